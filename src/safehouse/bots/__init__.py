@@ -1,0 +1,1 @@
+"""Players that know what their seat may know, and nothing else."""

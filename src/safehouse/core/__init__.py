@@ -1,0 +1,1 @@
+"""The contract every game stands on. Knows no game."""

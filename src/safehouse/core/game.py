@@ -1,0 +1,102 @@
+"""What a game is: stateless rules in one folder."""
+
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from safehouse.core.book import EventBook
+from safehouse.core.moves import Domain, MoveSpace
+from safehouse.core.options import Options
+from safehouse.core.random import Stream
+from safehouse.core.state import State
+from safehouse.core.view import View, encode
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+Opt = TypeVar("Opt", bound=Options)
+
+
+class Worlds(ABC):
+    """The complete states that one view cannot tell from the truth. Prepared once, drawn from often."""
+
+    @abstractmethod
+    def draw(self, random: Stream) -> State: ...
+
+
+class Game(ABC, Generic[S, V, Opt]):
+    """Each game's package exposes one instance as GAME."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int] = 1
+    """Part of every save; raised when an old save would replay differently."""
+    clause_prefix: ClassVar[str]
+    options: ClassVar[type[Options]]
+    view_type: ClassVar[type[View]]
+    space: ClassVar[MoveSpace]
+    book: ClassVar[EventBook]
+    domains: ClassVar[Sequence[Domain]] = ()
+    """Component names: `<domain>-<id>` is a text key for each value."""
+    end_reasons: ClassVar[Sequence[str]]
+    longest: ClassVar[int] = 10_000
+    """No game takes more decisions than this."""
+    silent: ClassVar[bool] = False
+    """True where the rules forbid talk at the table."""
+
+    @abstractmethod
+    def deal(self, options: Opt, seed: str) -> S:
+        """A new game. The same options and seed give the same game."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> V:
+        """What this seat (or WATCHER) may know, built from nothing."""
+
+    @abstractmethod
+    def worlds(self, view: V) -> Worlds:
+        """The worlds this view allows. Never sees the true state."""
+
+    @abstractmethod
+    def configurations(self) -> list[Opt]:
+        """Options that together cover every mode and number of seats."""
+
+    @abstractmethod
+    def components(self, state: S) -> dict[str, int]:
+        """How many of each physical component there are, counted over all places."""
+
+    def small_cases(self) -> list[tuple[Opt, int]]:
+        """Options, and a number of moves into the game, so small that worlds can be enumerated."""
+        return []
+
+    def teams(self, options: Opt) -> list[list[int]]:
+        """Seats that win and lose together."""
+        return [[seat] for seat in range(options.seats())]
+
+    def seat_names(self, options: Opt) -> list[str]:
+        """A text key for each seat: its colour or its part."""
+        return ["seat"] * options.seats()
+
+    def imagine(self, view: V, random: Stream) -> State:
+        """One complete state that this view cannot tell from the truth."""
+        return self.worlds(view).draw(random)
+
+    def read_options(self, values: dict[str, Any] | None = None) -> Opt:
+        return self.options.read(values or {})  # type: ignore[return-value]
+
+    def read_view(self, data: bytes) -> V:
+        """The inverse of encoding a view: bots receive the same bytes as a browser."""
+        return msgspec.json.decode(data, type=self.view_type)  # type: ignore[return-value]
+
+    def view_bytes(self, state: S, seat: int) -> bytes:
+        return encode(self.view(state, seat))
+
+    @property
+    def folder(self) -> Path:
+        found = sys.modules[type(self).__module__].__file__
+        assert found is not None
+        return Path(found).parent
+
+
+AnyGame = Game[Any, Any, Any]

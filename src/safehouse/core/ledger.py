@@ -1,0 +1,38 @@
+"""A game's RULES.md as data: its clauses by id."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+_CLAUSE = re.compile(
+    r"^(?:- |\| |#+ )?\*\*([A-Z]+-[A-Z]?[0-9][0-9A-Za-z.]*)\b[^*]*\*\*|^\| ([A-Z]+-[A-Z]?[0-9][0-9A-Za-z.]*) \|"
+)
+
+
+class Clause(msgspec.Struct, frozen=True):
+    id: str
+    text: str
+    section: str
+
+
+@cache
+def clauses(rules: Path) -> dict[str, Clause]:
+    """Every clause of a ledger in its order: list items and table rows that begin with an id."""
+    found: dict[str, Clause] = {}
+    section = ""
+    last = ""
+    for line in rules.read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            section, last = line.lstrip("# "), ""
+            continue
+        match = _CLAUSE.match(line)
+        if match:
+            last = match.group(1) or match.group(2)
+            found[last] = Clause(id=last, text=line.removeprefix("- "), section=section)
+        elif last and line.strip() and not line.startswith(("|", "-", "#")):
+            found[last] = msgspec.structs.replace(found[last], text=f"{found[last].text}\n{line}")
+        else:
+            last = ""
+    return found

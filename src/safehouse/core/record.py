@@ -1,0 +1,138 @@
+"""A game as it was played: options, seed and entries. State, events and replays derive from it."""
+
+from typing import Final
+
+from safehouse.core.errors import Illegal, NotAMove, SafehouseError
+from safehouse.core.events import Event
+from safehouse.core.game import AnyGame
+from safehouse.core.moves import Value
+from safehouse.core.options import Options
+from safehouse.core.result import Result
+from safehouse.core.state import State
+from safehouse.core.view import View
+
+UNDO: Final = "undo"
+
+
+class Step:
+    """One move that stands: who, what, and the events it caused."""
+
+    def __init__(self, seat: int, move: int, first_event: int) -> None:
+        self.seat = seat
+        self.move = move
+        self.first_event = first_event
+
+
+class UndoRefused(SafehouseError):
+    """The undo law does not allow it; `reason` is a text key."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class Record:
+    """Plays a game and remembers it. An undo is one more entry; nothing is ever struck from `entries`."""
+
+    def __init__(self, game: AnyGame, options: Options, seed: str) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.entries: list[str] = []
+        self.steps: list[Step] = []
+        self._deal()
+
+    def _deal(self) -> None:
+        self._state: State = self.game.deal(self.options, self.seed)
+        if self._state.events is None:
+            self._state.events = []
+
+    @property
+    def events(self) -> list[Event]:
+        events = self._state.events
+        assert events is not None
+        return events
+
+    def pending(self) -> list[int]:
+        return self._state.pending()
+
+    def moves(self, seat: int) -> list[int]:
+        return self._state.moves(seat)
+
+    def notes(self, seat: int) -> list[int]:
+        return self._state.notes(seat)
+
+    def why_not(self, seat: int, move: int) -> str | None:
+        return self._state.why_not(seat, move)
+
+    def view(self, seat: int) -> View:
+        view: View = self.game.view(self._state, seat)
+        return view
+
+    def view_bytes(self, seat: int) -> bytes:
+        return self.game.view_bytes(self._state, seat)
+
+    def result(self) -> Result | None:
+        return self._state.result()
+
+    def truth(self) -> State:
+        """A silent copy of the whole truth, for replays of finished games and for the laws."""
+        return self._state.copy()
+
+    def told(self, seat: int, since: int = 0) -> list[dict[str, Value | None]]:
+        """The events this seat noticed, from event number `since` on."""
+        seen = (self.game.book.to_json(event, seat) for event in self.events[since:])
+        return [event for event in seen if event is not None]
+
+    def play(self, seat: int, move: int) -> None:
+        first_event = len(self.events)
+        self._state.play(seat, move)
+        self.entries.append(f"{seat} {self.game.space.to_text(move)}")
+        self.steps.append(Step(seat, move, first_event))
+
+    def why_no_undo(self, seat: int) -> str | None:
+        """The text key of what stands against this seat taking back its last move by itself."""
+        if not self.steps:
+            return "undo-nothing"
+        if self.steps[-1].seat != seat:
+            return "undo-others-since"
+        if self._state.over():
+            return "undo-over"
+        if not self._state.asks(seat):
+            return "undo-turn-passed"
+        reveals = self.game.book.reveals
+        if any(reveals(event) for event in self.events[self.steps[-1].first_event :]):
+            return "undo-revealed"
+        return None
+
+    def undo(self, seat: int, agreed: bool = False) -> None:
+        """Take back the last move. `agreed`: every seat has consented, so the undo law does not apply."""
+        reason = self.why_no_undo(seat)
+        if reason == "undo-nothing" or (reason is not None and not agreed):
+            raise UndoRefused(reason)
+        kept = self.steps[:-1]
+        self.entries.append(f"{seat} {UNDO}")
+        self.steps = []
+        self._deal()
+        for step in kept:
+            self._replay(step.seat, step.move)
+
+    def _replay(self, seat: int, move: int) -> None:
+        first_event = len(self.events)
+        self._state.play(seat, move)
+        self.steps.append(Step(seat, move, first_event))
+
+    def enter(self, entry: str) -> None:
+        """Carry out one entry of a save, e.g. "0 swap mole" or "1 undo"."""
+        seat_word, _, text = entry.partition(" ")
+        if not seat_word.isdigit() or int(seat_word) >= self.options.seats():
+            raise NotAMove(f"{entry!r} does not begin with a seat from 0 to {self.options.seats() - 1}")
+        seat = int(seat_word)
+        if text == UNDO:
+            self.undo(seat, agreed=True)
+            return
+        move = self.game.space.from_text(text)
+        try:
+            self.play(seat, move)
+        except Illegal as error:
+            raise NotAMove(f"{entry!r} is not allowed there ({error.clause})") from None

@@ -1,0 +1,96 @@
+"""Save files: options + seed + rules version + moves, as readable JSON."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from safehouse.core.errors import OptionError, SafehouseError, SaveError
+from safehouse.core.game import AnyGame
+from safehouse.core.record import Record
+from safehouse.core.shelf import find
+
+FORMAT: Final = 1
+
+
+class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    safehouse: int
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    moves: list[str]
+    players: list[str] = []
+    """Display names by seat; may be shorter than the seats."""
+
+
+def to_save(record: Record, players: list[str] | None = None) -> Save:
+    return Save(
+        safehouse=FORMAT,
+        game=record.game.id,
+        rules=record.game.rules_version,
+        options=record.options.to_json(),
+        seed=record.seed,
+        moves=list(record.entries),
+        players=players or [],
+    )
+
+
+def dump(save: Save) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(save), indent=1) + b"\n"
+
+
+def parse(data: bytes) -> Save:
+    """Read a save file's bytes; says what is wrong with a damaged or foreign one."""
+    try:
+        raw = msgspec.json.decode(data)
+    except msgspec.DecodeError as error:
+        raise SaveError(f"this is no save file: it is not JSON ({error})") from None
+    if not isinstance(raw, dict) or "safehouse" not in raw:
+        raise SaveError("this is JSON, but no Safehouse save: the key 'safehouse' is missing")
+    if raw["safehouse"] != FORMAT:
+        raise SaveError(f"save format {raw['safehouse']!r} is unknown here; this version reads format {FORMAT}")
+    try:
+        return msgspec.convert(raw, Save)
+    except msgspec.ValidationError as error:
+        raise SaveError(f"the save file is damaged: {error}") from None
+
+
+def replay(save: Save) -> Record:
+    """Play a save again, entry by entry; says at which move it stops making sense."""
+    record = start(save)
+    for number, entry in enumerate(save.moves, 1):
+        try:
+            record.enter(entry)
+        except SafehouseError as error:
+            raise SaveError(str(error), at=number) from None
+    return record
+
+
+def start(save: Save) -> Record:
+    """The dealt game of a save, before its first move."""
+    game: AnyGame = find(save.game)
+    if save.rules != game.rules_version:
+        raise SaveError(
+            f"this game was played with rules version {save.rules} of {save.game}; "
+            f"this program has version {game.rules_version}"
+        )
+    try:
+        options = game.read_options(save.options)
+    except OptionError as error:
+        raise SaveError(str(error)) from None
+    return Record(game, options, save.seed)
+
+
+def read(path: Path) -> Save:
+    try:
+        return parse(path.read_bytes())
+    except OSError as error:
+        raise SaveError(f"cannot read {path}: {error.strerror}") from None
+
+
+def write(path: Path, save: Save) -> None:
+    """Write the whole file or nothing: an interruption leaves the old one."""
+    draft = path.with_name(path.name + ".part")
+    draft.write_bytes(dump(save))
+    draft.replace(path)

@@ -1,0 +1,130 @@
+"""What a position of any game can do. Games subclass `State`; both compile to native code."""
+# compiled by mypyc
+
+from abc import ABCMeta, abstractmethod
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from safehouse.core.errors import Illegal
+from safehouse.core.events import HIDDEN, Event
+from safehouse.core.random import Stream
+from safehouse.core.result import Result
+from safehouse.core.seats import EVERYONE
+
+NO_SUCH_MOVE: Final = "SH-1"
+NOT_ASKED: Final = "SH-2"
+GAME_OVER: Final = "SH-3"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(metaclass=ABCMeta):
+    """One position, truth included. Nothing outside the rules looks inside: ask the game for a view.
+
+    `events` is None while nobody listens; a search works on such silent copies.
+    Move codes from `first_note` on are notes: remarks that are allowed outside the decisions and
+    change nothing that matters.
+    """
+
+    def __init__(self) -> None:
+        self.random: Stream = Stream()
+        self.events: list[Event] | None = None
+        self.moves_in_space: int = 0
+        self.first_note: int = 0
+
+    @abstractmethod
+    def pending(self) -> list[int]:
+        """The seats that must decide now; several when the rules let them decide at once; [] = over."""
+
+    @abstractmethod
+    def moves(self, seat: int) -> list[int]:
+        """Every decision open to this seat now, in ascending order; [] when it is not asked."""
+
+    @abstractmethod
+    def forbids(self, seat: int, move: int) -> str | None:
+        """The clause that forbids this seat, which is asked (or makes a note), this move; None if legal."""
+
+    @abstractmethod
+    def apply(self, seat: int, move: int) -> None:
+        """Carry out a move that is known to be legal."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How the game ended; None while it goes on."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent, silent copy."""
+
+    def over(self) -> bool:
+        return len(self.pending()) == 0
+
+    def asks(self, seat: int) -> bool:
+        return seat in self.pending()
+
+    def notes(self, seat: int) -> list[int]:
+        """Every note this seat may make now, besides its decisions."""
+        return []
+
+    def why_not(self, seat: int, move: int) -> str | None:
+        """The clause that forbids this move; None if it is legal."""
+        if move < 0 or move >= self.moves_in_space:
+            return NO_SUCH_MOVE
+        if self.over():
+            return GAME_OVER
+        if move < self.first_note and not self.asks(seat):
+            return NOT_ASKED
+        return self.forbids(seat, move)
+
+    def play(self, seat: int, move: int) -> None:
+        """Make a move; raises `Illegal` with the clause, and changes nothing, if it is not legal."""
+        clause = self.why_not(seat, move)
+        if clause is not None:
+            raise Illegal(seat, move, clause)
+        self.apply(seat, move)
+
+    def tell_all(
+        self,
+        kind: int,
+        a: int = HIDDEN,
+        b: int = HIDDEN,
+        c: int = HIDDEN,
+        d: int = HIDDEN,
+        e: int = HIDDEN,
+        f: int = HIDDEN,
+    ) -> None:
+        """Something everybody sees in full."""
+        if self.events is not None:
+            self.events.append(Event(kind, [a, b, c, d, e, f], EVERYONE, EVERYONE, 0))
+
+    def tell(
+        self,
+        insiders: int,
+        blanked: int,
+        kind: int,
+        a: int = HIDDEN,
+        b: int = HIDDEN,
+        c: int = HIDDEN,
+        d: int = HIDDEN,
+        e: int = HIDDEN,
+        f: int = HIDDEN,
+    ) -> None:
+        """Something everybody notices; only the audience `insiders` learns the arguments in the bit
+        mask `blanked` (1 for the first, 2 for the second, 4 for the third, …)."""
+        if self.events is not None:
+            self.events.append(Event(kind, [a, b, c, d, e, f], EVERYONE, insiders, blanked))
+
+    def tell_only(
+        self,
+        audience: int,
+        kind: int,
+        a: int = HIDDEN,
+        b: int = HIDDEN,
+        c: int = HIDDEN,
+        d: int = HIDDEN,
+        e: int = HIDDEN,
+        f: int = HIDDEN,
+    ) -> None:
+        """Something only this audience notices at all."""
+        if self.events is not None:
+            self.events.append(Event(kind, [a, b, c, d, e, f], audience, audience, 0))

@@ -1,0 +1,74 @@
+"""Tests written as play: deal, play, expect. For the games' own test folders."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+
+from safehouse.core.errors import Illegal
+from safehouse.core.game import AnyGame
+from safehouse.core.moves import Value
+from safehouse.core.result import Result
+from safehouse.core.state import State
+
+
+def clause(*ids: str) -> Callable[[Any], Any]:
+    """Ties a test to the ledger clauses it shows."""
+    return pytest.mark.clause(*ids)
+
+
+class Table:
+    """A position that is played by lines such as "0 swap" or, with seat names, "green offer_up mole"."""
+
+    def __init__(self, game: AnyGame, state: State, seats: Sequence[str] = ()) -> None:
+        self.game = game
+        self.state: Any = state
+        self._seats = list(seats)
+        if self.state.events is None:
+            self.state.events = []
+
+    def _read(self, line: str) -> tuple[int, int]:
+        who, _, text = line.partition(" ")
+        seat = int(who) if who.isdigit() else self._seats.index(who)
+        return seat, self.game.space.from_text(text)
+
+    def plays(self, *lines: str) -> None:
+        """Each line is a legal move."""
+        for line in lines:
+            self.state.play(*self._read(line))
+
+    def refuses(self, line: str, because: str) -> None:
+        """The move is illegal by this clause, and changes nothing."""
+        before = self.everything()
+        with pytest.raises(Illegal) as refusal:
+            self.state.play(*self._read(line))
+        assert refusal.value.clause == because
+        assert self.everything() == before
+
+    def everything(self) -> Any:
+        from safehouse.core.truth import dump
+
+        return dump(self.state)
+
+    def options(self, who: int | str) -> list[str]:
+        """The moves open to a seat, as text."""
+        return [self.game.space.to_text(move) for move in self.state.moves(self.seat(who))]
+
+    def seat(self, who: int | str) -> int:
+        return who if isinstance(who, int) else self._seats.index(who)
+
+    def view(self, who: int | str) -> Any:
+        return self.game.view(self.state, self.seat(who))
+
+    def told(self, who: int | str) -> list[dict[str, Value | None]]:
+        """The events this seat has noticed so far."""
+        seen = (self.game.book.to_json(event, self.seat(who)) for event in self.state.events)
+        return [event for event in seen if event is not None]
+
+    def kinds_told(self, who: int | str) -> list[str]:
+        return [str(event["kind"]) for event in self.told(who)]
+
+    def result(self) -> Result:
+        result: Result | None = self.state.result()
+        assert result is not None, "the game is not over"
+        return result

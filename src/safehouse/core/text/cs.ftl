@@ -1,0 +1,13 @@
+# Společné všem hrám.
+seat-number = Místo { $number }
+list-and = { $first } a { $last }
+
+why-SH-1 = Takový tah v této hře není.
+why-SH-2 = Teď nerozhodujete vy.
+why-SH-3 = Hra už skončila.
+
+undo-nothing = Není co vzít zpět.
+undo-others-since = Mezitím táhl někdo jiný; ostatní by museli souhlasit.
+undo-over = Hra už skončila.
+undo-revealed = Tímto tahem vyšlo najevo něco skrytého; ostatní by museli souhlasit.
+undo-turn-passed = Váš tah už skončil; ostatní by museli souhlasit.

@@ -1,0 +1,13 @@
+# Shared by every game.
+seat-number = Seat { $number }
+list-and = { $first } and { $last }
+
+why-SH-1 = There is no such move in this game.
+why-SH-2 = It is not you who decides now.
+why-SH-3 = The game is over.
+
+undo-nothing = There is nothing to take back.
+undo-others-since = Somebody else has moved since; the others would have to agree.
+undo-over = The game is over.
+undo-revealed = Something hidden has come to light by this move; the others would have to agree.
+undo-turn-passed = Your turn has ended; the others would have to agree.

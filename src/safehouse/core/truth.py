@@ -1,0 +1,30 @@
+"""The whole content of a state as plain values, to compare states in laws and tests."""
+
+from typing import Any
+
+from safehouse.core.state import State
+
+
+def dump(thing: Any) -> Any:
+    """Nested tuples of everything a state holds, compiled or interpreted alike. Events are left out."""
+    if thing is None or isinstance(thing, (bool, int, float, str, bytes)):
+        return thing
+    if isinstance(thing, (list, tuple)):
+        return tuple(dump(item) for item in thing)
+    if isinstance(thing, (set, frozenset)):
+        return tuple(sorted(dump(item) for item in thing))
+    if isinstance(thing, dict):
+        return tuple(sorted((dump(key), dump(value)) for key, value in thing.items()))
+    skipped = {"events"} if isinstance(thing, State) else set()
+    names = [name for name in attributes(thing) if name not in skipped]
+    return (type(thing).__name__, *((name, dump(getattr(thing, name))) for name in names))
+
+
+def attributes(thing: Any) -> list[str]:
+    """The names of an object's attributes; a compiled class lists them itself."""
+    named: set[str] = set(getattr(thing, "__dict__", {}))
+    for cls in type(thing).__mro__:
+        named |= {name for name in getattr(cls, "__mypyc_attrs__", ()) if not name.startswith("__")}
+        named |= set(getattr(cls, "__slots__", ()))
+        named |= set(getattr(cls, "__struct_fields__", ()))
+    return sorted(named)

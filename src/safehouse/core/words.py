@@ -1,0 +1,140 @@
+"""The words of the program and of a game in the player's language: whole sentences, from Fluent files."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from safehouse.core.book import NUMBER
+from safehouse.core.errors import Illegal
+from safehouse.core.game import AnyGame
+from safehouse.core.moves import SEAT, Domain, Value
+from safehouse.core.result import Result
+
+LANGUAGES: Final = ("cs", "en")
+HIDDEN_WORD: Final = "hidden"
+
+_PACKAGE = Path(__file__).parent.parent
+
+
+class Words:
+    """Texts of one language: the shared ones, those of a game, and the names at the table.
+
+    An argument reaches its sentence as `$name`, in the case of a component also as `$name-acc` and
+    so on for each case its text has; a hidden one as the word "hidden". A seat comes with
+    `$name-is`, which is "you" or "other".
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: AnyGame | None = None,
+        players: Sequence[str] = (),
+        you: int | None = None,
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.you = you
+        self._bundle = _bundle(language, game.folder if game is not None else None)
+        self.players = list(players)
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, /, **values: Any) -> str:
+        """The sentence `key`; the key itself, in brackets, where no text exists."""
+        if not self._bundle.has_message(key):
+            return f"[{key}]"
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return f"[{key}]"
+        text, _errors = self._bundle.format_pattern(pattern, values)
+        return str(text)
+
+    def name(self, domain: Domain, value: Value) -> str:
+        """A component's name."""
+        return self.say(f"{domain.name}-{value}")
+
+    def player(self, seat: int) -> str:
+        if 0 <= seat < len(self.players) and self.players[seat]:
+            return self.players[seat]
+        return self.say("seat-number", number=seat + 1)
+
+    def player_list(self, seats: Sequence[int]) -> str:
+        names = [self.player(seat) for seat in seats]
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("list-and", first=", ".join(names[:-1]), last=names[-1])
+
+    def move(self, code: int) -> str:
+        assert self.game is not None
+        move = self.game.space.decode(code)
+        domains = dict(self.game.space.kind_of(code).args)
+        return self.say(f"move-{move.kind}", **self._values(domains, move.args))
+
+    def event(self, told: Mapping[str, Value | None]) -> str:
+        """One event as a seat was told it."""
+        assert self.game is not None
+        book = self.game.book
+        kind = book.kinds[book.index[str(told["kind"])]]
+        return self.say(f"event-{kind.name}", **self._values(dict(kind.args), told))
+
+    def why(self, refusal: Illegal | str) -> str:
+        """Why something is not allowed: the clause in a sentence."""
+        clause = refusal.clause if isinstance(refusal, Illegal) else refusal
+        return self.say("why-" + clause.replace(".", "-"))
+
+    def question(self, key: str, pending: Sequence[int]) -> str:
+        return self.say(key, seats=self.player_list(pending), count=len(pending))
+
+    def result(self, result: Result) -> list[str]:
+        """The end in sentences: who won and why, then every line."""
+        winners = self.player_list(result.winners)
+        lines = [self.say(f"end-{result.reason}", winners=winners, count=len(result.winners))]
+        for line in result.lines:
+            args: dict[str, Any] = {"seats": self.player_list(line.seats), "points": line.points}
+            for name, value in line.args.items():
+                args[name] = self.say(value) if isinstance(value, str) and self.has(value) else value
+            lines.append(self.say(f"line-{line.key}", **args))
+        return lines
+
+    def _values(self, domains: Mapping[str, Domain], args: Mapping[str, Value | None]) -> dict[str, Any]:
+        values: dict[str, Any] = {}
+        for name, domain in domains.items():
+            value = args.get(name)
+            if value is None:
+                values[name] = HIDDEN_WORD
+            elif domain is SEAT:
+                seat = int(value)
+                values[name] = self.player(seat)
+                values[f"{name}-is"] = "you" if seat == self.you else "other"
+            elif domain is NUMBER or isinstance(value, int):
+                values[name] = value
+            else:
+                values |= self._cases(name, f"{domain.name}-{value}")
+                values[f"{name}-id"] = value
+        return values
+
+    def _cases(self, name: str, key: str) -> dict[str, str]:
+        forms = {name: self.say(key)}
+        if self._bundle.has_message(key):
+            for case, pattern in self._bundle.get_message(key).attributes.items():
+                forms[f"{name}-{case}"] = str(self._bundle.format_pattern(pattern, {})[0])
+        return forms
+
+
+@cache
+def _bundle(language: str, folder: Path | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sources(language, folder):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def sources(language: str, folder: Path | None) -> list[Path]:
+    """The Fluent files of a language: the shared ones, then the game's own."""
+    shared = sorted(_PACKAGE.glob(f"*/text/{language}.ftl"))
+    own = sorted((folder / "text").glob(f"{language}*.ftl")) if folder is not None else []
+    return shared + own
