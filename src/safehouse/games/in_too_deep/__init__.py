@@ -43,7 +43,10 @@ DECK = Domain("deck", ("petty", "level1", "level2", "level3"))
 WAY = Domain("way", ("clockwise", "counter"))
 BARRIER = Domain("barrier", ("first", "second"))
 BONUS = Domain("bonus", ("support", "tolerance", "dominance"))
-SPOT = Domain("spot", ("display", "bonus", *(f"box{seat}" for seat in range(5)), *(f"spare{i}" for i in range(10)), "echo_box"))
+SPOT = Domain(
+    "spot",
+    ("display", "bonus", *(f"box{seat}" for seat in range(5)), *(f"spare{i}" for i in range(10)), "echo_box"),
+)
 ECHO_CARD = Domain("echo", ECHO_IDS)
 THIRD = numbers(1, 3, "third")
 SLOT = numbers(1, 4, "slot")

@@ -305,12 +305,16 @@ def _check_shape(
     majors: Sequence[MajorCrime], petties: Sequence[PettyCrime], dilemmas: Sequence[Dilemma]
 ) -> None:
     if len(majors) != MAJORS or len(petties) != CRIMES - MAJORS or len(dilemmas) != DILEMMAS:
-        raise DataError("there must be 49 major crimes, 21 petty crimes and 72 dilemmas (ZH-3.21, ZH-3.22, ZH-3.26)")
+        raise DataError(
+            "there must be 49 major crimes, 21 petty crimes and 72 dilemmas (ZH-3.21, ZH-3.22, ZH-3.26)"
+        )
     for line in LINE_IDS:
         levels = sorted(card.level for card in majors if card.line == line)
         marked = sorted(card.level for card in majors if card.line == line and card.four_plus)
         if levels != [1, 1, 1, 2, 2, 2, 3] or len(marked) != 2 or 3 in marked:
-            raise DataError(f"storyline {line}: three level-1, three level-2, one level-3 card; two of the lower with 4+")
+            raise DataError(
+                f"storyline {line}: three level-1, three level-2, one level-3 card; two of the lower with 4+"
+            )
     worth: dict[tuple[str, ...], int] = {}
     for card in dilemmas:
         bonus = (card.bonus, *sorted(card.symbols), str(card.intel) if card.bonus == "intel" else "")

@@ -25,7 +25,7 @@ def distance(first: int, second: int) -> int:
 
 
 def physical_item(name: int, reading: int) -> int:
-    """The object an item name denotes, if the Mechanic's `reading` counts as its twin (ZH-3.39); NOTHING if none."""
+    """What an item name denotes when `reading`, the Mechanic's item, counts as its twin (ZH-3.39)."""
     if reading != NOTHING:
         if name == reading ^ 1:
             return reading
@@ -35,7 +35,7 @@ def physical_item(name: int, reading: int) -> int:
 
 
 def zone_of(s: Position, base: int, shift: int, binding: list[int]) -> int:
-    """The place a zone term means now (ZH-3.30, ZH-3.37); NOWHERE if its item does not exist in this reading."""
+    """The place a zone term means now (ZH-3.30, ZH-3.37); NOWHERE if no object has the item's name."""
     if base < t.VARIABLE:
         place = s.place_of[base]
     elif base < t.AT_GUARDIAN:
@@ -110,10 +110,7 @@ def is_empty(s: Position, place: int) -> bool:
     """ZH-5.110"""
     if s.guardian == place or count_items(s, place, t.ANY_ITEM, t.ANYHOW, NOTHING) > 0:
         return False
-    for criminal in s.in_play:
-        if s.criminal_at[criminal] == place:
-            return False
-    return True
+    return all(s.criminal_at[criminal] != place for criminal in s.in_play)
 
 
 def barriers_around(s: Position, place: int) -> int:
@@ -178,10 +175,7 @@ def predicate_holds(s: Position, seat: int, p: list[int], binding: list[int], sl
 
 def entry_holds(s: Position, seat: int, entry: list[list[int]], binding: list[int], slots: int) -> bool:
     """Literals of one entry are joined by "or" (ZH-3.33)."""
-    for literal in entry:
-        if predicate_holds(s, seat, literal, binding, slots) == (literal[0] == 0):
-            return True
-    return False
+    return any(predicate_holds(s, seat, literal, binding, slots) == (literal[0] == 0) for literal in entry)
 
 
 def readings(s: Position, seat: int) -> list[int]:
@@ -306,7 +300,7 @@ def _complete(entry: list[list[int]], binding: list[int]) -> bool:
 def _all_bindings(s: Position, seat: int, card: int, reading: int) -> list[list[int]]:
     """Every assignment of slots, unfilled ones included where criminals are few, and of zones."""
     partial: list[list[int]] = [[]]
-    for slot in range(s.cards.slots[card]):
+    while len(partial[0]) < s.cards.slots[card]:
         longer: list[list[int]] = []
         for chosen in partial:
             free = [criminal for criminal in s.ports[seat] if criminal not in chosen]

@@ -252,4 +252,3 @@ def _lay_echo(world: InTooDeep, view: InTooDeepView) -> None:
     world.displaced = list(echo.displaced)
     world.echo_bonus_used = echo.bonus_used
     world.echo_processed = echo.processed
-

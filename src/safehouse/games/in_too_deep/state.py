@@ -280,9 +280,7 @@ class Position(State):
 
     def able(self, seat: int, criminal: int) -> bool:
         """ZH-5.66: control, and the token at least in the ability area."""
-        return (
-            self.hooked_by[criminal] == seat and self.dominance[seat][criminal] >= self.cards.ability_from
-        )
+        return self.hooked_by[criminal] == seat and self.dominance[seat][criminal] >= self.cards.ability_from
 
     def free_of_barriers(self, seat: int, criminal: int) -> bool:
         """ZH-5.70, ZH-5.71, ZH-5.86"""
@@ -314,19 +312,14 @@ class Position(State):
 
     def committed(self, line: int, level: int) -> bool:
         """Whether the story has a crime of this storyline and level (ZH-5.92)."""
-        for card in self.story:
-            if self.cards.line[card] == line and self.cards.level[card] == level:
-                return True
-        return False
+        return any(self.cards.line[card] == line and self.cards.level[card] == level for card in self.story)
 
     # -- the agenda
 
     def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         self.agenda.append([kind, seat, a, b, c, d])
 
-    def tell_holder(
-        self, seat: int, blanked: int, kind: int, a: int, b: int = HIDDEN, c: int = HIDDEN
-    ) -> None:
+    def tell_holder(self, seat: int, blanked: int, kind: int, a: int, b: int = HIDDEN, c: int = HIDDEN) -> None:
         """Everybody notices; the hidden arguments go to this seat alone (to nobody for Echo)."""
         self.tell(self.insider(seat), blanked, kind, a, b, c)
 

@@ -235,7 +235,8 @@ def question(state: InTooDeep, seat: int, pending: list[int]) -> str:
 def _kind(state: InTooDeep, label: int, seat: int) -> str | None:
     if label == NOTHING or not state.evidence.knows(seat, label):
         return None
-    return EVIDENCE_IDS[state.evidence.value[label]]
+    kind: str = EVIDENCE_IDS[state.evidence.value[label]]
+    return kind
 
 
 def _zone(state: InTooDeep, place: int) -> ZoneView:

@@ -61,7 +61,7 @@ def start_turn(s: Position, seat: int) -> None:
     if seat == s.echo:
         s.ask(ECHO_LETTERS, seat)
         s.ask(ECHO_PROGRESS, seat)
-        for i in range(s.chapter + 1):
+        for _i in range(s.chapter + 1):
             s.ask(ECHO_DISPLACING, seat)
         s.ask(ECHO_MOVING, seat)
         s.ask(ECHO_HOOKING, seat)
@@ -83,9 +83,7 @@ def raise_dominance(s: Position, seat: int) -> None:
 
 def end_turn(s: Position) -> None:
     """ZH-5.9, ZH-5.173, ZH-5.174"""
-    if s.chapter_ends and s.chapter < 2:
-        s.ask(EVALUATING, s.active)
-    elif s.turns_left == 0:
+    if (s.chapter_ends and s.chapter < 2) or s.turns_left == 0:
         s.ask(EVALUATING, s.active)
     else:
         if s.turns_left != NOTHING:

@@ -75,7 +75,7 @@ def reachable(s: Position, place: int) -> list[int]:
     found: list[int] = []
     for way in range(2):
         at = place
-        for i in range(ZONES - 1):
+        for _i in range(ZONES - 1):
             if s.blocked(at, way) and not s.barriers_ignored:
                 break
             at = step(at, way)

@@ -46,7 +46,7 @@ from safehouse.games.in_too_deep.trail import ALL_KNOW
 
 
 def lift_crime(s: Position, deck: int) -> int:
-    """The top card of a deck: a shuffled one, or one that was put under it (ZH-5.145); NOTHING if it is empty."""
+    """The top card of a deck, one put under it last of all (ZH-5.145); NOTHING if it is empty."""
     if len(s.decks[deck]) > 0:
         label = s.crimes.leave(deck, s.decks[deck].pop(), 0)
     elif len(s.under[deck]) > 0:
@@ -120,10 +120,7 @@ def give_back(s: Position, seat: int, card: int) -> None:
 
 
 def holds_of_deck(s: Position, seat: int, petty: bool) -> bool:
-    for card in s.held_crimes(seat):
-        if (card >= MAJORS) == petty:
-            return True
-    return False
+    return any((card >= MAJORS) == petty for card in s.held_crimes(seat))
 
 
 def open_levels(s: Position) -> list[int]:
@@ -229,7 +226,7 @@ def reward(s: Position, seat: int, rewards: list[int]) -> None:
 
 
 def resolve_effect(s: Position, seat: int, card: int, at: int) -> None:
-    """One operation; what it asks of the acting player goes on the agenda. Nothing to do is no fault (ZH-3.38)."""
+    """One operation; what it asks goes on the agenda. Nothing to do is no fault (ZH-3.38)."""
     op = s.cards.effect[card][at]
     code = op[0]
     b = s.binding

@@ -36,7 +36,12 @@ from safehouse.games.in_too_deep.moves import (
 )
 from safehouse.games.in_too_deep.rules import city
 from safehouse.games.in_too_deep.rules.crimes import lift_crime, unhook_all
-from safehouse.games.in_too_deep.rules.evidence import draw_from_display, draw_from_supply, end_chapter, remember
+from safehouse.games.in_too_deep.rules.evidence import (
+    draw_from_display,
+    draw_from_supply,
+    end_chapter,
+    remember,
+)
 from safehouse.games.in_too_deep.rules.gains import (
     change_dominance,
     draw_dilemmas,
@@ -152,7 +157,7 @@ def echo_displaces(s: Position) -> None:
     elif thing == THING_PATROL:
         displace_patrol(s)
     elif thing < THING_GUARDIAN:
-        for i in range(abs(shift)):
+        for _i in range(abs(shift)):
             city.move_barrier(s, thing - THING_BARRIER, 0 if shift > 0 else 1)
     else:
         s.guardian = (s.guardian + shift) % ZONES
@@ -235,7 +240,7 @@ def wanted_level(s: Position) -> int:
 
 def echo_gains_evidence(s: Position, amount: int) -> None:
     """ZH-5.217, ZH-5.218, ZH-5.229"""
-    for i in range(amount):
+    for _i in range(amount):
         label = draw_from_display(s)
         at = s.drawn_at if label != NOTHING else NOTHING
         if label == NOTHING:

@@ -104,7 +104,7 @@ def refill_rail(s: Position) -> None:
 
 
 def end_chapter(s: Position) -> None:
-    """The display has run dry (ZH-5.171, ZH-5.172); in chapter 3 everybody else has one last turn (ZH-5.174)."""
+    """The display has run dry (ZH-5.171, ZH-5.172); in chapter 3 all others have one last turn (ZH-5.174)."""
     if s.chapter_ends:
         return
     s.chapter_ends = True

@@ -141,7 +141,7 @@ def swap_hooks(s: Position, seat: int, rival: int) -> None:
 
 def draw_dilemmas(s: Position, seat: int, number: int) -> None:
     """ZH-5.167, ZH-5.168"""
-    for i in range(number):
+    for _i in range(number):
         if len(s.dilemma_deck) == 0:
             reshuffle_dilemmas(s)
         if len(s.dilemma_deck) == 0:
@@ -188,7 +188,7 @@ def discard_dilemma(s: Position, seat: int, card: int) -> None:
             return
 
 
-# -- challenge (ZH-5.50)
+# -- the challenge of the Blocks
 
 
 def cannot_challenge(s: Position, seat: int, rival: int) -> str | None:
@@ -230,5 +230,3 @@ def challenge(s: Position, seat: int, rival: int) -> None:
         discard_dilemma(s, loser, card)
     else:
         s.ask(LOSING_DILEMMA, loser)
-
-

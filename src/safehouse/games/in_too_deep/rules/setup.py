@@ -119,7 +119,7 @@ def prepare_common_area(s: Position) -> None:
     s.display = [NOTHING] * s.cards.display_by_seats[s.seats]
     fill_evidence_board(s)
     for token in range(len(s.cards.support_count)):
-        for i in range(s.cards.support_count[token]):
+        for _i in range(s.cards.support_count[token]):
             s.support_supply.append(token)
     s.random.shuffle(s.support_supply)
     s.offer = [NOTHING] * 3
@@ -163,5 +163,3 @@ def give_starting_dominance(s: Position) -> None:
         s.random.shuffle(order)
         for criminal in order[: s.cards.start_dominance[turn]]:
             change_dominance(s, seat, criminal, 1)
-
-

@@ -136,7 +136,7 @@ def resolve(s: Position, seat: int, token: int) -> None:
     elif op == c.OP_FLIP_PLAN_EVIDENCE:
         s.ask(TURNING_UP, seat)
     elif op == c.OP_DRAW_PETTY:
-        for i in range(amount):
+        for _i in range(amount):
             set_aside(s, seat, 0)
     elif op == c.OP_GAIN_DOMINANCE:
         s.ask(GAINING_DOMINANCE, seat, amount)
@@ -146,7 +146,7 @@ def resolve(s: Position, seat: int, token: int) -> None:
     elif op == c.OP_SHIFT_PATROL:
         s.ask(SHIFTING_PATROL, seat)
     elif op == c.OP_GAIN_TOLERANCE:
-        for i in range(amount):
+        for _i in range(amount):
             gain_tolerance(s, seat)
     elif op == c.OP_HOOK:
         s.ask(HOOKING, seat, BY_TOKEN, 0)
@@ -182,18 +182,12 @@ def resolve(s: Position, seat: int, token: int) -> None:
 
 
 def any_can_rise(s: Position, seat: int) -> bool:
-    for criminal in s.in_play:
-        if can_rise(s, seat, criminal):
-            return True
-    return False
+    return any(can_rise(s, seat, criminal) for criminal in s.in_play)
 
 
 def any_hookable(s: Position, seat: int) -> bool:
     """Also an own criminal, which may be unhooked and hooked again (ZH-5.20)."""
-    for criminal in s.in_play:
-        if s.locked[criminal] == NOTHING or s.hooked_by[criminal] == seat:
-            return True
-    return False
+    return any(s.locked[criminal] == NOTHING or s.hooked_by[criminal] == seat for criminal in s.in_play)
 
 
 def lockable(s: Position, seat: int) -> list[int]:
@@ -201,27 +195,19 @@ def lockable(s: Position, seat: int) -> list[int]:
 
 
 def any_swap(s: Position) -> bool:
-    for item in range(ITEMS):
-        if len(city.swap_partners(s, item)) > 0:
-            return True
-    return False
+    return any(len(city.swap_partners(s, item)) > 0 for item in range(ITEMS))
 
 
 def bait_partners(s: Position, item: int) -> list[int]:
     """ZH-5.162"""
     place = s.item_place(item)
     return [
-        criminal
-        for criminal in s.in_play
-        if s.criminal_at[criminal] != place and s.holder[item] != criminal
+        criminal for criminal in s.in_play if s.criminal_at[criminal] != place and s.holder[item] != criminal
     ]
 
 
 def any_bait(s: Position) -> bool:
-    for item in range(ITEMS):
-        if len(bait_partners(s, item)) > 0:
-            return True
-    return False
+    return any(len(bait_partners(s, item)) > 0 for item in range(ITEMS))
 
 
 def partners_of(s: Position, criminal: int) -> list[int]:
@@ -235,11 +221,7 @@ def partners_of_any(s: Position) -> list[int]:
 
 def hook_partners(s: Position, seat: int) -> list[int]:
     """ZH-5.163: at least one side must have a token."""
-    return [
-        rival
-        for rival in range(s.seats)
-        if rival != seat and len(s.ports[seat]) + len(s.ports[rival]) > 0
-    ]
+    return [rival for rival in range(s.seats) if rival != seat and len(s.ports[seat]) + len(s.ports[rival]) > 0]
 
 
 def rivals(s: Position, seat: int) -> list[int]:
