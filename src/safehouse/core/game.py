@@ -73,9 +73,9 @@ class Game(ABC, Generic[S, V, Opt]):
         """Seats that win and lose together."""
         return [[seat] for seat in range(options.seats())]
 
+    @abstractmethod
     def seat_names(self, options: Opt) -> list[str]:
         """A text key for each seat: its colour or its part."""
-        return ["seat"] * options.seats()
 
     def imagine(self, view: V, random: Stream) -> State:
         """One complete state that this view cannot tell from the truth."""

@@ -65,6 +65,9 @@ class DeadDropGame(Game[DeadDrop, DeadDropView, DeadDropOptions]):
     def small_cases(self) -> list[tuple[DeadDropOptions, int]]:
         return [(DeadDropOptions(), moves) for moves in range(3)]
 
+    def seat_names(self, options: DeadDropOptions) -> list[str]:
+        return ["seat-first", "seat-second"]
+
     def components(self, state: DeadDrop) -> dict[str, int]:
         everywhere = [*state.held, *state.aside, *state.drop]
         return {f"envelope {number}": everywhere.count(number) for number in range(1, 7)}

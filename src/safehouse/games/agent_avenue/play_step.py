@@ -10,7 +10,6 @@ from safehouse.games.agent_avenue.moves import (
     DREW,
     LED,
     NOTHING,
-    OFFERED,
     PLAY,
     REFILLED,
     SWAPPED,
@@ -92,10 +91,9 @@ def offer_down(s: Position, seat: int, agent: int) -> None:
     if s.up_seat == seat:
         lay_down(player, s.up)
         dossier.write(player, dossier.LEFT, s.up)
-        s.tell(bit(seat), 4, OFFERED, seat, s.up, agent)
-    else:
-        s.tell(bit(seat), 2, COVERED, seat, agent)
+        s.tell_all(LED, seat, s.up)
     lay_down(player, agent)
+    s.tell(bit(seat), 2, COVERED, seat, agent)
     dossier.write(player, dossier.HID)
     s.kept = player.hand_size
     refill(s, s.up_seat)
