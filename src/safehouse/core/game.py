@@ -46,8 +46,8 @@ class Game(ABC, Generic[S, V, Opt]):
     """True where the rules forbid talk at the table."""
 
     @abstractmethod
-    def deal(self, options: Opt, seed: str) -> S:
-        """A new game. The same options and seed give the same game."""
+    def deal(self, options: Opt, seed: str, listen: bool = True) -> S:
+        """A new game. The same options and seed give the same game. `listen`: collect events."""
 
     @abstractmethod
     def view(self, state: S, seat: int) -> V:

@@ -18,8 +18,7 @@ def random_play_ends(game: AnyGame, effort: Effort) -> str:
     games = 0
     for options in game.configurations():
         for number in range(effort.games):
-            state: State = game.deal(options, f"ends-{number}")
-            state.events = None
+            state: State = game.deal(options, f"ends-{number}", listen=False)
             random = Stream(f"ends {number}")
             moves = 0
             while step(state, random):

@@ -54,8 +54,7 @@ def _along(game: AnyGame, options: Options, seed: str, effort: Effort) -> Iterat
 
 def _length(game: AnyGame, options: Options, seed: str) -> int:
     walk = Stream(f"play {seed}")
-    state: State = game.deal(options, seed)
-    state.events = None
+    state: State = game.deal(options, seed, listen=False)
     moves = 0
     while step(state, walk) and moves < game.longest:
         moves += 1

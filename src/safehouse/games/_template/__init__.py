@@ -44,9 +44,9 @@ class DeadDropGame(Game[DeadDrop, DeadDropView, DeadDropOptions]):
     end_reasons = ("showdown", "accusation")
     longest = 4
 
-    def deal(self, options: DeadDropOptions, seed: str) -> DeadDrop:
+    def deal(self, options: DeadDropOptions, seed: str, listen: bool = True) -> DeadDrop:
         state = DeadDrop()
-        state.events = []
+        state.events = [] if listen else None
         state.random = Stream(seed)
         deck = list(range(CARDS.lowest, CARDS.highest + 1))
         state.random.shuffle(deck)

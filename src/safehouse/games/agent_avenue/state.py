@@ -1,10 +1,11 @@
 """Agent Avenue as a game that can be played: which rule answers for which move."""
 # compiled by mypyc
 
+from typing import Final
+
 from safehouse.core.result import Result, ResultLine
 from safehouse.core.seats import audience
 from safehouse.core.state import NOT_ASKED
-from safehouse.games.agent_avenue.data import SIDE_IDS
 from safehouse.games.agent_avenue.end_step import SIDE_STEP
 from safehouse.games.agent_avenue.market import (
     cannot_answer_again,
@@ -52,11 +53,11 @@ from safehouse.games.agent_avenue.play_step import (
 from safehouse.games.agent_avenue.position import Position
 from safehouse.games.agent_avenue.recruit_step import answer, cannot_recruit
 
-FIRST_CODE = [SWAP, SWAP, RECRUIT, TAKE, CHOOSE, RECRUIT_AGAIN]
-LAST_CODE = [OFFER_DOWN, RECRUIT, TAKE, CHOOSE, RECRUIT_AGAIN, FIRST_NOTE]
+FIRST_CODE: Final = [SWAP, SWAP, RECRUIT, TAKE, CHOOSE, RECRUIT_AGAIN]
+LAST_CODE: Final = [OFFER_DOWN, RECRUIT, TAKE, CHOOSE, RECRUIT_AGAIN, FIRST_NOTE]
 """By phase: only codes from FIRST_CODE up to (not including) LAST_CODE can be legal."""
 
-CONDITION_IDS = [
+CONDITION_IDS: Final = [
     "catch",
     "codebreakers",
     "daredevils",
@@ -64,6 +65,9 @@ CONDITION_IDS = [
     "masterplan",
     "security_system",
 ]
+
+
+SIDE_IDS: Final = ["green", "blue"]
 
 
 class AgentAvenue(Position):
