@@ -215,22 +215,22 @@ class InTooDeepOptions(Options, frozen=True, kw_only=True):
     def seats(self) -> int:
         return self.players
 
-    def all_seats(self) -> int:
+    def all_consoles(self) -> int:
         """Echo's included."""
         return self.players + (self.echo != "no")
 
     def criminals_wanted(self) -> int:
         if self.players == 1:
             return 4
-        return 5 if self.all_seats() < 4 else 6
+        return 5 if self.all_consoles() < 4 else 6
 
     def check(self) -> None:
         if self.players == 1 and self.echo == "no":
             raise OptionError("echo", self.echo, "normal, hard (one player plays against Echo)")
         if self.players > 2 and self.echo != "no":
             raise OptionError("echo", self.echo, "no (Echo joins one or two players)")
-        if self.first != "random" and int(self.first) > self.all_seats():
-            raise OptionError("first", self.first, f"random, 1 to {self.all_seats()}")
+        if self.first != "random" and int(self.first) > self.all_consoles():
+            raise OptionError("first", self.first, f"random, 1 to {self.all_consoles()}")
         chosen = self.chosen()
         if chosen and (len(set(chosen)) != len(chosen) or len(chosen) != self.criminals_wanted()):
             raise OptionError("criminals", self.criminals, f"{self.criminals_wanted()} different criminals")
@@ -272,13 +272,12 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     end_reasons = ("promotion", "warning", "city_lost", "syndicate")
     longest = 60_000
 
-    def deal(self, options: InTooDeepOptions, seed: str) -> InTooDeep:
+    def deal(self, options: InTooDeepOptions, seed: str, listen: bool = True) -> InTooDeep:
         state = InTooDeep()
-        state.events = []
+        state.events = [] if listen else None
         state.random = Stream(seed)
         state.cards = card_set(own_card_file(options.cards))
-        state.humans = options.players
-        state.seat_consoles(options.all_seats())
+        state.seat_consoles(options.players, options.all_consoles())
         if options.echo != "no":
             state.echo = options.players
             state.hard = int(options.echo == "hard")
@@ -307,7 +306,7 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
         return [self.read_options(table) for table in tables]
 
     def seat_names(self, options: InTooDeepOptions) -> list[str]:
-        letters = "vwxyz" if options.all_seats() == 5 else "wxyz"
+        letters = "vwxyz" if options.all_consoles() == 5 else "wxyz"
         return [f"console-{letters[seat]}" for seat in range(options.players)]
 
     def components(self, state: InTooDeep) -> dict[str, int]:

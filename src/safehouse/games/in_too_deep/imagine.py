@@ -1,6 +1,5 @@
 """The worlds a seat of In Too Deep cannot tell apart: every history of the hidden pieces that fits its view."""
 
-from safehouse.core.game import Worlds
 from safehouse.core.random import Stream
 from safehouse.games.in_too_deep.agenda import LOCKING
 from safehouse.games.in_too_deep.cards import (
@@ -44,7 +43,7 @@ DILEMMA_BAGS = 12
 CRIME_BAGS = 24
 
 
-class InTooDeepWorlds(Worlds):
+class InTooDeepWorlds:
     def __init__(self, view: InTooDeepView) -> None:
         self._view = view
         self._public = public_part(view)
@@ -69,7 +68,7 @@ class InTooDeepWorlds(Worlds):
         history = self._evidence.draw(random)
         world.evidence = _trail(self._view.evidence_trail, history, self._view.seat)
         world.supply = history.content[SUPPLY]
-        for seat in range(world.seats):
+        for seat in range(world.consoles):
             world.memory[seat] = history.inside[MEMORY + seat]
             _owner_knows(world, world.evidence, world.memory[seat], seat)
             _owner_knows(world, world.evidence, world.boxes[seat], seat)
@@ -80,7 +79,7 @@ class InTooDeepWorlds(Worlds):
         world.dilemma_deck = history.content[DILEMMA_DECK]
         random.shuffle(world.dilemma_deck)
         world.dilemma_discard = history.inside[DILEMMA_DISCARD]
-        for seat in range(world.seats):
+        for seat in range(world.consoles):
             world.hands[seat] = history.inside[DILEMMA_HAND + seat]
             world.databanks[seat] = history.inside[DATABANK + seat]
             _owner_knows(world, world.dilemmas, world.hands[seat], seat)
@@ -92,7 +91,7 @@ class InTooDeepWorlds(Worlds):
         for deck in range(DECKS):
             world.decks[deck] = history.content[deck]
             random.shuffle(world.decks[deck])
-        for seat in range(world.seats):
+        for seat in range(world.consoles):
             for deck in range(DECKS):
                 world.crime_hands[seat].extend(history.inside[CRIME_HAND + DECKS * seat + deck])
             _owner_knows(world, world.crimes, world.crime_hands[seat], seat)
@@ -102,7 +101,7 @@ class InTooDeepWorlds(Worlds):
         view = self._view
         if not view.question.endswith("-store"):
             return
-        for seat in range(world.humans):
+        for seat in range(world.seats):
             if len(world.hands[seat]) < 2:
                 continue
             own = view.consoles[seat].storing
@@ -147,8 +146,7 @@ def public_part(view: InTooDeepView) -> InTooDeep:
     """Everything the view tells openly; nothing hidden lies in it yet."""
     world = InTooDeep()
     world.cards = card_set(view.cards)
-    world.humans = view.humans
-    world.seat_consoles(len(view.consoles))
+    world.seat_consoles(view.humans, len(view.consoles))
     world.echo = view.echo.seat if view.echo is not None else NOBODY
     world.lines = [line in view.storylines for line in LINE_IDS]
     for name in ("active", "first", "chapter_ends", "turns_left", "actions", "seer_used", "crusher_used"):

@@ -109,7 +109,7 @@ def offered_in_action(s: Position, entry: list[int], seat: int) -> list[int]:
         return [m.GAIN_EVIDENCE, m.PROCESS_EVIDENCE]
     if kind == q.CHALLENGING:
         found = [m.DECLINE] if entry[2] == 1 else []
-        for rival in range(s.seats):
+        for rival in range(s.consoles):
             if cannot_challenge(s, seat, rival) is None:
                 found.append(m.OPPONENT + s.named(rival))
         return found

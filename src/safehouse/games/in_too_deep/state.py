@@ -50,9 +50,9 @@ class Position(State):
         self.moves_in_space = MOVES
         self.first_note = MOVES
         self.cards: CardSet = CardSet()
-        self.seats: int = 0
-        """Echo included; humans sit first."""
-        self.humans: int = 0
+        self.seats = 0
+        self.consoles: int = 0
+        """The seats, and Echo's console after them."""
         self.echo: int = NOBODY
         self.hard: int = 0
         self.lines: list[bool] = []
@@ -143,27 +143,28 @@ class Position(State):
         self.echo_bonus_used: bool = False
         self.echo_processed: int = 0
 
-    def seat_consoles(self, seats: int) -> None:
+    def seat_consoles(self, seats: int, consoles: int) -> None:
         self.seats = seats
-        self.ports = [[] for seat in range(seats)]
-        self.dominance = [[0] * CRIMINALS for seat in range(seats)]
-        self.intel = [0] * seats
-        self.tolerance = [0] * seats
-        self.folders = [0] * seats
-        self.support = [[] for seat in range(seats)]
-        self.memory = [[] for seat in range(seats)]
-        self.boxes = [[] for seat in range(seats)]
-        self.hands = [[] for seat in range(seats)]
-        self.databanks = [[] for seat in range(seats)]
-        self.storing = [[] for seat in range(seats)]
-        self.crime_hands = [[] for seat in range(seats)]
-        self.aside = [[] for seat in range(seats)]
+        self.consoles = consoles
+        self.ports = [[] for console in range(consoles)]
+        self.dominance = [[0] * CRIMINALS for console in range(consoles)]
+        self.intel = [0] * consoles
+        self.tolerance = [0] * consoles
+        self.folders = [0] * consoles
+        self.support = [[] for console in range(consoles)]
+        self.memory = [[] for console in range(consoles)]
+        self.boxes = [[] for console in range(consoles)]
+        self.hands = [[] for console in range(consoles)]
+        self.databanks = [[] for console in range(consoles)]
+        self.storing = [[] for console in range(consoles)]
+        self.crime_hands = [[] for console in range(consoles)]
+        self.aside = [[] for console in range(consoles)]
 
     def copy_into(self, twin: "Position") -> None:
         twin.random = self.random.copy()
         twin.cards = self.cards
+        twin.consoles = self.consoles
         twin.seats = self.seats
-        twin.humans = self.humans
         twin.echo = self.echo
         twin.hard = self.hard
         twin.lines = self.lines
@@ -254,7 +255,7 @@ class Position(State):
         return 0 if seat == self.echo else SEAT_MASK[seat]
 
     def left_of(self, seat: int) -> int:
-        return (seat + 1) % self.seats
+        return (seat + 1) % self.consoles
 
     def chooser_for_echo(self) -> int:
         """ZH-5.226: the human left of Echo, which sits last."""

@@ -178,7 +178,7 @@ def view(state: InTooDeep, seat: int) -> InTooDeepView:
         question=question(state, seat, pending),
         over=state.finished,
         cards=state.cards.name,
-        humans=state.humans,
+        humans=state.seats,
         active=state.active,
         first=state.first,
         chapter=state.chapter + 1,
@@ -191,7 +191,7 @@ def view(state: InTooDeep, seat: int) -> InTooDeepView:
         storylines=[LINE_IDS[line] for line, used in enumerate(state.lines) if used],
         zones=[_zone(state, place) for place in range(ZONES)],
         criminals=[_criminal(state, criminal) for criminal in state.in_play],
-        consoles=[_console(state, owner, seat) for owner in range(state.seats)],
+        consoles=[_console(state, owner, seat) for owner in range(state.consoles)],
         rail=[_kind(state, label, seat) for label in state.rail],
         display=[None if label == NOTHING else _kind(state, label, seat) or "" for label in state.display],
         bonus=[None if label == NOTHING else _kind(state, label, seat) or "" for label in state.bonus],
@@ -267,7 +267,7 @@ def _console(state: InTooDeep, owner: int, seat: int) -> ConsoleView:
     kinds = sorted(state.evidence.value[label] for label in state.memory[owner])
     decks = [state.deck_of(card) for card in state.held_crimes(owner)]
     return ConsoleView(
-        letter=(ALL_LETTERS if state.seats == 5 else LETTERS)[owner],
+        letter=(ALL_LETTERS if state.consoles == 5 else LETTERS)[owner],
         echo=owner == state.echo,
         ports=[CRIMINAL_IDS[criminal] for criminal in state.ports[owner]],
         dominance={CRIMINAL_IDS[criminal]: state.dominance[owner][criminal] for criminal in state.in_play},
@@ -326,7 +326,7 @@ def _places(state: InTooDeep) -> dict[str, list[int]]:
         places[f"row {row}"] = list(labels)
     for deck, labels in enumerate(state.under):
         places[f"under {deck}"] = list(labels)
-    for seat in range(state.seats):
+    for seat in range(state.consoles):
         places[f"box {seat}"] = list(state.boxes[seat])
         places[f"aside {seat}"] = list(state.aside[seat])
     return places

@@ -106,7 +106,7 @@ def evaluate(s: Position) -> None:
 def reward_folders(s: Position) -> None:
     """ZH-5.177"""
     s.tell_all(E_INVESTIGATION_SUCCEEDED, s.chapter + 1)
-    for seat in range(s.seats):
+    for seat in range(s.consoles):
         amount = s.cards.folder_reward[s.chapter] * s.folders[seat]
         if amount > 0:
             s.tell_all(E_FOLDERS_REWARDED, s.named(seat), s.folders[seat])
@@ -117,8 +117,8 @@ def punish_fewest(s: Position) -> None:
     """ZH-5.178 to ZH-5.180: the losers decide from the left of the player whose turn ended the chapter."""
     s.tell_all(E_INVESTIGATION_FAILED, s.chapter + 1)
     fewest = min(s.folders)
-    for i in range(s.seats):
-        seat = (s.active - i) % s.seats
+    for i in range(s.consoles):
+        seat = (s.active - i) % s.consoles
         if s.folders[seat] != fewest:
             continue
         if s.cards.penalty_intel[s.chapter] > 0:
@@ -144,8 +144,8 @@ def renew_rows(s: Position) -> None:
             s.evidence.enter(SUPPLY, label)
             s.supply.append(s.evidence.value[label])
         s.rows[row] = []
-    s.folders_left = s.cards.folder_rows[s.seats].copy()
-    s.folders = [0] * s.seats
+    s.folders_left = s.cards.folder_rows[s.consoles].copy()
+    s.folders = [0] * s.consoles
     s.tell_all(E_EVIDENCE_RETURNED)
 
 
@@ -163,12 +163,12 @@ def must_store(s: Position, seat: int) -> bool:
 
 
 def undecided(s: Position) -> list[int]:
-    return [seat for seat in range(s.humans) if must_store(s, seat)]
+    return [seat for seat in range(s.seats) if must_store(s, seat)]
 
 
 def store_all(s: Position) -> None:
     """Everybody has chosen: databanks and discard pile receive their cards (ZH-5.183, ZH-5.231)."""
-    for seat in range(s.seats):
+    for seat in range(s.consoles):
         kept = s.storing[seat]
         if seat == s.echo:
             s.random.shuffle(s.hands[seat])
@@ -230,7 +230,7 @@ def open_bonus_fields(s: Position) -> None:
 
 def finish(s: Position) -> None:
     """Everything hidden that scores is opened (ZH-8.2, ZH-8.6)."""
-    for seat in range(s.seats):
+    for seat in range(s.consoles):
         for label in s.databanks[seat]:
             s.dilemmas.show(label, ALL_KNOW)
             s.tell_all(E_DATABANK_OPENED, s.named(seat), s.dilemmas.value[label])

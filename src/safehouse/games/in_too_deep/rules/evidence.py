@@ -110,7 +110,7 @@ def end_chapter(s: Position) -> None:
     s.chapter_ends = True
     s.tell_all(E_CHAPTER_ENDS, s.chapter + 1)
     if s.chapter == 2:
-        s.turns_left = s.seats - 1
+        s.turns_left = s.consoles - 1
         s.tell_all(E_LAST_TURNS)
 
 
@@ -122,7 +122,7 @@ def face_down_plan(s: Position) -> list[int]:
     for field in range(BONUSES):
         if s.bonus[field] != NOTHING:
             found.append(BONUS + field)
-    for seat in range(s.seats):
+    for seat in range(s.consoles):
         for at in range(len(s.boxes[seat])):
             found.append(BOX + s.named(seat) * BOX_PLACES + at)
     return found

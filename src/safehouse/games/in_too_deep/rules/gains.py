@@ -192,7 +192,7 @@ def discard_dilemma(s: Position, seat: int, card: int) -> None:
 
 
 def cannot_challenge(s: Position, seat: int, rival: int) -> str | None:
-    if rival == seat or rival >= s.seats:
+    if rival == seat or rival >= s.consoles:
         return "ZH-5.50"
     if len(s.hands[seat]) == 0 or len(s.hands[rival]) == 0:
         return "ZH-5.50"

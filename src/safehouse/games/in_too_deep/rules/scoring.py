@@ -37,7 +37,7 @@ def plan_foiled(s: Position, counts: list[int]) -> bool:
     for count in counts:
         if count >= s.cards.plan_minimum:
             enough += 1
-    return enough >= s.cards.plan_kinds[s.seats]
+    return enough >= s.cards.plan_kinds[s.consoles]
 
 
 def evidence_values(s: Position, counts: list[int]) -> list[int]:
@@ -103,12 +103,12 @@ class Tally:
 
 def scores(s: Position) -> list[Tally]:
     """Every seat's tally, in the order of section 8."""
-    corruption = [corruption_of(s, seat) for seat in range(s.seats)]
+    corruption = [corruption_of(s, seat) for seat in range(s.consoles)]
     counts = plan_counts(s)
     values = evidence_values(s, counts)
     foiled = plan_foiled(s, counts)
     tallies: list[Tally] = []
-    for seat in range(s.seats):
+    for seat in range(s.consoles):
         tally = Tally(seat, s.named(seat), 0)
         tally.add("intel", s.intel[seat], "ZH-3.17")
         tally.add("dominance", lowest_value(s, seat), "ZH-8.1")
@@ -153,7 +153,7 @@ def final_result(s: Position) -> Result:
     """ZH-1.9: the epilogue is the reason. Echo may win; then no seat does."""
     tallies = scores(s)
     won = winners(s, tallies)
-    corruption = [corruption_of(s, seat) for seat in range(s.seats)]
+    corruption = [corruption_of(s, seat) for seat in range(s.consoles)]
     foiled = plan_foiled(s, plan_counts(s))
     edge = max([corruption[seat] for seat in won]) == max(corruption)
     lines = [ResultLine("plan-foiled" if foiled else "plan-succeeded", [], 0, "ZH-8.6", {})]
@@ -167,4 +167,4 @@ def final_result(s: Position) -> Result:
     else:
         reason = "syndicate" if edge else "city_lost"
     people = [seat for seat in won if seat != s.echo]
-    return Result(people, [tally.total for tally in tallies[: s.humans]], reason, lines)
+    return Result(people, [tally.total for tally in tallies[: s.seats]], reason, lines)

@@ -38,8 +38,8 @@ def set_up(s: Position, storylines: int, chosen: list[int], first: int) -> None:
     place_patrol(s)
     prepare_crimes(s, storylines)
     prepare_common_area(s)
-    s.first = s.random.below(s.seats) if first == NOBODY else first
-    for seat in range(s.seats):
+    s.first = s.random.below(s.consoles) if first == NOBODY else first
+    for seat in range(s.consoles):
         prepare_console(s, seat)
     if s.echo != NOBODY:
         prepare_echo(s)
@@ -63,7 +63,7 @@ def lay_city(s: Position) -> None:
 
 def place_criminals(s: Position, chosen: list[int]) -> None:
     """ZH-4.5 to ZH-4.8, ZH-5.191"""
-    number = 4 if s.echo != NOBODY and s.humans == 1 else s.cards.criminals_by_seats[s.seats]
+    number = 4 if s.echo != NOBODY and s.seats == 1 else s.cards.criminals_by_seats[s.consoles]
     criminals = list(range(CRIMINALS))
     s.random.shuffle(criminals)
     if len(chosen) > 0:
@@ -91,7 +91,7 @@ def crimes_in_play(s: Position, deck: int) -> list[int]:
         if card < MAJORS:
             if not s.lines[s.cards.line[card]]:
                 continue
-            if s.cards.four_plus[card] and not s.cards.four_plus_by_seats[s.seats]:
+            if s.cards.four_plus[card] and not s.cards.four_plus_by_seats[s.consoles]:
                 continue
         found.append(card)
     return found
@@ -116,7 +116,7 @@ def prepare_common_area(s: Position) -> None:
     s.random.shuffle(s.dilemma_deck)
     s.supply = [kind for kind in range(KINDS_OF_EVIDENCE) for i in range(COPIES)]
     s.rail = [NOTHING] * s.cards.rail
-    s.display = [NOTHING] * s.cards.display_by_seats[s.seats]
+    s.display = [NOTHING] * s.cards.display_by_seats[s.consoles]
     fill_evidence_board(s)
     for token in range(len(s.cards.support_count)):
         for _i in range(s.cards.support_count[token]):
@@ -126,7 +126,7 @@ def prepare_common_area(s: Position) -> None:
     for third in range(3):
         fill_offer(s, third)
     place_tasks(s)
-    s.folders_left = s.cards.folder_rows[s.seats].copy()
+    s.folders_left = s.cards.folder_rows[s.consoles].copy()
 
 
 def prepare_console(s: Position, seat: int) -> None:
@@ -157,8 +157,8 @@ def prepare_echo(s: Position) -> None:
 
 def give_starting_dominance(s: Position) -> None:
     """ZH-4.30"""
-    for turn in range(s.seats):
-        seat = (s.first + turn) % s.seats
+    for turn in range(s.consoles):
+        seat = (s.first + turn) % s.consoles
         order = s.in_play.copy()
         s.random.shuffle(order)
         for criminal in order[: s.cards.start_dominance[turn]]:

@@ -221,8 +221,8 @@ def partners_of_any(s: Position) -> list[int]:
 
 def hook_partners(s: Position, seat: int) -> list[int]:
     """ZH-5.163: at least one side must have a token."""
-    return [rival for rival in range(s.seats) if rival != seat and len(s.ports[seat]) + len(s.ports[rival]) > 0]
+    return [rival for rival in range(s.consoles) if rival != seat and len(s.ports[seat]) + len(s.ports[rival]) > 0]
 
 
 def rivals(s: Position, seat: int) -> list[int]:
-    return [rival for rival in range(s.seats) if cannot_challenge(s, seat, rival) is None]
+    return [rival for rival in range(s.consoles) if cannot_challenge(s, seat, rival) is None]
