@@ -18,12 +18,11 @@ from safehouse.games.in_too_deep.cards import (
     EVIDENCE_IDS,
     LINE_IDS,
     SUPPORT_IDS,
-    WARRANT_IDS,
     card_set,
     own_card_file,
 )
 from safehouse.games.in_too_deep.imagine import InTooDeepWorlds
-from safehouse.games.in_too_deep.language import ITEM_IDS, KIND_IDS, ZONE_IDS
+from safehouse.games.in_too_deep.language import ITEM_IDS, ZONE_IDS
 from safehouse.games.in_too_deep.moves import NOBODY, NOTHING, ZONES
 from safehouse.games.in_too_deep.play import InTooDeep
 from safehouse.games.in_too_deep.rules.setup import set_up
@@ -32,21 +31,16 @@ from safehouse.games.in_too_deep.view import InTooDeepView, view
 CRIMINAL = Domain("criminal", CRIMINAL_IDS)
 ZONE = Domain("zone", ZONE_IDS)
 ITEM = Domain("item", ITEM_IDS)
-ITEM_KIND = Domain("kind", KIND_IDS)
 EVIDENCE = Domain("evidence", EVIDENCE_IDS)
 CRIME = Domain("crime", CRIME_IDS)
 DILEMMA = Domain("dilemma", DILEMMA_IDS)
-WARRANT = Domain("warrant", WARRANT_IDS)
 SUPPORT = Domain("support", SUPPORT_IDS)
-LINE = Domain("line", LINE_IDS)
+LINE = Domain("storyline", LINE_IDS)
 DECK = Domain("deck", ("petty", "level1", "level2", "level3"))
 WAY = Domain("way", ("clockwise", "counter"))
 BARRIER = Domain("barrier", ("first", "second"))
 BONUS = Domain("bonus", ("support", "tolerance", "dominance"))
-SPOT = Domain(
-    "spot",
-    ("display", "bonus", *(f"box{seat}" for seat in range(5)), *(f"spare{i}" for i in range(10)), "echo_box"),
-)
+SPOT = Domain("spot", ("display", "bonus", "box"))
 ECHO_CARD = Domain("echo", ECHO_IDS)
 THIRD = numbers(1, 3, "third")
 SLOT = numbers(1, 4, "slot")
@@ -152,9 +146,9 @@ BOOK = EventBook(
     EventKind("drew_evidence", reveals=True, seat=SEAT, evidence=EVIDENCE, position=NUMBER),
     EventKind("rail_filled", reveals=True, evidence=EVIDENCE),
     EventKind("chapter_ends", chapter=NUMBER),
-    EventKind("looked", reveals=True, seat=SEAT, spot=SPOT, position=NUMBER, evidence=EVIDENCE),
-    EventKind("took_evidence", reveals=True, seat=SEAT, spot=SPOT, position=NUMBER, evidence=EVIDENCE),
-    EventKind("turned_up", reveals=True, seat=SEAT, spot=SPOT, position=NUMBER, evidence=EVIDENCE),
+    EventKind("looked", reveals=True, seat=SEAT, spot=SPOT, position=NUMBER, evidence=EVIDENCE, owner=SEAT),
+    EventKind("took_evidence", reveals=True, seat=SEAT, spot=SPOT, position=NUMBER, evidence=EVIDENCE, owner=SEAT),
+    EventKind("turned_up", reveals=True, seat=SEAT, spot=SPOT, position=NUMBER, evidence=EVIDENCE, owner=SEAT),
     EventKind("to_row", seat=SEAT, row=NUMBER, evidence=EVIDENCE),
     EventKind("to_bonus", seat=SEAT, bonus=BONUS, evidence=EVIDENCE),
     EventKind("to_box", seat=SEAT, evidence=EVIDENCE),
@@ -179,7 +173,7 @@ BOOK = EventBook(
     EventKind("last_turns"),
     EventKind("databank_opened", reveals=True, seat=SEAT, dilemma=DILEMMA),
     EventKind("plan_opened", reveals=True, evidence=EVIDENCE, tokens=NUMBER),
-    EventKind("storyline_removed", reveals=True, line=LINE),
+    EventKind("storyline_removed", reveals=True, storyline=LINE),
     EventKind("criminal_placed", reveals=True, criminal=CRIMINAL, zone=ZONE),
     EventKind("echo_card", reveals=True, card=ECHO_CARD),
     EventKind("echo_rolled", reveals=True, shift=NUMBER),
@@ -256,17 +250,16 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
         CRIMINAL,
         ZONE,
         ITEM,
-        ITEM_KIND,
         EVIDENCE,
         CRIME,
         DILEMMA,
-        WARRANT,
         SUPPORT,
         LINE,
         DECK,
         WAY,
         BARRIER,
         BONUS,
+        SPOT,
         ECHO_CARD,
     )
     end_reasons = ("promotion", "warning", "city_lost", "syndicate")

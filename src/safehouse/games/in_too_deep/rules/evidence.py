@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from safehouse.core.events import HIDDEN
 from safehouse.games.in_too_deep.agenda import GAINING_DOMINANCE, GAINING_SUPPORT
 from safehouse.games.in_too_deep.moves import (
     BONUS,
@@ -159,10 +160,15 @@ def lift(s: Position, place: int) -> int:
 
 
 def spot(place: int) -> int:
-    """The place as events name it: 0 the display, 1 a bonus field, 2 + seat a box."""
+    """The place as events name it: 0 the display, 1 a bonus field, 2 a box."""
     if place >= BOX:
-        return 2 + (place - BOX) // BOX_PLACES
+        return 2
     return 1 if place >= BONUS else 0
+
+
+def owner(place: int) -> int:
+    """Whose box it is, as events name seats; HIDDEN elsewhere."""
+    return (place - BOX) // BOX_PLACES if place >= BOX else HIDDEN
 
 
 def number(place: int) -> int:
@@ -176,7 +182,8 @@ def look(s: Position, seat: int, place: int) -> None:
     """Private to the looker; the token stays (ZH-5.65, ZH-6.6)."""
     label = label_at(s, place)
     s.evidence.show(label, s.knower(seat))
-    s.tell(s.insider(seat), 8, E_LOOKED, seat, spot(place), number(place), s.evidence.value[label])
+    kind = s.evidence.value[label]
+    s.tell(s.insider(seat), 8, E_LOOKED, seat, spot(place), number(place), kind, owner(place))
 
 
 def take(s: Position, seat: int, place: int) -> None:
@@ -184,14 +191,16 @@ def take(s: Position, seat: int, place: int) -> None:
     label = lift(s, place)
     remember(s, seat, label)
     audience = knowers(s.evidence.known[label])
-    s.tell(audience, 8, E_TOOK_EVIDENCE, seat, spot(place), number(place), s.evidence.value[label])
+    kind = s.evidence.value[label]
+    s.tell(audience, 8, E_TOOK_EVIDENCE, seat, spot(place), number(place), kind, owner(place))
 
 
 def turn_up(s: Position, seat: int, place: int) -> None:
     label = lift(s, place)
     s.evidence.show(label, ALL_KNOW)
     s.shared_box.append(label)
-    s.tell_all(E_TURNED_UP, seat, spot(place), number(place), s.evidence.value[label])
+    kind = s.evidence.value[label]
+    s.tell_all(E_TURNED_UP, seat, spot(place), number(place), kind, owner(place))
 
 
 # -- processing (5O)
