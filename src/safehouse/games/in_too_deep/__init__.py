@@ -147,7 +147,9 @@ BOOK = EventBook(
     EventKind("rail_filled", reveals=True, evidence=EVIDENCE),
     EventKind("chapter_ends", chapter=NUMBER),
     EventKind("looked", reveals=True, seat=SEAT, spot=SPOT, position=NUMBER, evidence=EVIDENCE, owner=SEAT),
-    EventKind("took_evidence", reveals=True, seat=SEAT, spot=SPOT, position=NUMBER, evidence=EVIDENCE, owner=SEAT),
+    EventKind(
+        "took_evidence", reveals=True, seat=SEAT, spot=SPOT, position=NUMBER, evidence=EVIDENCE, owner=SEAT
+    ),
     EventKind("turned_up", reveals=True, seat=SEAT, spot=SPOT, position=NUMBER, evidence=EVIDENCE, owner=SEAT),
     EventKind("to_row", seat=SEAT, row=NUMBER, evidence=EVIDENCE),
     EventKind("to_bonus", seat=SEAT, bonus=BONUS, evidence=EVIDENCE),

@@ -221,7 +221,9 @@ def partners_of_any(s: Position) -> list[int]:
 
 def hook_partners(s: Position, seat: int) -> list[int]:
     """ZH-5.163: at least one side must have a token."""
-    return [rival for rival in range(s.consoles) if rival != seat and len(s.ports[seat]) + len(s.ports[rival]) > 0]
+    return [
+        rival for rival in range(s.consoles) if rival != seat and len(s.ports[seat]) + len(s.ports[rival]) > 0
+    ]
 
 
 def rivals(s: Position, seat: int) -> list[int]:

@@ -382,7 +382,13 @@ def test_the_guardian_escorts_across_barriers() -> None:
     town.s.barriers = [0, 4]
     town.stand(courier="zinbazaar")
     town.acting(0)
-    town.plays("0 use machine_3", "0 guardian clockwise", "0 guardian clockwise", "0 guardian clockwise", "0 escort enforcer")
+    town.plays(
+        "0 use machine_3",
+        "0 guardian clockwise",
+        "0 guardian clockwise",
+        "0 guardian clockwise",
+        "0 escort enforcer",
+    )
     assert (town.zone_of("enforcer"), town.item_zone("cash")) == ("heights", "heights")
     assert town.s.guardian == zone("heights")
     assert town.question() == "ask-act"

@@ -2,6 +2,7 @@
 
 from safehouse.core.testing import clause
 from safehouse.games.in_too_deep import agenda as q
+from safehouse.games.in_too_deep.cards import CRIME_IDS
 from safehouse.games.in_too_deep.moves import NOTHING
 from safehouse.games.in_too_deep.tests.town import Town, crime, criminal, token, zone
 
@@ -60,9 +61,8 @@ def test_at_most_one_major_crime() -> None:
 
 @clause("ZH-5.92")
 def test_levels_open_one_after_the_other_whoever_committed() -> None:
-    town = Town().gets_crimes(0, "A1a", "A2a", "A3a") if "A3a" in crimes_of("A") else Town().gets_crimes(0, "A1a", "A2a", "A3")
-    top = "A3a" if "A3a" in crimes_of("A") else "A3"
-    town.major(0)
+    top = next(name for name in CRIME_IDS if name.startswith("A3"))
+    town = Town().gets_crimes(0, "A1a", "A2a", top).major(0)
     town.refuses(f"0 commit {top}", because="ZH-5.92")
     town.refuses("0 commit A2a", because="ZH-5.92")
     town.refuses("0 commit A1a", because="ZH-5.94")
@@ -70,12 +70,6 @@ def test_levels_open_one_after_the_other_whoever_committed() -> None:
     town.refuses("0 commit A2a", because="ZH-5.94")
     town.committed("A2b")
     town.refuses(f"0 commit {top}", because="ZH-5.94")
-
-
-def crimes_of(line: str) -> list[str]:
-    from safehouse.games.in_too_deep.cards import CRIME_IDS
-
-    return [name for name in CRIME_IDS if name.startswith(line)]
 
 
 @clause("ZH-5.93", "ZH-5.116")
@@ -165,18 +159,17 @@ def test_the_effect_comes_before_the_petty_reward() -> None:
 
 @clause("ZH-5.123")
 def test_an_empty_petty_deck_is_made_anew_at_once() -> None:
-    town = Town().hooks(0, "jumper").stand(jumper="blocks").gets_crimes(0, "P18")
+    town = Town().gets_crimes(0, "A1a")
     rest = town.s.decks[0]
     for card in rest[1:]:
         town.s.petty_discard.append(town.s.crimes.leave(0, card, 63))
     town.s.decks[0] = rest[:1]
-    town.acting(0)
-    town.plays("0 end_actions", "0 pass_crime", "0 give_back P18", "0 decline")
-    while town.s.active == 0:
-        town.plays(f"0 {town.options(0)[0]}")
+    town.returning(0)
+    town.plays("0 decline")
     assert len(town.s.held_crimes(0)) == 2
-    assert len(town.s.decks[0]) + len(town.s.under[0]) == 20
-    assert town.s.deck_size(0) == 20
+    assert sorted(town.s.decks[0]) == sorted(rest[1:])
+    assert town.s.petty_discard == []
+    assert "petty_reshuffled" in town.kinds_told(1)
 
 
 @clause("ZH-5.123")
@@ -236,7 +229,11 @@ def test_cards_beside_the_console_come_last_and_do_not_count() -> None:
 
 @clause("ZH-5.150")
 def test_there_is_no_hand_limit() -> None:
-    town = Town().gets_crimes(0, "P01", "P02", "P03", "P04", "A1a", "B1a").gets_dilemmas(0, "D01", "D02", "D03", "D04", "D05")
+    town = (
+        Town()
+        .gets_crimes(0, "P01", "P02", "P03", "P04", "A1a", "B1a")
+        .gets_dilemmas(0, "D01", "D02", "D03", "D04", "D05")
+    )
     town.returning(0)
     town.plays("0 decline")
     assert len(town.s.held_crimes(0)) == 6

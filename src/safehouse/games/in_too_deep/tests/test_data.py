@@ -215,7 +215,11 @@ def test_the_loader_rejects_a_faulty_card(tmp_path: Path, when: str, effect: str
 
 def test_the_loader_names_a_missing_or_unknown_field(tmp_path: Path) -> None:
     for change in ("czech = ", "colour = 1\nczech = "):
-        text = OWN_CARD.replace("czech = ", change, 1) if "colour" in change else OWN_CARD.replace('czech = "Vlastní karta"\n', "")
+        text = (
+            OWN_CARD.replace("czech = ", change, 1)
+            if "colour" in change
+            else OWN_CARD.replace('czech = "Vlastní karta"\n', "")
+        )
         with pytest.raises(DataError):
             card_set(own(tmp_path, text=text))
 

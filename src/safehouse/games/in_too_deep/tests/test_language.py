@@ -61,7 +61,11 @@ def test_a_barrier_stands_between_two_zones(town: Town) -> None:
     assert holds(town, "barrier_between(heights,blocks)")
     assert not holds(town, "barrier_between(downtown,zinbazaar)")
     assert not holds(town, "barrier_between(downtown,harbor)")
-    assert [holds(town, f"barriers({name},=1)") for name in ("downtown", "ion_towers", "parish")] == [True, True, False]
+    assert [holds(town, f"barriers({name},=1)") for name in ("downtown", "ion_towers", "parish")] == [
+        True,
+        True,
+        False,
+    ]
 
 
 @clause("ZH-3.29", "ZH-5.106")
@@ -99,7 +103,14 @@ def test_item_terms(town: Town) -> None:
 @clause("ZH-3.32", "ZH-5.105")
 def test_counts(town: Town) -> None:
     town.lie(cash="harbor")
-    for comparison, expected in ((">=2", True), ("=2", True), ("=1", False), ("<=1", False), (">1", True), ("<2", False)):
+    for comparison, expected in (
+        (">=2", True),
+        ("=2", True),
+        ("=1", False),
+        ("<=1", False),
+        (">1", True),
+        ("<2", False),
+    ):
         assert holds(town, f"items(harbor,{comparison})") is expected
     assert holds(town, "items(harbor,>=1,goods)")
     assert holds(town, "items(harbor,=1,weapon,dropped)")
@@ -278,7 +289,13 @@ def test_drop_all_empties_every_hand_of_the_zone(town: Town) -> None:
 
 
 def test_send_and_swap_crims(town: Town) -> None:
-    run(town, "swap_crims(y1,y2)", "send(y1,opp(P))", when=("at(y1,P)", "at(y1,ion_towers)", "at(y2,aerodrome)"), you=2)
+    run(
+        town,
+        "swap_crims(y1,y2)",
+        "send(y1,opp(P))",
+        when=("at(y1,P)", "at(y1,ion_towers)", "at(y2,aerodrome)"),
+        you=2,
+    )
     assert (town.zone_of("jumper"), town.zone_of("shadow")) == ("heights", "ion_towers")
 
 
@@ -309,7 +326,14 @@ def test_dominance_of_a_picked_slot(town: Town) -> None:
 
 @clause("ZH-3.38", "ZH-5.7")
 def test_an_operation_with_nothing_to_do_is_skipped(town: Town) -> None:
-    effects = ("drop(y1)", "put(cash,blocks)", "send(y1,P)", "give(y1,y2)", "dominance(y1,-1)", "patrol_call(blocks)")
+    effects = (
+        "drop(y1)",
+        "put(cash,blocks)",
+        "send(y1,P)",
+        "give(y1,y2)",
+        "dominance(y1,-1)",
+        "patrol_call(blocks)",
+    )
     when = ("at(y1,P)", "at(y1,ion_towers)", "at(y2,aerodrome)", "item(cash,blocks)")
     run(town, *effects, when=when, you=2)
     assert town.zone_of("jumper") == "ion_towers"

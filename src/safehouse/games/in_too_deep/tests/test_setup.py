@@ -57,7 +57,9 @@ def test_criminals_are_random_or_picked() -> None:
     crews = {tuple(deal(seed).in_play) for seed in SEEDS}
     assert len(crews) > 6
     picked = deal(criminals="hustler+seer+crusher+hacker+smuggler")
-    assert picked.in_play == sorted(criminal(name) for name in ("hustler", "seer", "crusher", "hacker", "smuggler"))
+    assert picked.in_play == sorted(
+        criminal(name) for name in ("hustler", "seer", "crusher", "hacker", "smuggler")
+    )
 
 
 @clause("ZH-4.7", "ZH-4.8", "ZH-3.4")
@@ -84,14 +86,18 @@ def test_storylines_are_removed_entirely(used: int, gone: int) -> None:
     table = Table(GAME, deal(players=4, storylines=used))
     removed = [event["storyline"] for event in table.told(-1) if event["kind"] == "storyline_removed"]
     assert len(removed) == gone
-    lines = Counter(LINE_IDS[table.state.cards.line[card]] for level in (1, 2, 3) for card in all_of(table.state, level))
+    lines = Counter(
+        LINE_IDS[table.state.cards.line[card]] for level in (1, 2, 3) for card in all_of(table.state, level)
+    )
     assert set(lines) == set(LINE_IDS) - set(removed)
     assert table.view(0).storylines == [line for line in LINE_IDS if line not in removed]
 
 
 def all_of(state: InTooDeep, deck: int) -> list[int]:
     """The cards a deck started with: deck, hands and story."""
-    held = [card for seat in range(state.seats) for card in state.held_crimes(seat) if state.deck_of(card) == deck]
+    held = [
+        card for seat in range(state.seats) for card in state.held_crimes(seat) if state.deck_of(card) == deck
+    ]
     if state.echo != NOBODY and state.deck_of(state.crimes.value[state.echo_crime]) == deck:
         held.append(state.crimes.value[state.echo_crime])
     told = [card for card in state.story if state.deck_of(card) == deck]

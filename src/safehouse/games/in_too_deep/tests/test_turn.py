@@ -248,7 +248,7 @@ def test_a_criminal_takes_its_item_along() -> None:
     assert town.item_zone("cash") == "parish"
 
 
-@clause("ZH-5.39", "ZH-9.7", "ZH-9.32", "ZH-5.63", "ZH-5.88", "ZH-9.17")
+@clause("ZH-5.39", "ZH-9.7", "ZH-9.32", "ZH-5.63", "ZH-5.87", "ZH-5.88", "ZH-9.17")
 def test_activating_a_zone_calls_one_patrol_from_each() -> None:
     town = Town().stand(enforcer="parish", jumper="blocks").hooks(0, "jumper", "enforcer")
     town.s.patrol = [3, 0, 2, 0, 0, 1, 0, 0]

@@ -61,7 +61,14 @@ class Town(Table):
         if not criminals:
             crews = {1: SOLO_CREW, 2: CREW, 3: CREW}
             criminals = crews.get(players, BIG_CREW)
-        values = {"players": players, "echo": echo, "criminals": criminals, "first": "1", **options}
+        values = {
+            "players": players,
+            "echo": echo,
+            "criminals": criminals,
+            "first": "1",
+            "storylines": 7,
+            **options,
+        }
         state = GAME.deal(GAME.read_options(values), "town")
         super().__init__(GAME, state)
         self.s: InTooDeep = state
@@ -129,17 +136,9 @@ class Town(Table):
         s = self.s
         for name in names:
             deck = s.deck_of(crime(name))
-            if crime(name) not in s.decks[deck]:
-                self._swap_storyline(crime(name))
             s.decks[deck].remove(crime(name))
             into_hand(s, seat, s.crimes.leave(deck, crime(name), 0))
         return self
-
-    def _swap_storyline(self, card: int) -> None:
-        """A card of a storyline that is out of the game: play with it all the same."""
-        s = self.s
-        s.lines[s.cards.line[card]] = True
-        s.decks[s.deck_of(card)].append(card)
 
     def gets_dilemmas(self, seat: int, *names: str) -> "Town":
         s = self.s
@@ -215,8 +214,8 @@ class Town(Table):
 
     def offer(self, *names: str) -> "Town":
         s = self.s
+        s.support_supply += s.offer
         for third, name in enumerate(names):
-            s.support_supply.append(s.offer[third])
             s.support_supply.remove(token(name))
             s.offer[third] = token(name)
         return self
