@@ -20,6 +20,7 @@ RUN_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-dev.lock"
 UV = "uv==0.13.7"
 OLDEST = (3, 11)
+SILENT = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "check": False}
 
 
 def main() -> int:
