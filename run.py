@@ -107,7 +107,7 @@ def compile_rules() -> None:
         [PYTHON, ROOT / "hatch_build.py", COMPILED], capture_output=True, text=True, check=False
     )
     if built.returncode != 0:
-        said = (built.stdout + built.stderr).strip()[-800:]
+        said = built.stdout.strip()[-800:]
         say(f"the rules could not be compiled and run as Python; the compiler said: {said}")
         shutil.rmtree(COMPILED, ignore_errors=True)
 
