@@ -4,7 +4,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -20,10 +20,9 @@ V = TypeVar("V", bound=View)
 Opt = TypeVar("Opt", bound=Options)
 
 
-class Worlds(ABC):
+class Worlds(Protocol):
     """The complete states that one view cannot tell from the truth. Prepared once, drawn from often."""
 
-    @abstractmethod
     def draw(self, random: Stream) -> State: ...
 
 
