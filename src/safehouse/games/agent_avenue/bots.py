@@ -63,13 +63,13 @@ class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     out_bias: float
 
 
+@cache
 def read_net(path: Path) -> Net:
     weights = msgspec.json.decode(path.read_bytes(), type=Weights)
     assert all(len(row) == FEATURES for row in weights.rows)
     return Net(weights.rows, weights.bias, weights.out, weights.out_bias)
 
 
-@cache
 def learned(mode: str) -> Net:
     """The judge learned by self-play in this mode."""
     return read_net(Path(__file__).parent / "data" / f"values_{mode}.json")
