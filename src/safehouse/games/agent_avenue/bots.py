@@ -22,6 +22,7 @@ from safehouse.games.agent_avenue.data import AGENT_IDS
 from safehouse.games.agent_avenue.moves import AGENTS, ANSWER, OFFER_DOWN, OFFER_UP, RECRUIT, SWAP
 from safehouse.games.agent_avenue.recall import AGENT, worlds
 from safehouse.games.agent_avenue.solver import (
+    Aftermath,
     Hand,
     Offer,
     Stage,
@@ -210,7 +211,7 @@ class GreedyMin(TurnBot):
     def _best_offer(self, view: AgentAvenueView, random: Stream, up: int | None) -> Offer:
         imagined = self._imagined(view, random, self._worlds)
         offers = [offer for offer in offers_of(imagined[0], view.seat) if up is None or offer.up == up]
-        value_offers(offers, imagined, _THUMB, random)
+        value_offers(offers, imagined, _THUMB, Aftermath(), random)
         worse = [min(offer.if_up, offer.if_down) + self._error(random) for offer in offers]
         best = max(range(len(offers)), key=worse.__getitem__)
         kind = OFFER_UP if up is None else OFFER_DOWN
@@ -286,9 +287,10 @@ class StageSolver(TurnBot):
             judge.sees[1 - _side(view)] = False
         imagined = self._imagined(view, random, self._own_worlds)
         own = offers_of(imagined[0], view.seat)
-        value_offers(own, imagined, judge, random)
+        after = Aftermath()
+        value_offers(own, imagined, judge, after, random)
         believed = worlds(_public(imagined[0]))
-        others = [hand_in(believed.draw(random), 1.0, judge, random) for _ in range(self._hands)]
+        others = [hand_in(believed.draw(random), 1.0, judge, after, random) for _ in range(self._hands)]
         self.stage = Stage([Hand(own, 1.0), *others])
         self.stage.solve(self._rounds)
         return self.stage.hands[0], judge
@@ -347,11 +349,12 @@ class StageSolver(TurnBot):
         source = worlds(view)
         assert view.offer is not None and view.offer.up is not None
         up = AGENT[view.offer.up]
+        after = Aftermath()
         hands = []
         for _ in range(self._hands):
             world = before_offer(source.draw(random), random)
             copies = world.players[world.sides[world.active].seats[0]].hand[up]
-            hands.append(hand_in(world, 1.0 / copies, judge, random))
+            hands.append(hand_in(world, 1.0 / copies, judge, after, random))
         self.stage = Stage(hands)
         self.stage.solve(self._rounds)
         rate = self.stage.takes_up[up]

@@ -24,7 +24,16 @@ from safehouse.games.agent_avenue.moves import (
     SWAP,
     TAKE,
 )
-from safehouse.games.agent_avenue.solver_value import Judge, reshuffle
+from safehouse.games.agent_avenue.solver_value import (
+    HAND,
+    HAND_KNOWN,
+    PER_SIDE,
+    Judge,
+    Net,
+    counts,
+    features,
+    reshuffle,
+)
 from safehouse.games.agent_avenue.state import AgentAvenue
 
 LEAST_SHARE: Final = 0.03
@@ -139,16 +148,83 @@ def offers_of(world: AgentAvenue, seat: int) -> list[Offer]:
     return found
 
 
-def outcome(world: AgentAvenue, offer: Offer, answer: int, judge: Judge, random: Stream) -> float:
-    """The active side's chance to win once this offer is made, answered and everything settled."""
-    side = world.active
+UNKNOWN: Final = 0
+SURE: Final = 1
+"""The turn ends the game."""
+OPEN: Final = 2
+"""The next turn begins."""
+MARKET_DUE: Final = 3
+"""Somebody takes a market card first."""
+
+
+class Aftermath:
+    """What each pair of recruits leads to, apart from the hands: the same for all hands of one position.
+
+    Entries are numbered ours * AGENTS + theirs, seen by the active side, and found out once.
+    """
+
+    def __init__(self) -> None:
+        self.known: list[int] = [UNKNOWN] * (AGENTS * AGENTS)
+        self.sure: list[float] = [0.0] * (AGENTS * AGENTS)
+        self.sums: list[list[float]] = [[] for i in range(AGENTS * AGENTS)]
+
+    def find_out(self, entry: int, world: AgentAvenue, offer: Offer, answer: int, net: Net) -> int:
+        side = world.active
+        twin = answered(world, offer, answer)
+        kind = MARKET_DUE
+        if twin.winner != NOBODY:
+            kind = SURE
+            self.sure[entry] = 1.0 if twin.winner == side else 0.0
+        elif twin.phase == PLAY:
+            kind = OPEN
+            self.sums[entry] = net.sums(features(twin, 1 - side, net.sees[1 - side], False))
+        self.known[entry] = kind
+        return kind
+
+
+def answered(world: AgentAvenue, offer: Offer, answer: int) -> AgentAvenue:
+    """The world after this offer and this answer."""
     twin = world.copy()
-    seat = twin.sides[side].seats[0]
+    seat = twin.sides[twin.active].seats[0]
+    other = twin.sides[1 - twin.active].seats[0]
     twin.apply(seat, OFFER_UP + offer.up)
     twin.apply(seat, OFFER_DOWN + offer.down)
-    twin.apply(twin.sides[1 - side].seats[0], RECRUIT + answer)
+    twin.apply(other, RECRUIT + answer)
+    return twin
+
+
+def outcome(
+    world: AgentAvenue, offer: Offer, answer: int, judge: Judge, after: Aftermath, random: Stream
+) -> float:
+    """The active side's chance to win once this offer is made, answered and everything settled."""
+    side = world.active
+    if isinstance(judge, Net) and judge.sees[side]:
+        ours = offer.down if answer == FACE_UP else offer.up
+        theirs = offer.up if answer == FACE_UP else offer.down
+        entry = ours * AGENTS + theirs
+        kind = after.known[entry]
+        if kind == UNKNOWN:
+            kind = after.find_out(entry, world, offer, answer, judge)
+        if kind == SURE:
+            return after.sure[entry]
+        if kind == OPEN:
+            return 1.0 - judge.finish(after.sums[entry], hand_after(world, offer))
+    twin = answered(world, offer, answer)
     settle(twin, judge, random)
     return judge.chance(twin, side, random)
+
+
+def hand_after(world: AgentAvenue, offer: Offer) -> list[int]:
+    """The features of the active side's hand after this offer and the refill, as the next mover's rival."""
+    player = world.players[world.sides[world.active].seats[0]]
+    hand = player.hand.copy()
+    hand[offer.up] -= 1
+    hand[offer.down] -= 1
+    for i in range(min(world.hand_limit - player.hand_size + 2, world.deck_size())):
+        hand[world.deck[world.drawn + i]] += 1
+    found = [PER_SIDE + HAND_KNOWN]
+    counts(found, hand, PER_SIDE + HAND)
+    return found
 
 
 def settle(world: AgentAvenue, judge: Judge, random: Stream) -> None:
@@ -177,19 +253,21 @@ def best_market_move(world: AgentAvenue, seat: int, judge: Judge, random: Stream
     return best
 
 
-def value_offers(offers: list[Offer], worlds: list[AgentAvenue], judge: Judge, random: Stream) -> None:
-    """Fill in both outcomes of each offer, as means over these worlds."""
+def value_offers(
+    offers: list[Offer], worlds: list[AgentAvenue], judge: Judge, after: Aftermath, random: Stream
+) -> None:
+    """Fill in both outcomes of each offer, as means over these worlds, which share one public position."""
     each = 1.0 / float(len(worlds))
     for world in worlds:
         for offer in offers:
-            offer.if_up += each * outcome(world, offer, FACE_UP, judge, random)
-            offer.if_down += each * outcome(world, offer, FACE_DOWN, judge, random)
+            offer.if_up += each * outcome(world, offer, FACE_UP, judge, after, random)
+            offer.if_down += each * outcome(world, offer, FACE_DOWN, judge, after, random)
 
 
-def hand_in(world: AgentAvenue, weight: float, judge: Judge, random: Stream) -> Hand:
+def hand_in(world: AgentAvenue, weight: float, judge: Judge, after: Aftermath, random: Stream) -> Hand:
     """The active side's hand of an imagined world, valued in that world."""
     offers = offers_of(world, world.sides[world.active].seats[0])
-    value_offers(offers, [world], judge, random)
+    value_offers(offers, [world], judge, after, random)
     return Hand(offers, weight)
 
 
@@ -241,10 +319,10 @@ def best_value(offers: list[Offer], taken: list[float]) -> float:
     return best
 
 
-def hand_value(world: AgentAvenue, taken: list[float], judge: Judge, random: Stream) -> float:
+def hand_value(world: AgentAvenue, taken: list[float], judge: Judge, after: Aftermath, random: Stream) -> float:
     """What the hand of this world is worth: its best offer against these answers."""
     offers = offers_of(world, world.sides[world.active].seats[0])
-    value_offers(offers, [world], judge, random)
+    value_offers(offers, [world], judge, after, random)
     return best_value(offers, taken)
 
 
@@ -258,8 +336,10 @@ def swap_gains(
     gains = [-1.0] * AGENTS
     hand = worlds[0].players[seat].hand
     kept = 0.0
+    after_keeping = Aftermath()
     for world in worlds:
-        kept += hand_value(world, taken, judge, random)
+        kept += hand_value(world, taken, judge, after_keeping, random)
+    after_swapping = Aftermath()
     for agent in range(AGENTS):
         if hand[agent] == 0:
             continue
@@ -267,7 +347,7 @@ def swap_gains(
         for world in worlds:
             twin = world.copy()
             twin.apply(seat, SWAP + agent)
-            swapped += hand_value(twin, taken, judge, random)
+            swapped += hand_value(twin, taken, judge, after_swapping, random)
         gains[agent] = (swapped - kept) / float(len(worlds))
     return gains
 

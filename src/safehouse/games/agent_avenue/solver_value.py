@@ -157,15 +157,30 @@ class Net(Judge):
         return chance if mover == side else 1.0 - chance
 
     def forward(self, active: list[int]) -> float:
-        total = self.out_bias
+        return self.finish(self.bias, active)
+
+    def sums(self, active: list[int]) -> list[float]:
+        """What reaches each hidden unit from these flags; `finish` adds the rest."""
+        found: list[float] = []
         for unit in range(len(self.out)):
             row = self.rows[unit]
-            sum_ = self.bias[unit]
+            total = self.bias[unit]
             for feature in active:
-                sum_ += row[feature]
-            if sum_ > 0.0:
-                total += sum_ * self.out[unit]
-        return 1.0 / (1.0 + exp(-total))
+                total += row[feature]
+            found.append(total)
+        return found
+
+    def finish(self, sums: list[float], active: list[int]) -> float:
+        """The mover's chance, given what has reached the hidden units already and the flags still to add."""
+        score = self.out_bias
+        for unit in range(len(self.out)):
+            row = self.rows[unit]
+            total = sums[unit]
+            for feature in active:
+                total += row[feature]
+            if total > 0.0:
+                score += total * self.out[unit]
+        return 1.0 / (1.0 + exp(-score))
 
 
 def features(world: Position, mover: int, sees_mover: bool, sees_other: bool) -> list[int]:
