@@ -46,8 +46,8 @@ class Game(ABC, Generic[S, V, Opt]):
     """True where the rules forbid talk at the table."""
 
     @abstractmethod
-    def deal(self, options: Opt, seed: str) -> S:
-        """A new game. The same options and seed give the same game."""
+    def deal(self, options: Opt, seed: str, listen: bool = True) -> S:
+        """A new game. The same options and seed give the same game. `listen`: collect events."""
 
     @abstractmethod
     def view(self, state: S, seat: int) -> V:
@@ -65,6 +65,10 @@ class Game(ABC, Generic[S, V, Opt]):
     def components(self, state: S) -> dict[str, int]:
         """How many of each physical component there are, counted over all places."""
 
+    def typical(self) -> Opt:
+        """The options people play with most; benchmarks use them."""
+        return self.configurations()[0]
+
     def small_cases(self) -> list[tuple[Opt, int]]:
         """Options, and a number of moves into the game, so small that worlds can be enumerated."""
         return []
@@ -73,9 +77,9 @@ class Game(ABC, Generic[S, V, Opt]):
         """Seats that win and lose together."""
         return [[seat] for seat in range(options.seats())]
 
+    @abstractmethod
     def seat_names(self, options: Opt) -> list[str]:
         """A text key for each seat: its colour or its part."""
-        return ["seat"] * options.seats()
 
     def imagine(self, view: V, random: Stream) -> State:
         """One complete state that this view cannot tell from the truth."""

@@ -16,6 +16,9 @@ NO_SUCH_MOVE: Final = "SH-1"
 NOT_ASKED: Final = "SH-2"
 GAME_OVER: Final = "SH-3"
 
+NO_STREAM: Final = Stream()
+"""Stands in until a state gets a stream of its own."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
@@ -28,7 +31,7 @@ class State(metaclass=ABCMeta):
     """
 
     def __init__(self) -> None:
-        self.random: Stream = Stream()
+        self.random: Stream = NO_STREAM
         self.events: list[Event] | None = None
         self.seats: int = 2
         self.moves_in_space: int = 0

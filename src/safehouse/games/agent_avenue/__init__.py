@@ -7,7 +7,7 @@ from safehouse.core.random import Stream
 from safehouse.games.agent_avenue.data import AGENT_IDS, MARKET_IDS, SIDE_IDS, SPACES
 from safehouse.games.agent_avenue.imagine import AgentAvenueWorlds
 from safehouse.games.agent_avenue.moves import AGENTS, ANSWER, COVER, MARKET_CARDS
-from safehouse.games.agent_avenue.options import AgentAvenueOptions, new_position, starting_side
+from safehouse.games.agent_avenue.options import AgentAvenueOptions, empty_table, starting_side
 from safehouse.games.agent_avenue.recall import worlds
 from safehouse.games.agent_avenue.setup import deal
 from safehouse.games.agent_avenue.state import CONDITION_IDS, AgentAvenue
@@ -47,10 +47,9 @@ class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
         EventKind("supply_opened", reveals=True, card=CARD),
         EventKind("starts", reveals=True, side=SIDE),
         EventKind("swapped", reveals=True, seat=SEAT, agent=AGENT, drawn=AGENT, left=NUMBER, deck=NUMBER),
-        EventKind("offered", reveals=True, seat=SEAT, up=AGENT, down=AGENT),
         EventKind("led", reveals=True, seat=SEAT, agent=AGENT),
         EventKind("covered", seat=SEAT, agent=AGENT),
-        EventKind("refilled", reveals=True, seat=SEAT, count=NUMBER, deck=NUMBER),
+        EventKind("refilled", seat=SEAT, count=NUMBER, deck=NUMBER),
         EventKind("drew", reveals=True, seat=SEAT, agent=AGENT),
         EventKind("answered", seat=SEAT, offered=OFFERED),
         EventKind("recruited", reveals=True, side=SIDE, agent=AGENT, copies=NUMBER),
@@ -76,9 +75,9 @@ class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
     end_reasons = ("condition", "deck_out")
     longest = 400
 
-    def deal(self, options: AgentAvenueOptions, seed: str) -> AgentAvenue:
-        s = new_position(options)
-        s.events = []
+    def deal(self, options: AgentAvenueOptions, seed: str, listen: bool = True) -> AgentAvenue:
+        s = empty_table(options).copy()
+        s.events = [] if listen else None
         s.random = Stream(seed)
         deal(s, starting_side(options))
         return s
@@ -95,6 +94,9 @@ class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
             for mode in ("simple", "advanced")
             for variant in ("duel", "team3", "team4")
         ]
+
+    def typical(self) -> AgentAvenueOptions:
+        return AgentAvenueOptions(mode="advanced")
 
     def small_cases(self) -> list[tuple[AgentAvenueOptions, int]]:
         return [(AgentAvenueOptions(deck="tiny"), moves) for moves in (0, 1, 2, 3, 5)]
@@ -118,10 +120,10 @@ class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
         return counted | {MARKET_IDS[card]: cards.count(card) for card in range(MARKET_CARDS)}
 
     def teams(self, options: AgentAvenueOptions) -> list[list[int]]:
-        return [side.seats for side in new_position(options).sides]
+        return [side.seats for side in empty_table(options).sides]
 
     def seat_names(self, options: AgentAvenueOptions) -> list[str]:
-        sides = new_position(options).sides
+        sides = empty_table(options).sides
         names = [""] * options.seats()
         for side_id, side in zip(SIDE_IDS, sides, strict=True):
             for number, seat in enumerate(side.seats, 1):

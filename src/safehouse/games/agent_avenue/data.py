@@ -120,15 +120,10 @@ def _moved_by(agent: Agent, copies: int, cards: list[MarketCard]) -> int:
 ICONS: Final[list[list[int]]] = [
     [0] + [_moved_by(agent, copies, []) for copies in range(1, 7)] for agent in AGENT_DECK.agent
 ]
-"""ICONS[agent][copies in play]: spaces to move (AA-5.62, AA-5.70)."""
-
 MODIFIED_BY: Final[list[int]] = [
     next((i for i, card in enumerate(MARKET_DECK.card) if card.effect.get("agent") == agent.id), -1)
     for agent in AGENT_DECK.agent
 ]
-"""The ongoing card that changes this agent's movement, or -1; no two change the same (AA-5.105)."""
-
 MODIFIED: Final[list[list[int]]] = [
     [0] + [_moved_by(agent, copies, MARKET_DECK.card) for copies in range(1, 7)] for agent in AGENT_DECK.agent
 ]
-"""The same as ICONS for a side that owns the card of MODIFIED_BY."""

@@ -1,6 +1,8 @@
 """Step 3, End: judge every condition for both sides, then the empty deck, then pass the turn (section 8)."""
 # compiled by mypyc
 
+from typing import Final
+
 from safehouse.games.agent_avenue.moves import (
     AGENTS,
     CATCH,
@@ -23,7 +25,7 @@ from safehouse.games.agent_avenue.moves import (
 )
 from safehouse.games.agent_avenue.position import Position
 
-SIDE_STEP = 16
+SIDE_STEP: Final = 16
 
 
 def end_turn(s: Position) -> None:

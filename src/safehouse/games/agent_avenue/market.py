@@ -32,7 +32,8 @@ from safehouse.games.agent_avenue.moves import (
     TURNED_UP,
 )
 from safehouse.games.agent_avenue.play_step import lay_down, refill
-from safehouse.games.agent_avenue.position import CARD_BIT, Player, Position
+from safehouse.games.agent_avenue.position import Player, Position
+from safehouse.games.agent_avenue.tables import CARD_BIT
 
 
 def cannot_take(s: Position, seat: int, card: int) -> str | None:
@@ -215,7 +216,7 @@ def keep_in_hand(s: Position, seat: int) -> None:
 
 def finish(s: Position) -> None:
     """After an instant ability: discard, refill, then whatever is due (AA-5.100)."""
-    s.discard.append(s.card)
+    s.discard = [*s.discard, s.card]
     s.tell_all(DISCARDED, s.card)
     taker = s.taker
     s.card = NOTHING

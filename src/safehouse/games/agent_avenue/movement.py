@@ -1,9 +1,9 @@
 """Recruiting an agent into play and moving the meeple for it."""
 # compiled by mypyc
 
-from safehouse.games.agent_avenue.data import HOMES, ICONS, IS_MARKET, MODIFIED, MODIFIED_BY
 from safehouse.games.agent_avenue.moves import GETAWAY_CAR, GOT_AWAY, MOVED, NOTHING, RECRUITED
 from safehouse.games.agent_avenue.position import Position, Side
+from safehouse.games.agent_avenue.tables import ICONS, IS_HOME, IS_MARKET, MODIFIED, MODIFIED_BY
 
 
 def put_in_play(s: Position, side: int, agent: int) -> None:
@@ -34,9 +34,10 @@ def advance(s: Position, side: int, spaces: int) -> None:
         return
     meeple = s.sides[side]
     meeple.progress += spaces
-    s.tell_all(MOVED, side, spaces, meeple.space())
-    if meeple.owns(GETAWAY_CAR) and meeple.space() in HOMES:
+    landed = meeple.space()
+    s.tell_all(MOVED, side, spaces, landed)
+    if IS_HOME[landed] and meeple.owns(GETAWAY_CAR):  # AA-5.113
         meeple.progress += 3
         s.tell_all(GOT_AWAY, side, meeple.space())
-    if s.advanced and IS_MARKET[meeple.space()]:
+    elif s.advanced and IS_MARKET[landed]:
         meeple.due = True

@@ -1,5 +1,6 @@
 """The options of Agent Avenue and the empty position they describe (AA-7.1)."""
 
+from functools import cache
 from typing import Literal
 
 from safehouse.core.errors import OptionError
@@ -26,8 +27,9 @@ class AgentAvenueOptions(Options, frozen=True, kw_only=True):
             raise OptionError("deck", "tiny", "full; the tiny deck goes with mode simple and variant duel only")
 
 
-def new_position(options: AgentAvenueOptions) -> AgentAvenue:
-    """The table before the deal."""
+@cache
+def empty_table(options: AgentAvenueOptions) -> AgentAvenue:
+    """The table before the deal. Copy it before playing on it."""
     s = AgentAvenue()
     s.seats = options.seats()
     s.advanced = MODES.mode[options.mode].black_market

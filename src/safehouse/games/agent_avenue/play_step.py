@@ -10,7 +10,6 @@ from safehouse.games.agent_avenue.moves import (
     DREW,
     LED,
     NOTHING,
-    OFFERED,
     PLAY,
     REFILLED,
     SWAPPED,
@@ -21,12 +20,12 @@ from safehouse.games.agent_avenue.position import Player, Position
 def cannot_swap(s: Position, seat: int, agent: int) -> str | None:
     """The clause that forbids this seat to swap this card now; None if it may."""
     player = s.players[seat]
+    if player.hand[agent] == 0:
+        return "AA-5.21"
     if s.phase == COVER and not s.is_pair(s.active):
         return "AA-5.35"
     if s.phase != PLAY and s.phase != COVER:
         return "AA-5.20"
-    if player.hand[agent] == 0:
-        return "AA-5.21"
     if player.swaps == 0:
         return "AA-5.159" if s.is_pair(s.active) else "AA-5.22"
     if s.deck_size() == 0:
@@ -92,10 +91,9 @@ def offer_down(s: Position, seat: int, agent: int) -> None:
     if s.up_seat == seat:
         lay_down(player, s.up)
         dossier.write(player, dossier.LEFT, s.up)
-        s.tell(bit(seat), 4, OFFERED, seat, s.up, agent)
-    else:
-        s.tell(bit(seat), 2, COVERED, seat, agent)
+        s.tell_all(LED, seat, s.up)
     lay_down(player, agent)
+    s.tell(bit(seat), 2, COVERED, seat, agent)
     dossier.write(player, dossier.HID)
     s.kept = player.hand_size
     refill(s, s.up_seat)

@@ -2,7 +2,6 @@
 # compiled by mypyc
 
 from safehouse.core.state import State
-from safehouse.games.agent_avenue.data import COPIES, HOMES, SPACES
 from safehouse.games.agent_avenue.moves import (
     AGENTS,
     FACE_UP,
@@ -14,9 +13,7 @@ from safehouse.games.agent_avenue.moves import (
     OVER,
     PLAY,
 )
-
-CARD_BIT = [1, 2, 4, 8, 16, 32, 64, 128]
-"""Ongoing market cards in a side's set."""
+from safehouse.games.agent_avenue.tables import CARD_BIT, COPIES, EMPTY, HOMES, SPACES
 
 
 class Player:
@@ -24,12 +21,12 @@ class Player:
 
     def __init__(self, side: int = 0) -> None:
         self.side: int = side
-        self.hand: list[int] = []
+        self.hand: list[int] = EMPTY
         self.hand_size: int = 0
-        self.swapped: list[int] = []
-        """Names in the order they were put away."""
+        self.swapped: list[int] = EMPTY
+        """Names in the order they were put away. Never changed in place."""
         self.swaps: int = 0
-        self.dossier: list[int] = []
+        self.dossier: list[int] = EMPTY
         """What everybody remembers about the hidden cards; see dossier.py. Never changed in place."""
 
     def copy(self) -> "Player":
@@ -48,12 +45,12 @@ class Side:
     def __init__(self, home: int = 0) -> None:
         self.home: int = home
         self.progress: int = 0
-        self.in_play: list[int] = []
+        self.in_play: list[int] = EMPTY
         self.ongoing: int = 0
         """Set of ongoing cards, one bit each."""
         self.due: bool = False
         """A market card is due (AA-5.80)."""
-        self.seats: list[int] = []
+        self.seats: list[int] = EMPTY
 
     def copy(self) -> "Side":
         twin = Side(self.home)
@@ -85,14 +82,15 @@ class Position(State):
         self.copies: list[int] = COPIES
         self.players: list[Player] = []
         self.sides: list[Side] = []
-        self.deck: list[int] = []
+        self.deck: list[int] = EMPTY
         """Never changed in place; the next card is deck[drawn]."""
         self.drawn: int = 0
-        self.market: list[int] = []
+        self.market: list[int] = EMPTY
         """Never changed in place; the next card is market[market_drawn]."""
         self.market_drawn: int = 0
-        self.supply: list[int] = []
-        self.discard: list[int] = []
+        self.supply: list[int] = EMPTY
+        self.discard: list[int] = EMPTY
+        """Never changed in place."""
         self.turn: int = 1
         self.active: int = GREEN
         self.phase: int = PLAY
@@ -110,7 +108,7 @@ class Position(State):
         self.chosen: int = NOTHING
         """The agent Spycation took back."""
         self.winner: int = NOBODY
-        self.met: list[int] = []
+        self.met: list[int] = EMPTY
         """End conditions met: side * 16 + condition (AA-8.17)."""
         self.tie: bool = False
 
@@ -130,7 +128,7 @@ class Position(State):
         twin.market = self.market
         twin.market_drawn = self.market_drawn
         twin.supply = self.supply.copy()
-        twin.discard = self.discard.copy()
+        twin.discard = self.discard
         twin.turn = self.turn
         twin.active = self.active
         twin.phase = self.phase
@@ -199,11 +197,12 @@ class Position(State):
 def seat_players(s: Position, sides: list[int], swaps: list[int]) -> None:
     """Sides and players with empty hands; `sides` and `swaps` by seat."""
     s.sides = [Side(HOMES[0]), Side(HOMES[1])]
-    for side in s.sides:
-        side.in_play = [0] * AGENTS
+    for owner in s.sides:
+        owner.in_play = [0] * AGENTS
     for seat in range(len(sides)):
         player = Player(sides[seat])
         player.hand = [0] * AGENTS
         player.swaps = swaps[seat]
         s.players.append(player)
-        s.sides[sides[seat]].seats.append(seat)
+        side = s.sides[sides[seat]]
+        side.seats = [*side.seats, seat]

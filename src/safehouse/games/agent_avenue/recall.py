@@ -4,8 +4,9 @@ from safehouse.games.agent_avenue import dossier
 from safehouse.games.agent_avenue.data import AGENT_IDS, MARKET_IDS, SIDE_IDS
 from safehouse.games.agent_avenue.imagine import AgentAvenueWorlds
 from safehouse.games.agent_avenue.moves import AGENTS, ANSWER, COVER, MARKET, MARKET_CARDS, NOTHING
-from safehouse.games.agent_avenue.options import AgentAvenueOptions, new_position
-from safehouse.games.agent_avenue.position import CARD_BIT, Position
+from safehouse.games.agent_avenue.options import AgentAvenueOptions, empty_table
+from safehouse.games.agent_avenue.position import Position
+from safehouse.games.agent_avenue.tables import CARD_BIT
 from safehouse.games.agent_avenue.view import ENTRIES, PHASES, AgentAvenueView, PlayerView
 
 AGENT = {name: i for i, name in enumerate(AGENT_IDS)}
@@ -20,7 +21,8 @@ def worlds(view: AgentAvenueView) -> AgentAvenueWorlds:
 def recall(view: AgentAvenueView) -> Position:
     """The position as this seat knows it: hands of others empty, the market deck as an unordered set."""
     variant = {2: "duel", 3: "team3", 4: "team4"}[len(view.players)]
-    s = new_position(AgentAvenueOptions.read({"mode": view.mode, "variant": variant, "deck": view.deck}))
+    options = AgentAvenueOptions.read({"mode": view.mode, "variant": variant, "deck": view.deck})
+    s = empty_table(options).copy()
     s.turn = view.turn
     s.active = SIDE_IDS.index(view.active)
     s.phase = PHASES.index(view.phase)

@@ -1,12 +1,14 @@
 """Section 4 of the ledger: set-up."""
 # compiled by mypyc
 
+from typing import Final
+
 from safehouse.core.seats import bit
-from safehouse.games.agent_avenue.data import SUPPLY
 from safehouse.games.agent_avenue.moves import AGENTS, DEALT, MARKET_CARDS, STARTS, SUPPLY_OPENED
 from safehouse.games.agent_avenue.position import Position
+from safehouse.games.agent_avenue.tables import SUPPLY
 
-DRAW_LOTS = -1
+DRAW_LOTS: Final = -1
 
 
 def deal(s: Position, starting_side: int) -> None:

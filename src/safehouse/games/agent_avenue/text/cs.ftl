@@ -144,10 +144,6 @@ event-swapped = { $agent ->
     [hidden] { $seat } mění kartu; zbývá výměn: { $left }, karet v balíčku: { $deck }.
    *[other] Odkládáte { $agent-acc }, dobíráte kartu { $drawn }; zbývá výměn: { $left }.
 }
-event-offered = { $down ->
-    [hidden] { $seat } vykládá { $up-acc } lícem vzhůru a další kartu lícem dolů.
-   *[other] Vykládáte { $up-acc } lícem vzhůru a { $down-acc } lícem dolů.
-}
 event-led = { $seat-is ->
     [you] Vykládáte { $agent-acc } lícem vzhůru.
    *[other] { $seat } vykládá { $agent-acc } lícem vzhůru.

@@ -134,10 +134,6 @@ event-swapped = { $agent ->
     [hidden] { $seat } swaps a card; swaps left: { $left }, cards in the deck: { $deck }.
    *[other] You swap { $agent } and draw { $drawn }; swaps left: { $left }.
 }
-event-offered = { $down ->
-    [hidden] { $seat } offers { $up } face up and another card face down.
-   *[other] You offer { $up } face up and { $down } face down.
-}
 event-led = { $seat-is ->
     [you] You offer { $agent } face up.
    *[other] { $seat } offers { $agent } face up.
