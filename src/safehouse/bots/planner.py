@@ -59,13 +59,9 @@ class Planner(Bot):
         if unknown:
             raise ValueError(f"no setting {', '.join(unknown)}; there are: {', '.join(Plan.__struct_fields__)}")
         self._search: Search | None = None
-        self._seat = -1
+        self._for: tuple[int, Options] | None = None
         self._thought: Thought | None = None
         self._helpers: ProcessPoolExecutor | None = None
-
-    def sit(self, options: Options) -> None:
-        super().sit(options)
-        self._search = None
 
     def limit(self, iterations: int) -> None:
         self.plan = msgspec.structs.replace(
@@ -102,10 +98,12 @@ class Planner(Bot):
             self._helpers = None
 
     def _search_for(self, view: View) -> Search:
+        """The search kept from the last move, cut back to this decision, or a new one."""
+        options = options_at(self._game, self.options, view)
         search = self._search
-        if search is None or self._seat != view.seat or not self.plan.reuse:
-            search = new_search(self._game, self.options, self.plan, view.seat)
-            self._search, self._seat = search, view.seat
+        if search is None or self._for != (view.seat, options) or not self.plan.reuse:
+            search = new_search(self._game, options, self.plan, view.seat)
+            self._search, self._for = search, (view.seat, options)
         else:
             search.begin_at(encode(view))
         return search
@@ -117,9 +115,14 @@ class Planner(Bot):
         if self._helpers is None:
             self._helpers = ProcessPoolExecutor(self.plan.cores - 1, mp_context=get_context("spawn"))
         key = (seed.k0, seed.k1, seed.k2, seed.k3)
-        options = self.options.to_json() if self.options is not None else None
+        assert self._for is not None
         return self._helpers.submit(
-            search_elsewhere, self._game.id, options, msgspec.structs.asdict(self.plan), seen, key
+            search_elsewhere,
+            self._game.id,
+            self._for[1].to_json(),
+            msgspec.structs.asdict(self.plan),
+            seen,
+            key,
         )
 
     def _pick(self, arms: list[Arm], random: Stream) -> Arm:
@@ -157,9 +160,18 @@ def _joined(arm: Arm, tried: float, total: float) -> Arm:
     return both
 
 
-def new_search(game: AnyGame, options: Options | None, plan: Plan, seat: int) -> Search:
+def options_at(game: AnyGame, told: Options | None, view: View) -> Options:
+    """The options of the game a view comes from: as told, else as the game's `options_of` reads them off."""
+    if told is not None:
+        return told
+    read_off = getattr(hooks(game), "options_of", None)
+    found: Options = read_off(view) if read_off is not None else game.read_options()
+    return found
+
+
+def new_search(game: AnyGame, options: Options, plan: Plan, seat: int) -> Search:
     """An empty search for this seat, with the game's own hooks."""
-    teams = game.teams(options if options is not None else game.read_options())
+    teams = game.teams(options)
     seats = sum(len(team) for team in teams)
     team_of = [0] * seats
     for number, team in enumerate(teams):
@@ -192,7 +204,7 @@ def _sight(game: AnyGame) -> Any:
 
 def search_elsewhere(
     game_id: str,
-    options: dict[str, Any] | None,
+    options: dict[str, Any],
     plan: dict[str, Any],
     seen: bytes,
     key: tuple[int, int, int, int],
@@ -201,7 +213,7 @@ def search_elsewhere(
     game = find(game_id)
     settings = msgspec.structs.replace(Plan(**plan), reuse=False)
     view = game.read_view(seen)
-    search = new_search(game, game.read_options(options) if options is not None else None, settings, view.seat)
+    search = new_search(game, game.read_options(options), settings, view.seat)
     seed = Stream("", key[0], key[1], key[2])
     seed.k3 = key[3]
     made = search.grow(game.worlds(view), seed, settings.iterations // settings.cores, settings.seconds)

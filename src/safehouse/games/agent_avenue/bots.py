@@ -17,9 +17,10 @@ from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.state import State
-from safehouse.core.view import View
+from safehouse.core.view import View, encode
 from safehouse.games.agent_avenue.data import AGENT_IDS
 from safehouse.games.agent_avenue.moves import AGENTS, ANSWER, OFFER_DOWN, OFFER_UP, RECRUIT, SWAP
+from safehouse.games.agent_avenue.options import AgentAvenueOptions
 from safehouse.games.agent_avenue.recall import AGENT, worlds
 from safehouse.games.agent_avenue.solver import (
     Aftermath,
@@ -47,6 +48,13 @@ def evaluate(world: State, seat: int) -> float:
     """From -1 (lost) to 1 (won), by rule of thumb."""
     assert isinstance(world, AgentAvenue)
     return 2.0 * _THUMB.chance(world, world.players[seat].side, NO_SECOND_RANDOM) - 1.0
+
+
+def options_of(seen: View) -> AgentAvenueOptions:
+    """The options of the game this view comes from, as far as they matter after the deal."""
+    assert isinstance(seen, AgentAvenueView)
+    variant = {2: "duel", 3: "team3", 4: "team4"}[len(seen.players)]
+    return AgentAvenueOptions.read({"mode": seen.mode, "variant": variant, "deck": seen.deck})
 
 
 def facts(world: State, seat: int) -> Mapping[str, Value]:
@@ -84,7 +92,7 @@ class TurnBot(Bot):
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._planner: Planner | None = None
-        self._planned: tuple[int, int, int] | None = None
+        self._planned: tuple[bytes, int] | None = None
         self._thought: Thought | None = None
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
@@ -151,16 +159,15 @@ class TurnBot(Bot):
         return [take_back_up_card(world) for world in drawn] if view.phase == "cover" else drawn
 
     def _laid(self, view: AgentAvenueView, offer: Offer) -> int:
-        self._planned = (view.turn, offer.up, offer.down)
+        self._planned = (_moment(view, offer.up), OFFER_DOWN + offer.down)
         return OFFER_UP + offer.up
 
     def _remembered(self, view: AgentAvenueView) -> int | None:
-        """The card planned to go face down with the one now lying face up."""
-        assert view.offer is not None
-        if self._planned is None or view.offer.up is None:
+        """The card planned to go face down with the one now laid face up, if this is that moment."""
+        assert view.offer is not None and view.offer.up is not None
+        if self._planned is None or self._planned[0] != _moment(view, AGENT[view.offer.up]):
             return None
-        turn, up, down = self._planned
-        return OFFER_DOWN + down if (turn, up) == (view.turn, AGENT[view.offer.up]) else None
+        return self._planned[1]
 
     def _explain(self, moves: list[int], shares: list[float], chances: list[float], chosen: int) -> None:
         self._thought = Thought(
@@ -373,6 +380,12 @@ class StageSolver(TurnBot):
                     lost_up += hand.weight * offer.share * offer.if_up
                     lost_down += hand.weight * offer.share * offer.if_down
         return [1.0 - lost_up / weight, 1.0 - lost_down / weight] if weight > 0.0 else [0.5, 0.5]
+
+
+def _moment(view: AgentAvenueView, up: int) -> bytes:
+    """Everything the seat knows, with this card laid face up: the same before and after laying it."""
+    bare = msgspec.structs.replace(view, phase="", question="", offer=None)
+    return encode(bare) + bytes([up])
 
 
 def _side(view: AgentAvenueView) -> int:
