@@ -7,7 +7,7 @@ from these structs, so the sides cannot drift. Times are milliseconds; seat -1 i
 import re
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Raw, Struct
+from msgspec import Meta, Raw, Struct, field
 
 from safehouse.core.ledger import Clause
 from safehouse.core.moves import Value
@@ -56,7 +56,7 @@ class Message(Struct, kw_only=True, forbid_unknown_fields=True, tag_field="type"
 # ---------------------------------------------------------------- pieces that several messages share
 
 
-class ClockRule(Part, frozen=True):
+class ClockRule(Part):
     """`none`; `move`: seconds for each decision; `total`: seconds for the whole game, `increment` a move."""
 
     kind: Literal["none", "move", "total"] = "none"
@@ -64,7 +64,7 @@ class ClockRule(Part, frozen=True):
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
-class AbsenceRule(Part, frozen=True):
+class AbsenceRule(Part):
     """What happens when a clock runs out, or, where `patience` is given, when a seat that is asked has
     been disconnected for that many seconds: `wait` for it, let a `bot` stand in, or the seat `lose`s."""
 
@@ -480,8 +480,8 @@ class NewTable(Part):
     public: bool = False
     watchers: bool = True
     chat: bool = True
-    clock: ClockRule = ClockRule()
-    absence: AbsenceRule = AbsenceRule()
+    clock: ClockRule = field(default_factory=ClockRule)
+    absence: AbsenceRule = field(default_factory=AbsenceRule)
     stand_in: Name | None = None
     """The bot that plays for who leaves; the best quick one when not given."""
     follow_delay: Annotated[int, Meta(ge=0, le=3600)] = 120
@@ -614,6 +614,7 @@ REFUSALS: dict[str, str] = {
     "no_chat": "There is no talking at this table.",
     "already_resigned": "This seat has resigned already.",
     "rematch_made": "The rematch is already made.",
+    "old_rules": "The table was played with other rules than this program has.",
     "busy": "The server is overloaded; try again.",
     # HTTP
     "bad_request": "The request does not fit; `detail` says where.",
