@@ -230,17 +230,20 @@ def must_see_now(live: LiveTable, token: str | None, seat: int | None) -> None:
         raise Refusal("wrong_token")
 
 
-@get("/api/tables/{table:str}/save", summary="The save file of a finished game", responses=problems(404, 409))
-async def table_save(table: str, state: AppState) -> Response[say.SaveFile]:
+@get(
+    "/api/tables/{table:str}/save",
+    summary="The save file of a finished game",
+    responses={200: ResponseSpec(say.SaveFile, generate_examples=False), **problems(404, 409)},
+)
+async def table_save(table: str, state: AppState) -> Response[bytes]:
     live: LiveTable = await state.house.get(table)
     if live.table.record is None:
         raise Refusal("not_playing")
     if live.table.outcome is None:
         raise Refusal("game_running")
     save = live.table.save()
-    content = say.SaveFile(**{name: getattr(save, name) for name in save.__struct_fields__})
     named = f'attachment; filename="{save.game}-{live.table.setup.id[:6]}.json"'
-    return Response(content, headers={"Content-Disposition": named})
+    return Response(saves.dump(save), media_type=MediaType.JSON, headers={"Content-Disposition": named})
 
 
 @post("/api/replay", summary="Replay a save file", status_code=200, responses=problems(404))
@@ -311,6 +314,11 @@ async def message_schema() -> dict[str, Any]:
     return vocabulary.schema()
 
 
+@get("/api/openapi.json", summary="This description", include_in_schema=False)
+async def description(request: Asked) -> dict[str, Any]:
+    return request.app.openapi_schema.to_schema()
+
+
 HANDLERS: Final = [
     list_games,
     describe_game,
@@ -332,4 +340,5 @@ HANDLERS: Final = [
     path_qr,
     health,
     message_schema,
+    description,
 ]

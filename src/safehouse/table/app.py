@@ -81,8 +81,8 @@ def application(data: Path, rules: HouseRules) -> Litestar:
             title="Safehouse",
             version=__version__,
             description="Tables of hidden-information games. The stream is described by /api/messages.json.",
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
             components=Components(
                 security_schemes={
                     "token": SecurityScheme(

@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
@@ -61,11 +61,10 @@ class House:
             try:
                 yield house
             finally:
-                sweeper.cancel()
-                waker.cancel()
+                await stopped(sweeper, waker, *house._loading.values())
                 for live in house._tables.values():
-                    live.stop()
-                house.minds.close()
+                    await stopped(*live.stop())
+                await house.minds.close()
 
     @property
     def live_tables(self) -> int:
@@ -202,6 +201,12 @@ class House:
             created=self.surroundings.now(),
             rematch_of=old.id,
         )
+
+
+async def stopped(*tasks: "asyncio.Task[Any]") -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def game_named(name: str) -> AnyGame:

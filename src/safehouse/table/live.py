@@ -103,12 +103,14 @@ class LiveTable:
         """Nobody is here and nothing will happen by itself."""
         return not (self._viewers or self._thinking or self._alarm or not self._mail.empty())
 
-    def stop(self) -> None:
-        self._task.cancel()
-        for thinking in self._thinking.values():
-            thinking.cancel()
+    def stop(self) -> list["asyncio.Task[None]"]:
+        """Nothing more happens here; returns the tasks that are ending."""
         if self._alarm is not None:
             self._alarm.cancel()
+        ending = [self._task, *self._thinking.values()]
+        for task in ending:
+            task.cancel()
+        return ending
 
     # ------------------------------------------------------------ checked, stored, broadcast
 

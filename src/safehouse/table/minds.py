@@ -21,6 +21,7 @@ class MindLimits(msgspec.Struct, frozen=True, kw_only=True):
     """Thinking time for one move; then a random one is played."""
     start_seconds: float = 30.0
     memory_mb: int = 2048
+    module: str = "safehouse.bots.worker"
 
 
 class WorkerFailed(Exception):
@@ -38,7 +39,7 @@ class Worker:
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "safehouse.bots.worker",
+            limits.module,
             str(limits.memory_mb),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
@@ -73,6 +74,9 @@ class Worker:
                 self._process.kill()
             except ProcessLookupError:
                 return
+
+    async def ended(self) -> None:
+        await self._process.wait()
 
 
 class Minds:
@@ -128,7 +132,8 @@ class Minds:
         finally:
             self._busy.discard(worker)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for worker in [*self._idle, *self._busy]:
             worker.kill()
+            await worker.ended()
         self._idle.clear()

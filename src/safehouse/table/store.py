@@ -143,6 +143,7 @@ class Store:
         if self._writer is not None:
             await self._queue.join()
             self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
         await self._engine.dispose()
 
     # ------------------------------------------------------------ writing
