@@ -2,12 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { shelfTexts } from './shelf-texts'
+import { toml } from './toml'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /** Built into the Python package; games bring their boards in `games/<id>/web`. */
 export default defineConfig({
-  plugins: [svelte(), shelfTexts(here('../src/safehouse/games'), ['cs', 'en'])],
+  plugins: [svelte(), toml(), shelfTexts(here('../src/safehouse/games'), ['cs', 'en'])],
   root: here('.'),
   resolve: {
     alias: { $lib: here('./src/lib'), $parts: here('./src/parts') },

@@ -574,6 +574,7 @@ export type RefusalCode =
   | "no_chat"
   | "already_resigned"
   | "rematch_made"
+  | "old_rules"
   | "busy"
   | "bad_request"
   | "not_found"

@@ -3,3 +3,8 @@ declare module 'virtual:shelf-texts' {
   const texts: Record<string, string>
   export default texts
 }
+
+declare module '*.toml' {
+  const data: unknown
+  export default data
+}
