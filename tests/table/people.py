@@ -135,5 +135,6 @@ async def play_out(people: list[Person], seed: str = "any", seconds: float = 60.
             if person.moves and not person.outcome:
                 choice = person.moves[random.below(len(person.moves))]
                 answer = await person.ask("play", move=choice["code"], mark=person.position["mark"])
-                assert answer["type"] == "done", answer
+                # a bot that is asked at the same time may have been quicker
+                assert answer["type"] == "done" or answer["code"] in ("stale", "illegal", "over"), answer
         await asyncio.sleep(0)

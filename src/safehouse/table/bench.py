@@ -1,6 +1,7 @@
 """How much one server carries: N tables with two scripted players each, over WebSocket from another process."""
 
 import asyncio
+import gc
 import itertools
 import json
 import os
@@ -237,6 +238,8 @@ async def play_all(at: str, server: int, tables: int, rate: float, seconds: floa
 
     await asyncio.gather(*(connect(pair) for pair in pairs))
     every = tables / rate
+    gc.collect()
+    gc.disable()  # pauses of the players' own process are not the server's
     start = time.monotonic() + 0.5
     used = cpu_seconds(server)
     await asyncio.gather(

@@ -1,5 +1,6 @@
 """Starts the server."""
 
+import asyncio
 import logging
 import socket
 import sys
@@ -11,6 +12,7 @@ import uvicorn
 from safehouse.core.errors import SafehouseError
 from safehouse.table.app import build
 from safehouse.table.house import HouseRules
+from safehouse.table.tidy import tidy_forever
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
@@ -46,6 +48,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        self._tidying = asyncio.create_task(tidy_forever(), name="tidy")
         if self.started:
             sys.stdout.write(f"Safehouse is open at {self._at}\n")
             sys.stdout.flush()
