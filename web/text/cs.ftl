@@ -45,7 +45,6 @@ shelf-players = { $same ->
        *[other] hráčů
      }
 }
-shelf-minutes = { $minutes }
 shelf-play = Hrát
 card-free = { $count ->
     [0] plno
@@ -246,3 +245,7 @@ setting-notify-denied = Prohlížeč pro tuto stránku upozornění nedovoluje.
 
 refused-offline = Server neodpovídá. Zkontrolujte spojení a zkuste to znovu.
 refused-table_closed = Zakladatel tento stůl zavřel.
+
+play-fact-players = Hráčů
+play-fact-time = Doba hry
+play-fact-bots = Roboti

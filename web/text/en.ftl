@@ -41,7 +41,6 @@ shelf-players = { $same ->
      }
    *[no] { $least }–{ $most } players
 }
-shelf-minutes = { $minutes }
 shelf-play = Play
 card-free = { $count ->
     [0] full
@@ -240,3 +239,7 @@ setting-notify-denied = The browser does not allow notifications for this site.
 
 refused-offline = The server cannot be reached. Check the connection and try again.
 refused-table_closed = The host has closed this table.
+
+play-fact-players = Players
+play-fact-time = Time
+play-fact-bots = Bots

@@ -28,6 +28,12 @@ export interface BoardProps {
   why: (move: MoveJson) => void
 }
 
+/** `Seat.svelte` draws what everybody sees of a seat, on its card beside the board. */
+export interface SeatProps {
+  board: BoardProps
+  seat: number
+}
+
 /** `hints.ts` of a game; every part may be missing. */
 export interface Hints {
   /** Moves that a player might expect but that may not be allowed; shown greyed where they are not. */
@@ -48,6 +54,7 @@ export interface Section {
 type Loader<T> = () => Promise<T>
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../../../src/safehouse/games/*/web/Board.svelte')
 const SECRETS = import.meta.glob<{ default: Component<BoardProps> }>('../../../src/safehouse/games/*/web/Secrets.svelte')
+const SEATS = import.meta.glob<{ default: Component<SeatProps> }>('../../../src/safehouse/games/*/web/Seat.svelte')
 const HINTS = import.meta.glob<{ hints: Hints }>('../../../src/safehouse/games/*/web/hints.ts')
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/safehouse/games/*/web/Cover.svelte')
 
@@ -58,16 +65,25 @@ function of<T>(found: Record<string, Loader<T>>, game: string, file: string): Lo
 export interface GameParts {
   Board: Component<BoardProps> | null
   Secrets: Component<BoardProps> | null
+  Seat: Component<SeatProps> | null
   hints: Hints
 }
 
+export const NO_PARTS: GameParts = { Board: null, Secrets: null, Seat: null, hints: {} }
+
 export async function partsOf(game: string): Promise<GameParts> {
-  const [board, secrets, hints] = await Promise.all([
+  const [board, secrets, seat, hints] = await Promise.all([
     of(BOARDS, game, 'Board.svelte')?.(),
     of(SECRETS, game, 'Secrets.svelte')?.(),
+    of(SEATS, game, 'Seat.svelte')?.(),
     of(HINTS, game, 'hints.ts')?.(),
   ])
-  return { Board: board?.default ?? null, Secrets: secrets?.default ?? null, hints: hints?.hints ?? {} }
+  return {
+    Board: board?.default ?? null,
+    Secrets: secrets?.default ?? null,
+    Seat: seat?.default ?? null,
+    hints: hints?.hints ?? {},
+  }
 }
 
 export async function coverOf(game: string): Promise<Component | null> {

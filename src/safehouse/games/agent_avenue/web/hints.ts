@@ -2,7 +2,7 @@
 import type { Hints, Section } from '$lib/board'
 import type { Choice, MoveJson, View } from '$lib/messages'
 import type { Words } from '$lib/words'
-import { type AvenueView, nearSide, nextEffect, rival, type SideId, type SideView, sideOf, toCatch } from './street'
+import { type AvenueView, nearSide, nextEffect, rival, type SideId, type SideView, sideOf, signed, toCatch } from './street'
 
 function effect(side: SideView, agent: string, words: Words): string {
   const { icon, spaces } = nextEffect(side, agent)
@@ -11,10 +11,16 @@ function effect(side: SideView, agent: string, words: Words): string {
   return words.say('effect-move', { spaces })
 }
 
+/** The same as briefly as on the card. */
+function brief(side: SideView, agent: string, words: Words): string {
+  const { icon, spaces } = nextEffect(side, agent)
+  return typeof icon === 'number' || spaces !== 0 ? signed(spaces) : words.say(`effect-short-${icon}`)
+}
+
 /** What becomes of both sides when `taker` gets one card and the other side the other. */
 function outcome(view: AvenueView, taker: SideId, took: string | null, left: string | null, words: Words): string {
   const told = (side: SideId, agent: string | null): string =>
-    agent ? effect(sideOf(view, side), agent, words) : words.say('effect-unknown')
+    agent ? brief(sideOf(view, side), agent, words) : '?'
   return words.say('preview-outcome', {
     taker: words.name('side', taker),
     taken: told(taker, took),

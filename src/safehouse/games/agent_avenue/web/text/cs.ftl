@@ -23,20 +23,22 @@ ongoing-cards = Trvalé karty
 column = { $agent }: ve hře { $copies }; příští: { $effect }
 effect-move = { $spaces ->
     [0] stojí
-    [one] 1 pole dopředu
-    [few] { $spaces } pole dopředu
     [-1] 1 pole dozadu
     [-2] 2 pole dozadu
     [-3] 3 pole dozadu
     [-4] 4 pole dozadu
+    [one] 1 pole dopředu
+    [few] { $spaces } pole dopředu
    *[other] { $spaces } polí dopředu
 }
 effect-win = výhra
 effect-lose = prohra
 effect-unknown = neznámo
+effect-short-win = vyhrává
+effect-short-lose = prohrává
 if-recruits = Co udělá, když ji naverbuje { $side }
-preview-outcome = { $taker }: { $taken }. { $giver }: { $left }.
-preview-takes = Padne-li volba na kartu { $card }: { $then }
+preview-outcome = { $taker } { $taken }, { $giver } { $left }
+preview-takes = Soupeř bere kartu { $card }: { $then }
 
 tag-up = lícem vzhůru
 tag-down = lícem dolů

@@ -26,19 +26,21 @@ column = { $agent }: { $copies ->
 }; the next one: { $effect }
 effect-move = { $spaces ->
     [0] stays
-    [one] 1 forward
     [-1] 1 back
     [-2] 2 back
     [-3] 3 back
     [-4] 4 back
+    [one] 1 forward
    *[other] { $spaces } forward
 }
 effect-win = wins the game
 effect-lose = loses the game
 effect-unknown = unknown
+effect-short-win = wins
+effect-short-lose = loses
 if-recruits = What it does if { $side } recruits it
-preview-outcome = { $taker }: { $taken }. { $giver }: { $left }.
-preview-takes = If { $card } is taken: { $then }
+preview-outcome = { $taker } { $taken }, { $giver } { $left }
+preview-takes = { $card } taken: { $then }
 
 tag-up = face up
 tag-down = face down
