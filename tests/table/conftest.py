@@ -16,8 +16,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture
-def strict(tmp_path: Path) -> Iterator[Server]:
+@pytest.fixture(scope="session")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the limits it has by default."""
-    with Server(tmp_path, strict=True) as running:
+    with Server(tmp_path_factory.mktemp("strict"), strict=True) as running:
         yield running

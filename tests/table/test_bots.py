@@ -101,7 +101,9 @@ async def test_bots_receive_the_bytes_a_browser_would(tmp_path: Path, monkeypatc
         await a.play("keep")
         await until(lambda: a.outcome)
     (view, moves) = seen[0]
-    shown = next(m["position"] for m in b.news if m["type"] == "update" and m["position"]["view"]["pending"] == [1])
+    shown = next(
+        m["position"] for m in b.news if m["type"] == "update" and m["position"]["view"]["pending"] == [1]
+    )
     assert json.loads(view) == shown["view"]
     assert moves == sorted(moves)
 

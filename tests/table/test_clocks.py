@@ -64,9 +64,7 @@ def test_out_of_time() -> None:
 
 async def test_who_runs_out_of_time_loses_where_the_table_says_so(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
-        a, b = await sit_down(
-            home, "me", "me", clock={"kind": "total", "seconds": 1}, absence={"then": "lose"}
-        )
+        a, b = await sit_down(home, "me", "me", clock={"kind": "total", "seconds": 1}, absence={"then": "lose"})
         assert 0 < a.clock["left"][0] <= 1000
         assert a.clock["running"] == [0]
         await until(lambda: a.outcome)

@@ -129,7 +129,9 @@ def test_the_requests_drawn_are_all_there_are() -> None:
 
 @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 @given(st.lists(st.tuples(st.integers(0, 2), REQUESTS), max_size=40))
-def test_any_requests_are_answered_once_and_refused_ones_change_nothing(said: list[tuple[int, dict[str, Any]]]) -> None:
+def test_any_requests_are_answered_once_and_refused_ones_change_nothing(
+    said: list[tuple[int, dict[str, Any]]],
+) -> None:
     asyncio.run(_converse(said))
 
 
@@ -188,7 +190,11 @@ async def test_every_frame_of_whole_games_fits_the_published_schema(tmp_path: Pa
     async with house(tmp_path) as home:
         clock = {"kind": "total", "seconds": 600}
         people = await sit_down(
-            home, *["me"] * 4, game="agent_avenue", options={"variant": "team4", "mode": "advanced"}, clock=clock
+            home,
+            *["me"] * 4,
+            game="agent_avenue",
+            options={"variant": "team4", "mode": "advanced"},
+            clock=clock,
         )
         people.append(await Person(people[0].live).arrive())
         await people[0].ask("chat", text="hi")

@@ -305,7 +305,12 @@ async def test_watchers_see_what_is_public_and_do_nothing(tmp_path: Path) -> Non
         assert watcher.moves == []
         await a.play("swap")
         assert watcher.log[-1] == {"kind": "swapped", "seat": 0, "envelope": None}
-        for type, more in (("play", {"move": 0, "mark": ""}), ("chat", {"text": "x"}), ("resign", {}), ("why", {"move": 0})):
+        for type, more in (
+            ("play", {"move": 0, "mark": ""}),
+            ("chat", {"text": "x"}),
+            ("resign", {}),
+            ("why", {"move": 0}),
+        ):
             assert (await watcher.ask(type, **more))["code"] == "watchers_only_watch"
 
 

@@ -8,7 +8,7 @@ import segno
 from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.datastructures import State as AppState
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from msgspec import Meta
 
 from safehouse import __version__
 from safehouse.core import save as saves
@@ -198,7 +198,7 @@ async def my_tables(data: say.MySeats, state: AppState) -> say.TableList:
 
 # ---------------------------------------------------------------- replays and saves
 
-WhoseEyes = Annotated[int | None, Parameter(ge=-1, le=15, description="-1: the watcher; none: the whole truth")]
+WhoseEyes = Annotated[int, Meta(ge=-1, le=15, description="-1: the watcher; none: the whole truth")]
 
 
 @get(
@@ -206,7 +206,9 @@ WhoseEyes = Annotated[int | None, Parameter(ge=-1, le=15, description="-1: the w
     summary="The game so far as a seat saw it; the whole truth once it is over",
     responses=problems(401, 403, 404, 409),
 )
-async def table_replay(table: str, request: Asked, state: AppState, seat: WhoseEyes = None) -> say.Replay:
+async def table_replay(
+    table: str, request: Asked, state: AppState, seat: WhoseEyes | None = None
+) -> say.Replay:
     live: LiveTable = await state.house.get(table)
     if live.table.record is None:
         raise Refusal("not_playing")
@@ -279,7 +281,7 @@ async def table_qr(
     table: str,
     request: Asked,
     state: AppState,
-    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+    seat: say.SeatNumber | None = None,
 ) -> bytes:
     live: LiveTable = await state.house.get(table)
     path = f"/t/{live.table.setup.id}" + (f"?seat={seat}" if seat is not None else "")

@@ -1,17 +1,19 @@
 """The application: HTTP and stream over one house, behind the gate."""
 
 import logging
-from collections.abc import AsyncIterator, Sequence
+import re
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Request, Response, Router
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Schema, SecurityScheme
+from litestar.routes import HTTPRoute
 
 from safehouse import __version__
 from safehouse.table import api, static
@@ -71,7 +73,7 @@ def application(data: Path, rules: HouseRules) -> Litestar:
             yield
 
     app = Litestar(
-        [*api.HANDLERS, stream],
+        [Router("/", route_handlers=[*api.HANDLERS, stream])],
         lifespan=[opened],
         exception_handlers={Refusal: refused, HTTPException: bad_request, Exception: broken},
         request_max_body_size=rules.limits.body_bytes,
@@ -107,6 +109,20 @@ OPEN: Final = ("Clause", "Result", "ResultLine")
 """Structs of the rules that only ever go out."""
 
 
+def methods_at(app: Litestar) -> Callable[[str], str]:
+    """The methods a path knows, as an `Allow` header says them."""
+    known = [
+        (re.compile(re.sub(r"\{[^}]+\}", "[^/]+", route.path_format)), ", ".join(sorted(route.methods)))
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+    ]
+
+    def allowed(path: str) -> str:
+        return next((methods for pattern, methods in known if pattern.fullmatch(path)), "")
+
+    return allowed
+
+
 def build(
     data: Path,
     rules: HouseRules | None = None,
@@ -114,5 +130,6 @@ def build(
     files: Path = static.FOLDER,
 ) -> App:
     rules = rules or HouseRules()
-    app: Any = application(data, rules)
-    return Gate(app, static.Files(files), rules.limits, hosts)
+    app = application(data, rules)
+    inner: Any = app
+    return Gate(inner, static.Files(files), rules.limits, methods_at(app), hosts)

@@ -1,6 +1,6 @@
 """The outermost layer: whose request it is, how many there are, and the headers of every answer."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -10,18 +10,26 @@ from safehouse.table.messages import Problem
 from safehouse.table.security import HEADERS, Buckets, Limits, host_of, same_origin
 
 _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-SAFE_METHODS: Final = ("GET", "HEAD")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
 class Gate:
     """Passes good requests on: `/api` to the application, the rest to the files of the client.
 
-    `hosts`: the only names this server answers to; None: any.
+    `allowed`: the methods of a path. `hosts`: the only names this server answers to; None: any.
     """
 
-    def __init__(self, app: App, files: App, limits: Limits, hosts: Sequence[str] | None = None) -> None:
+    def __init__(
+        self,
+        app: App,
+        files: App,
+        limits: Limits,
+        allowed: Callable[[str], str],
+        hosts: Sequence[str] | None = None,
+    ) -> None:
         self._app = app
         self._files = files
+        self._allowed = allowed
         self._hosts = hosts
         self._changes = Buckets(limits.changes_per_second, limits.changes_at_once)
 
@@ -39,9 +47,15 @@ class Gate:
         guarded = with_headers(send)
         if fault is not None:
             await problem(guarded, *fault)
+        elif scope["method"] == "OPTIONS":
+            allowed = self._allowed(scope["path"]) or "GET, HEAD"
+            await guarded(
+                {"type": "http.response.start", "status": 204, "headers": [(b"allow", allowed.encode())]}
+            )
+            await guarded({"type": "http.response.body", "body": b"", "more_body": False})
         elif scope["path"] == "/api" or scope["path"].startswith("/api/"):
             await self._app(scope, receive, guarded)
-        elif scope["method"] in SAFE_METHODS:
+        elif scope["method"] in ("GET", "HEAD"):
             await self._files(scope, receive, guarded)
         else:
             await problem(guarded, 405, "method", [(b"allow", b"GET, HEAD")])

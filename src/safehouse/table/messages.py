@@ -565,8 +565,8 @@ class SaveFile(Part):
     rules: int
     options: dict[str, Any]
     seed: Annotated[str, Meta(max_length=200)]
-    moves: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=20_000)]
-    players: Annotated[list[Annotated[str, Meta(max_length=24)]], Meta(max_length=16)] = []
+    moves: Annotated[list[str], Meta(max_length=20_000)]
+    players: Annotated[list[str], Meta(max_length=16)] = []
 
 
 class ReplayAsked(Part):

@@ -75,8 +75,11 @@ def serve(
         ws_ping_timeout=20.0,
         access_log=False,
         log_config=None,
+        log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    for talkative in ("uvicorn", "uvicorn.error", "websockets", "aiosqlite", "sqlalchemy"):
+        logging.getLogger(talkative).setLevel(logging.WARNING)  # in detail they would write down tokens
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     Server(config, address(host, bound)).run(sockets=[bound])

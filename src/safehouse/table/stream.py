@@ -18,8 +18,8 @@ from safehouse.table.viewers import encode
 PROTOCOL_ERROR: Final = 4000
 UNKNOWN_TABLE: Final = 4001
 NOT_ALLOWED: Final = 4003
-TOO_SLOW: Final = 4008
 TOO_MANY: Final = 4029
+FAREWELL_SECONDS: Final = 5.0
 
 Socket = WebSocket[Any, Any, Any]
 _DECODER: msgspec.json.Decoder[say.ClientMessage] = msgspec.json.Decoder(say.ClientMessage)
@@ -37,6 +37,8 @@ class Client:
         self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
         self._limits = limits
         self._closing = False
+        self._owner = asyncio.current_task()
+        self.cut = False
         self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
         self.sender = asyncio.create_task(self._send_forever())
 
@@ -44,12 +46,16 @@ class Client:
         if self._closing:
             return
         if self._outbox.qsize() >= self._limits.outbox:
-            self._outbox = asyncio.Queue()
-            self.sender.cancel()
-            self.sender = asyncio.create_task(self._send_forever())
-            self.close(TOO_SLOW)
+            self._cut_off()
             return
         self._outbox.put_nowait(frame)
+
+    def _cut_off(self) -> None:
+        """End the conversation although the client takes nothing any more, not even a farewell."""
+        self._closing = self.cut = True
+        self.sender.cancel()
+        if self._owner is not None:
+            self._owner.cancel()
 
     def refuse(self, request: str | None, code: str, detail: str = "") -> None:
         self.send(encode(say.Refused(re=request, code=code, clause=None, detail=detail)))
@@ -59,6 +65,12 @@ class Client:
         if not self._closing:
             self._closing = True
             self._outbox.put_nowait(code)
+
+    async def farewell(self) -> None:
+        """Wait until what was to be sent is sent, but not for ever."""
+        if self._closing:
+            await asyncio.wait([self.sender], timeout=FAREWELL_SECONDS)
+        self.sender.cancel()
 
     async def _send_forever(self) -> None:
         while True:
@@ -126,16 +138,18 @@ async def stream(socket: Socket, table: str, state: AppState) -> None:
     try:
         if not door.enter(address):
             client.close(TOO_MANY)
-            await client.sender
             return
         try:
             await converse(house, client, table)
         finally:
             door.leave(address)
     except Gone:
-        pass
+        return
+    except asyncio.CancelledError:
+        if not client.cut:
+            raise
     finally:
-        client.sender.cancel()
+        await client.farewell()
 
 
 async def converse(house: House, client: Client, table: str) -> None:
@@ -143,14 +157,12 @@ async def converse(house: House, client: Client, table: str) -> None:
     hello = await read_hello(client, house.rules.limits.hello_seconds)
     if live is None or hello is None:
         client.close(UNKNOWN_TABLE if live is None else PROTOCOL_ERROR)
-        await client.sender
         return
     try:
         key = await live.do(lambda: live.enter(client, hello))
     except Refusal as no:
         client.refuse(None, no.code, no.detail)
         client.close(NOT_ALLOWED)
-        await client.sender
         return
     try:
         while True:
