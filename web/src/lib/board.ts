@@ -38,6 +38,8 @@ export interface SeatProps {
 export interface Hints {
   /** Moves that a player might expect but that may not be allowed; shown greyed where they are not. */
   tempting?: (view: View) => MoveJson[]
+  /** Kinds of move in the order in which their groups stand; the others follow. */
+  order?: string[]
   /** What will follow from a choice, in sentences. */
   preview?: (view: View, choice: Choice, words: Words) => string[]
   /** Small print on a seat's card: possessions everybody sees. */

@@ -27,8 +27,9 @@ export function narrowed(choices: Choice[], picked: Picked | null, args: Record<
   )
 }
 
-export function grouped(choices: Choice[], picked: Picked | null, info: GameInfo): Group[] {
-  const kinds = [...new Set(choices.map((choice) => choice.kind))]
+export function grouped(choices: Choice[], picked: Picked | null, info: GameInfo, order: string[] = []): Group[] {
+  const rank = (kind: string): number => (order.includes(kind) ? order.indexOf(kind) : order.length)
+  const kinds = [...new Set(choices.map((choice) => choice.kind))].sort((a, b) => rank(a) - rank(b))
   return kinds.map((kind) => {
     const own = choices.filter((choice) => choice.kind === kind)
     const args = info.move_kinds.find((each) => each.name === kind)?.args ?? []

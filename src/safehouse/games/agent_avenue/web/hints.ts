@@ -126,4 +126,4 @@ function decks(view: AvenueView, words: Words): string[] {
   return [words.say('deck', { count: view.deck_size }), ...hands]
 }
 
-export const hints: Hints = { tempting, preview, seatLines, describe }
+export const hints: Hints = { order: ['offer_up', 'offer_down', 'swap'], tempting, preview, seatLines, describe }
