@@ -65,6 +65,10 @@ class Game(ABC, Generic[S, V, Opt]):
     def components(self, state: S) -> dict[str, int]:
         """How many of each physical component there are, counted over all places."""
 
+    def typical(self) -> Opt:
+        """The options people play with most; benchmarks use them."""
+        return self.configurations()[0]
+
     def small_cases(self) -> list[tuple[Opt, int]]:
         """Options, and a number of moves into the game, so small that worlds can be enumerated."""
         return []

@@ -95,6 +95,9 @@ class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
             for variant in ("duel", "team3", "team4")
         ]
 
+    def typical(self) -> AgentAvenueOptions:
+        return AgentAvenueOptions(mode="advanced")
+
     def small_cases(self) -> list[tuple[AgentAvenueOptions, int]]:
         return [(AgentAvenueOptions(deck="tiny"), moves) for moves in (0, 1, 2, 3, 5)]
 

@@ -34,9 +34,10 @@ def advance(s: Position, side: int, spaces: int) -> None:
         return
     meeple = s.sides[side]
     meeple.progress += spaces
-    s.tell_all(MOVED, side, spaces, meeple.space())
-    if meeple.owns(GETAWAY_CAR) and IS_HOME[meeple.space()]:
+    landed = meeple.space()
+    s.tell_all(MOVED, side, spaces, landed)
+    if IS_HOME[landed] and meeple.owns(GETAWAY_CAR):  # AA-5.113
         meeple.progress += 3
         s.tell_all(GOT_AWAY, side, meeple.space())
-    if s.advanced and IS_MARKET[meeple.space()]:
+    elif s.advanced and IS_MARKET[landed]:
         meeple.due = True

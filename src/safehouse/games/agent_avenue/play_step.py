@@ -20,12 +20,12 @@ from safehouse.games.agent_avenue.position import Player, Position
 def cannot_swap(s: Position, seat: int, agent: int) -> str | None:
     """The clause that forbids this seat to swap this card now; None if it may."""
     player = s.players[seat]
+    if player.hand[agent] == 0:
+        return "AA-5.21"
     if s.phase == COVER and not s.is_pair(s.active):
         return "AA-5.35"
     if s.phase != PLAY and s.phase != COVER:
         return "AA-5.20"
-    if player.hand[agent] == 0:
-        return "AA-5.21"
     if player.swaps == 0:
         return "AA-5.159" if s.is_pair(s.active) else "AA-5.22"
     if s.deck_size() == 0:

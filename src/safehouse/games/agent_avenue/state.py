@@ -53,10 +53,6 @@ from safehouse.games.agent_avenue.play_step import (
 from safehouse.games.agent_avenue.position import Position
 from safehouse.games.agent_avenue.recruit_step import answer, cannot_recruit
 
-FIRST_CODE: Final = [SWAP, SWAP, RECRUIT, TAKE, CHOOSE, RECRUIT_AGAIN]
-LAST_CODE: Final = [OFFER_DOWN, RECRUIT, TAKE, CHOOSE, RECRUIT_AGAIN, FIRST_NOTE]
-"""By phase: only codes from FIRST_CODE up to (not including) LAST_CODE can be legal."""
-
 CONDITION_IDS: Final = [
     "catch",
     "codebreakers",
@@ -78,13 +74,33 @@ class AgentAvenue(Position):
         return twin
 
     def moves(self, seat: int) -> list[int]:
+        """Ask the guards about every code that the phase does not rule out."""
+        legal: list[int] = []
         if seat < 0 or not self.asks(seat):
-            return []
-        legal = []
-        for move in range(FIRST_CODE[self.phase], LAST_CODE[self.phase]):
+            return legal
+        if self.phase == PLAY:
+            self.sift(legal, seat, SWAP, OFFER_DOWN)
+        elif self.phase == COVER:
+            if self.is_pair(self.active):
+                self.sift(legal, seat, SWAP, OFFER_UP)
+            self.sift(legal, seat, OFFER_DOWN, RECRUIT)
+        elif self.phase == ANSWER:
+            self.sift(legal, seat, RECRUIT, TAKE)
+        elif self.phase == MARKET:
+            cards = self.supply.copy()
+            cards.sort()
+            for card in cards:
+                self.sift(legal, seat, TAKE + card, TAKE + card + 1)
+            for card in cards:
+                self.sift(legal, seat, LET_MATE_TAKE + card, LET_MATE_TAKE + card + 1)
+        else:
+            self.sift(legal, seat, CHOOSE, FIRST_NOTE)
+        return legal
+
+    def sift(self, legal: list[int], seat: int, first: int, end: int) -> None:
+        for move in range(first, end):
             if self.forbids(seat, move) is None:
                 legal.append(move)
-        return legal
 
     def notes(self, seat: int) -> list[int]:
         if seat < 0 or self.over() or self.mate(seat) == NOBODY:

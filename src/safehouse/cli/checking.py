@@ -1,0 +1,34 @@
+"""`safehouse check`: the conformance suite with a report per law."""
+
+from rich.console import Console
+from rich.progress import Progress
+
+from safehouse.core.game import AnyGame
+from safehouse.core.laws.law import Effort, Finding, examine
+from safehouse.core.laws.suite import LAWS
+from safehouse.core.laws.twins import is_compiled
+
+SIGNS = {"holds": "ok", "broken": "BROKEN", "skipped": "skipped"}
+
+
+def check(games: list[AnyGame], effort: Effort, quiet: bool = False) -> dict[str, list[Finding]]:
+    """Every law on every game; prints as it goes, with a progress bar on a terminal."""
+    console = Console(highlight=False, markup=False, soft_wrap=True, stderr=quiet)
+    form = "compiled" if is_compiled() else "interpreted"
+    report: dict[str, list[Finding]] = {}
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=len(games) * len(LAWS))
+        for game in games:
+            progress.console.print(f"{game.id} ({form})")
+            report[game.id] = []
+            for law in LAWS:
+                progress.update(task, description=f"{game.id}: {law.name}")
+                finding = examine(law, game, effort)
+                report[game.id].append(finding)
+                progress.console.print(line(finding))
+                progress.advance(task)
+    return report
+
+
+def line(finding: Finding) -> str:
+    return f"  law {finding.law:2d}  {SIGNS[finding.outcome]:8s}{finding.name}: {finding.text}"
