@@ -171,10 +171,10 @@ event-answered = { $seat-is ->
 }
 event-recruited = { $side } recruits { $agent } (copies in play: { $copies }).
 event-moved = { $spaces ->
-    [one] { $side } moves 1 space forward.
     [-1] { $side } moves 1 space backward.
     [-2] { $side } moves 2 spaces backward.
     [-3] { $side } moves 3 spaces backward.
+    [one] { $side } moves 1 space forward.
    *[other] { $side } moves { $spaces } spaces forward.
 }
 event-got_away = Getaway Car: { $side } goes 3 spaces further.
