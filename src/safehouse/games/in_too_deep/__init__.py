@@ -23,7 +23,7 @@ from safehouse.games.in_too_deep.cards import (
 )
 from safehouse.games.in_too_deep.imagine import InTooDeepWorlds
 from safehouse.games.in_too_deep.language import ITEM_IDS, ZONE_IDS
-from safehouse.games.in_too_deep.moves import NOBODY, NOTHING, ZONES
+from safehouse.games.in_too_deep.moves import MAJORS, NOBODY, NOTHING, ZONES
 from safehouse.games.in_too_deep.play import InTooDeep
 from safehouse.games.in_too_deep.rules.setup import set_up
 from safehouse.games.in_too_deep.view import InTooDeepView, view
@@ -33,6 +33,10 @@ ZONE = Domain("zone", ZONE_IDS)
 ITEM = Domain("item", ITEM_IDS)
 EVIDENCE = Domain("evidence", EVIDENCE_IDS)
 CRIME = Domain("crime", CRIME_IDS)
+PETTY_CRIME = Domain("crime", CRIME_IDS[MAJORS:])
+LEVEL_CRIMES = [
+    Domain("crime", tuple(card for card in CRIME_IDS[:MAJORS] if card[1] == level)) for level in "123"
+]
 DILEMMA = Domain("dilemma", DILEMMA_IDS)
 SUPPORT = Domain("support", SUPPORT_IDS)
 LINE = Domain("storyline", LINE_IDS)
@@ -68,7 +72,10 @@ SPACE = MoveSpace(
     Kind("commit", crime=CRIME),
     Kind("cautious"),
     Kind("reckless"),
-    Kind("give_back", crime=CRIME),
+    Kind("give_back_petty", crime=PETTY_CRIME),
+    Kind("give_back_level1", crime=LEVEL_CRIMES[0]),
+    Kind("give_back_level2", crime=LEVEL_CRIMES[1]),
+    Kind("give_back_level3", crime=LEVEL_CRIMES[2]),
     Kind("draw", deck=DECK),
     Kind("criminal", criminal=CRIMINAL),
     Kind("zone", zone=ZONE),
@@ -84,7 +91,9 @@ SPACE = MoveSpace(
     Kind("bonus", bonus=BONUS),
     Kind("box", seat=SEAT, position=BOX_POSITION),
     Kind("to_row", row=ROW),
-    Kind("to_bonus", bonus=BONUS, evidence=EVIDENCE),
+    Kind("to_bonus_support", evidence=EVIDENCE),
+    Kind("to_bonus_tolerance", evidence=EVIDENCE),
+    Kind("to_bonus_dominance", evidence=EVIDENCE),
     Kind("to_box", evidence=EVIDENCE),
     Kind("third", third=THIRD),
     Kind("gain_evidence"),
@@ -95,6 +104,7 @@ SPACE = MoveSpace(
     Kind("move_machine"),
     Kind("grab"),
     Kind("dilemma", dilemma=DILEMMA),
+    Kind("stored_dilemma", dilemma=DILEMMA),
 )
 
 BOOK = EventBook(
@@ -151,7 +161,7 @@ BOOK = EventBook(
         "took_evidence", reveals=True, seat=SEAT, spot=SPOT, position=NUMBER, evidence=EVIDENCE, owner=SEAT
     ),
     EventKind("turned_up", reveals=True, seat=SEAT, spot=SPOT, position=NUMBER, evidence=EVIDENCE, owner=SEAT),
-    EventKind("to_row", seat=SEAT, row=NUMBER, evidence=EVIDENCE),
+    EventKind("to_row", reveals=True, seat=SEAT, row=NUMBER, evidence=EVIDENCE),
     EventKind("to_bonus", seat=SEAT, bonus=BONUS, evidence=EVIDENCE),
     EventKind("to_box", seat=SEAT, evidence=EVIDENCE),
     EventKind("committed_petty", reveals=True, seat=SEAT, crime=CRIME),

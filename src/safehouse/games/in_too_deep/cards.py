@@ -257,6 +257,8 @@ def _replace(shipped: Sequence[Any], own: Sequence[Any], path: str) -> list[Any]
     for card in own:
         if card.id not in ids:
             raise DataError(f"{path}: there is no card {card.id}; the ids are {ids[0]} to {ids[-1]}")
+        if isinstance(card, MajorCrime) and f"{card.line}{card.level}" != card.id[:2]:
+            raise DataError(f"{path}: {card.id} is a card of storyline {card.id[0]} and level {card.id[1]}")
         cards[ids.index(card.id)] = card
     return cards
 

@@ -51,7 +51,7 @@ class InTooDeepWorlds:
         decks = [crimes_in_play(self._public, deck) for deck in range(DECKS)]
         self._evidence = _retracer(view.evidence_trail, [supply], EVIDENCE_BAGS)
         self._dilemmas = _retracer(view.dilemma_trail, [list(range(DILEMMAS))], DILEMMA_BAGS)
-        self._crimes = _retracer(view.crime_trail, decks, CRIME_BAGS)
+        self._crimes = _retracer(view.crime_trail, decks, CRIME_BAGS, DECKS)
 
     def draw(self, random: Stream) -> InTooDeep:
         world = self._public.copy()
@@ -120,9 +120,9 @@ def _with_value(world: InTooDeep, seat: int, card: int) -> int:
     return next(label for label in world.hands[seat] if world.dilemmas.value[label] == card)
 
 
-def _retracer(trail: TrailView, start: list[list[int]], bags: int) -> Retracer:
+def _retracer(trail: TrailView, start: list[list[int]], bags: int, groups: int = 1) -> Retracer:
     rest: list[list[int]] = [[] for _ in range(bags - len(start))]
-    return Retracer(start + rest, list(trail.steps), list(trail.seen))
+    return Retracer(start + rest, list(trail.steps), list(trail.seen), groups)
 
 
 def _trail(seen: TrailView, history: History, seat: int) -> Trail:

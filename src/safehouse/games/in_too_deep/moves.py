@@ -73,7 +73,10 @@ USE: Final = 192
 COMMIT: Final = 218
 CAUTIOUS: Final = 288
 RECKLESS: Final = 289
-GIVE_BACK: Final = 290
+GIVE_BACK_PETTY: Final = 290
+GIVE_BACK_LEVEL1: Final = 311
+GIVE_BACK_LEVEL2: Final = 332
+GIVE_BACK_LEVEL3: Final = 353
 DRAW: Final = 360
 CRIMINAL: Final = 364
 ZONE: Final = 374
@@ -89,7 +92,9 @@ DISPLAY: Final = 429
 BONUS: Final = 449
 BOX: Final = 452
 TO_ROW: Final = 1604
-TO_BONUS: Final = 1607
+TO_BONUS_SUPPORT: Final = 1607
+TO_BONUS_TOLERANCE: Final = 1613
+TO_BONUS_DOMINANCE: Final = 1619
 TO_BOX: Final = 1625
 THIRD: Final = 1631
 GAIN_EVIDENCE: Final = 1634
@@ -100,8 +105,9 @@ LOOK: Final = 1638
 MOVE_MACHINE: Final = 1639
 GRAB: Final = 1640
 DILEMMA: Final = 1641
+STORED_DILEMMA: Final = 1713
 
-MOVES: Final = 1713
+MOVES: Final = 1785
 
 # The events.
 E_STARTED: Final = 0
@@ -196,3 +202,28 @@ E_ECHO_TO_BONUS: Final = 88
 E_ECHO_TO_BOX: Final = 89
 E_ECHO_DISCARDED_SUPPORT: Final = 90
 E_ECHO_LETTERS: Final = 91
+
+
+def give_back_move(card: int) -> int:
+    """The move that puts a crime card under its deck. Cards of a storyline stand together, level by level."""
+    if card >= MAJORS:
+        return GIVE_BACK_PETTY + card - MAJORS
+    line, place = card // 7, card % 7
+    if place == 6:
+        return GIVE_BACK_LEVEL3 + line
+    if place >= 3:
+        return GIVE_BACK_LEVEL2 + line * 3 + place - 3
+    return GIVE_BACK_LEVEL1 + line * 3 + place
+
+
+def given_back(move: int) -> int:
+    """The card of such a move."""
+    if move >= GIVE_BACK_LEVEL3:
+        return (move - GIVE_BACK_LEVEL3) * 7 + 6
+    if move >= GIVE_BACK_LEVEL2:
+        at = move - GIVE_BACK_LEVEL2
+        return at // 3 * 7 + at % 3 + 3
+    if move >= GIVE_BACK_LEVEL1:
+        at = move - GIVE_BACK_LEVEL1
+        return at // 3 * 7 + at % 3
+    return move - GIVE_BACK_PETTY + MAJORS

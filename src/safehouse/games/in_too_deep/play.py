@@ -64,7 +64,7 @@ class InTooDeep(Position):
             clause = crimes.cannot_commit(self, seat, move - m.COMMIT)
         elif top[0] == q.PROCESSING and m.TO_ROW <= move < m.TO_ROW + 3:
             clause = evidence.cannot_process(self, seat, move - m.TO_ROW)
-        elif top[0] == q.PROCESSING and m.TO_BONUS <= move < m.TO_BOX:
+        elif top[0] == q.PROCESSING and m.TO_BONUS_SUPPORT <= move < m.TO_BOX:
             clause = "ZH-5.141"
         elif top[0] == q.MOVING_CRIMINAL_WAY and m.WAY <= move < m.WAY + 2:
             clause = "ZH-5.36"
@@ -258,7 +258,7 @@ class InTooDeep(Position):
         elif kind == q.RETURNING:
             if move != m.DECLINE:
                 self.ask(q.RETURNING, seat)
-                crimes.give_back(self, seat, move - m.GIVE_BACK)
+                crimes.give_back(self, seat, m.given_back(move))
                 if len(self.crime_hands[seat]) == 0:
                     self.agenda.pop()
         else:
@@ -433,8 +433,9 @@ class InTooDeep(Position):
             city.swap_criminals(self, top[2], move - m.CRIMINAL)
         elif kind == q.SWAPPING_HOOKS:
             gains.swap_hooks(self, seat, self.seat_named(move - m.OPPONENT))
-        elif kind == q.DISCARDING_DILEMMA or kind == q.DISCARDING_HAND:
-            gains.discard_dilemma(self, seat, move - m.DILEMMA)
+        elif kind in (q.DISCARDING_DILEMMA, q.DISCARDING_HAND):
+            first = m.STORED_DILEMMA if move >= m.STORED_DILEMMA else m.DILEMMA
+            gains.discard_dilemma(self, seat, move - first)
             self.ask(kind, seat, top[2] - 1)
         elif kind == q.ECHO_SUPPORT:
             echo.echo_takes_support(self, move - m.THIRD)
@@ -448,10 +449,10 @@ class InTooDeep(Position):
             return
         if top[2] > 1:
             self.ask(q.PROCESSING, seat, top[2] - 1, top[3])
-        if move < m.TO_BONUS:
+        if move < m.TO_BONUS_SUPPORT:
             evidence.process_to_row(self, seat, move - m.TO_ROW)
         elif move < m.TO_BOX:
-            field, kind = divmod(move - m.TO_BONUS, m.KINDS_OF_EVIDENCE)
+            field, kind = divmod(move - m.TO_BONUS_SUPPORT, m.KINDS_OF_EVIDENCE)
             evidence.process_to_bonus(self, seat, field, kind)
         else:
             evidence.process_to_box(self, seat, move - m.TO_BOX)

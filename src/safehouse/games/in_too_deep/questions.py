@@ -47,7 +47,7 @@ def offered_in_turn(s: Position, entry: list[int], seat: int) -> list[int]:
                 found.append(m.COMMIT + card)
         return found
     if kind == q.RETURNING:
-        return [m.DECLINE] + [m.GIVE_BACK + card for card in sorted(s.held_crimes(seat))]
+        return [m.DECLINE] + sorted([m.give_back_move(card) for card in s.held_crimes(seat)])
     return [m.DRAW + level for level in crimes.open_levels(s)]
 
 
@@ -235,7 +235,8 @@ def offered_in_gain(s: Position, entry: list[int], seat: int) -> list[int]:
     if kind == q.SWAPPING_HOOKS:
         return [m.OPPONENT + s.named(rival) for rival in support.hook_partners(s, seat)]
     if kind == q.DISCARDING_DILEMMA:
-        return dilemmas(s.held_dilemmas(seat) + s.stored_dilemmas(seat))
+        stored = [m.STORED_DILEMMA + card for card in sorted(s.stored_dilemmas(seat))]
+        return dilemmas(s.held_dilemmas(seat)) + stored
     if kind == q.DISCARDING_HAND:
         return dilemmas(s.held_dilemmas(seat))
     if kind == q.STORING:
@@ -258,7 +259,7 @@ def processing(s: Position, seat: int, compulsory: bool) -> list[int]:
         if s.bonus[field] == m.NOTHING:
             for kind in range(m.KINDS_OF_EVIDENCE):
                 if kinds[kind] > 0:
-                    found.append(m.TO_BONUS + field * m.KINDS_OF_EVIDENCE + kind)
+                    found.append(m.TO_BONUS_SUPPORT + field * m.KINDS_OF_EVIDENCE + kind)
     for kind in range(m.KINDS_OF_EVIDENCE):
         if kinds[kind] > 0:
             found.append(m.TO_BOX + kind)

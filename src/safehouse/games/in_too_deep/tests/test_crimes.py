@@ -190,7 +190,7 @@ def test_with_no_discards_the_next_discarded_card_becomes_the_deck() -> None:
 @clause("ZH-5.145", "ZH-7.29", "ZH-6.2")
 def test_cards_go_under_their_own_decks_in_the_players_order() -> None:
     town = Town().gets_crimes(0, "A1a", "B1a", "P01").returning(0)
-    town.plays("0 give_back B1a", "0 give_back A1a", "0 decline")
+    town.plays("0 give_back_level1 B1a", "0 give_back_level1 A1a", "0 decline")
     under = [town.s.crimes.value[label] for label in town.s.under[1]]
     assert under == [crime("B1a"), crime("A1a")]
     told = [event for event in town.told(1) if event["kind"] == "gave_back"]
@@ -202,7 +202,7 @@ def test_a_card_put_under_an_empty_deck_is_drawn_next() -> None:
     town = Town().gets_crimes(0, "A1a", "P01")
     town.s.decks[1] = []
     town.returning(0)
-    town.plays("0 give_back A1a", "0 decline", "0 draw level1")
+    town.plays("0 give_back_level1 A1a", "0 decline", "0 draw level1")
     assert crime("A1a") in town.s.held_crimes(0)
 
 

@@ -146,27 +146,27 @@ def test_processing_to_the_chapter() -> None:
 def test_processing_to_a_bonus_field() -> None:
     town = processing(2, "leader", "timing")
     town.s.bonus[1] = town.from_supply("target")
-    town.refuses("0 to_bonus tolerance leader", because="ZH-5.141")
-    town.plays("0 to_bonus dominance leader", "0 criminal courier")
+    town.refuses("0 to_bonus_tolerance leader", because="ZH-5.141")
+    town.plays("0 to_bonus_dominance leader", "0 criminal courier")
     assert town.space(0, "courier") == 1
-    town.refuses("0 to_bonus dominance timing", because="ZH-5.141")
+    town.refuses("0 to_bonus_dominance timing", because="ZH-5.141")
     town.s.bonus[2] = NOTHING
-    assert town.offers(0, "to_bonus dominance timing")
+    assert town.offers(0, "to_bonus_dominance timing")
 
 
 @clause("ZH-5.141", "ZH-3.14")
 def test_the_other_two_bonuses() -> None:
     town = processing(2, "leader", "timing").offer("actions_1", "hook", "machine_3")
-    town.plays("0 to_bonus tolerance leader")
+    town.plays("0 to_bonus_tolerance leader")
     assert town.s.tolerance[0] == 2
-    town.plays("0 to_bonus support timing", "0 third 1")
+    town.plays("0 to_bonus_support timing", "0 third 1")
     assert town.view(1).consoles[0].support == ["actions_1"]
 
 
 @clause("ZH-5.140", "ZH-5.143", "ZH-6.7")
 def test_box_and_bonus_fields_are_face_down() -> None:
     town = processing(2, "leader", "timing")
-    town.plays("0 to_box leader", "0 to_bonus tolerance timing")
+    town.plays("0 to_box leader", "0 to_bonus_tolerance timing")
     assert town.view(0).consoles[0].box == ["leader"]
     assert town.view(1).consoles[0].box == [None]
     assert town.view(1).bonus == [None, "", None]

@@ -58,7 +58,7 @@ def test_hands_of_crimes_are_the_owners() -> None:
 @clause("ZH-6.2")
 def test_who_returned_a_card_knows_the_bottom_and_who_draws_it() -> None:
     town = Town().gets_crimes(0, "A1a", "B1a", "P01").gets_crimes(1, "P02").returning(0)
-    town.plays("0 give_back A1a", "0 decline")
+    town.plays("0 give_back_level1 A1a", "0 decline")
     assert all(world.crimes.value[world.under[1][0]] == crime("A1a") for world in worlds(town, 0))
     assert len({world.crimes.value[world.under[1][0]] for world in worlds(town, 1)}) > 3
     while town.s.decks[1]:
@@ -185,7 +185,7 @@ def test_nobody_knows_what_echo_holds() -> None:
 @clause("ZH-6.14")
 def test_what_is_announced_and_what_is_not() -> None:
     town = Town().gets_crimes(0, "A1a", "P01").returning(0)
-    town.plays("0 give_back A1a", "0 decline", "0 draw level2")
+    town.plays("0 give_back_level1 A1a", "0 decline", "0 draw level2")
     told = [event for event in town.told(1) if event["kind"] in ("gave_back", "drew_crime")][-2:]
     assert [(event["deck"], event["crime"]) for event in told] == [("level1", None), ("level2", None)]
     own = [event for event in town.told(0) if event["kind"] == "gave_back"]

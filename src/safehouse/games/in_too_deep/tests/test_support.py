@@ -217,8 +217,8 @@ def test_swapping_all_hook_tokens() -> None:
 def test_discard_a_dilemma_from_hand_or_databank() -> None:
     town = using("discard_dilemma").gets_dilemmas(0, "D01").stores(0, "D70")
     town.plays("0 use discard_dilemma")
-    assert town.options(0) == ["dilemma D01", "dilemma D70"]
-    town.plays("0 dilemma D70")
+    assert town.options(0) == ["dilemma D01", "stored_dilemma D70"]
+    town.plays("0 stored_dilemma D70")
     assert town.view(0).consoles[0].databank == []
     assert town.told(1)[-1] == {"kind": "discarded_dilemma", "seat": 0, "dilemma": None, "databank": 1}
 
