@@ -47,7 +47,7 @@ def offered_in_turn(s: Position, entry: list[int], seat: int) -> list[int]:
                 found.append(m.COMMIT + card)
         return found
     if kind == q.RETURNING:
-        return [m.DECLINE] + sorted([m.give_back_move(card) for card in s.held_crimes(seat)])
+        return [m.DECLINE, *sorted([m.give_back_move(card) for card in s.held_crimes(seat)])]
     return [m.DRAW + level for level in crimes.open_levels(s)]
 
 

@@ -216,13 +216,10 @@ class Retracer:
 
     def reach_start(self, random: Stream) -> bool:
         """At the start the bags hold exactly what the game began with."""
-        for bag in range(len(self.start)):
-            if not self.settle(self.bags[bag], self.start[bag], random):
-                return False
-        return True
+        return all(self.settle(self.bags[bag], self.start[bag], random) for bag in range(len(self.start)))
 
     def reach_horizon(self, random: Stream) -> bool:
-        """At the horizon all pieces of a group are somewhere, and the observer's own bags hold what they held."""
+        """At the horizon each piece of a group is somewhere; bags seen through hold what they held."""
         held, lying = self.look_back()
         for label in lying:
             self.node_of(label)
@@ -279,11 +276,11 @@ class Retracer:
         return True
 
     def fitting(self, names: list[int], value: int, left: list[int], random: Stream) -> int:
-        """A label for a piece of this value, rather a late one; a piece of unknown value takes what the label shows."""
+        """A label, rather a late one, for a piece of this value; of an unknown value anything that is left fits."""
         fit: list[int] = []
         for label in names:
             shown = self.seen[label]
-            if shown == value or (value == UNKNOWN and shown in left) or (shown == UNKNOWN):
+            if shown in (value, UNKNOWN) or (value == UNKNOWN and shown in left):
                 fit.append(label)
         if len(fit) == 0:
             return UNKNOWN

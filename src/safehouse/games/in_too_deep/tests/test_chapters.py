@@ -310,14 +310,14 @@ def test_the_penalty_stops_at_zero_and_negative_corruption_costs_nothing() -> No
 @clause("ZH-8.10", "ZH-9.25", "ZH-9.48")
 def test_evidence_values() -> None:
     town = final()
-    by_name = dict(leader=5, weaponry=5, target=3, timing=3, tactics=2, financing=0)
+    by_name = {"leader": 5, "weaponry": 5, "target": 3, "timing": 3, "tactics": 2, "financing": 0}
     counts = [0] * 6
     for name, count in by_name.items():
         counts[kind(name)] = count
     values = evidence_values(town.s, counts)
-    assert {name: values[kind(name)] for name in by_name} == dict(
-        leader=4, weaponry=4, target=3, timing=3, tactics=2, financing=0
-    )
+    assert {name: values[kind(name)] for name in by_name} == {
+        "leader": 4, "weaponry": 4, "target": 3, "timing": 3, "tactics": 2, "financing": 0
+    }
     assert evidence_values(town.s, [6, 5, 4, 3, 2, 1]) == [4, 3, 2, 1, 1, 1]
 
 

@@ -48,7 +48,8 @@ def test_card_texts_are_made_from_the_data() -> None:
 def test_eight_zones_eight_items_ten_criminals_six_kinds_of_evidence() -> None:
     assert len(COMPONENTS["zone"]) == 8
     assert [criminal["id"] for criminal in COMPONENTS["criminal"]] == [
-        "hustler", "enforcer", "hacker", "shadow", "smuggler", "seer", "crusher", "mechanic", "jumper", "courier",
+        "hustler", "enforcer", "hacker", "shadow", "smuggler",
+        "seer", "crusher", "mechanic", "jumper", "courier",
     ]  # fmt: skip
     kinds = {one["id"]: one["kind"] for one in COMPONENTS["item"]}
     assert Counter(kinds.values()) == {"goods": 2, "vehicle": 2, "hardware": 2, "weapon": 2}

@@ -14,8 +14,7 @@ def using(name: str) -> Town:
 
 def gaining(name: str) -> Town:
     """An instant token is taken from the first third."""
-    town = Town().hooks(0, "jumper").offer(name, "hook", "machine_3").asks(q.GAINING_SUPPORT, 0, 1)
-    return town
+    return Town().hooks(0, "jumper").offer(name, "hook", "machine_3").asks(q.GAINING_SUPPORT, 0, 1)
 
 
 @clause("ZH-5.153", "ZH-9.16", "ZH-7.20")
