@@ -160,7 +160,7 @@ def prospects(s: Position, seat: int) -> float:
             best = promise
         else:
             rest += promise * 0.15
-    return 0.6 * best + rest
+    return 0.75 * best + rest
 
 
 # -- what a seat has
@@ -213,7 +213,7 @@ def standing(s: Position, seat: int, values: list[float]) -> float:
     spaces = [s.dominance[seat][criminal] for criminal in s.in_play]
     total += s.cards.track[min(spaces)]
     for space in spaces:
-        total += 0.2 * min(space, 6) + (0.5 if space >= s.cards.ability_from else 0.0)
+        total += 0.1 * min(space, 6) + (0.3 if space >= s.cards.ability_from else 0.0)
     kinds = s.memory_kinds(seat)
     for kind in range(m.KINDS_OF_EVIDENCE):
         total += kinds[kind] * values[kind]
@@ -244,8 +244,6 @@ def value(s: Position, seat: int) -> float:
     values = symbol_values(s)
     own = standing(s, seat, values) + corruption_risk(s, seat) + prospects(s, seat)
     own += 0.4 * min(2, len(s.ports[seat]))
-    if seat == s.active and len(s.agenda) > 0 and s.agenda[len(s.agenda) - 1][0] == q.ACTING:
-        own += 0.25 * s.actions
     rival = -1000.0
     for other in range(s.consoles):
         if other != seat:
