@@ -276,7 +276,7 @@ class Retracer:
         return True
 
     def fitting(self, names: list[int], value: int, left: list[int], random: Stream) -> int:
-        """A label, rather a late one, for a piece of this value; of an unknown value anything that is left fits."""
+        """A label, rather a late one, for a piece of this value; for a blank one any value left."""
         fit: list[int] = []
         for label in names:
             shown = self.seen[label]

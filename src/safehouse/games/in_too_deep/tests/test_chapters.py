@@ -316,7 +316,12 @@ def test_evidence_values() -> None:
         counts[kind(name)] = count
     values = evidence_values(town.s, counts)
     assert {name: values[kind(name)] for name in by_name} == {
-        "leader": 4, "weaponry": 4, "target": 3, "timing": 3, "tactics": 2, "financing": 0
+        "leader": 4,
+        "weaponry": 4,
+        "target": 3,
+        "timing": 3,
+        "tactics": 2,
+        "financing": 0,
     }
     assert evidence_values(town.s, [6, 5, 4, 3, 2, 1]) == [4, 3, 2, 1, 1, 1]
 
