@@ -35,8 +35,18 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address(host: str, bound: socket.socket) -> str:
-    shown = "127.0.0.1" if host in ("0.0.0.0", "") else host
+    """Where others find this server; for "all addresses" that is the one it has in the local network."""
+    shown = own_address() if host in ("0.0.0.0", "") else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{bound.getsockname()[1]}"
+
+
+def own_address() -> str:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which address would be used
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
 
 
 class Server(uvicorn.Server):

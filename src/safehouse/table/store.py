@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -119,6 +119,7 @@ class Store:
         """Open the file, making it if need be; another version's file is refused untouched."""
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)
+        lock = _lock(path)
         engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
         sa.event.listen(engine.sync_engine, "connect", _set_up_connection)
         store = Store(engine)
@@ -128,6 +129,7 @@ class Store:
             yield store
         finally:
             await store._close()
+            lock.close()
 
     async def _prepare(self, path: Path) -> None:
         async with self._engine.begin() as connection:
@@ -229,6 +231,21 @@ class Store:
     async def _ids(self, query: sa.Select[Any]) -> list[str]:
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+
+def _lock(path: Path) -> IO[bytes]:
+    """One server at a time on one store; the lock ends with the process, however that ends."""
+    lock = path.with_suffix(".lock").open("wb")
+    try:
+        import fcntl
+    except ImportError:
+        return lock
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise StoreError(f"another server already uses {path}") from None
+    return lock
 
 
 def _set_up_connection(connection: Any, _record: Any) -> None:

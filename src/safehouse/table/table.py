@@ -13,7 +13,7 @@ from safehouse.table.clocks import Clocks
 from safehouse.table.entries import AnyEntry, Setup
 from safehouse.table.messages import ChatLine, NextTable, Offer, Outcome, Phase, SeatInfo, TableInfo
 
-REMEMBERED_REQUESTS: Final = 200
+REMEMBERED_REQUESTS: Final = 100
 REMEMBERED_CHAT: Final = 200
 
 
