@@ -51,6 +51,9 @@ class Ear:
     def send(self, frame: str) -> None:
         self.frames.append(frame)
 
+    def close(self, code: int) -> None:
+        raise AssertionError(code)
+
 
 def twin(table: Table, seat: int, random: Stream) -> Table:
     """The same table, but the truth is another world that this seat cannot tell apart."""

@@ -418,3 +418,27 @@ async def test_a_host_closes_a_waiting_table(tmp_path: Path) -> None:
         await live.do(live.close)
         assert screen.outcome["by"] == "closed"
         assert await home.public() == []
+
+
+async def test_a_table_that_cannot_store_is_read_afresh_and_goes_on(tmp_path: Path, monkeypatch) -> None:
+    from safehouse.table.store import Store, StoreError
+
+    async with house(tmp_path) as home:
+        a, b = await two(home)
+        await a.play("swap")
+        with monkeypatch.context() as broken:
+
+            async def fail(self, write) -> None:
+                raise StoreError("the disk is full")
+
+            broken.setattr(Store, "write", fail)
+            assert (await a.play("keep", id="again"))["code"] == "internal"
+            await until(lambda: a.closed == b.closed == 1012)
+        live = await home.get(a.live.table.setup.id)
+        assert live is not a.live
+        assert live.table.game_record().entries == ["0 swap"]
+        back = await Person(live, a.token).arrive()
+        assert (await back.play("keep", id="again"))["type"] == "done"
+        with pytest.raises(Refusal) as no:
+            await a.live.do(a.live.close)
+        assert no.value.code == "busy"

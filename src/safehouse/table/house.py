@@ -47,7 +47,7 @@ class House:
         self.rules = rules
         self.store = store
         self.minds = Minds(rules.minds)
-        self.surroundings = Surroundings(store, self.minds, rules.bot_pace, self._rematch)
+        self.surroundings = Surroundings(store, self.minds, rules.bot_pace, self._rematch, self._discard)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -92,9 +92,13 @@ class House:
         game = game_named(setup.game)
         if game.rules_version != setup.rules:
             raise Refusal("old_rules")
-        table = Table(setup, game)
-        for entry in stored[1]:
-            table.apply(did.decode_entry(entry))
+        try:
+            table = Table(setup, game)
+            for entry in stored[1]:
+                table.apply(did.decode_entry(entry))
+        except Exception:
+            LOG.exception("a stored table cannot be read")
+            raise Refusal("internal") from None
         return await self._bring_to_life(table)
 
     async def _bring_to_life(self, table: Table) -> LiveTable:
@@ -123,6 +127,13 @@ class House:
             if live.used <= before and live.idle():
                 del self._tables[id]
                 live.stop()
+
+    def _discard(self, live: LiveTable) -> None:
+        """The next who asks for the table gets it afresh from the store."""
+        if self._tables.get(live.table.setup.id) is live:
+            del self._tables[live.table.setup.id]
+        live.disconnect()
+        live.stop()
 
     async def public(self) -> list[LiveTable]:
         since = self.surroundings.now() - DAY

@@ -12,6 +12,7 @@ import uvicorn
 from safehouse.core.errors import SafehouseError
 from safehouse.table.app import build
 from safehouse.table.house import HouseRules
+from safehouse.table.store import Store
 from safehouse.table.tidy import tidy_forever
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
@@ -49,6 +50,12 @@ def own_address() -> str:
             return "127.0.0.1"
 
 
+async def try_store(path: Path) -> None:
+    """Raises `StoreError` with one clear sentence, which inside the server would drown in its log."""
+    async with Store.open(path):
+        pass
+
+
 class Server(uvicorn.Server):
     """Says where it is once it can be reached."""
 
@@ -71,6 +78,7 @@ def serve(
     rules = rules or HouseRules()
     folder = data or Path.home() / ".local" / "share" / "safehouse"
     bound = listen(host, port)
+    asyncio.run(try_store(folder / "safehouse.db"))
     # a server on this machine alone answers only to its own names, so that no foreign site can reach it
     hosts = LOOPBACK if host in LOOPBACK else None
     app: Any = build(folder / "safehouse.db", rules, hosts)
