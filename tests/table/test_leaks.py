@@ -241,14 +241,18 @@ async def play_and_pry(server: Server, table: str, callers: list[Caller], answer
 
 
 def pry(server: Server, table: str, token: str | None, number: int, watcher: bool) -> list[str]:
+    """Everything HTTP can be asked while the game runs."""
     where = f"/api/tables/{table}"
-    asked = [server.get(where, token), server.get(f"{where}/save", token), server.get(f"{where}/replay", token)]
-    asked += [server.get(f"{where}/replay?seat={seat}", token) for seat in range(-1, 4)]
-    allowed = {-1} if watcher else {-1, number}
-    for seat, answer in zip(range(-1, 4), asked[3:], strict=True):
-        over = answer.status_code == 200 and answer.json()["over"]
-        assert (answer.status_code == 200) == (seat in allowed) or over
-    return [answer.text for answer in asked if not (answer.status_code == 200 and '"over":true' in answer.text)]
+    shown = server.get(where, token)
+    if shown.json()["phase"] == "over":
+        return []
+    asked = [server.get(f"{where}/save", token), server.get(f"{where}/replay", token)]
+    assert [answer.status_code for answer in asked] == [409, 409]
+    for seat in range(-1, 4):
+        answer = server.get(f"{where}/replay?seat={seat}", token)
+        assert (answer.status_code == 200) == (seat in ({-1} if watcher else {-1, number}))
+        asked.append(answer)
+    return [answer.text for answer in (shown, *asked)]
 
 
 def check_exactly_what_may_be_known(save: Any, seat: int, frames: list[dict[str, Any]]) -> None:
