@@ -10,6 +10,7 @@ from safehouse.core import save as saves
 from safehouse.table import messages as say
 from safehouse.table.house import House
 from safehouse.table.requests import Refusal
+from safehouse.table.store import reports
 
 
 async def two(home: House, **more):
@@ -368,11 +369,11 @@ async def test_a_report_keeps_the_save_the_move_number_and_the_view(tmp_path: Pa
         a, _ = await two(home)
         await a.play("swap")
         await a.ask("report", text="the envelope looks wrong")
-        (report,) = await home.store.reports()
-        assert report["text"] == "the envelope looks wrong"
-        assert (report["moves"], report["seat"]) == (1, 0)
-        assert saves.replay(saves.parse(report["save"])).entries == ["0 swap"]
-        assert report["view"] == a.live.table.game_record().view_bytes(0)
+        (report,) = reports(tmp_path / "test.db")
+        assert report.text == "the envelope looks wrong"
+        assert (report.table, report.moves, report.seat) == (a.live.table.setup.id, 1, 0)
+        assert saves.replay(saves.parse(bytes(report.save))).entries == ["0 swap"]
+        assert bytes(report.view) == a.live.table.game_record().view_bytes(0)
 
 
 async def test_notes_are_made_by_note_and_decisions_by_play(tmp_path: Path) -> None:

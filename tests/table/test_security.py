@@ -81,9 +81,11 @@ def test_too_large_bodies_are_refused(strict: Server) -> None:
 
 def test_too_many_requests_are_refused(tmp_path: Path) -> None:
     with Server(tmp_path, strict=True) as fresh:
-        answers = [fresh.post("/api/games/_template/options", {}) for _ in range(90)]
-        assert answers[0].status_code == 200
+        answers = [fresh.post("/api/tables", {"game": "_template"}) for _ in range(80)]
+        assert answers[0].status_code == 201
         assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too_fast")
+        assert fresh.get("/api/tables/x/replay").status_code == 429
+        assert fresh.post("/api/games/_template/options", {}).status_code == 200
         assert fresh.get("/api/games").status_code == 200
 
 

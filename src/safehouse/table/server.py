@@ -50,6 +50,11 @@ def own_address() -> str:
             return "127.0.0.1"
 
 
+def store_in(data: Path | None) -> Path:
+    """The store in a folder of data; by default in the user's own."""
+    return (data or Path.home() / ".local" / "share" / "safehouse") / "safehouse.db"
+
+
 async def try_store(path: Path) -> None:
     """Raises `StoreError` with one clear sentence, which inside the server would drown in its log."""
     async with Store.open(path):
@@ -76,12 +81,12 @@ def serve(
 ) -> None:
     """Run until stopped; prints the address. `data`: the folder of the store."""
     rules = rules or HouseRules()
-    folder = data or Path.home() / ".local" / "share" / "safehouse"
+    path = store_in(data)
     bound = listen(host, port)
-    asyncio.run(try_store(folder / "safehouse.db"))
+    asyncio.run(try_store(path))
     # a server on this machine alone answers only to its own names, so that no foreign site can reach it
     hosts = LOOPBACK if host in LOOPBACK else None
-    app: Any = build(folder / "safehouse.db", rules, hosts)
+    app: Any = build(path, rules, hosts)
     config = uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",

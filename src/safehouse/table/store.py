@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import IO, Any, Final
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -223,14 +224,45 @@ class Store:
         """Tables on which something happens even if nobody connects."""
         return await self._ids(sa.select(TABLES.c.id).where(TABLES.c.wakes, TABLES.c.phase == "playing"))
 
-    async def reports(self) -> list[dict[str, Any]]:
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(sa.select(REPORTS).order_by(REPORTS.c.id))
-            return [dict(row._mapping) for row in rows]
-
     async def _ids(self, query: sa.Select[Any]) -> list[str]:
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).scalars())
+
+
+class StoredReport(msgspec.Struct, kw_only=True):
+    """A problem somebody reported, with all that is needed to look into it."""
+
+    table: str
+    at: int
+    seat: int
+    moves: int
+    text: str
+    view: msgspec.Raw
+    save: msgspec.Raw
+
+
+def reports(path: Path) -> list[StoredReport]:
+    """Every report in a store, oldest first; the server may be running."""
+    if not path.is_file():
+        return []
+    engine = sa.create_engine(f"sqlite:///{path}")
+    try:
+        with engine.connect() as connection:
+            rows = connection.execute(sa.select(REPORTS).order_by(REPORTS.c.id)).all()
+    finally:
+        engine.dispose()
+    return [
+        StoredReport(
+            table=row.table_id,
+            at=row.at,
+            seat=row.seat,
+            moves=row.moves,
+            text=row.text,
+            view=msgspec.Raw(row.view),
+            save=msgspec.Raw(row.save),
+        )
+        for row in rows
+    ]
 
 
 def _lock(path: Path) -> IO[bytes]:
