@@ -78,7 +78,11 @@ async def test_a_refused_choice_explains_itself_with_the_clause(visit: Any) -> N
     await ann.page.locator('.greyed[data-greyed^="swap"]').first.click()
     because = ann.page.locator(".because")
     await expect(because).to_contain_text("no swap between them")
-    await expect(because.get_by_role("link")).to_have_attribute("href", "/rules/agent_avenue#AA-5.35")
+    await because.get_by_role("button", name="Rule AA-5.35").click()
+    await expect(ann.page.locator("dialog li.target")).to_be_in_viewport()
+    await expect(ann.page.locator("dialog li.target")).to_contain_text("one act")
+    await ann.page.keyboard.press("Escape")
+    await expect(ann.page.locator("dialog")).to_have_count(0)
 
 
 async def test_step_back_takes_the_move_back(visit: Any) -> None:

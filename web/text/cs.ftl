@@ -249,3 +249,7 @@ refused-table_closed = Zakladatel tento stůl zavřel.
 play-fact-players = Hráčů
 play-fact-time = Doba hry
 play-fact-bots = Roboti
+rules-games = Hry
+close = Zavřít
+away = Hraje za vás { $bot }.
+menu-follow-seat = Sledovat se zpožděním: { $name }

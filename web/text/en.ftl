@@ -243,3 +243,7 @@ refused-table_closed = The host has closed this table.
 play-fact-players = Players
 play-fact-time = Time
 play-fact-bots = Bots
+rules-games = Games
+close = Close
+away = { $bot } plays for you.
+menu-follow-seat = Follow { $name }, with delay
