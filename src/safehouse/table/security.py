@@ -44,7 +44,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     body_bytes: int = 1024 * 1024
     messages_per_second: float = 10.0
     messages_at_once: int = 40
-    connections_per_address: int = 64
+    connections_per_address: int = 128
     connections: int = 10_000
     changes_per_second: float = 10.0
     """HTTP requests that may change something, for each address."""
