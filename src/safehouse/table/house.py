@@ -25,7 +25,7 @@ from safehouse.table.requests import Refusal
 from safehouse.table.security import Limits, hashed, new_table_id, new_token
 from safehouse.table.store import Store, Write
 from safehouse.table.table import Table
-from safehouse.table.vocabulary import strongest_quick_bot
+from safehouse.table.vocabulary import usual_bot
 
 LOG: Final = logging.getLogger(__name__)
 DAY: Final = 86_400_000
@@ -171,7 +171,7 @@ class House:
             chat=new.chat and not game.silent,
             clock=new.clock,
             absence=new.absence,
-            stand_in=bot_named(game, new.stand_in or strongest_quick_bot(game)),
+            stand_in=bot_named(game, new.stand_in or usual_bot(game)),
             follow_delay=new.follow_delay,
             created=self.surroundings.now(),
         )
@@ -249,7 +249,7 @@ def seat_everybody(
             name = clean_name(seat.name or new.name or "")
             seats.append(SeatSetup(held="person", name=name, key=hashed(token)))
         elif seat.held == "bot":
-            bot = bot_named(game, seat.bot or strongest_quick_bot(game))
+            bot = bot_named(game, seat.bot or usual_bot(game))
             seats.append(SeatSetup(held="bot", name=clean_name(seat.name or ""), bot=bot))
         else:
             seats.append(SeatSetup(held="open"))

@@ -483,7 +483,7 @@ class NewTable(Part):
     clock: ClockRule = field(default_factory=ClockRule)
     absence: AbsenceRule = field(default_factory=AbsenceRule)
     stand_in: Name | None = None
-    """The bot that plays for who leaves; the best quick one when not given."""
+    """The bot that plays for who leaves; `normal` when not given."""
     follow_delay: Annotated[int, Meta(ge=0, le=3600)] = 120
 
 
