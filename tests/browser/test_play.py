@@ -64,6 +64,7 @@ async def test_the_board_answers_as_the_list_does(visit: Any) -> None:
     await ann.wait_until_asked()
     await ann.page.locator(".hand .open .card").first.click()
     await ann.page.locator(".hand .acts button", has_text="Face up").click()
+    await expect(ann.choice("offer_down")).to_be_visible()
     await ann.page.locator(".hand .open .card").first.click()
     await ann.page.locator(".hand .acts button", has_text="Face down").click()
     await bob.wait_until_asked()

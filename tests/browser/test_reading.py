@@ -186,7 +186,7 @@ async def test_the_first_page_is_light(visit: Any) -> None:
     """Compressed bytes of everything the first visit loads."""
     ann = await visit(language="cs")
     requests: list[Request] = []
-    ann.page.on("requestfinished", requests.append)
+    ann.page.on("requestfinished", lambda request: requests.append(request))
     await ann.page.goto("/")
     await ann.page.wait_for_load_state("networkidle")
     sizes = [(await request.sizes())["responseBodySize"] for request in requests]
@@ -199,6 +199,8 @@ async def test_rules_are_found_by_words_and_by_link(visit: Any) -> None:
     await ann.page.goto("/rules/agent_avenue#AA-5.31")
     await expect(ann.page.locator("li.target")).to_contain_text("different names")
     await expect(ann.page.locator("li.target")).to_be_in_viewport()
+    everything = await ann.page.get_by_role("status").inner_text()
     await ann.page.get_by_label("Search the rules").fill("getaway")
+    await expect(ann.page.get_by_role("status")).not_to_have_text(everything)
     await expect(ann.page.get_by_role("status")).to_have_text(re.compile(r"^\d+ clauses?$"))
     assert all("getaway" in text.lower() for text in await ann.page.locator("main section").all_inner_texts())
