@@ -5,8 +5,9 @@ import sqlite3
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 
-from safehouse.table.store import Store, StoreError, Write
+from safehouse.table.store import Store, StoreError, Write, opened
 
 
 def table(id: str) -> Write:
@@ -50,13 +51,13 @@ async def test_writes_that_wait_together_share_a_commit(tmp_path: Path) -> None:
         assert store.writer.commits - before <= 3
 
 
-async def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
-    async with Store.open(tmp_path / "s.db") as store, store._engine.connect() as connection:
-        from sqlalchemy import text
-
-        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
-        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
-        assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
+    with opened(tmp_path / "s.db").connect() as connection:
+        pragmas = [
+            connection.execute(text(f"PRAGMA {name}")).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert pragmas == ["wal", 2, 1]
 
 
 async def test_the_phase_decides_who_is_listed_and_woken(tmp_path: Path) -> None:

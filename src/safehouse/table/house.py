@@ -103,7 +103,11 @@ class House:
 
     async def _bring_to_life(self, table: Table) -> LiveTable:
         live = LiveTable(table, self.surroundings)
-        await live.do(live.resume)
+        try:
+            await live.do(live.resume)
+        except BaseException:
+            live.stop()
+            raise
         self._tables[table.setup.id] = live
         return live
 

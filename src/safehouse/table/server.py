@@ -102,7 +102,7 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    for talkative in ("uvicorn", "uvicorn.error", "websockets", "aiosqlite", "sqlalchemy"):
+    for talkative in ("uvicorn", "uvicorn.error", "websockets", "sqlalchemy"):
         logging.getLogger(talkative).setLevel(logging.WARNING)  # in detail they would write down tokens
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     Server(config, address(host, bound)).run(sockets=[bound])

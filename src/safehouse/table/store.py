@@ -1,7 +1,7 @@
 """The store: every table's setup and entries, in one SQLite file with a single writer.
 
 What `write` has returned from is on the disk. Writes that wait together are committed together, so
-that many tables share the cost of one commit.
+that many tables share the cost of one commit. SQLite's calls block, so they are made in threads.
 """
 
 import asyncio
@@ -13,13 +13,13 @@ from typing import IO, Any, Final
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from safehouse.core.errors import SafehouseError
 
 SCHEMA: Final = 1
 MOST_TOGETHER: Final = 500
 """How many writes one commit takes at most."""
+READERS: Final = 2
 
 METADATA = sa.MetaData()
 
@@ -112,8 +112,7 @@ class Writer:
     """The one connection that writes, in a thread of its own: one trip there for each commit."""
 
     def __init__(self, path: Path) -> None:
-        self._engine = sa.create_engine(f"sqlite:///{path}")
-        sa.event.listen(self._engine, "connect", _set_up_connection)
+        self._engine = opened(path)
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
         self._connection: sa.Connection | None = None
         self.commits = 0
@@ -142,7 +141,7 @@ class Writer:
         assert self._connection is not None
         try:
             self._insert(self._connection, writes)
-        except sa.exc.SQLAlchemyError as error:
+        except Exception as error:
             self._connection.rollback()
             if len(writes) > 1:
                 return [failure for write in writes for failure in self._commit([write])]
@@ -170,8 +169,8 @@ class Writer:
 class Store:
     def __init__(self, path: Path) -> None:
         self.writer = Writer(path)
-        self._engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        sa.event.listen(self._engine.sync_engine, "connect", _set_up_connection)
+        self._readers = ThreadPoolExecutor(max_workers=READERS, thread_name_prefix="store-reader")
+        self._engine = opened(path)
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
 
     @staticmethod
@@ -192,7 +191,8 @@ class Store:
                 await store._queue.join()
                 writing.cancel()
             await store.writer.close()
-            await store._engine.dispose()
+            store._readers.shutdown()
+            store._engine.dispose()
             lock.close()
 
     # ------------------------------------------------------------ writing
@@ -222,13 +222,11 @@ class Store:
 
     async def read(self, table: str) -> tuple[bytes, list[bytes]] | None:
         """A table's setup and entries; None if there is no such table."""
-        async with self._engine.connect() as connection:
-            found = await connection.execute(sa.select(TABLES.c.setup).where(TABLES.c.id == table))
-            setup = found.scalar_one_or_none()
-            if setup is None:
-                return None
-            query = sa.select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
-            return setup, list((await connection.execute(query)).scalars())
+        setup = await self._column(sa.select(TABLES.c.setup).where(TABLES.c.id == table))
+        if not setup:
+            return None
+        query = sa.select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
+        return setup[0], await self._column(query)
 
     async def public(self, since: int, most: int) -> list[str]:
         """Public tables that wait or play, newest first."""
@@ -238,15 +236,18 @@ class Store:
             .order_by(TABLES.c.created.desc())
             .limit(most)
         )
-        return await self._ids(query)
+        return await self._column(query)
 
     async def waking(self) -> list[str]:
         """Tables on which something happens even if nobody connects."""
-        return await self._ids(sa.select(TABLES.c.id).where(TABLES.c.wakes, TABLES.c.phase == "playing"))
+        return await self._column(sa.select(TABLES.c.id).where(TABLES.c.wakes, TABLES.c.phase == "playing"))
 
-    async def _ids(self, query: sa.Select[Any]) -> list[str]:
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+    async def _column(self, query: sa.Select[Any]) -> list[Any]:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query)
+
+    def _fetch(self, query: sa.Select[Any]) -> list[Any]:
+        with self._engine.connect() as connection:
+            return list(connection.execute(query).scalars())
 
 
 class StoredReport(msgspec.Struct, kw_only=True):
@@ -265,7 +266,7 @@ def reports(path: Path) -> list[StoredReport]:
     """Every report in a store, oldest first; the server may be running."""
     if not path.is_file():
         return []
-    engine = sa.create_engine(f"sqlite:///{path}")
+    engine = opened(path)
     try:
         with engine.connect() as connection:
             rows = connection.execute(sa.select(REPORTS).order_by(REPORTS.c.id)).all()
@@ -298,6 +299,12 @@ def _lock(path: Path) -> IO[bytes]:
         lock.close()
         raise StoreError(f"another server already uses {path}") from None
     return lock
+
+
+def opened(path: Path) -> sa.Engine:
+    engine = sa.create_engine(f"sqlite:///{path}")
+    sa.event.listen(engine, "connect", _set_up_connection)
+    return engine
 
 
 def _set_up_connection(connection: Any, _record: Any) -> None:
