@@ -169,3 +169,13 @@ async def test_resigning_ends_the_game_for_both(visit: Any) -> None:
     await ann.page.get_by_role("button", name="Resign", exact=True).click()
     await expect(bob.end()).to_contain_text("Ann resigns.")
     await expect(bob.end()).to_contain_text("Bob wins.")
+
+
+async def test_a_game_without_a_board_is_played_by_the_list(visit: Any) -> None:
+    ann = await visit("")
+    await ann.page.goto("/play/_template")
+    await ann.page.locator("form button.main").click()
+    await ann.wait_until_asked()
+    await expect(ann.page.locator(".generic dt").first).to_be_visible()
+    await ann.choose("accuse")
+    await expect(ann.end()).to_contain_text("wins by the accusation")

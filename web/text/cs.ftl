@@ -257,3 +257,4 @@ rules-games = Hry
 close = Zavřít
 away = Hraje za vás { $bot }.
 menu-follow-seat = Sledovat se zpožděním: { $name }
+possessions = Co o místech vidí všichni

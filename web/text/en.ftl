@@ -251,3 +251,4 @@ rules-games = Games
 close = Close
 away = { $bot } plays for you.
 menu-follow-seat = Follow { $name }, with delay
+possessions = What everybody sees of the seats
