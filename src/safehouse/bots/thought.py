@@ -30,19 +30,21 @@ class Choice(msgspec.Struct, frozen=True):
 
     move: int
     share: float
-    chance: float
+    chance: float | None = None
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
     """`before` and `after`: the chance to win as the bot saw it, from 0 to 1, with the decision open
-    and with the chosen move made. `effort`: iterations, rollouts or leaves it took."""
+    and with the chosen move made; null from a bot that judges nothing. `drawn`: the move was drawn by
+    the shares of the choices, not simply the best. `effort`: iterations, rollouts or leaves it took."""
 
     bot: str
     move: int
-    before: float
-    after: float
+    before: float | None = None
+    after: float | None = None
     choices: list[Choice] = []
     beliefs: list[Belief] = []
+    drawn: bool = False
     effort: int = 0
 
 

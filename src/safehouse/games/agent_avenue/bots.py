@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -32,6 +32,7 @@ from safehouse.games.agent_avenue.solver import (
     hand_in,
     market_values,
     offers_of,
+    played,
     swap_gains,
     take_back_up_card,
     value_offers,
@@ -169,12 +170,15 @@ class TurnBot(Bot):
             return None
         return self._planned[1]
 
-    def _explain(self, moves: list[int], shares: list[float], chances: list[float], chosen: int) -> None:
+    def _explain(
+        self, moves: list[int], shares: list[float], chances: list[float], chosen: int, drawn: bool = False
+    ) -> None:
         self._thought = Thought(
             bot=self.name,
             move=moves[chosen],
             before=sum(share * chance for share, chance in zip(shares, chances, strict=True)),
             after=chances[chosen],
+            drawn=drawn,
             choices=[
                 Choice(move, share, chance) for move, share, chance in zip(moves, shares, chances, strict=True)
             ],
@@ -277,7 +281,8 @@ class StageSolver(TurnBot):
         """The game of the last decision, solved."""
 
     def judge(self, view: AgentAvenueView) -> Judge:
-        if self._judge == "rollouts":
+        """Nothing was learned about the tiny deck."""
+        if self._judge == "rollouts" or (view.deck == "tiny" and self._judge == "net"):
             return Rollouts(self._rollouts)
         if self._judge == "thumb":
             return _THUMB
@@ -310,6 +315,12 @@ class StageSolver(TurnBot):
         chosen = draw([offer.share for offer in own.offers], random)
         self._explain_offer(own.offers, [OFFER_UP + offer.up for offer in own.offers], chosen)
         return self._laid(view, own.offers[chosen])
+
+    def mixture(self, view: AgentAvenueView, random: Stream) -> dict[tuple[int, int], float]:
+        """The shares with which it makes each offer, face up and face down, where it does not swap."""
+        own, _judge = self._solve_own(view, random)
+        shares = played([offer.share for offer in own.offers])
+        return {(offer.up, offer.down): share for offer, share in zip(own.offers, shares, strict=True)}
 
     def _best_swap(self, view: AgentAvenueView, moves: list[int], judge: Judge, random: Stream) -> int | None:
         if self._swap_worlds == 0 or moves[0] >= OFFER_UP:
@@ -349,7 +360,7 @@ class StageSolver(TurnBot):
     def _explain_offer(self, offers: list[Offer], codes: list[int], chosen: int) -> None:
         taken = self.stage.takes_up
         values = [offer.value(taken[offer.up]) for offer in offers]
-        self._explain(codes, [offer.share for offer in offers], values, chosen)
+        self._explain(codes, played([offer.share for offer in offers]), values, chosen, drawn=True)
 
     def _answer(self, view: AgentAvenueView, random: Stream) -> int:
         judge = self.judge(view)
@@ -366,7 +377,8 @@ class StageSolver(TurnBot):
         self.stage.solve(self._rounds)
         rate = self.stage.takes_up[up]
         chosen = draw([rate, 1.0 - rate], random)
-        self._explain([RECRUIT, RECRUIT + 1], [rate, 1.0 - rate], self._answer_values(up), chosen)
+        shares = played([rate, 1.0 - rate])
+        self._explain([RECRUIT, RECRUIT + 1], shares, self._answer_values(up), chosen, drawn=True)
         self._believe(view, random)
         return RECRUIT + chosen
 
@@ -397,7 +409,13 @@ def _public(world: AgentAvenue) -> AgentAvenueView:
     return view(world, WATCHER)
 
 
-BOTS: Final = {"greedy": GreedyMin, "solver": StageSolver}
+def _exploiter(game: AnyGame, **settings: Any) -> Bot:
+    from safehouse.games.agent_avenue.solver_exploiter import Exploiter
+
+    return Exploiter(game, **settings)
+
+
+BOTS: Final = {"greedy": GreedyMin, "solver": StageSolver, "exploiter": _exploiter}
 
 LEVELS: Final = {
     "easy": Level(
