@@ -280,6 +280,16 @@ class StageSolver(TurnBot):
         self.stage: Stage = Stage()
         """The game of the last decision, solved."""
 
+    def limit(self, iterations: int) -> None:
+        """The effort of a solver is its hands; the worlds for swaps and for own offers shrink with them."""
+        super().limit(iterations)
+        few = max(2, iterations // 12)
+        self._hands = min(self._hands, max(4, iterations // 4))
+        self._rounds = min(self._rounds, iterations)
+        self._own_worlds = min(self._own_worlds, few)
+        self._swap_worlds = min(self._swap_worlds, few)
+        self._rollouts = min(self._rollouts, few)
+
     def judge(self, view: AgentAvenueView) -> Judge:
         """Nothing was learned about the tiny deck."""
         if self._judge == "rollouts" or (view.deck == "tiny" and self._judge == "net"):

@@ -26,7 +26,7 @@ ROUNDS_KEPT: Final = 5
 """How many rounds of games a fit looks back on."""
 FIRST_ROUND: Final = 4
 """The games of the greedy bot cost little: so many times as many."""
-SETTINGS: Final = "hands=20,rounds=40,own_worlds=2,swap_worlds=4"
+SETTINGS: Final = "hands=12,rounds=30,own_worlds=2,swap_worlds=3"
 """A small solver, for many games."""
 
 
