@@ -37,9 +37,11 @@ from safehouse.games.agent_avenue.solver import (
     take_back_up_card,
     value_offers,
 )
-from safehouse.games.agent_avenue.solver_value import FEATURES, Judge, Net, Rollouts, RuleOfThumb
+from safehouse.games.agent_avenue.solver_value import FEATURES, Judge, Net, Rollouts, RuleOfThumb, without_swaps
 from safehouse.games.agent_avenue.state import AgentAvenue
 from safehouse.games.agent_avenue.view import AgentAvenueView, view
+
+playout = without_swaps
 
 NO_SECOND_RANDOM: Final = Stream()
 _THUMB: Final = RuleOfThumb()
@@ -259,10 +261,10 @@ class StageSolver(TurnBot):
     def __init__(
         self,
         game: AnyGame,
-        hands: int = 96,
-        rounds: int = 200,
+        hands: int = 64,
+        rounds: int = 100,
         own_worlds: int = 8,
-        swap_worlds: int = 16,
+        swap_worlds: int = 8,
         swap_gain: float = 0.01,
         judge: JudgeName = "net",
         rollouts: int = 30,
@@ -433,5 +435,5 @@ LEVELS: Final = {
     ),
     "normal": Level("greedy", "offers the pair whose worse outcome is best; no swaps"),
     "hard": Level("planner:iterations=2000,form=multiple,reuse=false", "searches 2,000 imagined games; swaps"),
-    "expert": Level("solver", "solves each turn over 96 imagined hands with learned values; swaps"),
+    "expert": Level("solver", "solves each turn over 64 imagined hands with learned values; swaps"),
 }
