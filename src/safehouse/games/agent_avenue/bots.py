@@ -431,9 +431,11 @@ BOTS: Final = {"greedy": GreedyMin, "solver": StageSolver, "exploiter": _exploit
 
 LEVELS: Final = {
     "easy": Level(
-        "greedy:worlds=8,noise=0.25", "plays like normal with a judgement that is often off; no swaps"
+        "greedy:worlds=8+noise=0.25", "plays like normal with a judgement that is often off; no swaps"
     ),
     "normal": Level("greedy", "offers the pair whose worse outcome is best; no swaps"),
-    "hard": Level("planner:iterations=2000,form=multiple,reuse=false", "searches 2,000 imagined games; swaps"),
+    "hard": Level(
+        "planner:iterations=1000+form=multiple", "searches 1,000 imagined games, a tree for each side; swaps"
+    ),
     "expert": Level("solver", "solves each turn over 64 imagined hands with learned values; swaps"),
 }
