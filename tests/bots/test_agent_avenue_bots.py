@@ -282,3 +282,14 @@ def test_hands_valued_by_the_net_are_chances() -> None:
     assert hand.offers
     for offer in hand.offers:
         assert 0.0 <= offer.if_up <= 1.0 and 0.0 <= offer.if_down <= 1.0
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+def test_exploitability_on_the_tiny_deck_ranks_the_bots() -> None:
+    """Exact best responses: random is an open book, greedy half of one, the solver less."""
+    from safehouse.games.agent_avenue.solver_tiny import exploitability
+
+    random, greedy, solver = (exploitability(spec)[0] for spec in ("random", "greedy", "solver"))
+    assert 0.30 < random < 0.38
+    assert solver < greedy < random

@@ -6,6 +6,7 @@ The tiny game has 2,520 deals and at most three turns. Every one of them is play
 while what the responder knows decides which positions it must treat alike.
 """
 
+import argparse
 import sys
 from itertools import permutations
 from typing import Any, Final
@@ -156,8 +157,12 @@ def exploitability(spec: str, samples: int = SAMPLES) -> tuple[float, float, flo
 
 
 def main() -> None:
-    for spec in sys.argv[1:]:
-        found, starting, second = exploitability(spec)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("bots", nargs="+")
+    parser.add_argument("--samples", type=int, default=SAMPLES, help="how often a bot is asked at one decision")
+    given = parser.parse_args()
+    for spec in given.bots:
+        found, starting, second = exploitability(spec, given.samples)
         sys.stdout.write(
             f"{spec}: exploitability {found:.3f}; the best response wins {starting:.3f} starting, "
             f"{second:.3f} second\n"
