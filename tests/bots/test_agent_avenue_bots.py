@@ -9,7 +9,7 @@ from safehouse.bots.honesty import check_bot
 from safehouse.bots.levels import levels
 from safehouse.core.random import Stream
 from safehouse.games.agent_avenue import GAME
-from safehouse.games.agent_avenue.bots import GreedyMin, StageSolver, evaluate, learned
+from safehouse.games.agent_avenue.bots import Greedy, StageSolver, evaluate, learned
 from safehouse.games.agent_avenue.moves import (
     AGENTS,
     ANSWER,
@@ -198,7 +198,7 @@ def test_a_plan_is_not_followed_at_another_table() -> None:
     """One bot may be asked by several tables in turn; what it planned at one is not legal at another."""
     here = position(green=[SABOTEUR, ENFORCER, ENFORCER, ENFORCER])
     there = position(green=[SABOTEUR, MOLE, MOLE, SENTINEL])
-    bot = GreedyMin(GAME)
+    bot = Greedy(GAME)
     bot._planned = None
     up = asked(bot, here, 0)
     there.apply(0, OFFER_UP + SABOTEUR)

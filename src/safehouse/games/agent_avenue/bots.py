@@ -192,15 +192,16 @@ class TurnBot(Bot):
             self._thought = msgspec.structs.replace(self._thought, beliefs=held)
 
 
-class GreedyMin(TurnBot):
-    """Offers the pair whose worse outcome is best, takes what is better on average, and never swaps.
+class Greedy(TurnBot):
+    """Offers the pair with the best outcomes, the worse of which counts double; takes what is better on
+    average; never swaps.
 
     `noise`: how far its judgement of an outcome is off at most, up or down, as a chance to win.
     """
 
     name = "greedy"
 
-    def __init__(self, game: AnyGame, worlds: int = 16, noise: float = 0.0) -> None:
+    def __init__(self, game: AnyGame, worlds: int = 32, noise: float = 0.0) -> None:
         super().__init__(game)
         self._worlds = worlds
         self._noise = noise
@@ -225,11 +226,11 @@ class GreedyMin(TurnBot):
         imagined = self._imagined(view, random, self._worlds)
         offers = [offer for offer in offers_of(imagined[0], view.seat) if up is None or offer.up == up]
         value_offers(offers, imagined, _THUMB, Aftermath(), random)
-        worse = [min(offer.if_up, offer.if_down) + self._error(random) for offer in offers]
-        best = max(range(len(offers)), key=worse.__getitem__)
+        judged = [_cautious(offer) + self._error(random) for offer in offers]
+        best = max(range(len(offers)), key=judged.__getitem__)
         kind = OFFER_UP if up is None else OFFER_DOWN
         codes = [kind + (offer.up if up is None else offer.down) for offer in offers]
-        self._explain(codes, [float(i == best) for i in range(len(offers))], worse, best)
+        self._explain(codes, [float(i == best) for i in range(len(offers))], judged, best)
         return offers[best]
 
     def _answer(self, view: AgentAvenueView, random: Stream) -> int:
@@ -244,6 +245,11 @@ class GreedyMin(TurnBot):
 
     def _error(self, random: Stream) -> float:
         return (2.0 * random.unit() - 1.0) * self._noise if self._noise else 0.0
+
+
+def _cautious(offer: Offer) -> float:
+    """The worse of the two answers is the likelier one."""
+    return (2.0 * min(offer.if_up, offer.if_down) + max(offer.if_up, offer.if_down)) / 3.0
 
 
 JudgeName = Literal["net", "rollouts", "thumb"]
@@ -427,13 +433,13 @@ def _exploiter(game: AnyGame, **settings: Any) -> Bot:
     return Exploiter(game, **settings)
 
 
-BOTS: Final = {"greedy": GreedyMin, "solver": StageSolver, "exploiter": _exploiter}
+BOTS: Final = {"greedy": Greedy, "solver": StageSolver, "exploiter": _exploiter}
 
 LEVELS: Final = {
     "easy": Level(
         "greedy:worlds=8+noise=0.25", "plays like normal with a judgement that is often off; no swaps"
     ),
-    "normal": Level("greedy", "offers the pair whose worse outcome is best; no swaps"),
+    "normal": Level("greedy", "offers the pair with the best outcomes, the worse counting double; no swaps"),
     "hard": Level(
         "planner:iterations=1000+form=multiple", "searches 1,000 imagined games, a tree for each side; swaps"
     ),
