@@ -248,8 +248,10 @@ class Greedy(TurnBot):
 
 
 def _cautious(offer: Offer) -> float:
-    """The worse of the two answers is the likelier one."""
-    return (2.0 * min(offer.if_up, offer.if_down) + max(offer.if_up, offer.if_down)) / 3.0
+    """The worse of the two answers is the likelier one; a lost game cannot be made up for."""
+    worse = min(offer.if_up, offer.if_down)
+    better = max(offer.if_up, offer.if_down)
+    return (2.0 * worse + better) / 3.0 if worse > 0.0 else 0.01 * better
 
 
 JudgeName = Literal["net", "rollouts", "thumb"]
