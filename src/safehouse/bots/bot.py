@@ -93,6 +93,16 @@ def make(spec: str, game: AnyGame, options: Options | None = None) -> Bot:
     return bot
 
 
+def explain(
+    spec: str, game: AnyGame, options: Options, view: View, moves: list[int], seed: str = "why"
+) -> Thought | None:
+    """What a bot makes of a decision, for a replay: it is asked afresh, with what the seat could see then."""
+    bot = make(spec, game, options)
+    bot.choose(view, moves, Stream(seed))
+    bot.rest()
+    return bot.thought()
+
+
 def read_settings(text: str) -> dict[str, Any]:
     """Settings written as "iterations=500+form=multiple"; commas part bots, not settings."""
     settings: dict[str, Any] = {}

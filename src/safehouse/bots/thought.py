@@ -1,6 +1,7 @@
 """Why a bot moved: what it believed and what it expected. Told after the game, never during it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from math import log2
 from typing import Final
 
 import msgspec
@@ -59,3 +60,8 @@ def believe(facts: Facts | None, worlds: Worlds, seat: int, random: Stream) -> l
     held = [Belief(fact, value, count / WORLDS) for (fact, value), count in counts.items() if count < WORLDS]
     held.sort(key=lambda belief: (-belief.chance, belief.fact, str(belief.value)))
     return held[:MOST_BELIEFS]
+
+
+def bits(beliefs: Sequence[Belief]) -> float:
+    """How much is unknown about the facts believed in. What a question gained is the difference it made."""
+    return -sum(belief.chance * log2(belief.chance) for belief in beliefs if belief.chance > 0.0)
