@@ -26,8 +26,8 @@ BY_SEARCH: Final = {
     "normal": Level("planner:iterations=250+seconds=1", "searches 250 imagined games"),
     "hard": Level("planner:iterations=2000+seconds=1", "searches 2,000 imagined games, for a second at most"),
     "expert": Level(
-        "planner:iterations=20000+seconds=3+form=multiple",
-        "searches 20,000 imagined games, for three seconds at most, with a tree of its own for each seat",
+        "planner:iterations=20000+seconds=1+form=multiple",
+        "searches 20,000 imagined games, for a second at most, with a tree of its own for each seat",
     ),
 }
 
