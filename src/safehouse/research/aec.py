@@ -1,8 +1,9 @@
 """The games as PettingZoo environments (AEC: one agent acts at a time)."""
 
+import copy
 import secrets
 import sys
-from typing import Any, ClassVar
+from typing import Any
 
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
@@ -36,12 +37,6 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
     no actions. Rewards come at the end, by the result. Without a seed each reset deals a new game.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": ["human", "ansi"],
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
-
     def __init__(
         self, game: AnyGame, options: Options, render_mode: str | None = None, language: str = "en"
     ) -> None:
@@ -50,7 +45,12 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
         self.options = options
         self.render_mode = render_mode
         self.language = language
-        self.metadata = {**type(self).metadata, "name": f"safehouse_{game.id}_v{game.rules_version}"}
+        self.metadata: dict[str, Any] = {
+            "name": f"safehouse_{game.id}_v{game.rules_version}",
+            "render_modes": ["human", "ansi"],
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
         self.possible_agents = [f"seat_{seat}" for seat in range(options.seats())]
         self._prepare()
         self._action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}
@@ -174,8 +174,6 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
                 self._state.play(seat, move)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "SafehouseEnv":
-        import copy
-
         twin = type(self).__new__(type(self))
         memo[id(self)] = twin
         shared = {"game", "options", "_observer"}

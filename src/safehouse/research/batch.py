@@ -18,7 +18,9 @@ class Asked:
         """Every legal move as entry * moves_in_space + move: the ones of a mask."""
 
 
-def ask(states: list[State], running: list[int], actions: int, encode: Callable[[State, int], list[int]]) -> Asked:
+def ask(
+    states: list[State], running: list[int], actions: int, encode: Callable[[State, int], list[int]]
+) -> Asked:
     """What the running games (by number) ask; the first of several seats decides first."""
     asked = Asked()
     entry = 0

@@ -24,10 +24,10 @@ class MissingExtra(SafehouseError, ImportError):
 
 def need(name: str) -> ModuleType:
     """The module `name`, or a sentence that says how to get it."""
-    extra = EXTRA_OF[name.partition(".")[0]]
+    package = name.partition(".")[0]
     try:
         return importlib.import_module(name)
     except ImportError:
         raise MissingExtra(
-            f"This needs the package {name.partition('.')[0]}, which comes with: pip install 'safehouse[{extra}]'"
+            f"This needs the package {package}, which comes with: pip install 'safehouse[{EXTRA_OF[package]}]'"
         ) from None

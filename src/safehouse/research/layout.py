@@ -331,7 +331,9 @@ def blank(hint: Any, limit: int = MOST) -> AnyShape:
         return Tuple(of=[blank(arg, limit) for arg in args])
     if origin in (types.UnionType, typing.Union):
         present = [arg for arg in args if arg is not type(None)]
-        inner = blank(present[0], limit) if len(present) == 1 else Either(number=Number(), name=Name(), names=Bag())
+        inner = (
+            blank(present[0], limit) if len(present) == 1 else Either(number=Number(), name=Name(), names=Bag())
+        )
         return Maybe(of=inner) if len(present) < len(args) else inner
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return blank_struct(hint, (), limit)

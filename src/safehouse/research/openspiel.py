@@ -45,7 +45,8 @@ def read_parameters(game: AnyGame, given: dict[str, Any]) -> Options:
         if name != DEALS:
             plain = name not in defaults or isinstance(defaults[name], (bool, int, float, str))
             values[name] = value if plain else json.loads(value)
-    return game.read_options(values)
+    options: Options = game.read_options(values)
+    return options
 
 
 def game_type(game: AnyGame, options: Options) -> Any:
@@ -81,7 +82,7 @@ def game_info(game: AnyGame, options: Options, deals: int) -> Any:
     )
 
 
-class SpielGame(pyspiel.Game):  # type: ignore[misc]
+class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
     """One of our games with its options."""
 
     rules: AnyGame
@@ -125,7 +126,7 @@ class Shared:
         return self
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
     """Seats that decide at once act in the order of the seats; none sees what another has chosen."""
 
     def __init__(self, game: SpielGame) -> None:
