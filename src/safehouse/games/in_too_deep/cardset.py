@@ -1,13 +1,15 @@
 """The cards and amounts of one game as plain numbers, for the rules. `cards.py` fills it from the data."""
 # compiled by mypyc
 
-from typing import Final
+from typing import ClassVar, Final
 
 from safehouse.games.in_too_deep.moves import CRIMES, DILEMMAS, SUPPORTS
 
 
 class CardSet:
     """Shared by every position of a game and never changed after loading."""
+
+    FIXED: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.name: str = ""
