@@ -273,7 +273,7 @@ def view_clues(entries: list[int]) -> list[Clue]:
 
 def view_pair(s: Infiltraitors, seat: int, entry: list[int]) -> PastPair:
     deed, holder, first, second = entry[:4]
-    mine = seat == holder
+    mine = s.over() or seat == holder
     place = 4 + 2 * (s.plan.agents if seat == WATCHER else seat)
     return PastPair(
         deed=deed,
