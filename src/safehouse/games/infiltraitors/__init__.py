@@ -1,5 +1,7 @@
 """Infiltraitors (Infiltrátoři): 3 training missions and a campaign of 20 for two to five agents."""
 
+from typing import Any
+
 import msgspec
 
 from safehouse.core.book import NUMBER, EventBook, EventKind
@@ -22,9 +24,35 @@ TARGET = numbers(0, SEATS - 1, "seat")
 DRAWN = numbers(0, MOST_DRAWN, "drawn")
 PILE_PLACE = numbers(0, CARDS - 1, "place")
 HAND_PLACE = numbers(0, MOST_HELD - 1, "place")
-SUSPECT = Domain("suspect", ("0", "1", "2", "3", "4", "key"))
 TURNED = Domain("turned", ("vertical", "horizontal"))
-SOURCE = Domain("source", ("hand0", "hand1", "hand2", "hand3", "hand4", "hand", "pile", "pool"))
+SOURCE = Domain("source", ("hand", "pile", "pool"))
+
+CUSTOM_EXAMPLES: tuple[dict[str, Any], ...] = (
+    {
+        "mission": "custom",
+        "agents": 3,
+        "suspects": 4,
+        "bullets": 12,
+        "colours": 3,
+        "modifiers": ["key_person", "two_card_suspects", "special_pool"],
+    },
+    {
+        "mission": "custom",
+        "agents": 4,
+        "suspects": 6,
+        "bullets": 12,
+        "colours": 5,
+        "modifiers": ["discard_face_down", "outward_hands"],
+    },
+    {
+        "mission": "custom",
+        "agents": 2,
+        "suspects": 3,
+        "bullets": 12,
+        "colours": 4,
+        "modifiers": ["reward_finale", "special_in_deck", "hand_limit"],
+    },
+)
 
 
 class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOptions]):
@@ -32,9 +60,9 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
     clause_prefix = "IN"
     options = InfiltraitorsOptions
     view_type = InfiltraitorsView
-    domains = (CARD, COLOUR, TURNED, SOURCE, SUSPECT)
+    domains = (CARD, COLOUR, TURNED, SOURCE)
     end_reasons = tuple(ENDS[1:])
-    longest = 600
+    longest = 400
     space = MoveSpace(
         Kind("catch"),
         Kind("give", card=CARD),
@@ -51,7 +79,7 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
         Kind("withdraw"),
         Kind("stay"),
         Kind("key_clue", card=CARD),
-        Kind("time_expired", note=True),
+        Kind("time_expired"),
     )
     book = EventBook(
         EventKind("began", seat=SEAT),
@@ -60,15 +88,24 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
         EventKind("caught", reveals=True, seat=SEAT, card=CARD),
         EventKind("second_taken", reveals=True, seat=SEAT, card=CARD),
         EventKind("token_placed", seat=SEAT, token=NUMBER),
-        EventKind("burnt", reveals=True, left=NUMBER),
-        EventKind("gave", reveals=True, seat=SEAT, card=CARD, turned=TURNED, source=SOURCE),
-        EventKind("exchanged", reveals=True, seat=SEAT, card=CARD, target=SEAT, turned=TURNED, source=SOURCE),
+        EventKind("burnt", left=NUMBER),
+        EventKind("gave", reveals=True, seat=SEAT, card=CARD, turned=TURNED, source=SOURCE, owner=SEAT),
+        EventKind(
+            "exchanged",
+            reveals=True,
+            seat=SEAT,
+            card=CARD,
+            target=SEAT,
+            turned=TURNED,
+            source=SOURCE,
+            owner=SEAT,
+        ),
         EventKind("drew", reveals=True, seat=SEAT, card=CARD),
         EventKind("waited", seat=SEAT, count=NUMBER),
-        EventKind("gun_taken", seat=SEAT, suspect=SUSPECT),
-        EventKind("named", reveals=True, seat=SEAT, suspect=SUSPECT, colour=COLOUR, number=CARD_NUMBER),
-        EventKind("wrong", reveals=True, seat=SEAT, suspect=SUSPECT),
-        EventKind("right", reveals=True, seat=SEAT, suspect=SUSPECT),
+        EventKind("gun_taken", seat=SEAT, target=SEAT),
+        EventKind("named", seat=SEAT, target=SEAT, colour=COLOUR, number=CARD_NUMBER),
+        EventKind("wrong", reveals=True, seat=SEAT, target=SEAT),
+        EventKind("right", reveals=True, seat=SEAT, target=SEAT),
         EventKind("clues_discarded", count=NUMBER),
         EventKind("reward_declined", seat=SEAT),
         EventKind("reward_taken", seat=SEAT, card=CARD),
@@ -85,13 +122,17 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
         EventKind("finale", reveals=True, seat=SEAT),
         EventKind("finale_dealt", reveals=True, seat=SEAT, card=CARD),
         EventKind("last_suspect", reveals=True, seat=SEAT, card=CARD),
-        EventKind("out_of_time", reveals=True),
+        EventKind("out_of_time"),
         EventKind("uncovered", reveals=True, seat=SEAT, card=CARD),
+        EventKind("gun_at_key_person", seat=SEAT),
+        EventKind("key_person_named", seat=SEAT, colour=COLOUR, number=CARD_NUMBER),
+        EventKind("key_person_wrong", reveals=True, seat=SEAT),
+        EventKind("key_person_right", reveals=True, seat=SEAT),
     )
 
-    def deal(self, options: InfiltraitorsOptions, seed: str) -> Infiltraitors:
+    def deal(self, options: InfiltraitorsOptions, seed: str, listen: bool = True) -> Infiltraitors:
         state = Infiltraitors()
-        state.events = []
+        state.events = [] if listen else None
         state.random = Stream(seed)
         set_up(state, options.plan(), options.first_seat())
         return state
@@ -106,14 +147,43 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
         return InfiltraitorsWorlds(view)
 
     def configurations(self) -> list[InfiltraitorsOptions]:
-        return [self.read_options({"mission": m, "agents": n}) for m in MISSIONS for n in (2, 3, 4, 5)]
+        """Every mission with every number of agents, and some missions of one's own."""
+        published: list[dict[str, Any]] = [{"mission": m, "agents": n} for m in MISSIONS for n in (2, 3, 4, 5)]
+        return [self.read_options(values) for values in [*published, *CUSTOM_EXAMPLES]]
+
+    def typical(self) -> InfiltraitorsOptions:
+        return self.read_options({"mission": "5", "agents": 3})
+
+    def small_cases(self) -> list[tuple[InfiltraitorsOptions, int]]:
+        """Six cards, one or two in each hand."""
+        few = {"mission": "custom", "agents": 2, "first_agent": "1", "colours": 1, "clue_board": False}
+        plain = self.read_options({**few, "suspects": 1, "bullets": 12, "highest": 6, "start_hand": 1})
+        down = self.read_options(
+            {
+                **few,
+                "suspects": 2,
+                "bullets": 12,
+                "highest": 6,
+                "start_hand": 1,
+                "modifiers": ["discard_face_down"],
+            }
+        )
+        return [(plain, 0), (plain, 1), (plain, 2), (down, 1), (down, 2)]
+
+    def is_silent(self, options: InfiltraitorsOptions) -> bool:
+        """IN-5.507, IN-5.711"""
+        return "silence" in options.special_rules()
+
+    def time_limit(self, options: InfiltraitorsOptions) -> int:
+        """IN-5.706"""
+        return options.plan().seconds
 
     def teams(self, options: InfiltraitorsOptions) -> list[list[int]]:
         """IN-1.1: all win or lose together."""
         return [list(range(options.seats()))]
 
     def seat_names(self, options: InfiltraitorsOptions) -> list[str]:
-        return ["agent"] * options.seats()
+        return [f"agent-{seat}" for seat in range(1, options.seats() + 1)]
 
     def components(self, state: Infiltraitors) -> dict[str, int]:
         """Every card of the mission is in exactly one place (IN-5.411)."""

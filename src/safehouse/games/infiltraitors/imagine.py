@@ -1,6 +1,5 @@
 """The worlds a seat of Infiltraitors cannot tell apart."""
 
-from safehouse.core.game import Worlds
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.games.infiltraitors.cards import set_of
@@ -24,7 +23,7 @@ from safehouse.games.infiltraitors.view import (
 PHASE_OF = {name: phase for phase, name in PHASES.items()}
 
 
-class InfiltraitorsWorlds(Worlds):
+class InfiltraitorsWorlds:
     """All that the seat sees stays where it is; the rest is dealt anew for each world."""
 
     def __init__(self, view: InfiltraitorsView) -> None:

@@ -311,6 +311,7 @@ class Knowledge:
             self.pile.append(self.hands[seat].pop(place))
         else:
             self.pile.append(self.leave_unseen(seat))
+        mix(self.pile[len(self.pile) - 1 - (i - first) :])
 
     def leave_hand(self, seat: int, c: int, place: int) -> None:
         """A card comes to light out of a hand."""
@@ -408,6 +409,17 @@ def fits(slot: Slot, c: int, lost: bool) -> bool:
     if lost:
         return slot.mask & BIT[c] != 0
     return not slot.closed
+
+
+def mix(slots: list[Slot]) -> None:
+    """Cards that are shuffled among themselves: each place may hold what any of them held."""
+    mask, closed, epoch = 0, True, 0
+    for slot in slots:
+        mask |= slot.mask if slot.card == NOTHING else BIT[slot.card]
+        closed = closed and (slot.closed or slot.card != NOTHING)
+        epoch = max(epoch, slot.epoch)
+    for slot in slots:
+        slot.mask, slot.closed, slot.epoch, slot.card = mask, closed, epoch, NOTHING
 
 
 def take_certain(slots: list[Slot], c: int) -> bool:

@@ -24,6 +24,7 @@ from safehouse.games.infiltraitors.moves import (
     STAY,
     TAKE,
     TAKE_DOWN,
+    TIME_EXPIRED,
     WAIT,
     WITHDRAW,
 )
@@ -173,7 +174,8 @@ class Mind:
 
     # The choice -----------------------------------------------------------------------------------------
 
-    def choose(self, moves: list[int]) -> int:
+    def choose(self, offered: list[int]) -> int:
+        moves = [move for move in offered if move != TIME_EXPIRED]
         first = moves[0]
         if len(moves) == 1:
             return first

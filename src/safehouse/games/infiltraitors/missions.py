@@ -161,8 +161,11 @@ MOST_BULLETS = 12
 MOST_TOKENS = 9
 
 
+CUSTOM = ("suspects", "bullets", "colours", "highest", "start_hand", "modifiers")
+
+
 class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
-    """`suspects`, `bullets`, `colours` and `modifiers` belong to a custom mission alone."""
+    """All from `suspects` on belongs to a custom mission alone; 0 there means the usual number."""
 
     mission: MissionId = "T1"
     agents: Literal[2, 3, 4, 5] = 3
@@ -172,6 +175,8 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
     suspects: int = 0
     bullets: int = 0
     colours: int = 0
+    highest: int = 0
+    start_hand: int = 0
     modifiers: list[ModifierId] = msgspec.field(default_factory=list)
 
     def seats(self) -> int:
@@ -199,7 +204,7 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
             self._check_published()
 
     def _check_published(self) -> None:
-        for name in ("suspects", "bullets", "colours", "modifiers"):
+        for name in CUSTOM:
             if getattr(self, name):
                 raise OptionError(name, getattr(self, name), "only with the mission custom")
 
@@ -208,8 +213,12 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
         rules = self.modifiers
         if len(set(rules)) != len(rules):
             raise OptionError("modifiers", rules, "each at most once")
-        if self.colours not in (3, 4, 5):
-            raise OptionError("colours", self.colours, "3, 4, 5")
+        if not 1 <= self.colours <= 5:
+            raise OptionError("colours", self.colours, "1 to 5")
+        if self.highest and not 4 <= self.highest <= 15:
+            raise OptionError("highest", self.highest, "4 to 15")
+        if not 0 <= self.start_hand <= 5:
+            raise OptionError("start_hand", self.start_hand, "0 (as usual) to 5")
         least = 2 if {"reward_finale", "key_person"} & set(rules) else 1
         most = MOST_TOKENS if "order_tokens" in rules else 11
         if not least <= self.suspects <= most:
@@ -219,6 +228,9 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
         for a, b, reason in FORBIDDEN_PAIRS:
             if a in rules and b in rules:
                 raise OptionError("modifiers", rules, f"not {a} together with {b} ({reason})")
+        plan = self.plan()
+        if len(plan.deck) < plan.agents * plan.start_hand + plan.suspects:
+            raise OptionError("suspects", self.suspects, "fewer, or more colours and numbers")
 
     def special_rules(self) -> list[str]:
         """The modifiers of the mission in the order in which they take effect."""
@@ -233,7 +245,7 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
     def plan(self) -> Plan:
         """IN-4.1; the numbers of a training mission follow the number of agents (IN-5.603)."""
         if self.mission == "custom":
-            lowest, highest = 2, 15
+            lowest, highest = 2, self.highest or 15
             colours, suspects, bullets = self.colours, self.suspects, self.bullets
         else:
             page = PAGES[self.mission]
@@ -250,6 +262,7 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
             bullets,
             [MODIFIERS[NAMES.index(name)] for name in rules],
             self.turn_limit,
+            self.start_hand,
         )
         plan.mission = self.mission
         plan.rules = rules

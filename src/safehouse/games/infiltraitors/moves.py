@@ -35,10 +35,10 @@ STAY: Final = 773
 KEY_CLUE: Final = 774
 """+ card"""
 TIME_EXPIRED: Final = 849
-"""Said by the table's clock, outside the decisions (IN-5.708)."""
+"""The table's clock has run out; played for whoever is asked (IN-5.708)."""
 
 MOVES: Final = 850
-FIRST_NOTE: Final = 849
+FIRST_NOTE: Final = 850
 
 MOST_DRAWN: Final = 3
 MOST_HELD: Final = 10
@@ -78,6 +78,10 @@ FINALE_DEALT: Final = 29
 LAST_SUSPECT: Final = 30
 OUT_OF_TIME: Final = 31
 UNCOVERED: Final = 32
+GUN_AT_KEY_PERSON: Final = 33
+KEY_PERSON_NAMED: Final = 34
+KEY_PERSON_WRONG: Final = 35
+KEY_PERSON_RIGHT: Final = 36
 
 # Deeds: the public history that everybody may remember (IN-5.516) --------------------------------
 DID_CATCH: Final = 0

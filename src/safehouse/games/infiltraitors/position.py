@@ -161,6 +161,7 @@ class Position(State):
         """Take over everything of another position, but no listener."""
         self.random = other.random.copy()
         self.plan = other.plan
+        self.seats = other.seats
         self.ended = other.ended
         self.phase = other.phase
         self.active = other.active

@@ -16,6 +16,7 @@ def plan_mission(
     bullets: int,
     modifiers: list[Modifier],
     turn_limit: int,
+    start_hand: int,
 ) -> Plan:
     """IN-4.1, IN-4.3"""
     plan = Plan()
@@ -32,6 +33,8 @@ def plan_mission(
     plan.modifiers = modifiers
     for modifier in modifiers:
         modifier.prepare(plan)
+    if start_hand > 0:
+        plan.start_hand = start_hand
     plan.deck_set = set_of(plan.deck)
     return plan
 
@@ -39,6 +42,7 @@ def plan_mission(
 def clear_table(s: Position, plan: Plan) -> None:
     """Empty hands and stands for every agent (IN-4.2), bullets near headquarters (IN-4.8)."""
     s.plan = plan
+    s.seats = plan.agents
     s.bullets = plan.bullets
     s.hands = [[] for seat in range(plan.agents)]
     s.public = [[] for seat in range(plan.agents)]

@@ -9,7 +9,6 @@ from safehouse.games.infiltraitors.moves import (
     ELIMINATE,
     ELIMINATE_KEY_PERSON,
     EXCHANGE,
-    FIRST_NOTE,
     GIVE,
     HIGHEST,
     KEY_CLUE,
@@ -78,6 +77,13 @@ class Infiltraitors(Position):
     def moves(self, seat: int) -> list[int]:
         if self.ended != RUNNING or seat != self.decider:
             return []
+        found = self.choices(seat)
+        if self.plan.seconds > 0:
+            found.append(TIME_EXPIRED)
+        return found
+
+    def choices(self, seat: int) -> list[int]:
+        """What the rules let the agent choose; the clock apart."""
         if self.phase == ACT:
             return self.actions(seat)
         if self.phase == NAMING:
@@ -89,9 +95,6 @@ class Infiltraitors(Position):
         if self.phase == KEY_DECISION:
             return [WITHDRAW, STAY]
         return sorted([KEY_CLUE + c for c in key_clue_cards(self, seat)])
-
-    def notes(self, seat: int) -> list[int]:
-        return [TIME_EXPIRED] if self.plan.seconds > 0 and self.ended == RUNNING else []
 
     def actions(self, seat: int) -> list[int]:
         """IN-7.1"""
@@ -176,7 +179,7 @@ class Infiltraitors(Position):
             return "IN-5.403"
         if self.phase == KEY_DECISION:
             return None if move in (WITHDRAW, STAY) else "IN-5.824"
-        if KEY_CLUE <= move < FIRST_NOTE:
+        if KEY_CLUE <= move < TIME_EXPIRED:
             return cannot_lay_key_clue(self, seat, move - KEY_CLUE)
         return "IN-5.825"
 

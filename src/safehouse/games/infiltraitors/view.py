@@ -159,6 +159,7 @@ class Briefing(msgspec.Struct, frozen=True, kw_only=True):
     colours: list[str]
     lowest: int
     highest: int
+    start_hand: int
     hand_limit: int
     modifiers: list[str]
     seconds: int
@@ -299,6 +300,7 @@ def brief(plan: Plan) -> Briefing:
         colours=list(COLOUR_IDS[: plan.colours]),
         lowest=plan.lowest,
         highest=plan.highest,
+        start_hand=plan.start_hand,
         hand_limit=plan.hand_limit,
         modifiers=list(plan.rules),
         seconds=plan.seconds,
@@ -408,35 +410,24 @@ def read_clues(clues: list[Clue]) -> list[int]:
 
 def plan_of(b: Briefing) -> Plan:
     """The plan of the mission on a mission page."""
-    return _plan(
-        b.mission,
-        b.agents,
-        b.suspects,
-        b.bullets,
-        len(b.colours),
-        tuple(b.modifiers),
-        b.turn_limit,
-        b.clue_board,
-    )
+    values: dict[str, object] = {
+        "mission": b.mission,
+        "agents": b.agents,
+        "turn_limit": b.turn_limit,
+        "clue_board": b.clue_board,
+    }
+    if b.mission == "custom":
+        values |= {
+            "suspects": b.suspects,
+            "bullets": b.bullets,
+            "colours": len(b.colours),
+            "highest": b.highest,
+            "start_hand": b.start_hand,
+            "modifiers": ",".join(b.modifiers),
+        }
+    return _plan(tuple(values.items()))
 
 
 @cache
-def _plan(
-    mission: str,
-    agents: int,
-    suspects: int,
-    bullets: int,
-    colours: int,
-    modifiers: tuple[str, ...],
-    turn_limit: int,
-    clue_board: bool,
-) -> Plan:
-    values: dict[str, object] = {
-        "mission": mission,
-        "agents": agents,
-        "turn_limit": turn_limit,
-        "clue_board": clue_board,
-    }
-    if mission == "custom":
-        values |= {"suspects": suspects, "bullets": bullets, "colours": colours, "modifiers": list(modifiers)}
-    return InfiltraitorsOptions.read(values).plan()
+def _plan(values: tuple[tuple[str, object], ...]) -> Plan:
+    return InfiltraitorsOptions.read(dict(values)).plan()

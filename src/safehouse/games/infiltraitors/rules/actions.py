@@ -1,6 +1,7 @@
 """The five actions of a turn (5.3xx)."""
 # compiled by mypyc
 
+from safehouse.core.events import HIDDEN
 from safehouse.core.seats import bit
 from safehouse.games.infiltraitors.cards import card
 from safehouse.games.infiltraitors.moves import (
@@ -14,7 +15,11 @@ from safehouse.games.infiltraitors.moves import (
     FROM_HAND,
     FROM_POOL,
     GAVE,
+    GUN_AT_KEY_PERSON,
     GUN_TAKEN,
+    KEY_PERSON_NAMED,
+    KEY_PERSON_RIGHT,
+    KEY_PERSON_WRONG,
     NAMED,
     RIGHT,
     SECOND_TAKEN,
@@ -22,7 +27,7 @@ from safehouse.games.infiltraitors.moves import (
     WRONG,
     deed,
 )
-from safehouse.games.infiltraitors.position import LOSS_BULLETS, NAMING, NOBODY, WIN, Position
+from safehouse.games.infiltraitors.position import KEY, LOSS_BULLETS, NAMING, NOBODY, WIN, Position
 from safehouse.games.infiltraitors.rules.turn import after_right_guess, begin_turn, end_turn
 
 
@@ -51,6 +56,16 @@ def source_of(s: Position, seat: int, c: int) -> int:
     return s.holder_of(c) if s.plan.outward else FROM_HAND
 
 
+def source_told(source: int) -> int:
+    """0 a hand, 2 the pool; 1 is the pile, for key clues."""
+    return 2 if source == FROM_POOL else 0
+
+
+def owner_told(source: int) -> int:
+    """Whose outward hand the card came from."""
+    return source if source < FROM_HAND else HIDDEN
+
+
 def take_to_play(s: Position, seat: int, c: int, source: int) -> int:
     """Take the card from there; returns its place in an outward hand, which all can see."""
     if source == FROM_POOL:
@@ -70,7 +85,7 @@ def give(s: Position, seat: int, c: int) -> None:
     place = take_to_play(s, seat, c, source)
     vertical = s.lay_clue(c, seat)
     s.deeds.append(deed(DID_GIVE, seat, c, seat, 1 if vertical else 0, source, place))
-    s.tell_all(GAVE, seat, c, 0 if vertical else 1, source)
+    s.tell_all(GAVE, seat, c, 0 if vertical else 1, source_told(source), owner_told(source))
     end_turn(s)
 
 
@@ -81,7 +96,8 @@ def exchange(s: Position, seat: int, c: int, target: int) -> None:
     vertical = s.lay_clue(c, target)
     flag = (1 if vertical else 0) + (2 if len(s.hq) > 0 else 0)
     s.deeds.append(deed(DID_EXCHANGE, seat, c, target, flag, source, place))
-    s.tell_all(EXCHANGED, seat, c, target, 0 if vertical else 1, source)
+    turned = 0 if vertical else 1
+    s.tell_all(EXCHANGED, seat, c, target, turned, source_told(source), owner_told(source))
     s.draw(seat)
     end_turn(s)
 
@@ -100,7 +116,10 @@ def eliminate(s: Position, seat: int, target: int) -> None:
     """Take the gun and point at a suspect; the identification follows (IN-5.353)."""
     s.target = target
     s.phase = NAMING
-    s.tell_all(GUN_TAKEN, seat, target)
+    if target == KEY:
+        s.tell_all(GUN_AT_KEY_PERSON, seat)
+    else:
+        s.tell_all(GUN_TAKEN, seat, target)
 
 
 def name(s: Position, seat: int, colour: int, number: int) -> None:
@@ -111,7 +130,10 @@ def name(s: Position, seat: int, colour: int, number: int) -> None:
     s.target = NOBODY
     s.bullets -= 1
     s.deeds.append(deed(DID_SHOOT, seat, guess, target, 1 if right else 0))
-    s.tell_all(NAMED, seat, target, colour, number - 1)
+    if target == KEY:
+        s.tell_all(KEY_PERSON_NAMED, seat, colour, number - 1)
+    else:
+        s.tell_all(NAMED, seat, target, colour, number - 1)
     if right:
         hit(s, seat, target)
     else:
@@ -120,7 +142,10 @@ def name(s: Position, seat: int, colour: int, number: int) -> None:
 
 def hit(s: Position, seat: int, target: int) -> None:
     """IN-5.358, IN-5.359, then the win check (IN-8.3)."""
-    s.tell_all(RIGHT, seat, target)
+    if target == KEY:
+        s.tell_all(KEY_PERSON_RIGHT, seat)
+    else:
+        s.tell_all(RIGHT, seat, target)
     s.return_to_hq(target)
     s.discard_clues(target)
     if s.suspects_left() == 0:
@@ -131,7 +156,10 @@ def hit(s: Position, seat: int, target: int) -> None:
 
 def miss(s: Position, seat: int, target: int) -> None:
     """IN-5.357; fewer bullets than suspects lose (IN-8.4)."""
-    s.tell_all(WRONG, seat, target)
+    if target == KEY:
+        s.tell_all(KEY_PERSON_WRONG, seat)
+    else:
+        s.tell_all(WRONG, seat, target)
     if s.bullets < s.suspects_left():
         s.end(LOSS_BULLETS)
     elif s.forced:

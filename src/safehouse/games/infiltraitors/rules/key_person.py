@@ -50,7 +50,7 @@ def key_clue(s: Position, seat: int, c: int) -> None:
         s.pile_tag.pop(place)
     vertical = s.lay_clue(c, KEY)
     s.deeds.append(deed(DID_KEY_CLUE, seat, c, KEY, 1 if vertical else 0, source))
-    s.tell_all(KEY_CLUE_LAID, seat, c, 0 if vertical else 1, source)
+    s.tell_all(KEY_CLUE_LAID, seat, c, 0 if vertical else 1, 1 if source == FROM_PILE else 0)
     s.clues_owed -= 1
     if s.clues_owed == 0:
         lay_down_hand(s, seat)
