@@ -71,21 +71,22 @@ class Mind:
             self.suspects += 1 if occupied else 0
 
     def private_of(self, target: int) -> int:
+        """What this seat thinks possible; what was said in code counts as long as it can be true."""
         if not self.team.occupied[target]:
             return 0
+        mine = self.possible(target)
+        agreed = mine & self.public[target]
+        return mine if agreed == 0 else agreed
+
+    def possible(self, target: int) -> int:
         sight = self.known.sight
         if target == self.seat:
             return BIT[self.own_identity()]
         if target == KEY or not sight.two_cards[target]:
-            return private_set(self.known, target) & (self.public[target] | self.certain(target))
+            return private_set(self.known, target)
         unseen = self.known.unseen()
         weights = pair_weights(self.known, target, unseen, unseen | self.known.second[target].mask)
-        return set_of([identity for identity, _ways in weights]) & self.public[target]
-
-    def certain(self, target: int) -> int:
-        if target == KEY and self.known.sight.key_person != NOTHING:
-            return BIT[self.known.sight.key_person]
-        return 0
+        return set_of([identity for identity, _ways in weights])
 
     def own_identity(self) -> int:
         sight = self.known.sight

@@ -63,7 +63,9 @@ class Team:
         self.occupied: list[bool] = [False] * (SEATS + 1)
         self.double: list[bool] = [False] * (SEATS + 1)
         self.cut: list[int] = [ALL_CARDS] * (SEATS + 1)
-        """What clues, wrong guesses and the code leave of each suspect."""
+        """What clues and wrong guesses leave of each suspect."""
+        self.said: list[int] = [ALL_CARDS] * (SEATS + 1)
+        """What the code leaves of it."""
         self.vertical: list[int] = [0] * (SEATS + 1)
         self.horizontal: list[int] = [0] * (SEATS + 1)
         self.clues: list[list[int]] = [[] for target in range(SEATS + 1)]
@@ -86,13 +88,17 @@ class Team:
         return self.sets[target]
 
     def refresh(self) -> None:
+        """Facts, cut by what was said; where that leaves nothing, somebody did not speak the code."""
         unseen = self.plan.deck_set & ~self.shown
         pairs = self.identities(unseen) if self.plan.two_cards else 0
         for target in range(SEATS + 1):
-            if self.occupied[target]:
-                self.sets[target] = (pairs if self.double[target] else unseen) & self.cut[target]
-            else:
+            if not self.occupied[target]:
                 self.sets[target] = 0
+                continue
+            facts = (pairs if self.double[target] else unseen) & self.cut[target]
+            self.sets[target] = facts & self.said[target]
+            if self.sets[target] == 0:
+                self.sets[target] = facts
         if not self.plan.two_cards:
             self.drop_certain()
         self.fresh = True
@@ -194,7 +200,7 @@ class Team:
     def keep_class(self, target: int, mask: int, word: int, classes: int) -> None:
         """Everybody keeps the members of one class."""
         if classes > 1:
-            self.cut[target] &= one_class(mask, word, classes)
+            self.said[target] &= one_class(mask, word, classes)
             self.fresh = False
 
     def exchange_word(self, c: int, seat: int, target: int, classes: int) -> int:
@@ -252,6 +258,7 @@ class Team:
         self.occupied[seat] = True
         self.double[seat] = False
         self.cut[seat] = ALL_CARDS
+        self.said[seat] = ALL_CARDS
         self.vertical[seat] = 0
         self.horizontal[seat] = 0
         self.clues[seat] = []
