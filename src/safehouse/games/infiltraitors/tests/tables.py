@@ -61,7 +61,9 @@ def lay_out(
     """A position with just these cards, headquarters from the top; the history before it is empty."""
     s = Infiltraitors()
     s.random = Stream(f"{mission} {players}")
-    clear_table(s, GAME.read_options({"mission": mission, "agents": players, **options}).plan())
+    clear_table(
+        s, GAME.read_options({"mission": mission, "agents": players, "clue_board": False, **options}).plan()
+    )
     s.phase = ACT
     s.active = s.decider = turn
     s.turns = 1
