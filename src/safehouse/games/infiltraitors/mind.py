@@ -38,6 +38,8 @@ WAIT_PRICE: Final = 0.3
 EXCESS_PRICE: Final = 0.9
 HELPS: Final = 0.02
 BLIND_WORTH: Final = 0.45
+SHOWN: Final = 1.0
+"""Worth of showing that a card is not the key person, while the last shots are held back."""
 
 
 def bits_table() -> list[float]:
@@ -69,6 +71,7 @@ class Mind:
         self.suspects: int = known.sight.row + known.sight.aside
         for occupied in known.sight.occupied:
             self.suspects += 1 if occupied else 0
+        self.holds_back: bool = self.must_hold_back()
 
     def private_of(self, target: int) -> int:
         """What this seat thinks possible; what was said in code counts as long as it can be true."""
@@ -171,6 +174,8 @@ class Mind:
             mask = self.public[target]
             if target != beside and mask & BIT[c] != 0 and mask.bit_count() > 1:
                 total += bits(mask) - bits(mask & ~BIT[c])
+        if self.holds_back and self.public[KEY] & BIT[c] != 0:
+            total += SHOWN
         return total
 
     # The choice -----------------------------------------------------------------------------------------
@@ -392,11 +397,31 @@ class Mind:
         if move == DECLINE_REWARD:
             return 0.0
         if self.team.plan.finale:
-            blind = 3.0 if self.agents > 2 else BLIND_WORTH
-            return blind if move >= TAKE_DOWN else self.split(self.known.unseen(), move - TAKE)
+            return self.reward_card_score(move)
         if move >= TAKE_DOWN:
             return BLIND_WORTH
         return self.use_of(move - TAKE)
+
+    def reward_card_score(self, move: int) -> float:
+        """A reward card must part what the collected ones leave together; with three and more agents
+        every burnt card that comes to light is worth more than that."""
+        if move >= TAKE_DOWN:
+            return 3.0 if self.agents > 2 else -1.0
+        return self.parting(self.known.unseen(), move - TAKE)
+
+    def parting(self, mask: int, c: int) -> float:
+        """Bits a card adds to what the collected reward cards tell about a card of this set."""
+        groups = [mask & ~BIT[c]]
+        for reward in self.known.sight.rewards:
+            parts: list[int] = []
+            for group in groups:
+                parts.append(group & MATCHING[reward])
+                parts.append(group & ~MATCHING[reward])
+            groups = [part for part in parts if part.bit_count() > 1]
+        total = 0.0
+        for group in groups:
+            total += group.bit_count() * self.split(group, c)
+        return total / max(1, mask.bit_count())
 
     def choose_discard(self, moves: list[int]) -> int:
         if moves[0] >= DISCARD_PLACE:
@@ -427,27 +452,45 @@ class Mind:
         return self.ordinary_suspects() < self.active_agents() - 1
 
     def held_back(self, target: int) -> bool:
+        return target != KEY and self.holds_back
+
+    def must_hold_back(self) -> bool:
         """The last shots bring the withdrawals; they wait until the key person is nearly known."""
-        if not self.team.plan.key_person or target == KEY or self.known.sight.aside == 0:
+        if not self.team.plan.key_person or self.known.sight.aside == 0:
             return False
         if self.active_agents() < 2 or self.ordinary_suspects() > self.active_agents() - 1:
             return False
-        return self.known.sight.hq > 2 and self.public[KEY].bit_count() > 2
+        if self.public[KEY].bit_count() <= 2:
+            return False
+        return self.known.sight.hq > 2 or self.all_can_show()
+
+    def all_can_show(self) -> bool:
+        """With an empty deck hands are shown card by card, as long as every agent can go on."""
+        if "balanced_clues" in self.team.plan.rules:
+            return False
+        for seat in range(self.agents):
+            if not self.team.withdrawn[seat] and self.team.hand[seat] < 2:
+                return False
+        hand = set_of(self.known.sight.hands[self.seat])
+        return hand & self.public[KEY] != 0
 
     def choose_key_clue(self, moves: list[int]) -> int:
-        """The card, or the first of a pair, that leaves the fewest candidates."""
+        """The card, or the first of a pair, that leaves the fewest candidates when the rest of the hand
+        has been laid down."""
         best, smallest = moves[0], 1000
+        hand = set_of(self.known.sight.hands[self.seat])
         two = self.agents == 2 and len(self.known.sight.key_clues) == 0
         for move in moves:
             c = move - KEY_CLUE
             left = self.after_key_clue(self.public[KEY], c)
             if left & BIT[self.known.sight.key_person] == 0:
                 continue
-            size = left.bit_count()
+            size = (left & ~hand).bit_count()
             if two:
                 for other in moves:
                     if other != move:
-                        size = min(size, self.after_key_clue(left, other - KEY_CLUE).bit_count())
+                        both = self.after_key_clue(left, other - KEY_CLUE) & ~hand
+                        size = min(size, both.bit_count())
             if size < smallest:
                 best, smallest = move, size
         return best
