@@ -3,18 +3,21 @@
 `greedy` plays by itself: exact sets of what is possible, moves compared in bits.
 `planner` plays the same way in a team of planners with an agreed code (`team.py`): every card, target,
 Wait and reward it chooses also speaks about the suspect in front of it. Choosing a card that carries
-a meaning by convention is legal play (IN-5.504). All seats must be planners for the code to work.
+a meaning by convention is legal play (IN-5.504). A planner must know who does not speak the code:
+`planner:people=1` plays with a person in the first seat.
 """
 
 from typing import Final
 
+from safehouse.bots.bot import Bot
+from safehouse.bots.levels import Level
 from safehouse.core.game import AnyGame
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.infiltraitors.knowledge import Knowledge
 from safehouse.games.infiltraitors.mind import Mind
-from safehouse.games.infiltraitors.moves import SEATS
+from safehouse.games.infiltraitors.moves import ELIMINATE, GIVE, SEATS, WAIT
 from safehouse.games.infiltraitors.position import NOBODY, RUNNING, WIN
 from safehouse.games.infiltraitors.state import Infiltraitors
 from safehouse.games.infiltraitors.team import Team
@@ -34,33 +37,50 @@ def evaluate(world: State, seat: int) -> float:
     return -0.6 + 0.9 * fallen + 0.2 * clues + 0.2 * deck + 0.2 * spare
 
 
-class TeamMate:
-    """Chooses from its view alone; the same view gives the same move."""
+class TeamMate(Bot):
+    """Chooses from its view alone; the same view gives the same move.
 
-    def __init__(self, code: bool) -> None:
+    `code`: speaks and understands the code. `people`: the seats, counted from 1 and written as one word
+    such as "13", whose choices carry no code. `careless`: deduces exactly, but gives and asks at random.
+    """
+
+    def __init__(self, code: bool = False, people: str | int = "", careless: bool = False) -> None:
         self._code = code
+        self._mute = [int(digit) - 1 for digit in str(people)]
+        self._careless = careless
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         assert isinstance(view, InfiltraitorsView)
-        return self.think(view).choose(moves)
+        mind = self.think(view)
+        chosen = mind.choose(moves)
+        plays = [move for move in moves if GIVE <= move < WAIT]
+        if self._careless and GIVE <= chosen < ELIMINATE and plays:
+            return random.choose(plays)
+        return chosen
 
     def think(self, view: InfiltraitorsView) -> Mind:
         plan = plan_of(view.briefing)
         known = Knowledge(sight_of(view, plan))
-        team = Team(plan, self._code)
+        team = Team(plan, self._code, self._mute)
         for code in known.sight.deeds:
             team.follow(code)
-        roles = [stand.token for stand in view.stands] + [0] * (SEATS - len(view.stands))
-        roles.append(NOBODY if view.eliminator is None else view.eliminator)
-        return Mind(known, team, SEATS if view.target is None else view.target, view.bullets, roles)
+        target = SEATS if view.target is None else view.target
+        eliminator = NOBODY if view.eliminator is None else view.eliminator
+        return Mind(known, team, target, view.bullets, eliminator)
 
 
-def greedy(game: AnyGame) -> TeamMate:
-    return TeamMate(code=False)
+def greedy(game: AnyGame, careless: bool = False) -> TeamMate:
+    return TeamMate(careless=careless)
 
 
-def planner(game: AnyGame) -> TeamMate:
-    return TeamMate(code=True)
+def planner(game: AnyGame, people: str | int = "") -> TeamMate:
+    return TeamMate(code=True, people=people)
 
 
 BOTS: Final = {"greedy": greedy, "planner": planner}
+LEVELS: Final = {
+    "easy": Level("greedy:careless=true", "deduces exactly, but gives and asks with any card"),
+    "normal": Level("greedy", "compares all clues in bits and keeps bullets and cards together"),
+    "hard": Level("greedy", "the same as normal: team-mates of people play without a code"),
+    "expert": Level("greedy", "the same as normal: a team of planners has a code of its own"),
+}

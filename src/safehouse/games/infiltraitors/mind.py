@@ -56,13 +56,13 @@ def bits(mask: int) -> float:
 class Mind:
     """One decision of one seat. `team` holds the public sets, `known` what this seat knows beyond them."""
 
-    def __init__(self, known: Knowledge, team: Team, target: int, bullets: int, tokens: list[int]) -> None:
+    def __init__(self, known: Knowledge, team: Team, target: int, bullets: int, eliminator: int) -> None:
         self.known: Knowledge = known
         self.team: Team = team
         self.seat: int = known.sight.seat
         self.aimed: int = target
         self.bullets: int = bullets
-        self.tokens: list[int] = tokens
+        self.eliminator: int = eliminator
         self.agents: int = team.plan.agents
         self.balanced: bool = "balanced_clues" in team.plan.rules
         self.public: list[int] = [team.public(target) for target in range(SEATS + 1)]
@@ -109,10 +109,7 @@ class Mind:
         rules = self.team.plan.rules
         if "eliminate_right_only" in rules and (target + 1) % self.agents != seat:
             return False
-        return "designated_eliminator" not in rules or seat == self.designated()
-
-    def designated(self) -> int:
-        return self.tokens[SEATS]
+        return "designated_eliminator" not in rules or seat == self.eliminator
 
     def spare(self) -> int:
         return self.bullets - self.suspects
@@ -273,7 +270,7 @@ class Mind:
         if (
             sight.row > 0
             and not sight.occupied[seat]
-            and not ("designated_eliminator" in rules and seat == self.designated())
+            and not ("designated_eliminator" in rules and seat == self.eliminator)
         ):
             return False
         others = False

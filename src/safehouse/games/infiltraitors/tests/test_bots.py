@@ -74,6 +74,20 @@ def test_a_planner_among_strangers_to_the_code_keeps_playing(mission: str) -> No
         state.play(seat, mate.choose(GAME.view(state, seat), moves, random) if seat else random.choose(moves))
 
 
+def test_a_planner_told_of_people_does_not_read_a_code_into_their_moves() -> None:
+    state = GAME.deal(GAME.read_options({"mission": "5", "agents": 3, "clue_board": False}), "people")
+    random = Stream("people")
+    planner, person = BOTS["planner"](GAME, people="1"), BOTS["greedy"](GAME, careless=True)
+    while not state.over():
+        minds = [planner.think(GAME.view(state, seat)) for seat in (1, 2)]
+        for target in range(3):
+            if state.stand[target] >= 0:
+                assert all(mind.public[target] & BIT[state.identity(target)] for mind in minds)
+        seat = state.pending()[0]
+        mate = planner if seat else person
+        state.play(seat, mate.choose(GAME.view(state, seat), state.moves(seat), random))
+
+
 def test_evaluation_grows_towards_the_win() -> None:
     state = play_mission("T1", 2, "greedy", "value")
     assert evaluate(state, 0) == 1.0
