@@ -35,7 +35,10 @@ WORTH: Final = [0.0, 1.0, 0.75, 0.55, 0.4, 0.3, 0.22, 0.16, 0.12, 0.1, 0.1, 0.1]
 """Of the first, second, … card of a hand."""
 CARD_PRICE: Final = 0.35
 WAIT_PRICE: Final = 0.3
+BALANCED_WAIT_PRICE: Final = 0.6
 EXCESS_PRICE: Final = 0.9
+USELESS: Final = 0.1
+"""Price of a drawn card that can never be played."""
 HELPS: Final = 0.02
 BLIND_WORTH: Final = 0.45
 SHOWN: Final = 1.0
@@ -262,9 +265,7 @@ class Mind:
 
     def next_is_stuck(self) -> bool:
         """IN-8.6 for the next agent, with an empty deck."""
-        seat = (self.seat + 1) % self.agents
-        while self.team.withdrawn[seat]:
-            seat = (seat + 1) % self.agents
+        seat = self.next_seat()
         sight = self.known.sight
         rules = self.team.plan.rules
         if (
@@ -313,12 +314,14 @@ class Mind:
     def score_wait(self, count: int) -> float:
         sight = self.known.sight
         rules = self.team.plan.rules
-        price = WAIT_PRICE
+        price = BALANCED_WAIT_PRICE if self.balanced else WAIT_PRICE
         if "exchange_left_only" in rules and self.agents > 2:
             price = 0.9
         if "reward_finale" in rules and self.agents > 2:
             price += 1.0
         total = -price
+        if self.has_no_use_for_cards():
+            return total - USELESS * count + self.said(self.team.wait_classes(self.seat), count, NOTHING, False)
         size = self.hand_size()
         share = 0.5 if sight.row == 0 and not sight.occupied[self.seat] else 1.0
         for i in range(count):
@@ -328,16 +331,29 @@ class Mind:
                 total += share * CARD_PRICE * WORTH[size + i + 1]
         return total + self.said(self.team.wait_classes(self.seat), count, NOTHING, False)
 
+    def has_no_use_for_cards(self) -> bool:
+        """Nothing left to catch, no suspect in front, and none it may ask about."""
+        sight = self.known.sight
+        return sight.row == 0 and not sight.occupied[self.seat] and self.team.ask_targets(self.seat) == 0
+
     def parity(self, target: int) -> float:
-        """Two agents, last suspect: the number of clues must be even when the shooter moves."""
-        if not self.balanced or self.agents != 2 or self.suspects != 1:
+        """Last suspect: the number of clues must be even when a shooter moves next, and odd when its holder
+        does, who then lays the clue that balances it."""
+        if not self.balanced or self.suspects != 1:
             return 0.0
         after = self.team.vertical[target] + self.team.horizontal[target] + 1
-        shooter_moves_next = target == self.seat
-        wrong = after % 2 == 1 if shooter_moves_next else after % 2 == 0
-        if not wrong:
+        holder_is_next = self.next_seat() == target
+        if (after % 2 == 0) != holder_is_next:
             return 0.0
-        return 6.0 if self.known.sight.hq == 0 else 1.0
+        if self.known.sight.hq == 0:
+            return 6.0 if self.agents == 2 else 3.0
+        return 1.0 if self.agents == 2 else 0.0
+
+    def next_seat(self) -> int:
+        seat = (self.seat + 1) % self.agents
+        while self.team.withdrawn[seat]:
+            seat = (seat + 1) % self.agents
+        return seat
 
     def said(self, classes: int, word: int, c: int, own: bool) -> float:
         """What the code adds on the own suspect; saying something false is out of the question."""
