@@ -1,10 +1,10 @@
 # Příběh misí: vlastní text.
 mission-T1-title = První cvičení
-mission-T1-story = Akademie, jaro 1973. Dvě prázdné židle, dva spisy lícem dolů, jedna nenabitá pistole. „Jeden se podívá a mlčí,“ říká instruktor. „Ostatní zjistí, koho viděl. Karta buď sedí, nebo nesedí. A proč, to vám tady nikdy nikdo neprozradí.“
+mission-T1-story = Akademie, jaro 1973. Dvě prázdné židle, dva spisy lícem dolů, jedna nenabitá pistole. „Jeden se podívá a mlčí,“ říká instruktor. „Ostatní zjistí, koho viděl. Karta buď sedí, nebo nesedí. A proč, to vám tady nikdy nikdo neprozradí. Venku už vůbec ne.“
 mission-T2-title = Druhé cvičení
-mission-T2-story = Spisy přes noc ztloustly: pro každého je jeden a ve hře jsou všechna čísla. Instruktor přináší kávu a štůsek prázdných seznamů. „Tři chyby odpouštím,“ říká. „Ulice neodpouští žádnou. Začněte, až zhasne červená lampa.“
+mission-T2-story = Spisy přes noc ztloustly: pro každého je jeden a ve hře jsou všechna čísla. Instruktor přináší kávu, tužky a štůsek prázdných seznamů, do kterých můžete škrtat. „Tři chyby odpouštím,“ říká. „Ulice neodpouští žádnou. Začněte, jakmile zhasne červená lampa.“
 mission-T3-title = Závod s časem
-mission-T3-story = Přibývá čtvrtá barva a na katedře tiká kuchyňská minutka. Ukazuje patnáct minut a na vaši bystrost nehledí. Za zdí vyzvání telefon a nikdo ho nebere. Tohle je závěrečná zkouška: po ní z vás budou agenti, nebo úředníci.
+mission-T3-story = Přibývá čtvrtá barva a na katedře tiká kuchyňská minutka. Ukazuje patnáct minut a na vaši bystrost nehledí. Někde za zdí dlouho vyzvání telefon a nikdo ho nebere. Tohle je závěrečná zkouška z výcviku: po ní z vás budou agenti, nebo úředníci.
 
 mission-1-title = Odposlechy
 mission-1-story = Váš kontakt si říká agent X a schůzky dává na parkovišti. V každé místnosti, kde mluvil se svým nejlepším informátorem, nachází mikrofony a všechny vytrhává ze zdi. Dráty vedou k sedmi stolům ve vaší vlastní budově. „O uši je postaráno,“ říká. „O lidi se postarejte vy.“
@@ -13,7 +13,7 @@ mission-2-story = Dopisy Organizace chodí o den později a lepené cizím lepid
 mission-3-title = Sklady v docích
 mission-3-story = Agent X rozkládá mapu přístavu. V jednom z osmi skladů leží zbraně a u každých vrat stojí hlídač. Jdete od budovy k budově s kusem křídy a každému muži píšete číslo v pořadí, v jakém ho najdete. Kdo padne mimo pořadí, ten vzbudí toho dalšího.
 mission-4-title = Tichá razie
-mission-4-story = Tohle je ten správný sklad. Za stěnou beden se někdo směje, hraje rádio a pes se otáčí ze spaní. Odteď se nemluví, nemává a neukazuje. Máte ruce, karty a skoro dost nábojů. Kdo první otevře ústa, probudí celé nábřeží.
+mission-4-story = Tohle je ten správný sklad. Za stěnou beden se někdo směje, hraje rádio a pes se otáčí ze spaní. Odteď se nemluví, nemává a neukazuje. Máte ruce, karty a skoro dost nábojů. Kdo první otevře ústa, ten probudí celé nábřeží.
 mission-5-title = Výslech
 mission-5-story = V devíti místnostech sedí devět hlídačů a každý má pas, který mu nemůže patřit. Jeden z nich dává rozkazy, tím si je agent X jistý. Vyšetřovatelé mají čas, světlo i trpělivost, jen nevědí, kým začít. Na stole leží spisy pěti barev. Pomozte jim připsat jméno na každé dveře.
 mission-6-title = Mrtvá schránka
@@ -25,7 +25,7 @@ mission-8-story = Některé z nich už znáte a oni znají váš úkryt. Dupot n
 mission-9-title = Zamčený byt
 mission-9-story = Scházíte se v konspiračním bytě, udýchaní, ale celí, a za vámi cvakne zámek. U dveří stojí mladík s brokovnicí a s pochybností v očích. Mnoho vám u sebe nenechá a chce slyšet jména: když mu prozradíte, kdo jsou ti druzí, možná se podívá jinam.
 mission-10-title = Neznámé tváře
-mission-10-story = Mladík ustupuje stranou. Jenže vrátný je nový, kuchař je nový a soused, který vždycky mával, drží ruku v kapse. Všechny je někdo vyměnil. Jdete po schodech dolů, jako byste tu bydleli. Ani slovo, dokud nebude za vámi poslední roh.
+mission-10-story = Mladík ustupuje stranou. Jenže vrátný je nový, kuchař je nový a soused, který vždycky mával, drží ruku v kapse. Všechny je někdo vyměnil. Jdete po schodech dolů, jako byste tu bydleli. Ani jediné slovo, dokud nebude za vámi poslední roh.
 mission-11-title = Jeden sleduje druhého
 mission-11-story = Kdo věděl o bytě? Jen lidé v této místnosti. Dnes v noci tedy nikdo nemluví. Každý sleduje toho po své pravici, tramvají, průchodem i kinem, a každý má někoho v zádech. Jestli je mezi vámi zrádce, chytí ho ten, kdo mu je nejblíž.
 mission-12-title = Sám v centrále
