@@ -2,7 +2,7 @@
 mission-T1-title = První cvičení
 mission-T1-story = Akademie, jaro 1973. Dvě prázdné židle, dva spisy lícem dolů, jedna nenabitá pistole. „Jeden se podívá a mlčí,“ říká instruktor. „Ostatní zjistí, koho viděl. Karta buď sedí, nebo nesedí. A proč, to vám tady nikdy nikdo neprozradí. Venku už vůbec ne.“
 mission-T2-title = Druhé cvičení
-mission-T2-story = Spisy přes noc ztloustly: pro každého je jeden a ve hře jsou všechna čísla. Instruktor přináší kávu, tužky a štůsek prázdných seznamů, do kterých můžete škrtat. „Tři chyby odpouštím,“ říká. „Ulice neodpouští žádnou. Začněte, jakmile zhasne červená lampa.“
+mission-T2-story = Spisy přes noc ztloustly: pro každého z vás je tu jeden a ve hře jsou všechna čísla. Instruktor přináší kávu, tužky a štůsek prázdných seznamů, do kterých můžete škrtat. „Tři chyby odpouštím,“ říká. „Ulice neodpouští žádnou. Začněte, jakmile zhasne červená lampa.“
 mission-T3-title = Závod s časem
 mission-T3-story = Přibývá čtvrtá barva a na katedře tiká kuchyňská minutka. Ukazuje patnáct minut a na vaši bystrost nehledí. Někde za zdí dlouho vyzvání telefon a nikdo ho nebere. Tohle je závěrečná zkouška z výcviku: po ní z vás budou agenti, nebo úředníci.
 
