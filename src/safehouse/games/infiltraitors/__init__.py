@@ -42,6 +42,7 @@ CUSTOM_EXAMPLES: tuple[dict[str, Any], ...] = (
         "suspects": 6,
         "bullets": 12,
         "colours": 5,
+        "clue_board": False,
         "modifiers": ["discard_face_down", "outward_hands"],
     },
     {
@@ -147,8 +148,12 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
         return InfiltraitorsWorlds(view)
 
     def configurations(self) -> list[InfiltraitorsOptions]:
-        """Every mission with every number of agents, and some missions of one's own."""
-        published: list[dict[str, Any]] = [{"mission": m, "agents": n} for m in MISSIONS for n in (2, 3, 4, 5)]
+        """Every mission with every number of agents, clue boards in some, and missions of one's own."""
+        published: list[dict[str, Any]] = [
+            {"mission": mission, "agents": agents, "clue_board": agents == 3}
+            for mission in MISSIONS
+            for agents in (2, 3, 4, 5)
+        ]
         return [self.read_options(values) for values in [*published, *CUSTOM_EXAMPLES]]
 
     def typical(self) -> InfiltraitorsOptions:

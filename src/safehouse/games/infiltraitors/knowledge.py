@@ -107,6 +107,7 @@ class Knowledge:
         self.seen: int = 0
         """Cards this seat has seen at some time (IN-6.22)."""
         self.lost: int = 0
+        self.ever_lost: int = 0
         self.wrong: list[int] = [0] * (SEATS + 1)
         """For each target the identities named in vain."""
         self.caught: list[int] = [NOTHING] * SEATS
@@ -178,7 +179,13 @@ class Knowledge:
         self.shown |= BIT[c]
         self.find(c)
 
+    def lose(self, cards: int) -> None:
+        """Cards that were seen go back into hiding."""
+        self.ever_lost |= cards
+
     def find(self, c: int) -> None:
+        if self.ever_lost & BIT[c] == 0:
+            return
         gone = ~BIT[c]
         self.hq_slot.mask &= gone
         for slot in self.pile:
@@ -227,10 +234,13 @@ class Knowledge:
             self.follow_fallen_pair(i, target)
         else:
             self.show(guess)
+            self.lose(BIT[guess])
             self.hq_slot.mask |= BIT[guess]
         cards = self.clues[target]
         self.clues[target] = []
         mask = set_of(cards)
+        if self.sight.plan.face_down:
+            self.lose(mask)
         for c in cards:
             if self.sight.plan.face_down:
                 self.pile.append(Slot(mask, True, self.epoch))
@@ -246,6 +256,7 @@ class Knowledge:
                 for c in entry[2:4]:
                     if c != NOTHING:
                         self.find(c)
+                        self.lose(BIT[c])
                         self.hq_slot.mask |= BIT[c]
             else:
                 pair = Pair(self.caught[target], i, self.epoch, entry[6] == 1)
@@ -285,6 +296,7 @@ class Knowledge:
                 self.pile.append(Slot(0, False, 0, self.sight.pile[place]))
         self.hands = [[] for seat in range(plan.agents)]
         mask = set_of(self.rewards)
+        self.lose(mask)
         seat = shooter
         for _c in self.rewards:
             self.enter_hand(seat, Slot(mask, True, self.epoch))
@@ -303,6 +315,7 @@ class Knowledge:
                 for c in cards:
                     self.find(c)
                 mask = set_of(cards)
+                self.lose(mask)
                 for slot in self.pile[len(self.pile) - (i - first) :]:
                     slot.mask = mask
                 self.pile.append(Slot(mask, True, self.epoch))
@@ -328,6 +341,8 @@ class Knowledge:
 
     def known_before(self, c: int) -> bool:
         """Whether the card was lost: then it comes out of a slot that may hold it."""
+        if self.ever_lost & BIT[c] == 0:
+            return False
         if self.hq_slot.mask & BIT[c] != 0:
             return True
         for hand in self.hands:
@@ -415,11 +430,11 @@ def mix(slots: list[Slot]) -> None:
     """Cards that are shuffled among themselves: each place may hold what any of them held."""
     mask, closed, epoch = 0, True, 0
     for slot in slots:
-        mask |= slot.mask if slot.card == NOTHING else BIT[slot.card]
-        closed = closed and (slot.closed or slot.card != NOTHING)
+        mask |= slot.mask
+        closed = closed and slot.closed
         epoch = max(epoch, slot.epoch)
     for slot in slots:
-        slot.mask, slot.closed, slot.epoch, slot.card = mask, closed, epoch, NOTHING
+        slot.mask, slot.closed, slot.epoch = mask, closed, epoch
 
 
 def take_certain(slots: list[Slot], c: int) -> bool:

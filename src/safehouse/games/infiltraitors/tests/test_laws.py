@@ -92,7 +92,7 @@ def test_every_mission_ends_and_no_card_is_lost(values: dict[str, Any]) -> None:
     options = GAME.read_options(values)
     plan = options.plan()
     longest = len(plan.deck) + len(plan.pool) + 2 * plan.suspects + plan.bullets
-    for game in range(3):
+    for game in range(2):
         for state in play(options, f"{label(values)} {game}"):
             assert set(GAME.components(state).values()) == {1, len(plan.deck) + len(plan.pool)}
             assert state.turns <= longest
@@ -101,12 +101,12 @@ def test_every_mission_ends_and_no_card_is_lost(values: dict[str, Any]) -> None:
 
 
 @clause("IN-6.27", "IN-6.28", "IN-6.22", "IN-6.24")
-@pytest.mark.parametrize("values", TABLES, ids=label)
+@pytest.mark.parametrize("values", [*TABLES[:92:3], *TABLES[92:]], ids=label)
 def test_imagined_worlds_give_the_same_view_and_the_same_moves(values: dict[str, Any]) -> None:
     options = GAME.read_options(values)
     random = Stream("imagine")
     for number, state in enumerate(play(options, f"world {label(values)}")):
-        if number % 5:
+        if number % 7:
             continue
         for seat in [WATCHER, *range(options.agents)]:
             seen = GAME.view_bytes(state, seat)
@@ -161,7 +161,7 @@ def fits_somehow(cards: list[int], slots: list[Slot], lost: int) -> bool:
 def test_the_truth_is_among_the_worlds_a_seat_imagines(values: dict[str, Any]) -> None:
     options = GAME.read_options(values | {"clue_board": False})
     for number, state in enumerate(play(options, f"truth {label(values)}")):
-        if number % 3 or state.over():
+        if number % 6 or state.over():
             continue
         for seat in [WATCHER, *range(options.agents)]:
             known = Knowledge(sight_of(GAME.view(state, seat), state.plan))
