@@ -11,6 +11,7 @@ from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.bots import BOTS, TeamMate, evaluate
 from safehouse.games.infiltraitors.cards import BIT
 from safehouse.games.infiltraitors.missions import MISSIONS
+from safehouse.games.infiltraitors.winrates import Rate, measure
 
 
 def play_mission(mission: str, agents: int, name: str, seed: str) -> Any:
@@ -96,3 +97,10 @@ def test_evaluation_grows_towards_the_win() -> None:
     assert -1 < before < 1
     fresh.row.pop()
     assert evaluate(fresh, 0) > before
+
+
+def test_win_rates_come_with_their_interval() -> None:
+    rate = measure("planner", "T1", 2, 4)
+    assert (rate.wins, rate.games) == (4, 4)
+    low, high = Rate(95, 100).interval
+    assert low == pytest.approx(0.888, abs=0.001) and high == pytest.approx(0.978, abs=0.001)

@@ -13,6 +13,7 @@ from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.cards import SPECIAL, colour_of, number_of
 from safehouse.games.infiltraitors.missions import CARD_DATA, MISSIONS, PAGES
 from safehouse.games.infiltraitors.moves import CARDS, NOTHING
+from safehouse.games.infiltraitors.rules.modifiers import LEAST_CLUES, LIMIT, TIME
 from safehouse.games.infiltraitors.tests.tables import names
 from safehouse.games.infiltraitors.view import CARD_IDS, COLOUR_IDS
 
@@ -180,3 +181,22 @@ def test_a_ninth_suspect_lies_apart_and_counts_from_the_start(mission: str) -> N
     assert (len(t.state.row), len(t.state.aside)) == (8, 1)
     assert t.state.suspects_left() == t.state.bullets == 9
     assert t.view(0).aside == [None]
+
+
+@clause("IN-5.601")
+def test_the_parameters_of_the_mission_pages_are_those_of_the_rules() -> None:
+    for mission in MISSIONS:
+        page = PAGES[mission]
+        plan = GAME.read_options({"mission": mission, "agents": 3}).plan()
+        assert (plan.start_hand, plan.hand_limit, plan.aside) == (page.start_hand, page.hand_limit, page.aside)
+        for use in page.modifiers:
+            if use.id == "balanced_clues":
+                assert use.min_clues == LEAST_CLUES
+            if use.id == "hand_limit":
+                assert use.limit == use.start == LIMIT
+            if use.id == "time_limit":
+                assert use.seconds == TIME
+            if use.id in ("order_tokens", "special_pool", "special_in_deck"):
+                assert use.count == {"order_tokens": plan.suspects}.get(use.id, plan.colours)
+            if use.id in ("reward_finale", "key_person"):
+                assert (use.table, use.aside) == (plan.suspects - plan.aside, plan.aside)
