@@ -177,19 +177,22 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
     colours: int = 0
     highest: int = 0
     start_hand: int = 0
-    modifiers: list[ModifierId] = msgspec.field(default_factory=list)
+    modifiers: str = ""
+    """Names of special rules, parted by commas."""
 
     def seats(self) -> int:
         return self.agents
 
     @classmethod
     def read(cls, values: Any) -> Self:
-        """A command line gives the modifiers as one word, parted by commas."""
+        """The modifiers may also come as a list."""
         loose = dict(values)
-        given = loose.get("modifiers")
-        if isinstance(given, str):
-            loose["modifiers"] = [word for word in given.replace(" ", "").split(",") if word]
+        if isinstance(loose.get("modifiers"), list):
+            loose["modifiers"] = ",".join(map(str, loose["modifiers"]))
         return super().read(loose)
+
+    def own_rules(self) -> list[str]:
+        return [word for word in self.modifiers.replace(" ", "").split(",") if word]
 
     def check(self) -> None:
         if self.first_agent != "random" and int(self.first_agent) > self.agents:
@@ -210,9 +213,9 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
 
     def _check_custom(self) -> None:
         """IN-5.704: numbers the components allow, and no forbidden pair."""
-        rules = self.modifiers
-        if len(set(rules)) != len(rules):
-            raise OptionError("modifiers", rules, "each at most once")
+        rules = self.own_rules()
+        if len(set(rules)) != len(rules) or not set(rules) <= set(NAMES):
+            raise OptionError("modifiers", self.modifiers, f"each at most once of {', '.join(NAMES)}")
         if not 1 <= self.colours <= 5:
             raise OptionError("colours", self.colours, "1 to 5")
         if self.highest and not 4 <= self.highest <= 15:
@@ -227,7 +230,7 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
             raise OptionError("bullets", self.bullets, f"{self.suspects} to {MOST_BULLETS}")
         for a, b, reason in FORBIDDEN_PAIRS:
             if a in rules and b in rules:
-                raise OptionError("modifiers", rules, f"not {a} together with {b} ({reason})")
+                raise OptionError("modifiers", self.modifiers, f"not {a} together with {b} ({reason})")
         plan = self.plan()
         if len(plan.deck) < plan.agents * plan.start_hand + plan.suspects:
             raise OptionError("suspects", self.suspects, "fewer, or more colours and numbers")
@@ -235,7 +238,7 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
     def special_rules(self) -> list[str]:
         """The modifiers of the mission in the order in which they take effect."""
         if self.mission == "custom":
-            return [name for name in NAMES if name in self.modifiers]
+            return [name for name in NAMES if name in self.own_rules()]
         used = {use.id for use in PAGES[self.mission].modifiers}
         return [name for name in NAMES if name in used]
 

@@ -97,6 +97,7 @@ def test_options_that_make_no_mission_are_refused(values: dict[str, Any], wrong:
 
 def test_modifiers_may_come_as_one_word() -> None:
     options = GAME.read_options(custom(modifiers="silence, hand_limit"))
+    assert options == GAME.read_options(options.to_json())
     assert options.special_rules() == ["silence", "hand_limit"]
 
 
