@@ -2,10 +2,12 @@
 
 from safehouse.core.game import Game
 from safehouse.core.random import Stream
-from safehouse.games.mind_mgmt.data import COMPONENTS, MODULE_IDS
+from safehouse.games.mind_mgmt.board import FEATURE_IDS, NOWHERE, size_of
+from safehouse.games.mind_mgmt.data import MODULE_IDS
 from safehouse.games.mind_mgmt.imagine import MindMgmtWorlds
 from safehouse.games.mind_mgmt.options import MindMgmtOptions
-from safehouse.games.mind_mgmt.position import AGENT_FIGURES, Position
+from safehouse.games.mind_mgmt.moves import DEEP_COVER, IMMORTALS, MAYHEM, SECOND_TOKEN
+from safehouse.games.mind_mgmt.position import Position
 from safehouse.games.mind_mgmt.rules.setup import begin
 from safehouse.games.mind_mgmt.space import BOOK, DOMAINS, SPACE
 from safehouse.games.mind_mgmt.state import MindMgmt
@@ -59,7 +61,8 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
         ]
 
     def components(self, state: MindMgmt) -> dict[str, int]:
-        """Counted over board, cards and supply; the supply is what the box still holds."""
+        """Counted over board, cards, time track and box. Confirmed notes and recruits are compared with their
+        books, so that these two numbers are 0."""
         return {**counted_cards(state), **counted_tokens(state)}
 
     def teams(self, options: MindMgmtOptions) -> list[list[int]]:
@@ -70,20 +73,53 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
 
 
 def counted_cards(state: Position) -> dict[str, int]:
+    """Feature cards by what is on them; before the draw all of them are in the box."""
     drawn = [*state.hand, *state.deck, *state.area, *state.discard]
-    undealt = COMPONENTS["feature_card"] if not drawn else 0
-    different = len(set(drawn))
-    return {"feature cards": undealt + len(drawn), "different feature cards": undealt + different}
+    return {
+        f"feature card {name}": drawn.count(number) if drawn else 1 for number, name in enumerate(FEATURE_IDS)
+    }
 
 
 def counted_tokens(state: Position) -> dict[str, int]:
-    supply_of_notes = COMPONENTS["mental_note"] - state.notes_on_board()
-    placed = [place for place in state.note_at if place >= 0]
-    agents = sum(1 for place in state.agent_at if place >= 0)
+    """Tokens that can only change their place: on the board, on the time track or in the supply."""
+    placed_notes = [cell for cell in state.note_at if cell != NOWHERE]
+    recruits_out = sum(count for count in state.announced if count > 0) + len(state.discard)
+    slips_out = state.slips_front + (state.second_at != NOWHERE) + len(state.slip_hours)
     return {
-        "mental notes": supply_of_notes + len(placed),
-        "agents": agents + (AGENT_FIGURES - agents),
+        "mental notes": len(placed_notes) + state.note_at.count(NOWHERE),
+        "confirmed notes": size_of(state.confirmed) - sum(1 for label in state.note_label if label < 0),
+        "recruit tokens": recruits_out - state.recruits,
+        "Mind Slip tokens": slips_out + slips_in_box(state),
+        "Mayhem tokens": len(set(state.mayhem)) + mayhem_in_box(state),
+        "checkpoints": len(state.checkpoints) + state.checkpoints_left + checkpoints_in_box(state),
+        "Immortals": size_of(state.immortal_mask) + immortals_in_box(state),
     }
+
+
+def slips_in_box(state: Position) -> int:
+    """Before step K both, then the one that is not used or not yet placed."""
+    if state.phase <= MAYHEM:
+        return 2
+    if state.modules[DEEP_COVER]:
+        return 0
+    return 1 if not state.setting.full or state.phase <= SECOND_TOKEN else 0
+
+
+def checkpoints_in_box(state: Position) -> int:
+    """Both, unless the module is in play."""
+    return 0 if state.checkpoints or state.checkpoints_left else 2
+
+
+def mayhem_in_box(state: Position) -> int:
+    if not state.setting.full or state.phase < MAYHEM:
+        return 5
+    return 5 - len(state.mayhem) if state.phase == MAYHEM else 0
+
+
+def immortals_in_box(state: Position) -> int:
+    if not state.setting.full or state.phase < IMMORTALS:
+        return 4
+    return 4 - len(state.immortals) if state.phase == IMMORTALS else 0
 
 
 GAME = MindMgmtGame()

@@ -56,7 +56,9 @@ class MindMgmtWorlds(Worlds):
         self._knows_all = view.secret is not None
         self._trails: list[Trail] = []
         self._reached: list[float] = []
+        self._owed = paid_this_turn(view)
         if not self._knows_all and walk_is_done(view):
+            self._record = record_of_view(view)
             self._trails = self._fitting_trails()
             self._reached = list(accumulate(trail.weight for trail in self._trails))
 
@@ -75,40 +77,40 @@ class MindMgmtWorlds(Worlds):
 
     def _fitting_trails(self) -> list[Trail]:
         """All trails, or a sample where there are too many."""
-        record = record_of_view(self._view)
-        search = Search(record, KEPT_TRAILS, True)
+        search = Search(self._record, KEPT_TRAILS, True)
         search.run()
         if search.stopped:
-            search = Search(record, MOST_TRAILS, False)
-            search.sample(Stream(f"worlds {record.end} {len(self._view.clues)}"), SMALL_SAMPLE)
-        trails = search.kept
-        if self._view.phase == "recruiter_turn":
-            owed = paid_this_turn(self._view)
-            return [trail for trail in trails if self._can_go_on(trail, owed)]
-        return trails
+            search = Search(self._record, MOST_TRAILS, False)
+            search.sample(Stream(f"worlds {self._record.end} {len(self._view.clues)}"), SMALL_SAMPLE)
+        if self._owed != NOWHERE:
+            return [trail for trail in search.kept if self._makers(trail)]
+        return search.kept
 
-    def _can_go_on(self, trail: Trail, owed: int) -> bool:
-        """In his own turn the Recruiter was not in a dead end, and has been where the step token lies."""
-        return any(self._actions(trail, card, owed) for card in cells_of(trail.cards))
+    def _makers(self, trail: Trail) -> list[int]:
+        """The Recruiters that can have this trail. In his own turn the Recruiter was not in a dead end, and has
+        been where the step token paid in it lies."""
+        cards = cells_of(trail.cards)
+        if self._view.phase != "recruiter_turn":
+            return cards
+        return [card for card in cards if self._actions(trail, card)]
 
-    def _actions(self, trail: Trail, card: int, owed: int) -> list[tuple[int, int]]:
+    def _actions(self, trail: Trail, card: int) -> list[tuple[int, int]]:
         """What the Recruiter can have done in the running turn: (token or NOWHERE, destination); (NOWHERE,
         NOWHERE) if nothing yet."""
         world = self._table.copy()
         lay_trail(world, trail.cells)
         world.recruiter = card
-        found = possible_actions(world, record_of_view(self._view))
-        if owed == NOWHERE or world.visited & BIT[owed]:
+        found = possible_actions(world, self._record)
+        if self._owed == NOWHERE or world.visited & BIT[self._owed]:
             return [(NOWHERE, NOWHERE), *found] if found else []
-        return [action for action in found if action[1] == owed]
+        return [action for action in found if action[1] == self._owed]
 
     def _deal_trail(self, world: MindMgmt, random: Stream) -> None:
-        mark = random.unit() * self._reached[-1]
-        trail = self._trails[min(bisect_left(self._reached, mark), len(self._trails) - 1)]
-        cards = cells_of(trail.cards)
-        if self._view.phase == "recruiter_turn":
-            owed = paid_this_turn(self._view)
-            cards = [card for card in cards if self._actions(trail, card, owed)]
+        cards: list[int] = []
+        while not cards:
+            mark = random.unit() * self._reached[-1]
+            trail = self._trails[min(bisect_left(self._reached, mark), len(self._trails) - 1)]
+            cards = self._makers(trail)
         world.recruiter = random.choose(cards)
         lay_trail(world, trail.cells)
         world.hand = list(HANDS[random.choose(bits_of(trail.hands))])
@@ -119,7 +121,7 @@ class MindMgmtWorlds(Worlds):
 
     def _act(self, world: MindMgmt, trail: Trail, random: Stream) -> None:
         """Perhaps the action of this turn is done already, perhaps a Mayhem token is being lifted."""
-        actions = self._actions(trail, world.recruiter, paid_this_turn(self._view))
+        actions = self._actions(trail, world.recruiter)
         if actions[0] == (NOWHERE, NOWHERE) and random.below(2) == 0:
             actions = actions[:1]
         token, cell = actions[random.below(len(actions))]

@@ -153,6 +153,7 @@ BOOK: Final = EventBook(
     EventKind("identity_shown", recruiter=RECRUITER_CARD, reveals=True),
     EventKind("hand_shown", feature=FEATURE, reveals=True),
     EventKind("second_slip_gained", location=LOCATION),
+    EventKind("agent_dealt", seat=SEAT, agent=AGENT, reveals=True),
 )
 
 PHASES: Final = (

@@ -15,6 +15,7 @@ from safehouse.games.mind_mgmt.board import (
     Streets,
 )
 from safehouse.games.mind_mgmt.moves import (
+    AGENT_DEALT,
     AGENT_PLACED,
     AGENT_TAKEN,
     CARD_CHOICE,
@@ -317,7 +318,7 @@ def take_agent(s: Position, agent: int) -> None:
     s.owner[agent] = taker(s)
     s.taken.append(agent)
     if s.owner[agent] != TEAM:
-        s.tell_all(AGENT_TAKEN, s.owner[agent], agent)
+        s.tell_all(AGENT_DEALT if s.setting.random_agents else AGENT_TAKEN, s.owner[agent], agent)
     if len(s.taken) == AGENT_FIGURES:
         s.taken = placement_order(s)
         s.phase = PLACING
