@@ -1,6 +1,9 @@
 game-title = Mrtvá schránka
 game-tagline = Dvě obálky, jeden blaf.
 
+seat-first = První
+seat-second = Druhý
+
 ask-turn = Nechte si obálku, vyměňte ji, nebo jmenujte soupeřovu.
 wait-turn = Na tahu: { $seats }.
 over = Hra skončila.

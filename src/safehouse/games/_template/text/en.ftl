@@ -1,6 +1,9 @@
 game-title = Dead Drop
 game-tagline = Two envelopes, one bluff.
 
+seat-first = First
+seat-second = Second
+
 ask-turn = Keep your envelope, swap it, or name your rival's.
 wait-turn = { $seats } is thinking.
 over = The game is over.
