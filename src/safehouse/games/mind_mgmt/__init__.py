@@ -25,11 +25,12 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
     end_reasons = ("recruits", "time", "capture", "dead_end")
     longest = 400
 
-    def deal(self, options: MindMgmtOptions, seed: str) -> MindMgmt:
+    def deal(self, options: MindMgmtOptions, seed: str, listen: bool = True) -> MindMgmt:
         state = MindMgmt()
-        state.events = []
+        state.events = [] if listen else None
         state.random = Stream(seed)
         state.setting = options.setting()
+        state.seats = options.players
         for name in options.fixed_modules():
             state.modules[MODULE_IDS.index(name)] = True
         begin(state)
@@ -59,6 +60,12 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
             MindMgmtOptions(opened_recruiter=7, opened_agents=7, selection="auction", number=2),
             MindMgmtOptions(players=5, opened_recruiter=7, opened_agents=7, modules=everything),
         ]
+
+    def typical(self) -> MindMgmtOptions:
+        return MindMgmtOptions()
+
+    def small_cases(self) -> list[tuple[MindMgmtOptions, int]]:
+        return [(MindMgmtOptions(mode="training"), 1), (MindMgmtOptions(mode="training"), 2)]
 
     def components(self, state: MindMgmt) -> dict[str, int]:
         """Counted over board, cards, time track and box. Confirmed notes and recruits are compared with their

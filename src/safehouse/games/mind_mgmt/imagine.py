@@ -5,7 +5,6 @@ from bisect import bisect_left
 from itertools import accumulate
 from typing import Final
 
-from safehouse.core.game import Worlds
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.board import (
     BIT,
@@ -49,7 +48,7 @@ KEPT_TRAILS: Final = 40_000
 SMALL_SAMPLE: Final = 8_000
 
 
-class MindMgmtWorlds(Worlds):
+class MindMgmtWorlds:
     def __init__(self, view: MindMgmtView) -> None:
         self._view = view
         self._table = table_of(view)
@@ -95,14 +94,13 @@ class MindMgmtWorlds(Worlds):
         return [card for card in cards if self._actions(trail, card)]
 
     def _actions(self, trail: Trail, card: int) -> list[tuple[int, int]]:
-        """What the Recruiter can have done in the running turn: (token or NOWHERE, destination); (NOWHERE,
-        NOWHERE) if nothing yet."""
+        """What the Recruiter can have done in the running turn: (token or NOWHERE, destination)."""
         world = self._table.copy()
         lay_trail(world, trail.cells)
         world.recruiter = card
         found = possible_actions(world, self._record)
         if self._owed == NOWHERE or world.visited & BIT[self._owed]:
-            return [(NOWHERE, NOWHERE), *found] if found else []
+            return found
         return [action for action in found if action[1] == self._owed]
 
     def _deal_trail(self, world: MindMgmt, random: Stream) -> None:
@@ -143,22 +141,25 @@ class MindMgmtWorlds(Worlds):
 
 
 def possible_actions(world: MindMgmt, record: Record) -> list[tuple[int, int]]:
-    """Every STEP and MIND SLIP of this turn, before or after a Mayhem token moved."""
+    """Every STEP and MIND SLIP of this turn, before or after a Mayhem token moved; (NOWHERE, NOWHERE) first if the
+    Recruiter may not have acted yet."""
     found: list[tuple[int, int]] = []
     now = world.streets
-    for streets in record.cities[min(world.hour + 1, HOURS)]:
+    cities = record.cities[min(world.hour + 1, HOURS)]
+    gain_second_slip(world)
+    for streets in reversed(cities):
         world.streets = streets
-        if dead_end(world):
-            continue
-        steps = [(NOWHERE, cell) for cell in legal_steps(world)]
+        if streets is cities[-1] and dead_end(world):
+            break
+        found.extend((NOWHERE, cell) for cell in legal_steps(world))
         slips = legal_slips(world)
         tokens = [FRONT] if world.slips_front else []
-        if world.second_at != NOWHERE and gained_second_slip(world):
+        if world.second_gained:
             tokens.append(SECOND)
-            world.second_gained = True
-            slips = legal_slips(world)
-        found.extend([*steps, *((token, cell) for token in tokens for cell in slips)])
+        found.extend((token, cell) for token in tokens for cell in slips)
     world.streets = now
+    if found and not dead_end(world):
+        found.append((NOWHERE, NOWHERE))
     return sorted(set(found))
 
 
@@ -258,6 +259,7 @@ def table_of(view: MindMgmtView) -> MindMgmt:
     """A position with everything that is public, and nothing behind the screen."""
     world = MindMgmt()
     world.setting = setting_of(view)
+    world.seats = view.players
     world.phase = phase_of(view)
     world.after = NET if view.mode == "training" and not view.announced else ACTIVATION
     world.hour = view.hour

@@ -103,13 +103,12 @@ DROP_NOTE: Final = 4558
 
 FIRST_NOTE: Final = 4573
 NOTE_PLACE: Final = 4573
-"""By location, then label."""
-NOTE_MOVE: Final = 6883
+NOTE_MOVE: Final = 4615
 """By note token, then location."""
-NOTE_LABEL: Final = 7513
+NOTE_LABEL: Final = 5245
 """By note token, then label."""
-NOTE_REMOVE: Final = 8338
-MOVES: Final = 8353
+NOTE_REMOVE: Final = 6070
+MOVES: Final = 6085
 
 # ---- phases
 PICKING: Final = 0

@@ -270,6 +270,7 @@ class Position(State):
     def copy_into(self, twin: "Position") -> None:
         """Give the twin everything, independent of the original, but no listeners."""
         twin.random = self.random.copy()
+        twin.seats = self.seats
         twin.setting = self.setting
         twin.phase = self.phase
         twin.after = self.after

@@ -79,7 +79,7 @@ def note_moves(s: Position, seat: int) -> list[int]:
 
 def write_note(s: Position, seat: int, move: int) -> None:
     if move < NOTE_MOVE:
-        place_note(s, seat, (move - NOTE_PLACE) // LABELS, (move - NOTE_PLACE) % LABELS)
+        place_note(s, seat, move - NOTE_PLACE)
     elif move < NOTE_LABEL:
         token = token_of(move)
         s.tell_all(NOTE_MOVED, seat, s.note_at[token], (move - NOTE_MOVE) % CELLS)
@@ -92,11 +92,10 @@ def write_note(s: Position, seat: int, move: int) -> None:
         remove_note(s, seat, move - NOTE_REMOVE)
 
 
-def place_note(s: Position, seat: int, cell: int, label: int) -> None:
-    token = free_token(s)
-    s.note_at[token] = cell
-    s.note_label[token] = label
-    s.tell_all(NOTE_PLACED, seat, cell, label)
+def place_note(s: Position, seat: int, cell: int) -> None:
+    """A blank one; what is written on it is a note of its own."""
+    s.note_at[free_token(s)] = cell
+    s.tell_all(NOTE_PLACED, seat, cell)
 
 
 def remove_note(s: Position, seat: int, token: int) -> None:

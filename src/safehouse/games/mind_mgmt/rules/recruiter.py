@@ -51,7 +51,7 @@ from safehouse.games.mind_mgmt.rules.immortals import (
     refill,
 )
 from safehouse.games.mind_mgmt.rules.setup import cannot_block
-from safehouse.games.mind_mgmt.rules.turns import begin_agents_turn, finish
+from safehouse.games.mind_mgmt.rules.turns import begin_agents_turn, finish, lose_in_dead_end
 from safehouse.games.mind_mgmt.rules.walking import (
     cannot_slip,
     cannot_step,
@@ -208,6 +208,8 @@ def relay_mayhem(s: Position, border: int) -> None:
     s.streets_moved = True
     s.immortal_moved = True
     s.phase = RECRUITER_TURN
+    if not s.action_done:
+        lose_in_dead_end(s)
 
 
 def end_turn(s: Position) -> None:

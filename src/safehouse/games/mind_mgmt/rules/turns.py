@@ -34,6 +34,11 @@ def begin_recruiter_turn(s: Position) -> None:
     s.extra_done = False
     s.slip_in_turn = NOWHERE
     s.phase = RECRUITER_TURN
+    lose_in_dead_end(s)
+
+
+def lose_in_dead_end(s: Position) -> None:
+    """The Recruiter who cannot move has lost (MM-8.03), also if he shut the street himself (Shifting Streets)."""
     if dead_end(s):
         s.tell_all(DEAD_END, s.hour)
         finish(s, BY_DEAD_END)

@@ -66,6 +66,7 @@ def scene(
     s.events = []
     s.random = Stream("scene")
     s.setting = MindMgmtOptions.read({"mode": mode, "players": players, **options}).setting()
+    s.seats = players
     full = mode == "full"
     s.modules = [name in modules for name in MODULE_IDS]
     s.checkpoints_left = 2 if "checkpoints" in modules else 0
