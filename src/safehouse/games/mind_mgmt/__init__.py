@@ -44,21 +44,17 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
         return MindMgmtWorlds(view)
 
     def configurations(self) -> list[MindMgmtOptions]:
-        every = [
-            MindMgmtOptions(mode=mode, players=players)
-            for mode in ("training", "full")
-            for players in (2, 3, 4, 5)
-        ]
-        everything = ",".join(MODULE_IDS)
+        training = [MindMgmtOptions(mode="training", players=players) for players in (2, 3, 4, 5)]
+        opened = {"opened_recruiter": 7, "opened_agents": 7}
         return [
-            *every,
+            *training,
+            MindMgmtOptions(),
+            MindMgmtOptions(players=3, **opened, last_winner="recruiter", streak=1),
             MindMgmtOptions(players=4, agents="random", team="free_for_all", claims="automatic"),
-            MindMgmtOptions(prior_visit_counts=True, move_after_action=False),
-            MindMgmtOptions(players=3, opened_recruiter=7, opened_agents=7, last_winner="recruiter", streak=1),
-            MindMgmtOptions(opened_recruiter=7, opened_agents=7, last_winner="rogue_agents", streak=2),
-            MindMgmtOptions(opened_recruiter=7, opened_agents=7, selection="mutual", number=3),
-            MindMgmtOptions(opened_recruiter=7, opened_agents=7, selection="auction", number=2),
-            MindMgmtOptions(players=5, opened_recruiter=7, opened_agents=7, modules=everything),
+            MindMgmtOptions(players=5, **opened, modules=",".join(MODULE_IDS)),
+            MindMgmtOptions(**opened, last_winner="rogue_agents", streak=2),
+            MindMgmtOptions(**opened, selection="mutual", number=3, prior_visit_counts=True),
+            MindMgmtOptions(**opened, selection="auction", number=2, move_after_action=False),
         ]
 
     def typical(self) -> MindMgmtOptions:

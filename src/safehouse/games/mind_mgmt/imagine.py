@@ -118,9 +118,11 @@ class MindMgmtWorlds:
             self._act(world, trail, random)
 
     def _act(self, world: MindMgmt, trail: Trail, random: Stream) -> None:
-        """Perhaps the action of this turn is done already, perhaps a Mayhem token is being lifted."""
+        """Perhaps the action of this turn is done already, perhaps a Mayhem token is being lifted. In the training
+        mission the action ends the turn."""
         actions = self._actions(trail, world.recruiter)
-        if actions[0] == (NOWHERE, NOWHERE) and random.below(2) == 0:
+        at_once = not world.setting.full
+        if actions[0] == (NOWHERE, NOWHERE) and (at_once or random.below(2) == 0):
             actions = actions[:1]
         token, cell = actions[random.below(len(actions))]
         if cell != NOWHERE:
