@@ -1,12 +1,14 @@
 """MIND MGMT: a Recruiter walks unseen through the city; the Rogue Agents ask, deduce and hunt."""
 
+from msgspec.structs import replace
+
 from safehouse.core.game import Game
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.board import FEATURE_IDS, NOWHERE, size_of
 from safehouse.games.mind_mgmt.data import MODULE_IDS
 from safehouse.games.mind_mgmt.imagine import MindMgmtWorlds
-from safehouse.games.mind_mgmt.options import MindMgmtOptions
 from safehouse.games.mind_mgmt.moves import DEEP_COVER, IMMORTALS, MAYHEM, SECOND_TOKEN
+from safehouse.games.mind_mgmt.options import MindMgmtOptions
 from safehouse.games.mind_mgmt.position import Position
 from safehouse.games.mind_mgmt.rules.setup import begin
 from safehouse.games.mind_mgmt.space import BOOK, DOMAINS, SPACE
@@ -45,16 +47,16 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
 
     def configurations(self) -> list[MindMgmtOptions]:
         training = [MindMgmtOptions(mode="training", players=players) for players in (2, 3, 4, 5)]
-        opened = {"opened_recruiter": 7, "opened_agents": 7}
+        opened = MindMgmtOptions(opened_recruiter=7, opened_agents=7)
         return [
             *training,
             MindMgmtOptions(),
-            MindMgmtOptions(players=3, **opened, last_winner="recruiter", streak=1),
+            replace(opened, players=3, last_winner="recruiter", streak=1),
             MindMgmtOptions(players=4, agents="random", team="free_for_all", claims="automatic"),
-            MindMgmtOptions(players=5, **opened, modules=",".join(MODULE_IDS)),
-            MindMgmtOptions(**opened, last_winner="rogue_agents", streak=2),
-            MindMgmtOptions(**opened, selection="mutual", number=3, prior_visit_counts=True),
-            MindMgmtOptions(**opened, selection="auction", number=2, move_after_action=False),
+            replace(opened, players=5, modules=",".join(MODULE_IDS)),
+            replace(opened, last_winner="rogue_agents", streak=2),
+            replace(opened, selection="mutual", number=3, prior_visit_counts=True),
+            replace(opened, selection="auction", number=2, move_after_action=False),
         ]
 
     def typical(self) -> MindMgmtOptions:

@@ -203,7 +203,9 @@ RECRUITERS: Final = 4
 
 def _slips() -> list[list[list[int]]]:
     """By Recruiter and location: where a Mind Slip can lead. The Sleepwalker's walk depends on Mayhem."""
-    vectors = [card.slip_vectors for card in CARDS.recruiter] + [card.slip_vectors for card in extra_recruiters()]
+    vectors = [card.slip_vectors for card in CARDS.recruiter] + [
+        card.slip_vectors for card in extra_recruiters()
+    ]
     return [_around(moves) for moves in vectors]
 
 

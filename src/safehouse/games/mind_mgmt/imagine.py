@@ -252,7 +252,9 @@ def fill_in_secret(world: MindMgmt, view: MindMgmtView) -> None:
     world.unannounced = secret.unannounced
     world.second_gained = secret.second_gained
     world.action_done = secret.action_done
-    world.slip_in_turn = NOWHERE if secret.slip_in_turn is None else ("front", "second").index(secret.slip_in_turn)
+    world.slip_in_turn = (
+        NOWHERE if secret.slip_in_turn is None else ("front", "second").index(secret.slip_in_turn)
+    )
     world.must_step = secret.must_step
     world.lifted = NOWHERE if secret.lifted is None else BORDER_IDS.index(secret.lifted)
 

@@ -337,4 +337,3 @@ class Position(State):
         twin.ask_dolphin = self.ask_dolphin
         twin.ask_newsboy = self.ask_newsboy
         twin.named = self.named
-

@@ -156,12 +156,6 @@ BOOK: Final = EventBook(
     EventKind("agent_dealt", seat=SEAT, agent=AGENT, reveals=True),
 )
 
-PHASES: Final = (
-    "picking mayhem card_choice start net walk immortals taking placing second_token recruiter_turn extra_move "
-    "lifted alert activating activation answering news second_name pushing capture_answer cordon_choice dropping over"
-).split()
+PHASES: Final = ["picking", "mayhem", "card_choice", "start", "net", "walk", "immortals", "taking", "placing", "second_token", "recruiter_turn", "extra_move", "lifted", "alert", "activating", "activation", "answering", "news", "second_name", "pushing", "capture_answer", "cordon_choice", "dropping", "over"]
 ENDS: Final = ("none", "recruits", "time", "capture", "dead_end")
-CLUES: Final = (
-    "start setup_sum step steps no_step paid confirmed not_here target shown denied sum silent slip turned_up "
-    "claimed tapped cordon double checkpoint streets static"
-).split()
+CLUES: Final = ["start", "setup_sum", "step", "steps", "no_step", "paid", "confirmed", "not_here", "target", "shown", "denied", "sum", "silent", "slip", "turned_up", "claimed", "tapped", "cordon", "double", "checkpoint", "streets", "static"]

@@ -48,9 +48,9 @@ class MindMgmt(Position):
             return setup.decider(self)
         if phase < ACTIVATING:
             return RECRUITER
-        if phase == ACTIVATING or phase == DROPPING:
+        if phase in (ACTIVATING, DROPPING):
             return TEAM
-        if phase == ACTIVATION or phase == SECOND_NAME or phase == PUSHING:
+        if phase in (ACTIVATION, SECOND_NAME, PUSHING):
             return self.owner[self.active]
         return answers.decider(self)
 
@@ -68,7 +68,7 @@ class MindMgmt(Position):
             return setup.options(self)
         if phase < ACTIVATING:
             return recruiter.options(self)
-        if phase == ANSWERING or phase == NEWS or phase == CAPTURE_ANSWER or phase == CORDON_CHOICE:
+        if phase in (ANSWERING, NEWS, CAPTURE_ANSWER, CORDON_CHOICE):
             return answers.options(self)
         if phase == DROPPING:
             return notes.drops(self)
@@ -87,7 +87,7 @@ class MindMgmt(Position):
             return setup.forbids(self, move)
         if phase < ACTIVATING:
             return recruiter.forbids(self, move)
-        if phase == ANSWERING or phase == NEWS or phase == CAPTURE_ANSWER or phase == CORDON_CHOICE:
+        if phase in (ANSWERING, NEWS, CAPTURE_ANSWER, CORDON_CHOICE):
             return answers.forbids(self, move)
         if phase == DROPPING:
             if DROP_NOTE <= move < FIRST_NOTE:
@@ -104,7 +104,7 @@ class MindMgmt(Position):
             setup.apply(self, seat, move)
         elif phase < ACTIVATING:
             recruiter.apply(self, move)
-        elif phase == ANSWERING or phase == NEWS or phase == CAPTURE_ANSWER or phase == CORDON_CHOICE:
+        elif phase in (ANSWERING, NEWS, CAPTURE_ANSWER, CORDON_CHOICE):
             answers.apply(self, move)
         elif phase == DROPPING:
             notes.drop_note(self, seat, move - DROP_NOTE)
@@ -168,4 +168,3 @@ class MindMgmt(Position):
             args={"hour": self.hour, "round": self.round, "recruits": self.recruits},
         )
         return Result(winners, scores, reasons[self.end], [line])
-

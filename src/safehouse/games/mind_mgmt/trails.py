@@ -195,7 +195,7 @@ class Record:
     def learn(self, kind: int, hour: int, a: int, b: int) -> None:
         if kind == CLUE_START:
             self.pin[1] = a
-        elif kind == CLUE_SETUP_SUM or kind == CLUE_SUM:
+        elif kind in (CLUE_SETUP_SUM, CLUE_SUM):
             self.sums[hour] = a
         elif kind == CLUE_STEP:
             self.asked.append(a)
@@ -226,7 +226,7 @@ class Record:
             self.hands &= HOLDING[a]
             for later in range(hour + 1, HOURS):
                 self.live[later] &= ~BIT[a]
-        elif kind == CLUE_DENIED or kind == CLUE_TURNED_UP:
+        elif kind in (CLUE_DENIED, CLUE_TURNED_UP):
             self.hands &= ~HOLDING[a]
         elif kind == CLUE_SLIP:
             self.slip[hour] = a
@@ -251,7 +251,9 @@ class Record:
 class Trail:
     """One trail that fits, with the hands and Recruiters it leaves possible."""
 
-    def __init__(self, cells: list[int] | None = None, hands: int = 0, cards: int = 0, weight: float = 0.0) -> None:
+    def __init__(
+        self, cells: list[int] | None = None, hands: int = 0, cards: int = 0, weight: float = 0.0
+    ) -> None:
         self.cells: list[int] = cells if cells is not None else []
         self.hands: int = hands
         self.cards: int = cards

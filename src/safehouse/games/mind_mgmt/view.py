@@ -376,5 +376,3 @@ def clue_numbers(clue: Clue) -> list[int]:
     if clue.at:
         return [kind, clue.hour, LOCATION_IDS.index(clue.at), clue.number]
     return [kind, clue.hour, clue.number, 0]
-
-

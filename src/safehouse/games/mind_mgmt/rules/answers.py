@@ -165,7 +165,7 @@ def news_options(s: Position) -> list[int]:
 
 
 def cannot_send_newsboy(s: Position, move: int) -> str | None:
-    if move == USE_NEWSBOY or move == SEND_NEWSBOY_AWAY:
+    if move in (USE_NEWSBOY, SEND_NEWSBOY_AWAY):
         return None
     return cannot_use_dolphin(s) if move == USE_NEWSBOY_AND_DOLPHIN else "MM-7.05"
 
@@ -190,7 +190,7 @@ def capture_answers(s: Position) -> list[int]:
 
 
 def cannot_answer_capture(s: Position, move: int) -> str | None:
-    if move == USE_DOUBLE or move == GIVE_UP:
+    if move in (USE_DOUBLE, GIVE_UP):
         return None if caught(s) else "MM-5.934"
     if move == NOT_HERE:
         return "MM-5.933" if caught(s) else None
@@ -260,7 +260,7 @@ def forbids(s: Position, move: int) -> str | None:
         return cannot_send_newsboy(s, move)
     if s.phase == CAPTURE_ANSWER:
         return cannot_answer_capture(s, move)
-    return None if move == DEMAND_CORDON or move == WAIVE_CORDON else "MM-7.05"
+    return None if move in (DEMAND_CORDON, WAIVE_CORDON) else "MM-7.05"
 
 
 def apply(s: Position, move: int) -> None:
@@ -278,7 +278,7 @@ def apply(s: Position, move: int) -> None:
         give_up(s)
     elif move == NOT_HERE:
         not_here(s)
-    elif move == USE_NEWSBOY or move == USE_NEWSBOY_AND_DOLPHIN:
+    elif move in (USE_NEWSBOY, USE_NEWSBOY_AND_DOLPHIN):
         use_newsboy(s, move == USE_NEWSBOY_AND_DOLPHIN)
     elif move == SEND_NEWSBOY_AWAY:
         end_question(s)

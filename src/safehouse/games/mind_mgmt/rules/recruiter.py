@@ -110,7 +110,7 @@ def cannot_end_turn(s: Position) -> str | None:
 def forbids(s: Position, move: int) -> str | None:
     """The clause that forbids this in the Recruiter's turn."""
     if s.phase == ALERT:
-        return None if move == ANNOUNCE or move == STAY_SILENT else "MM-7.05"
+        return None if move in (ANNOUNCE, STAY_SILENT) else "MM-7.05"
     if s.phase == EXTRA_MOVE and not MOVE_IMMORTAL <= move < PAY_STEP:
         return "MM-5.513"
     if s.phase == LIFTED:

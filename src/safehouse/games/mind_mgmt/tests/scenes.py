@@ -6,7 +6,15 @@ from typing import Any
 from safehouse.core.random import Stream
 from safehouse.core.testing import Table
 from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.board import BIT, BORDER_IDS, FEATURE_IDS, LOCATION_IDS, NOWHERE, Streets, mask_of
+from safehouse.games.mind_mgmt.board import (
+    BIT,
+    BORDER_IDS,
+    FEATURE_IDS,
+    LOCATION_IDS,
+    NOWHERE,
+    Streets,
+    mask_of,
+)
 from safehouse.games.mind_mgmt.data import AGENT_IDS, ALLY_IDS, MODULE_IDS, RECRUITER_IDS
 from safehouse.games.mind_mgmt.moves import ACTIVATING, RECRUITER_TURN
 from safehouse.games.mind_mgmt.options import MindMgmtOptions

@@ -100,7 +100,8 @@ def weight_of(candidate: Candidate, state: MindMgmt) -> float:
             return 0
         if kind in ("setup_sum", "sum"):
             counted = sum(
-                hits(trail[h - 1], hand, {f for f, at in shown.items() if at < h}) for h in range(last + 1, hour + 1)
+                hits(trail[h - 1], hand, {f for f, at in shown.items() if at < h})
+                for h in range(last + 1, hour + 1)
             )
             last = hour
             if counted != a:
@@ -142,7 +143,9 @@ def weight_of(candidate: Candidate, state: MindMgmt) -> float:
     return weight
 
 
-@clause("MM-6.18", "MM-6.19", "MM-6.20", "MM-6.22", "MM-6.23", "MM-6.24", "MM-6.26", "MM-6.28", "MM-6.29", "MM-6.30")
+@clause(
+    "MM-6.18", "MM-6.19", "MM-6.20", "MM-6.22", "MM-6.23", "MM-6.24", "MM-6.26", "MM-6.28", "MM-6.29", "MM-6.30"
+)
 @pytest.mark.parametrize("number", range(6))
 def test_the_map_equals_a_plain_count_in_a_small_town(number: int) -> None:
     state = town_game(f"town {number}", hours=6 + number % 3)
@@ -206,7 +209,9 @@ def test_the_truth_is_always_possible(seed: int) -> None:
     while not state.over():
         seat = state.pending()[0]
         moves = state.moves(seat)
-        questions = [m for m in moves if GAME.space.kind_of(m).name in ("ask", "reveal", "shakedown", "target", "tap")]
+        questions = [
+            m for m in moves if GAME.space.kind_of(m).name in ("ask", "reveal", "shakedown", "target", "tap")
+        ]
         if questions and random.below(3):
             moves = questions
         state.play(seat, random.choose(moves))
@@ -239,7 +244,10 @@ def test_a_step_token_paid_in_a_turn_is_bounded_by_the_hour_at_its_end() -> None
 def test_too_many_trails_are_sampled_and_say_so() -> None:
     state = played("silent", 8)
     state.clues = [
-        n for i in range(0, len(state.clues), 4) for n in state.clues[i : i + 4] if CLUES[state.clues[i]] != "no_step"
+        n
+        for i in range(0, len(state.clues), 4)
+        for n in state.clues[i : i + 4]
+        if CLUES[state.clues[i]] != "no_step"
     ]
     exact = belief_of(record_of(state))
     rough = belief_of(record_of(state), most=50)

@@ -39,7 +39,9 @@ def told(state: MindMgmt, seat: int, since: int) -> list[Any]:
     return [event for event in seen if event is not None]
 
 
-@pytest.mark.parametrize("options", CONFIGURATIONS, ids=lambda o: f"{o.mode}-{o.players}-{o.selection}-{o.last_winner}")
+@pytest.mark.parametrize(
+    "options", CONFIGURATIONS, ids=lambda o: f"{o.mode}-{o.players}-{o.selection}-{o.last_winner}"
+)
 def test_random_play_ends_and_keeps_the_books(options: Any) -> None:
     for number in range(4):
         state = GAME.deal(options, f"law {number}")
@@ -81,7 +83,9 @@ def test_moves_are_exactly_what_play_accepts(options: Any) -> None:
             assert sorted(legal) == state.moves(seat)
             writers = range(options.players)
             for writer in writers:
-                notes = [m for m in range(GAME.space.first_note, GAME.space.size) if not state.why_not(writer, m)]
+                notes = [
+                    m for m in range(GAME.space.first_note, GAME.space.size) if not state.why_not(writer, m)
+                ]
                 assert notes == sorted(state.notes(writer))
             before = dump(state)
             forbidden = next(m for m in range(GAME.space.size) if m not in legal and state.why_not(seat, m))
@@ -107,7 +111,9 @@ def test_a_copy_is_independent_and_goes_on_alike(options: Any) -> None:
 
 
 @clause("MM-6.32", "MM-6.07", "MM-6.08")
-@pytest.mark.parametrize("options", CONFIGURATIONS, ids=lambda o: f"{o.mode}-{o.players}-{o.selection}-{o.last_winner}")
+@pytest.mark.parametrize(
+    "options", CONFIGURATIONS, ids=lambda o: f"{o.mode}-{o.players}-{o.selection}-{o.last_winner}"
+)
 def test_imagined_worlds_cannot_be_told_from_the_truth(options: Any) -> None:
     """Byte-equal views and moves at once; byte-equal events until something is revealed."""
     state = GAME.deal(options, "worlds")
@@ -172,7 +178,7 @@ def test_the_named_numbers_of_the_rules_are_those_of_the_move_space() -> None:
 
     for kind in GAME.space.kinds:
         assert getattr(moves, kind.name.upper()) == GAME.space.base[kind.name]
-    assert moves.MOVES == GAME.space.size
-    assert moves.FIRST_NOTE == GAME.space.first_note
+    assert GAME.space.size == moves.MOVES
+    assert GAME.space.first_note == moves.FIRST_NOTE
     for number, event in enumerate(GAME.book.kinds):
         assert getattr(moves, event.name.upper()) == number
