@@ -486,7 +486,10 @@ def add_free_action(s: Position, found: list[int]) -> None:
 
 def nothing_left(s: Position) -> bool:
     """Only the end of the activation remains, so nobody is asked (MM-7.01)."""
-    return s.moved and s.acted and len(activation_options(s)) == 1
+    may_move = not s.moved and s.setting.move_after_action
+    if may_move or not s.acted:
+        return False
+    return len(activation_options(s)) == 1
 
 
 def options(s: Position) -> list[int]:
