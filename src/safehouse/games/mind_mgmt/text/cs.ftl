@@ -344,3 +344,14 @@ end-capture = Vítězí { $winners }: Náborář je zajat.
 end-dead_end = Vítězí { $winners }: Náborář je ve slepé uličce.
 line-record = { $hour }:00, kolo { $round }, odhalených rekrutů: { $recruits }.
 why-MM-8-09 = Zaznamenává se vítěz, důvod, hodina a kolo.
+
+assist-welcome = Náborářem jsem já. Připravte plán a pište, co děláte; „moves“ vypíše možnosti, „help“ ostatní příkazy.
+assist-help = Napište tah tak, jak ho ukazuje „moves“, nebo jeho číslo. „map“: kde může Náborář být. „question“: na co se čeká. „quit“: konec.
+assist-unknown = Tomuto tahu nerozumím. Možnosti vypíše „moves“.
+assist-fingerprint = Otisk tajné mapy v { $hour }:00: { $print }
+assist-opened = Tajná mapa je odkrytá; poslední sůl je { $salt }.
+assist-no-map = Zatím není co odvozovat.
+assist-map = { $exact ->
+    [yes] Počet cest, které odpovídají všemu, co zaznělo: { $trails }. Jejich podíl podle lokací:
+   *[other] Cest je víc, než lze spočítat; podle vzorku o velikosti { $trails } je podíl podle lokací:
+}

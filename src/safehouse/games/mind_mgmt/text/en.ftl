@@ -344,3 +344,14 @@ end-dead_end = { $count ->
 }
 line-record = { $hour }:00, round { $round }, recruits revealed: { $recruits }.
 why-MM-8-09 = Winner, reason, hour and round are recorded.
+
+assist-welcome = I am the Recruiter. Set up the board and type what you do; "moves" lists what is possible, "help" the other commands.
+assist-help = Type a move as "moves" shows it, or its number. "map": where the Recruiter may be. "question": what is asked now. "quit": leave.
+assist-unknown = I do not understand that move. "moves" lists what is possible.
+assist-fingerprint = Fingerprint of the secret map at { $hour }:00: { $print }
+assist-opened = The secret map is open; the last salt is { $salt }.
+assist-no-map = There is nothing to deduce yet.
+assist-map = { $exact ->
+    [yes] Trails that fit everything told: { $trails }. Share of them by location:
+   *[other] More trails fit than can be counted; by a sample of { $trails }, share by location:
+}
