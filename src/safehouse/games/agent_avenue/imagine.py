@@ -10,7 +10,8 @@ may have. Any possible world can come out.
 from safehouse.core.random import Stream
 from safehouse.games.agent_avenue import dossier
 from safehouse.games.agent_avenue.dossier import AGENT_BIT, ALL_NAMES
-from safehouse.games.agent_avenue.moves import AGENTS, ANSWER, COVER, NOBODY, NOTHING
+from safehouse.games.agent_avenue.market import has_choice
+from safehouse.games.agent_avenue.moves import AGENTS, ANSWER, CHOICE, COVER, NOBODY, NOTHING
 from safehouse.games.agent_avenue.position import Player, Position
 from safehouse.games.agent_avenue.state import AgentAvenue
 
@@ -63,6 +64,13 @@ class AgentAvenueWorlds:
                 self.plain = False
 
     def draw(self, random: Stream) -> AgentAvenue:
+        """A card that asks its taker for a choice from hand shows that there is one (AA-6.24)."""
+        world = self.deal(random)
+        while world.phase == CHOICE and not has_choice(world):
+            world = self.deal(random)
+        return world
+
+    def deal(self, random: Stream) -> AgentAvenue:
         world = AgentAvenue()
         world.seats = self.base.seats
         self.base.fill(world)

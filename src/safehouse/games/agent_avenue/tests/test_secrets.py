@@ -279,3 +279,13 @@ def after_swaps(card: str, hand: tuple[str, ...], deck: tuple[str, ...]) -> list
         other.plays(f"green swap {name}")
         tables.append(other)
     return tables
+
+
+@clause("AA-6.24")
+@pytest.mark.parametrize("card", ["secret_recruit", "double_trouble"])
+def test_a_pending_choice_shows_that_there_is_one(card: str) -> None:
+    t = landed(card, hands={"green": ["mole", "saboteur", "saboteur", "enforcer"]})
+    t.plays(f"green take {card}")
+    assert t.phase() == "choice"
+    for w in imagined(t, "blue"):
+        assert w.options("green"), "green is asked, so it holds something that suits"

@@ -137,12 +137,18 @@ move-propose_recruit = Navrhnout: naverbujme { $offered-acc }
 move-propose_take = Navrhnout: kartu { $card } si vezmu já
 move-propose_mate_take = Navrhnout: kartu { $card } si vezmi ty
 
-event-dealt = Dostáváte kartu: { $agent }.
+event-dealt = { $seat-is ->
+    [you] Dostáváte kartu: { $agent }.
+   *[other] { $seat } dostává kartu: { $agent }.
+}
 event-supply_opened = Na černém trhu leží { $card }.
 event-starts = Začíná { $side }.
 event-swapped = { $agent ->
     [hidden] { $seat } mění kartu; zbývá výměn: { $left }, karet v balíčku: { $deck }.
-   *[other] Odkládáte { $agent-acc }, dobíráte kartu { $drawn }; zbývá výměn: { $left }.
+   *[other] { $seat-is ->
+        [you] Odkládáte { $agent-acc }, dobíráte kartu { $drawn }; zbývá výměn: { $left }.
+       *[other] { $seat } odkládá { $agent-acc }, dobírá kartu { $drawn }; zbývá výměn: { $left }.
+    }
 }
 event-led = { $seat-is ->
     [you] Vykládáte { $agent-acc } lícem vzhůru.
@@ -150,7 +156,10 @@ event-led = { $seat-is ->
 }
 event-covered = { $agent ->
     [hidden] { $seat } přidává kartu lícem dolů.
-   *[other] Přidáváte { $agent-acc } lícem dolů.
+   *[other] { $seat-is ->
+        [you] Přidáváte { $agent-acc } lícem dolů.
+       *[other] { $seat } přidává { $agent-acc } lícem dolů.
+    }
 }
 event-refilled = { $seat-is ->
     [you] Dobíráte { $count ->
@@ -166,7 +175,10 @@ event-refilled = { $seat-is ->
        *[other] { $count } karet
      }; v balíčku zbývá: { $deck }.
 }
-event-drew = Dobíráte kartu: { $agent }.
+event-drew = { $seat-is ->
+    [you] Dobíráte kartu: { $agent }.
+   *[other] { $seat } dobírá kartu: { $agent }.
+}
 event-answered = { $seat-is ->
     [you] Verbujete { $offered-acc }.
    *[other] { $seat } verbuje { $offered-acc }.
@@ -266,3 +278,33 @@ line-leader_of_the_pack = { $side } má Vůdkyni smečky a s ní tři Odvážliv
 line-masterplan = { $side } splnila Mistrovský plán.
 line-security_system = Figurka soupeře stojí na domově, který hlídá Zabezpečovací systém: { $side }.
 line-tie = Podmínky mluví pro obě strany, vítězí tedy ta, která je na tahu: { $seats }.
+
+sign-green = Z
+sign-blue = M
+say-turn = Tah { $turn }, hraje { $side }. Karet v balíčku agentů: { $deck }.
+say-side = { $side } stojí na poli { $space } a k chycení jí chybí: { $gap }. Ve hře: { $agents }.{ $cards ->
+    [none] {""}
+   *[other] {" "}Trvalé karty: { $cards }.
+ }
+say-offer = Uprostřed: { $up ->
+    [hidden] dosud neukázaná karta
+   *[other] { $up } lícem vzhůru
+ } a { $down ->
+    [hidden] skrytá karta
+   *[other] { $down } lícem dolů
+ }.
+say-supply = Černý trh: { $card }. { $effect }
+say-player = { $seat } drží { $cards ->
+    [one] 1 kartu
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
+ }, zbývá výměn: { $swaps }.
+say-known = Všichni si pamatují, co si bere nebo ukazuje { $seat }: { $agents }.
+say-hand = Vaše ruka: { $hand }. Zbývá výměn: { $swaps }.
+say-counted = { $agent }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+ }
+say-nothing = nic
+say-legend = { $green } zelená, { $blue } modrá, malá písmena: domovy, $: černý trh; dopředu = po směru hodin

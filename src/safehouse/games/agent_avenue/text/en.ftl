@@ -127,12 +127,18 @@ move-propose_recruit = Propose: recruit the { $offered }
 move-propose_take = Propose: I take { $card }
 move-propose_mate_take = Propose: you take { $card }
 
-event-dealt = You are dealt: { $agent }.
+event-dealt = { $seat-is ->
+    [you] You are dealt: { $agent }.
+   *[other] { $seat } is dealt: { $agent }.
+}
 event-supply_opened = On the black market lies { $card }.
 event-starts = { $side } begins.
 event-swapped = { $agent ->
     [hidden] { $seat } swaps a card; swaps left: { $left }, cards in the deck: { $deck }.
-   *[other] You swap { $agent } and draw { $drawn }; swaps left: { $left }.
+   *[other] { $seat-is ->
+        [you] You swap { $agent } and draw { $drawn }; swaps left: { $left }.
+       *[other] { $seat } swaps { $agent } and draws { $drawn }; swaps left: { $left }.
+    }
 }
 event-led = { $seat-is ->
     [you] You offer { $agent } face up.
@@ -140,7 +146,10 @@ event-led = { $seat-is ->
 }
 event-covered = { $agent ->
     [hidden] { $seat } adds a card face down.
-   *[other] You add { $agent } face down.
+   *[other] { $seat-is ->
+        [you] You add { $agent } face down.
+       *[other] { $seat } adds { $agent } face down.
+    }
 }
 event-refilled = { $seat-is ->
     [you] You draw { $count ->
@@ -152,17 +161,20 @@ event-refilled = { $seat-is ->
        *[other] { $count } cards
      }; cards left in the deck: { $deck }.
 }
-event-drew = You draw: { $agent }.
+event-drew = { $seat-is ->
+    [you] You draw: { $agent }.
+   *[other] { $seat } draws: { $agent }.
+}
 event-answered = { $seat-is ->
     [you] You recruit the { $offered }.
    *[other] { $seat } recruits the { $offered }.
 }
 event-recruited = { $side } recruits { $agent } (copies in play: { $copies }).
 event-moved = { $spaces ->
-    [one] { $side } moves 1 space forward.
     [-1] { $side } moves 1 space backward.
     [-2] { $side } moves 2 spaces backward.
     [-3] { $side } moves 3 spaces backward.
+    [one] { $side } moves 1 space forward.
    *[other] { $side } moves { $spaces } spaces forward.
 }
 event-got_away = Getaway Car: { $side } goes 3 spaces further.
@@ -250,3 +262,31 @@ line-leader_of_the_pack = { $side } leads three Daredevils with Leader of the Pa
 line-masterplan = { $side } has completed the Masterplan.
 line-security_system = The opposing meeple stands on the home guarded by the Security System: { $side }.
 line-tie = Conditions speak for both sides, so the side whose turn it is wins: { $seats }.
+
+sign-green = G
+sign-blue = B
+say-turn = Turn { $turn }, { $side } is on turn. Cards in the agent deck: { $deck }.
+say-side = { $side } stands on space { $space } and needs { $gap } more to catch. In play: { $agents }.{ $cards ->
+    [none] {""}
+   *[other] {" "}Ongoing: { $cards }.
+ }
+say-offer = In the middle: { $up ->
+    [hidden] a card not yet shown
+   *[other] { $up } face up
+ } and { $down ->
+    [hidden] a hidden card
+   *[other] { $down } face down
+ }.
+say-supply = Black market: { $card }. { $effect }
+say-player = { $seat } holds { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }, swaps left: { $swaps }.
+say-known = Everybody remembers that { $seat } took or showed: { $agents }.
+say-hand = Your hand: { $hand }. Swaps left: { $swaps }.
+say-counted = { $agent }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+ }
+say-nothing = nothing
+say-legend = { $green } green, { $blue } blue, small letters: homes, $: black market; forward is clockwise
