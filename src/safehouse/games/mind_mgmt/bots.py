@@ -3,14 +3,16 @@
 from typing import Final
 
 from safehouse.bots.bot import Bot, Maker
+from safehouse.bots.levels import Level
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.mind_mgmt.board import AWAY
-from safehouse.games.mind_mgmt.data import AUTO, Level
+from safehouse.games.mind_mgmt.data import AUTO
+from safehouse.games.mind_mgmt.data import Level as AutoLevel
 from safehouse.games.mind_mgmt.fugitive import Character, Fugitive
 from safehouse.games.mind_mgmt.hunters import Hunters, Weights
-from safehouse.games.mind_mgmt.imagine import fill_in_secret, table_of
+from safehouse.games.mind_mgmt.imagine import MindMgmtWorlds, fill_in_secret, table_of
 from safehouse.games.mind_mgmt.moves import (
     ACTIVATION,
     ASK,
@@ -22,6 +24,7 @@ from safehouse.games.mind_mgmt.moves import (
     REVEAL,
     SHAKEDOWN,
 )
+from safehouse.games.mind_mgmt.playout import Seer, try_move
 from safehouse.games.mind_mgmt.position import SETUP_HOURS
 from safehouse.games.mind_mgmt.rules.walking import legal_steps
 from safehouse.games.mind_mgmt.sight import Sight
@@ -50,7 +53,7 @@ def recruiter_value(world: MindMgmt) -> float:
     return max(-0.95, min(0.95, value))
 
 
-def character_of(level: Level) -> Character:
+def character_of(level: AutoLevel) -> Character:
     """A level of the automatic Recruiter in its own terms (MM-5.1507)."""
     character = Character()
     character.plan_depth = level.plan_depth
@@ -119,10 +122,58 @@ def aimless(world: MindMgmt, moves: list[int], random: Stream) -> int:
     return random.choose(questions) if questions else moves[-1]
 
 
+CHARACTERS: Final = ("wanderer", "easy", "normal", "hard", "sly")
+
+
+def character_named(name: str) -> Character:
+    """A Recruiter by name: the levels of the automatic Recruiter, one who wanders, one who reads the table's map."""
+    if name == "wanderer":
+        return wanderer()
+    if name == "sly":
+        return Character()
+    return character_of(AUTO.levels[name])
+
+
+def tracker(_game: object, recruiter: str = "sly", noise: float = 0.0) -> Spy:
+    return Spy(character_named(recruiter), noise=noise)
+
+
+class Prophet(Spy):
+    """Plays its candidates out: the Recruiter's actions, the Agents' activations."""
+
+    def __init__(self, games: int = 12, candidates: int = 5, noise: float = 0.0) -> None:
+        super().__init__(Character(), noise=noise)
+        self._fugitive = Seer(Character(), games, candidates)
+        self._games = games
+        self._candidates = candidates
+
+    def choose(self, view: View, moves: list[int], random: Stream) -> int:
+        assert isinstance(view, MindMgmtView)
+        if view.seat == RECRUITER or view.phase not in ("activating", "activation") or len(moves) == 1:
+            return super().choose(view, moves, random)
+        world = table_of(view)
+        ranked = [move for move in self._team(view.mode).candidates(world, moves, random) if move in moves]
+        if len(ranked) < 2:
+            return super().choose(view, moves, random)
+        worlds = MindMgmtWorlds(view)
+        drawn = [(worlds.draw(random), random.split()) for _game in range(self._games)]
+        won = [sum(try_move(w, move, seed.copy()) for w, seed in drawn) for move in ranked[: self._candidates]]
+        return ranked[won.index(max(won))]
+
+
+def rollout(_game: object, games: int = 12, candidates: int = 5, noise: float = 0.0) -> Prophet:
+    return Prophet(games, candidates, noise)
+
+
 BOTS: Final[dict[str, Maker]] = {
+    "rollout": rollout,
     "wanderer": lambda _: Spy(wanderer(), aimless=True),
-    "easy": lambda _: Spy(character_of(AUTO.levels["easy"]), noise=0.8),
-    "normal": lambda _: Spy(character_of(AUTO.levels["normal"]), noise=0.3),
-    "hard": lambda _: Spy(character_of(AUTO.levels["hard"]), noise=0.1),
-    "planner": lambda _: Spy(Character()),
+    "tracker": tracker,
+}
+
+LEVELS: Final = {
+    "easy": Level("tracker:recruiter=easy,noise=0.8", "weighs recruits and distance; as Agents often misjudges"),
+    "normal": Level("tracker:recruiter=normal,noise=0.3", "knows what the Agents can deduce; as Agents errs a little"),
+    "hard": Level("tracker:recruiter=hard,noise=0.1", "plans three turns ahead; as Agents hardly errs"),
+    "expert": Level("tracker", "goes where the table's map does not expect it; as Agents never errs on purpose"),
 }

@@ -49,7 +49,7 @@ from safehouse.games.mind_mgmt.moves import (
 )
 from safehouse.games.mind_mgmt.position import AGENT_FIGURES, Position
 from safehouse.games.mind_mgmt.rules.turns import first_turn_of_round
-from safehouse.games.mind_mgmt.sight import Sight, threat
+from safehouse.games.mind_mgmt.sight import COUNTED, LOOKED_AT, SAMPLED, Sight, threat
 
 NEAR: Final = 2
 
@@ -62,7 +62,12 @@ class Weights:
         self.cover: float = 2.0 if full else 4.0
         self.surprise: float = 0.15 if full else 0.6
         self.threat: float = 4.0 if full else 0.0
-        self.shakedown: float = 0.8
+        self.shakedown: float = 0.1
+        """Worth of a card shown, per hour left and by its chance."""
+        self.counted: int = COUNTED
+        self.sampled: int = SAMPLED
+        self.looked_at: int = LOOKED_AT
+        """How closely the map is drawn."""
         self.mix: float = mix if mix >= 0.0 else (0.3 if full else 0.0)
         """The share of the map that is spread evenly over all possible locations."""
         self.noise: float = noise
@@ -84,6 +89,7 @@ class Hunters:
         self.sight: Sight = Sight()
         self.map: list[float] = []
         self.next: list[float] = []
+        self.later: list[float] = []
         self.ask_worth: list[float] = []
         self.dolphin_worth: list[float] = []
         self.seen_clues: list[int] = []
@@ -98,9 +104,11 @@ class Hunters:
         self.seen_clues = s.clues.copy()
         self.seen_borders = borders
         self.seen_hour = s.hour
-        self.sight = Sight(s, Stream("sight"))
+        w = self.weights
+        self.sight = Sight(s, Stream("sight"), w.counted, w.sampled, w.looked_at)
         self.map = self.blend(self.sight.now)
         self.next = self.blend(self.sight.next)
+        self.later = self.blend(self.sight.later)
         self.ask_worth = [-1.0] * FEATURE_COUNT
         self.dolphin_worth = [-1.0] * FEATURE_COUNT
 
@@ -175,24 +183,36 @@ class Hunters:
 
     def weigh_shakedown(self, s: Position, best: Plan) -> None:
         feature = self.likely_feature(s, NOWHERE)
-        gain = self.weights.shakedown * self.sight.held[feature] * self.hours_left(s) * 0.35
+        gain = self.weights.shakedown * self.sight.held[feature] * self.hours_left(s)
         self.offer(best, gain, SHAKEDOWN + feature)
 
     def cover(self, s: Position, agent: int, cell: int) -> float:
-        """Mass of next hour's map within two links; what nobody else covers counts in full."""
+        """How well an Agent that ends its activation here can strike the next time it is free: after the second
+        turn of a round that is next turn, after the first one two turns on."""
         if self.last_turn(s):
             return 0.0
+        if not first_turn_of_round(s):
+            return self.weights.cover * self.within_strike(s, agent, cell, self.next)
+        return self.weights.cover * 0.5 * self.within_strike(s, agent, cell, self.later)
+
+    def given_up(self, s: Position, agent: int) -> float:
+        """What an Agent activated in the first turn of a round could have done in the second."""
+        if not first_turn_of_round(s) or self.last_turn(s):
+            return 0.0
+        return self.weights.cover * self.within_strike(s, agent, s.agent_at[agent], self.next)
+
+    def within_strike(self, s: Position, agent: int, cell: int, shares: list[float]) -> float:
+        """Mass within two links, half of it within three; what others reach too counts less."""
         gain = 0.0
         for place in range(CELLS):
-            mass = self.next[place]
+            mass = shares[place]
             if mass <= 0.0:
                 continue
             far = AWAY[cell][place]
-            near = 1.0 if far <= NEAR else (0.5 if far == NEAR + 1 else 0.1 if far == NEAR + 2 else 0.0)
+            near = 1.0 if far <= NEAR else (0.5 if far == NEAR + 1 else 0.15 if far == NEAR + 2 else 0.0)
             if near > 0.0:
-                gain += mass * near * (0.35 if self.covered(s, agent, place) else 1.0)
-        soon = 1.0 if not first_turn_of_round(s) else 0.7
-        return self.weights.cover * gain * soon
+                gain += mass * near * (0.5 if self.covered(s, agent, place) else 1.0)
+        return gain
 
     def covered(self, s: Position, but: int, place: int) -> bool:
         for agent in range(AGENT_FIGURES):
@@ -290,8 +310,52 @@ class Hunters:
                 if top > 0.2 or s.hour >= 12:
                     return move
                 continue
-            self.offer(best, self.plan(s, move - ACTIVATE, random).score, move)
+            agent = move - ACTIVATE
+            self.offer(best, self.plan(s, agent, random).score - self.given_up(s, agent), move)
         return best.first
+
+    def candidates(self, s: Position, moves: list[int], random: Stream) -> list[int]:
+        """First moves worth a closer look, best first: one per Agent, or one per way to use the active one."""
+        self.look(s)
+        firsts: list[int] = []
+        scores: list[float] = []
+        if s.phase == ACTIVATING:
+            for move in moves:
+                if move != CALL_DOUBLE_SHIFT:
+                    agent = move - ACTIVATE
+                    firsts.append(move)
+                    scores.append(self.plan(s, agent, random).score - self.given_up(s, agent))
+        else:
+            self.list_ways(s, firsts, scores)
+        order: list[int] = []
+        while firsts:
+            top = 0
+            for i in range(len(firsts)):
+                if scores[i] > scores[top]:
+                    top = i
+            move = firsts.pop(top)
+            scores.pop(top)
+            if move not in order:
+                order.append(move)
+        return order
+
+    def list_ways(self, s: Position, firsts: list[int], scores: list[float]) -> None:
+        agent = s.active
+        here = s.agent_at[agent]
+        if not s.acted:
+            acting_here = self.best_action(s, agent, here)
+            if acting_here.first != NOWHERE:
+                firsts.append(acting_here.first)
+                scores.append(acting_here.score + self.cover(s, agent, here) + self.watch(s, agent, here))
+            if not s.immortal_on(here):
+                firsts.append(CAPTURE)
+                scores.append(self.weights.capture * self.map[here] + self.cover(s, agent, here))
+        if not s.moved and (not s.acted or s.setting.move_after_action):
+            for cell in s.streets.reach[here]:
+                if cell != here:
+                    standing = self.cover(s, agent, cell) + self.watch(s, agent, cell)
+                    firsts.append(MOVE + cell)
+                    scores.append(standing + (0.0 if s.acted else self.best_action(s, agent, cell).score))
 
     def choose_in_activation(self, s: Position, moves: list[int], random: Stream) -> int:
         if s.active == BILL and not s.free_used:

@@ -57,12 +57,28 @@ def entropy(masses: list[float], total: float) -> float:
     return found
 
 
+def shares_of(masses: list[float], otherwise: list[float]) -> list[float]:
+    total = 0.0
+    for mass in masses:
+        total += mass
+    return [mass / total for mass in masses] if total > 0.0 else otherwise
+
+
 class Sight:
     """The map now and next hour, and the worth of each question."""
 
-    def __init__(self, s: Position | None = None, random: Stream | None = None) -> None:
+    def __init__(
+        self,
+        s: Position | None = None,
+        random: Stream | None = None,
+        counted: int = COUNTED,
+        sampled: int = SAMPLED,
+        looked_at: int = LOOKED_AT,
+    ) -> None:
         self.now: list[float] = [1.0 / CELLS] * CELLS
         self.next: list[float] = [1.0 / CELLS] * CELLS
+        self.later: list[float] = [1.0 / CELLS] * CELLS
+        """Two hours on."""
         self.trails: list[Trail] = []
         self.visited: list[int] = []
         self.held: list[float] = [0.0] * FEATURE_COUNT
@@ -72,20 +88,20 @@ class Sight:
         """Entropy of the position, in bits."""
         self.hours: int = 0
         if s is not None and random is not None:
-            self.look(s, random)
+            self.look(s, random, counted, sampled, looked_at)
 
-    def look(self, s: Position, random: Stream) -> None:
+    def look(self, s: Position, random: Stream, counted: int, sampled: int, looked_at: int) -> None:
         record = record_of_table(s)
         self.hours = record.end
-        search = search_of(record, random, True)
+        search = search_of(record, random, True, counted, sampled)
         if search.total <= 0.0:
             return
         first = record.end * CELLS
         self.now = [mass / search.total for mass in search.at[first : first + CELLS]]
         self.marks = s.steps | s.confirmed
         trails = search.kept
-        if len(trails) > LOOKED_AT:
-            trails = resample(trails, random, LOOKED_AT)
+        if len(trails) > looked_at:
+            trails = resample(trails, random, looked_at)
             for trail in trails:
                 trail.weight *= trail.hands.bit_count()
         self.trails = trails
@@ -112,20 +128,22 @@ class Sight:
         return entropy(masses, total) if total > 0.0 else 0.0
 
     def look_ahead(self, s: Position) -> None:
-        """Where a Recruiter who steps at random will be next hour."""
-        masses = [0.0] * CELLS
+        """Where a Recruiter who steps at random will be in one hour and in two."""
+        soon = [0.0] * CELLS
+        later = [0.0] * CELLS
         for i in range(len(self.trails)):
             trail = self.trails[i]
             seen = self.visited[i]
             here = trail.cells[len(trail.cells) - 1]
             ways = [cell for cell in s.streets.steps[here] if seen & BIT[cell] == 0]
             for cell in ways:
-                masses[cell] += trail.weight / len(ways)
-        total = 0.0
-        for mass in masses:
-            total += mass
-        if total > 0.0:
-            self.next = [mass / total for mass in masses]
+                mass = trail.weight / len(ways)
+                soon[cell] += mass
+                onward = [other for other in s.streets.steps[cell] if seen & BIT[other] == 0 and other != here]
+                for other in onward:
+                    later[other] += mass / len(onward)
+        self.next = shares_of(soon, self.next)
+        self.later = shares_of(later, self.later)
 
     def guess_hand(self, search: Search) -> None:
         for hands, weight in search.by_hand.items():

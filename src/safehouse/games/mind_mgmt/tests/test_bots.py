@@ -9,6 +9,7 @@ from safehouse.core.view import encode
 from safehouse.games.mind_mgmt import GAME
 from safehouse.games.mind_mgmt.assist import LEVELS, Assistant, AssistError, assist
 from safehouse.games.mind_mgmt.bots import BOTS, character_of, evaluate
+from safehouse.games.mind_mgmt.bots import LEVELS as BOT_LEVELS
 from safehouse.games.mind_mgmt.data import AUTO
 from safehouse.games.mind_mgmt.fugitive import Fugitive
 from safehouse.games.mind_mgmt.moves import MOVE_IMMORTAL, PAY_STEP
@@ -29,7 +30,7 @@ def play(names: tuple[str, str], seed: str, **options: object) -> MindMgmt:
 
 
 @clause("MM-5.1505", "MM-5.1510", "MM-5.1605")
-@pytest.mark.parametrize("name", sorted(BOTS))
+@pytest.mark.parametrize("name", [*sorted(BOTS), *sorted(BOT_LEVELS)])
 def test_every_bot_plays_both_sides_from_views(name: str) -> None:
     assert play((name, name), f"bots {name}", mode="training", players=4).result() is not None
     assert "greedy" in makers(GAME)
@@ -38,17 +39,17 @@ def test_every_bot_plays_both_sides_from_views(name: str) -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_bots_play_with_every_module(seed: int) -> None:
     options = GAME.configurations()[7].to_json()
-    assert play(("normal", "planner"), f"modules {seed}", **options).result() is not None
+    assert play(("normal", "tracker"), f"modules {seed}", **options).result() is not None
 
 
 def test_the_same_view_and_stream_give_the_same_choice() -> None:
-    first = play(("planner", "normal"), "same", mode="training")
-    second = play(("planner", "normal"), "same", mode="training")
+    first = play(("tracker", "normal"), "same", mode="training")
+    second = play(("tracker", "normal"), "same", mode="training")
     assert first.trail == second.trail and first.clues == second.clues
 
 
 def test_planning_agents_beat_a_wanderer() -> None:
-    won = sum(play(("wanderer", "planner"), f"hunt {n}", mode="training").result().winners == [1] for n in range(12))
+    won = sum(play(("wanderer", "tracker"), f"hunt {n}", mode="training").result().winners == [1] for n in range(12))
     assert won >= 10
 
 
