@@ -1,9 +1,10 @@
-"""The program plays the Recruiter for people at a real table (MM-5.15): it keeps the secret map, answers, announces
-and moves the Immortals. People type what they do; the program says what the Recruiter says."""
+"""The program plays the Recruiter for people at a real table (MM-5.15): it keeps the secret map, answers,
+announces and moves the Immortals. People type what they do; the program says what the Recruiter says."""
 
 import hashlib
 import secrets
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final, Literal
 
 import msgspec
@@ -159,10 +160,13 @@ class Assistant:
     # ------------------------------------------------------------------ fairness
 
     def _seal(self) -> list[str]:
-        """A fingerprint of the secret log at the end of set-up, after each turn of the Recruiter and at the end."""
+        """A fingerprint of the secret log at the end of set-up, after each turn of the Recruiter and at the
+        end."""
         view = self.view(RECRUITER)
         assert view.secret is not None
-        sealable = walk_is_done(view) and (self.over() or view.phase not in ("recruiter_turn", "recruiter_setup"))
+        sealable = walk_is_done(view) and (
+            self.over() or view.phase not in ("recruiter_turn", "recruiter_setup")
+        )
         hour = 99 if self.over() else view.hour
         if not sealable or hour <= self._hour_sealed:
             return []
@@ -185,14 +189,15 @@ class Assistant:
         hashes = [opening.fingerprint() for opening in openings]
         grown = all(
             later.secret.trail[: len(earlier.secret.trail)] == earlier.secret.trail
-            for earlier, later in zip(openings, openings[1:], strict=False)
+            for earlier, later in pairwise(openings)
         )
         return hashes == self.fingerprints and grown
 
     # ------------------------------------------------------------------ a person as the Recruiter
 
     def admit_mistake(self, turns_since: int, locations: list[str]) -> list[str]:
-        """The rulebook's remedy for a human Recruiter: so many confirmed notes on visited locations (MM-5.1603)."""
+        """The rulebook's remedy for a human Recruiter: so many confirmed notes on visited locations
+        (MM-5.1603)."""
         if self._bot is not None:
             raise AssistError("the automatic Recruiter makes no mistakes (MM-5.1602)")
         view = self.view(RECRUITER)
@@ -229,4 +234,3 @@ def assist(
         for line in assistant.enter(typed):
             write(line)
     return assistant
-

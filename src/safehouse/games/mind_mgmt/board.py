@@ -212,53 +212,16 @@ def _slips() -> list[list[list[int]]]:
 SLIPS: Final[list[list[list[int]]]] = _slips()
 
 
-class Streets:
-    """Who can pass where while these borders are blocked. Never changed after it is built: shared by copies."""
-
-    def __init__(self, mayhem: list[int] | None = None, checkpoints: list[int] | None = None) -> None:
-        self.mayhem: list[int] = list(mayhem) if mayhem is not None else []
-        self.checkpoints: list[int] = list(checkpoints) if checkpoints is not None else []
-        shut = self.mayhem + self.checkpoints
-        self.steps: list[list[int]] = walks(shut)
-        """The Recruiter's links (MM-5.102)."""
-        self.roads: list[list[int]] = self.steps if not self.checkpoints else walks(self.mayhem)
-        """The Agents' links; checkpoints do not hinder them."""
-        self.pushes: list[list[int]] = open_sides(shut)
-        """Orthogonal moves of Immortals."""
-        self.flights: list[list[int]] = [sorted(self.pushes[c] + CORNERWISE[c]) for c in range(CELLS)]
-        """All moves of Immortals (MM-5.504, MM-5.507)."""
-        self.reach: list[list[int]] = [within(self.roads, cell, 2) for cell in range(CELLS)]
-        """Where a move of an Agent can end, its own location included (MM-5.805)."""
-
-    def slips(self, recruiter: int, cell: int) -> list[int]:
-        if recruiter == SLEEPWALKER:
-            return self.sleepwalk(cell)
-        return SLIPS[recruiter][cell]
-
-    def sleepwalk(self, cell: int) -> list[int]:
-        """Two orthogonal steps that may turn, neither through a blocked border."""
-        found = 0
-        for between in self.pushes[cell]:
-            for end in self.pushes[between]:
-                found |= BIT[end]
-        return [end for end in cells_of(found) if end != cell]
-
-
-def open_sides(shut: list[int]) -> list[list[int]]:
-    return [[b for b in BESIDE[cell] if border_between(cell, b) not in shut] for cell in range(CELLS)]
-
-
-def walks(shut: list[int]) -> list[list[int]]:
-    """Links of a walker: open orthogonal neighbours, and diagonals into or out of a temple (MM-5.102)."""
-    sides = open_sides(shut)
+def _links() -> list[list[int]]:
+    """Links of a walker without Mayhem: orthogonal ones, and diagonals into or out of a temple (MM-5.102)."""
     table: list[list[int]] = []
     for cell in range(CELLS):
-        found = sides[cell].copy()
-        for corner in CORNERWISE[cell]:
-            if IS_TEMPLE[cell] or IS_TEMPLE[corner]:
-                found.append(corner)
-        table.append(sorted(found))
+        corners = [corner for corner in CORNERWISE[cell] if IS_TEMPLE[cell] or IS_TEMPLE[corner]]
+        table.append(sorted(BESIDE[cell] + corners))
     return table
+
+
+LINKS: Final[list[list[int]]] = _links()
 
 
 def within(roads: list[list[int]], start: int, distance: int) -> list[int]:
@@ -274,6 +237,62 @@ def within(roads: list[list[int]], start: int, distance: int) -> list[int]:
                     outer.append(other)
         rim = outer
     return cells_of(found)
+
+
+LINKS_WITHIN_2: Final[list[list[int]]] = [within(LINKS, cell, 2) for cell in range(CELLS)]
+
+
+def without(table: list[list[int]], shut: list[int]) -> list[list[int]]:
+    """The same links but for the blocked borders; rows that do not change are shared."""
+    if not shut:
+        return table
+    found = table.copy()
+    for border in shut:
+        a, b = BORDERS[border]
+        found[a] = [cell for cell in found[a] if cell != b]
+        found[b] = [cell for cell in found[b] if cell != a]
+    return found
+
+
+def _reach(roads: list[list[int]], shut: list[int]) -> list[list[int]]:
+    found = LINKS_WITHIN_2.copy()
+    for border in shut:
+        for end in BORDERS[border]:
+            for cell in LINKS_WITHIN_2[end]:
+                found[cell] = within(roads, cell, 2)
+    return found
+
+
+class Streets:
+    """Who can pass where while these borders are blocked. Never changed after it is built: shared by copies."""
+
+    def __init__(self, mayhem: list[int] | None = None, checkpoints: list[int] | None = None) -> None:
+        self.mayhem: list[int] = list(mayhem) if mayhem is not None else []
+        self.checkpoints: list[int] = list(checkpoints) if checkpoints is not None else []
+        shut = self.mayhem + self.checkpoints
+        self.steps: list[list[int]] = without(LINKS, shut)
+        """The Recruiter's links (MM-5.102)."""
+        self.roads: list[list[int]] = without(LINKS, self.mayhem) if self.checkpoints else self.steps
+        """The Agents' links; checkpoints do not hinder them."""
+        self.pushes: list[list[int]] = without(BESIDE, shut)
+        """Orthogonal moves of Immortals."""
+        self.flights: list[list[int]] = without(AROUND, shut)
+        """All moves of Immortals (MM-5.504, MM-5.507)."""
+        self.reach: list[list[int]] = _reach(self.roads, self.mayhem)
+        """Where a move of an Agent can end, its own location included (MM-5.805)."""
+
+    def slips(self, recruiter: int, cell: int) -> list[int]:
+        if recruiter == SLEEPWALKER:
+            return self.sleepwalk(cell)
+        return SLIPS[recruiter][cell]
+
+    def sleepwalk(self, cell: int) -> list[int]:
+        """Two orthogonal steps that may turn, neither through a blocked border."""
+        found = 0
+        for between in self.pushes[cell]:
+            for end in self.pushes[between]:
+                found |= BIT[end]
+        return [end for end in cells_of(found) if end != cell]
 
 
 OPEN_CITY: Final[Streets] = Streets()

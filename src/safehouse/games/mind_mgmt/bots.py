@@ -33,7 +33,8 @@ from safehouse.games.mind_mgmt.view import MindMgmtView
 
 
 def evaluate(world: State, seat: int) -> float:
-    """From -1 (lost) to 1 (won): recruits and time speak for the Recruiter, near Agents and dead ends against."""
+    """From -1 (lost) to 1 (won): recruits and time speak for the Recruiter, near Agents and dead ends
+    against."""
     assert isinstance(world, MindMgmt)
     value = recruiter_value(world)
     return value if seat == RECRUITER else -value
@@ -126,7 +127,8 @@ CHARACTERS: Final = ("wanderer", "easy", "normal", "hard", "sly")
 
 
 def character_named(name: str) -> Character:
-    """A Recruiter by name: the levels of the automatic Recruiter, one who wanders, one who reads the table's map."""
+    """A Recruiter by name: the levels of the automatic Recruiter, one who wanders, one who reads the table's
+    map."""
     if name == "wanderer":
         return wanderer()
     if name == "sly":
@@ -143,9 +145,15 @@ class Prophet(Spy):
 
     def __init__(self, games: int = 12, candidates: int = 5, noise: float = 0.0) -> None:
         super().__init__(Character(), noise=noise)
-        self._fugitive = Seer(Character(), games, candidates)
-        self._games = games
         self._candidates = candidates
+        self._play_games(games)
+
+    def _play_games(self, games: int) -> None:
+        self._games = games
+        self._fugitive = Seer(Character(), games, self._candidates)
+
+    def limit(self, iterations: int) -> None:
+        self._play_games(max(1, min(self._games, iterations // 48)))
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         assert isinstance(view, MindMgmtView)
@@ -172,8 +180,14 @@ BOTS: Final[dict[str, Maker]] = {
 }
 
 LEVELS: Final = {
-    "easy": Level("tracker:recruiter=easy,noise=0.8", "weighs recruits and distance; as Agents often misjudges"),
-    "normal": Level("tracker:recruiter=normal,noise=0.3", "knows what the Agents can deduce; as Agents errs a little"),
+    "easy": Level(
+        "tracker:recruiter=easy,noise=0.8", "weighs recruits and distance; as Agents often misjudges"
+    ),
+    "normal": Level(
+        "tracker:recruiter=normal,noise=0.3", "knows what the Agents can deduce; as Agents errs a little"
+    ),
     "hard": Level("tracker:recruiter=hard,noise=0.1", "plans three turns ahead; as Agents hardly errs"),
-    "expert": Level("tracker", "goes where the table's map does not expect it; as Agents never errs on purpose"),
+    "expert": Level(
+        "tracker", "goes where the table's map does not expect it; as Agents never errs on purpose"
+    ),
 }

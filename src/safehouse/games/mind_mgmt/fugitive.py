@@ -217,7 +217,9 @@ class Fugitive:
         if slips and (not steps or random.below(10) == 0):
             return random.choose(slips)
         turns = s.end_hour() - s.hour - 1
-        good = [m for m in steps if turns == 0 or self.room(s, m - STEP, s.visited | BIT[m - STEP], turns) >= turns]
+        good = [
+            m for m in steps if turns == 0 or self.room(s, m - STEP, s.visited | BIT[m - STEP], turns) >= turns
+        ]
         return random.choose(good if good else steps)
 
     # ------------------------------------------------------------------ the turn
@@ -235,7 +237,11 @@ class Fugitive:
         if phase < RECRUITER_TURN:
             return self.choose_setup(s, moves, random)
         if phase == ALERT:
-            return STAY_SILENT if s.unannounced >= 2 and s.recruits + s.unannounced < s.recruits_to_win() else ANNOUNCE
+            return (
+                STAY_SILENT
+                if s.unannounced >= 2 and s.recruits + s.unannounced < s.recruits_to_win()
+                else ANNOUNCE
+            )
         if USE_DOUBLE in moves:
             return USE_DOUBLE
         if phase == LIFTED:
@@ -297,7 +303,8 @@ class Fugitive:
         return best
 
     def standing(self, s: Position, immortals: int) -> float:
-        """How well the Immortals stand: telling features guarded, second nearest one close to wanted features."""
+        """How well the Immortals stand: telling features guarded, second nearest one close to wanted
+        features."""
         guarded = 0
         for cell in cells_of(immortals):
             guarded |= FEATURE_MASK[cell]
@@ -440,4 +447,3 @@ def pick(moves: list[int], scores: list[float], temperature: float, random: Stre
         if mark < 0.0:
             return moves[i]
     return moves[len(moves) - 1]
-

@@ -215,10 +215,8 @@ class Hunters:
         return gain
 
     def covered(self, s: Position, but: int, place: int) -> bool:
-        for agent in range(AGENT_FIGURES):
-            if agent != but and AWAY[s.agent_at[agent]][place] <= NEAR:
-                return True
-        return False
+        """Another Agent can strike there."""
+        return any(agent != but and AWAY[s.agent_at[agent]][place] <= NEAR for agent in range(AGENT_FIGURES))
 
     def watch(self, s: Position, agent: int, cell: int) -> float:
         """What standing there takes from the Immortals' recruiting: Henry stops them."""

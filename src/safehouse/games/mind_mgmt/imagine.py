@@ -118,8 +118,8 @@ class MindMgmtWorlds:
             self._act(world, trail, random)
 
     def _act(self, world: MindMgmt, trail: Trail, random: Stream) -> None:
-        """Perhaps the action of this turn is done already, perhaps a Mayhem token is being lifted. In the training
-        mission the action ends the turn."""
+        """Perhaps the action of this turn is done already, perhaps a Mayhem token is being lifted. In the
+        training mission the action ends the turn."""
         actions = self._actions(trail, world.recruiter)
         at_once = not world.setting.full
         if actions[0] == (NOWHERE, NOWHERE) and (at_once or random.below(2) == 0):
@@ -143,8 +143,8 @@ class MindMgmtWorlds:
 
 
 def possible_actions(world: MindMgmt, record: Record) -> list[tuple[int, int]]:
-    """Every STEP and MIND SLIP of this turn, before or after a Mayhem token moved; (NOWHERE, NOWHERE) first if the
-    Recruiter may not have acted yet."""
+    """Every STEP and MIND SLIP of this turn, before or after a Mayhem token moved; (NOWHERE, NOWHERE) first if
+    the Recruiter may not have acted yet."""
     found: list[tuple[int, int]] = []
     now = world.streets
     cities = record.cities[min(world.hour + 1, HOURS)]

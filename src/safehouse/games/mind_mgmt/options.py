@@ -30,7 +30,8 @@ class MindMgmtOptions(Options, frozen=True, kw_only=True):
     opened_agents: Literal[0, 1, 2, 3, 4, 5, 6, 7] = 0
     """How many SHIFT packages each side has opened (MM-5.1302)."""
     selection: Literal["series", "mutual", "auction"] = "series"
-    """How modules are chosen: by the last result, each side for the other, or by the auction's bid (MM-5.1314)."""
+    """How modules are chosen: by the last result, each side for the other, or by the auction's bid
+    (MM-5.1314)."""
     last_winner: Literal["none", "recruiter", "rogue_agents"] = "none"
     streak: int = 0
     """How many games in a row the last winner has won."""
@@ -80,7 +81,8 @@ class MindMgmtOptions(Options, frozen=True, kw_only=True):
         return [DOLPHIN, *(ALLY_IDS.index(item.id) for package in opened for item in package.regular)]
 
     def arrange_picks(self, setting: Setting) -> None:
-        """Who picks which modules before set-up, and how many (MM-5.1304 to MM-5.1308, MM-5.1314, MM-5.1315)."""
+        """Who picks which modules before set-up, and how many (MM-5.1304 to MM-5.1308, MM-5.1314,
+        MM-5.1315)."""
         own = {
             RECRUITER: list(range(self.opened_recruiter)),
             TEAM: list(range(MODULES_PER_SIDE, MODULES_PER_SIDE + self.opened_agents)),

@@ -111,4 +111,3 @@ def try_move(world: MindMgmt, move: int, random: Stream) -> bool:
     twin.random = random.split()
     twin.apply(twin.pending()[0], move)
     return not play_out(twin, random)
-

@@ -39,7 +39,9 @@ def record_of_table(s: Position) -> Record:
     return record
 
 
-def search_of(record: Record, random: Stream, keep: bool, counted: int = COUNTED, sampled: int = SAMPLED) -> Search:
+def search_of(
+    record: Record, random: Stream, keep: bool, counted: int = COUNTED, sampled: int = SAMPLED
+) -> Search:
     """The trails of a record, or a sample where there are too many."""
     search = Search(record, counted, keep)
     search.run()
@@ -159,7 +161,8 @@ class Sight:
     # ------------------------------------------------------------------ questions, in bits
 
     def worth(self, outcome_of: list[int], outcomes: int) -> list[float]:
-        """Information about the position, and entropy of the answer, of a question with these outcomes per trail."""
+        """Information about the position, and entropy of the answer, of a question with these outcomes per
+        trail."""
         masses = [[0.0] * CELLS for _outcome in range(outcomes)]
         totals = [0.0] * outcomes
         for i in range(len(self.trails)):

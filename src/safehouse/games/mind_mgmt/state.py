@@ -57,10 +57,17 @@ class MindMgmt(Position):
     def pending(self) -> list[int]:
         return [] if self.phase == OVER else self.deciders(self.decider())
 
+    def over(self) -> bool:
+        return self.phase == OVER
+
+    def asks(self, seat: int) -> bool:
+        if self.phase == OVER:
+            return False
+        decider = self.decider()
+        return decider == seat if decider != TEAM else seat in self.deciders(TEAM)
+
     def moves(self, seat: int) -> list[int]:
-        if self.phase == OVER or seat not in self.pending():
-            return []
-        return self.options()
+        return self.options() if self.asks(seat) else []
 
     def options(self) -> list[int]:
         phase = self.phase

@@ -81,8 +81,8 @@ HOLDING: Final[list[int]] = _holding()
 
 
 def exact_hits(features: list[int]) -> list[int]:
-    """By number: the hands that score so many hits among these features, a feature counting as often as it stands
-    there. Adds the hands bit by bit, in four carry planes."""
+    """By number: the hands that score so many hits among these features, a feature counting as often as it
+    stands there. Adds the hands bit by bit, in four carry planes."""
     p0 = 0
     p1 = 0
     p2 = 0
@@ -433,8 +433,8 @@ class Search:
         return known[wanted] if wanted < len(known) else 0
 
     def may_slip(self, cell: int, hour: int, visited: int) -> bool:
-        """The second token must have been gained before it was spent (MM-6.13); after a Body Double a STEP comes
-        first."""
+        """The second token must have been gained before it was spent (MM-6.13); after a Body Double a STEP
+        comes first."""
         record = self.record
         source = record.slip_from[hour]
         if source != NOWHERE:

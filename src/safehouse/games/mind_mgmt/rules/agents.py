@@ -14,6 +14,7 @@ from safehouse.games.mind_mgmt.board import (
     NOWHERE,
     Streets,
     cells_of,
+    size_of,
     within,
 )
 from safehouse.games.mind_mgmt.moves import (
@@ -192,7 +193,11 @@ def cannot_put_question(s: Position, feature: int) -> str | None:
 
 
 def askable(s: Position) -> list[int]:
-    return [feature for feature in range(FEATURE_COUNT) if cannot_ask(s, feature) is None]
+    """Features the active Agent may ask about, in their order."""
+    named = FEATURES_OF[place(s)]
+    if s.has(TIP_LINE) and not s.tip_used:
+        named = list(range(FEATURE_COUNT))
+    return [feature for feature in named if cannot_ask(s, feature) is None]
 
 
 def cannot_use_dolphin(s: Position) -> str | None:
@@ -379,7 +384,15 @@ def nudge(s: Position, origin: int, cell: int) -> None:
 
 def carry_range(s: Position) -> int:
     """1, and 1 more for each of the Recruiter's cards shown (MM-5.1110)."""
-    return 1 + len(cells_of(s.shown))
+    return 1 + size_of(s.shown)
+
+
+def carry_ends(s: Position, start: int) -> list[int]:
+    """Where Dusty can bring an Agent from here."""
+    far = carry_range(s)
+    if far == 1:
+        return s.streets.roads[start]
+    return [cell for cell in within(s.streets.roads, start, far) if cell != start]
 
 
 def cannot_carry(s: Position, agent: int, cell: int) -> str | None:
@@ -388,8 +401,7 @@ def cannot_carry(s: Position, agent: int, cell: int) -> str | None:
         return "MM-5.1110"
     if s.free_used:
         return "MM-5.1100"
-    start = s.agent_at[agent]
-    return None if cell != start and cell in within(s.streets.roads, start, carry_range(s)) else "MM-5.1111"
+    return None if cell in carry_ends(s, s.agent_at[agent]) else "MM-5.1111"
 
 
 def carry(s: Position, agent: int, cell: int) -> None:
@@ -479,9 +491,7 @@ def add_free_action(s: Position, found: list[int]) -> None:
                 found.extend([NUDGE + origin * CELLS + cell for cell in targets])
     elif s.active == DUSTY:
         for agent in range(AGENT_FIGURES):
-            start = s.agent_at[agent]
-            cells = within(s.streets.roads, start, carry_range(s))
-            found.extend([CARRY + agent * CELLS + cell for cell in cells if cell != start])
+            found.extend([CARRY + agent * CELLS + cell for cell in carry_ends(s, s.agent_at[agent])])
 
 
 def nothing_left(s: Position) -> bool:

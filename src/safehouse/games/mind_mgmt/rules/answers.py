@@ -185,7 +185,8 @@ def caught(s: Position) -> bool:
 
 
 def capture_answers(s: Position) -> list[int]:
-    """While the Body Double is unused the Recruiter is asked after every attempt, so that a pause tells nothing."""
+    """While the Body Double is unused the Recruiter is asked after every attempt, so that a pause tells
+    nothing."""
     return [USE_DOUBLE, GIVE_UP] if caught(s) else [NOT_HERE]
 
 

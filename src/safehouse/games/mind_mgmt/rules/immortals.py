@@ -1,7 +1,16 @@
 """Immortals: their moves, what they claim, and the price of an extra move (MM-5.5, MM-5.6)."""
 # compiled by mypyc
 
-from safehouse.games.mind_mgmt.board import BESIDE, BESIDE_MASK, BIT, NOWHERE, WITH_FEATURE, cells_of, size_of
+from safehouse.games.mind_mgmt.board import (
+    BESIDE,
+    BESIDE_MASK,
+    BIT,
+    CELLS,
+    NOWHERE,
+    WITH_FEATURE,
+    cells_of,
+    size_of,
+)
 from safehouse.games.mind_mgmt.moves import (
     CLAIMED,
     CLUE_CLAIMED,
@@ -9,6 +18,7 @@ from safehouse.games.mind_mgmt.moves import (
     CLUE_TURNED_UP,
     HENRY,
     IMMORTAL_MOVED,
+    MOVE_IMMORTAL,
     OPEN_CALL,
     STEP_PAID,
     TURNED_UP,
@@ -43,6 +53,17 @@ def flights(s: Position) -> list[list[int]]:
         for cell in s.streets.flights[origin]:
             if s.immortal_mask & BIT[cell] == 0:
                 found.append([origin, cell])
+    return found
+
+
+def flight_codes(s: Position) -> list[int]:
+    """The same as codes of moves, in their order."""
+    found: list[int] = []
+    for origin in s.immortals:
+        first = MOVE_IMMORTAL + origin * CELLS
+        for cell in s.streets.flights[origin]:
+            if s.immortal_mask & BIT[cell] == 0:
+                found.append(first + cell)
     return found
 
 

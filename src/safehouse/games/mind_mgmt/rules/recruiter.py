@@ -1,4 +1,5 @@
-"""The Recruiter's turn: one action, Immortals, claims, then refill, time and announcement (MM-5.2 to MM-5.7)."""
+"""The Recruiter's turn: one action, Immortals, claims, then refill, time and announcement (MM-5.2 to
+MM-5.7)."""
 # compiled by mypyc
 
 from typing import Final
@@ -44,7 +45,7 @@ from safehouse.games.mind_mgmt.rules.immortals import (
     cannot_pay,
     claim,
     claimable,
-    flights,
+    flight_codes,
     move_immortal,
     pay,
     payments,
@@ -93,7 +94,7 @@ def turn_options(s: Position) -> list[int]:
             found.extend([SLIP + CELLS + cell for cell in slips])
     if s.setting.full:
         if not s.immortal_moved:
-            found.extend([MOVE_IMMORTAL + pair[0] * CELLS + pair[1] for pair in flights(s)])
+            found.extend(flight_codes(s))
         found.extend([PAY_STEP + cell for cell in payments(s)])
         found.extend([CLAIM + feature for feature in sorted(claimable(s))])
         if s.has(SHIFTING_STREETS) and not s.immortal_moved and not s.streets_moved:
@@ -148,7 +149,7 @@ def options(s: Position) -> list[int]:
     if s.phase == RECRUITER_TURN:
         return turn_options(s)
     if s.phase == EXTRA_MOVE:
-        return [MOVE_IMMORTAL + pair[0] * CELLS + pair[1] for pair in flights(s)]
+        return flight_codes(s)
     if s.phase == LIFTED:
         borders = range(PLACE_MAYHEM, PLACE_MAYHEM + BORDER_COUNT)
         return [move for move in borders if forbids_relay(s, move) is None]

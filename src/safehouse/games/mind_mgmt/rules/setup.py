@@ -147,7 +147,12 @@ def cannot_block(s: Position, border: int) -> str | None:
 
 
 def free_borders(s: Position) -> list[int]:
-    return [PLACE_MAYHEM + border for border in range(BORDER_COUNT) if cannot_block(s, border) is None]
+    """Where a Mayhem token may be placed."""
+    free = [True] * BORDER_COUNT
+    for token in s.mayhem:
+        for border in TOUCHING[token]:
+            free[border] = False
+    return [PLACE_MAYHEM + border for border in range(BORDER_COUNT) if free[border]]
 
 
 def mayhem_seat(s: Position) -> int:

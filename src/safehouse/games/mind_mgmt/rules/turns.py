@@ -38,7 +38,8 @@ def begin_recruiter_turn(s: Position) -> None:
 
 
 def lose_in_dead_end(s: Position) -> None:
-    """The Recruiter who cannot move has lost (MM-8.03), also if he shut the street himself (Shifting Streets)."""
+    """The Recruiter who cannot move has lost (MM-8.03), also if he shut the street himself (Shifting
+    Streets)."""
     if dead_end(s):
         s.tell_all(DEAD_END, s.hour)
         finish(s, BY_DEAD_END)

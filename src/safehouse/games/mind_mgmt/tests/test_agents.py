@@ -64,7 +64,9 @@ def test_what_can_be_asked_is_looked_at_when_it_is_asked() -> None:
     assert arguments(t, "one", "ask") == ["billboard"]
     t.refuses("one ask garden", because="MM-5.903")
     t.refuses("one ask pool", because="MM-5.901")
-    free = acting("bill_falls", "B4", immortals=("B3", "C5", "E2", "E6"), trail=("C1", "C2", "D2", "C3", "C4", "D4"))
+    free = acting(
+        "bill_falls", "B4", immortals=("B3", "C5", "E2", "E6"), trail=("C1", "C2", "D2", "C3", "C4", "D4")
+    )
     assert arguments(free, "one", "ask") == ["billboard", "psychic_palm"]
     guarded = acting("bill_falls", "D5", immortals=("B3", "D6", "E2", "E6"))
     guarded.refuses("one ask garden", because="MM-5.903")
@@ -84,7 +86,9 @@ def test_the_recruiter_is_asked_alike_with_several_one_or_no_answer() -> None:
         assert t.state.pending() == [0]
         seen.append((GAME.view_bytes(t.state, 1), t.told("one")))
     assert seen[0] == seen[1] == seen[2]
-    t = acting("bill_falls", "B1", trail=("C2", "D2", "D3", "D4", "E4", "F4"), immortals=("C4", "C5", "B6", "E6"))
+    t = acting(
+        "bill_falls", "B1", trail=("C2", "D2", "D3", "D4", "E4", "F4"), immortals=("C4", "C5", "B6", "E6")
+    )
     t.plays("one ask flux_cafe")
     t.refuses("recruiter answer_none", because="MM-5.907")
     t.refuses("recruiter answer D4", because="MM-5.905")
@@ -94,8 +98,12 @@ def test_the_recruiter_is_asked_alike_with_several_one_or_no_answer() -> None:
 
 @clause("MM-5.909")
 def test_useless_questions_are_offered_too() -> None:
-    first = acting("bill_falls", "B1", trail=("C2", "D2", "D3", "D4", "E4", "F4"), immortals=("C4", "C5", "B6", "E6"))
-    other = acting("bill_falls", "B1", trail=("A7", "B7", "C7", "D7", "E7", "F7"), immortals=("C4", "C5", "B6", "E6"))
+    first = acting(
+        "bill_falls", "B1", trail=("C2", "D2", "D3", "D4", "E4", "F4"), immortals=("C4", "C5", "B6", "E6")
+    )
+    other = acting(
+        "bill_falls", "B1", trail=("A7", "B7", "C7", "D7", "E7", "F7"), immortals=("C4", "C5", "B6", "E6")
+    )
     assert first.options("one") == other.options("one")
     first.plays("one ask flux_cafe", "recruiter answer F4", "one end_activation")
     first.state.agent_at[0] = cell("B1")
@@ -135,7 +143,9 @@ def test_a_shakedown_needs_an_immortal_and_names_any_feature() -> None:
 
 @clause("MM-5.515", "MM-5.926", "MM-5.927", "MM-5.929")
 def test_a_push_may_make_a_card_claimable_in_the_recruiters_turn() -> None:
-    t = acting("meru", "E3", immortals=("E3", "F7", "B5", "C3"), area=("dream_bus", "pool"), mayhem=[("E3", "F3")])
+    t = acting(
+        "meru", "E3", immortals=("E3", "F7", "B5", "C3"), area=("dream_bus", "pool"), mayhem=[("E3", "F3")]
+    )
     t.plays("one shakedown pool")
     assert arguments(t, "one", "push") == ["E2", "D3", "E4"]
     t.refuses("one push F3", because="MM-5.507")
@@ -172,7 +182,9 @@ def test_meru_asks_for_a_cross_of_two(place: str, answer: str) -> None:
 
 @clause("MM-5.1105", "MM-5.1104")
 def test_henry_stops_immortals_always_but_not_the_recruiter() -> None:
-    t = scene(hand=("umbrella", "fountain", "bookstore"), agents={"henry_lyme": "D4"}, activated=("henry_lyme",))
+    t = scene(
+        hand=("umbrella", "fountain", "bookstore"), agents={"henry_lyme": "D4"}, activated=("henry_lyme",)
+    )
     assert t.state.hits(cell("D4")) == 2
     assert any(line.startswith("E6") for line in arguments(t, "recruiter", "move_immortal"))
 

@@ -20,6 +20,8 @@ from safehouse.games.mind_mgmt.tests.scenes import cell, scene
 def play(names: tuple[str, str], seed: str, **options: object) -> MindMgmt:
     state = GAME.deal(GAME.read_options(options), seed)
     bots = [make(name, GAME) for name in names]
+    for bot in bots:
+        bot.limit(48)
     random = Stream(seed)
     while not state.over():
         seat = state.pending()[0]
@@ -49,7 +51,9 @@ def test_the_same_view_and_stream_give_the_same_choice() -> None:
 
 
 def test_planning_agents_beat_a_wanderer() -> None:
-    won = sum(play(("wanderer", "tracker"), f"hunt {n}", mode="training").result().winners == [1] for n in range(12))
+    won = sum(
+        play(("wanderer", "tracker"), f"hunt {n}", mode="training").result().winners == [1] for n in range(12)
+    )
     assert won >= 10
 
 
@@ -69,7 +73,9 @@ def test_levels_take_their_parameters_from_the_data() -> None:
 
 @clause("MM-5.1508")
 def test_the_recruiter_keeps_away_from_dead_ends() -> None:
-    t = scene(("B3", "A3", "A2", "B2", "B1"), mode="training", hand=("billboard", "garden", "parrot"), slips_front=0)
+    t = scene(
+        ("B3", "A3", "A2", "B2", "B1"), mode="training", hand=("billboard", "garden", "parrot"), slips_front=0
+    )
     assert set(t.options("recruiter")) == {"step A1", "step C1"}
     choice = Fugitive().choose(t.state, t.state.moves(0), Stream("x"))
     assert GAME.space.to_text(choice) == "step C1", "A1 would bring a recruit, but no way out"
@@ -78,7 +84,9 @@ def test_the_recruiter_keeps_away_from_dead_ends() -> None:
 @clause("MM-5.1509")
 def test_immortals_claim_first_and_pay_only_with_old_steps() -> None:
     t = scene(
-        ("C5", "C4", "D4", "E4", "E3", "F3"), immortals=("F7", "D1", "B2", "B4"), area=("dream_bus", "psychic_palm")
+        ("C5", "C4", "D4", "E4", "E3", "F3"),
+        immortals=("F7", "D1", "B2", "B4"),
+        area=("dream_bus", "psychic_palm"),
     )
     fugitive = Fugitive()
     t.state.action_done = True

@@ -22,7 +22,9 @@ def test_the_two_games_end_at_their_hours() -> None:
 
 @clause("MM-8.06", "MM-8.07")
 def test_the_order_of_the_end_of_a_turn() -> None:
-    t = scene(("C1", "C2", "D2", "C3", "C4", "D4"), immortals=("E2", "F7", "B2", "D5"), area=("dream_bus", "pool"))
+    t = scene(
+        ("C1", "C2", "D2", "C3", "C4", "D4"), immortals=("E2", "F7", "B2", "D5"), area=("dream_bus", "pool")
+    )
     t.plays("recruiter claim dream_bus", "recruiter slip front F4", "recruiter end_turn")
     kinds = t.kinds_told("one")
     assert kinds == ["claimed", "turned_up", "time_advanced", "slip_shown", "announced"]
@@ -63,7 +65,18 @@ def test_after_the_end_everything_is_shown() -> None:
 def test_recruiter_and_agents_see_the_same_board() -> None:
     t = scene(steps=("C1",), confirmed={"C2": 2}, area=("garden", "torches"), recruits=3)
     mine, theirs = t.view("recruiter"), t.view("one")
-    for field in ("mayhem", "immortals", "agents", "allies", "area", "steps", "notes", "recruits", "announced", "clues"):
+    for field in (
+        "mayhem",
+        "immortals",
+        "agents",
+        "allies",
+        "area",
+        "steps",
+        "notes",
+        "recruits",
+        "announced",
+        "clues",
+    ):
         assert getattr(mine, field) == getattr(theirs, field)
     assert theirs.secret is None and mine.secret is not None
 
@@ -71,7 +84,15 @@ def test_recruiter_and_agents_see_the_same_board() -> None:
 @clause("MM-5.1604")
 def test_nothing_revealed_can_be_taken_back_but_a_hidden_step_can() -> None:
     book = GAME.book
-    for name in ("step_placed", "no_new_step", "confirmed", "announced", "capture_failed", "target_no", "turned_up"):
+    for name in (
+        "step_placed",
+        "no_new_step",
+        "confirmed",
+        "announced",
+        "capture_failed",
+        "target_no",
+        "turned_up",
+    ):
         assert book.kinds[book.index[name]].reveals
     assert not book.kinds[book.index["stepped"]].reveals
     t = scene()

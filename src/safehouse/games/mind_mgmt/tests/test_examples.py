@@ -316,7 +316,9 @@ def meru_reaches_a_cross(v: dict[str, Any]) -> None:
 
 @vector("V31")
 def bill_moves_an_immortal_beside_him(v: dict[str, Any]) -> None:
-    t = acting("bill_falls", v["given"]["bill_at"], immortals=v["given"]["immortals"], mayhem=v["given"]["mayhem"])
+    t = acting(
+        "bill_falls", v["given"]["bill_at"], immortals=v["given"]["immortals"], mayhem=v["given"]["mayhem"]
+    )
     assert arguments(t, "one", "nudge") == [f"C5 {to}" for to in v["then"]["legal_targets"]]
     t = acting("bill_falls", "C4", immortals=("C5", "A1", "B2", "E2"), mayhem=v["given"]["mayhem"])
     wanted = [f"C5 {to}" for to in v["then"]["if_C4_had_no_immortal_targets"]]
@@ -384,7 +386,9 @@ def order_of_mayhem(v: dict[str, Any]) -> None:
 @vector("V38")
 def the_walk_must_be_completable(v: dict[str, Any]) -> None:
     t = fresh(mode="training")
-    t.plays("recruiter choose_recruiter karl_box", "recruiter start_at A2", "recruiter step B2", "recruiter step B1")
+    t.plays(
+        "recruiter choose_recruiter karl_box", "recruiter start_at A2", "recruiter step B2", "recruiter step B1"
+    )
     assert arguments(t, "recruiter", "step") == v["then"]["offered_next"]
 
 
@@ -441,7 +445,12 @@ def what_the_loser_opens(v: dict[str, Any]) -> None:
 def fifteen_notes_and_a_reveal(v: dict[str, Any]) -> None:
     confirmed = {"C1": 1, "C2": 2, "D2": 3, "C3": 4}
     t = acting("bill_falls", "D4", steps=("D4",), confirmed=confirmed)
-    t.plays(*[f"one note_place {place}" for place in ("A1", "A1", "A2", "A3", "A4", "A5", "A6", "A7", "B7", "C7", "D7")])
+    t.plays(
+        *[
+            f"one note_place {place}"
+            for place in ("A1", "A1", "A2", "A3", "A4", "A5", "A6", "A7", "B7", "C7", "D7")
+        ]
+    )
     t.plays("one reveal")
     assert len(arguments(t, "one", "drop_note")) == v["given"]["unconfirmed_on_board"]
     t.plays(f"one drop_note {arguments(t, 'one', 'drop_note')[0]}")

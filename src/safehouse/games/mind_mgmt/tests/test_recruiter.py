@@ -102,7 +102,9 @@ def test_a_location_with_an_agent_or_immortal_is_entered_in_silence() -> None:
 
 @clause("MM-5.310", "MM-5.607", "MM-5.612")
 def test_own_cards_and_immortals_cards_are_kept_apart() -> None:
-    t = scene(hand=("bookstore", "pool", "parrot"), area=("umbrella", "torches"), immortals=("D4", "B6", "E2", "C3"))
+    t = scene(
+        hand=("bookstore", "pool", "parrot"), area=("umbrella", "torches"), immortals=("D4", "B6", "E2", "C3")
+    )
     assert t.state.hits(cell("D7")) == 0
     t.refuses("recruiter claim pool", because="MM-5.607")
     seen = [*t.state.area, *t.state.discard]
@@ -202,7 +204,9 @@ def test_only_the_set_of_their_places_matters() -> None:
     assert t.view("one").immortals == u.view("one").immortals
 
 
-@clause("MM-5.601", "MM-5.602", "MM-5.603", "MM-5.604", "MM-5.605", "MM-5.608", "MM-5.614", "MM-6.10", "MM-6.25")
+@clause(
+    "MM-5.601", "MM-5.602", "MM-5.603", "MM-5.604", "MM-5.605", "MM-5.608", "MM-5.614", "MM-6.10", "MM-6.25"
+)
 def test_a_claim_is_offered_not_forced_and_public_at_once() -> None:
     t = scene(immortals=("E2", "F7", "B2", "D3"), area=("dream_bus", "parrot"))
     assert arguments(t, "recruiter", "claim") == ["dream_bus", "parrot"]
@@ -253,7 +257,11 @@ def test_recruits_by_immortals_count_towards_the_twelve() -> None:
 
 @clause("MM-5.702", "MM-5.703", "MM-5.704", "MM-5.705", "MM-5.706", "MM-6.09")
 def test_odd_hours_announce_the_true_sum_of_own_contacts_and_nothing_more() -> None:
-    t = scene(hand=("umbrella", "fountain", "bookstore"), immortals=("E2", "F7", "D6", "C3"), area=("dream_bus", "pool"))
+    t = scene(
+        hand=("umbrella", "fountain", "bookstore"),
+        immortals=("E2", "F7", "D6", "C3"),
+        area=("dream_bus", "pool"),
+    )
     t.plays("recruiter claim dream_bus", "recruiter step D4", "recruiter end_turn")
     assert t.view("one").announced == {"5": 0}
     assert t.view("recruiter").secret.unannounced == 2

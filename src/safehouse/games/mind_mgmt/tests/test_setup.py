@@ -138,7 +138,11 @@ def test_the_training_mission_leaves_pieces_in_the_box() -> None:
 def test_the_recruiter_card_is_chosen_in_secret_knowing_the_mayhem() -> None:
     t = after_mayhem()
     assert t.view("recruiter").mayhem == list(BORDERS_CHOSEN)
-    assert t.options("recruiter") == ["choose_recruiter karl_box", "choose_recruiter pipe_girl", "draw_recruiter"]
+    assert t.options("recruiter") == [
+        "choose_recruiter karl_box",
+        "choose_recruiter pipe_girl",
+        "draw_recruiter",
+    ]
     before = GAME.view_bytes(t.state, 1)
     t.plays("recruiter draw_recruiter")
     assert t.view("recruiter").secret.recruiter in ("karl_box", "pipe_girl")

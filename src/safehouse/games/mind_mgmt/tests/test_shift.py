@@ -216,7 +216,9 @@ def test_shifting_streets_moves_a_mayhem_token_in_place_of_an_immortal() -> None
 
 @clause("MM-8.03")
 def test_whoever_shuts_his_own_way_has_lost() -> None:
-    t = scene(("A3", "B3", "B2", "A2", "A1"), modules=("shifting_streets",), slips_front=0, mayhem=[("D4", "D5")])
+    t = scene(
+        ("A3", "B3", "B2", "A2", "A1"), modules=("shifting_streets",), slips_front=0, mayhem=[("D4", "D5")]
+    )
     t.plays("recruiter lift_mayhem D4-D5", "recruiter place_mayhem A1-B1")
     assert t.result().reason == "dead_end"
 
@@ -309,7 +311,13 @@ def test_good_cop_bad_cop_names_two() -> None:
 
 
 def test_the_handwriting_expert_reads_a_second_token() -> None:
-    t = acting("meru", "D2", steps=("D2", "C1", "C2"), allies=("handwriting_expert",), immortals=("C2", "B2", "B6", "E6"))
+    t = acting(
+        "meru",
+        "D2",
+        steps=("D2", "C1", "C2"),
+        allies=("handwriting_expert",),
+        immortals=("C2", "B2", "B6", "E6"),
+    )
     assert arguments(t, "one", "reveal_with_expert") == ["C1"]
     t.refuses("one reveal_with_expert C2", because="MM-5.1311")
     t.plays("one reveal_with_expert C1")
