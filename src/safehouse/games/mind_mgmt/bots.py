@@ -153,6 +153,7 @@ class Prophet(Spy):
         self._fugitive = Seer(Character(), games, self._candidates)
 
     def limit(self, iterations: int) -> None:
+        self._candidates = min(self._candidates, max(2, iterations // 24))
         self._play_games(max(1, min(self._games, iterations // 48)))
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
