@@ -81,10 +81,17 @@ def wanderer() -> Character:
 class Spy(Bot):
     """Plays either side: a Recruiter of some character, or Agents with some weights and noise."""
 
-    def __init__(self, character: Character, noise: float = 0.0, aimless: bool = False) -> None:
+    def __init__(
+        self,
+        character: Character,
+        noise: float = 0.0,
+        aimless: bool = False,
+        weights: dict[str, float] | None = None,
+    ) -> None:
         self._fugitive = Fugitive(character)
         self._noise = noise
         self._aimless = aimless
+        self._weights = weights or {}
         self._hunters: dict[str, Hunters] = {}
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
@@ -104,7 +111,10 @@ class Spy(Bot):
     def _team(self, mode: str) -> Hunters:
         """One mind per mode; it remembers its last map, which depends on nothing but the view."""
         if mode not in self._hunters:
-            self._hunters[mode] = Hunters(Weights(full=mode == "full", noise=self._noise))
+            weights = Weights(full=mode == "full", noise=self._noise)
+            for name, value in self._weights.items():
+                setattr(weights, name, value)
+            self._hunters[mode] = Hunters(weights)
         return self._hunters[mode]
 
 
@@ -136,8 +146,15 @@ def character_named(name: str) -> Character:
     return character_of(AUTO.levels[name])
 
 
-def tracker(_game: object, recruiter: str = "sly", noise: float = 0.0) -> Spy:
-    return Spy(character_named(recruiter), noise=noise)
+TUNABLE: Final = ("capture", "cover", "surprise", "threat", "shakedown", "mix")
+
+
+def tracker(_game: object, recruiter: str = "sly", noise: float = 0.0, **weights: float) -> Spy:
+    """`weights` replaces some of what the Agents care for, by the names of `Weights`."""
+    unknown = sorted(set(weights) - set(TUNABLE))
+    if unknown:
+        raise ValueError(f"no such weight: {', '.join(unknown)}; there are: {', '.join(TUNABLE)}")
+    return Spy(character_named(recruiter), noise=noise, weights={k: float(v) for k, v in weights.items()})
 
 
 class Prophet(Spy):

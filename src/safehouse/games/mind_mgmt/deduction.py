@@ -7,8 +7,9 @@ import msgspec
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.board import BORDER_IDS, CELLS, FEATURE_COUNT, FEATURE_IDS, LOCATION_IDS
 from safehouse.games.mind_mgmt.data import RECRUITER_IDS
+from safehouse.games.mind_mgmt.knowledge import HANDS, Record
 from safehouse.games.mind_mgmt.position import Position
-from safehouse.games.mind_mgmt.trails import HANDS, Record, Search
+from safehouse.games.mind_mgmt.trails import Search
 from safehouse.games.mind_mgmt.view import MindMgmtView, clue_numbers
 
 MOST_TRAILS: Final = 300_000

@@ -16,6 +16,7 @@ from safehouse.games.mind_mgmt.board import (
     cells_of,
     size_of,
 )
+from safehouse.games.mind_mgmt.knowledge import Record
 from safehouse.games.mind_mgmt.moves import (
     ALERT,
     ANNOUNCE,
@@ -52,7 +53,7 @@ from safehouse.games.mind_mgmt.rules.immortals import flights, stopped_by_henry
 from safehouse.games.mind_mgmt.rules.recruiter import is_alert
 from safehouse.games.mind_mgmt.rules.walking import legal_steps
 from safehouse.games.mind_mgmt.sight import record_of_table, search_of
-from safehouse.games.mind_mgmt.trails import Record, Search
+from safehouse.games.mind_mgmt.trails import Search
 
 OLD_ENOUGH: Final = 4
 """A step token is paid only on a location visited at least so many hours ago (MM-5.1509)."""

@@ -61,7 +61,7 @@ class Weights:
         self.capture: float = 3.0 if full else 2.0
         self.cover: float = 2.0 if full else 4.0
         self.surprise: float = 0.15 if full else 0.6
-        self.threat: float = 4.0 if full else 0.0
+        self.threat: float = 1.0 if full else 0.0
         self.shakedown: float = 0.1
         """Worth of a card shown, per hour left and by its chance."""
         self.counted: int = COUNTED
@@ -145,13 +145,9 @@ class Hunters:
         """The best action an Agent could take if it stood there."""
         best = Plan(0.0, NOWHERE)
         if s.immortal_on(cell):
-            if not self.last_turn(s):
-                self.weigh_shakedown(s, best)
+            self.weigh_shakedown(s, agent, cell, best)
             return best
-        eager = self.weights.capture * (1.0 + 0.15 * (s.hour - 5))
-        if self.last_turn(s):
-            eager = 100.0
-        self.offer(best, eager * self.map[cell], CAPTURE)
+        self.offer(best, self.eagerness(s) * self.map[cell], CAPTURE)
         if self.last_turn(s):
             return best
         for feature in FEATURES_OF[cell]:
@@ -181,10 +177,28 @@ class Hunters:
                 best = feature
         return best
 
-    def weigh_shakedown(self, s: Position, best: Plan) -> None:
+    def weigh_shakedown(self, s: Position, agent: int, cell: int, best: Plan) -> None:
+        """A card shown, and a location cleared for an Agent that can still capture there in this turn."""
         feature = self.likely_feature(s, NOWHERE)
         gain = self.weights.shakedown * self.sight.held[feature] * self.hours_left(s)
+        if self.last_turn(s):
+            gain = 0.0
+        if self.follower_reaches(s, agent, cell):
+            gain += 0.7 * self.eagerness(s) * self.map[cell]
         self.offer(best, gain, SHAKEDOWN + feature)
+
+    def follower_reaches(self, s: Position, agent: int, cell: int) -> bool:
+        """Another Agent will be activated after this one in the same turn and gets there."""
+        if s.to_activate < 2:
+            return False
+        for other in range(AGENT_FIGURES):
+            if other != agent and not s.activated[other] and cell in s.streets.reach[s.agent_at[other]]:
+                return True
+        return False
+
+    def eagerness(self, s: Position) -> float:
+        """The worth of a sure capture; in the last turn nothing else counts."""
+        return 100.0 if self.last_turn(s) else self.weights.capture * (1.0 + 0.15 * (s.hour - 5))
 
     def cover(self, s: Position, agent: int, cell: int) -> float:
         """How well an Agent that ends its activation here can strike the next time it is free: after the second
@@ -223,7 +237,7 @@ class Hunters:
         if agent != HENRY or not s.setting.full or self.last_turn(s):
             return 0.0
         now = threat(s, s.immortal_mask, s.agent_at[HENRY])
-        return self.weights.threat * 0.25 * (now - threat(s, s.immortal_mask, cell))
+        return self.weights.threat * (now - threat(s, s.immortal_mask, cell))
 
     # ------------------------------------------------------------------ an activation
 
@@ -374,7 +388,8 @@ class Hunters:
             if NUDGE <= move < CARRY:
                 origin, cell = (move - NUDGE) // CELLS, (move - NUDGE) % CELLS
                 after = s.immortal_mask & ~BIT[origin] | BIT[cell]
-                self.offer(best, now - threat(s, after, s.agent_at[HENRY]), move)
+                gain = self.weights.threat * (now - threat(s, after, s.agent_at[HENRY]))
+                self.offer(best, gain + self.eagerness(s) * (self.map[origin] - self.map[cell]), move)
         return best.first
 
     def choose_push(self, s: Position, moves: list[int]) -> int:
@@ -384,7 +399,8 @@ class Hunters:
         for move in moves:
             if PUSH <= move < LEAVE_IMMORTAL:
                 after = s.immortal_mask & ~BIT[here] | BIT[move - PUSH]
-                self.offer(best, now - threat(s, after, s.agent_at[HENRY]), move)
+                gain = self.weights.threat * (now - threat(s, after, s.agent_at[HENRY]))
+                self.offer(best, gain + self.eagerness(s) * (self.map[here] - self.map[move - PUSH]), move)
         return best.first
 
     def choose_carry(self, s: Position, moves: list[int]) -> int:

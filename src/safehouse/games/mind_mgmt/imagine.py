@@ -20,6 +20,7 @@ from safehouse.games.mind_mgmt.board import (
 )
 from safehouse.games.mind_mgmt.data import AGENT_IDS, ALLY_IDS, MODULE_IDS, RECRUITER_IDS
 from safehouse.games.mind_mgmt.deduction import MOST_TRAILS, record_of_view, walk_is_done
+from safehouse.games.mind_mgmt.knowledge import HANDS, Record, city
 from safehouse.games.mind_mgmt.moves import (
     ACTIVATION,
     CARD_CHOICE,
@@ -40,7 +41,7 @@ from safehouse.games.mind_mgmt.position import HOURS, MAYHEM_TOKENS, SETUP_HOURS
 from safehouse.games.mind_mgmt.rules.walking import completable, dead_end, legal_slips, legal_steps
 from safehouse.games.mind_mgmt.space import ENDS, LABEL, PHASES
 from safehouse.games.mind_mgmt.state import MindMgmt
-from safehouse.games.mind_mgmt.trails import HANDS, Record, Search, Trail, city
+from safehouse.games.mind_mgmt.trails import Search, Trail
 from safehouse.games.mind_mgmt.view import MindMgmtView, clue_numbers
 
 KEPT_TRAILS: Final = 40_000

@@ -19,8 +19,9 @@ from safehouse.games.mind_mgmt.board import (
     cells_of,
     size_of,
 )
+from safehouse.games.mind_mgmt.knowledge import HANDS, Record
 from safehouse.games.mind_mgmt.position import Position
-from safehouse.games.mind_mgmt.trails import HANDS, Record, Search, Trail, resample
+from safehouse.games.mind_mgmt.trails import Search, Trail
 
 COUNTED: Final = 12000
 """Trails counted exactly before the map is sampled."""
@@ -66,6 +67,26 @@ def shares_of(masses: list[float], otherwise: list[float]) -> list[float]:
     return [mass / total for mass in masses] if total > 0.0 else otherwise
 
 
+def thinned(trails: list[Trail], random: Stream, size: int) -> list[Trail]:
+    """About so many of the trails, each in proportion to its weight."""
+    total = 0.0
+    for trail in trails:
+        total += trail.weight
+    step = total / size
+    mark = random.unit() * step
+    reached = 0.0
+    found: list[Trail] = []
+    for trail in trails:
+        reached += trail.weight
+        copies = 0
+        while mark < reached:
+            copies += 1
+            mark += step
+        if copies > 0:
+            found.append(Trail(trail.cells, trail.hands, trail.cards, copies * step))
+    return found
+
+
 class Sight:
     """The map now and next hour, and the worth of each question."""
 
@@ -103,9 +124,7 @@ class Sight:
         self.marks = s.steps | s.confirmed
         trails = search.kept
         if len(trails) > looked_at:
-            trails = resample(trails, random, looked_at)
-            for trail in trails:
-                trail.weight *= trail.hands.bit_count()
+            trails = thinned(trails, random, looked_at)
         self.trails = trails
         for trail in trails:
             mask = 0

@@ -5,16 +5,12 @@ from safehouse.games.mind_mgmt.board import (
     BESIDE,
     BIT,
     BORDER_COUNT,
-    BORDERS,
     BORDERS_OF,
     CELLS,
-    CROSS,
     FEATURE_COUNT,
     FEATURES_OF,
     NOWHERE,
-    Streets,
     cells_of,
-    size_of,
     within,
 )
 from safehouse.games.mind_mgmt.moves import (
@@ -24,25 +20,17 @@ from safehouse.games.mind_mgmt.moves import (
     ACTIVATION,
     AGENT_MOVED,
     ALLY_USED,
-    ANSWERING,
     ASK,
     ASK_WITH_DOLPHIN,
-    ASKED,
     BILL,
     BODY_DOUBLE,
     CALL_DOUBLE_SHIFT,
     CAPTURE,
     CAPTURE_ANSWER,
     CAPTURE_TRIED,
-    CARRIED,
     CARRY,
-    CHECKPOINT_PLACED,
-    CHECKPOINTS,
-    CLUE_CHECKPOINT,
     CLUE_DENIED,
     CLUE_SHOWN,
-    CLUE_TAPPED,
-    CLUE_TARGET,
     DEMAND_CORDON,
     DOLPHIN,
     DOUBLE_SHIFT,
@@ -57,7 +45,6 @@ from safehouse.games.mind_mgmt.moves import (
     MERU,
     MOVE,
     NUDGE,
-    NUDGED,
     PLACE_CHECKPOINT,
     PUSH,
     PUSHED,
@@ -68,20 +55,30 @@ from safehouse.games.mind_mgmt.moves import (
     SHAKEDOWN,
     SHAKEN,
     TAP,
-    TAPPED,
     TARGET,
-    TARGET_NO,
-    TARGET_YES,
-    TAXI,
-    TIP_LINE,
     USE_NEWSBOY,
     USE_TAXI,
     WIRETAP,
 )
 from safehouse.games.mind_mgmt.position import AGENT_FIGURES, Position
+from safehouse.games.mind_mgmt.rules.abilities import (
+    cannot_carry,
+    cannot_nudge,
+    cannot_place_checkpoint,
+    cannot_tap,
+    cannot_target,
+    cannot_use_taxi,
+    carry,
+    carry_ends,
+    nudge,
+    place_checkpoint,
+    tap,
+    target,
+    use_taxi,
+)
+from safehouse.games.mind_mgmt.rules.asking import ask, askable, cannot_ask, cannot_use_dolphin, place
 from safehouse.games.mind_mgmt.rules.immortals import cannot_shove
 from safehouse.games.mind_mgmt.rules.notes import confirm_due
-from safehouse.games.mind_mgmt.rules.setup import cannot_block
 from safehouse.games.mind_mgmt.rules.turns import available, end_agents_turn, first_turn_of_round
 
 # ---------------------------------------------------------------------- activating
@@ -138,11 +135,6 @@ def end_activation(s: Position) -> None:
 # ---------------------------------------------------------------------- moving
 
 
-def place(s: Position) -> int:
-    """Where the active Agent stands."""
-    return s.agent_at[s.active]
-
-
 def reach(s: Position) -> list[int]:
     """Where the active Agent's move can end; with the Taxi Driver up to 4 away (MM-5.805)."""
     return within(s.streets.roads, place(s), 4) if s.taxi_called else s.streets.reach[place(s)]
@@ -158,66 +150,6 @@ def move_agent(s: Position, cell: int) -> None:
     s.agent_at[s.active] = cell
     s.moved = True
     s.tell_all(AGENT_MOVED, s.active, cell)
-
-
-# ---------------------------------------------------------------------- ASK
-
-
-def named_place(s: Position, feature: int) -> int:
-    """The own location if it shows the feature, else a location beside it (Tip Line); else NOWHERE."""
-    here = place(s)
-    if feature in FEATURES_OF[here]:
-        return here
-    if s.has(TIP_LINE) and not s.tip_used:
-        for cell in BESIDE[here]:
-            if feature in FEATURES_OF[cell]:
-                return cell
-    return NOWHERE
-
-
-def cannot_ask(s: Position, feature: int) -> str | None:
-    """The clause that forbids the active Agent to ask about this feature now; None if it may."""
-    if s.acted:
-        return "MM-5.803"
-    if named_place(s, feature) == NOWHERE:
-        return "MM-5.901"
-    return cannot_put_question(s, feature)
-
-
-def cannot_put_question(s: Position, feature: int) -> str | None:
-    if s.immortal_on(place(s)):
-        return "MM-5.902"
-    if s.guarded(feature):
-        return "MM-5.903"
-    return "MM-5.1311" if s.banned & BIT[feature] != 0 else None
-
-
-def askable(s: Position) -> list[int]:
-    """Features the active Agent may ask about, in their order."""
-    named = FEATURES_OF[place(s)]
-    if s.has(TIP_LINE) and not s.tip_used:
-        named = list(range(FEATURE_COUNT))
-    return [feature for feature in named if cannot_ask(s, feature) is None]
-
-
-def cannot_use_dolphin(s: Position) -> str | None:
-    return None if DOLPHIN in s.allies else "MM-5.1201"
-
-
-def ask(s: Position, feature: int, dolphin: bool) -> None:
-    """The Recruiter is asked in the same way whether one place fits, several or none (MM-5.908)."""
-    s.ask_place = named_place(s, feature)
-    s.ask_newsboy = False
-    put_question(s, feature, dolphin)
-
-
-def put_question(s: Position, feature: int, dolphin: bool) -> None:
-    s.asked = feature
-    s.ask_dolphin = dolphin
-    s.tell_all(ASKED, s.active, feature, s.hour)
-    if dolphin:
-        s.tell_all(ALLY_USED, DOLPHIN)
-    s.phase = ANSWERING
 
 
 # ---------------------------------------------------------------------- REVEAL
@@ -319,126 +251,6 @@ def capture(s: Position) -> None:
     s.acted = True
     s.tell_all(CAPTURE_TRIED, s.active, place(s))
     s.phase = CAPTURE_ANSWER
-
-
-# ---------------------------------------------------------------------- abilities and modules
-
-
-def cannot_target(s: Position) -> str | None:
-    """Meru's Psychic Targeting (MM-5.1101, MM-5.1102)."""
-    if not s.setting.full or s.active != MERU:
-        return "MM-5.1101"
-    if s.acted:
-        return "MM-5.803"
-    return "MM-5.1102" if s.immortal_on(place(s)) else None
-
-
-def target(s: Position) -> None:
-    s.acted = True
-    here = place(s)
-    if CROSS[here] & BIT[s.here()] != 0:
-        s.clue(CLUE_TARGET, s.hour, here, 1)
-        s.tell_all(TARGET_YES, here, s.hour)
-    else:
-        s.clue(CLUE_TARGET, s.hour, here, 0)
-        s.tell_all(TARGET_NO, here, s.hour)
-
-
-def cannot_tap(s: Position, feature: int) -> str | None:
-    """Wiretap: a feature the Agent could ask about at its own location."""
-    if not s.has(WIRETAP):
-        return "MM-5.1309"
-    if not s.may_use(WIRETAP):
-        return "MM-5.1311"
-    if feature not in FEATURES_OF[place(s)]:
-        return "MM-5.901"
-    return cannot_ask(s, feature)
-
-
-def tap(s: Position, feature: int) -> None:
-    s.acted = True
-    s.spent[WIRETAP] = True
-    count = s.visited_with(feature)
-    s.clue(CLUE_TAPPED, s.hour, feature, count)
-    s.tell_all(TAPPED, feature, count)
-
-
-def cannot_nudge(s: Position, origin: int, cell: int) -> str | None:
-    """Bill moves an Immortal beside him, not one he stands with (MM-5.1106 to MM-5.1109)."""
-    if not s.setting.full or s.active != BILL:
-        return "MM-5.1106"
-    if s.free_used:
-        return "MM-5.1100"
-    if origin == place(s):
-        return "MM-5.1108"
-    if origin not in BESIDE[place(s)] or not s.immortal_on(origin):
-        return "MM-5.1106"
-    return cannot_shove(s, origin, cell)
-
-
-def nudge(s: Position, origin: int, cell: int) -> None:
-    s.free_used = True
-    s.set_immortal(origin, cell)
-    s.tell_all(NUDGED, origin, cell)
-
-
-def carry_range(s: Position) -> int:
-    """1, and 1 more for each of the Recruiter's cards shown (MM-5.1110)."""
-    return 1 + size_of(s.shown)
-
-
-def carry_ends(s: Position, start: int) -> list[int]:
-    """Where Dusty can bring an Agent from here."""
-    far = carry_range(s)
-    if far == 1:
-        return s.streets.roads[start]
-    return [cell for cell in within(s.streets.roads, start, far) if cell != start]
-
-
-def cannot_carry(s: Position, agent: int, cell: int) -> str | None:
-    """Dusty moves any Agent, himself included (MM-5.1110 to MM-5.1113)."""
-    if not s.setting.full or s.active != DUSTY:
-        return "MM-5.1110"
-    if s.free_used:
-        return "MM-5.1100"
-    return None if cell in carry_ends(s, s.agent_at[agent]) else "MM-5.1111"
-
-
-def carry(s: Position, agent: int, cell: int) -> None:
-    s.free_used = True
-    s.agent_at[agent] = cell
-    s.tell_all(CARRIED, agent, cell)
-
-
-def cannot_place_checkpoint(s: Position, border: int) -> str | None:
-    if not s.has(CHECKPOINTS):
-        return "MM-5.1309"
-    if s.checkpoints_left == 0 or s.checkpoint_used or place(s) not in BORDERS[border]:
-        return "MM-5.1311"
-    return cannot_block(s, border)
-
-
-def place_checkpoint(s: Position, border: int) -> None:
-    s.checkpoint_used = True
-    s.checkpoints_left -= 1
-    s.checkpoints.append(border)
-    s.streets = Streets(s.mayhem, s.checkpoints)
-    s.clue(CLUE_CHECKPOINT, s.hour, border)
-    s.tell_all(CHECKPOINT_PLACED, border)
-
-
-def cannot_use_taxi(s: Position) -> str | None:
-    if TAXI not in s.allies:
-        return "MM-5.1201"
-    if s.moved or (s.acted and not s.setting.move_after_action):
-        return "MM-5.1311"
-    return None
-
-
-def use_taxi(s: Position) -> None:
-    s.allies.remove(TAXI)
-    s.taxi_called = True
-    s.tell_all(ALLY_USED, TAXI)
 
 
 # ---------------------------------------------------------------------- the activation as a whole

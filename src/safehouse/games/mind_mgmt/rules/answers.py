@@ -46,7 +46,7 @@ from safehouse.games.mind_mgmt.moves import (
     WAIVE_CORDON,
 )
 from safehouse.games.mind_mgmt.position import Position
-from safehouse.games.mind_mgmt.rules.agents import cannot_put_question, cannot_use_dolphin, place, put_question
+from safehouse.games.mind_mgmt.rules.asking import cannot_put_question, cannot_use_dolphin, place, put_question
 from safehouse.games.mind_mgmt.rules.notes import confirm_due
 from safehouse.games.mind_mgmt.rules.turns import finish
 

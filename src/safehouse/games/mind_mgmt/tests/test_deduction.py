@@ -24,11 +24,12 @@ from safehouse.games.mind_mgmt.board import (
     cells_of,
 )
 from safehouse.games.mind_mgmt.deduction import belief_of, believe, record_of, record_of_view
+from safehouse.games.mind_mgmt.knowledge import HANDS, Record
 from safehouse.games.mind_mgmt.moves import CLUE_SIZE, MOVE_IMMORTAL, PAY_STEP
 from safehouse.games.mind_mgmt.space import CLUES
 from safehouse.games.mind_mgmt.state import MindMgmt
 from safehouse.games.mind_mgmt.tests.scenes import cell, cells
-from safehouse.games.mind_mgmt.trails import HANDS, Record, Search
+from safehouse.games.mind_mgmt.trails import Search
 
 PATCH = ("A5", "B5", "C5", "A6", "B6", "C6", "A7", "B7", "C7")
 """A small town in the corner: every border that is not inside it is blocked."""
