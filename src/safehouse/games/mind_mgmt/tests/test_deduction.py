@@ -65,83 +65,92 @@ def town_game(seed: str, hours: int) -> MindMgmt:
     raise AssertionError("no such game")
 
 
-Candidate = tuple[list[int], int, list[int]]
-"""A trail, a Recruiter card and a hand."""
+Clue = tuple[str, int, int, int]
 
 
-def everything_possible(state: MindMgmt) -> Iterator[Candidate]:
-    slips = dict(zip(state.slip_hours, state.slip_tokens, strict=True))
+def told(state: MindMgmt) -> list[Clue]:
+    numbers = state.clues
+    found: list[Clue] = []
+    for i in range(0, len(numbers), CLUE_SIZE):
+        kind, hour, a, b = numbers[i : i + CLUE_SIZE]
+        found.append((CLUES[kind], hour, a, b))
+    return found
+
+
+def every_trail(state: MindMgmt) -> Iterator[list[int]]:
+    """Each trail, once for every Recruiter who could have walked it."""
     for card in (0, 1):
         trails: list[list[int]] = [[start] for start in range(CELLS)]
         for hour in range(2, state.hour + 1):
-            links = SLIPS[card] if hour in slips else state.streets.steps
+            links = SLIPS[card] if hour in state.slip_hours else state.streets.steps
             trails = [[*t, c] for t in trails for c in links[t[-1]] if c not in t]
-        for trail in trails:
-            for hand in HANDS:
-                yield trail, card, hand
+        yield from trails
 
 
-def hits(place: int, hand: list[int], shown: set[int]) -> int:
-    return sum(1 for f in FEATURES_OF[place] if f in hand and f not in shown)
+def contradicts(trail: list[int], clue: Clue, fitting: set[int]) -> bool:
+    """Something told cannot be true of this trail; `fitting`: unmarked visits with the feature asked about."""
+    kind, hour, a, b = clue
+    if kind == "start":
+        return trail[0] != a
+    if kind == "step":
+        return b not in fitting
+    if kind == "steps":
+        return fitting != set(cells_of(b))
+    if kind == "no_step":
+        return bool(fitting)
+    if kind == "paid":
+        return a not in trail[:hour]
+    if kind == "confirmed":
+        return trail[b - 1] != a
+    if kind == "not_here":
+        return trail[hour - 1] == a
+    if kind == "target":
+        return bool(CROSS[a] & BIT[trail[hour - 1]]) != bool(b)
+    if kind == "cordon":
+        return (trail[hour - 1] in AROUND[a]) != bool(b)
+    return kind == "slip" and a == 1 and b not in trail[5 : hour - 1]
 
 
-def weight_of(candidate: Candidate, state: MindMgmt) -> float:
-    """1 / the number of ways the Recruiter could have answered so; 0 if something told contradicts it."""
-    trail, _card, hand = candidate
+def trail_weight(trail: list[int], clues: list[Clue]) -> float:
+    """1 / the number of ways the Recruiter could have answered so; 0 if something told contradicts the
+    trail."""
     weight = 1.0
     marked: set[int] = set()
-    shown: dict[int, int] = {}
-    last = 0
-    for i in range(0, len(state.clues), CLUE_SIZE):
-        number, hour, a, b = state.clues[i : i + CLUE_SIZE]
-        kind = CLUES[number]
-        visited = set(trail[:hour])
-        with_a = set(cells_of(WITH_FEATURE[a])) if a < 16 else set()
-        if kind == "start" and trail[0] != a:
-            return 0
-        if kind in ("setup_sum", "sum"):
-            counted = sum(
-                hits(trail[h - 1], hand, {f for f, at in shown.items() if at < h})
-                for h in range(last + 1, hour + 1)
-            )
-            last = hour
-            if counted != a:
-                return 0
+    for clue in clues:
+        kind, hour, a, b = clue
+        fitting = (set(trail[:hour]) & set(cells_of(WITH_FEATURE[a]))) - marked if a < 16 else set()
+        if contradicts(trail, clue, fitting):
+            return 0.0
         if kind == "step":
-            choices = (visited & with_a) - marked
-            if b not in choices:
-                return 0
-            weight /= len(choices)
+            weight /= len(fitting)
             marked.add(b)
         if kind == "steps":
-            if (visited & with_a) - marked != set(cells_of(b)):
-                return 0
             marked |= set(cells_of(b))
-        if kind == "no_step" and (visited & with_a) - marked:
-            return 0
-        if kind == "paid":
-            if a not in visited:
-                return 0
+        if kind in ("paid", "confirmed"):
             marked.add(a)
-        if kind == "confirmed":
-            if trail[b - 1] != a:
-                return 0
-            marked.add(a)
-        if kind == "not_here" and trail[hour - 1] == a:
-            return 0
-        if kind == "target" and bool(CROSS[a] & BIT[trail[hour - 1]]) != bool(b):
-            return 0
-        if kind == "cordon" and (trail[hour - 1] in AROUND[a]) != bool(b):
-            return 0
-        if kind == "shown":
-            if a not in hand:
-                return 0
-            shown.setdefault(a, hour)
-        if kind in ("denied", "turned_up") and a in hand:
-            return 0
-        if kind == "slip" and a == 1 and b not in trail[5 : hour - 1]:
-            return 0
     return weight
+
+
+def hand_fits(trail: list[int], hand: list[int], clues: list[Clue]) -> bool:
+    """The announced sums are true, cards shown are held, cards denied or turned up are not."""
+    shown: dict[int, int] = {}
+    last = 0
+    for kind, hour, a, _b in clues:
+        if kind == "shown":
+            shown.setdefault(a, hour)
+            if a not in hand:
+                return False
+        if kind in ("denied", "turned_up") and a in hand:
+            return False
+        if kind in ("setup_sum", "sum"):
+            counted = 0
+            for h in range(last + 1, hour + 1):
+                live = [f for f in FEATURES_OF[trail[h - 1]] if not (f in shown and shown[f] < h)]
+                counted += sum(1 for f in live if f in hand)
+            last = hour
+            if counted != a:
+                return False
+    return True
 
 
 @clause(
@@ -153,16 +162,18 @@ def test_the_map_equals_a_plain_count_in_a_small_town(number: int) -> None:
     shares = [[0.0] * CELLS for _hour in range(17)]
     total = 0.0
     trails = set()
-    for candidate in everything_possible(state):
-        weight = weight_of(candidate, state)
-        if weight:
-            total += weight
-            trails.add((tuple(candidate[0]), bool(state.slip_hours) and candidate[1]))
-            for hour, place in enumerate(candidate[0], 1):
-                shares[hour][place] += weight
+    clues = told(state)
+    for trail in every_trail(state):
+        weight = trail_weight(trail, clues)
+        hands = sum(hand_fits(trail, hand, clues) for hand in HANDS) if weight else 0
+        if hands:
+            total += weight * hands
+            trails.add(tuple(trail))
+            for hour, place in enumerate(trail, 1):
+                shares[hour][place] += weight * hands
     belief = belief_of(record_of(state))
     assert belief.exact
-    assert belief.trails <= len(trails)
+    assert belief.trails == len(trails)
     assert belief.now[state.here()] > 0
     for hour in range(1, state.hour + 1):
         for place in range(CELLS):
