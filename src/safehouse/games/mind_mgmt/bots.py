@@ -199,12 +199,12 @@ BOTS: Final[dict[str, Maker]] = {
 
 LEVELS: Final = {
     "easy": Level(
-        "tracker:recruiter=easy,noise=0.8", "weighs recruits and distance; as Agents often misjudges"
+        "tracker:recruiter=easy+noise=0.8", "weighs recruits and distance; as Agents often misjudges"
     ),
     "normal": Level(
-        "tracker:recruiter=normal,noise=0.3", "knows what the Agents can deduce; as Agents errs a little"
+        "tracker:recruiter=normal+noise=0.3", "knows what the Agents can deduce; as Agents errs a little"
     ),
-    "hard": Level("tracker:recruiter=hard,noise=0.1", "plans three turns ahead; as Agents hardly errs"),
+    "hard": Level("tracker:recruiter=hard+noise=0.1", "plans three turns ahead; as Agents hardly errs"),
     "expert": Level(
         "tracker", "goes where the table's map does not expect it; as Agents never errs on purpose"
     ),
