@@ -12,7 +12,9 @@ def count_components(s: Stationfall) -> dict[str, int]:
         on_cards = sum(s.cubes_on(card, colour) for card in range(m.CHARACTERS))
         found[f"{name} cubes"] = s.supply[colour] + s.betrayal[colour] + on_cards
         on_track = s.track_has_token and s.track_colour == colour
-        found[f"{name} time tokens"] = s.tokens_left[colour] + s.token_colour.count(colour) + (1 if on_track else 0)
+        found[f"{name} time tokens"] = (
+            s.tokens_left[colour] + s.token_colour.count(colour) + (1 if on_track else 0)
+        )
         found[f"{name} disc"] = 1 if s.disc[colour] == SUPPLY or s.in_play[s.disc[colour]] else 0
         found[f"{name} bribe"] = 1 if s.bribe[colour] == SUPPLY or s.in_play[s.bribe[colour]] else 0
     found["grey bribes"] = len(s.grey)

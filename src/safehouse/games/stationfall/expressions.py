@@ -11,7 +11,14 @@
 
 from typing import Final
 
-from safehouse.games.stationfall.moves import DATA_IDS, GUILT_IDS, INSTITUTION_IDS, ITEM_IDS, PAWN_IDS, SECTION_IDS
+from safehouse.games.stationfall.moves import (
+    DATA_IDS,
+    GUILT_IDS,
+    INSTITUTION_IDS,
+    ITEM_IDS,
+    PAWN_IDS,
+    SECTION_IDS,
+)
 
 NUMBER: Final = 0
 OR: Final = 1

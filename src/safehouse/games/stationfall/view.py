@@ -249,7 +249,8 @@ def view(s: Stationfall, seat: int) -> StationfallView:
             if s.locked[k]
         ],
         corridors=[
-            [m.SECTION_IDS[a], m.SECTION_IDS[b]] for a, b in zip(s.box.corridor_a, s.box.corridor_b, strict=True)
+            [m.SECTION_IDS[a], m.SECTION_IDS[b]]
+            for a, b in zip(s.box.corridor_a, s.box.corridor_b, strict=True)
         ],
         vents=[
             [m.SECTION_IDS[a], m.SECTION_IDS[b]] for a in range(m.SECTIONS) for b in s.box.vents_of[a] if a < b

@@ -4,12 +4,10 @@
 from typing import Final
 
 from safehouse.games.stationfall.moves import (
-    ANNIHILATED,
     ASPHYXIATION,
     ASSISTANT,
     BREACH_SKILL,
     CHARACTERS,
-    COLOURS,
     DATA,
     DISASSEMBLE_SKILL,
     DOWN,
@@ -23,7 +21,6 @@ from safehouse.games.stationfall.moves import (
     FANG_MOSS,
     FIRE,
     FIXED_HELMET,
-    FIRST_POD,
     GUILTY,
     HARDCOPY_SKILL,
     HELMET,
@@ -52,7 +49,11 @@ from safehouse.games.stationfall.moves import (
 from safehouse.games.stationfall.position import NOBODY, USED, Position
 from safehouse.games.stationfall.rules.basic_actions import cannot_reach_by_throw
 from safehouse.games.stationfall.rules.pieces import betray, give_data, make_suspect, pawns_at, spill, take_data
-from safehouse.games.stationfall.rules.section_actions import cannot_contaminate, cannot_restore_robot, set_token
+from safehouse.games.stationfall.rules.section_actions import (
+    cannot_contaminate,
+    cannot_restore_robot,
+    set_token,
+)
 from safehouse.games.stationfall.rules.station import (
     annihilate,
     check_antimatter,
@@ -66,7 +67,10 @@ from safehouse.games.stationfall.rules.station import (
 )
 
 RARE: Final = (
-    POWER_OF_TWO[WORMTONGUE_SKILL] + POWER_OF_TWO[LAWYER] + POWER_OF_TWO[MISSILE_SKILL] + POWER_OF_TWO[NERVE_GAS]
+    POWER_OF_TWO[WORMTONGUE_SKILL]
+    + POWER_OF_TWO[LAWYER]
+    + POWER_OF_TWO[MISSILE_SKILL]
+    + POWER_OF_TWO[NERVE_GAS]
 )
 """Skills whose actions are looked for only where a character has one of them."""
 

@@ -1,10 +1,11 @@
 """Basic actions (chapter 12): what forbids them, and what they do."""
 # compiled by mypyc
 
+from safehouse.core.seats import bit
 from safehouse.games.stationfall.moves import (
     ADRENALINE,
-    ANTIMATTER,
     ARMORED,
+    ASPHYXIATION,
     BADGE,
     BLACKOUT,
     BLUDGEON,
@@ -28,7 +29,6 @@ from safehouse.games.stationfall.moves import (
     EV_STRUCK,
     EV_THREW,
     EV_WAITED,
-    ASPHYXIATION,
     FAST_TALK,
     FIREBOMB,
     FIRST_POD,
@@ -48,8 +48,8 @@ from safehouse.games.stationfall.moves import (
     NANOGEL,
     NANOGEL_HALF,
     NDA,
-    OFFICER,
     OFF_BOARD,
+    OFFICER,
     OUTER_SPACE,
     PAWNS,
     PEACEKEEPER,
@@ -58,9 +58,17 @@ from safehouse.games.stationfall.moves import (
     SECTIONS,
     TUNNEL_RAT,
 )
-from safehouse.core.seats import bit
 from safehouse.games.stationfall.position import IN_HAND, NOBODY, SUPPLY, Position
-from safehouse.games.stationfall.rules.pieces import destroy, gain, give_data, lay, lift, lose, take_data, to_stock
+from safehouse.games.stationfall.rules.pieces import (
+    destroy,
+    gain,
+    give_data,
+    lay,
+    lift,
+    lose,
+    take_data,
+    to_stock,
+)
 from safehouse.games.stationfall.rules.station import (
     arrive,
     check_antimatter,

@@ -5,6 +5,7 @@ from typing import Final
 
 from safehouse.core.seats import EVERYONE
 from safehouse.games.stationfall.moves import (
+    BLOOD_FROM_A_STONE,
     BLUDGEON,
     CHARACTERS,
     COLOURS,
@@ -37,11 +38,17 @@ from safehouse.games.stationfall.moves import (
     UNCANNY,
     VENGEFUL,
     X_SECRET,
-    BLOOD_FROM_A_STONE,
 )
 from safehouse.games.stationfall.position import IN_HAND, NOBODY, SUPPLY, USED, Position
 from safehouse.games.stationfall.rules.abilities import cannot_self_repair
-from safehouse.games.stationfall.rules.pieces import from_stock, gain, lose, make_suspect, return_cubes, to_stock
+from safehouse.games.stationfall.rules.pieces import (
+    from_stock,
+    gain,
+    lose,
+    make_suspect,
+    return_cubes,
+    to_stock,
+)
 from safehouse.games.stationfall.rules.questions import ACTIVATION, M_GREY
 from safehouse.games.stationfall.rules.reveals import can_do_something, own_card
 
@@ -277,7 +284,11 @@ def lay_kompromat(s: Position, card: int) -> None:
     """It stays on the card, or returns with Blood from a Stone."""
     s.kompromat_known[card] = EVERYONE
     own = s.revealed[s.active]
-    if own != NOBODY and not s.is_pc(card) and s.has(s.box.pawns_of[own_card(s, s.active)][0], BLOOD_FROM_A_STONE):
+    if (
+        own != NOBODY
+        and not s.is_pc(card)
+        and s.has(s.box.pawns_of[own_card(s, s.active)][0], BLOOD_FROM_A_STONE)
+    ):
         s.tell_all(EV_KOMPROMAT_BACK, s.active, card)
     else:
         s.kompromat[card] = USED

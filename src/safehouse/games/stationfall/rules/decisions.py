@@ -83,7 +83,12 @@ from safehouse.games.stationfall.rules import actions as ac
 from safehouse.games.stationfall.rules import conspiracy as co
 from safehouse.games.stationfall.rules import monsters as mo
 from safehouse.games.stationfall.rules import reveals as re
-from safehouse.games.stationfall.rules.abilities import cannot_be_eaten, cannot_take_kompromat, eat, moss_is_loose
+from safehouse.games.stationfall.rules.abilities import (
+    cannot_be_eaten,
+    cannot_take_kompromat,
+    eat,
+    moss_is_loose,
+)
 from safehouse.games.stationfall.rules.basic_actions import cannot_copy_to, cannot_light
 from safehouse.games.stationfall.rules.ending import cannot_deliver, deliver, end_delivery, reveal_last
 from safehouse.games.stationfall.rules.pieces import lay, lift, lose, make_suspect
@@ -319,7 +324,11 @@ def turn_choices(s: Position) -> list[int]:
                 c.add(INFLUENCE, card)
     elif s.stage <= 1:
         for card in range(CHARACTERS):
-            if s.in_play[card] and s.cubes_on(card, colour) > 0 and co.cannot_influence(s, colour, card) is None:
+            if (
+                s.in_play[card]
+                and s.cubes_on(card, colour) > 0
+                and co.cannot_influence(s, colour, card) is None
+            ):
                 c.add(INFLUENCE, card)
     activatable = activations(s)
     c.add_all(ACTIVATE, activatable)
@@ -526,6 +535,8 @@ def decide(s: Position, verb: int, argument: int) -> None:
         co.influence(s, s.active, s.influencing, argument + 1)
         s.influencing = NOBODY
         s.stage = 2
+    elif ask == Q_REVEAL:
+        reveal_last(s, s.asked, argument)
     elif verb == LET_GO:
         decide_let_go(s, ask, argument)
     elif verb == LIGHT or verb == UNLIT:
@@ -755,8 +766,6 @@ def decide_more(s: Position, verb: int, argument: int) -> None:
         put_question(s, Q_DISCARD if s.discards < 2 else Q_TAKE, s.active)
     elif verb == TAKE:
         re.take_kompromat(s, argument)
-    elif verb == REVEAL:
-        reveal_last(s, s.asked, argument)
     elif verb == DELIVER:
         deliver(s, s.asked, argument // 2, argument % 2)
     elif verb == DONE:

@@ -6,14 +6,12 @@ from typing import Final
 from safehouse.core.seats import bit
 from safehouse.games.stationfall.moves import (
     ACROBATICS,
-    ANNIHILATED,
     ARTIFACT,
     ASSISTANT,
     AUTHORIZED_FORCE,
     BLUDGEON,
     CHARACTERS,
     CLAYMORE,
-    DATA,
     DOWN,
     EMERGENCY_RESPONSE,
     ENIGMA,
@@ -39,20 +37,16 @@ from safehouse.games.stationfall.moves import (
     GO_GO_GO,
     GUN,
     HAYWIRE,
-    HELMET,
     HOLLOW_PROMISES,
     HOMEWORK,
     INNOCENT,
-    ITEMS,
     LAST_GASP,
     LASTING,
     LIVE,
     LOOSE_ITEMS,
     MISSION_FIRST,
-    MONSTER,
     NOWHERE,
     OFFSHORE_SHENANIGANS,
-    OUTER_SPACE,
     OVERLOAD,
     PAWNS,
     PEACEKEEPER,
@@ -78,7 +72,16 @@ from safehouse.games.stationfall.position import (
     Position,
 )
 from safehouse.games.stationfall.rules.actions import DISCARDING
-from safehouse.games.stationfall.rules.pieces import betray, from_stock, gain, give_data, lift, lose, make_suspect, return_cubes
+from safehouse.games.stationfall.rules.pieces import (
+    betray,
+    from_stock,
+    gain,
+    give_data,
+    lift,
+    lose,
+    make_suspect,
+    return_cubes,
+)
 from safehouse.games.stationfall.rules.questions import (
     F_CLONE,
     F_EFFECT,
@@ -94,7 +97,6 @@ from safehouse.games.stationfall.rules.questions import (
     Q_SWAP,
     Q_TRAP,
     Q_TROJAN,
-    Q_WITH,
     follow_up,
     put_question,
 )
@@ -414,7 +416,9 @@ def cache_receivers(s: Position) -> list[int]:
     own = own_card(s, s.active)
     for pawn in range(PAWNS - 1):
         card = s.box.card_of[pawn]
-        if can_receive(s, pawn) and (card == own or (s.state[pawn] == LIVE and s.is_conspirator(s.active, card))):
+        if can_receive(s, pawn) and (
+            card == own or (s.state[pawn] == LIVE and s.is_conspirator(s.active, card))
+        ):
             found.append(pawn)
     return found
 

@@ -5,29 +5,30 @@ from safehouse.games.stationfall import expressions as ex
 from safehouse.games.stationfall.expressions import Expression, Line
 from safehouse.games.stationfall.moves import (
     ANNIHILATED,
+    BLUDGEON,
     CHARACTERS,
     COLOURS,
     DOWN,
-    ENGULFED,
     FIRST_POD,
     FIXED_BLUDGEON,
     FIXED_GUN,
     FIXED_HELMET,
     FUGITIVE,
     GUILTY,
+    GUN,
+    HELMET,
     INNOCENT,
     ITEMS,
     LIVE,
     MONSTER,
+    NANOGEL,
     NANOGEL_HALF,
     NOWHERE,
     OFFICER,
-    OUTER_SPACE,
     PAWNS,
     SECTIONS,
 )
-from safehouse.games.stationfall.moves import BLUDGEON, GUN, HELMET, NANOGEL
-from safehouse.games.stationfall.position import HELD, IN_HAND, NOBODY, POD_DOCKED, POD_GONE, SUPPLY, Position
+from safehouse.games.stationfall.position import IN_HAND, NOBODY, POD_DOCKED, SUPPLY, Position
 
 
 class Score:

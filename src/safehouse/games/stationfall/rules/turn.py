@@ -82,7 +82,14 @@ from safehouse.games.stationfall.rules.questions import (
     put_question,
 )
 from safehouse.games.stationfall.rules.reveals import clones_left, take_effect
-from safehouse.games.stationfall.rules.station import annihilate_pod, damage, declare_evacuation, explode, launch, put_down
+from safehouse.games.stationfall.rules.station import (
+    annihilate_pod,
+    damage,
+    declare_evacuation,
+    explode,
+    launch,
+    put_down,
+)
 
 
 def proceed(s: Position) -> None:
