@@ -4,7 +4,7 @@ import sys
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -20,10 +20,9 @@ V = TypeVar("V", bound=View)
 Opt = TypeVar("Opt", bound=Options)
 
 
-class Worlds(ABC):
+class Worlds(Protocol):
     """The complete states that one view cannot tell from the truth. Prepared once, drawn from often."""
 
-    @abstractmethod
     def draw(self, random: Stream) -> State: ...
 
 
@@ -47,8 +46,8 @@ class Game(ABC, Generic[S, V, Opt]):
     """True where the rules forbid talk at the table."""
 
     @abstractmethod
-    def deal(self, options: Opt, seed: str) -> S:
-        """A new game. The same options and seed give the same game."""
+    def deal(self, options: Opt, seed: str, listen: bool = True) -> S:
+        """A new game. The same options and seed give the same game. `listen`: collect events."""
 
     @abstractmethod
     def view(self, state: S, seat: int) -> V:
@@ -66,6 +65,10 @@ class Game(ABC, Generic[S, V, Opt]):
     def components(self, state: S) -> dict[str, int]:
         """How many of each physical component there are, counted over all places."""
 
+    def typical(self) -> Opt:
+        """The options people play with most; benchmarks use them."""
+        return self.configurations()[0]
+
     def small_cases(self) -> list[tuple[Opt, int]]:
         """Options, and a number of moves into the game, so small that worlds can be enumerated."""
         return []
@@ -74,9 +77,9 @@ class Game(ABC, Generic[S, V, Opt]):
         """Seats that win and lose together."""
         return [[seat] for seat in range(options.seats())]
 
+    @abstractmethod
     def seat_names(self, options: Opt) -> list[str]:
         """A text key for each seat: its colour or its part."""
-        return ["seat"] * options.seats()
 
     def imagine(self, view: V, random: Stream) -> State:
         """One complete state that this view cannot tell from the truth."""

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import msgspec
 
-_CLAUSE = re.compile(
-    r"^(?:- |\| |#+ )?\*\*([A-Z]+-[A-Z]?[0-9][0-9A-Za-z.]*)\b[^*]*\*\*|^\| ([A-Z]+-[A-Z]?[0-9][0-9A-Za-z.]*) \|"
-)
+_ID = r"[A-Z]+-(?![VL]\d)[A-Z]?[0-9][0-9A-Za-z.]*"
+"""A clause id; XX-V1 and XX-L1 are vectors."""
+_CLAUSE = re.compile(rf"^(?:- |\| |#+ )?\*\*({_ID})\b[^*]*\*\*|^\| ({_ID}) \|")
 
 
 class Clause(msgspec.Struct, frozen=True):

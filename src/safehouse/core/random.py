@@ -2,6 +2,7 @@
 # compiled by mypyc
 
 import hashlib
+from struct import unpack
 
 from mypy_extensions import i64
 
@@ -19,11 +20,11 @@ class Stream:
         self.k3: i64 = 0
         self.n: i64 = n
         if seed:
-            key = hashlib.blake2b(seed.encode(), digest_size=16, person=b"safehouse").digest()
-            self.k0 = int.from_bytes(key[0:4], "little")
-            self.k1 = int.from_bytes(key[4:8], "little")
-            self.k2 = int.from_bytes(key[8:12], "little")
-            self.k3 = int.from_bytes(key[12:16], "little")
+            words = unpack("<4I", hashlib.blake2b(seed.encode(), digest_size=16).digest())
+            self.k0 = int(words[0])
+            self.k1 = int(words[1])
+            self.k2 = int(words[2])
+            self.k3 = int(words[3])
 
     def copy(self) -> "Stream":
         twin = Stream("", self.k0, self.k1, self.k2, self.n)

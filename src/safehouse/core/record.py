@@ -44,8 +44,6 @@ class Record:
 
     def _deal(self) -> None:
         self._state: State = self.game.deal(self.options, self.seed)
-        if self._state.events is None:
-            self._state.events = []
 
     @property
     def events(self) -> list[Event]:

@@ -16,19 +16,24 @@ NO_SUCH_MOVE: Final = "SH-1"
 NOT_ASKED: Final = "SH-2"
 GAME_OVER: Final = "SH-3"
 
+NO_STREAM: Final = Stream()
+"""Stands in until a state gets a stream of its own."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
     """One position, truth included. Nothing outside the rules looks inside: ask the game for a view.
 
+    A game sets `seats`, `moves_in_space` and `first_note` in its constructor or deal.
     `events` is None while nobody listens; a search works on such silent copies.
     Move codes from `first_note` on are notes: remarks that are allowed outside the decisions and
     change nothing that matters.
     """
 
     def __init__(self) -> None:
-        self.random: Stream = Stream()
+        self.random: Stream = NO_STREAM
         self.events: list[Event] | None = None
+        self.seats: int = 2
         self.moves_in_space: int = 0
         self.first_note: int = 0
 
@@ -72,9 +77,15 @@ class State(metaclass=ABCMeta):
             return NO_SUCH_MOVE
         if self.over():
             return GAME_OVER
-        if move < self.first_note and not self.asks(seat):
+        if seat < 0 or seat >= self.seats:
             return NOT_ASKED
+        if move < self.first_note and not self.asks(seat):
+            return self.why_not_asked(seat, move)
         return self.forbids(seat, move)
+
+    def why_not_asked(self, seat: int, move: int) -> str:
+        """The clause for a decision of a seat that is not asked; a game may know a better one."""
+        return NOT_ASKED
 
     def play(self, seat: int, move: int) -> None:
         """Make a move; raises `Illegal` with the clause, and changes nothing, if it is not legal."""

@@ -33,10 +33,13 @@ class Words:
         game: AnyGame | None = None,
         players: Sequence[str] = (),
         you: int | None = None,
+        strict: bool = False,
     ) -> None:
         self.language = language
         self.game = game
         self.you = you
+        self.strict = strict
+        """Raise where a text is missing or cannot be said; for tests."""
         self._bundle = _bundle(language, game.folder if game is not None else None)
         self.players = list(players)
 
@@ -45,12 +48,14 @@ class Words:
 
     def say(self, key: str, /, **values: Any) -> str:
         """The sentence `key`; the key itself, in brackets, where no text exists."""
-        if not self._bundle.has_message(key):
-            return f"[{key}]"
-        pattern = self._bundle.get_message(key).value
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None:
+            if self.strict:
+                raise KeyError(f"no {self.language} text for {key}")
             return f"[{key}]"
-        text, _errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, values)
+        if errors and self.strict:
+            raise ValueError(f"{self.language} text {key}: {errors[0]}")
         return str(text)
 
     def name(self, domain: Domain, value: Value) -> str:

@@ -44,9 +44,9 @@ class DeadDropGame(Game[DeadDrop, DeadDropView, DeadDropOptions]):
     end_reasons = ("showdown", "accusation")
     longest = 4
 
-    def deal(self, options: DeadDropOptions, seed: str) -> DeadDrop:
+    def deal(self, options: DeadDropOptions, seed: str, listen: bool = True) -> DeadDrop:
         state = DeadDrop()
-        state.events = []
+        state.events = [] if listen else None
         state.random = Stream(seed)
         deck = list(range(CARDS.lowest, CARDS.highest + 1))
         state.random.shuffle(deck)
@@ -64,6 +64,9 @@ class DeadDropGame(Game[DeadDrop, DeadDropView, DeadDropOptions]):
 
     def small_cases(self) -> list[tuple[DeadDropOptions, int]]:
         return [(DeadDropOptions(), moves) for moves in range(3)]
+
+    def seat_names(self, options: DeadDropOptions) -> list[str]:
+        return ["seat-first", "seat-second"]
 
     def components(self, state: DeadDrop) -> dict[str, int]:
         everywhere = [*state.held, *state.aside, *state.drop]

@@ -1,12 +1,11 @@
 """The worlds a seat of Dead Drop cannot tell apart."""
 
-from safehouse.core.game import Worlds
 from safehouse.core.random import Stream
 from safehouse.games._template.state import NOTHING, DeadDrop
 from safehouse.games._template.view import DeadDropView
 
 
-class DeadDropWorlds(Worlds):
+class DeadDropWorlds:
     """Deals the unseen numbers to the places where they can lie; any deal is possible (TP-4.1)."""
 
     def __init__(self, view: DeadDropView, numbers: range) -> None:

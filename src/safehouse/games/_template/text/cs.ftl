@@ -1,6 +1,9 @@
 game-title = Mrtvá schránka
 game-tagline = Dvě obálky, jeden blaf.
 
+seat-first = První
+seat-second = Druhý
+
 ask-turn = Nechte si obálku, vyměňte ji, nebo jmenujte soupeřovu.
 wait-turn = Na tahu: { $seats }.
 over = Hra skončila.
@@ -9,18 +12,23 @@ move-keep = Nechat si obálku
 move-swap = Vyměnit obálku za horní ze schránky
 move-accuse = Obvinit: soupeř má číslo { $envelope }
 
-event-dealt =
-    { $envelope ->
-        [hidden] { $seat } dostává obálku.
-       *[other] Dostáváte obálku číslo { $envelope }.
+event-dealt = { $envelope ->
+    [hidden] { $seat } dostává obálku.
+   *[other] { $seat-is ->
+        [you] Dostáváte obálku číslo { $envelope }.
+       *[other] { $seat } dostává obálku číslo { $envelope }.
     }
+}
 event-kept = { $seat-is ->
     [you] Necháváte si obálku.
    *[other] { $seat } si nechává obálku.
 }
 event-swapped = { $envelope ->
     [hidden] { $seat } mění obálku.
-   *[other] Měníte obálku a máte teď číslo { $envelope }.
+   *[other] { $seat-is ->
+        [you] Měníte obálku a máte teď číslo { $envelope }.
+       *[other] { $seat } mění obálku a má teď číslo { $envelope }.
+    }
 }
 event-accused = { $seat-is ->
     [you] Obviňujete: číslo { $envelope }!

@@ -1,6 +1,9 @@
 game-title = Dead Drop
 game-tagline = Two envelopes, one bluff.
 
+seat-first = First
+seat-second = Second
+
 ask-turn = Keep your envelope, swap it, or name your rival's.
 wait-turn = { $seats } is thinking.
 over = The game is over.
@@ -9,18 +12,23 @@ move-keep = Keep the envelope
 move-swap = Swap the envelope for the top one of the drop
 move-accuse = Accuse: the rival holds number { $envelope }
 
-event-dealt =
-    { $envelope ->
-        [hidden] { $seat } receives an envelope.
-       *[other] You receive the envelope number { $envelope }.
+event-dealt = { $envelope ->
+    [hidden] { $seat } receives an envelope.
+   *[other] { $seat-is ->
+        [you] You receive the envelope number { $envelope }.
+       *[other] { $seat } receives the envelope number { $envelope }.
     }
+}
 event-kept = { $seat-is ->
     [you] You keep your envelope.
    *[other] { $seat } keeps the envelope.
 }
 event-swapped = { $envelope ->
     [hidden] { $seat } swaps the envelope.
-   *[other] You swap and now hold number { $envelope }.
+   *[other] { $seat-is ->
+        [you] You swap and now hold number { $envelope }.
+       *[other] { $seat } swaps and now holds number { $envelope }.
+    }
 }
 event-accused = { $seat-is ->
     [you] You accuse: number { $envelope }!

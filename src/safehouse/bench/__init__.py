@@ -1,0 +1,1 @@
+"""Benchmarks: speed as a ratio to a peer in the same run."""

@@ -1,0 +1,1 @@
+"""The laws every game obeys, as a conformance suite: `safehouse check`."""

@@ -1,0 +1,195 @@
+"""Laws 10 and 11: every clause has its test; every text exists in every language."""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, SelectExpression
+from fluent.syntax.visitor import Visitor
+
+from safehouse.core.game import AnyGame
+from safehouse.core.laws.law import Effort, Skipped, demand
+from safehouse.core.laws.parts import names_of, random_game
+from safehouse.core.ledger import clauses
+from safehouse.core.random import Stream
+from safehouse.core.record import Record
+from safehouse.core.seats import WATCHER
+from safehouse.core.words import LANGUAGES, Words, sources
+
+CZECH_PLURALS = {"one", "few", "many", "other"}
+
+
+def every_clause_is_tested(game: AnyGame, effort: Effort) -> str:
+    tests = game.folder / "tests"
+    if not tests.is_dir():
+        raise Skipped("the tests are not part of an installed package")
+    ledger = set(clauses(game.folder / "RULES.md"))
+    tested = set(_named_in_tests(tests))
+    untestable = _untestable(tests)
+    demand(bool(ledger), "RULES.md has no clauses")
+    unknown = sorted((tested | set(untestable)) - ledger)
+    demand(not unknown, f"tests name clauses the ledger does not have: {', '.join(unknown)}")
+    both = sorted(tested & set(untestable))
+    demand(not both, f"called untestable, yet tested: {', '.join(both)}")
+    missing = sorted(ledger - tested - set(untestable))
+    demand(not missing, f"{len(missing)} of {len(ledger)} clauses without a test: {', '.join(missing)}")
+    return f"{len(ledger)} clauses: {len(tested & ledger)} tested, {len(untestable)} not testable"
+
+
+def _named_in_tests(tests: Path) -> Iterator[str]:
+    """Clause ids in `@clause(...)` marks of tests and in `clauses = [...]` of vectors."""
+    for path in sorted(tests.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "clause":
+                yield from (str(arg.value) for arg in node.args if isinstance(arg, ast.Constant))
+    for path in sorted(tests.rglob("*.toml")):
+        if path.name != "untestable.toml":
+            yield from _clauses_in(tomllib.loads(path.read_text(encoding="utf-8")))
+
+
+def _clauses_in(data: object) -> Iterator[str]:
+    if isinstance(data, dict):
+        for name, value in data.items():
+            if name == "clauses" and isinstance(value, list):
+                yield from value
+            else:
+                yield from _clauses_in(value)
+    elif isinstance(data, list):
+        for item in data:
+            yield from _clauses_in(item)
+
+
+def _untestable(tests: Path) -> dict[str, str]:
+    """Clauses no test can show, each with its reason."""
+    path = tests / "untestable.toml"
+    if not path.is_file():
+        return {}
+    reasons = tomllib.loads(path.read_text(encoding="utf-8"))["untestable"]
+    for clause, reason in reasons.items():
+        demand(bool(str(reason).strip()), f"untestable.toml gives no reason for {clause}")
+    return {str(clause): str(reason) for clause, reason in reasons.items()}
+
+
+def texts_are_complete(game: AnyGame, effort: Effort) -> str:
+    wanted = [*_wanted_keys(game)]
+    ids: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        ids[language] = set()
+        for path in sources(language, game.folder):
+            ids[language] |= _messages(path, language)
+        words = Words(language, game)
+        missing = [key for key in wanted if not words.has(key)]
+        demand(not missing, f"no {language} text for: {', '.join(missing)}")
+    first, second = (ids[language] for language in LANGUAGES)
+    demand(first == second, f"not in both languages: {', '.join(sorted(first ^ second))}")
+    spoken = _speak(game, effort)
+    return f"{len(wanted)} keys in {len(LANGUAGES)} languages, {spoken} sentences spoken"
+
+
+def _wanted_keys(game: AnyGame) -> Iterator[str]:
+    yield from ("game-title", "game-tagline", "over")
+    for kind in game.space.kinds:
+        yield f"move-{kind.name}"
+    for event in game.book.kinds:
+        yield f"event-{event.name}"
+    for domain in game.domains:
+        yield from names_of(domain)
+    for reason in game.end_reasons:
+        yield f"end-{reason}"
+    for clause in sorted(_clauses_in_code(game)):
+        yield "why-" + clause.replace(".", "-")
+    for options in game.configurations():
+        yield from game.seat_names(options)
+    for name in game.options.__struct_fields__:
+        yield f"option-{name}"
+
+
+def _clauses_in_code(game: AnyGame) -> set[str]:
+    """Clause ids that stand as values in the rules: these are what guards return."""
+    pattern = re.compile(rf"{game.clause_prefix}-[A-Z]?\d[0-9A-Za-z.]*")
+    found = set()
+    for path in game.folder.rglob("*.py"):
+        if "tests" in path.parts:
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and pattern.fullmatch(node.value):
+                found.add(node.value)
+    docstrings = {ast.get_docstring(node) for path in game.folder.rglob("*.py") for node in _documented(path)}
+    return found - {text for text in docstrings if text}
+
+
+def _documented(path: Path) -> Iterator[ast.AsyncFunctionDef | ast.FunctionDef | ast.ClassDef | ast.Module]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Module)):
+            yield node
+
+
+def _messages(path: Path, language: str) -> set[str]:
+    """The ids of the messages; a syntax error or a missing Czech plural form is a breach."""
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    where = f"{path.name} of {path.parent.parent.name}"
+    found: set[str] = set()
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            demand(False, f"{where}: {(entry.content or '')[:60]!r} is no Fluent text")
+        if isinstance(entry, Message):
+            demand(entry.id.name not in found, f"{where}: {entry.id.name} stands twice")
+            found.add(entry.id.name)
+            if language == "cs":
+                Plurals(f"{where}: {entry.id.name}").visit(entry)
+    return found
+
+
+class Plurals(Visitor):
+    """Czech needs one, few, many and other; a selector with any plural form must have all it can need."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:
+        keys = {getattr(variant.key, "name", "") for variant in node.variants}
+        if "few" in keys or "many" in keys:
+            demand(keys >= CZECH_PLURALS, f"{self.where}: Czech plural forms missing: {CZECH_PLURALS - keys}")
+        self.generic_visit(node)
+
+
+def _speak(game: AnyGame, effort: Effort) -> int:
+    """Say every sentence of some random games in every language, for every seat; none may fail."""
+    spoken = 0
+    for options in game.configurations():
+        for number in range(max(1, effort.games // 6)):
+            record = Record(game, options, f"speak-{number}")
+            random = Stream(f"speak {number}")
+            speakers = [
+                (seat, Words(language, game, you=seat, strict=True))
+                for language in LANGUAGES
+                for seat in range(WATCHER, options.seats())
+            ]
+            while record.pending() and random.below(game.longest):
+                for seat, words in speakers:
+                    spoken += _speak_now(record, seat, words)
+                seat = random.choose(record.pending())
+                record.play(seat, random.choose(record.moves(seat)))
+            random_game(game, record, random)
+            for seat, words in speakers:
+                for told in record.told(seat):
+                    words.event(told)
+                    spoken += 1
+                result = record.result()
+                assert result is not None
+                spoken += len(words.result(result))
+    return spoken
+
+
+def _speak_now(record: Record, seat: int, words: Words) -> int:
+    words.question(record.view(seat).question, record.pending())
+    if seat == WATCHER:
+        return 1
+    moves = [*record.moves(seat), *record.notes(seat)]
+    for move in moves:
+        words.move(move)
+    return 1 + len(moves)

@@ -1,0 +1,120 @@
+"""Laws 7 to 9: components are conserved; the move codec is a bijection; everything occurs."""
+
+from pathlib import Path
+
+from safehouse.core.events import HIDDEN
+from safehouse.core.game import AnyGame
+from safehouse.core.laws.law import Effort, demand
+from safehouse.core.laws.walk import positions
+from safehouse.core.moves import Domain, Value
+from safehouse.core.random import Stream
+from safehouse.core.record import Record
+from safehouse.core.save import parse, replay
+
+
+def components_are_conserved(game: AnyGame, effort: Effort) -> str:
+    count = 0
+    for where, state, _ in positions(game, effort, "parts"):
+        count += 1
+        before = game.components(state)
+        random = Stream("parts")
+        for _ in range(6):
+            pending = state.pending()
+            if not pending:
+                break
+            seat = random.choose(pending)
+            move = random.choose(state.moves(seat))
+            state.play(seat, move)
+            after = game.components(state)
+            changed = {
+                name: (before.get(name), after.get(name))
+                for name in before | after
+                if before.get(name) != after.get(name)
+            }
+            demand(not changed, f"{where}: {game.space.to_text(move)!r} changes the count of {changed}")
+    return f"{count} positions"
+
+
+def codec_is_a_bijection(game: AnyGame, effort: Effort) -> str:
+    space = game.space
+    texts: dict[str, int] = {}
+    for code in range(space.size):
+        text = space.to_text(code)
+        demand(text not in texts, f"codes {texts.get(text)} and {code} are both {text!r}")
+        texts[text] = code
+        demand(space.from_text(text) == code, f"{text!r} reads back as another move")
+        demand(space.from_json(space.to_json(code)) == code, f"{text!r} as JSON reads back as another move")
+        demand(space.encode(space.decode(code)) == code, f"code {code} does not survive decoding")
+    state = game.deal(game.configurations()[0], "codec")
+    demand(
+        state.moves_in_space == space.size,
+        f"the state knows {state.moves_in_space} codes, the space {space.size}",
+    )
+    demand(state.first_note == space.first_note, f"the first note is {state.first_note} or {space.first_note}?")
+    return f"{space.size} codes"
+
+
+class Seen:
+    """What occurred in a number of games."""
+
+    def __init__(self) -> None:
+        self.moves: set[str] = set()
+        self.events: set[str] = set()
+        self.reasons: set[str] = set()
+        self.values: set[tuple[str, Value]] = set()
+
+    def note(self, record: Record) -> None:
+        game = record.game
+        for step in record.steps:
+            kind = game.space.kind_of(step.move)
+            self.moves.add(kind.name)
+            move = game.space.decode(step.move)
+            for name, domain in kind.args:
+                self.values.add((domain.name, move.args[name]))
+        for event in record.events:
+            told = game.book.kind_of(event)
+            self.events.add(told.name)
+            for (_, domain), value in zip(told.args, event.args, strict=False):
+                if domain.values and value != HIDDEN:
+                    self.values.add((domain.name, domain.values[value]))
+        result = record.result()
+        if result is not None:
+            self.reasons.add(result.reason)
+
+
+def everything_occurs(game: AnyGame, effort: Effort) -> str:
+    """Every component, move kind, event kind and end reason occurs in random games or golden games."""
+    seen = Seen()
+    golden = golden_games(game)
+    for path in golden:
+        seen.note(replay(parse(path.read_bytes())))
+    for options in game.configurations():
+        for number in range(effort.games):
+            seen.note(random_game(game, Record(game, options, f"occurs-{number}"), Stream(f"occurs {number}")))
+    wanted_moves = {kind.name for kind in game.space.kinds}
+    wanted_events = {kind.name for kind in game.book.kinds}
+    wanted_values = {(domain.name, value) for domain in game.domains for value in domain.values}
+    missing = [f"move {name}" for name in sorted(wanted_moves - seen.moves)]
+    missing += [f"event {name}" for name in sorted(wanted_events - seen.events)]
+    missing += [f"end {name}" for name in sorted(set(game.end_reasons) - seen.reasons)]
+    missing += sorted(f"{name} {value}" for name, value in wanted_values - seen.values)
+    demand(not missing, f"never seen: {', '.join(missing)}")
+    return f"{len(golden)} golden games and {effort.games * len(game.configurations())} random ones"
+
+
+def random_game(game: AnyGame, record: Record, random: Stream) -> Record:
+    while record.pending():
+        seat = random.choose(record.pending())
+        notes = record.notes(seat)
+        if notes and random.below(4) == 0:
+            record.play(seat, random.choose(notes))
+        record.play(seat, random.choose(record.moves(seat)))
+    return record
+
+
+def golden_games(game: AnyGame) -> list[Path]:
+    return sorted((game.folder / "tests" / "golden").glob("*.json"))
+
+
+def names_of(domain: Domain) -> list[str]:
+    return [f"{domain.name}-{value}" for value in domain.values if isinstance(value, str)]

@@ -1,0 +1,226 @@
+"""The black market: taking cards and carrying out the instant ones (5.E, 5.F)."""
+# compiled by mypyc
+
+from safehouse.games.agent_avenue import dossier
+from safehouse.games.agent_avenue.dossier import AGENT_BIT, ALL_NAMES
+from safehouse.games.agent_avenue.end_step import end_turn
+from safehouse.games.agent_avenue.movement import advance, recruit
+from safehouse.games.agent_avenue.moves import (
+    AGAIN,
+    AGENTS,
+    CHOICE,
+    DISCARDED,
+    DOUBLE_TROUBLE,
+    FIRST_INSTANT,
+    IGNORED,
+    KEPT,
+    MARKET,
+    MIND_CONTROL,
+    NOBODY,
+    NOTHING,
+    OUTPOST,
+    SECRET_RECRUIT,
+    SENTINEL,
+    SHOWED_PAIR,
+    SMOKE_SCREEN,
+    SPYCATION,
+    STOLE,
+    SUPPLY_FILLED,
+    SURVEILLANCE_TRUCK,
+    TOOK,
+    TOOK_BACK,
+    TURNED_UP,
+)
+from safehouse.games.agent_avenue.play_step import lay_down, refill
+from safehouse.games.agent_avenue.position import Player, Position
+from safehouse.games.agent_avenue.tables import CARD_BIT
+
+
+def cannot_take(s: Position, seat: int, card: int) -> str | None:
+    if s.phase != MARKET:
+        return "AA-5.80"
+    if card not in s.supply:
+        return "AA-5.83"
+    return None
+
+
+def cannot_let_mate_take(s: Position, seat: int, card: int) -> str | None:
+    if s.mate(seat) == NOBODY:
+        return "AA-5.162"
+    return cannot_take(s, seat, card)
+
+
+def cannot_choose(s: Position, seat: int, agent: int) -> str | None:
+    if s.phase != CHOICE:
+        return "AA-5.86"
+    return unsuitable(s, seat, agent)
+
+
+def unsuitable(s: Position, seat: int, agent: int) -> str | None:
+    """The clause of the card being resolved, if this agent does not suit its ability."""
+    own = s.sides[s.players[seat].side]
+    if s.card == SECRET_RECRUIT:
+        return None if s.players[seat].hand[agent] > 0 and own.in_play[agent] == 0 else "AA-5.121"
+    if s.card == DOUBLE_TROUBLE:
+        return None if s.players[seat].hand[agent] >= 2 else "AA-5.122"
+    if s.card == SPYCATION:
+        return None if own.in_play[agent] > 0 else "AA-5.123"
+    opposing = s.sides[1 - s.players[seat].side]
+    return None if opposing.in_play[agent] > 0 else "AA-5.124"
+
+
+def cannot_answer_again(s: Position) -> str | None:
+    return None if s.phase == AGAIN else "AA-5.123"
+
+
+def settle(s: Position) -> None:
+    """Ask for the next market card that is due, the active side first (AA-5.90); else end the turn."""
+    for side in (s.active, 1 - s.active):
+        if s.sides[side].due:
+            if len(s.supply) > 0:
+                s.phase = MARKET
+                s.decider = side
+                return
+            s.sides[side].due = False  # AA-5.93
+    end_turn(s)
+
+
+def take(s: Position, taker: int, card: int) -> None:
+    """AA-5.83 to AA-5.87"""
+    side = s.players[taker].side
+    s.sides[side].due = False
+    s.decider = NOBODY
+    s.tell_all(TOOK, taker, card)
+    fill_gap(s, card)
+    if card < FIRST_INSTANT:
+        s.sides[side].ongoing |= CARD_BIT[card]
+        settle(s)
+        return
+    s.card = card
+    s.taker = taker
+    resolve(s, side)
+
+
+def fill_gap(s: Position, card: int) -> None:
+    """AA-5.84, AA-5.92"""
+    slot = s.supply.index(card)
+    if s.market_size() == 0:
+        s.supply.pop(slot)
+        return
+    s.supply[slot] = s.market[s.market_drawn]
+    s.market_drawn += 1
+    s.tell_all(SUPPLY_FILLED, s.supply[slot])
+
+
+def resolve(s: Position, side: int) -> None:
+    """Carry out the instant card in hand, or ask its taker for the choice it needs."""
+    player = s.players[s.taker]
+    if s.card == SURVEILLANCE_TRUCK:
+        advance(s, side, 1)
+    elif s.card == SMOKE_SCREEN:
+        recruit_top_card(s, side)
+    elif s.card == OUTPOST:
+        if player.hand[SENTINEL] > 0:
+            recruit_from_hand(s, player, SENTINEL)
+        else:
+            ignore(s, player, dossier.NAMES_ONLY, ALL_NAMES - AGENT_BIT[SENTINEL])
+    elif has_choice(s):
+        s.phase = CHOICE
+        return
+    elif s.card == SECRET_RECRUIT:
+        ignore(s, player, dossier.NAMES_ONLY, names_in_play(s, side))
+    elif s.card == DOUBLE_TROUBLE:
+        ignore(s, player, dossier.NO_TWO_ALIKE, 0)
+    else:
+        s.tell_all(IGNORED, s.taker, s.card)
+    finish(s)
+
+
+def has_choice(s: Position) -> bool:
+    return any(unsuitable(s, s.taker, agent) is None for agent in range(AGENTS))
+
+
+def recruit_top_card(s: Position, side: int) -> None:
+    """AA-5.119"""
+    if s.deck_size() == 0:
+        s.tell_all(IGNORED, s.taker, s.card)
+        return
+    agent = s.deck[s.drawn]
+    s.drawn += 1
+    s.tell_all(TURNED_UP, s.taker, agent)
+    recruit(s, side, agent)
+
+
+def ignore(s: Position, player: Player, entry: int, argument: int) -> None:
+    """AA-5.88; that it could not be done tells something about the hand (AA-6.24)."""
+    dossier.write(player, entry, argument)
+    s.tell_all(IGNORED, s.taker, s.card)
+
+
+def names_in_play(s: Position, side: int) -> int:
+    names = 0
+    for agent in range(AGENTS):
+        if s.sides[side].in_play[agent] > 0:
+            names |= AGENT_BIT[agent]
+    return names
+
+
+def recruit_from_hand(s: Position, player: Player, agent: int) -> None:
+    lay_down(player, agent)
+    dossier.write(player, dossier.LEFT, agent)
+    recruit(s, player.side, agent)
+
+
+def choose(s: Position, seat: int, agent: int) -> None:
+    """The choice demanded by an instant card (AA-5.121 to AA-5.124)."""
+    player = s.players[seat]
+    if s.card == SPYCATION:
+        s.sides[player.side].in_play[agent] -= 1
+        take_into_hand(player, agent)
+        s.chosen = agent
+        s.phase = AGAIN
+        s.tell_all(TOOK_BACK, seat, agent)
+        return
+    if s.card == MIND_CONTROL:
+        s.sides[1 - player.side].in_play[agent] -= 1
+        take_into_hand(player, agent)
+        s.tell_all(STOLE, seat, agent)
+    elif s.card == DOUBLE_TROUBLE:
+        s.tell_all(SHOWED_PAIR, seat, agent)
+        lay_down(player, agent)
+        dossier.write(player, dossier.LEFT, agent)
+        dossier.write(player, dossier.SHOWN, agent)
+        recruit(s, player.side, agent)
+    else:
+        recruit_from_hand(s, player, agent)
+    finish(s)
+
+
+def take_into_hand(player: Player, agent: int) -> None:
+    """Nobody moves for it (AA-5.95)."""
+    player.hand[agent] += 1
+    player.hand_size += 1
+    dossier.write(player, dossier.GAINED, agent)
+
+
+def recruit_again(s: Position, seat: int) -> None:
+    """AA-5.123"""
+    recruit_from_hand(s, s.players[seat], s.chosen)
+    finish(s)
+
+
+def keep_in_hand(s: Position, seat: int) -> None:
+    s.tell_all(KEPT, seat, s.chosen)
+    finish(s)
+
+
+def finish(s: Position) -> None:
+    """After an instant ability: discard, refill, then whatever is due (AA-5.100)."""
+    s.discard = [*s.discard, s.card]
+    s.tell_all(DISCARDED, s.card)
+    taker = s.taker
+    s.card = NOTHING
+    s.taker = NOBODY
+    s.chosen = NOTHING
+    refill(s, taker)
+    settle(s)

@@ -1,0 +1,339 @@
+"""Deliberately broken games, each caught by the law that should catch it."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from safehouse.core.game import AnyGame
+from safehouse.core.laws import twins
+from safehouse.core.laws.law import QUICK, Finding, examine
+from safehouse.core.laws.suite import LAWS
+from safehouse.core.moves import Domain, Kind, MoveSpace
+from safehouse.core.random import Stream
+from safehouse.core.result import Result
+from safehouse.core.seats import EVERYONE
+from safehouse.core.shelf import find
+from safehouse.games._template import DeadDropGame
+from safehouse.games._template.imagine import DeadDropWorlds
+from safehouse.games._template.moves import ACCUSE, SWAP, SWAPPED
+from safehouse.games._template.state import DeadDrop, deal
+from safehouse.games._template.view import DeadDropView
+
+pytestmark = pytest.mark.skipif(twins.is_compiled(), reason="a compiled class cannot be subclassed here")
+
+
+def judged(game: AnyGame, law: int) -> Finding:
+    return examine(LAWS[law - 1], game, QUICK)
+
+
+def broken(game: AnyGame, law: int, hint: str) -> None:
+    finding = judged(game, law)
+    assert finding.outcome == "broken", finding
+    assert hint in finding.text, finding
+
+
+class WithState(DeadDropGame):
+    """The template game on another state class."""
+
+    state_type: type[DeadDrop] = DeadDrop
+
+    @property
+    def folder(self) -> Path:
+        return find("_template").folder
+
+    def deal(self, options: Any, seed: str, listen: bool = True) -> DeadDrop:
+        state = self.state_type()
+        state.events = [] if listen else None
+        state.random = Stream(seed)
+        deck = [1, 2, 3, 4, 5, 6]
+        state.random.shuffle(deck)
+        deal(state, deck)
+        return state
+
+    def worlds(self, view: DeadDropView) -> Any:
+        return Worlds(self.state_type, view)
+
+
+class Worlds(DeadDropWorlds):
+    def __init__(self, state_type: type[DeadDrop], view: DeadDropView) -> None:
+        super().__init__(view, range(1, 7))
+        self.state_type = state_type
+
+    def draw(self, random: Stream) -> DeadDrop:
+        plain = super().draw(random)
+        world = self.state_type()
+        for name in ("random", "active", "held", "aside", "drop", "winner", "accused"):
+            setattr(world, name, getattr(plain, name))
+        return world
+
+
+def with_state(state_type: type[DeadDrop]) -> AnyGame:
+    game = WithState()
+    game.state_type = state_type
+    return game
+
+
+def test_the_unbroken_game_obeys_every_law() -> None:
+    for law in range(1, 12):
+        assert judged(with_state(Sound), law).outcome == "holds"
+
+
+class Sound(DeadDrop):
+    def copy(self) -> DeadDrop:
+        twin = type(self)()
+        for name, value in vars(self).items():
+            setattr(twin, name, value.copy() if isinstance(value, (list, Stream)) else value)
+        twin.events = None
+        return twin
+
+
+def test_law_1_catches_a_game_that_never_ends() -> None:
+    class Endless(Sound):
+        def keep(self, seat: int) -> None:
+            self.active = seat
+
+        def forbids(self, seat: int, move: int) -> str | None:
+            return "TP-5.6" if move >= ACCUSE else super().forbids(seat, move)
+
+    broken(with_state(Endless), 1, "still not over")
+
+
+def test_law_2_catches_randomness_from_outside() -> None:
+    numbers: Iterator[int] = iter(range(10**9))
+
+    class Unseeded(WithState):
+        state_type = Sound
+
+        def deal(self, options: Any, seed: str, listen: bool = True) -> DeadDrop:
+            return super().deal(options, f"{seed} {next(numbers)}", listen)
+
+    broken(Unseeded(), 2, "")
+
+
+def test_law_3_catches_a_list_shared_with_the_copy() -> None:
+    class Sharing(Sound):
+        def copy(self) -> DeadDrop:
+            twin = super().copy()
+            twin.drop = self.drop
+            return twin
+
+    broken(with_state(Sharing), 3, "changed the original")
+
+
+def test_law_4_catches_a_menu_with_a_forbidden_move() -> None:
+    class Generous(Sound):
+        def moves(self, seat: int) -> list[int]:
+            moves = super().moves(seat)
+            return sorted({*moves, SWAP}) if moves else moves
+
+    broken(with_state(Generous), 4, "in the menu True, why not TP-5.4")
+
+
+def test_law_4_catches_a_menu_without_a_legal_move() -> None:
+    class Stingy(Sound):
+        def moves(self, seat: int) -> list[int]:
+            return [move for move in super().moves(seat) if move != SWAP] or []
+
+    broken(with_state(Stingy), 4, "in the menu False, why not None")
+
+
+def test_law_4_catches_a_refusal_that_changes_something() -> None:
+    class Touchy(Sound):
+        def forbids(self, seat: int, move: int) -> str | None:
+            clause = super().forbids(seat, move)
+            if clause is not None:
+                self.random.word()
+            return clause
+
+    broken(with_state(Touchy), 4, "refused, yet it changed something")
+
+
+def test_law_4_catches_a_clause_that_does_not_exist() -> None:
+    class Inventive(Sound):
+        def forbids(self, seat: int, move: int) -> str | None:
+            return "TP-9.9" if super().forbids(seat, move) else None
+
+    broken(with_state(Inventive), 4, "which is no clause")
+
+
+def test_law_5_catches_a_view_that_shows_the_rivals_envelope() -> None:
+    class Leaking(WithState):
+        state_type = Sound
+
+        def view(self, state: DeadDrop, seat: int) -> DeadDropView:
+            honest = super().view(state, seat)
+            return DeadDropView(**{**_fields(honest), "drop_size": state.held[1 - max(seat, 0)]})
+
+    broken(Leaking(), 5, "can tell an imagined world from the truth")
+
+
+def test_law_5_catches_a_menu_that_depends_on_the_rivals_hand() -> None:
+    class Winking(Sound):
+        def forbids(self, seat: int, move: int) -> str | None:
+            if move >= ACCUSE and move - ACCUSE + 1 == self.held[1 - seat]:
+                return "TP-5.6"
+            return super().forbids(seat, move)
+
+    broken(with_state(Winking), 5, "has other moves in an imagined world")
+
+
+def test_law_5_catches_an_event_that_tells_too_much() -> None:
+    class Chatty(Sound):
+        def swap(self, seat: int) -> None:
+            self.aside[seat] = self.held[seat]
+            self.held[seat] = self.drop.pop()
+            self.tell(EVERYONE - 1 - 2 - 4, 0, SWAPPED, seat, self.held[seat] - 1)
+
+    broken(with_state(Chatty), 5, "is told something else in an imagined world")
+
+
+def test_law_5_catches_an_imagination_with_other_components() -> None:
+    class Doubling(WithState):
+        state_type = Sound
+
+        def worlds(self, view: DeadDropView) -> Any:
+            plain = super().worlds(view)
+
+            class Doubled:
+                def draw(self, random: Stream) -> DeadDrop:
+                    world = plain.draw(random)
+                    world.drop = [world.drop[0]] * len(world.drop)
+                    return world
+
+            return Doubled()
+
+    broken(Doubling(), 5, "imagines a world with other components")
+
+
+def test_law_6_catches_an_imagination_that_forgets_a_possibility() -> None:
+    class Forgetful(WithState):
+        state_type = Sound
+
+        def worlds(self, view: DeadDropView) -> Any:
+            plain = super().worlds(view)
+
+            class Timid:
+                def draw(self, random: Stream) -> DeadDrop:
+                    while True:
+                        world = plain.draw(random)
+                        if view.seat != 0 or world.held[1] != 6:
+                            return world
+
+            return Timid()
+
+    broken(Forgetful(), 6, "never imagines")
+
+
+def test_law_6_catches_a_leak_that_imagination_repeats() -> None:
+    """View and imagination agree with each other, yet nothing is hidden."""
+
+    class Conspiring(WithState):
+        state_type = Sound
+
+        def view(self, state: DeadDrop, seat: int) -> DeadDropView:
+            honest = super().view(state, seat)
+            shown = [None if state.aside[s] and s != seat else state.held[s] for s in range(2)]
+            return DeadDropView(**{**_fields(honest), "held": shown})
+
+    assert judged(Conspiring(), 5).outcome == "holds"
+    broken(Conspiring(), 6, "no view hides anything")
+
+
+def test_law_7_catches_a_lost_component() -> None:
+    class Losing(Sound):
+        def swap(self, seat: int) -> None:
+            super().swap(seat)
+            self.drop = self.drop[1:]
+
+    broken(with_state(Losing), 7, "'swap' changes the count")
+
+
+def test_law_8_catches_two_codes_with_one_name() -> None:
+    class Ambiguous(WithState):
+        state_type = Sound
+        space = MoveSpace(
+            Kind("keep"), Kind("swap"), Kind("accuse", envelope=Domain("envelope", (1, 2, 3, 4, 5, 5)))
+        )
+
+    broken(Ambiguous(), 8, "reads back as another move")
+
+
+def test_law_9_catches_an_end_that_never_comes() -> None:
+    class Promising(WithState):
+        state_type = Sound
+        end_reasons = ("showdown", "accusation", "surrender")
+
+    broken(Promising(), 9, "never seen: end surrender")
+
+
+def test_law_1_catches_an_end_nobody_announced() -> None:
+    class Odd(Sound):
+        def result(self) -> Result | None:
+            honest = super().result()
+            return None if honest is None else Result(honest.winners, honest.scores, "odd")
+
+    broken(with_state(Odd), 1, "unknown end reason 'odd'")
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> AnyGame:
+    """The template game with a folder of its own that a test may spoil."""
+    folder = tmp_path / "_template"
+    shutil.copytree(find("_template").folder, folder, ignore=shutil.ignore_patterns("__pycache__"))
+
+    class Moved(WithState):
+        state_type = Sound
+
+        @property
+        def folder(self) -> Path:
+            return folder
+
+    return Moved()
+
+
+def test_law_10_catches_a_clause_without_a_test(elsewhere: AnyGame) -> None:
+    rules = elsewhere.folder / "RULES.md"
+    rules.write_text(rules.read_text() + "- **TP-8.3** A draw is impossible. [A]\n")
+    broken(elsewhere, 10, "without a test: TP-8.3")
+
+
+def test_law_10_catches_a_test_of_no_clause(elsewhere: AnyGame) -> None:
+    rules = elsewhere.folder / "RULES.md"
+    rules.write_text(rules.read_text().replace("**TP-8.2**", "**TP-8.9**"))
+    broken(elsewhere, 10, "the ledger does not have: TP-8.2")
+
+
+@pytest.mark.parametrize(
+    ("text", "becomes", "hint"),
+    [
+        ("why-TP-5-4 =", "why-TP-5-5 =", "no cs text for: why-TP-5-4"),
+        ("move-keep = Nechat si obálku", "move-keep Nechat", "is no Fluent text"),
+        ("{ $seats }", "{ $who }", "ask-turn|wait-turn|Unknown external"),
+    ],
+)
+def test_law_11_catches_missing_and_damaged_texts(
+    elsewhere: AnyGame, text: str, becomes: str, hint: str
+) -> None:
+    path = elsewhere.folder / "text" / "cs.ftl"
+    assert text in path.read_text()
+    path.write_text(path.read_text().replace(text, becomes))
+    finding = judged(elsewhere, 11)
+    assert finding.outcome == "broken"
+    assert any(part in finding.text for part in hint.split("|")), finding
+
+
+def test_law_12_catches_a_difference_between_the_forms(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Different(Sound):
+        def keep(self, seat: int) -> None:
+            super().keep(seat)
+            self.random.word()
+
+    monkeypatch.setattr(twins, "is_compiled", lambda: True)
+    broken(with_state(Different), 12, "runs differently compiled and interpreted")
+
+
+def _fields(view: DeadDropView) -> dict[str, Any]:
+    return {name: getattr(view, name) for name in view.__struct_fields__}
