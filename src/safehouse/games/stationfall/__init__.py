@@ -46,10 +46,10 @@ EVENT_DOMAINS = {
 
 def _kind(entry: str) -> Kind:
     name, *arguments = entry.split()
-    named = {}
+    named: dict[str, Domain] = {}
     for argument in arguments:
         named["second" if argument in named else argument] = MOVE_DOMAINS[argument]
-    return Kind(name, **named)
+    return Kind(name, note=False, **named)
 
 
 def _event(entry: str) -> EventKind:
@@ -88,10 +88,16 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
     view_type = StationfallView
     space = MoveSpace(*(_kind(entry) for entry in m.VERB_TABLE))
     book = EventBook(*(_event(entry) for entry in m.EVENT_TABLE))
+    domains = (
+        SECTION, PAWN, CHARACTER, ITEM, DATA, INSTITUTION, COLOUR, IDENTITY, POWER, PROJECT, TOKEN, PLACE, ON,
+    )  # fmt: skip
     end_reasons = ("entry", "explosion", "nobody", "automaton")
 
-    def deal(self, options: StationfallOptions, seed: str) -> Stationfall:
-        return deal(options, seed)
+    def deal(self, options: StationfallOptions, seed: str, listen: bool = True) -> Stationfall:
+        return deal(options, seed, listen)
+
+    def typical(self) -> StationfallOptions:
+        return StationfallOptions()
 
     def view(self, state: Stationfall, seat: int) -> StationfallView:
         return view(state, seat)
@@ -117,9 +123,9 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
         return count_components(state)
 
 
-def deal(options: StationfallOptions, seed: str) -> Stationfall:
+def deal(options: StationfallOptions, seed: str, listen: bool = True) -> Stationfall:
     s = Stationfall()
-    s.events = []
+    s.events = [] if listen else None
     s.random = Stream(seed)
     row = count_row(options.players)
     roster = starter_set()

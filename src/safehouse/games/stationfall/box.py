@@ -1,12 +1,16 @@
 """The contents of the box as tables: the station, the characters, the cards."""
 # compiled by mypyc
 
+from typing import ClassVar
+
 from safehouse.games.stationfall.expressions import Line
 from safehouse.games.stationfall.moves import CHARACTERS, DATA, IDENTITIES, ITEMS, PAWNS, SECTIONS
 
 
 class Box:
     """Read once from the data files and never changed by play. Lists run over component numbers."""
+
+    printed: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.station: str = ""

@@ -388,6 +388,14 @@ def layout(name: str) -> list[Layout]:
 
 
 @cache
+def joints(name: str) -> tuple[list[list[str]], list[list[str]]]:
+    """Corridors (those of docked pods included) and vents as pairs of sections."""
+    station = station_file(name)
+    corridors = [[pod.id, pod.dock] for pod in station.pod] + [[c.a, c.b] for c in station.corridor]
+    return corridors, [[vent.a, vent.b] for vent in station.vent]
+
+
+@cache
 def box(station: str = "") -> Box:
     """Everything that is printed; the same object for the same station."""
     found = Box()

@@ -24,7 +24,7 @@ def count_components(s: Stationfall) -> dict[str, int]:
         found[f"{m.ITEM_IDS[item]}"] = _pieces(s, item)
     for card in range(m.CHARACTERS):
         where = s.kompromat[card]
-        known_place = where == USED or where == OUT_OF_GAME or where >= IN_HAND or 0 <= where < m.SECTIONS
+        known_place = where in (USED, OUT_OF_GAME) or where >= IN_HAND or 0 <= where < m.SECTIONS
         found[f"kompromat {m.CHARACTER_IDS[card]}"] = 0 if where == NOT_IN_PLAY else int(known_place)
     everywhere = sorted(s.undealt + [card for cards in s.dealt for card in cards])
     found["identity cards"] = len(set(everywhere))

@@ -430,8 +430,7 @@ EVENT_TABLE: Final = [
     "schrodinger! colour identity", "cubes_home colour count", "cubes_betrayed colour character count",
     "influenced colour character count", "cubes_returned colour character count", "activated colour pawn count",
     "renegotiated colour", "took_back colour character", "disc_back colour", "bribed colour pawn",
-    "grey_bribed colour pawn", "kompromat_shown! colour character", "announced colour pawn",
-    "asked colour", "accepted colour", "refused colour", "bribe_back colour", "kompromat_back! colour character",
+    "grey_bribed colour pawn", "kompromat_shown! colour character", "asked colour", "accepted colour", "refused colour", "bribe_back colour", "kompromat_back! colour character",
     "stepped pawn section", "dragged pawn section", "moved pawn section", "picked_up pawn item",
     "picked_from pawn item victim", "picked_kompromat! colour section character", "dropped pawn item section",
     "gave pawn item receiver", "threw pawn item section", "copied pawn data receiver", "deleted pawn data",
@@ -448,9 +447,8 @@ EVENT_TABLE: Final = [
     "minute_began minute", "entry! live", "stationfall", "delivered colour data institution",
     "swapped pawn receiver", "ejected pawn", "jettisoned", "fed pawn", "moss_moved section", "ship_turned",
     "greys_home", "bribe_home colour", "betrayal_home colour", "shown! colour identity", "discarded! colour character",
-    "taken colour character", "commanded pawn receiver", "used_free pawn", "die! colour minute",
-    "wormhole_opened", "framed colour colour2", "gained pawn item", "artifact_taken pawn", "cube_moved colour character",
-    "rolled! count", "ended colour",
+    "taken colour character", "used_free pawn", "wormhole_opened", "framed colour colour2", "gained pawn item", "artifact_taken pawn", "cube_moved colour character",
+    "rolled! colour count", "automaton! colour", "ended colour",
 ]  # fmt: skip
 """Name, `!` where it reveals something, and the domains of the arguments."""
 
@@ -470,90 +468,88 @@ EV_DISC_BACK: Final = 12
 EV_BRIBED: Final = 13
 EV_GREY_BRIBED: Final = 14
 EV_KOMPROMAT_SHOWN: Final = 15
-EV_ANNOUNCED: Final = 16
-EV_ASKED: Final = 17
-EV_ACCEPTED: Final = 18
-EV_REFUSED: Final = 19
-EV_BRIBE_BACK: Final = 20
-EV_KOMPROMAT_BACK: Final = 21
-EV_STEPPED: Final = 22
-EV_DRAGGED: Final = 23
-EV_MOVED: Final = 24
-EV_PICKED_UP: Final = 25
-EV_PICKED_FROM: Final = 26
-EV_PICKED_KOMPROMAT: Final = 27
-EV_DROPPED: Final = 28
-EV_GAVE: Final = 29
-EV_THREW: Final = 30
-EV_COPIED: Final = 31
-EV_DELETED: Final = 32
-EV_STRUCK: Final = 33
-EV_SHOT: Final = 34
-EV_ROBBED_ITEM: Final = 35
-EV_ROBBED_DATA: Final = 36
-EV_DAMAGED: Final = 37
-EV_REPAIRED: Final = 38
-EV_DOWNED: Final = 39
-EV_REVIVED: Final = 40
-EV_WAITED: Final = 41
-EV_EVACUATION: Final = 42
-EV_LOCKS_REMOVED: Final = 43
-EV_LOCK_REMOVED: Final = 44
-EV_TRANSMITTED: Final = 45
-EV_PROJECT_RELEASED: Final = 46
-EV_DECONTAMINATED: Final = 47
-EV_CONTAMINATED: Final = 48
-EV_ARMED: Final = 49
-EV_EXPLODED: Final = 50
-EV_TOKEN_SET: Final = 51
-EV_TOKEN_BACK: Final = 52
-EV_LAUNCHED: Final = 53
-EV_POD_ANNIHILATED: Final = 54
-EV_ANNIHILATED: Final = 55
-EV_ITEM_ANNIHILATED: Final = 56
-EV_MADE_ITEM: Final = 57
-EV_MADE_DATA: Final = 58
-EV_MEDITATED: Final = 59
-EV_CAMERAS: Final = 60
-EV_JAMMERS: Final = 61
-EV_FIRE: Final = 62
-EV_GAS: Final = 63
-EV_HAZARD_CLEARED: Final = 64
-EV_POWER: Final = 65
-EV_SUSPECT: Final = 66
-EV_GUILTY: Final = 67
-EV_ONLY_SUSPECT: Final = 68
-EV_NDA_SERVED: Final = 69
-EV_TRAPS_SET: Final = 70
-EV_TRAP_TURNED: Final = 71
-EV_ESCAPED: Final = 72
-EV_ENGULFED: Final = 73
-EV_FREED: Final = 74
-EV_MONSTER_MOVED: Final = 75
-EV_MONSTER_PLACED: Final = 76
-EV_MINUTE_BEGAN: Final = 77
-EV_ENTRY: Final = 78
-EV_STATIONFALL: Final = 79
-EV_DELIVERED: Final = 80
-EV_SWAPPED: Final = 81
-EV_EJECTED: Final = 82
-EV_JETTISONED: Final = 83
-EV_FED: Final = 84
-EV_MOSS_MOVED: Final = 85
-EV_SHIP_TURNED: Final = 86
-EV_GREYS_HOME: Final = 87
-EV_BRIBE_HOME: Final = 88
-EV_BETRAYAL_HOME: Final = 89
-EV_SHOWN: Final = 90
-EV_DISCARDED: Final = 91
-EV_TAKEN: Final = 92
-EV_COMMANDED: Final = 93
-EV_USED_FREE: Final = 94
-EV_DIE: Final = 95
-EV_WORMHOLE_OPENED: Final = 96
-EV_FRAMED: Final = 97
-EV_GAINED: Final = 98
-EV_ARTIFACT_TAKEN: Final = 99
-EV_CUBE_MOVED: Final = 100
-EV_ROLLED: Final = 101
-EV_ENDED: Final = 102
+EV_ASKED: Final = 16
+EV_ACCEPTED: Final = 17
+EV_REFUSED: Final = 18
+EV_BRIBE_BACK: Final = 19
+EV_KOMPROMAT_BACK: Final = 20
+EV_STEPPED: Final = 21
+EV_DRAGGED: Final = 22
+EV_MOVED: Final = 23
+EV_PICKED_UP: Final = 24
+EV_PICKED_FROM: Final = 25
+EV_PICKED_KOMPROMAT: Final = 26
+EV_DROPPED: Final = 27
+EV_GAVE: Final = 28
+EV_THREW: Final = 29
+EV_COPIED: Final = 30
+EV_DELETED: Final = 31
+EV_STRUCK: Final = 32
+EV_SHOT: Final = 33
+EV_ROBBED_ITEM: Final = 34
+EV_ROBBED_DATA: Final = 35
+EV_DAMAGED: Final = 36
+EV_REPAIRED: Final = 37
+EV_DOWNED: Final = 38
+EV_REVIVED: Final = 39
+EV_WAITED: Final = 40
+EV_EVACUATION: Final = 41
+EV_LOCKS_REMOVED: Final = 42
+EV_LOCK_REMOVED: Final = 43
+EV_TRANSMITTED: Final = 44
+EV_PROJECT_RELEASED: Final = 45
+EV_DECONTAMINATED: Final = 46
+EV_CONTAMINATED: Final = 47
+EV_ARMED: Final = 48
+EV_EXPLODED: Final = 49
+EV_TOKEN_SET: Final = 50
+EV_TOKEN_BACK: Final = 51
+EV_LAUNCHED: Final = 52
+EV_POD_ANNIHILATED: Final = 53
+EV_ANNIHILATED: Final = 54
+EV_ITEM_ANNIHILATED: Final = 55
+EV_MADE_ITEM: Final = 56
+EV_MADE_DATA: Final = 57
+EV_MEDITATED: Final = 58
+EV_CAMERAS: Final = 59
+EV_JAMMERS: Final = 60
+EV_FIRE: Final = 61
+EV_GAS: Final = 62
+EV_HAZARD_CLEARED: Final = 63
+EV_POWER: Final = 64
+EV_SUSPECT: Final = 65
+EV_GUILTY: Final = 66
+EV_ONLY_SUSPECT: Final = 67
+EV_NDA_SERVED: Final = 68
+EV_TRAPS_SET: Final = 69
+EV_TRAP_TURNED: Final = 70
+EV_ESCAPED: Final = 71
+EV_ENGULFED: Final = 72
+EV_FREED: Final = 73
+EV_MONSTER_MOVED: Final = 74
+EV_MONSTER_PLACED: Final = 75
+EV_MINUTE_BEGAN: Final = 76
+EV_ENTRY: Final = 77
+EV_STATIONFALL: Final = 78
+EV_DELIVERED: Final = 79
+EV_SWAPPED: Final = 80
+EV_EJECTED: Final = 81
+EV_JETTISONED: Final = 82
+EV_FED: Final = 83
+EV_MOSS_MOVED: Final = 84
+EV_SHIP_TURNED: Final = 85
+EV_GREYS_HOME: Final = 86
+EV_BRIBE_HOME: Final = 87
+EV_BETRAYAL_HOME: Final = 88
+EV_SHOWN: Final = 89
+EV_DISCARDED: Final = 90
+EV_TAKEN: Final = 91
+EV_USED_FREE: Final = 92
+EV_WORMHOLE_OPENED: Final = 93
+EV_FRAMED: Final = 94
+EV_GAINED: Final = 95
+EV_ARTIFACT_TAKEN: Final = 96
+EV_CUBE_MOVED: Final = 97
+EV_ROLLED: Final = 98
+EV_AUTOMATON: Final = 99
+EV_ENDED: Final = 100

@@ -68,7 +68,7 @@ class Position(State):
         self.first_note = MOVES
         self.box: Box = Box()
         # The table.
-        self.seats: int = 0
+        self.seats = 0
         self.colours: int = 0
         self.first: int = 0
         self.seat_of: list[int] = []
@@ -240,7 +240,7 @@ class Position(State):
             return True
         if ability == BREACH_SKILL:
             return self.power == BLACKOUT and (self.box.human[pawn] or self.box.robot[pawn])
-        if ability == JURY_RIG or ability == TUNNEL_RAT:
+        if ability in (JURY_RIG, TUNNEL_RAT):
             return self.is_talked_through(pawn)
         return False
 
@@ -301,7 +301,7 @@ class Position(State):
     def present(self, pawn: int) -> bool:
         """Stands or lies in a section of the board."""
         state = self.state[pawn]
-        return (state == LIVE or state == DOWN) and self.is_section(self.where(pawn))
+        return (state in (LIVE, DOWN)) and self.is_section(self.where(pawn))
 
     def body(self, pawn: int) -> bool:
         """A human or robot, which fills a pod seat and can be a target."""
@@ -349,7 +349,7 @@ class Position(State):
 
     def fills_seat(self, pawn: int) -> bool:
         state = self.state[pawn]
-        return (state == LIVE or state == DOWN) and (pawn == PAWNS - 1 or self.body(pawn))
+        return (state in (LIVE, DOWN)) and (pawn == PAWNS - 1 or self.body(pawn))
 
     def occupied(self, pod: int) -> bool:
         return self.pod_room(pod) < self.box.seats[pod]
@@ -373,7 +373,7 @@ class Position(State):
         """Every pawn of the card has escaped or is annihilated."""
         for pawn in self.box.pawns_of[card]:
             state = self.state[pawn]
-            if self.box.is_data[pawn] or ((state == LIVE or state == DOWN) and not self.escaped(pawn)):
+            if self.box.is_data[pawn] or ((state in (LIVE, DOWN)) and not self.escaped(pawn)):
                 return False
         return True
 
@@ -389,10 +389,7 @@ class Position(State):
         own = self.cubes[card * COLOURS + colour]
         if own == 0:
             return False
-        for other in range(self.colours):
-            if self.cubes[card * COLOURS + other] > own:
-                return False
-        return True
+        return all(self.cubes[card * COLOURS + other] <= own for other in range(self.colours))
 
     def conspirator_in(self, colour: int, section: int, apart_from: int = NOBODY) -> bool:
         """Whether the colour has a conspirator in that section, other than the card `apart_from`."""

@@ -2,7 +2,7 @@
 # compiled by mypyc
 
 from safehouse.core.result import Result
-from safehouse.games.stationfall.moves import BASE, VERB_OF
+from safehouse.games.stationfall.moves import BASE, EV_AUTOMATON, VERB_OF
 from safehouse.games.stationfall.position import NOBODY, Position
 from safehouse.games.stationfall.rules.decisions import (
     cannot,
@@ -58,6 +58,8 @@ class Stationfall(Position):
         """Until a seat has to decide; automata of the solo game decide at once."""
         if self.ask == 0 or self.phase == CHOOSING:
             proceed(self)
+        if self.phase != OVER and self.seat_of[self.asked] == NOBODY:
+            self.tell_all(EV_AUTOMATON, self.asked)
         while self.phase != OVER and self.seat_of[self.asked] == NOBODY:
             move = next_move(self)
             verb = VERB_OF[move]

@@ -1,13 +1,13 @@
 """What a seat may know, built from nothing (ledger section 6)."""
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from safehouse.core.seats import EVERYONE, bit
 from safehouse.core.view import View
 from safehouse.games.stationfall import moves as m
-from safehouse.games.stationfall.boxes import Layout, layout
+from safehouse.games.stationfall.boxes import Layout, joints, layout
 from safehouse.games.stationfall.position import DISCARDED, NOBODY, OUT_OF_GAME, USED
 from safehouse.games.stationfall.rules.questions import OVER, QUESTION_IDS
 from safehouse.games.stationfall.state import Stationfall
@@ -248,13 +248,8 @@ def view(s: Stationfall, seat: int) -> StationfallView:
             for k in range(len(s.locked))
             if s.locked[k]
         ],
-        corridors=[
-            [m.SECTION_IDS[a], m.SECTION_IDS[b]]
-            for a, b in zip(s.box.corridor_a, s.box.corridor_b, strict=True)
-        ],
-        vents=[
-            [m.SECTION_IDS[a], m.SECTION_IDS[b]] for a in range(m.SECTIONS) for b in s.box.vents_of[a] if a < b
-        ],
+        corridors=joints(s.box.station)[0],
+        vents=joints(s.box.station)[1],
         time_tokens=[
             TokenView(
                 m.COLOUR_IDS[s.token_colour[k]],
@@ -429,8 +424,6 @@ def _own(s: Stationfall, seat: int) -> OwnView:
 
 
 def _turn(s: Stationfall) -> TurnView:
-    return TurnView(**{name: _plain(getattr(s, name)) for name in TurnView.__struct_fields__})
-
-
-def _plain(value: int | bool | list[int]) -> int | bool | list[int]:
-    return list(value) if isinstance(value, list) else value
+    values: dict[str, Any] = {name: getattr(s, name) for name in TurnView.__struct_fields__}
+    values["queue"], values["commanders"] = list(s.queue), list(s.commanders)
+    return TurnView(**values)

@@ -102,7 +102,7 @@ from safehouse.games.stationfall.rules.questions import (
     Q_TO,
     follow_up,
 )
-from safehouse.games.stationfall.rules.station import launch, repair, revive
+from safehouse.games.stationfall.rules.station import declare_evacuation, launch, repair, revive
 
 DISCARDING: Final = 999
 """Argument of F_EFFECT: Tradecraft goes on with its discards."""
@@ -136,12 +136,12 @@ def cannot_at_all(s: Position, actor: int, verb: int) -> str | None:
         return None if verb == TELEPATHY else "SF-4.2.2b"
     if s.box.is_data[actor]:
         return None if is_console_action(verb) or verb == ROOT else "SF-4.2.2b"
-    if verb == TELEPATHY or verb == ROOT:
+    if verb in (TELEPATHY, ROOT):
         return "SF-4.2.2b"
     if s.state[actor] == DOWN:
         return None if verb == SELF_REPAIR else "SF-11.1"
     if s.place[actor] == OFF_BOARD:
-        return None if verb == STEP or verb == WAIT or verb == WAIT_DISC else "SF-K.stowaway.4"
+        return None if verb in (STEP, WAIT, WAIT_DISC) else "SF-K.stowaway.4"
     if is_console_action(verb):
         return sa.cannot_use_console(s, actor)
     if is_section_action(verb) and not is_manufacture(verb) and verb != ENTER_WORMHOLE:
@@ -150,7 +150,7 @@ def cannot_at_all(s: Position, actor: int, verb: int) -> str | None:
 
 
 def is_manufacture(verb: int) -> bool:
-    return verb == MAKE_ITEM or verb == MAKE_DATA or verb == MAKE_CONTAMINATION
+    return verb in (MAKE_ITEM, MAKE_DATA, MAKE_CONTAMINATION)
 
 
 def cannot_afford(s: Position, actor: int, verb: int, argument: int) -> str | None:
@@ -169,7 +169,7 @@ def cannot_afford(s: Position, actor: int, verb: int, argument: int) -> str | No
 
 
 def is_free_movement(s: Position, actor: int, verb: int, argument: int) -> bool:
-    return (verb == STEP or verb == AIRLOCK) and ba.is_free_move(s, actor, argument)
+    return (verb in (STEP, AIRLOCK)) and ba.is_free_move(s, actor, argument)
 
 
 def cannot_be_free(s: Position, actor: int, verb: int, argument: int) -> str | None:
@@ -179,7 +179,7 @@ def cannot_be_free(s: Position, actor: int, verb: int, argument: int) -> str | N
         return None
     if s.has(actor, HACKER) and is_console_action(verb):
         return None
-    if s.has(actor, ZERO_BORN) and (verb == STEP or verb == AIRLOCK) and not s.box.gravity[argument]:
+    if s.has(actor, ZERO_BORN) and (verb in (STEP, AIRLOCK)) and not s.box.gravity[argument]:
         return None
     return "SF-15.5.3a"
 
@@ -443,7 +443,7 @@ def offer_section(s: Position, menu: Menu, here: int, near: list[int]) -> None:
         elif verb == LAUNCH:
             for pod in range(FIRST_POD, SECTIONS):
                 menu.offer(LAUNCH, pod)
-        elif verb == REPAIR or verb == WIPE:
+        elif verb in (REPAIR, WIPE):
             for pawn in near:
                 menu.offer(verb, pawn)
         elif verb == AIRLOCK:
@@ -533,13 +533,13 @@ def begin(s: Position, verb: int, argument: int) -> None:
     s.drag = NOBODY
     s.light = False
     s.let_go = NOBODY
-    if verb == COPY or verb == DROP:
+    if verb in (COPY, DROP):
         s.thing = argument
         s.target = NOBODY
 
 
 def commands(verb: int) -> bool:
-    return verb == REMOTE or verb == TELEPATHY or verb == ROOT
+    return verb in (REMOTE, TELEPATHY, ROOT)
 
 
 def next_part(s: Position, asked_drag: bool, asked_light: bool) -> int:
@@ -547,19 +547,19 @@ def next_part(s: Position, asked_drag: bool, asked_light: bool) -> int:
     verb = s.verb
     if commands(verb):
         return Q_ACTION
-    if verb == STEP or verb == AIRLOCK or verb == ENTER_WORMHOLE:
+    if verb in (STEP, AIRLOCK, ENTER_WORMHOLE):
         return Q_DRAG if not asked_drag and len(draggable(s)) > 0 else Q_NONE
     if verb == COPY:
         return Q_TO if s.target == NOBODY else Q_NONE
     if verb == WORMTONGUE:
         return Q_CUBE if s.thing == NOBODY else Q_NONE
-    if verb == MAKE_CONTAMINATION or verb == INFECT:
+    if verb in (MAKE_CONTAMINATION, INFECT):
         if s.let_go == NOBODY:
             return Q_LET_GO if s.room(victim_of_token(s)) <= 0 else Q_NONE
         return light_question(s, asked_light) if s.let_go == FIREBOMB else Q_NONE
     if needs_item(verb) and s.thing == NOBODY:
         return Q_ITEM
-    if (verb == DROP or verb == THROW or verb == AIRLOCK_THROW) and s.thing == FIREBOMB:
+    if (verb in (DROP, THROW, AIRLOCK_THROW)) and s.thing == FIREBOMB:
         return light_question(s, asked_light)
     return Q_NONE
 
@@ -570,7 +570,7 @@ def light_question(s: Position, asked_light: bool) -> int:
 
 
 def needs_item(verb: int) -> bool:
-    return verb == PICK_FROM or verb == GIVE or verb == THROW or verb == AIRLOCK_THROW or verb == ROB
+    return verb in (PICK_FROM, GIVE, THROW, AIRLOCK_THROW, ROB)
 
 
 def landing(s: Position) -> int:
@@ -677,7 +677,7 @@ def perform_basic(s: Position, actor: int, verb: int) -> None:
 def perform_section(s: Position, actor: int, verb: int) -> None:
     target = s.target
     if verb == DECLARE:
-        sa.declare_evacuation(s)
+        declare_evacuation(s)
     elif verb == TRANSMIT:
         sa.transmit(s, actor, target // 2, target % 2)
     elif verb == RELEASE:
@@ -730,7 +730,7 @@ def perform_ability(s: Position, actor: int, verb: int) -> None:
         ab.breach(s, actor, target)
     elif verb == RIG:
         repair(s, s.place[actor])
-    elif verb == RIG_ROBOT or verb == TREAT:
+    elif verb in (RIG_ROBOT, TREAT):
         revive(s, target)
     elif verb == DISASSEMBLE:
         ab.disassemble(s, actor)

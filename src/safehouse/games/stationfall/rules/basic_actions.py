@@ -143,7 +143,7 @@ def cannot_drag(s: Position, actor: int, dragged: int, there: int) -> str | None
 
 def cannot_take_along(s: Position, actor: int, dragged: int) -> str | None:
     """SF-12.1.2, SF-12.1.2c"""
-    if dragged == actor or dragged == MONSTER or s.state[dragged] != DOWN:
+    if dragged in (actor, MONSTER) or s.state[dragged] != DOWN:
         return "SF-12.1.2a"
     if s.place[actor] < 0 or s.place[dragged] != s.place[actor]:
         return "SF-12.1.2a"
@@ -318,7 +318,7 @@ def cannot_give(s: Position, actor: int, receiver: int) -> str | None:
 
 
 def cannot_hand_over_to(s: Position, actor: int, receiver: int) -> str | None:
-    if receiver == actor or receiver == MONSTER or not s.body(receiver):
+    if receiver in (actor, MONSTER) or not s.body(receiver):
         return "SF-12.4.3"
     if s.place[actor] < 0 or s.place[receiver] != s.place[actor]:
         return "SF-12.4.1"
@@ -379,7 +379,7 @@ def cannot_copy(s: Position, actor: int, data: int) -> str | None:
 
 
 def cannot_copy_to(s: Position, actor: int, data: int, receiver: int) -> str | None:
-    if receiver == actor or receiver == MONSTER or not s.body(receiver) or not s.present(receiver):
+    if receiver in (actor, MONSTER) or not s.body(receiver) or not s.present(receiver):
         return "SF-12.6.1"
     if s.jammers and s.place[receiver] != s.place[actor]:
         return "SF-7.4.1"
@@ -423,10 +423,7 @@ def is_fair_game(s: Position, victim: int) -> bool:
     if victim == MONSTER or s.has(victim, FUGITIVE):
         return True
     card = s.box.card_of[victim]
-    for colour in range(s.colours):
-        if s.owned_by(card, colour) and s.guilt[colour] != INNOCENT:
-            return True
-    return False
+    return any(s.owned_by(card, colour) and s.guilt[colour] != INNOCENT for colour in range(s.colours))
 
 
 def cannot_strike(s: Position, actor: int, victim: int) -> str | None:
@@ -494,7 +491,7 @@ def cannot_rob(s: Position, actor: int, victim: int) -> str | None:
 
 
 def cannot_threaten(s: Position, actor: int, victim: int) -> str | None:
-    if victim == actor or victim == MONSTER or not s.body(victim) or s.state[victim] != LIVE:
+    if victim in (actor, MONSTER) or not s.body(victim) or s.state[victim] != LIVE:
         return "SF-12.9.1"
     if s.place[actor] < 0 or s.place[victim] != s.place[actor]:
         return "SF-12.9.1"

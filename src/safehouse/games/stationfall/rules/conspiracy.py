@@ -152,10 +152,7 @@ def bound_by_contract(s: Position, colour: int, pawn: int, card: int) -> bool:
 
 
 def has_activatable(s: Position, colour: int) -> bool:
-    for pawn in range(PAWNS - 1):
-        if s.state[pawn] != 0 and cannot_activate(s, colour, pawn) is None:
-            return True
-    return False
+    return any(s.state[pawn] != 0 and cannot_activate(s, colour, pawn) is None for pawn in range(PAWNS - 1))
 
 
 def activate(s: Position, colour: int, pawn: int) -> None:

@@ -89,7 +89,7 @@ from safehouse.games.stationfall.rules.abilities import (
     eat,
     moss_is_loose,
 )
-from safehouse.games.stationfall.rules.basic_actions import cannot_copy_to, cannot_light
+from safehouse.games.stationfall.rules.basic_actions import cannot_copy_to, cannot_light, lacks_throwable
 from safehouse.games.stationfall.rules.ending import cannot_deliver, deliver, end_delivery, reveal_last
 from safehouse.games.stationfall.rules.pieces import lay, lift, lose, make_suspect
 from safehouse.games.stationfall.rules.questions import (
@@ -176,7 +176,7 @@ def cannot(s: Position, verb: int, argument: int) -> str | None:
         return cannot_in_turn(s, verb, argument)
     if ask == Q_ACTIVATION:
         return cannot_in_activation(s, verb, argument)
-    if ask == Q_ACTION or ask == Q_FREE:
+    if ask in (Q_ACTION, Q_FREE):
         return ac.cannot_act(s, verb, argument) if verb <= LAST_ACTION else NOT_NOW
     return None if code(verb, argument) in simple_choices(s) else why_not_simple(s, verb, argument)
 
@@ -193,7 +193,7 @@ def cannot_in_turn(s: Position, verb: int, argument: int) -> str | None:
         return None
     if verb == TAKE_BACK:
         return co.cannot_take_back(s, colour, argument)
-    if verb == BRIBE or verb == KOMPROMAT:
+    if verb in (BRIBE, KOMPROMAT):
         if not co.has_activatable(s, colour):
             return "SF-15.5.4.1a"
         return cannot_buy(s, verb, argument)
@@ -207,7 +207,7 @@ def cannot_buy(s: Position, verb: int, argument: int) -> str | None:
 
 
 def cannot_in_activation(s: Position, verb: int, argument: int) -> str | None:
-    if verb == BRIBE or verb == GREY_BRIBE or verb == KOMPROMAT:
+    if verb in (BRIBE, GREY_BRIBE, KOMPROMAT):
         return cannot_buy(s, verb, argument)
     if verb == MOSS_STEP:
         return cannot_step_moss(s, argument)
@@ -306,7 +306,7 @@ def choices(s: Position) -> list[int]:
         return turn_choices(s)
     if ask == Q_ACTIVATION:
         return activation_choices(s)
-    if ask == Q_ACTION or ask == Q_FREE:
+    if ask in (Q_ACTION, Q_FREE):
         return ac.open_actions(s)
     return simple_choices(s)
 
@@ -426,7 +426,7 @@ def simple_choices(s: Position) -> list[int]:
     elif ask == Q_LIGHT:
         c.add(LIGHT)
         c.add(UNLIT)
-    elif ask == Q_LET_GO or ask == Q_CONTAMINATED or ask == Q_OVERFULL:
+    elif ask in (Q_LET_GO, Q_CONTAMINATED, Q_OVERFULL):
         add_let_go(s, c)
     elif ask == Q_CUBE:
         c.add_all(CUBE_OF, [k for k in range(s.colours) if s.cubes_on(s.target, k) > 0])
@@ -527,9 +527,9 @@ def decide(s: Position, verb: int, argument: int) -> None:
     """The asked player has made this legal move."""
     ask = s.ask
     s.ask = Q_NONE
-    if ask == Q_TURN or ask == Q_ACTIVATION:
+    if ask in (Q_TURN, Q_ACTIVATION):
         decide_turn(s, verb, argument)
-    elif ask == Q_ACTION or ask == Q_FREE:
+    elif ask in (Q_ACTION, Q_FREE):
         take_action(s, verb, argument)
     elif ask == Q_CUBES:
         co.influence(s, s.active, s.influencing, argument + 1)
@@ -539,7 +539,7 @@ def decide(s: Position, verb: int, argument: int) -> None:
         reveal_last(s, s.asked, argument)
     elif verb == LET_GO:
         decide_let_go(s, ask, argument)
-    elif verb == LIGHT or verb == UNLIT:
+    elif verb in (LIGHT, UNLIT):
         decide_light(s, verb == LIGHT)
     elif verb <= CUBE_OF:
         decide_part(s, ask, verb, argument)
@@ -557,7 +557,7 @@ def decide_turn(s: Position, verb: int, argument: int) -> None:
     elif verb == INFLUENCE:
         s.influencing = argument
         put_question(s, Q_CUBES, colour)
-    elif verb == RENEGOTIATE or verb == TAKE_BACK:
+    elif verb in (RENEGOTIATE, TAKE_BACK):
         co.renegotiate(s, colour)
         if verb == TAKE_BACK:
             co.take_back(s, colour, argument)
@@ -567,7 +567,7 @@ def decide_turn(s: Position, verb: int, argument: int) -> None:
         co.activate(s, colour, argument)
     elif verb == END_TURN:
         end_activation_phase(s)
-    elif verb == BRIBE or verb == GREY_BRIBE:
+    elif verb in (BRIBE, GREY_BRIBE):
         begin_activation_phase(s)
         co.announce_bribe(s, argument, verb == GREY_BRIBE)
         command(s, M_GREY if verb == GREY_BRIBE else M_BRIBE, argument)
@@ -579,7 +579,7 @@ def decide_turn(s: Position, verb: int, argument: int) -> None:
         put_question(s, Q_FREE, colour)
     elif verb == PRESENCE:
         command(s, M_PRESENCE, argument)
-    elif verb == MOSS_STEP or verb == MOSS_FEED:
+    elif verb in (MOSS_STEP, MOSS_FEED):
         act_with_moss(s, verb, argument)
     else:
         take_action(s, verb, argument)
@@ -614,7 +614,7 @@ def use_kompromat(s: Position, card: int) -> None:
 
 def blackmail(s: Position, pawn: int) -> None:
     """SF-A.vengeful.1: a full one may first let an item go for the bludgeon."""
-    if s.has(pawn, VENGEFUL) and s.room(pawn) <= 0 and ac.ba.lacks_throwable(s, pawn) is None:
+    if s.has(pawn, VENGEFUL) and s.room(pawn) <= 0 and lacks_throwable(s, pawn) is None:
         s.verb = NOBODY
         s.target = pawn
         put_question(s, Q_LET_GO, s.active)
@@ -684,7 +684,7 @@ def decide_part(s: Position, ask: int, verb: int, argument: int) -> None:
     elif verb == TO:
         s.target = argument
         continue_action(s)
-    elif verb == DRAG or verb == ALONE:
+    elif verb in (DRAG, ALONE):
         s.drag = argument if verb == DRAG else NOBODY
         s.asked_drag = True
         continue_action(s)
@@ -695,9 +695,9 @@ def decide_part(s: Position, ask: int, verb: int, argument: int) -> None:
         decide_with(s, argument)
     elif verb == ASK_OWNER:
         ask_leave(s, argument)
-    elif verb == ACCEPT or verb == REFUSE:
+    elif verb in (ACCEPT, REFUSE):
         answer(s, verb == ACCEPT)
-    elif verb == FRAME or verb == OWN_UP:
+    elif verb in (FRAME, OWN_UP):
         s.witnessed = 0
         if verb == FRAME:
             s.tell_all(EV_FRAMED, s.active, argument)

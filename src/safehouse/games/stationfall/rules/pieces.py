@@ -88,10 +88,7 @@ def spill(s: Position, pawn: int, place: int) -> None:
 
 
 def has_loose_item(s: Position, pawn: int) -> bool:
-    for item in range(LOOSE_ITEMS):
-        if s.items[pawn * ITEMS + item] > 0:
-            return True
-    return False
+    return any(s.items[pawn * ITEMS + item] > 0 for item in range(LOOSE_ITEMS))
 
 
 def give_data(s: Position, pawn: int, data: int) -> None:

@@ -256,7 +256,7 @@ def turn_ship(s: Position) -> None:
 def can_receive(s: Position, pawn: int) -> bool:
     """Neither escaped nor annihilated, and able to possess things (SF-A.secret_cache.1)."""
     state = s.state[pawn]
-    return s.body(pawn) and (state == LIVE or state == DOWN) and not s.escaped(pawn)
+    return s.body(pawn) and (state in (LIVE, DOWN)) and not s.escaped(pawn)
 
 
 def gain_by_reveal(s: Position, pawn: int, item: int) -> None:

@@ -120,10 +120,7 @@ def most_kompromat(s: Position, colour: int) -> bool:
 
 def fewest_betrayal(s: Position, colour: int) -> bool:
     own = betrayal_total(s, colour)
-    for other in range(s.colours):
-        if betrayal_total(s, other) < own:
-            return False
-    return True
+    return all(betrayal_total(s, other) >= own for other in range(s.colours))
 
 
 def card_escaped(s: Position, card: int) -> bool:
@@ -365,10 +362,7 @@ def filter_holds(s: Position, name: str, pawn: int, self_pawn: int) -> bool:
 
 
 def all_innocent(s: Position, card: int) -> bool:
-    for colour in range(s.colours):
-        if s.owned_by(card, colour) and s.guilt[colour] != INNOCENT:
-            return False
-    return True
+    return all(not (s.owned_by(card, colour) and s.guilt[colour] != INNOCENT) for colour in range(s.colours))
 
 
 # -- points --------------------------------------------------------------------------------------

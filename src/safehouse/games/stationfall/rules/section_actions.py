@@ -454,7 +454,7 @@ def command_swarm(s: Position) -> None:
 
 
 def is_airlock_verb(verb: int) -> bool:
-    return verb == AIRLOCK or verb == AIRLOCK_THROW or verb == EJECT
+    return verb in (AIRLOCK, AIRLOCK_THROW, EJECT)
 
 
 def section_verb(verb: int) -> int:
