@@ -386,3 +386,31 @@ class Scene(Table):
         conspiracy.note_exhaustion(s)
         self.plays(f"{colour} activate {pawn}")
         return self
+
+    # -- stories -------------------------------------------------------------------------------
+
+    def tell(self, story: str) -> "Scene":
+        """Line by line: `+` sets, `>` plays, `x CLAUSE` is refused by it, `=` must hold."""
+        for line in story.strip().splitlines():
+            mark, _, rest = line.strip().partition(" ")
+            if mark == "+":
+                self.set(rest)
+            elif mark == ">":
+                self.plays(rest)
+            elif mark == "x":
+                clause_id, _, move = rest.partition(" ")
+                self.refuses(move, because=clause_id)
+            elif mark == "=":
+                self.expect(rest)
+            elif mark == "stationfall":
+                self.stationfall()
+            else:
+                raise AssertionError(f"what is {line!r}?")
+        return self
+
+
+def cast(*names: str) -> str:
+    """The usual roster with these characters in place of as many others."""
+    usual = [name for name in ROSTER.split() if name not in names]
+    keep = usual[len([name for name in names if name not in ROSTER.split()]) :]
+    return " ".join([*keep, *names])

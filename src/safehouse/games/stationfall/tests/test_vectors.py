@@ -11,29 +11,10 @@ from safehouse.games.stationfall.tests.scene import ROSTER, Scene
 VECTORS: list[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "vectors.toml").read_text("utf-8"))["vector"]
 
 
-def tell(scene: Scene, line: str) -> None:
-    """`+` sets, `>` plays, `x CLAUSE` is refused by it, `=` must hold, `stationfall` ends the game."""
-    mark, _, rest = line.partition(" ")
-    if mark == "+":
-        scene.set(rest)
-    elif mark == ">":
-        scene.plays(rest)
-    elif mark == "x":
-        clause_id, _, move = rest.partition(" ")
-        scene.refuses(move, because=clause_id)
-    elif mark == "=":
-        scene.expect(rest)
-    elif mark == "stationfall":
-        scene.stationfall()
-    else:
-        raise AssertionError(f"what is {line!r}?")
-
-
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector["id"])
 def test_vector(vector: dict[str, Any]) -> None:
     scene = Scene(vector.get("roster", ROSTER), vector.get("players", 4))
-    for line in vector["story"]:
-        tell(scene, line)
+    scene.tell("\n".join(vector["story"]))
 
 
 def test_every_vector_of_the_ledger_is_here() -> None:
