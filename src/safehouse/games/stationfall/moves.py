@@ -118,7 +118,8 @@ BACKUP: Final = 1
 BLACKOUT: Final = 2
 
 PROJECT_IDS: Final = [
-    "combat_swarm", "stable_wormhole", "blob", "assassin", "vent_stalker", "spore_mother", "nanite_tide", "siren",
+    "combat_swarm", "stable_wormhole", "blob", "assassin", "vent_stalker", "spore_mother", "nanite_tide",
+    "siren",
 ]  # fmt: skip
 COMBAT_SWARM: Final = 0
 STABLE_WORMHOLE: Final = 1
@@ -428,9 +429,10 @@ def code(verb: int, argument: int = 0) -> int:
 EVENT_TABLE: Final = [
     "dealt! colour identity", "chose! colour identity", "turn colour minute", "revealed! colour identity",
     "schrodinger! colour identity", "cubes_home colour count", "cubes_betrayed colour character count",
-    "influenced colour character count", "cubes_returned colour character count", "activated colour pawn count",
-    "renegotiated colour", "took_back colour character", "disc_back colour", "bribed colour pawn",
-    "grey_bribed colour pawn", "kompromat_shown! colour character", "asked colour", "accepted colour", "refused colour", "bribe_back colour", "kompromat_back! colour character",
+    "influenced colour character count", "cubes_returned colour character count",
+    "activated colour pawn count", "renegotiated colour", "took_back colour character", "disc_back colour",
+    "bribed colour pawn", "grey_bribed colour pawn", "kompromat_shown! colour character", "asked colour",
+    "accepted colour", "refused colour", "bribe_back colour", "kompromat_back! colour character",
     "stepped pawn section", "dragged pawn section", "moved pawn section", "picked_up pawn item",
     "picked_from pawn item victim", "picked_kompromat! colour section character", "dropped pawn item section",
     "gave pawn item receiver", "threw pawn item section", "copied pawn data receiver", "deleted pawn data",
@@ -440,15 +442,16 @@ EVENT_TABLE: Final = [
     "project_released! project", "decontaminated pawn", "contaminated pawn", "armed minute", "exploded place",
     "token_set colour token section", "token_back colour token section", "launched section",
     "pod_annihilated section", "annihilated pawn", "item_annihilated item", "made_item pawn item",
-    "made_data pawn data", "meditated colour count", "cameras on", "jammers on", "fire section", "gas section",
-    "hazard_cleared section", "power power", "suspect colour", "guilty colour", "only_suspect colour",
-    "nda_served pawn", "traps_set! section section2 section3 live", "trap_turned! section live",
-    "escaped pawn place", "engulfed pawn", "freed pawn section", "monster_moved section", "monster_placed section",
-    "minute_began minute", "entry! live", "stationfall", "delivered colour data institution",
-    "swapped pawn receiver", "ejected pawn", "jettisoned", "fed pawn", "moss_moved section", "ship_turned",
-    "greys_home", "bribe_home colour", "betrayal_home colour", "shown! colour identity", "discarded! colour character",
-    "taken colour character", "used_free pawn", "wormhole_opened", "framed colour colour2", "gained pawn item", "artifact_taken pawn", "cube_moved colour character",
-    "rolled! colour count", "automaton! colour", "ended colour",
+    "made_data pawn data", "meditated colour count", "cameras on", "jammers on", "fire section",
+    "gas section", "hazard_cleared section", "power power", "suspect colour", "guilty colour",
+    "only_suspect colour", "nda_served pawn", "traps_set! section section2 section3 live",
+    "trap_turned! section live", "escaped pawn place", "engulfed pawn", "freed pawn section",
+    "monster_moved section", "monster_placed section", "minute_began minute", "entry! live", "stationfall",
+    "delivered colour data institution", "swapped pawn receiver", "ejected pawn", "jettisoned", "fed pawn",
+    "moss_moved section", "ship_turned", "greys_home", "bribe_home colour", "betrayal_home colour",
+    "shown! colour identity", "discarded! colour character", "taken colour character", "used_free pawn",
+    "wormhole_opened", "framed colour colour2", "gained pawn item", "artifact_taken pawn",
+    "cube_moved colour character", "rolled! colour count", "automaton! colour", "ended colour",
 ]  # fmt: skip
 """Name, `!` where it reveals something, and the domains of the arguments."""
 

@@ -180,6 +180,8 @@ class Position(State):
         """The colour that decides."""
         self.queue: list[int] = []
         self.stage: int = 0
+        self.die: int = 0
+        """The roll of the automaton on turn (SF-S.4); 0 before it."""
         self.exhausted: int = 0
         """The characters exhausted at the start of the activation phase, as bits."""
         self.activated: int = NOBODY

@@ -161,6 +161,7 @@ class Stationfall(Position):
         twin.asked = self.asked
         twin.queue = self.queue.copy()
         twin.stage = self.stage
+        twin.die = self.die
         twin.exhausted = self.exhausted
         twin.activated = self.activated
         twin.begun = self.begun

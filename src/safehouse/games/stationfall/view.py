@@ -114,6 +114,7 @@ class TurnView(msgspec.Struct, frozen=True):
     asked: int
     queue: list[int]
     stage: int
+    die: int
     exhausted: int
     activated: int
     begun: bool

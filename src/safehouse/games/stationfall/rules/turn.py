@@ -332,6 +332,7 @@ def begin_turn(s: Position) -> None:
     s.active = turn_order(s)[s.turn_number]
     s.phase = TURN
     s.stage = 0
+    s.die = 0
     s.activated = NOBODY
     s.begun = False
     s.actions_left = 0

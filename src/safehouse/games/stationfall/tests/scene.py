@@ -10,7 +10,15 @@ from safehouse.core.seats import EVERYONE, bit
 from safehouse.core.testing import Table
 from safehouse.games.stationfall import GAME, boxes
 from safehouse.games.stationfall import moves as m
-from safehouse.games.stationfall.position import DISCARDED, IN_HAND, NOBODY, OUT_OF_GAME, POD_GONE, POD_LAUNCHED, USED
+from safehouse.games.stationfall.position import (
+    DISCARDED,
+    IN_HAND,
+    NOBODY,
+    OUT_OF_GAME,
+    POD_GONE,
+    POD_LAUNCHED,
+    USED,
+)
 from safehouse.games.stationfall.rules import conspiracy, reveals, setup, station, turn
 from safehouse.games.stationfall.rules.pieces import from_stock, gain, lay, lift, lose, mark_contaminated
 from safehouse.games.stationfall.rules.questions import ACTIVATION, OVER, Q_NONE, TURN
@@ -49,7 +57,9 @@ class Scene(Table):
             setup.seat_players(s, [0, 1, 0, 1], [0, 1, 0, 1], [0, 1, 0, 1])
         else:
             seats = list(range(players))
-            setup.seat_players(s, seats, [p % (players // 2) for p in seats] if teams else list(seats), list(seats))
+            setup.seat_players(
+                s, seats, [p % (players // 2) for p in seats] if teams else list(seats), list(seats)
+            )
         setup.begin(s, 0, row.minute_start)
         s.entry, s.project = 1, m.PROJECT_IDS.index("stable_wormhole")
         super().__init__(GAME, s, COLOURS[: s.colours])
@@ -379,7 +389,9 @@ class Scene(Table):
         return result(self.state)
 
     def menu(self, colour: str = "red") -> list[str]:
-        return [GAME.space.to_text(move) for move in self.state.moves(self.state.seat_of[COLOURS.index(colour)])]
+        return [
+            GAME.space.to_text(move) for move in self.state.moves(self.state.seat_of[COLOURS.index(colour)])
+        ]
 
     def activate(self, colour: str, pawn: str) -> "Scene":
         s = self.state

@@ -100,7 +100,17 @@ def test_wormtongue_sends_one_cube_to_the_betrayal_box() -> None:
     """)
 
 
-@clause("SF-A.split", "SF-K.doctor.1", "SF-K.doctor.3", "SF-K.doctor.4", "SF-K.doctor.5", "SF-A.zip_gun", "SF-A.zip_gun.1", "SF-A.fake_artifact", "SF-A.fake_artifact.1")
+@clause(
+    "SF-A.split",
+    "SF-K.doctor.1",
+    "SF-K.doctor.3",
+    "SF-K.doctor.4",
+    "SF-K.doctor.5",
+    "SF-A.zip_gun",
+    "SF-A.zip_gun.1",
+    "SF-A.fake_artifact",
+    "SF-A.fake_artifact.1",
+)
 def test_two_players_share_the_doctor() -> None:
     Scene(cast("doctor")).tell("""
         + red identity doctor_hyde
@@ -166,7 +176,15 @@ def test_the_badge_takes_items_but_no_data() -> None:
     """)
 
 
-@clause("SF-A.process_server", "SF-A.process_server.1", "SF-A.lawyer_up", "SF-K.legal.1", "SF-A.hardcopy", "SF-A.fine_print", "SF-A.fine_print.1")
+@clause(
+    "SF-A.process_server",
+    "SF-A.process_server.1",
+    "SF-A.lawyer_up",
+    "SF-K.legal.1",
+    "SF-A.hardcopy",
+    "SF-A.fine_print",
+    "SF-A.fine_print.1",
+)
 def test_legal() -> None:
     Scene(cast("legal")).tell("""
         + exile at aft_hub
@@ -332,7 +350,9 @@ def test_missile_and_overload_strike_in_the_next_minute() -> None:
     """)
 
 
-@clause("SF-A.creatropism", "SF-K.botanist.1", "SF-K.botanist.2", "SF-K.botanist.3", "SF-K.botanist.4", "SF-D18")
+@clause(
+    "SF-A.creatropism", "SF-K.botanist.1", "SF-K.botanist.2", "SF-K.botanist.3", "SF-K.botanist.4", "SF-D18"
+)
 def test_fang_moss() -> None:
     scene = Scene(cast("botanist"))
     scene.tell("""
@@ -363,7 +383,14 @@ def test_fang_moss() -> None:
     assert scene.state.moss_victims == 2
 
 
-@clause("SF-A.mission_first", "SF-A.offshore_shenanigans", "SF-A.authorized_force", "SF-4.4.1", "SF-4.4.4", "SF-15.3.2")
+@clause(
+    "SF-A.mission_first",
+    "SF-A.offshore_shenanigans",
+    "SF-A.authorized_force",
+    "SF-4.4.1",
+    "SF-4.4.4",
+    "SF-15.3.2",
+)
 def test_small_reveal_abilities() -> None:
     Scene().tell("""
         + red identity colonel
@@ -481,7 +508,18 @@ def test_wings() -> None:
     """)
 
 
-@clause("SF-A.root_access", "SF-A.root_access.1", "SF-A.trojan_horse", "SF-A.trojan_horse.1", "SF-K.digital_assistant.1", "SF-K.digital_assistant.2", "SF-K.digital_assistant.3", "SF-K.digital_assistant.4", "SF-4.2.2a", "SF-4.2.2b")
+@clause(
+    "SF-A.root_access",
+    "SF-A.root_access.1",
+    "SF-A.trojan_horse",
+    "SF-A.trojan_horse.1",
+    "SF-K.digital_assistant.1",
+    "SF-K.digital_assistant.2",
+    "SF-K.digital_assistant.3",
+    "SF-K.digital_assistant.4",
+    "SF-4.2.2a",
+    "SF-4.2.2b",
+)
 def test_the_digital_assistant() -> None:
     Scene(cast("digital_assistant", "consort")).tell("""
         + red identity digital_assistant
@@ -510,7 +548,9 @@ def test_the_digital_assistant() -> None:
     """)
 
 
-@clause("SF-A.blood_from_a_stone", "SF-A.blood_from_a_stone.1", "SF-A.tradecraft", "SF-A.tradecraft.1", "SF-D25")
+@clause(
+    "SF-A.blood_from_a_stone", "SF-A.blood_from_a_stone.1", "SF-A.tradecraft", "SF-A.tradecraft.1", "SF-D25"
+)
 def test_the_exiles_paper_trade() -> None:
     scene = Scene()
     scene.tell("""

@@ -284,7 +284,9 @@ def test_hazards_down_bare_humans_and_nobody_else() -> None:
     scene = Scene()
     scene.set("exile at rec_room", "stranger at rec_room", "stranger has helmet", "asphyxiation rec_room")
     scene.expect("exile down", "stranger live", "consort live")
-    scene.set("security has helmet", "exile live", "exile at print_shop", "exile has bludgeon", "clear rec_room")
+    scene.set(
+        "security has helmet", "exile live", "exile at print_shop", "exile has bludgeon", "clear rec_room"
+    )
     scene.tell("""
         + exile acts
         x SF-A.armored red strike security

@@ -53,7 +53,19 @@ def check_station(s: Stationfall) -> None:
             assert all(s.cubes_on(card, colour) == 0 for colour in range(s.colours))
 
 
-@clause("SF-I.1", "SF-I.2", "SF-I.3", "SF-I.4", "SF-I.5", "SF-I.6", "SF-I.7", "SF-I.8", "SF-I.9", "SF-I.10", "SF-I.12")
+@clause(
+    "SF-I.1",
+    "SF-I.2",
+    "SF-I.3",
+    "SF-I.4",
+    "SF-I.5",
+    "SF-I.6",
+    "SF-I.7",
+    "SF-I.8",
+    "SF-I.9",
+    "SF-I.10",
+    "SF-I.12",
+)
 @pytest.mark.parametrize("options", CONFIGURATIONS, ids=name)
 def test_every_position_is_sound(options: StationfallOptions) -> None:
     for number in range(2):
@@ -71,11 +83,17 @@ def test_every_position_is_sound(options: StationfallOptions) -> None:
             s.play(seat, move)
             verb = m.VERB_OF[move]
             for colour in range(s.colours):
-                assert s.guilt[colour] >= guilt[colour] or verb in (m.LAWYER_UP, m.DELIVER, m.ACCEPT) or options.players == 1
+                assert (
+                    s.guilt[colour] >= guilt[colour]
+                    or verb in (m.LAWYER_UP, m.DELIVER, m.ACCEPT)
+                    or options.players == 1
+                )
             guilt = list(s.guilt)
             assert all(sum(s.cubes_on(c, k) for k in range(s.colours)) <= cubes[c] for c in out)
             check_pieces(s, before)
-            check_pawns(s, m.DROP < 0 or s.ask in (12, 18, 19) or s.verb == -1 and s.ask == 11 or bool(s.vengeance))
+            check_pawns(
+                s, m.DROP < 0 or s.ask in (12, 18, 19) or (s.verb == -1 and s.ask == 11) or bool(s.vengeance)
+            )
             check_station(s)
         result = s.result()
         assert result is not None and len(result.scores) == options.players

@@ -28,7 +28,9 @@ def test_the_table_of_player_counts(players: int) -> None:
     assert len(cards) == len(set(cards))
 
 
-@clause("SF-2.2.1", "SF-2.2.2", "SF-2.2.4", "SF-2.2.5", "SF-2.2.6", "SF-2.3.2", "SF-2.3.3", "SF-2.3.4", "SF-2.3.5")
+@clause(
+    "SF-2.2.1", "SF-2.2.2", "SF-2.2.4", "SF-2.2.5", "SF-2.2.6", "SF-2.3.2", "SF-2.3.3", "SF-2.3.4", "SF-2.3.5"
+)
 def test_the_station_is_set_up() -> None:
     Scene(cast("medical", "inspector", "boarder", "microbiologist")).tell("""
         = cameras
@@ -245,7 +247,21 @@ def test_agendas(identity: str, story: str, points: list[int]) -> None:
     scene.expect(f"red lines {identity} {' '.join(map(str, points))}")
 
 
-@clause("SF-M.1", "SF-M.2", "SF-M.3", "SF-M.4", "SF-M.5", "SF-M.7", "SF-M.8", "SF-M.9", "SF-M.10", "SF-M.12", "SF-M.13", "SF-P.7", "SF-R.3")
+@clause(
+    "SF-M.1",
+    "SF-M.2",
+    "SF-M.3",
+    "SF-M.4",
+    "SF-M.5",
+    "SF-M.7",
+    "SF-M.8",
+    "SF-M.9",
+    "SF-M.10",
+    "SF-M.12",
+    "SF-M.13",
+    "SF-P.7",
+    "SF-R.3",
+)
 def test_the_printed_map() -> None:
     b = box()
     ids = m.SECTION_IDS
@@ -257,7 +273,9 @@ def test_the_printed_map() -> None:
     assert len(b.kompromat_places) == 21 and ids[b.kompromat_places[0]] == "mcqueen"
     assert sum(b.seats[26:30]) == 9
     assert {ids[s] for s in range(26) if b.start_hazard[s]} == {"magnetic_containment", "outer_space"}
-    open_doors = [(b.corridor_a[k], b.corridor_b[k]) for k in range(len(b.corridor_a)) if not b.corridor_locked[k]]
+    open_doors = [
+        (b.corridor_a[k], b.corridor_b[k]) for k in range(len(b.corridor_a)) if not b.corridor_locked[k]
+    ]
     names = {frozenset((ids[a], ids[c])) for a, c in open_doors}
     assert {"aft_hub", "rec_room"} in names and {"rec_room", "suite"} in names
 
@@ -275,7 +293,7 @@ def test_a_station_of_ones_own_is_checked(tmp_path) -> None:  # type: ignore[no-
             data = data[data.index("[[pod]]") : data.index("[[other_exit]]")]
         text += data
     good = tmp_path / "good.toml"
-    good.write_text(text.replace('capacity = 3', 'capacity = 4', 1), "utf-8")
+    good.write_text(text.replace("capacity = 3", "capacity = 4", 1), "utf-8")
     tomllib.loads(good.read_text("utf-8"))
     state = GAME.deal(GAME.read_options({"station": str(good)}), "own")
     assert state.box.seats[26] == 4

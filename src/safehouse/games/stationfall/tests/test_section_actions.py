@@ -213,7 +213,9 @@ def test_wiping_data_is_a_table_option() -> None:
         + exile acts
     """
     Scene().tell(story + "x SF-13.15 red wipe stranger")
-    Scene(wipe=True).tell(story + "> red wipe stranger\n= not stranger knows evidence\n= not stranger knows nda")
+    Scene(wipe=True).tell(
+        story + "> red wipe stranger\n= not stranger knows evidence\n= not stranger knows nda"
+    )
 
 
 @clause("SF-14.2", "SF-11.6", "SF-R.37", "SF-5.1.4a")

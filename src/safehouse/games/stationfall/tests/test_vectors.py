@@ -8,7 +8,9 @@ import pytest
 
 from safehouse.games.stationfall.tests.scene import ROSTER, Scene
 
-VECTORS: list[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "vectors.toml").read_text("utf-8"))["vector"]
+VECTORS: list[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "vectors.toml").read_text("utf-8"))[
+    "vector"
+]
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: vector["id"])
