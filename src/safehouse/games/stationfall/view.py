@@ -1,5 +1,6 @@
 """What a seat may know, built from nothing (ledger section 6)."""
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -10,6 +11,7 @@ from safehouse.games.stationfall import moves as m
 from safehouse.games.stationfall.boxes import Layout, joints, layout
 from safehouse.games.stationfall.position import DISCARDED, NOBODY, OUT_OF_GAME, USED
 from safehouse.games.stationfall.rules.questions import OVER, QUESTION_IDS
+from safehouse.games.stationfall.rules.scoring import agenda_points, bonus_of
 from safehouse.games.stationfall.state import Stationfall
 
 STATES: Final = ("absent", "live", "down", "annihilated")
@@ -96,6 +98,14 @@ class KompromatView(msgspec.Struct, frozen=True):
     public: bool
 
 
+class AgendaView(msgspec.Struct, frozen=True):
+    """What a card of one's own would score if the game ended now, line by line, and as a bonus character."""
+
+    card: str
+    lines: list[int]
+    bonus: int
+
+
 class OwnView(msgspec.Struct, frozen=True):
     """What only this seat (in teams both members, SF-6) knows."""
 
@@ -104,6 +114,7 @@ class OwnView(msgspec.Struct, frozen=True):
     """By colour; null for colours that are not known to this seat."""
     bonus: list[str]
     discarded: list[str]
+    agendas: list[AgendaView]
 
 
 class TurnView(msgspec.Struct, frozen=True):
@@ -316,10 +327,10 @@ def _acts(s: Stationfall, seat: int) -> bool:
 
 
 def _items(counts: list[int], base: int) -> list[str]:
-    found = []
-    for item in range(m.ITEMS):
-        found.extend([m.ITEM_IDS[item]] * counts[base + item])
-    return found
+    here = counts[base : base + m.ITEMS]
+    if not any(here):
+        return []
+    return [m.ITEM_IDS[item] for item in range(m.ITEMS) for _ in range(here[item])]
 
 
 def _data(mask: int) -> list[str]:
@@ -328,6 +339,11 @@ def _data(mask: int) -> list[str]:
 
 def _counts(counts: list[int]) -> dict[str, int]:
     return {m.ITEM_IDS[item]: counts[item] for item in range(m.ITEMS) if counts[item]}
+
+
+@cache
+def _abilities(skills: int) -> list[str]:
+    return [m.ABILITY_IDS[a] for a in range(m.LASTING) if skills & m.POWER_OF_TWO[a]]
 
 
 def _pawn(s: Stationfall, pawn: int) -> PawnView:
@@ -339,7 +355,7 @@ def _pawn(s: Stationfall, pawn: int) -> PawnView:
         _items(s.items, pawn * m.ITEMS),
         _data(s.data[pawn]),
         s.contaminated[pawn],
-        [m.ABILITY_IDS[a] for a in range(m.LASTING) if s.has(pawn, a)],
+        _abilities(s.skills[pawn]),
     )
 
 
@@ -421,7 +437,21 @@ def _own(s: Stationfall, seat: int) -> OwnView:
         m.IDENTITY_IDS[s.identity[c]] if s.holder_of[c] in holders and s.identity[c] != NOBODY else None
         for c in range(s.colours)
     ]
-    return OwnView(cards, identities, bonus, discarded)
+    return OwnView(cards, identities, bonus, discarded, _agendas(s, holders))
+
+
+def _agendas(s: Stationfall, holders: set[int]) -> list[AgendaView]:
+    """Reckoned from what lies open and from the own hand alone."""
+    found = []
+    for colour in range(s.colours):
+        holder = s.holder_of[colour]
+        if holder not in holders or s.holder_of.index(holder) != colour:
+            continue
+        for card in s.dealt[holder]:
+            player = next((c for c in range(s.colours) if s.identity[c] == card), colour)
+            points = agenda_points(s, player, card)
+            found.append(AgendaView(m.IDENTITY_IDS[card], points, bonus_of(s, card, player)))
+    return found
 
 
 def _turn(s: Stationfall) -> TurnView:

@@ -640,7 +640,7 @@ def test_the_secret_cache() -> None:
     """)
 
 
-@clause("SF-A.homework", "SF-A.homework.1")
+@clause("SF-A.homework", "SF-A.homework.1", "SF-D3")
 def test_homework_shows_a_bonus_character() -> None:
     scene = Scene()
     scene.tell("""

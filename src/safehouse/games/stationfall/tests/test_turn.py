@@ -341,10 +341,11 @@ def test_artifact_and_briefcase_matter_for_agendas_only() -> None:
     """)
 
 
-@clause("SF-2.1.1a", "SF-5.1.1", "SF-5.1.2", "SF-5.2")
+@clause("SF-2.1.1a", "SF-4.1", "SF-5.1.1", "SF-5.1.2", "SF-5.2")
 def test_the_view_shows_cards_and_sections_to_all() -> None:
     view = Scene(cast("medical")).view(3)
     assert len(view.characters) == 12
     assert len(view.sections) == 32
+    Scene().refuses("red influence medical", because="SF-4.1")
     assert next(s for s in view.map if s.id == "kitchen").gravity
     assert not next(s for s in view.map if s.id == "mcqueen").gravity
