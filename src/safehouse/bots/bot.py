@@ -5,26 +5,47 @@ import importlib.util
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from types import ModuleType
+from typing import Any
 
+from safehouse.bots.thought import Thought
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
+from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.view import View
 
 
 class Bot(ABC):
-    """One player's mind. The same view, moves and random stream give the same choice."""
+    """One player's mind. A fresh bot given the same view, moves and random stream makes the same choice;
+    later it may also use what it remembers of the views it was shown."""
+
+    options: Options | None = None
+
+    def sit(self, options: Options) -> None:
+        """Take a seat in a game with these options, which everybody knows."""
+        self.options = options
 
     @abstractmethod
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         """One of `moves`."""
+
+    def thought(self) -> Thought | None:
+        """Why the last choice was made, for replays; None from a bot that cannot say."""
+        return None
+
+    def limit(self, iterations: int) -> None:  # noqa: B027
+        """Think by count and not by clock, with at most this effort; for laws and tests."""
+
+    def rest(self) -> None:  # noqa: B027
+        """Let go of helpers such as processes."""
 
 
 class UnknownBot(SafehouseError):
     """There is no bot of this name for this game."""
 
 
-Maker = Callable[[AnyGame], Bot]
+Maker = Callable[..., Bot]
+"""Called with the game, and with the settings of a bot that has any."""
 
 
 def hooks(game: AnyGame) -> ModuleType | None:
@@ -36,21 +57,59 @@ def hooks(game: AnyGame) -> ModuleType | None:
 
 
 def makers(game: AnyGame) -> dict[str, Maker]:
-    """Every bot that can play this game, by name."""
+    """Every bot that can play this game, by name: the general ones, the game's own, and the levels."""
     from safehouse.bots.greedy import Greedy
+    from safehouse.bots.levels import levels
+    from safehouse.bots.planner import Planner
     from safehouse.bots.random_bot import RandomBot
 
-    found: dict[str, Maker] = {"random": lambda _: RandomBot()}
+    found: dict[str, Maker] = {"random": lambda _: RandomBot(), "planner": Planner}
     own = hooks(game)
     if own is not None and hasattr(own, "evaluate"):
-        found["greedy"] = lambda g: Greedy(g, own.evaluate)
+        found["greedy"] = lambda g, **settings: Greedy(g, own.evaluate, **settings)
     if own is not None:
         found |= getattr(own, "BOTS", {})
+    for name, level in levels(game).items():
+        found[name] = _of_level(level.bot)
     return found
 
 
-def make(name: str, game: AnyGame) -> Bot:
+def _of_level(spec: str) -> Maker:
+    return lambda game: make(spec, game)
+
+
+def make(spec: str, game: AnyGame, options: Options | None = None) -> Bot:
+    """A bot by name, with settings after a colon: "expert", "planner:iterations=500,form=multiple"."""
+    name, _, rest = spec.partition(":")
     known = makers(game)
     if name not in known:
         raise UnknownBot(f"there is no bot {name!r} for {game.id}; there are: {', '.join(known)}")
-    return known[name](game)
+    try:
+        bot = known[name](game, **read_settings(rest))
+    except (TypeError, ValueError) as error:
+        raise UnknownBot(f"bot {spec!r}: {error}") from None
+    if options is not None:
+        bot.sit(options)
+    return bot
+
+
+def read_settings(text: str) -> dict[str, Any]:
+    """Settings written as "iterations=500,form=multiple"."""
+    settings: dict[str, Any] = {}
+    for part in filter(None, text.split(",")):
+        name, found, value = part.partition("=")
+        if not found:
+            raise ValueError(f"{part!r} is no setting; it is written name=value")
+        settings[name.strip()] = _value(value.strip())
+    return settings
+
+
+def _value(text: str) -> Any:
+    if text in {"true", "false"}:
+        return text == "true"
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text

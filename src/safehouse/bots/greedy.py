@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from safehouse.bots.bot import Bot
+from safehouse.bots.thought import Choice, Thought
 from safehouse.core.game import AnyGame
 from safehouse.core.random import Stream
 from safehouse.core.state import State
@@ -16,12 +17,17 @@ WORLDS: Final = 24
 
 
 class Greedy(Bot):
-    def __init__(self, game: AnyGame, evaluate: Evaluate, worlds: int = WORLDS) -> None:
+    """`noise`: how far, at most, its judgement of a move is off, up or down: what makes it weaker."""
+
+    def __init__(self, game: AnyGame, evaluate: Evaluate, worlds: int = WORLDS, noise: float = 0.0) -> None:
         self._game = game
         self._evaluate = evaluate
         self._worlds = worlds
+        self._noise = noise
+        self._thought: Thought | None = None
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
+        self._thought = None
         if len(moves) == 1:
             return moves[0]
         totals = [0.0] * len(moves)
@@ -32,4 +38,24 @@ class Greedy(Bot):
                 after = world.copy()
                 after.apply(view.seat, move)
                 totals[i] += self._evaluate(after, view.seat)
-        return moves[max(range(len(moves)), key=totals.__getitem__)]
+        judged = [total / self._worlds + self._error(random) for total in totals]
+        best = max(range(len(moves)), key=judged.__getitem__)
+        self._thought = self._explain(moves, judged, best)
+        return moves[best]
+
+    def _error(self, random: Stream) -> float:
+        return (2.0 * random.unit() - 1.0) * self._noise if self._noise else 0.0
+
+    def _explain(self, moves: list[int], judged: list[float], best: int) -> Thought:
+        chances = [min(max((value + 1.0) / 2.0, 0.0), 1.0) for value in judged]
+        return Thought(
+            bot="greedy",
+            move=moves[best],
+            before=sum(chances) / len(chances),
+            after=chances[best],
+            choices=[Choice(move, float(i == best), chances[i]) for i, move in enumerate(moves)],
+            effort=self._worlds * len(moves),
+        )
+
+    def thought(self) -> Thought | None:
+        return self._thought

@@ -32,9 +32,14 @@ class EventBook:
     def to_json(self, event: Event, seat: int) -> dict[str, Value | None] | None:
         """The event as this seat learns it; None if it does not notice it. A hidden argument is null."""
         args = event.seen_by(seat)
-        if args is None:
-            return None
-        kind = self.kinds[event.kind]
+        return None if args is None else self._named(event.kind, args)
+
+    def whole(self, event: Event) -> dict[str, Value | None]:
+        """The event with everything in it: for replays of finished games."""
+        return self._named(event.kind, event.args)
+
+    def _named(self, number: int, args: list[int]) -> dict[str, Value | None]:
+        kind = self.kinds[number]
         told: dict[str, Value | None] = {"kind": kind.name}
         for (name, domain), value in zip(kind.args, args, strict=False):
             if value == HIDDEN:

@@ -22,9 +22,11 @@ class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     moves: list[str]
     players: list[str] = []
     """Display names by seat; may be shorter than the seats."""
+    bots: list[str] = []
+    """The bot in each seat, "" for a person; may be shorter than the seats."""
 
 
-def to_save(record: Record, players: list[str] | None = None) -> Save:
+def to_save(record: Record, players: list[str] | None = None, bots: list[str] | None = None) -> Save:
     return Save(
         safehouse=FORMAT,
         game=record.game.id,
@@ -33,6 +35,7 @@ def to_save(record: Record, players: list[str] | None = None) -> Save:
         seed=record.seed,
         moves=list(record.entries),
         players=players or [],
+        bots=bots or [],
     )
 
 

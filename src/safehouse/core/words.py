@@ -58,6 +58,11 @@ class Words:
             raise ValueError(f"{self.language} text {key}: {errors[0]}")
         return str(text)
 
+    def attribute(self, key: str, name: str) -> str:
+        """One attribute of a text, e.g. the effect of a card; "" where it has none."""
+        pattern = self._bundle.get_message(key).attributes.get(name) if self._bundle.has_message(key) else None
+        return "" if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
+
     def name(self, domain: Domain, value: Value) -> str:
         """A component's name."""
         return self.say(f"{domain.name}-{value}")

@@ -278,3 +278,33 @@ line-leader_of_the_pack = { $side } má Vůdkyni smečky a s ní tři Odvážliv
 line-masterplan = { $side } splnila Mistrovský plán.
 line-security_system = Figurka soupeře stojí na domově, který hlídá Zabezpečovací systém: { $side }.
 line-tie = Podmínky mluví pro obě strany, vítězí tedy ta, která je na tahu: { $seats }.
+
+sign-green = Z
+sign-blue = M
+say-turn = Tah { $turn }, hraje { $side }. Karet v balíčku agentů: { $deck }.
+say-side = { $side } stojí na poli { $space } a k chycení jí chybí: { $gap }. Ve hře: { $agents }.{ $cards ->
+    [none] {""}
+   *[other] {" "}Trvalé karty: { $cards }.
+ }
+say-offer = Uprostřed: { $up ->
+    [hidden] dosud neukázaná karta
+   *[other] { $up } lícem vzhůru
+ } a { $down ->
+    [hidden] skrytá karta
+   *[other] { $down } lícem dolů
+ }.
+say-supply = Černý trh: { $card }. { $effect }
+say-player = { $seat } drží { $cards ->
+    [one] 1 kartu
+    [few] { $cards } karty
+    [many] { $cards } karty
+   *[other] { $cards } karet
+ }, zbývá výměn: { $swaps }.
+say-known = Všichni si pamatují, co si bere nebo ukazuje { $seat }: { $agents }.
+say-hand = Vaše ruka: { $hand }. Zbývá výměn: { $swaps }.
+say-counted = { $agent }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+ }
+say-nothing = nic
+say-legend = { $green } zelená, { $blue } modrá, malá písmena: domovy, $: černý trh; dopředu = po směru hodin

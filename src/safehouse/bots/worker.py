@@ -1,0 +1,87 @@
+"""A process in which bots think: `python -m safehouse.bots.worker`. JSON lines in, JSON lines out.
+
+It is told what the seat may know, the very bytes a browser gets, and answers with one of the moves.
+"""
+
+import os
+import sys
+from functools import cache
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from safehouse.bots.bot import Bot, make
+from safehouse.core.errors import SafehouseError
+from safehouse.core.random import Stream
+from safehouse.core.shelf import find
+
+READY: Final = b'{"ready":true}\n'
+
+
+class Question(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """`seed` is for the bot's own chance; it has nothing to do with the game's."""
+
+    id: int
+    game: str
+    options: dict[str, Any]
+    bot: str
+    seed: str
+    view: msgspec.Raw
+    moves: list[int]
+
+
+class Reply(msgspec.Struct, kw_only=True, omit_defaults=True):
+    id: int
+    move: int | None = None
+    error: str | None = None
+
+
+@cache
+def mind(bot: str, game: str) -> Bot:
+    return make(bot, find(game))
+
+
+def answer(question: Question) -> Reply:
+    try:
+        game = find(question.game)
+        game.read_options(question.options)
+        view = game.read_view(bytes(question.view))
+        move = mind(question.bot, question.game).choose(view, list(question.moves), Stream(question.seed))
+    except (SafehouseError, msgspec.DecodeError) as error:
+        return Reply(id=question.id, error=str(error))
+    except Exception as error:
+        return Reply(id=question.id, error=type(error).__name__)
+    if move not in question.moves:
+        return Reply(id=question.id, error=f"{move} is none of the moves")
+    return Reply(id=question.id, move=move)
+
+
+def limit_memory(megabytes: int) -> None:
+    """A bot that wants more fails by itself, not the machine. Only where the system can do it."""
+    try:
+        import resource
+    except ImportError:
+        return
+    size = megabytes * 1024 * 1024
+    resource.setrlimit(resource.RLIMIT_AS, (size, size))
+
+
+def serve(questions: BinaryIO, replies: BinaryIO) -> None:
+    decoder = msgspec.json.Decoder(Question)
+    replies.write(READY)
+    replies.flush()
+    for line in questions:
+        replies.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
+        replies.flush()
+
+
+def main() -> None:
+    if len(sys.argv) > 1:
+        limit_memory(int(sys.argv[1]))
+    replies = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a bot prints must not get among the replies
+    serve(sys.stdin.buffer, replies)
+
+
+if __name__ == "__main__":
+    main()

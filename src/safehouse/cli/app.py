@@ -1,0 +1,292 @@
+"""The commands and their options."""
+
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+
+from safehouse import __version__
+from safehouse.bots.bot import make, makers
+from safehouse.cli.language import language
+from safehouse.cli.screen import TerminalScreen
+from safehouse.core.errors import OptionError
+from safehouse.core.game import AnyGame
+from safehouse.core.ledger import clauses
+from safehouse.core.record import Record
+from safehouse.core.save import read, replay
+from safehouse.core.shelf import find, names
+from safehouse.core.words import Words
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Five hidden-information spy board games with their complete rules.",
+)
+bench_app = typer.Typer(no_args_is_help=True, help="Measure speed, as a ratio to a peer in the same run.")
+app.add_typer(bench_app, name="bench")
+
+Language = Annotated[str | None, typer.Option("--lang", help="cs or en; by default the environment's language")]
+GameOptions = Annotated[
+    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="an option of the game")
+]
+ME = "me"
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"safehouse {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _common(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="say which version this is")
+    ] = False,
+) -> None:
+    pass
+
+
+def read_game_options(game: AnyGame, given: list[str] | None, **named: str | None) -> Any:
+    """Options of a game from `-o name=value` and from options with a name of their own."""
+    values: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
+    for pair in given or []:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise OptionError(pair, "", "name=value, for example -o mode=advanced")
+        values[name] = value
+    return game.read_options(values)
+
+
+def data_folder() -> Path:
+    """Where games of this user are kept."""
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "safehouse"
+
+
+@app.command()
+def games(lang: Language = None) -> None:
+    """List the games with their modes and numbers of seats."""
+    for name in names():
+        game = find(name)
+        words = Words(language(lang), game)
+        title, tagline = words.say("game-title"), words.say("game-tagline")
+        typer.echo(words.say("cli-games-line", id=name, title=title, tagline=tagline))
+        seats = sorted({options.seats() for options in game.configurations()})
+        low = "same" if seats[0] == seats[-1] else seats[0]
+        typer.echo("  " + words.say("cli-games-seats", low=low, high=seats[-1]))
+        for option, choices in game.options.allowed().items():
+            label = words.say(f"option-{option}") if words.has(f"option-{option}") else option
+            typer.echo("  " + words.say("cli-games-option", name=f"{label} ({option})", choices=choices))
+
+
+@app.command()
+def play(
+    game: Annotated[str | None, typer.Argument(help="which game; see `safehouse games`")] = None,
+    mode: Annotated[str | None, typer.Option(help="a mode of the game")] = None,
+    variant: Annotated[str | None, typer.Option(help="a variant of the game")] = None,
+    option: GameOptions = None,
+    seats: Annotated[
+        str | None, typer.Option(help="who sits where, e.g. me,greedy or me,me; default: you first, bots else")
+    ] = None,
+    bot: Annotated[str | None, typer.Option(help="the bot for every other seat")] = None,
+    seed: Annotated[str | None, typer.Option(help="deal this very game; by default a new one")] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="words only, no drawing: for screen readers")] = False,
+    lang: Language = None,
+) -> None:
+    """Play in the terminal."""
+    from safehouse.cli.terminal import TerminalGame
+
+    spoken = language(lang)
+    screen = TerminalScreen()
+    sitting: list[str] = []
+    if resume is not None:
+        save = read(resume)
+        record = replay(save)
+        sitting = [name or ME for name in save.bots]
+        screen.write(Words(spoken).say("cli-resumed"))
+    else:
+        chosen = find(game or names()[0])
+        options = read_game_options(chosen, option, mode=mode, variant=variant)
+        record = Record(chosen, options, seed or secrets.token_hex(16))
+    who = _seating(record, seats.split(",") if seats else sitting, bot)
+    words = Words(spoken, record.game)
+    keys = record.game.seat_names(record.options)
+    words.players = [words.say(key) for key in keys]
+    for seat, name in enumerate(who):
+        if name != ME:
+            words.players[seat] += f" ({name})"
+    bots = {seat: make(name, record.game) for seat, name in enumerate(who) if name != ME}
+    names_of_bots = [name if name != ME else "" for name in who]
+    keep = resume or data_folder() / f"{record.game.id}-{record.seed[:8]}.json"
+    TerminalGame(record, bots, names_of_bots, words, screen, keep, drawn=not plain).run()
+
+
+def _seating(record: Record, seats: list[str], bot: str | None) -> list[str]:
+    count = record.options.seats()
+    known = makers(record.game)
+    usual = bot or next(name for name in ("normal", "greedy", "random") if name in known)
+    who = [name.strip() for name in seats] or [ME]
+    who += [usual] * (count - len(who))
+    if len(who) != count:
+        raise OptionError("seats", ",".join(seats), f"{count} names, each 'me' or a bot")
+    for name in who:
+        if name != ME and name not in known:
+            raise OptionError("seats", name, f"me, {', '.join(known)}")
+    return who
+
+
+@app.command("replay")
+def replay_command(
+    file: Annotated[Path, typer.Argument(help="a save file")],
+    seat: Annotated[str, typer.Option(help="a seat number, watcher, or truth")] = "watcher",
+    lang: Language = None,
+) -> None:
+    """Step through a game as a seat saw it, or as it truly was."""
+    from safehouse.cli.replaying import Replay, viewer
+
+    save = read(file)
+    whole = replay(save)
+    words = Words(language(lang), whole.game)
+    keys = whole.game.seat_names(whole.options)
+    words.players = save.players or [words.say(key) for key in keys]
+    shown = viewer(seat, whole, words)
+    words.you = shown
+    Replay(save, whole, shown, words, TerminalScreen()).run(interactive=sys.stdin.isatty())
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="which game")],
+    clause: Annotated[str | None, typer.Argument(help="one clause, or the beginning of its number")] = None,
+) -> None:
+    """Show the ledger of a game, or one clause of it."""
+    path = find(game).folder / "RULES.md"
+    if clause is None:
+        typer.echo(path.read_text(encoding="utf-8"))
+        return
+    ledger = clauses(path)
+    wanted = clause.upper()
+    found = [ledger[wanted]] if wanted in ledger else [c for c in ledger.values() if c.id.startswith(wanted)]
+    if not found:
+        raise OptionError("clause", clause, f"an id such as {next(iter(ledger))}")
+    for entry in found:
+        typer.echo(f"{entry.section}\n  {entry.text}")
+
+
+@app.command()
+def check(
+    game: Annotated[list[str] | None, typer.Argument(help="games to check; by default all")] = None,
+    thorough: Annotated[bool, typer.Option("--thorough", help="look much longer")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="print the findings as JSON")] = False,
+) -> None:
+    """Check that games obey the laws; a report per law."""
+    from safehouse.cli.checking import check as run
+    from safehouse.core.laws.law import QUICK, THOROUGH
+
+    chosen = [find(name) for name in game or names()]
+    report = run(chosen, THOROUGH if thorough else QUICK, quiet=as_json)
+    if as_json:
+        typer.echo(msgspec.json.encode(report).decode())
+    if any(finding.outcome == "broken" for findings in report.values() for finding in findings):
+        raise typer.Exit(1)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="listen here; 0.0.0.0 for the whole network")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="the port to listen at")] = 8000,
+    data: Annotated[Path | None, typer.Option(help="where games are kept")] = None,
+) -> None:
+    """Start the server: play in the browser."""
+    from safehouse.table import serve as run
+
+    run(host, port, data or data_folder())
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="which game")],
+    bots: Annotated[str, typer.Option(help="bots to compare, e.g. greedy,hard")],
+    games: Annotated[int, typer.Option(help="games between every two bots")] = 200,
+    option: GameOptions = None,
+    seed: Annotated[str, typer.Option(help="which deals")] = "arena",
+    folder: Annotated[Path | None, typer.Option(help="keep every game here; go on where it stopped")] = None,
+    on: Annotated[str, typer.Option(help="cores or ray")] = "cores",
+    processes: Annotated[int, typer.Option(help="games at once; 0: one on each core")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="print the report as JSON")] = False,
+) -> None:
+    """Let bots play each other: balanced pairings on mirrored deals, with 95 % intervals."""
+    from safehouse.arena.render import render
+    from safehouse.arena.run import run
+
+    if on not in ("cores", "ray"):
+        raise OptionError("on", on, "cores, ray")
+    options = read_game_options(find(game), option).to_json()
+    report = run(
+        game,
+        [name.strip() for name in bots.split(",")],
+        games,
+        options,
+        seed,
+        folder,
+        "ray" if on == "ray" else "cores",
+        processes,
+        Console(stderr=True),
+    )
+    if as_json:
+        typer.echo(msgspec.json.encode(report).decode())
+    else:
+        render(report, Console())
+
+
+@bench_app.command("table")
+def bench_table(
+    tables: Annotated[int, typer.Option(help="live tables")] = 1000,
+    rate: Annotated[float, typer.Option(help="moves per second in all")] = 500.0,
+    seconds: Annotated[float, typer.Option(help="how long")] = 20.0,
+    game: Annotated[str, typer.Option(help="which game")] = "agent_avenue",
+    as_json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
+) -> None:
+    """Live tables with two scripted players each, over WebSocket on loopback."""
+    from safehouse.table.bench import bench
+
+    figures = bench(tables, rate, seconds, game)
+    typer.echo(msgspec.json.encode(figures).decode() if as_json else str(figures))
+
+
+@bench_app.command("search")
+def bench_search(
+    game: Annotated[list[str] | None, typer.Argument(help="games to measure; by default all")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="one object per game")] = False,
+) -> None:
+    """Planner iterations per second on one core."""
+    from safehouse.bots.bench import search_speed
+
+    speeds = [search_speed(find(name), find(name).typical()) for name in game or names()]
+    for speed in speeds:
+        line = f"{speed.game}: {speed.iterations_per_second:,.0f} iterations/s ({speed.form})"
+        typer.echo(msgspec.json.encode(speed).decode() if as_json else line)
+
+
+@bench_app.command("engine")
+def bench_engine(
+    game: Annotated[list[str] | None, typer.Argument(help="games to measure; by default all")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="one object per game and form")] = False,
+) -> None:
+    """Decisions per second of random self-play, beside OpenSpiel where it is installed."""
+    from safehouse.cli.benching import bench_engine as run
+    from safehouse.cli.benching import table
+
+    speeds = run([find(name) for name in game or names()])
+    if as_json:
+        typer.echo(msgspec.json.encode(speeds).decode())
+    else:
+        Console(width=170).print(table(speeds))

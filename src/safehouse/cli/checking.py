@@ -1,0 +1,44 @@
+"""`safehouse check`: the conformance suite with a report per law."""
+
+from rich.console import Console
+from rich.progress import Progress
+
+from safehouse.bots import honesty
+from safehouse.core.game import AnyGame
+from safehouse.core.laws.law import Effort, Finding, Law, demand, examine
+from safehouse.core.laws.suite import LAWS as CORE_LAWS
+from safehouse.core.laws.twins import is_compiled
+
+
+def bots_are_honest(game: AnyGame, effort: Effort) -> str:
+    """The same seed and budget give the same move in any two states that look the same to the seat."""
+    peeking = honesty.check(game, positions=max(1, effort.positions // 6), worlds=effort.worlds)
+    demand(not peeking, str(peeking[0]) if peeking else "")
+    return f"every bot in {len(game.configurations())} configurations"
+
+
+LAWS = (*CORE_LAWS, Law(13, "bots know only their view", bots_are_honest))
+SIGNS = {"holds": "ok", "broken": "BROKEN", "skipped": "skipped"}
+
+
+def check(games: list[AnyGame], effort: Effort, quiet: bool = False) -> dict[str, list[Finding]]:
+    """Every law on every game; prints as it goes, with a progress bar on a terminal."""
+    console = Console(highlight=False, markup=False, soft_wrap=True, stderr=quiet)
+    form = "compiled" if is_compiled() else "interpreted"
+    report: dict[str, list[Finding]] = {}
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=len(games) * len(LAWS))
+        for game in games:
+            progress.console.print(f"{game.id} ({form})")
+            report[game.id] = []
+            for law in LAWS:
+                progress.update(task, description=f"{game.id}: {law.name}")
+                finding = examine(law, game, effort)
+                report[game.id].append(finding)
+                progress.console.print(line(finding))
+                progress.advance(task)
+    return report
+
+
+def line(finding: Finding) -> str:
+    return f"  law {finding.law:2d}  {SIGNS[finding.outcome]:8s}{finding.name}: {finding.text}"

@@ -1,0 +1,49 @@
+"""A view in words and as a drawing: the game's own `describe.py`, or every field in plain text."""
+
+import importlib
+import importlib.util
+from typing import Any
+
+import msgspec
+
+from safehouse.core.view import View
+from safehouse.core.words import Words
+
+HANDLED = frozenset({"seat", "pending", "question", "over"})
+
+
+def describe(view: View, words: Words) -> list[str]:
+    """The position in whole sentences, in reading order."""
+    own = _own(words)
+    if own is not None:
+        lines: list[str] = own.describe(view, words)
+        return lines
+    return [
+        f"{name.replace('_', ' ')}: {_plain(value)}"
+        for name, value in msgspec.to_builtins(view).items()
+        if name not in HANDLED and value not in (None, [], {}, "")
+    ]
+
+
+def picture(view: View, words: Words) -> list[str]:
+    """The position drawn with characters; [] where the game has no drawing."""
+    own = _own(words)
+    if own is None or not hasattr(own, "picture"):
+        return []
+    lines: list[str] = own.picture(view, words)
+    return lines
+
+
+def _own(words: Words) -> Any:
+    assert words.game is not None
+    name = f"{type(words.game).__module__}.describe"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, dict):
+        filled = {name: inner for name, inner in value.items() if inner not in (None, [], {})}
+        return "; ".join(f"{name} {_plain(inner)}" for name, inner in filled.items())
+    if isinstance(value, list):
+        return ", ".join(f"({_plain(item)})" if isinstance(item, (dict, list)) else str(item) for item in value)
+    return str(value)

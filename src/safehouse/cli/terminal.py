@@ -1,0 +1,247 @@
+"""The terminal player: one game, people at this screen and bots."""
+
+import contextlib
+from pathlib import Path
+
+from safehouse.bots.bot import Bot
+from safehouse.cli.describe import describe, picture
+from safehouse.cli.screen import Screen
+from safehouse.core.ledger import clauses
+from safehouse.core.random import Stream
+from safehouse.core.record import Record, UndoRefused
+from safehouse.core.save import to_save, write
+from safehouse.core.words import Words
+
+COMMANDS = {
+    "help": "help",
+    "?": "help",
+    "pomoc": "help",
+    "look": "look",
+    "stůl": "look",
+    "log": "log",
+    "zápis": "log",
+    "why": "why",
+    "proč": "why",
+    "rule": "rule",
+    "pravidlo": "rule",
+    "undo": "undo",
+    "zpět": "undo",
+    "save": "save",
+    "uložit": "save",
+    "quit": "quit",
+    "konec": "quit",
+}
+MOST_REASONS = 12
+
+
+class Quit(Exception):
+    """The player wants to stop."""
+
+
+class TerminalGame:
+    """Plays a record to its end. Seats without a bot are played at this screen."""
+
+    def __init__(
+        self,
+        record: Record,
+        bots: dict[int, Bot],
+        bot_names: list[str],
+        words: Words,
+        screen: Screen,
+        keep: Path,
+        drawn: bool = True,
+    ) -> None:
+        self.record = record
+        self.bots = bots
+        self.bot_names = bot_names
+        """By seat; "" for a person."""
+        self.words = words
+        self.screen = screen
+        self.keep = keep
+        """Where an unfinished game is kept."""
+        self.drawn = drawn
+        self.people = [seat for seat in range(record.options.seats()) if seat not in bots]
+        self.shown = dict.fromkeys(self.people, 0)
+        """How many events each person has been told."""
+        self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
+        self._bot_random = Stream(f"bots {record.seed}")
+
+    def run(self) -> None:
+        self._greet()
+        try:
+            while self.record.pending():
+                self._turn()
+            self._finish()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self._save(self.keep)
+            self.screen.write(self.words.say("cli-kept", path=str(self.keep)))
+
+    def _say(self, key: str, **values: object) -> None:
+        self.screen.write(self.words.say(key, **values))
+
+    def _greet(self) -> None:
+        title = self.words.say("game-title")
+        if len(self.people) == 1:
+            self._say("cli-playing", title=title, seat=self.words.player(self.people[0]))
+        elif self.people:
+            self._say("cli-playing-several", title=title, seats=self.words.player_list(self.people))
+        if self.bots:
+            self._say("cli-opponents", others=self.words.player_list(sorted(self.bots)))
+        self._say("cli-hint")
+        self.screen.write()
+
+    def _turn(self) -> None:
+        """One decision: of a person if one is asked, else of a bot."""
+        pending = self.record.pending()
+        people = [seat for seat in pending if seat not in self.bots]
+        if people:
+            self._ask(people[0])
+            return
+        seat = pending[0]
+        if self.at_screen is not None:
+            self._tell(self.at_screen)
+        view = self.record.view(seat)
+        move = self.bots[seat].choose(view, self.record.moves(seat), self._bot_random)
+        self.record.play(seat, move)
+
+    def _tell(self, seat: int) -> None:
+        """The news since this seat last looked."""
+        self.words.you = seat
+        told = self.record.told(seat)
+        for event in told[self.shown[seat] :]:
+            self.screen.write(self.words.event(event))
+        self.shown[seat] = len(told)
+
+    def _come_to_screen(self, seat: int) -> None:
+        if self.at_screen == seat:
+            return
+        self.screen.clear()
+        self.screen.ask(self.words.say("cli-curtain", seat=self.words.player(seat)))
+        self.at_screen = seat
+
+    def _ask(self, seat: int) -> None:
+        self._come_to_screen(seat)
+        self._tell(seat)
+        if not self.record.steps or self.record.steps[-1].seat != seat:
+            self._look(seat)
+        view = self.record.view(seat)
+        self.screen.write()
+        self.screen.write(self.words.question(view.question, view.pending))
+        moves = self.record.moves(seat)
+        notes = self.record.notes(seat)
+        self._list("cli-choices", "cli-choice", moves)
+        self._list("cli-notes", "cli-note", notes)
+        while True:
+            line = self.screen.ask(self.words.say("cli-prompt")).strip()
+            if line.isdigit() and 1 <= int(line) <= len(moves):
+                self.record.play(seat, moves[int(line) - 1])
+                return
+            if line[:1] == "n" and line[1:].isdigit() and 1 <= int(line[1:]) <= len(notes):
+                self.record.play(seat, notes[int(line[1:]) - 1])
+                self._tell(seat)
+                continue
+            if line and self._command(seat, line, len(moves)):
+                return
+
+    def _list(self, heading: str, entry: str, moves: list[int]) -> None:
+        if moves:
+            self._say(heading)
+        for number, move in enumerate(moves, 1):
+            self._say(entry, number=number, text=self.words.move(move))
+
+    def _command(self, seat: int, line: str, count: int) -> bool:
+        """Carry out a typed word; True if the position has changed."""
+        word, _, rest = line.partition(" ")
+        match COMMANDS.get(word.lower()):
+            case "help":
+                example = next(iter(clauses(self.record.game.folder / "RULES.md")))
+                self._say("cli-help", clause=example)
+            case "look":
+                self._look(seat)
+            case "log":
+                self._say("cli-log")
+                for event in self.record.told(seat):
+                    self.screen.write(self.words.event(event))
+            case "why":
+                self._why(seat, rest)
+            case "rule":
+                self._rule(rest)
+            case "undo":
+                return self._undo(seat)
+            case "save":
+                self._save(Path(rest) if rest else self.keep)
+            case "quit":
+                raise Quit
+            case _:
+                self._say("cli-not-understood", text=line, count=count)
+        return False
+
+    def _look(self, seat: int) -> None:
+        view = self.record.view(seat)
+        self.words.you = seat
+        self.screen.write()
+        for line in describe(view, self.words):
+            self.screen.write(line)
+        if self.drawn:
+            for line in picture(view, self.words):
+                self.screen.write(line)
+
+    def _why(self, seat: int, text: str) -> None:
+        """The reason for every move that sounds like the text and is not allowed."""
+        wanted = text.lower().split()
+        space = self.record.game.space
+        sounding = [
+            move
+            for move in range(space.first_note)
+            if all(word in f"{self.words.move(move)} {space.to_text(move)}".lower() for word in wanted)
+        ]
+        if not sounding:
+            self._say("cli-why-unknown", text=text)
+            return
+        reasons = [(move, self.record.why_not(seat, move)) for move in sounding]
+        refused = [(move, clause) for move, clause in reasons if clause is not None]
+        for move, clause in refused[:MOST_REASONS]:
+            self._say("cli-refused", move=self.words.move(move), why=self.words.why(clause), clause=clause)
+        if not refused:
+            self._say("cli-why-nothing")
+
+    def _rule(self, clause: str) -> None:
+        found = clauses(self.record.game.folder / "RULES.md").get(clause.strip().upper())
+        if found is None:
+            self._say("cli-no-clause", clause=clause)
+        else:
+            self.screen.write(f"{found.section}: {found.text}")
+
+    def _undo(self, seat: int) -> bool:
+        try:
+            self.record.undo(seat)
+        except UndoRefused as refusal:
+            self._say(refusal.reason)
+            return False
+        self._say("cli-undone")
+        self.shown[seat] = min(self.shown[seat], len(self.record.told(seat)))
+        return True
+
+    def _save(self, path: Path) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write(path, to_save(self.record, self.words.players, self.bot_names))
+        except OSError as error:
+            self._say("cli-save-failed", path=str(path), error=error.strerror)
+        else:
+            self._say("cli-saved", path=str(path))
+
+    def _finish(self) -> None:
+        for seat in self.people[:1]:
+            self._tell(seat)
+            self._look(seat)
+        result = self.record.result()
+        assert result is not None
+        self.screen.write()
+        self._say("cli-over")
+        for line in self.words.result(result):
+            self.screen.write(line)
+        path = self.keep.with_name(f"{self.keep.stem}-finished.json")
+        self._save(path)
+        with contextlib.suppress(OSError):
+            self.keep.unlink(missing_ok=True)

@@ -1,0 +1,63 @@
+# Příkazový řádek.
+cli-playing = { $title }. Hrajete za: { $seat }.
+cli-playing-several = { $title }. U této obrazovky hrají: { $seats }.
+cli-resumed = Uložená hra pokračuje.
+cli-opponents = Ostatní: { $others }.
+cli-hint = Napište číslo volby. „pomoc“ vypíše, co všechno lze ještě napsat.
+cli-choices = Vaše možnosti:
+cli-choice = { $number }. { $text }
+cli-notes = Můžete také říct:
+cli-note = n{ $number }. { $text }
+cli-prompt = >{" "}
+cli-thinking = Přemýšlí { $seat }…
+cli-not-understood = „{ $text }“ mezi možnostmi není. Napište číslo od 1 do { $count }, nebo „pomoc“.
+cli-refused = { $move }: nelze. { $why } ({ $clause })
+cli-why-nothing = Všechno takové je dovoleno.
+cli-why-unknown = Žádný tah této hry nezní jako „{ $text }“.
+cli-saved = Uloženo do { $path }.
+cli-save-failed = Do { $path } nelze uložit: { $error }
+cli-kept = Hra je uložena. Pokračovat lze příkazem: safehouse play --resume { $path }
+cli-curtain = Teď má být u obrazovky { $seat }. Potom stiskněte Enter.
+cli-over = Konec hry.
+cli-undone = Vzato zpět.
+cli-no-clause = Pravidlo { $clause } v této hře není.
+cli-log = Co se dosud stalo:
+cli-help =
+    Číslem volíte. Kromě toho lze napsat:
+    stůl – situace slovy a obrázkem
+    zápis – co se dosud stalo
+    proč SLOVA – proč nějaký tah nelze, třeba „proč krtek“
+    pravidlo ČÍSLO – znění pravidla (anglicky), třeba „pravidlo { $clause }“
+    zpět – vzít zpět poslední volbu, pokud nic nevyšlo najevo
+    uložit SOUBOR – zapsat hru do souboru
+    konec – skončit; hra se uchová a lze v ní pokračovat
+cli-picture-hand = Vaše ruka
+
+cli-replay-title = { $title } očima: { $viewer }. { $count ->
+    [one] Jeden tah.
+    [few] { $count } tahy.
+    [many] { $count } tahu.
+   *[other] { $count } tahů.
+ }
+cli-replay-truth = { $title } tak, jak to doopravdy bylo. { $count ->
+    [one] Jeden tah.
+    [few] { $count } tahy.
+    [many] { $count } tahu.
+   *[other] { $count } tahů.
+ }
+cli-replay-watcher = divák
+cli-replay-move = Tah { $number }: { $seat } – { $move }
+cli-replay-hidden = Tah { $number }: rozhoduje { $seat }.
+cli-replay-unfinished = Tato hra neskončila; pravdu lze ukázat až po konci.
+cli-replay-help = Enter: další tah, b: zpět, číslo: skok na tah, l: situace, q: konec
+cli-replay-end = To byl poslední tah.
+cli-replay-no-seat = Místo { $seat } tu není; místa mají čísla 0 až { $last }, nebo „watcher“ (divák), nebo „truth“ (pravda).
+
+cli-games-line = { $id } – { $title }: { $tagline }
+cli-games-seats = { $low ->
+    [same] hráčů: { $high }
+   *[other] hráčů: { $low } až { $high }
+ }
+cli-games-option = { $name }: { $choices }
+
+cli-no-client = Prohlížečový klient tu není sestaven; v terminálu se hraje příkazem: safehouse play

@@ -1,0 +1,59 @@
+# The command line.
+cli-playing = { $title }. You are { $seat }.
+cli-playing-several = { $title }. Playing at this screen: { $seats }.
+cli-resumed = The saved game goes on.
+cli-opponents = The others: { $others }.
+cli-hint = Type the number of a choice. “help” lists everything else you can type.
+cli-choices = Your choices:
+cli-choice = { $number }. { $text }
+cli-notes = You can also say:
+cli-note = n{ $number }. { $text }
+cli-prompt = >{" "}
+cli-thinking = { $seat } is thinking…
+cli-not-understood = “{ $text }” is none of your choices. Type a number from 1 to { $count }, or “help”.
+cli-refused = { $move }: not allowed. { $why } ({ $clause })
+cli-why-nothing = Everything of that sort is allowed.
+cli-why-unknown = No move of this game sounds like “{ $text }”.
+cli-saved = Saved to { $path }.
+cli-save-failed = Could not save to { $path }: { $error }
+cli-kept = The game is kept. Go on with: safehouse play --resume { $path }
+cli-curtain = Hand the screen to { $seat }, then press Enter.
+cli-over = The end.
+cli-undone = Taken back.
+cli-no-clause = There is no clause { $clause } in this game.
+cli-log = What has happened so far:
+cli-help =
+    A number chooses. Besides that you can type:
+    look – the position in words and as a drawing
+    log – what has happened so far
+    why WORDS – why a move is not allowed, e.g. “why mole”
+    rule CLAUSE – a rule, e.g. “rule { $clause }”
+    undo – take back your last choice, where nothing has come to light
+    save FILE – write the game to a file
+    quit – stop; the game is kept and can be resumed
+cli-picture-hand = Your hand
+
+cli-replay-title = { $title }, seen by { $viewer }. { $count ->
+    [one] One move.
+   *[other] { $count } moves.
+ }
+cli-replay-truth = { $title }, as it truly was. { $count ->
+    [one] One move.
+   *[other] { $count } moves.
+ }
+cli-replay-watcher = a watcher
+cli-replay-move = Move { $number }: { $seat } – { $move }
+cli-replay-hidden = Move { $number }: { $seat } decides.
+cli-replay-unfinished = This game is not finished; the truth can be shown only when it is over.
+cli-replay-help = Enter: next move, b: back, a number: jump there, l: look, q: stop
+cli-replay-end = That was the last move.
+cli-replay-no-seat = There is no seat { $seat }; seats are 0 to { $last }, or “watcher”, or “truth”.
+
+cli-games-line = { $id } – { $title }: { $tagline }
+cli-games-seats = { $low ->
+    [same] { $high } players
+   *[other] { $low } to { $high } players
+ }
+cli-games-option = { $name }: { $choices }
+
+cli-no-client = The browser client is not built here; play in the terminal with: safehouse play

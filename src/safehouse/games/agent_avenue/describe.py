@@ -1,0 +1,81 @@
+"""A view of Agent Avenue in words and as a drawing of characters."""
+
+from safehouse.core.words import Words
+from safehouse.games.agent_avenue.data import BOARD
+from safehouse.games.agent_avenue.view import AgentAvenueView, OfferView, SideView
+
+CELL = 8
+
+
+def describe(view: AgentAvenueView, words: Words) -> list[str]:
+    """The position in whole sentences, in reading order."""
+    lines = [words.say("say-turn", turn=view.turn, side=words.say(f"side-{view.active}"), deck=view.deck_size)]
+    for side in view.sides:
+        lines.append(_side(view, side, words))
+    if view.offer is not None:
+        lines.append(_offer(view.offer, words))
+    for card in view.supply:
+        effect = words.attribute(f"card-{card}", "effect")
+        lines.append(words.say("say-supply", card=words.say(f"card-{card}"), effect=effect))
+    for seat, player in enumerate(view.players):
+        name = words.player(seat)
+        if player.hand is None or seat != view.seat:
+            lines.append(words.say("say-player", seat=name, cards=player.hand_size, swaps=player.swaps_left))
+        known = [words.say(f"agent-{agent}") for entry, agent in player.memory if entry in ("gained", "shown")]
+        if known and seat != view.seat:
+            lines.append(words.say("say-known", seat=name, agents=", ".join(known)))
+    if view.seat >= 0:
+        own = view.players[view.seat]
+        hand = _counted({name: (own.hand or []).count(name) for name in own.hand or []}, words)
+        lines.append(words.say("say-hand", hand=hand or words.say("say-nothing"), swaps=own.swaps_left))
+    return lines
+
+
+def _side(view: AgentAvenueView, side: SideView, words: Words) -> str:
+    other = view.sides[1 - view.sides.index(side)]
+    gap = catch_distance(side, other)
+    return words.say(
+        "say-side",
+        side=words.say(f"side-{side.side}"),
+        space=side.space,
+        gap=gap,
+        agents=_counted(side.in_play, words) or words.say("say-nothing"),
+        cards=", ".join(words.say(f"card-{card}") for card in side.ongoing) or "none",
+    )
+
+
+def catch_distance(side: SideView, other: SideView) -> int:
+    """Spaces this meeple must gain on the other to catch it."""
+    return BOARD.catch_lead - (side.progress - other.progress)
+
+
+def _offer(offer: OfferView, words: Words) -> str:
+    up = words.say(f"agent-{offer.up}") if offer.up is not None else "hidden"
+    down = words.say(f"agent-{offer.down}") if offer.down is not None else "hidden"
+    return words.say("say-offer", up=up, down=down)
+
+
+def _counted(agents: dict[str, int], words: Words) -> str:
+    return ", ".join(
+        words.say("say-counted", agent=words.say(f"agent-{name}"), count=count)
+        for name, count in agents.items()
+    )
+
+
+def picture(view: AgentAvenueView, words: Words) -> list[str]:
+    """The loop of 14 spaces; forward is clockwise."""
+    signs = {side.side: words.say(f"sign-{side.side}") for side in view.sides}
+    cells = {(space.row, space.col): _cell(view, space.index, signs) for space in BOARD.space}
+    columns = range(max(col for _, col in cells) + 1)
+    lines = []
+    for row in range(max(row for row, _ in cells) + 1):
+        lines.append("  " + "".join(cells.get((row, col), " " * CELL) for col in columns))
+    lines.append("  " + words.say("say-legend", green=signs["green"], blue=signs["blue"]))
+    return lines
+
+
+def _cell(view: AgentAvenueView, index: int, signs: dict[str, str]) -> str:
+    standing = "".join(signs[side.side] for side in view.sides if side.space == index)
+    home = "".join(signs[side.side].lower() for side in view.sides if side.home == index)
+    market = "$" if view.mode == "advanced" and index in BOARD.sides["advanced"].black_market else ""
+    return f"[{index:>2}{home or market or ' '}{standing:<2}] "

@@ -1,0 +1,129 @@
+/** What the shell asks of Agent Avenue: expected moves, what follows from a choice, the table in words. */
+import type { Hints, Section } from '$lib/board'
+import type { Choice, MoveJson, View } from '$lib/messages'
+import type { Words } from '$lib/words'
+import { type AvenueView, nearSide, nextEffect, rival, type SideId, type SideView, sideOf, signed, toCatch } from './street'
+
+function effect(side: SideView, agent: string, words: Words): string {
+  const { icon, spaces } = nextEffect(side, agent)
+  if (icon === 'win') return words.say('effect-win')
+  if (icon === 'lose') return words.say('effect-lose')
+  return words.say('effect-move', { spaces })
+}
+
+/** The same as briefly as on the card. */
+function brief(side: SideView, agent: string, words: Words): string {
+  const { icon, spaces } = nextEffect(side, agent)
+  return typeof icon === 'number' || spaces !== 0 ? signed(spaces) : words.say(`effect-short-${icon}`)
+}
+
+/** What becomes of both sides when `taker` gets one card and the other side the other. */
+function outcome(view: AvenueView, taker: SideId, took: string | null, left: string | null, words: Words): string {
+  const told = (side: SideId, agent: string | null): string =>
+    agent ? brief(sideOf(view, side), agent, words) : '?'
+  return words.say('preview-outcome', {
+    taker: words.name('side', taker),
+    taken: told(taker, took),
+    giver: words.name('side', rival(taker)),
+    left: told(rival(taker), left),
+  })
+}
+
+function preview(plain: View, choice: Choice, words: Words): string[] {
+  const view = plain as AvenueView
+  const near = nearSide(view)
+  const agent = choice.args.agent === undefined ? null : String(choice.args.agent)
+  switch (choice.kind) {
+    case 'recruit': {
+      const { up = null, down = null } = view.offer ?? {}
+      return choice.args.offered === 'face_up' ? [outcome(view, near, up, down, words)] : [outcome(view, near, down, up, words)]
+    }
+    case 'offer_down': {
+      const up = view.offer?.up ?? null
+      if (!up || !agent) return []
+      const other = rival(near)
+      return [
+        words.say('preview-takes', { card: words.name('agent', up), then: outcome(view, other, up, agent, words) }),
+        words.say('preview-takes', { card: words.name('agent', agent), then: outcome(view, other, agent, up, words) }),
+      ]
+    }
+    case 'take':
+    case 'let_mate_take':
+      return [words.name('card', choice.args.card!, 'effect')]
+    case 'choose':
+      return view.resolving === 'mind_control' || view.resolving === 'spycation' || !agent
+        ? []
+        : [effect(sideOf(view, near), agent, words)]
+    case 'recruit_again':
+      return view.taken_back ? [effect(sideOf(view, near), view.taken_back, words)] : []
+    default:
+      return []
+  }
+}
+
+/** Every card in hand, for each thing one does with cards in this phase. */
+function tempting(plain: View): MoveJson[] {
+  const view = plain as AvenueView
+  const hand = [...new Set(view.players[view.seat]?.hand ?? [])]
+  const kinds = view.phase === 'play' ? ['offer_up', 'swap'] : view.phase === 'cover' ? ['offer_down', 'swap'] : []
+  return kinds.flatMap((kind) => hand.map((agent) => ({ kind, agent })))
+}
+
+function seatLines(plain: View, seat: number, words: Words): string[] {
+  const player = (plain as AvenueView).players[seat]
+  if (!player) return []
+  return [words.say('seat-cards', { cards: player.hand_size, swaps: player.swaps_left })]
+}
+
+function describe(plain: View, words: Words): Section[] {
+  const view = plain as AvenueView
+  const near = nearSide(view)
+  const sections: Section[] = [{ title: words.say('text-street'), lines: view.sides.map((side) => place(view, side, words)) }]
+  if (view.offer) {
+    const name = (agent: string | null): string => (agent ? words.name('agent', agent) : words.say('effect-unknown'))
+    sections.push({
+      title: words.say('text-offer'),
+      lines: [
+        words.say('text-up', { agent: name(view.offer.up) }),
+        ...(view.phase === 'cover' ? [] : [words.say('text-down', { agent: name(view.offer.down) })]),
+      ],
+    })
+  }
+  const hand = view.players[view.seat]?.hand
+  if (hand) sections.push({ title: words.say('hand'), lines: hand.map((agent) => `${words.name('agent', agent)}: ${effect(sideOf(view, near), agent, words)}`) })
+  for (const side of [near, rival(near)]) sections.push(agents(sideOf(view, side), words))
+  if (view.mode === 'advanced') {
+    sections.push({
+      title: words.say('market'),
+      lines: view.supply.map((card) => `${words.name('card', card)}: ${words.name('card', card, 'effect')}`),
+    })
+  }
+  sections.push({ title: words.say('text-decks'), lines: decks(view, words) })
+  return sections
+}
+
+function place(view: AvenueView, side: SideView, words: Words): string {
+  return words.say('text-place', {
+    side: words.name('side', side.side),
+    space: side.space + 1,
+    spaces: toCatch(view, side.side),
+  })
+}
+
+function agents(side: SideView, words: Words): Section {
+  const recruited = Object.entries(side.in_play).map(([agent, copies]) =>
+    words.say('column', { agent: words.name('agent', agent), copies, effect: effect(side, agent, words) }),
+  )
+  const ongoing = side.ongoing.map((card) => `${words.name('card', card)}: ${words.name('card', card, 'effect')}`)
+  const lines = [...recruited, ...ongoing]
+  return { title: words.say('side-agents', { side: words.name('side', side.side) }), lines: lines.length ? lines : [words.say('text-none')] }
+}
+
+function decks(view: AvenueView, words: Words): string[] {
+  const hands = view.players.map((player, seat) =>
+    words.say('text-hand', { name: words.player(seat), cards: player.hand_size, swaps: player.swaps_left }),
+  )
+  return [words.say('deck', { count: view.deck_size }), ...hands]
+}
+
+export const hints: Hints = { order: ['offer_up', 'offer_down', 'swap'], tempting, preview, seatLines, describe }

@@ -1,0 +1,135 @@
+"""The application: HTTP and stream over one house, behind the gate."""
+
+import logging
+import re
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Schema, SecurityScheme
+from litestar.routes import HTTPRoute
+
+from safehouse import __version__
+from safehouse.table import api, static
+from safehouse.table.asgi import App
+from safehouse.table.gate import Gate
+from safehouse.table.house import House, HouseRules
+from safehouse.table.messages import Problem
+from safehouse.table.requests import Refusal
+from safehouse.table.stream import Door, stream
+
+LOG: Final = logging.getLogger(__name__)
+
+STATUS: Final = {
+    "unknown_game": 404,
+    "unknown_table": 404,
+    "unknown_language": 404,
+    "unknown_seat": 404,
+    "not_found": 404,
+    "token_needed": 401,
+    "wrong_token": 403,
+    "no_watchers": 403,
+    "seat_taken": 409,
+    "already_started": 409,
+    "not_playing": 409,
+    "game_running": 409,
+    "old_rules": 409,
+}
+"""HTTP status of each refusal; 400 where none is named."""
+
+CODES: Final = {404: "not_found", 405: "method", 413: "too_large", 415: "wrong_type"}
+
+
+def refused(_: Request[Any, Any, Any], no: Refusal) -> Response[Problem]:
+    return Response(Problem(code=no.code, detail=no.detail), status_code=STATUS.get(no.code, 400))
+
+
+def bad_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+    detail = "; ".join(str(part) for part in error.extra) if isinstance(error.extra, list) else ""
+    code = CODES.get(error.status_code, "bad_request" if error.status_code < 500 else "internal")
+    problem = Problem(code=code, detail=detail[:300])
+    return Response(problem, status_code=error.status_code, headers=error.headers)
+
+
+def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    LOG.error("%s on %s", type(error).__name__, request.route_handler.name or request.method, exc_info=error)
+    return Response(Problem(code="internal", detail=""), status_code=500)
+
+
+def application(data: Path, rules: HouseRules) -> Litestar:
+    """The HTTP interface and the stream on the store at `data`."""
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        async with House.open(data, rules) as house:
+            app.state.house = house
+            app.state.door = Door(rules.limits)
+            yield
+
+    app = Litestar(
+        [Router("/", route_handlers=[*api.HANDLERS, stream])],
+        lifespan=[opened],
+        exception_handlers={Refusal: refused, HTTPException: bad_request, Exception: broken},
+        request_max_body_size=rules.limits.body_bytes,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Safehouse",
+            version=__version__,
+            description="Tables of hidden-information games. The stream is described by /api/messages.json.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=Components(
+                security_schemes={
+                    "token": SecurityScheme(
+                        type="http", scheme="bearer", description="A seat's or the host's token"
+                    )
+                }
+            ),
+        ),
+    )
+    close_schemas(app)
+    return app
+
+
+def close_schemas(app: Litestar) -> None:
+    """Say in the description what the server does: unknown fields are refused."""
+    for schema in app.openapi_schema.components.schemas.values():
+        if isinstance(schema, Schema) and schema.properties and schema.title not in OPEN:
+            schema.additional_properties = False
+
+
+OPEN: Final = ("Clause", "Result", "ResultLine")
+"""Structs of the rules that only ever go out."""
+
+
+def methods_at(app: Litestar) -> Callable[[str], str]:
+    """The methods a path knows, as an `Allow` header says them."""
+    known = [
+        (re.compile(re.sub(r"\{[^}]+\}", "[^/]+", route.path_format)), ", ".join(sorted(route.methods)))
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+    ]
+
+    def allowed(path: str) -> str:
+        return next((methods for pattern, methods in known if pattern.fullmatch(path)), "")
+
+    return allowed
+
+
+def build(
+    data: Path,
+    rules: HouseRules | None = None,
+    hosts: Sequence[str] | None = None,
+    files: Path = static.FOLDER,
+) -> App:
+    rules = rules or HouseRules()
+    app = application(data, rules)
+    inner: Any = app
+    return Gate(inner, static.Files(files), rules.limits, methods_at(app), hosts)

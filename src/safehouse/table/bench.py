@@ -1,0 +1,299 @@
+"""How much one server carries: N tables with two scripted players each, over WebSocket from another process."""
+
+import asyncio
+import gc
+import itertools
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from http.client import HTTPConnection
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+import uvloop
+import websockets.asyncio.client as ws
+
+from safehouse.table.house import HouseRules
+from safehouse.table.security import Limits
+
+TARGETS: Final = {"moves_per_second": 500.0, "p99_ms": 100.0, "memory_mb": 400.0}
+CONNECTING_AT_ONCE: Final = 20
+UNNOTICED_SECONDS: Final = 2.0
+
+
+class Figures(msgspec.Struct, kw_only=True):
+    tables: int
+    seconds: float
+    moves: int
+    moves_per_second: float
+    games_finished: int
+    median_ms: float
+    p99_ms: float
+    """From a move sent to the other seat informed."""
+    worst_ms: float
+    unnoticed: int
+    """Moves of which the other seat was told nothing."""
+    refused: int
+    memory_mb: float
+    """Of the server, at its highest."""
+    server_cpu: float
+    """Cores the server used while moves were played."""
+
+    def good(self) -> bool:
+        fast = self.moves_per_second >= 0.98 * TARGETS["moves_per_second"]
+        return fast and self.p99_ms < TARGETS["p99_ms"] and self.memory_mb < TARGETS["memory_mb"]
+
+    def __str__(self) -> str:
+        return (
+            f"{self.tables} live tables, {self.seconds:.0f} s: {self.moves_per_second:.0f} moves/s "
+            f"({self.moves} moves, {self.games_finished} games finished)\n"
+            f"from a move sent to the other seat informed: median {self.median_ms:.1f} ms, "
+            f"p99 {self.p99_ms:.1f} ms, worst {self.worst_ms:.1f} ms\n"
+            f"server: {self.memory_mb:.0f} MB at its highest, {self.server_cpu:.2f} cores"
+        )
+
+
+def bench(
+    tables: int = 1000, rate: float = 500.0, seconds: float = 20.0, game: str = "agent_avenue"
+) -> Figures:
+    """Start a server and a process of players, and measure."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = _start("server", folder)
+        try:
+            assert server.stdout is not None
+            at = server.stdout.readline().split()[-1]
+            arguments = ["players", at, str(server.pid), str(tables), str(rate), str(seconds), game]
+            players = _start(*arguments)
+            out, _ = players.communicate()
+        finally:
+            server.terminate()
+            server.wait()
+    return msgspec.json.decode(out.splitlines()[-1], type=Figures)
+
+
+def _start(*arguments: str) -> "subprocess.Popen[str]":
+    command = [sys.executable, "-m", "safehouse.table.bench", *arguments]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+
+
+def run_server(folder: str) -> None:
+    from safehouse.table.server import serve
+
+    unlimited = Limits(
+        connections_per_address=100_000, connections=100_000, changes_per_second=1e6, changes_at_once=10**6
+    )
+    serve("127.0.0.1", 0, Path(folder), HouseRules(limits=unlimited))
+
+
+# ---------------------------------------------------------------- the players
+
+
+class Player:
+    """One seat: reads its stream and knows what it is asked."""
+
+    def __init__(self, table: "Pair", socket: ws.ClientConnection) -> None:
+        self._socket = socket
+        self._table = table
+        self.position: dict[str, Any] = {}
+        self.updates = 0
+        self.over = False
+        self.next: dict[str, Any] | None = None
+        self.reader = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        with suppress(Exception):
+            async for frame in self._socket:
+                self._take(json.loads(frame))
+
+    def _take(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind in ("welcome", "update"):
+            self.position = message["position"]
+            self.updates += 1
+            self.over = self.position["view"]["over"]
+        elif kind == "moved":
+            self.next = message["next"]
+        elif kind == "refused":
+            self._table.figures["refused"] += 1
+        elif kind == "offers" and message["offers"] and message["offers"][0]["kind"] == "rematch":
+            offer = message["offers"][0]
+            if self.position["view"]["seat"] in offer["waiting"]:
+                self.send(type="answer", id="again", offer=offer["number"], yes=True)
+        self._table.changed.set()
+
+    def send(self, **message: Any) -> None:
+        task = asyncio.ensure_future(self._socket.send(json.dumps(message)))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def close(self) -> None:
+        self.reader.cancel()
+        await self._socket.close()
+
+
+class Pair:
+    """A table's two players; game after game, by rematch."""
+
+    def __init__(self, at: str, created: dict[str, Any], figures: dict[str, Any]) -> None:
+        self._at = at.replace("http", "ws")
+        self.figures = figures
+        self.changed = asyncio.Event()
+        self._table = created["table"]
+        self._tokens = [seat["token"] for seat in created["seats"]]
+        self._numbers = itertools.count()
+        self.players: list[Player] = []
+
+    async def connect(self) -> None:
+        self.players = []
+        for token in self._tokens:
+            socket = await ws.connect(f"{self._at}/api/tables/{self._table}/stream", compression=None)
+            await socket.send(json.dumps({"type": "hello", "token": token}))
+            self.players.append(Player(self, socket))
+        await self._until(lambda: all(player.position for player in self.players))
+
+    async def _until(self, true: Any, seconds: float = 30.0) -> bool:
+        end = time.monotonic() + seconds
+        while not true():
+            self.changed.clear()
+            try:
+                await asyncio.wait_for(self.changed.wait(), max(0.001, end - time.monotonic()))
+            except TimeoutError:
+                return False
+        return True
+
+    async def play(self, start: float, every: float, until: float) -> None:
+        """One move in every `every` seconds."""
+        slot = start
+        while slot < until:
+            await asyncio.sleep(max(0.0, slot - time.monotonic()))
+            slot += every
+            await self._move()
+            if any(player.over for player in self.players):
+                await self._again()
+
+    async def _move(self) -> None:
+        mover = next((player for player in self.players if player.position["moves"]), None)
+        if mover is None:
+            return
+        other = self.players[1 - self.players.index(mover)]
+        seen = other.updates
+        choice = random.choice(mover.position["moves"])
+        sent = time.perf_counter()
+        mark = mover.position["mark"]
+        mover.send(type="play", id=f"m{next(self._numbers)}", move=choice["code"], mark=mark)
+        if await self._until(lambda: other.updates > seen, UNNOTICED_SECONDS):
+            self.figures["latencies"].append((time.perf_counter() - sent) * 1000)
+        else:
+            self.figures["unnoticed"] += 1
+        self.figures["moves"] += 1
+        await self._until(lambda: mover.position["mark"] != mark or mover.over)
+
+    async def _again(self) -> None:
+        self.figures["games"] += 1
+        self.players[0].send(type="rematch", id="again")
+        if not await self._until(lambda: all(player.next for player in self.players)):
+            return
+        following = self.players[0].next
+        assert following is not None
+        self._table = following["table"]
+        self._tokens.reverse()
+        for player in self.players:
+            await player.close()
+        await self.connect()
+        self.players.sort(key=lambda player: player.position["view"]["seat"])
+
+    async def close(self) -> None:
+        for player in self.players:
+            await player.close()
+
+
+def create_tables(at: str, count: int, game: str) -> list[dict[str, Any]]:
+    address = urlsplit(at).netloc
+    connection = HTTPConnection(address)
+    body = json.dumps({"game": game, "seats": [{"held": "me"}, {"held": "me"}]})
+    found = []
+    for _ in range(count):
+        connection.request("POST", "/api/tables", body, {"Content-Type": "application/json"})
+        answer = connection.getresponse()
+        found.append(json.loads(answer.read()))
+    connection.close()
+    return found
+
+
+async def play_all(at: str, server: int, tables: int, rate: float, seconds: float, game: str) -> Figures:
+    figures: dict[str, Any] = {"latencies": [], "moves": 0, "games": 0, "unnoticed": 0, "refused": 0}
+    pairs = [Pair(at, created, figures) for created in create_tables(at, tables, game)]
+    gate = asyncio.Semaphore(CONNECTING_AT_ONCE)
+
+    async def connect(pair: Pair) -> None:
+        async with gate:
+            await pair.connect()
+
+    await asyncio.gather(*(connect(pair) for pair in pairs))
+    every = tables / rate
+    gc.collect()
+    gc.disable()  # pauses of the players' own process are not the server's
+    start = time.monotonic() + 0.5
+    used = cpu_seconds(server)
+    await asyncio.gather(
+        *(pair.play(start + every * i / tables, every, start + seconds) for i, pair in enumerate(pairs))
+    )
+    took = time.monotonic() - start
+    cores = (cpu_seconds(server) - used) / took
+    memory = peak_memory_mb(server)
+    await asyncio.gather(*(pair.close() for pair in pairs))
+    return summed_up(figures, tables, took, memory, cores)
+
+
+def summed_up(figures: dict[str, Any], tables: int, seconds: float, memory: float, cores: float) -> Figures:
+    latencies = sorted(figures["latencies"]) or [0.0]
+    return Figures(
+        tables=tables,
+        seconds=seconds,
+        moves=figures["moves"],
+        moves_per_second=figures["moves"] / seconds,
+        games_finished=figures["games"],
+        median_ms=latencies[len(latencies) // 2],
+        p99_ms=latencies[int(len(latencies) * 0.99)],
+        worst_ms=latencies[-1],
+        unnoticed=figures["unnoticed"],
+        refused=figures["refused"],
+        memory_mb=memory,
+        server_cpu=cores,
+    )
+
+
+def peak_memory_mb(process: int) -> float:
+    for line in Path(f"/proc/{process}/status").read_text().splitlines():
+        if line.startswith("VmHWM"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def cpu_seconds(process: int) -> float:
+    fields = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def main(arguments: Sequence[str]) -> None:
+    if arguments[:1] == ["server"]:
+        run_server(arguments[1])
+    elif arguments[:1] == ["players"]:
+        at, server, tables, rate, seconds, game = arguments[1:]
+        figures = uvloop.run(play_all(at, int(server), int(tables), float(rate), float(seconds), game))
+        sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
+    else:
+        tables, rate, seconds = [*arguments, *("1000", "500", "20")[len(arguments) :]][:3]
+        figures = bench(int(tables), float(rate), float(seconds))
+        sys.stdout.write(f"{figures}\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,66 @@
+"""The clocks of a table: time left by seat, charged to the seats that are asked."""
+
+from typing import Final
+
+from safehouse.table.messages import ClockFace, ClockRule
+
+RETURN_GRACE: Final = 30_000
+"""Who comes back after running out of time gets at least this much."""
+
+
+class Clocks:
+    def __init__(self, rule: ClockRule, seats: int) -> None:
+        self.rule = rule
+        self.left = [rule.seconds * 1000] * seats
+        self.running: set[int] = set()
+        self.since = 0
+
+    @property
+    def used(self) -> bool:
+        return self.rule.kind != "none"
+
+    def settle(self, now: int) -> None:
+        """Charge the time that passed to the seats whose clocks run."""
+        passed = max(0, now - self.since)
+        for seat in self.running:
+            self.left[seat] = max(0, self.left[seat] - passed)
+        self.since = max(now, self.since)
+
+    def forgive(self, now: int) -> None:
+        """Nobody is charged for the time until now."""
+        self.since = max(now, self.since)
+
+    def decided(self, seat: int) -> None:
+        """The seat made a decision."""
+        if self.rule.kind == "move":
+            self.left[seat] = self.rule.seconds * 1000
+        elif self.rule.kind == "total":
+            self.left[seat] += self.rule.increment * 1000
+
+    def run(self, asked: set[int]) -> None:
+        """From now on the clocks of these seats run."""
+        if self.rule.kind == "move":
+            for seat in asked - self.running:
+                self.left[seat] = self.rule.seconds * 1000
+        self.running = asked
+
+    def welcome_back(self, seat: int) -> None:
+        self.left[seat] = max(self.left[seat], RETURN_GRACE)
+
+    def deadline(self) -> int | None:
+        """When the first running clock runs out."""
+        if not self.used or not self.running:
+            return None
+        return self.since + min(self.left[seat] for seat in self.running)
+
+    def out_of_time(self, now: int) -> list[int]:
+        passed = now - self.since
+        return sorted(seat for seat in self.running if self.left[seat] <= passed) if self.used else []
+
+    def face(self, now: int, shown: list[int]) -> ClockFace | None:
+        """As a viewer sees it whose view says that the seats `shown` decide."""
+        if not self.used:
+            return None
+        passed = max(0, now - self.since)
+        left = [max(0, time - passed) if seat in self.running else time for seat, time in enumerate(self.left)]
+        return ClockFace(left=left, running=sorted(self.running & set(shown)), at=now)

@@ -1,0 +1,159 @@
+"""What is stored of a table: how it was set up, and then one entry after another. All else derives."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from safehouse.table.messages import AbsenceRule, ClockRule, OfferKind
+
+
+class SeatSetup(Struct, kw_only=True):
+    """`key` is the hash of the seat's token."""
+
+    held: Literal["open", "person", "bot"]
+    name: str = ""
+    bot: str | None = None
+    key: str | None = None
+
+
+class Setup(Struct, kw_only=True):
+    """The seed never leaves the server while the game runs."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seed: str
+    seats: list[SeatSetup]
+    host_key: str
+    public: bool
+    watchers: bool
+    chat: bool
+    clock: ClockRule
+    absence: AbsenceRule
+    stand_in: str
+    follow_delay: int
+    created: int
+    rematch_of: str | None = None
+
+
+class Entry(Struct, kw_only=True, tag_field="did", tag=str.lower, omit_defaults=True):
+    """`at`: server time. `seat` did it; `id` names the request, so that a repeated one is recognised."""
+
+    at: int
+    seat: int = -1
+    id: str = ""
+
+
+class Sat(Entry):
+    name: str
+    key: str
+
+
+class Filled(Entry):
+    """By the host: a bot fills the seat, or it is open again."""
+
+    bot: str | None = None
+
+
+class Played(Entry):
+    move: int
+
+
+class TookBack(Entry):
+    """`steps` moves were taken back, by agreement or by the undo law."""
+
+    steps: int
+    agreed: bool
+
+
+class Offered(Entry):
+    number: int
+    kind: OfferKind
+
+
+class Answered(Entry):
+    offer: int
+    yes: bool
+
+
+class Withdrew(Entry):
+    offer: int
+
+
+class Said(Entry):
+    text: str
+
+
+class GaveUp(Entry):
+    cause: Literal["resigned", "time"] = "resigned"
+
+
+class Left(Entry):
+    cause: Literal["left", "time", "absent"] = "left"
+
+
+class Returned(Entry):
+    pass
+
+
+class Aborted(Entry):
+    pass
+
+
+class FollowAllowed(Entry):
+    pass
+
+
+class Rematched(Entry):
+    table: str
+
+
+class Reported(Entry):
+    text: str
+
+
+class Closed(Entry):
+    """By the host, before the game began."""
+
+
+class Resumed(Entry):
+    """The server was down until now; no clock ran."""
+
+
+AnyEntry = (
+    Sat
+    | Filled
+    | Played
+    | TookBack
+    | Offered
+    | Answered
+    | Withdrew
+    | Said
+    | GaveUp
+    | Left
+    | Returned
+    | Aborted
+    | FollowAllowed
+    | Rematched
+    | Reported
+    | Closed
+    | Resumed
+)
+
+_ENCODER = Encoder()
+_ENTRY: Decoder[AnyEntry] = Decoder(AnyEntry)
+_SETUP: Decoder[Setup] = Decoder(Setup)
+
+
+def encode(thing: AnyEntry | Setup) -> bytes:
+    return _ENCODER.encode(thing)
+
+
+def decode_entry(data: bytes) -> AnyEntry:
+    return _ENTRY.decode(data)
+
+
+def decode_setup(data: bytes) -> Setup:
+    return _SETUP.decode(data)

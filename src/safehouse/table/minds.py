@@ -1,0 +1,139 @@
+"""Bots think in worker processes and can neither stall a table nor look into it."""
+
+import asyncio
+import itertools
+import logging
+import os
+import secrets
+import sys
+from typing import Any, Final
+
+import msgspec
+
+from safehouse.bots.worker import READY, Question, Reply
+
+LOG: Final = logging.getLogger(__name__)
+
+
+class MindLimits(msgspec.Struct, frozen=True, kw_only=True):
+    workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
+    seconds: float = 10.0
+    """Thinking time for one move; then a random one is played."""
+    start_seconds: float = 30.0
+    memory_mb: int = 2048
+    module: str = "safehouse.bots.worker"
+
+
+class WorkerFailed(Exception):
+    """The worker died, or answered nonsense."""
+
+
+class Worker:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+
+    @staticmethod
+    async def start(limits: MindLimits) -> "Worker":
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            limits.module,
+            str(limits.memory_mb),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        worker = Worker(process)
+        try:
+            line = await asyncio.wait_for(worker._read(), limits.start_seconds)
+        except TimeoutError:
+            line = b""
+        if line != READY:
+            worker.kill()
+            raise WorkerFailed("did not start")
+        return worker
+
+    async def _read(self) -> bytes:
+        assert self._process.stdout is not None
+        return await self._process.stdout.readline()
+
+    async def ask(self, question: Question) -> Reply:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(msgspec.json.encode(question) + b"\n")
+            await self._process.stdin.drain()
+            return msgspec.json.decode(await self._read(), type=Reply)
+        except (OSError, msgspec.DecodeError) as error:
+            raise WorkerFailed(type(error).__name__) from None
+
+    def kill(self) -> None:
+        if self._process.returncode is None:
+            try:
+                self._process.kill()
+            except ProcessLookupError:
+                return
+
+    async def ended(self) -> None:
+        await self._process.wait()
+
+
+class Minds:
+    """A few workers, started when first needed, shared by all tables."""
+
+    def __init__(self, limits: MindLimits | None = None) -> None:
+        self.limits = limits or MindLimits()
+        self._free = asyncio.Semaphore(self.limits.workers)
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+        self._numbers = itertools.count(1)
+        self.fallbacks = 0
+
+    async def choose(self, game: str, options: dict[str, Any], bot: str, view: bytes, moves: list[int]) -> int:
+        """The bot's move; a random one where it fails or takes too long. Always one of `moves`."""
+        question = Question(
+            id=next(self._numbers),
+            game=game,
+            options=options,
+            bot=bot,
+            seed=secrets.token_hex(16),
+            view=msgspec.Raw(view),
+            moves=moves,
+        )
+        async with self._free:
+            try:
+                reply = await self._ask(question)
+            except WorkerFailed as failure:
+                LOG.warning("bot %s of %s: %s; a random move is played", bot, game, failure)
+                reply = Reply(id=question.id)
+        if reply.error is not None:
+            LOG.warning("bot %s of %s failed: %s; a random move is played", bot, game, reply.error[:200])
+        if reply.move in moves and reply.id == question.id:
+            assert reply.move is not None
+            return reply.move
+        self.fallbacks += 1
+        return secrets.choice(moves)
+
+    async def _ask(self, question: Question) -> Reply:
+        worker = self._idle.pop() if self._idle else await Worker.start(self.limits)
+        self._busy.add(worker)
+        try:
+            reply = await asyncio.wait_for(worker.ask(question), self.limits.seconds)
+        except TimeoutError:
+            worker.kill()
+            raise WorkerFailed("took too long") from None
+        except BaseException:
+            worker.kill()
+            raise
+        else:
+            self._idle.append(worker)
+            return reply
+        finally:
+            self._busy.discard(worker)
+
+    async def close(self) -> None:
+        for worker in [*self._idle, *self._busy]:
+            worker.kill()
+            await worker.ended()
+        self._idle.clear()

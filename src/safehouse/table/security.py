@@ -1,0 +1,132 @@
+"""Tokens, origins, headers and limits."""
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+TOKEN_BYTES: Final = 24
+
+CONTENT_SECURITY_POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """How much one client may ask for."""
+
+    message_bytes: int = 16 * 1024
+    body_bytes: int = 1024 * 1024
+    messages_per_second: float = 10.0
+    messages_at_once: int = 40
+    connections_per_address: int = 64
+    connections: int = 10_000
+    changes_per_second: float = 2.0
+    """HTTP requests that create or compute something, for each address."""
+    changes_at_once: int = 60
+    hello_seconds: float = 10.0
+    outbox: int = 256
+    """Frames a slow reader may lie behind before it is cut off."""
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def hashed(token: str) -> str:
+    """Tokens are long and random, so that a plain fast hash keeps them safe."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def opens(token: str, key: str | None) -> bool:
+    """Whether a token fits a stored hash; takes the same time either way."""
+    return hmac.compare_digest(hashed(token), key or "0" * 64)
+
+
+def seat_opened(token: str, keys: Sequence[str | None]) -> int | None:
+    """The seat a token opens; every key is tried, so that the time tells nothing."""
+    found: int | None = None
+    for seat, key in enumerate(keys):
+        if opens(token, key) and key is not None:
+            found = seat
+    return found
+
+
+def host_of(authority: str) -> str:
+    """The name in a Host header, without its port."""
+    return (urlsplit(f"//{authority}").hostname or "").lower()
+
+
+def same_origin(origin: str | None, authority: str) -> bool:
+    """Browsers name the origin; other programs name none and hold no cookies to be misused."""
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == authority.lower()
+    except ValueError:
+        return False
+
+
+class Bucket:
+    """Lets `burst` through at once and `rate` a second in the long run."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._level = float(burst)
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._level = min(self._burst, self._level + (now - self._at) * self._rate)
+        self._at = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True
+
+
+class Buckets:
+    """One bucket for each address, the least recently seen forgotten first."""
+
+    def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._most = most
+        self._by_address: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self._by_address.pop(address, None) or Bucket(self._rate, self._burst)
+        self._by_address[address] = bucket
+        if len(self._by_address) > self._most:
+            self._by_address.popitem(last=False)
+        return bucket.take()

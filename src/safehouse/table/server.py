@@ -1,0 +1,85 @@
+"""Starts the server."""
+
+import asyncio
+import logging
+import socket
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import uvicorn
+
+from safehouse.core.errors import SafehouseError
+from safehouse.table.app import build
+from safehouse.table.house import HouseRules
+from safehouse.table.tidy import tidy_forever
+
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+
+
+class CannotListen(SafehouseError):
+    """The address is taken or not ours."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A bound socket; port 0 takes a free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind((host, port))
+    except OSError as error:
+        bound.close()
+        raise CannotListen(f"cannot listen on {host}, port {port}: {error.strerror}") from None
+    return bound
+
+
+def address(host: str, bound: socket.socket) -> str:
+    shown = "127.0.0.1" if host in ("0.0.0.0", "") else host
+    return f"http://{f'[{shown}]' if ':' in shown else shown}:{bound.getsockname()[1]}"
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, at: str) -> None:
+        super().__init__(config)
+        self._at = at
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._tidying = asyncio.create_task(tidy_forever(), name="tidy")
+        if self.started:
+            sys.stdout.write(f"Safehouse is open at {self._at}\n")
+            sys.stdout.flush()
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, rules: HouseRules | None = None
+) -> None:
+    """Run until stopped; prints the address. `data`: the folder of the store."""
+    rules = rules or HouseRules()
+    folder = data or Path.home() / ".local" / "share" / "safehouse"
+    bound = listen(host, port)
+    # a server on this machine alone answers only to its own names, so that no foreign site can reach it
+    hosts = LOOPBACK if host in LOOPBACK else None
+    app: Any = build(folder / "safehouse.db", rules, hosts)
+    config = uvicorn.Config(
+        app,
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=rules.limits.message_bytes,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        access_log=False,
+        log_config=None,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    for talkative in ("uvicorn", "uvicorn.error", "websockets", "aiosqlite", "sqlalchemy"):
+        logging.getLogger(talkative).setLevel(logging.WARNING)  # in detail they would write down tokens
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    Server(config, address(host, bound)).run(sockets=[bound])

@@ -1,0 +1,195 @@
+"""The WebSocket end of a table: one connection, one viewer."""
+
+import asyncio
+from collections import Counter
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State as AppState
+
+from safehouse.table import messages as say
+from safehouse.table.house import House
+from safehouse.table.live import LiveTable
+from safehouse.table.requests import Refusal
+from safehouse.table.security import Bucket, Limits
+from safehouse.table.viewers import encode
+
+PROTOCOL_ERROR: Final = 4000
+UNKNOWN_TABLE: Final = 4001
+NOT_ALLOWED: Final = 4003
+TOO_MANY: Final = 4029
+FAREWELL_SECONDS: Final = 5.0
+
+Socket = WebSocket[Any, Any, Any]
+_DECODER: msgspec.json.Decoder[say.ClientMessage] = msgspec.json.Decoder(say.ClientMessage)
+
+
+class Gone(Exception):
+    """The client has closed the connection."""
+
+
+class Client:
+    """Frames wait in an outbox, so that a slow reader holds nobody up; too slow a one is cut off."""
+
+    def __init__(self, socket: Socket, limits: Limits) -> None:
+        self._socket = socket
+        self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
+        self._limits = limits
+        self._closing = False
+        self._owner = asyncio.current_task()
+        self.cut = False
+        self._bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+        self.sender = asyncio.create_task(self._send_forever())
+
+    def send(self, frame: str) -> None:
+        if self._closing:
+            return
+        if self._outbox.qsize() >= self._limits.outbox:
+            self._cut_off()
+            return
+        self._outbox.put_nowait(frame)
+
+    def _cut_off(self) -> None:
+        """End the conversation although the client takes nothing any more, not even a farewell."""
+        self._closing = self.cut = True
+        self.sender.cancel()
+        if self._owner is not None:
+            self._owner.cancel()
+
+    def refuse(self, request: str | None, code: str, detail: str = "") -> None:
+        self.send(encode(say.Refused(re=request, code=code, clause=None, detail=detail)))
+
+    def close(self, code: int) -> None:
+        """After what was sent before."""
+        if not self._closing:
+            self._closing = True
+            self._outbox.put_nowait(code)
+
+    async def farewell(self) -> None:
+        """Wait until what was to be sent is sent, but not for ever."""
+        if self._closing:
+            await asyncio.wait([self.sender], timeout=FAREWELL_SECONDS)
+        self.sender.cancel()
+
+    async def _send_forever(self) -> None:
+        while True:
+            item = await self._outbox.get()
+            try:
+                if isinstance(item, int):
+                    await self._socket.send({"type": "websocket.close", "code": item, "reason": ""})
+                    return
+                await self._socket.send({"type": "websocket.send", "text": item, "bytes": None})
+            except Exception:
+                return  # the client has gone; the reader notices it
+
+    async def read(self) -> say.ClientMessage:
+        """The next message; what is none is refused and skipped. Raises `Gone`."""
+        while True:
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect" or self._closing:
+                raise Gone
+            if event["type"] != "websocket.receive":
+                continue
+            if not self._bucket.take():
+                self.refuse(None, "too_fast")
+                self.close(TOO_MANY)
+                continue
+            try:
+                return _DECODER.decode(event.get("text") or event.get("bytes") or b"")
+            except msgspec.MsgspecError as error:
+                self.refuse(None, "bad_message", str(error)[:300])
+            except RecursionError:
+                self.refuse(None, "bad_message", "too deeply nested")
+
+
+class Door:
+    """Counts connections, in all and for each address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._by_address: Counter[str] = Counter()
+
+    @property
+    def open(self) -> int:
+        return self._by_address.total()
+
+    def enter(self, address: str) -> bool:
+        if self.open >= self._limits.connections:
+            return False
+        if self._by_address[address] >= self._limits.connections_per_address:
+            return False
+        self._by_address[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self._by_address[address] -= 1
+        if self._by_address[address] <= 0:
+            del self._by_address[address]
+
+
+@websocket("/api/tables/{table:str}/stream", include_in_schema=False)
+async def stream(socket: Socket, table: str, state: AppState) -> None:
+    house: House = state.house
+    door: Door = state.door
+    address = socket.client.host if socket.client is not None else ""
+    await socket.accept()
+    client = Client(socket, house.rules.limits)
+    try:
+        if not door.enter(address):
+            client.close(TOO_MANY)
+            return
+        try:
+            await converse(house, client, table)
+        finally:
+            door.leave(address)
+    except Gone:
+        return
+    except asyncio.CancelledError:
+        if not client.cut:
+            raise
+    finally:
+        await client.farewell()
+
+
+async def converse(house: House, client: Client, table: str) -> None:
+    live = await find_table(house, client, table)
+    hello = await read_hello(client, house.rules.limits.hello_seconds)
+    if live is None or hello is None:
+        client.close(UNKNOWN_TABLE if live is None else PROTOCOL_ERROR)
+        return
+    try:
+        key = await live.do(lambda: live.enter(client, hello))
+    except Refusal as no:
+        client.refuse(None, no.code, no.detail)
+        client.close(NOT_ALLOWED)
+        return
+    try:
+        while True:
+            message = await client.read()
+            if isinstance(message, say.Hello):
+                client.refuse(None, "hello_once")
+            else:
+                live.request(client, key, message)
+    finally:
+        live.post(lambda: live.exit(client, key))
+
+
+async def find_table(house: House, client: Client, table: str) -> LiveTable | None:
+    try:
+        return await house.get(table)
+    except Refusal as no:
+        client.refuse(None, no.code, no.detail)
+        return None
+
+
+async def read_hello(client: Client, seconds: float) -> say.Hello | None:
+    try:
+        first = await asyncio.wait_for(client.read(), seconds)
+    except TimeoutError:
+        client.refuse(None, "hello_first")
+        return None
+    if isinstance(first, say.Hello):
+        return first
+    client.refuse(first.id, "hello_first")
+    return None

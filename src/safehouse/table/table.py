@@ -1,0 +1,309 @@
+"""One table as its entries made it. No clock of the world, no network, no storage: entries in, facts out."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from safehouse.core.game import AnyGame
+from safehouse.core.options import Options
+from safehouse.core.record import Record
+from safehouse.core.save import Save, to_save
+from safehouse.table import entries as did
+from safehouse.table.clocks import Clocks
+from safehouse.table.entries import AnyEntry, Setup
+from safehouse.table.messages import ChatLine, NextTable, Offer, Outcome, Phase, SeatInfo, TableInfo
+
+REMEMBERED_REQUESTS: Final = 200
+REMEMBERED_CHAT: Final = 200
+
+
+class Sitter:
+    """Who holds a seat. `stand_in`: a bot plays for this person now."""
+
+    def __init__(self, held: str, name: str, bot: str | None, key: str | None) -> None:
+        self.held = held
+        self.name = name
+        self.bot = bot
+        self.key = key
+        self.stand_in = False
+        self.resigned = False
+        self.requests: OrderedDict[str, None] = OrderedDict()
+
+    @property
+    def present(self) -> bool:
+        """A person who decides here, connected or not."""
+        return self.held == "person" and not self.stand_in and not self.resigned
+
+    def remember(self, request: str) -> None:
+        self.requests[request] = None
+        if len(self.requests) > REMEMBERED_REQUESTS:
+            self.requests.popitem(last=False)
+
+
+class Table:
+    """`seats_changed`, `offers_changed` and `moved` count up whenever that part changes."""
+
+    def __init__(self, setup: Setup, game: AnyGame) -> None:
+        self.setup = setup
+        self.game = game
+        self.options: Options = game.read_options(setup.options)
+        self.seats = self.options.seats()
+        self.titles = game.seat_names(self.options)
+        self.teams = game.teams(self.options)
+        self.sitters = [Sitter(s.held, s.name, s.bot, s.key) for s in setup.seats]
+        self.clocks = Clocks(setup.clock, self.seats)
+        self.record: Record | None = None
+        self.chat: list[ChatLine] = []
+        self.lines_spoken = 0
+        self.offers: list[Offer] = []
+        self.offers_made = 0
+        self.follow = False
+        self.outcome: Outcome | None = None
+        self.next_table: str | None = None
+        self.entries = 0
+        self.seats_changed = 0
+        self.offers_changed = 0
+        self.moved = 0
+        self.undos = 0
+        self.decisions = [0] * self.seats
+        """How many decisions of each seat stand."""
+        self._start_if_full(setup.created)
+
+    # ------------------------------------------------------------ facts
+
+    @property
+    def phase(self) -> Phase:
+        if self.outcome is not None:
+            return "over"
+        return "waiting" if self.record is None else "playing"
+
+    @property
+    def playing(self) -> bool:
+        return self.record is not None and self.outcome is None
+
+    def game_record(self) -> Record:
+        assert self.record is not None
+        return self.record
+
+    def asked(self) -> list[int]:
+        """The seats that must decide now; none when the table is over, whatever way it ended."""
+        return self.game_record().pending() if self.playing else []
+
+    def mind(self, seat: int) -> str | None:
+        """The bot that decides for this seat now; None where a person does."""
+        sitter = self.sitters[seat]
+        if sitter.held == "bot":
+            return sitter.bot
+        return self.setup.stand_in if sitter.stand_in or sitter.resigned else None
+
+    def people(self) -> list[int]:
+        """The seats whose consent an offer needs."""
+        if self.outcome is not None:
+            return [seat for seat, sitter in enumerate(self.sitters) if sitter.held == "person"]
+        return [seat for seat, sitter in enumerate(self.sitters) if sitter.present]
+
+    def offer(self, number: int) -> Offer | None:
+        return next((offer for offer in self.offers if offer.number == number), None)
+
+    def ripe_offer(self) -> Offer | None:
+        """An offer to which everybody agreed."""
+        return next((offer for offer in self.offers if not offer.waiting), None)
+
+    def side_out(self, leaving: int) -> bool:
+        """Whether the side of a seat that gives up has no person left who plays on."""
+        side = next(team for team in self.teams if leaving in team)
+        return not any(self.sitters[seat].held == "person" and not self.sitters[seat].resigned for seat in side)
+
+    def info(self) -> TableInfo:
+        setup = self.setup
+        return TableInfo(
+            id=setup.id,
+            game=setup.game,
+            rules=setup.rules,
+            options=self.options.to_json(),
+            teams=self.teams,
+            public=setup.public,
+            watchers=setup.watchers,
+            chat=setup.chat,
+            clock=setup.clock,
+            absence=setup.absence,
+            stand_in=setup.stand_in,
+            follow_delay=setup.follow_delay,
+            created=setup.created,
+            rematch_of=setup.rematch_of,
+        )
+
+    def seat_infos(self, connected: Iterable[int]) -> list[SeatInfo]:
+        here = set(connected)
+        return [
+            SeatInfo(
+                seat=seat,
+                title=self.titles[seat],
+                name=sitter.name,
+                held="person" if sitter.held == "person" else "bot" if sitter.held == "bot" else "open",
+                bot=sitter.bot,
+                connected=seat in here or sitter.held == "bot",
+                stand_in=self.setup.stand_in if sitter.held == "person" and self.mind(seat) else None,
+                resigned=sitter.resigned,
+            )
+            for seat, sitter in enumerate(self.sitters)
+        ]
+
+    def next_for(self, seat: int) -> NextTable | None:
+        """The rematch as this viewer finds it: everybody sits one seat further."""
+        if self.next_table is None:
+            return None
+        return NextTable(table=self.next_table, seat=(seat + 1) % self.seats if seat >= 0 else seat)
+
+    def save(self) -> Save:
+        return to_save(self.game_record(), [sitter.name for sitter in self.sitters])
+
+    # ------------------------------------------------------------ what entries do
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Carry out an entry that was checked before it was stored."""
+        self.entries += 1
+        if isinstance(entry, did.Resumed):
+            self.clocks.forgive(entry.at)
+            return
+        self.clocks.settle(entry.at)
+        if entry.id and entry.seat >= 0:
+            self.sitters[entry.seat].remember(entry.id)
+        match entry:
+            case did.Played():
+                self._play(entry)
+            case did.TookBack():
+                self._take_back(entry)
+            case did.Sat():
+                self.sitters[entry.seat] = Sitter("person", entry.name, None, entry.key)
+                self.seats_changed += 1
+                self._start_if_full(entry.at)
+            case did.Filled():
+                held = "bot" if entry.bot else "open"
+                self.sitters[entry.seat] = Sitter(held, "", entry.bot, None)
+                self.seats_changed += 1
+                self._start_if_full(entry.at)
+            case did.Said():
+                self.chat.append(ChatLine(at=entry.at, seat=entry.seat, text=entry.text))
+                self.lines_spoken += 1
+                del self.chat[:-REMEMBERED_CHAT]
+            case did.Offered():
+                self._make_offer(entry)
+            case did.Answered():
+                self._answer(entry)
+            case did.Withdrew():
+                self._drop_offers(lambda offer: offer.number == entry.offer)
+            case did.GaveUp():
+                self._give_up(entry)
+            case did.Left():
+                self.sitters[entry.seat].stand_in = True
+                self._person_gone(entry.seat)
+            case did.Returned():
+                self.sitters[entry.seat].stand_in = False
+                self.clocks.welcome_back(entry.seat)
+                self.seats_changed += 1
+                self.moved += 1
+            case did.Aborted():
+                self._end(Outcome(by="aborted", winners=[], seat=entry.seat, result=None))
+            case did.FollowAllowed():
+                self.follow = True
+                self.seats_changed += 1
+                self._drop_offers(lambda offer: offer.kind == "follow")
+            case did.Rematched():
+                self.next_table = entry.table
+                self._drop_offers(lambda offer: True)
+            case did.Closed():
+                self._end(Outcome(by="closed", winners=[], seat=None, result=None))
+            case did.Reported():
+                pass
+        self.clocks.run({seat for seat in self.asked() if self.mind(seat) is None})
+
+    def _start_if_full(self, now: int) -> None:
+        if self.record is not None or any(sitter.held == "open" for sitter in self.sitters):
+            return
+        self.record = Record(self.game, self.options, self.setup.seed)
+        self.moved += 1
+        self.clocks.forgive(now)
+        self.clocks.run({seat for seat in self.asked() if self.mind(seat) is None})
+
+    def _play(self, entry: did.Played) -> None:
+        self.game_record().play(entry.seat, entry.move)
+        if entry.move < self.game.space.first_note:
+            self.clocks.decided(entry.seat)
+            self.decisions[entry.seat] += 1
+        self._position_changed()
+
+    def _take_back(self, entry: did.TookBack) -> None:
+        for _ in range(entry.steps):
+            self.game_record().undo(entry.seat, agreed=entry.agreed)
+        self.undos += 1
+        self.decisions = [0] * self.seats
+        for step in self.game_record().steps:
+            if step.move < self.game.space.first_note:
+                self.decisions[step.seat] += 1
+        self._position_changed()
+
+    def _position_changed(self) -> None:
+        self.moved += 1
+        self._drop_offers(lambda offer: offer.kind == "undo")
+        result = self.game_record().result()
+        if result is not None:
+            self._end(Outcome(by="game", winners=result.winners, seat=None, result=result))
+
+    def _make_offer(self, entry: did.Offered) -> None:
+        self.offers_made = entry.number
+        waiting = [seat for seat in self.people() if seat != entry.seat]
+        self.offers.append(
+            Offer(number=entry.number, kind=entry.kind, seat=entry.seat, agreed=[entry.seat], waiting=waiting)
+        )
+        self.offers_changed += 1
+
+    def _answer(self, entry: did.Answered) -> None:
+        offer = self.offer(entry.offer)
+        assert offer is not None
+        if entry.yes:
+            offer.agreed.append(entry.seat)
+            offer.waiting.remove(entry.seat)
+            self.offers_changed += 1
+        else:
+            self._drop_offers(lambda other: other is offer)
+
+    def _drop_offers(self, gone: Callable[[Offer], bool]) -> None:
+        kept = [offer for offer in self.offers if not gone(offer)]
+        if len(kept) != len(self.offers):
+            self.offers = kept
+            self.offers_changed += 1
+
+    def _give_up(self, entry: did.GaveUp) -> None:
+        self.sitters[entry.seat].resigned = True
+        self._person_gone(entry.seat)
+        if not self.side_out(entry.seat):
+            return
+        lost = {seat for team in self.teams for seat in team if self._given_up(team)}
+        standing = [team for team in self.teams if not lost.issuperset(team)]
+        if len(standing) <= 1 or not any(self._has_people(team) for team in standing):
+            winners = [seat for team in standing for seat in team]
+            self._end(Outcome(by=entry.cause, winners=winners, seat=entry.seat, result=None))
+
+    def _given_up(self, team: list[int]) -> bool:
+        people = [self.sitters[seat] for seat in team if self.sitters[seat].held == "person"]
+        return bool(people) and all(person.resigned for person in people)
+
+    def _has_people(self, team: list[int]) -> bool:
+        return any(self.sitters[seat].held == "person" for seat in team)
+
+    def _person_gone(self, seat: int) -> None:
+        """No offer waits for somebody who does not decide any more."""
+        self.seats_changed += 1
+        self.moved += 1
+        for offer in self.offers:
+            if seat in offer.waiting:
+                offer.waiting.remove(seat)
+                self.offers_changed += 1
+        self._drop_offers(lambda offer: offer.seat == seat)
+
+    def _end(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+        self.seats_changed += 1
+        self.moved += 1
+        self._drop_offers(lambda offer: True)

@@ -1,0 +1,55 @@
+"""Levels, greedy and what bots say about their choices."""
+
+from safehouse.bots.bot import make, makers
+from safehouse.bots.levels import BY_SEARCH, NAMES, levels
+from safehouse.bots.thought import MOST_BELIEFS, believe
+from safehouse.core.random import Stream
+from safehouse.core.shelf import find
+
+GAME = find("_template")
+
+
+def test_every_game_has_four_levels_that_can_be_made_and_say_what_they_do() -> None:
+    found = levels(GAME)
+    assert tuple(found) == NAMES
+    for name, level in found.items():
+        assert level.policy
+        assert make(name, GAME) is not None
+        assert name in makers(GAME)
+
+
+def test_a_game_without_an_evaluation_is_played_by_search_at_every_level() -> None:
+    for level in BY_SEARCH.values():
+        assert make(level.bot, GAME) is not None
+
+
+def test_greedy_says_what_it_expected() -> None:
+    state = GAME.deal(GAME.read_options(), "greedy")
+    bot = make("greedy", GAME)
+    move = bot.choose(GAME.view(state, 0), state.moves(0), Stream("mind"))
+    thought = bot.thought()
+    assert thought is not None and thought.move == move
+    assert thought.after == max(choice.chance for choice in thought.choices)
+
+
+def test_noise_makes_greedy_err_now_and_then() -> None:
+    state = GAME.deal(GAME.read_options(), "noise")
+    sure = make("greedy", GAME)
+    noisy = make("greedy:noise=0.8", GAME)
+    view, moves = GAME.view(state, 0), state.moves(0)
+    calm = {sure.choose(view, moves, Stream(f"mind {i}")) for i in range(20)}
+    wild = {noisy.choose(view, moves, Stream(f"mind {i}")) for i in range(20)}
+    assert len(wild) > len(calm)
+
+
+def test_beliefs_count_what_holds_in_imagined_worlds() -> None:
+    state = GAME.deal(GAME.read_options(), "belief")
+    state.held, state.drop = [1, 4], [2, 3, 5, 6]
+    worlds = GAME.worlds(GAME.view(state, 0))
+    held = believe(
+        lambda world, seat: {"rival": world.held[1 - seat], "own": world.held[seat]}, worlds, 0, Stream("b")
+    )  # type: ignore[attr-defined]
+    assert {belief.value for belief in held} == {2, 3, 4, 5, 6}
+    assert all(belief.fact == "rival" for belief in held), "what is certain is no belief"
+    assert abs(sum(belief.chance for belief in held) - 1.0) < 1e-9
+    assert len(held) <= MOST_BELIEFS

@@ -1,0 +1,189 @@
+"""Languages, small screens, the keyboard, screen readers, weight of the first page."""
+
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from house import Visitor, play_out
+from playwright.async_api import Request, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FIRST_LOAD = 200_000
+
+
+async def test_the_browsers_language_comes_first_and_switches_at_once(visit: Any) -> None:
+    ann = await visit(language="cs-CZ")
+    await ann.page.goto("/")
+    await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Pět špionských her, jeden stůl")
+    await expect(ann.page.get_by_role("heading", name="Můj soused špion")).to_be_visible()
+    await ann.page.get_by_role("button", name="English").click()
+    await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Five games of spies, one table")
+    await expect(ann.page.locator("html")).to_have_attribute("lang", "en")
+    await ann.page.reload()
+    await expect(ann.page.get_by_role("heading", name="Agent Avenue")).to_be_visible()
+
+
+async def test_a_running_table_changes_its_language_in_place(visit: Any) -> None:
+    ann = await visit("Ann")
+    await ann.start("bots", **{"Who begins": "green"})
+    await ann.choose("offer_up")
+    await expect(ann.page.get_by_role("heading", name="Now choose the card to offer face down.")).to_be_visible()
+    await ann.page.get_by_role("button", name="Menu").click()
+    await ann.page.get_by_role("button", name="Čeština").click()
+    await expect(ann.page.get_by_role("heading", name="Teď vyberte kartu, kterou vyložíte lícem dolů.")).to_be_visible()
+    await expect(ann.page.locator(".trail li")).to_contain_text("lícem vzhůru")
+    await expect(ann.log().first).to_contain_text("Dostáváte kartu")
+
+
+@pytest.mark.parametrize("path", ["/", "/play/agent_avenue", "/rules/agent_avenue", "/replay", "/about", "/settings"])
+async def test_no_page_is_wider_than_a_small_phone(visit: Any, path: str) -> None:
+    phone = await visit(language="cs", width=360, height=640, touch=True)
+    await phone.page.goto(path)
+    await phone.page.locator("main").wait_for()
+    await phone.page.wait_for_load_state("networkidle")
+    assert await phone.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+async def test_a_whole_game_on_a_small_phone(visit: Any) -> None:
+    phone = await visit("", language="cs", width=360, height=640, touch=True)
+    await phone.start("bots")
+    await phone.wait_until_asked()
+    assert await phone.page.evaluate("document.documentElement.scrollWidth") <= 360
+    for target in await phone.page.locator(".choice, .hand .card").all():
+        box = await target.bounding_box()
+        assert box and box["height"] >= 44 and box["width"] >= 44
+    await play_out(phone)
+
+
+async def test_the_table_does_not_scroll_on_a_laptop(visit: Any) -> None:
+    ann = await visit("Ann", width=1280, height=720)
+    await ann.start("bots", Mode="advanced")
+    await ann.wait_until_asked()
+    size = await ann.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert size == [1280, 720]
+
+
+async def tab_to(person: Visitor, selector: str, most: int = 80) -> None:
+    for _ in range(most):
+        await person.page.keyboard.press("Tab")
+        if await person.page.evaluate("s => document.activeElement?.matches(s) ?? false", selector):
+            return
+    raise AssertionError(f"the keyboard does not reach {selector}")
+
+
+async def test_a_whole_game_with_the_keyboard_alone(visit: Any) -> None:
+    ann = await visit()
+    await ann.page.goto("/")
+    await ann.page.locator('a[href="/play/agent_avenue"]').wait_for()
+    await tab_to(ann, 'a[href="/play/agent_avenue"]')
+    await ann.page.keyboard.press("Enter")
+    await ann.page.locator("form button.main").wait_for()
+    await tab_to(ann, "form button.main")
+    await ann.page.keyboard.press("Enter")
+    deadline = time.monotonic() + 120
+    while not await ann.end().is_visible():
+        assert time.monotonic() < deadline
+        if await ann.is_asked():
+            await tab_to(ann, ".choice[data-move]")
+            await ann.page.keyboard.press("Enter")
+        await ann.page.wait_for_timeout(80)
+    await tab_to(ann, ".end button, .end a")
+    outline = await ann.page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+    assert outline == "solid"
+
+
+async def test_the_table_in_words_says_what_the_picture_shows(visit: Any) -> None:
+    ann = await visit("Ann")
+    await ann.start("bots", **{"Who begins": "green"})
+    await ann.wait_until_asked()
+    hand = [await card.get_attribute("aria-label") for card in await ann.page.locator(".hand .card").all()]
+    await ann.page.get_by_role("button", name="Menu").click()
+    await ann.page.get_by_label("Table in words").check()
+    text = ann.page.locator(".text")
+    await expect(text).to_contain_text("Green stands in house 1 and has 7 spaces to go to catch the other.")
+    lines = await text.locator("section", has_text="Your hand").locator("li").all_inner_texts()
+    assert [line.split(":")[0] for line in lines] == hand
+    await expect(ann.page.locator(".street")).to_have_count(0)
+
+
+async def test_secrets_can_be_covered(visit: Any) -> None:
+    ann = await visit("Ann")
+    await ann.start("bots")
+    await ann.page.locator(".hand .card").first.wait_for()
+    await ann.page.get_by_role("button", name="Cover").click()
+    await expect(ann.page.locator(".hand")).to_have_count(0)
+    await ann.page.get_by_role("button", name="Covered. Touch to look.").click()
+    await expect(ann.page.locator(".hand .card")).to_have_count(4)
+
+
+async def serious_faults(person: Visitor) -> list[str]:
+    """What axe calls serious or critical, outside `inert` parts."""
+    await person.page.evaluate(AXE.read_text("utf-8"))
+    found = await person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{fault['id']}: {node['target']} {node['failureSummary']}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+
+
+needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed: npm ci in web/")
+
+
+@needs_axe
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/play/agent_avenue", "/rules/agent_avenue", "/replay", "/about", "/settings", "/nowhere"])
+async def test_axe_finds_nothing_serious_on_pages(visit: Any, path: str, dark: bool) -> None:
+    ann = await visit(dark=dark)
+    await ann.page.goto(path)
+    await ann.page.wait_for_load_state("networkidle")
+    assert await serious_faults(ann) == []
+
+
+@needs_axe
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+async def test_axe_finds_nothing_serious_at_the_table(visit: Any, dark: bool) -> None:
+    ann, bob = await visit("Ann", dark=dark), await visit("Bob", width=390, height=800, touch=True)
+    path = await ann.start("invite", **{"Who begins": "green", "Mode": "advanced"})
+    assert await serious_faults(ann) == []
+    await bob.join(path)
+    await ann.choose("offer_up")
+    await ann.page.locator(".greyed").first.click()
+    await expect(ann.page.locator(".because")).to_be_visible()
+    assert await serious_faults(ann) == []
+    await ann.choose("offer_down")
+    await bob.wait_until_asked()
+    assert await serious_faults(bob) == []
+    await ann.page.get_by_role("button", name="Menu").click()
+    assert await serious_faults(ann) == []
+    await ann.page.keyboard.press("Escape")
+    await play_out(ann, bob)
+    assert await serious_faults(ann) == []
+    await ann.page.goto(path.replace("/t/", "/replay/"))
+    await ann.page.locator(".controls").wait_for()
+    assert await serious_faults(ann) == []
+
+
+async def test_the_first_page_is_light(visit: Any) -> None:
+    """Compressed bytes of everything the first visit loads."""
+    ann = await visit(language="cs")
+    requests: list[Request] = []
+    ann.page.on("requestfinished", requests.append)
+    await ann.page.goto("/")
+    await ann.page.wait_for_load_state("networkidle")
+    sizes = [(await request.sizes())["responseBodySize"] for request in requests]
+    assert len(sizes) > 5
+    assert sum(sizes) < FIRST_LOAD, sum(sizes)
+
+
+async def test_rules_are_found_by_words_and_by_link(visit: Any) -> None:
+    ann = await visit()
+    await ann.page.goto("/rules/agent_avenue#AA-5.31")
+    await expect(ann.page.locator("li.target")).to_contain_text("different names")
+    await expect(ann.page.locator("li.target")).to_be_in_viewport()
+    await ann.page.get_by_label("Search the rules").fill("getaway car")
+    await expect(ann.page.get_by_role("status")).to_have_text(re.compile(r"^\d+ clauses?$"))
+    assert all("getaway car" in text.lower() for text in await ann.page.locator("li[id]").all_inner_texts())

@@ -1,0 +1,59 @@
+"""A finished game again."""
+
+from pathlib import Path
+from typing import Any
+
+from house import play_out
+from playwright.async_api import expect
+
+
+async def test_the_truth_is_shown_once_the_game_is_over(visit: Any, tmp_path: Path) -> None:
+    ann = await visit("Ann")
+    path = await ann.start("bots", **{"Who begins": "green"})
+    await play_out(ann)
+    page = ann.page
+    await page.get_by_role("link", name="What really happened").click()
+    await expect(page.get_by_text("The deal")).to_be_visible()
+    await expect(page.locator(".hands .card")).to_have_count(8)
+    await page.get_by_role("button", name="One step on").click()
+    await page.get_by_role("button", name="One step on").click()
+    await expect(page.locator(".now")).to_contain_text("Step 2")
+    assert page.url.endswith(f"/replay/{path.removeprefix('/t/')}?at=2&seat=truth")
+
+    eve = await visit()
+    await eve.page.goto(page.url)
+    await expect(eve.page.locator(".now")).to_contain_text("Step 2")
+    await eve.page.get_by_label("Seen as").select_option("0")
+    await expect(eve.page.locator(".hands .card")).to_have_count(4)
+    await eve.page.get_by_role("button", name="To the end").click()
+    await expect(eve.page.locator(".log li").last).to_contain_text("wins")
+
+    async with page.expect_download() as download:
+        await page.get_by_role("button", name="Download the save").click()
+    saved = tmp_path / "game.json"
+    await (await download.value).save_as(saved)
+    await eve.page.goto("/replay")
+    await eve.page.locator("input[type=file]").set_input_files(saved)
+    await expect(eve.page.get_by_role("heading", name="Agent Avenue")).to_be_visible()
+    await eve.page.get_by_role("button", name="Play", exact=True).click()
+    await expect(eve.page.locator(".now")).to_contain_text("Step 2", timeout=8000)
+
+
+async def test_a_running_game_is_replayed_only_as_the_own_seat(visit: Any) -> None:
+    ann = await visit("Ann")
+    path = await ann.start("bots", **{"Who begins": "green"})
+    await ann.choose("offer_up")
+    await expect(ann.choice("offer_down")).to_be_visible()
+    await ann.page.goto(path.replace("/t/", "/replay/"))
+    await expect(ann.page.get_by_text("The game is still running")).to_be_visible()
+    options = await ann.page.get_by_label("Seen as").locator("option").all_inner_texts()
+    assert options == ["Ann", "a watcher"]
+
+
+async def test_a_broken_save_is_refused_with_words(visit: Any, tmp_path: Path) -> None:
+    ann = await visit()
+    broken = tmp_path / "broken.json"
+    broken.write_text('{"safehouse": 1, "game": "agent_avenue"')
+    await ann.page.goto("/replay")
+    await ann.page.locator("input[type=file]").set_input_files(broken)
+    await expect(ann.page.get_by_role("alert")).to_be_visible()

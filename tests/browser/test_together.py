@@ -1,0 +1,115 @@
+"""Ways to sit together, lost connections, other devices."""
+
+import re
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+from house import LiveServer, Visitor, play_out
+from playwright.async_api import Browser, expect
+
+
+async def test_hot_seat_with_a_curtain_between_the_players(visit: Any) -> None:
+    ann = await visit("")
+    page = ann.page
+    await page.goto("/play/agent_avenue")
+    await page.locator('input[value="hotseat"]').check()
+    await page.get_by_placeholder("Green").fill("Ann")
+    await page.get_by_placeholder("Blue").fill("Bob")
+    await page.locator("summary").click()
+    await page.locator("label.field", has_text="Who begins").locator("select").select_option("blue")
+    await page.locator("form button.main").click()
+    await expect(page.get_by_role("heading", name="Hand the device to Bob")).to_be_visible()
+    await expect(page.locator(".hand")).to_have_count(0)
+    await page.get_by_role("button", name="I am Bob").click()
+    await ann.choose("offer_up")
+    await ann.choose("offer_down")
+    await expect(page.get_by_role("heading", name="Hand the device to Ann")).to_be_visible()
+    await expect(page.locator(".hand")).to_have_count(0)
+    await page.get_by_role("button", name="I am Ann").click()
+    await ann.choose("recruit")
+    await ann.choose("offer_up")
+    await expect(page.locator(".trail li")).to_have_count(1)
+
+
+async def test_room_mode_shows_the_board_and_phones_hold_the_seats(visit: Any) -> None:
+    screen = await visit("", width=1600, height=900)
+    path = await screen.start("room")
+    codes = screen.page.locator("img[alt^='QR code of the seat']")
+    await expect(codes).to_have_count(2)
+    for code in await codes.all():
+        assert await code.evaluate("image => image.complete && image.naturalWidth > 0")
+    phones = [await visit(name, width=390, height=800, touch=True) for name in ("Ann", "Bob")]
+    for seat, phone in enumerate(phones):
+        await phone.join(f"{path}?seat={seat}")
+    await expect(screen.page.locator(".street")).to_be_visible()
+    await expect(screen.page.locator(".hand")).to_have_count(0)
+    for phone in phones:
+        await expect(phone.page.locator(".hand .card")).to_have_count(4)
+    await play_out(*phones)
+    await expect(screen.end()).to_be_visible()
+
+
+async def test_the_seat_goes_on_with_another_device(visit: Any) -> None:
+    ann, phone = await visit("Ann"), await visit("", width=390, height=800)
+    await ann.start("bots")
+    await ann.wait_until_asked()
+    await ann.page.get_by_role("button", name="Menu").click()
+    await ann.page.get_by_role("button", name="Go on with another device").click()
+    await expect(ann.page.get_by_alt_text("QR code of your own seat")).to_be_visible()
+    link = await ann.page.get_by_label("Go on with another device").input_value()
+    await phone.page.goto(link)
+    await phone.wait_until_asked()
+    assert "#" not in phone.page.url
+    await expect(phone.page.locator(".hand .card")).to_have_count(4)
+
+
+async def test_the_page_comes_back_where_it_was(visit: Any) -> None:
+    ann = await visit("Ann")
+    path = await ann.start("bots", **{"Who begins": "green"})
+    await ann.choose("offer_up")
+    await expect(ann.choice("offer_down")).to_be_visible()
+    await ann.page.reload()
+    await expect(ann.choice("offer_down")).to_be_visible()
+    await ann.page.goto("/")
+    mine = ann.page.locator("section", has=ann.page.get_by_role("heading", name="My games")).locator("a").first
+    await expect(mine).to_contain_text("Your turn")
+    await mine.click()
+    await expect(ann.page).to_have_url(re.compile(re.escape(path)))
+    await expect(ann.choice("offer_down")).to_be_visible()
+
+
+@pytest.fixture
+def mortal_server(built_client: Path, tmp_path: Path) -> Any:
+    live = LiveServer(tmp_path)
+    live.start()
+    yield live
+    live.stop(signal.SIGTERM)
+
+
+async def test_a_killed_server_comes_back_and_the_game_goes_on(
+    browser: Browser, mortal_server: LiveServer
+) -> None:
+    contexts = [await browser.new_context(base_url=mortal_server.address, locale="en") for _ in range(2)]
+    ann, bob = [Visitor(await context.new_page(), name) for context, name in zip(contexts, ("Ann", "Bob"), strict=True)]
+    path = await ann.start("invite", **{"Who begins": "green"})
+    await bob.join(path)
+    await ann.choose("offer_up")
+    await expect(ann.choice("offer_down")).to_be_visible()
+    mortal_server.stop(signal.SIGKILL)
+    await expect(ann.page.get_by_text("Connection lost")).to_be_visible()
+    await ann.choose("offer_down")
+    mortal_server.start()
+    await expect(ann.page.get_by_text("Connection lost")).to_have_count(0, timeout=20_000)
+    await bob.wait_until_asked()
+    await play_out(ann, bob)
+    for context in contexts:
+        await context.close()
+
+
+async def test_an_unknown_table_says_so(visit: Any) -> None:
+    ann = await visit()
+    await ann.page.goto("/t/nosuchtablehere0")
+    await expect(ann.page.get_by_role("alert")).to_be_visible()
+    await expect(ann.page.locator(".trouble").get_by_role("link", name="All games")).to_be_visible()

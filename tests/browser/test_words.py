@@ -1,0 +1,33 @@
+"""The browser says exactly what `core.words` says."""
+
+import json
+from typing import Any
+
+import pytest
+from house import play_out
+
+from safehouse.core.shelf import find
+from safehouse.core.words import Words
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+async def test_every_line_of_the_log_is_the_servers_sentence(visit: Any, language: str) -> None:
+    ann = await visit("", language=language)
+    told: list[dict[str, Any]] = []
+
+    def hear(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "welcome":
+            told[:] = message["log"]
+        elif message["type"] == "update":
+            if message["undone"]:
+                del told[-message["undone"] :]
+            told.extend(message["events"])
+
+    ann.page.on("websocket", lambda socket: socket.on("framereceived", hear))
+    await ann.start("bots")
+    await play_out(ann)
+    names = await ann.page.locator(".seats .who strong").all_inner_texts()
+    words = Words(language, find("agent_avenue"), names, you=0)
+    assert await ann.log().all_inner_texts() == [words.event(event) for event in told]
+    assert len(told) > 10

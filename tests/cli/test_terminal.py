@@ -1,0 +1,208 @@
+"""The terminal player, driven by a script."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from safehouse.bots.bot import make
+from safehouse.cli.app import app
+from safehouse.cli.terminal import TerminalGame
+from safehouse.core.record import Record
+from safehouse.core.save import read, replay
+from safehouse.core.shelf import find
+from safehouse.core.words import Words
+
+
+class Script:
+    """Types the given lines, then the given last line over and over, and keeps what was written."""
+
+    def __init__(self, *lines: str, then: str | None = None) -> None:
+        self.lines = list(lines)
+        self.then = then
+        self.written: list[str] = []
+
+    def write(self, line: str = "") -> None:
+        self.written.append(line)
+
+    def ask(self, prompt: str) -> str:
+        self.written.append(prompt)
+        if self.lines:
+            return self.lines.pop(0)
+        if self.then is None:
+            raise EOFError
+        return self.then
+
+    def clear(self) -> None:
+        self.written.append("<clear>")
+
+    def said(self, text: str) -> bool:
+        return any(text in line for line in self.written)
+
+
+def game_at(
+    tmp_path: Path,
+    script: Script,
+    *,
+    name: str = "agent_avenue",
+    lang: str = "en",
+    who: tuple[str, ...] = ("", "random"),
+    **options: str,
+) -> TerminalGame:
+    game = find(name)
+    record = Record(game, game.read_options(options), "terminal")
+    words = Words(lang, game, strict=True)
+    words.players = [words.say(key) for key in game.seat_names(record.options)]
+    bots = {seat: make(bot, game) for seat, bot in enumerate(who) if bot}
+    return TerminalGame(record, bots, list(who), words, script, tmp_path / "kept.json")
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+@pytest.mark.parametrize(
+    ("options", "who"),
+    [
+        ({"start": "green"}, ("", "random")),
+        ({"mode": "advanced", "start": "blue"}, ("random", "")),
+        ({"mode": "advanced", "variant": "team4"}, ("", "random", "random", "random")),
+        ({"variant": "team3"}, ("random", "", "")),
+    ],
+)
+def test_a_game_is_played_to_its_end(
+    tmp_path: Path, lang: str, options: dict[str, str], who: tuple[str, ...]
+) -> None:
+    script = Script(then="1")
+    game = game_at(tmp_path, script, lang=lang, who=who, **options)
+    game.run()
+    assert game.record.result() is not None
+    assert script.said("Konec hry." if lang == "cs" else "The end.")
+    finished = read(tmp_path / "kept-finished.json")
+    assert finished.bots == list(who)
+    assert replay(finished).result() == game.record.result()
+
+
+def test_why_undo_rule_look_log_and_help(tmp_path: Path) -> None:
+    script = Script(
+        "4", "undo", "why mole", "why nonsense", "rule aa-5.31", "rule XX-1", "look", "log", "help", "99"
+    )
+    game = game_at(tmp_path, script, start="green")
+    game.run()
+    assert script.said("Taken back.")
+    assert script.said("Mole face down: not allowed.")
+    assert script.said("(AA-5.30)")
+    assert script.said("No move of this game sounds like “nonsense”.")
+    assert script.said("The two cards must have different names.")
+    assert script.said("There is no clause XX-1")
+    assert script.said("What has happened so far:")
+    assert script.said("“99” is none of your choices.")
+    assert script.said("take back your last choice")
+
+
+def test_an_undo_that_would_hide_something_seen_is_refused(tmp_path: Path) -> None:
+    script = Script("1", "zpět")
+    game_at(tmp_path, script, lang="cs", start="green").run()
+    assert script.said("Tímto tahem vyšlo najevo něco skrytého")
+
+
+def test_a_game_that_is_left_is_kept_and_goes_on(tmp_path: Path) -> None:
+    first = game_at(tmp_path, Script("1", "quit"), start="green")
+    first.run()
+    save = read(tmp_path / "kept.json")
+    assert replay(save).view_bytes(0) == first.record.view_bytes(0)
+    result = CliRunner().invoke(
+        app, ["play", "--resume", str(tmp_path / "kept.json"), "--lang", "en"], input="1\n" * 200
+    )
+    assert result.exit_code == 0, result.output
+    assert "The saved game goes on." in result.output
+    assert "The end." in result.output
+
+
+def test_two_people_at_one_screen_get_a_curtain(tmp_path: Path) -> None:
+    script = Script(then="1")
+    game_at(tmp_path, script, who=("", ""), start="green").run()
+    assert script.said("Hand the screen to Blue")
+    hands = [line for line in script.written if line.startswith("Your hand")]
+    assert hands
+    for before, line in zip(script.written, script.written[1:], strict=False):
+        if line.startswith("Hand the screen"):
+            assert before == "<clear>"
+
+
+def test_one_player_never_reads_the_others_cards(tmp_path: Path) -> None:
+    script = Script(then="1")
+    game = game_at(tmp_path, script, start="green")
+    game.run()
+    for event in game.record.told(1):
+        if event["kind"] in ("drew", "dealt"):
+            game.words.you = 0
+            assert not any(line == game.words.event(event) for line in script.written)
+
+
+def run(*words: str) -> str:
+    result = CliRunner().invoke(app, list(words))
+    assert result.exit_code == 0, result.output
+    return result.output
+
+
+def test_games_are_listed_in_both_languages() -> None:
+    assert "Agent Avenue" in run("games", "--lang", "en")
+    assert "Můj soused špion" in run("games", "--lang", "cs")
+    assert "simple, advanced" in run("games", "--lang", "en")
+
+
+def test_rules_are_shown_whole_or_by_clause() -> None:
+    assert "AA-8.17" in run("rules", "agent_avenue")
+    assert run("rules", "agent_avenue", "aa-5.31").count("AA-5.31") == 1
+    assert "AA-6.27" in run("rules", "agent_avenue", "AA-6.")
+
+
+@pytest.mark.parametrize("seat", ["0", "1", "watcher", "truth"])
+def test_a_finished_game_is_replayed_as_anybody_saw_it(seat: str) -> None:
+    golden = find("agent_avenue").folder / "tests" / "golden" / "market_chain.json"
+    text = run("replay", str(golden), "--seat", seat, "--lang", "en")
+    draws = [sum(event["kind"] == "drew" for event in replay(read(golden)).told(who)) for who in (0, 1)]
+    seen = [sum(line.strip().startswith(who) for line in text.splitlines()) for who in DRAWERS]
+    assert (
+        seen
+        == {
+            "0": [draws[0], 0, 0],
+            "1": [draws[1], 0, 0],
+            "watcher": [0, 0, 0],
+            "truth": [0, draws[0], draws[1]],
+        }[seat]
+    )
+    assert "wins" in text
+
+
+DRAWERS = ("You draw:", "Green draws:", "Blue draws:")
+
+
+def test_the_truth_of_an_unfinished_game_stays_hidden(tmp_path: Path) -> None:
+    game_at(tmp_path, Script("1", "quit"), start="green").run()
+    result = CliRunner().invoke(app, ["replay", str(tmp_path / "kept.json"), "--seat", "truth", "--lang", "en"])
+    assert "only when it is over" in str(result.exception)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("play", "chess"), "there is no game 'chess'"),
+        (("play", "agent_avenue", "--mode", "hard"), "allowed: simple, advanced"),
+        (("play", "agent_avenue", "--seats", "me,nobody"), "allowed: me, random"),
+        (("play", "agent_avenue", "--seats", "me,me,me"), "2 names"),
+        (("play", "agent_avenue", "-o", "mode"), "name=value"),
+        (("play", "--lang", "de"), "allowed: cs, en"),
+        (("play", "--resume", "missing.json"), "cannot read missing.json"),
+        (("replay", "missing.json"), "cannot read missing.json"),
+        (("rules", "agent_avenue", "AA-99"), "an id such as AA-4.1"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(words: tuple[str, ...], says: str) -> None:
+    result = CliRunner().invoke(app, list(words))
+    assert result.exit_code != 0
+    assert says in str(result.exception)
+
+
+def test_check_reports_every_law() -> None:
+    text = run("check", "_template")
+    assert "law  1  ok" in text
+    assert "law 11  ok" in text

@@ -1,0 +1,140 @@
+"""People at a table, for tests: each holds one end of a stream, in this process."""
+
+import asyncio
+import itertools
+import json
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from safehouse.table import messages as say
+from safehouse.table.house import House, HouseRules
+from safehouse.table.live import LiveTable
+
+CLIENT: msgspec.json.Decoder[say.ClientMessage] = msgspec.json.Decoder(say.ClientMessage)
+QUICK = HouseRules(bot_pace=0.0)
+
+
+class Person:
+    """Reads its frames as a browser would, and keeps all of them."""
+
+    def __init__(self, live: LiveTable, token: str | None = None, follow: int | None = None) -> None:
+        self.live = live
+        self.token = token
+        self.follow = follow
+        self.key = (-1, False)
+        self.frames: list[str] = []
+        self.closed: int | None = None
+        self.numbers = itertools.count(1)
+        self.position: dict[str, Any] | None = None
+        self.log: list[dict[str, Any]] = []
+        self.n = 0
+        self.news: list[dict[str, Any]] = []
+        self.replies: dict[str, dict[str, Any]] = {}
+        self.seats: list[dict[str, Any]] = []
+        self.offers: list[dict[str, Any]] = []
+        self.outcome: dict[str, Any] | None = None
+        self.next: dict[str, Any] | None = None
+        self.clock: dict[str, Any] | None = None
+        self.phase = ""
+
+    def send(self, frame: str) -> None:
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if "re" in message:
+            self.replies[message["re"]] = message
+            return
+        if message["type"] == "welcome":
+            for name in ("n", "position", "log", "seats", "offers", "outcome", "next", "clock", "phase"):
+                setattr(self, name, message[name])
+            self.replies["resync"] = message
+            return
+        assert message["n"] == self.n + 1, f"a gap: {message['n']} after {self.n}"
+        self.n = message["n"]
+        self.news.append(message)
+        if message["type"] == "update":
+            self.position = message["position"]
+            self.log = self.log[: len(self.log) - message["undone"]] + message["events"]
+            self.clock = message["clock"]
+        for part in ("seats", "offers", "outcome", "next", "clock", "phase"):
+            if part in message:
+                setattr(self, part, message[part])
+
+    def close(self, code: int) -> None:
+        self.closed = code
+
+    async def arrive(self) -> "Person":
+        hello = say.Hello(token=self.token, follow=self.follow)
+        self.key = await self.live.do(lambda: self.live.enter(self, hello))
+        return self
+
+    async def go(self) -> None:
+        await self.live.do(lambda: self.live.exit(self, self.key))
+
+    async def ask(self, type: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
+        """Send a request; its answer."""
+        id = id or f"r{next(self.numbers)}"
+        message = CLIENT.decode(json.dumps({"type": type, "id": id, **fields}))
+        name = "resync" if type == "resync" else id
+        self.replies.pop(name, None)
+        self.live.request(self, self.key, message)
+        await until(lambda: name in self.replies)
+        return self.replies[name]
+
+    async def play(self, text: str, **more: Any) -> dict[str, Any]:
+        """Play a move written as in a save, e.g. "accuse 3"."""
+        move = self.live.table.game.space.from_text(text)
+        mark = self.position["mark"] if self.position else ""
+        return await self.ask("play", **{"move": move, "mark": mark, **more})
+
+    @property
+    def moves(self) -> list[dict[str, Any]]:
+        return self.position["moves"] if self.position else []
+
+    @property
+    def view(self) -> dict[str, Any]:
+        assert self.position is not None
+        return self.position["view"]
+
+
+async def until(true: Callable[[], Any], seconds: float = 10.0) -> None:
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not happen"
+        await asyncio.sleep(0.002)
+
+
+@asynccontextmanager
+async def house(folder: Path, rules: HouseRules = QUICK) -> AsyncIterator[House]:
+    async with House.open(folder / "test.db", rules) as opened:
+        yield opened
+
+
+async def sit_down(house: House, *seats: str, game: str = "_template", **more: Any) -> list[Person]:
+    """A table whose seats are "me" or bots; the people among them, connected, in order."""
+    wanted = [{"held": "me"} if seat == "me" else {"held": "bot", "bot": seat} for seat in seats]
+    new = msgspec.convert({"game": game, "seats": wanted, **more}, say.NewTable)
+    created = await house.create(new)
+    live = await house.get(created.table)
+    return [await Person(live, key.token).arrive() for key in created.seats]
+
+
+async def play_out(people: list[Person], seed: str = "any", seconds: float = 60.0) -> None:
+    """Everybody plays the first of their moves or another, by the seed, until the game is over."""
+    from safehouse.core.random import Stream
+
+    random = Stream(seed)
+    end = time.monotonic() + seconds
+    while not all(person.outcome for person in people):
+        assert time.monotonic() < end, "the game did not end"
+        for person in people:
+            if person.moves and not person.outcome:
+                choice = person.moves[random.below(len(person.moves))]
+                answer = await person.ask("play", move=choice["code"], mark=person.position["mark"])
+                # a bot that is asked at the same time may have been quicker
+                assert answer["type"] == "done" or answer["code"] in ("stale", "illegal", "over"), answer
+        await asyncio.sleep(0)

@@ -1,0 +1,147 @@
+"""Bots: they get a seat's bytes and nothing else, and no failure of theirs stops a table."""
+
+import io
+import json
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+from people import house, play_out, sit_down, until
+
+from safehouse.bots.worker import Question, answer, serve
+from safehouse.core.shelf import find
+from safehouse.table.house import HouseRules
+from safehouse.table.minds import MindLimits, Minds
+
+
+def question(**more) -> Question:
+    game = find("_template")
+    state = game.deal(game.read_options(), "seed")
+    usual = {
+        "id": 7,
+        "game": "_template",
+        "options": {},
+        "bot": "greedy",
+        "seed": "s",
+        "view": msgspec.Raw(game.view_bytes(state, 0)),
+        "moves": state.moves(0),
+    }
+    return Question(**{**usual, **more})
+
+
+def test_the_worker_answers_with_one_of_the_moves() -> None:
+    asked = question()
+    reply = answer(asked)
+    assert reply.id == 7
+    assert reply.move in asked.moves
+    assert answer(asked) == reply
+
+
+def test_the_worker_says_what_is_wrong_and_goes_on() -> None:
+    lines = [question(bot="nobody"), question(game="chess"), question(view=msgspec.Raw(b"{}")), question()]
+    out = io.BytesIO()
+    serve(io.BytesIO(b"".join(msgspec.json.encode(line) + b"\n" for line in lines)), out)
+    ready, *replies = [json.loads(line) for line in out.getvalue().splitlines()]
+    assert ready == {"ready": True}
+    assert ["error" in reply for reply in replies] == [True, True, True, False]
+
+
+def test_a_worker_that_wants_too_much_memory_fails_by_itself() -> None:
+    code = "from safehouse.bots.worker import limit_memory; limit_memory(300); x = bytearray(10**9)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "MemoryError" in done.stderr
+
+
+@pytest.fixture
+async def odd(monkeypatch: pytest.MonkeyPatch):
+    import os
+
+    here = str(Path(__file__).parent)
+    monkeypatch.setenv("PYTHONPATH", f"{here}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    minds = Minds(MindLimits(module="odd_worker", seconds=0.5, workers=2))
+    yield minds
+    await minds.close()
+
+
+@pytest.mark.parametrize("fault", ["sleeps", "dies", "cheats", "confused", "babbles"])
+async def test_a_bot_that_fails_is_replaced_by_a_random_move_in_time(odd: Minds, fault: str) -> None:
+    started = time.monotonic()
+    move = await odd.choose("_template", {}, fault, b"{}", [3, 4, 5])
+    assert move in (3, 4, 5)
+    assert odd.fallbacks == 1
+    assert time.monotonic() - started < 3
+    assert await odd.choose("_template", {}, "fine", b"{}", [8, 9]) == 8
+    assert odd.fallbacks == 1
+
+
+async def test_a_person_plays_a_bot_to_the_end(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        (a,) = await sit_down(home, "me", "greedy")
+        await a.play("keep")
+        await until(lambda: a.outcome)
+        assert home.minds.fallbacks == 0
+
+
+async def test_bots_receive_the_bytes_a_browser_would(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen = []
+    real = Minds.choose
+
+    async def spy(self, game, options, bot, view, moves):
+        seen.append((view, moves))
+        return await real(self, game, options, bot, view, moves)
+
+    monkeypatch.setattr(Minds, "choose", spy)
+    async with house(tmp_path) as home:
+        a, b = await sit_down(home, "me", "me", stand_in="random")
+        await b.ask("leave")
+        await a.play("keep")
+        await until(lambda: a.outcome)
+    (view, moves) = seen[0]
+    shown = next(
+        m["position"] for m in b.news if m["type"] == "update" and m["position"]["view"]["pending"] == [1]
+    )
+    assert json.loads(view) == shown["view"]
+    assert moves == sorted(moves)
+
+
+async def test_a_table_of_bots_alone_plays_to_the_end_even_across_a_restart(tmp_path: Path) -> None:
+    slow = HouseRules(bot_pace=0.2)
+    async with house(tmp_path, slow) as home:
+        from safehouse.table import messages as say
+
+        seats = [say.NewSeat(held="bot", bot="random"), say.NewSeat(held="bot", bot="random")]
+        created = await home.create(say.NewTable(game="agent_avenue", seats=seats))
+        live = await home.get(created.table)
+        await until(lambda: live.table.entries >= 2)
+        made = live.table.entries
+    async with house(tmp_path) as home:
+        await until(lambda: home.live_tables == 1)
+        live = await home.get(created.table)
+        assert live.table.entries >= made
+        await until(lambda: live.table.outcome, 30)
+
+
+async def test_bots_answer_at_an_even_pace_so_that_thinking_time_tells_nothing(tmp_path: Path) -> None:
+    async with house(tmp_path, HouseRules(bot_pace=0.4)) as home:
+        (a,) = await sit_down(home, "me", "random")
+        await a.play("keep")
+        played = time.monotonic()
+        await until(lambda: a.log[-1]["kind"] != "kept" or len(a.log) > 3)
+        assert time.monotonic() - played >= 0.39
+
+
+async def test_four_bots_and_people_share_two_workers(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        for variant in ("team3", "team4"):
+            people = await sit_down(
+                home,
+                *["me", "random", "me", "random"][: int(variant[-1])],
+                game="agent_avenue",
+                options={"variant": variant},
+            )
+            await play_out(people)
+        assert home.minds.fallbacks == 0

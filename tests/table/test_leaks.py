@@ -1,0 +1,343 @@
+"""Nobody receives what it must not know: frames and answers of whole games, for every seat and the watcher."""
+
+import json
+from typing import Any
+
+import pytest
+from running import Caller, Server
+
+from safehouse.core.game import AnyGame
+from safehouse.core.random import Stream
+from safehouse.core.record import Record
+from safehouse.core.save import parse, start
+from safehouse.core.seats import WATCHER, bit
+from safehouse.core.shelf import find, names
+from safehouse.table import entries as did
+from safehouse.table import viewers
+from safehouse.table.entries import SeatSetup, Setup
+from safehouse.table.messages import AbsenceRule, ClockRule
+from safehouse.table.table import Table
+from safehouse.table.viewers import Viewer, encode
+
+GAMES = ("_template", *names())
+FOLLOWED = 6
+
+
+def table_of(game: AnyGame, options: Any, seed: str, kind: str = "total") -> Table:
+    setup = Setup(
+        id="t",
+        game=game.id,
+        rules=game.rules_version,
+        options=options.to_json(),
+        seed=seed,
+        seats=[SeatSetup(held="person", key="k") for _ in range(options.seats())],
+        host_key="h",
+        public=False,
+        watchers=True,
+        chat=True,
+        clock=ClockRule(kind=kind, seconds=600) if kind != "none" else ClockRule(),
+        absence=AbsenceRule(),
+        stand_in="random",
+        follow_delay=60,
+        created=1000,
+    )
+    return Table(setup, game)
+
+
+class Ear:
+    def __init__(self) -> None:
+        self.frames: list[str] = []
+
+    def send(self, frame: str) -> None:
+        self.frames.append(frame)
+
+
+def twin(table: Table, seat: int, random: Stream) -> Table:
+    """The same table, but the truth is another world that this seat cannot tell apart."""
+    record = table.game_record()
+    world = record.game.worlds(record.game.read_view(record.view_bytes(seat))).draw(random)
+    other = table_of(record.game, table.options, "other", table.setup.clock.kind)
+    assert other.record is not None
+    other.record._state = world
+    world.events = list(record.events)
+    other.record.steps = list(record.steps)
+    other.record.entries = list(record.entries)
+    other.decisions = list(table.decisions)
+    other.moved, other.undos = table.moved, table.undos
+    other.clocks.left, other.clocks.since = list(table.clocks.left), table.clocks.since
+    other.clocks.running = set(table.clocks.running)
+    return other
+
+
+def listening(table: Table, seat: int) -> tuple[Viewer, Ear]:
+    viewer, ear = Viewer(table, seat), Ear()
+    viewer.listeners.add(ear)
+    return viewer, ear
+
+
+def step(table: Table, random: Stream, now: int) -> did.Played | None:
+    record = table.game_record()
+    asked = table.asked()
+    if not asked:
+        return None
+    seat = random.choose(asked)
+    notes = record.notes(seat)
+    move = random.choose(notes) if notes and random.below(4) == 0 else random.choose(record.moves(seat))
+    return did.Played(at=now, seat=seat, move=move)
+
+
+def revealed(record: Record, first: int, seat: int) -> bool:
+    return any(
+        record.game.book.reveals(e) and e.insiders & bit(seat) and e.audience & bit(seat)
+        for e in record.events[first:]
+    )
+
+
+def compare(game: AnyGame, options: Any, seed: str, every: int) -> int:
+    """Play a game; now and then imagine, for every viewer, another world, and send on from both."""
+    random = Stream(seed)
+    table = table_of(game, options, seed)
+    compared, now, made = 0, 1000, 0
+    while (entry := step(table, random, now)) is not None:
+        if made % every == 0:
+            for seat in range(WATCHER, options.seats()):
+                compared += compare_from(table, seat, random, now)
+        table.apply(entry)
+        made += 1
+        now += 1500
+    return compared
+
+
+def compare_from(table: Table, seat: int, random: Stream, now: int) -> int:
+    truth, world = copy_of(table), twin(table, seat, random)
+    one, other = listening(truth, seat), listening(world, seat)
+    seats = range(table.seats)
+    assert encode(one[0].welcome(seats, now)) == encode(other[0].welcome(seats, now))
+    compared = 1
+    for _ in range(FOLLOWED):
+        now += 700
+        entry = step(truth, random, now)
+        if entry is None or world.game_record().why_not(entry.seat, entry.move) is not None:
+            break
+        first, first_other = len(truth.game_record().events), len(world.game_record().events)
+        truth.apply(entry)
+        world.apply(entry)
+        if revealed(truth.game_record(), first, seat) or revealed(world.game_record(), first_other, seat):
+            break
+        if truth.outcome is not None or world.outcome is not None:
+            break
+        one[0].catch_up(seats, now)
+        other[0].catch_up(seats, now)
+        assert one[1].frames == other[1].frames
+        compared += 1
+    return compared
+
+
+def copy_of(table: Table) -> Table:
+    again = table_of(table.game, table.options, table.setup.seed, table.setup.clock.kind)
+    record, copied = table.game_record(), again.game_record()
+    copied._state = record.truth()
+    copied._state.events = list(record.events)
+    copied.steps, copied.entries = list(record.steps), list(record.entries)
+    again.decisions = list(table.decisions)
+    again.moved, again.undos = table.moved, table.undos
+    again.clocks.left, again.clocks.since = list(table.clocks.left), table.clocks.since
+    again.clocks.running = set(table.clocks.running)
+    return again
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_frames_do_not_depend_on_what_the_viewer_cannot_know(name: str) -> None:
+    game = find(name)
+    for number, options in enumerate(game.configurations()[:8]):
+        assert (
+            compare(game, options, f"{name}-{number}", every=7 if name != "_template" else 1) > options.seats()
+        )
+
+
+def test_the_comparison_notices_a_leak_of_one_bit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mark that depends on a hidden card is found out."""
+
+    def leaking(table: Table, seat: int, seen: viewers.Seen, generation: int) -> str:
+        return str(table.game_record()._state.held[0] % 2)
+
+    monkeypatch.setattr(viewers, "mark_of", leaking)
+    game = find("_template")
+    with pytest.raises(AssertionError):
+        for number in range(10):
+            compare(game, game.read_options(), f"leak-{number}", every=1)
+
+
+# ---------------------------------------------------------------- recorded at a running server
+
+FRAME_KEYS = {
+    "update": {"type", "n", "position", "undone", "events", "clock"},
+    "seats": {"type", "n", "phase", "seats", "follow"},
+    "chatted": {"type", "n", "line"},
+    "offers": {"type", "n", "offers"},
+    "over": {"type", "n", "outcome"},
+    "done": {"type", "re"},
+    "because": {"type", "re", "clause"},
+    "refused": {"type", "re", "code", "clause", "detail"},
+}
+POSITION_KEYS = {"view", "moves", "notes", "mark", "undo"}
+
+
+@pytest.mark.parametrize("options", [{"mode": "simple"}, {"mode": "advanced", "variant": "team4"}])
+async def test_recorded_games_hold_nothing_a_seat_must_not_know(
+    server: Server, options: dict[str, str]
+) -> None:
+    count = 4 if options.get("variant") == "team4" else 2
+    made = server.table(*["me"] * count, game="agent_avenue", options=options)
+    tokens = [seat["token"] for seat in made["seats"]]
+    callers = [Caller(server, made["table"], token) for token in (*tokens, None)]
+    answers: list[list[str]] = [[] for _ in callers]
+    for caller in callers:
+        await caller.connect()
+    await play_and_pry(server, made["table"], callers, answers)
+    where = f"/api/tables/{made['table']}"
+    save = parse(server.get(f"{where}/save").content)
+    for number, caller in enumerate(callers):
+        seat = number if number < count else WATCHER
+        frames = [json.loads(frame) for frame in caller.frames]
+        check_exactly_what_may_be_known(save, seat, frames)
+        check_cards(seat, frames)
+        received = "".join([*caller.frames, *answers[number]])
+        for secret in (save.seed, made["host"], *tokens):
+            assert secret not in received
+        for answer in answers[number]:
+            check_cards(seat, [json.loads(answer)])
+        await caller.socket.close()
+
+
+async def play_and_pry(server: Server, table: str, callers: list[Caller], answers: list[list[str]]) -> None:
+    """A whole game in which everybody also asks for things that are not theirs."""
+    random = Stream("pry")
+    turn = 0
+    people = callers[:-1]
+    while not people[0].outcome:
+        for caller in callers:
+            await caller.ask("ping")
+        movers = [caller for caller in people if caller.moves]
+        if not movers or people[0].outcome:
+            continue
+        mover = random.choose(list(range(len(movers))))
+        me = movers[mover]
+        choice = me.moves[random.below(len(me.moves))]
+        await me.ask("play", move=choice["code"], mark=me.position["mark"])
+        turn += 1
+        if turn % 10 == 3:
+            await me.ask("undo")
+        for number, caller in enumerate(callers):
+            if turn % 7 == 0 and not caller.outcome:
+                await caller.ask("why", move=random.below(60))
+                await caller.ask("resync")
+                answers[number] += pry(server, table, caller.token, number, caller is callers[-1])
+    for caller in callers:
+        await caller.until(lambda caller=caller: caller.outcome)
+
+
+def pry(server: Server, table: str, token: str | None, number: int, watcher: bool) -> list[str]:
+    where = f"/api/tables/{table}"
+    asked = [server.get(where, token), server.get(f"{where}/save", token), server.get(f"{where}/replay", token)]
+    asked += [server.get(f"{where}/replay?seat={seat}", token) for seat in range(-1, 4)]
+    allowed = {-1} if watcher else {-1, number}
+    for seat, answer in zip(range(-1, 4), asked[3:], strict=True):
+        over = answer.status_code == 200 and answer.json()["over"]
+        assert (answer.status_code == 200) == (seat in allowed) or over
+    return [answer.text for answer in asked if not (answer.status_code == 200 and '"over":true' in answer.text)]
+
+
+def check_exactly_what_may_be_known(save: Any, seat: int, frames: list[dict[str, Any]]) -> None:
+    """The views and events received are, one after another, those the rules give to this seat."""
+    record = start(save)
+    expected = [(json.loads(record.view_bytes(seat)), len(record.told(seat)))]
+    for entry in save.moves:
+        record.enter(entry)
+        now = (json.loads(record.view_bytes(seat)), len(record.told(seat)))
+        if now != expected[-1]:
+            expected.append(now)
+    got: list[tuple[Any, int]] = []
+    log: list[Any] = []
+    for frame in frames:
+        if frame["type"] == "welcome":
+            log = frame["log"]
+        elif frame["type"] == "update":
+            assert set(frame) == FRAME_KEYS["update"]
+            log = log[: len(log) - frame["undone"]] + frame["events"]
+        elif frame["type"] in FRAME_KEYS:
+            assert set(frame) == FRAME_KEYS[frame["type"]]
+        if frame["type"] in ("welcome", "update"):
+            assert set(frame["position"]) == POSITION_KEYS
+            assert frame["position"]["view"]["seat"] == seat
+            if seat == WATCHER:
+                assert frame["position"]["moves"] == frame["position"]["notes"] == []
+            if seat not in frame["position"]["view"]["pending"]:
+                assert frame["position"]["moves"] == []
+            now = (frame["position"]["view"], len(log))
+            if not got or now != got[-1]:
+                got.append(now)
+    assert got == expected
+    assert log == record.told(seat)
+
+
+def check_cards(seat: int, messages: list[Any]) -> None:
+    """Card by card: no hand, no swapped card and no covered card of somebody else before the end."""
+    for found in walk(messages):
+        if "players" in found and "deck_size" in found:
+            if found["over"]:
+                continue
+            for owner, player in enumerate(found["players"]):
+                if owner != seat:
+                    assert player["hand"] is None
+                    assert player["swapped"] is None
+            offer = found["offer"]
+            if offer and offer["down_seat"] != seat:
+                assert offer["down"] is None
+        if found.get("kind") in ("dealt", "drew") and "seat" in found and found["seat"] != seat:
+            assert found["agent"] is None
+        if found.get("kind") == "swapped" and found["seat"] != seat:
+            assert found["drawn"] is None
+        if found.get("kind") == "covered" and found["seat"] != seat:
+            assert found["agent"] is None
+
+
+def walk(thing: Any) -> Any:
+    if isinstance(thing, dict):
+        yield thing
+        for value in thing.values():
+            yield from walk(value)
+    elif isinstance(thing, list):
+        for value in thing:
+            yield from walk(value)
+
+
+def test_the_card_search_notices_a_card() -> None:
+    with pytest.raises(AssertionError):
+        check_cards(0, [{"events": [{"kind": "drew", "seat": 1, "agent": "mole"}]}])
+
+
+def test_a_hidden_move_makes_no_frame_and_no_number_for_who_does_not_notice_it() -> None:
+    """Two seats decide at once: what one of them has chosen in secret changes nothing for the others."""
+    unnoticed = 0
+    for name in GAMES:
+        game = find(name)
+        for options in game.configurations()[:4]:
+            table = table_of(game, options, name, "none")
+            pairs = {seat: listening(table, seat) for seat in range(WATCHER, options.seats())}
+            random = Stream(name)
+            for made in range(60):
+                entry = step(table, random, 1000 + made)
+                if entry is None:
+                    break
+                before = {s: (table.game_record().view_bytes(s), len(pairs[s][1].frames)) for s in pairs}
+                logs = {s: len(table.game_record().told(s)) for s in pairs}
+                table.apply(entry)
+                for seat, (viewer, ear) in pairs.items():
+                    viewer.catch_up([], 1000 + made)
+                    record = table.game_record()
+                    noticed = record.view_bytes(seat) != before[seat][0] or len(record.told(seat)) != logs[seat]
+                    if not noticed and seat != entry.seat and table.outcome is None:
+                        assert len(ear.frames) == before[seat][1]
+                        unnoticed += 1
+    assert unnoticed > 0

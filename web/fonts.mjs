@@ -1,0 +1,24 @@
+// Cuts the open font packages down to what the client shows: Latin and Central European letters.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import subset from 'subset-font'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const FACES = [
+  ['ibm-plex-sans', 400],
+  ['ibm-plex-sans', 600],
+  ['zilla-slab', 700],
+  ['courier-prime', 700],
+]
+const CENTRAL_EUROPEAN = 'ĚŠČŘŽŮĎŤŇěščřžůďťňĽľĹĺŔŕĄąĆćĘęŁłŃńŚśŹźŻżŐőŰű'
+
+mkdirSync(join(here, 'fonts'), { recursive: true })
+for (const [family, weight] of FACES) {
+  for (const part of ['latin', 'latin-ext']) {
+    const name = `${family}-${part}-${weight}-normal.woff2`
+    const whole = readFileSync(join(here, 'node_modules', '@fontsource', family, 'files', name))
+    const kept = part === 'latin' ? whole : await subset(whole, CENTRAL_EUROPEAN, { targetFormat: 'woff2' })
+    writeFileSync(join(here, 'fonts', name), kept)
+  }
+}

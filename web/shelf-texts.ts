@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const NAME = 'virtual:shelf-texts'
+const WANTED = /^(game|option)-/
+
+/** Title, tagline and option names of every game, so that the shelf need not fetch whole catalogues. */
+export function shelfTexts(games: string, languages: string[]): Plugin {
+  return {
+    name: 'shelf-texts',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    load(id) {
+      if (id !== `\0${NAME}`) return undefined
+      const texts = languages.map((language) => [language, shelf(games, language)])
+      return `export default ${JSON.stringify(Object.fromEntries(texts))}`
+    },
+  }
+}
+
+function shelf(games: string, language: string): string {
+  const found: string[] = []
+  for (const game of readdirSync(games, { withFileTypes: true })) {
+    if (!game.isDirectory()) continue
+    const folder = join(games, game.name, 'text')
+    for (const file of names(folder).filter((name) => name.startsWith(language) && name.endsWith('.ftl'))) {
+      const prefix = game.name.replaceAll('_', '-').replace(/^-+/, '')
+      for (const message of messages(readFileSync(join(folder, file), 'utf8'))) found.push(`${prefix}--${message}`)
+    }
+  }
+  return found.join('\n')
+}
+
+function names(folder: string): string[] {
+  try {
+    return readdirSync(folder).sort()
+  } catch {
+    return []
+  }
+}
+
+/** Whole messages, from their id at the line's start to the next one. */
+function messages(source: string): string[] {
+  return source.split(/\n(?=[^\s}])/).filter((message) => WANTED.test(message))
+}

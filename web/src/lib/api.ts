@@ -1,0 +1,84 @@
+/** The table's HTTP interface; see PROTOCOL.md. */
+import type {
+  GameInfo,
+  GameSummary,
+  MySeat,
+  NewTable,
+  OptionsAnswer,
+  Problem,
+  RefusalCode,
+  Replay,
+  Rules,
+  SaveFile,
+  SeatKey,
+  TableCreated,
+  TableList,
+  TableState,
+} from './messages'
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: RefusalCode | 'offline',
+    detail: string,
+  ) {
+    super(detail)
+  }
+}
+
+async function ask(path: string, init: RequestInit & { token?: string } = {}): Promise<Response> {
+  const { token, ...rest } = init
+  const headers = new Headers(rest.headers)
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+  if (rest.body) headers.set('Content-Type', 'application/json')
+  let response: Response
+  try {
+    response = await fetch(`/api/${path}`, { ...rest, headers })
+  } catch {
+    throw new ApiError('offline', 'no connection')
+  }
+  if (response.ok) return response
+  let problem: Problem = { code: 'internal', detail: response.statusText }
+  try {
+    problem = (await response.json()) as Problem
+  } catch {
+    /* an answer that is no Problem */
+  }
+  throw new ApiError(problem.code, problem.detail)
+}
+
+async function get<T>(path: string, token?: string): Promise<T> {
+  return (await (await ask(path, { token })).json()) as T
+}
+
+async function send<T>(method: string, path: string, body: unknown, token?: string): Promise<T> {
+  const response = await ask(path, { method, body: JSON.stringify(body), token })
+  return (response.status === 204 ? undefined : await response.json()) as T
+}
+
+export const api = {
+  games: () => get<GameSummary[]>('games'),
+  game: (game: string) => get<GameInfo>(`games/${game}`),
+  options: (game: string, options: Record<string, unknown>) =>
+    send<OptionsAnswer>('POST', `games/${game}/options`, { options }),
+  rules: (game: string) => get<Rules>(`games/${game}/rules`),
+  text: async (language: string) => (await ask(`text/${language}`)).text(),
+  gameText: async (game: string, language: string) => (await ask(`games/${game}/text/${language}`)).text(),
+  tables: () => get<TableList>('tables'),
+  mine: (seats: MySeat[]) => send<TableList>('POST', 'mine', { seats }),
+  open: (table: NewTable) => send<TableCreated>('POST', 'tables', table),
+  table: (table: string, token?: string) => get<TableState>(`tables/${table}`, token),
+  sit: (table: string, seat: number, name: string) => send<SeatKey>('POST', `tables/${table}/seats/${seat}`, { name }),
+  fill: (table: string, seat: number, bot: string | null, host: string) =>
+    send<TableState>('PUT', `tables/${table}/seats/${seat}`, { bot }, host),
+  close: async (table: string, host: string) => {
+    await ask(`tables/${table}`, { method: 'DELETE', token: host })
+  },
+  replay: (table: string, seat: number | null, token?: string) =>
+    get<Replay>(`tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`, token),
+  replayOf: (save: SaveFile, seat: number | null) => send<Replay>('POST', 'replay', { save, seat }),
+  save: async (table: string) => (await ask(`tables/${table}/save`)).text(),
+  qr: async (path: string) => {
+    const response = await ask('qr', { method: 'POST', body: JSON.stringify({ path }) })
+    return `data:image/svg+xml,${encodeURIComponent(await response.text())}`
+  },
+}

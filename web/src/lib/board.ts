@@ -1,0 +1,100 @@
+/** What a game may bring in its `web` folder, and what the shell hands to it. See web/README.md. */
+import type { Component } from 'svelte'
+import type { Choice, MoveJson, SeatInfo, Told, View } from './messages'
+import type { Words } from './words'
+
+/** Something on the table that can be pointed at: "agent:mole", "seat:1". */
+export type Mark = string
+
+export interface BoardProps {
+  /** The game's own view of the seat that looks. */
+  view: View
+  /** Every seat's view where the whole truth is shown, else empty. */
+  truth: View[]
+  words: Words
+  seats: SeatInfo[]
+  options: Record<string, unknown>
+  /** What may be chosen now, narrowed by what is chosen already. */
+  choices: Choice[]
+  /** The events of the last change, for movement. */
+  fresh: Told[]
+  /** What is pointed at anywhere on the page. */
+  lit: Mark[]
+  point: (marks: Mark[]) => void
+  choose: (choice: Choice) => void
+  /** Narrow the list to the choices with these arguments, e.g. `{ agent: 'mole' }`; null widens it again. */
+  narrow: (args: Record<string, string | number> | null) => void
+  /** Ask why a move is not allowed. */
+  why: (move: MoveJson) => void
+}
+
+/** `Seat.svelte` draws what everybody sees of a seat, on its card beside the board. */
+export interface SeatProps {
+  board: BoardProps
+  seat: number
+}
+
+/** `hints.ts` of a game; every part may be missing. */
+export interface Hints {
+  /** Moves that a player might expect but that may not be allowed; shown greyed where they are not. */
+  tempting?: (view: View) => MoveJson[]
+  /** Kinds of move in the order in which their groups stand; the others follow. */
+  order?: string[]
+  /** What will follow from a choice, in sentences. */
+  preview?: (view: View, choice: Choice, words: Words) => string[]
+  /** Small print on a seat's card: possessions everybody sees. */
+  seatLines?: (view: View, seat: number, words: Words) => string[]
+  /** The position in words and reading order, for the text mode. */
+  describe?: (view: View, words: Words) => Section[]
+}
+
+export interface Section {
+  title: string
+  lines: string[]
+}
+
+type Loader<T> = () => Promise<T>
+const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../../../src/safehouse/games/*/web/Board.svelte')
+const SECRETS = import.meta.glob<{ default: Component<BoardProps> }>('../../../src/safehouse/games/*/web/Secrets.svelte')
+const SEATS = import.meta.glob<{ default: Component<SeatProps> }>('../../../src/safehouse/games/*/web/Seat.svelte')
+const HINTS = import.meta.glob<{ hints: Hints }>('../../../src/safehouse/games/*/web/hints.ts')
+const COVERS = import.meta.glob<{ default: Component }>('../../../src/safehouse/games/*/web/Cover.svelte')
+
+function of<T>(found: Record<string, Loader<T>>, game: string, file: string): Loader<T> | undefined {
+  return found[`../../../src/safehouse/games/${game}/web/${file}`]
+}
+
+export interface GameParts {
+  Board: Component<BoardProps> | null
+  Secrets: Component<BoardProps> | null
+  Seat: Component<SeatProps> | null
+  hints: Hints
+}
+
+export const NO_PARTS: GameParts = { Board: null, Secrets: null, Seat: null, hints: {} }
+
+export async function partsOf(game: string): Promise<GameParts> {
+  const [board, secrets, seat, hints] = await Promise.all([
+    of(BOARDS, game, 'Board.svelte')?.(),
+    of(SECRETS, game, 'Secrets.svelte')?.(),
+    of(SEATS, game, 'Seat.svelte')?.(),
+    of(HINTS, game, 'hints.ts')?.(),
+  ])
+  return {
+    Board: board?.default ?? null,
+    Secrets: secrets?.default ?? null,
+    Seat: seat?.default ?? null,
+    hints: hints?.hints ?? {},
+  }
+}
+
+export async function coverOf(game: string): Promise<Component | null> {
+  return (await of(COVERS, game, 'Cover.svelte')?.())?.default ?? null
+}
+
+/** The marks of a choice or an event: one for each argument. */
+export function marksOf(args: Record<string, string | number | null>, domains: Record<string, string> = {}): Mark[] {
+  return Object.entries(args)
+    .filter(([name, value]) => name !== 'kind' && value !== null)
+    .map(([name, value]) => `${domains[name] ?? name}:${value}`)
+}

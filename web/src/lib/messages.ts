@@ -1,0 +1,599 @@
+// Generated from src/safehouse/table/messages.py by `python -m safehouse.table.typescript`. Do not edit.
+
+/** An event as this viewer learned it; null where an argument is hidden. */
+export type Told = { kind: string } & Record<string, string | number | null>;
+
+/** A move by its names. */
+export type MoveJson = { kind: string } & Record<string, string | number>;
+
+/** What every game's view has; the rest is the game's own. */
+export interface View {
+  seat: number;
+  pending: number[];
+  question: string;
+  over: boolean;
+  [field: string]: unknown;
+}
+
+/** One reason or one scoring line: a text key, the seats it speaks of, what it was worth, the clause. */
+export interface ResultLine {
+  key: string;
+  seats?: number[];
+  points?: number;
+  clause?: string;
+  args?: Record<string, string | number>;
+}
+
+/** Winners and scores by seat; `reason` is a text key; `lines` explain every point. */
+export interface Result {
+  winners: number[];
+  scores: number[];
+  reason: string;
+  lines?: ResultLine[];
+}
+
+export interface Clause {
+  id: string;
+  text: string;
+  section: string;
+}
+
+/** `none`; `move`: seconds for each decision; `total`: seconds for the whole game, `increment` a move. */
+export interface ClockRule {
+  kind?: "none" | "move" | "total";
+  seconds?: number;
+  increment?: number;
+}
+
+/** What happens when a clock runs out, or, where `patience` is given, when a seat that is asked has been disconnected for that many seconds: `wait` for it, let a `bot` stand in, or the seat `lose`s. */
+export interface AbsenceRule {
+  then?: "wait" | "bot" | "lose";
+  patience?: number | null;
+}
+
+/** `left` by seat, at server time `at`; the clocks of the seats in `running` go on from there. */
+export interface ClockFace {
+  left: number[];
+  running: number[];
+  at: number;
+}
+
+/** `held`: by a person, a bot, or still open. `stand_in`: the bot that plays for an absent person. */
+export interface SeatInfo {
+  seat: number;
+  title: string;
+  name: string;
+  held: "open" | "person" | "bot";
+  bot: string | null;
+  connected: boolean;
+  stand_in: string | null;
+  resigned: boolean;
+}
+
+/** What is fixed when a table is set up. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  teams: number[][];
+  public: boolean;
+  watchers: boolean;
+  chat: boolean;
+  clock: ClockRule;
+  absence: AbsenceRule;
+  stand_in: string;
+  follow_delay: number;
+  created: number;
+  rematch_of: string | null;
+}
+
+/** One move open to the seat, ready to be shown and to be sent back by its code. */
+export interface Choice {
+  code: number;
+  kind: string;
+  args: Record<string, string | number>;
+}
+
+/** What the viewer may know now. `view` is the game's own view, the same bytes that a bot receives. */
+export interface Position {
+  view: View;
+  moves: Choice[];
+  notes: Choice[];
+  mark: string;
+  undo: "free" | "ask" | "no";
+}
+
+export interface ChatLine {
+  at: number;
+  seat: number;
+  text: string;
+}
+
+/** Something that needs the consent of all people at the table; `agreed` and `waiting` are seats. */
+export interface Offer {
+  number: number;
+  kind: "undo" | "abort" | "follow" | "rematch";
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** How the table ended. `by` = `game`: by its rules, and `result` explains. Otherwise by `seat`. */
+export interface Outcome {
+  by: "game" | "resigned" | "time" | "aborted" | "closed";
+  winners: number[];
+  seat: number | null;
+  result: Result | null;
+}
+
+/** The rematch; the viewer's own token opens `seat` there. */
+export interface NextTable {
+  table: string;
+  seat: number;
+}
+
+/** Always first. With a seat's token: sit down there; without: watch; `follow`: a seat, with delay. */
+export interface Hello {
+  type: "hello";
+  token?: string | null;
+  follow?: number | null;
+}
+
+export interface Play {
+  type: "play";
+  id: string;
+  move: number | MoveJson;
+  mark: string;
+}
+
+export interface Note {
+  type: "note";
+  id: string;
+  move: number | MoveJson;
+}
+
+/** Why may I not make this move? Answered by `because`. */
+export interface Why {
+  type: "why";
+  id: string;
+  move: number | MoveJson;
+}
+
+/** Take back my last move: done at once where the undo law allows it, an offer to the others where not. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+export interface OfferAbort {
+  type: "offer_abort";
+  id: string;
+}
+
+/** Let watchers follow single seats, `follow_delay` seconds late. */
+export interface OfferFollow {
+  type: "offer_follow";
+  id: string;
+}
+
+/** Another game with sides swapped, once this one is over. */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+export interface Answer {
+  type: "answer";
+  id: string;
+  offer: number;
+  yes: boolean;
+}
+
+export interface Withdraw {
+  type: "withdraw";
+  id: string;
+  offer: number;
+}
+
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+export interface Resign {
+  type: "resign";
+  id: string;
+}
+
+/** Let the table's stand-in bot play for me until I return. */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+
+export interface Return {
+  type: "return";
+  id: string;
+}
+
+/** Something is wrong: stored with the save, the move number and my view. */
+export interface Report {
+  type: "report";
+  id: string;
+  text: string;
+}
+
+/** I noticed a gap: answer with a new `welcome`. */
+export interface Resync {
+  type: "resync";
+  id: string;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** Everything at once: first answer to `hello`, and answer to `resync`. Numbering goes on from `n`. */
+export interface Welcome {
+  type: "welcome";
+  n: number;
+  you: number;
+  table: TableInfo;
+  phase: "waiting" | "playing" | "over";
+  seats: SeatInfo[];
+  position: Position | null;
+  log: Told[];
+  chat: ChatLine[];
+  clock: ClockFace | null;
+  offers: Offer[];
+  follow: boolean;
+  outcome: Outcome | null;
+  next: NextTable | null;
+  now: number;
+}
+
+/** The viewer's knowledge changed: strike the last `undone` events of the log, then add `events`. */
+export interface Update {
+  type: "update";
+  n: number;
+  position: Position;
+  undone: number;
+  events: Told[];
+  clock: ClockFace | null;
+}
+
+export interface Seats {
+  type: "seats";
+  n: number;
+  phase: "waiting" | "playing" | "over";
+  seats: SeatInfo[];
+  follow: boolean;
+}
+
+export interface Clock {
+  type: "clock";
+  n: number;
+  clock: ClockFace;
+}
+
+export interface Chatted {
+  type: "chatted";
+  n: number;
+  line: ChatLine;
+}
+
+/** All offers that stand now. */
+export interface Offers {
+  type: "offers";
+  n: number;
+  offers: Offer[];
+}
+
+export interface Over {
+  type: "over";
+  n: number;
+  outcome: Outcome;
+}
+
+/** Everybody agreed to a rematch: it is at this table. */
+export interface Moved {
+  type: "moved";
+  n: number;
+  next: NextTable;
+}
+
+/** The request is carried out and stored. */
+export interface Done {
+  type: "done";
+  re: string;
+}
+
+/** The clause that forbids the move asked about; null if it is legal. */
+export interface Because {
+  type: "because";
+  re: string;
+  clause: string | null;
+}
+
+/** The request changed nothing. `code` is one of `REFUSALS`; `clause` where a rule of the game forbids. */
+export interface Refused {
+  type: "refused";
+  re: string | null;
+  code: RefusalCode;
+  clause: string | null;
+  detail: string;
+}
+
+export interface Pong {
+  type: "pong";
+  re: string;
+  now: number;
+}
+
+/** The body of every error answer. */
+export interface Problem {
+  code: RefusalCode;
+  detail: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "flag" | "number" | "text";
+  choices: (string | number | boolean)[];
+  default: string | number | boolean | null;
+}
+
+export interface ArgInfo {
+  name: string;
+  domain: string;
+}
+
+export interface MoveKindInfo {
+  name: string;
+  note: boolean;
+  args: ArgInfo[];
+}
+
+export interface EventKindInfo {
+  name: string;
+  args: ArgInfo[];
+}
+
+export interface GameSummary {
+  id: string;
+  seat_counts: number[];
+  silent: boolean;
+  bots: string[];
+  languages: string[];
+}
+
+/** The vocabulary of a game, for clients that know nothing of it. */
+export interface GameInfo {
+  id: string;
+  rules: number;
+  clause_prefix: string;
+  options: OptionInfo[];
+  seat_counts: number[];
+  seats: number;
+  seat_names: string[];
+  move_kinds: MoveKindInfo[];
+  event_kinds: EventKindInfo[];
+  domains: Record<string, (string | number)[]>;
+  end_reasons: string[];
+  silent: boolean;
+  bots: string[];
+  languages: string[];
+}
+
+export interface OptionsAsked {
+  options?: Record<string, unknown>;
+}
+
+/** The options complete with defaults, and what follows from them. */
+export interface OptionsAnswer {
+  options: Record<string, unknown>;
+  seats: number;
+  seat_names: string[];
+  teams: number[][];
+}
+
+export interface Rules {
+  clauses: Clause[];
+}
+
+/** `me`: the creator gets its token (several: hot seat); `open`: for who comes by link; `bot`. */
+export interface NewSeat {
+  held: "me" | "open" | "bot";
+  name?: string | null;
+  bot?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+  seats?: NewSeat[];
+  name?: string | null;
+  public?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
+  clock?: ClockRule;
+  absence?: AbsenceRule;
+  stand_in?: string | null;
+  follow_delay?: number;
+}
+
+export interface SeatKey {
+  seat: number;
+  token: string;
+}
+
+export interface TableCreated {
+  table: string;
+  host: string;
+  seats: SeatKey[];
+}
+
+export interface Join {
+  name: string;
+}
+
+/** By the host, while the table waits: a bot's name fills the seat, null opens it. */
+export interface SeatChange {
+  bot?: string | null;
+}
+
+export interface TableState {
+  table: TableInfo;
+  phase: "waiting" | "playing" | "over";
+  seats: SeatInfo[];
+  outcome: Outcome | null;
+  you: number | null;
+  asked: boolean;
+  next: NextTable | null;
+}
+
+export interface TableList {
+  tables: TableState[];
+}
+
+export interface MySeat {
+  table: string;
+  token: string;
+}
+
+export interface MySeats {
+  seats: MySeat[];
+}
+
+/** A moment at which the viewer learned something. The first is the deal. */
+export interface ReplayFrame {
+  entry: string | null;
+  undone: number;
+  events: Told[];
+  views: View[];
+}
+
+export interface Replay {
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  seat: number | null;
+  players: string[];
+  over: boolean;
+  frames: ReplayFrame[];
+  outcome: Outcome | null;
+}
+
+/** A save as it is downloaded (see `core.save`). */
+export interface SaveFile {
+  safehouse: number;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  seed: string;
+  moves: string[];
+  players?: string[];
+}
+
+export interface ReplayAsked {
+  save: SaveFile;
+  seat?: number | null;
+}
+
+/** A path of this site, e.g. a seat link; it travels in a body so that no log sees it. */
+export interface QrAsked {
+  path: string;
+}
+
+export interface Health {
+  version: string;
+  tables: number;
+  connections: number;
+}
+
+export type ClientMessage =
+  | Hello
+  | Play
+  | Note
+  | Why
+  | Undo
+  | OfferAbort
+  | OfferFollow
+  | Rematch
+  | Answer
+  | Withdraw
+  | Chat
+  | Resign
+  | Leave
+  | Return
+  | Report
+  | Resync
+  | Ping;
+
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Seats
+  | Clock
+  | Chatted
+  | Offers
+  | Over
+  | Moved
+  | Done
+  | Because
+  | Refused
+  | Pong;
+
+export type RefusalCode =
+  | "bad_message"
+  | "hello_first"
+  | "hello_once"
+  | "wrong_token"
+  | "too_fast"
+  | "watchers_only_watch"
+  | "no_watchers"
+  | "no_follow"
+  | "not_playing"
+  | "not_over"
+  | "over"
+  | "illegal"
+  | "no_move"
+  | "not_a_note"
+  | "not_a_decision"
+  | "stale"
+  | "stand_in_plays"
+  | "not_away"
+  | "nothing_to_undo"
+  | "offer_stands"
+  | "no_offer"
+  | "not_yours"
+  | "already_answered"
+  | "no_chat"
+  | "already_resigned"
+  | "rematch_made"
+  | "old_rules"
+  | "busy"
+  | "bad_request"
+  | "not_found"
+  | "method"
+  | "unknown_game"
+  | "unknown_bot"
+  | "unknown_language"
+  | "unknown_table"
+  | "bad_option"
+  | "bad_seats"
+  | "bad_clock"
+  | "bad_save"
+  | "seat_taken"
+  | "unknown_seat"
+  | "already_started"
+  | "token_needed"
+  | "game_running"
+  | "too_large"
+  | "bad_origin"
+  | "bad_host"
+  | "wrong_type"
+  | "internal";

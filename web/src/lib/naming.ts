@@ -1,0 +1,39 @@
+/** Names of options, bots and seats, with a readable fallback where a game has no text for them. */
+import { speech } from './speech.svelte'
+import type { Words } from './words'
+
+export function readable(id: string): string {
+  const text = id.replaceAll('_', ' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function named(words: Words | undefined, keys: string[], otherwise: string): string {
+  const found = keys.find((key) => words?.has(key))
+  return found ? words!.say(found) : otherwise
+}
+
+export function optionName(words: Words | undefined, option: string): string {
+  return named(words, [`option-${option.replaceAll('_', '-')}`, `option-${option}`], readable(option))
+}
+
+export function optionValue(words: Words | undefined, option: string, value: unknown): string {
+  if (typeof value === 'boolean') return speech.words?.say(value ? 'yes' : 'no') ?? String(value)
+  const dashed = option.replaceAll('_', '-')
+  const keys = [`option-${dashed}-${value}`, `option-${option}-${value}`, `${option}-${value}`]
+  return named(words, keys, typeof value === 'number' ? String(value) : readable(String(value)))
+}
+
+export function botName(bot: string): string {
+  return named(speech.words ?? undefined, [`bot-${bot}`], readable(bot))
+}
+
+export function seatTitle(words: Words | undefined, title: string, seat: number): string {
+  if (words?.has(title) && title !== 'seat') return words.say(title)
+  return speech.words?.say('seat-number', { number: seat + 1 }) ?? `${seat + 1}`
+}
+
+/** The colour of each seat: one for each side where seats win together, else one for each seat. */
+export function seatColour(teams: number[][], seat: number): number {
+  const side = teams.findIndex((team) => team.includes(seat))
+  return teams.some((team) => team.length > 1) && side >= 0 ? side : seat
+}

@@ -1,0 +1,113 @@
+/** The words of this device's language, for the shell and for each game; switching needs no reload. */
+import type { FluentBundle } from '@fluent/bundle'
+import shelfTexts from 'virtual:shelf-texts'
+import { api } from './api'
+import { device, type Language } from './device.svelte'
+import type { GameInfo } from './messages'
+import { bundleOf, type Lexicon, Words } from './words'
+
+const SHELL = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' })
+const BOARD_TEXTS = import.meta.glob<string>('../../../src/safehouse/games/*/web/text/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+
+async function bundled(found: Record<string, () => Promise<string>>, ending: string): Promise<string> {
+  const path = Object.keys(found).find((name) => name.endsWith(ending))
+  return path ? ((await found[path]?.()) ?? '') : ''
+}
+
+const once = new Map<string, Promise<string>>()
+function fetched(key: string, load: () => Promise<string>): Promise<string> {
+  const known = once.get(key)
+  if (known) return known
+  const promise = load().catch((error: unknown) => {
+    once.delete(key)
+    throw error
+  })
+  once.set(key, promise)
+  return promise
+}
+
+/** Everything the client needs to speak of one game. */
+export interface GameSpeech {
+  info: GameInfo
+  bundle: FluentBundle
+  lexicon: Lexicon
+}
+
+function lexiconOf(info: GameInfo): Lexicon {
+  const table = (kinds: { name: string; args: { name: string; domain: string }[] }[]) =>
+    Object.fromEntries(
+      kinds.map((kind) => [kind.name, Object.fromEntries(kind.args.map((arg) => [arg.name, arg.domain]))]),
+    )
+  return { moves: table(info.move_kinds), events: table(info.event_kinds) }
+}
+
+class Speech {
+  /** The shell's words; null only before the first language has arrived. */
+  words = $state.raw<Words | null>(null)
+  #games = $state.raw<Record<string, GameSpeech>>({})
+  #infos = new Map<string, Promise<GameInfo>>()
+
+  async use(language: Language): Promise<void> {
+    const [shell, shared] = await Promise.all([
+      bundled(SHELL, `/${language}.ftl`),
+      fetched(`shared/${language}`, () => api.text(language)).catch(() => ''),
+    ])
+    await Promise.all(
+      Object.keys(this.#games)
+        .map((key) => key.split('/')[0]!)
+        .map((game) => this.learn(game, language)),
+    )
+    this.words = new Words(language, bundleOf(language, [shared, shell, shelfTexts[language] ?? '']))
+    device.set('language', language)
+  }
+
+  info(game: string): Promise<GameInfo> {
+    const known = this.#infos.get(game)
+    if (known) return known
+    const promise = api.game(game).catch((error: unknown) => {
+      this.#infos.delete(game)
+      throw error
+    })
+    this.#infos.set(game, promise)
+    return promise
+  }
+
+  /** Fetches a game's texts; afterwards `of` speaks of that game. */
+  async learn(game: string, language: Language = device.settings.language): Promise<GameSpeech> {
+    const key = `${game}/${language}`
+    const known = this.#games[key]
+    if (known) return known
+    const [info, own, board, shared, shell] = await Promise.all([
+      this.info(game),
+      fetched(key, () => api.gameText(game, language)),
+      bundled(BOARD_TEXTS, `/games/${game}/web/text/${language}.ftl`),
+      fetched(`shared/${language}`, () => api.text(language)).catch(() => ''),
+      bundled(SHELL, `/${language}.ftl`),
+    ])
+    const speech = { info, bundle: bundleOf(language, [shared, shell, own, board]), lexicon: lexiconOf(info) }
+    this.#games = { ...this.#games, [key]: speech }
+    return speech
+  }
+
+  /** Words for a game as one seat hears them; undefined until `learn` is done. */
+  of(game: string, players: string[] = [], you: number | null = null): Words | undefined {
+    const speech = this.#games[`${game}/${this.words?.language ?? device.settings.language}`]
+    return speech && new Words(this.words!.language, speech.bundle, speech.lexicon, players, you)
+  }
+}
+
+export const speech = new Speech()
+
+/** A sentence of the shell. */
+export function say(key: string, values: Record<string, string | number> = {}): string {
+  return speech.words?.say(key, values) ?? ''
+}
+
+/** A game's title or tagline on the shelf. */
+export function ofShelf(game: string, what: string): string {
+  const key = `${game.replaceAll('_', '-').replace(/^-+/, '')}--${what}`
+  return speech.words?.has(key) ? speech.words.say(key) : ''
+}

@@ -1,0 +1,258 @@
+/** One viewer's socket to a table: keeps the position, survives a lost connection, numbers its requests. */
+import type {
+  Because,
+  ChatLine,
+  Choice,
+  ClientMessage,
+  ClockFace,
+  Done,
+  MoveJson,
+  NextTable,
+  Offer,
+  Outcome,
+  Pong,
+  Position,
+  Refused,
+  SeatInfo,
+  ServerMessage,
+  TableInfo,
+  Told,
+  Welcome,
+} from './messages'
+
+export type Link = 'connecting' | 'live' | 'lost' | 'gone'
+export type Reply = Done | Because | Pong | Refused | Welcome
+type Request = Exclude<ClientMessage, { type: 'hello' }>
+type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
+
+export interface LogLine {
+  key: number
+  told: Told
+}
+
+const PING_MS = 20_000
+const SILENCE_MS = 12_000
+const FIRST_PAUSE_MS = 400
+const LONGEST_PAUSE_MS = 8_000
+
+/** Close codes after which coming back is useless. */
+const FINAL = new Set([4001, 4003, 4009])
+
+export class TableStream {
+  link = $state<Link>('connecting')
+  closeCode = $state(0)
+  you = $state(-1)
+  table = $state.raw<TableInfo | null>(null)
+  phase = $state<'waiting' | 'playing' | 'over'>('waiting')
+  seats = $state.raw<SeatInfo[]>([])
+  position = $state.raw<Position | null>(null)
+  log = $state.raw<LogLine[]>([])
+  /** What the last update told, for the board to move by. */
+  fresh = $state.raw<Told[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  clock = $state.raw<ClockFace | null>(null)
+  offers = $state.raw<Offer[]>([])
+  follow = $state(false)
+  outcome = $state.raw<Outcome | null>(null)
+  next = $state.raw<NextTable | null>(null)
+  refusal = $state.raw<Refused | null>(null)
+  /** Server time minus ours. */
+  skew = 0
+
+  #socket: WebSocket | null = null
+  #number = 0
+  #lines = 0
+  #requests = 0
+  #prefix = crypto.getRandomValues(new Uint32Array(2)).join('-')
+  #waiting = new Map<string, { message: Request; answer: (reply: Reply) => void }>()
+  #pause = FIRST_PAUSE_MS
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #heart: ReturnType<typeof setInterval> | undefined
+  #closed = false
+
+  constructor(
+    readonly id: string,
+    readonly token: string | null,
+    readonly followed: number | null = null,
+  ) {}
+
+  open(): void {
+    if (this.#closed) return
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/stream`)
+    this.#socket = socket
+    socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.token, follow: this.followed }))
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage)
+    socket.onclose = (event) => this.#lose(socket, event.code)
+    clearInterval(this.#heart)
+    this.#heart = setInterval(() => this.#beat(), PING_MS)
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#retry)
+    clearInterval(this.#heart)
+    this.#socket?.close(1000)
+    this.#socket = null
+  }
+
+  /** Try again now, e.g. because the device is back online. */
+  hurry(): void {
+    if (this.link !== 'lost') return
+    clearTimeout(this.#retry)
+    this.open()
+  }
+
+  ask(wish: Wish): Promise<Reply> {
+    const message = { ...wish, id: `${this.#prefix}.${++this.#requests}` } as Request
+    return new Promise((answer) => {
+      this.#waiting.set(message.id, { message, answer })
+      this.#say(message)
+    })
+  }
+
+  async play(choice: Choice): Promise<void> {
+    const note = this.position?.notes.some((each) => each.code === choice.code)
+    const mark = this.position?.mark ?? ''
+    await this.#order(note ? { type: 'note', move: choice.code } : { type: 'play', move: choice.code, mark })
+  }
+
+  /** The clause that forbids a move; null if it is allowed or nobody can tell. */
+  async why(move: MoveJson): Promise<string | null> {
+    const reply = await this.ask({ type: 'why', move })
+    if (reply.type === 'because') return reply.clause
+    return reply.type === 'refused' ? reply.clause : null
+  }
+
+  undo = (): Promise<void> => this.#order({ type: 'undo' })
+  resign = (): Promise<void> => this.#order({ type: 'resign' })
+  leave = (): Promise<void> => this.#order({ type: 'leave' })
+  comeBack = (): Promise<void> => this.#order({ type: 'return' })
+  offerAbort = (): Promise<void> => this.#order({ type: 'offer_abort' })
+  offerFollow = (): Promise<void> => this.#order({ type: 'offer_follow' })
+  rematch = (): Promise<void> => this.#order({ type: 'rematch' })
+  say = (text: string): Promise<void> => this.#order({ type: 'chat', text })
+  report = (text: string): Promise<void> => this.#order({ type: 'report', text })
+  answer = (offer: number, yes: boolean): Promise<void> => this.#order({ type: 'answer', offer, yes })
+  withdraw = (offer: number): Promise<void> => this.#order({ type: 'withdraw', offer })
+
+  get asked(): boolean {
+    return (this.position?.moves.length ?? 0) > 0
+  }
+
+  async #order(wish: Wish): Promise<void> {
+    this.refusal = null
+    const reply = await this.ask(wish)
+    if (reply.type === 'refused') this.refusal = reply
+  }
+
+  #say(message: ClientMessage): void {
+    if (this.link === 'live' && this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #beat(): void {
+    if (this.link !== 'live') return
+    const socket = this.#socket
+    const deaf = setTimeout(() => socket?.close(), SILENCE_MS)
+    void this.ask({ type: 'ping' }).then(() => clearTimeout(deaf))
+  }
+
+  #lose(socket: WebSocket, code: number): void {
+    if (this.#closed || socket !== this.#socket) return
+    this.closeCode = code
+    clearInterval(this.#heart)
+    if (FINAL.has(code)) {
+      this.link = 'gone'
+      return
+    }
+    this.link = 'lost'
+    this.#retry = setTimeout(() => this.open(), this.#pause * (0.75 + Math.random() / 2))
+    this.#pause = Math.min(this.#pause * 1.8, LONGEST_PAUSE_MS)
+  }
+
+  #hear(message: ServerMessage): void {
+    if ('n' in message && message.type !== 'welcome') {
+      if (message.n !== this.#number + 1) {
+        void this.ask({ type: 'resync' })
+        return
+      }
+      this.#number = message.n
+    }
+    switch (message.type) {
+      case 'welcome':
+        this.#settle(message)
+        break
+      case 'update':
+        this.#learn(message.position, message.undone, message.events)
+        if (message.clock) this.clock = message.clock
+        break
+      case 'seats':
+        this.seats = message.seats
+        this.phase = message.phase
+        this.follow = message.follow
+        break
+      case 'clock':
+        this.clock = message.clock
+        break
+      case 'chatted':
+        this.chat = [...this.chat, message.line]
+        break
+      case 'offers':
+        this.offers = message.offers
+        break
+      case 'over':
+        this.outcome = message.outcome
+        this.phase = 'over'
+        break
+      case 'moved':
+        this.next = message.next
+        break
+      case 'refused':
+        if (message.re === null) this.refusal = message
+        else this.#settleRequest(message.re, message)
+        break
+      default:
+        this.#settleRequest(message.re, message)
+    }
+  }
+
+  #settleRequest(id: string, reply: Reply): void {
+    const request = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    request?.answer(reply)
+  }
+
+  #settle(welcome: Welcome): void {
+    this.#number = welcome.n
+    this.you = welcome.you
+    this.table = welcome.table
+    this.phase = welcome.phase
+    this.seats = welcome.seats
+    this.position = welcome.position
+    this.log = welcome.log.map((told) => ({ key: ++this.#lines, told }))
+    this.fresh = []
+    this.chat = welcome.chat
+    this.clock = welcome.clock
+    this.offers = welcome.offers
+    this.follow = welcome.follow
+    this.outcome = welcome.outcome
+    this.next = welcome.next
+    this.skew = welcome.now - Date.now()
+    this.#pause = FIRST_PAUSE_MS
+    const back = this.link !== 'live'
+    this.link = 'live'
+    for (const [id, { message, answer }] of [...this.#waiting]) {
+      if (message.type === 'resync') {
+        this.#waiting.delete(id)
+        answer(welcome)
+      } else if (back) this.#say(message)
+    }
+  }
+
+  #learn(position: Position, undone: number, events: Told[]): void {
+    const kept = undone > 0 ? this.log.slice(0, -undone) : this.log
+    this.log = [...kept, ...events.map((told) => ({ key: ++this.#lines, told }))]
+    this.fresh = events
+    this.position = position
+  }
+}

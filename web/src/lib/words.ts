@@ -1,0 +1,139 @@
+/** The words of the program and of a game: the same rules as `core/words.py`, on the same Fluent files. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+
+export type Value = string | number
+export type Values = Record<string, FluentVariable>
+export const HIDDEN_WORD = 'hidden'
+
+/** Which domain each argument of a move or an event belongs to. */
+export interface Lexicon {
+  moves: Record<string, Record<string, string>>
+  events: Record<string, Record<string, string>>
+}
+
+export interface ResultLine {
+  key: string
+  seats: number[]
+  points: number
+  clause: string
+  args: Record<string, Value>
+}
+
+export interface Told {
+  kind: string
+  [argument: string]: Value | null
+}
+
+export const EMPTY_LEXICON: Lexicon = { moves: {}, events: {} }
+
+export function bundleOf(language: string, sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true })
+  return bundle
+}
+
+export class Words {
+  constructor(
+    readonly language: string,
+    private readonly bundle: FluentBundle,
+    private readonly lexicon: Lexicon = EMPTY_LEXICON,
+    private readonly players: string[] = [],
+    private readonly you: number | null = null,
+  ) {}
+
+  /** The same words, told to another seat. */
+  seenBy(you: number | null): Words {
+    return new Words(this.language, this.bundle, this.lexicon, this.players, you)
+  }
+
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key)
+  }
+
+  /** The sentence `key`; the key itself, in brackets, where no text exists. */
+  say(key: string, values: Values = {}): string {
+    const message = this.bundle.getMessage(key)
+    if (!message?.value) return `[${key}]`
+    return this.bundle.formatPattern(message.value, values, [])
+  }
+
+  /** A component's name, or in the case named. */
+  name(domain: string, value: Value, form?: string): string {
+    const message = this.bundle.getMessage(`${domain}-${value}`)
+    const pattern = form ? message?.attributes[form] : undefined
+    return pattern ? this.bundle.formatPattern(pattern, {}, []) : this.say(`${domain}-${value}`)
+  }
+
+  player(seat: number): string {
+    return this.players[seat] || this.say('seat-number', { number: seat + 1 })
+  }
+
+  playerList(seats: number[]): string {
+    const names = seats.map((seat) => this.player(seat))
+    if (names.length < 2) return names.join('')
+    return this.say('list-and', { first: names.slice(0, -1).join(', '), last: names[names.length - 1]! })
+  }
+
+  move(move: { kind: string; args: Record<string, Value> }): string {
+    return this.say(`move-${move.kind}`, this.values(this.lexicon.moves[move.kind] ?? {}, move.args))
+  }
+
+  /** One event as a seat was told it. */
+  event(told: Told): string {
+    return this.say(`event-${told.kind}`, this.values(this.lexicon.events[told.kind] ?? {}, told))
+  }
+
+  /** Why something is not allowed: the clause in a sentence. */
+  why(clause: string): string {
+    return this.say('why-' + clause.replaceAll('.', '-'))
+  }
+
+  question(key: string, pending: number[]): string {
+    return this.say(key, { seats: this.playerList(pending), count: pending.length })
+  }
+
+  /** The end in sentences: who won and why, then every line. */
+  result(result: { winners: number[]; reason: string; lines: ResultLine[] }): string[] {
+    const winners = this.playerList(result.winners)
+    return [
+      this.say(`end-${result.reason}`, { winners, count: result.winners.length }),
+      ...result.lines.map((line) => this.line(line)),
+    ]
+  }
+
+  line(line: ResultLine): string {
+    const values: Values = { seats: this.playerList(line.seats), points: line.points }
+    for (const [name, value] of Object.entries(line.args)) {
+      values[name] = typeof value === 'string' && this.has(value) ? this.say(value) : value
+    }
+    return this.say(`line-${line.key}`, values)
+  }
+
+  private values(domains: Record<string, string>, args: Record<string, Value | null | undefined>): Values {
+    const values: Values = {}
+    for (const [name, domain] of Object.entries(domains)) {
+      const value = args[name]
+      if (value === null || value === undefined) {
+        values[name] = HIDDEN_WORD
+      } else if (domain === 'seat') {
+        const seat = Number(value)
+        values[name] = this.player(seat)
+        values[`${name}-is`] = seat === this.you ? 'you' : 'other'
+      } else if (typeof value === 'number') {
+        values[name] = value
+      } else {
+        Object.assign(values, this.cases(name, `${domain}-${value}`))
+        values[`${name}-id`] = value
+      }
+    }
+    return values
+  }
+
+  private cases(name: string, key: string): Values {
+    const forms: Values = { [name]: this.say(key) }
+    for (const [form, pattern] of Object.entries(this.bundle.getMessage(key)?.attributes ?? {})) {
+      forms[`${name}-${form}`] = this.bundle.formatPattern(pattern, {}, [])
+    }
+    return forms
+  }
+}

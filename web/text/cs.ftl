@@ -1,0 +1,251 @@
+# Obal klienta v prohlížeči.
+skip = Přejít k obsahu
+loading = Načítá se…
+loading-table = Cesta ke stolu…
+yes = ano
+no = ne
+nothing = nic
+unknown-mark = ?
+cancel = Zpět
+copy = Kopírovat
+copied = Zkopírováno
+try-again = Zkusit znovu
+to-the-shelf = Všechny hry
+trouble-stamp = Slepá ulička
+language = Jazyk
+
+nav-label = Stránky
+nav-home = Safehouse, úvod
+nav-games = Hry
+nav-rules = Pravidla
+nav-replay = Záznam
+nav-about = O projektu
+nav-settings = Nastavení
+theme-to-dark = Tmavé barvy
+theme-to-light = Světlé barvy
+
+home-title = Pět špionských her, jeden stůl
+home-lead = Hrajte s lidmi nebo s roboty. Bez účtu: vyberte hru a pošlete jeden odkaz.
+home-mine = Moje hry
+home-shelf = Police s hrami
+home-open = Otevřené stoly
+home-open-none = Právě nikdo nečeká na spoluhráče. Založte hru a někoho pozvěte.
+home-join = Připojit se ke stolu
+home-join-label = Odkaz nebo kód stolu
+home-join-go = Připojit
+home-join-wrong = To není odkaz na stůl. Vypadá jako …/t/ a za ním kód.
+shelf-players = { $same ->
+    [yes] { $most ->
+        [one] 1 hráč
+        [few] { $most } hráči
+       *[other] { $most } hráčů
+     }
+   *[no] { $least }–{ $most } { $most ->
+        [few] hráči
+       *[other] hráčů
+     }
+}
+shelf-play = Hrát
+card-free = { $count ->
+    [0] plno
+    [one] 1 volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+}
+card-your-turn = Jste na tahu
+card-running = hraje se
+
+play-how = Jak budete sedět?
+way-bots = S roboty
+way-bots-more = hned začít
+way-invite = Pozvat lidi
+way-invite-more = jeden odkaz, každý své zařízení
+way-hotseat = Jedno zařízení
+way-hotseat-more = předávání se závěsem
+way-room = Velká obrazovka
+way-room-more = deska tady, ruce na telefonech
+play-name = Vaše jméno
+you-name = Host
+play-names = Kdo hraje?
+play-bot = Roboti
+play-options = Možnosti
+play-seat = Hraji za
+play-clock = Hodiny
+play-public = Ukázat mezi otevřenými stoly
+play-watchers = Diváci vítáni
+play-chat = Povídání u stolu
+play-rules = Přečíst pravidla
+clock-none = žádné
+clock-quick = 1 minuta na tah
+clock-calm = 15 minut + 10 sekund za tah
+clock-letters = 1 den na tah
+clock-hours = { $hours } h
+start-bots = Začít
+start-invite = Otevřít stůl
+start-hotseat = Začít
+start-room = Otevřít místnost
+bot-random = Nováček
+bot-greedy = Terénní agent
+bot-planner = Stratég
+bot-own = Domácí robot
+
+seats = Místa
+seat-free = volné
+seat-you = vy
+seat-away = mimo spojení
+seat-resigned = hra vzdána
+seat-stand-in = zastupuje { $bot }
+seat-decides = rozhoduje
+hot-seats = Hráči na tomto zařízení
+board = Herní deska
+watching = Díváte se: vidíte to, co všichni
+watch-instead = Jen se dívat
+link-lost = Spojení se ztratilo. Vaše místo trvá, zkouší se znovu…
+
+title-asked = Jste na tahu
+waiting-title = Čeká se na hráče
+trail = Dosud zvoleno
+step-back = Krok zpět
+not-now = Teď nelze
+why-not = proč ne?
+rule-link = Pravidlo { $clause }
+remarks = Poznámky a návrhy
+tab-log = Záznam
+tab-chat = Povídání
+log-empty = Zatím se nic nestalo.
+chat-empty = Zatím nikdo nic neříká.
+chat-off = U tohoto stolu se hraje mlčky.
+chat-write = Napište zprávu
+chat-send = Poslat
+secrets = Moje tajemství
+secrets-stamp = Jen pro vaše oči
+cover = Zakrýt
+uncover = Odkrýt
+covered = Zakryto. Odkryjete dotykem.
+sheet-up = Ukázat rozhodnutí
+sheet-down = Skrýt rozhodnutí
+generic-stamp = Pozice
+text-title = Stůl slovy
+
+curtain-title = Předejte zařízení: { $name }
+curtain-lead = Než si je další hráč vezme, není nic vidět.
+curtain-lift = Jsem tu: { $name }
+
+invite-stamp = Místo setkání
+invite-title = Čeká se na ostatní
+invite-lead = Pošlete jim odkaz, nebo ať namíří fotoaparát na kód. Hra začne, jakmile budou všechna místa obsazená.
+room-title = Sedněte si se svým telefonem
+room-lead = Každý kód otevírá jedno místo. Deska zůstává tady, ruce a tajemství na telefonech.
+join-title = { $game }: posaďte se
+join-lead = Zvolte si jméno a sedněte si. Hra začne, jakmile budou všechna místa obsazená.
+join-go = Posadit se
+join-seat = Sednout sem
+invite-link = Odkaz na stůl
+invite-bot = Posadit robota
+invite-open = Uvolnit místo
+invite-close = Zavřít stůl
+qr-table = QR kód odkazu na stůl
+qr-seat = QR kód místa { $seat }
+qr-own = QR kód vašeho místa
+
+menu = Nabídka
+menu-text = Stůl slovy
+menu-device = Pokračovat na jiném zařízení
+menu-device-lead = Tento odkaz otevírá vaše vlastní místo. Nechte si ho pro sebe.
+menu-undo-ask = Požádat o vrácení tahu
+menu-leave = Odejít; zastoupí mě robot
+menu-return = Jsem zpátky
+menu-abort = Navrhnout ukončení hry bez vítěze
+menu-follow = Dovolit divákům sledovat jedno místo se zpožděním
+menu-resign = Vzdát hru
+resign-sure = Opravdu hru vzdát?
+menu-report = Nahlásit problém
+menu-replay = Dosavadní záznam
+report-label = Co je špatně?
+report-send = Odeslat hlášení
+report-thanks = Děkujeme. Hlášení je uložené i s pozicí.
+offer-undo = { $name } prosí o vrácení posledního tahu.
+offer-abort = { $name } navrhuje ukončit hru bez vítěze.
+offer-follow = { $name } navrhuje, aby diváci směli se zpožděním sledovat jedno místo.
+my-offer-undo = Prosíte o vrácení svého tahu.
+my-offer-abort = Navrhujete ukončit hru bez vítěze.
+my-offer-follow = Navrhujete, aby diváci směli sledovat jedno místo.
+offer-yes = Souhlasím
+offer-no = Nesouhlasím
+offer-withdraw = Vzít zpět
+
+end-won = Mise splněna
+end-lost = Krytí prozrazeno
+end-over = Případ uzavřen
+end-nobody = Případ odložen
+end-truth = Jak to bylo doopravdy
+end-look = Prohlédnout desku
+end-show = Ukázat výsledek
+winners-line = { $count ->
+    [one] Vítězí { $winners }.
+   *[other] Vítězí { $winners }.
+}
+rematch = Odveta
+rematch-waiting = Čeká se na ostatní…
+rematch-accept = { $name } chce odvetu: přijmout
+rematch-go = K odvetě
+
+replay-title = Záznam hry
+replay-lead = Přehrajte si dohranou hru: jak ji vidělo jedno místo, nebo celou pravdu. Můžete otevřít soubor z tohoto zařízení.
+replay-open = Otevřít soubor se hrou
+replay-as = Jak to vidí
+replay-truth = celá pravda
+replay-watcher = divák
+replay-first = Na začátek
+replay-back = O krok zpět
+replay-play = Přehrát
+replay-pause = Zastavit
+replay-on = O krok dál
+replay-last = Na konec
+replay-at = Krok { $step } z { $steps }
+replay-share = Kopírovat odkaz na tuto chvíli
+replay-save = Stáhnout hru
+replay-moves = Tahy
+replay-deal = Rozdání
+replay-slider = Místo ve hře
+replay-running = Hra ještě běží; vidíte ji jako divák, nebo z vlastního místa.
+replay-to-table = Ke stolu
+
+rules-title = Pravidla
+rules-lead = Každé pravidlo každé hry jako očíslovaná věta. Každá má vlastní odkaz.
+rules-search = Hledat v pravidlech
+rules-found = { $count ->
+    [0] Nic se nenašlo
+    [one] 1 pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+}
+rules-link = Odkaz na { $clause }
+rules-language = Soupis pravidel je veden anglicky; vlastní slova hry stojí vedle v obou jazycích.
+
+about-title = O projektu Safehouse
+about-1 = Safehouse hraje pět špionských her se skrytými informacemi podle úplných pravidel. Co kdo vidí, ať je to člověk, robot nebo divák, vychází jen z toho, co to místo smí vědět.
+about-2 = Všechno běží na počítači, který program spustil. Žádný účet, žádné sledování; jméno a místa si pamatuje jen toto zařízení.
+about-3 = Hry patří svým autorům a vydavatelům. Kresby jsou tu naše vlastní.
+about-keys = Klávesnice: na všechno stačí tabulátor a Enter; nabídka stolu umí pro odečítače obrazovky ukázat stůl slovy.
+about-version = Verze { $version }
+
+settings-title = Nastavení
+settings-lead = Pamatuje si je jen toto zařízení.
+setting-theme = Barvy
+theme-auto = podle zařízení
+theme-light = světlé
+theme-dark = tmavé
+setting-still = Bez pohybu
+setting-sound = Zaklepat, když jsem na tahu
+setting-notify = Upozornit mě, když jsem na tahu
+setting-text = Stoly slovy
+setting-cover = Při otevření stolu zakrýt moje tajemství
+setting-notify-denied = Prohlížeč pro tuto stránku upozornění nedovoluje.
+
+refused-offline = Server neodpovídá. Zkontrolujte spojení a zkuste to znovu.
+refused-table_closed = Zakladatel tento stůl zavřel.
+
+play-fact-players = Hráčů
+play-fact-time = Doba hry
+play-fact-bots = Roboti

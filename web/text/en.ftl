@@ -1,0 +1,245 @@
+# The browser client's shell.
+skip = Skip to the content
+loading = Loading…
+loading-table = Walking to the table…
+yes = yes
+no = no
+nothing = nothing
+unknown-mark = ?
+cancel = Cancel
+copy = Copy
+copied = Copied
+try-again = Try again
+to-the-shelf = All games
+trouble-stamp = Dead end
+language = Language
+
+nav-label = Pages
+nav-home = Safehouse, home
+nav-games = Games
+nav-rules = Rules
+nav-replay = Replay
+nav-about = About
+nav-settings = Settings
+theme-to-dark = Dark colours
+theme-to-light = Light colours
+
+home-title = Five games of spies, one table
+home-lead = Play with people or bots. No account: pick a game, share one link.
+home-mine = My games
+home-shelf = The shelf
+home-open = Open tables
+home-open-none = Nobody is waiting for players right now. Start a game and invite someone.
+home-join = Join a table
+home-join-label = Link or table code
+home-join-go = Join
+home-join-wrong = That is no link to a table. It looks like …/t/ followed by a code.
+shelf-players = { $same ->
+    [yes] { $most ->
+        [one] 1 player
+       *[other] { $most } players
+     }
+   *[no] { $least }–{ $most } players
+}
+shelf-play = Play
+card-free = { $count ->
+    [0] full
+    [one] 1 free seat
+   *[other] { $count } free seats
+}
+card-your-turn = Your turn
+card-running = in play
+
+play-how = How do you sit together?
+way-bots = With bots
+way-bots-more = start at once
+way-invite = Invite people
+way-invite-more = one link, a device each
+way-hotseat = One device
+way-hotseat-more = hand it round, with a curtain
+way-room = Big screen
+way-room-more = board here, hands on phones
+play-name = Your name
+you-name = Guest
+play-names = Who plays?
+play-bot = Bots
+play-options = Options
+play-seat = I play
+play-clock = Clock
+play-public = List it among the open tables
+play-watchers = Watchers welcome
+play-chat = Chat at the table
+play-rules = Read the rules
+clock-none = none
+clock-quick = 1 minute a move
+clock-calm = 15 minutes + 10 seconds a move
+clock-letters = 1 day a move
+clock-hours = { $hours } h
+start-bots = Start
+start-invite = Open the table
+start-hotseat = Start
+start-room = Open the room
+bot-random = Rookie
+bot-greedy = Field agent
+bot-planner = Mastermind
+bot-own = House bot
+
+seats = Seats
+seat-free = free
+seat-you = you
+seat-away = away
+seat-resigned = resigned
+seat-stand-in = { $bot } stands in
+seat-decides = decides now
+hot-seats = Players on this device
+board = The board
+watching = You are watching: you see what everybody sees
+watch-instead = Watch instead
+link-lost = Connection lost. Your place is kept; trying again…
+
+title-asked = Your turn
+waiting-title = Waiting for players
+trail = Chosen so far
+step-back = Step back
+not-now = Not possible now
+why-not = why not?
+rule-link = Rule { $clause }
+remarks = Remarks and proposals
+tab-log = Log
+tab-chat = Chat
+log-empty = Nothing has happened yet.
+chat-empty = Nobody has said anything.
+chat-off = This table plays in silence.
+chat-write = Write a message
+chat-send = Send
+secrets = My secrets
+secrets-stamp = For your eyes only
+cover = Cover
+uncover = Uncover
+covered = Covered. Touch to look.
+sheet-up = Show the decision
+sheet-down = Hide the decision
+generic-stamp = The position
+text-title = The table in words
+
+curtain-title = Hand the device to { $name }
+curtain-lead = Nothing shows until the next player takes it.
+curtain-lift = I am { $name }
+
+invite-stamp = Meeting point
+invite-title = Waiting for the others
+invite-lead = Send them the link, or let them point a camera at the code. The game starts when every seat is taken.
+room-title = Take a seat with your phone
+room-lead = Each code opens one seat. The board stays here; hands and secrets stay on the phones.
+join-title = { $game }: take a seat
+join-lead = Pick a name and sit down. The game starts when every seat is taken.
+join-go = Sit down
+join-seat = Sit here
+invite-link = Link to the table
+invite-bot = Seat a bot
+invite-open = Free the seat
+invite-close = Close the table
+qr-table = QR code of the table’s link
+qr-seat = QR code of the seat { $seat }
+qr-own = QR code of your own seat
+
+menu = Menu
+menu-text = Table in words
+menu-device = Go on with another device
+menu-device-lead = This link opens your own seat. Keep it to yourself.
+menu-undo-ask = Ask to take my move back
+menu-leave = Leave; a bot stands in
+menu-return = I am back
+menu-abort = Offer to call the game off
+menu-follow = Let watchers follow one seat, with delay
+menu-resign = Resign
+resign-sure = Give this game up?
+menu-report = Report a problem
+menu-replay = Replay so far
+report-label = What is wrong?
+report-send = Send the report
+report-thanks = Thank you. It is stored with the position.
+offer-undo = { $name } asks to take the last move back.
+offer-abort = { $name } offers to call the game off.
+offer-follow = { $name } proposes that watchers may follow one seat, with delay.
+my-offer-undo = You asked to take your move back.
+my-offer-abort = You offered to call the game off.
+my-offer-follow = You proposed that watchers may follow one seat.
+offer-yes = Agree
+offer-no = Refuse
+offer-withdraw = Withdraw
+
+end-won = Mission accomplished
+end-lost = Cover blown
+end-over = Case closed
+end-nobody = Case shelved
+end-truth = What really happened
+end-look = Look at the board
+end-show = Show the result
+winners-line = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win.
+}
+rematch = Rematch
+rematch-waiting = Waiting for the others…
+rematch-accept = { $name } wants a rematch: accept
+rematch-go = To the rematch
+
+replay-title = Replay
+replay-lead = Watch a finished game again: as one seat saw it, or the whole truth. Open a save file from this device.
+replay-open = Open a save file
+replay-as = Seen as
+replay-truth = the whole truth
+replay-watcher = a watcher
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-last = To the end
+replay-at = Step { $step } of { $steps }
+replay-share = Copy the link to this moment
+replay-save = Download the save
+replay-moves = Moves
+replay-deal = The deal
+replay-slider = Position in the game
+replay-running = The game is still running; you see it as a watcher, or as your own seat.
+replay-to-table = To the table
+
+rules-title = Rules
+rules-lead = Every rule of every game as a numbered clause. Each has its own link.
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found
+    [one] 1 clause
+   *[other] { $count } clauses
+}
+rules-link = Link to { $clause }
+rules-language = The ledger is kept in English; the game’s own words stand beside it in both languages.
+
+about-title = About Safehouse
+about-1 = Safehouse plays five hidden-information spy games with their complete rules. What anybody sees, be it a person, a bot or a watcher, is derived only from what that seat may know.
+about-2 = Everything runs on the machine that started it. No account, no tracking; your name and your seats are kept on this device alone.
+about-3 = The games belong to their designers and publishers. The drawings here are our own.
+about-keys = Keyboard: Tab and Enter reach everything; the menu of a table offers the table in words for screen readers.
+about-version = Version { $version }
+
+settings-title = Settings
+settings-lead = Kept on this device only.
+setting-theme = Colours
+theme-auto = as the device
+theme-light = light
+theme-dark = dark
+setting-still = No movement
+setting-sound = Knock when it is my turn
+setting-notify = Notify me when it is my turn
+setting-text = Tables in words
+setting-cover = Cover my secrets when a table opens
+setting-notify-denied = The browser does not allow notifications for this site.
+
+refused-offline = The server cannot be reached. Check the connection and try again.
+refused-table_closed = The host has closed this table.
+
+play-fact-players = Players
+play-fact-time = Time
+play-fact-bots = Bots
