@@ -185,7 +185,6 @@ class Position(State):
         self.exhausted: int = 0
         """The characters exhausted at the start of the activation phase, as bits."""
         self.activated: int = NOBODY
-        self.begun: bool = False
         self.actions_left: int = 0
         self.free_left: bool = False
         self.free_moves: int = 0
@@ -195,7 +194,6 @@ class Position(State):
         self.moss_done: bool = False
         self.draggers: int = 0
         self.draggeds: int = 0
-        self.offered_cubes: int = 0
         self.influencing: int = NOBODY
         # The action being announced: its verb and its parts.
         self.mode: int = 0
@@ -462,9 +460,6 @@ class Position(State):
             if self.is_section(other):
                 found.append(other)
         return found
-
-    def floor_count(self, place: int, item: int) -> int:
-        return self.floor[place * ITEMS + item]
 
     def unique(self, item: int) -> bool:
         return item >= FIRST_UNIQUE and item <= 12

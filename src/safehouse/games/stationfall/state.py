@@ -164,7 +164,6 @@ class Stationfall(Position):
         twin.die = self.die
         twin.exhausted = self.exhausted
         twin.activated = self.activated
-        twin.begun = self.begun
         twin.actions_left = self.actions_left
         twin.free_left = self.free_left
         twin.free_moves = self.free_moves
@@ -174,7 +173,6 @@ class Stationfall(Position):
         twin.moss_done = self.moss_done
         twin.draggers = self.draggers
         twin.draggeds = self.draggeds
-        twin.offered_cubes = self.offered_cubes
         twin.influencing = self.influencing
         twin.mode = self.mode
         twin.actor = self.actor

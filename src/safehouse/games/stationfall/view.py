@@ -128,7 +128,6 @@ class TurnView(msgspec.Struct, frozen=True):
     die: int
     exhausted: int
     activated: int
-    begun: bool
     actions_left: int
     free_left: bool
     free_moves: int

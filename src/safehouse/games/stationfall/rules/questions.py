@@ -6,10 +6,10 @@ from typing import Final
 from safehouse.games.stationfall.position import Position
 
 QUESTION_IDS: Final = [
-    "none", "choose", "turn", "cubes", "activation", "action", "free", "item", "data", "to", "drag",
-    "light", "let_go", "cube", "with", "owner", "consent", "frame", "contaminated", "overfull", "resolve",
-    "monster", "victim", "seats", "swap", "confess", "trojan", "cache", "artifact", "aim", "trap", "show",
-    "discard", "take", "reveal", "deliver", "assign", "swarm",
+    "none", "choose", "turn", "cubes", "activation", "action", "free", "item", "to", "drag", "light",
+    "let_go", "cube", "with", "owner", "consent", "frame", "contaminated", "overfull", "resolve", "monster",
+    "victim", "seats", "swap", "confess", "trojan", "cache", "artifact", "aim", "trap", "show", "discard",
+    "take", "reveal", "deliver", "assign", "swarm",
 ]  # fmt: skip
 Q_NONE: Final = 0
 Q_CHOOSE: Final = 1
@@ -19,36 +19,35 @@ Q_ACTIVATION: Final = 4
 Q_ACTION: Final = 5
 Q_FREE: Final = 6
 Q_ITEM: Final = 7
-Q_DATA: Final = 8
-Q_TO: Final = 9
-Q_DRAG: Final = 10
-Q_LIGHT: Final = 11
-Q_LET_GO: Final = 12
-Q_CUBE: Final = 13
-Q_WITH: Final = 14
-Q_OWNER: Final = 15
-Q_CONSENT: Final = 16
-Q_FRAME: Final = 17
-Q_CONTAMINATED: Final = 18
-Q_OVERFULL: Final = 19
-Q_RESOLVE: Final = 20
-Q_MONSTER: Final = 21
-Q_VICTIM: Final = 22
-Q_SEATS: Final = 23
-Q_SWAP: Final = 24
-Q_CONFESS: Final = 25
-Q_TROJAN: Final = 26
-Q_CACHE: Final = 27
-Q_ARTIFACT: Final = 28
-Q_AIM: Final = 29
-Q_TRAP: Final = 30
-Q_SHOW: Final = 31
-Q_DISCARD: Final = 32
-Q_TAKE: Final = 33
-Q_REVEAL: Final = 34
-Q_DELIVER: Final = 35
-Q_ASSIGN: Final = 36
-Q_SWARM: Final = 37
+Q_TO: Final = 8
+Q_DRAG: Final = 9
+Q_LIGHT: Final = 10
+Q_LET_GO: Final = 11
+Q_CUBE: Final = 12
+Q_WITH: Final = 13
+Q_OWNER: Final = 14
+Q_CONSENT: Final = 15
+Q_FRAME: Final = 16
+Q_CONTAMINATED: Final = 17
+Q_OVERFULL: Final = 18
+Q_RESOLVE: Final = 19
+Q_MONSTER: Final = 20
+Q_VICTIM: Final = 21
+Q_SEATS: Final = 22
+Q_SWAP: Final = 23
+Q_CONFESS: Final = 24
+Q_TROJAN: Final = 25
+Q_CACHE: Final = 26
+Q_ARTIFACT: Final = 27
+Q_AIM: Final = 28
+Q_TRAP: Final = 29
+Q_SHOW: Final = 30
+Q_DISCARD: Final = 31
+Q_TAKE: Final = 32
+Q_REVEAL: Final = 33
+Q_DELIVER: Final = 34
+Q_ASSIGN: Final = 35
+Q_SWARM: Final = 36
 
 F_CONTAMINATE: Final = 0
 F_OVERFULL: Final = 1
@@ -56,11 +55,10 @@ F_SEATS: Final = 2
 F_EFFECT: Final = 3
 F_CLONE: Final = 4
 F_VERDICT: Final = 5
-F_MONSTER: Final = 6
-F_MONSTER_STRIKE: Final = 7
-F_SIREN_CALL: Final = 8
-F_AFTER_ACTION: Final = 9
-F_SWARM: Final = 10
+F_MONSTER_STRIKE: Final = 6
+F_SIREN_CALL: Final = 7
+F_AFTER_ACTION: Final = 8
+F_SWARM: Final = 9
 
 CHOOSING: Final = 0
 TURN: Final = 1

@@ -334,7 +334,6 @@ def begin_turn(s: Position) -> None:
     s.stage = 0
     s.die = 0
     s.activated = NOBODY
-    s.begun = False
     s.actions_left = 0
     s.free_left = False
     s.bribed = False

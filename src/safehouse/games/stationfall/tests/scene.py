@@ -308,7 +308,7 @@ class Scene(Table):
             "released": lambda: s.released,
             "armed": lambda: s.armed,
             "lit": lambda: s.lit(section_of(rest[0])),
-            "floor": lambda: s.floor_count(section_of(rest[0]), m.ITEM_IDS.index(rest[1])) > 0,
+            "floor": lambda: s.floor[section_of(rest[0]) * m.ITEMS + m.ITEM_IDS.index(rest[1])] > 0,
             "launched": lambda: s.pod[section_of(rest[0])] == POD_LAUNCHED,
             "gone": lambda: s.pod[section_of(rest[0])] == POD_GONE,
             "explodes": lambda: s.track_minute == int(rest[0]),
@@ -317,7 +317,7 @@ class Scene(Table):
             "stationfall": lambda: s.phase > 6,
             "ended": lambda: s.exploded_on_station,
             "active": lambda: s.active == COLOURS.index(rest[0]),
-            "offsite": lambda: s.offsite[m.INSTITUTION_IDS.index(rest[0])] & m.POWER_OF_TWO[m.DATA_IDS.index(rest[1])] > 0,
+            "offsite": lambda: s.offsite[m.INSTITUTION_IDS.index(rest[0])] & m.POWER_OF_TWO[m.DATA_IDS.index(rest[1])] > 0,  # noqa: E501
             "used": lambda: s.kompromat[m.CHARACTER_IDS.index(rest[0])] == USED,
             "lost": lambda: s.kompromat[m.CHARACTER_IDS.index(rest[0])] == OUT_OF_GAME,
             "winners": lambda: self.result().winners == [int(w) for w in rest],

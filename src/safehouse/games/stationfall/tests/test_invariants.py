@@ -9,6 +9,7 @@ from safehouse.games.stationfall import GAME, StationfallOptions
 from safehouse.games.stationfall import moves as m
 from safehouse.games.stationfall.count import count_components
 from safehouse.games.stationfall.position import POD_DOCKED
+from safehouse.games.stationfall.rules.questions import Q_CONTAMINATED, Q_LET_GO, Q_LIGHT, Q_OVERFULL
 from safehouse.games.stationfall.state import Stationfall
 
 CONFIGURATIONS = GAME.configurations()
@@ -34,6 +35,11 @@ def check_pawns(s: Stationfall, asked_to_drop: bool) -> None:
             assert asked_to_drop or s.load[pawn] <= s.box.item_limit[pawn]
         if s.state[pawn] == m.LIVE and s.is_section(s.place[pawn]) and not asked_to_drop:
             assert s.safe_in(pawn, s.place[pawn]), m.PAWN_IDS[pawn]
+
+
+def asks_to_drop(s: Stationfall) -> bool:
+    """A full card, a lit bomb or a lent bludgeon is just being settled."""
+    return s.ask in (Q_LET_GO, Q_CONTAMINATED, Q_OVERFULL, Q_LIGHT) or bool(s.vengeance)
 
 
 def check_station(s: Stationfall) -> None:

@@ -217,22 +217,22 @@ def test_counselors_counts() -> None:
 AGENDAS = [
     ("billionaire", "billionaire at mcqueen|billionaire has fletcher|launched mcqueen", [4, 1, 2, 1]),
     ("boarder", "boarder at mcqueen|boarder has briefcase|launched mcqueen", [2, 4, 0]),
-    ("botanist", "botanist at mcqueen|botanist contaminated|botanist has fang_moss|launched mcqueen", [0, 2, 2, 1]),
-    ("colonel", "colonel at mcqueen|exile contaminated|exile at mcqueen|release siren|offsite news x_secret|launched mcqueen", [3, 2, 2, 2]),
+    ("botanist", "botanist at mcqueen|botanist contaminated|botanist has fang_moss|launched mcqueen", [0, 2, 2, 1]),  # noqa: E501
+    ("colonel", "colonel at mcqueen|exile contaminated|exile at mcqueen|release siren|offsite news x_secret|launched mcqueen", [3, 2, 2, 2]),  # noqa: E501
     ("consort", "consort at mcqueen|consort has briefcase|launched mcqueen", [0, 3, 3, 0]),
     ("corpsicle", "corpsicle at mcqueen|corpsicle has nanogel_half|launched mcqueen", [3, 2, 0, 2]),
     ("cyborg", "colonel down|engineer annihilated|release siren", [2, 2, 2, 2]),
     ("daredevil", "daredevil at mcqueen|daredevil has artifact|launched mcqueen", [3, 2, 2, 0]),
-    ("doctor_jekyll", "doctor at mcqueen|doctor contaminated|doctor has artifact|launched mcqueen", [1, 3, 3, 3]),
-    ("doctor_hyde", "doctor at mcqueen|doctor has briefcase|exile at mcqueen|exile down|launched mcqueen", [2, 3, 4]),
+    ("doctor_jekyll", "doctor at mcqueen|doctor contaminated|doctor has artifact|launched mcqueen", [1, 3, 3, 3]),  # noqa: E501
+    ("doctor_hyde", "doctor at mcqueen|doctor has briefcase|exile at mcqueen|exile down|launched mcqueen", [2, 3, 4]),  # noqa: E501
     ("exile", "exile at mcqueen|exile knows evidence|red holds exile|launched mcqueen", [2, 2, 3]),
-    ("inspector", "inspector at mcqueen|inspector has briefcase|offsite authorities evidence|launched mcqueen", [2, 4, 1, 2]),
+    ("inspector", "inspector at mcqueen|inspector has briefcase|offsite authorities evidence|launched mcqueen", [2, 4, 1, 2]),  # noqa: E501
     ("legal", "exile at mcqueen|exile knows nda|launched mcqueen|blue is suspect", [1, 4, 2, 1]),
     ("microbiologist", "microbiologist at mcqueen|offsite news x_secret|launched mcqueen", [2, 1, 2]),
     ("operative", "security at mcqueen|launched mcqueen", [2, 2, 2, 2, 0]),
     ("security", "cyborg down|exile down|exile has gun", [1, 1, 1, 1, 1]),
-    ("stowaway", "stowaway at mcqueen|stowaway knows evidence|offsite news x_secret|launched mcqueen", [2, 0, 2, 3]),
-    ("telepathic_rat", "telepathic_rat at kitchen|exile at kitchen|exile down|red holds exile|floor kitchen artifact", [1, 2, 2, 0]),
+    ("stowaway", "stowaway at mcqueen|stowaway knows evidence|offsite news x_secret|launched mcqueen", [2, 0, 2, 3]),  # noqa: E501
+    ("telepathic_rat", "telepathic_rat at kitchen|exile at kitchen|exile down|red holds exile|floor kitchen artifact", [1, 2, 2, 0]),  # noqa: E501
     ("troubleshooter", "damaged kitchen|consort down|security down|cyborg down", [2, 2, 0, 0]),
 ]  # fmt: skip
 
@@ -267,8 +267,8 @@ def test_the_printed_map() -> None:
     ids = m.SECTION_IDS
     assert [ids[s] for s in range(32) if b.power[s]] == ["array_control", "fuel_cells", "magnetic_containment"]
     assert sum(b.corridor_locked) == 8
-    assert {ids[s] for s in range(26) if b.dark[s]} == {"quarters", "locker_room", "tanks", "fuel_cells", "magnetic_containment", "outer_space"}  # fmt: skip
-    assert {ids[s] for s in range(32) if b.console[s]} == {"bridge", "security_station", "mainframe", "array_control", "aft_hub"}  # fmt: skip
+    assert {ids[s] for s in range(26) if b.dark[s]} == {"quarters", "locker_room", "tanks", "fuel_cells", "magnetic_containment", "outer_space"}  # fmt: skip  # noqa: E501
+    assert {ids[s] for s in range(32) if b.console[s]} == {"bridge", "security_station", "mainframe", "array_control", "aft_hub"}  # fmt: skip  # noqa: E501
     assert sum(b.gravity) == 13
     assert len(b.kompromat_places) == 21 and ids[b.kompromat_places[0]] == "mcqueen"
     assert sum(b.seats[26:30]) == 9
