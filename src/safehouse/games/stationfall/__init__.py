@@ -31,6 +31,10 @@ TOKEN = Domain("token", tuple(m.TOKEN_IDS))
 PLACE = Domain("place", tuple(m.PLACE_IDS))
 ON = Domain("switch", ("off", "on"))
 
+PLAYED_CHARACTER = Domain("character", tuple(name for name in m.CHARACTER_IDS if name != "drones"))
+"""Characters that are ever named by a card: all but the Drones."""
+LOOSE_ITEM = Domain("item", tuple(m.ITEM_IDS[: m.LOOSE_ITEMS]))
+
 MOVE_DOMAINS = {
     "section": SECTION, "pawn": PAWN, "character": CHARACTER, "item": ITEM, "data": DATA,
     "institution": INSTITUTION, "colour": COLOUR, "identity": IDENTITY,
@@ -89,9 +93,10 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
     space = MoveSpace(*(_kind(entry) for entry in m.VERB_TABLE))
     book = EventBook(*(_event(entry) for entry in m.EVENT_TABLE))
     domains = (
-        SECTION, PAWN, CHARACTER, ITEM, DATA, INSTITUTION, COLOUR, IDENTITY, POWER, PROJECT, TOKEN, PLACE, ON,
+        SECTION, PAWN, PLAYED_CHARACTER, LOOSE_ITEM, DATA, INSTITUTION, COLOUR, IDENTITY, POWER, PROJECT, TOKEN, ON,
     )  # fmt: skip
-    end_reasons = ("entry", "explosion", "nobody", "automaton")
+    longest = 12_000
+    end_reasons = ("entry", "explosion")
 
     def deal(self, options: StationfallOptions, seed: str, listen: bool = True) -> Stationfall:
         return deal(options, seed, listen)

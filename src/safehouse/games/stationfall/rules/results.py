@@ -24,15 +24,7 @@ def result(s: Position) -> Result:
     for k, side in enumerate(sides):
         if any(is_barred(s, colour) for colour in side):
             lines.append(ResultLine("barred", [x for x in seats[k] if x >= 0], 0, "SF-16.4.8"))
-    return Result(winners, points, _reason(s, winning, winners), lines)
-
-
-def _reason(s: Position, winning: list[int], winners: list[int]) -> str:
-    if not winning:
-        return "nobody"
-    if not winners:
-        return "automaton"
-    return "explosion" if s.exploded_on_station else "entry"
+    return Result(winners, points, "explosion" if s.exploded_on_station else "entry", lines)
 
 
 def _has_bonus(s: Position, colour: int) -> bool:

@@ -805,10 +805,16 @@ why-SF-X-combat_swarm = Žádný roj, který by šlo navést.
 why-SF-X-stable_wormhole = Tady žádná červí díra není.
 
 ## Konec
-end-entry = Stanice shořela v atmosféře. Vítězí { $winners }.
-end-explosion = Antihmota zničila stanici. Vítězí { $winners }.
-end-nobody = Všichni jsou vinni. Nevítězí nikdo.
-end-automaton = Vítězí automatická stanice.
+end-entry =
+    { $count ->
+        [0] Stanice shořela v atmosféře a nikdo z hráčů nevítězí.
+       *[other] Stanice shořela v atmosféře. Vítězí { $winners }.
+    }
+end-explosion =
+    { $count ->
+        [0] Antihmota zničila stanici a nikdo z hráčů nevítězí.
+       *[other] Antihmota zničila stanici. Vítězí { $winners }.
+    }
 line-agenda = { $who }: { $task } – body: { $points }
 line-bonus = { $who }: bonusová postava { $card } – body: { $points }
 line-own-bribe = { $who }: vlastní nepoužitý úplatek – body: { $points }

@@ -805,10 +805,16 @@ why-SF-X-combat_swarm = There is no swarm to command.
 why-SF-X-stable_wormhole = There is no wormhole here.
 
 ## The end
-end-entry = The station burned up. { $winners } wins.
-end-explosion = The antimatter destroyed the station. { $winners } wins.
-end-nobody = Everybody is guilty. Nobody wins.
-end-automaton = The automated station wins.
+end-entry =
+    { $count ->
+        [0] The station burned up, and no player wins.
+       *[other] The station burned up. Winners: { $winners }.
+    }
+end-explosion =
+    { $count ->
+        [0] The antimatter destroyed the station, and no player wins.
+       *[other] The antimatter destroyed the station. Winners: { $winners }.
+    }
 line-agenda = { $who }: { $task } – points: { $points }
 line-bonus = { $who }: bonus character { $card } – points: { $points }
 line-own-bribe = { $who }: own unused bribe – points: { $points }
