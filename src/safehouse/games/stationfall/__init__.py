@@ -93,7 +93,8 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
     space = MoveSpace(*(_kind(entry) for entry in m.VERB_TABLE))
     book = EventBook(*(_event(entry) for entry in m.EVENT_TABLE))
     domains = (
-        SECTION, PAWN, PLAYED_CHARACTER, LOOSE_ITEM, DATA, INSTITUTION, COLOUR, IDENTITY, POWER, PROJECT, TOKEN, ON,
+        SECTION, PAWN, PLAYED_CHARACTER, LOOSE_ITEM, DATA, INSTITUTION, COLOUR, IDENTITY, POWER, PROJECT,
+        TOKEN, ON,
     )  # fmt: skip
     longest = 12_000
     end_reasons = ("entry", "explosion")

@@ -319,59 +319,55 @@ MOSS_STEP: Final = 77
 MOSS_FEED: Final = 78
 PRESENCE: Final = 79
 FRAME: Final = 80
-OWN_UP: Final = 81
-ITEM_IS: Final = 82
-DATA_IS: Final = 83
-TO: Final = 84
-DRAG: Final = 85
-ALONE: Final = 86
-LIGHT: Final = 87
-UNLIT: Final = 88
-LET_GO: Final = 89
-CUBE_OF: Final = 90
-RESOLVE: Final = 91
-MONSTER_STEP: Final = 92
-MONSTER_STAY: Final = 93
-VICTIM: Final = 94
-SPARE: Final = 95
-SEAT_IN: Final = 96
-SWAP: Final = 97
-SKIP: Final = 98
-AIM: Final = 99
-TRAP: Final = 100
-HELMET_TO: Final = 101
-ASSISTANT_TO: Final = 102
-CONFESS: Final = 103
-TAKE_ARTIFACT: Final = 104
-SHOW: Final = 105
-DISCARD: Final = 106
-TAKE: Final = 107
-DELIVER: Final = 108
-DONE: Final = 109
-VERBS: Final = 110
+ITEM_IS: Final = 81
+DATA_IS: Final = 82
+TO: Final = 83
+DRAG: Final = 84
+ALONE: Final = 85
+LIGHT: Final = 86
+UNLIT: Final = 87
+LET_GO: Final = 88
+CUBE_OF: Final = 89
+RESOLVE: Final = 90
+MONSTER_STEP: Final = 91
+MONSTER_STAY: Final = 92
+VICTIM: Final = 93
+SPARE: Final = 94
+SWAP: Final = 95
+SKIP: Final = 96
+AIM: Final = 97
+TRAP: Final = 98
+HELMET_TO: Final = 99
+ASSISTANT_TO: Final = 100
+CONFESS: Final = 101
+TAKE_ARTIFACT: Final = 102
+SHOW: Final = 103
+DISCARD: Final = 104
+TAKE: Final = 105
+DELIVER: Final = 106
+DONE: Final = 107
+VERBS: Final = 108
 
 VERB_TABLE: Final = [
     "step section", "pick_up item", "pick_from pawn", "pick_kompromat section", "drop item", "give pawn",
     "throw section", "copy data", "delete data", "strike pawn", "shoot pawn", "rob pawn", "sabotage",
-    "revive pawn", "wait", "wait_disc",
-    "declare_evacuation", "transmit data institution", "release_project_x", "decontaminate pawn", "jettison",
-    "countdown", "launch section", "launch_all", "make_item item", "make_data data", "make_contamination",
-    "meditate", "repair pawn", "self_destruct", "airlock section", "airlock_throw section", "eject pawn",
-    "toggle_cameras", "wipe pawn", "enter_wormhole",
-    "suppress section", "toggle_jammers", "remote_control pawn", "command_swarm",
-    "breach section", "jury_rig", "jury_rig_robot pawn", "disassemble", "disassemble_for pawn",
-    "wormtongue character", "serve_nda", "lawyer_up colour", "treat pawn", "emp_burst", "telepathy pawn",
-    "missile section", "self_repair", "root_access pawn", "tradecraft", "hardcopy", "infect pawn",
-    "nerve_gas section", "fly_wings", "feed pawn",
-    "choose identity", "assign identity identity", "reveal identity", "influence character", "cubes count",
-    "activate pawn", "renegotiate", "take_back character", "free_action", "bribe pawn", "grey_bribe pawn",
-    "kompromat character", "with pawn", "ask_owner colour", "accept", "refuse", "end_turn",
-    "moss_step section", "moss_feed pawn", "presence pawn", "frame colour", "own_up", "item item",
-    "data data", "to pawn", "drag pawn", "alone", "light", "unlit", "let_go item", "cube_of colour",
-    "resolve token", "monster_step section", "monster_stay", "victim pawn", "spare", "seat_in pawn",
-    "swap pawn", "skip", "aim section", "trap section", "helmet_to pawn", "assistant_to pawn",
-    "confess pawn", "take_artifact", "show identity", "discard character", "take character",
-    "deliver data institution", "done",
+    "revive pawn", "wait", "wait_disc", "declare_evacuation", "transmit data institution",
+    "release_project_x", "decontaminate pawn", "jettison", "countdown", "launch section", "launch_all",
+    "make_item item", "make_data data", "make_contamination", "meditate", "repair pawn", "self_destruct",
+    "airlock section", "airlock_throw section", "eject pawn", "toggle_cameras", "wipe pawn", "enter_wormhole",
+    "suppress section", "toggle_jammers", "remote_control pawn", "command_swarm", "breach section",
+    "jury_rig", "jury_rig_robot pawn", "disassemble", "disassemble_for pawn", "wormtongue character",
+    "serve_nda", "lawyer_up colour", "treat pawn", "emp_burst", "telepathy pawn", "missile section",
+    "self_repair", "root_access pawn", "tradecraft", "hardcopy", "infect pawn", "nerve_gas section",
+    "fly_wings", "feed pawn", "choose identity", "assign identity identity", "reveal identity",
+    "influence character", "cubes count", "activate pawn", "renegotiate", "take_back character",
+    "free_action", "bribe pawn", "grey_bribe pawn", "kompromat character", "with pawn", "ask_owner colour",
+    "accept", "refuse", "end_turn", "moss_step section", "moss_feed pawn", "presence pawn", "frame colour",
+    "item item", "data data", "to pawn", "drag pawn", "alone", "light", "unlit", "let_go item",
+    "cube_of colour", "resolve token", "monster_step section", "monster_stay", "victim pawn", "spare",
+    "swap pawn", "skip", "aim section", "trap section", "helmet_to pawn", "assistant_to pawn", "confess pawn",
+    "take_artifact", "show identity", "discard character", "take character", "deliver data institution",
+    "done",
 ]  # fmt: skip
 """The name of each verb and the domains of its arguments."""
 
@@ -444,8 +440,8 @@ EVENT_TABLE: Final = [
     "pod_annihilated section", "annihilated pawn", "item_annihilated item", "made_item pawn item",
     "made_data pawn data", "meditated colour count", "cameras on", "jammers on", "fire section",
     "gas section", "hazard_cleared section", "power power", "suspect colour", "guilty colour",
-    "only_suspect colour", "nda_served pawn", "traps_set! section section2 section3 live",
-    "trap_turned! section live", "escaped pawn place", "engulfed pawn", "freed pawn section",
+     "nda_served pawn", "traps_set! section section2 section3 live",
+    "trap_turned! section live", "escaped pawn place", "engulfed pawn",
     "monster_moved section", "monster_placed section", "minute_began minute", "entry! live", "stationfall",
     "delivered colour data institution", "swapped pawn receiver", "ejected pawn", "jettisoned", "fed pawn",
     "moss_moved section", "ship_turned", "greys_home", "bribe_home colour", "betrayal_home colour",
@@ -522,37 +518,35 @@ EV_HAZARD_CLEARED: Final = 63
 EV_POWER: Final = 64
 EV_SUSPECT: Final = 65
 EV_GUILTY: Final = 66
-EV_ONLY_SUSPECT: Final = 67
-EV_NDA_SERVED: Final = 68
-EV_TRAPS_SET: Final = 69
-EV_TRAP_TURNED: Final = 70
-EV_ESCAPED: Final = 71
-EV_ENGULFED: Final = 72
-EV_FREED: Final = 73
-EV_MONSTER_MOVED: Final = 74
-EV_MONSTER_PLACED: Final = 75
-EV_MINUTE_BEGAN: Final = 76
-EV_ENTRY: Final = 77
-EV_STATIONFALL: Final = 78
-EV_DELIVERED: Final = 79
-EV_SWAPPED: Final = 80
-EV_EJECTED: Final = 81
-EV_JETTISONED: Final = 82
-EV_FED: Final = 83
-EV_MOSS_MOVED: Final = 84
-EV_SHIP_TURNED: Final = 85
-EV_GREYS_HOME: Final = 86
-EV_BRIBE_HOME: Final = 87
-EV_BETRAYAL_HOME: Final = 88
-EV_SHOWN: Final = 89
-EV_DISCARDED: Final = 90
-EV_TAKEN: Final = 91
-EV_USED_FREE: Final = 92
-EV_WORMHOLE_OPENED: Final = 93
-EV_FRAMED: Final = 94
-EV_GAINED: Final = 95
-EV_ARTIFACT_TAKEN: Final = 96
-EV_CUBE_MOVED: Final = 97
-EV_ROLLED: Final = 98
-EV_AUTOMATON: Final = 99
-EV_ENDED: Final = 100
+EV_NDA_SERVED: Final = 67
+EV_TRAPS_SET: Final = 68
+EV_TRAP_TURNED: Final = 69
+EV_ESCAPED: Final = 70
+EV_ENGULFED: Final = 71
+EV_MONSTER_MOVED: Final = 72
+EV_MONSTER_PLACED: Final = 73
+EV_MINUTE_BEGAN: Final = 74
+EV_ENTRY: Final = 75
+EV_STATIONFALL: Final = 76
+EV_DELIVERED: Final = 77
+EV_SWAPPED: Final = 78
+EV_EJECTED: Final = 79
+EV_JETTISONED: Final = 80
+EV_FED: Final = 81
+EV_MOSS_MOVED: Final = 82
+EV_SHIP_TURNED: Final = 83
+EV_GREYS_HOME: Final = 84
+EV_BRIBE_HOME: Final = 85
+EV_BETRAYAL_HOME: Final = 86
+EV_SHOWN: Final = 87
+EV_DISCARDED: Final = 88
+EV_TAKEN: Final = 89
+EV_USED_FREE: Final = 90
+EV_WORMHOLE_OPENED: Final = 91
+EV_FRAMED: Final = 92
+EV_GAINED: Final = 93
+EV_ARTIFACT_TAKEN: Final = 94
+EV_CUBE_MOVED: Final = 95
+EV_ROLLED: Final = 96
+EV_AUTOMATON: Final = 97
+EV_ENDED: Final = 98

@@ -17,7 +17,7 @@ from safehouse.games.stationfall.moves import (
     EV_DELETED,
     EV_FED,
     EV_NDA_SERVED,
-    EV_ONLY_SUSPECT,
+    EV_SUSPECT,
     FANG_MOSS,
     FIRE,
     FIXED_HELMET,
@@ -49,6 +49,7 @@ from safehouse.games.stationfall.moves import (
 from safehouse.games.stationfall.position import NOBODY, USED, Position
 from safehouse.games.stationfall.rules.basic_actions import cannot_reach_by_throw
 from safehouse.games.stationfall.rules.pieces import betray, give_data, make_suspect, pawns_at, spill, take_data
+from safehouse.games.stationfall.rules.questions import M_KOMPROMAT
 from safehouse.games.stationfall.rules.section_actions import (
     cannot_contaminate,
     cannot_restore_robot,
@@ -179,7 +180,7 @@ def cannot_lawyer_up(s: Position, actor: int, colour: int) -> str | None:
 def lawyer_up(s: Position, colour: int) -> None:
     if s.guilt[colour] == GUILTY:
         s.guilt[colour] = SUSPECT
-        s.tell_all(EV_ONLY_SUSPECT, colour)
+        s.tell_all(EV_SUSPECT, colour)
     else:
         make_suspect(s, colour)
 
@@ -257,7 +258,8 @@ def cannot_root(s: Position, actor: int, robot: int) -> str | None:
 
 
 def cannot_tradecraft(s: Position, actor: int) -> str | None:
-    if not s.has(actor, TRADECRAFT_SKILL) or s.hand_size(s.hand_of[s.active]) < 2:
+    free = s.hand_size(s.hand_of[s.active]) - (1 if s.mode == M_KOMPROMAT else 0)
+    if not s.has(actor, TRADECRAFT_SKILL) or free < 2:
         return "SF-A.tradecraft"
     for card in range(CHARACTERS):
         if cannot_take_kompromat(s, card) is None:

@@ -51,7 +51,6 @@ from safehouse.games.stationfall.moves import (
     MONSTER_STEP,
     MOSS_FEED,
     MOSS_STEP,
-    OWN_UP,
     PAWNS,
     POWER_OF_TWO,
     PRESENCE,
@@ -59,7 +58,6 @@ from safehouse.games.stationfall.moves import (
     RENEGOTIATE,
     RESOLVE,
     REVEAL,
-    SEAT_IN,
     SECTIONS,
     SELF_REPAIR_SKILL,
     SHOW,
@@ -93,6 +91,7 @@ from safehouse.games.stationfall.rules.basic_actions import cannot_copy_to, cann
 from safehouse.games.stationfall.rules.ending import cannot_deliver, deliver, end_delivery, reveal_last
 from safehouse.games.stationfall.rules.pieces import lay, lift, lose, make_suspect
 from safehouse.games.stationfall.rules.questions import (
+    F_OVERFULL,
     M_ACTION,
     M_BRIBE,
     M_CLONE,
@@ -136,6 +135,7 @@ from safehouse.games.stationfall.rules.questions import (
     Q_TURN,
     Q_VICTIM,
     Q_WITH,
+    follow_up_first,
     put_question,
 )
 from safehouse.games.stationfall.rules.turn import (
@@ -441,7 +441,7 @@ def simple_choices(s: Position) -> list[int]:
         c.add(REFUSE)
     elif ask == Q_FRAME:
         c.add_all(FRAME, scapegoats(s))
-        c.add(OWN_UP)
+        c.add(SKIP)
     elif ask == Q_RESOLVE:
         c.add_all(RESOLVE, list(range(len(due_tokens(s)))))
     else:
@@ -462,7 +462,7 @@ def more_choices(s: Position, c: Choices) -> None:
         if s.project == 0:
             c.add(SPARE)
     elif ask == Q_SEATS:
-        c.add_all(SEAT_IN, mo.waiting(s))
+        c.add_all(WITH, mo.waiting(s))
     elif ask == Q_SWAP:
         c.add_all(SWAP, re.swap_partners(s, re.own_pawn(s)))
         c.add(SKIP)
@@ -668,6 +668,8 @@ def drop_by_force(s: Position, light: bool) -> None:
     s.let_go = NOBODY
     s.thing = NOBODY
     force_drop(s, pawn, item, light, ask == Q_CONTAMINATED)
+    if ask == Q_OVERFULL:
+        follow_up_first(s, F_OVERFULL, pawn)
     if ask == Q_LET_GO:
         co.lend_vengeance(s, pawn)
         command(s, M_KOMPROMAT, pawn)
@@ -691,19 +693,18 @@ def decide_part(s: Position, ask: int, verb: int, argument: int) -> None:
     elif verb == CUBE_OF:
         s.thing = argument
         continue_action(s)
+    elif ask == Q_SEATS:
+        mo.seat_one(s, argument)
     elif verb == WITH:
         decide_with(s, argument)
     elif verb == ASK_OWNER:
         ask_leave(s, argument)
     elif verb in (ACCEPT, REFUSE):
         answer(s, verb == ACCEPT)
-    elif verb in (FRAME, OWN_UP):
+    elif verb == FRAME:
         s.witnessed = 0
-        if verb == FRAME:
-            s.tell_all(EV_FRAMED, s.active, argument)
-            make_suspect(s, argument)
-        else:
-            make_suspect(s, s.active)
+        s.tell_all(EV_FRAMED, s.active, argument)
+        make_suspect(s, argument)
 
 
 def decide_with(s: Position, pawn: int) -> None:
@@ -722,6 +723,9 @@ def decide_skip(s: Position, ask: int) -> None:
     if ask == Q_WITH:
         s.clones = 0
         s.mode = M_ACTION
+    elif ask == Q_FRAME:
+        s.witnessed = 0
+        make_suspect(s, s.active)
     elif ask == Q_LET_GO:
         pawn = s.target
         co.lend_vengeance(s, pawn)
@@ -742,8 +746,6 @@ def decide_more(s: Position, verb: int, argument: int) -> None:
         mo.after_step(s)
     elif verb == VICTIM:
         mo.take_victim(s, argument)
-    elif verb == SEAT_IN:
-        mo.seat_one(s, argument)
     elif verb == SWAP:
         re.swap(s, re.own_pawn(s), argument)
     elif verb == AIM:

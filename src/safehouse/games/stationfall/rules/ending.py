@@ -6,8 +6,8 @@ from safehouse.games.stationfall.moves import (
     AUTHORITIES,
     BRIEFCASE,
     EV_DELIVERED,
-    EV_ONLY_SUSPECT,
     EV_STATIONFALL,
+    EV_SUSPECT,
     EVIDENCE,
     FIXED_HELMET,
     GUILTY,
@@ -143,4 +143,4 @@ def deliver(s: Position, colour: int, data: int, institution: int) -> None:
     s.tell_all(EV_DELIVERED, colour, data, institution)
     if data == EVIDENCE and institution == AUTHORITIES and s.guilt[colour] == GUILTY:
         s.guilt[colour] = SUSPECT
-        s.tell_all(EV_ONLY_SUSPECT, colour)
+        s.tell_all(EV_SUSPECT, colour)

@@ -7,7 +7,6 @@ from safehouse.games.stationfall.moves import (
     COMBAT_SWARM,
     ENGULFED,
     EV_ENGULFED,
-    EV_FREED,
     EV_MONSTER_MOVED,
     EV_MOVED,
     FIRST_POD,
@@ -375,5 +374,5 @@ def seat_one(s: Position, pawn: int) -> None:
 
 
 def set_free(s: Position, pawn: int, section: int) -> None:
-    s.tell_all(EV_FREED, pawn, section)
+    s.tell_all(EV_MOVED, pawn, section)
     arrive(s, pawn, section)

@@ -66,7 +66,7 @@ def test_the_consort_frames_somebody_with_a_conspirator_there() -> None:
         > red strike stranger
     """
     Scene().tell(story + "> red frame blue\n= blue is suspect\n= red is innocent")
-    Scene().tell(story + "> red own_up\n= red is suspect\n= blue is innocent")
+    Scene().tell(story + "> red skip\n= red is suspect\n= blue is innocent")
     Scene().tell(story.replace("+ blue cubes exile 1", "+ jammers on") + "= red is suspect")
 
 

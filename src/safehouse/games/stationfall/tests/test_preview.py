@@ -30,5 +30,5 @@ def test_the_own_cards_say_what_they_score_now() -> None:
     assert [(a.card, a.lines, a.bonus) for a in own] == [
         ("astrochimp", [3, 0, 0, 2], 2),
         ("colonel", [0, 0, 0, 0], 0),
-    ]  # noqa: E501
+    ]
     assert scene.view(-1).own.agendas == []
