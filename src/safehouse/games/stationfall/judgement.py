@@ -136,13 +136,14 @@ def escape_chance(s: Position, colour: int, pawn: int, far: list[int]) -> float:
         for token in range(len(s.token_kind)):
             if s.token_kind[token] == T_COUNTDOWN and s.token_section[token] == place:
                 return 0.95
-        return (0.8 if s.evacuation else 0.7) * (down if down > 0.5 else 0.6)
+        waiting = 0.62 if left > 2 else 0.4
+        return (0.85 if s.evacuation else waiting) * (down if down > 0.5 else 0.6)
     if place == OUTER_SPACE:
         return 0.2 * down
     steps = far[place]
     if steps >= 99 or steps > 3 * left + 2:
         return 0.05 * down
-    chance = 0.62
+    chance = 0.7 if s.evacuation else 0.55
     for k in range(steps):
         chance *= 0.9
     held = 1.0 if s.is_conspirator(colour, s.box.card_of[pawn]) else 0.75
