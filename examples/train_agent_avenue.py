@@ -1,0 +1,154 @@
+"""Trains a small policy for Agent Avenue by self-play and plots how it fares against `greedy`.
+
+    python examples/train_agent_avenue.py --minutes 8
+
+Needs `safehouse[train]`. Policy gradients with a clipped ratio (PPO): each round plays a few hundred
+games of the policy against itself with `safehouse.research.rollouts`, then improves it on them. The
+weights are written for NumPy; `safehouse.research.learned.load("agent_avenue")` reads them.
+"""
+
+import argparse
+import json
+import sys
+from itertools import pairwise
+from pathlib import Path
+from time import perf_counter
+
+import numpy as np
+import torch
+from torch import nn
+
+from safehouse.bots.bot import Bot, make
+from safehouse.core.random import Stream
+from safehouse.core.shelf import find
+from safehouse.research import rollouts
+from safehouse.research.learned import NEVER, WEIGHTS, LearnedBot, LearnedPolicy, Network
+from safehouse.research.plot import curve
+from safehouse.research.selfplay import Rollouts, scales
+
+GAME = find("agent_avenue")
+OPTIONS = {"mode": "simple", "variant": "duel"}
+MOVES = GAME.space.first_note
+HIDDEN = (192, 96)
+GAMES = 512
+EPOCHS = 3
+BATCH = 2048
+RATE = 1e-3
+CLIP = 0.2
+ENTROPY = 0.01
+
+
+class Net(nn.Module):
+    def __init__(self, inputs: int) -> None:
+        super().__init__()
+        sizes = [inputs, *HIDDEN, MOVES + 1]
+        self.layers = nn.ModuleList(nn.Linear(a, b) for a, b in pairwise(sizes))
+
+    def forward(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        for layer in self.layers[:-1]:
+            rows = torch.relu(layer(rows))
+        scores = self.layers[-1](rows)
+        return scores[:, :-1], scores[:, -1]
+
+    def plain(self) -> Network:
+        """The same for NumPy."""
+        pairs = [(layer.weight.detach().numpy().T, layer.bias.detach().numpy()) for layer in self.layers]
+        return Network([(weights.copy(), bias.copy()) for weights, bias in pairs])
+
+
+def log_odds(net: Net, rows: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    scores, values = net(rows)
+    return torch.log_softmax(scores.masked_fill(~masks, NEVER), dim=1), values
+
+
+def improve(net: Net, optimizer: torch.optim.Optimizer, played: Rollouts, scale: np.ndarray) -> None:
+    """One round of PPO on the decisions of a batch of games."""
+    rows = torch.from_numpy(played.observations * scale)
+    masks = torch.from_numpy(np.unpackbits(played.masks, axis=1, count=MOVES).astype(bool))
+    actions = torch.from_numpy(played.actions.astype(np.int64))[:, None]
+    returns = torch.from_numpy(played.returns())
+    with torch.no_grad():
+        odds, values = log_odds(net, rows, masks)
+        before = odds.gather(1, actions)[:, 0]
+        gains = returns - values
+        gains = (gains - gains.mean()) / (gains.std() + 1e-6)
+    for _ in range(EPOCHS):
+        for chosen in torch.randperm(len(rows)).split(BATCH):
+            odds, values = log_odds(net, rows[chosen], masks[chosen])
+            ratio = (odds.gather(1, actions[chosen])[:, 0] - before[chosen]).exp()
+            gain = gains[chosen]
+            policy = -torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+            value = (values - returns[chosen]).square().mean()
+            entropy = -(odds.exp() * odds.clamp_min(-30.0)).sum(1).mean()
+            loss = policy + 0.5 * value - ENTROPY * entropy
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(net.parameters(), 1.0)
+            optimizer.step()
+
+
+def match(ours: Bot, theirs: Bot, games: int, seed: str) -> float:
+    """Our share of wins; seats change from game to game."""
+    options = GAME.read_options(OPTIONS)
+    won = 0.0
+    for number in range(games):
+        state = GAME.deal(options, f"{seed} {number // 2}", listen=False)
+        random = Stream(f"{seed} match {number}")
+        while pending := state.pending():
+            seat = pending[0]
+            bot = ours if seat == number % 2 else theirs
+            state.play(seat, bot.choose(GAME.view(state, seat), state.moves(seat), random))
+        result = state.result()
+        assert result is not None
+        won += (number % 2 in result.winners) / len(result.winners) if result.winners else 0.5
+    return won / games
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--minutes", type=float, default=8.0)
+    reader.add_argument("--weights", type=Path, default=WEIGHTS / "agent_avenue.npz")
+    reader.add_argument("--plot", type=Path, default=Path("docs/research_training.svg"))
+    reader.add_argument("--every", type=int, default=10, help="rounds between two matches against greedy")
+    reader.add_argument("--games", type=int, default=200, help="games of such a match")
+    given = reader.parse_args()
+    torch.manual_seed(1)
+    torch.set_num_threads(1)
+    scale = scales(GAME)
+    net = Net(len(scale))
+    optimizer = torch.optim.Adam(net.parameters(), lr=RATE)
+    greedy, chance = make("greedy", GAME), make("random", GAME)
+    points: list[dict[str, float]] = []
+    start = perf_counter()
+    turn = decisions = 0
+    while (spent := (perf_counter() - start) / 60) < given.minutes:
+        if turn % given.every == 0:
+            bot = LearnedBot(GAME, net.plain())
+            point = {
+                "round": turn,
+                "minutes": spent,
+                "decisions": decisions,
+                "greedy": match(bot, greedy, given.games, f"check {turn}"),
+                "random": match(bot, chance, given.games, f"check {turn}"),
+            }
+            points.append(point)
+            sys.stdout.write(json.dumps(point) + "\n")
+            sys.stdout.flush()
+            net.plain().save(given.weights, GAME)
+            curve(given.plot, points)
+        for group in optimizer.param_groups:
+            group["lr"] = RATE * max(1.0 - spent / given.minutes, 0.1)
+        policy = LearnedPolicy(GAME, net.plain(), f"round {turn}")
+        played = rollouts(GAME, policy, GAMES, seed=f"round {turn}", processes=1, record=True, **OPTIONS)
+        improve(net, optimizer, played, scale)
+        decisions += len(played.actions)
+        turn += 1
+    net.plain().save(given.weights, GAME)
+    final = match(LearnedBot(GAME, net.plain()), greedy, 5 * given.games, "final")
+    sys.stdout.write(
+        f"{turn} rounds, {decisions} decisions; against greedy: {final:.3f} of {5 * given.games}\n"
+    )
+
+
+if __name__ == "__main__":
+    main()

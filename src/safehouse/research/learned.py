@@ -1,0 +1,96 @@
+"""A small learned policy: layers of weights in one `.npz` file, read and used with NumPy alone."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from safehouse.bots.bot import Bot
+from safehouse.core.errors import SafehouseError
+from safehouse.core.game import AnyGame
+from safehouse.core.random import Stream
+from safehouse.core.shelf import find
+from safehouse.core.state import State
+from safehouse.core.view import View
+from safehouse.research.extras import need
+from safehouse.research.observe import encoder_of
+from safehouse.research.selfplay import scales
+
+np = need("numpy")
+
+WEIGHTS: Final = Path(__file__).parent / "weights"
+NEVER: Final = -1e9
+
+
+class Network:
+    """Layers with rectifiers between them; the last gives one score per move and the position's value."""
+
+    def __init__(self, layers: list[tuple[Any, Any]]) -> None:
+        self.layers = layers
+
+    def scores(self, inputs: Any) -> Any:
+        """[k, moves + 1]: the value stands last."""
+        for weights, bias in self.layers[:-1]:
+            inputs = np.maximum(inputs @ weights + bias, 0.0)
+        weights, bias = self.layers[-1]
+        return inputs @ weights + bias
+
+    def save(self, path: Path, game: AnyGame) -> None:
+        """In half precision, which is enough to play by."""
+        arrays: dict[str, Any] = {}
+        for i, (weights, bias) in enumerate(self.layers):
+            arrays |= {f"w{i}": weights.astype(np.float16), f"b{i}": bias.astype(np.float16)}
+        np.savez_compressed(path, game=game.id, rules=game.rules_version, **arrays)
+
+
+class LearnedPolicy:
+    """For `rollouts`: draws moves by the network's odds, or takes the best one where `greedy`."""
+
+    def __init__(self, game: AnyGame, network: Network, seed: str = "learned", greedy: bool = False) -> None:
+        self._scales = scales(game)
+        self._network = network
+        self._greedy = greedy
+        self._random = np.random.default_rng(Stream(seed).word())
+
+    def __call__(self, observations: Any, masks: Any, seats: Any) -> Any:
+        scores = self._network.scores(observations * self._scales)[:, :-1]
+        scores = np.where(masks, scores, NEVER)
+        if self._greedy:
+            return scores.argmax(1)
+        noise = self._random.gumbel(size=scores.shape)
+        return (scores + noise).argmax(1)
+
+
+class LearnedBot(Bot):
+    """Plays by the network. It gets a view as any bot; the row of any world the view allows is the same."""
+
+    def __init__(self, game: AnyGame, network: Network, greedy: bool = False) -> None:
+        self._game = game
+        self._network = network
+        self._greedy = greedy
+        self._scales = scales(game)
+        self._row = encoder_of(game).row
+
+    def choose(self, view: View, moves: list[int], random: Stream) -> int:
+        world: State = self._game.imagine(view, random)
+        row = np.array(self._row(world, view.seat), np.float32)
+        scores = self._network.scores((row * self._scales)[None, :])[0, moves]
+        if self._greedy:
+            return moves[int(scores.argmax())]
+        odds = np.exp(scores - scores.max())
+        at = int((odds.cumsum() < random.unit() * odds.sum()).sum())
+        return moves[min(at, len(moves) - 1)]
+
+
+def load(game: str | AnyGame, path: Path | None = None) -> Network:
+    """The shipped network of a game, or the one in a file."""
+    played = find(game) if isinstance(game, str) else game
+    found = path or WEIGHTS / f"{played.id}.npz"
+    if not found.is_file():
+        raise SafehouseError(f"no weights for {played.id}: there is no file {found.name}")
+    with np.load(found) as kept:
+        if str(kept["game"]) != played.id or int(kept["rules"]) != played.rules_version:
+            raise SafehouseError(f"{found.name} was trained for {kept['game']}, rules version {kept['rules']}")
+        count = sum(name.startswith("w") for name in kept.files)
+        layers = [(kept[f"w{i}"].astype(np.float32), kept[f"b{i}"].astype(np.float32)) for i in range(count)]
+    if layers[0][0].shape[0] != encoder_of(played).size:
+        raise SafehouseError(f"{found.name} expects another observation layout of {played.id}")
+    return Network(layers)

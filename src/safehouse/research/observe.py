@@ -1,0 +1,90 @@
+"""Observation arrays: a view, or a game's own encoding of what a seat may know, as numbers from 0 to 1."""
+
+import importlib
+import importlib.util
+from functools import cache
+from typing import Any, Protocol
+
+from safehouse.core.game import AnyGame
+from safehouse.core.state import State
+from safehouse.research import cells
+from safehouse.research.extras import need
+from safehouse.research.layout import Line, layout_of, tops
+
+
+class Encoder(Protocol):
+    """Turns what a seat may know into a row of whole numbers from 0 to 255."""
+
+    size: int
+
+    def lines(self) -> list[Line]: ...
+
+    def row(self, state: State, seat: int) -> list[int]: ...
+
+
+class ViewEncoder:
+    """By the layout of the view."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._layout = layout_of(game)
+        self._cell = self._layout.view.cell()
+        self.size = self._cell.size
+
+    def lines(self) -> list[Line]:
+        return self._layout.lines()
+
+    def row(self, state: State, seat: int) -> list[int]:
+        return cells.encode(self._cell, self._game.view(state, seat))
+
+
+class OwnEncoder:
+    """By the game's `encode.py`: `FIELDS` (name, cells, what 1.0 means, meaning) and `encode(state, seat)`."""
+
+    def __init__(self, module: Any) -> None:
+        self._fields = [(str(name), int(size), int(top), str(text)) for name, size, top, text in module.FIELDS]
+        self.size = sum(size for _, size, _, _ in self._fields)
+        self.row = module.encode
+
+    def lines(self) -> list[Line]:
+        found: list[Line] = []
+        first = 0
+        for name, size, top, meaning in self._fields:
+            found.append(Line(name, first, size, meaning, top))
+            first += size
+        return found
+
+
+@cache
+def encoder_of(game: AnyGame) -> Encoder:
+    """The game's own encoder where it brings one, else the one derived from its view."""
+    name = f"{type(game).__module__}.encode"
+    if importlib.util.find_spec(name) is not None:
+        return OwnEncoder(importlib.import_module(name))
+    return ViewEncoder(game)
+
+
+class Observer:
+    """Arrays of 32-bit floats, all of the same length for a game, whatever its options."""
+
+    def __init__(self, game: AnyGame) -> None:
+        numpy = need("numpy")
+        encoder = encoder_of(game)
+        self.size = encoder.size
+        self._row = encoder.row
+        self._scale = 1.0 / numpy.array(tops(encoder.lines(), encoder.size), dtype=numpy.float32)
+        self._read = numpy.frombuffer
+        self._small = numpy.uint8
+
+    def array(self, state: State, seat: int) -> Any:
+        """What this seat may know of the state."""
+        return self._read(bytes(self._row(state, seat)), self._small) * self._scale
+
+    def raw(self, state: State, seat: int) -> Any:
+        """The same before scaling: numbers from 0 to 255, for storing many."""
+        return self._read(bytes(self._row(state, seat)), self._small)
+
+
+@cache
+def observer_of(game: AnyGame) -> Observer:
+    return Observer(game)

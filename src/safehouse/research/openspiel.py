@@ -1,0 +1,233 @@
+"""The games as Python games of OpenSpiel: `pyspiel.load_game("safehouse_agent_avenue(mode=advanced)")`.
+
+Importing this module registers every game on the shelf. The one chance node, at the root, picks the
+deal by number; afterwards a state is a function of its moves, which is how it is serialized. A state
+from `resample_from_infostate` is a world that the player's view cannot tell from the truth; it has no
+history, so it can be played and cloned but not serialized.
+"""
+
+import json
+from typing import Any
+
+from safehouse.core.game import AnyGame
+from safehouse.core.options import Options
+from safehouse.core.random import Stream
+from safehouse.core.shelf import find, names
+from safehouse.core.state import State
+from safehouse.research.extras import need
+from safehouse.research.observe import observer_of
+from safehouse.research.reward import is_duel, rewards
+
+np = need("numpy")
+pyspiel = need("pyspiel")
+
+PREFIX = "safehouse_"
+DEALS = "deals"
+DEFAULT_DEALS = 1000
+MOST_PLAYERS = 16
+
+
+def parameters(game: AnyGame) -> dict[str, Any]:
+    """The options of a game with their defaults, and how many deals the chance node picks from."""
+    defaults = game.read_options().to_json()
+    return {DEALS: DEFAULT_DEALS, **{name: _plain(value) for name, value in defaults.items()}}
+
+
+def _plain(value: Any) -> Any:
+    """OpenSpiel's parameters are numbers, truth values and texts; anything else travels as JSON."""
+    return value if isinstance(value, (bool, int, float, str)) else json.dumps(value)
+
+
+def read_parameters(game: AnyGame, given: dict[str, Any]) -> Options:
+    defaults = game.read_options().to_json()
+    values: dict[str, Any] = {}
+    for name, value in given.items():
+        if name != DEALS:
+            plain = name not in defaults or isinstance(defaults[name], (bool, int, float, str))
+            values[name] = value if plain else json.loads(value)
+    options: Options = game.read_options(values)
+    return options
+
+
+def game_type(game: AnyGame, options: Options) -> Any:
+    kinds = pyspiel.GameType
+    return kinds(
+        short_name=PREFIX + game.id,
+        long_name=f"Safehouse {game.id}",
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=kinds.Information.IMPERFECT_INFORMATION,
+        utility=kinds.Utility.ZERO_SUM if is_duel(game, options) else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=MOST_PLAYERS,
+        min_num_players=1,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters(game),
+    )
+
+
+def game_info(game: AnyGame, options: Options, deals: int) -> Any:
+    duel = {"utility_sum": 0.0} if is_duel(game, options) else {}
+    return pyspiel.GameInfo(
+        num_distinct_actions=game.space.first_note,
+        max_chance_outcomes=deals,
+        num_players=options.seats(),
+        min_utility=-1.0,
+        max_utility=1.0,
+        max_game_length=game.longest,
+        **duel,
+    )
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
+    """One of our games with its options."""
+
+    rules: AnyGame
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = dict(params or {})
+        self.options = read_parameters(self.rules, given)
+        self.deals = int(given.get(DEALS, DEFAULT_DEALS))
+        kind = game_type(self.rules, self.options)
+        super().__init__(kind, game_info(self.rules, self.options, self.deals), given)
+
+    def new_initial_state(self, *_: Any) -> "SpielState":
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
+        if params:
+            raise ValueError(f"observers take no parameters; passed {params}")
+        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return SpielObserver(self, recall)
+
+
+class Held:
+    """The position inside a state; OpenSpiel clones by deep copies, which this turns into our own."""
+
+    def __init__(self, state: State | None = None) -> None:
+        self.state = state
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
+        return Held(None if self.state is None else self.state.copy())
+
+
+class Shared:
+    """The rules and options; clones share them."""
+
+    def __init__(self, rules: AnyGame, options: Options, deals: int) -> None:
+        self.rules = rules
+        self.options = options
+        self.deals = deals
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Shared":
+        return self
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
+    """Seats that decide at once act in the order of the seats; none sees what another has chosen."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.shared = Shared(game.rules, game.options, game.deals)
+        self.held = Held()
+        self.told: list[str] = []
+        """The entries of a save so far."""
+        self.own: list[list[int]] = [[] for _ in range(game.options.seats())]
+        """The moves each seat remembers having made."""
+
+    @property
+    def position(self) -> State:
+        assert self.held.state is not None, "nothing is dealt yet"
+        return self.held.state
+
+    def current_player(self) -> int:
+        if self.held.state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        pending = self.held.state.pending()
+        return pending[0] if pending else int(pyspiel.PlayerId.TERMINAL)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.position.moves(player) if player == self.current_player() else []
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return [(deal, 1.0 / self.shared.deals) for deal in range(self.shared.deals)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.held.state is None:
+            dealt: State = self.shared.rules.deal(self.shared.options, f"openspiel {action}", listen=False)
+            self.held = Held(dealt)
+            self.told.append(f"deal {action}")
+            return
+        seat = self.current_player()
+        self.position.play(seat, action)
+        self.own[seat].append(action)
+        self.told.append(f"{seat} {self.shared.rules.space.to_text(action)}")
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"deal {action}"
+        return self.shared.rules.space.to_text(action)
+
+    def is_terminal(self) -> bool:
+        return self.held.state is not None and self.held.state.over()
+
+    def returns(self) -> list[float]:
+        result = self.held.state.result() if self.held.state is not None else None
+        if result is None:
+            return [0.0] * len(self.own)
+        return rewards(self.shared.rules, self.shared.options, result)
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+        """A state that this player cannot tell from this one, drawn by the numbers of `sampler`."""
+        rules = self.shared.rules
+        random = Stream(f"{sampler()!r} {sampler()!r}")
+        imagined: SpielState = self.get_game().new_initial_state()
+        imagined.held = Held(rules.imagine(rules.view(self.position, player), random))
+        imagined.told = ["imagined"]
+        imagined.own[player] = self.own[player].copy()
+        return imagined
+
+    def known_to(self, player: int, recall: bool) -> str:
+        """What this player may know; with `recall` also its own moves, in order."""
+        if self.held.state is None:
+            return ""
+        rules = self.shared.rules
+        view = rules.view_bytes(self.held.state, player).decode()
+        if not recall:
+            return view
+        return "\n".join([view, *(rules.space.to_text(move) for move in self.own[player])])
+
+    def __str__(self) -> str:
+        return "\n".join(self.told)
+
+
+class SpielObserver:
+    """The observation array and the view; the information state adds the own moves to the text."""
+
+    def __init__(self, game: SpielGame, recall: bool) -> None:
+        self._observer = observer_of(game.rules)
+        self._recall = recall
+        self.tensor = np.zeros(self._observer.size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if state.held.state is None:
+            self.tensor.fill(0.0)
+        else:
+            self.tensor[:] = self._observer.array(state.held.state, player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        return state.known_to(player, self._recall)
+
+
+def register(game: AnyGame) -> None:
+    """Make a game known to `pyspiel.load_game`."""
+    kind = type(f"Spiel{game.id.title()}", (SpielGame,), {"rules": game})
+    pyspiel.register_game(game_type(game, game.read_options()), kind)
+
+
+for _name in names():
+    register(find(_name))
