@@ -29,11 +29,11 @@ from safehouse.research.selfplay import Rollouts, scales
 GAME = find("agent_avenue")
 OPTIONS = {"mode": "simple", "variant": "duel"}
 MOVES = GAME.space.first_note
-HIDDEN = (192, 96)
+HIDDEN = (128, 64)
 GAMES = 512
-EPOCHS = 3
-BATCH = 2048
-RATE = 1e-3
+EPOCHS = 2
+BATCH = 1024
+RATE = 1.5e-3
 CLIP = 0.2
 ENTROPY = 0.01
 
