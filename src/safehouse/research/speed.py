@@ -36,7 +36,7 @@ BETWEEN: Final = 32
 
 SPIEL: Final = ("hanabi", "gin_rummy", "leduc_poker")
 RLCARD: Final = ("gin-rummy", "uno")
-ZOO: Final = ("hanabi", "leduc")
+ZOO: Final = {"hanabi": "hanabi_v5", "leduc": "leduc_holdem_v4"}
 LOOPS: Final = ("step", "views", "arrays", "pettingzoo", "inside")
 MEASURED_AGAINST: Final = "PettingZoo hanabi"
 WANTED: Final = 5.0
@@ -269,11 +269,10 @@ def _rlcard_loop(env: Any) -> Case:
 
 
 def _zoo_cases() -> dict[tuple[str, str, str], Case]:
-    need("pettingzoo")
-    from pettingzoo.classic import hanabi_v5, leduc_holdem_v4
-
-    envs = {"hanabi": hanabi_v5.env(), "leduc": leduc_holdem_v4.env()}
-    return {(f"PettingZoo {name}", "PettingZoo", "pettingzoo"): zoo_loop(envs[name]) for name in ZOO}
+    return {
+        (f"PettingZoo {name}", "PettingZoo", "pettingzoo"): zoo_loop(need(f"pettingzoo.classic.{module}").env())
+        for name, module in ZOO.items()
+    }
 
 
 def _interpreted(games: Sequence[AnyGame], rounds: int, seconds: float) -> list[Rate]:
