@@ -79,7 +79,7 @@ def measure(
     if is_compiled():
         rates += _interpreted(chosen, rounds, seconds)
     return SpeedTable(
-        machine=f"{_processor()}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}",
+        machine=f"{_processor()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         when=datetime.now(UTC).strftime("%Y-%m-%d"),
         versions=_versions(),
         rates=rates,
@@ -314,39 +314,43 @@ def ratios(table: SpeedTable) -> dict[str, float]:
     return {who: rate / peer for who, rate in ours.items()} if peer else {}
 
 
+PAGE: Final = """# Speed of the research environments
+
+Made by `safehouse bench research`, all in one run. Thousand decisions per CPU second of one process, best
+of several rounds; chance is resolved within the loop but not counted.
+
+- {when}, {machine}
+- {versions}
+
+## Ours, with the options most played
+
+| game | form | step | + views | + arrays | PettingZoo's loop | games inside | x PettingZoo hanabi |
+|---|---|---:|---:|---:|---:|---:|---:|
+{ours}
+
+*step*: legal moves and play, driven from Python. *views*: also the mover's view at every decision; *arrays*:
+its observation array instead. *PettingZoo's loop*: `agent_iter`, `last`, `action_space.sample(mask)`, `step`.
+*games inside*: whole random games within our own code.
+
+## Peers
+
+| library and game | step | + arrays | PettingZoo's loop |
+|---|---:|---:|---:|
+{peers}
+
+RLCard and PettingZoo always build the observation. The games differ in size, so a higher number of ours is
+no claim of better code; the last column of the first table compares the same loop.
+"""
+
+
 def render(table: SpeedTable) -> str:
     """The page docs/speed.md."""
-    versions = ", ".join(f"{name} {number}" for name, number in table.versions.items())
-    return "\n".join(
-        [
-            "# Speed of the research environments",
-            "",
-            "Made by `safehouse bench research`, all in one run. Thousand decisions per CPU second of one process,",
-            "best of several rounds; chance is resolved within the loop but not counted.",
-            "",
-            f"- {table.when}, {table.machine}",
-            f"- {versions}",
-            "",
-            "## Ours, with the options most played",
-            "",
-            "| game | form | step | + views | + arrays | PettingZoo's loop | games inside | x PettingZoo hanabi |",
-            "|---|---|---:|---:|---:|---:|---:|---:|",
-            *_our_lines(table),
-            "",
-            "*step*: legal moves and play, driven from Python. *views*: also the mover's view at every decision;",
-            "*arrays*: its observation array instead. *PettingZoo's loop*: `agent_iter`, `last`,",
-            "`action_space.sample(mask)`, `step`. *games inside*: whole random games within our own code.",
-            "",
-            "## Peers",
-            "",
-            "| library and game | step | + arrays | PettingZoo's loop |",
-            "|---|---:|---:|---:|",
-            *_peer_lines(table),
-            "",
-            "RLCard and PettingZoo always build the observation. The games differ in size, so a higher number of",
-            "ours is no claim of better code; the last column of the first table compares the same loop.",
-            "",
-        ]
+    return PAGE.format(
+        when=table.when,
+        machine=table.machine,
+        versions=", ".join(f"{name} {number}" for name, number in table.versions.items()),
+        ours="\n".join(_our_lines(table)),
+        peers="\n".join(_peer_lines(table)),
     )
 
 
