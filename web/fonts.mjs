@@ -13,12 +13,12 @@ const FACES = [
 ]
 const CENTRAL_EUROPEAN = 'ĚŠČŘŽŮĎŤŇěščřžůďťňĽľĹĺŔŕĄąĆćĘęŁłŃńŚśŹźŻżŐőŰű'
 
-mkdirSync(join(here, 'fonts'), { recursive: true })
+mkdirSync(join(here, 'node_modules', '.fonts'), { recursive: true })
 for (const [family, weight] of FACES) {
   for (const part of ['latin', 'latin-ext']) {
     const name = `${family}-${part}-${weight}-normal.woff2`
     const whole = readFileSync(join(here, 'node_modules', '@fontsource', family, 'files', name))
     const kept = part === 'latin' ? whole : await subset(whole, CENTRAL_EUROPEAN, { targetFormat: 'woff2' })
-    writeFileSync(join(here, 'fonts', name), kept)
+    writeFileSync(join(here, 'node_modules', '.fonts', name), kept)
   }
 }

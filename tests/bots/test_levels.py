@@ -1,8 +1,8 @@
 """Levels, greedy and what bots say about their choices."""
 
-from safehouse.bots.bot import make, makers
+from safehouse.bots.bot import explain, make, makers
 from safehouse.bots.levels import BY_SEARCH, NAMES, levels
-from safehouse.bots.thought import MOST_BELIEFS, believe
+from safehouse.bots.thought import MOST_BELIEFS, Belief, believe, bits
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find
 
@@ -53,3 +53,16 @@ def test_beliefs_count_what_holds_in_imagined_worlds() -> None:
     assert all(belief.fact == "rival" for belief in held), "what is certain is no belief"
     assert abs(sum(belief.chance for belief in held) - 1.0) < 1e-9
     assert len(held) <= MOST_BELIEFS
+
+
+def test_a_replay_can_ask_a_bot_what_it_makes_of_a_decision() -> None:
+    state = GAME.deal(GAME.read_options(), "replay")
+    thought = explain("planner:iterations=40", GAME, GAME.read_options(), GAME.view(state, 0), state.moves(0))
+    assert thought is not None and thought.move in state.moves(0)
+    assert thought.effort == 40
+
+
+def test_an_answer_that_halves_what_is_possible_gains_a_bit() -> None:
+    before = [Belief("room", name, 0.25) for name in "abcd"]
+    after = [Belief("room", name, 0.5) for name in "ab"]
+    assert bits(before) - bits(after) == 1.0

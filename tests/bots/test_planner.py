@@ -215,7 +215,7 @@ def test_a_wrong_setting_is_named() -> None:
 
 
 def test_settings_are_read_from_the_name() -> None:
-    bot = make("planner:iterations=7,form=multiple,mix=true,exploration=0.5", GAME)
+    bot = make("planner:iterations=7+form=multiple+mix=true+exploration=0.5", GAME)
     assert isinstance(bot, Planner)
     assert bot.plan == Plan(iterations=7, form="multiple", mix=True, exploration=0.5)
 

@@ -10,11 +10,13 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from house import LiveServer, Visitor
+
+expect.set_options(timeout=15_000)
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = os.environ.get("SAFEHOUSE_CHROMIUM", "/usr/bin/chromium")

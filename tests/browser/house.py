@@ -5,9 +5,10 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.async_api import ConsoleMessage, Locator, Page, expect
+from playwright.async_api import ConsoleMessage, Locator, Page, TimeoutError, expect
 
 SOURCE = Path(__file__).parents[2] / "src"
 SERVE = (
@@ -102,19 +103,17 @@ class Visitor:
         return self.page.locator(".log li")
 
 
-async def play_out(*people: Visitor, moves: int = 400) -> None:
+async def play_out(*people: Visitor, seconds: float = 120) -> None:
     """Everybody takes the first choice that is no swap until the game is over."""
-    deadline = time.monotonic() + 150
-    for _ in range(moves):
+    deadline = time.monotonic() + seconds
+    while not await people[0].end().is_visible():
         assert time.monotonic() < deadline, "the game takes too long"
-        if await people[0].end().is_visible():
-            return
         for person in people:
             first = person.page.locator('.choice[data-move]:not([data-move^="swap"])').first
             if await first.is_visible():
-                await first.click()
-                await person.page.wait_for_timeout(60)
+                with suppress(TimeoutError):  # the list may change under the hand; look again
+                    await first.click(timeout=2000)
+                await person.page.wait_for_timeout(50)
                 break
         else:
             await people[0].page.wait_for_timeout(40)
-    raise AssertionError("the game did not end")

@@ -64,6 +64,7 @@ async def test_the_board_answers_as_the_list_does(visit: Any) -> None:
     await ann.wait_until_asked()
     await ann.page.locator(".hand .open .card").first.click()
     await ann.page.locator(".hand .acts button", has_text="Face up").click()
+    await expect(ann.choice("offer_down")).to_be_visible()
     await ann.page.locator(".hand .open .card").first.click()
     await ann.page.locator(".hand .acts button", has_text="Face down").click()
     await bob.wait_until_asked()
@@ -78,7 +79,11 @@ async def test_a_refused_choice_explains_itself_with_the_clause(visit: Any) -> N
     await ann.page.locator('.greyed[data-greyed^="swap"]').first.click()
     because = ann.page.locator(".because")
     await expect(because).to_contain_text("no swap between them")
-    await expect(because.get_by_role("link")).to_have_attribute("href", "/rules/agent_avenue#AA-5.35")
+    await because.get_by_role("button", name="Rule AA-5.35").click()
+    await expect(ann.page.locator("dialog li.target")).to_be_in_viewport()
+    await expect(ann.page.locator("dialog li.target")).to_contain_text("one act")
+    await ann.page.keyboard.press("Escape")
+    await expect(ann.page.locator("dialog")).to_have_count(0)
 
 
 async def test_step_back_takes_the_move_back(visit: Any) -> None:
@@ -164,3 +169,13 @@ async def test_resigning_ends_the_game_for_both(visit: Any) -> None:
     await ann.page.get_by_role("button", name="Resign", exact=True).click()
     await expect(bob.end()).to_contain_text("Ann resigns.")
     await expect(bob.end()).to_contain_text("Bob wins.")
+
+
+async def test_a_game_without_a_board_is_played_by_the_list(visit: Any) -> None:
+    ann = await visit("")
+    await ann.page.goto("/play/_template")
+    await ann.page.locator("form button.main").click()
+    await ann.wait_until_asked()
+    await expect(ann.page.locator(".generic dt").first).to_be_visible()
+    await ann.choose("accuse")
+    await expect(ann.end()).to_contain_text("wins by the accusation")

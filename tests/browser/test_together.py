@@ -92,7 +92,9 @@ async def test_a_killed_server_comes_back_and_the_game_goes_on(
     browser: Browser, mortal_server: LiveServer
 ) -> None:
     contexts = [await browser.new_context(base_url=mortal_server.address, locale="en") for _ in range(2)]
-    ann, bob = [Visitor(await context.new_page(), name) for context, name in zip(contexts, ("Ann", "Bob"), strict=True)]
+    ann, bob = [
+        Visitor(await context.new_page(), name) for context, name in zip(contexts, ("Ann", "Bob"), strict=True)
+    ]
     path = await ann.start("invite", **{"Who begins": "green"})
     await bob.join(path)
     await ann.choose("offer_up")

@@ -5,7 +5,7 @@ import itertools
 import json
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ import msgspec
 from safehouse.table import messages as say
 from safehouse.table.house import House, HouseRules
 from safehouse.table.live import LiveTable
+from safehouse.table.requests import Refusal
 
 CLIENT: msgspec.json.Decoder[say.ClientMessage] = msgspec.json.Decoder(say.ClientMessage)
 QUICK = HouseRules(bot_pace=0.0)
@@ -83,6 +84,8 @@ class Person:
         self.replies.pop(name, None)
         self.live.request(self, self.key, message)
         await until(lambda: name in self.replies)
+        with suppress(Refusal):
+            await self.live.do(settled)
         return self.replies[name]
 
     async def play(self, text: str, **more: Any) -> dict[str, Any]:
@@ -99,6 +102,10 @@ class Person:
     def view(self) -> dict[str, Any]:
         assert self.position is not None
         return self.position["view"]
+
+
+async def settled() -> None:
+    """By the time this comes up in the mailbox, what followed from the commands before has happened."""
 
 
 async def until(true: Callable[[], Any], seconds: float = 10.0) -> None:

@@ -123,7 +123,7 @@ async def test_two_people_over_sockets_with_a_lost_connection_in_between(server:
     for seat in (a, b):
         await seat.caller.connect()
     playing = [asyncio.create_task(seat.play()) for seat in (a, b)]
-    await asyncio.sleep(0.2)
+    await until(lambda: len(a.acknowledged) >= 2)
     a.caller.socket.transport.abort()
     await playing[0]
     await until(lambda: False in connections(b))

@@ -10,6 +10,7 @@ from safehouse.core import save as saves
 from safehouse.table import messages as say
 from safehouse.table.house import House
 from safehouse.table.requests import Refusal
+from safehouse.table.store import reports
 
 
 async def two(home: House, **more):
@@ -368,11 +369,11 @@ async def test_a_report_keeps_the_save_the_move_number_and_the_view(tmp_path: Pa
         a, _ = await two(home)
         await a.play("swap")
         await a.ask("report", text="the envelope looks wrong")
-        (report,) = await home.store.reports()
-        assert report["text"] == "the envelope looks wrong"
-        assert (report["moves"], report["seat"]) == (1, 0)
-        assert saves.replay(saves.parse(report["save"])).entries == ["0 swap"]
-        assert report["view"] == a.live.table.game_record().view_bytes(0)
+        (report,) = reports(tmp_path / "test.db")
+        assert report.text == "the envelope looks wrong"
+        assert (report.table, report.moves, report.seat) == (a.live.table.setup.id, 1, 0)
+        assert saves.replay(saves.parse(bytes(report.save))).entries == ["0 swap"]
+        assert bytes(report.view) == a.live.table.game_record().view_bytes(0)
 
 
 async def test_notes_are_made_by_note_and_decisions_by_play(tmp_path: Path) -> None:
@@ -418,3 +419,27 @@ async def test_a_host_closes_a_waiting_table(tmp_path: Path) -> None:
         await live.do(live.close)
         assert screen.outcome["by"] == "closed"
         assert await home.public() == []
+
+
+async def test_a_table_that_cannot_store_is_read_afresh_and_goes_on(tmp_path: Path, monkeypatch) -> None:
+    from safehouse.table.store import Store, StoreError
+
+    async with house(tmp_path) as home:
+        a, b = await two(home)
+        await a.play("swap")
+        with monkeypatch.context() as broken:
+
+            async def fail(self, write) -> None:
+                raise StoreError("the disk is full")
+
+            broken.setattr(Store, "write", fail)
+            assert (await a.play("keep", id="again"))["code"] == "internal"
+            await until(lambda: a.closed == b.closed == 1012)
+        live = await home.get(a.live.table.setup.id)
+        assert live is not a.live
+        assert live.table.game_record().entries == ["0 swap"]
+        back = await Person(live, a.token).arrive()
+        assert (await back.play("keep", id="again"))["type"] == "done"
+        with pytest.raises(Refusal) as no:
+            await a.live.do(a.live.close)
+        assert no.value.code == "busy"

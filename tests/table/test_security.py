@@ -10,7 +10,16 @@ import websockets.asyncio.client as ws
 from running import Caller, Server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from safehouse.table.security import Bucket, Buckets, hashed, new_token, opens, same_origin, seat_opened
+from safehouse.table.security import (
+    Bucket,
+    Buckets,
+    Limits,
+    hashed,
+    new_token,
+    opens,
+    same_origin,
+    seat_opened,
+)
 
 
 def test_a_token_opens_its_own_seat_only() -> None:
@@ -81,9 +90,11 @@ def test_too_large_bodies_are_refused(strict: Server) -> None:
 
 def test_too_many_requests_are_refused(tmp_path: Path) -> None:
     with Server(tmp_path, strict=True) as fresh:
-        answers = [fresh.post("/api/games/_template/options", {}) for _ in range(90)]
-        assert answers[0].status_code == 200
+        answers = [fresh.post("/api/tables", {"game": "_template"}) for _ in range(80)]
+        assert answers[0].status_code == 201
         assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too_fast")
+        assert fresh.get("/api/tables/x/replay").status_code == 429
+        assert fresh.post("/api/games/_template/options", {}).status_code == 200
         assert fresh.get("/api/games").status_code == 200
 
 
@@ -150,7 +161,7 @@ async def test_a_flood_of_messages_ends_the_connection_and_nothing_else(strict: 
 
 async def test_too_many_connections_from_one_address_are_refused(strict: Server) -> None:
     made = strict.table("me", "open")
-    callers = [Caller(strict, made["table"]) for _ in range(64)]
+    callers = [Caller(strict, made["table"]) for _ in range(Limits().connections_per_address)]
     for caller in callers:
         await caller.connect()
     with pytest.raises(ConnectionClosed) as closed:

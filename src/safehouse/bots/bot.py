@@ -79,7 +79,7 @@ def _of_level(spec: str) -> Maker:
 
 
 def make(spec: str, game: AnyGame, options: Options | None = None) -> Bot:
-    """A bot by name, with settings after a colon: "expert", "planner:iterations=500,form=multiple"."""
+    """A bot by name, with settings after a colon: "expert", "planner:iterations=500+form=multiple"."""
     name, _, rest = spec.partition(":")
     known = makers(game)
     if name not in known:
@@ -93,10 +93,20 @@ def make(spec: str, game: AnyGame, options: Options | None = None) -> Bot:
     return bot
 
 
+def explain(
+    spec: str, game: AnyGame, options: Options, view: View, moves: list[int], seed: str = "why"
+) -> Thought | None:
+    """What a bot makes of a decision, for a replay: it is asked afresh, with what the seat could see then."""
+    bot = make(spec, game, options)
+    bot.choose(view, moves, Stream(seed))
+    bot.rest()
+    return bot.thought()
+
+
 def read_settings(text: str) -> dict[str, Any]:
-    """Settings written as "iterations=500,form=multiple"."""
+    """Settings written as "iterations=500+form=multiple"; commas part bots, not settings."""
     settings: dict[str, Any] = {}
-    for part in filter(None, text.split(",")):
+    for part in filter(None, text.split("+")):
         name, found, value = part.partition("=")
         if not found:
             raise ValueError(f"{part!r} is no setting; it is written name=value")

@@ -18,16 +18,16 @@ class Level(msgspec.Struct, frozen=True):
 
 
 BY_EVALUATION: Final = {
-    "easy": Level("greedy:worlds=8,noise=0.5", "looks one move ahead with a judgement that is often off"),
+    "easy": Level("greedy:worlds=8+noise=0.5", "looks one move ahead with a judgement that is often off"),
     "normal": Level("greedy", "looks one move ahead over 24 imagined worlds"),
 }
 BY_SEARCH: Final = {
-    "easy": Level("planner:iterations=40,seconds=1", "searches 40 imagined games"),
-    "normal": Level("planner:iterations=250,seconds=1", "searches 250 imagined games"),
-    "hard": Level("planner:iterations=2000,seconds=1", "searches 2,000 imagined games, for a second at most"),
+    "easy": Level("planner:iterations=40+seconds=1", "searches 40 imagined games"),
+    "normal": Level("planner:iterations=250+seconds=1", "searches 250 imagined games"),
+    "hard": Level("planner:iterations=2000+seconds=1", "searches 2,000 imagined games, for a second at most"),
     "expert": Level(
-        "planner:iterations=20000,seconds=3,form=multiple",
-        "searches 20,000 imagined games, for three seconds at most, with a tree of its own for each seat",
+        "planner:iterations=20000+seconds=1+form=multiple",
+        "searches 20,000 imagined games, for a second at most, with a tree of its own for each seat",
     ),
 }
 

@@ -148,6 +148,7 @@ class Planner(Bot):
             after=chosen.mean(),
             choices=[Choice(arm.move, arm.tried / tried, arm.mean()) for arm in arms],
             beliefs=believe(facts, self._game.worlds(view), view.seat, random) if facts else [],
+            drawn=self.plan.mix,
             effort=made,
         )
 

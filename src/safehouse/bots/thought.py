@@ -1,6 +1,7 @@
 """Why a bot moved: what it believed and what it expected. Told after the game, never during it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from math import log2
 from typing import Final
 
 import msgspec
@@ -30,19 +31,21 @@ class Choice(msgspec.Struct, frozen=True):
 
     move: int
     share: float
-    chance: float
+    chance: float | None = None
 
 
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
     """`before` and `after`: the chance to win as the bot saw it, from 0 to 1, with the decision open
-    and with the chosen move made. `effort`: iterations, rollouts or leaves it took."""
+    and with the chosen move made; null from a bot that judges nothing. `drawn`: the move was drawn by
+    the shares of the choices, not simply the best. `effort`: iterations, rollouts or leaves it took."""
 
     bot: str
     move: int
-    before: float
-    after: float
+    before: float | None = None
+    after: float | None = None
     choices: list[Choice] = []
     beliefs: list[Belief] = []
+    drawn: bool = False
     effort: int = 0
 
 
@@ -57,3 +60,8 @@ def believe(facts: Facts | None, worlds: Worlds, seat: int, random: Stream) -> l
     held = [Belief(fact, value, count / WORLDS) for (fact, value), count in counts.items() if count < WORLDS]
     held.sort(key=lambda belief: (-belief.chance, belief.fact, str(belief.value)))
     return held[:MOST_BELIEFS]
+
+
+def bits(beliefs: Sequence[Belief]) -> float:
+    """How much is unknown about the facts believed in. What a question gained is the difference it made."""
+    return -sum(belief.chance * log2(belief.chance) for belief in beliefs if belief.chance > 0.0)

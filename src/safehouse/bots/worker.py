@@ -5,12 +5,11 @@ It is told what the seat may know, the very bytes a browser gets, and answers wi
 
 import os
 import sys
-from functools import cache
 from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from safehouse.bots.bot import Bot, make
+from safehouse.bots.bot import make
 from safehouse.core.errors import SafehouseError
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find
@@ -36,17 +35,14 @@ class Reply(msgspec.Struct, kw_only=True, omit_defaults=True):
     error: str | None = None
 
 
-@cache
-def mind(bot: str, game: str) -> Bot:
-    return make(bot, find(game))
-
-
 def answer(question: Question) -> Reply:
+    """Each question gets a fresh mind: what one table has shown never reaches another."""
     try:
         game = find(question.game)
-        game.read_options(question.options)
         view = game.read_view(bytes(question.view))
-        move = mind(question.bot, question.game).choose(view, list(question.moves), Stream(question.seed))
+        bot = make(question.bot, game, game.read_options(question.options))
+        move = bot.choose(view, list(question.moves), Stream(question.seed))
+        bot.rest()
     except (SafehouseError, msgspec.DecodeError) as error:
         return Reply(id=question.id, error=str(error))
     except Exception as error:
@@ -66,6 +62,12 @@ def limit_memory(megabytes: int) -> None:
     resource.setrlimit(resource.RLIMIT_AS, (size, size))
 
 
+def make_way() -> None:
+    """People come first: let the server run before the bots."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
 def serve(questions: BinaryIO, replies: BinaryIO) -> None:
     decoder = msgspec.json.Decoder(Question)
     replies.write(READY)
@@ -78,6 +80,7 @@ def serve(questions: BinaryIO, replies: BinaryIO) -> None:
 def main() -> None:
     if len(sys.argv) > 1:
         limit_memory(int(sys.argv[1]))
+    make_way()
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not get among the replies
     serve(sys.stdin.buffer, replies)

@@ -1,6 +1,10 @@
 """Live tables: play with people and bots, and lose nothing."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from safehouse.table.store import StoredReport
 
 
 def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -> None:
@@ -8,3 +12,10 @@ def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -
     from safehouse.table import server
 
     server.serve(host, port, data)
+
+
+def reports(data: Path | None = None) -> "list[StoredReport]":
+    """The problems people reported."""
+    from safehouse.table import server, store
+
+    return store.reports(server.store_in(data))

@@ -26,6 +26,7 @@ from safehouse.table.security import hashed, new_token
 
 Asked = Request[Any, Any, Any]
 SvgText: Final = "image/svg+xml"
+LONGEST_SAVE: Final = 20_000
 
 _COMPUTING = asyncio.Semaphore(2)
 
@@ -251,11 +252,11 @@ async def table_save(table: str, state: AppState) -> Response[bytes]:
 @post("/api/replay", summary="Replay a save file", status_code=200, responses=problems(404))
 async def save_replay(data: say.ReplayAsked) -> say.Replay:
     game_named(data.save.game)
-    save = saves.Save(**{name: getattr(data.save, name) for name in data.save.__struct_fields__})
+    save = data.save
     if save.safehouse != saves.FORMAT:
-        raise Refusal(
-            "bad_save", detail=f"save format {save.safehouse} is unknown; this version reads {saves.FORMAT}"
-        )
+        raise Refusal("bad_save", detail=f"this version reads save format {saves.FORMAT}, not {save.safehouse}")
+    if len(save.moves) > LONGEST_SAVE:
+        raise Refusal("bad_save", detail=f"more than {LONGEST_SAVE} moves")
     return await computed_replay(save, data.seat, None)
 
 

@@ -40,6 +40,8 @@ STATUS: Final = {
     "not_playing": 409,
     "game_running": 409,
     "old_rules": 409,
+    "busy": 503,
+    "internal": 500,
 }
 """HTTP status of each refusal; 400 where none is named."""
 

@@ -88,7 +88,12 @@ def run_server(folder: str) -> None:
     from safehouse.table.server import serve
 
     unlimited = Limits(
-        connections_per_address=100_000, connections=100_000, changes_per_second=1e6, changes_at_once=10**6
+        connections_per_address=100_000,
+        connections=100_000,
+        changes_per_second=1e6,
+        changes_at_once=10**6,
+        efforts_per_second=1e6,
+        efforts_at_once=10**6,
     )
     serve("127.0.0.1", 0, Path(folder), HouseRules(limits=unlimited))
 

@@ -32,6 +32,7 @@ class Gate:
         self._allowed = allowed
         self._hosts = hosts
         self._changes = Buckets(limits.changes_per_second, limits.changes_at_once)
+        self._efforts = Buckets(limits.efforts_per_second, limits.efforts_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -68,11 +69,14 @@ class Gate:
         changes = scope["type"] == "http" and scope["method"] not in SAFE_METHODS
         if (changes or scope["type"] == "websocket") and not same_origin(headers.get(b"origin"), authority):
             return 403, "bad_origin"
-        client = scope.get("client")
-        if changes or (scope["type"] == "http" and scope["path"].endswith("/replay")):
-            if not self._changes.take(client[0] if client else ""):
-                return 429, "too_fast"
-        return None
+        return (429, "too_fast") if scope["type"] == "http" and self._too_fast(scope, changes) else None
+
+    def _too_fast(self, scope: Scope, changes: bool) -> bool:
+        address = scope["client"][0] if scope.get("client") else ""
+        if changes and not self._changes.take(address):
+            return True
+        creates = changes and scope["path"] == "/api/tables"
+        return (creates or scope["path"].endswith("/replay")) and not self._efforts.take(address)
 
 
 def with_headers(send: Send) -> Send:

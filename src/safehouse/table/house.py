@@ -25,7 +25,7 @@ from safehouse.table.requests import Refusal
 from safehouse.table.security import Limits, hashed, new_table_id, new_token
 from safehouse.table.store import Store, Write
 from safehouse.table.table import Table
-from safehouse.table.vocabulary import strongest_quick_bot
+from safehouse.table.vocabulary import usual_bot
 
 LOG: Final = logging.getLogger(__name__)
 DAY: Final = 86_400_000
@@ -47,7 +47,7 @@ class House:
         self.rules = rules
         self.store = store
         self.minds = Minds(rules.minds)
-        self.surroundings = Surroundings(store, self.minds, rules.bot_pace, self._rematch)
+        self.surroundings = Surroundings(store, self.minds, rules.bot_pace, self._rematch, self._discard)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -92,14 +92,22 @@ class House:
         game = game_named(setup.game)
         if game.rules_version != setup.rules:
             raise Refusal("old_rules")
-        table = Table(setup, game)
-        for entry in stored[1]:
-            table.apply(did.decode_entry(entry))
+        try:
+            table = Table(setup, game)
+            for entry in stored[1]:
+                table.apply(did.decode_entry(entry))
+        except Exception:
+            LOG.exception("a stored table cannot be read")
+            raise Refusal("internal") from None
         return await self._bring_to_life(table)
 
     async def _bring_to_life(self, table: Table) -> LiveTable:
         live = LiveTable(table, self.surroundings)
-        await live.do(live.resume)
+        try:
+            await live.do(live.resume)
+        except BaseException:
+            live.stop()
+            raise
         self._tables[table.setup.id] = live
         return live
 
@@ -123,6 +131,13 @@ class House:
             if live.used <= before and live.idle():
                 del self._tables[id]
                 live.stop()
+
+    def _discard(self, live: LiveTable) -> None:
+        """The next who asks for the table gets it afresh from the store."""
+        if self._tables.get(live.table.setup.id) is live:
+            del self._tables[live.table.setup.id]
+        live.disconnect()
+        live.stop()
 
     async def public(self) -> list[LiveTable]:
         since = self.surroundings.now() - DAY
@@ -160,7 +175,7 @@ class House:
             chat=new.chat and not game.silent,
             clock=new.clock,
             absence=new.absence,
-            stand_in=bot_named(game, new.stand_in or strongest_quick_bot(game)),
+            stand_in=bot_named(game, new.stand_in or usual_bot(game)),
             follow_delay=new.follow_delay,
             created=self.surroundings.now(),
         )
@@ -238,7 +253,7 @@ def seat_everybody(
             name = clean_name(seat.name or new.name or "")
             seats.append(SeatSetup(held="person", name=name, key=hashed(token)))
         elif seat.held == "bot":
-            bot = bot_named(game, seat.bot or strongest_quick_bot(game))
+            bot = bot_named(game, seat.bot or usual_bot(game))
             seats.append(SeatSetup(held="bot", name=clean_name(seat.name or ""), bot=bot))
         else:
             seats.append(SeatSetup(held="open"))

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 from safehouse.core import save as saves
 from safehouse.core.seats import WATCHER
@@ -14,31 +14,36 @@ from safehouse.table.entries import AnyEntry, Setup
 from safehouse.table.minds import Minds
 from safehouse.table.requests import HANDLERS, Refusal, consequence, read_move, time_up
 from safehouse.table.security import opens, seat_opened
-from safehouse.table.store import Store, StoreError, Write
+from safehouse.table.store import Store, Write
 from safehouse.table.table import Table
 from safehouse.table.viewers import Follower, Listener, Seen, Viewer, encode
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_QUEUE: Final = 200
+RESTART: Final = 1012
+"""The close code that says: connect again."""
 
 T = TypeVar("T")
-
-
-class Connection(Listener, Protocol):
-    """A client's end of the stream, as the table needs it."""
-
-    def close(self, code: int) -> None: ...
 
 
 class Surroundings:
     """What a table needs of the house it stands in."""
 
-    def __init__(self, store: Store, minds: Minds, bot_pace: float, rematch: Callable[[Table], Setup]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        minds: Minds,
+        bot_pace: float,
+        rematch: Callable[[Table], Setup],
+        discard: Callable[["LiveTable"], None],
+    ) -> None:
         self.store = store
         self.minds = minds
         self.bot_pace = bot_pace
         """Seconds a bot takes at least, whatever it has to think about."""
         self.rematch = rematch
+        self.discard = discard
+        """Takes a table out of memory that can no longer be trusted; the store has the truth."""
         self._zero = time.time() - time.monotonic()
 
     def now(self) -> int:
@@ -53,6 +58,9 @@ class LiveTable:
         self.used = time.monotonic()
         self._viewers: dict[tuple[int, bool], Viewer] = {}
         self._mail: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
+        self._awaited: set[asyncio.Future[Any]] = set()
+        self._broken = False
+        self._stopped = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._gone_since: dict[int, float] = {}
@@ -66,10 +74,10 @@ class LiveTable:
             job = await self._mail.get()
             try:
                 await job()
-            except StoreError:
-                LOG.exception("a table could not store what happened")
             except Exception:
                 LOG.exception("a table stumbled over a command")
+            if self._broken:
+                self.house.discard(self)
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Put a command into the mailbox and wait for what comes of it."""
@@ -85,6 +93,10 @@ class LiveTable:
                 if not done.done():
                     done.set_result(outcome)
 
+        if self._stopped:
+            raise Refusal("busy")
+        self._awaited.add(done)
+        done.add_done_callback(self._awaited.discard)
         self._mail.put_nowait(job)
         return await done
 
@@ -105,6 +117,10 @@ class LiveTable:
 
     def stop(self) -> list["asyncio.Task[None]"]:
         """Nothing more happens here; returns the tasks that are ending."""
+        self._stopped = True
+        for done in list(self._awaited):
+            if not done.done():
+                done.set_exception(Refusal("busy"))
         if self._alarm is not None:
             self._alarm.cancel()
         ending = [self._task, *self._thinking.values()]
@@ -115,14 +131,21 @@ class LiveTable:
     # ------------------------------------------------------------ checked, stored, broadcast
 
     async def _commit(self, entries: list[AnyEntry], write: Write | None = None) -> None:
-        """Store the entries, then carry them out and tell every viewer what it may know of them."""
+        """Store the entries, then carry them out and tell every viewer what it may know of them.
+
+        Where that fails it is uncertain what was stored, and the table must be read again.
+        """
         write = write or Write()
         for number, entry in enumerate(entries, self.table.entries):
             write.entry(self.table.setup.id, number, did.encode(entry))
-        await self.house.store.write(write)
-        for entry in entries:
-            self.table.apply(entry)
-            self._broadcast()
+        try:
+            await self.house.store.write(write)
+            for entry in entries:
+                self.table.apply(entry)
+                self._broadcast()
+        except Exception:
+            self._broken = True
+            raise
 
     def _broadcast(self) -> None:
         here, now = self.connected(), self.house.now()
@@ -161,7 +184,7 @@ class LiveTable:
     # ------------------------------------------------------------ viewers
 
     def connected(self) -> list[int]:
-        return [seat for seat, following in self._viewers if seat >= 0 and not following]
+        return [key[0] for key in self._viewers if self._is_seat(key)]
 
     def seat_for(self, token: str) -> int | None:
         return seat_opened(token, [sitter.key for sitter in self.table.sitters])
@@ -169,7 +192,7 @@ class LiveTable:
     def is_host(self, token: str) -> bool:
         return opens(token, self.table.setup.host_key)
 
-    async def enter(self, connection: Connection, hello: say.Hello) -> tuple[int, bool]:
+    async def enter(self, connection: Listener, hello: say.Hello) -> tuple[int, bool]:
         """Let a connection in; returns which viewer it is. Raises `Refusal`."""
         key = self._viewer_key(hello)
         new = key not in self._viewers
@@ -179,12 +202,23 @@ class LiveTable:
             )
         viewer = self._viewers[key]
         viewer.listeners.add(connection)
-        self._gone_since.pop(key[0], None)
-        if new and key in self._viewers and key[0] >= 0 and not key[1]:
+        if self._is_seat(key):
+            self._gone_since.pop(key[0], None)
+        if new and self._is_seat(key):
             self._tell_seats(besides=viewer)
             self._set_alarm()
         connection.send(encode(viewer.welcome(self.connected(), self.house.now())))
         return key
+
+    @staticmethod
+    def _is_seat(key: tuple[int, bool]) -> bool:
+        return key[0] != WATCHER and not key[1]
+
+    def disconnect(self) -> None:
+        """Send everybody away; they will come back."""
+        for viewer in self._viewers.values():
+            for listener in viewer.listeners:
+                listener.close(RESTART)
 
     def _viewer_key(self, hello: say.Hello) -> tuple[int, bool]:
         if hello.token is not None:
@@ -200,7 +234,7 @@ class LiveTable:
             raise Refusal("no_follow")
         return hello.follow, True
 
-    async def exit(self, connection: Connection, key: tuple[int, bool]) -> None:
+    async def exit(self, connection: Listener, key: tuple[int, bool]) -> None:
         viewer = self._viewers.get(key)
         if viewer is None:
             return
@@ -208,7 +242,7 @@ class LiveTable:
         if viewer.listeners:
             return
         del self._viewers[key]
-        if key[0] >= 0 and not key[1]:
+        if self._is_seat(key):
             self._gone_since[key[0]] = time.monotonic()
             self._tell_seats()
             self._set_alarm()
@@ -223,7 +257,7 @@ class LiveTable:
 
     # ------------------------------------------------------------ requests of a viewer
 
-    def request(self, connection: Connection, key: tuple[int, bool], message: say.ClientMessage) -> None:
+    def request(self, connection: Listener, key: tuple[int, bool], message: say.ClientMessage) -> None:
         """Answer a message of the stream, in its turn."""
         assert not isinstance(message, say.Hello)
         if self._mail.qsize() > LONGEST_QUEUE:
@@ -231,7 +265,7 @@ class LiveTable:
             return
         self.post(lambda: self._answer(connection, key, message))
 
-    async def _answer(self, connection: Connection, key: tuple[int, bool], message: say.ClientMessage) -> None:
+    async def _answer(self, connection: Listener, key: tuple[int, bool], message: say.ClientMessage) -> None:
         assert not isinstance(message, say.Hello)
         reply: say.Message
         try:
@@ -289,6 +323,7 @@ class LiveTable:
         if self.table.sitters[seat].held != "open":
             raise Refusal("seat_taken")
         await self._commit([did.Sat(at=self.house.now(), seat=seat, name=name, key=key)])
+        self._gone_since[seat] = time.monotonic()
         await self._go_on()
 
     async def fill(self, seat: int, bot: str | None) -> None:

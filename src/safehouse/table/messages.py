@@ -12,6 +12,7 @@ from msgspec import Meta, Raw, Struct, field
 from safehouse.core.ledger import Clause
 from safehouse.core.moves import Value
 from safehouse.core.result import Result
+from safehouse.core.save import Save
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -483,7 +484,7 @@ class NewTable(Part):
     clock: ClockRule = field(default_factory=ClockRule)
     absence: AbsenceRule = field(default_factory=AbsenceRule)
     stand_in: Name | None = None
-    """The bot that plays for who leaves; the best quick one when not given."""
+    """The bot that plays for who leaves; `normal` when not given."""
     follow_delay: Annotated[int, Meta(ge=0, le=3600)] = 120
 
 
@@ -557,16 +558,8 @@ class Replay(Part):
     outcome: Outcome | None
 
 
-class SaveFile(Part):
+class SaveFile(Save, kw_only=True, forbid_unknown_fields=True):
     """A save as it is downloaded (see `core.save`)."""
-
-    safehouse: int
-    game: Name
-    rules: int
-    options: dict[str, Any]
-    seed: Annotated[str, Meta(max_length=200)]
-    moves: Annotated[list[str], Meta(max_length=20_000)]
-    players: Annotated[list[str], Meta(max_length=16)] = []
 
 
 class ReplayAsked(Part):

@@ -16,8 +16,8 @@ LOG: Final = logging.getLogger(__name__)
 
 
 class MindLimits(msgspec.Struct, frozen=True, kw_only=True):
-    workers: int = max(1, min(4, (os.cpu_count() or 2) - 1))
-    seconds: float = 10.0
+    workers: int = max(1, min(4, os.cpu_count() or 2))
+    seconds: float = 15.0
     """Thinking time for one move; then a random one is played."""
     start_seconds: float = 30.0
     memory_mb: int = 2048

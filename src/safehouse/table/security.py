@@ -44,11 +44,14 @@ class Limits(Struct, frozen=True, kw_only=True):
     body_bytes: int = 1024 * 1024
     messages_per_second: float = 10.0
     messages_at_once: int = 40
-    connections_per_address: int = 64
+    connections_per_address: int = 128
     connections: int = 10_000
-    changes_per_second: float = 2.0
-    """HTTP requests that create or compute something, for each address."""
-    changes_at_once: int = 60
+    changes_per_second: float = 10.0
+    """HTTP requests that may change something, for each address."""
+    changes_at_once: int = 200
+    efforts_per_second: float = 1.0
+    """HTTP requests that set up a table or compute a replay, for each address."""
+    efforts_at_once: int = 60
     hello_seconds: float = 10.0
     outbox: int = 256
     """Frames a slow reader may lie behind before it is cut off."""

@@ -12,6 +12,7 @@ import uvicorn
 from safehouse.core.errors import SafehouseError
 from safehouse.table.app import build
 from safehouse.table.house import HouseRules
+from safehouse.table.store import Store
 from safehouse.table.tidy import tidy_forever
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
@@ -35,8 +36,29 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address(host: str, bound: socket.socket) -> str:
-    shown = "127.0.0.1" if host in ("0.0.0.0", "") else host
+    """Where others find this server; for "all addresses" that is the one it has in the local network."""
+    shown = own_address() if host in ("0.0.0.0", "") else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{bound.getsockname()[1]}"
+
+
+def own_address() -> str:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which address would be used
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def store_in(data: Path | None) -> Path:
+    """The store in a folder of data; by default in the user's own."""
+    return (data or Path.home() / ".local" / "share" / "safehouse") / "safehouse.db"
+
+
+async def try_store(path: Path) -> None:
+    """Raises `StoreError` with one clear sentence, which inside the server would drown in its log."""
+    async with Store.open(path):
+        pass
 
 
 class Server(uvicorn.Server):
@@ -59,11 +81,12 @@ def serve(
 ) -> None:
     """Run until stopped; prints the address. `data`: the folder of the store."""
     rules = rules or HouseRules()
-    folder = data or Path.home() / ".local" / "share" / "safehouse"
+    path = store_in(data)
     bound = listen(host, port)
+    asyncio.run(try_store(path))
     # a server on this machine alone answers only to its own names, so that no foreign site can reach it
     hosts = LOOPBACK if host in LOOPBACK else None
-    app: Any = build(folder / "safehouse.db", rules, hosts)
+    app: Any = build(path, rules, hosts)
     config = uvicorn.Config(
         app,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
@@ -79,7 +102,7 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    for talkative in ("uvicorn", "uvicorn.error", "websockets", "aiosqlite", "sqlalchemy"):
+    for talkative in ("uvicorn", "uvicorn.error", "websockets", "sqlalchemy"):
         logging.getLogger(talkative).setLevel(logging.WARNING)  # in detail they would write down tokens
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     Server(config, address(host, bound)).run(sockets=[bound])

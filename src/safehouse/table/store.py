@@ -1,23 +1,25 @@
 """The store: every table's setup and entries, in one SQLite file with a single writer.
 
 What `write` has returned from is on the disk. Writes that wait together are committed together, so
-that many tables share the cost of one commit.
+that many tables share the cost of one commit. SQLite's calls block, so they are made in threads.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
+import msgspec
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from safehouse.core.errors import SafehouseError
 
 SCHEMA: Final = 1
 MOST_TOGETHER: Final = 500
 """How many writes one commit takes at most."""
+READERS: Final = 2
 
 METADATA = sa.MetaData()
 
@@ -106,12 +108,70 @@ class Write:
         return self
 
 
-class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+class Writer:
+    """The one connection that writes, in a thread of its own: one trip there for each commit."""
+
+    def __init__(self, path: Path) -> None:
+        self._engine = opened(path)
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
+        self._connection: sa.Connection | None = None
         self.commits = 0
+
+    async def prepare(self, name: str) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._prepare, name)
+
+    async def commit(self, writes: list[Write]) -> list[StoreError | None]:
+        """Store each of the writes whole or not at all; says for each what stood against it."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writes)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
+        self._thread.shutdown()
+
+    def _prepare(self, name: str) -> None:
+        connection = self._connection = self._engine.connect()
+        version = connection.execute(sa.text("PRAGMA user_version")).scalar_one()
+        if version not in (0, SCHEMA):
+            raise StoreError(f"{name} was written by another version (its form is {version}, not {SCHEMA})")
+        METADATA.create_all(connection)
+        connection.execute(sa.text(f"PRAGMA user_version = {SCHEMA}"))
+        connection.commit()
+
+    def _commit(self, writes: list[Write]) -> list[StoreError | None]:
+        assert self._connection is not None
+        try:
+            self._insert(self._connection, writes)
+        except Exception as error:
+            self._connection.rollback()
+            if len(writes) > 1:
+                return [failure for write in writes for failure in self._commit([write])]
+            return [StoreError(f"could not be stored: {type(error).__name__}")]
+        self.commits += 1
+        return [None] * len(writes)
+
+    def _insert(self, connection: sa.Connection, writes: list[Write]) -> None:
+        for statement, rows in (
+            (_NEW_TABLE, [row for write in writes for row in write.tables]),
+            (_NEW_ENTRY, [row for write in writes for row in write.entries]),
+            (_PHASE, [row for write in writes for row in write.phases]),
+            (_NEW_REPORT, [row for write in writes for row in write.reports]),
+        ):
+            if rows:
+                connection.execute(statement, rows)
+        connection.commit()
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
+class Store:
+    def __init__(self, path: Path) -> None:
+        self.writer = Writer(path)
+        self._readers = ThreadPoolExecutor(max_workers=READERS, thread_name_prefix="store-reader")
+        self._engine = opened(path)
+        self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
 
     @staticmethod
     @asynccontextmanager
@@ -119,32 +179,21 @@ class Store:
         """Open the file, making it if need be; another version's file is refused untouched."""
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        sa.event.listen(engine.sync_engine, "connect", _set_up_connection)
-        store = Store(engine)
+        lock = _lock(path)
+        store = Store(path)
+        writing: asyncio.Task[None] | None = None
         try:
-            await store._prepare(path)
-            store._writer = asyncio.create_task(store._write_forever(), name="store")
+            await store.writer.prepare(path.name)
+            writing = asyncio.create_task(store._write_forever(), name="store")
             yield store
         finally:
-            await store._close()
-
-    async def _prepare(self, path: Path) -> None:
-        async with self._engine.begin() as connection:
-            version = (await connection.execute(sa.text("PRAGMA user_version"))).scalar_one()
-            if version not in (0, SCHEMA):
-                raise StoreError(
-                    f"{path.name} was written by another version (its form is {version}, not {SCHEMA})"
-                )
-            await connection.run_sync(METADATA.create_all)
-            await connection.execute(sa.text(f"PRAGMA user_version = {SCHEMA}"))
-
-    async def _close(self) -> None:
-        if self._writer is not None:
-            await self._queue.join()
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
-        await self._engine.dispose()
+            if writing is not None:
+                await store._queue.join()
+                writing.cancel()
+            await store.writer.close()
+            store._readers.shutdown()
+            store._engine.dispose()
+            lock.close()
 
     # ------------------------------------------------------------ writing
 
@@ -155,57 +204,29 @@ class Store:
         await done
 
     async def _write_forever(self) -> None:
-        async with self._engine.connect() as connection:
-            while True:
-                batch = [await self._queue.get()]
-                while len(batch) < MOST_TOGETHER and not self._queue.empty():
-                    batch.append(self._queue.get_nowait())
-                await self._commit(connection, batch)
-                for _ in batch:
-                    self._queue.task_done()
-
-    async def _commit(
-        self, connection: AsyncConnection, batch: Sequence[tuple[Write, "asyncio.Future[None]"]]
-    ) -> None:
-        try:
-            await self._insert(connection, [write for write, _ in batch])
-            self.commits += 1
-        except sa.exc.SQLAlchemyError as error:
-            await connection.rollback()
-            if len(batch) > 1:
-                for one in batch:
-                    await self._commit(connection, [one])
-                return
-            failure = StoreError(f"could not be stored: {type(error).__name__}")
-            if not batch[0][1].done():
-                batch[0][1].set_exception(failure)
-            return
-        for _, done in batch:
-            if not done.done():
-                done.set_result(None)
-
-    async def _insert(self, connection: AsyncConnection, writes: list[Write]) -> None:
-        for statement, rows in (
-            (_NEW_TABLE, [row for write in writes for row in write.tables]),
-            (_NEW_ENTRY, [row for write in writes for row in write.entries]),
-            (_PHASE, [row for write in writes for row in write.phases]),
-            (_NEW_REPORT, [row for write in writes for row in write.reports]),
-        ):
-            if rows:
-                await connection.execute(statement, rows)
-        await connection.commit()
+        while True:
+            batch = [await self._queue.get()]
+            while len(batch) < MOST_TOGETHER and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            failures = await self.writer.commit([write for write, _ in batch])
+            for (_, done), failure in zip(batch, failures, strict=True):
+                self._queue.task_done()
+                if done.done():
+                    continue
+                if failure is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(failure)
 
     # ------------------------------------------------------------ reading
 
     async def read(self, table: str) -> tuple[bytes, list[bytes]] | None:
         """A table's setup and entries; None if there is no such table."""
-        async with self._engine.connect() as connection:
-            found = await connection.execute(sa.select(TABLES.c.setup).where(TABLES.c.id == table))
-            setup = found.scalar_one_or_none()
-            if setup is None:
-                return None
-            query = sa.select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
-            return setup, list((await connection.execute(query)).scalars())
+        setup = await self._column(sa.select(TABLES.c.setup).where(TABLES.c.id == table))
+        if not setup:
+            return None
+        query = sa.select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
+        return setup[0], await self._column(query)
 
     async def public(self, since: int, most: int) -> list[str]:
         """Public tables that wait or play, newest first."""
@@ -215,20 +236,75 @@ class Store:
             .order_by(TABLES.c.created.desc())
             .limit(most)
         )
-        return await self._ids(query)
+        return await self._column(query)
 
     async def waking(self) -> list[str]:
         """Tables on which something happens even if nobody connects."""
-        return await self._ids(sa.select(TABLES.c.id).where(TABLES.c.wakes, TABLES.c.phase == "playing"))
+        return await self._column(sa.select(TABLES.c.id).where(TABLES.c.wakes, TABLES.c.phase == "playing"))
 
-    async def reports(self) -> list[dict[str, Any]]:
-        async with self._engine.connect() as connection:
-            rows = await connection.execute(sa.select(REPORTS).order_by(REPORTS.c.id))
-            return [dict(row._mapping) for row in rows]
+    async def _column(self, query: sa.Select[Any]) -> list[Any]:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query)
 
-    async def _ids(self, query: sa.Select[Any]) -> list[str]:
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+    def _fetch(self, query: sa.Select[Any]) -> list[Any]:
+        with self._engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+
+class StoredReport(msgspec.Struct, kw_only=True):
+    """A problem somebody reported, with all that is needed to look into it."""
+
+    table: str
+    at: int
+    seat: int
+    moves: int
+    text: str
+    view: msgspec.Raw
+    save: msgspec.Raw
+
+
+def reports(path: Path) -> list[StoredReport]:
+    """Every report in a store, oldest first; the server may be running."""
+    if not path.is_file():
+        return []
+    engine = opened(path)
+    try:
+        with engine.connect() as connection:
+            rows = connection.execute(sa.select(REPORTS).order_by(REPORTS.c.id)).all()
+    finally:
+        engine.dispose()
+    return [
+        StoredReport(
+            table=row.table_id,
+            at=row.at,
+            seat=row.seat,
+            moves=row.moves,
+            text=row.text,
+            view=msgspec.Raw(row.view),
+            save=msgspec.Raw(row.save),
+        )
+        for row in rows
+    ]
+
+
+def _lock(path: Path) -> IO[bytes]:
+    """One server at a time on one store; the lock ends with the process, however that ends."""
+    lock = path.with_suffix(".lock").open("wb")
+    try:
+        import fcntl
+    except ImportError:
+        return lock
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise StoreError(f"another server already uses {path}") from None
+    return lock
+
+
+def opened(path: Path) -> sa.Engine:
+    engine = sa.create_engine(f"sqlite:///{path}")
+    sa.event.listen(engine, "connect", _set_up_connection)
+    return engine
 
 
 def _set_up_connection(connection: Any, _record: Any) -> None:

@@ -13,7 +13,7 @@ from safehouse.table.clocks import Clocks
 from safehouse.table.entries import AnyEntry, Setup
 from safehouse.table.messages import ChatLine, NextTable, Offer, Outcome, Phase, SeatInfo, TableInfo
 
-REMEMBERED_REQUESTS: Final = 200
+REMEMBERED_REQUESTS: Final = 100
 REMEMBERED_CHAT: Final = 200
 
 
@@ -156,7 +156,8 @@ class Table:
         return NextTable(table=self.next_table, seat=(seat + 1) % self.seats if seat >= 0 else seat)
 
     def save(self) -> Save:
-        return to_save(self.game_record(), [sitter.name for sitter in self.sitters])
+        names = [sitter.name for sitter in self.sitters]
+        return to_save(self.game_record(), names, [sitter.bot or "" for sitter in self.sitters])
 
     # ------------------------------------------------------------ what entries do
 

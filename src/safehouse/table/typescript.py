@@ -10,7 +10,7 @@ import msgspec
 from safehouse.core.ledger import Clause
 from safehouse.core.result import Result, ResultLine
 from safehouse.table import messages
-from safehouse.table.messages import REFUSALS, ClientMessage, Message, Part, ServerMessage
+from safehouse.table.messages import REFUSALS, ClientMessage, Message, Part, SaveFile, ServerMessage
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
 HEAD: Final = """\
@@ -42,11 +42,8 @@ PLAIN: Final = {
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    own = [
-        thing
-        for thing in vars(messages).values()
-        if inspect.isclass(thing) and issubclass(thing, (Part, Message)) and thing not in (Part, Message)
-    ]
+    classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
+    own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
     return [ResultLine, Result, Clause, *own]
 
 

@@ -26,6 +26,8 @@ class Listener(Protocol):
 
     def send(self, frame: str) -> None: ...
 
+    def close(self, code: int) -> None: ...
+
 
 def encode(message: say.Message) -> str:
     return _ENCODER.encode(message).decode()

@@ -97,9 +97,9 @@ def text(language: str, folder: Path | None) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in wanted)
 
 
-def strongest_quick_bot(game: AnyGame) -> str:
-    """Who stands in for a leaver when the table does not say."""
-    return "greedy" if "greedy" in makers(game) else "random"
+def usual_bot(game: AnyGame) -> str:
+    """Who plays where nobody said which bot, for example for a leaver."""
+    return "normal" if "normal" in makers(game) else "random"
 
 
 def _kind(hint: Any) -> Any:

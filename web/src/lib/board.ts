@@ -18,6 +18,8 @@ export interface BoardProps {
   choices: Choice[]
   /** The events of the last change, for movement. */
   fresh: Told[]
+  /** The owner has covered the secrets: show nothing on the board that others may not see. */
+  covered: boolean
   /** What is pointed at anywhere on the page. */
   lit: Mark[]
   point: (marks: Mark[]) => void

@@ -496,6 +496,7 @@ export interface SaveFile {
   seed: string;
   moves: string[];
   players?: string[];
+  bots?: string[];
 }
 
 export interface ReplayAsked {

@@ -37,3 +37,12 @@ export function seatColour(teams: number[][], seat: number): number {
   const side = teams.findIndex((team) => team.includes(seat))
   return teams.some((team) => team.length > 1) && side >= 0 ? side : seat
 }
+
+const LEVELS = ['easy', 'normal', 'hard', 'expert']
+
+/** Bots as people choose them: the levels, weakest first; then the others by name. */
+export function botChoices(bots: string[]): { levels: string[]; others: string[]; usual: string } {
+  const levels = LEVELS.filter((level) => bots.includes(level))
+  const others = bots.filter((bot) => !levels.includes(bot))
+  return { levels, others, usual: levels[1] ?? levels[0] ?? others.at(-1) ?? '' }
+}

@@ -33,7 +33,7 @@ export interface LogLine {
 const PING_MS = 20_000
 const SILENCE_MS = 12_000
 const FIRST_PAUSE_MS = 400
-const LONGEST_PAUSE_MS = 8_000
+const LONGEST_PAUSE_MS = 5_000
 
 /** Close codes after which coming back is useless. */
 const FINAL = new Set([4001, 4003, 4009])

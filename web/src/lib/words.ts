@@ -64,6 +64,13 @@ export class Words {
     return pattern ? this.bundle.formatPattern(pattern, {}, []) : this.say(`${domain}-${value}`)
   }
 
+  /** The name of a component of any domain the game speaks of; undefined for a word of no domain. */
+  thing(id: string): string | undefined {
+    const domains = [...Object.values(this.lexicon.moves), ...Object.values(this.lexicon.events)].flatMap((args) => Object.values(args))
+    const domain = [...new Set<string>(domains)].find((each) => this.has(`${each}-${id}`))
+    return domain && this.name(domain, id)
+  }
+
   player(seat: number): string {
     return this.players[seat] || this.say('seat-number', { number: seat + 1 })
   }

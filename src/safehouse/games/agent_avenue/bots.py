@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -32,13 +32,16 @@ from safehouse.games.agent_avenue.solver import (
     hand_in,
     market_values,
     offers_of,
+    played,
     swap_gains,
     take_back_up_card,
     value_offers,
 )
-from safehouse.games.agent_avenue.solver_value import FEATURES, Judge, Net, Rollouts, RuleOfThumb
+from safehouse.games.agent_avenue.solver_value import FEATURES, Judge, Net, Rollouts, RuleOfThumb, without_swaps
 from safehouse.games.agent_avenue.state import AgentAvenue
 from safehouse.games.agent_avenue.view import AgentAvenueView, view
+
+playout = without_swaps
 
 NO_SECOND_RANDOM: Final = Stream()
 _THUMB: Final = RuleOfThumb()
@@ -169,12 +172,15 @@ class TurnBot(Bot):
             return None
         return self._planned[1]
 
-    def _explain(self, moves: list[int], shares: list[float], chances: list[float], chosen: int) -> None:
+    def _explain(
+        self, moves: list[int], shares: list[float], chances: list[float], chosen: int, drawn: bool = False
+    ) -> None:
         self._thought = Thought(
             bot=self.name,
             move=moves[chosen],
             before=sum(share * chance for share, chance in zip(shares, chances, strict=True)),
             after=chances[chosen],
+            drawn=drawn,
             choices=[
                 Choice(move, share, chance) for move, share, chance in zip(moves, shares, chances, strict=True)
             ],
@@ -186,15 +192,16 @@ class TurnBot(Bot):
             self._thought = msgspec.structs.replace(self._thought, beliefs=held)
 
 
-class GreedyMin(TurnBot):
-    """Offers the pair whose worse outcome is best, takes what is better on average, and never swaps.
+class Greedy(TurnBot):
+    """Offers the pair with the best outcomes, the worse of which counts double; takes what is better on
+    average; never swaps.
 
     `noise`: how far its judgement of an outcome is off at most, up or down, as a chance to win.
     """
 
     name = "greedy"
 
-    def __init__(self, game: AnyGame, worlds: int = 16, noise: float = 0.0) -> None:
+    def __init__(self, game: AnyGame, worlds: int = 32, noise: float = 0.0) -> None:
         super().__init__(game)
         self._worlds = worlds
         self._noise = noise
@@ -219,11 +226,11 @@ class GreedyMin(TurnBot):
         imagined = self._imagined(view, random, self._worlds)
         offers = [offer for offer in offers_of(imagined[0], view.seat) if up is None or offer.up == up]
         value_offers(offers, imagined, _THUMB, Aftermath(), random)
-        worse = [min(offer.if_up, offer.if_down) + self._error(random) for offer in offers]
-        best = max(range(len(offers)), key=worse.__getitem__)
+        judged = [_cautious(offer) + self._error(random) for offer in offers]
+        best = max(range(len(offers)), key=judged.__getitem__)
         kind = OFFER_UP if up is None else OFFER_DOWN
         codes = [kind + (offer.up if up is None else offer.down) for offer in offers]
-        self._explain(codes, [float(i == best) for i in range(len(offers))], worse, best)
+        self._explain(codes, [float(i == best) for i in range(len(offers))], judged, best)
         return offers[best]
 
     def _answer(self, view: AgentAvenueView, random: Stream) -> int:
@@ -238,6 +245,13 @@ class GreedyMin(TurnBot):
 
     def _error(self, random: Stream) -> float:
         return (2.0 * random.unit() - 1.0) * self._noise if self._noise else 0.0
+
+
+def _cautious(offer: Offer) -> float:
+    """The worse of the two answers is the likelier one; a lost game cannot be made up for."""
+    worse = min(offer.if_up, offer.if_down)
+    better = max(offer.if_up, offer.if_down)
+    return (2.0 * worse + better) / 3.0 if worse > 0.0 else 0.01 * better
 
 
 JudgeName = Literal["net", "rollouts", "thumb"]
@@ -255,10 +269,10 @@ class StageSolver(TurnBot):
     def __init__(
         self,
         game: AnyGame,
-        hands: int = 96,
-        rounds: int = 200,
+        hands: int = 64,
+        rounds: int = 100,
         own_worlds: int = 8,
-        swap_worlds: int = 16,
+        swap_worlds: int = 8,
         swap_gain: float = 0.01,
         judge: JudgeName = "net",
         rollouts: int = 30,
@@ -276,8 +290,19 @@ class StageSolver(TurnBot):
         self.stage: Stage = Stage()
         """The game of the last decision, solved."""
 
+    def limit(self, iterations: int) -> None:
+        """The effort of a solver is its hands; the worlds for swaps and for own offers shrink with them."""
+        super().limit(iterations)
+        few = max(2, iterations // 12)
+        self._hands = min(self._hands, max(4, iterations // 4))
+        self._rounds = min(self._rounds, iterations)
+        self._own_worlds = min(self._own_worlds, few)
+        self._swap_worlds = min(self._swap_worlds, few)
+        self._rollouts = min(self._rollouts, few)
+
     def judge(self, view: AgentAvenueView) -> Judge:
-        if self._judge == "rollouts":
+        """Nothing was learned about the tiny deck."""
+        if self._judge == "rollouts" or (view.deck == "tiny" and self._judge == "net"):
             return Rollouts(self._rollouts)
         if self._judge == "thumb":
             return _THUMB
@@ -310,6 +335,12 @@ class StageSolver(TurnBot):
         chosen = draw([offer.share for offer in own.offers], random)
         self._explain_offer(own.offers, [OFFER_UP + offer.up for offer in own.offers], chosen)
         return self._laid(view, own.offers[chosen])
+
+    def mixture(self, view: AgentAvenueView, random: Stream) -> dict[tuple[int, int], float]:
+        """The shares with which it makes each offer, face up and face down, where it does not swap."""
+        own, _judge = self._solve_own(view, random)
+        shares = played([offer.share for offer in own.offers])
+        return {(offer.up, offer.down): share for offer, share in zip(own.offers, shares, strict=True)}
 
     def _best_swap(self, view: AgentAvenueView, moves: list[int], judge: Judge, random: Stream) -> int | None:
         if self._swap_worlds == 0 or moves[0] >= OFFER_UP:
@@ -349,7 +380,7 @@ class StageSolver(TurnBot):
     def _explain_offer(self, offers: list[Offer], codes: list[int], chosen: int) -> None:
         taken = self.stage.takes_up
         values = [offer.value(taken[offer.up]) for offer in offers]
-        self._explain(codes, [offer.share for offer in offers], values, chosen)
+        self._explain(codes, played([offer.share for offer in offers]), values, chosen, drawn=True)
 
     def _answer(self, view: AgentAvenueView, random: Stream) -> int:
         judge = self.judge(view)
@@ -366,7 +397,8 @@ class StageSolver(TurnBot):
         self.stage.solve(self._rounds)
         rate = self.stage.takes_up[up]
         chosen = draw([rate, 1.0 - rate], random)
-        self._explain([RECRUIT, RECRUIT + 1], [rate, 1.0 - rate], self._answer_values(up), chosen)
+        shares = played([rate, 1.0 - rate])
+        self._explain([RECRUIT, RECRUIT + 1], shares, self._answer_values(up), chosen, drawn=True)
         self._believe(view, random)
         return RECRUIT + chosen
 
@@ -397,13 +429,21 @@ def _public(world: AgentAvenue) -> AgentAvenueView:
     return view(world, WATCHER)
 
 
-BOTS: Final = {"greedy": GreedyMin, "solver": StageSolver}
+def _exploiter(game: AnyGame, **settings: Any) -> Bot:
+    from safehouse.games.agent_avenue.solver_exploiter import Exploiter
+
+    return Exploiter(game, **settings)
+
+
+BOTS: Final = {"greedy": Greedy, "solver": StageSolver, "exploiter": _exploiter}
 
 LEVELS: Final = {
     "easy": Level(
-        "greedy:worlds=8,noise=0.25", "plays like normal with a judgement that is often off; no swaps"
+        "greedy:worlds=8+noise=0.25", "plays like normal with a judgement that is often off; no swaps"
     ),
-    "normal": Level("greedy", "offers the pair whose worse outcome is best; no swaps"),
-    "hard": Level("planner:iterations=2000,form=multiple,reuse=false", "searches 2,000 imagined games; swaps"),
-    "expert": Level("solver", "solves each turn over 96 imagined hands with learned values; swaps"),
+    "normal": Level("greedy", "offers the pair with the best outcomes, the worse counting double; no swaps"),
+    "hard": Level(
+        "planner:iterations=1000+form=multiple", "searches 1,000 imagined games, a tree for each side; swaps"
+    ),
+    "expert": Level("solver", "solves each turn over 64 imagined hands with learned values; swaps"),
 }

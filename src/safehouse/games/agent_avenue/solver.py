@@ -369,18 +369,23 @@ def market_values(
     return values
 
 
-def draw(shares: list[float], random: Stream) -> int:
-    """An index drawn by its share; small shares are dropped first."""
+def played(shares: list[float]) -> list[float]:
+    """The shares as they are played: small ones dropped, the rest made whole."""
     total = 0.0
     for share in shares:
         if share >= LEAST_SHARE:
             total += share
-    left = random.unit() * total
+    return [share / total if share >= LEAST_SHARE else 0.0 for share in shares]
+
+
+def draw(shares: list[float], random: Stream) -> int:
+    """An index drawn by its share as played."""
+    left = random.unit()
     chosen = 0
-    for i in range(len(shares)):
-        if shares[i] >= LEAST_SHARE:
+    for i, share in enumerate(played(shares)):
+        if share > 0.0:
             chosen = i
-            left -= shares[i]
+            left -= share
             if left < 0.0:
                 break
     return chosen

@@ -26,7 +26,7 @@ ROUNDS_KEPT: Final = 5
 """How many rounds of games a fit looks back on."""
 FIRST_ROUND: Final = 4
 """The games of the greedy bot cost little: so many times as many."""
-SETTINGS: Final = "hands=20,rounds=40,own_worlds=2,swap_worlds=4"
+SETTINGS: Final = "hands=12+rounds=30+own_worlds=2+swap_worlds=3"
 """A small solver, for many games."""
 
 
@@ -70,7 +70,7 @@ def _game(game: Any, options: Any, values: str, seed: str, settings: str) -> lis
     from safehouse.games.agent_avenue.moves import PLAY
     from safehouse.games.agent_avenue.solver_value import features
 
-    spec = f"solver:{settings},values={values}" if values else "greedy:worlds=4,noise=0.1"
+    spec = f"solver:{settings}+values={values}" if values else "greedy:worlds=4+noise=0.1"
     bots: list[Bot] = [make(spec, game, options) for _ in range(2)]
     random = Stream(f"{seed} moves")
     state = game.deal(options, seed)

@@ -8,6 +8,7 @@ from math import exp
 from typing import Final
 
 from safehouse.core.random import Stream
+from safehouse.core.state import State
 from safehouse.games.agent_avenue.moves import (
     AGENTS,
     CODEBREAKER,
@@ -18,6 +19,7 @@ from safehouse.games.agent_avenue.moves import (
     LEADER_OF_THE_PACK,
     MARKET_CARDS,
     NOBODY,
+    OFFER_UP,
     OVER,
     PLAY,
     SABOTEUR,
@@ -64,14 +66,14 @@ class RuleOfThumb(Judge):
     """A hand-made judgement: the lead, and what the agents in play promise or threaten."""
 
     def estimate(self, world: AgentAvenue, side: int, random: Stream) -> float:
-        score = 0.33 * float(world.lead(side))
+        score = 0.35 * float(world.lead(side))
         score += prospects(world.sides[side]) - prospects(world.sides[1 - side])
         return 1.0 / (1.0 + exp(-score))
 
 
-ONE_COPY: Final = [0.55, 0.25, 0.25, -0.05, -0.15, 0.2]
-TWO_COPIES: Final = [-0.05, 0.4, 1.2, -0.1, -1.0, 0.8]
-"""By common name: what a further recruit of it promises a side that has one copy, or two and more."""
+ONE_COPY: Final = [0.75, 0.25, 0.45, -0.15, -0.35, 0.6]
+TWO_COPIES: Final = [-0.1, 0.25, 1.4, -0.2, -1.6, 1.0]
+"""By common name: what one copy in play, or two and more, are worth to a side (fitted to self-play)."""
 
 
 def prospects(side: Side) -> float:
@@ -103,19 +105,18 @@ class Rollouts(Judge):
             reshuffle(twin, random)
             while twin.phase != OVER:
                 seat = twin.pending()[0]
-                twin.apply(seat, at_random(twin, seat, random))
+                twin.apply(seat, without_swaps(twin, seat, twin.moves(seat), random))
             if twin.winner == side:
                 won += 1
         return float(won) / float(self.games)
 
 
-def at_random(world: AgentAvenue, seat: int, random: Stream) -> int:
-    """A random move that is no swap."""
-    moves = world.moves(seat)
-    if world.phase == PLAY:
-        offers = [move for move in moves if move >= AGENTS]
-        return offers[random.below(len(offers))]
-    return moves[random.below(len(moves))]
+def without_swaps(world: State, seat: int, moves: list[int], random: Stream) -> int:
+    """A random move that is no swap: how games are imagined to go on."""
+    first = 0
+    while moves[first] < OFFER_UP and moves[len(moves) - 1] >= OFFER_UP:
+        first += 1
+    return moves[first + random.below(len(moves) - first)]
 
 
 def reshuffle(world: AgentAvenue, random: Stream) -> None:

@@ -117,8 +117,6 @@ export function nearSide(view: AvenueView): SideId {
   return view.seat >= 0 ? (view.players[view.seat]?.side ?? 'green') : 'green'
 }
 
-export const SEAT_OF_SIDE: Record<SideId, number> = { green: 0, blue: 1 }
-
 export interface Slot {
   x: number
   y: number

@@ -1,0 +1,90 @@
+"""The store: durable, all or nothing, many writes in one commit."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from safehouse.table.store import Store, StoreError, Write, opened
+
+
+def table(id: str) -> Write:
+    return Write().table(id, 1, "playing", True, True, b"setup")
+
+
+async def test_what_was_written_is_read_back_in_order(tmp_path: Path) -> None:
+    async with Store.open(tmp_path / "s.db") as store:
+        await store.write(table("a"))
+        for number in range(12):
+            await store.write(Write().entry("a", number, str(number).encode()))
+        assert await store.read("a") == (b"setup", [str(number).encode() for number in range(12)])
+        assert await store.read("b") is None
+
+
+async def test_a_number_is_given_once(tmp_path: Path) -> None:
+    async with Store.open(tmp_path / "s.db") as store:
+        await store.write(table("a").entry("a", 0, b"first"))
+        with pytest.raises(StoreError):
+            await store.write(Write().entry("a", 0, b"second"))
+        assert await store.read("a") == (b"setup", [b"first"])
+
+
+async def test_a_bad_write_harms_no_other_and_leaves_nothing_of_itself(tmp_path: Path) -> None:
+    async with Store.open(tmp_path / "s.db") as store:
+        await store.write(table("a").entry("a", 0, b"0"))
+        good = [store.write(Write().entry("a", number, b"x")) for number in range(1, 20)]
+        bad = store.write(Write().entry("a", 20, b"half").entry("a", 0, b"taken"))
+        answers = await asyncio.gather(*good, bad, return_exceptions=True)
+        assert [type(answer) for answer in answers] == [type(None)] * 19 + [StoreError]
+        stored = await store.read("a")
+        assert stored is not None
+        assert len(stored[1]) == 20
+
+
+async def test_writes_that_wait_together_share_a_commit(tmp_path: Path) -> None:
+    async with Store.open(tmp_path / "s.db") as store:
+        await store.write(table("a"))
+        before = store.writer.commits
+        await asyncio.gather(*(store.write(Write().entry("a", number, b"x")) for number in range(300)))
+        assert store.writer.commits - before <= 3
+
+
+def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
+    with opened(tmp_path / "s.db").connect() as connection:
+        pragmas = [
+            connection.execute(text(f"PRAGMA {name}")).scalar()
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
+    assert pragmas == ["wal", 2, 1]
+
+
+async def test_the_phase_decides_who_is_listed_and_woken(tmp_path: Path) -> None:
+    async with Store.open(tmp_path / "s.db") as store:
+        await store.write(table("a"))
+        await store.write(table("b"))
+        await store.write(Write().phase("b", "over", False))
+        assert await store.public(0, 10) == ["a"]
+        assert await store.waking() == ["a"]
+        assert await store.public(2, 10) == []
+
+
+async def test_a_store_of_another_version_is_refused_untouched(tmp_path: Path) -> None:
+    path = tmp_path / "s.db"
+    with sqlite3.connect(path) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    with pytest.raises(StoreError, match="another version"):
+        async with Store.open(path):
+            pass
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+
+
+async def test_two_servers_do_not_share_a_store(tmp_path: Path) -> None:
+    async with Store.open(tmp_path / "s.db"):
+        with pytest.raises(StoreError, match="another server"):
+            async with Store.open(tmp_path / "s.db"):
+                pass
+    async with Store.open(tmp_path / "s.db"):
+        pass
