@@ -6,9 +6,12 @@ from safehouse.core.state import State
 
 
 def dump(thing: Any) -> Any:
-    """Nested tuples of everything a state holds, compiled or interpreted alike. Events are left out."""
+    """Nested tuples of everything a state holds, compiled or interpreted alike. Events are left out; of a
+    class that says FIXED, whose objects never change, only the name is told."""
     if thing is None or isinstance(thing, (bool, int, float, str, bytes)):
         return thing
+    if getattr(type(thing), "FIXED", False):
+        return type(thing).__name__
     if isinstance(thing, (list, tuple)):
         return tuple(dump(item) for item in thing)
     if isinstance(thing, (set, frozenset)):

@@ -19,6 +19,9 @@ from safehouse.core.record import Record
 from safehouse.core.seats import WATCHER
 from safehouse.core.words import LANGUAGES, Words, sources
 
+SPOKEN = 150
+"""About how many positions of a long game are put into words."""
+
 CZECH_PLURALS = {"one", "few", "many", "other"}
 
 
@@ -169,7 +172,7 @@ def _speak(game: AnyGame, effort: Effort) -> int:
                 for language in LANGUAGES
                 for seat in range(WATCHER, options.seats())
             ]
-            while record.pending() and random.below(game.longest):
+            while record.pending() and random.below(min(game.longest, SPOKEN)):
                 for seat, words in speakers:
                     spoken += _speak_now(record, seat, words)
                 seat = random.choose(record.pending())
