@@ -119,7 +119,7 @@ class Words:
             value = args.get(name)
             if value is None:
                 values[name] = HIDDEN_WORD
-            elif domain is SEAT:
+            elif domain.name == SEAT.name:
                 seat = int(value)
                 values[name] = self.player(seat)
                 values[f"{name}-is"] = "you" if seat == self.you else "other"
