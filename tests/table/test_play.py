@@ -443,3 +443,20 @@ async def test_a_table_that_cannot_store_is_read_afresh_and_goes_on(tmp_path: Pa
         with pytest.raises(Refusal) as no:
             await a.live.do(a.live.close)
         assert no.value.code == "busy"
+
+
+async def test_a_table_comes_to_life_once_however_many_ask_for_it(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        new = say.NewTable(
+            game="_template", seats=[say.NewSeat(held="me"), say.NewSeat(held="bot", bot="random")]
+        )
+        for _ in range(20):
+            created, _ = await asyncio.gather(home.create(new), home._wake())
+            first, *others = await asyncio.gather(*(home.get(created.table) for _ in range(5)))
+            assert others == [first] * 4
+            home._discard(first)
+            again = await asyncio.gather(*(home.get(created.table) for _ in range(5)))
+            assert again == [again[0]] * 5
+            assert again[0] is not first
+        alive = [task for task in asyncio.all_tasks() if task.get_name().startswith("table ")]
+        assert len(alive) == home.live_tables == 20

@@ -258,3 +258,6 @@ close = Zavřít
 away = Hraje za vás { $bot }.
 menu-follow-seat = Sledovat se zpožděním: { $name }
 possessions = Co o místech vidí všichni
+home-done = Nedávno dohrané
+card-won = vítězí { $winners }
+card-over = dohráno

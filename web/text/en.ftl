@@ -252,3 +252,6 @@ close = Close
 away = { $bot } plays for you.
 menu-follow-seat = Follow { $name }, with delay
 possessions = What everybody sees of the seats
+home-done = Played lately
+card-won = won by { $winners }
+card-over = over

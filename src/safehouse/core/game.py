@@ -77,6 +77,15 @@ class Game(ABC, Generic[S, V, Opt]):
         """Seats that win and lose together."""
         return [[seat] for seat in range(options.seats())]
 
+    def is_silent(self, options: Opt) -> bool:
+        """Whether these options forbid talk: then the table offers no chat, emotes or pointing."""
+        return self.silent
+
+    def time_limit(self, options: Opt) -> int:
+        """Seconds a whole game may take; 0 for no limit. When they are over the table plays the move
+        `time_expired` for a seat that is asked; clients leave that move out of their menus."""
+        return 0
+
     @abstractmethod
     def seat_names(self, options: Opt) -> list[str]:
         """A text key for each seat: its colour or its part."""

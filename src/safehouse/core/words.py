@@ -68,8 +68,11 @@ class Words:
         return self.say(f"{domain.name}-{value}")
 
     def player(self, seat: int) -> str:
+        """The name at the table; a game names a seat that nobody sits in by `seat-name-<number>`."""
         if 0 <= seat < len(self.players) and self.players[seat]:
             return self.players[seat]
+        if self.has(f"seat-name-{seat}"):
+            return self.say(f"seat-name-{seat}")
         return self.say("seat-number", number=seat + 1)
 
     def player_list(self, seats: Sequence[int]) -> str:
@@ -116,7 +119,7 @@ class Words:
             value = args.get(name)
             if value is None:
                 values[name] = HIDDEN_WORD
-            elif domain is SEAT:
+            elif domain.name == SEAT.name:
                 seat = int(value)
                 values[name] = self.player(seat)
                 values[f"{name}-is"] = "you" if seat == self.you else "other"

@@ -26,7 +26,7 @@ from safehouse.table.security import hashed, new_token
 
 Asked = Request[Any, Any, Any]
 SvgText: Final = "image/svg+xml"
-LONGEST_SAVE: Final = 20_000
+LONGEST_SAVE: Final = 60_000
 
 _COMPUTING = asyncio.Semaphore(2)
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -76,13 +76,16 @@ class House:
         """The table, from memory or from the store. Raises `Refusal`."""
         live = self._tables.get(id)
         if live is None:
-            loading = self._loading.get(id)
-            if loading is None:
-                loading = self._loading[id] = asyncio.create_task(self._load(id))
-                loading.add_done_callback(lambda _: self._loading.pop(id, None))
+            loading = self._loading.get(id) or self._once(id, self._load(id))
             live = await asyncio.shield(loading)
         live.used = time.monotonic()
         return live
+
+    def _once(self, id: str, coming: Coroutine[Any, Any, LiveTable]) -> "asyncio.Task[LiveTable]":
+        """A table comes to life only once, however many ask for it meanwhile."""
+        task = self._loading[id] = asyncio.create_task(coming)
+        task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return task
 
     async def _load(self, id: str) -> LiveTable:
         stored = await self.store.read(id)
@@ -172,19 +175,22 @@ class House:
             host_key=hashed(host),
             public=new.public,
             watchers=new.watchers,
-            chat=new.chat and not game.silent,
+            chat=new.chat and not game.is_silent(options),
             clock=new.clock,
             absence=new.absence,
             stand_in=bot_named(game, new.stand_in or usual_bot(game)),
             follow_delay=new.follow_delay,
             created=self.surroundings.now(),
         )
-        table = Table(setup, game)
+        await self._once(setup.id, self._found(Table(setup, game)))
+        return say.TableCreated(table=setup.id, host=host, seats=keys)
+
+    async def _found(self, table: Table) -> LiveTable:
+        setup = table.setup
         await self.store.write(
             Write().table(setup.id, setup.created, table.phase, setup.public, table.playing, did.encode(setup))
         )
-        await self._bring_to_life(table)
-        return say.TableCreated(table=setup.id, host=host, seats=keys)
+        return await self._bring_to_life(table)
 
     def _rematch(self, table: Table) -> Setup:
         """The same people and bots, everybody one seat further; tokens stay good."""

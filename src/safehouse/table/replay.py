@@ -1,5 +1,7 @@
 """A game played again, as one seat saw it, or the whole truth of a finished one."""
 
+from typing import Final
+
 import msgspec
 
 from safehouse.core.errors import SafehouseError, SaveError
@@ -9,6 +11,9 @@ from safehouse.core.save import Save, start
 from safehouse.core.seats import EVERYONE, WATCHER
 from safehouse.core.view import encode
 from safehouse.table.messages import Outcome, Replay, ReplayFrame, Told
+
+LARGEST: Final = 64_000_000
+"""Bytes of views in one replay."""
 
 
 class Eyes:
@@ -20,6 +25,7 @@ class Eyes:
         self._told = 0
         self._events = 0
         self._views: list[bytes] = []
+        self._size = 0
         self.frames: list[ReplayFrame] = []
         self.look(None)
 
@@ -30,6 +36,9 @@ class Eyes:
         if self.frames and not (own or events or undone) and views == self._views:
             return
         self._views = views
+        self._size += sum(map(len, views))
+        if self._size > LARGEST:
+            raise SaveError("the replay would be too large to send")
         self.frames.append(
             ReplayFrame(
                 entry=entry if own else None,

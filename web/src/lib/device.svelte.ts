@@ -26,7 +26,7 @@ interface Memory {
 
 const SETTINGS = 'safehouse.settings'
 const MEMORY = 'safehouse.seats'
-const MOST_SEATS = 60
+const MOST_SEATS = 50
 
 function read<T extends object>(key: string, otherwise: T): T {
   try {

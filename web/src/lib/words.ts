@@ -108,7 +108,7 @@ export class Words {
     ]
   }
 
-  line(line: ResultLine): string {
+  private line(line: ResultLine): string {
     const values: Values = { seats: this.playerList(line.seats), points: line.points }
     for (const [name, value] of Object.entries(line.args)) {
       values[name] = typeof value === 'string' && this.has(value) ? this.say(value) : value

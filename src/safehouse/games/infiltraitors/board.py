@@ -1,0 +1,31 @@
+"""The clue board: for each suspect on the table, who it can still be. A function of the view alone."""
+
+from safehouse.games.infiltraitors.candidates import chances, pair_chances, public_grid
+from safehouse.games.infiltraitors.knowledge import Knowledge
+from safehouse.games.infiltraitors.view import (
+    CARD_IDS,
+    Board,
+    Candidate,
+    InfiltraitorsView,
+    names,
+    plan_of,
+    sight_of,
+)
+
+
+def boards(view: InfiltraitorsView) -> list[Board]:
+    """IN-5.514: the shared grid by IN-6.21 and 6.23 (mission 16: IN-6.25), and beside it what is
+    possible and how probable from this seat (IN-6.22), exact but for mission 16, where both are local."""
+    if view.over:
+        return []
+    known = Knowledge(sight_of(view, plan_of(view.briefing)))
+    grid = public_grid(known)
+    mine = pair_chances(known) if known.sight.plan.two_cards else chances(known)
+    return [
+        Board(
+            target=target,
+            public=names(grid[i]),
+            mine=[Candidate(CARD_IDS[c], chance) for c, chance in mine[i]],
+        )
+        for i, target in enumerate(known.targets())
+    ]

@@ -1,0 +1,86 @@
+"""The bots of Infiltraitors: good team-mates that know what their seat may know.
+
+`greedy` plays by itself: exact sets of what is possible, moves compared in bits.
+`planner` plays the same way in a team of planners with an agreed code (`team.py`): every card, target,
+Wait and reward it chooses also speaks about the suspect in front of it. Choosing a card that carries
+a meaning by convention is legal play (IN-5.504). A planner must know who does not speak the code:
+`planner:people=1` plays with a person in the first seat.
+"""
+
+from typing import Final
+
+from safehouse.bots.bot import Bot
+from safehouse.bots.levels import Level
+from safehouse.core.game import AnyGame
+from safehouse.core.random import Stream
+from safehouse.core.state import State
+from safehouse.core.view import View
+from safehouse.games.infiltraitors.knowledge import Knowledge
+from safehouse.games.infiltraitors.mind import Mind
+from safehouse.games.infiltraitors.moves import ELIMINATE, GIVE, SEATS, WAIT
+from safehouse.games.infiltraitors.position import NOBODY, RUNNING, WIN
+from safehouse.games.infiltraitors.state import Infiltraitors
+from safehouse.games.infiltraitors.team import Team
+from safehouse.games.infiltraitors.view import InfiltraitorsView, plan_of, sight_of
+
+
+def evaluate(world: State, seat: int) -> float:
+    """From -1 (lost) to 1 (won): suspects fallen, clues on the table, cards and bullets left."""
+    assert isinstance(world, Infiltraitors)
+    if world.ended != RUNNING:
+        return 1.0 if world.ended == WIN else -1.0
+    plan = world.plan
+    fallen = 1 - world.suspects_left() / plan.suspects
+    clues = sum(min(len(clues), 4) for clues in world.clues) / (4 * plan.agents)
+    deck = len(world.hq) / max(1, len(plan.deck))
+    spare = (world.bullets - world.suspects_left()) / max(1, plan.bullets)
+    return -0.6 + 0.9 * fallen + 0.2 * clues + 0.2 * deck + 0.2 * spare
+
+
+class TeamMate(Bot):
+    """Chooses from its view alone; the same view gives the same move.
+
+    `code`: speaks and understands the code. `people`: the seats, counted from 1 and written as one word
+    such as "13", whose choices carry no code. `careless`: deduces exactly, but gives and asks at random.
+    """
+
+    def __init__(self, code: bool = False, people: str | int = "", careless: bool = False) -> None:
+        self._code = code
+        self._mute = [int(digit) - 1 for digit in str(people)]
+        self._careless = careless
+
+    def choose(self, view: View, moves: list[int], random: Stream) -> int:
+        assert isinstance(view, InfiltraitorsView)
+        mind = self.think(view)
+        chosen = mind.choose(moves)
+        plays = [move for move in moves if GIVE <= move < WAIT]
+        if self._careless and GIVE <= chosen < ELIMINATE and plays:
+            return random.choose(plays)
+        return chosen
+
+    def think(self, view: InfiltraitorsView) -> Mind:
+        plan = plan_of(view.briefing)
+        known = Knowledge(sight_of(view, plan))
+        team = Team(plan, self._code, self._mute)
+        for code in known.sight.deeds:
+            team.follow(code)
+        target = SEATS if view.target is None else view.target
+        eliminator = NOBODY if view.eliminator is None else view.eliminator
+        return Mind(known, team, target, view.bullets, eliminator)
+
+
+def greedy(game: AnyGame, careless: bool = False) -> TeamMate:
+    return TeamMate(careless=careless)
+
+
+def planner(game: AnyGame, people: str | int = "") -> TeamMate:
+    return TeamMate(code=True, people=people)
+
+
+BOTS: Final = {"greedy": greedy, "planner": planner}
+LEVELS: Final = {
+    "easy": Level("greedy:careless=true", "deduces exactly, but gives and asks with any card"),
+    "normal": Level("greedy", "compares all clues in bits and keeps bullets and cards together"),
+    "hard": Level("greedy", "the same as normal: team-mates of people play without a code"),
+    "expert": Level("greedy", "the same as normal: a team of planners has a code of its own"),
+}

@@ -1,0 +1,114 @@
+"""The 75 cards and the one question of the game: does a clue match a suspect?"""
+# compiled by mypyc
+
+from typing import Final
+
+from safehouse.games.infiltraitors.moves import CARDS, COLOURS, HIGHEST
+
+LOWEST: Final = 2
+NUMBERS: Final = 14
+SPECIAL: Final = 70
+"""The first special card; one per colour follows in the order of the colours."""
+SPECIAL_NUMBER: Final = 1
+
+
+def card(colour: int, number: int) -> int:
+    """The card of this colour and number; 1 means the special card."""
+    if number == SPECIAL_NUMBER:
+        return SPECIAL + colour
+    return colour * NUMBERS + number - LOWEST
+
+
+def colour_of(c: int) -> int:
+    return c - SPECIAL if c >= SPECIAL else c // NUMBERS
+
+
+def number_of(c: int) -> int:
+    return SPECIAL_NUMBER if c >= SPECIAL else c % NUMBERS + LOWEST
+
+
+def related(a: int, b: int) -> bool:
+    """IN-5.201: one number is a multiple or a divisor of the other, or they are equal."""
+    return a % b == 0 or b % a == 0
+
+
+def matches(clue: int, suspect: int) -> bool:
+    """IN-5.201, 5.202; special cards, as clue or as suspect, test the colour only (IN-5.205, 5.764, 5.765)."""
+    if colour_of(clue) == colour_of(suspect):
+        return True
+    if clue >= SPECIAL or suspect >= SPECIAL:
+        return False
+    return related(number_of(clue), number_of(suspect))
+
+
+def match_table() -> list[bool]:
+    return [matches(clue, suspect) for clue in range(CARDS) for suspect in range(CARDS)]
+
+
+MATCH: Final = match_table()
+"""MATCH[clue * 75 + suspect]"""
+
+
+def powers_of_two() -> list[int]:
+    powers = [1]
+    for i in range(CARDS - 1):
+        powers.append(powers[i] * 2)
+    return powers
+
+
+BIT: Final = powers_of_two()
+"""A set of cards is an integer: the sum of the BIT of each."""
+ALL_CARDS: Final = BIT[CARDS - 1] * 2 - 1
+
+
+def matching_sets() -> list[int]:
+    found = []
+    for clue in range(CARDS):
+        mask = 0
+        for suspect in range(CARDS):
+            if MATCH[clue * CARDS + suspect]:
+                mask |= BIT[suspect]
+        found.append(mask)
+    return found
+
+
+MATCHING: Final = matching_sets()
+"""MATCHING[clue]: the suspects it would match."""
+
+
+def cards_in(mask: int) -> list[int]:
+    """The members of a set in ascending order."""
+    found = []
+    c = 0
+    while mask != 0:
+        low = (mask & -mask).bit_length() - 1
+        c += low
+        found.append(c)
+        mask >>= low + 1
+        c += 1
+    return found
+
+
+def set_of(cards: list[int]) -> int:
+    mask = 0
+    for c in cards:
+        mask |= BIT[c]
+    return mask
+
+
+def of_colour(colour: int) -> int:
+    mask = BIT[SPECIAL + colour]
+    for number in range(LOWEST, HIGHEST + 1):
+        mask |= BIT[card(colour, number)]
+    return mask
+
+
+def of_number(number: int) -> int:
+    mask = 0
+    for colour in range(COLOURS):
+        mask |= BIT[card(colour, number)]
+    return mask
+
+
+OF_COLOUR: Final = [of_colour(colour) for colour in range(COLOURS)]
+OF_NUMBER: Final = [0] + [of_number(number) for number in range(1, HIGHEST + 1)]

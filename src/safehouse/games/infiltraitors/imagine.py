@@ -1,0 +1,95 @@
+"""The worlds a seat of Infiltraitors cannot tell apart."""
+
+from safehouse.core.random import Stream
+from safehouse.core.seats import WATCHER
+from safehouse.games.infiltraitors.cards import set_of
+from safehouse.games.infiltraitors.dealing import Dealer
+from safehouse.games.infiltraitors.knowledge import Knowledge
+from safehouse.games.infiltraitors.position import ENDS, NOBODY, RUNNING
+from safehouse.games.infiltraitors.setup import clear_table
+from safehouse.games.infiltraitors.state import Infiltraitors
+from safehouse.games.infiltraitors.view import (
+    CARD_INDEX,
+    PHASES,
+    InfiltraitorsView,
+    PastPair,
+    index_or_nothing,
+    indices,
+    plan_of,
+    read_clues,
+    sight_of,
+)
+
+PHASE_OF = {name: phase for phase, name in PHASES.items()}
+
+
+class InfiltraitorsWorlds:
+    """All that the seat sees stays where it is; the rest is dealt anew for each world."""
+
+    def __init__(self, view: InfiltraitorsView) -> None:
+        self._frame = frame_of(view)
+        self._dealer: Dealer | None = None
+        known = Knowledge(sight_of(view, self._frame.plan))
+        if self._frame.plan.two_cards:
+            self._frame.seen = memories(view, known)
+        if not view.over:
+            self._dealer = Dealer(known, self._frame)
+
+    def draw(self, random: Stream) -> Infiltraitors:
+        if self._dealer is not None:
+            return self._dealer.draw(random)
+        world = self._frame.copy()
+        world.random = random.split()
+        return world
+
+
+def frame_of(view: InfiltraitorsView) -> Infiltraitors:
+    """The table as far as this seat sees it; hidden cards are missing."""
+    s = Infiltraitors()
+    clear_table(s, plan_of(view.briefing))
+    s.phase = PHASE_OF[view.phase]
+    s.active = view.active
+    s.decider = view.pending[0] if view.pending else view.active
+    s.target = NOBODY if view.target is None else view.target
+    s.forced = view.forced
+    s.turns = view.turns
+    s.bullets = view.bullets
+    s.hands = [[CARD_INDEX[c] for c in hand if c is not None] for hand in view.hands]
+    s.public = [indices(cards) for cards in view.open_cards]
+    s.stand = [index_or_nothing(stand.card) for stand in view.stands]
+    s.second = [index_or_nothing(stand.second) for stand in view.stands]
+    s.clues = [read_clues(stand.clues) for stand in view.stands]
+    s.tokens = [stand.token for stand in view.stands]
+    s.row = [index_or_nothing(c) for c in view.row]
+    s.aside = [index_or_nothing(c) for c in view.aside]
+    s.hq = indices(view.hq_cards)
+    s.pile = [index_or_nothing(entry.card) for entry in view.pile]
+    s.pile_tag = [entry.deed * 2 + entry.up for entry in view.pile]
+    s.pool = indices(view.pool)
+    s.next_token = view.next_token
+    s.eliminator = NOBODY if view.eliminator is None else view.eliminator
+    s.withdrawn = list(view.withdrawn)
+    s.key_clues = read_clues(view.key_clues)
+    s.clues_owed = view.clues_owed
+    s.rewards = indices(view.rewards)
+    s.in_finale = view.finale
+    s.excess_deed = view.excess_deed
+    s.deeds = [deed.code for deed in view.deeds]
+    s.laid_down = [[group.deed, group.seat, *indices(group.cards)] for group in view.laid_down]
+    s.past_pairs = [past_pair(view, pair) for pair in view.past_pairs]
+    s.ended = ENDS.index(view.end) if view.over else RUNNING
+    return s
+
+
+def past_pair(view: InfiltraitorsView, pair: PastPair) -> list[int]:
+    """What this seat knew is taken for what everybody knew."""
+    entry = [pair.deed, pair.holder, index_or_nothing(pair.first), index_or_nothing(pair.second)]
+    among = [set_of(indices(pair.first_among)), set_of(indices(pair.second_among))]
+    return entry + among * (len(view.hands) + 1)
+
+
+def memories(view: InfiltraitorsView, known: Knowledge) -> list[int]:
+    """The cards each seat has seen: exact for this seat, at least the public ones for the others."""
+    seen = [known.shown] * (len(view.hands) + 1)
+    seen[len(view.hands) if view.seat == WATCHER else view.seat] = known.seen
+    return seen

@@ -1,0 +1,468 @@
+"""What one seat can conclude: cards seen, suspects still possible, and where lost cards may lie.
+
+A card is *lost* to a seat when it has seen it, but the card lies hidden again: an eliminated
+suspect shuffled into headquarters, a clue that went face down. Every hidden place is a `Slot`
+with the lost cards that may lie in it. All this is a function of the seat's own `Sight`.
+"""
+# compiled by mypyc
+
+from safehouse.games.infiltraitors.cards import (
+    ALL_CARDS,
+    BIT,
+    MATCHING,
+    OF_COLOUR,
+    colour_of,
+    set_of,
+)
+from safehouse.games.infiltraitors.moves import (
+    DID_CATCH,
+    DID_DISCARD,
+    DID_DISCARD_DOWN,
+    DID_EXCHANGE,
+    DID_FINALE,
+    DID_GIVE,
+    DID_KEY_CLUE,
+    DID_LAY_DOWN_HAND,
+    DID_REWARD,
+    DID_REWARD_DOWN,
+    DID_SHOOT,
+    DID_TURN_UP,
+    DID_WAIT,
+    FROM_HAND,
+    FROM_PILE,
+    FROM_POOL,
+    NOTHING,
+    SEATS,
+    deed_flag,
+    deed_kind,
+    deed_place,
+    deed_seat,
+    deed_source,
+    deed_what,
+    deed_whom,
+)
+from safehouse.games.infiltraitors.position import KEY, Plan
+
+
+class Sight:
+    """A view in numbers: what the seat sees of the table, NOTHING where a card is hidden from it."""
+
+    def __init__(self) -> None:
+        self.seat: int = 0
+        self.plan: Plan = Plan()
+        self.hands: list[list[int]] = []
+        self.occupied: list[bool] = []
+        self.stand: list[int] = []
+        self.second: list[int] = []
+        self.two_cards: list[bool] = []
+        self.clues: list[list[int]] = []
+        self.row: int = 0
+        self.aside: int = 0
+        self.key_person: int = NOTHING
+        self.key_clues: list[int] = []
+        self.hq: int = 0
+        self.pile: list[int] = []
+        self.pile_tag: list[int] = []
+        self.pool: list[int] = []
+        self.rewards: list[int] = []
+        self.deeds: list[int] = []
+        self.laid_down: list[list[int]] = []
+        """Groups that went face down before this seat's eyes: [deed, seat, cards…]."""
+        self.past_pairs: list[list[int]] = []
+        """[deed, holder, first, second, first among, second among, 1 if it was a single card]"""
+
+    def sees_hand(self, owner: int) -> bool:
+        return (owner != self.seat and self.seat >= 0) if self.plan.outward else owner == self.seat
+
+
+class Slot:
+    """A hidden place: `card` where it is certain, otherwise the lost cards it may hold. `closed`: it
+    holds one of them for sure. `epoch`: how many eliminations its card has had to come from (IN-6.30)."""
+
+    def __init__(self, mask: int = 0, closed: bool = False, epoch: int = 0, card: int = NOTHING) -> None:
+        self.mask: int = mask
+        self.closed: bool = closed
+        self.epoch: int = epoch
+        self.card: int = card
+
+
+class Pair:
+    """An eliminated two-card suspect whose cards this seat does not know."""
+
+    def __init__(self, caught: int = 0, fell: int = 0, epoch: int = 0, single: bool = False) -> None:
+        self.caught: int = caught
+        self.fell: int = fell
+        self.epoch: int = epoch
+        self.single: bool = single
+        self.first_among: int = 0
+        self.second_among: int = 0
+
+
+class Knowledge:
+    def __init__(self, sight: Sight | None = None) -> None:
+        self.sight: Sight = Sight() if sight is None else sight
+        plan = self.sight.plan
+        self.shown: int = set_of(plan.pool)
+        """Cards that were open to everybody at some time (IN-6.21)."""
+        self.seen: int = 0
+        """Cards this seat has seen at some time (IN-6.22)."""
+        self.lost: int = 0
+        self.ever_lost: int = 0
+        self.wrong: list[int] = [0] * (SEATS + 1)
+        """For each target the identities named in vain."""
+        self.caught: list[int] = [NOTHING] * SEATS
+        """For each seat the deed by which its suspect was caught."""
+        self.hq_slot: Slot = Slot()
+        self.hands: list[list[Slot]] = []
+        self.pile: list[Slot] = []
+        self.second: list[Slot] = [Slot() for seat in range(SEATS)]
+        self.pairs: list[Pair] = []
+        self.epoch: int = 0
+        self.clues: list[list[int]] = [[] for target in range(SEATS + 1)]
+        self.rewards: list[int] = []
+        self.deal_hands()
+        for i in range(len(self.sight.deeds)):
+            self.follow(i, self.sight.deeds[i])
+        self.look_around()
+
+    def deal_hands(self) -> None:
+        plan = self.sight.plan
+        for seat in range(plan.agents):
+            slots: list[Slot] = []
+            if not self.sight.sees_hand(seat):
+                slots = [Slot() for i in range(plan.start_hand)]
+            self.hands.append(slots)
+
+    # Following the public history -------------------------------------------------------------------
+
+    def follow(self, i: int, entry: int) -> None:
+        kind = deed_kind(entry)
+        seat = deed_seat(entry)
+        what = deed_what(entry)
+        if kind == DID_CATCH:
+            self.follow_catch(i, seat, deed_flag(entry) == 1)
+        elif kind in (DID_GIVE, DID_EXCHANGE):
+            self.follow_play(entry, seat, what)
+        elif kind == DID_WAIT:
+            self.pile.append(self.from_hq())
+            for _i in range(what):
+                self.enter_hand(seat, self.from_hq())
+        elif kind == DID_SHOOT:
+            self.follow_shot(i, what, deed_whom(entry), deed_flag(entry) == 1)
+        elif kind == DID_REWARD:
+            self.take_from_pile(what)
+            self.lay_or_hold(seat, what)
+        elif kind == DID_REWARD_DOWN:
+            self.follow_blind_reward(seat, what)
+        elif kind == DID_TURN_UP:
+            self.show(what)
+            self.rewards.append(what)
+        elif kind in (DID_DISCARD, DID_LAY_DOWN_HAND):
+            self.leave_hand(seat, what, deed_place(entry))
+            self.pile.append(Slot(0, False, 0, what))
+        elif kind == DID_DISCARD_DOWN:
+            self.follow_hidden_discard(i, seat, deed_place(entry))
+        elif kind == DID_KEY_CLUE:
+            self.follow_key_clue(entry, seat, what)
+        elif kind == DID_FINALE:
+            self.follow_finale(i, seat)
+
+    def from_hq(self) -> Slot:
+        return Slot(self.hq_slot.mask, False, self.epoch)
+
+    def enter_hand(self, seat: int, slot: Slot) -> None:
+        if not self.sight.sees_hand(seat):
+            self.hands[seat].append(slot)
+
+    def show(self, c: int) -> None:
+        """A card comes to light: it can lie in no hidden place."""
+        self.shown |= BIT[c]
+        self.find(c)
+
+    def lose(self, cards: int) -> None:
+        """Cards that were seen go back into hiding."""
+        self.ever_lost |= cards
+
+    def find(self, c: int) -> None:
+        if self.ever_lost & BIT[c] == 0:
+            return
+        gone = ~BIT[c]
+        self.hq_slot.mask &= gone
+        for slot in self.pile:
+            slot.mask &= gone
+        for hand in self.hands:
+            for slot in hand:
+                slot.mask &= gone
+        for slot in self.second:
+            slot.mask &= gone
+
+    def follow_catch(self, i: int, seat: int, pays: bool) -> None:
+        self.caught[seat] = i
+        self.wrong[seat] = 0
+        if not pays:
+            return
+        if self.sight.plan.two_cards:
+            self.second[seat] = self.from_hq()
+        else:
+            self.pile.append(self.from_hq())
+
+    def follow_play(self, entry: int, seat: int, c: int) -> None:
+        source = deed_source(entry)
+        if source == FROM_HAND:
+            self.leave_hand(seat, c, 0)
+        elif source != FROM_POOL:
+            self.leave_hand(source, c, deed_place(entry))
+        self.show(c)
+        self.clues[deed_whom(entry)].append(c)
+        if deed_kind(entry) == DID_EXCHANGE and deed_flag(entry) >= 2:
+            self.enter_hand(seat, self.from_hq())
+
+    def follow_key_clue(self, entry: int, seat: int, c: int) -> None:
+        if deed_source(entry) == FROM_PILE:
+            self.take_from_pile(c)
+        else:
+            self.leave_hand(seat, c, 0)
+        self.show(c)
+        self.clues[KEY].append(c)
+
+    def follow_shot(self, i: int, guess: int, target: int, right: bool) -> None:
+        if not right:
+            self.wrong[target] |= BIT[guess]
+            return
+        self.epoch += 1
+        if self.sight.plan.two_cards and target != KEY:
+            self.follow_fallen_pair(i, target)
+        else:
+            self.show(guess)
+            self.lose(BIT[guess])
+            self.hq_slot.mask |= BIT[guess]
+        cards = self.clues[target]
+        self.clues[target] = []
+        mask = set_of(cards)
+        if self.sight.plan.face_down:
+            self.lose(mask)
+        for c in cards:
+            if self.sight.plan.face_down:
+                self.pile.append(Slot(mask, True, self.epoch))
+            else:
+                self.pile.append(Slot(0, False, 0, c))
+
+    def follow_fallen_pair(self, i: int, target: int) -> None:
+        """Its former holder knows what went back; the others know a number and a colour."""
+        for entry in self.sight.past_pairs:
+            if entry[0] != i:
+                continue
+            if entry[1] == self.sight.seat:
+                for c in entry[2:4]:
+                    if c != NOTHING:
+                        self.find(c)
+                        self.lose(BIT[c])
+                        self.hq_slot.mask |= BIT[c]
+            else:
+                pair = Pair(self.caught[target], i, self.epoch, entry[6] == 1)
+                pair.first_among = entry[4]
+                guess = deed_what(self.sight.deeds[i])
+                pair.second_among = entry[5] | (self.second[target].mask & OF_COLOUR[colour_of(guess)])
+                if pair.single:
+                    pair.first_among &= BIT[guess]
+                self.pairs.append(pair)
+        self.second[target] = Slot()
+
+    def lay_or_hold(self, seat: int, c: int) -> None:
+        """A face-up reward: laid apart in mission 18, otherwise a known card in a hand."""
+        if self.sight.plan.finale:
+            self.rewards.append(c)
+        else:
+            self.enter_hand(seat, Slot(0, False, 0, c))
+
+    def take_from_pile(self, c: int) -> None:
+        for place in range(len(self.pile)):
+            if self.pile[place].card == c:
+                self.pile.pop(place)
+                return
+
+    def follow_blind_reward(self, seat: int, place: int) -> None:
+        slot = self.pile.pop(place)
+        if not self.sight.plan.finale:
+            self.enter_hand(seat, slot)
+
+    def follow_finale(self, i: int, shooter: int) -> None:
+        """Everything is open but what lies face down; the rewards are dealt again (IN-5.805 to 5.814)."""
+        plan = self.sight.plan
+        self.hq_slot.mask = 0
+        for place in range(len(self.sight.pile)):
+            if self.sight.pile_tag[place] == i * 2 + 1:
+                self.show(self.sight.pile[place])
+                self.pile.append(Slot(0, False, 0, self.sight.pile[place]))
+        self.hands = [[] for seat in range(plan.agents)]
+        mask = set_of(self.rewards)
+        self.lose(mask)
+        seat = shooter
+        for _c in self.rewards:
+            self.enter_hand(seat, Slot(mask, True, self.epoch))
+            seat = (seat + 1) % plan.agents
+        self.rewards = []
+        self.caught[shooter] = i
+        self.wrong[shooter] = 0
+
+    def follow_hidden_discard(self, i: int, seat: int, place: int) -> None:
+        first = i
+        while first > 0 and deed_kind(self.sight.deeds[first - 1]) == DID_DISCARD_DOWN:
+            first -= 1
+        for group in self.sight.laid_down:
+            if group[0] == first:
+                cards = group[2:]
+                for c in cards:
+                    self.find(c)
+                mask = set_of(cards)
+                self.lose(mask)
+                for slot in self.pile[len(self.pile) - (i - first) :]:
+                    slot.mask = mask
+                self.pile.append(Slot(mask, True, self.epoch))
+                return
+        if self.sight.plan.outward:
+            self.pile.append(self.hands[seat].pop(place))
+        else:
+            self.pile.append(self.leave_unseen(seat))
+        mix(self.pile[len(self.pile) - 1 - (i - first) :])
+
+    def leave_hand(self, seat: int, c: int, place: int) -> None:
+        """A card comes to light out of a hand."""
+        slots = self.hands[seat]
+        if self.sight.sees_hand(seat):
+            self.show(c)
+            return
+        if self.sight.plan.outward:
+            slots.pop(place)
+        elif not take_certain(slots, c):
+            admitted = [slot for slot in slots if slot.card == NOTHING and fits(slot, c, self.known_before(c))]
+            drop_one(slots, admitted)
+        self.show(c)
+
+    def known_before(self, c: int) -> bool:
+        """Whether the card was lost: then it comes out of a slot that may hold it."""
+        if self.ever_lost & BIT[c] == 0:
+            return False
+        if self.hq_slot.mask & BIT[c] != 0:
+            return True
+        for hand in self.hands:
+            for slot in hand:
+                if slot.mask & BIT[c] != 0:
+                    return True
+        return False
+
+    def leave_unseen(self, seat: int) -> Slot:
+        """A card goes from a hidden hand to another hidden place: it may be any card of that hand."""
+        slots = self.hands[seat]
+        gone = Slot(0, True, 0)
+        for slot in slots:
+            gone.mask |= slot.mask
+            gone.epoch = max(gone.epoch, slot.epoch)
+            gone.closed = gone.closed and slot.closed
+        drop_one(slots, slots.copy())
+        return gone
+
+    # The present --------------------------------------------------------------------------------------
+
+    def look_around(self) -> None:
+        """What lies open to this seat now, and what it has seen and lost sight of."""
+        sight = self.sight
+        visible = set_of(sight.pool) | set_of(sight.rewards)
+        for hand in sight.hands:
+            visible |= set_of([c for c in hand if c != NOTHING])
+        visible |= set_of([c for c in sight.pile if c != NOTHING])
+        for entries in sight.clues:
+            visible |= set_of([entry // 2 for entry in entries])
+        visible |= set_of([entry // 2 for entry in sight.key_clues])
+        for c in sight.stand:
+            if c != NOTHING:
+                visible |= BIT[c]
+        for c in sight.second:
+            if c != NOTHING:
+                visible |= BIT[c]
+        if sight.key_person != NOTHING:
+            visible |= BIT[sight.key_person]
+        self.seen = self.shown | visible
+        for group in sight.laid_down:
+            self.seen |= set_of(group[2:])
+        for entry in sight.past_pairs:
+            for c in entry[2:4]:
+                if c != NOTHING:
+                    self.seen |= BIT[c]
+        self.lost = self.seen & ~visible
+        self.lost &= ~self.hidden_for_good()
+
+    def hidden_for_good(self) -> int:
+        """Cards that are not part of the mission at all."""
+        return ALL_CARDS & ~(set_of(self.sight.plan.deck) | set_of(self.sight.plan.pool))
+
+    def unseen(self) -> int:
+        """Cards this seat has never seen: the suspects are among them (IN-6.22)."""
+        return set_of(self.sight.plan.deck) & ~self.seen
+
+    def fitting(self, target: int) -> int:
+        """Identities that agree with every clue at a suspect and were not named in vain (IN-6.21)."""
+        possible = ALL_CARDS & ~self.wrong[target]
+        entries = self.sight.key_clues if target == KEY else self.sight.clues[target]
+        for entry in entries:
+            if entry % 2 == 1:
+                possible &= MATCHING[entry // 2]
+            else:
+                possible &= ~MATCHING[entry // 2]
+        return possible
+
+    def targets(self) -> list[int]:
+        """The suspects that can be reasoned about: those in stands, and the key person."""
+        found = [seat for seat in range(self.sight.plan.agents) if self.sight.occupied[seat]]
+        if self.sight.aside > 0 and self.sight.plan.key_person:
+            found.append(KEY)
+        return found
+
+
+def fits(slot: Slot, c: int, lost: bool) -> bool:
+    """Whether this card can have come out of this slot."""
+    if lost:
+        return slot.mask & BIT[c] != 0
+    return not slot.closed
+
+
+def mix(slots: list[Slot]) -> None:
+    """Cards that are shuffled among themselves: each place may hold what any of them held."""
+    mask, closed, epoch = 0, True, 0
+    for slot in slots:
+        mask |= slot.mask
+        closed = closed and slot.closed
+        epoch = max(epoch, slot.epoch)
+    for slot in slots:
+        slot.mask, slot.closed, slot.epoch = mask, closed, epoch
+
+
+def take_certain(slots: list[Slot], c: int) -> bool:
+    for i in range(len(slots)):
+        if slots[i].card == c:
+            slots.pop(i)
+            return True
+    return False
+
+
+def drop_one(slots: list[Slot], admitted: list[Slot]) -> None:
+    """Remove the slot that leaves the others the most room; nobody knows which it was, so each of the
+    others that it could have been takes over what that one might have held."""
+    if len(admitted) == 0:
+        slots.pop()
+        return
+    least = admitted[0]
+    for slot in admitted:
+        if slot.epoch < least.epoch or (
+            slot.epoch == least.epoch and slot.mask.bit_count() < least.mask.bit_count()
+        ):
+            least = slot
+    for slot in admitted:
+        if slot is not least:
+            slot.mask |= least.mask
+            slot.closed = slot.closed and least.closed
+            slot.epoch = max(slot.epoch, least.epoch)
+    for i in range(len(slots)):
+        if slots[i] is least:
+            slots.pop(i)
+            return

@@ -1,0 +1,106 @@
+"""Team-mates: confined to their view, following the code, and winning."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from safehouse.core.random import Stream
+from safehouse.core.testing import clause
+from safehouse.games.infiltraitors import GAME
+from safehouse.games.infiltraitors.bots import BOTS, TeamMate, evaluate
+from safehouse.games.infiltraitors.cards import BIT
+from safehouse.games.infiltraitors.missions import MISSIONS
+from safehouse.games.infiltraitors.winrates import Rate, measure
+
+
+def play_mission(mission: str, agents: int, name: str, seed: str) -> Any:
+    state = GAME.deal(GAME.read_options({"mission": mission, "agents": agents, "clue_board": False}), seed)
+    mate = BOTS[name](GAME)
+    while not state.over():
+        seat = state.pending()[0]
+        state.play(seat, mate.choose(GAME.view(state, seat), state.moves(seat), Stream(seed)))
+    return state
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner"])
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_team_mates_win_most_missions(mission: str, name: str) -> None:
+    ends = Counter(
+        play_mission(mission, n, name, f"win {i}").result().reason for n in (2, 3, 4) for i in (1, 2)
+    )
+    assert ends["win"] >= (4 if name == "greedy" else 5), ends
+
+
+@clause("IN-5.504", "IN-5.506")
+@pytest.mark.parametrize("mission", ["5", "7", "16", "17", "19"])
+def test_the_truth_stays_in_the_sets_the_code_leaves_and_all_seats_have_the_same(mission: str) -> None:
+    state = GAME.deal(GAME.read_options({"mission": mission, "agents": 3, "clue_board": False}), "code")
+    mate = TeamMate(code=True)
+    while not state.over():
+        minds = [mate.think(GAME.view(state, seat)) for seat in range(3)]
+        for target in range(3):
+            if state.stand[target] >= 0:
+                assert all(mind.public[target] & BIT[state.identity(target)] for mind in minds)
+                assert all(mind.private[target] & BIT[state.identity(target)] for mind in minds)
+        assert all(mind.public == minds[0].public for mind in minds)
+        seat = state.pending()[0]
+        state.play(seat, minds[seat].choose(state.moves(seat)))
+    assert state.result().reason == "win"
+
+
+def test_a_bot_that_sees_the_same_does_the_same() -> None:
+    state = GAME.deal(GAME.read_options({"mission": "5", "agents": 3}), "same")
+    random = Stream("same")
+    mate = BOTS["planner"](GAME)
+    for _ in range(40):
+        if state.over():
+            break
+        seat = state.pending()[0]
+        view = GAME.view(state, seat)
+        move = mate.choose(view, state.moves(seat), random)
+        world = GAME.worlds(view).draw(random)
+        assert mate.choose(GAME.view(world, seat), world.moves(seat), random) == move
+        state.play(seat, move)
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_a_planner_among_strangers_to_the_code_keeps_playing(mission: str) -> None:
+    state = GAME.deal(GAME.read_options({"mission": mission, "agents": 3, "clue_board": False}), "mixed")
+    random = Stream(f"mixed {mission}")
+    mate = BOTS["planner"](GAME)
+    while not state.over():
+        seat = state.pending()[0]
+        moves = state.moves(seat)
+        state.play(seat, mate.choose(GAME.view(state, seat), moves, random) if seat else random.choose(moves))
+
+
+def test_a_planner_told_of_people_does_not_read_a_code_into_their_moves() -> None:
+    state = GAME.deal(GAME.read_options({"mission": "5", "agents": 3, "clue_board": False}), "people")
+    random = Stream("people")
+    planner, person = BOTS["planner"](GAME, people="1"), BOTS["greedy"](GAME, careless=True)
+    while not state.over():
+        minds = [planner.think(GAME.view(state, seat)) for seat in (1, 2)]
+        for target in range(3):
+            if state.stand[target] >= 0:
+                assert all(mind.public[target] & BIT[state.identity(target)] for mind in minds)
+        seat = state.pending()[0]
+        mate = planner if seat else person
+        state.play(seat, mate.choose(GAME.view(state, seat), state.moves(seat), random))
+
+
+def test_evaluation_grows_towards_the_win() -> None:
+    state = play_mission("T1", 2, "greedy", "value")
+    assert evaluate(state, 0) == 1.0
+    fresh = GAME.deal(GAME.read_options({"mission": "T1", "agents": 2}), "value")
+    before = evaluate(fresh, 0)
+    assert -1 < before < 1
+    fresh.row.pop()
+    assert evaluate(fresh, 0) > before
+
+
+def test_win_rates_come_with_their_interval() -> None:
+    rate = measure("planner", "T1", 2, 4)
+    assert (rate.wins, rate.games) == (4, 4)
+    low, high = Rate(95, 100).interval
+    assert low == pytest.approx(0.888, abs=0.001) and high == pytest.approx(0.978, abs=0.001)

@@ -1,0 +1,56 @@
+"""The table in words, in both languages, tells everything a seat sees and nothing else."""
+
+import pytest
+
+from safehouse.core.random import Stream
+from safehouse.core.seats import WATCHER
+from safehouse.core.testing import clause
+from safehouse.core.words import LANGUAGES, Words
+from safehouse.games.infiltraitors import GAME
+from safehouse.games.infiltraitors.describe import describe, picture
+from safehouse.games.infiltraitors.missions import MISSIONS
+from safehouse.games.infiltraitors.moves import DEED_NAMES
+from safehouse.games.infiltraitors.tests.tables import lay_out
+from safehouse.games.infiltraitors.tests.test_laws import choose_well
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_every_position_can_be_said_in_every_language(mission: str) -> None:
+    state = GAME.deal(GAME.read_options({"mission": mission, "agents": 3}), "say")
+    random = Stream("say")
+    for number in range(200):
+        if number % 6 == 0 or state.over():
+            for language in LANGUAGES:
+                for seat in (WATCHER, 0, 2):
+                    words = Words(language, GAME, you=seat, strict=True)
+                    view = GAME.view(state, seat)
+                    assert len(describe(view, words)) >= 8
+                    picture(view, words)
+        if state.over():
+            break
+        seat = state.pending()[0]
+        state.play(seat, choose_well(state, state.moves(seat), random))
+
+
+def test_what_a_seat_reads() -> None:
+    t = lay_out(
+        "1", 2, hands=[["R2"], ["K2"]], suspects=[["R6"], []], clues=[["K3|v"], []], row=["Y9"], hq=["G3"]
+    )
+    mine = "\n".join(describe(t.view(0), Words("en", GAME, you=0, strict=True)))
+    assert "The suspect of Seat 1 is the red 6. Clues: the black 3 upright." in mine
+    assert "Your hand: the red 2." in mine and "Seat 2 holds 1 card." in mine
+    theirs = "\n".join(describe(t.view(1), Words("en", GAME, you=1, strict=True)))
+    assert "red 6" not in theirs and "red 2" not in theirs
+
+
+@clause("IN-10.1")
+@pytest.mark.parametrize("mission", [*MISSIONS, "custom"])
+def test_every_mission_has_a_story_of_40_to_80_words(mission: str) -> None:
+    for language in LANGUAGES:
+        words = Words(language, GAME, strict=True)
+        assert words.say(f"mission-{mission}-title")
+        assert 40 <= len(words.say(f"mission-{mission}-story").split()) <= 80
+
+
+def test_every_deed_has_a_name() -> None:
+    assert len(set(DEED_NAMES)) == len(DEED_NAMES) == 16

@@ -1,0 +1,433 @@
+"""What a seat of Infiltraitors may know."""
+
+from functools import cache
+
+import msgspec
+
+from safehouse.core.seats import WATCHER, bit
+from safehouse.core.view import View
+from safehouse.games.infiltraitors.cards import cards_in, colour_of, number_of, set_of
+from safehouse.games.infiltraitors.knowledge import Sight
+from safehouse.games.infiltraitors.missions import CARD_DATA, InfiltraitorsOptions
+from safehouse.games.infiltraitors.moves import (
+    CARDS,
+    DEED_NAMES,
+    DID_CATCH,
+    DID_DISCARD_DOWN,
+    DID_EXCHANGE,
+    DID_FINALE,
+    DID_GIVE,
+    DID_KEY_CLUE,
+    DID_NO_REWARD,
+    DID_REWARD_DOWN,
+    DID_SHOOT,
+    DID_STAY,
+    DID_WAIT,
+    DID_WITHDRAW,
+    FROM_HAND,
+    FROM_PILE,
+    FROM_POOL,
+    NOTHING,
+    deed_flag,
+    deed_kind,
+    deed_place,
+    deed_seat,
+    deed_source,
+    deed_what,
+    deed_whom,
+)
+from safehouse.games.infiltraitors.position import (
+    ACT,
+    ENDS,
+    EXCESS,
+    KEY_CHOICE,
+    KEY_DECISION,
+    NAMING,
+    NOBODY,
+    REWARDING,
+    Plan,
+)
+from safehouse.games.infiltraitors.state import Infiltraitors
+
+COLOUR_IDS = tuple(CARD_DATA.colour_order)
+LETTERS = [colour.letter for colour in CARD_DATA.colour]
+CARD_IDS = tuple(
+    f"{LETTERS[colour_of(c)]}{number_of(c)}" if number_of(c) > 1 else f"{LETTERS[colour_of(c)]}S"
+    for c in range(CARDS)
+)
+"""A letter for the colour and the number; S for the special card."""
+CARD_INDEX = {name: c for c, name in enumerate(CARD_IDS)}
+
+PHASES = {
+    ACT: "turn",
+    NAMING: "name",
+    REWARDING: "reward",
+    EXCESS: "excess",
+    KEY_DECISION: "key-decision",
+    KEY_CHOICE: "key-clue",
+}
+SOURCES = {FROM_HAND: "hand", FROM_PILE: "pile", FROM_POOL: "pool"}
+
+
+class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One entry of the public history (IN-5.516). `code` holds all of it in one number."""
+
+    code: int
+    kind: str
+    seat: int
+    card: str | None = None
+    """The card played, named, taken or discarded."""
+    target: int | None = None
+    vertical: bool | None = None
+    right: bool | None = None
+    count: int | None = None
+    """Cards drawn; for a catch 1 if a headquarters card was paid."""
+    place: int | None = None
+    """Which entry of the pile, or which place of an outward hand."""
+    source: str | None = None
+
+
+class Clue(msgspec.Struct, frozen=True):
+    card: str
+    vertical: bool
+
+
+class Stand(msgspec.Struct, frozen=True, kw_only=True):
+    """One agent's stand. The suspect itself is known to its holder alone (IN-5.311, IN-5.772)."""
+
+    occupied: bool
+    card: str | None
+    second: str | None
+    two_cards: bool
+    """A second card stands there; public (IN-5.777)."""
+    token: int
+    clues: list[Clue]
+
+
+class Discard(msgspec.Struct, frozen=True):
+    """A card of the pile; None lies face down. `deed` says which deed put it there (IN-5.407)."""
+
+    card: str | None
+    up: bool
+    deed: int
+
+
+class LaidDown(msgspec.Struct, frozen=True):
+    """A group that went face down from a hand this seat could see (IN-5.719)."""
+
+    deed: int
+    seat: int
+    cards: list[str]
+
+
+class PastPair(msgspec.Struct, frozen=True, kw_only=True):
+    """An eliminated two-card suspect: its cards to its former holder; to others what they could be."""
+
+    deed: int
+    holder: int
+    first: str | None
+    second: str | None
+    single: bool
+    """It was caught with an empty headquarters deck and was one card (IN-5.777)."""
+    first_among: list[str]
+    second_among: list[str]
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """One square of a clue board: colour and number, and how probable it is from this seat."""
+
+    card: str
+    chance: float
+
+
+class Board(msgspec.Struct, frozen=True, kw_only=True):
+    """The clue board of one suspect (IN-5.514): `public` is the grid everybody shares, `mine` the
+    exact set this seat can still think possible."""
+
+    target: int
+    public: list[str]
+    mine: list[Candidate]
+
+
+class Briefing(msgspec.Struct, frozen=True, kw_only=True):
+    """The mission page; public."""
+
+    mission: str
+    agents: int
+    suspects: int
+    bullets: int
+    colours: list[str]
+    lowest: int
+    highest: int
+    start_hand: int
+    hand_limit: int
+    modifiers: list[str]
+    seconds: int
+    turn_limit: int
+    clue_board: bool
+
+
+class InfiltraitorsView(View, frozen=True, kw_only=True):
+    briefing: Briefing
+    phase: str
+    active: int
+    turns: int
+    target: int | None
+    """At whom the gun points; 5 is the key person."""
+    forced: bool
+    bullets: int
+    hands: list[list[str | None]]
+    """None for a card this seat may not see. Known ones stand first, where hands are no rows (IN-5.782)."""
+    open_cards: list[list[str]]
+    """For each hand the cards everybody knows to be in it: rewards taken face up."""
+    stands: list[Stand]
+    row: list[str | None]
+    aside: list[str | None]
+    """The ninth suspect or the key person; its card to those who have looked (IN-6.17)."""
+    key_clues: list[Clue]
+    clues_owed: int
+    hq: int
+    pile: list[Discard]
+    pool: list[str]
+    rewards: list[str]
+    finale: bool
+    next_token: int
+    eliminator: int | None
+    withdrawn: list[bool]
+    excess_deed: int
+    deeds: list[Deed]
+    laid_down: list[LaidDown]
+    past_pairs: list[PastPair]
+    end: str
+    """How the mission ended; empty while it runs."""
+    hq_cards: list[str]
+    """Headquarters from bottom to top, once the mission is over (IN-6.29)."""
+    boards: list[Board] = msgspec.field(default_factory=list)
+    """One per suspect on the table, unless the table plays without (IN-5.513)."""
+
+
+def names(cards: list[int]) -> list[str]:
+    return [CARD_IDS[c] for c in cards]
+
+
+def name_or_none(c: int) -> str | None:
+    return None if c == NOTHING else CARD_IDS[c]
+
+
+@cache
+def read_deed(code: int) -> Deed:
+    kind, what, whom = deed_kind(code), deed_what(code), deed_whom(code)
+    known: dict[str, object] = {}
+    if kind in (DID_GIVE, DID_EXCHANGE, DID_KEY_CLUE):
+        source = deed_source(code)
+        known = {
+            "card": CARD_IDS[what],
+            "target": whom,
+            "vertical": deed_flag(code) % 2 == 1,
+            "source": SOURCES.get(source, str(source)),
+        }
+        if source not in SOURCES:
+            known["place"] = deed_place(code)
+        if kind == DID_EXCHANGE:
+            known["count"] = deed_flag(code) // 2
+    elif kind == DID_SHOOT:
+        known = {"card": CARD_IDS[what], "target": whom, "right": deed_flag(code) == 1}
+    elif kind == DID_WAIT:
+        known = {"count": what}
+    elif kind == DID_CATCH:
+        known = {"count": deed_flag(code)}
+    elif kind == DID_REWARD_DOWN:
+        known = {"place": what}
+    elif kind == DID_DISCARD_DOWN:
+        known = {"place": deed_place(code)}
+    elif kind not in (DID_STAY, DID_WITHDRAW, DID_FINALE, DID_NO_REWARD):
+        known = {"card": CARD_IDS[what]}
+    return msgspec.convert({"code": code, "kind": DEED_NAMES[kind], "seat": deed_seat(code), **known}, Deed)
+
+
+def view_hand(s: Infiltraitors, seat: int, owner: int) -> list[str | None]:
+    """IN-6.22, IN-6.28: a hand as this seat sees it."""
+    hand, known = s.hands[owner], s.public[owner]
+    if s.over() or s.seers_of_hand(owner) & bit(seat):
+        return [CARD_IDS[c] for c in hand]
+    if s.plan.outward:
+        return [CARD_IDS[c] if c in known else None for c in hand]
+    hidden = len(hand) - len(known)
+    return [*names(sorted(known)), *([None] * hidden)]
+
+
+def view_stand(s: Infiltraitors, seat: int, owner: int) -> Stand:
+    open_to_seat = s.over() or seat == owner
+    return Stand(
+        occupied=s.stand[owner] != NOTHING,
+        card=name_or_none(s.stand[owner]) if open_to_seat else None,
+        second=name_or_none(s.second[owner]) if open_to_seat else None,
+        two_cards=s.second[owner] != NOTHING,
+        token=s.tokens[owner],
+        clues=view_clues(s.clues[owner]),
+    )
+
+
+def view_clues(entries: list[int]) -> list[Clue]:
+    return [Clue(CARD_IDS[entry // 2], entry % 2 == 1) for entry in entries]
+
+
+def view_pair(s: Infiltraitors, seat: int, entry: list[int]) -> PastPair:
+    deed, holder, first, second = entry[:4]
+    mine = s.over() or seat == holder
+    place = 4 + 2 * (s.plan.agents if seat == WATCHER else seat)
+    return PastPair(
+        deed=deed,
+        holder=holder,
+        first=name_or_none(first) if mine else None,
+        second=name_or_none(second) if mine else None,
+        single=second == NOTHING,
+        first_among=[] if mine else names(cards_in(entry[place])),
+        second_among=[] if mine or second == NOTHING else names(cards_in(entry[place + 1])),
+    )
+
+
+def has_looked(s: Infiltraitors, seat: int) -> bool:
+    return seat != WATCHER and s.withdrawn[seat]
+
+
+def brief(plan: Plan) -> Briefing:
+    return Briefing(
+        mission=plan.mission,
+        agents=plan.agents,
+        suspects=plan.suspects,
+        bullets=plan.bullets,
+        colours=list(COLOUR_IDS[: plan.colours]),
+        lowest=plan.lowest,
+        highest=plan.highest,
+        start_hand=plan.start_hand,
+        hand_limit=plan.hand_limit,
+        modifiers=list(plan.rules),
+        seconds=plan.seconds,
+        turn_limit=plan.turn_limit,
+        clue_board=plan.clue_board,
+    )
+
+
+def view(s: Infiltraitors, seat: int) -> InfiltraitorsView:
+    """Everything but the clue boards, which are a function of this."""
+    over = s.over()
+    pending = s.pending()
+    phase = PHASES[s.phase]
+    question = "over" if over else f"ask-{phase}" if seat in pending else f"wait-{phase}"
+    open_to_seat = over or has_looked(s, seat)
+    return InfiltraitorsView(
+        seat=seat,
+        pending=pending,
+        question=question,
+        over=over,
+        briefing=brief(s.plan),
+        phase=phase,
+        active=s.active,
+        turns=s.turns,
+        target=None if s.target == NOBODY else s.target,
+        forced=s.forced,
+        bullets=s.bullets,
+        hands=[view_hand(s, seat, owner) for owner in range(s.plan.agents)],
+        open_cards=[names(sorted(known)) for known in s.public],
+        stands=[view_stand(s, seat, owner) for owner in range(s.plan.agents)],
+        row=[CARD_IDS[c] if over else None for c in s.row],
+        aside=[CARD_IDS[c] if open_to_seat else None for c in s.aside],
+        key_clues=view_clues(s.key_clues),
+        clues_owed=s.clues_owed,
+        hq=len(s.hq),
+        pile=[
+            Discard(CARD_IDS[c] if over or tag % 2 else None, tag % 2 == 1, tag // 2)
+            for c, tag in zip(s.pile, s.pile_tag, strict=True)
+        ],
+        pool=names(s.pool),
+        rewards=names(s.rewards),
+        finale=s.in_finale,
+        next_token=s.next_token,
+        eliminator=None if s.eliminator == NOBODY else s.eliminator,
+        withdrawn=list(s.withdrawn),
+        excess_deed=s.excess_deed,
+        deeds=[read_deed(code) for code in s.deeds],
+        laid_down=[
+            LaidDown(group[0], group[1], names(sorted(group[2:])))
+            for group in s.laid_down
+            if s.seers_of_hand(group[1]) & bit(seat)
+        ],
+        past_pairs=[view_pair(s, seat, entry) for entry in s.past_pairs],
+        end=ENDS[s.ended],
+        hq_cards=names(s.hq) if over else [],
+    )
+
+
+def sight_of(v: InfiltraitorsView, plan: Plan) -> Sight:
+    """The view in numbers, for reasoning."""
+    s = Sight()
+    s.seat = v.seat
+    s.plan = plan
+    s.hands = [[index_or_nothing(c) for c in hand] for hand in v.hands]
+    s.occupied = [stand.occupied for stand in v.stands]
+    s.stand = [index_or_nothing(stand.card) for stand in v.stands]
+    s.second = [index_or_nothing(stand.second) for stand in v.stands]
+    s.two_cards = [stand.two_cards for stand in v.stands]
+    s.clues = [read_clues(stand.clues) for stand in v.stands]
+    s.row = len(v.row)
+    s.aside = len(v.aside)
+    s.key_person = index_or_nothing(v.aside[0]) if v.aside else NOTHING
+    s.key_clues = read_clues(v.key_clues)
+    s.hq = v.hq
+    s.pile = [index_or_nothing(entry.card) for entry in v.pile]
+    s.pile_tag = [entry.deed * 2 + entry.up for entry in v.pile]
+    s.pool = indices(v.pool)
+    s.rewards = indices(v.rewards)
+    s.deeds = [deed.code for deed in v.deeds]
+    s.laid_down = [[group.deed, group.seat, *indices(group.cards)] for group in v.laid_down]
+    s.past_pairs = [
+        [
+            pair.deed,
+            pair.holder,
+            index_or_nothing(pair.first),
+            index_or_nothing(pair.second),
+            set_of(indices(pair.first_among)),
+            set_of(indices(pair.second_among)),
+            int(pair.single),
+        ]
+        for pair in v.past_pairs
+    ]
+    return s
+
+
+def index_or_nothing(name: str | None) -> int:
+    return NOTHING if name is None else CARD_INDEX[name]
+
+
+def indices(cards: list[str]) -> list[int]:
+    return [CARD_INDEX[name] for name in cards]
+
+
+def read_clues(clues: list[Clue]) -> list[int]:
+    return [CARD_INDEX[clue.card] * 2 + clue.vertical for clue in clues]
+
+
+def plan_of(b: Briefing) -> Plan:
+    """The plan of the mission on a mission page."""
+    values: dict[str, object] = {
+        "mission": b.mission,
+        "agents": b.agents,
+        "turn_limit": b.turn_limit,
+        "clue_board": b.clue_board,
+    }
+    if b.mission == "custom":
+        values |= {
+            "suspects": b.suspects,
+            "bullets": b.bullets,
+            "colours": len(b.colours),
+            "highest": b.highest,
+            "start_hand": b.start_hand,
+            "modifiers": ",".join(b.modifiers),
+        }
+    return _plan(tuple(values.items()))
+
+
+@cache
+def _plan(values: tuple[tuple[str, object], ...]) -> Plan:
+    return InfiltraitorsOptions.read(dict(values)).plan()

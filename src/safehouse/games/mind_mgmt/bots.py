@@ -1,0 +1,211 @@
+"""The bots of MIND MGMT. They receive a view and rebuild from it what their seat may know, nothing more."""
+
+from typing import Final
+
+from safehouse.bots.bot import Bot, Maker
+from safehouse.bots.levels import Level
+from safehouse.core.random import Stream
+from safehouse.core.state import State
+from safehouse.core.view import View
+from safehouse.games.mind_mgmt.board import AWAY
+from safehouse.games.mind_mgmt.data import AUTO
+from safehouse.games.mind_mgmt.data import Level as AutoLevel
+from safehouse.games.mind_mgmt.fugitive import Character, Fugitive
+from safehouse.games.mind_mgmt.hunters import Hunters, Weights
+from safehouse.games.mind_mgmt.imagine import MindMgmtWorlds, fill_in_secret, table_of
+from safehouse.games.mind_mgmt.moves import (
+    ACTIVATION,
+    ASK,
+    ASK_WITH_DOLPHIN,
+    CAPTURE,
+    MOVE,
+    OVER,
+    RECRUITER,
+    REVEAL,
+    SHAKEDOWN,
+)
+from safehouse.games.mind_mgmt.playout import Seer, try_move
+from safehouse.games.mind_mgmt.position import SETUP_HOURS
+from safehouse.games.mind_mgmt.rules.walking import legal_steps
+from safehouse.games.mind_mgmt.sight import Sight
+from safehouse.games.mind_mgmt.state import MindMgmt
+from safehouse.games.mind_mgmt.view import MindMgmtView
+
+
+def evaluate(world: State, seat: int) -> float:
+    """From -1 (lost) to 1 (won): recruits and time speak for the Recruiter, near Agents and dead ends
+    against."""
+    assert isinstance(world, MindMgmt)
+    value = recruiter_value(world)
+    return value if seat == RECRUITER else -value
+
+
+def recruiter_value(world: MindMgmt) -> float:
+    if world.phase == OVER:
+        return 1.0 if world.recruiter_won() else -1.0
+    if len(world.trail) < SETUP_HOURS or min(world.agent_at) < 0:
+        return 0.0
+    recruits = (world.recruits + world.unannounced) / world.recruits_to_win()
+    time = (world.hour - SETUP_HOURS) / (world.end_hour() - SETUP_HOURS)
+    nearest = min(AWAY[world.here()][place] for place in world.agent_at)
+    marked = sum(1 for cell in world.trail[-4:] if (world.steps | world.confirmed) >> cell & 1)
+    stuck = 0.3 if not legal_steps(world) else 0.0
+    value = 0.5 * recruits + 0.3 * time + 0.08 * min(nearest, 4) - 0.12 * marked - stuck - 0.45
+    return max(-0.95, min(0.95, value))
+
+
+def character_of(level: AutoLevel) -> Character:
+    """A level of the automatic Recruiter in its own terms (MM-5.1507)."""
+    character = Character()
+    character.plan_depth = level.plan_depth
+    character.counted = level.particles
+    character.temperature = level.temperature
+    character.recruit = level.w_recruit
+    character.surprise = 0.0
+    character.uncertainty = level.w_uncertainty
+    character.distance = level.w_distance
+    character.mobility = level.w_mobility
+    character.danger = level.w_danger
+    character.slip_cost = 0.0
+    character.slip_threshold = level.slip_threshold
+    character.extra_move = level.extra_immortal_move
+    return character
+
+
+def wanderer() -> Character:
+    character = Character()
+    character.careless = True
+    return character
+
+
+class Spy(Bot):
+    """Plays either side: a Recruiter of some character, or Agents with some weights and noise."""
+
+    def __init__(
+        self,
+        character: Character,
+        noise: float = 0.0,
+        aimless: bool = False,
+        weights: dict[str, float] | None = None,
+    ) -> None:
+        self._fugitive = Fugitive(character)
+        self._noise = noise
+        self._aimless = aimless
+        self._weights = weights or {}
+        self._hunters: dict[str, Hunters] = {}
+
+    def choose(self, view: View, moves: list[int], random: Stream) -> int:
+        assert isinstance(view, MindMgmtView)
+        if len(moves) == 1:
+            return moves[0]
+        world = table_of(view)
+        if view.seat == RECRUITER:
+            fill_in_secret(world, view)
+            chosen = self._fugitive.choose(world, moves, random)
+        elif self._aimless:
+            chosen = aimless(world, moves, random)
+        else:
+            chosen = self._team(view.mode).choose(world, moves, random)
+        return chosen if chosen in moves else random.choose(moves)
+
+    def _team(self, mode: str) -> Hunters:
+        """One mind per mode; it remembers its last map, which depends on nothing but the view."""
+        if mode not in self._hunters:
+            weights = Weights(full=mode == "full", noise=self._noise)
+            for name, value in self._weights.items():
+                setattr(weights, name, value)
+            self._hunters[mode] = Hunters(weights)
+        return self._hunters[mode]
+
+
+def aimless(world: MindMgmt, moves: list[int], random: Stream) -> int:
+    """Random moves, REVEAL on a token, CAPTURE where the map says so, else a random question."""
+    if world.phase != ACTIVATION:
+        return random.choose(moves)
+    travel = [move for move in moves if MOVE <= move < ASK]
+    if travel and not world.acted:
+        return random.choose(travel)
+    if REVEAL in moves:
+        return REVEAL
+    if CAPTURE in moves and Sight(world, Stream("sight")).now[world.agent_at[world.active]] > 0.25:
+        return CAPTURE
+    questions = [m for m in moves if ASK <= m < ASK_WITH_DOLPHIN or SHAKEDOWN <= m < SHAKEDOWN + 16]
+    return random.choose(questions) if questions else moves[-1]
+
+
+CHARACTERS: Final = ("wanderer", "easy", "normal", "hard", "sly")
+
+
+def character_named(name: str) -> Character:
+    """A Recruiter by name: the levels of the automatic Recruiter, one who wanders, one who reads the table's
+    map."""
+    if name == "wanderer":
+        return wanderer()
+    if name == "sly":
+        return Character()
+    return character_of(AUTO.levels[name])
+
+
+TUNABLE: Final = ("capture", "cover", "surprise", "threat", "shakedown", "mix")
+
+
+def tracker(_game: object, recruiter: str = "sly", noise: float = 0.0, **weights: float) -> Spy:
+    """`weights` replaces some of what the Agents care for, by the names of `Weights`."""
+    unknown = sorted(set(weights) - set(TUNABLE))
+    if unknown:
+        raise ValueError(f"no such weight: {', '.join(unknown)}; there are: {', '.join(TUNABLE)}")
+    return Spy(character_named(recruiter), noise=noise, weights={k: float(v) for k, v in weights.items()})
+
+
+class Prophet(Spy):
+    """Plays its candidates out: the Recruiter's actions, the Agents' activations."""
+
+    def __init__(self, games: int = 12, candidates: int = 5, noise: float = 0.0) -> None:
+        super().__init__(Character(), noise=noise)
+        self._candidates = candidates
+        self._play_games(games)
+
+    def _play_games(self, games: int) -> None:
+        self._games = games
+        self._fugitive = Seer(Character(), games, self._candidates)
+
+    def limit(self, iterations: int) -> None:
+        self._candidates = min(self._candidates, max(2, iterations // 24))
+        self._play_games(max(1, min(self._games, iterations // 48)))
+
+    def choose(self, view: View, moves: list[int], random: Stream) -> int:
+        assert isinstance(view, MindMgmtView)
+        if view.seat == RECRUITER or view.phase not in ("activating", "activation") or len(moves) == 1:
+            return super().choose(view, moves, random)
+        world = table_of(view)
+        ranked = [move for move in self._team(view.mode).candidates(world, moves, random) if move in moves]
+        if len(ranked) < 2:
+            return super().choose(view, moves, random)
+        worlds = MindMgmtWorlds(view)
+        drawn = [(worlds.draw(random), random.split()) for _game in range(self._games)]
+        won = [sum(try_move(w, move, seed.copy()) for w, seed in drawn) for move in ranked[: self._candidates]]
+        return ranked[won.index(max(won))]
+
+
+def rollout(_game: object, games: int = 12, candidates: int = 5, noise: float = 0.0) -> Prophet:
+    return Prophet(games, candidates, noise)
+
+
+BOTS: Final[dict[str, Maker]] = {
+    "rollout": rollout,
+    "wanderer": lambda _: Spy(wanderer(), aimless=True),
+    "tracker": tracker,
+}
+
+LEVELS: Final = {
+    "easy": Level(
+        "tracker:recruiter=easy+noise=0.8", "weighs recruits and distance; as Agents often misjudges"
+    ),
+    "normal": Level(
+        "tracker:recruiter=normal+noise=0.3", "knows what the Agents can deduce; as Agents errs a little"
+    ),
+    "hard": Level("tracker:recruiter=hard+noise=0.1", "plans three turns ahead; as Agents hardly errs"),
+    "expert": Level(
+        "tracker", "goes where the table's map does not expect it; as Agents never errs on purpose"
+    ),
+}

@@ -1,0 +1,450 @@
+"""How the Recruiter's bots think: recruits against what the table's map will say about the place."""
+# compiled by mypyc
+
+from math import exp, log
+from typing import Final
+
+from safehouse.core.random import Stream
+from safehouse.games.mind_mgmt.board import (
+    AWAY,
+    BIT,
+    CELLS,
+    FEATURE_MASK,
+    INTERIOR,
+    NOWHERE,
+    WITH_FEATURE,
+    cells_of,
+    size_of,
+)
+from safehouse.games.mind_mgmt.knowledge import Record
+from safehouse.games.mind_mgmt.moves import (
+    ALERT,
+    ANNOUNCE,
+    ANSWER,
+    ANSWER_NONE,
+    ANSWERING,
+    CARD_CHOICE,
+    CLAIM,
+    CLUE_STEP,
+    DRAW_RECRUITER,
+    END_TURN,
+    EXTRA_MOVE,
+    FRONT,
+    IMMORTALS,
+    LIFT_MAYHEM,
+    LIFTED,
+    MOVE_IMMORTAL,
+    NET,
+    PAY_STEP,
+    PLACE_IMMORTAL,
+    RECRUITER_TURN,
+    RETURN_FEATURE,
+    SLIP,
+    START,
+    START_AT,
+    STAY_SILENT,
+    STEP,
+    USE_DOUBLE,
+    USE_STATIC,
+    WALK,
+)
+from safehouse.games.mind_mgmt.position import AGENT_FIGURES, SETUP_HOURS, Position
+from safehouse.games.mind_mgmt.rules.immortals import flights, stopped_by_henry
+from safehouse.games.mind_mgmt.rules.recruiter import is_alert
+from safehouse.games.mind_mgmt.rules.walking import legal_steps
+from safehouse.games.mind_mgmt.sight import record_of_table, search_of
+from safehouse.games.mind_mgmt.trails import Search
+
+OLD_ENOUGH: Final = 4
+"""A step token is paid only on a location visited at least so many hours ago (MM-5.1509)."""
+
+
+class Character:
+    """How a bot Recruiter weighs things (MM-5.1508)."""
+
+    def __init__(self) -> None:
+        self.plan_depth: int = 3
+        self.counted: int = 12000
+        """Trails it counts when it draws the table's map; 0: it has no idea of what the Agents know."""
+        self.temperature: float = 0.0
+        self.recruit: float = 1.2
+        self.surprise: float = 0.5
+        """Worth of being where the map does not expect it (bits)."""
+        self.uncertainty: float = 0.0
+        """Worth of leaving many possible places (ln)."""
+        self.distance: float = 0.0
+        self.mobility: float = 0.0
+        self.danger: float = 8.0
+        self.slip_cost: float = 2.0
+        self.slip_threshold: float = -1.0
+        """A Mind Slip only if the best STEP is at least so risky; -1: whenever it scores best."""
+        self.extra_move: bool = True
+        self.careless: bool = False
+        """Wanders: any step that leaves a way, any answer."""
+
+
+class Fugitive:
+    """The mind of a Recruiter; sees its own secrets and what is public, nothing else (MM-5.1505)."""
+
+    def __init__(self, character: Character | None = None) -> None:
+        self.character: Character = character if character is not None else Character()
+
+    # ------------------------------------------------------------------ the table's map
+
+    def maps_after(self, s: Position, slips: bool, random: Stream) -> list[Search | None]:
+        """The table's map after this turn: by the sum that would be announced, or one for all."""
+        if not is_alert_next(s):
+            return [self.map_after(s, slips, -1, random)]
+        return [self.map_after(s, slips, s.unannounced + more, random) for more in range(3)]
+
+    def map_after(self, s: Position, slips: bool, announced: int, random: Stream) -> Search | None:
+        if self.character.counted == 0:
+            return None
+        record = record_of_table(s)
+        record.end = s.hour + 1
+        if slips:
+            record.slip[record.end] = FRONT
+        if announced >= 0:
+            record.sums[record.end] = announced
+        return search_of(record, random, False, self.character.counted, max(500, self.character.counted // 4))
+
+    # ------------------------------------------------------------------ the action
+
+    def best_plan(self, s: Position, cell: int, visited: int, depth: int) -> float:
+        """Best sum of contacts over further STEPs, halved per turn."""
+        best = 0.0
+        if depth == 0:
+            return 0.0
+        for other in s.streets.steps[cell]:
+            if visited & BIT[other] == 0:
+                gain = s.hits(other) + 0.6 * self.best_plan(s, other, visited | BIT[other], depth - 1)
+                best = max(best, gain)
+        return best
+
+    def free_agents_reach(self, s: Position, cell: int) -> bool:
+        """An Agent that can be activated next turn gets there."""
+        if s.immortal_on(cell):
+            return False
+        new_round = (s.hour + 1) % 2 == 0
+        for agent in range(AGENT_FIGURES):
+            if (new_round or not s.activated[agent]) and cell in s.streets.reach[s.agent_at[agent]]:
+                return True
+        return False
+
+    def risk(self, s: Position, cell: int, search: Search | None) -> float:
+        """The share of this location in the map, if somebody can come and capture."""
+        if not self.free_agents_reach(s, cell):
+            return 0.0
+        return self.share(s, cell, search)
+
+    def share(self, s: Position, cell: int, search: Search | None) -> float:
+        if search is None or search.total <= 0.0:
+            return 1.0 / CELLS
+        return search.at[(s.hour + 1) * CELLS + cell] / search.total
+
+    def places_left(self, s: Position, search: Search | None) -> int:
+        if search is None:
+            return CELLS
+        first = (s.hour + 1) * CELLS
+        count = 0
+        for mass in search.at[first : first + CELLS]:
+            if mass > 0.0:
+                count += 1
+        return max(1, count)
+
+    def mean_distance(self, s: Position, cell: int) -> float:
+        """To the Agents that can be activated next."""
+        new_round = (s.hour + 1) % 2 == 0
+        total = 0.0
+        count = 0
+        for agent in range(AGENT_FIGURES):
+            if new_round or not s.activated[agent]:
+                total += AWAY[cell][s.agent_at[agent]]
+                count += 1
+        return total / max(1, count)
+
+    def room(self, s: Position, cell: int, visited: int, turns: int) -> int:
+        """How far a walk can still go from here, at most so many turns."""
+        best = 0
+        for other in s.streets.steps[cell]:
+            if visited & BIT[other] == 0:
+                best = max(best, 1 + (self.room(s, other, visited | BIT[other], turns - 1) if turns > 1 else 0))
+                if best >= turns:
+                    return best
+        return best
+
+    def score(self, s: Position, cell: int, search: Search | None) -> float:
+        c = self.character
+        visited = s.visited | BIT[cell]
+        turns = s.end_hour() - s.hour - 1
+        gain = s.hits(cell) + 0.6 * self.best_plan(s, cell, visited, min(c.plan_depth, turns))
+        share = self.share(s, cell, search)
+        reached = self.free_agents_reach(s, cell)
+        total = c.recruit * gain - c.danger * min(1.0, 1.6 * share) * (1.0 if reached else 0.25)
+        total -= c.surprise * log(max(share, 0.0005)) / log(2.0)
+        total += c.uncertainty * log(self.places_left(s, search)) + c.distance * self.mean_distance(s, cell)
+        room = self.room(s, cell, visited, turns) if turns > 0 else 0
+        total += c.mobility * room
+        if room < turns:
+            total -= 2.0
+        return total
+
+    def choose_action(self, s: Position, moves: list[int], random: Stream) -> int:
+        steps = [move for move in moves if STEP <= move < SLIP]
+        slips = [move for move in moves if SLIP <= move < PLACE_IMMORTAL]
+        if self.character.careless:
+            return self.wander(s, steps, slips, random)
+        best_moves: list[int] = []
+        scores: list[float] = []
+        maps = self.maps_after(s, False, random) if steps else []
+        safest = 1.0
+        for move in steps:
+            cell = move - STEP
+            search = maps[min(s.hits(cell), len(maps) - 1)]
+            best_moves.append(move)
+            scores.append(self.score(s, cell, search))
+            safest = min(safest, self.risk(s, cell, search))
+        if slips and (not steps or safest > self.character.slip_threshold):
+            maps = self.maps_after(s, True, random)
+            for move in slips:
+                cell = (move - SLIP) % CELLS
+                search = maps[min(s.hits(cell), len(maps) - 1)]
+                best_moves.append(move)
+                scores.append(self.score(s, cell, search) - self.character.slip_cost)
+        return pick(best_moves, scores, self.character.temperature, random)
+
+    def wander(self, s: Position, steps: list[int], slips: list[int], random: Stream) -> int:
+        """A random step that leaves a way to the end; a slip one time in ten."""
+        if slips and (not steps or random.below(10) == 0):
+            return random.choose(slips)
+        turns = s.end_hour() - s.hour - 1
+        good = [
+            m for m in steps if turns == 0 or self.room(s, m - STEP, s.visited | BIT[m - STEP], turns) >= turns
+        ]
+        return random.choose(good if good else steps)
+
+    # ------------------------------------------------------------------ the turn
+
+    def choose(self, s: Position, moves: list[int], random: Stream) -> int:
+        phase = s.phase
+        if len(moves) == 1:
+            return moves[0]
+        if phase == RECRUITER_TURN:
+            return self.choose_in_turn(s, moves, random)
+        if phase == EXTRA_MOVE:
+            return self.choose_flight(s, moves, random)
+        if phase == ANSWERING:
+            return self.choose_answer(s, moves, random)
+        if phase < RECRUITER_TURN:
+            return self.choose_setup(s, moves, random)
+        if phase == ALERT:
+            return (
+                STAY_SILENT
+                if s.unannounced >= 2 and s.recruits + s.unannounced < s.recruits_to_win()
+                else ANNOUNCE
+            )
+        if USE_DOUBLE in moves:
+            return USE_DOUBLE
+        if phase == LIFTED:
+            return random.choose(moves)
+        return moves[0]
+
+    def choose_in_turn(self, s: Position, moves: list[int], random: Stream) -> int:
+        for move in moves:
+            if CLAIM <= move < LIFT_MAYHEM:
+                return move
+        if not s.action_done:
+            return self.choose_action(s, moves, random)
+        if not s.immortal_moved:
+            flight = self.best_flight(s)
+            if flight != NOWHERE:
+                return flight
+        elif self.character.extra_move and not s.extra_done and self.flight_that_claims(s) != NOWHERE:
+            payment = self.choose_payment(s, moves)
+            if payment != NOWHERE:
+                return payment
+        return END_TURN
+
+    def choose_payment(self, s: Position, moves: list[int]) -> int:
+        """The oldest unmarked visit, at least four hours old."""
+        best = NOWHERE
+        oldest = s.hour
+        for move in moves:
+            if PAY_STEP <= move < CLAIM:
+                hour = s.hour_of(move - PAY_STEP)
+                if s.hour - hour >= OLD_ENOUGH and hour < oldest:
+                    oldest = hour
+                    best = move
+        return best
+
+    def flight_that_claims(self, s: Position) -> int:
+        """A move of an Immortal that makes a card claimable (MM-5.1509)."""
+        stopped = stopped_by_henry(s)
+        for pair in flights(s):
+            after = (s.immortal_mask & ~BIT[pair[0]] | BIT[pair[1]]) & ~stopped
+            for feature in s.area:
+                if size_of(after & WITH_FEATURE[feature]) >= 2:
+                    return MOVE_IMMORTAL + pair[0] * CELLS + pair[1]
+        return NOWHERE
+
+    def best_flight(self, s: Position) -> int:
+        """In this order: claim a card, guard a telling feature, come nearer to a wanted one, stay."""
+        claims = self.flight_that_claims(s)
+        if claims != NOWHERE:
+            return claims
+        best = NOWHERE
+        best_score = 0.05
+        before = self.standing(s, s.immortal_mask)
+        for pair in flights(s):
+            after = s.immortal_mask & ~BIT[pair[0]] | BIT[pair[1]]
+            gain = self.standing(s, after) - before
+            if gain > best_score:
+                best_score = gain
+                best = MOVE_IMMORTAL + pair[0] * CELLS + pair[1]
+        return best
+
+    def standing(self, s: Position, immortals: int) -> float:
+        """How well the Immortals stand: telling features guarded, second nearest one close to wanted
+        features."""
+        guarded = 0
+        for cell in cells_of(immortals):
+            guarded |= FEATURE_MASK[cell]
+        telling = 0
+        for cell in cells_of(s.unmarked_visits()):
+            telling += 1 if FEATURE_MASK[cell] & ~guarded == 0 else 0
+        total = 0.3 * telling
+        if immortals & BIT[s.here()] != 0:
+            total += 0.8
+        stopped = stopped_by_henry(s)
+        for feature in s.area:
+            wanted = cells_of(WITH_FEATURE[feature] & ~stopped)
+            far: list[int] = []
+            for cell in cells_of(immortals):
+                nearest = 9
+                for place in wanted:
+                    nearest = min(nearest, king_distance(cell, place))
+                far.append(nearest)
+            far.sort()
+            total -= 0.35 * (far[0] + far[1])
+        return total
+
+    def choose_flight(self, s: Position, moves: list[int], random: Stream) -> int:
+        claims = self.flight_that_claims(s)
+        if claims != NOWHERE:
+            return claims
+        flight = self.best_flight(s)
+        return flight if flight != NOWHERE else random.choose(moves)
+
+    # ------------------------------------------------------------------ answers
+
+    def choose_answer(self, s: Position, moves: list[int], random: Stream) -> int:
+        """The location that keeps the table's map farthest from the truth; ties: the lowest hour."""
+        places = [move - ANSWER for move in moves if ANSWER <= move < ANSWER_NONE]
+        if not places:
+            return moves[0]
+        if self.character.careless:
+            return ANSWER + random.choose(places)
+        if len(places) == 1 and USE_STATIC not in moves:
+            return ANSWER + places[0]
+        best = places[0]
+        best_share = 9.0
+        for place in sorted(places, key=s.trail.index):
+            share = self.share_if_answered(s, place, random)
+            if share < best_share - 1e-9:
+                best, best_share = place, share
+        if USE_STATIC in moves and best_share > 0.2:
+            return USE_STATIC
+        return ANSWER + best
+
+    def share_if_answered(self, s: Position, place: int, random: Stream) -> float:
+        if self.character.counted == 0:
+            return float(AWAY[s.here()][place]) * -0.01
+        record: Record = record_of_table(s)
+        record.learn(CLUE_STEP, s.hour, s.asked, place)
+        search = search_of(record, random, False, self.character.counted, max(500, self.character.counted // 4))
+        if search.total <= 0.0:
+            return 0.0
+        return search.at[s.hour * CELLS + s.here()] / search.total
+
+    # ------------------------------------------------------------------ set-up
+
+    def choose_setup(self, s: Position, moves: list[int], random: Stream) -> int:
+        if s.phase == CARD_CHOICE:
+            return DRAW_RECRUITER
+        if s.phase == START:
+            return START_AT + random.choose(INTERIOR)
+        if s.phase == WALK:
+            return self.choose_walk(s, moves, random)
+        if s.phase == IMMORTALS:
+            return self.choose_post(s, moves, random)
+        if s.phase == NET:
+            return self.choose_return(s)
+        return random.choose(moves)
+
+    def choose_walk(self, s: Position, moves: list[int], random: Stream) -> int:
+        if self.character.careless:
+            return random.choose(moves)
+        scores: list[float] = []
+        for move in moves:
+            cell = move - STEP
+            more = SETUP_HOURS - len(s.trail) - 1
+            gain = s.hits(cell) + self.best_plan(s, cell, s.visited | BIT[cell], more)
+            scores.append(self.character.recruit * gain + 0.3 * len(legal_steps(s)))
+        return pick(moves, scores, max(0.3, self.character.temperature), random)
+
+    def choose_post(self, s: Position, moves: list[int], random: Stream) -> int:
+        """Cover the features of visited locations."""
+        best = moves[0]
+        best_score = -1.0
+        for move in moves:
+            cell = move - PLACE_IMMORTAL
+            after = s.immortal_mask | BIT[cell]
+            guarded = 0
+            for place in cells_of(after):
+                guarded |= FEATURE_MASK[place]
+            score = random.unit() * 0.3
+            for place in s.trail:
+                score += 1.0 if FEATURE_MASK[place] & ~guarded == 0 else 0.0
+                score += 0.2 if FEATURE_MASK[place] & guarded != 0 else 0.0
+            if score > best_score:
+                best, best_score = move, score
+        return best
+
+    def choose_return(self, s: Position) -> int:
+        """Wide Net: the card whose features lie farthest from the start."""
+        worst = s.hand[0]
+        far = -1
+        for feature in s.hand:
+            distance = sum([AWAY[s.here()][cell] for cell in cells_of(WITH_FEATURE[feature])])
+            if distance > far:
+                worst, far = feature, distance
+        return RETURN_FEATURE + worst
+
+
+def is_alert_next(s: Position) -> bool:
+    """The turn ends on an alert."""
+    s.hour += 1
+    alert = is_alert(s)
+    s.hour -= 1
+    return alert
+
+
+def king_distance(a: int, b: int) -> int:
+    """Moves of an Immortal between two locations, Mayhem apart."""
+    return max(abs(a // 6 - b // 6), abs(a % 6 - b % 6))
+
+
+def pick(moves: list[int], scores: list[float], temperature: float, random: Stream) -> int:
+    """The best one, or by softmax; at temperature 0 ties go to the first."""
+    best = scores[0]
+    for score in scores:
+        best = max(best, score)
+    if temperature <= 0.0:
+        return moves[scores.index(best)]
+    masses = [exp((score - best) / temperature) for score in scores]
+    mark = random.unit() * sum(masses)
+    for i in range(len(moves)):
+        mark -= masses[i]
+        if mark < 0.0:
+            return moves[i]
+    return moves[len(moves) - 1]

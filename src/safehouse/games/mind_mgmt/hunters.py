@@ -1,0 +1,415 @@
+"""How the Rogue Agents' bots think: one activation ahead, by capture chance, information, cover and threat."""
+# compiled by mypyc
+
+from math import log
+from typing import Final
+
+from safehouse.core.random import Stream
+from safehouse.games.mind_mgmt.board import (
+    AWAY,
+    BIT,
+    CELLS,
+    EDGE,
+    FEATURE_COUNT,
+    FEATURES_OF,
+    NOWHERE,
+    TEMPLE_NEIGHBOURS,
+)
+from safehouse.games.mind_mgmt.moves import (
+    ACTIVATE,
+    ACTIVATING,
+    ACTIVATION,
+    ASK,
+    ASK_WITH_DOLPHIN,
+    BILL,
+    CALL_DOUBLE_SHIFT,
+    CAPTURE,
+    CARRY,
+    CORDON_CHOICE,
+    DEMAND_CORDON,
+    DOLPHIN,
+    END_ACTIVATION,
+    HENRY,
+    LEAVE_IMMORTAL,
+    MERU,
+    MOVE,
+    NEWS,
+    NUDGE,
+    PLACE_AGENT,
+    PLACE_SECOND_SLIP,
+    PLACING,
+    PUSH,
+    PUSHING,
+    REVEAL,
+    SECOND_NAME,
+    SECOND_TOKEN,
+    SHAKEDOWN,
+    TARGET,
+    USE_NEWSBOY,
+)
+from safehouse.games.mind_mgmt.position import AGENT_FIGURES, Position
+from safehouse.games.mind_mgmt.rules.turns import first_turn_of_round
+from safehouse.games.mind_mgmt.sight import COUNTED, LOOKED_AT, SAMPLED, Sight, threat
+
+NEAR: Final = 2
+
+
+class Weights:
+    """What a team of bots cares for."""
+
+    def __init__(self, full: bool = True, noise: float = 0.0, mix: float = -1.0) -> None:
+        self.capture: float = 3.0 if full else 2.0
+        self.cover: float = 2.0 if full else 4.0
+        self.surprise: float = 0.15 if full else 0.6
+        self.threat: float = 1.0 if full else 0.0
+        self.shakedown: float = 0.1
+        """Worth of a card shown, per hour left and by its chance."""
+        self.counted: int = COUNTED
+        self.sampled: int = SAMPLED
+        self.looked_at: int = LOOKED_AT
+        """How closely the map is drawn."""
+        self.mix: float = mix if mix >= 0.0 else (0.3 if full else 0.0)
+        """The share of the map that is spread evenly over all possible locations."""
+        self.noise: float = noise
+
+
+class Plan:
+    """An activation: what to do first, and how good the whole is."""
+
+    def __init__(self, score: float = -1e9, first: int = END_ACTIVATION) -> None:
+        self.score: float = score
+        self.first: int = first
+
+
+class Hunters:
+    """One mind for the whole team; looks at the public part of a position only."""
+
+    def __init__(self, weights: Weights | None = None) -> None:
+        self.weights: Weights = weights if weights is not None else Weights()
+        self.sight: Sight = Sight()
+        self.map: list[float] = []
+        self.next: list[float] = []
+        self.later: list[float] = []
+        self.ask_worth: list[float] = []
+        self.dolphin_worth: list[float] = []
+        self.seen_clues: list[int] = []
+        self.seen_borders: list[int] = []
+        self.seen_hour: int = -1
+
+    def look(self, s: Position) -> None:
+        """Draw the map, anew only when something was told: the same knowledge gives the same map."""
+        borders = s.mayhem + s.checkpoints
+        if s.hour == self.seen_hour and s.clues == self.seen_clues and borders == self.seen_borders:
+            return
+        self.seen_clues = s.clues.copy()
+        self.seen_borders = borders
+        self.seen_hour = s.hour
+        w = self.weights
+        self.sight = Sight(s, Stream("sight"), w.counted, w.sampled, w.looked_at)
+        self.map = self.blend(self.sight.now)
+        self.next = self.blend(self.sight.next)
+        self.later = self.blend(self.sight.later)
+        self.ask_worth = [-1.0] * FEATURE_COUNT
+        self.dolphin_worth = [-1.0] * FEATURE_COUNT
+
+    def blend(self, shares: list[float]) -> list[float]:
+        possible = 0
+        for share in shares:
+            if share > 0.0:
+                possible += 1
+        even = self.weights.mix / max(1, possible)
+        return [(1.0 - self.weights.mix) * share + even if share > 0.0 else 0.0 for share in shares]
+
+    # ------------------------------------------------------------------ the parts of a score
+
+    def bits(self, worth: list[float]) -> float:
+        return worth[0] + self.weights.surprise * worth[1]
+
+    def asking(self, feature: int) -> float:
+        if self.ask_worth[feature] < 0.0:
+            self.ask_worth[feature] = self.bits(self.sight.worth_of_ask(feature))
+        return self.ask_worth[feature]
+
+    def asking_with_dolphin(self, feature: int) -> float:
+        if self.dolphin_worth[feature] < 0.0:
+            self.dolphin_worth[feature] = self.bits(self.sight.worth_of_dolphin(feature))
+        return self.dolphin_worth[feature]
+
+    def hours_left(self, s: Position) -> int:
+        return s.end_hour() - s.hour
+
+    def last_turn(self, s: Position) -> bool:
+        return self.hours_left(s) == 1
+
+    def best_action(self, s: Position, agent: int, cell: int) -> Plan:
+        """The best action an Agent could take if it stood there."""
+        best = Plan(0.0, NOWHERE)
+        if s.immortal_on(cell):
+            self.weigh_shakedown(s, agent, cell, best)
+            return best
+        self.offer(best, self.eagerness(s) * self.map[cell], CAPTURE)
+        if self.last_turn(s):
+            return best
+        for feature in FEATURES_OF[cell]:
+            if s.guarded(feature) or s.banned & BIT[feature] != 0:
+                continue
+            self.offer(best, self.asking(feature), ASK + feature)
+            if DOLPHIN in s.allies:
+                gain = self.asking_with_dolphin(feature) - 0.6
+                self.offer(best, gain, ASK_WITH_DOLPHIN + feature)
+        if s.steps & BIT[cell] != 0:
+            self.offer(best, self.bits(self.sight.worth_of_reveal(cell)), REVEAL)
+        if s.setting.full and agent == MERU:
+            self.offer(best, self.bits(self.sight.worth_of_target(cell)), TARGET)
+        return best
+
+    def offer(self, best: Plan, score: float, move: int) -> None:
+        if score > best.score:
+            best.score = score
+            best.first = move
+
+    def likely_feature(self, s: Position, other_than: int) -> int:
+        best = NOWHERE
+        for feature in range(FEATURE_COUNT):
+            if s.shown & BIT[feature] != 0 or feature == other_than:
+                continue
+            if best == NOWHERE or self.sight.held[feature] > self.sight.held[best]:
+                best = feature
+        return best
+
+    def weigh_shakedown(self, s: Position, agent: int, cell: int, best: Plan) -> None:
+        """A card shown, and a location cleared for an Agent that can still capture there in this turn."""
+        feature = self.likely_feature(s, NOWHERE)
+        gain = self.weights.shakedown * self.sight.held[feature] * self.hours_left(s)
+        if self.last_turn(s):
+            gain = 0.0
+        if self.follower_reaches(s, agent, cell):
+            gain += 0.7 * self.eagerness(s) * self.map[cell]
+        self.offer(best, gain, SHAKEDOWN + feature)
+
+    def follower_reaches(self, s: Position, agent: int, cell: int) -> bool:
+        """Another Agent will be activated after this one in the same turn and gets there."""
+        if s.to_activate < 2:
+            return False
+        for other in range(AGENT_FIGURES):
+            if other != agent and not s.activated[other] and cell in s.streets.reach[s.agent_at[other]]:
+                return True
+        return False
+
+    def eagerness(self, s: Position) -> float:
+        """The worth of a sure capture; in the last turn nothing else counts."""
+        return 100.0 if self.last_turn(s) else self.weights.capture * (1.0 + 0.15 * (s.hour - 5))
+
+    def cover(self, s: Position, agent: int, cell: int) -> float:
+        """How well an Agent that ends its activation here can strike the next time it is free: after the second
+        turn of a round that is next turn, after the first one two turns on."""
+        if self.last_turn(s):
+            return 0.0
+        if not first_turn_of_round(s):
+            return self.weights.cover * self.within_strike(s, agent, cell, self.next)
+        return self.weights.cover * 0.5 * self.within_strike(s, agent, cell, self.later)
+
+    def given_up(self, s: Position, agent: int) -> float:
+        """What an Agent activated in the first turn of a round could have done in the second."""
+        if not first_turn_of_round(s) or self.last_turn(s):
+            return 0.0
+        return self.weights.cover * self.within_strike(s, agent, s.agent_at[agent], self.next)
+
+    def within_strike(self, s: Position, agent: int, cell: int, shares: list[float]) -> float:
+        """Mass within two links, half of it within three; what others reach too counts less."""
+        gain = 0.0
+        for place in range(CELLS):
+            mass = shares[place]
+            if mass <= 0.0:
+                continue
+            far = AWAY[cell][place]
+            near = 1.0 if far <= NEAR else (0.5 if far == NEAR + 1 else 0.15 if far == NEAR + 2 else 0.0)
+            if near > 0.0:
+                gain += mass * near * (0.5 if self.covered(s, agent, place) else 1.0)
+        return gain
+
+    def covered(self, s: Position, but: int, place: int) -> bool:
+        """Another Agent can strike there."""
+        return any(agent != but and AWAY[s.agent_at[agent]][place] <= NEAR for agent in range(AGENT_FIGURES))
+
+    def watch(self, s: Position, agent: int, cell: int) -> float:
+        """What standing there takes from the Immortals' recruiting: Henry stops them."""
+        if agent != HENRY or not s.setting.full or self.last_turn(s):
+            return 0.0
+        now = threat(s, s.immortal_mask, s.agent_at[HENRY])
+        return self.weights.threat * (now - threat(s, s.immortal_mask, cell))
+
+    # ------------------------------------------------------------------ an activation
+
+    def plan(self, s: Position, agent: int, random: Stream) -> Plan:
+        """Best of: act here and move, move and act there."""
+        here = s.agent_at[agent]
+        active = s.active == agent
+        moved = active and s.moved
+        acted = active and s.acted
+        best = Plan()
+        ends = [here] if moved or (acted and not s.setting.move_after_action) else s.streets.reach[here]
+        acting_here = Plan(0.0, NOWHERE) if acted else self.best_action(s, agent, here)
+        for cell in ends:
+            standing = self.cover(s, agent, cell) + self.watch(s, agent, cell) + self.jitter(random)
+            first = acting_here.first
+            if first == NOWHERE:
+                first = MOVE + cell if cell != here else END_ACTIVATION
+            self.offer(best, acting_here.score + standing, first)
+            if cell != here and not acted:
+                acting_there = self.best_action(s, agent, cell)
+                self.offer(best, acting_there.score + standing, MOVE + cell)
+        return best
+
+    def jitter(self, random: Stream) -> float:
+        """Gumbel noise: the knob of the levels."""
+        if self.weights.noise <= 0.0:
+            return 0.0
+        return -self.weights.noise * log(-log(random.unit() * 0.999998 + 0.000001))
+
+    def choose(self, s: Position, moves: list[int], random: Stream) -> int:
+        """One of the moves open to the team now."""
+        if s.phase == PLACING:
+            return self.choose_edge(s, random)
+        if s.phase == SECOND_TOKEN:
+            return PLACE_SECOND_SLIP + self.poorest(TEMPLE_NEIGHBOURS, s, random)
+        if s.phase < ACTIVATING:
+            return random.choose(moves)
+        self.look(s)
+        if s.phase == ACTIVATING:
+            return self.choose_agent(s, moves, random)
+        if s.phase == ACTIVATION:
+            return self.choose_in_activation(s, moves, random)
+        if s.phase == PUSHING:
+            return self.choose_push(s, moves)
+        if s.phase == SECOND_NAME:
+            return SHAKEDOWN + self.likely_feature(s, s.named)
+        if s.phase == NEWS:
+            return USE_NEWSBOY
+        if s.phase == CORDON_CHOICE:
+            return DEMAND_CORDON
+        return moves[0]
+
+    def choose_edge(self, s: Position, random: Stream) -> int:
+        """Spread over the edge, opposite each other."""
+        best = Plan()
+        for cell in EDGE:
+            nearest = 9.0
+            for agent in range(AGENT_FIGURES):
+                if s.agent_at[agent] != NOWHERE:
+                    nearest = min(nearest, float(AWAY[cell][s.agent_at[agent]]))
+            centre = 0.3 * (AWAY[cell][20] + AWAY[cell][21])
+            self.offer(best, nearest - centre + random.unit(), PLACE_AGENT + cell)
+        return best.first
+
+    def poorest(self, cells: list[int], s: Position, random: Stream) -> int:
+        """A place the Recruiter is unlikely to come by: near the Agents."""
+        best = Plan()
+        for cell in cells:
+            near = 0.0
+            for agent in range(AGENT_FIGURES):
+                near -= AWAY[cell][s.agent_at[agent]]
+            self.offer(best, near + 2.0 * random.unit(), cell)
+        return best.first
+
+    def choose_agent(self, s: Position, moves: list[int], random: Stream) -> int:
+        best = Plan()
+        for move in moves:
+            if move == CALL_DOUBLE_SHIFT:
+                top = 0.0
+                for share in self.map:
+                    top = max(top, share)
+                if top > 0.2 or s.hour >= 12:
+                    return move
+                continue
+            agent = move - ACTIVATE
+            self.offer(best, self.plan(s, agent, random).score - self.given_up(s, agent), move)
+        return best.first
+
+    def candidates(self, s: Position, moves: list[int], random: Stream) -> list[int]:
+        """First moves worth a closer look, best first: one per Agent, or one per way to use the active one."""
+        self.look(s)
+        firsts: list[int] = []
+        scores: list[float] = []
+        if s.phase == ACTIVATING:
+            for move in moves:
+                if move != CALL_DOUBLE_SHIFT:
+                    agent = move - ACTIVATE
+                    firsts.append(move)
+                    scores.append(self.plan(s, agent, random).score - self.given_up(s, agent))
+        else:
+            self.list_ways(s, firsts, scores)
+        order: list[int] = []
+        while firsts:
+            top = 0
+            for i in range(len(firsts)):
+                if scores[i] > scores[top]:
+                    top = i
+            move = firsts.pop(top)
+            scores.pop(top)
+            if move not in order:
+                order.append(move)
+        return order
+
+    def list_ways(self, s: Position, firsts: list[int], scores: list[float]) -> None:
+        agent = s.active
+        here = s.agent_at[agent]
+        if not s.acted:
+            acting_here = self.best_action(s, agent, here)
+            if acting_here.first != NOWHERE:
+                firsts.append(acting_here.first)
+                scores.append(acting_here.score + self.cover(s, agent, here) + self.watch(s, agent, here))
+            if not s.immortal_on(here):
+                firsts.append(CAPTURE)
+                scores.append(self.weights.capture * self.map[here] + self.cover(s, agent, here))
+        if not s.moved and (not s.acted or s.setting.move_after_action):
+            for cell in s.streets.reach[here]:
+                if cell != here:
+                    standing = self.cover(s, agent, cell) + self.watch(s, agent, cell)
+                    firsts.append(MOVE + cell)
+                    scores.append(standing + (0.0 if s.acted else self.best_action(s, agent, cell).score))
+
+    def choose_in_activation(self, s: Position, moves: list[int], random: Stream) -> int:
+        if s.active == BILL and not s.free_used:
+            nudge = self.choose_nudge(s, moves)
+            if nudge != NOWHERE:
+                return nudge
+        best = self.plan(s, s.active, random)
+        if best.first != END_ACTIVATION and best.first in moves:
+            return best.first
+        carry = self.choose_carry(s, moves)
+        return carry if carry != NOWHERE else END_ACTIVATION
+
+    def choose_nudge(self, s: Position, moves: list[int]) -> int:
+        """Bill breaks up pairs of Immortals."""
+        now = threat(s, s.immortal_mask, s.agent_at[HENRY])
+        best = Plan(0.2, NOWHERE)
+        for move in moves:
+            if NUDGE <= move < CARRY:
+                origin, cell = (move - NUDGE) // CELLS, (move - NUDGE) % CELLS
+                after = s.immortal_mask & ~BIT[origin] | BIT[cell]
+                gain = self.weights.threat * (now - threat(s, after, s.agent_at[HENRY]))
+                self.offer(best, gain + self.eagerness(s) * (self.map[origin] - self.map[cell]), move)
+        return best.first
+
+    def choose_push(self, s: Position, moves: list[int]) -> int:
+        here = s.agent_at[s.active]
+        now = threat(s, s.immortal_mask, s.agent_at[HENRY])
+        best = Plan(0.0, LEAVE_IMMORTAL)
+        for move in moves:
+            if PUSH <= move < LEAVE_IMMORTAL:
+                after = s.immortal_mask & ~BIT[here] | BIT[move - PUSH]
+                gain = self.weights.threat * (now - threat(s, after, s.agent_at[HENRY]))
+                self.offer(best, gain + self.eagerness(s) * (self.map[here] - self.map[move - PUSH]), move)
+        return best.first
+
+    def choose_carry(self, s: Position, moves: list[int]) -> int:
+        """Dusty brings an Agent to where it covers more."""
+        best = Plan(0.15, NOWHERE)
+        for move in moves:
+            if CARRY <= move < CARRY + AGENT_FIGURES * CELLS:
+                agent, cell = (move - CARRY) // CELLS, (move - CARRY) % CELLS
+                gain = self.cover(s, agent, cell) - self.cover(s, agent, s.agent_at[agent])
+                gain += self.watch(s, agent, cell)
+                self.offer(best, gain, move)
+        return best.first

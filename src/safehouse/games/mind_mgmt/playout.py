@@ -1,0 +1,113 @@
+"""Looking ahead by playing on: every candidate is tried in a number of games that the one-ply minds finish."""
+# compiled by mypyc
+
+from typing import Final
+
+from safehouse.core.random import Stream
+from safehouse.games.mind_mgmt.board import CELLS
+from safehouse.games.mind_mgmt.fugitive import Character, Fugitive, is_alert_next
+from safehouse.games.mind_mgmt.hunters import Hunters, Weights
+from safehouse.games.mind_mgmt.moves import OVER, PLACE_IMMORTAL, RECRUITER, SLIP, STEP
+from safehouse.games.mind_mgmt.position import Position
+from safehouse.games.mind_mgmt.state import MindMgmt
+
+ROUGH: Final = 250
+"""Trails that the minds inside a playout look at."""
+NOISE: Final = 0.25
+"""They err a little: nobody may count on a predictable opponent."""
+
+
+def rough_weights(full: bool) -> Weights:
+    weights = Weights(full, NOISE)
+    weights.counted = 2 * ROUGH
+    weights.sampled = ROUGH // 2
+    weights.looked_at = ROUGH // 2
+    return weights
+
+
+def rough_character() -> Character:
+    character = Character()
+    character.counted = ROUGH
+    character.temperature = NOISE
+    return character
+
+
+def play_out(s: MindMgmt, random: Stream) -> bool:
+    """Finish the game; whether the Recruiter wins."""
+    fugitive = Fugitive(rough_character())
+    hunters = Hunters(rough_weights(s.setting.full))
+    while s.phase != OVER:
+        moves = s.options()
+        if len(moves) == 1:
+            move = moves[0]
+        elif s.decider() == RECRUITER:
+            move = fugitive.choose(s, moves, random)
+        else:
+            move = hunters.choose(s, moves, random)
+        s.apply(s.pending()[0], move)
+    return s.recruiter_won()
+
+
+class Seer(Fugitive):
+    """A Recruiter who plays each action out; everything else as the one-ply mind."""
+
+    def __init__(self, character: Character | None = None, games: int = 12, candidates: int = 5) -> None:
+        super().__init__(character)
+        self.games: int = games
+        self.candidates: int = candidates
+
+    def choose_action(self, s: Position, moves: list[int], random: Stream) -> int:
+        ranked = self.ranked(s, moves, random)
+        if len(ranked) == 1 or s.end_hour() - s.hour == 1:
+            return ranked[0]
+        best = ranked[0]
+        best_won = -1
+        seeds = [random.split() for _game in range(self.games)]
+        for move in ranked:
+            won = 0
+            for seed in seeds:
+                if self.try_out(s, move, seed.copy()):
+                    won += 1
+            if won > best_won:
+                best, best_won = move, won
+        return best
+
+    def ranked(self, s: Position, moves: list[int], random: Stream) -> list[int]:
+        """The best candidates by the one-ply score, best first."""
+        actions = [move for move in moves if STEP <= move < PLACE_IMMORTAL]
+        scores: list[float] = []
+        step_maps = self.maps_after(s, False, random)
+        slip_maps = self.maps_after(s, True, random) if actions[len(actions) - 1] >= SLIP else step_maps
+        alert = is_alert_next(s)
+        for move in actions:
+            slips = move >= SLIP
+            cell = (move - SLIP) % CELLS if slips else move - STEP
+            maps = slip_maps if slips else step_maps
+            score = self.score(s, cell, maps[s.hits(cell) if alert else 0])
+            scores.append(score - (self.character.slip_cost if slips else 0.0))
+        found: list[int] = []
+        while actions and len(found) < self.candidates:
+            top = 0
+            for i in range(len(actions)):
+                if scores[i] > scores[top]:
+                    top = i
+            found.append(actions.pop(top))
+            scores.pop(top)
+        return found
+
+    def try_out(self, s: Position, move: int, random: Stream) -> bool:
+        """One game after this action, with the face-down cards in another order."""
+        twin = s.copy()
+        assert isinstance(twin, MindMgmt)
+        twin.random = random.split()
+        random.shuffle(twin.deck)
+        twin.apply(RECRUITER, move)
+        return play_out(twin, random)
+
+
+def try_move(world: MindMgmt, move: int, random: Stream) -> bool:
+    """One game of the Rogue Agents after this move in an imagined world; whether they win it."""
+    twin = world.copy()
+    twin.random = random.split()
+    twin.apply(twin.pending()[0], move)
+    return not play_out(twin, random)

@@ -1,0 +1,283 @@
+"""The map of the Recruiter's whereabouts against a plain count of everything that can have happened."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from safehouse.core.random import Stream
+from safehouse.core.seats import WATCHER
+from safehouse.core.testing import clause
+from safehouse.games.mind_mgmt import GAME
+from safehouse.games.mind_mgmt.board import (
+    AROUND,
+    BIT,
+    BORDER_IDS,
+    BORDERS,
+    CELLS,
+    CROSS,
+    FEATURES_OF,
+    LOCATION_IDS,
+    OPEN_CITY,
+    SLIPS,
+    WITH_FEATURE,
+    Streets,
+    cells_of,
+)
+from safehouse.games.mind_mgmt.deduction import belief_of, believe, record_of, record_of_view
+from safehouse.games.mind_mgmt.knowledge import HANDS, Record
+from safehouse.games.mind_mgmt.moves import CLUE_SIZE, MOVE_IMMORTAL, PAY_STEP
+from safehouse.games.mind_mgmt.space import CLUES
+from safehouse.games.mind_mgmt.state import MindMgmt
+from safehouse.games.mind_mgmt.tests.scenes import cell, cells
+from safehouse.games.mind_mgmt.trails import Search
+
+PATCH = ("A5", "B5", "C5", "A6", "B6", "C6", "A7", "B7", "C7")
+"""A small town in the corner: every border that is not inside it is blocked."""
+
+
+def small_town() -> list[int]:
+    inside = cells(PATCH)
+    return [b for b, (x, y) in enumerate(BORDERS) if x not in inside or y not in inside]
+
+
+def town_game(seed: str, hours: int) -> MindMgmt:
+    """A full game inside the small town, played at random to an hour. The trail starts there too."""
+    random = Stream(seed)
+    walls = small_town()
+    for attempt in range(500):
+        state = GAME.deal(GAME.read_options({}), f"{seed} {attempt}")
+        while not state.over() and state.hour < hours:
+            if state.phase == 1:
+                state.play(state.pending()[0], state.moves(state.pending()[0])[0])
+                if len(state.mayhem) == 5:
+                    state.mayhem = walls
+                    state.streets = Streets(walls)
+                continue
+            seat = state.pending()[0]
+            moves = state.moves(seat)
+            if state.phase == 3:
+                moves = [m for m in moves if GAME.space.to_text(m).split()[1] in PATCH]
+            if not moves:
+                break
+            state.play(seat, random.choose(moves))
+        if not state.over() and state.hour == hours and state.phase == 14:
+            return state
+    raise AssertionError("no such game")
+
+
+Clue = tuple[str, int, int, int]
+
+
+def told(state: MindMgmt) -> list[Clue]:
+    numbers = state.clues
+    found: list[Clue] = []
+    for i in range(0, len(numbers), CLUE_SIZE):
+        kind, hour, a, b = numbers[i : i + CLUE_SIZE]
+        found.append((CLUES[kind], hour, a, b))
+    return found
+
+
+def every_trail(state: MindMgmt) -> Iterator[list[int]]:
+    """Each trail, once for every Recruiter who could have walked it."""
+    for card in (0, 1):
+        trails: list[list[int]] = [[start] for start in range(CELLS)]
+        for hour in range(2, state.hour + 1):
+            links = SLIPS[card] if hour in state.slip_hours else state.streets.steps
+            trails = [[*t, c] for t in trails for c in links[t[-1]] if c not in t]
+        yield from trails
+
+
+def contradicts(trail: list[int], clue: Clue, fitting: set[int]) -> bool:
+    """Something told cannot be true of this trail; `fitting`: unmarked visits with the feature asked about."""
+    kind, hour, a, b = clue
+    if kind == "start":
+        return trail[0] != a
+    if kind == "step":
+        return b not in fitting
+    if kind == "steps":
+        return fitting != set(cells_of(b))
+    if kind == "no_step":
+        return bool(fitting)
+    if kind == "paid":
+        return a not in trail[:hour]
+    if kind == "confirmed":
+        return trail[b - 1] != a
+    if kind == "not_here":
+        return trail[hour - 1] == a
+    if kind == "target":
+        return bool(CROSS[a] & BIT[trail[hour - 1]]) != bool(b)
+    if kind == "cordon":
+        return (trail[hour - 1] in AROUND[a]) != bool(b)
+    return kind == "slip" and a == 1 and b not in trail[5 : hour - 1]
+
+
+def trail_weight(trail: list[int], clues: list[Clue]) -> float:
+    """1 / the number of ways the Recruiter could have answered so; 0 if something told contradicts the
+    trail."""
+    weight = 1.0
+    marked: set[int] = set()
+    for clue in clues:
+        kind, hour, a, b = clue
+        fitting = (set(trail[:hour]) & set(cells_of(WITH_FEATURE[a]))) - marked if a < 16 else set()
+        if contradicts(trail, clue, fitting):
+            return 0.0
+        if kind == "step":
+            weight /= len(fitting)
+            marked.add(b)
+        if kind == "steps":
+            marked |= set(cells_of(b))
+        if kind in ("paid", "confirmed"):
+            marked.add(a)
+    return weight
+
+
+def hand_fits(trail: list[int], hand: list[int], clues: list[Clue]) -> bool:
+    """The announced sums are true, cards shown are held, cards denied or turned up are not."""
+    shown: dict[int, int] = {}
+    last = 0
+    for kind, hour, a, _b in clues:
+        if kind == "shown":
+            shown.setdefault(a, hour)
+            if a not in hand:
+                return False
+        if kind in ("denied", "turned_up") and a in hand:
+            return False
+        if kind in ("setup_sum", "sum"):
+            counted = 0
+            for h in range(last + 1, hour + 1):
+                live = [f for f in FEATURES_OF[trail[h - 1]] if not (f in shown and shown[f] < h)]
+                counted += sum(1 for f in live if f in hand)
+            last = hour
+            if counted != a:
+                return False
+    return True
+
+
+@clause(
+    "MM-6.18", "MM-6.19", "MM-6.20", "MM-6.22", "MM-6.23", "MM-6.24", "MM-6.26", "MM-6.28", "MM-6.29", "MM-6.30"
+)
+@pytest.mark.parametrize("number", range(6))
+def test_the_map_equals_a_plain_count_in_a_small_town(number: int) -> None:
+    state = town_game(f"town {number}", hours=6 + number % 3)
+    shares = [[0.0] * CELLS for _hour in range(17)]
+    total = 0.0
+    trails = set()
+    clues = told(state)
+    for trail in every_trail(state):
+        weight = trail_weight(trail, clues)
+        hands = sum(hand_fits(trail, hand, clues) for hand in HANDS) if weight else 0
+        if hands:
+            total += weight * hands
+            trails.add(tuple(trail))
+            for hour, place in enumerate(trail, 1):
+                shares[hour][place] += weight * hands
+    belief = belief_of(record_of(state))
+    assert belief.exact
+    assert belief.trails == len(trails)
+    assert belief.now[state.here()] > 0
+    for hour in range(1, state.hour + 1):
+        for place in range(CELLS):
+            assert belief.by_hour[hour][place] == pytest.approx(shares[hour][place] / total, abs=1e-9)
+
+
+def test_there_are_4716_walks_of_five_locations_without_mayhem() -> None:
+    record = Record()
+    record.cities = [[OPEN_CITY] for _hour in range(18)]
+    record.recruiters = [0]
+    search = Search(record)
+    search.run()
+    assert search.count == 4716
+
+
+@clause("MM-6.32")
+def test_every_seat_and_the_watcher_draw_the_same_map() -> None:
+    state = played("same map", 9)
+    maps = [believe(GAME.view(state, seat)) for seat in (WATCHER, 0, 1)]
+    assert maps[0] == maps[1] == maps[2] == belief_of(record_of(state))
+
+
+def played(seed: str, hours: int, **options: object) -> MindMgmt:
+    random = Stream(seed)
+    for attempt in range(50):
+        state = GAME.deal(GAME.read_options(options), f"{seed} {attempt}")
+        while not state.over() and state.hour < hours:
+            seat = state.pending()[0]
+            state.play(seat, random.choose(state.moves(seat)))
+        if not state.over():
+            return state
+    raise AssertionError("every game ended early")
+
+
+@clause("MM-6.01", "MM-6.03", "MM-6.04")
+@pytest.mark.parametrize("seed", range(6))
+def test_the_truth_is_always_possible(seed: int) -> None:
+    random = Stream(f"truth {seed}")
+    everything = seed % 2 == 1
+    values = {"opened_recruiter": 7, "opened_agents": 7} if everything else {}
+    if everything:
+        values["modules"] = ",".join(GAME.configurations()[7].fixed_modules())  # type: ignore[assignment]
+    state = GAME.deal(GAME.read_options(values), f"truth {seed}")
+    asked = 0
+    while not state.over():
+        seat = state.pending()[0]
+        moves = state.moves(seat)
+        questions = [
+            m for m in moves if GAME.space.kind_of(m).name in ("ask", "reveal", "shakedown", "target", "tap")
+        ]
+        if questions and random.below(3):
+            moves = questions
+        state.play(seat, random.choose(moves))
+        if state.phase == 14 and state.hour in (6, 9, 12):
+            asked += 1
+            search = Search(record_of(state), 60_000, True)
+            search.run()
+            if search.stopped:
+                continue
+            truth = [t for t in search.kept if t.cells == state.trail]
+            assert len(truth) == 1
+            assert truth[0].cards & BIT[state.recruiter]
+            assert truth[0].hands >> HANDS.index(state.hand) & 1
+    assert asked
+
+
+def test_a_step_token_paid_in_a_turn_is_bounded_by_the_hour_at_its_end() -> None:
+    """MM-6.24: nobody knows whether the walk of that turn came before the payment."""
+    state = played("paid", 6)
+    while state.phase != 10:
+        state.play(state.pending()[0], state.moves(state.pending()[0])[-1])
+    hour = state.hour
+    state.play(0, next(m for m in state.moves(0) if MOVE_IMMORTAL <= m < PAY_STEP))
+    state.play(0, next(m for m in state.moves(0) if m >= PAY_STEP))
+    record = record_of_view(GAME.view(state, 1))
+    paid = [place for place in range(CELLS) if record.hi[place] == hour + 1]
+    assert len(paid) == 1
+
+
+def test_too_many_trails_are_sampled_and_say_so() -> None:
+    state = played("silent", 8)
+    state.clues = [
+        n
+        for i in range(0, len(state.clues), 4)
+        for n in state.clues[i : i + 4]
+        if CLUES[state.clues[i]] != "no_step"
+    ]
+    exact = belief_of(record_of(state))
+    rough = belief_of(record_of(state), most=50)
+    assert exact.exact and not rough.exact
+    assert rough.error > 0
+    distance = sum(abs(a - b) for a, b in zip(exact.now, rough.now, strict=True)) / 2
+    assert distance < 0.1
+
+
+@clause("MM-5.915")
+def test_a_confirmed_note_of_the_current_hour_pins_the_recruiter() -> None:
+    record = Record()
+    record.cities = [[OPEN_CITY] for _hour in range(18)]
+    record.recruiters = [0, 1]
+    record.end = 6
+    record.pin[6] = cell("D4")
+    search = Search(record)
+    search.run()
+    shares = search.at[6 * CELLS : 7 * CELLS]
+    assert [LOCATION_IDS[i] for i, share in enumerate(shares) if share] == ["D4"]
+    assert BORDER_IDS[0] == "A1-B1"

@@ -1,0 +1,357 @@
+# MIND MGMT in English.
+game-title = MIND MGMT
+game-tagline = One walks unseen through the city; four try to be where he is.
+over = The game is over.
+
+seat-recruiter = Recruiter
+seat-rogue-agents = Rogue Agents
+
+option-mode = Game
+option-mode-training = Training mission
+option-mode-full = Full game
+option-players = Players
+option-agents = Sharing out the Agents
+option-agents-choice = By choice
+option-agents-random = At random
+option-team = Team decisions
+option-team-captain = The captain confirms
+option-team-free_for_all = Anybody on the team confirms
+option-move_after_action = An Agent may act first and move afterwards
+option-prior_visit_counts = A visit during set-up gains the second Mind Slip token
+option-claims = Recruits of the Immortals
+option-claims-offered = Claimed when the Recruiter wants
+option-claims-automatic = Claimed of themselves
+option-opened_recruiter = SHIFT packages opened by the Recruiter
+option-opened_agents = SHIFT packages opened by the Rogue Agents
+option-selection = Choice of SHIFT modules
+option-selection-series = By the result of the last game
+option-selection-mutual = Each side for the other
+option-selection-auction = By the bid for the Recruiter’s part
+option-last_winner = Winner of the last game
+option-last_winner-none = No game yet
+option-last_winner-recruiter = Recruiter
+option-last_winner-rogue_agents = Rogue Agents
+option-streak = Games won in a row
+option-number = Agreed number of modules, or the winning bid
+option-modules = Fixed modules, separated by commas
+
+feature-assassin_dogs = C-4 K-9 assassin dogs
+feature-billboard = subliminal billboard
+feature-bookstore = subversive bookstore
+feature-confusion_idol = confusion idol
+feature-dream_bus = dream bus
+feature-flux_cafe = Flux café
+feature-fountain = fountain
+feature-garden = garden
+feature-graffiti = graffiti
+feature-observation_monks = observation monks
+feature-parrot = parrot
+feature-pool = pool
+feature-psychic_palm = psychic palm
+feature-thought_courier = thought courier
+feature-torches = torches
+feature-umbrella = anti-thought umbrella
+
+recruiter-karl_box = Karl Box, the Ad Man
+recruiter-pipe_girl = Girl with the Pipe
+recruiter-ghostwriter = The Ghostwriter
+recruiter-sleepwalker = The Sleepwalker
+
+agent-meru = Meru
+agent-henry_lyme = Henry Lyme
+agent-bill_falls = Bill Falls
+agent-dusty = Dusty
+
+ally-spy_dolphin = Spy Dolphin
+ally-newsboy = Newsboy
+ally-taxi_driver = Taxi Driver
+ally-handwriting_expert = Handwriting Expert
+
+module-static = Static
+module-wide_net = Wide Net
+module-open_call = Open Call
+module-radio_silence = Radio Silence
+module-body_double = Body Double
+module-shifting_streets = Shifting Streets
+module-deep_cover = Deep Cover
+module-tip_line = Tip Line
+module-checkpoints = Checkpoints
+module-wiretap = Wiretap
+module-double_shift = Double Shift
+module-good_cop_bad_cop = Good Cop, Bad Cop
+module-early_warning = Early Warning
+module-cordon = Cordon
+
+slip_token-front = token in front of the screen
+slip_token-second = second token
+
+ask-picking = Choose SHIFT modules for this game, or stop choosing.
+wait-picking = { $seats } chooses SHIFT modules.
+ask-mayhem = Place a Mayhem token on a border.
+wait-mayhem = { $seats } places a Mayhem token.
+ask-card-choice = Choose your Recruiter card in secret, or draw one.
+ask-start = Choose where you start. Your feature cards come afterwards.
+ask-net = You have drawn four feature cards. Shuffle one back into the deck.
+ask-walk = Take the next STEP of your set-up walk.
+wait-recruiter-setup = The Recruiter prepares behind the screen.
+ask-immortals = Place an Immortal away from the outer edge.
+wait-immortals = The Recruiter places the Immortals.
+ask-taking = Take an Agent.
+wait-taking = { $seats } takes an Agent.
+ask-placing = Place the Agent on the outer edge.
+wait-placing = { $seats } places an Agent.
+ask-second-token = Place the second Mind Slip token next to a temple.
+wait-second-token = { $seats } places the second Mind Slip token.
+ask-recruiter-turn = Your turn: one STEP or MIND SLIP; besides that you may move an Immortal and claim recruits.
+ask-extra-move = The step token is paid: move an Immortal.
+ask-lifted = Put the Mayhem token on another border.
+wait-recruiter-turn = The Recruiter is on the move.
+ask-alert = Alert: announce your recruits, or stay silent this once.
+wait-alert = Alert: the Recruiter is about to announce.
+ask-activating = Choose the Agent to activate.
+wait-activating = { $seats } chooses the Agent to activate.
+ask-activation = The Agent may move, take one action and use abilities, in any order.
+wait-activation = { $seats } plays the active Agent.
+ask-answering = You are asked. Answer truthfully.
+wait-answering = The Recruiter looks at the secret map.
+ask-news = No new step token. Send the Newsboy to ask about the other feature?
+wait-news = { $seats } thinks about sending the Newsboy.
+ask-second-name = Name a second feature.
+wait-second-name = { $seats } names a second feature.
+ask-pushing = Push the Immortal to a location beside it, or leave it.
+wait-pushing = { $seats } may push the Immortal.
+ask-capture-answer = Somebody tries to capture you. Answer.
+wait-capture-answer = The Recruiter answers the attempt to capture.
+ask-cordon-choice = The capture has failed. Demand the Cordon’s answer?
+wait-cordon-choice = { $seats } may demand the Cordon’s answer.
+ask-dropping = All fifteen notes lie on the board. Remove an unconfirmed one.
+wait-dropping = { $seats } removes a note to make room.
+
+move-pick_module = Use the module { $module }
+move-pick_done = No more modules
+move-place_mayhem = Mayhem token on the border { $border }
+move-choose_recruiter = Be { $recruiter }
+move-draw_recruiter = Draw a Recruiter card at random
+move-start_at = Start at { $location }
+move-return_feature = Shuffle back: { $feature }
+move-step = STEP to { $location }
+move-slip = MIND SLIP to { $location } ({ $token })
+move-place_immortal = Immortal on { $location }
+move-take_agent = Take { $agent }
+move-place_agent = Place the Agent on { $location }
+move-place_second_slip = Second Mind Slip token on { $location }
+move-move_immortal = Move the Immortal from { $origin } to { $location }
+move-pay_step = Pay for an extra Immortal move with a step token on { $location }
+move-claim = Claim a recruit: { $feature }
+move-lift_mayhem = Take up the Mayhem token on { $border }
+move-end_turn = End the turn
+move-announce = Announce the recruits
+move-stay_silent = Stay silent
+move-answer = Step token on { $location }
+move-answer_none = No new step token
+move-answer_all = Place all step tokens
+move-use_static = Spend the Static token
+move-use_double = Spend the Body Double
+move-give_up = You are caught
+move-not_here = You are not there
+move-activate = Activate { $agent }
+move-call_double_shift = Double Shift: activate three Agents now
+move-move = Move to { $location }
+move-ask = ASK: { $feature }
+move-ask_with_dolphin = ASK with the Spy Dolphin: { $feature }
+move-use_newsboy = Send the Newsboy
+move-use_newsboy_and_dolphin = Send the Newsboy with the Spy Dolphin
+move-send_newsboy_away = Keep the Newsboy
+move-reveal = REVEAL the step token here
+move-reveal_with_expert = REVEAL here, and { $location } with the Handwriting Expert
+move-shakedown = SHAKEDOWN: { $feature }
+move-push = Push the Immortal to { $location }
+move-leave_immortal = Leave the Immortal
+move-capture = CAPTURE
+move-demand_cordon = Demand the answer
+move-waive_cordon = Do without it
+move-target = Psychic Targeting
+move-tap = Wiretap: { $feature }
+move-nudge = Bill moves the Immortal from { $origin } to { $location }
+move-carry = Dusty moves { $agent } to { $location }
+move-place_checkpoint = Checkpoint on the border { $border }
+move-use_taxi = Call the Taxi Driver
+move-end_activation = End the activation
+move-drop_note = Remove note { $token }
+move-note_place = New note on { $location }
+move-note_move = Move note { $token } to { $location }
+move-note_label = Write on note { $token }: { $label }
+move-note_remove = Remove note { $token }
+
+event-module_picked = { $seat } brings the module { $module } into play.
+event-mayhem_placed = { $seat } places a Mayhem token on the border { $border }.
+event-recruiter_chosen = You are { $recruiter }.
+event-started = The Recruiter starts at { $location }.
+event-feature_drawn = You draw the feature card: { $feature }.
+event-feature_returned = You shuffle back: { $feature }.
+event-stepped = { $count ->
+    [0] { $hour }: you STEP to { $location }.
+    [one] { $hour }: you STEP to { $location } and contact one recruit.
+   *[other] { $hour }: you STEP to { $location } and contact { $count } recruits.
+}
+event-slipped = { $count ->
+    [0] { $hour }: you MIND SLIP to { $location } ({ $token }).
+    [one] { $hour }: you MIND SLIP to { $location } ({ $token }) and contact one recruit.
+   *[other] { $hour }: you MIND SLIP to { $location } ({ $token }) and contact { $count } recruits.
+}
+event-second_slip_gained = You gain the second Mind Slip token on { $location }. Nobody is told.
+event-setup_announced = { $count ->
+    [one] During set-up the Recruiter contacted one recruit.
+   *[other] During set-up the Recruiter contacted { $count } recruits.
+}
+event-immortal_placed = An Immortal stands on { $location }.
+event-agent_taken = { $seat } takes { $agent }.
+event-agent_dealt = { $seat } gets { $agent } by lot.
+event-agent_placed = { $agent } starts on { $location }.
+event-second_slip_placed = The second Mind Slip token lies on { $location }.
+event-turned_up = For the Immortals a card is turned up: { $feature }.
+event-immortal_moved = An Immortal moves from { $origin } to { $location }.
+event-step_paid = For an extra Immortal move the Recruiter places a step token on { $location }.
+event-claimed = The Immortals recruit by { $feature }; recruits now: { $count }.
+event-mayhem_moved = A Mayhem token moves from { $origin } to { $border }.
+event-time_advanced = It is { $hour }:00.
+event-slip_shown = A MIND SLIP was used at { $hour }:00 ({ $token }).
+event-announced = { $count ->
+    [one] { $hour }:00, alert: one recruit contacted in this time; { $total } in all.
+   *[other] { $hour }:00, alert: { $count } recruits contacted in this time; { $total } in all.
+}
+event-stayed_silent = { $hour }:00, alert: the Recruiter keeps radio silence.
+event-activated = { $agent } is activated.
+event-double_shift_called = Double Shift: three Agents act in this turn.
+event-agent_moved = { $agent } moves to { $location }.
+event-asked = { $agent } asks: has the Recruiter been at a location with “{ $feature }”?
+event-ally_used = The ally { $ally } helps.
+event-step_placed = Asked about “{ $feature }”, the Recruiter places a step token on { $location } ({ $hour }:00).
+event-no_new_step = Asked about “{ $feature }”, the Recruiter can place no new step token ({ $hour }:00).
+event-static_used = Static: the question about “{ $feature }” stays without an answer.
+event-confirmed = Confirmed: the Recruiter was on { $location } at { $hour }:00.
+event-shaken = { $agent } shakes the Immortal down: is “{ $feature }” one of the Recruiter’s cards?
+event-feature_shown = Yes. The Recruiter’s card lies open: { $feature }.
+event-feature_denied = No. “{ $feature }” is none of the Recruiter’s cards.
+event-pushed = The Immortal is pushed from { $origin } to { $location }.
+event-capture_tried = { $agent } tries to capture the Recruiter on { $location }.
+event-captured = The Recruiter is captured on { $location }!
+event-capture_failed = The capture on { $location } fails ({ $hour }:00).
+event-double_used = It was the Body Double on { $location }; the Recruiter gets away.
+event-cordon_yes = Cordon: the Recruiter is next to { $location }.
+event-cordon_no = Cordon: the Recruiter is not next to { $location }.
+event-target_yes = Psychic Targeting from { $location }: yes, the Recruiter is within range ({ $hour }:00).
+event-target_no = Psychic Targeting from { $location }: no, the Recruiter is out of range ({ $hour }:00).
+event-tapped = { $count ->
+    [one] Wiretap: the Recruiter has visited one location with “{ $feature }”.
+   *[other] Wiretap: the Recruiter has visited { $count } locations with “{ $feature }”.
+}
+event-nudged = Bill Falls moves the Immortal from { $origin } to { $location }.
+event-carried = Dusty moves { $agent } to { $location }.
+event-checkpoint_placed = A checkpoint stands on the border { $border }.
+event-round_ended = Round { $round } ends; all Agents stand up.
+event-note_placed = { $seat } places a note on { $location }.
+event-note_moved = { $seat } moves a note from { $origin } to { $location }.
+event-note_relabelled = { $seat } writes on the note on { $location }: { $label }.
+event-note_removed = { $seat } removes the note from { $location }.
+event-dead_end = The Recruiter cannot move any more.
+event-trail_shown = { $count ->
+    [0] { $hour }: { $location }.
+    [one] { $hour }: { $location }, one recruit.
+   *[other] { $hour }: { $location }, { $count } recruits.
+}
+event-identity_shown = The Recruiter was { $recruiter }.
+event-hand_shown = The Recruiter’s card: { $feature }.
+
+why-MM-1-01 = The training mission does without it.
+why-MM-4-05 = Tokens on borders may not touch each other.
+why-MM-4-19 = You do not hold that feature card.
+why-MM-4-21 = There is no MIND SLIP in the set-up walk.
+why-MM-4-22 = From there the walk of five locations could not be completed.
+why-MM-4-24 = Immortals start on different locations, none on the outer edge.
+why-MM-4-26 = That Agent is taken.
+why-MM-4-30 = Agents start on the outer edge.
+why-MM-4-34 = The second Mind Slip token lies next to a temple.
+why-MM-5-1001 = Unconfirmed notes belong to the Rogue Agents, and this one is not on the board.
+why-MM-5-1004 = A confirmed note stays as it is.
+why-MM-5-1005 = All fifteen notes are on the board.
+why-MM-5-1100 = This ability is used up in this activation.
+why-MM-5-1101 = Only Meru can target, and only in the full game.
+why-MM-5-1102 = An Immortal stands with Meru.
+why-MM-5-1104 = Henry Lyme stops one of the two Immortals.
+why-MM-5-1106 = Only Bill Falls moves Immortals, and only one right beside him.
+why-MM-5-1108 = Bill cannot move an Immortal he stands with.
+why-MM-5-1110 = Only Dusty moves other Agents, and only in the full game.
+why-MM-5-1111 = The Agent cannot get there.
+why-MM-5-1201 = That ally is not available any more.
+why-MM-5-1203 = The Spy Dolphin demands every fitting step token.
+why-MM-5-1305 = Your side may use no more modules in this game.
+why-MM-5-1308 = Your side cannot choose that module.
+why-MM-5-1309 = That module is not in play, or is chosen already.
+why-MM-5-1311 = The SHIFT module does not allow it now.
+why-MM-5-1314 = The agreed number of modules is not yet chosen.
+why-MM-5-1318 = That Recruiter card is not in play.
+why-MM-5-205 = Exactly one action a turn: it is either still to be taken or done.
+why-MM-5-301 = A STEP leads along one link.
+why-MM-5-303 = A diagonal STEP leads only into or out of a temple.
+why-MM-5-304 = You have been there already.
+why-MM-5-305 = The border is blocked.
+why-MM-5-402 = You have no such Mind Slip token.
+why-MM-5-408 = Your MIND SLIP does not lead there.
+why-MM-5-501 = No Immortal stands there.
+why-MM-5-504 = An Immortal moves one location at a time.
+why-MM-5-506 = Another Immortal stands there.
+why-MM-5-507 = A token blocks that border.
+why-MM-5-509 = You have moved an Immortal in this turn; a further move costs a step token.
+why-MM-5-511 = An extra move comes after the first one, once a turn.
+why-MM-5-512 = The step token goes on an unmarked location you have visited.
+why-MM-5-513 = The paid Immortal move comes first, and it must be possible.
+why-MM-5-515 = Agents move Immortals only orthogonally.
+why-MM-5-601 = Two Immortals have to stand on locations with this feature.
+why-MM-5-607 = That card does not lie in the recruitment area.
+why-MM-5-801 = That Agent has been active in this round.
+why-MM-5-803 = The Agent has taken its action.
+why-MM-5-804 = The Agent cannot move any more in this activation.
+why-MM-5-805 = A move leads at most two links far, to another location.
+why-MM-5-901 = An ASK names a feature of the Agent’s location.
+why-MM-5-902 = An Immortal stands here.
+why-MM-5-903 = An Immortal guards a location with this feature.
+why-MM-5-905 = The step token goes on an unmarked visited location with this feature.
+why-MM-5-907 = You have been at such a location; place a step token.
+why-MM-5-911 = There is no step token here.
+why-MM-5-912 = An Immortal stands here.
+why-MM-5-921 = A SHAKEDOWN needs an Immortal here.
+why-MM-5-932 = An Immortal stands here.
+why-MM-5-933 = The Agent stands where you are.
+why-MM-5-934 = You are not there.
+why-MM-7-05 = Something else is to be decided now.
+
+end-recruits = { $count ->
+    [one] { $winners } wins: enough recruits are revealed.
+   *[other] { $winners } win: enough recruits are revealed.
+}
+end-time = { $count ->
+    [one] { $winners } wins: time is up.
+   *[other] { $winners } win: time is up.
+}
+end-capture = { $count ->
+    [one] { $winners } wins: the Recruiter is captured.
+   *[other] { $winners } win: the Recruiter is captured.
+}
+end-dead_end = { $count ->
+    [one] { $winners } wins: the Recruiter is in a dead end.
+   *[other] { $winners } win: the Recruiter is in a dead end.
+}
+line-record = { $hour }:00, round { $round }, recruits revealed: { $recruits }.
+why-MM-8-09 = Winner, reason, hour and round are recorded.
+
+assist-welcome = I am the Recruiter. Set up the board and type what you do; "moves" lists what is possible, "help" the other commands.
+assist-help = Type a move as "moves" shows it, or its number. "map": where the Recruiter may be. "question": what is asked now. "quit": leave.
+assist-unknown = I do not understand that move. "moves" lists what is possible.
+assist-fingerprint = Fingerprint of the secret map at { $hour }:00: { $print }
+assist-opened = The secret map is open; the last salt is { $salt }.
+assist-no-map = There is nothing to deduce yet.
+assist-map = { $exact ->
+    [yes] Trails that fit everything told: { $trails }. Share of them by location:
+   *[other] More trails fit than can be counted; by a sample of { $trails }, share by location:
+}

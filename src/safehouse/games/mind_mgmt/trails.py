@@ -1,0 +1,357 @@
+"""Every trail of the Recruiter that fits what the table has been told, with the hands it leaves possible:
+depth first, or by a sample where there are too many."""
+# compiled by mypyc
+
+from typing import Final
+
+from safehouse.core.random import Stream
+from safehouse.games.mind_mgmt.board import (
+    ALL_CELLS,
+    BALL,
+    BIT,
+    CELLS,
+    FEATURES_OF,
+    NOWHERE,
+    RECRUITERS,
+    SLEEPWALKER,
+    SLIPS,
+    WITH_FEATURE,
+    cells_of,
+    mask_of,
+    size_of,
+)
+from safehouse.games.mind_mgmt.knowledge import ALL_FEATURES, NO_SUM, Record, exact_hits, hits_on
+from safehouse.games.mind_mgmt.position import HOURS, SETUP_HOURS
+
+SLIP_LENGTH: Final = 3
+"""A Mind Slip brings the Recruiter at most so many links farther than a STEP would."""
+
+
+class Trail:
+    """One trail that fits, with the hands and Recruiters it leaves possible."""
+
+    def __init__(
+        self, cells: list[int] | None = None, hands: int = 0, cards: int = 0, weight: float = 0.0
+    ) -> None:
+        self.cells: list[int] = cells if cells is not None else []
+        self.hands: int = hands
+        self.cards: int = cards
+        """The Recruiter cards that can have made it, as a bit mask."""
+        self.weight: float = weight
+
+
+class Search:
+    """One pass over the trails of a record."""
+
+    def __init__(self, record: Record | None = None, most: int = 300000, keep: bool = False) -> None:
+        self.record: Record = record if record is not None else Record()
+        self.most: int = most
+        self.keep: bool = keep
+        self.count: int = 0
+        self.total: float = 0.0
+        self.stopped: bool = False
+        """More trails than `most`: the maps are not complete."""
+        self.at: list[float] = [0.0] * (HOURS * CELLS)
+        """By hour and location: the weight of the trails that were there then."""
+        self.kept: list[Trail] = []
+        self.by_hand: dict[int, float] = {}
+        self.path: list[int] = [NOWHERE] * HOURS
+        self.open: list[int] = [ALL_CELLS] * HOURS
+        self.need: list[int] = [0] * HOURS
+        self.deadlines: list[int] = []
+        self.slips_until: list[int] = [0] * HOURS
+        self.group_from: list[int] = [0] * HOURS
+        self.same_live: list[bool] = [True] * HOURS
+        self.memo: dict[int, list[int]] = {}
+        self.links: list[list[list[int]]] = [self.links_into(hour) for hour in range(HOURS)]
+        """By hour and location: where a STEP that reached this hour can have led."""
+        self.prepare()
+
+    def links_into(self, hour: int) -> list[list[int]]:
+        cities = self.record.cities[hour]
+        if not cities:
+            return []
+        if len(cities) == 1:
+            return cities[0].steps
+        return [sorted(set(cities[0].steps[cell] + cities[1].steps[cell])) for cell in range(CELLS)]
+
+    def prepare(self) -> None:
+        """Turn bounds into masks by hour."""
+        record = self.record
+        end = record.end
+        for hour in range(1, HOURS):
+            mask = record.may_be[hour]
+            for cell in range(CELLS):
+                if record.lo[cell] > hour or record.hi[cell] < hour:
+                    mask &= ~BIT[cell]
+            for other in range(1, HOURS):
+                if record.pin[other] != NOWHERE and other != hour:
+                    mask &= ~BIT[record.pin[other]]
+            if record.pin[hour] != NOWHERE:
+                mask &= BIT[record.pin[hour]]
+                self.need[hour] |= BIT[record.pin[hour]]
+            self.open[hour] = mask
+        for cell in range(CELLS):
+            if record.hi[cell] <= end:
+                self.need[record.hi[cell]] |= BIT[cell]
+        self.deadlines = [hour for hour in range(1, end + 1) if self.need[hour] != 0]
+        slips = 0
+        for hour in range(1, HOURS):
+            if record.slip[hour] != NOWHERE:
+                slips += 1
+            self.slips_until[hour] = slips
+        self.group_sums()
+
+    def group_sums(self) -> None:
+        """An announcement speaks of the hours since the one before it (MM-6.20)."""
+        start = 1
+        for hour in range(1, HOURS):
+            if self.record.sums[hour] != NO_SUM:
+                self.group_from[hour] = start
+                lives = self.record.live[start : hour + 1]
+                self.same_live[hour] = lives.count(lives[0]) == len(lives)
+                start = hour + 1
+
+    def run(self) -> None:
+        for cell in cells_of(self.open[1]):
+            if self.within_reach(cell, 1, BIT[cell]):
+                self.path[1] = cell
+                cards = 0
+                for card in self.record.recruiters:
+                    cards |= BIT[card]
+                self.go(cell, 1, BIT[cell], cards, self.record.hands, 1.0)
+
+    def within_reach(self, cell: int, hour: int, visited: int) -> bool:
+        """Every location that must be on the trail by some hour is, or can still be reached."""
+        for deadline in self.deadlines:
+            if deadline < hour:
+                continue
+            unmet = self.need[deadline] & ~visited
+            if unmet != 0:
+                links = deadline - hour
+                if links == 0:
+                    return False
+                links += SLIP_LENGTH * (self.slips_until[deadline] - self.slips_until[hour])
+                if links < HOURS and unmet & ~BALL[cell][links] != 0:
+                    return False
+        return True
+
+    def go(self, cell: int, hour: int, visited: int, cards: int, hands: int, weight: float) -> float:
+        """Extend the trail that stands on this location at this hour; returns the weight of all that fit."""
+        if hour == self.record.end:
+            total = self.arrive(visited, cards, hands, weight)
+        else:
+            total = 0.0
+            following = hour + 1
+            if self.record.slip[following] == NOWHERE:
+                for other in self.links[following][cell]:
+                    total += self.enter(other, following, visited, cards, hands, weight)
+                    if self.stopped:
+                        return total
+            elif self.may_slip(cell, following, visited):
+                for other in cells_of(self.slip_targets(cell, following, cards)):
+                    makers = self.slip_makers(cell, other, following, cards)
+                    total += self.enter(other, following, visited, makers, hands, weight)
+                    if self.stopped:
+                        return total
+        self.at[hour * CELLS + cell] += total
+        return total
+
+    def enter(self, cell: int, hour: int, visited: int, cards: int, hands: int, weight: float) -> float:
+        mask = BIT[cell]
+        if visited & mask != 0 or self.open[hour] & mask == 0:
+            return 0.0
+        visited |= mask
+        if self.deadlines and not self.within_reach(cell, hour, visited):
+            return 0.0
+        self.path[hour] = cell
+        if self.record.sums[hour] != NO_SUM:
+            hands &= self.fitting_hands(hour, visited)
+            if hands == 0:
+                return 0.0
+        weight = self.weigh(hour, visited, weight)
+        if weight == 0.0:
+            return 0.0
+        return self.go(cell, hour, visited, cards, hands, weight)
+
+    def weigh(self, hour: int, visited: int, weight: float) -> float:
+        """An ASK answered at this hour: the Recruiter chose one of several places. 0 if a Wiretap disagrees."""
+        record = self.record
+        for i in range(len(record.asked)):
+            if record.asked_at[i] == hour:
+                weight /= max(1, size_of(visited & WITH_FEATURE[record.asked[i]] & ~record.marked[i]))
+        for i in range(len(record.tapped)):
+            if record.tapped_at[i] == hour:
+                if size_of(visited & WITH_FEATURE[record.tapped[i]]) != record.tapped_count[i]:
+                    return 0.0
+        return weight
+
+    def fitting_hands(self, hour: int, visited: int) -> int:
+        """The hands that make the announced sum true."""
+        start = self.group_from[hour]
+        wanted = self.record.sums[hour]
+        live = self.record.live[start]
+        if self.same_live[hour] and live == ALL_FEATURES:
+            cells = 0
+            for i in range(start, hour + 1):
+                cells |= BIT[self.path[i]]
+            table = hits_on(cells)
+            return table[wanted] if wanted < len(table) else 0
+        key = hour
+        for i in range(start, hour + 1):
+            key = key * CELLS + self.path[i]
+        known = self.memo.get(key)
+        if known is None:
+            features: list[int] = []
+            for i in range(start, hour + 1):
+                for feature in FEATURES_OF[self.path[i]]:
+                    if self.record.live[i] & BIT[feature] != 0:
+                        features.append(feature)
+            known = exact_hits(features)
+            self.memo[key] = known
+        return known[wanted] if wanted < len(known) else 0
+
+    def may_slip(self, cell: int, hour: int, visited: int) -> bool:
+        """The second token must have been gained before it was spent (MM-6.13); after a Body Double a STEP
+        comes first."""
+        record = self.record
+        source = record.slip_from[hour]
+        if source != NOWHERE:
+            if visited & BIT[source] == 0:
+                return False
+            if not record.prior_visit_counts:
+                for early in range(1, SETUP_HOURS + 1):
+                    if self.path[early] == source:
+                        return False
+        if record.must_step[hour]:
+            for streets in record.cities[hour]:
+                for other in streets.steps[cell]:
+                    if visited & BIT[other] == 0:
+                        return False
+        return True
+
+    def slip_targets(self, cell: int, hour: int, cards: int) -> int:
+        found = 0
+        for card in range(RECRUITERS):
+            if cards & BIT[card] != 0:
+                for streets in self.record.cities[hour]:
+                    for other in streets.slips(card, cell):
+                        found |= BIT[other]
+        return found
+
+    def slip_makers(self, cell: int, other: int, hour: int, cards: int) -> int:
+        """The Recruiters whose Mind Slip leads from one location to the other."""
+        makers = 0
+        for card in range(RECRUITERS):
+            if cards & BIT[card] != 0:
+                if card != SLEEPWALKER:
+                    if other in SLIPS[card][cell]:
+                        makers |= BIT[card]
+                else:
+                    for streets in self.record.cities[hour]:
+                        if other in streets.sleepwalk(cell):
+                            makers |= BIT[card]
+        return makers
+
+    def arrive(self, visited: int, cards: int, hands: int, weight: float) -> float:
+        """A whole trail that fits."""
+        self.count += 1
+        if self.count > self.most:
+            self.stopped = True
+        weight *= hands.bit_count() * size_of(cards)
+        self.total += weight
+        self.by_hand[hands] = self.by_hand.get(hands, 0.0) + weight / hands.bit_count()
+        if self.keep:
+            self.kept.append(Trail(self.path[1 : self.record.end + 1], hands, cards, weight))
+        return weight
+
+    # ------------------------------------------------------------------ too many trails: sample
+
+    def sample(self, random: Stream, size: int) -> None:
+        """Hour by hour with systematic resampling whenever there are more than four times `size` prefixes."""
+        self.stopped = False
+        self.count = 0
+        self.total = 0.0
+        self.by_hand = {}
+        self.kept = []
+        self.at = [0.0] * (HOURS * CELLS)
+        cards = 0
+        for card in self.record.recruiters:
+            cards |= BIT[card]
+        level = [
+            Trail([cell], self.record.hands, cards, 1.0)
+            for cell in cells_of(self.open[1])
+            if self.within_reach(cell, 1, BIT[cell])
+        ]
+        for hour in range(2, self.record.end + 1):
+            if len(level) > 4 * size:
+                level = resample(level, random, size)
+            level = self.extend_all(level, hour)
+        for trail in level:
+            self.settle(trail)
+
+    def extend_all(self, level: list[Trail], hour: int) -> list[Trail]:
+        found: list[Trail] = []
+        for trail in level:
+            visited = 0
+            for i in range(len(trail.cells)):
+                self.path[i + 1] = trail.cells[i]
+                visited |= BIT[trail.cells[i]]
+            cell = trail.cells[len(trail.cells) - 1]
+            if self.record.slip[hour] == NOWHERE:
+                targets = mask_of(self.links[hour][cell])
+            elif self.may_slip(cell, hour, visited):
+                targets = self.slip_targets(cell, hour, trail.cards)
+            else:
+                targets = 0
+            for other in cells_of(targets & ~visited & self.open[hour]):
+                self.extend(trail, other, hour, visited | BIT[other], found)
+        return found
+
+    def extend(self, trail: Trail, cell: int, hour: int, visited: int, found: list[Trail]) -> None:
+        if not self.within_reach(cell, hour, visited):
+            return
+        before = trail.cells[len(trail.cells) - 1]
+        self.path[hour] = cell
+        hands = trail.hands
+        if self.record.sums[hour] != NO_SUM:
+            hands &= self.fitting_hands(hour, visited)
+        weight = self.weigh(hour, visited, trail.weight)
+        if hands == 0 or weight == 0.0:
+            return
+        cards = trail.cards
+        if self.record.slip[hour] != NOWHERE:
+            cards = self.slip_makers(before, cell, hour, cards)
+        found.append(Trail([*trail.cells, cell], hands, cards, weight))
+
+    def settle(self, trail: Trail) -> None:
+        self.count += 1
+        weight = trail.weight * trail.hands.bit_count() * size_of(trail.cards)
+        self.total += weight
+        self.by_hand[trail.hands] = self.by_hand.get(trail.hands, 0.0) + weight / trail.hands.bit_count()
+        for i in range(len(trail.cells)):
+            self.at[(i + 1) * CELLS + trail.cells[i]] += weight
+        trail.weight = weight
+        self.kept.append(trail)
+
+
+def resample(level: list[Trail], random: Stream, size: int) -> list[Trail]:
+    """Systematic resampling: each prefix stays in proportion to its weight and its number of hands."""
+    total = 0.0
+    for trail in level:
+        total += trail.weight * trail.hands.bit_count()
+    step = total / size
+    mark = random.unit() * step
+    found: list[Trail] = []
+    reached = 0.0
+    for trail in level:
+        mass = trail.weight * trail.hands.bit_count()
+        reached += mass
+        copies = 0
+        while mark < reached:
+            copies += 1
+            mark += step
+        if copies > 0:
+            share = step * copies / trail.hands.bit_count()
+            found.append(Trail(trail.cells, trail.hands, trail.cards, share))
+    return found

@@ -1,0 +1,378 @@
+"""What a seat of MIND MGMT may know: the board for everybody, the secret map for the Recruiter alone."""
+
+import msgspec
+
+from safehouse.core.view import View
+from safehouse.games.mind_mgmt.board import BORDER_IDS, FEATURE_IDS, LOCATION_IDS, NOWHERE, cells_of
+from safehouse.games.mind_mgmt.data import AGENT_IDS, ALLY_IDS, MODULE_IDS, RECRUITER_IDS
+from safehouse.games.mind_mgmt.moves import (
+    CARD_CHOICE,
+    CLUE_CHECKPOINT,
+    CLUE_CLAIMED,
+    CLUE_DENIED,
+    CLUE_NO_STEP,
+    CLUE_SHOWN,
+    CLUE_SIZE,
+    CLUE_SLIP,
+    CLUE_STATIC,
+    CLUE_STEP,
+    CLUE_STEPS,
+    CLUE_STREETS,
+    CLUE_TAPPED,
+    CLUE_TURNED_UP,
+    EXTRA_MOVE,
+    LIFTED,
+    NOTE_TOKENS,
+    OVER,
+    RECRUITER,
+    RECRUITER_TURN,
+    SECOND,
+    TEAM,
+    WALK,
+)
+from safehouse.games.mind_mgmt.position import HOURS, Position
+from safehouse.games.mind_mgmt.rules.setup import next_to_place
+from safehouse.games.mind_mgmt.space import CLUES, ENDS, LABEL, PHASES
+from safehouse.games.mind_mgmt.state import MindMgmt
+
+
+class Agent(msgspec.Struct, frozen=True, kw_only=True):
+    """An Agent's figure and card; all of it is public (MM-6.05)."""
+
+    id: str
+    at: str | None
+    owner: int | None
+    """The seat that plays it; None while nobody has it or if the team does."""
+    shared: bool
+    activated: bool
+
+
+class Note(msgspec.Struct, frozen=True, kw_only=True):
+    """A mental note on the board; everybody sees it (MM-5.1009)."""
+
+    token: int
+    at: str
+    confirmed: bool
+    text: str
+    """The hour of a confirmed note, the label of an unconfirmed one."""
+
+
+class Clue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """One thing the whole table was told (MM-6.18 to MM-6.30, MM-6.32)."""
+
+    kind: str
+    hour: int
+    at: str = ""
+    feature: str = ""
+    places: list[str] = []
+    number: int = -1
+    border: str = ""
+    to_border: str = ""
+
+
+class Activation(msgspec.Struct, frozen=True, kw_only=True):
+    """What the active Agent has done; all public."""
+
+    agent: str
+    moved: bool
+    acted: bool
+    free_used: bool
+    checkpoint_used: bool
+    taxi_called: bool
+    banned: list[str]
+    asked: str | None
+    asked_at: str | None
+    dolphin: bool
+    newsboy: bool
+    named: str | None
+
+
+class Secret(msgspec.Struct, frozen=True, kw_only=True):
+    """The secret map (MM-6.01 to MM-6.04, MM-6.09, MM-6.13)."""
+
+    phase: str
+    trail: list[str]
+    recruiter: str | None
+    hand: list[str]
+    contacts: list[int]
+    """Recruits contacted, by hour from 1."""
+    unannounced: int
+    second_gained: bool
+    action_done: bool
+    slip_in_turn: str | None
+    must_step: bool
+    lifted: str | None
+
+
+class MindMgmtView(View, frozen=True, kw_only=True):
+    mode: str
+    players: int
+    phase: str
+    """What is going on as everybody sees it; the Recruiter's hidden steps have one name (MM-6.31)."""
+    hour: int
+    round: int
+    captain: int
+    agents_choice: str
+    team: str
+    move_after_action: bool
+    prior_visit_counts: bool
+    automatic_claims: bool
+    pickers: list[int]
+    pick_from: list[list[str]]
+    pick_most: list[int]
+    pick_least: list[int]
+    streak: int
+    picker: int
+    picked: int
+    first_picked: int
+    modules: list[str]
+    spent_modules: list[str]
+    checkpoints_left: int
+    tip_used: bool
+    streets_moved: bool
+    mayhem: list[str]
+    checkpoints: list[str]
+    potential: list[str]
+    """The Recruiter cards that are possible (MM-4.32)."""
+    shown_features: list[str]
+    """The Recruiter's cards that SHAKEDOWN turned up (MM-6.04)."""
+    area: list[str]
+    discard: list[str]
+    deck: int
+    """How many feature cards lie face down; None of their faces (MM-6.07)."""
+    announced: dict[str, int]
+    """Recruits announced, by hour (MM-6.10)."""
+    recruits: int
+    slips_front: int
+    """As of the end of the last finished turn of the Recruiter (MM-6.11)."""
+    second_at: str | None
+    slips: list[list[str]]
+    """Hour and token of each Mind Slip used (MM-6.12)."""
+    immortals: list[str]
+    agents: list[Agent]
+    taken: list[str]
+    placing: str | None
+    allies: list[str]
+    steps: list[str]
+    notes: list[Note]
+    due: list[str]
+    clues: list[Clue]
+    immortal_moved: bool
+    extra_done: bool
+    extra_owed: bool
+    """A step token is paid and the Immortal has still to move; seen on the board."""
+    to_activate: int
+    activation: Activation | None
+    end: str
+    secret: Secret | None
+    """For the Recruiter; for everybody once the game is over (MM-8.10)."""
+
+
+def places(mask: int) -> list[str]:
+    return [LOCATION_IDS[cell] for cell in cells_of(mask)]
+
+
+def location(cell: int) -> str | None:
+    return None if cell == NOWHERE else LOCATION_IDS[cell]
+
+
+def public_phase(s: Position) -> str:
+    """Card, start, feature cards and set-up walk look alike; so does every part of the Recruiter's turn."""
+    if CARD_CHOICE <= s.phase <= WALK:
+        return "recruiter_setup"
+    if RECRUITER_TURN <= s.phase <= LIFTED:
+        return "recruiter_turn"
+    return PHASES[s.phase]
+
+
+def own_phase(s: Position) -> str:
+    """The name of the question as the seat that is asked sees it."""
+    return PHASES[s.phase]
+
+
+def question(s: MindMgmt, seat: int, pending: list[int]) -> str:
+    if s.phase == OVER:
+        return "over"
+    if seat in pending:
+        return f"ask-{own_phase(s).replace('_', '-')}"
+    return f"wait-{public_phase(s).replace('_', '-')}"
+
+
+def view(s: MindMgmt, seat: int) -> MindMgmtView:
+    setting = s.setting
+    over = s.phase == OVER
+    pending = s.pending()
+    to_place = next_to_place(s)
+    return MindMgmtView(
+        seat=seat,
+        pending=pending,
+        question=question(s, seat, pending),
+        over=over,
+        mode="full" if setting.full else "training",
+        players=setting.players,
+        phase=public_phase(s),
+        hour=s.hour,
+        round=s.round,
+        captain=s.captain(),
+        agents_choice="random" if setting.random_agents else "choice",
+        team="captain" if setting.captain_decides else "free_for_all",
+        move_after_action=setting.move_after_action,
+        prior_visit_counts=setting.prior_visit_counts,
+        automatic_claims=setting.automatic_claims,
+        pickers=list(setting.pickers),
+        pick_from=[[MODULE_IDS[m] for m in modules] for modules in setting.pick_from],
+        pick_most=list(setting.pick_most),
+        pick_least=list(setting.pick_least),
+        streak=setting.streak,
+        picker=s.picker,
+        picked=s.picked,
+        first_picked=s.first_picked,
+        modules=[MODULE_IDS[m] for m, used in enumerate(s.modules) if used],
+        spent_modules=[MODULE_IDS[m] for m, spent in enumerate(s.spent) if spent],
+        checkpoints_left=s.checkpoints_left,
+        tip_used=s.tip_used,
+        streets_moved=s.streets_moved,
+        mayhem=[BORDER_IDS[border] for border in s.mayhem],
+        checkpoints=[BORDER_IDS[border] for border in s.checkpoints],
+        potential=[RECRUITER_IDS[card] for card in setting.recruiters],
+        shown_features=[FEATURE_IDS[feature] for feature in cells_of(s.shown)],
+        area=[FEATURE_IDS[feature] for feature in s.area],
+        discard=[FEATURE_IDS[feature] for feature in s.discard],
+        deck=face_down(s),
+        announced={str(hour): s.announced[hour] for hour in range(HOURS) if s.announced[hour] >= 0},
+        recruits=s.recruits,
+        slips_front=s.slips_front,
+        second_at=location(s.second_at),
+        slips=[[str(h), ("front", "second")[t]] for h, t in zip(s.slip_hours, s.slip_tokens, strict=True)],
+        immortals=[LOCATION_IDS[cell] for cell in s.immortals],
+        agents=[agent_view(s, agent) for agent in range(len(AGENT_IDS))],
+        taken=[AGENT_IDS[agent] for agent in s.taken],
+        placing=None if to_place == NOWHERE else AGENT_IDS[to_place],
+        allies=[ALLY_IDS[ally] for ally in s.allies],
+        steps=places(s.steps),
+        notes=[note_view(s, token) for token in range(NOTE_TOKENS) if s.note_at[token] != NOWHERE],
+        due=[LOCATION_IDS[cell] for cell in s.due],
+        clues=clues_view(s),
+        immortal_moved=s.immortal_moved,
+        extra_done=s.extra_done,
+        extra_owed=s.phase == EXTRA_MOVE,
+        to_activate=s.to_activate,
+        activation=activation_view(s),
+        end=ENDS[s.end],
+        secret=secret_view(s) if over or seat == RECRUITER else None,
+    )
+
+
+def face_down(s: Position) -> int:
+    """The size of the deck as the table can count it: unknown to nobody, the same in every world."""
+    hidden_setup = s.phase <= WALK
+    return 0 if hidden_setup else len(s.deck)
+
+
+def agent_view(s: Position, agent: int) -> Agent:
+    owner = s.owner[agent]
+    return Agent(
+        id=AGENT_IDS[agent],
+        at=location(s.agent_at[agent]),
+        owner=owner if owner > 0 else None,
+        shared=owner == TEAM,
+        activated=s.activated[agent],
+    )
+
+
+def note_view(s: Position, token: int) -> Note:
+    label = s.note_label[token]
+    return Note(
+        token=token + 1,
+        at=LOCATION_IDS[s.note_at[token]],
+        confirmed=label < 0,
+        text=str(-label) if label < 0 else str(LABEL.values[label]),
+    )
+
+
+def activation_view(s: Position) -> Activation | None:
+    if s.active == NOWHERE:
+        return None
+    return Activation(
+        agent=AGENT_IDS[s.active],
+        moved=s.moved,
+        acted=s.acted,
+        free_used=s.free_used,
+        checkpoint_used=s.checkpoint_used,
+        taxi_called=s.taxi_called,
+        banned=[FEATURE_IDS[feature] for feature in cells_of(s.banned)],
+        asked=None if s.asked == NOWHERE else FEATURE_IDS[s.asked],
+        asked_at=location(s.ask_place),
+        dolphin=s.ask_dolphin,
+        newsboy=s.ask_newsboy,
+        named=None if s.named == NOWHERE else FEATURE_IDS[s.named],
+    )
+
+
+def secret_view(s: Position) -> Secret:
+    return Secret(
+        phase=PHASES[s.phase],
+        trail=[LOCATION_IDS[cell] for cell in s.trail],
+        recruiter=None if s.recruiter == NOWHERE else RECRUITER_IDS[s.recruiter],
+        hand=[FEATURE_IDS[feature] for feature in s.hand],
+        contacts=s.contacts[1 : len(s.trail) + 1],
+        unannounced=s.unannounced,
+        second_gained=s.second_gained,
+        action_done=s.action_done,
+        slip_in_turn=None if s.slip_in_turn == NOWHERE else ("front", "second")[s.slip_in_turn],
+        must_step=s.must_step,
+        lifted=None if s.lifted == NOWHERE else BORDER_IDS[s.lifted],
+    )
+
+
+FEATURE_CLUES = frozenset((CLUE_SHOWN, CLUE_DENIED, CLUE_TURNED_UP, CLUE_CLAIMED, CLUE_STATIC, CLUE_NO_STEP))
+BORDER_CLUES = frozenset((CLUE_CHECKPOINT, CLUE_STREETS))
+
+
+def clues_view(s: Position) -> list[Clue]:
+    numbers = s.clues
+    return [clue_view(*numbers[i : i + CLUE_SIZE]) for i in range(0, len(numbers), CLUE_SIZE)]
+
+
+def clue_view(kind: int, hour: int, a: int, b: int) -> Clue:
+    name = CLUES[kind]
+    if kind == CLUE_STEP:
+        return Clue(kind=name, hour=hour, feature=FEATURE_IDS[a], at=LOCATION_IDS[b])
+    if kind == CLUE_STEPS:
+        return Clue(kind=name, hour=hour, feature=FEATURE_IDS[a], places=places(b))
+    if kind == CLUE_TAPPED:
+        return Clue(kind=name, hour=hour, feature=FEATURE_IDS[a], number=b)
+    if kind in FEATURE_CLUES:
+        return Clue(kind=name, hour=hour, feature=FEATURE_IDS[a])
+    if kind == CLUE_CHECKPOINT:
+        return Clue(kind=name, hour=hour, border=BORDER_IDS[a])
+    if kind in BORDER_CLUES:
+        return Clue(kind=name, hour=hour, border=BORDER_IDS[a], to_border=BORDER_IDS[b])
+    if kind == CLUE_SLIP and a == SECOND:
+        return Clue(kind=name, hour=hour, number=a, at=LOCATION_IDS[b])
+    if name in ("setup_sum", "sum", "slip", "silent"):
+        return Clue(kind=name, hour=hour, number=a)
+    return Clue(kind=name, hour=hour, at=LOCATION_IDS[a], number=b)
+
+
+def clue_numbers(clue: Clue) -> list[int]:
+    """The inverse of `clue_view`."""
+    kind = CLUES.index(clue.kind)
+    if kind == CLUE_STEP:
+        return [kind, clue.hour, FEATURE_IDS.index(clue.feature), LOCATION_IDS.index(clue.at)]
+    if kind == CLUE_STEPS:
+        mask = sum(2 ** LOCATION_IDS.index(place) for place in clue.places)
+        return [kind, clue.hour, FEATURE_IDS.index(clue.feature), mask]
+    if kind == CLUE_TAPPED:
+        return [kind, clue.hour, FEATURE_IDS.index(clue.feature), clue.number]
+    if kind in FEATURE_CLUES:
+        return [kind, clue.hour, FEATURE_IDS.index(clue.feature), 0]
+    if kind == CLUE_CHECKPOINT:
+        return [kind, clue.hour, BORDER_IDS.index(clue.border), 0]
+    if kind in BORDER_CLUES:
+        return [kind, clue.hour, BORDER_IDS.index(clue.border), BORDER_IDS.index(clue.to_border)]
+    if kind == CLUE_SLIP and clue.at:
+        return [kind, clue.hour, clue.number, LOCATION_IDS.index(clue.at)]
+    if clue.at:
+        return [kind, clue.hour, LOCATION_IDS.index(clue.at), clue.number]
+    return [kind, clue.hour, clue.number, 0]
