@@ -164,7 +164,7 @@ def _speak(game: AnyGame, effort: Effort) -> int:
     """Say every sentence of some random games in every language, for every seat; none may fail."""
     spoken = 0
     for options in game.configurations():
-        for number in range(max(1, effort.games // 6)):
+        for number in range(effort.games_each(len(game.configurations()), 6)):
             record = Record(game, options, f"speak-{number}")
             random = Stream(f"speak {number}")
             speakers = [
