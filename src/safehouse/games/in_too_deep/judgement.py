@@ -17,6 +17,8 @@ FAR: Final = 400
 LOOKED_AT: Final = 8
 """Answers tried at each link of a chain of questions."""
 CHAIN: Final = 2
+FRESH: Final = 1.5
+"""What a major crime still to be drawn promises: a card in hand that promises less had better go."""
 SPREAD: Final = 45.0
 """A lead of this many Intel is nearly a won game."""
 
@@ -143,11 +145,12 @@ def worth(rewards: list[int]) -> float:
 
 def prospects(s: Position, seat: int) -> float:
     """What the crimes in hand promise: the best major crime in full, others in part."""
-    best, rest = 0.0, 0.0
+    best, rest, majors = 0.0, 0.0, 0
     for card in s.held_crimes(seat):
         level = s.cards.level[card]
         value = worth(s.cards.cautious[card])
         if level > 0:
+            majors += 1
             value = max(value, worth(s.cards.reckless[card])) * 0.95
             if level > 1 and not s.committed(s.cards.line[card], level - 1):
                 value *= 0.25
@@ -160,7 +163,7 @@ def prospects(s: Position, seat: int) -> float:
             best = promise
         else:
             rest += promise * 0.15
-    return 0.75 * best + rest
+    return 0.75 * (best if majors > 0 else FRESH) + rest
 
 
 # -- what a seat has
