@@ -156,7 +156,7 @@ def main() -> None:
     start = perf_counter()
     while (spent := (perf_counter() - start) / 60) < given.minutes:
         if turn % given.every == 0 and (turn > first or not given.resume):
-            bot = LearnedBot(GAME, net.plain())
+            bot = LearnedBot(GAME, net.plain(), greedy=False)
             point = {
                 "round": turn,
                 "decisions": decisions,
@@ -177,10 +177,13 @@ def main() -> None:
         decisions += len(played.actions)
         turn += 1
     net.plain().save(given.weights, GAME)
-    final = match(LearnedBot(GAME, net.plain()), greedy, 5 * given.games, "final")
-    sys.stdout.write(
-        f"{turn} rounds, {decisions} decisions; against greedy: {final:.3f} of {5 * given.games}\n"
-    )
+    games = 4 * given.games
+    for name, best in (("by its odds", False), ("always its best move", True)):
+        final = match(LearnedBot(GAME, net.plain(), best), greedy, games, "final")
+        sys.stdout.write(
+            f"{turn} rounds, {decisions} decisions, playing {name}: {final:.3f} of {games} games\n"
+        )
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

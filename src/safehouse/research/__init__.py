@@ -29,6 +29,6 @@ def rollouts(
     **options: Any,
 ) -> "Rollouts":
     """Play `n` games, many at once, one process per core; see `selfplay.py`. Needs the extra `research`."""
-    from safehouse.research import selfplay
+    from safehouse.research.selfplay import rollouts as play
 
-    return selfplay.rollouts(game, policy, n, seed=seed, processes=processes, record=record, **options)
+    return play(game, policy, n, seed=seed, processes=processes, record=record, **options)

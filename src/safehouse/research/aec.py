@@ -28,6 +28,16 @@ def env(
     return SafehouseEnv(played, played.read_options(options), render_mode, language)
 
 
+class Actions(spaces.Discrete):  # type: ignore[misc, name-defined]
+    """The codes of a game's decisions. Samples by a mask without checking every cell of it first."""
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        if mask is None or probability is not None:
+            return super().sample(mask, probability)
+        legal = np.flatnonzero(mask)
+        return legal[self.np_random.integers(len(legal))] if len(legal) else super().sample(mask)
+
+
 class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
     """Agents are `seat_0`, `seat_1`, …; the action is the code of a move.
 
@@ -53,7 +63,7 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
         }
         self.possible_agents = [f"seat_{seat}" for seat in range(options.seats())]
         self._prepare()
-        self._action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}
+        self._action_spaces = {agent: Actions(self._actions) for agent in self.possible_agents}
         box = spaces.Box(0.0, 1.0, (self._observer.size,), np.float32)
         mask = spaces.Box(0, 1, (self._actions,), np.int8)
         self._observation_spaces = {
@@ -99,6 +109,8 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
 
     def _ask(self) -> None:
         pending = self._position.pending()
+        self._open: list[int] | None = None
+        """The moves open to the seat that decides, once somebody has asked for them."""
         self._seat = pending[0] if pending else -1
         if pending:
             self.agent_selection = self.possible_agents[pending[0]]
@@ -113,7 +125,9 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
         seat = self._seat_of[agent]
         mask = np.zeros(self._actions, np.int8)
         if seat == self._seat:
-            mask[self._position.moves(seat)] = 1
+            if self._open is None:
+                self._open = self._position.moves(seat)
+            mask[self._open] = 1
         return {"observation": self._observer.array(self._position, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -123,7 +137,10 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
             return
         assert action is not None
         seat, move = self._seat, int(action)
-        self._position.play(seat, move)
+        if self._open is not None and move in self._open:
+            self._position.apply(seat, move)
+        else:
+            self._position.play(seat, move)
         self._played.append((seat, move))
         self._cumulative_rewards[agent] = 0.0
         self._ask()

@@ -60,9 +60,12 @@ class LearnedPolicy:
 
 
 class LearnedBot(Bot):
-    """Plays by the network. It gets a view as any bot; the row of any world the view allows is the same."""
+    """Plays the network's best move, or by its odds where not `greedy`.
 
-    def __init__(self, game: AnyGame, network: Network, greedy: bool = False) -> None:
+    It gets a view as any bot; the row of any world the view allows is the same.
+    """
+
+    def __init__(self, game: AnyGame, network: Network, greedy: bool = True) -> None:
         self._game = game
         self._network = network
         self._greedy = greedy

@@ -78,7 +78,9 @@ class Observer:
 
     def array(self, state: State, seat: int) -> Any:
         """What this seat may know of the state."""
-        return self._read(self._row(state, seat), self._small) * self._scale
+        found = self._read(self._row(state, seat), self._small).astype(self._scale.dtype)
+        found *= self._scale
+        return found
 
     def raw(self, state: State, seat: int) -> Any:
         """The same before scaling: numbers from 0 to 255, for storing many."""

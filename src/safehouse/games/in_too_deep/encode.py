@@ -1,0 +1,258 @@
+"""What a seat may know, as numbers for learners. Consoles are counted from the own one to the left.
+
+The trails of hidden pieces are not in the row, only what is known of the pieces where they lie now.
+"""
+# compiled by mypyc
+
+from typing import Final
+
+from safehouse.core.row import Row, counts, flag, members, nothing, number, one_of
+from safehouse.core.state import State
+from safehouse.games.in_too_deep.agenda import ECHO_LOSS_CHOICE
+from safehouse.games.in_too_deep.moves import (
+    BONUSES,
+    CRIMES,
+    CRIMINALS,
+    DECKS,
+    DILEMMAS,
+    ITEMS,
+    KINDS_OF_EVIDENCE,
+    NOBODY,
+    NOTHING,
+    SUPPORTS,
+    ZONES,
+)
+from safehouse.games.in_too_deep.state import Position
+
+CONSOLES: Final = 5
+QUESTIONS: Final = ECHO_LOSS_CHOICE + 1
+LINES: Final = 8
+RAIL: Final = 4
+DISPLAY: Final = 20
+ROWS: Final = 3
+OFFER: Final = 3
+ECHO_CARDS: Final = 32
+TOKEN_CELLS: Final = 1 + KINDS_OF_EVIDENCE
+CONSOLE_CELLS: Final = 2 + 3 * CRIMINALS + 9 + SUPPORTS + DECKS + KINDS_OF_EVIDENCE - CRIMINALS
+OWN_CELLS: Final = KINDS_OF_EVIDENCE + CRIMES + 3 * DILEMMAS
+
+_CONSOLE: Final = (
+    ("there", 2, 1, "in the game; played by Echo"),
+    ("dominance", CRIMINALS, 16, "by criminal"),
+    ("hooked", CRIMINALS, 1, "criminals in the ports"),
+    ("counts", 9, 64, "intel, tolerance, folders, memory, box, dilemmas, databank, storing is open, aside"),
+    ("support", SUPPORTS, 2, "tokens"),
+    ("crimes by deck", DECKS, 8, "cards in hand"),
+    ("known in box", KINDS_OF_EVIDENCE, 16, "kinds this seat knows to be in the box"),
+)
+
+FIELDS: Final = [
+    ("asked", 1, 1, "this seat is asked"),
+    ("table", 3, 5, "people, with Echo, Echo is hard"),
+    ("question", QUESTIONS, 1, "what is asked"),
+    ("of", CONSOLES, 1, "of which console"),
+    ("details", 4, 255, "further numbers of the question, plus one"),
+    ("active", CONSOLES, 1, "whose turn it is"),
+    ("first", CONSOLES, 1, "who began"),
+    ("chapter", 3, 1, "which"),
+    ("turn", 6, 8, "actions left, turns left plus one, chapter ends, seer, crusher, barriers ignored"),
+    ("storylines", LINES, 1, "in play"),
+    ("zones", ZONES * ZONES, 1, "which zone lies at each place, clockwise"),
+    ("patrols", ZONES, 16, "by place"),
+    ("guardian", ZONES, 1, "by place"),
+    ("barriers", 2 * ZONES, 1, "the borders of the first and the second"),
+    ("criminals in play", CRIMINALS, 1, "by criminal"),
+    ("criminals at", CRIMINALS * ZONES, 1, "place of each"),
+    ("criminals hold", CRIMINALS * ITEMS, 1, "item of each"),
+    ("hooked by", CRIMINALS * CONSOLES, 1, "console of each"),
+    ("locked", CRIMINALS, 1, "by criminal"),
+    ("items at", ITEMS * ZONES, 1, "place of each dropped item"),
+    *(
+        (f"console +{console}: {name}", size, top, meaning)
+        for console in range(CONSOLES)
+        for name, size, top, meaning in _CONSOLE
+    ),
+    ("own memory", KINDS_OF_EVIDENCE, 16, "by kind"),
+    ("own crimes", CRIMES, 1, "cards in hand"),
+    ("own dilemmas", DILEMMAS, 1, "cards in hand"),
+    ("own databank", DILEMMAS, 1, "cards stored"),
+    ("own storing", DILEMMAS, 1, "cards put aside for the databank"),
+    ("rail", RAIL * TOKEN_CELLS, 1, "there, kind if known"),
+    ("display", DISPLAY * TOKEN_CELLS, 1, "there, kind if known"),
+    ("bonus", BONUSES * TOKEN_CELLS, 1, "there, kind if known"),
+    ("shared box", KINDS_OF_EVIDENCE, 32, "by kind"),
+    ("tasks", KINDS_OF_EVIDENCE, 3, "by kind"),
+    ("rows", ROWS * TOKEN_CELLS, 16, "tokens, known ones by kind"),
+    ("folders left", ROWS, 8, "by chapter"),
+    ("offer", OFFER * SUPPORTS, 1, "support by third"),
+    ("offer intel", OFFER, 16, "by third"),
+    ("support discarded", SUPPORTS, 2, "tokens"),
+    ("story", CRIMES, 1, "major crimes committed"),
+    ("petty discarded", CRIMES, 1, "petty crimes discarded"),
+    ("resolving", CRIMES, 1, "the crime being carried out"),
+    ("decks", DECKS, 32, "cards in each"),
+    ("supplies", 3, 128, "evidence in the supply, dilemma cards in deck and discard"),
+    ("echo card", ECHO_CARDS, 1, "the card of this turn"),
+    ("echo", 4, 64, "progress, level of its crime, cards left, evidence processed"),
+    ("echo letters", CRIMINALS, 10, "place of each criminal among the letters"),
+    ("off board", CRIMINALS, 1, "the criminal off Echo's board"),
+]
+SIZE: Final = sum([field[1] for field in FIELDS])
+
+
+def encode(state: State, seat: int) -> bytearray:
+    assert isinstance(state, Position)
+    row = Row(SIZE)
+    encode_turn(row, state, seat)
+    encode_city(row, state, seat)
+    first = seat if seat >= 0 else 0
+    for i in range(CONSOLES):
+        if i < state.consoles:
+            encode_console(row, state, seat, (first + i) % state.consoles)
+        else:
+            nothing(row, CONSOLE_CELLS)
+    if seat >= 0:
+        encode_own(row, state, seat)
+    else:
+        nothing(row, OWN_CELLS)
+    encode_evidence(row, state, seat)
+    encode_cards(row, state)
+    encode_echo(row, state)
+    return row.done()
+
+
+def relative(s: Position, seat: int, console: int) -> int:
+    """A console counted from this seat; NOBODY stays."""
+    return NOBODY if console < 0 else (console - (seat if seat >= 0 else 0)) % s.consoles
+
+
+def encode_turn(row: Row, s: Position, seat: int) -> None:
+    flag(row, seat >= 0 and seat in s.pending())
+    counts(row, [s.seats, 0 if s.echo == NOBODY else 1, s.hard])
+    if len(s.agenda) > 0 and not s.finished:
+        top = s.agenda[len(s.agenda) - 1]
+        one_of(row, QUESTIONS, top[0])
+        one_of(row, CONSOLES, relative(s, seat, top[1]))
+        for i in range(2, 6):
+            number(row, top[i], -1)
+    else:
+        nothing(row, QUESTIONS + CONSOLES + 4)
+    one_of(row, CONSOLES, relative(s, seat, s.active))
+    one_of(row, CONSOLES, relative(s, seat, s.first))
+    one_of(row, 3, s.chapter)
+    number(row, min(s.actions, 8))
+    number(row, min(s.turns_left, 7), -1)
+    flag(row, s.chapter_ends)
+    flag(row, s.seer_used)
+    flag(row, s.crusher_used)
+    flag(row, s.barriers_ignored)
+    for line in range(LINES):
+        flag(row, line < len(s.lines) and s.lines[line])
+
+
+def encode_city(row: Row, s: Position, seat: int) -> None:
+    for zone in s.zone_at:
+        one_of(row, ZONES, zone)
+    counts(row, s.patrol)
+    one_of(row, ZONES, s.guardian)
+    for border in s.barriers:
+        one_of(row, ZONES, border % ZONES)
+    members(row, CRIMINALS, s.in_play)
+    for criminal in range(CRIMINALS):
+        one_of(row, ZONES, s.criminal_at[criminal])
+    for criminal in range(CRIMINALS):
+        one_of(row, ITEMS, s.holds[criminal])
+    for criminal in range(CRIMINALS):
+        one_of(row, CONSOLES, relative(s, seat, s.hooked_by[criminal]))
+    for criminal in range(CRIMINALS):
+        flag(row, s.locked[criminal] != NOTHING)
+    for item in range(ITEMS):
+        one_of(row, ZONES, s.item_at[item] if s.holder[item] == NOBODY else NOTHING)
+
+
+def encode_console(row: Row, s: Position, seat: int, owner: int) -> None:
+    flag(row, True)
+    flag(row, owner == s.echo)
+    counts(row, s.dominance[owner])
+    members(row, CRIMINALS, s.ports[owner])
+    number(row, min(s.intel[owner], 64))
+    number(row, s.tolerance[owner])
+    number(row, s.folders[owner])
+    number(row, len(s.memory[owner]))
+    number(row, len(s.boxes[owner]))
+    number(row, len(s.hands[owner]))
+    number(row, len(s.databanks[owner]))
+    flag(row, owner == seat and len(s.storing[owner]) > 0)
+    number(row, len(s.aside[owner]))
+    members(row, SUPPORTS, s.support[owner])
+    decks = [0] * DECKS
+    for label in s.crime_hands[owner]:
+        decks[s.deck_of(s.crimes.value[label])] += 1
+    counts(row, decks)
+    counts(row, known_kinds(s, s.boxes[owner], seat))
+
+
+def known_kinds(s: Position, labels: list[int], seat: int) -> list[int]:
+    """How many tokens of each kind this seat knows to be among these."""
+    kinds = [0] * KINDS_OF_EVIDENCE
+    for label in labels:
+        if label != NOTHING and s.evidence.knows(seat, label):
+            kinds[s.evidence.value[label]] += 1
+    return kinds
+
+
+def encode_own(row: Row, s: Position, seat: int) -> None:
+    counts(row, s.memory_kinds(seat))
+    members(row, CRIMES, s.held_crimes(seat))
+    members(row, DILEMMAS, s.held_dilemmas(seat))
+    members(row, DILEMMAS, s.stored_dilemmas(seat))
+    members(row, DILEMMAS, [s.dilemmas.value[label] for label in s.storing[seat]])
+
+
+def encode_token(row: Row, s: Position, label: int, seat: int) -> None:
+    flag(row, label != NOTHING)
+    known = label != NOTHING and s.evidence.knows(seat, label)
+    one_of(row, KINDS_OF_EVIDENCE, s.evidence.value[label] if known else NOTHING)
+
+
+def encode_evidence(row: Row, s: Position, seat: int) -> None:
+    for i in range(RAIL):
+        encode_token(row, s, s.rail[i] if i < len(s.rail) else NOTHING, seat)
+    for i in range(DISPLAY):
+        encode_token(row, s, s.display[i] if i < len(s.display) else NOTHING, seat)
+    for label in s.bonus:
+        encode_token(row, s, label, seat)
+    members(row, KINDS_OF_EVIDENCE, [s.evidence.value[label] for label in s.shared_box])
+    members(row, KINDS_OF_EVIDENCE, s.tasks)
+    for labels in s.rows:
+        number(row, len(labels))
+        counts(row, known_kinds(s, labels, seat))
+    counts(row, s.folders_left)
+
+
+def encode_cards(row: Row, s: Position) -> None:
+    for i in range(OFFER):
+        one_of(row, SUPPORTS, s.offer[i] if i < len(s.offer) else NOTHING)
+    counts(row, s.offer_intel)
+    members(row, SUPPORTS, s.support_discard)
+    members(row, CRIMES, s.story)
+    members(row, CRIMES, [s.crimes.value[label] for label in s.petty_discard])
+    one_of(row, CRIMES, NOTHING if s.resolving == NOTHING else s.crimes.value[s.resolving])
+    for deck in range(DECKS):
+        number(row, s.deck_size(deck))
+    number(row, len(s.supply))
+    number(row, len(s.dilemma_deck))
+    number(row, len(s.dilemma_discard))
+
+
+def encode_echo(row: Row, s: Position) -> None:
+    one_of(row, ECHO_CARDS, s.echo_card)
+    number(row, s.progress)
+    number(row, 0 if s.echo_crime == NOTHING else s.cards.level[s.crimes.value[s.echo_crime]])
+    number(row, len(s.echo_deck))
+    number(row, s.echo_processed)
+    at = row.skip(CRIMINALS)
+    for i in range(len(s.letters)):
+        if s.letters[i] >= 0:
+            row.put(at + s.letters[i], i + 1)
+    one_of(row, CRIMINALS, s.off_board)

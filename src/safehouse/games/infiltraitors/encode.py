@@ -1,0 +1,157 @@
+"""What a seat may know, as numbers for learners. Seats are counted from the own one to the left.
+
+Of the public history the row holds which cards were named wrongly.
+"""
+# compiled by mypyc
+
+from typing import Final
+
+from safehouse.core.row import Row, flag, members, nothing, number, one_of
+from safehouse.core.seats import bit
+from safehouse.core.state import State
+from safehouse.games.infiltraitors.moves import (
+    CARDS,
+    DID_SHOOT,
+    NOTHING,
+    SEATS,
+    deed_flag,
+    deed_kind,
+    deed_what,
+)
+from safehouse.games.infiltraitors.position import KEY, NOBODY, Position
+
+PHASES: Final = 6
+CLUE_CELLS: Final = 2 * CARDS
+SEAT_CELLS: Final = CARDS + 1 + 4 + CLUE_CELLS
+
+_SEAT: Final = (
+    ("hand", CARDS, 1, "cards this seat knows to be there"),
+    ("hidden cards", 1, 16, "how many more"),
+    ("stand", 4, 8, "occupied, by two cards, token, withdrawn"),
+    ("fitting clues", CARDS, 1, "clues that lie vertical"),
+    ("other clues", CARDS, 1, "clues that lie horizontal"),
+)
+
+FIELDS: Final = [
+    ("asked", 1, 1, "this seat is asked"),
+    ("agents", 1, 5, "people at the table"),
+    ("phase", PHASES, 1, "turn, name, reward, excess, key decision, key clue"),
+    ("active", SEATS, 1, "whose turn it is, counted from this seat"),
+    ("target", SEATS + 1, 1, "at whom the gun points; the last is the key person"),
+    ("eliminator", SEATS, 1, "who eliminated last"),
+    ("forced", 1, 1, "a forced shot"),
+    ("finale", 1, 1, "the finale has begun"),
+    ("counts", 7, 80, "turns, bullets, headquarters, row, aside, next token, clues owed"),
+    ("mission", 5, 16, "colours, highest number, hand limit, suspects, bullets at the start"),
+    ("special rules", 7, 1, "face down, special suspects, two cards, outward, designated, finale, key person"),
+    *(
+        (f"seat +{seat}: {name}", size, top, meaning)
+        for seat in range(SEATS)
+        for name, size, top, meaning in _SEAT
+    ),
+    ("own suspect", CARDS, 1, "the card in front of this seat"),
+    ("own second card", CARDS, 1, "the second card of a two-card suspect"),
+    ("key person", CARDS, 1, "to those who have looked"),
+    ("fitting key clues", CARDS, 1, "vertical ones"),
+    ("other key clues", CARDS, 1, "horizontal ones"),
+    ("pile", CARDS, 1, "cards that lie face up"),
+    ("pile face down", 1, 75, "how many lie face down"),
+    ("pool", CARDS, 1, "special cards in the pool"),
+    ("rewards", CARDS, 1, "cards laid out as rewards"),
+    ("named wrongly", CARDS, 8, "shots that missed, by the card named"),
+]
+SIZE: Final = sum([field[1] for field in FIELDS])
+
+
+def encode(state: State, seat: int) -> bytearray:
+    assert isinstance(state, Position)
+    row = Row(SIZE)
+    encode_turn(row, state, seat)
+    agents = state.plan.agents
+    first = seat if seat >= 0 else 0
+    for i in range(SEATS):
+        if i < agents:
+            encode_seat(row, state, seat, (first + i) % agents)
+        else:
+            nothing(row, SEAT_CELLS)
+    encode_own(row, state, seat)
+    encode_table(row, state)
+    return row.done()
+
+
+def relative(s: Position, seat: int, other: int) -> int:
+    """A seat counted from this one; NOBODY stays."""
+    return NOBODY if other < 0 else (other - (seat if seat >= 0 else 0)) % s.plan.agents
+
+
+def encode_turn(row: Row, s: Position, seat: int) -> None:
+    flag(row, s.asks(seat))
+    number(row, s.plan.agents)
+    one_of(row, PHASES, s.phase)
+    one_of(row, SEATS, relative(s, seat, s.active))
+    one_of(row, SEATS + 1, KEY if s.target == KEY else relative(s, seat, s.target))
+    one_of(row, SEATS, relative(s, seat, s.eliminator))
+    flag(row, s.forced)
+    flag(row, s.in_finale)
+    number(row, min(s.turns, 80))
+    number(row, s.bullets)
+    number(row, len(s.hq))
+    number(row, len(s.row))
+    number(row, len(s.aside))
+    number(row, s.next_token)
+    number(row, s.clues_owed)
+    plan = s.plan
+    number(row, plan.colours)
+    number(row, plan.highest)
+    number(row, min(plan.hand_limit, 16))
+    number(row, plan.suspects)
+    number(row, min(plan.bullets, 16))
+    flag(row, plan.face_down)
+    flag(row, plan.special_suspects)
+    flag(row, plan.two_cards)
+    flag(row, plan.outward)
+    flag(row, plan.designated)
+    flag(row, plan.finale)
+    flag(row, plan.key_person)
+
+
+def encode_seat(row: Row, s: Position, seat: int, owner: int) -> None:
+    """IN-6.22: a hand is seen whole by some, by the others only what was taken in the open."""
+    whole = s.over() or s.seers_of_hand(owner) & bit(seat) != 0
+    known = s.hands[owner] if whole else s.public[owner]
+    members(row, CARDS, known)
+    number(row, len(s.hands[owner]) - len(known))
+    flag(row, s.stand[owner] != NOTHING)
+    flag(row, s.second[owner] != NOTHING)
+    number(row, min(s.tokens[owner], 8))
+    flag(row, s.withdrawn[owner])
+    encode_clues(row, s.clues[owner])
+
+
+def encode_clues(row: Row, entries: list[int]) -> None:
+    at = row.skip(CLUE_CELLS)
+    for entry in entries:
+        row.put(at + entry // 2 + (0 if entry % 2 == 1 else CARDS), 1)
+
+
+def encode_own(row: Row, s: Position, seat: int) -> None:
+    one_of(row, CARDS, s.stand[seat] if seat >= 0 else NOTHING)
+    one_of(row, CARDS, s.second[seat] if seat >= 0 else NOTHING)
+    looked = s.over() or (seat >= 0 and s.withdrawn[seat])
+    one_of(row, CARDS, s.aside[0] if looked and len(s.aside) > 0 else NOTHING)
+    encode_clues(row, s.key_clues)
+
+
+def encode_table(row: Row, s: Position) -> None:
+    at = row.skip(CARDS + 1)
+    for i in range(len(s.pile)):
+        if s.faces_up(i):
+            row.put(at + s.pile[i], 1)
+        else:
+            row.add(at + CARDS)
+    members(row, CARDS, s.pool)
+    members(row, CARDS, s.rewards)
+    at = row.skip(CARDS)
+    for code in s.deeds:
+        if deed_kind(code) == DID_SHOOT and deed_flag(code) == 0 and row.get(at + deed_what(code)) < 8:
+            row.add(at + deed_what(code))

@@ -1,0 +1,210 @@
+"""What a seat may know, as numbers for learners: the table for everybody, the secret map for the Recruiter.
+
+Of the log of answers the row holds the last twelve.
+"""
+# compiled by mypyc
+
+from typing import Final
+
+from safehouse.core.row import Row, bits, counts, flag, flags, members, nothing, number, one_of
+from safehouse.core.state import State
+from safehouse.games.mind_mgmt.board import BORDER_COUNT, CELLS, FEATURE_COUNT, RECRUITERS
+from safehouse.games.mind_mgmt.moves import (
+    ALLIES,
+    CARD_CHOICE,
+    CLUE_SIZE,
+    CLUE_STEPS,
+    EXTRA_MOVE,
+    LIFTED,
+    MODULES,
+    NOTE_TOKENS,
+    OVER,
+    RECRUITER,
+    RECRUITER_TURN,
+    TEAM,
+    WALK,
+)
+from safehouse.games.mind_mgmt.position import AGENT_FIGURES, HOURS, Position
+
+PHASES: Final = OVER + 1
+CLUE_KINDS: Final = 22
+CLUES: Final = 12
+CLUE_CELLS: Final = CLUE_KINDS + 3
+SECRET_CELLS: Final = 1 + PHASES + 2 * CELLS + RECRUITERS + FEATURE_COUNT + HOURS + 3 + 2 + 1 + BORDER_COUNT
+
+FIELDS: Final = [
+    ("recruiter", 1, 1, "this seat is the Recruiter"),
+    ("asked", 1, 1, "this seat is asked"),
+    ("captain", 1, 1, "this seat confirms team decisions in this round"),
+    ("players", 1, 5, "people at the table"),
+    ("full", 1, 1, "the full game"),
+    ("phase", PHASES, 1, "what is going on as everybody sees it"),
+    ("extra owed", 1, 1, "a step token is paid and the Immortal has still to move"),
+    ("hour", HOURS, 1, "of the time track"),
+    ("counts", 5, 16, "round, recruits announced, Mind Slips in front, agents to activate, cards face down"),
+    ("modules", MODULES, 1, "SHIFT modules in play"),
+    ("spent modules", MODULES, 1, "those used up"),
+    ("checkpoints left", 1, 2, "not yet placed"),
+    ("once", 4, 1, "tip line, streets, Immortal move and extra move used"),
+    ("mayhem", BORDER_COUNT, 2, "tokens by border"),
+    ("checkpoints", BORDER_COUNT, 2, "by border"),
+    ("area", FEATURE_COUNT, 1, "feature cards in the area"),
+    ("discard", FEATURE_COUNT, 1, "feature cards discarded"),
+    ("shown", FEATURE_COUNT, 1, "the Recruiter's cards turned up"),
+    ("announced", HOURS, 16, "recruits announced by hour, plus one; 0: nothing announced"),
+    ("slips", HOURS, 2, "Mind Slips used by hour"),
+    ("second slip", CELLS, 1, "where the second Mind Slip token lies"),
+    ("immortals", CELLS, 1, "by location"),
+    ("agents", AGENT_FIGURES * CELLS, 1, "location of each Agent"),
+    ("own agents", AGENT_FIGURES, 1, "Agents this seat plays"),
+    ("shared agents", AGENT_FIGURES, 1, "Agents the team plays"),
+    ("activated", AGENT_FIGURES, 1, "Agents that have had their turn"),
+    ("allies", ALLIES, 1, "in play"),
+    ("steps", CELLS, 1, "step tokens by location"),
+    ("confirmed", CELLS, 16, "hour of the confirmed note by location"),
+    ("notes", CELLS, 15, "unconfirmed notes by location"),
+    ("active", AGENT_FIGURES, 1, "the Agent whose activation it is"),
+    ("activation", 7, 1, "moved, acted, free action used, checkpoint used, taxi called, dolphin, newsboy"),
+    ("banned", FEATURE_COUNT, 1, "features closed for this activation"),
+    ("asked feature", FEATURE_COUNT, 1, "the feature asked about"),
+    ("asked at", CELLS, 1, "the location asked about"),
+    ("named", FEATURE_COUNT, 1, "the first feature of a SHAKEDOWN"),
+    ("last clues", CLUES * CLUE_CELLS, 255, "kind (22 cells), hour, first and second number; the newest first"),
+    ("secret map", 1, 1, "this seat sees the secret map"),
+    ("secret phase", PHASES, 1, "what the Recruiter is asked"),
+    ("trail", CELLS, 16, "hour of the last visit by location"),
+    ("here", CELLS, 1, "where the Recruiter stands"),
+    ("recruiter card", RECRUITERS, 1, "the card chosen"),
+    ("hand", FEATURE_COUNT, 1, "the Recruiter's feature cards"),
+    ("contacts", HOURS, 16, "recruits contacted by hour"),
+    ("secret counts", 3, 16, "recruits not announced, second token gained, action done"),
+    ("slip in turn", 2, 1, "the Mind Slip token used in this turn"),
+    ("must step", 1, 1, "a step is due"),
+    ("lifted", BORDER_COUNT, 1, "the Mayhem token lifted"),
+]
+SIZE: Final = sum([field[1] for field in FIELDS])
+
+
+def encode(state: State, seat: int) -> bytearray:
+    assert isinstance(state, Position)
+    row = Row(SIZE)
+    encode_time(row, state, seat)
+    encode_cards(row, state)
+    encode_board(row, state, seat)
+    encode_activation(row, state)
+    encode_clues(row, state)
+    if seat == RECRUITER or state.phase == OVER:
+        encode_secret(row, state)
+    else:
+        nothing(row, SECRET_CELLS)
+    return row.done()
+
+
+def public_phase(s: Position) -> int:
+    """The Recruiter's hidden steps look alike (MM-6.31)."""
+    if CARD_CHOICE <= s.phase <= WALK:
+        return CARD_CHOICE
+    if RECRUITER_TURN <= s.phase <= LIFTED:
+        return RECRUITER_TURN
+    return s.phase
+
+
+def encode_time(row: Row, s: Position, seat: int) -> None:
+    flag(row, seat == RECRUITER)
+    flag(row, seat >= 0 and seat in s.pending())
+    flag(row, seat == s.captain())
+    number(row, s.setting.players)
+    flag(row, s.setting.full)
+    one_of(row, PHASES, public_phase(s))
+    flag(row, s.phase == EXTRA_MOVE)
+    one_of(row, HOURS, s.hour)
+    face_down = 0 if s.phase <= WALK else len(s.deck)
+    counts(row, [s.round, s.recruits, s.slips_front, s.to_activate, face_down])
+
+
+def encode_cards(row: Row, s: Position) -> None:
+    flags(row, s.modules)
+    flags(row, s.spent)
+    number(row, s.checkpoints_left)
+    flag(row, s.tip_used)
+    flag(row, s.streets_moved)
+    flag(row, s.immortal_moved)
+    flag(row, s.extra_done)
+    members(row, BORDER_COUNT, s.mayhem)
+    members(row, BORDER_COUNT, s.checkpoints)
+    members(row, FEATURE_COUNT, s.area)
+    members(row, FEATURE_COUNT, s.discard)
+    bits(row, FEATURE_COUNT, s.shown)
+    for recruits in s.announced:
+        number(row, recruits, -1)
+    members(row, HOURS, s.slip_hours)
+
+
+def encode_board(row: Row, s: Position, seat: int) -> None:
+    one_of(row, CELLS, s.second_at)
+    bits(row, CELLS, s.immortal_mask)
+    for cell in s.agent_at:
+        one_of(row, CELLS, cell)
+    for owner in s.owner:
+        flag(row, owner == seat and owner > 0)
+    for owner in s.owner:
+        flag(row, owner == TEAM)
+    flags(row, s.activated)
+    members(row, ALLIES, s.allies)
+    bits(row, CELLS, s.steps)
+    at = row.skip(2 * CELLS)
+    for token in range(NOTE_TOKENS):
+        cell = s.note_at[token]
+        if cell >= 0 and s.note_label[token] < 0:
+            row.put(at + cell, -s.note_label[token])
+        elif cell >= 0:
+            row.add(at + CELLS + cell)
+
+
+def encode_activation(row: Row, s: Position) -> None:
+    one_of(row, AGENT_FIGURES, s.active)
+    active = s.active >= 0
+    flag(row, active and s.moved)
+    flag(row, active and s.acted)
+    flag(row, active and s.free_used)
+    flag(row, active and s.checkpoint_used)
+    flag(row, active and s.taxi_called)
+    flag(row, active and s.ask_dolphin)
+    flag(row, active and s.ask_newsboy)
+    bits(row, FEATURE_COUNT, s.banned if active else 0)
+    one_of(row, FEATURE_COUNT, s.asked if active else -1)
+    one_of(row, CELLS, s.ask_place if active else -1)
+    one_of(row, FEATURE_COUNT, s.named if active else -1)
+
+
+def encode_clues(row: Row, s: Position) -> None:
+    told = len(s.clues) // CLUE_SIZE
+    for i in range(CLUES):
+        at = (told - 1 - i) * CLUE_SIZE
+        if at < 0:
+            nothing(row, CLUE_CELLS)
+            continue
+        kind = s.clues[at]
+        one_of(row, CLUE_KINDS, kind)
+        number(row, s.clues[at + 1])
+        number(row, s.clues[at + 2])
+        number(row, 0 if kind == CLUE_STEPS else s.clues[at + 3])
+
+
+def encode_secret(row: Row, s: Position) -> None:
+    flag(row, True)
+    one_of(row, PHASES, s.phase)
+    at = row.skip(CELLS)
+    for hour in range(len(s.trail)):
+        row.put(at + s.trail[hour], hour + 1)
+    one_of(row, CELLS, s.here() if len(s.trail) > 0 else -1)
+    one_of(row, RECRUITERS, s.recruiter)
+    members(row, FEATURE_COUNT, s.hand)
+    for hour in range(HOURS):
+        number(row, s.contacts[hour] if 0 < hour <= len(s.trail) else 0)
+    number(row, s.unannounced)
+    flag(row, s.second_gained)
+    flag(row, s.action_done)
+    one_of(row, 2, s.slip_in_turn)
+    flag(row, s.must_step)
+    one_of(row, BORDER_COUNT, s.lifted)

@@ -1,0 +1,299 @@
+"""What a seat may know, as numbers for learners; colours, pawns, characters and sections by their numbers."""
+# compiled by mypyc
+
+from typing import Final
+
+from safehouse.core.row import Row, bits, counts, flag, flags, members, nothing, number, one_of
+from safehouse.core.seats import bit
+from safehouse.core.state import State
+from safehouse.games.stationfall.moves import (
+    ABSENT,
+    AUTHORITIES,
+    CHARACTERS,
+    COLOURS,
+    DATA,
+    IDENTITIES,
+    ITEMS,
+    LOOSE_ITEMS,
+    MONSTER,
+    NEWS,
+    PAWNS,
+    PLACES,
+    POWER_OF_TWO,
+    PROJECTS,
+    SECTIONS,
+)
+from safehouse.games.stationfall.position import IN_HAND, NOBODY, USED, Position
+from safehouse.games.stationfall.rules.questions import OVER
+
+CORRIDORS: Final = 64
+PAWN_CELLS: Final = 4 + PLACES + 1 + DATA + ITEMS
+SEATS: Final = 9
+TURN_NUMBERS: Final = 18
+
+FIELDS: Final = [
+    ("asked", 1, 1, "this seat is asked"),
+    ("table", 3, 9, "people, teams, two-player game"),
+    ("own colours", COLOURS, 1, "of this seat"),
+    ("minute", 1, 16, "of the track"),
+    ("active", COLOURS, 1, "whose turn it is"),
+    ("first", COLOURS, 1, "who began"),
+    (
+        "pawns",
+        PAWNS * PAWN_CELLS,
+        4,
+        "of each: state (4 cells), place, contaminated, data, items",
+    ),
+    ("characters in play", CHARACTERS, 1, "by character"),
+    ("cubes", CHARACTERS * COLOURS, 16, "by character and colour"),
+    ("owners", CHARACTERS * COLOURS, 1, "whose PC a character is"),
+    ("grey bribes", CHARACTERS, 4, "by character"),
+    ("kompromat used", CHARACTERS, 1, "by character"),
+    ("kompromat in own hand", CHARACTERS, 1, "by character"),
+    ("kompromat known elsewhere", CHARACTERS, 1, "by character"),
+    ("guilt", COLOURS * 3, 1, "innocent, suspect, guilty"),
+    ("disc", COLOURS * CHARACTERS, 1, "the character it lies on"),
+    ("bribe", COLOURS * CHARACTERS, 1, "the character it lies on"),
+    ("revealed", COLOURS * IDENTITIES, 1, "the identity revealed"),
+    ("stores", COLOURS * 6, 32, "supply, betrayal, time tokens, kompromats in hand, and two flags"),
+    ("damaged", SECTIONS, 1, "by section"),
+    ("hazard", SECTIONS, 2, "none, fire, asphyxiation"),
+    ("pods", SECTIONS, 3, "absent, docked, launched, gone"),
+    ("floor", SECTIONS * LOOSE_ITEMS, 4, "items by section"),
+    ("kompromat lies", SECTIONS, 1, "by section"),
+    ("traps", SECTIONS, 1, "by section"),
+    ("locks", CORRIDORS, 1, "by corridor"),
+    (
+        "station",
+        9,
+        2,
+        "power, cameras, jammers, evacuation, armed, antimatter gone, explosion, wormhole, X",
+    ),
+    ("sent", 2 * DATA, 1, "data with the authorities and the news"),
+    ("explosion", COLOURS + 2, 16, "minute plus one, token, colour"),
+    ("stock", ITEMS, 16, "items left"),
+    ("destroyed", ITEMS, 16, "items destroyed"),
+    ("project", PROJECTS, 1, "to those who may look"),
+    ("may look", SEATS, 1, "who may look at the project"),
+    ("entry", 2, 1, "the token is turned; it is the fireball"),
+    ("ship", 4, 1, "none, rescue, pirate, gone"),
+    ("victims", 3, 31, "of the moss, medical track, traps lost"),
+    ("trap owner", COLOURS, 1, "who laid traps"),
+    ("own live trap", SECTIONS, 1, "to the player who laid it"),
+    ("own cards", IDENTITIES, 1, "identity cards dealt to this seat"),
+    ("own identities", IDENTITIES, 2, "identities of its colours"),
+    ("own bonus", IDENTITIES, 1, "bonus characters"),
+    ("own discarded", IDENTITIES, 1, "identity cards discarded"),
+    ("exhausted", CHARACTERS, 1, "by character"),
+    ("asked colour", COLOURS, 1, "who decides"),
+    ("actor", PAWNS, 1, "the pawn that acts"),
+    ("activated", CHARACTERS, 1, "the character that acts"),
+    (
+        "turn",
+        TURN_NUMBERS,
+        255,
+        "phase, question, stage, verb, target, thing, drag, let go, mode, actions left, free moves and flags, "
+        "numbers plus one",
+    ),
+]
+SIZE: Final = sum([field[1] for field in FIELDS])
+
+
+def encode(state: State, seat: int) -> bytearray:
+    assert isinstance(state, Position)
+    row = Row(SIZE)
+    encode_table(row, state, seat)
+    encode_pawns(row, state)
+    encode_characters(row, state, seat)
+    encode_colours(row, state)
+    encode_sections(row, state)
+    encode_station(row, state, seat)
+    encode_own(row, state, seat)
+    encode_turn(row, state)
+    return row.done()
+
+
+def encode_table(row: Row, s: Position, seat: int) -> None:
+    flag(row, seat >= 0 and seat in s.pending())
+    number(row, s.seats)
+    flag(row, s.teams)
+    flag(row, s.two_player)
+    for colour in range(COLOURS):
+        flag(row, seat >= 0 and colour < s.colours and s.seat_of[colour] == seat)
+    number(row, s.minute)
+    one_of(row, COLOURS, s.active)
+    one_of(row, COLOURS, s.first)
+
+
+def encode_pawns(row: Row, s: Position) -> None:
+    at = row.skip(PAWNS * PAWN_CELLS)
+    for pawn in range(PAWNS):
+        state = s.state[pawn]
+        row.put(at + state, 1)
+        if state != ABSENT:
+            place = s.place[pawn] if pawn == MONSTER else s.where(pawn)
+            if place >= 0:
+                row.put(at + 4 + place, 1)
+            if s.contaminated[pawn]:
+                row.put(at + 4 + PLACES, 1)
+            encode_belongings(row, s, pawn, at + 5 + PLACES)
+        at += PAWN_CELLS
+
+
+def encode_belongings(row: Row, s: Position, pawn: int, at: int) -> None:
+    data = s.data[pawn]
+    for i in range(DATA):
+        if data & POWER_OF_TWO[i] != 0:
+            row.put(at + i, 1)
+    at += DATA
+    first = pawn * ITEMS
+    for item in range(ITEMS):
+        count = s.items[first + item]
+        if count > 0:
+            row.put(at + item, count)
+
+
+def encode_characters(row: Row, s: Position, seat: int) -> None:
+    flags(row, s.in_play)
+    counts(row, s.cubes)
+    for card in range(CHARACTERS):
+        bits(row, COLOURS, s.owners[card])
+    members(row, CHARACTERS, s.grey)
+    for card in range(CHARACTERS):
+        flag(row, s.in_play[card] and s.kompromat[card] == USED)
+    encode_kompromats(row, s, seat)
+
+
+def encode_kompromats(row: Row, s: Position, seat: int) -> None:
+    """SF-6: a kompromat's place is known to those who have seen it."""
+    own = [s.hand_of[colour] for colour in range(s.colours) if seat >= 0 and s.seat_of[colour] == seat]
+    at = row.skip(2 * CHARACTERS)
+    knows = bit(seat)
+    for card in range(CHARACTERS):
+        if s.kompromat_known[card] & knows != 0:
+            mine = s.kompromat[card] - IN_HAND in own
+            row.put(at + card + (0 if mine else CHARACTERS), 1)
+
+
+def encode_colours(row: Row, s: Position) -> None:
+    for colour in range(COLOURS):
+        one_of(row, 3, s.guilt[colour] if colour < s.colours else NOBODY)
+    for colour in range(COLOURS):
+        one_of(row, CHARACTERS, s.disc[colour] if colour < s.colours else NOBODY)
+    for colour in range(COLOURS):
+        one_of(row, CHARACTERS, s.bribe[colour] if colour < s.colours else NOBODY)
+    for colour in range(COLOURS):
+        one_of(row, IDENTITIES, s.revealed[colour] if colour < s.colours else NOBODY)
+    for colour in range(COLOURS):
+        if colour < s.colours:
+            number(row, s.supply[colour])
+            number(row, s.betrayal[colour])
+            number(row, s.tokens_left[colour])
+            number(row, s.hand_size(s.hand_of[colour]))
+            flag(row, s.by_schrodinger[colour])
+            flag(row, s.only_at_stationfall[colour])
+        else:
+            nothing(row, 6)
+
+
+def encode_sections(row: Row, s: Position) -> None:
+    flags(row, s.damaged)
+    counts(row, s.hazard)
+    counts(row, s.pod)
+    at = row.skip(SECTIONS * LOOSE_ITEMS)
+    for section in range(SECTIONS):
+        first = section * ITEMS
+        for item in range(LOOSE_ITEMS):
+            count = s.floor[first + item]
+            if count > 0:
+                row.put(at + item, count)
+        at += LOOSE_ITEMS
+    at = row.skip(SECTIONS)
+    for where in s.kompromat:
+        if 0 <= where < SECTIONS:
+            row.put(at + where, 1)
+    members(row, SECTIONS, s.traps)
+    at = row.skip(CORRIDORS)
+    for corridor in range(min(len(s.locked), CORRIDORS)):
+        if s.locked[corridor]:
+            row.put(at + corridor, 1)
+
+
+def encode_station(row: Row, s: Position, seat: int) -> None:
+    number(row, s.power)
+    flag(row, s.cameras)
+    flag(row, s.jammers)
+    flag(row, s.evacuation)
+    flag(row, s.armed)
+    flag(row, s.antimatter_gone)
+    flag(row, s.exploded_on_station)
+    flag(row, s.wormhole)
+    flag(row, s.released)
+    bits(row, DATA, s.offsite[AUTHORITIES])
+    bits(row, DATA, s.offsite[NEWS])
+    number(row, s.track_minute, -1)
+    flag(row, s.track_has_token)
+    one_of(row, COLOURS, s.track_colour)
+    counts(row, s.stock)
+    counts(row, s.destroyed)
+    sees = s.released or (seat >= 0 and s.may_look[seat])
+    one_of(row, PROJECTS, s.project if sees else NOBODY)
+    for other in range(SEATS):
+        flag(row, other < len(s.may_look) and s.may_look[other])
+    flag(row, s.entry_turned)
+    flag(row, s.entry_turned and s.entry == 0)
+    one_of(row, 4, s.ship)
+    number(row, s.moss_victims)
+    number(row, s.medical_track)
+    number(row, s.traps_lost)
+    one_of(row, COLOURS, s.trap_owner)
+    laid = s.trap_owner != NOBODY and seat >= 0 and s.seat_of[s.trap_owner] == seat
+    one_of(row, SECTIONS, s.live_trap if laid else NOBODY)
+
+
+def encode_own(row: Row, s: Position, seat: int) -> None:
+    """What only this seat (in teams both members) knows."""
+    at = row.skip(4 * IDENTITIES)
+    if seat < 0:
+        return
+    done: list[int] = []
+    for colour in range(s.colours):
+        if s.seat_of[colour] == seat and s.holder_of[colour] not in done:
+            holder = s.holder_of[colour]
+            done.append(holder)
+            add(row, at, s.dealt[holder])
+            add(row, at + 2 * IDENTITIES, s.bonus[holder])
+            add(row, at + 3 * IDENTITIES, s.discarded[holder])
+    for colour in range(s.colours):
+        if s.holder_of[colour] in done and s.identity[colour] != NOBODY:
+            row.add(at + IDENTITIES + s.identity[colour])
+
+
+def add(row: Row, at: int, cards: list[int]) -> None:
+    for card in cards:
+        row.add(at + card)
+
+
+def encode_turn(row: Row, s: Position) -> None:
+    bits(row, CHARACTERS, s.exhausted)
+    one_of(row, COLOURS, s.asked if s.phase != OVER else NOBODY)
+    one_of(row, PAWNS, s.actor)
+    one_of(row, CHARACTERS, s.activated)
+    number(row, s.phase)
+    number(row, s.ask)
+    number(row, s.stage)
+    number(row, s.verb, -1)
+    number(row, s.target, -1)
+    number(row, s.thing, -1)
+    number(row, s.drag, -1)
+    number(row, s.let_go, -1)
+    number(row, s.mode)
+    number(row, s.actions_left)
+    number(row, s.free_moves)
+    flag(row, s.free_left)
+    flag(row, s.acted)
+    flag(row, s.bribed)
+    flag(row, s.blackmailed)
+    flag(row, s.light)
+    flag(row, s.ended)
+    flag(row, s.reckless)
