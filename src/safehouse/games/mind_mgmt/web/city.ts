@@ -145,14 +145,14 @@ export function goal(view: CityView): number {
 }
 
 /** What is known of a feature's card, told by every clue so far. */
-export type Standing = 'shown' | 'denied' | 'area' | 'discard' | 'open'
+export type Standing = 'shown' | 'denied' | 'area' | 'discard' | 'unknown'
 
 export function standing(view: CityView, feature: string): Standing {
   if (view.shown_features.includes(feature)) return 'shown'
   if (view.area.includes(feature)) return 'area'
   if (view.discard.includes(feature)) return 'discard'
   if (view.clues.some((clue) => clue.kind === 'denied' && clue.feature === feature)) return 'denied'
-  return 'open'
+  return 'unknown'
 }
 
 export function initial(agent: string): string {

@@ -28,7 +28,7 @@ function describe(plain: View, words: Words): Section[] {
     list('text-mayhem', view.mayhem.map((border) => words.name('border', border))),
     list('text-steps', view.steps.map(place)),
     list('text-notes', view.notes.map((note) => words.say('text-place', { what: note.confirmed ? words.say('note-confirmed', { hour: note.text }) : words.say('note-text', { text: words.name('label', note.text) }), place: place(note.at) }))),
-    list('text-known', FEATURES.filter((feature) => standing(view, feature) !== 'open').map((feature) => words.say(`card-${standing(view, feature)}`, { feature: words.name('feature', feature) }))),
+    list('text-known', FEATURES.filter((feature) => standing(view, feature) !== 'unknown').map((feature) => words.say(`card-${standing(view, feature)}`, { feature: words.name('feature', feature) }))),
   ]
   if (view.secret) {
     const { trail, contacts, hand } = view.secret

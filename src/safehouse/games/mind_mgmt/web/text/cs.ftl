@@ -96,3 +96,9 @@ preview-contacts = { $count ->
     [many] kontaktuje { $count } rekruta
    *[other] kontaktuje { $count } rekrutů
 }
+
+write-notes = Psát poznámky
+notes-how = Dotkněte se lokace a položíte poznámku; na poznámku můžete psát a tažením ji přesunout.
+note-on = Poznámka na { $place }
+note-remove = Odstranit
+note-done = Hotovo

@@ -89,3 +89,9 @@ preview-contacts = { $count ->
     [one] contacts one recruit
    *[other] contacts { $count } recruits
 }
+
+write-notes = Write notes
+notes-how = Touch a location to place a note, a note to write on it; drag it to move it.
+note-on = Note on { $place }
+note-remove = Remove
+note-done = Done
