@@ -33,7 +33,16 @@ export interface ClueView {
   hour: number
   at?: string
   feature?: string
+  places?: string[]
   number?: number
+}
+
+/** Clues that say where the Recruiter is or was, or what a question brought. */
+const ANSWERS = new Set(['start', 'step', 'steps', 'no_step', 'static', 'paid', 'confirmed', 'not_here', 'double', 'target', 'cordon', 'tapped'])
+
+/** The answers so far, newest first. */
+export function answers(view: CityView): ClueView[] {
+  return view.clues.filter((clue) => ANSWERS.has(clue.kind)).reverse()
 }
 
 export interface CityView extends View {

@@ -26,9 +26,9 @@ group-place_checkpoint = Kontrolní stanoviště na hranici
 city = Město, 7 řad od 1 do 7 a 6 sloupců od A do F
 desk = Čas, rekruti a zajímavosti
 temple = chrám
-visited-at = vaše cesta, hodina { $hour }
+visited-at = cesta, hodina { $hour }
 agent-standing = { $agent }
-agent-lying = { $agent }, v tomto kole už po aktivaci
+agent-spent = { $agent }, v tomto kole už po aktivaci
 piece-immortal = nesmrtelný
 piece-step = žeton kroku
 piece-slip = druhý žeton iluze
@@ -76,7 +76,6 @@ own-hour = { $count ->
 }
 unannounced = Dosud neoznámení rekruti: { $count }.
 second-gained = Máte druhý žeton iluze.
-no-secrets = Odpadlí agenti sdílejí vše, co vědí; vlastní tajemství nemáte.
 possible-cards = Možné karty: { $cards }
 
 text-city = Město
@@ -102,3 +101,24 @@ notes-how = Dotkněte se lokace a položíte poznámku; na poznámku můžete ps
 note-on = Poznámka na { $place }
 note-remove = Odstranit
 note-done = Hotovo
+
+clues = Co Náborář prozradil
+clues-none = Náborář zatím nic neprozradil. Vše, co víte, sdílíte s ostatními Odpadlými agenty.
+clue-step = { $hour }:00, { $feature }: žeton kroku na { $place }
+clue-steps = { $hour }:00, { $feature }: žetony kroku na { $place }
+clue-no_step = { $hour }:00, { $feature }: žádný nový žeton kroku
+clue-static = { $hour }:00, { $feature }: Šum, bez odpovědi
+clue-paid = { $hour }:00: žeton kroku na { $place } za přesun nesmrtelného
+clue-confirmed = { $hour }:00: na { $place } v { $number }:00
+clue-not_here = { $hour }:00: není na { $place }
+clue-double = { $hour }:00: na { $place } Dvojník
+clue-target = { $number ->
+    [0] { $hour }:00: mimo dosah z { $place }
+   *[other] { $hour }:00: v dosahu z { $place }
+}
+clue-cordon = { $number ->
+    [0] { $hour }:00: ne vedle { $place }
+   *[other] { $hour }:00: vedle { $place }
+}
+clue-tapped = { $hour }:00, { $feature }: navštívené lokace: { $number }
+clue-start = Začátek na { $place }

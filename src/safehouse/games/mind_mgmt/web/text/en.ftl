@@ -26,9 +26,9 @@ group-place_checkpoint = Checkpoint on a border
 city = The city, 7 rows from 1 to 7 and 6 columns from A to F
 desk = Time, recruits and features
 temple = temple
-visited-at = your trail, hour { $hour }
+visited-at = the path, hour { $hour }
 agent-standing = { $agent }
-agent-lying = { $agent }, has been active in this round
+agent-spent = { $agent }, has been active in this round
 piece-immortal = Immortal
 piece-step = step token
 piece-slip = second Mind Slip token
@@ -71,7 +71,6 @@ own-hour = { $count ->
 }
 unannounced = Recruits not announced yet: { $count }.
 second-gained = You hold the second Mind Slip token.
-no-secrets = The Rogue Agents share what they know; you have no secrets of your own.
 possible-cards = Possible: { $cards }
 
 text-city = The city
@@ -95,3 +94,24 @@ notes-how = Touch a location to place a note, a note to write on it; drag it to 
 note-on = Note on { $place }
 note-remove = Remove
 note-done = Done
+
+clues = What the Recruiter has told
+clues-none = The Recruiter has told nothing yet. You share what you know with the other Rogue Agents.
+clue-step = { $hour }:00, { $feature }: step token on { $place }
+clue-steps = { $hour }:00, { $feature }: step tokens on { $place }
+clue-no_step = { $hour }:00, { $feature }: no new step token
+clue-static = { $hour }:00, { $feature }: Static, no answer
+clue-paid = { $hour }:00: step token on { $place } paid for an Immortal move
+clue-confirmed = { $hour }:00: on { $place } at { $number }:00
+clue-not_here = { $hour }:00: not on { $place }
+clue-double = { $hour }:00: Body Double on { $place }
+clue-target = { $number ->
+    [0] { $hour }:00: out of range of { $place }
+   *[other] { $hour }:00: within range of { $place }
+}
+clue-cordon = { $number ->
+    [0] { $hour }:00: not next to { $place }
+   *[other] { $hour }:00: next to { $place }
+}
+clue-tapped = { $hour }:00, { $feature }: locations visited: { $number }
+clue-start = Starts on { $place }
