@@ -16,6 +16,8 @@ export interface BoardProps {
   options: Record<string, unknown>
   /** What may be chosen now, narrowed by what is chosen already. */
   choices: Choice[]
+  /** Notes this seat may write, move or remove at any time, where the game has them. */
+  notes?: Choice[]
   /** The events of the last change, for movement. */
   fresh: Told[]
   /** The owner has covered the secrets: show nothing on the board that others may not see. */

@@ -1,0 +1,41 @@
+/** What the shell asks of MIND MGMT: the order of the groups, what follows from a choice, the table in words. */
+import type { Hints, Section } from '$lib/board'
+import type { Choice, View } from '$lib/messages'
+import type { Words } from '$lib/words'
+import { type CityView, FEATURES, goal, placeOf, SETUP_HOUR, standing } from './city'
+
+const ORDER = [
+  'step', 'slip', 'claim', 'move_immortal', 'pay_step', 'lift_mayhem', 'end_turn',
+  'capture', 'reveal', 'reveal_with_expert', 'ask', 'ask_with_dolphin', 'shakedown', 'target', 'tap', 'move', 'nudge', 'carry', 'place_checkpoint', 'use_taxi', 'end_activation',
+]
+
+/** The recruits that the own cards would contact at a destination; only the Recruiter has them. */
+function preview(plain: View, choice: Choice, words: Words): string[] {
+  const secret = (plain as CityView).secret
+  if (!secret || (choice.kind !== 'step' && choice.kind !== 'slip')) return []
+  const count = placeOf(String(choice.args.location)).features.filter((feature) => secret.hand.includes(feature)).length
+  return count ? [words.say('preview-contacts', { count })] : []
+}
+
+function describe(plain: View, words: Words): Section[] {
+  const view = plain as CityView
+  const place = (at: string | null): string => (at ? words.name('location', at) : words.say('text-nowhere'))
+  const list = (title: string, lines: string[]): Section => ({ title: words.say(title), lines: lines.length ? lines : [words.say('text-none')] })
+  const sections = [
+    list('text-city', [words.say('text-now', { hour: Math.max(view.hour, SETUP_HOUR), count: view.recruits, goal: goal(view) })]),
+    list('text-agents', view.agents.map((agent) => words.say('text-place', { what: words.say(agent.activated ? 'agent-spent' : 'agent-standing', { agent: words.name('agent', agent.id) }), place: place(agent.at) }))),
+    list('text-immortals', view.immortals.map(place)),
+    list('text-mayhem', view.mayhem.map((border) => words.name('border', border))),
+    list('text-steps', view.steps.map(place)),
+    list('text-notes', view.notes.map((note) => words.say('text-place', { what: note.confirmed ? words.say('note-confirmed', { hour: note.text }) : words.say('note-text', { text: words.name('label', note.text) }), place: place(note.at) }))),
+    list('text-known', FEATURES.filter((feature) => standing(view, feature) !== 'unknown').map((feature) => words.say(`card-${standing(view, feature)}`, { feature: words.name('feature', feature) }))),
+  ]
+  if (view.secret) {
+    const { trail, contacts, hand } = view.secret
+    sections.push(list('own-path', trail.map((at, i) => words.say('own-hour', { hour: i + 1, place: place(at), count: contacts[i] ?? 0 }))))
+    sections.push(list('own-features', hand.map((feature) => words.name('feature', feature))))
+  }
+  return sections
+}
+
+export const hints: Hints = { order: ORDER, preview, describe }

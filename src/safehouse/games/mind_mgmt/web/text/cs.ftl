@@ -1,0 +1,124 @@
+# Slova plánu v prohlížeči.
+group-place_mayhem = Žeton chaosu na hranici
+group-start_at = Kde začít
+group-step = KROK
+group-slip = ILUZE
+group-move_immortal = Přesunout nesmrtelného
+group-pay_step = Zaplatit dodatečný přesun žetonem kroku
+group-claim = Získat rekruta
+group-lift_mayhem = Zvednout žeton chaosu
+group-place_immortal = Nesmrtelný na
+group-place_agent = Agent na
+group-place_second_slip = Druhý žeton iluze na
+group-answer = Žeton kroku na
+group-activate = Aktivovat
+group-move = Přesun
+group-ask = OTÁZKA na
+group-ask_with_dolphin = OTÁZKA se Špionážním delfínem
+group-reveal_with_expert = ODHALENÍ zde a na
+group-shakedown = ZASTRAŠOVÁNÍ
+group-push = Vytlačit nesmrtelného na
+group-tap = Odposlech
+group-nudge = Bill přesouvá nesmrtelného
+group-carry = Dusty přesouvá agenta
+group-place_checkpoint = Kontrolní stanoviště na hranici
+
+city = Město, 7 řad od 1 do 7 a 6 sloupců od A do F
+desk = Čas, rekruti a zajímavosti
+temple = chrám
+visited-at = cesta, hodina { $hour }
+agent-standing = { $agent }
+agent-spent = { $agent }, v tomto kole už po aktivaci
+piece-immortal = nesmrtelný
+piece-step = žeton kroku
+piece-slip = druhý žeton iluze
+note-confirmed = potvrzená poznámka, { $hour }:00
+note-text = poznámka: { $text }
+border-free = Hranice { $border }
+border-mayhem = Žeton chaosu na hranici { $border }
+border-checkpoint = Kontrolní stanoviště na hranici { $border }
+
+track = Čas
+hours-setup = 1:00 až 5:00
+hour = { $hour }:00
+hour-now = právě teď
+hour-alert = výstraha
+hour-recruits = { $count ->
+    [0] oznámeno 0 rekrutů
+    [one] oznámen jeden rekrut
+    [few] oznámeni { $count } rekruti
+    [many] oznámeno { $count } rekruta
+   *[other] oznámeno { $count } rekrutů
+}
+hour-slip = použita ILUZE
+recruits = Rekruti
+recruits-of = Odhalení rekruti: { $count } z { $goal }
+features = Zajímavosti
+card-shown = { $feature }: karta Náboráře
+card-denied = { $feature }: není mezi kartami Náboráře
+card-area = { $feature }: v oblasti náboru
+card-discard = { $feature }: odložená karta
+slips-front = Žetony iluze před clonou
+deck = Karet v balíčku
+allies = Spojenci
+show-path = Ukázat mou cestu na plánu
+show-path-over = Ukázat cestu Náboráře
+
+no-identity = Karta Náboráře ještě není vybrána
+own-features = Vaše karty zajímavostí
+own-path = Vaše cesta hodinu po hodině
+own-hour = { $count ->
+    [0] { $hour }: { $place }
+    [one] { $hour }: { $place }, jeden rekrut
+    [few] { $hour }: { $place }, { $count } rekruti
+    [many] { $hour }: { $place }, { $count } rekruta
+   *[other] { $hour }: { $place }, { $count } rekrutů
+}
+unannounced = Dosud neoznámení rekruti: { $count }.
+second-gained = Máte druhý žeton iluze.
+possible-cards = Možné karty: { $cards }
+
+text-city = Město
+text-agents = Agenti
+text-immortals = Nesmrtelní
+text-place = { $what }: { $place }
+text-mayhem = Chaos na hranicích
+text-steps = Žetony kroku
+text-notes = Poznámky
+text-known = Co se ví o kartách Náboráře
+text-none = žádné
+text-nowhere = mimo plán
+text-now = Je { $hour }:00. Odhalení rekruti: { $count } z { $goal }.
+preview-contacts = { $count ->
+    [one] kontaktuje jednoho rekruta
+    [few] kontaktuje { $count } rekruty
+    [many] kontaktuje { $count } rekruta
+   *[other] kontaktuje { $count } rekrutů
+}
+
+write-notes = Psát poznámky
+notes-how = Dotkněte se lokace a položíte poznámku; na poznámku můžete psát a tažením ji přesunout.
+note-on = Poznámka na { $place }
+note-remove = Odstranit
+note-done = Hotovo
+
+clues = Co Náborář prozradil
+clues-none = Náborář zatím nic neprozradil. Vše, co víte, sdílíte s ostatními Odpadlými agenty.
+clue-step = { $hour }:00, { $feature }: žeton kroku na { $place }
+clue-steps = { $hour }:00, { $feature }: žetony kroku na { $place }
+clue-no_step = { $hour }:00, { $feature }: žádný nový žeton kroku
+clue-static = { $hour }:00, { $feature }: Šum, bez odpovědi
+clue-paid = { $hour }:00: žeton kroku na { $place } za přesun nesmrtelného
+clue-confirmed = { $hour }:00: na { $place } v { $number }:00
+clue-not_here = { $hour }:00: není na { $place }
+clue-double = { $hour }:00: na { $place } Dvojník
+clue-target = { $number ->
+    [0] { $hour }:00: mimo dosah z { $place }
+   *[other] { $hour }:00: v dosahu z { $place }
+}
+clue-cordon = { $number ->
+    [0] { $hour }:00: ne vedle { $place }
+   *[other] { $hour }:00: vedle { $place }
+}
+clue-tapped = { $hour }:00, { $feature }: navštívené lokace: { $number }
+clue-start = Začátek na { $place }

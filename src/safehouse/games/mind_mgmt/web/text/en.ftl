@@ -1,0 +1,117 @@
+# Words of the board in the browser.
+group-place_mayhem = Mayhem token on a border
+group-start_at = Where to start
+group-step = STEP
+group-slip = MIND SLIP
+group-move_immortal = Move an Immortal
+group-pay_step = Pay for an extra Immortal move with a step token
+group-claim = Claim a recruit
+group-lift_mayhem = Take up a Mayhem token
+group-place_immortal = Immortal on
+group-place_agent = Agent on
+group-place_second_slip = Second Mind Slip token on
+group-answer = Step token on
+group-activate = Activate
+group-move = Move
+group-ask = ASK about
+group-ask_with_dolphin = ASK with the Spy Dolphin
+group-reveal_with_expert = REVEAL here and at
+group-shakedown = SHAKEDOWN
+group-push = Push the Immortal to
+group-tap = Wiretap
+group-nudge = Bill moves an Immortal
+group-carry = Dusty moves an Agent
+group-place_checkpoint = Checkpoint on a border
+
+city = The city, 7 rows from 1 to 7 and 6 columns from A to F
+desk = Time, recruits and features
+temple = temple
+visited-at = the path, hour { $hour }
+agent-standing = { $agent }
+agent-spent = { $agent }, has been active in this round
+piece-immortal = Immortal
+piece-step = step token
+piece-slip = second Mind Slip token
+note-confirmed = confirmed note, { $hour }:00
+note-text = note: { $text }
+border-free = Border { $border }
+border-mayhem = Mayhem token on the border { $border }
+border-checkpoint = Checkpoint on the border { $border }
+
+track = Time
+hours-setup = 1:00 to 5:00
+hour = { $hour }:00
+hour-now = now
+hour-alert = alert
+hour-recruits = { $count ->
+    [one] one recruit announced
+   *[other] { $count } recruits announced
+}
+hour-slip = MIND SLIP used
+recruits = Recruits
+recruits-of = Recruits revealed: { $count } of { $goal }
+features = Features
+card-shown = { $feature }: a card of the Recruiter
+card-denied = { $feature }: not a card of the Recruiter
+card-area = { $feature }: in the recruitment area
+card-discard = { $feature }: discarded
+slips-front = Mind Slip tokens before the screen
+deck = Cards in the deck
+allies = Allies
+show-path = Show my path on the board
+show-path-over = Show the Recruiter’s path
+
+no-identity = Recruiter card not chosen yet
+own-features = Your feature cards
+own-path = Your path, hour by hour
+own-hour = { $count ->
+    [0] { $hour }: { $place }
+    [one] { $hour }: { $place }, one recruit
+   *[other] { $hour }: { $place }, { $count } recruits
+}
+unannounced = Recruits not announced yet: { $count }.
+second-gained = You hold the second Mind Slip token.
+possible-cards = Possible: { $cards }
+
+text-city = The city
+text-agents = Agents
+text-immortals = Immortals
+text-place = { $what }: { $place }
+text-mayhem = Mayhem on borders
+text-steps = Step tokens
+text-notes = Notes
+text-known = Known of the Recruiter’s cards
+text-none = none
+text-nowhere = not on the board
+text-now = It is { $hour }:00. Recruits revealed: { $count } of { $goal }.
+preview-contacts = { $count ->
+    [one] contacts one recruit
+   *[other] contacts { $count } recruits
+}
+
+write-notes = Write notes
+notes-how = Touch a location to place a note, a note to write on it; drag it to move it.
+note-on = Note on { $place }
+note-remove = Remove
+note-done = Done
+
+clues = What the Recruiter has told
+clues-none = The Recruiter has told nothing yet. You share what you know with the other Rogue Agents.
+clue-step = { $hour }:00, { $feature }: step token on { $place }
+clue-steps = { $hour }:00, { $feature }: step tokens on { $place }
+clue-no_step = { $hour }:00, { $feature }: no new step token
+clue-static = { $hour }:00, { $feature }: Static, no answer
+clue-paid = { $hour }:00: step token on { $place } paid for an Immortal move
+clue-confirmed = { $hour }:00: on { $place } at { $number }:00
+clue-not_here = { $hour }:00: not on { $place }
+clue-double = { $hour }:00: Body Double on { $place }
+clue-target = { $number ->
+    [0] { $hour }:00: out of range of { $place }
+   *[other] { $hour }:00: within range of { $place }
+}
+clue-cordon = { $number ->
+    [0] { $hour }:00: not next to { $place }
+   *[other] { $hour }:00: next to { $place }
+}
+clue-tapped = { $hour }:00, { $feature }: locations visited: { $number }
+clue-start = Starts on { $place }
