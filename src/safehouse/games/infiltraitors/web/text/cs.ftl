@@ -24,6 +24,7 @@ enlarge = Zvětšit tabulku nápověd
 legend = Čísla: pravděpodobnost z vašeho místa v procentech. ○ možné pro ostatní, pro vás ne.
 legend-open = ● možné podle toho, co vědí všichni.
 key-person = Klíčová osoba
+holds-gun = Drží pistoli
 only-shooter = Jen tento agent smí střílet
 withdrawn = mimo misi
 token = Podezřelý číslo { $token }
@@ -80,6 +81,7 @@ rewards = Karty odměn
 shut = Zavřít
 
 naming = Kdo to je: { $suspect }?
+how-clues-lie = Svislé nápovědy sedí, vodorovné nesedí.
 aim = Vyberte barvu a číslo.
 no-way-back = { $bullets ->
     [1] Cesty zpět není. Tohle je poslední náboj.

@@ -24,6 +24,7 @@ enlarge = Enlarge the clue board
 legend = Numbers: how probable from where you sit, in per cent. ○ possible for the others, not for you.
 legend-open = ● possible by what everybody knows.
 key-person = Key person
+holds-gun = Holds the gun
 only-shooter = The only one who may shoot
 withdrawn = withdrawn
 token = Suspect number { $token }
@@ -70,6 +71,7 @@ rewards = Reward cards
 shut = Close
 
 naming = Who is { $suspect }?
+how-clues-lie = Upright clues fit, lying clues do not.
 aim = Choose a colour and a number.
 no-way-back = { $bullets ->
     [one] There is no way back. This is the last bullet.
