@@ -1,6 +1,6 @@
 /** What the shell asks of Infiltraitors: the order of the actions, small print, the table in words. */
 import type { Hints, Section } from '$lib/board'
-import type { View } from '$lib/messages'
+import type { MoveJson, View } from '$lib/messages'
 import type { Words } from '$lib/words'
 import { boardSentence, clueSentence, type DeskView, hasKeyPerson, inOrder } from './desk'
 
@@ -65,7 +65,15 @@ function describe(plain: View, words: Words): Section[] {
   ]
 }
 
+/** Shots a player may expect; special rules forbid some of them. */
+function tempting(plain: View): MoveJson[] {
+  const view = plain as DeskView
+  if (view.phase !== 'turn') return []
+  return view.stands.flatMap((each, target) => (each.occupied && target !== view.seat ? [{ kind: 'eliminate', target }] : []))
+}
+
 export const hints: Hints = {
+  tempting,
   order: ['catch', 'eliminate', 'eliminate_key_person', 'give', 'exchange', 'wait', 'withdraw', 'stay', 'take', 'take_down', 'decline_reward'],
   describe,
 }

@@ -31,6 +31,7 @@ token = Podezřelý číslo { $token }
 clues-told = Nápovědy: { $clues }
 no-clues = zatím bez nápověd
 no-suspect = prázdný stojánek
+lay-card = Přiložit { $card }
 lay-here = Přiložit nápovědu
 hand = Vaše ruka
 hand-of = Ruka lícem ven, drží ji { $seat }

@@ -31,6 +31,7 @@ token = Suspect number { $token }
 clues-told = Clues: { $clues }
 no-clues = no clues yet
 no-suspect = empty stand
+lay-card = Lay { $card } here
 lay-here = Lay a clue here
 hand = Your hand
 hand-of = Hand of { $seat }, facing outwards
