@@ -96,3 +96,8 @@ text-mission = Mise
 text-stands = Stojánky
 text-middle = Střed stolu
 text-hands = Ruce
+
+drawn-0 = nedobrat nic
+drawn-1 = dobrat 1 kartu
+drawn-2 = dobrat 2 karty
+drawn-3 = dobrat 3 karty

@@ -86,3 +86,8 @@ text-mission = Mission
 text-stands = Stands
 text-middle = Middle of the table
 text-hands = Hands
+
+drawn-0 = draw none
+drawn-1 = draw 1
+drawn-2 = draw 2
+drawn-3 = draw 3
