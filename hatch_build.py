@@ -1,8 +1,8 @@
 """Builds what the package carries beside its source, for wheels and for `run.py`: the native form of
 the rules (mypyc) and the browser client (Vite).
 
-Modules that carry the line `# compiled by mypyc` are compiled together, in one call: a subclass
-compiled apart from its base crashes. Without a C compiler the package stays pure Python. The client
+Modules that carry the line `# compiled by mypyc` are compiled in one call (a subclass compiled apart
+from its base crashes), one library for each game. Without a C compiler the package stays pure Python. The client
 is built with the Node of the machine, or with the one from PyPI where there is none.
 """
 
@@ -44,22 +44,34 @@ def has_compiler() -> bool:
     return shutil.which(os.environ.get("CC", "cc").split()[0]) is not None
 
 
+def grouped(modules: list[Path]) -> dict[str, list[str]]:
+    """A game's modules make one library; all the others, which games stand on, make one too."""
+    groups: dict[str, list[str]] = {}
+    for module in modules:
+        name = module.parts[2].strip("_") if module.parts[1] == "games" else "house"
+        groups.setdefault(f"safehouse_{name}", []).append(str(module))
+    return groups
+
+
 def compile_into(target: Path, source: Path = SOURCE) -> list[Path]:
     """Compile every marked module; puts the shared objects below `target` and returns their paths there."""
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         skipped = shutil.ignore_patterns("*.so", "tests")
         shutil.copytree(source / "safehouse", work / "safehouse", ignore=skipped)
-        modules = [str(module) for module in marked_modules(source)]
+        groups = [(files, name) for name, files in grouped(marked_modules(source)).items()]
         script = work / "setup.py"
         script.write_text(
             "from mypyc.build import mypycify\n"
             "from setuptools import setup\n"
-            f"setup(name='safehouse_rules', packages=[], ext_modules=mypycify({modules!r}, opt_level='3'))\n"
+            f"groups = {groups!r}\n"
+            "files = [file for group, _ in groups for file in group]\n"
+            "built = mypycify(files, opt_level='2', debug_level='0', separate=groups)\n"
+            "setup(name='safehouse_rules', packages=[], ext_modules=built)\n"
         )
         environment = {**os.environ, "MYPYPATH": str(work)}
         subprocess.run(
-            [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "out"],
+            [sys.executable, "setup.py", "-q", "build_ext", f"-j{os.cpu_count() or 1}", "--build-lib", "out"],
             cwd=work,
             env=environment,
             check=True,

@@ -22,20 +22,22 @@ from safehouse.bots.bot import Bot, make
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find
 from safehouse.research import rollouts
-from safehouse.research.learned import NEVER, WEIGHTS, LearnedBot, LearnedPolicy, Network
+from safehouse.research.learned import NEVER, WEIGHTS, LearnedBot, LearnedPolicy, Network, load
 from safehouse.research.plot import curve
 from safehouse.research.selfplay import Rollouts, scales
 
 GAME = find("agent_avenue")
 OPTIONS = {"mode": "simple", "variant": "duel"}
 MOVES = GAME.space.first_note
-HIDDEN = (192, 96)
+HIDDEN = (128, 64)
 GAMES = 512
-EPOCHS = 3
-BATCH = 2048
-RATE = 1e-3
+EPOCHS = 2
+BATCH = 1024
+RATE = 1.5e-3
 CLIP = 0.2
 ENTROPY = 0.01
+TRACE = 0.9
+"""How far a decision is judged by the end of the game (1) or by the value of the next own decision (0)."""
 
 
 class Net(nn.Module):
@@ -50,6 +52,13 @@ class Net(nn.Module):
         scores = self.layers[-1](rows)
         return scores[:, :-1], scores[:, -1]
 
+    def take(self, network: Network) -> None:
+        """Go on from weights of a file."""
+        with torch.no_grad():
+            for layer, (weights, bias) in zip(self.layers, network.layers, strict=True):
+                layer.weight.copy_(torch.from_numpy(weights.T.copy()))
+                layer.bias.copy_(torch.from_numpy(bias))
+
     def plain(self) -> Network:
         """The same for NumPy."""
         pairs = [(layer.weight.detach().numpy().T, layer.bias.detach().numpy()) for layer in self.layers]
@@ -61,16 +70,33 @@ def log_odds(net: Net, rows: torch.Tensor, masks: torch.Tensor) -> tuple[torch.T
     return torch.log_softmax(scores.masked_fill(~masks, NEVER), dim=1), values
 
 
+def advantages(played: Rollouts, values: np.ndarray) -> np.ndarray:
+    """How much better each decision turned out than expected (generalized advantage estimates)."""
+    players = played.games.astype(np.int64) * played.rewards.shape[1] + played.seats
+    gains = np.zeros(len(values), np.float32)
+    returns = played.returns()
+    order = np.argsort(players, kind="stable").tolist()
+    gain, following = 0.0, -1
+    for at in reversed(order):
+        if following < 0 or players[following] != players[at]:
+            gain = returns[at] - values[at]
+        else:
+            gain = values[following] - values[at] + TRACE * gain
+        gains[at] = gain
+        following = at
+    return gains
+
+
 def improve(net: Net, optimizer: torch.optim.Optimizer, played: Rollouts, scale: np.ndarray) -> None:
     """One round of PPO on the decisions of a batch of games."""
     rows = torch.from_numpy(played.observations * scale)
     masks = torch.from_numpy(np.unpackbits(played.masks, axis=1, count=MOVES).astype(bool))
     actions = torch.from_numpy(played.actions.astype(np.int64))[:, None]
-    returns = torch.from_numpy(played.returns())
     with torch.no_grad():
         odds, values = log_odds(net, rows, masks)
         before = odds.gather(1, actions)[:, 0]
-        gains = returns - values
+        gains = torch.from_numpy(advantages(played, values.numpy()))
+        goals = values + gains
         gains = (gains - gains.mean()) / (gains.std() + 1e-6)
     for _ in range(EPOCHS):
         for chosen in torch.randperm(len(rows)).split(BATCH):
@@ -78,7 +104,7 @@ def improve(net: Net, optimizer: torch.optim.Optimizer, played: Rollouts, scale:
             ratio = (odds.gather(1, actions[chosen])[:, 0] - before[chosen]).exp()
             gain = gains[chosen]
             policy = -torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
-            value = (values - returns[chosen]).square().mean()
+            value = (values - goals[chosen]).square().mean()
             entropy = -(odds.exp() * odds.clamp_min(-30.0)).sum(1).mean()
             loss = policy + 0.5 * value - ENTROPY * entropy
             optimizer.zero_grad()
@@ -109,6 +135,7 @@ def main() -> None:
     reader.add_argument("--minutes", type=float, default=8.0)
     reader.add_argument("--weights", type=Path, default=WEIGHTS / "agent_avenue.npz")
     reader.add_argument("--plot", type=Path, default=Path("docs/research_training.svg"))
+    reader.add_argument("--resume", action="store_true", help="go on from the weights and the curve so far")
     reader.add_argument("--every", type=int, default=10, help="rounds between two matches against greedy")
     reader.add_argument("--games", type=int, default=200, help="games of such a match")
     given = reader.parse_args()
@@ -118,15 +145,20 @@ def main() -> None:
     net = Net(len(scale))
     optimizer = torch.optim.Adam(net.parameters(), lr=RATE)
     greedy, chance = make("greedy", GAME), make("random", GAME)
+    log = given.plot.with_suffix(".json")
     points: list[dict[str, float]] = []
-    start = perf_counter()
     turn = decisions = 0
+    if given.resume:
+        net.take(load(GAME, given.weights))
+        points = json.loads(log.read_text())
+        turn, decisions = int(points[-1]["round"]), int(points[-1]["decisions"])
+    first = turn
+    start = perf_counter()
     while (spent := (perf_counter() - start) / 60) < given.minutes:
-        if turn % given.every == 0:
+        if turn % given.every == 0 and (turn > first or not given.resume):
             bot = LearnedBot(GAME, net.plain())
             point = {
                 "round": turn,
-                "minutes": spent,
                 "decisions": decisions,
                 "greedy": match(bot, greedy, given.games, f"check {turn}"),
                 "random": match(bot, chance, given.games, f"check {turn}"),
@@ -136,6 +168,7 @@ def main() -> None:
             sys.stdout.flush()
             net.plain().save(given.weights, GAME)
             curve(given.plot, points)
+            log.write_text(json.dumps(points, indent=1) + "\n")
         for group in optimizer.param_groups:
             group["lr"] = RATE * max(1.0 - spent / given.minutes, 0.1)
         policy = LearnedPolicy(GAME, net.plain(), f"round {turn}")

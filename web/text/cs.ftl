@@ -209,7 +209,6 @@ replay-last = Na konec
 replay-at = Krok { $step } z { $steps }
 replay-share = Kopírovat odkaz na tuto chvíli
 replay-save = Stáhnout hru
-replay-moves = Tahy
 replay-deal = Rozdání
 replay-slider = Místo ve hře
 replay-running = Hra ještě běží; vidíte ji jako divák, nebo z vlastního místa.

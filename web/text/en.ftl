@@ -204,7 +204,6 @@ replay-last = To the end
 replay-at = Step { $step } of { $steps }
 replay-share = Copy the link to this moment
 replay-save = Download the save
-replay-moves = Moves
 replay-deal = The deal
 replay-slider = Position in the game
 replay-running = The game is still running; you see it as a watcher, or as your own seat.

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-_ID = r"[A-Z]+-(?![VL]\d)[A-Z]?[0-9][0-9A-Za-z.]*"
-"""A clause id; XX-V1 and XX-L1 are vectors."""
+_ID = r"[A-Z]+-(?![VL]\d)(?:[A-Z]?[0-9][0-9A-Za-z.]*|[A-Z]\.[0-9a-z][0-9a-z_.]*)"
+"""A clause id, such as XX-5.3 or XX-A.officer; XX-V1 and XX-L1 are vectors."""
 _CLAUSE = re.compile(rf"^(?:- |\| |#+ )?\*\*({_ID})\b[^*]*\*\*|^\| ({_ID}) \|")
 
 

@@ -13,6 +13,9 @@ from safehouse.core.view import View
 
 UNDO: Final = "undo"
 
+MARK_EVERY: Final = 64
+"""Steps between the copies of the state that an undo starts from."""
+
 
 class Step:
     """One move that stands: who, what, and the events it caused."""
@@ -44,6 +47,7 @@ class Record:
 
     def _deal(self) -> None:
         self._state: State = self.game.deal(self.options, self.seed)
+        self._marks: list[tuple[int, State, int]] = [(0, self._state.copy(), len(self.events))]
 
     @property
     def events(self) -> list[Event]:
@@ -87,6 +91,8 @@ class Record:
         self._state.play(seat, move)
         self.entries.append(f"{seat} {self.game.space.to_text(move)}")
         self.steps.append(Step(seat, move, first_event))
+        if len(self.steps) % MARK_EVERY == 0:
+            self._marks.append((len(self.steps), self._state.copy(), len(self.events)))
 
     def why_no_undo(self, seat: int) -> str | None:
         """The text key of what stands against this seat taking back its last move by itself."""
@@ -110,10 +116,19 @@ class Record:
             raise UndoRefused(reason)
         kept = self.steps[:-1]
         self.entries.append(f"{seat} {UNDO}")
-        self.steps = []
-        self._deal()
-        for step in kept:
+        self._return_to(len(kept))
+        for step in kept[len(self.steps) :]:
             self._replay(step.seat, step.move)
+
+    def _return_to(self, steps: int) -> None:
+        """Go back to the last mark that lies no later than this many steps into the game."""
+        while self._marks[-1][0] > steps:
+            self._marks.pop()
+        made, state, told = self._marks[-1]
+        events = self.events[:told]
+        self._state = state.copy()
+        self._state.events = events
+        self.steps = self.steps[:made]
 
     def _replay(self, seat: int, move: int) -> None:
         first_event = len(self.events)

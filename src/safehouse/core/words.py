@@ -68,8 +68,11 @@ class Words:
         return self.say(f"{domain.name}-{value}")
 
     def player(self, seat: int) -> str:
+        """The name at the table; a game names a seat that nobody sits in by `seat-name-<number>`."""
         if 0 <= seat < len(self.players) and self.players[seat]:
             return self.players[seat]
+        if self.has(f"seat-name-{seat}"):
+            return self.say(f"seat-name-{seat}")
         return self.say("seat-number", number=seat + 1)
 
     def player_list(self, seats: Sequence[int]) -> str:

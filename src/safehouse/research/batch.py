@@ -13,13 +13,13 @@ class Asked:
     def __init__(self) -> None:
         self.games: list[int] = []
         self.seats: list[int] = []
-        self.rows: list[bytes] = []
+        self.rows: list[bytes | bytearray] = []
         self.open_moves: list[int] = []
         """Every legal move as entry * moves_in_space + move: the ones of a mask."""
 
 
 def ask(
-    states: list[State], running: list[int], actions: int, encode: Callable[[State, int], list[int]]
+    states: list[State], running: list[int], actions: int, encode: Callable[[State, int], bytes | bytearray]
 ) -> Asked:
     """What the running games (by number) ask; the first of several seats decides first."""
     asked = Asked()
@@ -32,7 +32,7 @@ def ask(
         seat = pending[0]
         asked.games.append(game)
         asked.seats.append(seat)
-        asked.rows.append(bytes(encode(state, seat)))
+        asked.rows.append(encode(state, seat))
         base = entry * actions
         for move in state.moves(seat):
             asked.open_moves.append(base + move)

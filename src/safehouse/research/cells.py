@@ -184,8 +184,8 @@ class StructCell(Cell):
             at += cell.size
 
 
-def encode(cell: Cell, view: object) -> list[int]:
+def encode(cell: Cell, view: object) -> bytes:
     """A whole view as a row."""
     row = [0] * cell.size
     cell.write(view, row, 0)
-    return row
+    return bytes(row)

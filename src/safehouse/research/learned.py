@@ -71,7 +71,7 @@ class LearnedBot(Bot):
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         world: State = self._game.imagine(view, random)
-        row = np.array(self._row(world, view.seat), np.float32)
+        row = np.frombuffer(bytes(self._row(world, view.seat)), np.uint8)
         scores = self._network.scores((row * self._scales)[None, :])[0, moves]
         if self._greedy:
             return moves[int(scores.argmax())]

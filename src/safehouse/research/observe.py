@@ -13,13 +13,13 @@ from safehouse.research.layout import Line, layout_of, tops
 
 
 class Encoder(Protocol):
-    """Turns what a seat may know into a row of whole numbers from 0 to 255."""
+    """Turns what a seat may know into a row of bytes: whole numbers from 0 to 255."""
 
     size: int
 
     def lines(self) -> list[Line]: ...
 
-    def row(self, state: State, seat: int) -> list[int]: ...
+    def row(self, state: State, seat: int) -> bytes | bytearray: ...
 
 
 class ViewEncoder:
@@ -34,7 +34,7 @@ class ViewEncoder:
     def lines(self) -> list[Line]:
         return self._layout.lines()
 
-    def row(self, state: State, seat: int) -> list[int]:
+    def row(self, state: State, seat: int) -> bytes | bytearray:
         return cells.encode(self._cell, self._game.view(state, seat))
 
 
@@ -78,11 +78,11 @@ class Observer:
 
     def array(self, state: State, seat: int) -> Any:
         """What this seat may know of the state."""
-        return self._read(bytes(self._row(state, seat)), self._small) * self._scale
+        return self._read(self._row(state, seat), self._small) * self._scale
 
     def raw(self, state: State, seat: int) -> Any:
         """The same before scaling: numbers from 0 to 255, for storing many."""
-        return self._read(bytes(self._row(state, seat)), self._small)
+        return self._read(self._row(state, seat), self._small)
 
 
 @cache

@@ -175,7 +175,7 @@ class House:
             host_key=hashed(host),
             public=new.public,
             watchers=new.watchers,
-            chat=new.chat and not game.silent,
+            chat=new.chat and not game.is_silent(options),
             clock=new.clock,
             absence=new.absence,
             stand_in=bot_named(game, new.stand_in or usual_bot(game)),

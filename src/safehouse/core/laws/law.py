@@ -8,9 +8,12 @@ from safehouse.core.game import AnyGame
 
 
 class Effort(msgspec.Struct, frozen=True):
-    """How long to look: games per configuration, positions looked at closely, worlds drawn for each."""
+    """How long to look."""
 
     games: int = 12
+    """Games per configuration, fewer where a game has many configurations."""
+    most: int = 96
+    """Games in all configurations together, one for each at least."""
     positions: int = 12
     worlds: int = 4
     codes: int = 400
@@ -22,9 +25,13 @@ class Effort(msgspec.Struct, frozen=True):
     draws: int = 40_000
     """Worlds drawn per view of a small case before a truth counts as forgotten."""
 
+    def games_each(self, configurations: int, part: int = 1) -> int:
+        """Games for each of so many configurations, at one `part`-th of the effort."""
+        return max(1, min(self.games, self.most // configurations) // part)
+
 
 QUICK = Effort()
-THOROUGH = Effort(games=150, positions=80, worlds=8, codes=2000, cases=3000, views=12, draws=200_000)
+THOROUGH = Effort(games=150, most=1200, positions=80, worlds=8, codes=2000, cases=3000, views=12, draws=200_000)
 
 
 class Skipped(Exception):

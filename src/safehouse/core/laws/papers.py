@@ -19,6 +19,9 @@ from safehouse.core.record import Record
 from safehouse.core.seats import WATCHER
 from safehouse.core.words import LANGUAGES, Words, sources
 
+SPOKEN = 150
+"""About how many positions of a long game are put into words."""
+
 CZECH_PLURALS = {"one", "few", "many", "other"}
 
 
@@ -161,7 +164,7 @@ def _speak(game: AnyGame, effort: Effort) -> int:
     """Say every sentence of some random games in every language, for every seat; none may fail."""
     spoken = 0
     for options in game.configurations():
-        for number in range(max(1, effort.games // 6)):
+        for number in range(effort.games_each(len(game.configurations()), 6)):
             record = Record(game, options, f"speak-{number}")
             random = Stream(f"speak {number}")
             speakers = [
@@ -169,7 +172,7 @@ def _speak(game: AnyGame, effort: Effort) -> int:
                 for language in LANGUAGES
                 for seat in range(WATCHER, options.seats())
             ]
-            while record.pending() and random.below(game.longest):
+            while record.pending() and random.below(min(game.longest, SPOKEN)):
                 for seat, words in speakers:
                     spoken += _speak_now(record, seat, words)
                 seat = random.choose(record.pending())

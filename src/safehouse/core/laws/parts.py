@@ -90,8 +90,9 @@ def everything_occurs(game: AnyGame, effort: Effort) -> str:
     golden = golden_games(game)
     for path in golden:
         seen.note(replay(parse(path.read_bytes())))
+    each = effort.games_each(len(game.configurations()))
     for options in game.configurations():
-        for number in range(effort.games):
+        for number in range(each):
             seen.note(random_game(game, Record(game, options, f"occurs-{number}"), Stream(f"occurs {number}")))
     wanted_moves = {kind.name for kind in game.space.kinds}
     wanted_events = {kind.name for kind in game.book.kinds}
@@ -101,7 +102,7 @@ def everything_occurs(game: AnyGame, effort: Effort) -> str:
     missing += [f"end {name}" for name in sorted(set(game.end_reasons) - seen.reasons)]
     missing += sorted(f"{name} {value}" for name, value in wanted_values - seen.values)
     demand(not missing, f"never seen: {', '.join(missing)}")
-    return f"{len(golden)} golden games and {effort.games * len(game.configurations())} random ones"
+    return f"{len(golden)} golden games and {each * len(game.configurations())} random ones"
 
 
 def random_game(game: AnyGame, record: Record, random: Stream) -> Record:

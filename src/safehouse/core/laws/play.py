@@ -17,7 +17,7 @@ from safehouse.core.truth import dump
 def random_play_ends(game: AnyGame, effort: Effort) -> str:
     games = 0
     for options in game.configurations():
-        for number in range(effort.games):
+        for number in range(effort.games_each(len(game.configurations()))):
             state: State = game.deal(options, f"ends-{number}", listen=False)
             random = Stream(f"ends {number}")
             moves = 0
@@ -39,7 +39,7 @@ def replays_agree(game: AnyGame, effort: Effort) -> str:
     """A save, written and read again, gives the same events to every seat, byte for byte."""
     games = 0
     for options in game.configurations():
-        for number in range(max(1, effort.games // 4)):
+        for number in range(effort.games_each(len(game.configurations()), 4)):
             record = Record(game, options, f"replay-{number}")
             random = Stream(f"replay {number}")
             play_with_undo(record, random)

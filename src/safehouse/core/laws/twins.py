@@ -25,7 +25,7 @@ def is_compiled() -> bool:
 def compiled_and_interpreted_agree(game: AnyGame, effort: Effort) -> str:
     if not is_compiled():
         raise Skipped("this run is interpreted; run it on the compiled form to compare")
-    games = max(2, effort.games // 4)
+    games = effort.games_each(len(game.configurations()), 4)
     ours = digests(game, games)
     environment = {**os.environ, "SAFEHOUSE_INTERPRETED": "1"}
     command = [sys.executable, "-m", "safehouse.core.laws.twins", game.id, str(games)]

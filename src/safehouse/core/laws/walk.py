@@ -33,7 +33,7 @@ def positions(game: AnyGame, effort: Effort, name: str) -> Iterator[tuple[str, S
     The state handed out may be played on; a copy of it goes its own way.
     """
     for options in game.configurations():
-        for number in range(effort.games):
+        for number in range(effort.games_each(len(game.configurations()))):
             yield from _along(game, options, f"{name}-{number}", effort)
 
 

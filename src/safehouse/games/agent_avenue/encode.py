@@ -6,7 +6,7 @@ Of what is remembered of hidden cards (dossier.py) the row holds the sum: names 
 
 from typing import Final
 
-from safehouse.core.row import bits, counts, flag, members, nothing, number, one_of
+from safehouse.core.row import Row, bits, counts, flag, members, nothing, number, one_of
 from safehouse.core.state import State
 from safehouse.games.agent_avenue.dossier import GAINED, LEFT, SHOWN
 from safehouse.games.agent_avenue.moves import (
@@ -63,21 +63,22 @@ FIELDS: Final = [
     *((f"own side: {name}", size, top, meaning) for name, size, top, meaning in _SIDE),
     *((f"rival side: {name}", size, top, meaning) for name, size, top, meaning in _SIDE),
 ]
+SIZE: Final = sum([field[1] for field in FIELDS])
 
 
-def encode(state: State, seat: int) -> list[int]:
+def encode(state: State, seat: int) -> bytearray:
     assert isinstance(state, Position)
-    row: list[int] = []
+    row = Row(SIZE)
     mine = state.players[seat].side if seat >= 0 else GREEN
     encode_turn(row, state, seat, mine)
     encode_own(row, state, seat)
     encode_middle(row, state, seat, mine)
     encode_side(row, state, state.sides[mine])
     encode_side(row, state, state.sides[1 - mine])
-    return row
+    return row.done()
 
 
-def encode_turn(row: list[int], s: Position, seat: int, mine: int) -> None:
+def encode_turn(row: Row, s: Position, seat: int, mine: int) -> None:
     flag(row, seat >= 0 and s.asks(seat))
     flag(row, s.sides[mine].seats[0] == seat)
     flag(row, len(s.sides[mine].seats) > 1)
@@ -89,7 +90,7 @@ def encode_turn(row: list[int], s: Position, seat: int, mine: int) -> None:
     number(row, s.deck_size())
 
 
-def encode_own(row: list[int], s: Position, seat: int) -> None:
+def encode_own(row: Row, s: Position, seat: int) -> None:
     """The hand with the swapped pile, and what this seat has not located."""
     if seat < 0:
         nothing(row, 4 * AGENTS)
@@ -107,7 +108,7 @@ def encode_own(row: list[int], s: Position, seat: int) -> None:
     counts(row, unseen)
 
 
-def encode_middle(row: list[int], s: Position, seat: int, mine: int) -> None:
+def encode_middle(row: Row, s: Position, seat: int, mine: int) -> None:
     """A lone player's face-up card is shown only together with the face-down one (AA-5.35)."""
     shown = s.phase != COVER or s.is_pair(s.active) or seat == s.up_seat
     one_of(row, AGENTS, s.up if shown else NOTHING)
@@ -120,7 +121,7 @@ def encode_middle(row: list[int], s: Position, seat: int, mine: int) -> None:
     one_of(row, AGENTS, s.chosen)
 
 
-def encode_side(row: list[int], s: Position, side: Side) -> None:
+def encode_side(row: Row, s: Position, side: Side) -> None:
     for copies in range(1, MOST_COPIES + 1):
         for agent in range(AGENTS):
             held = side.in_play[agent]

@@ -1,0 +1,60 @@
+"""Writes the Fluent texts of the cards from the data: `python -m safehouse.games.in_too_deep.card_text`.
+
+The data files hold every card's words in both languages (ZH-3.40); what the interface says is made from
+them, so that no word stands in two places by hand.
+"""
+
+from pathlib import Path
+
+from safehouse.games.in_too_deep.cards import COMPONENTS, DILEMMA, ECHO, MAJOR, PETTY, SUPPORT
+
+TEXT = Path(__file__).parent / "text"
+
+
+def card_text(language: str) -> str:
+    """Every card, token and board text of one language as Fluent messages."""
+    czech = language == "cs"
+    lines = ["# Made from the data files by card_text.py; change the words there.", ""]
+    for line in MAJOR.storyline:
+        lines += _message(f"storyline-{line.id}", line.czech if czech else line.name)
+        lines += _attribute("blurb", line.blurb_czech if czech else line.blurb)
+    for card in [*MAJOR.crime, *PETTY.petty]:
+        lines += _message(f"crime-{card.id}", card.czech if czech else card.name)
+        lines += _attribute("conditions", card.text_czech if czech else card.text)
+        lines += _attribute("effect", card.effect_text_czech if czech else card.effect_text)
+        lines += _attribute("blurb", card.blurb_czech if czech else card.blurb)
+        for name in ("cautious", "reckless"):
+            outcome = getattr(card, name, None)
+            if outcome is not None:
+                lines += _attribute(name, outcome.title_czech if czech else outcome.title)
+    for dilemma in DILEMMA.dilemma:
+        lines += _message(f"dilemma-{dilemma.id}", dilemma.title_czech if czech else dilemma.title)
+    for warrant in DILEMMA.warrant:
+        lines += _message(f"warrant-{warrant.id}", warrant.czech if czech else warrant.name)
+    for bonus in DILEMMA.bonus_kind:
+        lines += _message(f"dilemma-bonus-{bonus.id}", bonus.czech if czech else bonus.name)
+    for token in SUPPORT.support:
+        lines += _message(f"support-{token.id}", token.czech if czech else token.name)
+        lines += _attribute("effect", token.text_czech if czech else token.text)
+    for zone in COMPONENTS["zone"]:
+        lines += _message(f"zone-effect-{zone['id']}", zone["text_czech" if czech else "text"])
+    for criminal in COMPONENTS["criminal"]:
+        lines += _message(f"ability-{criminal['id']}", criminal["summary_czech" if czech else "summary"])
+    for kind in COMPONENTS["item_kind"]:
+        lines += _message(f"kind-{kind['id']}", kind["czech" if czech else "name"])
+    for echo in ECHO.card:
+        lines += _message(f"echo-{echo.id}", f"Karta Echo {echo.id}" if czech else f"Echo card {echo.id}")
+    return "\n".join(lines) + "\n"
+
+
+def _message(key: str, text: str) -> list[str]:
+    return [f"{key} = {text}"]
+
+
+def _attribute(name: str, text: str) -> list[str]:
+    return [f"    .{name} = {text}"]
+
+
+if __name__ == "__main__":
+    for name in ("cs", "en"):
+        (TEXT / f"{name}-cards.ftl").write_text(card_text(name), encoding="utf-8")

@@ -1,0 +1,132 @@
+"""The cards and amounts of one game as plain numbers, for the rules. `cards.py` fills it from the data."""
+# compiled by mypyc
+
+from typing import ClassVar, Final
+
+from safehouse.games.in_too_deep.moves import CRIMES, DILEMMAS, SUPPORTS
+
+
+class CardSet:
+    """Shared by every position of a game and never changed after loading."""
+
+    FIXED: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        self.name: str = ""
+        # Crimes, by card (ZH-3.21, ZH-3.22); a petty crime has line -1 and level 0.
+        self.line: list[int] = [-1] * CRIMES
+        self.level: list[int] = [0] * CRIMES
+        self.four_plus: list[bool] = [False] * CRIMES
+        self.slots: list[int] = [0] * CRIMES
+        self.variables: list[int] = [0] * CRIMES
+        self.when: list[list[list[list[int]]]] = [[] for i in range(CRIMES)]
+        self.binder: list[list[int]] = [[] for i in range(CRIMES)]
+        self.effect: list[list[list[int]]] = [[] for i in range(CRIMES)]
+        self.matters: list[list[int]] = [[] for i in range(CRIMES)]
+        self.cautious: list[list[int]] = [[] for i in range(CRIMES)]
+        self.reckless: list[list[int]] = [[] for i in range(CRIMES)]
+        # Dilemmas (ZH-3.26).
+        self.corruption: list[int] = [0] * DILEMMAS
+        self.symbols: list[list[int]] = [[] for i in range(DILEMMAS)]
+        self.dilemma_intel: list[int] = [0] * DILEMMAS
+        self.warrant: list[int] = [-1] * DILEMMAS
+        self.badge: list[bool] = [False] * DILEMMAS
+        # Support tokens (ZH-3.20).
+        self.support_count: list[int] = [0] * SUPPORTS
+        self.support_op: list[int] = [0] * SUPPORTS
+        self.support_amount: list[int] = [0] * SUPPORTS
+        self.support_stored: list[bool] = [False] * SUPPORTS
+        # Echo (ZH-3.28).
+        self.echo_hook: list[int] = []
+        self.echo_first: list[int] = []
+        self.echo_second: list[int] = []
+        self.echo_item: list[int] = []
+        self.echo_zone: list[int] = []
+        self.echo_marked: list[bool] = []
+        self.echo_row: list[int] = []
+        self.echo_reckless: list[bool] = []
+        self.level_space: list[list[int]] = []
+        self.track_spaces: list[int] = []
+        self.progress: list[list[int]] = []
+        self.miss_intel: list[int] = []
+        self.miss_dominance: list[int] = []
+        # Boards and amounts.
+        self.track: list[int] = []
+        self.ability_from: int = 0
+        self.endurance_from: int = 0
+        self.criminals_by_seats: list[int] = []
+        self.display_by_seats: list[int] = []
+        self.folder_rows: list[list[int]] = []
+        self.plan_kinds: list[int] = []
+        self.four_plus_by_seats: list[bool] = []
+        self.value_fields: list[int] = []
+        self.plan_minimum: int = 0
+        self.folder_reward: list[int] = []
+        self.penalty_dominance: list[int] = []
+        self.penalty_intel: list[int] = []
+        self.least_corrupt_bonus: int = 0
+        self.badge_set: int = 0
+        self.badge_intel: int = 0
+        self.actions: int = 0
+        self.ports: int = 0
+        self.hook_payment: int = 0
+        self.offer_intel: int = 0
+        self.challenge_payment: int = 0
+        self.downtown_moves: int = 0
+        self.heights_picks: int = 0
+        self.tolerance_step: int = 0
+        self.rail: int = 0
+        self.tasks: int = 0
+        self.start_intel: int = 0
+        self.start_dominance: list[int] = []
+        self.patrol_start: list[list[int]] = []
+
+
+# Operations of support tokens, in the order of the rulebook's list.
+OP_PEEK: Final = 0
+OP_TAKE_EVIDENCE: Final = 1
+OP_FLIP_PLAN_EVIDENCE: Final = 2
+OP_PEEK_TAKE: Final = 3
+OP_DRAW_PETTY: Final = 4
+OP_GAIN_DOMINANCE: Final = 5
+OP_IGNORE_BARRIERS: Final = 6
+OP_SHIFT_PATROL: Final = 7
+OP_GAIN_TOLERANCE: Final = 8
+OP_HOOK: Final = 9
+OP_LOCK_HOOK: Final = 10
+OP_SWAP_ITEMS: Final = 11
+OP_TRANSFER_ITEM: Final = 12
+OP_SWAP_ITEM_CRIMINAL: Final = 13
+OP_SWAP_CRIMINALS: Final = 14
+OP_TRANSFER_CRIMINAL: Final = 15
+OP_MACHINE_MOVES: Final = 16
+OP_SWAP_HOOKS: Final = 17
+OP_DISCARD_DILEMMA: Final = 18
+OP_DRAW_DISCARD_DILEMMAS: Final = 19
+OP_CHALLENGE: Final = 20
+OP_GAIN_ACTIONS: Final = 21
+
+SUPPORT_OPS: Final = [
+    "peek",
+    "take_evidence",
+    "flip_plan_evidence",
+    "peek_take",
+    "draw_petty",
+    "gain_dominance",
+    "ignore_barriers",
+    "shift_patrol",
+    "gain_tolerance",
+    "hook",
+    "lock_hook",
+    "swap_items",
+    "transfer_item",
+    "swap_item_criminal",
+    "swap_criminals",
+    "transfer_criminal",
+    "machine_moves",
+    "swap_hooks",
+    "discard_dilemma",
+    "draw_discard_dilemmas",
+    "challenge",
+    "gain_actions",
+]

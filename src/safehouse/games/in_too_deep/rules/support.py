@@ -1,0 +1,230 @@
+"""Support tokens: the offer, gaining one, and what each of the 22 kinds does (5Q)."""
+# compiled by mypyc
+
+from safehouse.games.in_too_deep import cardset as c
+from safehouse.games.in_too_deep.agenda import (
+    BAITING,
+    BARRIERS_MAY,
+    BY_TOKEN,
+    CHALLENGING,
+    DISCARDING_DILEMMA,
+    DISCARDING_HAND,
+    GAINING_DOMINANCE,
+    GUARDIAN_MAY,
+    HOOKING,
+    LOCKING,
+    LOOKING,
+    MACHINE,
+    SHIFTING_PATROL,
+    SWAPPING_CRIMINALS,
+    SWAPPING_HOOKS,
+    SWAPPING_ITEMS,
+    TAKING_EVIDENCE,
+    TRANSFERRING,
+    TRANSFERRING_ITEM,
+    TURNING_UP,
+)
+from safehouse.games.in_too_deep.moves import (
+    E_ACTIONS_GAINED,
+    E_BARRIERS_IGNORED,
+    E_OFFER_FILLED,
+    E_SUPPORT_EXPIRED,
+    E_SUPPORT_RESHUFFLED,
+    E_SUPPORT_TAKEN,
+    E_SUPPORT_USED,
+    ITEMS,
+    NOTHING,
+)
+from safehouse.games.in_too_deep.rules import city
+from safehouse.games.in_too_deep.rules.crimes import set_aside
+from safehouse.games.in_too_deep.rules.evidence import face_down, face_down_plan
+from safehouse.games.in_too_deep.rules.gains import can_rise, cannot_challenge, draw_dilemmas, gain_tolerance
+from safehouse.games.in_too_deep.state import Position
+
+
+def fill_offer(s: Position, third: int) -> None:
+    """ZH-5.153, ZH-5.154"""
+    if len(s.support_supply) == 0 and len(s.support_discard) > 0:
+        s.support_supply = s.support_discard
+        s.support_discard = []
+        s.random.shuffle(s.support_supply)
+        s.tell_all(E_SUPPORT_RESHUFFLED)
+    if len(s.support_supply) == 0:
+        s.offer[third] = NOTHING
+        return
+    s.offer[third] = s.support_supply.pop()
+    s.tell_all(E_OFFER_FILLED, third + 1, s.offer[third])
+
+
+def take_from_offer(s: Position, seat: int, third: int) -> int:
+    """The token and the Intel of its third; the next third gets Intel, the empty one a token (ZH-5.153)."""
+    token, intel = s.offer[third], s.offer_intel[third]
+    s.offer_intel[third] = 0
+    s.intel[seat] += intel
+    s.tell_all(E_SUPPORT_TAKEN, s.named(seat), token, intel)
+    s.offer_intel[(third + 1) % len(s.offer)] += s.cards.offer_intel
+    fill_offer(s, third)
+    return token
+
+
+def gain_support(s: Position, seat: int, third: int) -> None:
+    """ZH-5.155, ZH-5.156"""
+    token = take_from_offer(s, seat, third)
+    if s.cards.support_stored[token]:
+        s.support[seat].append(token)
+        return
+    s.support_discard.append(token)
+    if can_use(s, seat, token):
+        resolve(s, seat, token)
+    else:
+        s.tell_all(E_SUPPORT_EXPIRED, seat, token)
+
+
+def use_support(s: Position, seat: int, token: int) -> None:
+    """ZH-5.155, ZH-5.158: a lock lies on its hook token until the lock ends."""
+    s.support[seat].remove(token)
+    s.tell_all(E_SUPPORT_USED, seat, token)
+    if s.cards.support_op[token] != c.OP_LOCK_HOOK:
+        s.support_discard.append(token)
+    resolve(s, seat, token)
+
+
+def can_use(s: Position, seat: int, token: int) -> bool:
+    """Whether the token can change or show anything (ZH-5.164)."""
+    op = s.cards.support_op[token]
+    if op == c.OP_PEEK or op == c.OP_TAKE_EVIDENCE or op == c.OP_PEEK_TAKE:
+        return len(face_down(s)) > 0
+    if op == c.OP_FLIP_PLAN_EVIDENCE:
+        return len(face_down_plan(s)) > 0
+    if op == c.OP_DRAW_PETTY:
+        return s.deck_size(0) > 0
+    if op == c.OP_GAIN_DOMINANCE:
+        return any_can_rise(s, seat)
+    if op == c.OP_IGNORE_BARRIERS:
+        return not s.barriers_ignored
+    if op == c.OP_HOOK:
+        return any_hookable(s, seat)
+    if op == c.OP_LOCK_HOOK:
+        return len(lockable(s, seat)) > 0
+    if op == c.OP_SWAP_ITEMS:
+        return any_swap(s)
+    if op == c.OP_SWAP_ITEM_CRIMINAL:
+        return any_bait(s)
+    if op == c.OP_SWAP_CRIMINALS:
+        return len(partners_of_any(s)) > 0
+    if op == c.OP_SWAP_HOOKS:
+        return len(hook_partners(s, seat)) > 0
+    if op == c.OP_DISCARD_DILEMMA:
+        return len(s.hands[seat]) + len(s.databanks[seat]) > 0
+    if op == c.OP_DRAW_DISCARD_DILEMMAS:
+        return len(s.dilemma_deck) + len(s.dilemma_discard) + len(s.hands[seat]) > 0
+    if op == c.OP_CHALLENGE:
+        return len(rivals(s, seat)) > 0
+    return True
+
+
+def resolve(s: Position, seat: int, token: int) -> None:
+    """The table of 5Q."""
+    op = s.cards.support_op[token]
+    amount = s.cards.support_amount[token]
+    if op == c.OP_PEEK:
+        s.ask(LOOKING, seat, amount, 0, NOTHING, NOTHING)
+    elif op == c.OP_PEEK_TAKE:
+        s.ask(LOOKING, seat, amount, 1, NOTHING, NOTHING)
+    elif op == c.OP_TAKE_EVIDENCE:
+        s.ask(TAKING_EVIDENCE, seat)
+    elif op == c.OP_FLIP_PLAN_EVIDENCE:
+        s.ask(TURNING_UP, seat)
+    elif op == c.OP_DRAW_PETTY:
+        for _i in range(amount):
+            set_aside(s, seat, 0)
+    elif op == c.OP_GAIN_DOMINANCE:
+        s.ask(GAINING_DOMINANCE, seat, amount)
+    elif op == c.OP_IGNORE_BARRIERS:
+        s.barriers_ignored = True
+        s.tell_all(E_BARRIERS_IGNORED, seat)
+    elif op == c.OP_SHIFT_PATROL:
+        s.ask(SHIFTING_PATROL, seat)
+    elif op == c.OP_GAIN_TOLERANCE:
+        for _i in range(amount):
+            gain_tolerance(s, seat)
+    elif op == c.OP_HOOK:
+        s.ask(HOOKING, seat, BY_TOKEN, 0)
+    elif op == c.OP_LOCK_HOOK:
+        s.ask(LOCKING, seat, token)
+    elif op == c.OP_SWAP_ITEMS:
+        s.ask(SWAPPING_ITEMS, seat)
+    elif op == c.OP_TRANSFER_ITEM:
+        s.ask(TRANSFERRING_ITEM, seat)
+    elif op == c.OP_SWAP_ITEM_CRIMINAL:
+        s.ask(BAITING, seat)
+    elif op == c.OP_SWAP_CRIMINALS:
+        s.ask(SWAPPING_CRIMINALS, seat)
+    elif op == c.OP_TRANSFER_CRIMINAL:
+        s.ask(TRANSFERRING, seat)
+    elif op == c.OP_MACHINE_MOVES:
+        s.ask(MACHINE, seat, amount, GUARDIAN_MAY | BARRIERS_MAY, 1, 0)
+    elif op == c.OP_SWAP_HOOKS:
+        s.ask(SWAPPING_HOOKS, seat)
+    elif op == c.OP_DISCARD_DILEMMA:
+        s.ask(DISCARDING_DILEMMA, seat, amount)
+    elif op == c.OP_DRAW_DISCARD_DILEMMAS:
+        draw_dilemmas(s, seat, 2)
+        s.ask(DISCARDING_HAND, seat, 2)
+    elif op == c.OP_CHALLENGE:
+        s.ask(CHALLENGING, seat, 0)
+    else:
+        s.actions += amount
+        s.tell_all(E_ACTIONS_GAINED, seat, amount)
+
+
+# -- who and what a token can aim at
+
+
+def any_can_rise(s: Position, seat: int) -> bool:
+    return any(can_rise(s, seat, criminal) for criminal in s.in_play)
+
+
+def any_hookable(s: Position, seat: int) -> bool:
+    """Also an own criminal, which may be unhooked and hooked again (ZH-5.20)."""
+    return any(s.locked[criminal] == NOTHING or s.hooked_by[criminal] == seat for criminal in s.in_play)
+
+
+def lockable(s: Position, seat: int) -> list[int]:
+    return [criminal for criminal in s.ports[seat] if s.locked[criminal] == NOTHING]
+
+
+def any_swap(s: Position) -> bool:
+    return any(len(city.swap_partners(s, item)) > 0 for item in range(ITEMS))
+
+
+def bait_partners(s: Position, item: int) -> list[int]:
+    """ZH-5.162"""
+    place = s.item_place(item)
+    return [
+        criminal for criminal in s.in_play if s.criminal_at[criminal] != place and s.holder[item] != criminal
+    ]
+
+
+def any_bait(s: Position) -> bool:
+    return any(len(bait_partners(s, item)) > 0 for item in range(ITEMS))
+
+
+def partners_of(s: Position, criminal: int) -> list[int]:
+    """ZH-5.6: two criminals in one zone cannot be swapped."""
+    return [other for other in s.in_play if s.criminal_at[other] != s.criminal_at[criminal]]
+
+
+def partners_of_any(s: Position) -> list[int]:
+    return [criminal for criminal in s.in_play if len(partners_of(s, criminal)) > 0]
+
+
+def hook_partners(s: Position, seat: int) -> list[int]:
+    """ZH-5.163: at least one side must have a token."""
+    return [
+        rival for rival in range(s.consoles) if rival != seat and len(s.ports[seat]) + len(s.ports[rival]) > 0
+    ]
+
+
+def rivals(s: Position, seat: int) -> list[int]:
+    return [rival for rival in range(s.consoles) if cannot_challenge(s, seat, rival) is None]

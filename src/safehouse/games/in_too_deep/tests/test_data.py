@@ -1,0 +1,252 @@
+"""Section 3: the components and the cards as data, and the loader that refuses damaged ones."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from safehouse.core.data import DataError
+from safehouse.core.errors import OptionError
+from safehouse.core.testing import clause
+from safehouse.games.in_too_deep import BOOK, GAME, SPACE, moves
+from safehouse.games.in_too_deep.card_text import TEXT, card_text
+from safehouse.games.in_too_deep.cards import (
+    COMPONENTS,
+    DATA,
+    DILEMMA,
+    ECHO,
+    EVIDENCE_IDS,
+    MAJOR,
+    PETTY,
+    SUPPORT,
+    card_set,
+    own_card_file,
+)
+from safehouse.games.in_too_deep.language import ITEM_IDS
+
+CARDS = card_set()
+
+
+def test_the_named_codes_are_those_of_the_move_space() -> None:
+    for kind in SPACE.kinds:
+        assert SPACE.base[kind.name] == getattr(moves, kind.name.upper()), kind.name
+    assert SPACE.size == moves.MOVES
+
+
+def test_the_named_events_are_those_of_the_book() -> None:
+    for name, number in BOOK.index.items():
+        assert getattr(moves, f"E_{name.upper()}") == number, name
+
+
+def test_card_texts_are_made_from_the_data() -> None:
+    for language in ("cs", "en"):
+        assert (TEXT / f"{language}-cards.ftl").read_text("utf-8") == card_text(language)
+
+
+@clause("ZH-3.3", "ZH-3.7", "ZH-3.9", "ZH-3.10")
+def test_eight_zones_eight_items_ten_criminals_six_kinds_of_evidence() -> None:
+    assert len(COMPONENTS["zone"]) == 8
+    assert [criminal["id"] for criminal in COMPONENTS["criminal"]] == [
+        "hustler", "enforcer", "hacker", "shadow", "smuggler",
+        "seer", "crusher", "mechanic", "jumper", "courier",
+    ]  # fmt: skip
+    kinds = {one["id"]: one["kind"] for one in COMPONENTS["item"]}
+    assert Counter(kinds.values()) == {"goods": 2, "vehicle": 2, "hardware": 2, "weapon": 2}
+    assert [kinds[name] for name in ITEM_IDS[::2]] == [kinds[name] for name in ITEM_IDS[1::2]]
+    assert [kind["count"] for kind in COMPONENTS["evidence"]] == [12] * 6
+
+
+@clause("ZH-3.11", "ZH-3.13", "ZH-10.6")
+def test_display_and_folders_by_number_of_seats() -> None:
+    assert CARDS.display_by_seats[2:] == [10, 14, 17, 20]
+    assert [sum(rows) for rows in CARDS.folder_rows[2:]] == [5, 7, 9, 9]
+    assert all(len(rows) == 3 for rows in CARDS.folder_rows)
+
+
+@clause("ZH-3.14", "ZH-3.15", "ZH-3.19", "ZH-10.5", "ZH-10.7")
+def test_boards() -> None:
+    assert COMPONENTS["syndicate_board"]["bonus_fields"] == ["support", "tolerance", "dominance"]
+    assert CARDS.value_fields == [4, 3, 2, 1]
+    assert CARDS.track == sorted(CARDS.track)
+    assert 12 in CARDS.track[:-1]
+    assert 0 < CARDS.ability_from < CARDS.endurance_from < len(CARDS.track)
+    assert (CARDS.least_corrupt_bonus, CARDS.badge_intel, CARDS.penalty_intel[2]) == (5, 10, 8)
+    assert CARDS.offer_intel == 1
+
+
+@clause("ZH-3.20", "ZH-10.4")
+def test_38_support_tokens_of_22_kinds() -> None:
+    assert sum(CARDS.support_count) == 38
+    assert len({token.op for token in SUPPORT.support}) == 22
+    assert any(token.op == "machine_moves" and token.n == 3 for token in SUPPORT.support)
+    only_in_step_3 = {"gain_actions", "ignore_barriers", "hook", "lock_hook", "transfer_criminal"}
+    assert all(token.timing == "stored" for token in SUPPORT.support if token.op in only_in_step_3)
+
+
+@clause("ZH-3.21", "ZH-10.2")
+def test_49_major_crimes_in_seven_storylines() -> None:
+    assert Counter(card.line for card in MAJOR.crime) == dict.fromkeys("ABCDEFG", 7)
+    assert Counter(card.level for card in MAJOR.crime) == {1: 21, 2: 21, 3: 7}
+    marked = [card for card in MAJOR.crime if card.four_plus]
+    assert Counter((card.line, card.level) for card in marked) == {
+        (line, level): 1 for line in "ABCDEFG" for level in (1, 2)
+    }
+
+
+@clause("ZH-3.22")
+def test_21_petty_crimes_with_one_outcome() -> None:
+    assert len(PETTY.petty) == 21
+    assert all(CARDS.line[card] == -1 and CARDS.level[card] == 0 for card in range(49, 70))
+
+
+@clause("ZH-3.24", "ZH-3.25", "ZH-10.1")
+def test_every_major_card_obeys_the_law_of_rewards() -> None:
+    for card in range(49):
+        careful, ruthless = CARDS.cautious[card], CARDS.reckless[card]
+        assert ruthless[0] > careful[0]
+        assert ruthless[1] > careful[1]
+        assert careful[3] > ruthless[3]
+        assert careful[2] >= ruthless[2]
+    b2a = next(i for i, card in enumerate(MAJOR.crime) if card.id == "B2a")
+    assert CARDS.reckless[b2a][:4] == [8, 3, 2, 1]
+
+
+@clause("ZH-3.26", "ZH-3.27", "ZH-10.3")
+def test_72_dilemmas_and_their_mix() -> None:
+    bonuses = Counter(card.bonus for card in DILEMMA.dilemma)
+    assert bonuses == {"evidence": 36, "warrant": 12, "badge": 9, "intel": 15}
+    assert sum(CARDS.corruption) == 213
+    assert all(CARDS.corruption[i] == 0 for i in range(72) if CARDS.badge[i])
+    assert 1 in CARDS.dilemma_intel
+    assert len({warrant for warrant in CARDS.warrant if warrant >= 0}) == 6
+    symbols = Counter(kind for card in CARDS.symbols for kind in card)
+    assert len(set(symbols.values())) == 1
+    assert sorted(symbols) == list(range(len(EVIDENCE_IDS)))
+
+
+@clause("ZH-3.28", "ZH-10.8")
+def test_the_echo_deck_names_everything_evenly() -> None:
+    assert len(ECHO.card) == 12
+    assert Counter(card.hook for card in ECHO.card) == dict.fromkeys("ABCD", 3)
+    assert {card.item for card in ECHO.card} == set(ITEM_IDS)
+    assert len({card.patrol_zone for card in ECHO.card}) == 8
+    assert Counter(card.outcome for card in ECHO.card) == {"cautious": 6, "reckless": 6}
+    assert set(ECHO.board["normal"].progress) == {1, 2, 3}
+    assert set(ECHO.board["hard"].progress) == {2, 3}
+
+
+@clause("ZH-3.35", "ZH-3.40")
+def test_the_shipped_cards_parse_and_have_both_languages() -> None:
+    conditions = [tuple(card.when) for card in [*MAJOR.crime, *PETTY.petty]]
+    assert len(set(conditions)) == 70
+    names = [card.name for card in [*MAJOR.crime, *PETTY.petty]]
+    assert len(set(names)) == 70
+    assert all(card.czech and card.text_czech for card in [*MAJOR.crime, *PETTY.petty])
+
+
+OWN_CARD = """
+[[petty]]
+id = "P01"
+name = "Own Card"
+czech = "Vlastní karta"
+text = "Be in the Blocks."
+text_czech = "Buď v Blocích."
+you = 1
+when = {when}
+effect_text = "Nothing further happens."
+effect_text_czech = "Nic dalšího se nestane."
+effect = {effect}
+reward = {{ intel = 9, dilemmas = 0, evidence = 0, process = 0, support = 0 }}
+blurb = "A"
+blurb_czech = "B"
+prov = "own box"
+"""
+
+
+def own(folder: Path, when: str = '["at(y1,blocks)"]', effect: str = "[]", text: str = OWN_CARD) -> str:
+    path = folder / "mine.toml"
+    path.write_text(text.format(when=when, effect=effect), "utf-8")
+    card_set.cache_clear()
+    return str(path)
+
+
+def test_an_own_card_takes_the_place_of_the_shipped_one(tmp_path: Path) -> None:
+    cards = card_set(own(tmp_path))
+    assert cards.cautious[49][0] == 9
+    assert cards.cautious[50] == CARDS.cautious[50]
+
+
+def test_a_game_is_played_with_an_own_card_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own(tmp_path)
+    monkeypatch.setenv("SAFEHOUSE_CARDS", str(tmp_path))
+    state = GAME.deal(GAME.read_options({"cards": "mine.toml"}), "own")
+    assert state.cards.cautious[49][0] == 9
+    with pytest.raises(OptionError):
+        GAME.read_options({"cards": "../mine.toml"})
+    with pytest.raises(OptionError):
+        own_card_file("missing.toml")
+
+
+@clause("ZH-3.36")
+@pytest.mark.parametrize(
+    ("when", "effect"),
+    [
+        ('["at(y1,nowhere)"]', "[]"),
+        ('["at(y1)"]', "[]"),
+        ('["flies(y1)"]', "[]"),
+        ('["at(y2,blocks)"]', "[]"),
+        ('["at(y1,blocks)", "at(y2,harbor)"]', "[]"),
+        ('["crims(blocks,2)", "at(y1,blocks)"]', "[]"),
+        ('["at(y1,blocks) and alone(y1)"]', "[]"),
+        ('["at(y1,blocks)"]', '["send(y1,P)"]'),
+        ('["at(y1,blocks)"]', '["put(cash,harbor)"]'),
+        ('["at(y1,blocks)", "not item(cash,blocks)"]', '["put(cash,harbor)"]'),
+        ('["at(y1,blocks)"]', '["explode(y1)"]'),
+        ('["at(y1,blocks)"]', '["guardian_step(0)"]'),
+        ('["at(y1,blocks)"]', '["drop(y1) drop(y1)"]'),
+        ('["at(y1,Blocks)"]', "[]"),
+    ],
+)
+def test_the_loader_rejects_a_faulty_card(tmp_path: Path, when: str, effect: str) -> None:
+    with pytest.raises(DataError) as refusal:
+        card_set(own(tmp_path, when, effect))
+    assert "P01" in str(refusal.value) or "(" in str(refusal.value)
+
+
+def test_the_loader_names_a_missing_or_unknown_field(tmp_path: Path) -> None:
+    for change in ("czech = ", "colour = 1\nczech = "):
+        text = (
+            OWN_CARD.replace("czech = ", change, 1)
+            if "colour" in change
+            else OWN_CARD.replace('czech = "Vlastní karta"\n', "")
+        )
+        with pytest.raises(DataError):
+            card_set(own(tmp_path, text=text))
+
+
+def test_the_format_of_own_cards_is_documented() -> None:
+    text = (DATA / "OWN_CARDS.md").read_text("utf-8")
+    for word in ("[[crime]]", "[[petty]]", "[[dilemma]]", "SAFEHOUSE_CARDS"):
+        assert word in text
+
+
+@clause("ZH-1.2", "ZH-1.7", "ZH-1.8", "ZH-7.1")
+def test_modes_and_options() -> None:
+    def seats(**values: Any) -> int:
+        return GAME.read_options(values).seats()
+
+    assert [seats(players=n) for n in (2, 3, 4, 5)] == [2, 3, 4, 5]
+    assert seats(players=1, echo="hard") == 1
+    assert seats(players=2, echo="normal") == 2
+    for wrong in (
+        {"players": 1},
+        {"players": 3, "echo": "normal"},
+        {"storylines": 4},
+        {"criminals": "jumper"},
+        {"criminals": "jumper+nobody"},
+        {"first": "3"},
+        {"players": 6},
+    ):
+        with pytest.raises(OptionError):
+            GAME.read_options(wrong)

@@ -1,0 +1,332 @@
+"""What a seat of In Too Deep may know (section 6), built from nothing."""
+
+from typing import Final
+
+import msgspec
+
+from safehouse.core.view import View
+from safehouse.games.in_too_deep import agenda as q
+from safehouse.games.in_too_deep.cards import (
+    CRIME_IDS,
+    CRIMINAL_IDS,
+    DILEMMA_IDS,
+    ECHO_IDS,
+    EVIDENCE_IDS,
+    LINE_IDS,
+    SUPPORT_IDS,
+)
+from safehouse.games.in_too_deep.language import ITEM_IDS, ZONE_IDS
+from safehouse.games.in_too_deep.moves import DECKS, NOBODY, NOTHING, ZONES
+from safehouse.games.in_too_deep.play import InTooDeep
+from safehouse.games.in_too_deep.trail import ALL_KNOW, Trail
+
+LETTERS: Final = ("W", "X", "Y", "Z")
+ALL_LETTERS: Final = ("V", "W", "X", "Y", "Z")
+
+QUESTIONS: Final = {
+    q.HOOKING: "hook", q.ACTING: "act", q.MAJOR: "major", q.RETURNING: "return", q.DRAWING: "draw",
+    q.ENDURING: "endure", q.HUSTLING: "hustle", q.ENFORCING: "enforce", q.HACKING: "hack",
+    q.HACKING_HOW: "hack-how", q.RUNNING: "run", q.HEIGHTS_PICK: "heights",
+    q.MOVING_CRIMINAL: "move-criminal", q.MOVING_CRIMINAL_WAY: "way", q.MOVING_ITEM: "move-item",
+    q.MOVING_ITEM_WAY: "way", q.TRANSFERRING: "transfer", q.TRANSFERRING_TO: "transfer-to",
+    q.SWAPPING_ITEMS: "swap-items", q.SWAPPING_ITEMS_WITH: "swap-items-with", q.MACHINE: "machine",
+    q.ESCORTING: "escort", q.ION_CHOICE: "ion", q.HARBOR_CHOICE: "harbor", q.CHALLENGING: "challenge",
+    q.LOSING_DILEMMA: "lose-dilemma", q.LOOKING: "look", q.KEEPING: "keep", q.BINDING: "bind",
+    q.PICKING_ITEM: "pick-item", q.PUTTING: "put", q.SENDING: "send", q.PICKING_SLOT: "pick-slot",
+    q.PATROL_AWAY: "patrol-to", q.OUTCOME: "outcome", q.GAINING_EVIDENCE: "rail", q.PROCESSING: "process",
+    q.GAINING_SUPPORT: "support", q.GAINING_DOMINANCE: "gain-dominance", q.LOSING_DOMINANCE: "lose-dominance",
+    q.TAKING_EVIDENCE: "take", q.TURNING_UP: "turn-up", q.SHIFTING_PATROL: "patrol-from",
+    q.SHIFTING_PATROL_TO: "patrol-to", q.LOCKING: "lock", q.TRANSFERRING_ITEM: "transfer-item",
+    q.TRANSFERRING_ITEM_TO: "put", q.BAITING: "bait", q.BAITING_WITH: "bait-with",
+    q.SWAPPING_CRIMINALS: "swap-criminals", q.SWAPPING_CRIMINALS_WITH: "swap-criminals-with",
+    q.SWAPPING_HOOKS: "swap-hooks", q.DISCARDING_DILEMMA: "discard-dilemma",
+    q.DISCARDING_HAND: "discard-hand", q.STORING: "store", q.ECHO_SUPPORT: "echo-support",
+    q.ECHO_DOMINANCE: "echo-dominance", q.ECHO_LOSS_CHOICE: "echo-loss",
+}  # fmt: skip
+"""By question the end of its text keys, `ask-…` and `wait-…`."""
+
+
+class ZoneView(msgspec.Struct, frozen=True):
+    zone: str
+    patrol: int
+    criminals: list[str]
+    dropped: list[str]
+    guardian: bool
+    barrier_clockwise: int
+    """The barrier on the border to the next zone: 1 or 2, 0 for none; with Echo 1 is the marked one."""
+
+
+class CriminalView(msgspec.Struct, frozen=True):
+    criminal: str
+    zone: str
+    holds: str | None
+    hooked_by: int
+    """The console; -1: the token lies in the middle."""
+    locked: bool
+
+
+class ConsoleView(msgspec.Struct, frozen=True, kw_only=True):
+    letter: str
+    echo: bool
+    ports: list[str]
+    dominance: dict[str, int]
+    intel: int
+    tolerance: int
+    folders: int
+    support: list[str]
+    memory_size: int
+    memory: list[str] | None
+    """The kinds in memory: the owner's only, and all at the end (ZH-6.4, ZH-8.11)."""
+    box: list[str | None]
+    """By position; None where this seat does not know the kind (ZH-6.7)."""
+    crimes_by_deck: list[int]
+    crimes: list[str] | None
+    """Crime cards in hand: the owner's only (ZH-6.2)."""
+    aside: list[int]
+    """The decks of the cards lying unseen beside the console (ZH-6.3)."""
+    dilemma_count: int
+    dilemmas: list[str] | None
+    """The owner's only (ZH-6.9)."""
+    databank_size: int
+    databank: list[str] | None
+    """The owner's, and everybody's at the end (ZH-6.10)."""
+    storing: list[str] | None
+    """What the owner has put aside so far, while all choose at once (ZH-7.31)."""
+
+
+class EchoView(msgspec.Struct, frozen=True, kw_only=True):
+    hard: bool
+    seat: int
+    card: str | None
+    played: list[str]
+    deck_size: int
+    letters: list[str]
+    off_board: str | None
+    progress: int
+    crime_level: int
+    """Of its face-down crime; 0 for none. The deck it came from is public."""
+    displaced: list[int]
+    bonus_used: bool
+    processed: int
+
+
+class TrailView(msgspec.Struct, frozen=True):
+    """The public comings and goings of hidden pieces, and the values this seat has seen (`trail.py`)."""
+
+    steps: list[int]
+    seen: list[int]
+    open: list[int]
+    """Labels whose value everybody knows."""
+
+
+class InTooDeepView(View, frozen=True, kw_only=True):
+    cards: str
+    """The own card file in use; empty for the shipped cards."""
+    humans: int
+    active: int
+    first: int
+    chapter: int
+    chapter_ends: bool
+    turns_left: int
+    actions: int
+    seer_used: bool
+    crusher_used: bool
+    barriers_ignored: bool
+    storylines: list[str]
+    zones: list[ZoneView]
+    """Clockwise (ZH-3.1)."""
+    criminals: list[CriminalView]
+    consoles: list[ConsoleView]
+    rail: list[str | None]
+    display: list[str | None]
+    """By position: a kind this seat has seen, "" for a token it has not, None where none lies (ZH-6.6)."""
+    bonus: list[str | None]
+    shared_box: list[str]
+    tasks: list[str]
+    rows: list[list[str | None]]
+    """Evidence on chapter fields; Echo's stays face down (ZH-5.219)."""
+    folders_left: list[int]
+    offer: list[str | None]
+    offer_intel: list[int]
+    support_discard: list[str]
+    story: list[str]
+    petty_discard: list[str]
+    deck_sizes: list[int]
+    supply_size: int
+    dilemma_deck_size: int
+    dilemma_discard_size: int
+    resolving: str | None
+    echo: EchoView | None
+    agenda: list[list[int]]
+    """What the rules still have to do; public."""
+    bindings: list[list[int]]
+    binding: list[int]
+    evidence_trail: TrailView
+    dilemma_trail: TrailView
+    crime_trail: TrailView
+    places: dict[str, list[int]]
+    """The labels of the trails that lie where everybody can point at them."""
+    locks: dict[str, str]
+    """Lock tokens by criminal."""
+
+
+def view(state: InTooDeep, seat: int) -> InTooDeepView:
+    pending = state.pending()
+    return InTooDeepView(
+        seat=seat,
+        pending=pending,
+        question=question(state, seat, pending),
+        over=state.finished,
+        cards=state.cards.name,
+        humans=state.seats,
+        active=state.active,
+        first=state.first,
+        chapter=state.chapter + 1,
+        chapter_ends=state.chapter_ends,
+        turns_left=state.turns_left,
+        actions=state.actions,
+        seer_used=state.seer_used,
+        crusher_used=state.crusher_used,
+        barriers_ignored=state.barriers_ignored,
+        storylines=[LINE_IDS[line] for line, used in enumerate(state.lines) if used],
+        zones=[_zone(state, place) for place in range(ZONES)],
+        criminals=[_criminal(state, criminal) for criminal in state.in_play],
+        consoles=[_console(state, owner, seat) for owner in range(state.consoles)],
+        rail=[_kind(state, label, seat) for label in state.rail],
+        display=[None if label == NOTHING else _kind(state, label, seat) or "" for label in state.display],
+        bonus=[None if label == NOTHING else _kind(state, label, seat) or "" for label in state.bonus],
+        shared_box=[EVIDENCE_IDS[state.evidence.value[label]] for label in state.shared_box],
+        tasks=[EVIDENCE_IDS[kind] for kind in state.tasks],
+        rows=[[_kind(state, label, seat) for label in row] for row in state.rows],
+        folders_left=list(state.folders_left),
+        offer=[None if token == NOTHING else SUPPORT_IDS[token] for token in state.offer],
+        offer_intel=list(state.offer_intel),
+        support_discard=[SUPPORT_IDS[token] for token in sorted(state.support_discard)],
+        story=[CRIME_IDS[card] for card in state.story],
+        petty_discard=[CRIME_IDS[state.crimes.value[label]] for label in state.petty_discard],
+        deck_sizes=[state.deck_size(deck) for deck in range(DECKS)],
+        supply_size=len(state.supply),
+        dilemma_deck_size=len(state.dilemma_deck),
+        dilemma_discard_size=len(state.dilemma_discard),
+        resolving=None if state.resolving == NOTHING else CRIME_IDS[state.crimes.value[state.resolving]],
+        echo=_echo(state) if state.echo != NOBODY else None,
+        agenda=[list(entry) for entry in state.agenda],
+        bindings=[list(binding) for binding in state.bindings],
+        binding=list(state.binding),
+        evidence_trail=_trail(state.evidence, seat),
+        dilemma_trail=_trail(state.dilemmas, seat),
+        crime_trail=_trail(state.crimes, seat),
+        places=_places(state),
+        locks={
+            CRIMINAL_IDS[criminal]: SUPPORT_IDS[state.locked[criminal]]
+            for criminal in state.in_play
+            if state.locked[criminal] != NOTHING
+        },
+    )
+
+
+def question(state: InTooDeep, seat: int, pending: list[int]) -> str:
+    if state.finished:
+        return "over"
+    name = QUESTIONS[state.agenda[-1][0]]
+    return f"ask-{name}" if seat in pending else f"wait-{name}"
+
+
+def _kind(state: InTooDeep, label: int, seat: int) -> str | None:
+    if label == NOTHING or not state.evidence.knows(seat, label):
+        return None
+    kind: str = EVIDENCE_IDS[state.evidence.value[label]]
+    return kind
+
+
+def _zone(state: InTooDeep, place: int) -> ZoneView:
+    return ZoneView(
+        zone=ZONE_IDS[state.zone_at[place]],
+        patrol=state.patrol[place],
+        criminals=[CRIMINAL_IDS[criminal] for criminal in state.criminals_in(place)],
+        dropped=[ITEM_IDS[item] for item in range(len(ITEM_IDS)) if state.item_at[item] == place],
+        guardian=state.guardian == place,
+        barrier_clockwise=state.barriers.index(place) + 1 if place in state.barriers else 0,
+    )
+
+
+def _criminal(state: InTooDeep, criminal: int) -> CriminalView:
+    held = state.holds[criminal]
+    return CriminalView(
+        criminal=CRIMINAL_IDS[criminal],
+        zone=ZONE_IDS[state.zone_at[state.criminal_at[criminal]]],
+        holds=None if held == NOTHING else ITEM_IDS[held],
+        hooked_by=state.hooked_by[criminal],
+        locked=state.locked[criminal] != NOTHING,
+    )
+
+
+def _console(state: InTooDeep, owner: int, seat: int) -> ConsoleView:
+    own = owner == seat
+    over = state.finished
+    kinds = sorted(state.evidence.value[label] for label in state.memory[owner])
+    decks = [state.deck_of(card) for card in state.held_crimes(owner)]
+    return ConsoleView(
+        letter=(ALL_LETTERS if state.consoles == 5 else LETTERS)[owner],
+        echo=owner == state.echo,
+        ports=[CRIMINAL_IDS[criminal] for criminal in state.ports[owner]],
+        dominance={CRIMINAL_IDS[criminal]: state.dominance[owner][criminal] for criminal in state.in_play},
+        intel=state.intel[owner],
+        tolerance=state.tolerance[owner],
+        folders=state.folders[owner],
+        support=[SUPPORT_IDS[token] for token in sorted(state.support[owner])],
+        memory_size=len(kinds),
+        memory=[EVIDENCE_IDS[kind] for kind in kinds] if own or over else None,
+        box=[_kind(state, label, seat) for label in state.boxes[owner]],
+        crimes_by_deck=[decks.count(deck) for deck in range(DECKS)],
+        crimes=[CRIME_IDS[card] for card in sorted(state.held_crimes(owner))] if own else None,
+        aside=[state.deck_of(state.crimes.value[label]) for label in state.aside[owner]],
+        dilemma_count=len(state.hands[owner]),
+        dilemmas=[DILEMMA_IDS[card] for card in sorted(state.held_dilemmas(owner))] if own else None,
+        databank_size=len(state.databanks[owner]),
+        databank=[DILEMMA_IDS[card] for card in sorted(state.stored_dilemmas(owner))] if own or over else None,
+        storing=[DILEMMA_IDS[state.dilemmas.value[label]] for label in state.storing[owner]] if own else None,
+    )
+
+
+def _echo(state: InTooDeep) -> EchoView:
+    crime = state.echo_crime
+    return EchoView(
+        hard=state.hard == 1,
+        seat=state.echo,
+        card=None if state.echo_card == NOTHING else ECHO_IDS[state.echo_card],
+        played=[ECHO_IDS[card] for card in state.echo_discard],
+        deck_size=len(state.echo_deck),
+        letters=[CRIMINAL_IDS[criminal] for criminal in state.letters],
+        off_board=None if state.off_board == NOBODY else CRIMINAL_IDS[state.off_board],
+        progress=state.progress,
+        crime_level=0 if crime == NOTHING else state.cards.level[state.crimes.value[crime]],
+        displaced=list(state.displaced),
+        bonus_used=state.echo_bonus_used,
+        processed=state.echo_processed,
+    )
+
+
+def _trail(trail: Trail, seat: int) -> TrailView:
+    shown = [label for label in range(len(trail.known)) if trail.known[label] == ALL_KNOW]
+    return TrailView(steps=list(trail.steps), seen=trail.seen_by(seat), open=shown)
+
+
+def _places(state: InTooDeep) -> dict[str, list[int]]:
+    places = {
+        "rail": list(state.rail),
+        "display": list(state.display),
+        "bonus": list(state.bonus),
+        "shared_box": list(state.shared_box),
+        "petty_discard": list(state.petty_discard),
+        "echo_crime": [state.echo_crime],
+        "resolving": [state.resolving],
+    }
+    for row, labels in enumerate(state.rows):
+        places[f"row {row}"] = list(labels)
+    for deck, labels in enumerate(state.under):
+        places[f"under {deck}"] = list(labels)
+    for seat in range(state.consoles):
+        places[f"box {seat}"] = list(state.boxes[seat])
+        places[f"aside {seat}"] = list(state.aside[seat])
+    return places

@@ -1,0 +1,114 @@
+"""The contents of the box as tables: the station, the characters, the cards."""
+# compiled by mypyc
+
+from typing import ClassVar
+
+from safehouse.games.stationfall.expressions import Line
+from safehouse.games.stationfall.moves import CHARACTERS, DATA, IDENTITIES, ITEMS, PAWNS, SECTIONS
+
+
+class Box:
+    """Read once from the data files and never changed by play. Lists run over component numbers."""
+
+    printed: ClassVar[bool] = True
+
+    def __init__(self) -> None:
+        self.station: str = ""
+        # The station (SF-M, SF-P).
+        self.gravity: list[bool] = [False] * SECTIONS
+        self.dark: list[bool] = [False] * SECTIONS
+        self.power: list[bool] = [False] * SECTIONS
+        self.console: list[bool] = [False] * SECTIONS
+        self.airlock_out: list[bool] = [False] * SECTIONS
+        self.airlock_in: list[bool] = [False] * SECTIONS
+        self.start_hazard: list[int] = [0] * SECTIONS
+        self.start_items: list[list[int]] = [[] for s in range(SECTIONS)]
+        self.section_actions: list[list[int]] = [[] for s in range(SECTIONS)]
+        self.makes: list[list[int]] = [[] for s in range(SECTIONS)]
+        """Items a section manufactures."""
+        self.makes_for_officers: list[list[int]] = [[] for s in range(SECTIONS)]
+        self.makes_data: list[list[int]] = [[] for s in range(SECTIONS)]
+        self.makes_contamination: list[bool] = [False] * SECTIONS
+        self.kompromat_places: list[int] = []
+        """Sections in the order in which kompromats are laid out (SF-2.2.3)."""
+        self.corridor_a: list[int] = []
+        self.corridor_b: list[int] = []
+        self.corridor_locked: list[bool] = []
+        self.corridors_of: list[list[int]] = [[] for s in range(SECTIONS)]
+        self.vents_of: list[list[int]] = [[] for s in range(SECTIONS)]
+        self.seats: list[int] = [0] * SECTIONS
+        self.dock: list[int] = [-1] * SECTIONS
+        self.pod_of: list[int] = [-1] * SECTIONS
+        """The character whose presence adds the pod; -1: always there."""
+        self.launch: list[list[str]] = [[] for s in range(SECTIONS)]
+        self.launch_any: list[list[str]] = [[] for s in range(SECTIONS)]
+        self.launch_nda: list[list[str]] = [[] for s in range(SECTIONS)]
+        self.containment: int = 0
+        self.vault: int = 0
+        # The characters (SF-K).
+        self.pawns_of: list[list[int]] = [[] for c in range(CHARACTERS)]
+        self.card_of: list[int] = [-1] * PAWNS
+        self.human: list[bool] = [False] * PAWNS
+        self.robot: list[bool] = [False] * PAWNS
+        self.is_item: list[bool] = [False] * PAWNS
+        self.is_data: list[bool] = [False] * PAWNS
+        self.start: list[int] = [-1] * PAWNS
+        self.starts_down: list[bool] = [False] * PAWNS
+        self.item_limit: list[int] = [0] * PAWNS
+        self.pawn_items: list[list[int]] = [[] for p in range(PAWNS)]
+        self.starts_contaminated: list[bool] = [False] * PAWNS
+        self.pawn_of_item: list[int] = [-1] * ITEMS
+        self.item_of_pawn: list[int] = [-1] * PAWNS
+        self.pawn_of_data: list[int] = [-1] * DATA
+        self.skills: list[int] = [0] * PAWNS
+        """The starting abilities as bits."""
+        self.influence_limit: list[int] = [0] * CHARACTERS
+        self.bribable: list[bool] = [False] * CHARACTERS
+        self.influenceable: list[bool] = [False] * CHARACTERS
+        self.has_kompromat: list[bool] = [False] * CHARACTERS
+        self.wins_guilty: list[bool] = [False] * CHARACTERS
+        self.scores_bribes: list[bool] = [True] * CHARACTERS
+        self.character_identities: list[list[int]] = [[] for c in range(CHARACTERS)]
+        self.grey_bribes_of: int = -1
+        self.nda_side_of: int = -1
+        self.ship_of: int = -1
+        self.traps_of: int = -1
+        self.track_stars: list[int] = []
+        # Items.
+        self.item_count: list[int] = [0] * ITEMS
+        self.item_limited: list[bool] = [False] * ITEMS
+        self.item_start: list[int] = [-1] * ITEMS
+        self.item_of: list[int] = [-1] * ITEMS
+        """The character whose presence brings the item; -1: in every game."""
+        self.data_of: list[int] = [-1] * DATA
+        # Identity cards.
+        self.identity_character: list[int] = [-1] * IDENTITIES
+        self.reveal_abilities: list[list[int]] = [[] for i in range(IDENTITIES)]
+        self.bribe_multiplier: list[int] = [1] * IDENTITIES
+        self.agenda: list[list[Line]] = [[] for i in range(IDENTITIES)]
+        self.bonus_points: list[int] = [0] * IDENTITIES
+        self.bonus_grudge: list[bool] = [False] * IDENTITIES
+        self.bonus: list[Line] = []
+        """The condition under which the card pays as a bonus character."""
+        # Project X cards.
+        self.monster: list[bool] = []
+        self.through_vents: list[bool] = []
+        self.through_locks: list[bool] = []
+        self.enters_pods: list[bool] = []
+        self.monster_is_robot: list[bool] = []
+        self.hurt_by_bludgeon: list[bool] = []
+        self.hurt_by_gun: list[bool] = []
+        self.hurt_by_emp: list[bool] = []
+        self.hurt_by_fire: list[bool] = []
+        self.hurt_by_asphyxiation: list[bool] = []
+        # Automated station (SF-S).
+        self.focus: list[list[str]] = [[] for i in range(IDENTITIES)]
+        self.default_script: list[str] = []
+        self.die_sides: int = 6
+        self.focus_below: int = 4
+        self.cubes_over_limit: int = 1
+        self.reveal_at: int = 3
+
+    def other_end(self, corridor: int, section: int) -> int:
+        a = self.corridor_a[corridor]
+        return self.corridor_b[corridor] if a == section else a

@@ -1,0 +1,151 @@
+"""Moving pieces: items, data, cubes, guilt. The smallest verbs, shared by every rule."""
+# compiled by mypyc
+
+from safehouse.games.stationfall.moves import (
+    COLOURS,
+    EV_CONTAMINATED,
+    EV_GUILTY,
+    EV_ITEM_ANNIHILATED,
+    EV_SUSPECT,
+    FIXED_HELMET,
+    GUILTY,
+    INNOCENT,
+    ITEMS,
+    LOOSE_ITEMS,
+    NANOGEL,
+    NANOGEL_HALF,
+    NOWHERE,
+    PAWNS,
+    POWER_OF_TWO,
+    SUSPECT,
+)
+from safehouse.games.stationfall.position import HELD, Position
+
+
+def gain(s: Position, pawn: int, item: int) -> None:
+    """The pawn possesses one more such item, which comes from nowhere or has been lifted elsewhere."""
+    s.items[pawn * ITEMS + item] += 1
+    s.load[pawn] += 1
+    if s.unique(item):
+        s.spot[item] = HELD + pawn
+
+
+def lose(s: Position, pawn: int, item: int) -> None:
+    s.items[pawn * ITEMS + item] -= 1
+    s.load[pawn] -= 1
+    if s.unique(item):
+        s.spot[item] = NOWHERE
+
+
+def lay(s: Position, place: int, item: int) -> None:
+    """The item lies in that place."""
+    s.floor[place * ITEMS + item] += 1
+    if s.unique(item):
+        s.spot[item] = place
+
+
+def lift(s: Position, place: int, item: int) -> None:
+    s.floor[place * ITEMS + item] -= 1
+    if s.unique(item):
+        s.spot[item] = NOWHERE
+
+
+def stock_kind(item: int) -> int:
+    """A half-used nanogel is a nanogel of the stock."""
+    return NANOGEL if item == NANOGEL_HALF else item
+
+
+def to_stock(s: Position, item: int) -> None:
+    """A used piece returns to the supply; an extra piece beyond the stock just goes (SF-R.12)."""
+    kind = stock_kind(item)
+    if s.extra[kind] > 0:
+        s.extra[kind] -= 1
+    else:
+        s.stock[kind] += 1
+
+
+def from_stock(s: Position, item: int) -> None:
+    """Take a piece for a dossier effect, beyond the stock if need be (SF-R.12)."""
+    if s.stock[item] > 0:
+        s.stock[item] -= 1
+    else:
+        s.extra[item] += 1
+
+
+def destroy(s: Position, item: int) -> None:
+    """SF-4.6.5.1b: an annihilated item leaves the game."""
+    if item < FIXED_HELMET:
+        s.destroyed[stock_kind(item)] += 1
+    s.tell_all(EV_ITEM_ANNIHILATED, item)
+
+
+def spill(s: Position, pawn: int, place: int) -> None:
+    """All loose items of the pawn fall into a place."""
+    for item in range(LOOSE_ITEMS):
+        for k in range(s.items[pawn * ITEMS + item]):
+            lose(s, pawn, item)
+            lay(s, place, item)
+
+
+def has_loose_item(s: Position, pawn: int) -> bool:
+    return any(s.items[pawn * ITEMS + item] > 0 for item in range(LOOSE_ITEMS))
+
+
+def give_data(s: Position, pawn: int, data: int) -> None:
+    s.data[pawn] |= POWER_OF_TWO[data]
+
+
+def take_data(s: Position, pawn: int, data: int) -> None:
+    if s.has_data(pawn, data):
+        s.data[pawn] -= POWER_OF_TWO[data]
+
+
+def mark_contaminated(s: Position, pawn: int) -> None:
+    """SF-8.5.1; the token of an item character fills no slot."""
+    s.contaminated[pawn] = True
+    if s.body(pawn):
+        s.load[pawn] += 1
+    s.tell_all(EV_CONTAMINATED, pawn)
+
+
+def clean(s: Position, pawn: int) -> None:
+    s.contaminated[pawn] = False
+    if s.body(pawn):
+        s.load[pawn] -= 1
+
+
+def make_suspect(s: Position, colour: int) -> None:
+    """SF-10.1.1"""
+    if s.guilt[colour] == INNOCENT:
+        s.guilt[colour] = SUSPECT
+        s.tell_all(EV_SUSPECT, colour)
+
+
+def make_guilty(s: Position, colour: int) -> None:
+    """SF-10.2.1"""
+    if s.guilt[colour] == SUSPECT:
+        s.guilt[colour] = GUILTY
+        s.tell_all(EV_GUILTY, colour)
+
+
+def return_cubes(s: Position, card: int, colour: int) -> int:
+    """All cubes of a colour go from a card to its supply; says how many."""
+    number = s.cubes[card * COLOURS + colour]
+    s.cubes[card * COLOURS + colour] = 0
+    s.supply[colour] += number
+    return number
+
+
+def betray(s: Position, card: int, colour: int, number: int) -> None:
+    """Cubes go from a card to the betrayal box."""
+    s.cubes[card * COLOURS + colour] -= number
+    s.betrayal[colour] += number
+
+
+def pawns_at(s: Position, place: int) -> list[int]:
+    """Pawns that stand or lie in a place, the monster included, item characters not."""
+    found: list[int] = []
+    for pawn in range(PAWNS):
+        if s.place[pawn] == place:
+            found.append(pawn)
+    return found

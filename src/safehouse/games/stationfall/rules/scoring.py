@@ -1,0 +1,453 @@
+"""Points and winners (16.4, 17, 18): every point with the clause it comes from."""
+# compiled by mypyc
+
+from safehouse.games.stationfall import expressions as ex
+from safehouse.games.stationfall.expressions import Expression, Line
+from safehouse.games.stationfall.moves import (
+    ANNIHILATED,
+    BLUDGEON,
+    CHARACTERS,
+    COLOURS,
+    DOWN,
+    FIRST_POD,
+    FIXED_BLUDGEON,
+    FIXED_GUN,
+    FIXED_HELMET,
+    FUGITIVE,
+    GUILTY,
+    GUN,
+    HELMET,
+    INNOCENT,
+    ITEMS,
+    LIVE,
+    MONSTER,
+    NANOGEL,
+    NANOGEL_HALF,
+    NOWHERE,
+    OFFICER,
+    PAWNS,
+    SECTIONS,
+)
+from safehouse.games.stationfall.position import IN_HAND, NOBODY, POD_DOCKED, SUPPLY, Position
+
+
+class Score:
+    """What one colour scores: points by source, and the agenda lines one by one."""
+
+    def __init__(self) -> None:
+        self.lines: list[int] = []
+        self.bonus: int = 0
+        self.own_bribe: int = 0
+        self.bribes: int = 0
+        self.excess: int = 0
+
+    def total(self) -> int:
+        return sum(self.lines) + self.bonus + self.own_bribe + self.bribes - self.excess
+
+
+# -- facts about the final position --------------------------------------------------------------
+
+
+def final_place(s: Position, pawn: int) -> int:
+    return s.where(pawn) if s.state[pawn] != ANNIHILATED else NOWHERE
+
+
+def together(s: Position, place: int, other: int) -> bool:
+    """SF-5.2, SF-16.4.3"""
+    return place >= 0 and place == other
+
+
+def is_down(s: Position, pawn: int) -> bool:
+    """SF-16.4.2a"""
+    return s.state[pawn] == DOWN or s.state[pawn] == ANNIHILATED
+
+
+def owns_item(s: Position, pawn: int, item: int) -> bool:
+    if s.state[pawn] == ANNIHILATED:
+        return False
+    base = pawn * ITEMS
+    if item == HELMET:
+        return s.items[base + HELMET] + s.items[base + FIXED_HELMET] > 0
+    if item == BLUDGEON:
+        return s.items[base + BLUDGEON] + s.items[base + FIXED_BLUDGEON] > 0
+    if item == GUN:
+        return s.items[base + GUN] + s.items[base + FIXED_GUN] > 0
+    if item == NANOGEL:
+        return s.items[base + NANOGEL] + s.items[base + NANOGEL_HALF] > 0
+    return s.items[base + item] > 0
+
+
+def copies_escaped(s: Position, data: int) -> int:
+    """Copies on escaped characters and at institutions (SF-4.6.6.1)."""
+    found = offsite_count(s, data)
+    for pawn in range(PAWNS - 1):
+        if s.has_data(pawn, data) and s.escaped(pawn):
+            found += 1
+    return found
+
+
+def offsite_count(s: Position, data: int) -> int:
+    mask = 1
+    for k in range(data):
+        mask += mask
+    found = 0
+    for institution in range(2):
+        if s.offsite[institution] & mask != 0:
+            found += 1
+    return found
+
+
+def hand_total(s: Position, colour: int) -> int:
+    return s.hand_size(s.hand_of[colour])
+
+
+def betrayal_total(s: Position, colour: int) -> int:
+    """SF-R.34: two players add up both colours."""
+    total = 0
+    for other in range(s.colours):
+        if s.same_player(colour, other):
+            total += s.betrayal[other]
+    return total
+
+
+def most_kompromat(s: Position, colour: int) -> bool:
+    own = hand_total(s, colour)
+    for other in range(s.colours):
+        if not s.same_player(colour, other) and hand_total(s, other) >= own:
+            return False
+    return True
+
+
+def fewest_betrayal(s: Position, colour: int) -> bool:
+    own = betrayal_total(s, colour)
+    return all(betrayal_total(s, other) >= own for other in range(s.colours))
+
+
+def card_escaped(s: Position, card: int) -> bool:
+    for pawn in s.box.pawns_of[card]:
+        if s.box.is_data[pawn]:
+            return copies_escaped(s, s.box.pawn_of_data.index(pawn)) > 0
+        if s.state[pawn] != ANNIHILATED and s.escaped(pawn):
+            return True
+    return False
+
+
+def escaped_clones(s: Position) -> int:
+    """Escaped pawns of the character with three of them."""
+    for card in range(CHARACTERS):
+        if len(s.box.pawns_of[card]) == 3:
+            return len([p for p in s.box.pawns_of[card] if s.state[p] != ANNIHILATED and s.escaped(p)])
+    return 0
+
+
+def stars(s: Position) -> int:
+    return len([star for star in s.box.track_stars if star <= s.medical_track])
+
+
+def damaged_sections(s: Position) -> int:
+    found = 0
+    for section in range(SECTIONS):
+        if s.damaged[section] and (section < FIRST_POD or s.pod[section] == POD_DOCKED):
+            found += 1
+    return found
+
+
+# -- expressions ---------------------------------------------------------------------------------
+
+
+def value(s: Position, e: Expression | None, self_pawn: int, colour: int) -> int:
+    """An agenda expression for the PC `self_pawn` of a colour."""
+    if e is None:
+        return 0
+    op = e.op
+    if op == ex.NUMBER:
+        return e.n
+    if op == ex.AND:
+        return 1 if value(s, e.left, self_pawn, colour) and value(s, e.right, self_pawn, colour) else 0
+    if op == ex.OR:
+        return 1 if value(s, e.left, self_pawn, colour) or value(s, e.right, self_pawn, colour) else 0
+    if op == ex.NOT:
+        return 0 if value(s, e.left, self_pawn, colour) else 1
+    if op == ex.EQUAL:
+        return 1 if value(s, e.left, self_pawn, colour) == value(s, e.right, self_pawn, colour) else 0
+    if op == ex.AT_LEAST:
+        return 1 if value(s, e.left, self_pawn, colour) >= value(s, e.right, self_pawn, colour) else 0
+    if op == ex.MORE:
+        return 1 if value(s, e.left, self_pawn, colour) > value(s, e.right, self_pawn, colour) else 0
+    if op == ex.PLUS:
+        return value(s, e.left, self_pawn, colour) + value(s, e.right, self_pawn, colour)
+    if op == ex.COUNT:
+        found = 0
+        for pawn in range(PAWNS):
+            if s.state[pawn] != 0 and fits(s, e.left, pawn, self_pawn, colour):
+                found += 1
+        return found
+    if op == ex.HAND_OF:
+        return hand_fitting(s, e.left, self_pawn, colour)
+    if op == ex.FACT:
+        return fact(s, e.n, self_pawn, colour)
+    return term(s, e, self_pawn, colour)
+
+
+def term(s: Position, e: Expression, self_pawn: int, colour: int) -> int:
+    op = e.op
+    found = False
+    if op == ex.ESCAPED_SELF:
+        found = s.state[self_pawn] != ANNIHILATED and s.escaped(self_pawn)
+    elif op == ex.ESCAPED_PAWN:
+        found = s.state[e.n] != ANNIHILATED and s.escaped(e.n)
+    elif op == ex.ESCAPED_ITEM:
+        found = s.escaped_place(s.item_place(e.n))
+    elif op == ex.DATA_ESCAPED:
+        found = copies_escaped(s, e.n) > 0
+    elif op == ex.ESCAPED_COPIES:
+        return copies_escaped(s, e.n)
+    elif op == ex.INSTITUTIONS_WITH:
+        return offsite_count(s, e.n)
+    elif op == ex.OFFSITE:
+        mask = 1
+        for k in range(e.m):
+            mask += mask
+        found = s.offsite[e.n] & mask != 0
+    elif op == ex.HAS:
+        found = owns_item(s, self_pawn, e.n)
+    elif op == ex.HAS_DATA:
+        found = s.has_data(self_pawn, e.n)
+    elif op == ex.SELF_LIVE:
+        found = s.state[self_pawn] == LIVE
+    elif op == ex.SELF_ON_STATION:
+        found = s.on_station(final_place(s, self_pawn))
+    elif op == ex.SELF_CONTAMINATED:
+        found = s.contaminated[self_pawn] and s.state[self_pawn] != ANNIHILATED
+    elif op == ex.WITH_ITEM:
+        found = together(s, final_place(s, self_pawn), s.item_place(e.n))
+    elif op == ex.ITEM_IN:
+        found = s.item_place(e.n) == e.m
+    elif op == ex.DOWN_UNESCAPED:
+        found = is_down(s, e.n) and not s.escaped_place(final_place(s, e.n))
+    elif op == ex.LIVE_HUMANS_IN:
+        return len([p for p in range(PAWNS - 1) if s.box.human[p] and s.state[p] == LIVE and s.place[p] == e.n])
+    elif op == ex.GUILT_OF_PLAYER:
+        return s.guilt[colour]
+    elif op == ex.PLAYERS_WITH_GUILT:
+        return s.guilt.count(e.n)
+    return 1 if found else 0
+
+
+def fact(s: Position, which: int, self_pawn: int, colour: int) -> int:
+    name = ex.FACTS[which]
+    if name == "moss_victims":
+        return s.moss_victims
+    if name == "medical_stars":
+        return stars(s)
+    if name == "escaped_clones":
+        return escaped_clones(s)
+    if name == "antimatter_armed":
+        return 1 if s.armed else 0
+    if name == "antimatter_exploded_on_station":
+        return 1 if s.exploded_on_station else 0
+    if name == "damaged_sections":
+        return damaged_sections(s)
+    if name == "project_x_released":
+        return 1 if s.released else 0
+    if name == "most_kompromat_strict":
+        return 1 if most_kompromat(s, colour) else 0
+    if name == "fewest_betrayal":
+        return 1 if fewest_betrayal(s, colour) else 0
+    if name == "revealed_only_at_stationfall":
+        return 1 if s.only_at_stationfall[colour] else 0
+    if name == "hand_kompromat_of_escaped":
+        own = IN_HAND + s.hand_of[colour]
+        return len([c for c in range(CHARACTERS) if s.kompromat[c] == own and card_escaped(s, c)])
+    if name == "bonus_points":
+        return bonus_points(s, colour)
+    if name == "colocated_live_other":
+        return 1 if live_company(s, self_pawn) else 0
+    if name == "colocated_with_bonus":
+        return 1 if with_bonus(s, self_pawn, colour) else 0
+    return 1 if in_pod_with_down_human(s, self_pawn) else 0
+
+
+def live_company(s: Position, self_pawn: int) -> bool:
+    here = final_place(s, self_pawn)
+    for pawn in range(PAWNS - 1):
+        if pawn != self_pawn and s.state[pawn] == LIVE and s.body(pawn) and together(s, here, s.place[pawn]):
+            return True
+    return False
+
+
+def with_bonus(s: Position, self_pawn: int, colour: int) -> bool:
+    here = final_place(s, self_pawn)
+    for identity in s.bonus[s.holder_of[colour]]:
+        for pawn in s.box.pawns_of[s.box.identity_character[identity]]:
+            if not s.box.is_data[pawn] and together(s, here, final_place(s, pawn)):
+                return True
+    return False
+
+
+def in_pod_with_down_human(s: Position, self_pawn: int) -> bool:
+    here = final_place(s, self_pawn)
+    if not (FIRST_POD <= here < SECTIONS and s.escaped_place(here)):
+        return False
+    for pawn in range(PAWNS - 1):
+        if pawn != self_pawn and s.box.human[pawn] and s.state[pawn] == DOWN and s.place[pawn] == here:
+            return True
+    return False
+
+
+def hand_fitting(s: Position, e: Expression | None, self_pawn: int, colour: int) -> int:
+    found = 0
+    for card in range(CHARACTERS):
+        if s.kompromat[card] == IN_HAND + s.hand_of[colour]:
+            for pawn in s.box.pawns_of[card]:
+                if s.state[pawn] != 0 and fits(s, e, pawn, self_pawn, colour):
+                    found += 1
+                    break
+    return found
+
+
+def fits(s: Position, e: Expression | None, pawn: int, self_pawn: int, colour: int) -> bool:
+    """A filter expression asked of one pawn."""
+    if e is None:
+        return True
+    op = e.op
+    if op == ex.AND:
+        return fits(s, e.left, pawn, self_pawn, colour) and fits(s, e.right, pawn, self_pawn, colour)
+    if op == ex.OR:
+        return fits(s, e.left, pawn, self_pawn, colour) or fits(s, e.right, pawn, self_pawn, colour)
+    if op == ex.NOT:
+        return not fits(s, e.left, pawn, self_pawn, colour)
+    if op == ex.ITS_ITEM:
+        return pawn != MONSTER and owns_item(s, pawn, e.n)
+    if op == ex.ITS_DATA:
+        return pawn != MONSTER and s.has_data(pawn, e.n)
+    return filter_holds(s, ex.FILTERS[e.n], pawn, self_pawn)
+
+
+def filter_holds(s: Position, name: str, pawn: int, self_pawn: int) -> bool:
+    if name == "escaped":
+        return s.escaped_place(final_place(s, pawn))
+    if name == "down":
+        return is_down(s, pawn) and not s.box.is_data[pawn]
+    if name == "live":
+        return s.state[pawn] == LIVE
+    if name == "on_station":
+        return s.on_station(final_place(s, pawn))
+    if name == "monster":
+        return pawn == MONSTER
+    if name == "self":
+        return pawn == self_pawn
+    if name == "colocated":
+        return pawn != self_pawn and together(s, final_place(s, self_pawn), final_place(s, pawn))
+    if pawn == MONSTER:
+        return False
+    if name == "human":
+        return s.box.human[pawn]
+    if name == "robot":
+        return s.box.robot[pawn]
+    if name == "contaminated":
+        return s.contaminated[pawn] and s.state[pawn] != ANNIHILATED
+    if name == "officer":
+        return s.has(pawn, OFFICER)
+    if name == "fugitive":
+        return s.has(pawn, FUGITIVE)
+    card = s.box.card_of[pawn]
+    if name == "npc":
+        return not s.is_pc(card)
+    if name == "pc":
+        return s.is_pc(card)
+    if name == "pc_not_innocent":
+        return s.is_pc(card) and not all_innocent(s, card)
+    return s.is_pc(card) and all_innocent(s, card)
+
+
+def all_innocent(s: Position, card: int) -> bool:
+    return all(not (s.owned_by(card, colour) and s.guilt[colour] != INNOCENT) for colour in range(s.colours))
+
+
+# -- points --------------------------------------------------------------------------------------
+
+
+def line_points(s: Position, line: Line, self_pawn: int, colour: int) -> int:
+    if line.per is not None:
+        return line.points * value(s, line.per, self_pawn, colour)
+    return line.points if value(s, line.cond, self_pawn, colour) else 0
+
+
+def line_holds(s: Position, line: Line, self_pawn: int, colour: int) -> bool:
+    """A head line is met when its condition holds, or when it counts at least one (ledger 3.7)."""
+    return value(s, line.per if line.per is not None else line.cond, self_pawn, colour) > 0
+
+
+def agenda_points(s: Position, colour: int, identity: int) -> list[int]:
+    """SF-16.4.4: the points of each line; a plus line needs the head line before it."""
+    self_pawn = s.box.pawns_of[s.box.identity_character[identity]][0]
+    found: list[int] = []
+    head = True
+    for line in s.box.agenda[identity]:
+        if not line.plus:
+            head = line_holds(s, line, self_pawn, colour)
+        found.append(line_points(s, line, self_pawn, colour) if head else 0)
+    return found
+
+
+def bonus_points(s: Position, colour: int) -> int:
+    """SF-16.4.5 for all bonus characters the colour's player still has."""
+    found = 0
+    for identity in s.bonus[s.holder_of[colour]]:
+        found += bonus_of(s, identity, colour)
+    return found
+
+
+def bonus_of(s: Position, identity: int, colour: int) -> int:
+    card = s.box.identity_character[identity]
+    points = line_points(s, s.box.bonus[identity], s.box.pawns_of[card][0], colour)
+    if s.box.bonus[identity].per is not None and points == len(s.box.pawns_of[card]):
+        points += 1
+    return points
+
+
+def bribe_points(s: Position, colour: int, identity: int) -> int:
+    """SF-16.4.6.2, SF-K.billionaire.3, SF-17.2.8"""
+    card = s.box.identity_character[identity]
+    if not s.box.scores_bribes[card]:
+        return 0
+    found = 0
+    for other in range(s.colours):
+        if s.bribe[other] == card and not s.same_player(colour, other):
+            found += 1
+    rich = s.box.grey_bribes_of
+    if card != rich and card_escaped(s, rich):
+        found += s.grey.count(card)
+    return found * s.box.bribe_multiplier[identity]
+
+
+def excess_cubes(s: Position, colour: int, identity: int) -> int:
+    """SF-16.4.7"""
+    outside = s.betrayal[colour]
+    for card in range(CHARACTERS):
+        outside += s.cubes[card * COLOURS + colour]
+    over = outside - s.box.influence_limit[s.box.identity_character[identity]]
+    return over if over > 0 else 0
+
+
+def score(s: Position, colour: int, identity: int, with_bonus_points: bool) -> Score:
+    """What a colour scores with this identity as its PC, in the position as it stands."""
+    found = Score()
+    found.lines = agenda_points(s, colour, identity)
+    if with_bonus_points:
+        found.bonus = bonus_points(s, colour)
+    card = s.box.identity_character[identity]
+    if s.bribe[colour] == SUPPLY and s.box.scores_bribes[card]:
+        found.own_bribe = 1
+    found.bribes = bribe_points(s, colour, identity)
+    found.excess = excess_cubes(s, colour, identity)
+    return found
+
+
+def is_barred(s: Position, colour: int) -> bool:
+    """Guilty, and the PC's card does not forgive it (SF-10.2.3)."""
+    identity = s.revealed[colour]
+    if s.guilt[colour] != GUILTY:
+        return False
+    return identity == NOBODY or not s.box.wins_guilty[s.box.identity_character[identity]]

@@ -1,0 +1,133 @@
+"""What holds in every position of every game (SF-I)."""
+
+import pytest
+
+from safehouse.core.random import Stream
+from safehouse.core.seats import WATCHER
+from safehouse.core.testing import clause
+from safehouse.games.stationfall import GAME, StationfallOptions
+from safehouse.games.stationfall import moves as m
+from safehouse.games.stationfall.count import count_components
+from safehouse.games.stationfall.position import POD_DOCKED
+from safehouse.games.stationfall.rules.questions import Q_CONTAMINATED, Q_LET_GO, Q_LIGHT, Q_OVERFULL
+from safehouse.games.stationfall.state import Stationfall
+
+CONFIGURATIONS = GAME.configurations()
+
+
+def name(options: StationfallOptions) -> str:
+    return f"{options.players}{'-teams' if options.teams else ''}-{options.roster}"
+
+
+def check_pieces(s: Stationfall, before: dict[str, int]) -> None:
+    assert count_components(s) == before
+    for colour in range(s.colours):
+        on_cards = sum(s.cubes_on(card, colour) for card in range(m.CHARACTERS))
+        assert s.supply[colour] + s.betrayal[colour] + on_cards == 8
+        assert min(s.supply[colour], s.betrayal[colour], s.tokens_left[colour]) >= 0
+
+
+def check_pawns(s: Stationfall, asked_to_drop: bool) -> None:
+    for pawn in range(m.PAWNS - 1):
+        slots = sum(s.items[pawn * m.ITEMS : (pawn + 1) * m.ITEMS])
+        if s.body(pawn):
+            assert s.load[pawn] == slots + s.contaminated[pawn]
+            assert asked_to_drop or s.load[pawn] <= s.box.item_limit[pawn]
+        if s.state[pawn] == m.LIVE and s.is_section(s.place[pawn]) and not asked_to_drop:
+            assert s.safe_in(pawn, s.place[pawn]), m.PAWN_IDS[pawn]
+
+
+def asks_to_drop(s: Stationfall) -> bool:
+    """A full card, a lit bomb or a lent bludgeon is just being settled."""
+    return s.ask in (Q_LET_GO, Q_CONTAMINATED, Q_OVERFULL, Q_LIGHT) or bool(s.vengeance)
+
+
+def check_station(s: Stationfall) -> None:
+    for section in range(m.SECTIONS):
+        if s.hazard[section] == m.FIRE:
+            assert s.damaged[section]
+        if section >= m.FIRST_POD and s.pod[section] == POD_DOCKED:
+            assert s.pod_room(section) >= 0
+    assert not s.damaged[m.OUTER_SPACE]
+    broken = sum(s.damaged[x] for x in range(m.FIRST_POD) if s.box.power[x])
+    assert s.power == min(broken, 2)
+    assert s.power == m.NORMAL or not (s.cameras or s.jammers)
+    if s.evacuation and s.power != m.BLACKOUT:
+        assert True not in s.locked
+    for card in range(m.CHARACTERS):
+        if s.is_pc(card):
+            assert all(s.cubes_on(card, colour) == 0 for colour in range(s.colours))
+
+
+@clause(
+    "SF-I.1",
+    "SF-I.2",
+    "SF-I.3",
+    "SF-I.4",
+    "SF-I.5",
+    "SF-I.6",
+    "SF-I.7",
+    "SF-I.8",
+    "SF-I.9",
+    "SF-I.10",
+    "SF-I.12",
+)
+@pytest.mark.parametrize("options", CONFIGURATIONS, ids=name)
+def test_every_position_is_sound(options: StationfallOptions) -> None:
+    for number in range(2):
+        s = GAME.deal(options, f"sound {number}")
+        random = Stream(f"sound {number}")
+        before = count_components(s)
+        guilt = list(s.guilt)
+        while s.pending():
+            seat = random.choose(s.pending())
+            moves = s.moves(seat)
+            assert moves
+            move = random.choose(moves)
+            out = [c for c in range(m.CHARACTERS) if s.in_play[c] and s.card_out(c)]
+            cubes = {c: sum(s.cubes_on(c, k) for k in range(s.colours)) for c in out}
+            s.play(seat, move)
+            verb = m.VERB_OF[move]
+            for colour in range(s.colours):
+                assert (
+                    s.guilt[colour] >= guilt[colour]
+                    or verb in (m.LAWYER_UP, m.DELIVER, m.ACCEPT)
+                    or options.players == 1
+                )
+            guilt = list(s.guilt)
+            assert all(sum(s.cubes_on(c, k) for k in range(s.colours)) <= cubes[c] for c in out)
+            check_pieces(s, before)
+            check_pawns(
+                s, m.DROP < 0 or s.ask in (12, 18, 19) or (s.verb == -1 and s.ask == 11) or bool(s.vengeance)
+            )
+            check_station(s)
+        result = s.result()
+        assert result is not None and len(result.scores) == options.players
+
+
+@clause("SF-I.11")
+def test_what_a_seat_sees_does_not_depend_on_what_is_hidden_from_it() -> None:
+    s = GAME.deal(StationfallOptions(players=4), "hidden")
+    random = Stream("hidden")
+    for _ in range(60):
+        seat = random.choose(s.pending())
+        s.play(seat, random.choose(s.moves(seat)))
+    for seat in (*range(4), WATCHER):
+        view = GAME.view_bytes(s, seat)
+        worlds = GAME.worlds(GAME.read_view(view))
+        drawn = [worlds.draw(random) for _ in range(20)]
+        assert all(GAME.view_bytes(world, seat) == view for world in drawn)
+        assert len({world.project for world in drawn}) > 1 or s.released
+        assert len({tuple(world.kompromat) for world in drawn}) > 1
+
+
+def test_copies_go_their_own_way() -> None:
+    s = GAME.deal(StationfallOptions(players=3), "copy")
+    random = Stream("copy")
+    for _ in range(40):
+        seat = random.choose(s.pending())
+        twin = s.copy()
+        before = GAME.view_bytes(s, seat)
+        twin.play(seat, random.choose(twin.moves(seat)))
+        assert GAME.view_bytes(s, seat) == before
+        s.play(seat, random.choose(s.moves(seat)))

@@ -1,0 +1,68 @@
+"""Batched self-play. Tested with numpy 2.4.6."""
+
+from typing import Any
+
+import pytest
+
+np = pytest.importorskip("numpy", reason="needs the extra research")
+
+from safehouse.core.errors import Illegal
+from safehouse.core.shelf import find, names
+from safehouse.research import rollouts
+from safehouse.research.observe import encoder_of
+
+SHORT = [name for name in names() if find(name).longest <= 1000]
+
+
+def first_move(observations: Any, masks: Any, seats: Any) -> Any:
+    """A policy that other processes can import."""
+    return masks.argmax(1)
+
+
+def no_move(observations: Any, masks: Any, seats: Any) -> Any:
+    return (~masks).argmax(1)
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_recorded_games_hold_together(name: str) -> None:
+    game = find(name)
+    played = rollouts(name, n=6, processes=1, record=True)
+    decisions = int(played.lengths.sum())
+    assert played.rewards.shape == (6, game.read_options().seats())
+    assert played.observations.shape == (decisions, encoder_of(game).size)
+    assert len(played.actions) == len(played.seats) == len(played.games) == decisions
+    assert (np.bincount(played.games, minlength=6) == played.lengths).all()
+    masks = np.unpackbits(played.masks, axis=1, count=game.space.first_note)
+    assert masks[np.arange(decisions), played.actions].all()
+    assert played.returns().shape == (decisions,)
+
+
+def test_the_same_seed_plays_the_same_games() -> None:
+    one = rollouts("agent_avenue", first_move, 20, seed="a", processes=1, record=True)
+    other = rollouts("agent_avenue", first_move, 20, seed="a", processes=1, record=True)
+    assert (one.observations == other.observations).all()
+    assert (one.rewards == other.rewards).all()
+
+
+def test_several_processes_play_what_one_would() -> None:
+    alone = rollouts("agent_avenue", first_move, 12, seed="b", processes=1, record=True)
+    shared = rollouts("agent_avenue", first_move, 12, seed="b", processes=2, record=True)
+    assert (alone.rewards == shared.rewards).all()
+    assert (alone.lengths == shared.lengths).all()
+    assert (np.bincount(shared.games, minlength=12) == shared.lengths).all()
+
+
+def test_random_games_need_no_observations() -> None:
+    played = rollouts("agent_avenue", n=30, processes=1, mode="advanced")
+    assert len(played.actions) == 0
+    assert set(np.abs(played.rewards).ravel().tolist()) == {1.0}
+
+
+def test_more_games_than_stand_abreast() -> None:
+    played = rollouts("_template", n=600, processes=1, record=True)
+    assert len(played.lengths) == 600 and (played.lengths > 0).all()
+
+
+def test_an_illegal_move_of_a_policy_is_refused() -> None:
+    with pytest.raises(Illegal):
+        rollouts("agent_avenue", no_move, 2, processes=1)
