@@ -93,7 +93,7 @@ def refresh(target: Path) -> bool:
     if stamp.is_file() and stamp.read_text() == wanted:
         _link_sources(target)
         return False
-    sys.stderr.write("safehouse: compiling the rules; this takes a minute, once\n")
+    sys.stderr.write("safehouse: compiling the rules; this takes a few minutes, once\n")
     sys.stderr.flush()
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)

@@ -90,7 +90,7 @@ def everything_occurs(game: AnyGame, effort: Effort) -> str:
     golden = golden_games(game)
     for path in golden:
         seen.note(replay(parse(path.read_bytes())))
-    each = effort.games_each(len(game.configurations()))
+    each = max(effort.games, effort.games_each(len(game.configurations())))
     for options in game.configurations():
         for number in range(each):
             seen.note(random_game(game, Record(game, options, f"occurs-{number}"), Stream(f"occurs {number}")))
