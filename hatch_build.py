@@ -2,8 +2,8 @@
 the rules (mypyc) and the browser client (Vite).
 
 Modules that carry the line `# compiled by mypyc` are compiled in one call (a subclass compiled apart
-from its base crashes), one library for each game. Without a C compiler the package stays pure Python. The client
-is built with the Node of the machine, or with the one from PyPI where there is none.
+from its base crashes), one library for each game. Without a C compiler the package stays pure Python.
+The client is built with the Node of the machine, or with the one from PyPI where there is none.
 """
 
 import hashlib

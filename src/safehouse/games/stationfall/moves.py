@@ -448,6 +448,7 @@ EVENT_TABLE: Final = [
     "shown! colour identity", "discarded! colour character", "taken colour character", "used_free pawn",
     "wormhole_opened", "framed colour colour2", "gained pawn item", "artifact_taken pawn",
     "cube_moved colour character", "rolled! colour count", "automaton! colour", "ended colour",
+    "learnt_project! colour project",
 ]  # fmt: skip
 """Name, `!` where it reveals something, and the domains of the arguments."""
 
@@ -550,3 +551,4 @@ EV_CUBE_MOVED: Final = 95
 EV_ROLLED: Final = 96
 EV_AUTOMATON: Final = 97
 EV_ENDED: Final = 98
+EV_LEARNT_PROJECT: Final = 99

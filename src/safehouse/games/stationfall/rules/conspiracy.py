@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from safehouse.core.seats import EVERYONE
+from safehouse.core.seats import EVERYONE, bit
 from safehouse.games.stationfall.moves import (
     BLOOD_FROM_A_STONE,
     BLUDGEON,
@@ -20,6 +20,7 @@ from safehouse.games.stationfall.moves import (
     EV_GREY_BRIBED,
     EV_INFLUENCED,
     EV_KOMPROMAT_BACK,
+    EV_LEARNT_PROJECT,
     EV_RENEGOTIATED,
     EV_REVIVED,
     EV_TOOK_BACK,
@@ -165,8 +166,9 @@ def activate(s: Position, colour: int, pawn: int) -> None:
     s.acted = False
     s.tell_all(EV_ACTIVATED, colour, pawn, s.actions_left)
     seat = s.seat_of[colour]
-    if seat >= 0 and s.has_data(pawn, X_SECRET):
+    if seat >= 0 and s.has_data(pawn, X_SECRET) and not s.may_look[seat]:
         s.may_look[seat] = True
+        s.tell_only(bit(seat), EV_LEARNT_PROJECT, colour, s.project)  # SF-9.4.1
 
 
 def renegotiate(s: Position, colour: int) -> None:

@@ -265,6 +265,7 @@ event-locks_removed = Všechny zámky jsou odstraněny.
 event-lock_removed = Zámek mizí: { $section } – { $section2 }.
 event-transmitted = { $pawn } přenáší { $data }: { $institution }.
 event-project_released = Projekt X je venku: { $project }!
+event-learnt_project = { $colour } smí nahlédnout do Projektu X: { $project }.
 event-decontaminated = Dekontaminovaná postava: { $pawn }.
 event-contaminated = Kontaminovaná postava: { $pawn }.
 event-armed =

@@ -265,6 +265,7 @@ event-locks_removed = All locks are removed.
 event-lock_removed = A lock is removed: { $section } – { $section2 }.
 event-transmitted = { $pawn } transmits { $data }: { $institution }.
 event-project_released = Project X is out: { $project }!
+event-learnt_project = { $colour } may look at Project X: { $project }.
 event-decontaminated = { $pawn } is decontaminated.
 event-contaminated = { $pawn } is contaminated.
 event-armed =
