@@ -18,7 +18,7 @@ LENGTHY = {
 """Minutes each even with little effort: started by `python3 run.py test -m long` and `safehouse check`."""
 
 KNOWN_BREACHES = {
-    ("stationfall", 5): "the two-player game lets a seat tell some imagined worlds from the truth",
+    ("stationfall", 5): "in the two-player game a Schrödinger reveal can leave worlds that cannot be dealt",
 }
 
 
