@@ -74,6 +74,7 @@ def compile_into(target: Path, source: Path = SOURCE) -> list[Path]:
             [sys.executable, "setup.py", "-q", "build_ext", f"-j{os.cpu_count() or 1}", "--build-lib", "out"],
             cwd=work,
             env=environment,
+            stderr=subprocess.STDOUT,
             check=True,
         )
         built = sorted((work / "out").rglob("*.so"))

@@ -113,7 +113,10 @@ def compile_rules() -> None:
         say("no C compiler found: the rules run as Python, a good deal slower; install gcc to change that")
         return
     built = subprocess.run(
-        [PYTHON, ROOT / "hatch_build.py", COMPILED], capture_output=True, text=True, check=False
+        [PYTHON, ROOT / "hatch_build.py", "rules", COMPILED],
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
     )
     if built.returncode != 0:
         said = built.stdout.strip()[-800:]
