@@ -12,6 +12,7 @@ from safehouse.core.book import EventBook
 from safehouse.core.moves import Domain, MoveSpace
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
+from safehouse.core.series import Chronicle, Played
 from safehouse.core.state import State
 from safehouse.core.view import View, encode
 
@@ -85,6 +86,14 @@ class Game(ABC, Generic[S, V, Opt]):
         """Seconds a whole game may take; 0 for no limit. When they are over the table plays the move
         `time_expired` for a seat that is asked; clients leave that move out of their menus."""
         return 0
+
+    def remembered(self, state: S) -> dict[str, Any]:
+        """What the record of a series keeps of a finished game, beside its options and result."""
+        return {}
+
+    def chronicle(self, games: Sequence[Played], players: int) -> Chronicle | None:
+        """Where a group of so many people stands after these games; None where the game has no series."""
+        return None
 
     @abstractmethod
     def seat_names(self, options: Opt) -> list[str]:
