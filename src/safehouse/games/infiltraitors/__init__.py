@@ -25,8 +25,8 @@ COLOUR = Domain("colour", COLOUR_IDS)
 CARD_NUMBER = numbers(1, HIGHEST, "number")
 TARGET = numbers(0, SEATS - 1, "seat")
 DRAWN = numbers(0, MOST_DRAWN, "drawn")
-PILE_PLACE = numbers(0, CARDS - 1, "place")
-HAND_PLACE = numbers(0, MOST_HELD - 1, "place")
+PILE_PLACE = numbers(1, CARDS, "place")
+HAND_PLACE = numbers(1, MOST_HELD, "place")
 TURNED = Domain("turned", ("vertical", "horizontal"))
 SOURCE = Domain("source", ("hand", "pile", "pool"))
 
@@ -61,6 +61,7 @@ CUSTOM_EXAMPLES: tuple[dict[str, Any], ...] = (
 
 class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOptions]):
     id = "infiltraitors"
+    rules_version = 2
     clause_prefix = "IN"
     options = InfiltraitorsOptions
     view_type = InfiltraitorsView
