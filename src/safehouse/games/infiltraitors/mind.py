@@ -225,7 +225,7 @@ class Mind:
 
     def catches_first(self) -> bool:
         """With the code a reward speaks about the suspect just caught."""
-        return self.team.code and not self.team.plan.finale and self.known.sight.hq > 1
+        return self.seat in self.team.speakers and not self.team.plan.finale and self.known.sight.hq > 1
 
     def certain_shot(self, moves: list[int]) -> int:
         for move in moves:
@@ -512,6 +512,6 @@ class Mind:
         key = self.known.sight.key_person
         left = turned(mask & ~BIT[c], c, MATCHING[c] & BIT[key] != 0)
         order = self.team.open_pile()
-        if not self.team.code or c not in order:
+        if self.seat not in self.team.speakers or c not in order:
             return left
         return one_class(left, order.index(c), len(order))

@@ -55,11 +55,10 @@ MOST_USABLE: Final = 12
 class Team:
     """The public state as far as a code needs it, followed deed by deed."""
 
-    def __init__(self, plan: Plan | None = None, code: bool = False, mute: list[int] | None = None) -> None:
+    def __init__(self, plan: Plan | None = None, speakers: list[int] | None = None) -> None:
         self.plan: Plan = Plan() if plan is None else plan
-        self.code: bool = code
-        self.mute: list[int] = [] if mute is None else mute
-        """Seats that do not speak the code."""
+        self.speakers: list[int] = [] if speakers is None else speakers
+        """Seats that speak the code."""
         self.shown: int = set_of(self.plan.pool)
         self.hand: list[int] = [self.plan.start_hand] * self.plan.agents
         self.occupied: list[bool] = [False] * (SEATS + 1)
@@ -152,7 +151,7 @@ class Team:
 
     def speaks(self, seat: int) -> bool:
         """Whether a choice of this agent speaks now; to be asked before the move."""
-        if not self.code or not self.occupied[seat] or self.hq == 0 or seat in self.mute:
+        if seat not in self.speakers or not self.occupied[seat] or self.hq == 0:
             return False
         if "balanced_clues" in self.plan.rules:
             size = self.public(seat).bit_count()
@@ -344,7 +343,7 @@ class Team:
             spoken = turned(self.spoken_about(KEY, c), c, vertical)
             self.pile.remove(c)
             self.lay(c, KEY, vertical)
-            if self.code and seat not in self.mute:
+            if seat in self.speakers:
                 self.keep_class(KEY, spoken, order.index(c), len(order))
         else:
             self.hand[seat] -= 1
@@ -360,6 +359,13 @@ class Team:
             self.hand[seat] += 1
             seat = (seat + 1) % agents
         self.meet(shooter)
+
+
+def follow_all(plan: Plan, speakers: list[int], deeds: list[int]) -> Team:
+    team = Team(plan, speakers)
+    for entry in deeds:
+        team.follow(entry)
+    return team
 
 
 def turned(mask: int, c: int, vertical: bool) -> int:
