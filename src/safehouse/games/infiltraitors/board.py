@@ -24,7 +24,7 @@ def boards(view: InfiltraitorsView) -> list[Board]:
     plan = known.sight.plan
     grid = public_grid(known)
     mine = pair_chances(known) if plan.two_cards else chances(known)
-    team = follow_all(plan, plan.code, known.sight.deeds) if plan.code else None
+    team = follow_all(plan, plan.code, known.sight) if plan.code else None
     return [
         Board(
             target=target,

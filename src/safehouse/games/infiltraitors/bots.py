@@ -62,7 +62,7 @@ class TeamMate(Bot):
     def think(self, view: InfiltraitorsView) -> Mind:
         plan = plan_of(view.briefing)
         known = Knowledge(sight_of(view, plan))
-        team = follow_all(plan, self.speakers(plan), known.sight.deeds)
+        team = follow_all(plan, self.speakers(plan), known.sight)
         target = SEATS if view.target is None else view.target
         eliminator = NOBODY if view.eliminator is None else view.eliminator
         return Mind(known, team, target, view.bullets, eliminator)
