@@ -3,11 +3,12 @@
 import json
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from house import Visitor
-from playwright.async_api import WebSocket, expect
+from playwright.async_api import TimeoutError, WebSocket, expect
 from test_reading import needs_axe, serious_faults
 
 from safehouse.core.random import Stream
@@ -83,7 +84,8 @@ class Agent:
     async def shut_the_moment(self) -> None:
         button = self.page.locator(".shot button")
         while await button.count():
-            await button.first.click()
+            with suppress(TimeoutError):  # it also goes by itself
+                await button.first.click(timeout=1000)
             await self.page.wait_for_timeout(20)
 
     async def _click(

@@ -126,6 +126,12 @@ export function percent(chance: number): string {
   return whole === 0 ? '<1' : String(whole)
 }
 
+/** Who the suspect in a stand is, to those who see it: of two cards, the number of one and the colour of the other. */
+export function identityOf(stand: Stand | undefined): string | null {
+  if (!stand?.card) return null
+  return stand.second ? stand.second[0]! + stand.card.slice(1) : stand.card
+}
+
 /** Whose suspect a target is. */
 export function suspectName(words: Words, target: number): string {
   return target === KEY ? words.say('say-suspect-key') : words.say('say-suspect-of', { seat: words.player(target) })
