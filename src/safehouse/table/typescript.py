@@ -14,7 +14,7 @@ from safehouse.table.messages import REFUSALS, ClientMessage, Message, Part, Sav
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
 HEAD: Final = """\
-// Generated from src/safehouse/table/messages.py by `python -m safehouse.table.typescript`. Do not edit.
+// Generated from src/safehouse/table/messages by `python -m safehouse.table.typescript`. Do not edit.
 
 /** An event as this viewer learned it; null where an argument is hidden. */
 export type Told = { kind: string } & Record<string, string | number | null>;

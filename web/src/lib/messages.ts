@@ -1,4 +1,4 @@
-// Generated from src/safehouse/table/messages.py by `python -m safehouse.table.typescript`. Do not edit.
+// Generated from src/safehouse/table/messages by `python -m safehouse.table.typescript`. Do not edit.
 
 /** An event as this viewer learned it; null where an argument is hidden. */
 export type Told = { kind: string } & Record<string, string | number | null>;
@@ -36,101 +36,6 @@ export interface Clause {
   id: string;
   text: string;
   section: string;
-}
-
-/** `none`; `move`: seconds for each decision; `total`: seconds for the whole game, `increment` a move. */
-export interface ClockRule {
-  kind?: "none" | "move" | "total";
-  seconds?: number;
-  increment?: number;
-}
-
-/** What happens when a clock runs out, or, where `patience` is given, when a seat that is asked has been disconnected for that many seconds: `wait` for it, let a `bot` stand in, or the seat `lose`s. */
-export interface AbsenceRule {
-  then?: "wait" | "bot" | "lose";
-  patience?: number | null;
-}
-
-/** `left` by seat, at server time `at`; the clocks of the seats in `running` go on from there. */
-export interface ClockFace {
-  left: number[];
-  running: number[];
-  at: number;
-}
-
-/** `held`: by a person, a bot, or still open. `stand_in`: the bot that plays for an absent person. */
-export interface SeatInfo {
-  seat: number;
-  title: string;
-  name: string;
-  held: "open" | "person" | "bot";
-  bot: string | null;
-  connected: boolean;
-  stand_in: string | null;
-  resigned: boolean;
-}
-
-/** What is fixed when a table is set up. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  rules: number;
-  options: Record<string, unknown>;
-  teams: number[][];
-  public: boolean;
-  watchers: boolean;
-  chat: boolean;
-  clock: ClockRule;
-  absence: AbsenceRule;
-  stand_in: string;
-  follow_delay: number;
-  created: number;
-  rematch_of: string | null;
-}
-
-/** One move open to the seat, ready to be shown and to be sent back by its code. */
-export interface Choice {
-  code: number;
-  kind: string;
-  args: Record<string, string | number>;
-}
-
-/** What the viewer may know now. `view` is the game's own view, the same bytes that a bot receives. */
-export interface Position {
-  view: View;
-  moves: Choice[];
-  notes: Choice[];
-  mark: string;
-  undo: "free" | "ask" | "no";
-}
-
-export interface ChatLine {
-  at: number;
-  seat: number;
-  text: string;
-}
-
-/** Something that needs the consent of all people at the table; `agreed` and `waiting` are seats. */
-export interface Offer {
-  number: number;
-  kind: "undo" | "abort" | "follow" | "rematch";
-  seat: number;
-  agreed: number[];
-  waiting: number[];
-}
-
-/** How the table ended. `by` = `game`: by its rules, and `result` explains. Otherwise by `seat`. */
-export interface Outcome {
-  by: "game" | "resigned" | "time" | "aborted" | "closed";
-  winners: number[];
-  seat: number | null;
-  result: Result | null;
-}
-
-/** The rematch; the viewer's own token opens `seat` there. */
-export interface NextTable {
-  table: string;
-  seat: number;
 }
 
 /** Always first. With a seat's token: sit down there; without: watch; `follow`: a seat, with delay. */
@@ -236,6 +141,81 @@ export interface Ping {
   id: string;
 }
 
+export interface ChatLine {
+  at: number;
+  seat: number;
+  text: string;
+}
+
+/** `left` by seat, at server time `at`; the clocks of the seats in `running` go on from there. */
+export interface ClockFace {
+  left: number[];
+  running: number[];
+  at: number;
+}
+
+/** The rematch; the viewer's own token opens `seat` there. */
+export interface NextTable {
+  table: string;
+  seat: number;
+}
+
+/** Something that needs the consent of all people at the table; `agreed` and `waiting` are seats. */
+export interface Offer {
+  number: number;
+  kind: "undo" | "abort" | "follow" | "rematch";
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** How the table ended. `by` = `game`: by its rules, and `result` explains. Otherwise by `seat`. */
+export interface Outcome {
+  by: "game" | "resigned" | "time" | "aborted" | "closed";
+  winners: number[];
+  seat: number | null;
+  result: Result | null;
+}
+
+/** What the viewer may know now. `view` is the game's own view, the same bytes that a bot receives. */
+export interface Position {
+  view: View;
+  moves: Choice[];
+  notes: Choice[];
+  mark: string;
+  undo: "free" | "ask" | "no";
+}
+
+/** `held`: by a person, a bot, or still open. `stand_in`: the bot that plays for an absent person. */
+export interface SeatInfo {
+  seat: number;
+  title: string;
+  name: string;
+  held: "open" | "person" | "bot";
+  bot: string | null;
+  connected: boolean;
+  stand_in: string | null;
+  resigned: boolean;
+}
+
+/** What is fixed when a table is set up. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  teams: number[][];
+  public: boolean;
+  watchers: boolean;
+  chat: boolean;
+  clock: ClockRule;
+  absence: AbsenceRule;
+  stand_in: string;
+  follow_delay: number;
+  created: number;
+  rematch_of: string | null;
+}
+
 /** Everything at once: first answer to `hello`, and answer to `resync`. Numbering goes on from `n`. */
 export interface Welcome {
   type: "welcome";
@@ -331,6 +311,19 @@ export interface Pong {
   type: "pong";
   re: string;
   now: number;
+}
+
+/** What happens when a clock runs out, or, where `patience` is given, when a seat that is asked has been disconnected for that many seconds: `wait` for it, let a `bot` stand in, or the seat `lose`s. */
+export interface AbsenceRule {
+  then?: "wait" | "bot" | "lose";
+  patience?: number | null;
+}
+
+/** `none`; `move`: seconds for each decision; `total`: seconds for the whole game, `increment` a move. */
+export interface ClockRule {
+  kind?: "none" | "move" | "total";
+  seconds?: number;
+  increment?: number;
 }
 
 /** The body of every error answer. */
@@ -513,6 +506,13 @@ export interface Health {
   version: string;
   tables: number;
   connections: number;
+}
+
+/** One move open to the seat, ready to be shown and to be sent back by its code. */
+export interface Choice {
+  code: number;
+  kind: string;
+  args: Record<string, string | number>;
 }
 
 export type ClientMessage =

@@ -1,0 +1,200 @@
+"""Questions and answers of the HTTP interface."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, field
+
+from safehouse.core.ledger import Clause
+from safehouse.core.moves import Value
+from safehouse.core.save import Save
+from safehouse.table.messages.base import Name, Part, Phase, PlayerName, RefusalCode, Token, Told, ViewJson
+from safehouse.table.messages.parts import AbsenceRule, ClockRule, NextTable, Outcome, SeatInfo, TableInfo
+
+
+class Problem(Part):
+    """The body of every error answer."""
+
+    code: RefusalCode
+    detail: str
+
+
+class OptionInfo(Part):
+    name: str
+    kind: Literal["choice", "flag", "number", "text"]
+    choices: list[str | int | bool]
+    default: str | int | bool | None
+
+
+class ArgInfo(Part):
+    name: str
+    domain: str
+
+
+class MoveKindInfo(Part):
+    name: str
+    note: bool
+    args: list[ArgInfo]
+
+
+class EventKindInfo(Part):
+    name: str
+    args: list[ArgInfo]
+
+
+class GameSummary(Part):
+    id: str
+    seat_counts: list[int]
+    silent: bool
+    bots: list[str]
+    languages: list[str]
+
+
+class GameInfo(Part):
+    """The vocabulary of a game, for clients that know nothing of it."""
+
+    id: str
+    rules: int
+    clause_prefix: str
+    options: list[OptionInfo]
+    seat_counts: list[int]
+    seats: int
+    seat_names: list[str]
+    move_kinds: list[MoveKindInfo]
+    event_kinds: list[EventKindInfo]
+    domains: dict[str, list[Value]]
+    end_reasons: list[str]
+    silent: bool
+    bots: list[str]
+    languages: list[str]
+
+
+class OptionsAsked(Part):
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+class OptionsAnswer(Part):
+    """The options complete with defaults, and what follows from them."""
+
+    options: dict[str, Any]
+    seats: int
+    seat_names: list[str]
+    teams: list[list[int]]
+
+
+class Rules(Part):
+    clauses: list[Clause]
+
+
+class NewSeat(Part):
+    """`me`: the creator gets its token (several: hot seat); `open`: for who comes by link; `bot`."""
+
+    held: Literal["me", "open", "bot"]
+    name: PlayerName | None = None
+    bot: Name | None = None
+
+
+class NewTable(Part):
+    game: Name
+    options: dict[str, Any] = field(default_factory=dict)
+    seats: Annotated[list[NewSeat], Meta(max_length=16)] = field(default_factory=list)
+    """One for each seat; empty: the creator in the first, the others open."""
+    name: PlayerName | None = None
+    public: bool = False
+    watchers: bool = True
+    chat: bool = True
+    clock: ClockRule = field(default_factory=ClockRule)
+    absence: AbsenceRule = field(default_factory=AbsenceRule)
+    stand_in: Name | None = None
+    """The bot that plays for who leaves; `normal` when not given."""
+    follow_delay: Annotated[int, Meta(ge=0, le=3600)] = 120
+
+
+class SeatKey(Part):
+    seat: int
+    token: str
+
+
+class TableCreated(Part):
+    table: str
+    host: str
+    """The token that may fill, open and close while the table waits."""
+    seats: list[SeatKey]
+
+
+class Join(Part):
+    name: PlayerName
+
+
+class SeatChange(Part):
+    """By the host, while the table waits: a bot's name fills the seat, null opens it."""
+
+    bot: Name | None = None
+
+
+class TableState(Part):
+    table: TableInfo
+    phase: Phase
+    seats: list[SeatInfo]
+    outcome: Outcome | None
+    you: int | None
+    """The seat of the token the question came with."""
+    asked: bool
+    """Whether that seat is to decide now."""
+    next: NextTable | None
+
+
+class TableList(Part):
+    tables: list[TableState]
+
+
+class MySeat(Part):
+    table: Name
+    token: Token
+
+
+class MySeats(Part):
+    seats: Annotated[list[MySeat], Meta(max_length=50)]
+
+
+class ReplayFrame(Part):
+    """A moment at which the viewer learned something. The first is the deal."""
+
+    entry: str | None
+    """What was played, e.g. "0 swap", where the viewer may know it: its own moves, or the whole truth."""
+    undone: int
+    events: list[Told]
+    views: list[ViewJson]
+    """One view; of the truth, the views of all seats in order and then the watcher's."""
+
+
+class Replay(Part):
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seat: int | None
+    """Whose eyes; -1 the watcher's, null the whole truth."""
+    players: list[str]
+    over: bool
+    frames: list[ReplayFrame]
+    outcome: Outcome | None
+
+
+class SaveFile(Save, kw_only=True, forbid_unknown_fields=True):
+    """A save as it is downloaded (see `core.save`)."""
+
+
+class ReplayAsked(Part):
+    save: SaveFile
+    seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
+
+
+class QrAsked(Part):
+    """A path of this site, e.g. a seat link; it travels in a body so that no log sees it."""
+
+    path: Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^/")]
+
+
+class Health(Part):
+    version: str
+    tables: int
+    connections: int
