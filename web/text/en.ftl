@@ -254,3 +254,31 @@ possessions = What everybody sees of the seats
 home-done = Played lately
 card-won = won by { $winners }
 card-over = over
+
+percent = { $value } %
+thought-title = What the bot thought
+thought-none = This step is no bot’s move.
+thought-asking = Asking the { $bot }…
+thought-forced = There was only one move to make.
+thought-silent = This bot does not say why it moved.
+thought-chance = Its chance to win, as it saw it
+thought-before = before
+thought-after = with this move
+thought-believed = What it believed
+thought-gained = The move itself taught it { $bits ->
+    [one] 1 bit
+   *[other] { $bits } bits
+} about that: a yes-or-no question with even odds is worth one.
+thought-weighed = Moves it weighed
+thought-mixed = Moves it drew from, to stay unreadable
+thought-made = played
+thought-wins = wins { $chance }
+thought-more = { $count ->
+    [one] and 1 more move
+   *[other] and { $count } more moves
+}
+thought-fine = Asked again after the game, with only what its seat could see then.
+thought-effort = { $count ->
+    [one] It looked at 1 line.
+   *[other] It looked at { $count } lines.
+}

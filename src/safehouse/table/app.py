@@ -40,6 +40,7 @@ STATUS: Final = {
     "not_playing": 409,
     "game_running": 409,
     "old_rules": 409,
+    "no_thought": 404,
     "busy": 503,
     "internal": 500,
 }

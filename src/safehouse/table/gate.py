@@ -10,6 +10,8 @@ from safehouse.table.messages import Problem
 from safehouse.table.security import HEADERS, Buckets, Limits, host_of, same_origin
 
 _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+EFFORTS: Final = ("/replay", "/thought")
+"""Paths whose answers take some computing end so."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -76,7 +78,7 @@ class Gate:
         if changes and not self._changes.take(address):
             return True
         creates = changes and scope["path"] == "/api/tables"
-        return (creates or scope["path"].endswith("/replay")) and not self._efforts.take(address)
+        return (creates or scope["path"].endswith(EFFORTS)) and not self._efforts.take(address)
 
 
 def with_headers(send: Send) -> Send:

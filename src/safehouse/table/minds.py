@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from safehouse.bots.worker import READY, Question, Reply
+from safehouse.bots.thought import Thought
+from safehouse.bots.worker import READY, Made, Question, Reply
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -85,6 +86,7 @@ class Minds:
     def __init__(self, limits: MindLimits | None = None) -> None:
         self.limits = limits or MindLimits()
         self._free = asyncio.Semaphore(self.limits.workers)
+        self._looking_back = asyncio.Semaphore(1)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
         self._numbers = itertools.count(1)
@@ -114,6 +116,29 @@ class Minds:
             return reply.move
         self.fallbacks += 1
         return secrets.choice(moves)
+
+    async def explain(
+        self, game: str, options: dict[str, Any], bot: str, view: bytes, moves: list[int], made: Made
+    ) -> Thought | None:
+        """What a bot thought of a move in a finished game; None where it cannot say. Raises `WorkerFailed`.
+
+        One at a time, so that running games do not wait for those who look back.
+        """
+        question = Question(
+            id=next(self._numbers),
+            game=game,
+            options=options,
+            bot=bot,
+            seed="why",
+            view=msgspec.Raw(view),
+            moves=moves,
+            made=made,
+        )
+        async with self._looking_back, self._free:
+            reply = await self._ask(question)
+        if reply.error is not None or reply.id != question.id:
+            raise WorkerFailed(reply.error or "answered another question")
+        return reply.thought
 
     async def _ask(self, question: Question) -> Reply:
         worker = self._idle.pop() if self._idle else await Worker.start(self.limits)

@@ -67,6 +67,8 @@ class Table:
         self.undos = 0
         self.decisions = [0] * self.seats
         """How many decisions of each seat stand."""
+        self.authors: list[str | None] = []
+        """For each entry of the record the bot that made it; None for a person."""
         self._start_if_full(setup.created)
 
     # ------------------------------------------------------------ facts
@@ -229,6 +231,7 @@ class Table:
 
     def _play(self, entry: did.Played) -> None:
         self.game_record().play(entry.seat, entry.move)
+        self.authors.append(self.mind(entry.seat))
         if entry.move < self.game.space.first_note:
             self.clocks.decided(entry.seat)
             self.decisions[entry.seat] += 1
@@ -237,6 +240,7 @@ class Table:
     def _take_back(self, entry: did.TookBack) -> None:
         for _ in range(entry.steps):
             self.game_record().undo(entry.seat, agreed=entry.agreed)
+            self.authors.append(None)
         self.undos += 1
         self.decisions = [0] * self.seats
         for step in self.game_record().steps:

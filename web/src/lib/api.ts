@@ -1,5 +1,6 @@
 /** The table's HTTP interface; see PROTOCOL.md. */
 import type {
+  BotThought,
   GameInfo,
   GameSummary,
   MySeat,
@@ -76,6 +77,8 @@ export const api = {
   replay: (table: string, seat: number | null, token?: string) =>
     get<Replay>(`tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`, token),
   replayOf: (save: SaveFile, seat: number | null) => send<Replay>('POST', 'replay', { save, seat }),
+  thought: (table: string, entry: number) => get<BotThought>(`tables/${table}/thought?entry=${entry}`),
+  thoughtIn: (save: SaveFile, entry: number) => send<BotThought>('POST', 'thought', { save, entry }),
   save: async (table: string) => (await ask(`tables/${table}/save`)).text(),
   qr: async (path: string) => {
     const response = await ask('qr', { method: 'POST', body: JSON.stringify({ path }) })

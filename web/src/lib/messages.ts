@@ -319,6 +319,13 @@ export interface AbsenceRule {
   patience?: number | null;
 }
 
+/** One move open to the seat, ready to be shown and to be sent back by its code. */
+export interface Choice {
+  code: number;
+  kind: string;
+  args: Record<string, string | number>;
+}
+
 /** `none`; `move`: seconds for each decision; `total`: seconds for the whole game, `increment` a move. */
 export interface ClockRule {
   kind?: "none" | "move" | "total";
@@ -464,6 +471,8 @@ export interface MySeats {
 /** A moment at which the viewer learned something. The first is the deal. */
 export interface ReplayFrame {
   entry: string | null;
+  number: number | null;
+  bot: string | null;
   undone: number;
   events: Told[];
   views: View[];
@@ -497,6 +506,40 @@ export interface ReplayAsked {
   seat?: number | null;
 }
 
+export interface ThoughtAsked {
+  save: SaveFile;
+  entry: number;
+}
+
+/** How likely the bot held it that `fact` (text key `belief-<fact>`) was `value`. */
+export interface Belief {
+  fact: string;
+  value: string | number;
+  chance: number;
+}
+
+/** One open move: how much of the bot's mind it had, and the chance to win it promised. */
+export interface Weighed {
+  move: Choice;
+  share: number;
+  chance: number | null;
+}
+
+/** What a bot makes of a decision, asked afresh with what its seat could see then. Chances to win from 0 to 1: `before` the decision, `after` the move that was made. `drawn`: it mixes its moves by their shares. `gained`: bits learned by the move itself about what it believed. Null: nobody can say. */
+export interface BotThought {
+  bot: string;
+  seat: number;
+  move: Choice;
+  before: number | null;
+  after: number | null;
+  choices: Weighed[];
+  open: number;
+  beliefs: Belief[];
+  drawn: boolean;
+  effort: number;
+  gained: number | null;
+}
+
 /** A path of this site, e.g. a seat link; it travels in a body so that no log sees it. */
 export interface QrAsked {
   path: string;
@@ -506,13 +549,6 @@ export interface Health {
   version: string;
   tables: number;
   connections: number;
-}
-
-/** One move open to the seat, ready to be shown and to be sent back by its code. */
-export interface Choice {
-  code: number;
-  kind: string;
-  args: Record<string, string | number>;
 }
 
 export type ClientMessage =
@@ -593,6 +629,7 @@ export type RefusalCode =
   | "already_started"
   | "token_needed"
   | "game_running"
+  | "no_thought"
   | "too_large"
   | "bad_origin"
   | "bad_host"

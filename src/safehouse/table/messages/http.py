@@ -8,7 +8,15 @@ from safehouse.core.ledger import Clause
 from safehouse.core.moves import Value
 from safehouse.core.save import Save
 from safehouse.table.messages.base import Name, Part, Phase, PlayerName, RefusalCode, Token, Told, ViewJson
-from safehouse.table.messages.parts import AbsenceRule, ClockRule, NextTable, Outcome, SeatInfo, TableInfo
+from safehouse.table.messages.parts import (
+    AbsenceRule,
+    Choice,
+    ClockRule,
+    NextTable,
+    Outcome,
+    SeatInfo,
+    TableInfo,
+)
 
 
 class Problem(Part):
@@ -161,6 +169,10 @@ class ReplayFrame(Part):
 
     entry: str | None
     """What was played, e.g. "0 swap", where the viewer may know it: its own moves, or the whole truth."""
+    number: int | None
+    """Of a finished game: which entry of the save this is, counted from 0."""
+    bot: str | None
+    """Of a finished game: the bot that made this move and can be asked what it thought."""
     undone: int
     events: list[Told]
     views: list[ViewJson]
@@ -186,6 +198,46 @@ class SaveFile(Save, kw_only=True, forbid_unknown_fields=True):
 class ReplayAsked(Part):
     save: SaveFile
     seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
+
+
+class ThoughtAsked(Part):
+    save: SaveFile
+    entry: Annotated[int, Meta(ge=0)]
+
+
+class Belief(Part):
+    """How likely the bot held it that `fact` (text key `belief-<fact>`) was `value`."""
+
+    fact: str
+    value: Value
+    chance: float
+
+
+class Weighed(Part):
+    """One open move: how much of the bot's mind it had, and the chance to win it promised."""
+
+    move: Choice
+    share: float
+    chance: float | None
+
+
+class BotThought(Part):
+    """What a bot makes of a decision, asked afresh with what its seat could see then. Chances to win from
+    0 to 1: `before` the decision, `after` the move that was made. `drawn`: it mixes its moves by their
+    shares. `gained`: bits learned by the move itself about what it believed. Null: nobody can say."""
+
+    bot: str
+    seat: int
+    move: Choice
+    before: float | None
+    after: float | None
+    choices: list[Weighed]
+    """The most favoured ones; `open` is how many there were."""
+    open: int
+    beliefs: list[Belief]
+    drawn: bool
+    effort: int
+    gained: float | None
 
 
 class QrAsked(Part):

@@ -47,6 +47,7 @@ REFUSALS: dict[str, str] = {
     "already_started": "The table has started.",
     "token_needed": "This needs a token.",
     "game_running": "That may be seen only when the game is over.",
+    "no_thought": "No bot made this move, or it could not be asked.",
     "too_large": "The request is too large.",
     "bad_origin": "The request comes from another site.",
     "bad_host": "The server is not called that.",

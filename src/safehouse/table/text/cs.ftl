@@ -42,6 +42,7 @@ refused-seat_taken = Na tomto místě už někdo sedí.
 refused-unknown_seat = Takové místo u stolu není.
 refused-already_started = Hra už začala.
 refused-token_needed = To smí jen hráč od tohoto stolu.
+refused-no_thought = Tento tah není tahem robota, nebo se ho teď nelze zeptat.
 refused-game_running = To zůstává tajné, dokud hra neskončí.
 refused-too_large = Je to příliš velké.
 refused-bad_origin = Požadavek přišel z jiné stránky.

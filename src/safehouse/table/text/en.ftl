@@ -42,6 +42,7 @@ refused-seat_taken = Somebody already sits there.
 refused-unknown_seat = There is no such seat.
 refused-already_started = The game has already begun.
 refused-token_needed = Only a player of this table may do that.
+refused-no_thought = No bot made this move, or it cannot be asked now.
 refused-game_running = That stays secret until the game is over.
 refused-too_large = That is too large.
 refused-bad_origin = The request came from another site.
