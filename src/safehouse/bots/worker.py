@@ -1,6 +1,7 @@
 """A process in which bots think: `python -m safehouse.bots.worker`. JSON lines in, JSON lines out.
 
-It is told what the seat may know, the very bytes a browser gets, and answers with one of the moves.
+It is told what the seat may know, the very bytes a browser gets, and answers with one of the moves,
+or with what can be deduced.
 """
 
 import os
@@ -15,9 +16,10 @@ from safehouse.core.random import Stream
 from safehouse.core.shelf import find
 
 READY: Final = b'{"ready":true}\n'
+NOTHING: Final = msgspec.Raw(b"null")
 
 
-class Question(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class Question(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="move"):
     """`seed` is for the bot's own chance; it has nothing to do with the game's."""
 
     id: int
@@ -29,14 +31,28 @@ class Question(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     moves: list[int]
 
 
+class Wonder(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="insight"):
+    """What can be deduced from a view; see `Game.insight`."""
+
+    id: int
+    game: str
+    options: dict[str, Any]
+    view: msgspec.Raw
+
+
 class Reply(msgspec.Struct, kw_only=True, omit_defaults=True):
     id: int
     move: int | None = None
+    insight: msgspec.Raw = NOTHING
     error: str | None = None
 
 
-def answer(question: Question) -> Reply:
+def answer(question: Question | Wonder) -> Reply:
     """Each question gets a fresh mind: what one table has shown never reaches another."""
+    return choose(question) if isinstance(question, Question) else deduce(question)
+
+
+def choose(question: Question) -> Reply:
     try:
         game = find(question.game)
         view = game.read_view(bytes(question.view))
@@ -50,6 +66,18 @@ def answer(question: Question) -> Reply:
     if move not in question.moves:
         return Reply(id=question.id, error=f"{move} is none of the moves")
     return Reply(id=question.id, move=move)
+
+
+def deduce(question: Wonder) -> Reply:
+    try:
+        game = find(question.game)
+        view = game.read_view(bytes(question.view))
+        found = game.insight(view, game.read_options(question.options))
+    except (SafehouseError, msgspec.DecodeError) as error:
+        return Reply(id=question.id, error=str(error))
+    except Exception as error:
+        return Reply(id=question.id, error=type(error).__name__)
+    return Reply(id=question.id, insight=msgspec.Raw(msgspec.json.encode(found)))
 
 
 def limit_memory(megabytes: int) -> None:
@@ -69,7 +97,7 @@ def make_way() -> None:
 
 
 def serve(questions: BinaryIO, replies: BinaryIO) -> None:
-    decoder = msgspec.json.Decoder(Question)
+    decoder = msgspec.json.Decoder(Question | Wonder)
     replies.write(READY)
     replies.flush()
     for line in questions:

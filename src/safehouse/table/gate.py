@@ -76,7 +76,8 @@ class Gate:
         if changes and not self._changes.take(address):
             return True
         creates = changes and scope["path"] == "/api/tables"
-        return (creates or scope["path"].endswith("/replay")) and not self._efforts.take(address)
+        computes = scope["path"].endswith(("/replay", "/insight"))
+        return (creates or computes) and not self._efforts.take(address)
 
 
 def with_headers(send: Send) -> Send:

@@ -460,6 +460,19 @@ class OptionsAnswer(Part):
     teams: list[list[int]]
 
 
+class InsightAsked(Part):
+    """A view of the game as a viewer received it, and the options of its table."""
+
+    view: Annotated[dict[str, Any], Meta(extra={"ts": "View"})]
+    options: dict[str, Any] = {}
+
+
+class Insight(Part):
+    """What anybody could deduce from the view, in the game's own form; null where it does without."""
+
+    insight: Annotated[Raw, Meta(extra={"ts": "unknown"})]
+
+
 class Rules(Part):
     clauses: list[Clause]
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from safehouse.bots.worker import READY, Question, Reply
+from safehouse.bots.worker import READY, Question, Reply, Wonder
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -26,6 +26,10 @@ class MindLimits(msgspec.Struct, frozen=True, kw_only=True):
 
 class WorkerFailed(Exception):
     """The worker died, or answered nonsense."""
+
+
+class NotAView(Exception):
+    """Nothing can be deduced from this; the text says why."""
 
 
 class Worker:
@@ -59,7 +63,7 @@ class Worker:
         assert self._process.stdout is not None
         return await self._process.stdout.readline()
 
-    async def ask(self, question: Question) -> Reply:
+    async def ask(self, question: Question | Wonder) -> Reply:
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -85,6 +89,7 @@ class Minds:
     def __init__(self, limits: MindLimits | None = None) -> None:
         self.limits = limits or MindLimits()
         self._free = asyncio.Semaphore(self.limits.workers)
+        self._wondering = asyncio.Semaphore(1)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
         self._numbers = itertools.count(1)
@@ -115,7 +120,19 @@ class Minds:
         self.fallbacks += 1
         return secrets.choice(moves)
 
-    async def _ask(self, question: Question) -> Reply:
+    async def insight(self, game: str, options: dict[str, Any], view: bytes) -> msgspec.Raw:
+        """What can be deduced from a view, as JSON; null where the game does without. Never more than one
+        at a time, so that the bots go on. Raises `WorkerFailed`, and `NotAView` with the reason."""
+        question = Wonder(id=next(self._numbers), game=game, options=options, view=msgspec.Raw(view))
+        async with self._wondering, self._free:
+            reply = await self._ask(question)
+        if reply.id != question.id:
+            raise WorkerFailed("answered another question")
+        if reply.error is not None:
+            raise NotAView(reply.error)
+        return reply.insight
+
+    async def _ask(self, question: Question | Wonder) -> Reply:
         worker = self._idle.pop() if self._idle else await Worker.start(self.limits)
         self._busy.add(worker)
         try:
