@@ -9,7 +9,7 @@ from people import house, play_out, sit_down
 from running import Server
 
 from safehouse.bots.thought import Belief, Choice, Thought, about, gain
-from safehouse.bots.worker import Question, answer
+from safehouse.bots.worker import answer
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.save import Save, to_save
@@ -34,18 +34,18 @@ SAVE = duel("a duel")
 ANSWER = next(i for i, entry in enumerate(SAVE.moves) if " recruit" in entry)
 
 
-def asked(number: int, bot: str = "greedy") -> Question:
+def asked(number: int, bot: str = "greedy") -> Why:
     found = moment(SAVE, number)
     assert found is not None
-    return Question(
+    return Why(
         id=1,
         game=SAVE.game,
         options=SAVE.options,
         bot=bot,
-        seed="why",
         view=msgspec.Raw(found.view),
         moves=found.moves,
         made=found.made,
+        after=msgspec.Raw(found.after),
     )
 
 
@@ -67,7 +67,7 @@ def test_the_answer_to_an_offer_is_explained_with_belief_chances_and_what_was_le
     assert {belief.fact for belief in thought.beliefs} == {"face_down"}
     assert 0.5 < sum(belief.chance for belief in thought.beliefs) <= 1.0001
     assert thought.before is not None and thought.after is not None
-    assert thought.move == asked(ANSWER).made.move
+    assert thought.move == asked(ANSWER).made
     assert thought.gained is not None and thought.gained > 0, "the card was turned up"
 
 

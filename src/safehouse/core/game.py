@@ -87,6 +87,12 @@ class Game(ABC, Generic[S, V, Opt]):
         `time_expired` for a seat that is asked; clients leave that move out of their menus."""
         return 0
 
+    def insight(self, view: V, options: Opt) -> msgspec.Struct | None:
+        """What anybody could deduce from this view; None where the game or these options do without.
+
+        A function of the view alone. It may take a while, so clients ask for it when people want to see it."""
+        return None
+
     def remembered(self, state: S) -> dict[str, Any]:
         """What the record of a series keeps of a finished game, beside its options and result."""
         return {}

@@ -10,7 +10,7 @@ from safehouse.table.messages import Problem
 from safehouse.table.security import HEADERS, Buckets, Limits, host_of, same_origin
 
 _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-EFFORTS: Final = ("/replay", "/thought")
+EFFORTS: Final = ("/replay", "/thought", "/insight")
 """Paths whose answers take some computing end so."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 

@@ -5,7 +5,6 @@ from typing import Final
 import msgspec
 
 from safehouse.bots.thought import Thought
-from safehouse.bots.worker import Made
 from safehouse.core.errors import SafehouseError, SaveError
 from safehouse.core.game import AnyGame
 from safehouse.core.record import UNDO
@@ -23,7 +22,8 @@ class Moment(msgspec.Struct, frozen=True):
     seat: int
     view: bytes
     moves: list[int]
-    made: Made
+    made: int
+    after: bytes
 
 
 def moment(save: Save, number: int) -> Moment | None:
@@ -42,7 +42,7 @@ def moment(save: Save, number: int) -> Moment | None:
     move = record.steps[-1].move
     if move not in moves:
         return None
-    return Moment(seat, view, moves, Made(move=move, after=msgspec.Raw(encode(record.view(seat)))))
+    return Moment(seat, view, moves, move, encode(record.view(seat)))
 
 
 def told(game: str, moment: Moment, thought: Thought) -> say.BotThought:

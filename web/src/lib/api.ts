@@ -3,6 +3,7 @@ import type {
   BotThought,
   GameInfo,
   GameSummary,
+  Insight,
   MySeat,
   NewTable,
   OptionsAnswer,
@@ -15,6 +16,7 @@ import type {
   TableCreated,
   TableList,
   TableState,
+  View,
 } from './messages'
 
 export class ApiError extends Error {
@@ -61,6 +63,8 @@ export const api = {
   game: (game: string) => get<GameInfo>(`games/${game}`),
   options: (game: string, options: Record<string, unknown>) =>
     send<OptionsAnswer>('POST', `games/${game}/options`, { options }),
+  insight: async (game: string, options: Record<string, unknown>, view: View) =>
+    (await send<Insight>('POST', `games/${game}/insight`, { options, view })).insight,
   rules: (game: string) => get<Rules>(`games/${game}/rules`),
   text: async (language: string) => (await ask(`text/${language}`)).text(),
   gameText: async (game: string, language: string) => (await ask(`games/${game}/text/${language}`)).text(),

@@ -400,6 +400,17 @@ export interface OptionsAnswer {
   teams: number[][];
 }
 
+/** A view of the game as a viewer received it, and the options of its table. */
+export interface InsightAsked {
+  view: View;
+  options?: Record<string, unknown>;
+}
+
+/** What anybody could deduce from the view, in the game's own form; null where it does without. */
+export interface Insight {
+  insight: unknown;
+}
+
 export interface Rules {
   clauses: Clause[];
 }

@@ -4,6 +4,7 @@ from typing import Final
 
 from safehouse.table.api.games import (
     check_options,
+    deduce,
     describe_game,
     game_rules,
     game_text,
@@ -26,6 +27,7 @@ HANDLERS: Final = [
     list_games,
     describe_game,
     check_options,
+    deduce,
     game_rules,
     game_text,
     shared_text,

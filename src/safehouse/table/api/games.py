@@ -1,6 +1,9 @@
 """The games: their vocabulary, options, rules and texts."""
 
-from litestar import MediaType, get, post
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.datastructures import State as AppState
+from litestar.openapi.datastructures import ResponseSpec
 
 from safehouse.core.errors import OptionError
 from safehouse.core.shelf import find, names
@@ -9,6 +12,7 @@ from safehouse.table import messages as say
 from safehouse.table import vocabulary
 from safehouse.table.api.common import problems
 from safehouse.table.house import game_named
+from safehouse.table.minds import NotAView, WorkerFailed
 from safehouse.table.requests import Refusal
 
 
@@ -33,6 +37,24 @@ async def check_options(game: str, data: say.OptionsAsked) -> say.OptionsAnswer:
         return vocabulary.answer_options(game_named(game), data.options)
     except OptionError as error:
         raise Refusal("bad_option", detail=str(error)[:300]) from None
+
+
+@post(
+    "/api/games/{game:str}/insight",
+    summary="What anybody could deduce from a view",
+    status_code=200,
+    responses={200: ResponseSpec(say.Insight, generate_examples=False), **problems(404)},
+)
+async def deduce(game: str, data: say.InsightAsked, state: AppState) -> Response[bytes]:
+    """A view goes in, and nothing else is known here: no answer can tell more than its view does."""
+    minds = state.house.minds
+    try:
+        found = await minds.insight(game_named(game).id, data.options, msgspec.json.encode(data.view))
+    except NotAView as error:
+        raise Refusal("bad_request", detail=str(error)[:300]) from None
+    except WorkerFailed:
+        raise Refusal("busy") from None
+    return Response(msgspec.json.encode(say.Insight(insight=found)), media_type=MediaType.JSON)
 
 
 @get("/api/games/{game:str}/rules", summary="The ledger of a game", responses=problems(404))

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, field
+from msgspec import Meta, Raw, field
 
 from safehouse.core.ledger import Clause
 from safehouse.core.moves import Value
@@ -87,6 +87,19 @@ class OptionsAnswer(Part):
     seats: int
     seat_names: list[str]
     teams: list[list[int]]
+
+
+class InsightAsked(Part):
+    """A view of the game as a viewer received it, and the options of its table."""
+
+    view: Annotated[dict[str, Any], Meta(extra={"ts": "View"})]
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+class Insight(Part):
+    """What anybody could deduce from the view, in the game's own form; null where it does without."""
+
+    insight: Annotated[Raw, Meta(extra={"ts": "unknown"})]
 
 
 class Rules(Part):
