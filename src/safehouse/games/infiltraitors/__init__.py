@@ -1,5 +1,6 @@
 """Infiltraitors (Infiltrátoři): 3 training missions and a campaign of 20 for two to five agents."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,6 +9,8 @@ from safehouse.core.book import NUMBER, EventBook, EventKind
 from safehouse.core.game import Game
 from safehouse.core.moves import SEAT, Domain, Kind, MoveSpace, numbers
 from safehouse.core.random import Stream
+from safehouse.core.series import Chronicle, Played
+from safehouse.games.infiltraitors import campaign
 from safehouse.games.infiltraitors.board import boards
 from safehouse.games.infiltraitors.imagine import InfiltraitorsWorlds
 from safehouse.games.infiltraitors.missions import MISSIONS, InfiltraitorsOptions
@@ -182,6 +185,12 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
     def time_limit(self, options: InfiltraitorsOptions) -> int:
         """IN-5.706"""
         return options.plan().seconds
+
+    def remembered(self, state: Infiltraitors) -> dict[str, Any]:
+        return campaign.remembered(state)
+
+    def chronicle(self, games: Sequence[Played], players: int) -> Chronicle:
+        return campaign.chronicle(games, players)
 
     def teams(self, options: InfiltraitorsOptions) -> list[list[int]]:
         """IN-1.1: all win or lose together."""
