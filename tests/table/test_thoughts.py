@@ -9,7 +9,7 @@ from people import house, play_out, sit_down
 from running import Server
 
 from safehouse.bots.thought import Belief, Choice, Thought, about, gain
-from safehouse.bots.worker import answer
+from safehouse.bots.worker import Why, answer
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.save import Save, to_save

@@ -25,6 +25,16 @@ class MindLimits(msgspec.Struct, frozen=True, kw_only=True):
     module: str = "safehouse.bots.worker"
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """A decision as its seat met it, the move it made, and what it saw right after."""
+
+    seat: int
+    view: bytes
+    moves: list[int]
+    made: int
+    after: bytes
+
+
 class WorkerFailed(Exception):
     """The worker died, or answered nonsense."""
 
@@ -133,16 +143,7 @@ class Minds:
             raise NotAView(reply.error)
         return reply.insight
 
-    async def look_back(
-        self,
-        game: str,
-        options: dict[str, Any],
-        bot: str,
-        view: bytes,
-        moves: list[int],
-        made: int,
-        after: bytes,
-    ) -> Thought | None:
+    async def look_back(self, game: str, options: dict[str, Any], bot: str, moment: Moment) -> Thought | None:
         """What a bot thought of a move in a finished game; None where it cannot say. One at a time, so that
         the bots go on. Raises `WorkerFailed`."""
         question = Why(
@@ -150,10 +151,10 @@ class Minds:
             game=game,
             options=options,
             bot=bot,
-            view=msgspec.Raw(view),
-            moves=moves,
-            made=made,
-            after=msgspec.Raw(after),
+            view=msgspec.Raw(moment.view),
+            moves=moment.moves,
+            made=moment.made,
+            after=msgspec.Raw(moment.after),
         )
         async with self._wondering, self._free:
             reply = await self._ask(question)

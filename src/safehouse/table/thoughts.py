@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from safehouse.bots.thought import Thought
 from safehouse.core.errors import SafehouseError, SaveError
 from safehouse.core.game import AnyGame
@@ -12,18 +10,9 @@ from safehouse.core.save import Save, start
 from safehouse.core.shelf import find
 from safehouse.core.view import encode
 from safehouse.table import messages as say
+from safehouse.table.minds import Moment
 
 MOST_CHOICES: Final = 8
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A decision as its seat met it, and what came of it."""
-
-    seat: int
-    view: bytes
-    moves: list[int]
-    made: int
-    after: bytes
 
 
 def moment(save: Save, number: int) -> Moment | None:

@@ -155,9 +155,7 @@ async def thought_of(save: saves.Save, entry: int, bot: str | None, house: House
     if found is None or bot is None:
         raise Refusal("no_thought")
     try:
-        thought = await house.minds.look_back(
-            save.game, save.options, bot, found.view, found.moves, found.made, found.after
-        )
+        thought = await house.minds.look_back(save.game, save.options, bot, found)
     except WorkerFailed as failure:
         raise Refusal("no_thought", detail=str(failure)[:300]) from None
     return told(save.game, found, thought or Thought(bot=bot, move=found.made))
