@@ -11,6 +11,7 @@ from safehouse.core.seats import WATCHER
 from safehouse.table import entries as did
 from safehouse.table import messages as say
 from safehouse.table.entries import AnyEntry, Setup
+from safehouse.table.groups import record_end
 from safehouse.table.minds import Minds
 from safehouse.table.requests import HANDLERS, Refusal, consequence, read_move, time_up
 from safehouse.table.security import opens, seat_opened
@@ -138,6 +139,7 @@ class LiveTable:
         write = write or Write()
         for number, entry in enumerate(entries, self.table.entries):
             write.entry(self.table.setup.id, number, did.encode(entry))
+            record_end(self.table, entry, write)
         try:
             await self.house.store.write(write)
             for entry in entries:
@@ -179,6 +181,8 @@ class LiveTable:
         write = Write().table(
             setup.id, setup.created, "playing", setup.public, setup.clock.kind != "none", did.encode(setup)
         )
+        if setup.series is not None:
+            write.series_table(setup.series, setup.id)
         await self._commit([did.Rematched(at=self.house.now(), table=setup.id)], write)
 
     # ------------------------------------------------------------ viewers

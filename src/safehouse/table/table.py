@@ -133,6 +133,7 @@ class Table:
             follow_delay=setup.follow_delay,
             created=setup.created,
             rematch_of=setup.rematch_of,
+            series=setup.series,
         )
 
     def seat_infos(self, connected: Iterable[int]) -> list[SeatInfo]:

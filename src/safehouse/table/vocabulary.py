@@ -13,6 +13,7 @@ from safehouse.core.ledger import clauses
 from safehouse.core.moves import Domain, Value
 from safehouse.core.options import choices
 from safehouse.core.words import LANGUAGES, sources
+from safehouse.table.groups import has_series
 from safehouse.table.messages import (
     ArgInfo,
     EventKindInfo,
@@ -30,6 +31,7 @@ def summary(game: AnyGame) -> GameSummary:
     return GameSummary(
         id=game.id,
         seat_counts=sorted({options.seats() for options in game.configurations()}),
+        series=has_series(game),
         silent=game.silent,
         bots=list(makers(game)),
         languages=languages(game),
@@ -46,6 +48,7 @@ def describe(game: AnyGame) -> GameInfo:
         clause_prefix=game.clause_prefix,
         options=options_of(game),
         seat_counts=short.seat_counts,
+        series=short.series,
         seats=usual.seats(),
         seat_names=game.seat_names(usual),
         move_kinds=[

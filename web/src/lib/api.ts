@@ -3,8 +3,11 @@ import type {
   BotThought,
   GameInfo,
   GameSummary,
+  MyGroup,
   Insight,
   MySeat,
+  NewChapter,
+  NewSeries,
   NewTable,
   OptionsAnswer,
   Problem,
@@ -13,6 +16,10 @@ import type {
   Rules,
   SaveFile,
   SeatKey,
+  SeriesChange,
+  SeriesCreated,
+  SeriesList,
+  SeriesState,
   TableCreated,
   TableList,
   TableState,
@@ -78,6 +85,13 @@ export const api = {
   close: async (table: string, host: string) => {
     await ask(`tables/${table}`, { method: 'DELETE', token: host })
   },
+  found: (group: NewSeries) => send<SeriesCreated>('POST', 'series', group),
+  group: (series: string, token: string) => get<SeriesState>(`series/${series}`, token),
+  changeGroup: (series: string, change: SeriesChange, token: string) =>
+    send<SeriesState>('PUT', `series/${series}`, change, token),
+  openChapter: (series: string, chapter: NewChapter, token: string) =>
+    send<TableCreated>('POST', `series/${series}/tables`, chapter, token),
+  myGroups: (series: MyGroup[]) => send<SeriesList>('POST', 'mine/series', { series }),
   replay: (table: string, seat: number | null, token?: string) =>
     get<Replay>(`tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`, token),
   replayOf: (save: SaveFile, seat: number | null) => send<Replay>('POST', 'replay', { save, seat }),

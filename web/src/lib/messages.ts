@@ -38,6 +38,22 @@ export interface Clause {
   section: string;
 }
 
+/** A sentence of the game's texts. */
+export interface Fact {
+  key: string;
+  args?: Record<string, string | number>;
+}
+
+/** One thing the group may play next, or has played. */
+export interface Chapter {
+  name: Fact;
+  about?: Fact | null;
+  status: "open" | "won" | "lost" | "closed";
+  tried?: number;
+  won?: number;
+  options?: Record<string, unknown> | null;
+}
+
 /** Always first. With a seat's token: sit down there; without: watch; `follow`: a seat, with delay. */
 export interface Hello {
   type: "hello";
@@ -214,6 +230,7 @@ export interface TableInfo {
   follow_delay: number;
   created: number;
   rematch_of: string | null;
+  series: string | null;
 }
 
 /** Everything at once: first answer to `hello`, and answer to `resync`. Numbering goes on from `n`. */
@@ -365,6 +382,7 @@ export interface EventKindInfo {
 export interface GameSummary {
   id: string;
   seat_counts: number[];
+  series: boolean;
   silent: boolean;
   bots: string[];
   languages: string[];
@@ -377,6 +395,7 @@ export interface GameInfo {
   clause_prefix: string;
   options: OptionInfo[];
   seat_counts: number[];
+  series: boolean;
   seats: number;
   seat_names: string[];
   move_kinds: MoveKindInfo[];
@@ -422,9 +441,8 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-export interface NewTable {
-  game: string;
-  options?: Record<string, unknown>;
+/** How a table is set up, whatever is played. */
+export interface Seating {
   seats?: NewSeat[];
   name?: string | null;
   public?: boolean;
@@ -434,6 +452,20 @@ export interface NewTable {
   absence?: AbsenceRule;
   stand_in?: string | null;
   follow_delay?: number;
+}
+
+export interface NewTable {
+  seats?: NewSeat[];
+  name?: string | null;
+  public?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
+  clock?: ClockRule;
+  absence?: AbsenceRule;
+  stand_in?: string | null;
+  follow_delay?: number;
+  game: string;
+  options?: Record<string, unknown>;
 }
 
 export interface SeatKey {
@@ -477,6 +509,84 @@ export interface MySeat {
 
 export interface MySeats {
   seats: MySeat[];
+}
+
+/** Found a group that plays a series of one game. */
+export interface NewSeries {
+  game: string;
+  name: string;
+  players: string[];
+}
+
+/** The token opens the group's record and starts its games; the link is /series/<series>#<token>. */
+export interface SeriesCreated {
+  series: string;
+  token: string;
+}
+
+export interface SeriesChange {
+  name: string;
+  players: string[];
+}
+
+/** One finished game of a group; its replay is that of the table. */
+export interface SeriesGame {
+  table: string;
+  options: Record<string, unknown>;
+  players: string[];
+  winners: number[];
+  reason: string;
+  date: string;
+}
+
+/** A group: what it played, what it may play next, and its statistics, as the game tells them. */
+export interface SeriesState {
+  id: string;
+  game: string;
+  name: string;
+  players: string[];
+  created: number;
+  chapters: Chapter[];
+  statistics: Fact[];
+  games: SeriesGame[];
+  tables: string[];
+}
+
+/** Play a chapter of the series, by its place in the list. `options` changes single ones of its own. */
+export interface NewChapter {
+  seats?: NewSeat[];
+  name?: string | null;
+  public?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
+  clock?: ClockRule;
+  absence?: AbsenceRule;
+  stand_in?: string | null;
+  follow_delay?: number;
+  chapter: number;
+  options?: Record<string, unknown>;
+}
+
+export interface MyGroup {
+  series: string;
+  token: string;
+}
+
+export interface MySeries {
+  series: MyGroup[];
+}
+
+export interface SeriesSummary {
+  id: string;
+  game: string;
+  name: string;
+  players: string[];
+  games: number;
+  last: string | null;
+}
+
+export interface SeriesList {
+  series: SeriesSummary[];
 }
 
 /** A moment at which the viewer learned something. The first is the deal. */
@@ -631,6 +741,9 @@ export type RefusalCode =
   | "unknown_bot"
   | "unknown_language"
   | "unknown_table"
+  | "unknown_series"
+  | "no_series"
+  | "chapter_closed"
   | "bad_option"
   | "bad_seats"
   | "bad_clock"

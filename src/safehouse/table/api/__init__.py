@@ -13,6 +13,7 @@ from safehouse.table.api.games import (
 )
 from safehouse.table.api.replays import save_replay, save_thought, table_replay, table_save, table_thought
 from safehouse.table.api.rest import description, health, message_schema, path_qr, table_qr
+from safehouse.table.api.series import change_series, create_series, my_series, show_series, start_chapter
 from safehouse.table.api.tables import (
     change_seat,
     close_table,
@@ -38,6 +39,11 @@ HANDLERS: Final = [
     change_seat,
     close_table,
     my_tables,
+    create_series,
+    show_series,
+    change_series,
+    start_chapter,
+    my_series,
     table_replay,
     table_save,
     save_replay,

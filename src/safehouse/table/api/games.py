@@ -11,8 +11,8 @@ from safehouse.core.words import LANGUAGES
 from safehouse.table import messages as say
 from safehouse.table import vocabulary
 from safehouse.table.api.common import problems
-from safehouse.table.house import game_named
 from safehouse.table.minds import NotAView, WorkerFailed
+from safehouse.table.names import game_named
 from safehouse.table.requests import Refusal
 
 

@@ -15,9 +15,10 @@ from safehouse.core.errors import SaveError
 from safehouse.core.seats import WATCHER
 from safehouse.table import messages as say
 from safehouse.table.api.common import Asked, bearer, problems
-from safehouse.table.house import House, bot_named, game_named
+from safehouse.table.house import House
 from safehouse.table.live import LiveTable
 from safehouse.table.minds import WorkerFailed
+from safehouse.table.names import bot_named, game_named
 from safehouse.table.replay import authors_of, replay
 from safehouse.table.requests import Refusal
 from safehouse.table.thoughts import moment, told

@@ -5,8 +5,9 @@ from litestar.datastructures import State as AppState
 
 from safehouse.table import messages as say
 from safehouse.table.api.common import Asked, bearer, problems, table_state
-from safehouse.table.house import House, bot_named, clean_name
+from safehouse.table.house import House
 from safehouse.table.live import LiveTable
+from safehouse.table.names import bot_named, clean_name
 from safehouse.table.requests import Refusal
 from safehouse.table.security import hashed, new_token
 

@@ -7,7 +7,18 @@ from msgspec import Meta, Raw, field
 from safehouse.core.ledger import Clause
 from safehouse.core.moves import Value
 from safehouse.core.save import Save
-from safehouse.table.messages.base import Name, Part, Phase, PlayerName, RefusalCode, Token, Told, ViewJson
+from safehouse.core.series import Chapter, Fact
+from safehouse.table.messages.base import (
+    GroupName,
+    Name,
+    Part,
+    Phase,
+    PlayerName,
+    RefusalCode,
+    Token,
+    Told,
+    ViewJson,
+)
 from safehouse.table.messages.parts import (
     AbsenceRule,
     Choice,
@@ -52,6 +63,8 @@ class EventKindInfo(Part):
 class GameSummary(Part):
     id: str
     seat_counts: list[int]
+    series: bool
+    """Whether groups may play a series of it."""
     silent: bool
     bots: list[str]
     languages: list[str]
@@ -65,6 +78,7 @@ class GameInfo(Part):
     clause_prefix: str
     options: list[OptionInfo]
     seat_counts: list[int]
+    series: bool
     seats: int
     seat_names: list[str]
     move_kinds: list[MoveKindInfo]
@@ -114,9 +128,9 @@ class NewSeat(Part):
     bot: Name | None = None
 
 
-class NewTable(Part):
-    game: Name
-    options: dict[str, Any] = field(default_factory=dict)
+class Seating(Part):
+    """How a table is set up, whatever is played."""
+
     seats: Annotated[list[NewSeat], Meta(max_length=16)] = field(default_factory=list)
     """One for each seat; empty: the creator in the first, the others open."""
     name: PlayerName | None = None
@@ -128,6 +142,11 @@ class NewTable(Part):
     stand_in: Name | None = None
     """The bot that plays for who leaves; `normal` when not given."""
     follow_delay: Annotated[int, Meta(ge=0, le=3600)] = 120
+
+
+class NewTable(Seating, kw_only=True):
+    game: Name
+    options: dict[str, Any] = field(default_factory=dict)
 
 
 class SeatKey(Part):
@@ -175,6 +194,82 @@ class MySeat(Part):
 
 class MySeats(Part):
     seats: Annotated[list[MySeat], Meta(max_length=50)]
+
+
+class NewSeries(Part):
+    """Found a group that plays a series of one game."""
+
+    game: Name
+    name: GroupName
+    players: Annotated[list[PlayerName], Meta(min_length=1, max_length=16)]
+
+
+class SeriesCreated(Part):
+    """The token opens the group's record and starts its games; the link is /series/<series>#<token>."""
+
+    series: str
+    token: str
+
+
+class SeriesChange(Part):
+    name: GroupName
+    players: Annotated[list[PlayerName], Meta(min_length=1, max_length=16)]
+
+
+class SeriesGame(Part):
+    """One finished game of a group; its replay is that of the table."""
+
+    table: str
+    options: dict[str, Any]
+    players: list[str]
+    winners: list[int]
+    reason: str
+    date: str
+
+
+class SeriesState(Part):
+    """A group: what it played, what it may play next, and its statistics, as the game tells them."""
+
+    id: str
+    game: str
+    name: str
+    players: list[str]
+    created: int
+    chapters: list[Chapter]
+    statistics: list[Fact]
+    games: list[SeriesGame]
+    tables: list[str]
+    """Tables of the group that wait or play now, newest first."""
+
+
+class NewChapter(Seating, kw_only=True):
+    """Play a chapter of the series, by its place in the list. `options` changes single ones of its own."""
+
+    chapter: Annotated[int, Meta(ge=0, le=1000)]
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+class MyGroup(Part):
+    series: Name
+    token: Token
+
+
+class MySeries(Part):
+    series: Annotated[list[MyGroup], Meta(max_length=50)]
+
+
+class SeriesSummary(Part):
+    id: str
+    game: str
+    name: str
+    players: list[str]
+    games: int
+    last: str | None
+    """When the last game ended."""
+
+
+class SeriesList(Part):
+    series: list[SeriesSummary]
 
 
 class ReplayFrame(Part):

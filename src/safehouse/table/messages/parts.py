@@ -64,6 +64,8 @@ class TableInfo(Part):
     follow_delay: int
     created: int
     rematch_of: str | None
+    series: str | None
+    """The group's series this game belongs to."""
 
 
 class Choice(Part):
