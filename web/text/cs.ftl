@@ -337,3 +337,4 @@ series-change = Změnit jméno a lidi
 series-save = Uložit
 series-forget = Zapomenout skupinu na tomto zařízení
 series-no-token = Toto zařízení odkaz skupiny nemá. Otevřete odkaz, který vám někdo ze skupiny poslal.
+time-left = Čas zbývající celé hře

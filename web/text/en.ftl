@@ -325,3 +325,4 @@ series-change = Change name and people
 series-save = Save
 series-forget = Forget this group on this device
 series-no-token = This device does not hold the group’s link. Open the link that somebody of the group has sent you.
+time-left = Time left for the whole game

@@ -12,6 +12,8 @@ from safehouse.core.state import State
 from safehouse.core.view import View
 
 UNDO: Final = "undo"
+TIME_EXPIRED: Final = "time_expired"
+"""The move that a game's time limit makes; see `Game.time_limit`."""
 
 MARK_EVERY: Final = 64
 """Steps between the copies of the state that an undo starts from."""
@@ -43,6 +45,9 @@ class Record:
         self.seed = seed
         self.entries: list[str] = []
         self.steps: list[Step] = []
+        timed = any(kind.name == TIME_EXPIRED for kind in game.space.kinds)
+        self.expiry = game.space.code(TIME_EXPIRED) if timed else None
+        """The code of the move that nobody chooses: the clock makes it."""
         self._deal()
 
     def _deal(self) -> None:
@@ -60,6 +65,10 @@ class Record:
 
     def moves(self, seat: int) -> list[int]:
         return self._state.moves(seat)
+
+    def choices(self, seat: int) -> list[int]:
+        """The moves that people and bots choose from: all but the one that the clock makes."""
+        return [move for move in self._state.moves(seat) if move != self.expiry]
 
     def notes(self, seat: int) -> list[int]:
         return self._state.notes(seat)

@@ -24,7 +24,7 @@ def moment(save: Save, number: int) -> Moment | None:
         for entry in save.moves[:number]:
             record.enter(entry)
         seat = int(save.moves[number].partition(" ")[0])
-        view, moves = encode(record.view(seat)), record.moves(seat)
+        view, moves = encode(record.view(seat)), record.choices(seat)
         record.enter(save.moves[number])
     except (SafehouseError, ValueError) as error:
         raise SaveError(str(error), at=number + 1) from None

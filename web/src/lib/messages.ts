@@ -163,10 +163,11 @@ export interface ChatLine {
   text: string;
 }
 
-/** `left` by seat, at server time `at`; the clocks of the seats in `running` go on from there. */
+/** `left` by seat, at server time `at`; the clocks of the seats in `running` go on from there. `game`: left of the time that the rules give the whole game, going on while it is played. */
 export interface ClockFace {
   left: number[];
   running: number[];
+  game: number | null;
   at: number;
 }
 

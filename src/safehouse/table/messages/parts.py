@@ -26,10 +26,12 @@ class AbsenceRule(Part):
 
 
 class ClockFace(Part):
-    """`left` by seat, at server time `at`; the clocks of the seats in `running` go on from there."""
+    """`left` by seat, at server time `at`; the clocks of the seats in `running` go on from there. `game`:
+    left of the time that the rules give the whole game, going on while it is played."""
 
     left: list[int]
     running: list[int]
+    game: int | None
     at: int
 
 
