@@ -209,7 +209,7 @@ def test_check_reports_every_law() -> None:
 
 
 def test_the_move_that_the_clock_makes_is_not_in_the_list(tmp_path: Path) -> None:
-    script = Script()
+    script = Script("")
     game = game_at(tmp_path, script, name="infiltraitors", who=("", ""), mission="T3", agents=2)
     seat = game.record.pending()[0]
     expiry = game.record.game.space.code("time_expired")
