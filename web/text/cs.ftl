@@ -338,3 +338,5 @@ series-save = Uložit
 series-forget = Zapomenout skupinu na tomto zařízení
 series-no-token = Toto zařízení odkaz skupiny nemá. Otevřete odkaz, který vám někdo ze skupiny poslal.
 time-left = Čas zbývající celé hře
+choice-count = { $count }
+log-keys = Šipky procházejí řádky a každý ukazují na desce.

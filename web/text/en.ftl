@@ -326,3 +326,5 @@ series-save = Save
 series-forget = Forget this group on this device
 series-no-token = This device does not hold the group’s link. Open the link that somebody of the group has sent you.
 time-left = Time left for the whole game
+choice-count = { $count }
+log-keys = The arrow keys go through the lines and show each on the board.

@@ -42,6 +42,8 @@ export interface SeatProps {
 export interface Hints {
   /** Moves that a player might expect but that may not be allowed; shown greyed where they are not. */
   tempting?: (view: View) => MoveJson[]
+  /** The board takes `notes` itself, so that no list of them is shown beside it. */
+  notesOnBoard?: boolean
   /** Kinds of move in the order in which their groups stand; the others follow. */
   order?: string[]
   /** What will follow from a choice, in sentences. */

@@ -122,3 +122,8 @@ clue-cordon = { $number ->
 }
 clue-tapped = { $hour }:00, { $feature }: navštívené lokace: { $number }
 clue-start = Začátek na { $place }
+
+group-note_place = Nová poznámka na
+group-note_move = Přesunout poznámku
+group-note_label = Napsat na poznámku
+group-note_remove = Odstranit poznámku

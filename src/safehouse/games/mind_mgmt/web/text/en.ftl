@@ -115,3 +115,8 @@ clue-cordon = { $number ->
 }
 clue-tapped = { $hour }:00, { $feature }: locations visited: { $number }
 clue-start = Starts on { $place }
+
+group-note_place = New note on
+group-note_move = Move a note
+group-note_label = Write on a note
+group-note_remove = Remove a note
