@@ -75,6 +75,8 @@ class Table:
         self.offers_changed = 0
         self.moved = 0
         self.undos = 0
+        self.standing = 0
+        """How many events the last undo left; those after them came anew."""
         self.decisions = [0] * self.seats
         """How many decisions of each seat stand."""
         self.authors: list[str | None] = []
@@ -266,22 +268,23 @@ class Table:
         if entry.move < self.game.space.first_note:
             self.clocks.decided(entry.seat)
             self.decisions[entry.seat] += 1
+            self._drop_offers(lambda offer: offer.kind == "undo")
         self._position_changed()
 
     def _take_back(self, entry: did.TookBack) -> None:
-        for _ in range(entry.steps):
-            self.game_record().undo(entry.seat, agreed=entry.agreed)
-            self.authors.append(None)
+        record = self.game_record()
+        self.standing = min(record.undo(entry.seat, agreed=entry.agreed) for _ in range(entry.steps))
+        self.authors += [None] * (len(record.entries) - len(self.authors))
         self.undos += 1
         self.decisions = [0] * self.seats
-        for step in self.game_record().steps:
+        for step in record.steps:
             if step.move < self.game.space.first_note:
                 self.decisions[step.seat] += 1
+        self._drop_offers(lambda offer: offer.kind == "undo")
         self._position_changed()
 
     def _position_changed(self) -> None:
         self.moved += 1
-        self._drop_offers(lambda offer: offer.kind == "undo")
         result = self.game_record().result()
         if result is not None:
             self._end(Outcome(by="game", winners=result.winners, seat=None, result=result))

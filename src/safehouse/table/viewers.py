@@ -226,15 +226,14 @@ class Viewer:
     def _tell_position(self, now: int) -> None:
         record = self.table.game_record()
         before, seen = self._seen, Seen(self.table, self.seat)
-        undone = 0
+        undone, since = 0, self._events
         if self.table.undos != self._undos:
-            standing = len(record.told(self.seat))
+            since = self.table.standing
+            standing = len(record.told(self.seat)) - len(record.told(self.seat, since))
             undone, self._told = self._told - standing, standing
             self._generation += undone > 0
-            events: list[say.Told] = []
-        else:
-            events = record.told(self.seat, self._events)
-            self._told += len(events)
+        events = record.told(self.seat, since)
+        self._told += len(events)
         self._take(seen)
         if before is None or undone or events or not seen.same_knowledge(before):
             self._show(undone, events, now)

@@ -32,7 +32,6 @@ def summary(game: AnyGame) -> GameSummary:
         id=game.id,
         seat_counts=sorted({options.seats() for options in game.configurations()}),
         series=has_series(game),
-        silent=game.silent,
         bots=list(makers(game)),
         languages=languages(game),
     )
@@ -57,7 +56,6 @@ def describe(game: AnyGame) -> GameInfo:
         event_kinds=[EventKindInfo(name=kind.name, args=_args(kind.args)) for kind in game.book.kinds],
         domains=_domains(game),
         end_reasons=list(game.end_reasons),
-        silent=game.silent,
         bots=short.bots,
         languages=short.languages,
     )
@@ -80,6 +78,7 @@ def answer_options(game: AnyGame, values: dict[str, Any]) -> OptionsAnswer:
         seats=options.seats(),
         seat_names=game.seat_names(options),
         teams=game.teams(options),
+        silent=game.is_silent(options),
     )
 
 

@@ -384,7 +384,6 @@ export interface GameSummary {
   id: string;
   seat_counts: number[];
   series: boolean;
-  silent: boolean;
   bots: string[];
   languages: string[];
 }
@@ -403,7 +402,6 @@ export interface GameInfo {
   event_kinds: EventKindInfo[];
   domains: Record<string, (string | number)[]>;
   end_reasons: string[];
-  silent: boolean;
   bots: string[];
   languages: string[];
 }
@@ -418,6 +416,7 @@ export interface OptionsAnswer {
   seats: number;
   seat_names: string[];
   teams: number[][];
+  silent: boolean;
 }
 
 /** A view of the game as a viewer received it, and the options of its table. */

@@ -65,7 +65,6 @@ class GameSummary(Part):
     seat_counts: list[int]
     series: bool
     """Whether groups may play a series of it."""
-    silent: bool
     bots: list[str]
     languages: list[str]
 
@@ -85,7 +84,6 @@ class GameInfo(Part):
     event_kinds: list[EventKindInfo]
     domains: dict[str, list[Value]]
     end_reasons: list[str]
-    silent: bool
     bots: list[str]
     languages: list[str]
 
@@ -101,6 +99,8 @@ class OptionsAnswer(Part):
     seats: int
     seat_names: list[str]
     teams: list[list[int]]
+    silent: bool
+    """Whether these options forbid talk."""
 
 
 class InsightAsked(Part):
