@@ -7,6 +7,7 @@ from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.board import FEATURE_IDS, NOWHERE, size_of
 from safehouse.games.mind_mgmt.data import MODULE_IDS
 from safehouse.games.mind_mgmt.imagine import MindMgmtWorlds
+from safehouse.games.mind_mgmt.insight import Heat, heat
 from safehouse.games.mind_mgmt.moves import DEEP_COVER, IMMORTALS, MAYHEM, SECOND_TOKEN
 from safehouse.games.mind_mgmt.options import MindMgmtOptions
 from safehouse.games.mind_mgmt.position import Position
@@ -44,6 +45,9 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
 
     def worlds(self, view: MindMgmtView) -> MindMgmtWorlds:
         return MindMgmtWorlds(view)
+
+    def insight(self, view: MindMgmtView, options: MindMgmtOptions) -> Heat | None:
+        return heat(view) if options.heat_layer else None
 
     def configurations(self) -> list[MindMgmtOptions]:
         training = [MindMgmtOptions(mode="training", players=players) for players in (2, 3, 4, 5)]

@@ -21,6 +21,7 @@ option-prior_visit_counts = Návštěva během přípravy získává druhý žet
 option-claims = Rekruti nesmrtelných
 option-claims-offered = Když Náborář chce
 option-claims-automatic = Samočinně
+option-heat_layer = Plán smí ukázat, kde může Náborář být
 option-opened_recruiter = Balíčky SHIFT otevřené Náborářem
 option-opened_agents = Balíčky SHIFT otevřené Odpadlými agenty
 option-selection = Výběr modulů SHIFT

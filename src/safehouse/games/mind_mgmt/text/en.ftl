@@ -21,6 +21,7 @@ option-prior_visit_counts = A visit during set-up gains the second Mind Slip tok
 option-claims = Recruits of the Immortals
 option-claims-offered = Claimed when the Recruiter wants
 option-claims-automatic = Claimed of themselves
+option-heat_layer = The board may show where the Recruiter can be
 option-opened_recruiter = SHIFT packages opened by the Recruiter
 option-opened_agents = SHIFT packages opened by the Rogue Agents
 option-selection = Choice of SHIFT modules
