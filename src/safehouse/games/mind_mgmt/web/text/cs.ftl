@@ -61,8 +61,8 @@ card-discard = { $feature }: odložená karta
 slips-front = Žetony iluze před clonou
 deck = Karet v balíčku
 allies = Spojenci
-show-path = Ukázat mou cestu na plánu
-show-path-over = Ukázat cestu Náboráře
+show-path = Moje cesta
+show-path-over = Cesta Náboráře
 
 no-identity = Karta Náboráře ještě není vybrána
 own-features = Vaše karty zajímavostí
@@ -96,7 +96,7 @@ preview-contacts = { $count ->
    *[other] kontaktuje { $count } rekrutů
 }
 
-write-notes = Psát poznámky
+write-notes = Poznámky
 notes-how = Dotkněte se lokace a položíte poznámku; na poznámku můžete psát a tažením ji přesunout.
 note-on = Poznámka na { $place }
 note-remove = Odstranit
@@ -122,3 +122,26 @@ clue-cordon = { $number ->
 }
 clue-tapped = { $hour }:00, { $feature }: navštívené lokace: { $number }
 clue-start = Začátek na { $place }
+
+heat-show = Kde může být
+heat-hour = Kde Náborář byl v { $hour }:00
+heat-hour-now = Kde Náborář je teď ({ $hour }:00)
+heat-places = { $count ->
+    [one] Možná je jediná lokace.
+    [few] Možné jsou { $count } lokace.
+   *[other] Možných je { $count } lokací.
+}
+heat-exact = { $trails ->
+    [one] Přesně: všemu, co zaznělo, odpovídá jediná cesta.
+    [few] Přesně: všemu, co zaznělo, odpovídají { $trails } cesty.
+   *[other] Přesně: všemu, co zaznělo, odpovídá { $trails } cest.
+}
+heat-sampled = Odhad z { $trails } vylosovaných cest, protože jich vyhovuje příliš mnoho; podíl se liší asi o { $error } procentního bodu.
+heat-waiting = Počítám…
+heat-nothing = Zatím není co odvozovat.
+heat-failed = Mapu teď nelze spočítat. Zkusí se to znovu, jakmile se něco stane.
+heat-percent = { $number } %
+heat-under = <{ $number } %
+heat-possible = v { $hour }:00 možná, { $share }
+heat-impossible = v { $hour }:00 vyloučená
+heat-card = { $known }. U Náboráře: { $share }

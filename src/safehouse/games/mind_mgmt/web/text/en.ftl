@@ -58,8 +58,8 @@ card-discard = { $feature }: discarded
 slips-front = Mind Slip tokens before the screen
 deck = Cards in the deck
 allies = Allies
-show-path = Show my path on the board
-show-path-over = Show the Recruiter’s path
+show-path = My path
+show-path-over = Recruiter’s path
 
 no-identity = Recruiter card not chosen yet
 own-features = Your feature cards
@@ -89,7 +89,7 @@ preview-contacts = { $count ->
    *[other] contacts { $count } recruits
 }
 
-write-notes = Write notes
+write-notes = Notes
 notes-how = Touch a location to place a note, a note to write on it; drag it to move it.
 note-on = Note on { $place }
 note-remove = Remove
@@ -115,3 +115,24 @@ clue-cordon = { $number ->
 }
 clue-tapped = { $hour }:00, { $feature }: locations visited: { $number }
 clue-start = Starts on { $place }
+
+heat-show = Heat map
+heat-hour = Where the Recruiter was at { $hour }:00
+heat-hour-now = Where the Recruiter is now ({ $hour }:00)
+heat-places = { $count ->
+    [one] One location is possible.
+   *[other] { $count } locations are possible.
+}
+heat-exact = { $trails ->
+    [one] Exact: a single path fits everything told so far.
+   *[other] Exact: { $trails } paths fit everything told so far.
+}
+heat-sampled = Estimated from { $trails } drawn paths, because too many fit; a share is off by about { $error } percentage points.
+heat-waiting = Working it out …
+heat-nothing = There is nothing to deduce yet.
+heat-failed = The map cannot be worked out now. It is tried again as soon as something happens.
+heat-percent = { $number }%
+heat-under = <{ $number }%
+heat-possible = possible at { $hour }:00, { $share }
+heat-impossible = impossible at { $hour }:00
+heat-card = { $known }. With the Recruiter: { $share }
