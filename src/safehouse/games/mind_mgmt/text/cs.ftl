@@ -346,9 +346,13 @@ end-dead_end = Vítězí { $winners }: Náborář je ve slepé uličce.
 line-record = { $hour }:00, kolo { $round }, odhalených rekrutů: { $recruits }.
 why-MM-8-09 = Zaznamenává se vítěz, důvod, hodina a kolo.
 
-assist-welcome = Náborářem jsem já. Připravte plán a pište, co děláte; „moves“ vypíše možnosti, „help“ ostatní příkazy.
-assist-help = Napište tah tak, jak ho ukazuje „moves“, nebo jeho číslo. „map“: kde může Náborář být. „question“: na co se čeká. „quit“: konec.
-assist-unknown = Tomuto tahu nerozumím. Možnosti vypíše „moves“.
+assist-welcome = Náborářem jsem já. Připravte plán a pište, co děláte; „tahy“ vypíše možnosti, „pomoc“ ostatní příkazy.
+assist-help = Napište tah tak, jak ho ukazuje „tahy“, jeho číslo, nebo pár jeho slov, třeba „otázka bazén“. „mapa“: kde může Náborář být. „otázka“: na co se čeká. „zpět“: vzít poslední zadání zpět. „konec“: odejít; hra zůstane uložená.
+assist-kept = Hra je uložená; pokračujte příkazem: safehouse assist --resume { $path }
+assist-which = Který z těchto tahů?
+assist-undone = Poslední zadání je vzato zpět.
+assist-way = Náborářem je { $recruiter }, jeho karty: { $cards }. Celá cesta po hodinách: { $trail }.
+assist-unknown = Tomuto tahu nerozumím. Možnosti vypíše „tahy“.
 assist-fingerprint = Otisk tajné mapy v { $hour }:00: { $print }
 assist-opened = Tajná mapa je odkrytá; poslední sůl je { $salt }.
 assist-no-map = Zatím není co odvozovat.

@@ -347,7 +347,11 @@ line-record = { $hour }:00, round { $round }, recruits revealed: { $recruits }.
 why-MM-8-09 = Winner, reason, hour and round are recorded.
 
 assist-welcome = I am the Recruiter. Set up the board and type what you do; "moves" lists what is possible, "help" the other commands.
-assist-help = Type a move as "moves" shows it, or its number. "map": where the Recruiter may be. "question": what is asked now. "quit": leave.
+assist-help = Type a move as "moves" shows it, its number, or a few of its words, e.g. "ask pool". "map": where the Recruiter may be. "question": what is asked now. "undo": take the last entry back. "quit": leave; the game is kept.
+assist-kept = The game is kept; go on with: safehouse assist --resume { $path }
+assist-which = Which of these?
+assist-undone = The last entry is taken back.
+assist-way = The Recruiter was { $recruiter } with the cards { $cards }. The whole way by hours: { $trail }.
 assist-unknown = I do not understand that move. "moves" lists what is possible.
 assist-fingerprint = Fingerprint of the secret map at { $hour }:00: { $print }
 assist-opened = The secret map is open; the last salt is { $salt }.
