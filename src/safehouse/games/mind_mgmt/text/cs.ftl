@@ -1,6 +1,7 @@
 # MIND MGMT česky.
 game-title = MIND MGMT
 game-tagline = Jeden prochází městem neviděn, čtyři se snaží být tam, kde je on.
+game-assist = Hrajte za nás Náboráře
 over = Hra skončila.
 
 seat-recruiter = Náborář

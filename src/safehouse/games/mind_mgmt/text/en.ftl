@@ -1,6 +1,7 @@
 # MIND MGMT in English.
 game-title = MIND MGMT
 game-tagline = One walks unseen through the city; four try to be where he is.
+game-assist = Play the Recruiter for us
 over = The game is over.
 
 seat-recruiter = Recruiter
