@@ -209,7 +209,7 @@ async def test_the_program_is_the_recruiter_for_people_at_a_real_table(visit: An
     await page.get_by_role("link", name="Go on with the last game").click()
     assert page.url == address
     await play_on([ann], [AGENT_WISHES], ".ways a[href^='/replay/']", seconds=120)
-    await expect(page.locator(".news .big").first).to_contain_text("win")
+    await expect(page.locator(".news .big").first).to_contain_text("victory")
 
 
 @needs_axe

@@ -78,7 +78,9 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
         return [[0], list(range(1, options.players))]
 
     def seat_names(self, options: MindMgmtOptions) -> list[str]:
-        return ["seat-recruiter", *("seat-rogue-agents" for _ in range(1, options.players))]
+        if options.players == 2:
+            return ["seat-recruiter", "seat-rogue-agents"]
+        return ["seat-recruiter", *(f"seat-rogue-agents-{seat}" for seat in range(1, options.players))]
 
 
 def counted_cards(state: Position) -> dict[str, int]:
