@@ -143,6 +143,22 @@ def _seating(record: Record, seats: list[str], bot: str | None) -> list[str]:
     return who
 
 
+@app.command()
+def assist(
+    game: Annotated[str, typer.Argument(help="a game with an assistant")] = "mind_mgmt",
+    mode: Annotated[str, typer.Option(help="training or full")] = "full",
+    people: Annotated[int, typer.Option(help="how many of you there are, 1 to 4")] = 1,
+    level: Annotated[str, typer.Option(help="easy, normal or hard")] = "normal",
+    seed: Annotated[str | None, typer.Option(help="this very game; by default a new one")] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with a kept game")] = None,
+    lang: Language = None,
+) -> None:
+    """Play the hidden side for people at a real table: MIND MGMT's Recruiter."""
+    from safehouse.cli.assisting import lead
+
+    lead(game, mode, people, level, seed, resume, language(lang), data_folder(), TerminalScreen())
+
+
 @app.command("replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(help="a save file")],

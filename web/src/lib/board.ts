@@ -66,6 +66,8 @@ const SEATS = import.meta.glob<{ default: Component<SeatProps> }>('../../../src/
 const HINTS = import.meta.glob<{ hints: Hints }>('../../../src/safehouse/games/*/web/hints.ts')
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/safehouse/games/*/web/Cover.svelte')
 
+const ASSISTS = import.meta.glob<{ default: Component }>('../../../src/safehouse/games/*/web/Assist.svelte')
+
 function of<T>(found: Record<string, Loader<T>>, game: string, file: string): Loader<T> | undefined {
   return found[`../../../src/safehouse/games/${game}/web/${file}`]
 }
@@ -96,6 +98,11 @@ export async function partsOf(game: string): Promise<GameParts> {
 
 export async function coverOf(game: string): Promise<Component | null> {
   return (await of(COVERS, game, 'Cover.svelte')?.())?.default ?? null
+}
+
+/** The page on which the program takes a side for people at a real table. */
+export async function assistOf(game: string): Promise<Component | null> {
+  return (await of(ASSISTS, game, 'Assist.svelte')?.())?.default ?? null
 }
 
 /** The marks of a choice or an event: one for each argument. */
