@@ -78,7 +78,10 @@ investigation = Vyšetřování kapitoly
 folder-worth = Uspěje-li vyšetřování, složka má hodnotu { $intel } (informace)
 row-told = Řada { $row }, úkol { $kind }, zbývající složky: { $left }
 plan = Plán
-plan-short = { $kinds } × { $count }
+plan-short = { $kinds ->
+    [few] { $kinds } druhy po { $count }
+   *[other] { $kinds } druhů po { $count }
+}
 plan-need = Plán zmaří { $kinds ->
     [few] { $kinds } druhy
    *[other] { $kinds } druhů
@@ -128,6 +131,7 @@ support-owned = Žetony podpory
 choose-seat = Vybrat
 
 own-crimes = Vaše zločiny
+own-no-crimes = V ruce teď nemáte žádnou kartu zločinu.
 own-memory = Paměť
 own-dilemmas = Dilemata, zkaženost { $corruption }
 own-databank = Databanka, po odečtení tolerance { $corruption }

@@ -74,7 +74,7 @@ investigation = Chapter investigation
 folder-worth = If the investigation succeeds, a folder is worth { $intel } Intel
 row-told = Row { $row }, task { $kind }, folders left: { $left }
 plan = Plan
-plan-short = { $kinds } × { $count }
+plan-short = { $kinds } kinds of { $count }
 plan-need = The plan is foiled by { $kinds } kinds of evidence with at least { $count } tokens each
 bonus-told = Bonus field, { $bonus }: { $kind ->
     [none] free
@@ -127,6 +127,7 @@ support-owned = Support tokens
 choose-seat = Choose
 
 own-crimes = Your crimes
+own-no-crimes = You hold no crime card now.
 own-memory = Memory
 own-dilemmas = Dilemmas, corruption { $corruption }
 own-databank = Databank, { $corruption } after tolerance
