@@ -1,13 +1,13 @@
 """In Too Deep in a real browser: two seats and Echo as the third, the board touched, ticks checked, nothing leaked."""
 
+import asyncio
 import json
 import time
-from contextlib import suppress
 from typing import Any
 
 import pytest
 from house import Visitor
-from playwright.async_api import TimeoutError, WebSocket, expect
+from playwright.async_api import WebSocket, expect
 from test_reading import needs_axe, serious_faults
 
 from safehouse.core.random import Stream
@@ -16,16 +16,39 @@ from safehouse.games.in_too_deep import GAME
 from safehouse.games.in_too_deep.cards import CRIME_IDS
 from safehouse.games.in_too_deep.conditions import entries_met
 
-ECHO = {"Players": "2", "Echo, the automated opponent": "normal"}
+ECHO = {"Players": "2", "Echo, the automated opponent": "hard"}
 ANN_BEGINS = {"Who begins": "1"}
 ANN = 0
 LONGEST = 80.0
 """Seconds for a whole game."""
+TICKED = 6
+"""Positions in which the ticks on the cards are compared with the rules."""
 RATHER = (
-    "commit", "cautious", "hook", "to_row", "rail", "gain_evidence", "activate", "end_actions", "pass_crime",
-    "decline", "draw", "skip_hook",
-)  # fmt: skip
+    "skip_hook",
+    "commit",
+    "cautious",
+    "gain_evidence",
+    "rail",
+    "to_row",
+    "end_actions",
+    "pass_crime",
+    "decline",
+)
 """What brings a game to its end without lingering."""
+
+PLAY = """async ([rather, most]) => {
+  const pause = () => new Promise(done => setTimeout(done, 10))
+  const rank = button => (rather.indexOf(button.dataset.move.split(' ')[0]) + 1) || rather.length + 1
+  for (let pressed = 0; pressed < most && !document.querySelector('.end'); ) {
+    const best = [...document.querySelectorAll('.choice[data-move]')].sort((a, b) => rank(a) - rank(b))[0]
+    best?.click()
+    pressed += best ? 1 : 0
+    for (let i = 0; i < 60 && best?.isConnected; i++) await pause()
+    await pause()
+    if (!best && most === 1) return
+  }
+}"""
+"""Presses so many choices of the page's list, or until the end; always the one that stands first in `rather`."""
 
 
 class Frames:
@@ -93,52 +116,42 @@ def expected_ticks(view: dict[str, Any]) -> dict[str, str]:
     }
 
 
-async def choose_something(person: Visitor, moves: list[str]) -> None:
-    rank = {kind: place for place, kind in enumerate(RATHER)}
-    move = min(moves, key=lambda each: rank.get(each.split()[0], len(rank)))
-    with suppress(TimeoutError):  # the list may change under the hand; look again
-        await person.page.locator(f'.choice[data-move="{move}"]').first.click(timeout=2000)
-
-
 async def test_two_players_and_echo_play_to_the_end_and_nothing_leaks(visit: Any) -> None:
-    ann = await visit("Ann")
+    ann, bob = await visit("Ann"), await visit("Bob")
     frames = Frames(ann)
-    table = await sit_down(ann, **ECHO)
+    path = await ann.start("invite", "in_too_deep", **ECHO)
+    await bob.join(path)
+    await expect(ann.page.locator("div.ring")).to_be_visible()
     deadline = time.monotonic() + LONGEST
     hooked_on_the_board = checked = 0
     while not await ann.end().is_visible():
         assert time.monotonic() < deadline, "the game takes too long"
         moves = await offered(ann)
-        if not moves:
-            await ann.page.wait_for_timeout(30)
-            continue
-        view = frames.views()[-1]
         hooks = [move.split()[1] for move in moves if move.startswith("hook ")]
         if hooks and hooked_on_the_board < 3:
             await ann.page.locator(f'.stand [data-piece="{hooks[0]}"]').click()
             hooked_on_the_board += 1
             await expect(ann.log().filter(has_text="Ann hooks")).to_have_count(hooked_on_the_board)
             continue
-        if view["question"] == "ask-act" and checked < 12:
-            shown = await ticks(ann)
-            if frames.views()[-1] is view:
-                assert shown == expected_ticks(view)
-                checked += 1
-        await choose_something(ann, moves)
-        await ann.page.wait_for_timeout(20)
-    assert hooked_on_the_board == 3
-    assert checked > 3
+        if any(move.startswith("end_actions") for move in moves) and checked < TICKED:
+            view = frames.views()[-1]
+            assert await ticks(ann) == expected_ticks(view)
+            checked += 1
+        if hooked_on_the_board == 3 and checked == TICKED:
+            await asyncio.gather(*(person.page.evaluate(PLAY, [RATHER, 1000]) for person in (ann, bob)))
+        for person in (ann, bob):
+            await person.page.evaluate(PLAY, [RATHER, 1])
     await expect(ann.end()).to_contain_text("Intel")
     assert await ann.log().filter(has_text="Echo").count() > 10
     saved = await ann.page.evaluate(
-        "path => fetch(path).then(answer => answer.text())", f"/api/tables/{table}/save"
+        "path => fetch(path).then(answer => answer.text())", f"/api/tables/{path[3:]}/save"
     )
     assert_only_own_knowledge(frames, saved.encode())
 
 
 def assert_only_own_knowledge(frames: Frames, saved: bytes) -> None:
     """Every position the page received is, word for word, what its seat sees at some moment of the game, in
-    order; the log is what its seat was told; and the truth behind it held more."""
+    order; and the log is what its seat was told. Meanwhile the other seat did hold secrets."""
     save = parse(saved)
     record = start(save)
     moments = [json.loads(record.view_bytes(ANN))]
@@ -149,7 +162,7 @@ def assert_only_own_knowledge(frames: Frames, saved: bytes) -> None:
         if record.pending():
             other = json.loads(record.view_bytes(1))["consoles"][1]
             secrets |= {*other["dilemmas"], *other["crimes"]}
-    assert len(secrets) > 5
+    assert secrets
     at = 0
     for view in frames.views():
         while moments[at] != view:
