@@ -1,4 +1,4 @@
-"""In Too Deep in a real browser: two seats and Echo as the third, the board touched, ticks checked, nothing leaked."""
+"""In Too Deep in a real browser: two seats and Echo, the board touched, ticks checked, nothing leaked."""
 
 import asyncio
 import json
@@ -48,7 +48,7 @@ PLAY = """async ([rather, most]) => {
     if (!best && most === 1) return
   }
 }"""
-"""Presses so many choices of the page's list, or until the end; always the one that stands first in `rather`."""
+"""Presses so many choices of the page's list, or until the end: each time what comes first in `rather`."""
 
 
 class Frames:

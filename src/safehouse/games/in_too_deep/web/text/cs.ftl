@@ -131,6 +131,7 @@ crimes-of-deck = { $deck ->
 card-aside = Neviděná karta vedle konzole
 support-owned = Žetony podpory
 choose-seat = Vybrat
+hand-shown = Karty a důkazy v ruce
 
 own-crimes = Vaše zločiny
 own-no-crimes = V ruce teď nemáte žádnou kartu zločinu.

@@ -127,6 +127,7 @@ crimes-of-deck = { $deck ->
 card-aside = A card nobody has seen, beside the console
 support-owned = Support tokens
 choose-seat = Choose
+hand-shown = Cards and evidence held
 
 own-crimes = Your crimes
 own-no-crimes = You hold no crime card now.
