@@ -2,7 +2,7 @@
 import type { Hints, Section } from '$lib/board'
 import type { Choice, MoveJson, View } from '$lib/messages'
 import type { Words } from '$lib/words'
-import { areaOf, barriers, CHAPTERS, consoleName, criminalOf, type DeepView, placeOf, next, setupOf, TRACK } from './city'
+import { areaOf, barriers, barrierTarget, CHAPTERS, consoleName, criminalOf, type DeepView, placeOf, next, setupOf, TRACK } from './city'
 import { standing, storyReady } from './conditions'
 import { crimeCard } from './crimes'
 import { entrySentence } from './diagram'
@@ -54,7 +54,7 @@ function preview(plain: View, choice: Choice, words: Words): string[] {
       return [words.name('zone', view.zones[next(from, way!)]!.zone)]
     }
     case 'barrier': {
-      const at = barriers(view).find((each) => each.id === barrier)?.border ?? 0
+      const at = barrierTarget(view, barrier!, way!)
       return [words.say('preview-border', { zone: words.name('zone', view.zones[at]!.zone), next: words.name('zone', view.zones[(at + 1) % 8]!.zone) })]
     }
     case 'activate': return [words.say(`zone-effect-${criminalOf(view, criminal!)?.zone}`)]

@@ -252,7 +252,7 @@ preview-space = nadvláda na poli { $space }{ $area ->
     [endurance] , oblast výdrže
    *[start] {""}
 }
-preview-border = teď mezi zónami { $zone } a { $next }
+preview-border = mezi zóny { $zone } a { $next }
 
 text-none = nic
 text-empty = prázdno

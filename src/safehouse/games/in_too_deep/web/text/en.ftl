@@ -248,7 +248,7 @@ preview-space = dominance on space { $space }{ $area ->
     [endurance] , endurance area
    *[start] {""}
 }
-preview-border = now between { $zone } and { $next }
+preview-border = to between { $zone } and { $next }
 
 text-none = none
 text-empty = empty
