@@ -290,3 +290,19 @@ def bench_engine(
         typer.echo(msgspec.json.encode(speeds).decode())
     else:
         Console(width=170).print(table(speeds))
+
+
+@bench_app.command("research")
+def bench_research(
+    game: Annotated[list[str] | None, typer.Argument(help="games to measure; by default all")] = None,
+    out: Annotated[Path | None, typer.Option(help="write the page there, e.g. docs/speed.md")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print every rate as JSON")] = False,
+) -> None:
+    """The speed table: our environments beside OpenSpiel, RLCard and PettingZoo, in one run."""
+    from safehouse.cli.benching import bench_research as run
+    from safehouse.research.speed import render, write
+
+    speeds = run([find(name) for name in game or names()])
+    if out is not None:
+        write(out, speeds)
+    typer.echo(msgspec.json.encode(speeds).decode() if as_json else render(speeds))
