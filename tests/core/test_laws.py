@@ -17,18 +17,11 @@ LENGTHY = {
 }
 """Minutes each even with little effort: started by `python3 run.py test -m long` and `safehouse check`."""
 
-KNOWN_BREACHES = {
-    ("stationfall", 5): "in the two-player game a Schrödinger reveal can leave worlds that cannot be dealt",
-}
-
-
 def cases() -> list[object]:
     found = []
     for game in ("_template", *names()):
         for law in LAWS:
             marks = [pytest.mark.long] if (game, law.number) in LENGTHY else []
-            if (game, law.number) in KNOWN_BREACHES:
-                marks.append(pytest.mark.xfail(reason=KNOWN_BREACHES[game, law.number]))
             found.append(pytest.param(game, law, id=f"{game}-law-{law.number}", marks=marks))
     return found
 

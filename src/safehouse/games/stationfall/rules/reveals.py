@@ -141,15 +141,15 @@ def reveal(s: Position, colour: int, identity: int, late: bool) -> None:
 
 def put_cards_away(s: Position, colour: int, holder: int, identity: int, late: bool) -> None:
     """SF-3.5.1, SF-17.3.2; with Enigma the other cards stay bonus characters (SF-A.enigma)."""
-    old = s.identity[colour]
-    kept = [card for card in s.bonus[holder] if card != identity]
+    others = sorted([s.identity[colour], *s.bonus[holder]])
+    others.remove(identity)
     if ENIGMA in s.box.reveal_abilities[identity] and not late:
-        s.bonus[holder] = [old, *kept]
+        s.bonus[holder] = others
         for pawn in s.box.pawns_of[s.box.identity_character[identity]]:
             s.skills[pawn] &= ~POWER_OF_TWO[UNCANNY]
     else:
         s.bonus[holder] = []
-        s.discarded[holder] = [old, *kept]
+        s.discarded[holder] = others
 
 
 def move_cubes_of_pc(s: Position, colour: int, card: int) -> None:
