@@ -116,6 +116,11 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
         teams = [StationfallOptions(players=n, teams=True) for n in (4, 6, 8)]
         return [*alone, *teams, StationfallOptions(roster="first_game", wipe_data=True)]
 
+    def small_cases(self) -> list[tuple[StationfallOptions, int]]:
+        """With one player the two cards in hand, and which of them was chosen, are all that a watcher lacks."""
+        solo = StationfallOptions(players=1, roster="first_game")
+        return [(solo, 0), (solo, 1)]
+
     def teams(self, options: StationfallOptions) -> list[list[int]]:
         if not options.teams:
             return [[seat] for seat in range(options.players)]
