@@ -12,7 +12,6 @@ from safehouse.games.stationfall.state import Stationfall
 from safehouse.games.stationfall.tests.scene import Scene, cast
 
 
-
 def imagines_the_same(state: Stationfall, draws: int = 2) -> None:
     for seat in range(WATCHER, state.seats):
         seen = GAME.view_bytes(state, seat)
