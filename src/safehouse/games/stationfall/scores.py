@@ -20,7 +20,7 @@ from safehouse.games.stationfall.moves import IDENTITY_IDS
 
 
 class Game(msgspec.Struct):
-    """One game by seat: bots, scores, winners and the identities shown; and the slowest and mean seconds of a move."""
+    """One game: bots, scores, winners and identities shown; the slowest and the mean seconds of a move."""
 
     seats: list[str]
     scores: list[int]
