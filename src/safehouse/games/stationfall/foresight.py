@@ -6,6 +6,7 @@ from typing import Final
 from safehouse.core.random import Stream
 from safehouse.games.stationfall.judgement import evaluate
 from safehouse.games.stationfall.moves import (
+    ACCEPT,
     ACTIVATE,
     BRIBE,
     END_TURN,
@@ -15,8 +16,9 @@ from safehouse.games.stationfall.moves import (
     RENEGOTIATE,
     REVEAL,
     VERB_OF,
+    code,
 )
-from safehouse.games.stationfall.rules.questions import OVER, Q_ACTIVATION, Q_TURN
+from safehouse.games.stationfall.rules.questions import OVER, Q_ACTIVATION, Q_CONSENT, Q_TURN
 from safehouse.games.stationfall.state import Stationfall
 
 WIDEST: Final = 14
@@ -29,6 +31,8 @@ GLANCE: Final = 4
 """Moves another player compares in passing."""
 REVEAL_COST: Final = 0.05
 """A secret kept is worth that much: a reveal has to pay."""
+PURCHASE_COST: Final = 0.01
+"""So is a bribe or a kompromat kept for later."""
 
 
 def outlook(world: Stationfall, seat: int, move: int) -> float:
@@ -39,13 +43,20 @@ def outlook(world: Stationfall, seat: int, move: int) -> float:
     verb = VERB_OF[move]
     if verb in (ACTIVATE, INFLUENCE, REVEAL) and s.asks(seat):
         play_on(s, seat)
-    value = evaluate(s, seat)
-    return value - REVEAL_COST if verb == REVEAL and s.phase != OVER else value
+    return evaluate(s, seat) - (cost(verb) if s.phase != OVER else 0.0)
+
+
+def cost(verb: int) -> float:
+    if verb == REVEAL:
+        return REVEAL_COST
+    return PURCHASE_COST if verb in (BRIBE, KOMPROMAT, GREY_BRIBE) else 0.0
 
 
 def finish_action(s: Stationfall, seat: int) -> None:
-    """Answer the follow-up questions of a choice by what they lead to."""
+    """Answer the follow-up questions of a choice by what they lead to; others are taken to agree."""
     for k in range(PARTS):
+        if s.phase != OVER and s.ask == Q_CONSENT and not s.asks(seat):
+            s.apply(s.pending()[0], code(ACCEPT))
         if not s.asks(seat) or s.ask == Q_TURN or s.ask == Q_ACTIVATION:
             return
         s.apply(seat, best_step(s, seat, s.moves(seat)))
@@ -98,7 +109,6 @@ def rollout(world: Stationfall, seat: int, move: int, turns: int, random: Stream
     s = world.copy()
     s.random = random.split()
     s.apply(seat, move)
-    cost = REVEAL_COST if VERB_OF[move] == REVEAL else 0.0
     finish_turn(s, seat)
     for k in range(turns):
         others_play(s, seat, random)
@@ -106,8 +116,7 @@ def rollout(world: Stationfall, seat: int, move: int, turns: int, random: Stream
             break
         begin_turn(s, seat)
         finish_turn(s, seat)
-    value = evaluate(s, seat)
-    return value - cost if s.phase != OVER else value
+    return evaluate(s, seat) - (cost(VERB_OF[move]) if s.phase != OVER else 0.0)
 
 
 def finish_turn(s: Stationfall, seat: int) -> None:

@@ -13,6 +13,7 @@ from safehouse.games.stationfall.moves import (
     ANNIHILATED,
     BLUDGEON,
     CHARACTERS,
+    DECLARE,
     DOWN,
     FIRST_POD,
     FIXED_BLUDGEON,
@@ -48,6 +49,8 @@ from safehouse.games.stationfall.rules.scoring import (
 FAR: Final = 99
 PACE: Final = 2
 """Steps a character makes in a minute."""
+COUNTED_DOWN: Final = [0.02, 0.66, 0.95, 0.95]
+"""That a pod leaves, by the minute its countdown began; whether minute 0 is played is two in three."""
 
 
 class Hopes:
@@ -65,6 +68,10 @@ class Hopes:
             if s.in_play[card] and s.is_conspirator(colour, card):
                 for pawn in s.box.pawns_of[card]:
                     self.mine[pawn] = s.live_here(pawn)
+        self.cleared: float = 1.0
+        """That pods may leave in time: evacuation declared, or an officer near the place to declare it."""
+        if not s.evacuation:
+            self.cleared = (0.7 if self.left > 1 else 0.5) + 0.35 * self.officer_does(DECLARE, True)
 
     # -- ways ----------------------------------------------------------------------------------
 
@@ -117,23 +124,31 @@ class Hopes:
             return 0.15 * standing
         steps = self.to_pod[place]
         held = 1.0 if self.mine[pawn] else 0.7
-        return self.within(steps, 0.72 if s.evacuation else 0.6) * standing * held
+        return self.within(steps, 0.75) * self.cleared * standing * held
 
     def leaves_by_pod(self, pawn: int, pod: int, wanted: bool) -> float:
+        """Somebody inside starts a countdown, or somebody at the dock launches the pod (13.6, 13.7)."""
         s = self.s
         if s.damaged[pod]:
             return 0.03
         for token in range(len(s.token_kind)):
             if s.token_kind[token] == T_COUNTDOWN and s.token_section[token] == pod:
-                return 0.93
+                return COUNTED_DOWN[s.token_minute[token] if s.token_minute[token] < 3 else 3]
         if not wanted:
             return 0.5 if s.evacuation else 0.3
-        chance = 0.86 if s.evacuation else 0.68
-        if s.state[pawn] != LIVE:
-            chance -= 0.25
-        if s.tokens_left[self.colour] == 0:
-            chance -= 0.2
-        return chance if self.left > 1 or s.evacuation else chance - 0.2
+        by_countdown = 0.0
+        if s.tokens_left[self.colour] > 0 and ((self.mine[pawn] and s.body(pawn)) or self.aide_in(pod)):
+            by_countdown = 0.9 * COUNTED_DOWN[self.left if self.left < 3 else 3]
+        aide = self.coming(s.box.dock[pod])
+        by_hand = self.within(aide, 0.8)
+        if self.left == 0 and aide > 1:
+            by_hand = 0.03
+        best = by_countdown if by_countdown > by_hand else by_hand
+        return best * self.cleared
+
+    def aide_in(self, pod: int) -> bool:
+        s = self.s
+        return any(self.mine[pawn] and s.body(pawn) and s.place[pawn] == pod for pawn in range(PAWNS - 1))
 
     def item_leaves(self, item: int, wanted: bool) -> float:
         s = self.s
