@@ -228,7 +228,7 @@ def cannot_telepathy(s: Position, actor: int, human: int) -> str | None:
         return "SF-A.telepathy"
     if not s.bare_human(human) or s.state[human] != LIVE or s.place[human] != s.where(actor):
         return "SF-A.telepathy"
-    return "SF-R.47" if human in s.commanders else None
+    return "SF-R.53" if human in s.commanders else None
 
 
 def cannot_fire_missile(s: Position, actor: int, section: int) -> str | None:
@@ -254,7 +254,7 @@ def cannot_root(s: Position, actor: int, robot: int) -> str | None:
         return "SF-A.root_access"
     if not s.live_here(robot) or not s.has_data(robot, ASSISTANT):
         return "SF-A.root_access"
-    return "SF-R.47" if robot in s.commanders else None
+    return "SF-R.53" if robot in s.commanders else None
 
 
 def cannot_tradecraft(s: Position, actor: int) -> str | None:
