@@ -193,3 +193,18 @@ def test_automata_decide_from_what_they_may_know() -> None:
             if s.ask == 0:
                 proceed(s)
     assert asked > 50
+
+
+@clause("SF-S.13")
+def test_an_automaton_does_not_feel_a_trap_in_advance() -> None:
+    scene = Scene().set("red identity station_chief", "station_chief at forward_hub", "station_chief acts")
+    s = automaton(scene)
+    laboratory, garden = m.SECTION_IDS.index("chem_lab"), m.SECTION_IDS.index("hydroponics")
+    s.traps, s.trap_owner = [laboratory, garden], 1
+    moves = [m.code(m.STEP, section) for section in s.traps]
+    assert all(move in s.moves(0) for move in moves)
+    chosen = []
+    for live in s.traps:
+        s.live_trap = live
+        chosen.append(text(best_by_score(s, moves)))
+    assert chosen[0] == chosen[1]
