@@ -168,6 +168,7 @@ def _laid_by_me(view: StationfallView) -> bool:
 def _public_position(view: StationfallView) -> Stationfall:
     s = Stationfall()
     s.box = box(view.station)
+    s.unpack()
     _table(s, view)
     for pawn_view in view.pawns:
         pawn = m.PAWN_IDS.index(pawn_view.id)

@@ -855,7 +855,7 @@ def choose(s: Position, seat: int, argument: int) -> None:
 def take_identity(s: Position, colour: int, identity: int) -> None:
     s.identity[colour] = identity
     holder = s.holder_of[colour]
-    s.bonus[holder].remove(identity)
+    s.bonus[holder] = [card for card in s.bonus[holder] if card != identity]
     s.tell(cards_audience(s, holder), 2, EV_CHOSE, colour, identity)
 
 

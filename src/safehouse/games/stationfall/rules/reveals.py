@@ -397,7 +397,7 @@ def cannot_trap(s: Position, section: int) -> str | None:
 
 def place_trap(s: Position, section: int) -> None:
     """The first one placed is the live trap; the others learn the places only, and all at once."""
-    s.placed_traps.append(section)
+    s.placed_traps = [*s.placed_traps, section]
     if len(s.placed_traps) < 3:
         put_question(s, Q_TRAP, s.active)
         return
@@ -453,7 +453,7 @@ def can_do_something(s: Position, pawn: int) -> bool:
 
 
 def show(s: Position, identity: int) -> None:
-    s.shown.append(identity)
+    s.shown = [*s.shown, identity]
     s.tell_all(EV_SHOWN, s.active, identity)
 
 

@@ -231,7 +231,7 @@ def clear_action(s: Position) -> None:
 def continue_action(s: Position) -> None:
     """Ask for the next part of the announced action, or go on with it once it is complete."""
     if commands(s.verb):
-        s.commanders.append(s.actor)
+        s.commanders = [*s.commanders, s.actor]
         s.actor = s.target
         s.reckless = s.verb != REMOTE
         put_question(s, Q_ACTION, s.active)
