@@ -82,7 +82,7 @@ class StationfallOptions(Options, frozen=True, kw_only=True):
         try:
             box(self.station)
         except DataError as error:
-            raise OptionError("station", self.station, str(error)) from None
+            raise OptionError("station", self.station, f"a station file that fits ({error})") from None
 
 
 class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):

@@ -1,6 +1,5 @@
 """The station: the printed map, or one of one's own from a single file (SF-M)."""
 
-import sys
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -281,7 +280,3 @@ def printed_file() -> str:
             text = text[text.index("[[pod]]") : text.index("[[other_exit]]")]
         parts.append(text.strip())
     return "\n\n".join(parts) + "\n"
-
-
-if __name__ == "__main__":
-    sys.stdout.write(printed_file())

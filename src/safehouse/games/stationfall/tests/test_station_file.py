@@ -4,12 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
+from safehouse.cli.app import app
 from safehouse.core.errors import OptionError
 from safehouse.core.random import Stream
 from safehouse.core.testing import clause
 from safehouse.games.stationfall import GAME
-from safehouse.games.stationfall.stations import printed_file, station_file
+from safehouse.games.stationfall.stations import printed_file
 
 Draw = Callable[[str, str], str]
 
@@ -21,9 +23,8 @@ def draw(tmp_path: Path) -> Draw:
     def write(old: str, new: str) -> str:
         text = printed_file()
         assert old in text
-        path = tmp_path / "own.toml"
+        path = tmp_path / f"own_{len(list(tmp_path.iterdir()))}.toml"
         path.write_text(text.replace(old, new, 1), encoding="utf-8")
-        station_file.cache_clear()
         return str(path)
 
     return write
@@ -65,7 +66,7 @@ def test_a_station_of_ones_own_is_played_to_its_end(draw: Draw) -> None:
         ("capacity = 3", 'capacity = "many"', "Expected `int`, got `str`"),
         ("capacity = 3", "seats = 3", "unknown field `seats`"),
         ('"transmit"', '"broadcast"', "'broadcast' is no section action"),
-        ("[[section]]", "[[section]", "own.toml: "),
+        ("[[section]]", "[[section]", "own_0.toml: "),
     ],
     ids=lambda text: None,
 )
@@ -83,3 +84,14 @@ def test_a_file_that_is_not_there_or_no_station_is_refused(tmp_path: Path) -> No
     with pytest.raises(OptionError, match="no station file") as refused:
         GAME.read_options({"station": str(secret)})
     assert "secret" not in str(refused.value)
+
+
+def test_the_command_line_takes_the_file_and_names_what_is_wrong(draw: Draw, tmp_path: Path) -> None:
+    run = CliRunner(env={"XDG_DATA_HOME": str(tmp_path)})
+    command = ["play", "stationfall", "--bot", "random", "--seed", "cli", "--lang", "en", "--station"]
+    played = run.invoke(app, [*command, draw("capacity = 3", "capacity = 4")], input="1\nquit\n")
+    assert played.exit_code == 0
+    assert "Your identity" in played.output
+    refused = run.invoke(app, [*command, draw("power = true", "power = false")])
+    assert refused.exit_code != 0
+    assert "three power sections" in str(refused.exception)
