@@ -38,7 +38,8 @@ from safehouse.games.stationfall.rules.conspiracy import (
     least_cubes,
     most_cubes,
 )
-from safehouse.games.stationfall.rules.decisions import choices, decide
+from safehouse.games.stationfall.rules.decisions import decide
+from safehouse.games.stationfall.rules.menus import choices
 from safehouse.games.stationfall.rules.questions import (
     M_KOMPROMAT,
     Q_ACTION,

@@ -4,15 +4,9 @@
 from safehouse.core.result import Result
 from safehouse.games.stationfall.moves import BASE, EV_AUTOMATON, VERB_OF
 from safehouse.games.stationfall.position import NOBODY, Position
-from safehouse.games.stationfall.rules.decisions import (
-    cannot,
-    cannot_choose,
-    choices,
-    choose,
-    choosing_seats,
-    decide,
-    identity_choices,
-)
+from safehouse.games.stationfall.rules.choosing import cannot_choose, choose, choosing_seats, identity_choices
+from safehouse.games.stationfall.rules.decisions import decide
+from safehouse.games.stationfall.rules.menus import cannot, choices
 from safehouse.games.stationfall.rules.questions import CHOOSING, OVER
 from safehouse.games.stationfall.rules.results import result
 from safehouse.games.stationfall.rules.turn import proceed

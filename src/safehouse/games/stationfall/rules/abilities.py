@@ -47,7 +47,7 @@ from safehouse.games.stationfall.moves import (
     WORMTONGUE_SKILL,
 )
 from safehouse.games.stationfall.position import NOBODY, USED, Position
-from safehouse.games.stationfall.rules.basic_actions import cannot_reach_by_throw
+from safehouse.games.stationfall.rules.belongings import cannot_reach_by_throw
 from safehouse.games.stationfall.rules.pieces import betray, give_data, make_suspect, pawns_at, spill, take_data
 from safehouse.games.stationfall.rules.questions import M_KOMPROMAT
 from safehouse.games.stationfall.rules.section_actions import (

@@ -440,7 +440,7 @@ def can_do_something(s: Position, pawn: int) -> bool:
     """Humans and robots can always wait; other characters need something to do."""
     if s.body(pawn):
         return True
-    from safehouse.games.stationfall.rules.actions import open_actions
+    from safehouse.games.stationfall.rules.action_menu import open_actions
 
     before = s.actor
     mode = s.mode

@@ -44,7 +44,8 @@ from safehouse.games.stationfall.moves import (
     WORMHOLE,
 )
 from safehouse.games.stationfall.position import NOBODY, POD_DOCKED, Position
-from safehouse.games.stationfall.rules.basic_actions import lacks_throwable, put_item, take_along
+from safehouse.games.stationfall.rules.belongings import lacks_throwable, put_item
+from safehouse.games.stationfall.rules.movement import take_along
 from safehouse.games.stationfall.rules.pieces import (
     clean,
     gain,

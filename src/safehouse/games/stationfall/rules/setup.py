@@ -22,7 +22,7 @@ from safehouse.games.stationfall.position import (
     SUPPLY,
     Position,
 )
-from safehouse.games.stationfall.rules.decisions import cards_audience
+from safehouse.games.stationfall.rules.choosing import cards_audience
 from safehouse.games.stationfall.rules.pieces import gain, lay, stock_kind
 from safehouse.games.stationfall.rules.questions import CHOOSING, Q_CHOOSE
 

@@ -7,7 +7,8 @@ from safehouse.games.stationfall import GAME
 from safehouse.games.stationfall import moves as m
 from safehouse.games.stationfall.intents import distance, finished, goals, next_step
 from safehouse.games.stationfall.position import IN_HAND, NOBODY, NOT_IN_PLAY
-from safehouse.games.stationfall.rules.decisions import choose, decide
+from safehouse.games.stationfall.rules.choosing import choose
+from safehouse.games.stationfall.rules.decisions import decide
 from safehouse.games.stationfall.rules.questions import M_BRIBE, M_KOMPROMAT, OVER, Q_CONSENT, Q_TURN
 from safehouse.games.stationfall.rules.turn import proceed
 from safehouse.games.stationfall.solo import (
