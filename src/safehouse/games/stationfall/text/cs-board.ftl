@@ -217,6 +217,7 @@ by-schrodinger = (z bonusové postavy)
 kompromats = Vaše kompromaty
 none-in-hand = žádné
 role-identity = skrytá identita
+role-revealed = vaše odhalená postava
 role-bonus = bonusová postava
 role-open = vyberte jednu
 role-discarded = odložená karta

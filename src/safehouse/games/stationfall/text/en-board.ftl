@@ -203,6 +203,7 @@ by-schrodinger = (was a bonus character)
 kompromats = Your kompromats
 none-in-hand = none
 role-identity = secret identity
+role-revealed = your PC, revealed
 role-bonus = bonus character
 role-open = choose one
 role-discarded = given up

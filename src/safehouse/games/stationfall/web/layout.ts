@@ -28,15 +28,17 @@ export interface Plan {
   height: number
 }
 
-const WIDTH = 640
-const HEIGHT = 520
-const SECTION = { w: 100, h: 56 }
-const POD = { w: 84, h: 52 }
+const WIDTH = 556
+const HEIGHT = 440
+const SECTION = { w: 98, h: 51 }
+const POD = { w: 78, h: 49 }
 /** Room for the minutes on the left. */
-export const GUTTER = 50
-const GAP_X = 14
-const GAP_Y = 11
-const EDGE = 8
+export const GUTTER = 44
+const GAP_X = 13
+const GAP_Y = 9
+/** Between sections and pods runs the way aboard. */
+const GAP_DOCK = 15
+const EDGE = 5
 
 type Point = [number, number]
 
@@ -68,7 +70,7 @@ function spread(boxes: Box[]): void {
     boxes.forEach((a, i) => {
       for (const b of boxes.slice(i + 1)) {
         const over = (a.w + b.w) / 2 + GAP_X - Math.abs(a.x - b.x)
-        const deep = (a.h + b.h) / 2 + GAP_Y - Math.abs(a.y - b.y)
+        const deep = (a.h + b.h) / 2 + (a.h === b.h ? GAP_Y : GAP_DOCK) - Math.abs(a.y - b.y)
         if (over <= 0.01 || deep <= 0.01) continue
         moved = true
         if (over < deep) {
@@ -112,6 +114,17 @@ function way(a: Box, b: Box, others: Box[], first: number): Way {
   return { a: a.id, b: b.id, d: `M${round(a.x)} ${round(a.y)}Q${round(best.cx)} ${round(best.cy)} ${round(b.x)} ${round(b.y)}`, x, y }
 }
 
+/** A pod hangs at its dock: out of the dock, along the gap between the two, into the pod; null where something is in the way. */
+function docking(pod: Box, dock: Box, others: Box[]): Way | null {
+  const below = pod.y > dock.y
+  const edge = dock.y + (below ? dock.h / 2 : -dock.h / 2)
+  const rim = pod.y + (below ? -pod.h / 2 : pod.h / 2)
+  if (below ? rim < edge : rim > edge) return null
+  const y = Math.round((edge + rim) / 2)
+  const blocked = others.some((box) => Math.abs(box.y - y) < box.h / 2 && box.x + box.w / 2 > Math.min(pod.x, dock.x) && box.x - box.w / 2 < Math.max(pod.x, dock.x))
+  return blocked ? null : { a: pod.id, b: dock.id, d: `M${pod.x} ${pod.y}V${y}H${dock.x}V${dock.y}`, x: (pod.x + dock.x) / 2, y }
+}
+
 function draw(map: Printed[], corridors: [string, string][], vents: [string, string][]): Plan {
   const wishes = wished(map, corridors)
   const xs = [...wishes.values()].map(([x]) => x)
@@ -124,7 +137,7 @@ function draw(map: Printed[], corridors: [string, string][], vents: [string, str
     return { id: each.id, x: EDGE + size.w / 2 + ((x - left) / wide) * (WIDTH - 2 * EDGE - size.w), y: ((y - top) / tall) * (HEIGHT - size.h), ...size }
   })
   spread(boxes)
-  const up = Math.min(...boxes.map((box) => box.y - box.h / 2)) - 16
+  const up = Math.min(...boxes.map((box) => box.y - box.h / 2)) - 13
   for (const box of boxes) {
     box.x += GUTTER
     box.y -= up
@@ -133,9 +146,12 @@ function draw(map: Printed[], corridors: [string, string][], vents: [string, str
   const join = (pairs: [string, string][], first: number): Way[] =>
     pairs.flatMap(([a, b]) => {
       const [from, to] = [found.get(a), found.get(b)]
-      return from && to ? [way(from, to, boxes.filter((box) => box !== from && box !== to), first)] : []
+      if (!from || !to) return []
+      const others = boxes.filter((box) => box !== from && box !== to)
+      const docked = map.find((each) => each.id === a)?.dock === b ? docking(from, to, others) : null
+      return [docked ?? way(from, to, others, first)]
     })
-  return { boxes: found, corridors: join(corridors, 0), vents: join(vents, 18), width: WIDTH + GUTTER, height: Math.max(...boxes.map((box) => box.y + box.h / 2)) + 14 }
+  return { boxes: found, corridors: join(corridors, 0), vents: join(vents, 18), width: WIDTH + GUTTER, height: Math.max(...boxes.map((box) => box.y + box.h / 2)) + 8 }
 }
 
 const PLANS = new Map<string, Plan>()
