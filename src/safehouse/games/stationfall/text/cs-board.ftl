@@ -68,6 +68,7 @@ mark-ship = Loď
 evacuation-yes = zahájena
 evacuation-no = zatím ne
 explodes-in = vybuchne v minutě { $minute }
+explodes-at = minuta { $minute }
 explodes-last = vybuchne při zkáze stanice
 project-down = lícem dolů
 ship-rescue = záchranná
@@ -160,7 +161,7 @@ made-gun = pistole
 made-gun-officer = pistole (důstojník)
 
 ## Postavy
-place-nowhere = v žádné sekci
+place-nowhere = bez figurky
 place-off_board = zatím mimo stanici
 place-engulfed = v nestvůře
 state-annihilated = anihilace
@@ -187,18 +188,19 @@ type-data = data
 item-limit = předměty: nejvýš { $count }
 influence-limit = limit vlivu { $count }
 after-reveal = po odhalení
+as-bonus = Jako bonusová postava: { $what }
 agenda-of = Úkoly: { $identity }
-bonus-friend = Bonusová postava: { $points ->
+bonus-friend = { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 } za záchranu
-bonus-grudge = Bonusová postava: { $points ->
+bonus-grudge = { $points ->
     [one] 1 bod
     [few] { $points } body
    *[other] { $points } bodů
 }, je-li vyřazena a nezachrání se
-bonus-clones = Bonusová postava: bod za každý zachráněný klon a další za všechny tři
+bonus-clones = bod za každý zachráněný klon a další za všechny tři
 medical-track = Oživení na stupnici: { $count }
 dossier-shut = Zavřít
 ask-why = Proč ne „{ $move }“?
@@ -214,8 +216,9 @@ bribe-used = úplatek použit
 bribe-unused = úplatek nepoužit
 time-tokens = Zbylé žetony času
 by-schrodinger = (z bonusové postavy)
+own-cards = Vaše karty
 kompromats = Vaše kompromaty
-none-in-hand = žádné
+none-in-hand = V ruce není kompromat
 role-identity = skrytá identita
 role-revealed = vaše odhalená postava
 role-bonus = bonusová postava

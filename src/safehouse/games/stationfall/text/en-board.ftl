@@ -68,6 +68,7 @@ mark-ship = Ship
 evacuation-yes = declared
 evacuation-no = not yet
 explodes-in = explodes in minute { $minute }
+explodes-at = minute { $minute }
 explodes-last = explodes at Stationfall
 project-down = face down
 ship-rescue = Rescue Ship
@@ -149,7 +150,7 @@ made-gun = gun
 made-gun-officer = gun (Officer)
 
 ## Characters
-place-nowhere = in no section
+place-nowhere = no pawn
 place-off_board = not aboard yet
 place-engulfed = engulfed by the monster
 state-annihilated = annihilated
@@ -175,16 +176,17 @@ type-data = data
 item-limit = items: { $count } at most
 influence-limit = influence limit { $count }
 after-reveal = after the reveal
+as-bonus = As a bonus character: { $what }
 agenda-of = Agenda: { $identity }
-bonus-friend = Bonus character: { $points ->
+bonus-friend = { $points ->
     [one] 1 point
    *[other] { $points } points
 } if escaped
-bonus-grudge = Bonus character: { $points ->
+bonus-grudge = { $points ->
     [one] 1 point
    *[other] { $points } points
 } if down and not escaped
-bonus-clones = Bonus character: 1 point per escaped Clone, 1 more for all three
+bonus-clones = 1 point per escaped Clone, 1 more for all three
 medical-track = Revivals on the track: { $count }
 dossier-shut = Close
 ask-why = Why not “{ $move }”?
@@ -200,8 +202,9 @@ bribe-used = bribe used
 bribe-unused = bribe unused
 time-tokens = Time tokens left
 by-schrodinger = (was a bonus character)
+own-cards = Your cards
 kompromats = Your kompromats
-none-in-hand = none
+none-in-hand = No kompromat in hand
 role-identity = secret identity
 role-revealed = your PC, revealed
 role-bonus = bonus character
