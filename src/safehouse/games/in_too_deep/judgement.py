@@ -26,12 +26,13 @@ TURN_WORTH: Final = 2.5
 """What a turn is worth that is spent on the way to a crime."""
 SPACE: Final = 0.6
 """What every space of a token is worth at least, shared among the criminals."""
+TUNE: list[float] = [2.5, 0.88, 0.4, 1.5, 2.2, -0.2, 0.4, 1.0, 0.01, 1.6]
 CLOSED: Final = 0.15
 """What a crime promises whose storyline has not got so far yet."""
 
 
 def worth(rewards: list[int]) -> float:
-    return rewards[0] + 2.2 * rewards[2] + 1.2 * rewards[3] + 2.0 * rewards[4] - 0.2 * rewards[1]
+    return rewards[0] + TUNE[4] * rewards[2] + 1.2 * rewards[3] + 2.0 * rewards[4] + TUNE[5] * rewards[1]
 
 
 # -- the way to the crimes in hand
@@ -66,7 +67,7 @@ class Clock:
         if hooks == 0 and need <= self.actions and (self.acts if petty else self.commits):
             return 0.004 * need
         rest = max(0, need - self.actions)
-        return 1.0 + max(0.0, hooks - 1.0, (rest - 20) / 20.0) + 0.01 * rest + 0.05 * hooks
+        return 1.0 + max(0.0, hooks - 1.0, (rest - 20) / 20.0) + TUNE[8] * rest + 0.05 * hooks
 
 
 def promise(reach: Reach, clock: Clock, card: int) -> float:
@@ -80,9 +81,9 @@ def promise(reach: Reach, clock: Clock, card: int) -> float:
     turns = clock.turns(reach.need, reach.hooks, level == 0)
     if turns >= 1.0 and clock.last:
         return 0.0
-    faded: float = PATIENCE**turns
-    value = value * faded - TURN_WORTH * turns
-    if level > 1 and not s.committed(s.cards.line[card], level - 1):
+    faded: float = TUNE[1] ** turns
+    value = value * faded - TUNE[0] * turns
+    if value > 0.0 and level > 1 and not s.committed(s.cards.line[card], level - 1):
         value *= CLOSED
     return value
 
@@ -91,7 +92,7 @@ def prospects(s: Position, seat: int) -> float:
     """What the crimes in hand promise: the best major crime in full, others in part."""
     clock = Clock(s, seat)
     reach = Reach(s, seat)
-    fresh = 0.0 if clock.last else FRESH
+    fresh = 0.0 if clock.last else TUNE[3]
     best, rest = fresh, 0.0
     for card in s.held_crimes(seat):
         value = promise(reach, clock, card)
@@ -177,11 +178,11 @@ def folders_worth(s: Position, seat: int) -> float:
 
 def standing(s: Position, seat: int, values: list[float]) -> float:
     """Intel a seat has or can count on, without its prospects."""
-    total = float(s.intel[seat]) + dominance_worth(s, seat) + folders_worth(s, seat)
+    total = float(s.intel[seat]) + TUNE[7] * dominance_worth(s, seat) + folders_worth(s, seat)
     kinds = s.memory_kinds(seat)
     for kind in range(m.KINDS_OF_EVIDENCE):
         total += kinds[kind] * values[kind]
-    total += 0.45 * s.tolerance[seat] + 1.6 * len(s.support[seat])
+    total += 0.45 * s.tolerance[seat] + TUNE[9] * len(s.support[seat])
     return total + dilemmas_worth(s, seat, values)
 
 
@@ -214,13 +215,13 @@ def lead(s: Position, seat: int) -> float:
 
 
 def value(s: Position, seat: int) -> float:
-    return lead(s, seat) + prospects(s, seat) + 0.4 * min(2, len(s.ports[seat]))
+    return lead(s, seat) + prospects(s, seat) + TUNE[6] * min(2, len(s.ports[seat]))
 
 
 def value_of_crime(s: Position, seat: int, card: int) -> float:
     """A position in which a major crime waits for its outcome; hooks are lost, the next crime is not drawn."""
     gain = max(worth(s.cards.cautious[card]), worth(s.cards.reckless[card]))
-    return lead(s, seat) + gain + FRESH
+    return lead(s, seat) + gain + TUNE[3]
 
 
 # -- chains of questions
