@@ -2,13 +2,14 @@
 
 Plays games bot against bot, on all cores, and counts how often each crime is committed by somebody who held it,
 how chapters end, how often the plan is foiled, how scores spread and how each place in the turn order fares.
-PLAYERS is a number, several joined by commas, or `all`; one player plays against Echo. `--keep FOLDER` keeps the
-counts of each number of players there, `--report FILE` writes the report on all that is kept.
+PLAYERS is a number, several joined by commas, or `all`; one player plays against Echo. `--keep FOLDER` keeps
+the counts of each number of players there, `--report FILE` writes the report on all that is kept.
 """
 
 import argparse
 import os
 import sys
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
@@ -58,8 +59,9 @@ class Balance(msgspec.Struct):
     winning_scores: list[int] = []
     wins_by_turn: list[float] = []
     """Wins by place in the turn order; a shared win counts in parts."""
+    scores_by_turn: list[int] = []
+    turns_by_turn: list[int] = []
     decisions: int = 0
-    turns: int = 0
     majors: int = 0
     petty: int = 0
     reckless: int = 0
@@ -78,7 +80,7 @@ class Balance(msgspec.Struct):
 
     def add(self, other: "Balance") -> None:
         """Count the games of another part of the same measurement in."""
-        for name in ("games", "foiled", "decisions", "turns", "majors", "petty", "reckless"):
+        for name in ("games", "foiled", "decisions", "majors", "petty", "reckless"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for name, figures in other.crimes.items():
             self.crimes[name].held += figures.held
@@ -86,9 +88,9 @@ class Balance(msgspec.Struct):
         for reason, count in other.reasons.items():
             self.reasons[reason] += count
         self.succeeded = [mine + more for mine, more in zip(self.succeeded, other.succeeded, strict=True)]
-        self.wins_by_turn = [
-            mine + more for mine, more in zip(self.wins_by_turn, other.wins_by_turn, strict=True)
-        ]
+        for name in ("wins_by_turn", "scores_by_turn", "turns_by_turn"):
+            pairs = zip(getattr(self, name), getattr(other, name), strict=True)
+            setattr(self, name, [mine + more for mine, more in pairs])
         self.scores += other.scores
         self.winning_scores += other.winning_scores
 
@@ -104,6 +106,8 @@ def empty(players: int) -> Balance:
         crimes={name: CrimeFigures() for name in CRIME_IDS},
         reasons=dict.fromkeys(GAME.end_reasons, 0),
         wins_by_turn=[0.0] * players,
+        scores_by_turn=[0] * players,
+        turns_by_turn=[0] * players,
     )
 
 
@@ -128,6 +132,7 @@ def count_game(found: Balance, options: InTooDeepOptions, player: Callable[[], P
         state.apply(seat, move)
         found.decisions += 1
     committed: set[int] = set()
+    turns = Counter(event.args[0] for event in state.events or [] if BOOK.kind_of(event).name == "turn")
     for event in state.events or []:
         kind = BOOK.kind_of(event).name
         if kind in ("committed_petty", "committed_major"):
@@ -135,7 +140,6 @@ def count_game(found: Balance, options: InTooDeepOptions, player: Callable[[], P
         found.majors += kind == "committed_major"
         found.petty += kind == "committed_petty"
         found.reckless += kind == "chose_reckless"
-        found.turns += kind == "turn"
         if kind == "investigation_succeeded":
             found.succeeded[event.args[0] - 1] += 1
     for card in held:
@@ -148,9 +152,12 @@ def count_game(found: Balance, options: InTooDeepOptions, player: Callable[[], P
     found.reasons[result.reason] += 1
     found.scores += result.scores
     found.winning_scores.append(max(result.scores))
-    for seat in result.winners:
-        turn = (seat - state.first) % options.players if options.echo == "no" else seat
-        found.wins_by_turn[turn] += 1 / len(result.winners)
+    for seat, score in enumerate(result.scores):
+        place = (seat - state.first) % options.players if options.echo == "no" else seat
+        found.scores_by_turn[place] += score
+        found.turns_by_turn[place] += turns[seat]
+        if seat in result.winners:
+            found.wins_by_turn[place] += 1 / len(result.winners)
 
 
 def measure_part(players: int, seeds: list[str], bot: str) -> Balance:
@@ -186,23 +193,29 @@ def render(found: Balance) -> str:
     games = max(1, found.games)
     title = "1 player against Echo" if found.players == 1 else f"{found.players} players"
     wins = ", ".join(percent(won, games, 1) for won in found.wins_by_turn)
-    unfair = ", ".join(str(place + 1) for place in found.unfair())
+    means = ", ".join(f"{total / games:.1f}" for total in found.scores_by_turn)
+    turns = ", ".join(f"{total / games:.1f}" for total in found.turns_by_turn)
+    unfair = ", ".join(str(place + 1) for place in found.unfair()) or "none"
     lines = [
         f"## {title}, {found.games:,} games",
         "",
-        f"- Turns of people in a game: {found.turns / games:.0f}, decisions: {found.decisions / games:.0f}",
+        f"- Decisions in a game: {found.decisions / games:.0f}",
         f"- Crimes in a game: {found.majors / games:.1f} major, {found.petty / games:.1f} petty; of the major "
         f"ones {percent(found.reckless, found.majors)} reckless",
         f"- Scores: mean {mean(found.scores):.1f}, standard deviation {pstdev(found.scores):.1f}, from "
-        f"{min(found.scores)} to {max(found.scores)}; the highest of a game: mean {mean(found.winning_scores):.1f}",
+        f"{min(found.scores)} to {max(found.scores)}; the highest of a game {mean(found.winning_scores):.1f}",
         f"- Plan foiled: {percent(found.foiled, games)}",
         "- Investigation succeeded, by chapter: " + ", ".join(percent(n, games) for n in found.succeeded),
         "- Ends: " + ", ".join(f"{name} {percent(n, games)}" for name, n in found.reasons.items()),
-        f"- Won against Echo: {wins}"
-        if found.players == 1
-        else f"- Wins by place in the turn order: {wins}; more than 5 points over the fair share: {unfair or 'none'}",
         f"- Dead cards: {', '.join(found.dead()) or 'none'}",
     ]
+    if found.players == 1:
+        lines += [f"- Turns in a game: {turns}", f"- Won against Echo: {wins}"]
+    else:
+        lines += [
+            f"- Turns by place in the turn order: {turns}; mean scores: {means}",
+            f"- Wins by place in the turn order: {wins}; more than 5 points over the fair share: {unfair}",
+        ]
     return "\n".join(lines) + "\n"
 
 

@@ -1,6 +1,7 @@
 """How good a position is: what a seat has, what it can expect, and how near it is to the crimes in its hand."""
 # compiled by mypyc
 
+from math import exp
 from typing import Final
 
 from safehouse.games.in_too_deep import agenda as q
@@ -26,7 +27,7 @@ TURN_WORTH: Final = 2.5
 """What a turn is worth that is spent on the way to a crime."""
 SPACE: Final = 0.6
 """What every space of a token is worth at least, shared among the criminals."""
-TUNE: list[float] = [2.5, 0.88, 0.4, 1.5, 2.2, -0.2, 0.4, 1.0, 0.01, 1.6]
+TUNE: list[float] = [2.5, 0.88, 0.4, 1.5, 2.2, -0.2, 0.4, 1.0, 0.01, 1.6, 2.0, 0.2, 1.0]
 CLOSED: Final = 0.15
 """What a crime promises whose storyline has not got so far yet."""
 
@@ -109,12 +110,22 @@ def prospects(s: Position, seat: int) -> float:
 # -- what a seat has
 
 
+def progress(s: Position) -> float:
+    """How much of the game is over, by chapters and the display."""
+    if s.chapter_ends:
+        return (s.chapter + 1.0) / 3.0
+    left = 0
+    for label in s.display:
+        left += label != m.NOTHING
+    return (s.chapter + 1.0 - left / len(s.display)) / 3.0
+
+
 def symbol_values(s: Position) -> list[float]:
-    """What a symbol of each kind will be worth, as far as the plan shows."""
+    """What a symbol of each kind will be worth, as far as the plan shows; the later the surer."""
     counts = plan_counts(s)
     now = evidence_values(s, counts)
-    known = min(1.0, sum(counts) / 12.0)
-    return [known * now[kind] + (1.0 - known) * 2.0 for kind in range(m.KINDS_OF_EVIDENCE)]
+    known = max(progress(s), min(1.0, sum(counts) / 12.0))
+    return [known * now[kind] + (1.0 - known) * TUNE[10] for kind in range(m.KINDS_OF_EVIDENCE)]
 
 
 def dilemma_worth(s: Position, card: int, warrants: int, values: list[float]) -> float:
@@ -126,7 +137,7 @@ def dilemma_worth(s: Position, card: int, warrants: int, values: list[float]) ->
         bonus += 2 * warrants + 1.5
     if s.cards.badge[card]:
         bonus += 2.5
-    return bonus - 0.35 * s.cards.corruption[card]
+    return bonus - TUNE[11] * s.cards.corruption[card]
 
 
 def dilemmas_worth(s: Position, seat: int, values: list[float]) -> float:
@@ -138,7 +149,7 @@ def dilemmas_worth(s: Position, seat: int, values: list[float]) -> float:
         if s.cards.warrant[card] < 0 or fresh:
             total += dilemma_worth(s, card, len(warrants), values)
         else:
-            total -= 0.35 * s.cards.corruption[card]
+            total -= TUNE[11] * s.cards.corruption[card]
         if fresh:
             warrants.append(s.cards.warrant[card])
     hand = [dilemma_worth(s, card, len(warrants), values) for card in s.held_dilemmas(seat)]
@@ -191,27 +202,54 @@ def open_standing(s: Position, seat: int) -> float:
     return s.intel[seat] + 0.45 * s.tolerance[seat] + folders_worth(s, seat) + 2.0 * len(s.memory[seat])
 
 
-def corruption_risk(s: Position, seat: int) -> float:
-    """The bonus of the least and the penalty of the most corrupt, as things stand."""
-    own = corruption_of(s, seat)
-    worse, better = 0, 0
-    for other in range(s.consoles):
-        if other != seat:
-            their = corruption_of(s, other)
-            worse += their > own
-            better += their < own
-    if better == 0:
-        return 3.0 * worse
-    return -0.35 * max(0, own) if worse == 0 else 0.0
+def expected_corruption(s: Position, seat: int) -> float:
+    """The databank's, and half of what is in hand."""
+    total = float(corruption_of(s, seat))
+    for label in s.hands[seat]:
+        total += 0.5 * s.cards.corruption[s.dilemmas.value[label]]
+    return total
+
+
+def chance_to_foil(s: Position) -> float:
+    """How likely the plan is foiled, by the evidence still missing and the time left (ZH-8.6)."""
+    missing: list[int] = []
+    for count in plan_counts(s):
+        missing.append(max(0, s.cards.plan_minimum - count))
+    missing.sort()
+    lacking = 0
+    for i in range(s.cards.plan_kinds[s.consoles]):
+        lacking += missing[i]
+    left = (1.0 - progress(s)) * s.consoles
+    return exp(-lacking / (0.6 + TUNE[12] * left))
+
+
+def edges(s: Position) -> list[float]:
+    """By seat the bonus of the least and the loss of the most corrupt, as far as they can be foreseen."""
+    corruption = [expected_corruption(s, seat) for seat in range(s.consoles)]
+    least, most = min(corruption), max(corruption)
+    foiled = chance_to_foil(s)
+    sure = 0.4 + 0.6 * progress(s)
+    found: list[float] = []
+    for own in corruption:
+        gain = 0.0
+        if own == least:
+            for other in corruption:
+                if other > own:
+                    gain += s.cards.least_corrupt_bonus
+        if own == most:
+            gain -= foiled * max(0.0, own)
+        found.append(sure * gain)
+    return found
 
 
 def lead(s: Position, seat: int) -> float:
     """What a seat has, against the best of its rivals."""
+    edge = edges(s)
     rival = -1000.0
     for other in range(s.consoles):
         if other != seat:
-            rival = max(rival, open_standing(s, other))
-    return standing(s, seat, symbol_values(s)) + corruption_risk(s, seat) - rival
+            rival = max(rival, open_standing(s, other) + edge[other])
+    return standing(s, seat, symbol_values(s)) + edge[seat] - rival
 
 
 def value(s: Position, seat: int) -> float:
