@@ -8,6 +8,7 @@ from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.mind_mgmt.board import AWAY
+from safehouse.games.mind_mgmt.cloud import search_of
 from safehouse.games.mind_mgmt.data import AUTO
 from safehouse.games.mind_mgmt.data import Level as AutoLevel
 from safehouse.games.mind_mgmt.fugitive import Character, Fugitive
@@ -24,7 +25,7 @@ from safehouse.games.mind_mgmt.moves import (
     REVEAL,
     SHAKEDOWN,
 )
-from safehouse.games.mind_mgmt.playout import Seer, try_move
+from safehouse.games.mind_mgmt.playout import Seer, rough_cloud, try_move
 from safehouse.games.mind_mgmt.position import SETUP_HOURS
 from safehouse.games.mind_mgmt.rules.walking import legal_steps
 from safehouse.games.mind_mgmt.sight import Sight
@@ -127,7 +128,10 @@ def aimless(world: MindMgmt, moves: list[int], random: Stream) -> int:
         return random.choose(travel)
     if REVEAL in moves:
         return REVEAL
-    if CAPTURE in moves and Sight(world, Stream("sight")).now[world.agent_at[world.active]] > 0.25:
+    if (
+        CAPTURE in moves
+        and Sight(world, search_of(world, Stream("sight")).kept).now[world.agent_at[world.active]] > 0.25
+    ):
         return CAPTURE
     questions = [m for m in moves if ASK <= m < ASK_WITH_DOLPHIN or SHAKEDOWN <= m < SHAKEDOWN + 16]
     return random.choose(questions) if questions else moves[-1]
@@ -183,7 +187,11 @@ class Prophet(Spy):
             return super().choose(view, moves, random)
         worlds = MindMgmtWorlds(view)
         drawn = [(worlds.draw(random), random.split()) for _game in range(self._games)]
-        won = [sum(try_move(w, move, seed.copy()) for w, seed in drawn) for move in ranked[: self._candidates]]
+        cloud = rough_cloud(world)
+        won = [
+            sum(try_move(w, move, cloud.copy(), seed.copy()) for w, seed in drawn)
+            for move in ranked[: self._candidates]
+        ]
         return ranked[won.index(max(won))]
 
 

@@ -15,6 +15,7 @@ from safehouse.games.mind_mgmt.board import (
     NOWHERE,
     TEMPLE_NEIGHBOURS,
 )
+from safehouse.games.mind_mgmt.cloud import COUNTED, SAMPLED, Cloud, search_of
 from safehouse.games.mind_mgmt.moves import (
     ACTIVATE,
     ACTIVATING,
@@ -49,7 +50,7 @@ from safehouse.games.mind_mgmt.moves import (
 )
 from safehouse.games.mind_mgmt.position import AGENT_FIGURES, Position
 from safehouse.games.mind_mgmt.rules.turns import first_turn_of_round
-from safehouse.games.mind_mgmt.sight import COUNTED, LOOKED_AT, SAMPLED, Sight, threat
+from safehouse.games.mind_mgmt.sight import LOOKED_AT, Sight, threat
 
 NEAR: Final = 2
 
@@ -84,8 +85,10 @@ class Plan:
 class Hunters:
     """One mind for the whole team; looks at the public part of a position only."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, cloud: Cloud | None = None) -> None:
         self.weights: Weights = weights if weights is not None else Weights()
+        self.cloud: Cloud | None = cloud
+        """A cloud that goes along with the game; without one it is gathered anew at each look."""
         self.sight: Sight = Sight()
         self.map: list[float] = []
         self.next: list[float] = []
@@ -105,7 +108,12 @@ class Hunters:
         self.seen_borders = borders
         self.seen_hour = s.hour
         w = self.weights
-        self.sight = Sight(s, Stream("sight"), w.counted, w.sampled, w.looked_at)
+        if self.cloud is None:
+            trails = search_of(s, Stream("sight"), w.counted, w.sampled).kept
+        else:
+            self.cloud.follow(s)
+            trails = self.cloud.trails
+        self.sight = Sight(s, trails, w.looked_at)
         self.map = self.blend(self.sight.now)
         self.next = self.blend(self.sight.next)
         self.later = self.blend(self.sight.later)
@@ -173,14 +181,14 @@ class Hunters:
         for feature in range(FEATURE_COUNT):
             if s.shown & BIT[feature] != 0 or feature == other_than:
                 continue
-            if best == NOWHERE or self.sight.held[feature] > self.sight.held[best]:
+            if best == NOWHERE or self.sight.chance_of_card(feature) > self.sight.chance_of_card(best):
                 best = feature
         return best
 
     def weigh_shakedown(self, s: Position, agent: int, cell: int, best: Plan) -> None:
         """A card shown, and a location cleared for an Agent that can still capture there in this turn."""
         feature = self.likely_feature(s, NOWHERE)
-        gain = self.weights.shakedown * self.sight.held[feature] * self.hours_left(s)
+        gain = self.weights.shakedown * self.sight.chance_of_card(feature) * self.hours_left(s)
         if self.last_turn(s):
             gain = 0.0
         if self.follower_reaches(s, agent, cell):

@@ -5,7 +5,8 @@ from typing import Final
 
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.board import CELLS
-from safehouse.games.mind_mgmt.fugitive import Character, Fugitive, is_alert_next
+from safehouse.games.mind_mgmt.cloud import Cloud
+from safehouse.games.mind_mgmt.fugitive import Character, Fugitive
 from safehouse.games.mind_mgmt.hunters import Hunters, Weights
 from safehouse.games.mind_mgmt.moves import OVER, PLACE_IMMORTAL, RECRUITER, SLIP, STEP
 from safehouse.games.mind_mgmt.position import Position
@@ -19,23 +20,25 @@ NOISE: Final = 0.25
 
 def rough_weights(full: bool) -> Weights:
     weights = Weights(full, NOISE)
-    weights.counted = 2 * ROUGH
-    weights.sampled = ROUGH // 2
     weights.looked_at = ROUGH // 2
     return weights
 
 
 def rough_character() -> Character:
     character = Character()
-    character.counted = ROUGH
     character.temperature = NOISE
     return character
 
 
-def play_out(s: MindMgmt, random: Stream) -> bool:
-    """Finish the game; whether the Recruiter wins."""
-    fugitive = Fugitive(rough_character())
-    hunters = Hunters(rough_weights(s.setting.full))
+def rough_cloud(s: Position) -> Cloud:
+    """What the table holds possible, thin enough to be carried along through many games."""
+    return Cloud(s, Stream("rough"), 12 * ROUGH, ROUGH)
+
+
+def play_out(s: MindMgmt, cloud: Cloud, random: Stream) -> bool:
+    """Finish the game; whether the Recruiter wins. `cloud` goes along with it."""
+    fugitive = Fugitive(rough_character(), cloud)
+    hunters = Hunters(rough_weights(s.setting.full), cloud)
     while s.phase != OVER:
         moves = s.options()
         if len(moves) == 1:
@@ -63,10 +66,11 @@ class Seer(Fugitive):
         best = ranked[0]
         best_won = -1
         seeds = [random.split() for _game in range(self.games)]
+        cloud = rough_cloud(s)
         for move in ranked:
             won = 0
             for seed in seeds:
-                if self.try_out(s, move, seed.copy()):
+                if self.try_out(s, move, cloud.copy(), seed.copy()):
                     won += 1
             if won > best_won:
                 best, best_won = move, won
@@ -76,14 +80,14 @@ class Seer(Fugitive):
         """The best candidates by the one-ply score, best first."""
         actions = [move for move in moves if STEP <= move < PLACE_IMMORTAL]
         scores: list[float] = []
-        step_maps = self.maps_after(s, False, random)
-        slip_maps = self.maps_after(s, True, random) if actions[len(actions) - 1] >= SLIP else step_maps
-        alert = is_alert_next(s)
+        cloud = self.look(s, random)
+        step_maps = self.outlooks(s, False, cloud)
+        slip_maps = self.outlooks(s, True, cloud) if actions[len(actions) - 1] >= SLIP else step_maps
         for move in actions:
             slips = move >= SLIP
             cell = (move - SLIP) % CELLS if slips else move - STEP
             maps = slip_maps if slips else step_maps
-            score = self.score(s, cell, maps[s.hits(cell) if alert else 0])
+            score = self.score(s, cell, maps[min(s.hits(cell), len(maps) - 1)])
             scores.append(score - (self.character.slip_cost if slips else 0.0))
         found: list[int] = []
         while actions and len(found) < self.candidates:
@@ -95,19 +99,19 @@ class Seer(Fugitive):
             scores.pop(top)
         return found
 
-    def try_out(self, s: Position, move: int, random: Stream) -> bool:
+    def try_out(self, s: Position, move: int, cloud: Cloud, random: Stream) -> bool:
         """One game after this action, with the face-down cards in another order."""
         twin = s.copy()
         assert isinstance(twin, MindMgmt)
         twin.random = random.split()
         random.shuffle(twin.deck)
         twin.apply(RECRUITER, move)
-        return play_out(twin, random)
+        return play_out(twin, cloud, random)
 
 
-def try_move(world: MindMgmt, move: int, random: Stream) -> bool:
+def try_move(world: MindMgmt, move: int, cloud: Cloud, random: Stream) -> bool:
     """One game of the Rogue Agents after this move in an imagined world; whether they win it."""
     twin = world.copy()
     twin.random = random.split()
     twin.apply(twin.pending()[0], move)
-    return not play_out(twin, random)
+    return not play_out(twin, cloud, random)
