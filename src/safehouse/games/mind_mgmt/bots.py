@@ -150,7 +150,7 @@ def character_named(name: str) -> Character:
     return character_of(AUTO.levels[name])
 
 
-TUNABLE: Final = ("capture", "cover", "surprise", "threat", "shakedown", "mix")
+TUNABLE: Final = ("capture", "cover", "surprise", "threat", "shakedown", "mix", "guard")
 
 
 def tracker(_game: object, recruiter: str = "sly", noise: float = 0.0, **weights: float) -> Spy:
@@ -182,14 +182,15 @@ class Prophet(Spy):
         if view.seat == RECRUITER or view.phase not in ("activating", "activation") or len(moves) == 1:
             return super().choose(view, moves, random)
         world = table_of(view)
-        ranked = [move for move in self._team(view.mode).candidates(world, moves, random) if move in moves]
+        team = self._team(view.mode)
+        ranked = [move for move in team.candidates(world, moves, random) if move in moves]
         if len(ranked) < 2:
             return super().choose(view, moves, random)
         worlds = MindMgmtWorlds(view)
         drawn = [(worlds.draw(random), random.split()) for _game in range(self._games)]
         cloud = rough_cloud(world)
         won = [
-            sum(try_move(w, move, cloud.copy(), seed.copy()) for w, seed in drawn)
+            sum(try_move(w, move, cloud.copy(), team.posted, seed.copy()) for w, seed in drawn)
             for move in ranked[: self._candidates]
         ]
         return ranked[won.index(max(won))]

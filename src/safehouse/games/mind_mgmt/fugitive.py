@@ -75,6 +75,8 @@ class Character:
         self.slip_threshold: float = -1.0
         """A Mind Slip only if the best STEP is at least so risky; -1: whenever it scores best."""
         self.extra_move: bool = True
+        self.shield: float = 0.8
+        """Worth of an Immortal that keeps a pursuer from capturing."""
         self.careless: bool = False
         """Wanders: any step that leaves a way, any answer."""
 
@@ -120,13 +122,24 @@ class Fugitive:
 
     def free_agents_reach(self, s: Position, cell: int) -> bool:
         """An Agent that can be activated next turn gets there."""
-        if s.immortal_on(cell):
-            return False
+        return not s.immortal_on(cell) and self.pursuers(s, cell) > 0
+
+    def pursuers(self, s: Position, cell: int) -> int:
+        """Agents that can be activated next turn and get there."""
         new_round = (s.hour + 1) % 2 == 0
+        count = 0
         for agent in range(AGENT_FIGURES):
             if (new_round or not s.activated[agent]) and cell in s.streets.reach[s.agent_at[agent]]:
-                return True
-        return False
+                count += 1
+        return count
+
+    def shield(self, s: Position) -> float:
+        """Worth of an Immortal on the own location: it stops a single pursuer; two can clear it away, and it
+        tells something."""
+        pursuers = self.pursuers(s, s.here())
+        if pursuers == 0:
+            return 0.0
+        return self.character.shield if pursuers == 1 else 0.5 * self.character.shield
 
     def risk(self, s: Position, cell: int, outlook: Outlook) -> float:
         """The share of this location in the map, if somebody can come and capture."""
@@ -297,7 +310,7 @@ class Fugitive:
             telling += 1 if FEATURE_MASK[cell] & ~guarded == 0 else 0
         total = 0.3 * telling
         if immortals & BIT[s.here()] != 0:
-            total += 0.8
+            total += self.shield(s)
         stopped = stopped_by_henry(s)
         for feature in s.area:
             wanted = cells_of(WITH_FEATURE[feature] & ~stopped)

@@ -51,6 +51,7 @@ from safehouse.games.mind_mgmt.moves import (
 from safehouse.games.mind_mgmt.position import AGENT_FIGURES, Position
 from safehouse.games.mind_mgmt.rules.turns import first_turn_of_round
 from safehouse.games.mind_mgmt.sight import LOOKED_AT, Sight, threat
+from safehouse.games.mind_mgmt.trails import Trail
 
 NEAR: Final = 2
 
@@ -65,6 +66,8 @@ class Weights:
         self.threat: float = 1.0 if full else 0.0
         self.shakedown: float = 0.1
         """Worth of a card shown, per hour left and by its chance."""
+        self.guard: float = 3.0 if full else 1.0
+        """How much likelier the Recruiter is where one of his Immortals stands at the start of the turn."""
         self.counted: int = COUNTED
         self.sampled: int = SAMPLED
         self.looked_at: int = LOOKED_AT
@@ -98,12 +101,16 @@ class Hunters:
         self.seen_clues: list[int] = []
         self.seen_borders: list[int] = []
         self.seen_hour: int = -1
+        self.posted: int = 0
+        """Where the Immortals stood when the team first looked at this hour, before it moved any."""
 
     def look(self, s: Position) -> None:
         """Draw the map, anew only when something was told: the same knowledge gives the same map."""
         borders = s.mayhem + s.checkpoints
         if s.hour == self.seen_hour and s.clues == self.seen_clues and borders == self.seen_borders:
             return
+        if s.hour != self.seen_hour:
+            self.posted = s.immortal_mask
         self.seen_clues = s.clues.copy()
         self.seen_borders = borders
         self.seen_hour = s.hour
@@ -113,12 +120,24 @@ class Hunters:
         else:
             self.cloud.follow(s)
             trails = self.cloud.trails
-        self.sight = Sight(s, trails, w.looked_at)
+        self.sight = Sight(s, self.with_guards(trails), w.looked_at)
         self.map = self.blend(self.sight.now)
         self.next = self.blend(self.sight.next)
         self.later = self.blend(self.sight.later)
         self.ask_worth = [-1.0] * FEATURE_COUNT
         self.dolphin_worth = [-1.0] * FEATURE_COUNT
+
+    def with_guards(self, trails: list[Trail]) -> list[Trail]:
+        """An Immortal on the Recruiter's location keeps him from being captured: he likes to stand there."""
+        if self.weights.guard == 1.0 or self.posted == 0:
+            return trails
+        found: list[Trail] = []
+        for trail in trails:
+            if self.posted & BIT[trail.last()] != 0:
+                weight = trail.weight * self.weights.guard
+                trail = Trail(trail.cells, trail.seen, trail.hands, trail.cards, weight)
+            found.append(trail)
+        return found
 
     def blend(self, shares: list[float]) -> list[float]:
         possible = 0
@@ -267,6 +286,18 @@ class Hunters:
             if cell != here and not acted:
                 acting_there = self.best_action(s, agent, cell)
                 self.offer(best, acting_there.score + standing, MOVE + cell)
+        if agent == BILL and s.setting.full and not moved and not acted and not (active and s.free_used):
+            self.offer(best, self.clearing(s, here) + self.jitter(random), best.first)
+        return best
+
+    def clearing(self, s: Position, here: int) -> float:
+        """Bill sends an Immortal away from beside him, goes there and captures."""
+        best = 0.0
+        for cell in s.streets.pushes[here]:
+            if s.immortal_on(cell) and cell in s.streets.reach[here]:
+                for other in s.streets.pushes[cell]:
+                    if not s.immortal_on(other):
+                        best = max(best, self.eagerness(s) * self.map[cell])
         return best
 
     def jitter(self, random: Stream) -> float:

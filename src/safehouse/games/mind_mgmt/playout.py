@@ -35,10 +35,14 @@ def rough_cloud(s: Position) -> Cloud:
     return Cloud(s, Stream("rough"), 12 * ROUGH, ROUGH)
 
 
-def play_out(s: MindMgmt, cloud: Cloud, random: Stream) -> bool:
-    """Finish the game; whether the Recruiter wins. `cloud` goes along with it."""
+def play_out(s: MindMgmt, cloud: Cloud, random: Stream, posted: int = -1) -> bool:
+    """Finish the game; whether the Recruiter wins. `cloud` goes along with it; `posted`: where the Immortals
+    stood at the start of the running turn of the Agents."""
     fugitive = Fugitive(rough_character(), cloud)
     hunters = Hunters(rough_weights(s.setting.full), cloud)
+    if posted >= 0:
+        hunters.seen_hour = s.hour
+        hunters.posted = posted
     while s.phase != OVER:
         moves = s.options()
         if len(moves) == 1:
@@ -109,9 +113,9 @@ class Seer(Fugitive):
         return play_out(twin, cloud, random)
 
 
-def try_move(world: MindMgmt, move: int, cloud: Cloud, random: Stream) -> bool:
+def try_move(world: MindMgmt, move: int, cloud: Cloud, posted: int, random: Stream) -> bool:
     """One game of the Rogue Agents after this move in an imagined world; whether they win it."""
     twin = world.copy()
     twin.random = random.split()
     twin.apply(twin.pending()[0], move)
-    return not play_out(twin, cloud, random)
+    return not play_out(twin, cloud, random, posted)
