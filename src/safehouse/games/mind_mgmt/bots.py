@@ -150,7 +150,7 @@ def character_named(name: str) -> Character:
     return character_of(AUTO.levels[name])
 
 
-TUNABLE: Final = ("capture", "cover", "surprise", "threat", "shakedown", "mix", "guard")
+TUNABLE: Final = ("capture", "cover", "surprise", "threat", "shakedown", "mix", "guard", "follow")
 
 
 def tracker(_game: object, recruiter: str = "sly", noise: float = 0.0, **weights: float) -> Spy:

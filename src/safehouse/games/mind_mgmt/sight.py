@@ -45,6 +45,27 @@ def shares_of(masses: list[float], otherwise: list[float]) -> list[float]:
     return [mass / total for mass in masses] if total > 0.0 else otherwise
 
 
+class Question:
+    """What an answer would tell: bits about the position, bits in the answer itself, and the map it leaves."""
+
+    def __init__(self) -> None:
+        self.information: float = 0.0
+        self.surprise: float = 0.0
+        self.masses: list[list[float]] = []
+        """By outcome and location, as shares of everything possible."""
+
+    def best_strike(self, cells: list[int]) -> float:
+        """The chance to capture in one of these locations after the answer."""
+        found = 0.0
+        for masses in self.masses:
+            best = 0.0
+            for cell in cells:
+                if masses[cell] > best:
+                    best = masses[cell]
+            found += best
+        return found
+
+
 class Sight:
     """The map now and next hour, and the worth of each question."""
 
@@ -126,23 +147,27 @@ class Sight:
 
     # ------------------------------------------------------------------ questions, in bits
 
-    def worth(self, outcome_of: list[int], outcomes: int) -> list[float]:
-        """Information about the position, and entropy of the answer, of a question with these outcomes per
-        trail."""
+    def question(self, outcome_of: list[int], outcomes: int) -> Question:
+        """A question with these outcomes per trail."""
+        question = Question()
         masses = [[0.0] * CELLS for _outcome in range(outcomes)]
         totals = [0.0] * outcomes
         for i in range(len(self.trails)):
             trail = self.trails[i]
             outcome = outcome_of[i]
-            masses[outcome][trail.last()] += trail.weight
-            totals[outcome] += trail.weight
+            share = trail.weight / self.total
+            masses[outcome][trail.last()] += share
+            totals[outcome] += share
         left = 0.0
         for outcome in range(outcomes):
             if totals[outcome] > 0.0:
-                left += totals[outcome] / self.total * entropy(masses[outcome], totals[outcome])
-        return [max(0.0, self.doubt - left), entropy(totals, self.total)]
+                left += totals[outcome] * entropy(masses[outcome], totals[outcome])
+                question.masses.append(masses[outcome])
+        question.information = max(0.0, self.doubt - left)
+        question.surprise = entropy(totals, 1.0)
+        return question
 
-    def worth_of_ask(self, feature: int) -> list[float]:
+    def ask(self, feature: int) -> Question:
         """Each trail answers with one of its fitting places, taken evenly over the trails."""
         places = cells_of(WITH_FEATURE[feature] & ~self.marks)
         answers: list[int] = []
@@ -154,9 +179,9 @@ class Sight:
             else:
                 answers.append(1 + fitting[turn % len(fitting)])
                 turn += 1
-        return self.worth(answers, len(places) + 1)
+        return self.question(answers, len(places) + 1)
 
-    def worth_of_dolphin(self, feature: int) -> list[float]:
+    def ask_with_dolphin(self, feature: int) -> Question:
         places = cells_of(WITH_FEATURE[feature] & ~self.marks)
         answers: list[int] = []
         for trail in self.trails:
@@ -165,19 +190,19 @@ class Sight:
                 if trail.seen & BIT[places[k]] != 0:
                     answer += BIT[k]
             answers.append(answer)
-        return self.worth(answers, BIT[len(places)])
+        return self.question(answers, BIT[len(places)])
 
-    def worth_of_reveal(self, cell: int) -> list[float]:
+    def reveal(self, cell: int) -> Question:
         answers = [trail.cells.index(cell) if cell in trail.cells else 0 for trail in self.trails]
-        return self.worth(answers, self.hours + 1)
+        return self.question(answers, self.hours + 1)
 
-    def worth_of_area(self, area: int) -> list[float]:
+    def area(self, area: int) -> Question:
         """A yes or no to: is the Recruiter in this set of locations?"""
         answers = [1 if area & BIT[trail.last()] != 0 else 0 for trail in self.trails]
-        return self.worth(answers, 2)
+        return self.question(answers, 2)
 
-    def worth_of_target(self, cell: int) -> list[float]:
-        return self.worth_of_area(CROSS[cell])
+    def target(self, cell: int) -> Question:
+        return self.area(CROSS[cell])
 
 
 def threat(s: Position, immortals: int, henry: int) -> float:
