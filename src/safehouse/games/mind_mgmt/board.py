@@ -4,7 +4,7 @@ Locations are numbers from 0 (A1) row by row to 41 (F7); sets of locations are b
 """
 # compiled by mypyc
 
-from typing import Final
+from typing import ClassVar, Final
 
 from safehouse.games.mind_mgmt.data import BOARD, CARDS, FEATURES, extra_recruiters
 
@@ -265,6 +265,8 @@ def _reach(roads: list[list[int]], shut: list[int]) -> list[list[int]]:
 
 class Streets:
     """Who can pass where while these borders are blocked. Never changed after it is built: shared by copies."""
+
+    FIXED: ClassVar[bool] = True
 
     def __init__(self, mayhem: list[int] | None = None, checkpoints: list[int] | None = None) -> None:
         self.mayhem: list[int] = list(mayhem) if mayhem is not None else []

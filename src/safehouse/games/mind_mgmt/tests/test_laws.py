@@ -11,7 +11,7 @@ from safehouse.core.testing import clause
 from safehouse.core.truth import dump
 from safehouse.core.view import encode
 from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.board import size_of
+from safehouse.games.mind_mgmt.board import OPEN_CITY, size_of
 from safehouse.games.mind_mgmt.moves import OVER, RECRUITER
 from safehouse.games.mind_mgmt.state import MindMgmt
 
@@ -65,6 +65,9 @@ def check_books(state: MindMgmt) -> None:
     assert (state.steps | state.confirmed) & ~state.visited == 0
     assert len(set(state.immortals)) == len(state.immortals)
     assert state.notes_on_board() <= 15
+    if state.streets is not OPEN_CITY:
+        assert sorted(state.streets.mayhem) == sorted(state.mayhem)
+        assert state.streets.checkpoints == state.checkpoints
     announced = sum(count for count in state.announced if count >= 0)
     assert announced + len(state.discard) == state.recruits
     assert announced + state.unannounced == sum(state.contacts) or state.announced[5] < 0
