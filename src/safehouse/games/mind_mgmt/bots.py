@@ -25,7 +25,7 @@ from safehouse.games.mind_mgmt.moves import (
     REVEAL,
     SHAKEDOWN,
 )
-from safehouse.games.mind_mgmt.playout import Seer, rough_cloud, try_move
+from safehouse.games.mind_mgmt.playout import GAMES, Hunt, Seer
 from safehouse.games.mind_mgmt.position import SETUP_HOURS
 from safehouse.games.mind_mgmt.rules.walking import legal_steps
 from safehouse.games.mind_mgmt.sight import Sight
@@ -164,7 +164,7 @@ def tracker(_game: object, recruiter: str = "sly", noise: float = 0.0, **weights
 class Prophet(Spy):
     """Plays its candidates out: the Recruiter's actions, the Agents' activations."""
 
-    def __init__(self, games: int = 12, candidates: int = 5, noise: float = 0.0) -> None:
+    def __init__(self, games: int = GAMES, candidates: int = 5, noise: float = 0.0) -> None:
         super().__init__(Character(), noise=noise)
         self._candidates = candidates
         self._play_games(games)
@@ -187,16 +187,11 @@ class Prophet(Spy):
         if len(ranked) < 2:
             return super().choose(view, moves, random)
         worlds = MindMgmtWorlds(view)
-        drawn = [(worlds.draw(random), random.split()) for _game in range(self._games)]
-        cloud = rough_cloud(world)
-        won = [
-            sum(try_move(w, move, cloud.copy(), team.posted, seed.copy()) for w, seed in drawn)
-            for move in ranked[: self._candidates]
-        ]
-        return ranked[won.index(max(won))]
+        drawn = [worlds.draw(random) for _game in range(self._games)]
+        return Hunt(drawn, ranked[: self._candidates], team.posted, random).best()
 
 
-def rollout(_game: object, games: int = 12, candidates: int = 5, noise: float = 0.0) -> Prophet:
+def rollout(_game: object, games: int = GAMES, candidates: int = 5, noise: float = 0.0) -> Prophet:
     return Prophet(games, candidates, noise)
 
 

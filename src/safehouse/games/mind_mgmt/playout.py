@@ -14,6 +14,9 @@ from safehouse.games.mind_mgmt.state import MindMgmt
 
 ROUGH: Final = 250
 """Trails that the minds inside a playout look at."""
+GAMES: Final = 18
+"""Games a candidate is tried in, if it stays among the best."""
+ROUNDS: Final = 3
 NOISE: Final = 0.25
 """They err a little: nobody may count on a predictable opponent."""
 
@@ -55,10 +58,49 @@ def play_out(s: MindMgmt, cloud: Cloud, random: Stream, posted: int = -1) -> boo
     return s.recruiter_won()
 
 
+class Trial:
+    """Candidates for one decision, each tried in the same games."""
+
+    def __init__(self, moves: list[int], games: int) -> None:
+        self.moves: list[int] = moves
+        self.games: int = games
+
+    def wins(self, move: int, game: int) -> bool:
+        """Try one candidate in one game; whether the side that decides wins it."""
+        raise NotImplementedError
+
+    def best(self) -> int:
+        """In three rounds, the better half of the candidates going on; ties: the one that stands first."""
+        won = [0] * len(self.moves)
+        running = list(range(len(self.moves)))
+        played = 0
+        for part in range(1, ROUNDS + 1):
+            until = self.games * part // ROUNDS
+            for i in running:
+                for game in range(played, until):
+                    if self.wins(self.moves[i], game):
+                        won[i] += 1
+            played = until
+            running = leaders(running, won, max(2, (len(running) + 1) // 2))
+        return self.moves[leaders(running, won, 1)[0]]
+
+
+def leaders(running: list[int], won: list[int], size: int) -> list[int]:
+    """So many with the most wins, in their order."""
+    found = running.copy()
+    while len(found) > size:
+        worst = len(found) - 1
+        for i in range(len(found) - 1, -1, -1):
+            if won[found[i]] < won[found[worst]]:
+                worst = i
+        found.pop(worst)
+    return found
+
+
 class Seer(Fugitive):
     """A Recruiter who plays each action out; everything else as the one-ply mind."""
 
-    def __init__(self, character: Character | None = None, games: int = 12, candidates: int = 5) -> None:
+    def __init__(self, character: Character | None = None, games: int = GAMES, candidates: int = 5) -> None:
         super().__init__(character)
         self.games: int = games
         self.candidates: int = candidates
@@ -67,18 +109,7 @@ class Seer(Fugitive):
         ranked = self.ranked(s, moves, random)
         if len(ranked) == 1 or s.end_hour() - s.hour == 1:
             return ranked[0]
-        best = ranked[0]
-        best_won = -1
-        seeds = [random.split() for _game in range(self.games)]
-        cloud = rough_cloud(s)
-        for move in ranked:
-            won = 0
-            for seed in seeds:
-                if self.try_out(s, move, cloud.copy(), seed.copy()):
-                    won += 1
-            if won > best_won:
-                best, best_won = move, won
-        return best
+        return Flight(s, ranked, self.games, random).best()
 
     def ranked(self, s: Position, moves: list[int], random: Stream) -> list[int]:
         """The best candidates by the one-ply score, best first."""
@@ -103,19 +134,39 @@ class Seer(Fugitive):
             scores.pop(top)
         return found
 
-    def try_out(self, s: Position, move: int, cloud: Cloud, random: Stream) -> bool:
-        """One game after this action, with the face-down cards in another order."""
-        twin = s.copy()
+
+class Flight(Trial):
+    """The Recruiter's actions, with the face-down cards in another order each time."""
+
+    def __init__(self, s: Position, moves: list[int], games: int, random: Stream) -> None:
+        super().__init__(moves, games)
+        self.state: Position = s
+        self.cloud: Cloud = rough_cloud(s)
+        self.seeds: list[Stream] = [random.split() for _game in range(games)]
+
+    def wins(self, move: int, game: int) -> bool:
+        random = self.seeds[game].copy()
+        twin = self.state.copy()
         assert isinstance(twin, MindMgmt)
         twin.random = random.split()
         random.shuffle(twin.deck)
         twin.apply(RECRUITER, move)
-        return play_out(twin, cloud, random)
+        return play_out(twin, self.cloud.copy(), random)
 
 
-def try_move(world: MindMgmt, move: int, cloud: Cloud, posted: int, random: Stream) -> bool:
-    """One game of the Rogue Agents after this move in an imagined world; whether they win it."""
-    twin = world.copy()
-    twin.random = random.split()
-    twin.apply(twin.pending()[0], move)
-    return not play_out(twin, cloud, random, posted)
+class Hunt(Trial):
+    """The Rogue Agents' moves, each in the same imagined worlds."""
+
+    def __init__(self, worlds: list[MindMgmt], moves: list[int], posted: int, random: Stream) -> None:
+        super().__init__(moves, len(worlds))
+        self.worlds: list[MindMgmt] = worlds
+        self.posted: int = posted
+        self.cloud: Cloud = rough_cloud(worlds[0])
+        self.seeds: list[Stream] = [random.split() for _world in worlds]
+
+    def wins(self, move: int, game: int) -> bool:
+        random = self.seeds[game].copy()
+        twin = self.worlds[game].copy()
+        twin.random = random.split()
+        twin.apply(twin.pending()[0], move)
+        return not play_out(twin, self.cloud.copy(), random, self.posted)
