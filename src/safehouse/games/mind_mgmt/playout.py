@@ -97,6 +97,11 @@ def leaders(running: list[int], won: list[int], size: int) -> list[int]:
     return found
 
 
+def limited(games: int, candidates: int, effort: int) -> tuple[int, int]:
+    """Games and candidates for a small budget, as laws and tests set it."""
+    return max(1, min(games, effort // 48)), min(candidates, max(2, effort // 24))
+
+
 class Seer(Fugitive):
     """A Recruiter who plays each action out; everything else as the one-ply mind."""
 
@@ -104,6 +109,10 @@ class Seer(Fugitive):
         super().__init__(character)
         self.games: int = games
         self.candidates: int = candidates
+
+    def limit(self, effort: int) -> None:
+        """Think with at most this effort."""
+        self.games, self.candidates = limited(self.games, self.candidates, effort)
 
     def choose_action(self, s: Position, moves: list[int], random: Stream) -> int:
         ranked = self.ranked(s, moves, random)
