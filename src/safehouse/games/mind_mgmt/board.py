@@ -255,11 +255,14 @@ def without(table: list[list[int]], shut: list[int]) -> list[list[int]]:
 
 
 def _reach(roads: list[list[int]], shut: list[int]) -> list[list[int]]:
+    """Two links at most: a blocked border matters only to its ends and to what is linked to them."""
     found = LINKS_WITHIN_2.copy()
+    touched = 0
     for border in shut:
         for end in BORDERS[border]:
-            for cell in LINKS_WITHIN_2[end]:
-                found[cell] = within(roads, cell, 2)
+            touched |= BIT[end] | mask_of(LINKS[end])
+    for cell in cells_of(touched):
+        found[cell] = within(roads, cell, 2)
     return found
 
 
