@@ -157,15 +157,32 @@ def character_named(name: str) -> Character:
 
 
 TUNABLE: Final = ("capture", "cover", "surprise", "threat", "shakedown", "mix", "guard", "follow")
+RECRUITER_TUNABLE: Final = (
+    "recruit",
+    "surprise",
+    "uncertainty",
+    "distance",
+    "mobility",
+    "danger",
+    "slip_cost",
+    "shield",
+    "temperature",
+)
 
 
 def tracker(_game: object, recruiter: str = "sly", noise: float = 0.0, **weights: float) -> Spy:
-    """`weights` replaces some of what the Agents care for, by the names of `Weights`."""
-    unknown = sorted(set(weights) - set(TUNABLE))
+    """`weights` replaces some of what the Agents care for, by the names of `Weights`, and with r_ before it
+    what the Recruiter cares for, by the names of `Character`."""
+    known = {*TUNABLE, *(f"r_{name}" for name in RECRUITER_TUNABLE)}
+    unknown = sorted(set(weights) - known)
     if unknown:
-        raise ValueError(f"no such weight: {', '.join(unknown)}; there are: {', '.join(TUNABLE)}")
-    chosen = {name: float(value) for name, value in weights.items()}
-    return Spy(character_named(recruiter), in_every_mode(noise), weights=chosen)
+        raise ValueError(f"no such weight: {', '.join(unknown)}; there are: {', '.join(sorted(known))}")
+    character = character_named(recruiter)
+    for name, value in weights.items():
+        if name.startswith("r_"):
+            setattr(character, name.removeprefix("r_"), float(value))
+    for_agents = {name: float(value) for name, value in weights.items() if not name.startswith("r_")}
+    return Spy(character, in_every_mode(noise), weights=for_agents)
 
 
 def in_every_mode(noise: float) -> dict[str, float]:
