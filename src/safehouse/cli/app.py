@@ -239,6 +239,9 @@ def serve(
 def arena(
     game: Annotated[str, typer.Argument(help="which game")],
     bots: Annotated[str, typer.Option(help="bots to compare, e.g. greedy,hard")],
+    against: Annotated[
+        str, typer.Option(help="unlike sides: the bots of the second side; --bots play the first only")
+    ] = "",
     games: Annotated[int, typer.Option(help="games between every two bots")] = 200,
     option: GameOptions = None,
     station: Station = None,
@@ -265,6 +268,7 @@ def arena(
         "ray" if on == "ray" else "cores",
         processes,
         Console(stderr=True),
+        [name.strip() for name in against.split(",")] if against else None,
     )
     if as_json:
         typer.echo(msgspec.json.encode(report).decode())
