@@ -34,6 +34,8 @@ WORTH: Final = [0.0, 1.0, 0.75, 0.55, 0.4, 0.3, 0.22, 0.16, 0.12, 0.1, 0.1, 0.1]
 CARD_PRICE: Final = 0.35
 WAIT_PRICE: Final = 0.3
 BALANCED_WAIT_PRICE: Final = 0.6
+FINALE_WAIT_PRICE_OF_TWO: Final = 0.1
+"""Where rewards go to no hand, two agents live on what they draw."""
 EXCESS_PRICE: Final = 0.9
 USELESS: Final = 0.1
 """Price of a drawn card that can never be played."""
@@ -186,8 +188,8 @@ class Mind(Appraisal):
         price = BALANCED_WAIT_PRICE if self.balanced else WAIT_PRICE
         if "exchange_left_only" in rules and self.agents > 2:
             price = 0.9
-        if "reward_finale" in rules and self.agents > 2:
-            price += 1.0
+        if "reward_finale" in rules:
+            price = FINALE_WAIT_PRICE_OF_TWO if self.agents == 2 else price + 1.0
         total = self.said(self.team.wait_classes(self.seat), count, self.public[self.seat]) - price
         if self.has_no_use_for_cards():
             return total - USELESS * count
