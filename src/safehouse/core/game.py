@@ -44,6 +44,9 @@ class Game(ABC, Generic[S, V, Opt]):
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this."""
 
+    whispers: ClassVar[bool] = False
+    """True where the rules let two players talk in private: then the table's chat does too."""
+
     @abstractmethod
     def deal(self, options: Opt, seed: str, listen: bool = True) -> S:
         """A new game. The same options and seed give the same game. `listen`: collect events."""

@@ -97,6 +97,7 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
         TOKEN, ON,
     )  # fmt: skip
     longest = 12_000
+    whispers = True
     end_reasons = ("entry", "explosion")
 
     def deal(self, options: StationfallOptions, seed: str, listen: bool = True) -> Stationfall:
