@@ -27,7 +27,7 @@ from safehouse.games.mind_mgmt.moves import (
     REVEAL,
     SHAKEDOWN,
 )
-from safehouse.games.mind_mgmt.playout import GAMES, Hunt, Seer, limited
+from safehouse.games.mind_mgmt.playout import GAMES, Hunt, Seer, games_for, limited
 from safehouse.games.mind_mgmt.position import SETUP_HOURS
 from safehouse.games.mind_mgmt.rules.walking import legal_steps
 from safehouse.games.mind_mgmt.sight import Sight
@@ -211,7 +211,7 @@ class Prophet(Spy):
         if len(ranked) < 2:
             return super().choose(view, moves, random)
         worlds = MindMgmtWorlds(view)
-        drawn = [worlds.draw(random) for _game in range(self._games)]
+        drawn = [worlds.draw(random) for _game in range(games_for(world, self._games))]
         return Hunt(drawn, ranked[: self._candidates], team.posted, random).best()
 
 
