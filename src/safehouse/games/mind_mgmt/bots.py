@@ -237,7 +237,7 @@ RUNGS: Final = {
     },
     "full": {
         "easy": Rung(3.0, "easy"),
-        "normal": Rung(1.0, "normal"),
+        "normal": Rung(0.85, "normal"),
         "hard": Rung(0.6, "hard"),
         "expert": Rung(0.0, games=12),
     },
