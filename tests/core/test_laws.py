@@ -11,7 +11,6 @@ LENGTHY = {
     ("in_too_deep", 2),
     ("in_too_deep", 11),
     ("in_too_deep", 12),
-    ("mind_mgmt", 4),
     ("mind_mgmt", 12),
     ("stationfall", 4),
     ("stationfall", 12),
