@@ -9,8 +9,13 @@ const ORDER = [
   'capture', 'reveal', 'reveal_with_expert', 'ask', 'ask_with_dolphin', 'shakedown', 'target', 'tap', 'move', 'nudge', 'carry', 'place_checkpoint', 'use_taxi', 'end_activation',
 ]
 
-/** The recruits that the own cards would contact at a destination; only the Recruiter has them. */
+/** What a card to be chosen does. */
+const CARDS: Record<string, string> = { pick_module: 'module', take_agent: 'agent', choose_recruiter: 'recruiter' }
+
+/** The recruits that the own cards would contact at a destination, which only the Recruiter has; the text of a card. */
 function preview(plain: View, choice: Choice, words: Words): string[] {
+  const card = CARDS[choice.kind]
+  if (card) return [words.say(`about-${card}-${choice.args[card]}`)]
   const secret = (plain as CityView).secret
   if (!secret || (choice.kind !== 'step' && choice.kind !== 'slip')) return []
   const count = placeOf(String(choice.args.location)).features.filter((feature) => secret.hand.includes(feature)).length
