@@ -43,8 +43,6 @@ class Game(ABC, Generic[S, V, Opt]):
     end_reasons: ClassVar[Sequence[str]]
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this."""
-    silent: ClassVar[bool] = False
-    """True where the rules forbid talk at the table."""
 
     @abstractmethod
     def deal(self, options: Opt, seed: str, listen: bool = True) -> S:
@@ -80,7 +78,7 @@ class Game(ABC, Generic[S, V, Opt]):
 
     def is_silent(self, options: Opt) -> bool:
         """Whether these options forbid talk: then the table offers no chat, emotes or pointing."""
-        return self.silent
+        return False
 
     def time_limit(self, options: Opt) -> int:
         """Seconds a whole game may take; 0 for no limit. When they are over the table plays the move

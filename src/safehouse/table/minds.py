@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from safehouse.bots.worker import READY, Question, Reply, Wonder
+from safehouse.bots.thought import Thought
+from safehouse.bots.worker import READY, Asked, Question, Reply, Why, Wonder
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -22,6 +23,16 @@ class MindLimits(msgspec.Struct, frozen=True, kw_only=True):
     start_seconds: float = 30.0
     memory_mb: int = 2048
     module: str = "safehouse.bots.worker"
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A decision as its seat met it, the move it made, and what it saw right after."""
+
+    seat: int
+    view: bytes
+    moves: list[int]
+    made: int
+    after: bytes
 
 
 class WorkerFailed(Exception):
@@ -63,7 +74,7 @@ class Worker:
         assert self._process.stdout is not None
         return await self._process.stdout.readline()
 
-    async def ask(self, question: Question | Wonder) -> Reply:
+    async def ask(self, question: Asked) -> Reply:
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -132,7 +143,26 @@ class Minds:
             raise NotAView(reply.error)
         return reply.insight
 
-    async def _ask(self, question: Question | Wonder) -> Reply:
+    async def look_back(self, game: str, options: dict[str, Any], bot: str, moment: Moment) -> Thought | None:
+        """What a bot thought of a move in a finished game; None where it cannot say. One at a time, so that
+        the bots go on. Raises `WorkerFailed`."""
+        question = Why(
+            id=next(self._numbers),
+            game=game,
+            options=options,
+            bot=bot,
+            view=msgspec.Raw(moment.view),
+            moves=moment.moves,
+            made=moment.made,
+            after=msgspec.Raw(moment.after),
+        )
+        async with self._wondering, self._free:
+            reply = await self._ask(question)
+        if reply.error is not None or reply.id != question.id:
+            raise WorkerFailed(reply.error or "answered another question")
+        return reply.thought
+
+    async def _ask(self, question: Asked) -> Reply:
         worker = self._idle.pop() if self._idle else await Worker.start(self.limits)
         self._busy.add(worker)
         try:

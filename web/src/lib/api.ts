@@ -1,9 +1,13 @@
 /** The table's HTTP interface; see PROTOCOL.md. */
 import type {
+  BotThought,
   GameInfo,
   GameSummary,
+  MyGroup,
   Insight,
   MySeat,
+  NewChapter,
+  NewSeries,
   NewTable,
   OptionsAnswer,
   Problem,
@@ -12,6 +16,10 @@ import type {
   Rules,
   SaveFile,
   SeatKey,
+  SeriesChange,
+  SeriesCreated,
+  SeriesList,
+  SeriesState,
   TableCreated,
   TableList,
   TableState,
@@ -77,9 +85,18 @@ export const api = {
   close: async (table: string, host: string) => {
     await ask(`tables/${table}`, { method: 'DELETE', token: host })
   },
+  found: (group: NewSeries) => send<SeriesCreated>('POST', 'series', group),
+  group: (series: string, token: string) => get<SeriesState>(`series/${series}`, token),
+  changeGroup: (series: string, change: SeriesChange, token: string) =>
+    send<SeriesState>('PUT', `series/${series}`, change, token),
+  openChapter: (series: string, chapter: NewChapter, token: string) =>
+    send<TableCreated>('POST', `series/${series}/tables`, chapter, token),
+  myGroups: (series: MyGroup[]) => send<SeriesList>('POST', 'mine/series', { series }),
   replay: (table: string, seat: number | null, token?: string) =>
     get<Replay>(`tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`, token),
   replayOf: (save: SaveFile, seat: number | null) => send<Replay>('POST', 'replay', { save, seat }),
+  thought: (table: string, entry: number) => get<BotThought>(`tables/${table}/thought?entry=${entry}`),
+  thoughtIn: (save: SaveFile, entry: number) => send<BotThought>('POST', 'thought', { save, entry }),
   save: async (table: string) => (await ask(`tables/${table}/save`)).text(),
   qr: async (path: string) => {
     const response = await ask('qr', { method: 'POST', body: JSON.stringify({ path }) })

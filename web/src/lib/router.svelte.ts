@@ -1,6 +1,6 @@
 /** Pages by path; links are plain anchors, so that every page can be opened, shared and bookmarked. */
 export interface Route {
-  page: 'home' | 'play' | 'assist' | 'table' | 'replay' | 'rules' | 'about' | 'settings' | 'lost'
+  page: 'home' | 'play' | 'assist' | 'table' | 'replay' | 'series' | 'rules' | 'about' | 'settings' | 'lost'
   id: string
   query: URLSearchParams
   hash: string
@@ -12,6 +12,7 @@ const PAGES: Record<string, Route['page']> = {
   assist: 'assist',
   t: 'table',
   replay: 'replay',
+  series: 'series',
   rules: 'rules',
   about: 'about',
   settings: 'settings',

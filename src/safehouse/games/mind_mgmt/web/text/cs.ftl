@@ -123,6 +123,11 @@ clue-cordon = { $number ->
 clue-tapped = { $hour }:00, { $feature }: navštívené lokace: { $number }
 clue-start = Začátek na { $place }
 
+group-note_place = Nová poznámka na
+group-note_move = Přesunout poznámku
+group-note_label = Napsat na poznámku
+group-note_remove = Odstranit poznámku
+
 heat-show = Kde může být
 heat-hour = Kde Náborář byl v { $hour }:00
 heat-hour-now = Kde Náborář je teď ({ $hour }:00)

@@ -116,6 +116,11 @@ clue-cordon = { $number ->
 clue-tapped = { $hour }:00, { $feature }: locations visited: { $number }
 clue-start = Starts on { $place }
 
+group-note_place = New note on
+group-note_move = Move a note
+group-note_label = Write on a note
+group-note_remove = Remove a note
+
 heat-show = Heat map
 heat-hour = Where the Recruiter was at { $hour }:00
 heat-hour-now = Where the Recruiter is now ({ $hour }:00)
