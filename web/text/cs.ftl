@@ -316,6 +316,11 @@ series-status-open = otevřeno
 series-status-won = vyhráno
 series-status-lost = prohráno
 series-status-closed = zavřeno
+series-times = { $tried ->
+    [0] zatím nehráno
+    [one] odehráno jednou
+   *[other] odehráno { $tried }krát
+}
 series-tries = { $tried ->
     [0] zatím bez pokusu
     [one] 1 pokus, výher { $won }

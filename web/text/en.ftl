@@ -305,6 +305,11 @@ series-status-open = open
 series-status-won = won
 series-status-lost = lost
 series-status-closed = closed
+series-times = { $tried ->
+    [0] not played yet
+    [one] played once
+   *[other] played { $tried } times
+}
 series-tries = { $tried ->
     [0] not tried yet
     [one] 1 try, won { $won }
