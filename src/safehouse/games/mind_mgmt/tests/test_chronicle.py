@@ -17,7 +17,7 @@ def played(
     players: list[str], reason: str, mode: str = "full", round_number: int = 4, **options: object
 ) -> Played:
     won = [0] if reason in ("recruits", "time") else list(range(1, len(players)))
-    chosen = GAME.read_options({"mode": mode, "players": len(players), **more})
+    chosen = GAME.read_options({"mode": mode, "players": len(players), **options})
     agents = {"meru": 1, "henry_lyme": 1, "bill_falls": 2, "dusty": 2}
     facts = {"round": round_number, "recruiter": "karl_box", "modules": [], "agents": agents}
     return Played(
