@@ -144,7 +144,7 @@ def free_use(series: dict[People, Series], setting: dict[str, Any]) -> list[Chap
         }
         found.append(
             Chapter(
-                name=Fact(key=f"option-selection-{selection}"),
+                name=Fact(key=f"record-{selection}-name"),
                 about=Fact(key=f"record-{selection}" if opened else "record-not-open"),
                 status="open" if opened else "closed",
                 won=None,

@@ -12,6 +12,8 @@ record-choice-rogue_agents = { $streak ->
    *[other] Odpadlí agenti mají výher v řadě { $streak }: moduly vybírá nejdřív Náborář, Odpadlí agenti o { $streak } méně.
 }
 record-training = Kratší, bez nesmrtelných a bez SHIFT; neotevírá balíčky a nepočítá se do výher v řadě.
+record-mutual-name = Moduly vybrané navzájem
+record-auction-name = Dražba o Náboráře
 record-mutual = Každá strana vybírá moduly, které použije ta druhá; na počtu se dohodněte ve volbách hry.
 record-auction = Dražba o Náboráře: stává se jím ten, kdo Odpadlým agentům nabídne nejvíc modulů. Vítěznou nabídku zadejte ve volbách hry.
 record-not-open = Otevře se, až bude v některé sérii otevřeno všech čtrnáct balíčků SHIFT.

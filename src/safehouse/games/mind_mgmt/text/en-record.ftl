@@ -12,6 +12,8 @@ record-choice-rogue_agents = { $streak ->
    *[other] The Rogue Agents won { $streak } games in a row: the Recruiter chooses modules first, the Rogue Agents { $streak } fewer.
 }
 record-training = Shorter and without Immortals and SHIFT; it opens no package and counts for no streak.
+record-mutual-name = Modules chosen for each other
+record-auction-name = Auction of the Recruiter’s part
 record-mutual = Each side chooses the modules that the other side uses; agree on their number in the options.
 record-auction = Bid for the Recruiter’s part: whoever offers the Rogue Agents the most modules is the Recruiter. Enter the winning bid in the options.
 record-not-open = Opens when all fourteen SHIFT packages of a series are open.
