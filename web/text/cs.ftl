@@ -129,6 +129,7 @@ covered = Zakryto. Odkryjete dotykem.
 sheet-up = Ukázat rozhodnutí
 sheet-down = Skrýt rozhodnutí
 generic-stamp = Pozice
+text-deduce = Co se z toho všeho dá odvodit?
 text-title = Stůl slovy
 
 curtain-title = Předejte zařízení: { $name }

@@ -124,6 +124,7 @@ covered = Covered. Touch to look.
 sheet-up = Show the decision
 sheet-down = Hide the decision
 generic-stamp = The position
+text-deduce = What can be deduced from all this?
 text-title = The table in words
 
 curtain-title = Hand the device to { $name }
