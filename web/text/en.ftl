@@ -124,6 +124,7 @@ covered = Covered. Touch to look.
 sheet-up = Show the decision
 sheet-down = Hide the decision
 generic-stamp = The position
+text-deduce = What can be deduced from all this?
 text-title = The table in words
 
 curtain-title = Hand the device to { $name }
@@ -305,6 +306,11 @@ series-status-open = open
 series-status-won = won
 series-status-lost = lost
 series-status-closed = closed
+series-times = { $tried ->
+    [0] not played yet
+    [one] played once
+   *[other] played { $tried } times
+}
 series-tries = { $tried ->
     [0] not tried yet
     [one] 1 try, won { $won }

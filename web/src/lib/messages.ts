@@ -50,7 +50,7 @@ export interface Chapter {
   about?: Fact | null;
   status: "open" | "won" | "lost" | "closed";
   tried?: number;
-  won?: number;
+  won?: number | null;
   options?: Record<string, unknown> | null;
 }
 
