@@ -1,7 +1,5 @@
 """What is special to the bots of In Too Deep: they think whole turns through, towards the crimes in hand."""
 
-from typing import Final
-
 from safehouse.bots.bot import Bot
 from safehouse.bots.levels import Level
 from safehouse.bots.thought import Choice, Thought
@@ -17,8 +15,6 @@ from safehouse.games.in_too_deep.turn import Line, Turn
 from safehouse.games.in_too_deep.view import InTooDeepView
 
 DEFAULT = list(TUNE)
-ANSWER_WORLDS: Final = 3
-"""Worlds in which an answer about gains is tried."""
 
 
 def evaluate(world: State, seat: int) -> float:
@@ -35,8 +31,10 @@ class Schemer(Bot):
     """
 
     name = "greedy"
+    answer_worlds = 1
+    """Worlds in which an answer about gains is tried."""
 
-    def __init__(self, game: AnyGame, width: int = 2, noise: float = 0.0, **tune: float) -> None:
+    def __init__(self, game: AnyGame, width: int = 1, noise: float = 0.0, **tune: float) -> None:
         self._game = game
         self._tune = {int(name[1:]): value for name, value in tune.items()}
         self._width = width
@@ -73,13 +71,13 @@ class Schemer(Bot):
     def _answer(self, view: InTooDeepView, moves: list[int], random: Stream) -> int:
         totals = [0.0] * len(moves)
         worlds = self._game.worlds(view)
-        for _ in range(ANSWER_WORLDS):
+        for _ in range(self.answer_worlds):
             world = worlds.draw(random)
             assert isinstance(world, InTooDeep)
             for i, found in enumerate(rate(world, view.seat, moves)):
-                totals[i] += found / ANSWER_WORLDS + self._error(random)
+                totals[i] += found / self.answer_worlds + self._error(random)
         best = max(range(len(moves)), key=totals.__getitem__)
-        self._explain(dict(zip(moves, totals, strict=True)), moves[best], ANSWER_WORLDS * len(moves))
+        self._explain(dict(zip(moves, totals, strict=True)), moves[best], self.answer_worlds * len(moves))
         return moves[best]
 
     def _error(self, random: Stream) -> float:
@@ -116,6 +114,7 @@ class TurnPlanner(Schemer):
     """
 
     name = "planner"
+    answer_worlds = 3
 
     def __init__(
         self, game: AnyGame, width: int = 6, lines: int = 5, worlds: int = 3, rounds: int = 1, pace: int = 1
@@ -166,7 +165,7 @@ def menus_along(world: InTooDeep, seat: int, moves: list[int]) -> list[tuple[lis
 BOTS = {"greedy": Schemer, "planner": TurnPlanner}
 
 LEVELS = {
-    "easy": Level("greedy:width=1+noise=4.0", "thinks its turn through with a judgement that is often off"),
+    "easy": Level("greedy:noise=4.0", "thinks its turn through with a judgement that is often off"),
     "normal": Level("greedy", "thinks its turn through towards the crimes in its hand"),
     "hard": Level("planner:lines=3+worlds=1", "plays 3 ways to spend its turn on in an imagined world"),
     "expert": Level("planner:lines=6+worlds=4", "plays 6 ways to spend its turn on in 4 imagined worlds"),

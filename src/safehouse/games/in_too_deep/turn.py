@@ -86,7 +86,10 @@ class Turn:
         return best_of(self.ended, max(8, self.width))
 
     def expand(self, line: Line, depth: int) -> None:
-        for move in line.state.moves(self.seat):
+        moves = line.state.moves(self.seat)
+        if self.width == 1 and depth > 0:
+            moves = self.own_first(line.state, moves)
+        for move in moves:
             if self.looked_at >= MOST_CHILDREN and depth > 0:
                 return
             child = Line(line.state.copy(), [*line.moves, move])
@@ -100,6 +103,18 @@ class Turn:
                 if mark not in self.seen:
                     self.seen.add(mark)
                     self.judge(child, kind)
+
+    def own_first(self, s: InTooDeep, moves: list[int]) -> list[int]:
+        """A narrow search carries about only criminals of its own, and items within their reach."""
+        kind = s.agenda[len(s.agenda) - 1][0]
+        if kind in (q.TRANSFERRING, q.MOVING_CRIMINAL, q.ENFORCING, q.SWAPPING_CRIMINALS):
+            own = [move for move in moves if s.hooked_by[move - m.CRIMINAL] == self.seat]
+        elif kind in (q.SWAPPING_ITEMS, q.MOVING_ITEM, q.TRANSFERRING_ITEM, q.BAITING):
+            places = [s.criminal_at[criminal] for criminal in s.ports[self.seat]]
+            own = [move for move in moves if s.item_place(move - m.ITEM) in places]
+        else:
+            return moves
+        return own if len(own) > 0 else moves
 
     def asked(self, s: InTooDeep) -> int:
         """The question this seat is asked now; NOTHING when its turn is over."""
