@@ -3,7 +3,8 @@
 Plays games bot against bot, on all cores, and counts how often each crime is committed by somebody who held it,
 how chapters end, how often the plan is foiled, how scores spread and how each place in the turn order fares.
 PLAYERS is a number, several joined by commas, or `all`; one player plays against Echo. `--keep FOLDER` keeps
-the counts of each number of players there, `--report FILE` writes the report on all that is kept.
+the counts of each number of players there and goes on from them, `--report FILE` writes the report on all that
+is kept.
 """
 
 import argparse
@@ -14,6 +15,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 from statistics import mean, pstdev
+from time import monotonic
 from typing import Protocol
 
 import msgspec
@@ -30,7 +32,7 @@ DEAD_BELOW = 0.01
 """A card committed in a smaller share of the games in which it was held is dead."""
 UNFAIR_OVER = 0.05
 SEATS = 5
-CHUNKS_PER_CORE = 8
+CHUNKS_PER_CORE = 24
 BOT = "greedy"
 
 
@@ -165,20 +167,22 @@ def measure_part(players: int, seeds: list[str], bot: str) -> Balance:
     return measure(options, seeds, lambda: make(bot, GAME, options))
 
 
-def measure_all(players: int, games: int, bot: str = BOT, console: Console | None = None) -> Balance:
-    """The same on all cores."""
+def measure_all(found: Balance, games: int, bot: str, seconds: float, console: Console | None = None) -> None:
+    """Count games in on all cores until there are so many, or the time is over."""
     cores = os.cpu_count() or 1
-    seeds = [f"balance {players} {number}" for number in range(games)]
-    size = max(1, games // (cores * CHUNKS_PER_CORE))
-    chunks = [seeds[at : at + size] for at in range(0, games, size)]
-    found = empty(players)
+    until = monotonic() + seconds
+    seeds = [f"balance {found.players} {found.games} {number}" for number in range(games - found.games)]
+    size = max(1, len(seeds) // (cores * CHUNKS_PER_CORE))
+    chunks = [seeds[at : at + size] for at in range(0, len(seeds), size)]
     with ProcessPoolExecutor(cores) as pool:
-        parts = [pool.submit(measure_part, players, chunk, bot) for chunk in chunks]
+        parts = [pool.submit(measure_part, found.players, chunk, bot) for chunk in chunks]
+        label = f"{found.players} players"
         done = as_completed(parts)
-        label = f"{players} players"
         for part in track(done, label, len(parts), console=console, disable=console is None):
             found.add(part.result())
-    return found
+            if seconds and monotonic() > until:
+                pool.shutdown(wait=False, cancel_futures=True)
+                break
 
 
 # -- the report
@@ -249,22 +253,35 @@ def kept_in(folder: Path) -> list[Balance]:
     return [msgspec.json.decode(path.read_bytes(), type=Balance) for path in paths]
 
 
+def kept_or_new(folder: Path | None, players: int) -> Balance:
+    path = folder / f"balance-{players}.json" if folder is not None else None
+    if path is None or not path.is_file():
+        return empty(players)
+    return msgspec.json.decode(path.read_bytes(), type=Balance)
+
+
+def keep(folder: Path, found: Balance) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"balance-{found.players}.json").write_bytes(msgspec.json.encode(found))
+
+
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("players", help="1 to 5, several joined by commas, or all")
     reader.add_argument("games", type=int, help="games for each number of players; 0: only report")
     reader.add_argument("--bot", default=BOT)
-    reader.add_argument("--keep", type=Path, help="a folder for the counts")
+    reader.add_argument("--seconds", type=float, default=0.0, help="the longest for each number of players")
+    reader.add_argument("--keep", type=Path, help="a folder for the counts; goes on from those it has")
     reader.add_argument("--report", type=Path, help="a file for the report on all counts kept")
     wanted = reader.parse_args()
     numbers = range(1, SEATS + 1) if wanted.players == "all" else map(int, wanted.players.split(","))
     measured = []
     for players in numbers if wanted.games else []:
-        found = measure_all(players, wanted.games, wanted.bot, Console(stderr=True))
+        found = kept_or_new(wanted.keep, players)
+        measure_all(found, wanted.games, wanted.bot, wanted.seconds, Console(stderr=True))
         measured.append(found)
         if wanted.keep is not None:
-            wanted.keep.mkdir(parents=True, exist_ok=True)
-            (wanted.keep / f"balance-{players}.json").write_bytes(msgspec.json.encode(found))
+            keep(wanted.keep, found)
     if wanted.keep is not None:
         measured = kept_in(wanted.keep)
     text = report(measured)

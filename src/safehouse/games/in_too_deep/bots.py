@@ -1,5 +1,7 @@
 """What is special to the bots of In Too Deep: they think whole turns through, towards the crimes in hand."""
 
+from time import perf_counter
+
 from safehouse.bots.bot import Bot
 from safehouse.bots.levels import Level
 from safehouse.bots.thought import Choice, Thought
@@ -15,6 +17,8 @@ from safehouse.games.in_too_deep.turn import Line, Turn
 from safehouse.games.in_too_deep.view import InTooDeepView
 
 DEFAULT = list(TUNE)
+PACE = 1
+"""How widely turns are thought through that are only played on."""
 
 
 def evaluate(world: State, seat: int) -> float:
@@ -110,42 +114,59 @@ class TurnPlanner(Schemer):
     """Plays the best ways to spend its turn on, in several imagined worlds, before it chooses one.
 
     `lines`: ways that are tried. `worlds`: imagined worlds for each. `rounds`: turns of its own that each
-    is played on for, the others playing theirs.
+    is played on for, the others playing theirs. `seconds`: no further world is begun that would take it over
+    this time; 0: it thinks by count alone.
     """
 
     name = "planner"
     answer_worlds = 3
 
     def __init__(
-        self, game: AnyGame, width: int = 6, lines: int = 5, worlds: int = 3, rounds: int = 1, pace: int = 1
+        self,
+        game: AnyGame,
+        width: int = 4,
+        lines: int = 5,
+        worlds: int = 4,
+        rounds: int = 1,
+        seconds: float = 0.9,
     ) -> None:
         super().__init__(game, width)
         self._lines = lines
         self._worlds = worlds
         self._rounds = rounds
-        self._pace = pace
+        self._seconds = seconds
 
     def limit(self, iterations: int) -> None:
         self._lines = min(self._lines, 2)
         self._worlds = min(self._worlds, 1)
+        self._seconds = 0.0
 
     def _decide(self, view: InTooDeepView, world: InTooDeep, random: Stream) -> Line:
+        started = perf_counter()
         found = Turn(view.seat, self._width, 0.0, random).search(world)[: self._lines]
         if len(found) == 1:
             self._explain_lines([(found[0], found[0].value)])
             return found[0]
         totals = [0.0] * len(found)
         worlds = self._game.worlds(view)
-        for _ in range(self._worlds):
+        tried = 0
+        while tried < self._worlds and not self._late(started, tried):
             drawn = worlds.draw(random)
             for i, line in enumerate(found):
                 trial = drawn.copy()
                 assert isinstance(trial, InTooDeep)
                 follow(trial, view.seat, line.moves)
-                totals[i] += play_on(trial, view.seat, self._rounds, self._pace, random.split()) / self._worlds
+                totals[i] += play_on(trial, view.seat, self._rounds, PACE, random.split())
+            tried += 1
+        totals = [total / tried for total in totals]
         ranked = sorted(range(len(found)), key=lambda i: -totals[i])
         self._explain_lines([(found[i], totals[i]) for i in ranked])
         return found[ranked[0]]
+
+    def _late(self, started: float, tried: int) -> bool:
+        if tried == 0 or self._seconds == 0.0:
+            return False
+        return (perf_counter() - started) * (tried + 1) / tried > self._seconds
 
 
 def menus_along(world: InTooDeep, seat: int, moves: list[int]) -> list[tuple[list[int], int]]:
@@ -168,5 +189,5 @@ LEVELS = {
     "easy": Level("greedy:noise=4.0", "thinks its turn through with a judgement that is often off"),
     "normal": Level("greedy", "thinks its turn through towards the crimes in its hand"),
     "hard": Level("planner:lines=3+worlds=1", "plays 3 ways to spend its turn on in an imagined world"),
-    "expert": Level("planner:lines=6+worlds=4", "plays 6 ways to spend its turn on in 4 imagined worlds"),
+    "expert": Level("planner:lines=6+worlds=6", "plays 6 ways to spend its turn on in up to 6 imagined worlds"),
 }

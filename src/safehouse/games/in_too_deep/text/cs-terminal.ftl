@@ -13,7 +13,7 @@ say-patrol = pátrání { $tokens }
 say-guardian = Strážce
 say-criminal =
     { $criminal } ({ $owner ->
-        [no] volný háček
+        [no] nezaháknuto
        *[other] { $owner }
     }{ $locked ->
         [yes] , zamčeno
