@@ -9,14 +9,13 @@ from safehouse.core.game import AnyGame
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
-from safehouse.games.in_too_deep.judgement import SPREAD, TUNE
+from safehouse.games.in_too_deep.judgement import SPREAD
 from safehouse.games.in_too_deep.judgement import evaluate as judged
 from safehouse.games.in_too_deep.play import InTooDeep
 from safehouse.games.in_too_deep.policy import follow, is_apart, play_on, rate
 from safehouse.games.in_too_deep.turn import Line, Turn
 from safehouse.games.in_too_deep.view import InTooDeepView
 
-DEFAULT = list(TUNE)
 PACE = 1
 """How widely turns are thought through that are only played on."""
 
@@ -38,9 +37,8 @@ class Schemer(Bot):
     answer_worlds = 1
     """Worlds in which an answer about gains is tried."""
 
-    def __init__(self, game: AnyGame, width: int = 1, noise: float = 0.0, **tune: float) -> None:
+    def __init__(self, game: AnyGame, width: int = 1, noise: float = 0.0) -> None:
         self._game = game
-        self._tune = {int(name[1:]): value for name, value in tune.items()}
         self._width = width
         self._noise = noise
         self._plan: list[tuple[list[int], int]] = []
@@ -48,9 +46,6 @@ class Schemer(Bot):
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         assert isinstance(view, InTooDeepView)
-        TUNE[:] = DEFAULT
-        for at, value in self._tune.items():
-            TUNE[at] = value
         self._thought = None
         if len(moves) == 1:
             return moves[0]
