@@ -18,7 +18,6 @@ from safehouse.core.shelf import find
 from safehouse.core.state import State
 from safehouse.core.truth import dump
 
-
 SHORT: Final = 40
 """Moves of a game that are all looked at in full."""
 FOLLOWED: Final = 3000
