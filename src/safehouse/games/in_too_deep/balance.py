@@ -8,11 +8,10 @@ is kept.
 """
 
 import argparse
-import os
 import sys
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import Pool, TimeoutError
 from pathlib import Path
 from statistics import mean, pstdev
 from time import monotonic
@@ -20,7 +19,7 @@ from typing import Protocol
 
 import msgspec
 from rich.console import Console
-from rich.progress import track
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from safehouse.bots.bot import make
 from safehouse.core.random import Stream
@@ -32,7 +31,8 @@ DEAD_BELOW = 0.01
 """A card committed in a smaller share of the games in which it was held is dead."""
 UNFAIR_OVER = 0.05
 SEATS = 5
-CHUNKS_PER_CORE = 24
+KEEP_EVERY = 20
+FOREVER = 1e9
 BOT = "greedy"
 
 
@@ -126,7 +126,8 @@ def count_game(found: Balance, options: InTooDeepOptions, player: Callable[[], P
     random = Stream(seed)
     players = [player() for _ in range(options.players)]
     held: set[int] = set()
-    while pending := state.pending():
+    started = found.decisions
+    while (pending := state.pending()) and found.decisions - started < GAME.longest:
         seat = pending[0]
         held.update(state.held_crimes(seat))
         moves = state.moves(seat)
@@ -162,27 +163,30 @@ def count_game(found: Balance, options: InTooDeepOptions, player: Callable[[], P
             found.wins_by_turn[place] += 1 / len(result.winners)
 
 
-def measure_part(players: int, seeds: list[str], bot: str) -> Balance:
+def measure_part(part: tuple[int, str, str]) -> Balance:
+    """One game, in a process of its own."""
+    players, seed, bot = part
     options = options_for(players)
-    return measure(options, seeds, lambda: make(bot, GAME, options))
+    return measure(options, [seed], lambda: make(bot, GAME, options))
 
 
-def measure_all(found: Balance, games: int, bot: str, seconds: float, console: Console | None = None) -> None:
-    """Count games in on all cores until there are so many, or the time is over."""
-    cores = os.cpu_count() or 1
-    until = monotonic() + seconds
-    seeds = [f"balance {found.players} {found.games} {number}" for number in range(games - found.games)]
-    size = max(1, len(seeds) // (cores * CHUNKS_PER_CORE))
-    chunks = [seeds[at : at + size] for at in range(0, len(seeds), size)]
-    with ProcessPoolExecutor(cores) as pool:
-        parts = [pool.submit(measure_part, found.players, chunk, bot) for chunk in chunks]
-        label = f"{found.players} players"
-        done = as_completed(parts)
-        for part in track(done, label, len(parts), console=console, disable=console is None):
-            found.add(part.result())
-            if seconds and monotonic() > until:
-                pool.shutdown(wait=False, cancel_futures=True)
+def measure_all(found: Balance, games: int, bot: str, seconds: float, folder: Path | None) -> None:
+    """Count games in on all cores until there are so many, or the time is over; keep the counts as it goes."""
+    until = monotonic() + (seconds or FOREVER)
+    started = found.games
+    parts = [(found.players, f"balance {found.players} {started} {i}", bot) for i in range(games - started)]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Pool() as pool, Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(f"{found.players} players", total=games, completed=started)
+        played = pool.imap_unordered(measure_part, parts)
+        for _ in parts:
+            try:
+                found.add(played.next(max(0.0, until - monotonic())))
+            except TimeoutError:
                 break
+            bar.advance(task)
+            if folder is not None and found.games % KEEP_EVERY == 0:
+                keep(folder, found)
 
 
 # -- the report
@@ -278,7 +282,7 @@ def main() -> None:
     measured = []
     for players in numbers if wanted.games else []:
         found = kept_or_new(wanted.keep, players)
-        measure_all(found, wanted.games, wanted.bot, wanted.seconds, Console(stderr=True))
+        measure_all(found, wanted.games, wanted.bot, wanted.seconds, wanted.keep)
         measured.append(found)
         if wanted.keep is not None:
             keep(wanted.keep, found)

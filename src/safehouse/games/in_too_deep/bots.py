@@ -9,13 +9,17 @@ from safehouse.core.game import AnyGame
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
+from safehouse.games.in_too_deep.agenda import HOOKING
 from safehouse.games.in_too_deep.judgement import SPREAD
 from safehouse.games.in_too_deep.judgement import evaluate as judged
+from safehouse.games.in_too_deep.moves import END_ACTIONS
 from safehouse.games.in_too_deep.play import InTooDeep
 from safehouse.games.in_too_deep.policy import follow, is_apart, play_on, rate
 from safehouse.games.in_too_deep.turn import Line, Turn
 from safehouse.games.in_too_deep.view import InTooDeepView
 
+LONGEST_TURN = 60
+"""Decisions after which a turn is ended: whoever has thought so often thinks in circles."""
 PACE = 1
 """How widely turns are thought through that are only played on."""
 
@@ -42,6 +46,7 @@ class Schemer(Bot):
         self._width = width
         self._noise = noise
         self._plan: list[tuple[list[int], int]] = []
+        self._asked = 0
         self._thought: Thought | None = None
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
@@ -49,7 +54,11 @@ class Schemer(Bot):
         self._thought = None
         if len(moves) == 1:
             return moves[0]
-        if is_apart(view.agenda[-1][0]):
+        kind = view.agenda[-1][0]
+        self._asked = 0 if kind == HOOKING else self._asked + 1
+        if self._asked > LONGEST_TURN and END_ACTIONS in moves:
+            return END_ACTIONS
+        if is_apart(kind):
             self._plan = []
             return self._answer(view, moves, random)
         if self._plan and self._plan[0][0] == moves:

@@ -41,8 +41,16 @@ FIRST_HALVES: Final = [
     q.BAITING_WITH,
     q.SWAPPING_CRIMINALS,
     q.SWAPPING_CRIMINALS_WITH,
+    q.MAJOR,
+    q.BINDING,
+    q.PICKING_ITEM,
+    q.PUTTING,
+    q.SENDING,
+    q.PICKING_SLOT,
+    q.PATROL_AWAY,
 ]
-"""Questions in the middle of an action, at which nothing can be judged yet."""
+"""Questions in the middle of something, at which nothing can be judged yet; among them whether to commit a
+major crime, so that every look at the actions also looks at the end of the turn."""
 
 
 class Line:
@@ -83,6 +91,8 @@ class Turn:
             beam = best_of(self.open, self.width)
         if len(self.ended) == 0:
             self.ended = self.open
+            if self.asked(root) == q.ACTING:
+                self.ended = [Line(root, [m.END_ACTIONS])]
         return best_of(self.ended, max(8, self.width))
 
     def expand(self, line: Line, depth: int) -> None:
