@@ -288,7 +288,7 @@ def main() -> None:
             keep(wanted.keep, found)
     if wanted.keep is not None:
         measured = kept_in(wanted.keep)
-    text = report(measured)
+    text = report([found for found in measured if found.games])
     if wanted.report is not None:
         wanted.report.write_text(text, encoding="utf-8")
     else:
