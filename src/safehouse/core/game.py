@@ -102,6 +102,10 @@ class Game(ABC, Generic[S, V, Opt]):
         """Where a group of so many people stands after these games; None where the game has no series."""
         return None
 
+    def texts(self, options: Opt, language: str) -> str:
+        """Fluent messages that take the place of the game's own under these options; "" for none."""
+        return ""
+
     @abstractmethod
     def seat_names(self, options: Opt) -> list[str]:
         """A text key for each seat: its colour or its part."""
