@@ -22,10 +22,6 @@ QUICK_AS_SOURCE = {"_template", "agent_avenue"}
 """Games whose laws take seconds without the compiler; those of the others run on the compiled form, where
 law 12 holds it against the source, and as source among the long tests."""
 
-KNOWN_BREACHES = {
-    ("stationfall", 5): "in the two-player game a Schrödinger reveal can leave worlds that cannot be dealt",
-}
-
 
 def is_long(game: str, law: int) -> bool:
     return (game, law) in LENGTHY or not (is_compiled() or game in QUICK_AS_SOURCE)
@@ -36,8 +32,6 @@ def cases() -> list[object]:
     for game in ("_template", *names()):
         for law in LAWS:
             marks = [pytest.mark.long] if is_long(game, law.number) else []
-            if (game, law.number) in KNOWN_BREACHES:
-                marks.append(pytest.mark.xfail(reason=KNOWN_BREACHES[game, law.number]))
             found.append(pytest.param(game, law, id=f"{game}-law-{law.number}", marks=marks))
     return found
 

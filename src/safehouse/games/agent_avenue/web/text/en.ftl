@@ -84,3 +84,5 @@ text-hand = { $name }: { $cards ->
    *[other] { $cards } cards
 } in hand, swaps left: { $swaps }
 text-none = Nobody yet.
+
+belief-face_down = the card that lies face down
