@@ -81,6 +81,7 @@ class Planner(Bot):
         self._iterations = min(self._iterations, max(1, iterations // 12))
         self._seconds = 0.0
         self._worlds = 1
+        self._width = min(self._width, 2)
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         self._thought = None

@@ -1,7 +1,7 @@
 """What a seat may know, built from nothing (ledger section 6)."""
 
-from functools import cache
-from typing import Any, Final
+from functools import cache, lru_cache
+from typing import Final
 
 import msgspec
 
@@ -17,6 +17,8 @@ from safehouse.games.stationfall.stations import Layout, joints, layout
 STATES: Final = ("absent", "live", "down", "annihilated")
 PODS: Final = ("absent", "docked", "launched", "annihilated")
 SHIPS: Final = ("none", "rescue", "pirate", "gone")
+REMEMBERED: Final = 8192
+"""Pieces that look the same are described once; nobody changes a view."""
 SPECIAL_PLACES: Final = {m.NOWHERE: "nowhere", m.OFF_BOARD: "off_board", m.ENGULFED: "engulfed"}
 
 
@@ -166,6 +168,9 @@ class TurnView(msgspec.Struct, frozen=True):
     turn_number: int
 
 
+TURN_FIELDS: Final = TurnView.__struct_fields__
+
+
 class StationfallView(View, frozen=True, kw_only=True):
     players: int
     teams: bool
@@ -237,6 +242,7 @@ def place_name(place: int) -> str:
 def view(s: Stationfall, seat: int) -> StationfallView:
     pending = s.pending()
     knows = bit(seat)
+    kompromats = set(s.kompromat)
     return StationfallView(
         seat=seat,
         pending=pending,
@@ -253,7 +259,7 @@ def view(s: Stationfall, seat: int) -> StationfallView:
         pawns=[_pawn(s, pawn) for pawn in range(m.PAWNS - 1) if s.state[pawn] != m.ABSENT],
         characters=[_card(s, card) for card in range(m.CHARACTERS) if s.in_play[card]],
         conspiracies=[_conspiracy(s, colour) for colour in range(s.colours)],
-        sections=[_section(s, section) for section in range(m.SECTIONS)],
+        sections=[_section(s, section, kompromats) for section in range(m.SECTIONS)],
         locks=[
             [m.SECTION_IDS[s.box.corridor_a[k]], m.SECTION_IDS[s.box.corridor_b[k]]]
             for k in range(len(s.locked))
@@ -325,11 +331,10 @@ def _acts(s: Stationfall, seat: int) -> bool:
     return seat >= 0 and s.seat_of[s.active] == seat
 
 
-def _items(counts: list[int], base: int) -> list[str]:
-    here = counts[base : base + m.ITEMS]
-    if not any(here):
+def _items(counts: tuple[int, ...]) -> list[str]:
+    if not any(counts):
         return []
-    return [m.ITEM_IDS[item] for item in range(m.ITEMS) for _ in range(here[item])]
+    return [m.ITEM_IDS[item] for item in range(m.ITEMS) for _ in range(counts[item])]
 
 
 def _data(mask: int) -> list[str]:
@@ -346,27 +351,69 @@ def _abilities(skills: int) -> list[str]:
 
 
 def _pawn(s: Stationfall, pawn: int) -> PawnView:
+    base = pawn * m.ITEMS
+    return _seen_pawn(
+        pawn,
+        s.box.card_of[pawn],
+        s.state[pawn],
+        s.where(pawn),
+        tuple(s.items[base : base + m.ITEMS]),
+        s.data[pawn],
+        s.contaminated[pawn],
+        s.skills[pawn],
+    )
+
+
+@lru_cache(REMEMBERED)
+def _seen_pawn(
+    pawn: int,
+    card: int,
+    state: int,
+    place: int,
+    items: tuple[int, ...],
+    data: int,
+    contaminated: bool,
+    skills: int,
+) -> PawnView:
     return PawnView(
         m.PAWN_IDS[pawn],
-        m.CHARACTER_IDS[s.box.card_of[pawn]],
-        STATES[s.state[pawn]],
-        place_name(s.where(pawn)),
-        _items(s.items, pawn * m.ITEMS),
-        _data(s.data[pawn]),
-        s.contaminated[pawn],
-        _abilities(s.skills[pawn]),
+        m.CHARACTER_IDS[card],
+        STATES[state],
+        place_name(place),
+        _items(items),
+        _data(data),
+        contaminated,
+        _abilities(skills),
     )
 
 
 def _card(s: Stationfall, card: int) -> CardView:
+    base = card * m.COLOURS
+    cubes = tuple(s.cubes[base : base + s.colours])
+    discs = tuple(s.disc) if card in s.disc else ()
+    bribes = tuple(s.bribe) if card in s.bribe else ()
+    used = s.kompromat[card] == USED
+    return _seen_card(card, cubes, discs, s.owners[card], bribes, s.grey.count(card), used)
+
+
+@lru_cache(REMEMBERED)
+def _seen_card(
+    card: int,
+    cubes: tuple[int, ...],
+    discs: tuple[int, ...],
+    owners: int,
+    bribes: tuple[int, ...],
+    grey: int,
+    used: bool,
+) -> CardView:
     return CardView(
         m.CHARACTER_IDS[card],
-        [s.cubes_on(card, colour) for colour in range(s.colours)],
-        [colour for colour in range(s.colours) if s.disc[colour] == card],
-        [colour for colour in range(s.colours) if s.owned_by(card, colour)],
-        [colour for colour in range(s.colours) if s.bribe[colour] == card],
-        s.grey.count(card),
-        s.kompromat[card] == USED,
+        list(cubes),
+        [colour for colour, disc in enumerate(discs) if disc == card],
+        [colour for colour in range(len(cubes)) if owners & m.POWER_OF_TWO[colour]],
+        [colour for colour, bribe in enumerate(bribes) if bribe == card],
+        grey,
+        used,
     )
 
 
@@ -393,16 +440,40 @@ def _conspiracy(s: Stationfall, colour: int) -> ConspiracyView:
     )
 
 
-def _section(s: Stationfall, section: int) -> SectionView:
+def _section(s: Stationfall, section: int, kompromats: set[int]) -> SectionView:
+    base = section * m.ITEMS
+    return _seen_section(
+        section,
+        s.damaged[section],
+        s.hazard[section],
+        s.lit(section),
+        tuple(s.floor[base : base + m.ITEMS]),
+        section in kompromats,
+        section in s.traps,
+        s.pod[section],
+    )
+
+
+@lru_cache(REMEMBERED)
+def _seen_section(
+    section: int,
+    damaged: bool,
+    hazard: int,
+    lit: bool,
+    items: tuple[int, ...],
+    kompromat: bool,
+    trap: bool,
+    pod: int,
+) -> SectionView:
     return SectionView(
         m.SECTION_IDS[section],
-        s.damaged[section],
-        m.HAZARD_IDS[s.hazard[section]],
-        s.lit(section),
-        _items(s.floor, section * m.ITEMS),
-        section in s.kompromat,
-        section in s.traps,
-        PODS[s.pod[section]] if section >= m.FIRST_POD else "",
+        damaged,
+        m.HAZARD_IDS[hazard],
+        lit,
+        _items(items),
+        kompromat,
+        trap,
+        PODS[pod] if section >= m.FIRST_POD else "",
     )
 
 
@@ -454,6 +525,6 @@ def _agendas(s: Stationfall, holders: set[int]) -> list[AgendaView]:
 
 
 def _turn(s: Stationfall) -> TurnView:
-    values: dict[str, Any] = {name: getattr(s, name) for name in TurnView.__struct_fields__}
-    values["queue"], values["commanders"] = list(s.queue), list(s.commanders)
-    return TurnView(**values)
+    values: list[Any] = [getattr(s, name) for name in TURN_FIELDS]
+    copied: list[Any] = [list(value) if isinstance(value, list) else value for value in values]
+    return TurnView(*copied)
