@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from safehouse.core.words import Words
-from safehouse.games.stationfall.view import ConspiracyView, PawnView, SectionView, StationfallView
+from safehouse.games.stationfall.sight import ConspiracyView, PawnView, SectionView, StationfallView
 
 
 def describe(view: StationfallView, words: Words) -> list[str]:
