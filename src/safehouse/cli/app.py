@@ -151,6 +151,22 @@ def _seating(record: Record, seats: list[str], bot: str | None) -> list[str]:
     return who
 
 
+@app.command()
+def assist(
+    game: Annotated[str, typer.Argument(help="a game with an assistant")] = "mind_mgmt",
+    mode: Annotated[str, typer.Option(help="training or full")] = "full",
+    people: Annotated[int, typer.Option(help="how many of you there are, 1 to 4")] = 1,
+    level: Annotated[str, typer.Option(help="easy, normal or hard")] = "normal",
+    seed: Annotated[str | None, typer.Option(help="this very game; by default a new one")] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with a kept game")] = None,
+    lang: Language = None,
+) -> None:
+    """Play the hidden side for people at a real table: MIND MGMT's Recruiter."""
+    from safehouse.cli.assisting import lead
+
+    lead(game, mode, people, level, seed, resume, language(lang), data_folder(), TerminalScreen())
+
+
 @app.command("replay")
 def replay_command(
     file: Annotated[Path, typer.Argument(help="a save file")],
@@ -223,6 +239,9 @@ def serve(
 def arena(
     game: Annotated[str, typer.Argument(help="which game")],
     bots: Annotated[str, typer.Option(help="bots to compare, e.g. greedy,hard")],
+    against: Annotated[
+        str, typer.Option(help="unlike sides: the bots of the second side; --bots play the first only")
+    ] = "",
     games: Annotated[int, typer.Option(help="games between every two bots")] = 200,
     option: GameOptions = None,
     station: Station = None,
@@ -249,6 +268,7 @@ def arena(
         "ray" if on == "ray" else "cores",
         processes,
         Console(stderr=True),
+        [name.strip() for name in against.split(",")] if against else None,
     )
     if as_json:
         typer.echo(msgspec.json.encode(report).decode())
@@ -299,3 +319,19 @@ def bench_engine(
         typer.echo(msgspec.json.encode(speeds).decode())
     else:
         Console(width=170).print(table(speeds))
+
+
+@bench_app.command("research")
+def bench_research(
+    game: Annotated[list[str] | None, typer.Argument(help="games to measure; by default all")] = None,
+    out: Annotated[Path | None, typer.Option(help="write the page there, e.g. docs/speed.md")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print every rate as JSON")] = False,
+) -> None:
+    """The speed table: our environments beside OpenSpiel, RLCard and PettingZoo, in one run."""
+    from safehouse.cli.benching import bench_research as run
+    from safehouse.research.speed import render, write
+
+    speeds = run([find(name) for name in game or names()])
+    if out is not None:
+        write(out, speeds)
+    typer.echo(msgspec.json.encode(speeds).decode() if as_json else render(speeds))

@@ -1,7 +1,7 @@
 /** What a game may bring in its `web` folder, and what the shell hands to it. See web/README.md. */
 import type { Component } from 'svelte'
 import type { Choice, MoveJson, SeatInfo, Told, View } from './messages'
-import type { Words } from './words'
+import type { ResultLine, Words } from './words'
 
 /** Something on the table that can be pointed at: "agent:mole", "seat:1". */
 export type Mark = string
@@ -38,10 +38,21 @@ export interface SeatProps {
   seat: number
 }
 
+/** `Score.svelte` lays out the points at the end; without it they are a list. */
+export interface ScoreProps {
+  view: View
+  game: string
+  winners: number[]
+  lines: ResultLine[]
+  words: Words
+}
+
 /** `hints.ts` of a game; every part may be missing. */
 export interface Hints {
   /** Moves that a player might expect but that may not be allowed; shown greyed where they are not. */
   tempting?: (view: View) => MoveJson[]
+  /** The board takes `notes` itself, so that no list of them is shown beside it. */
+  notesOnBoard?: boolean
   /** Kinds of move in the order in which their groups stand; the others follow. */
   order?: string[]
   /** What will follow from a choice, in sentences. */
@@ -61,8 +72,11 @@ type Loader<T> = () => Promise<T>
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../../../src/safehouse/games/*/web/Board.svelte')
 const SECRETS = import.meta.glob<{ default: Component<BoardProps> }>('../../../src/safehouse/games/*/web/Secrets.svelte')
 const SEATS = import.meta.glob<{ default: Component<SeatProps> }>('../../../src/safehouse/games/*/web/Seat.svelte')
+const SCORES = import.meta.glob<{ default: Component<ScoreProps> }>('../../../src/safehouse/games/*/web/Score.svelte')
 const HINTS = import.meta.glob<{ hints: Hints }>('../../../src/safehouse/games/*/web/hints.ts')
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/safehouse/games/*/web/Cover.svelte')
+
+const ASSISTS = import.meta.glob<{ default: Component }>('../../../src/safehouse/games/*/web/Assist.svelte')
 
 function of<T>(found: Record<string, Loader<T>>, game: string, file: string): Loader<T> | undefined {
   return found[`../../../src/safehouse/games/${game}/web/${file}`]
@@ -72,28 +86,36 @@ export interface GameParts {
   Board: Component<BoardProps> | null
   Secrets: Component<BoardProps> | null
   Seat: Component<SeatProps> | null
+  Score: Component<ScoreProps> | null
   hints: Hints
 }
 
-export const NO_PARTS: GameParts = { Board: null, Secrets: null, Seat: null, hints: {} }
+export const NO_PARTS: GameParts = { Board: null, Secrets: null, Seat: null, Score: null, hints: {} }
 
 export async function partsOf(game: string): Promise<GameParts> {
-  const [board, secrets, seat, hints] = await Promise.all([
+  const [board, secrets, seat, score, hints] = await Promise.all([
     of(BOARDS, game, 'Board.svelte')?.(),
     of(SECRETS, game, 'Secrets.svelte')?.(),
     of(SEATS, game, 'Seat.svelte')?.(),
+    of(SCORES, game, 'Score.svelte')?.(),
     of(HINTS, game, 'hints.ts')?.(),
   ])
   return {
     Board: board?.default ?? null,
     Secrets: secrets?.default ?? null,
     Seat: seat?.default ?? null,
+    Score: score?.default ?? null,
     hints: hints?.hints ?? {},
   }
 }
 
 export async function coverOf(game: string): Promise<Component | null> {
   return (await of(COVERS, game, 'Cover.svelte')?.())?.default ?? null
+}
+
+/** The page on which the program takes a side for people at a real table. */
+export async function assistOf(game: string): Promise<Component | null> {
+  return (await of(ASSISTS, game, 'Assist.svelte')?.())?.default ?? null
 }
 
 /** The marks of a choice or an event: one for each argument. */

@@ -1,0 +1,261 @@
+"""A person and three bots play Stationfall to the end, with the board and with the list."""
+
+import json
+import signal
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import house
+import pytest
+from house import LiveServer, Visitor
+from playwright.async_api import Page, TimeoutError, expect
+from test_reading import needs_axe, serious_faults
+
+from safehouse.core.shelf import find
+from safehouse.core.words import Words
+from safehouse.games.stationfall.boxes import box
+from safehouse.games.stationfall.moves import CHARACTER_IDS, PAWN_IDS
+
+AT_ONCE = (
+    "import sys; from pathlib import Path; from safehouse.table.server import serve; "
+    "from safehouse.table.house import HouseRules; "
+    "serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), rules=HouseRules(bot_pace=0.0))"
+)
+"""A server whose bots do not pretend to think."""
+
+SECTION = ".section.can"
+PIECE = ".piece.can"
+
+
+@pytest.fixture(scope="module")
+def server(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house, "SERVE", AT_ONCE)
+        live = LiveServer(tmp_path_factory.mktemp("station"))
+        live.start()
+    yield live
+    live.stop(signal.SIGTERM)
+
+
+async def sit_down(person: Visitor, players: int = 4, **options: Any) -> str:
+    """A table with a person on the first seat and bots on the others; returns its id."""
+    seats = [{"held": "me"}] + [{"held": "bot", "bot": "random"}] * (players - 1)
+    table = {
+        "game": "stationfall",
+        "options": {"players": players, **options},
+        "seats": seats,
+        "name": person.name,
+    }
+    answer = await person.page.request.post("/api/tables", data=table)
+    made = await answer.json()
+    assert answer.ok, made
+    await person.page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    await expect(person.page.locator("[data-section=bridge]")).to_be_visible()
+    return str(made["table"])
+
+
+PLAY_FROM_THE_LIST = """turn => {
+  if (document.querySelector('.end')) return 'over'
+  const choices = [...document.querySelectorAll('.choice[data-move]')]
+  if (!choices.length) return 'waiting'
+  choices[(turn * 7) % choices.length].click()
+  return 'played'
+}"""
+
+DECISION = "() => document.querySelector('.decision')?.innerText + document.querySelectorAll('.log li').length"
+
+
+async def touch_the_board(page: Page) -> bool:
+    """Touches something that looks touchable and takes what its dossier offers; whether that was a move."""
+    target, place = page.locator(SECTION).first, {"x": 12, "y": 5}
+    if not await target.is_visible():
+        target, place = page.locator(PIECE).first, {"x": 9, "y": 9}
+    if not await target.is_visible():
+        return False
+    before = await page.evaluate(DECISION)
+    await target.click(position=place, timeout=2000)
+    offered = page.locator(".dossier .act").first
+    if await offered.is_visible():
+        await offered.click(timeout=2000)
+    with suppress(TimeoutError):
+        await page.wait_for_function(f"before => ({DECISION})() !== before", arg=before, timeout=1000)
+        return True
+    return False
+
+
+async def play_on(person: Visitor, minute: int = -1, seconds: float = 80) -> int:
+    """Plays until this minute or the end; returns how many moves were made on the board."""
+    page, on_the_board, turn = person.page, 0, 0
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        now = int((await page.locator(".status .now").inner_text()).split()[-1])
+        if now <= minute and await person.is_asked():
+            return on_the_board
+        if turn % 3 == 2 and on_the_board < 5:
+            with suppress(TimeoutError):  # the list may change under the hand; look again
+                on_the_board += await touch_the_board(page)
+        done = await page.evaluate(PLAY_FROM_THE_LIST, turn)
+        if done == "over":
+            return on_the_board
+        turn += done == "played"
+        await page.wait_for_timeout(20)
+    raise AssertionError("the game takes too long")
+
+
+def everything_told(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every event in every frame that reached the browser."""
+    return [event for frame in frames for event in [*frame.get("log", []), *frame.get("events", [])]]
+
+
+def every_view(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [frame["position"]["view"] for frame in frames if frame.get("position")]
+
+
+def check_nothing_leaked(frames: list[dict[str, Any]]) -> None:
+    """Rivals' identities, bonus characters and kompromats never came to this browser unrevealed."""
+    views = every_view(frames)
+    dealt = set(views[0]["own"]["cards"])
+    for view in views:
+        own = view["own"]
+        assert set(own["cards"]) == dealt
+        assert own["identities"][1:] == [None, None, None]
+        assert {agenda["card"] for agenda in own["agendas"]} == dealt
+        for kompromat in view["kompromats"]:
+            assert kompromat["public"] or kompromat["where"] in (100, 200), kompromat
+        if not (view["released"] or view["may_look"][0]):
+            assert view["project"] is None
+    for event in everything_told(frames):
+        if event["kind"] in ("dealt", "chose") and event["colour"] != "red":
+            assert event["identity"] is None, event
+        if event["kind"] in ("picked_kompromat", "discarded") and event["colour"] != "red":
+            assert event["character"] is None, event
+        if event["kind"] == "learnt_project" and event["colour"] != "red":
+            assert event["project"] is None, event
+
+
+def check_secrets_were_there_to_leak(truth: list[dict[str, Any]]) -> None:
+    """The check above would be empty if the rivals held nothing."""
+    rivals = [view for view in truth if view["seat"] > 0]
+    assert len(rivals) == 3
+    assert all(view["own"]["identities"][view["seat"]] for view in rivals)
+
+
+async def test_a_four_player_game_with_bots_is_finished(visit: Any) -> None:
+    """On the board and in the list; every point is explained by its clause; nothing hidden came along."""
+    ann = await visit("Ann")
+    frames: list[dict[str, Any]] = []
+    ann.page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(json.loads(data)))
+    )
+    table = await sit_down(ann)
+    on_the_board = await play_on(ann)
+    assert on_the_board >= 3
+    await expect(ann.end()).to_be_visible()
+    await check_the_score(ann, frames)
+    during = [frame for frame in frames if not (frame.get("position") or {}).get("view", {}).get("over")]
+    check_nothing_leaked(during)
+    replay = await (await ann.page.request.get(f"/api/tables/{table}/replay")).json()
+    check_secrets_were_there_to_leak(replay["frames"][-1]["views"])
+
+
+async def check_the_score(person: Visitor, frames: list[dict[str, Any]]) -> None:
+    """Four accounts; their points are those of the result, and each names its clause."""
+    outcome = next(frame["outcome"] for frame in reversed(frames) if frame.get("outcome"))
+    lines = outcome["result"]["lines"]
+    accounts = person.end().locator(".accounts section")
+    await expect(accounts).to_have_count(4)
+    totals = [line["points"] for line in lines if line["key"] == "total"]
+    shown = [int(text.replace("−", "-")) for text in await accounts.locator(".total").all_inner_texts()]
+    assert sorted(shown) == sorted(totals)
+    for k in range(4):
+        rows = await accounts.nth(k).locator("tr:not(.ties) .points").all_inner_texts()
+        assert sum(int(text.replace("−", "-")) for text in rows) == shown[k]
+    links = await person.end().locator("a.rule").evaluate_all("all => all.map(a => a.getAttribute('href'))")
+    clauses = {line["clause"] for line in lines}
+    assert {link.split("#")[1] for link in links} == clauses
+    rules = await (await person.page.request.get("/api/games/stationfall/rules")).json()
+    assert clauses <= {clause["id"] for clause in rules["clauses"]}
+
+
+@needs_axe
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+async def test_axe_finds_nothing_serious_on_the_board_and_the_score(visit: Any, dark: bool) -> None:
+    ann = await visit("Ann", dark=dark)
+    await sit_down(ann, players=3)
+    await ann.wait_until_asked()
+    assert await serious_faults(ann) == []
+    await play_on(ann, minute=10)
+    await ann.page.locator(".cards .row").first.click()
+    await expect(ann.page.locator(".dossier")).to_be_visible()
+    assert await serious_faults(ann) == []
+    if not dark:
+        await play_on(ann)
+        assert await serious_faults(ann) == []
+
+
+@pytest.mark.parametrize("players", [1, 2, 9])
+async def test_a_phone_never_scrolls_sideways(visit: Any, players: int) -> None:
+    ann = await visit("Ann", language="cs", width=360, height=740, touch=True)
+    await sit_down(ann, players=players)
+    await ann.wait_until_asked()
+    for _ in range(2):
+        assert await ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+        await ann.choices().first.click()
+        await ann.page.wait_for_timeout(300)
+    await ann.page.locator(".cards .row").first.click()
+    await expect(ann.page.locator(".dossier")).to_be_visible()
+    assert await ann.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+async def test_a_closed_way_answers_why_not(visit: Any) -> None:
+    """A section that cannot be reached says which rule is in the way; its dossier opens."""
+    ann = await visit("Ann")
+    await sit_down(ann)
+    words = Words("en", find("stationfall"))
+    page = ann.page
+    for _ in range(60):
+        await ann.wait_until_asked()
+        if await ann.choice("step").is_visible():
+            break
+        for kind in ("activate", "choose", "cubes 1", "influence", "end_turn"):
+            if await ann.choice(kind).is_visible():
+                await ann.choose(kind)
+                break
+        else:
+            await ann.choices().first.click()
+        await page.wait_for_timeout(60)
+    far = page.locator('.section:not(.can)[data-section="outer_space"]')
+    await far.focus()
+    await page.keyboard.press("Enter")
+    await expect(page.locator(".because")).to_contain_text(words.why("SF-12.1.1"))
+    await expect(page.locator(".dossier")).to_contain_text("Outer Space")
+    await page.keyboard.press("Escape")
+    await expect(page.locator(".dossier")).to_have_count(0)
+
+
+async def test_the_table_in_words_says_what_the_board_shows(visit: Any) -> None:
+    ann = await visit("Ann")
+    await sit_down(ann)
+    await ann.wait_until_asked()
+    names = [(await row.inner_text()).split("\n")[0] for row in await ann.page.locator(".cards .name").all()]
+    await ann.page.evaluate(
+        "localStorage['safehouse.settings'] = JSON.stringify("
+        "{...JSON.parse(localStorage['safehouse.settings'] ?? '{}'), textMode: true})"
+    )
+    await ann.page.reload()
+    told = ann.page.locator(".text.sheet")
+    await expect(told).to_be_visible()
+    text = await told.inner_text()
+    assert "[" not in text, "a text is missing"
+    for name in [*names, "Forward Airlocks", "Markers of the station", "Your kompromats"]:
+        assert name in text or name in ("Drones", "Maintenance Clones"), name
+
+
+def test_the_board_numbers_pawns_as_the_rules_do() -> None:
+    """The board reads who acts from the order of characters.toml (see web/station.ts)."""
+    printed = box("")
+    order = [pawn for card in range(len(CHARACTER_IDS)) for pawn in printed.pawns_of[card]]
+    assert order == list(range(len(PAWN_IDS) - 1))
