@@ -99,6 +99,7 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
     )  # fmt: skip
     longest = 12_000
     end_reasons = ("entry", "explosion")
+    whispers = True
 
     def deal(self, options: StationfallOptions, seed: str, listen: bool = True) -> Stationfall:
         return deal(options, seed, listen)
