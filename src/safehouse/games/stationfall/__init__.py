@@ -1,6 +1,6 @@
 """Stationfall (Zkáza na orbitě): a station falls out of orbit, and nobody knows who plays whom."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from safehouse.core.book import NUMBER, EventBook, EventKind
 from safehouse.core.data import DataError
@@ -99,7 +99,7 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
     )  # fmt: skip
     longest = 12_000
     end_reasons = ("entry", "explosion")
-    whispers = True
+    whispers: ClassVar[bool] = True
 
     def deal(self, options: StationfallOptions, seed: str, listen: bool = True) -> Stationfall:
         return deal(options, seed, listen)
