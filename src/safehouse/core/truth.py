@@ -4,6 +4,8 @@ from typing import Any
 
 from safehouse.core.state import State
 
+_PLAIN = frozenset({type(None), bool, int, float, str, bytes})
+
 
 def dump(thing: Any) -> Any:
     """Nested tuples of everything a state holds, compiled or interpreted alike. Events are left out; of a
@@ -13,6 +15,8 @@ def dump(thing: Any) -> Any:
     if getattr(type(thing), "FIXED", False):
         return type(thing).__name__
     if isinstance(thing, (list, tuple)):
+        if _PLAIN.issuperset(map(type, thing)):
+            return tuple(thing)
         return tuple(dump(item) for item in thing)
     if isinstance(thing, (set, frozenset)):
         return tuple(sorted(dump(item) for item in thing))
