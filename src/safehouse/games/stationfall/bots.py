@@ -60,8 +60,8 @@ class Greedy(Bot):
 
 class Planner(Bot):
     """At the start of a turn and before each action it takes the `width` moves greedy likes best and plays
-    each of them `turns` own turns ahead, in world after world, the others moving as their imagined identities
-    would; until `seconds` or `iterations` are over. A move that is better by `lead` needs no second thought."""
+    each of them `turns` own turns ahead, in world after world, until `seconds` or `iterations` are over. The
+    others let their turns go by. A move that is better by `lead` needs no second thought."""
 
     def __init__(
         self,
