@@ -13,7 +13,6 @@ LENGTHY = {
     ("in_too_deep", 12),
     ("mind_mgmt", 4),
     ("mind_mgmt", 12),
-    ("stationfall", 4),
     ("stationfall", 12),
 }
 """Minutes each even with little effort: started by `python3 run.py test -m long` and `safehouse check`."""

@@ -121,6 +121,7 @@ airlock-in = přechodová komora jen dovnitř
 pod-seats = { $count ->
     [one] jedno místo
     [few] { $count } místa
+    [many] { $count } místa
    *[other] { $count } míst
 }
 pod-docked = připojen
