@@ -27,7 +27,7 @@ def is_long(game: str, law: int) -> bool:
 
 
 def cases() -> list[object]:
-    found = []
+    found: list[object] = []
     for game in ("_template", *names()):
         for law in LAWS:
             marks = [pytest.mark.long] if is_long(game, law.number) else []
