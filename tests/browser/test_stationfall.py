@@ -86,12 +86,12 @@ async def touch_the_board(page: Page) -> bool:
     return False
 
 
-async def play_on(person: Visitor, minute: int = -1, seconds: float = 80) -> int:
+async def play_on(person: Visitor, minute: int = -9, seconds: float = 80) -> int:
     """Plays until this minute or the end; returns how many moves were made on the board."""
     page, on_the_board, turn = person.page, 0, 0
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
-        now = int((await page.locator(".status .now").inner_text()).split()[-1])
+        now = int(await page.locator("[data-minute]").get_attribute("data-minute") or 0)
         if now <= minute and await person.is_asked():
             return on_the_board
         if turn % 3 == 2 and on_the_board < 5:
