@@ -7,8 +7,8 @@ from rich.console import Console
 
 from safehouse.arena import render, run
 from safehouse.arena.play import points
-from safehouse.arena.report import elo, interval
-from safehouse.arena.schedule import mirrored, schedule
+from safehouse.arena.report import elo, interval, wilson
+from safehouse.arena.schedule import crossed, mirrored, schedule
 from safehouse.arena.store import RESULTS
 from safehouse.core import save
 from safehouse.core.errors import SafehouseError
@@ -148,3 +148,25 @@ def test_the_same_run_on_a_local_ray() -> None:
     alone = run("_template", ["greedy", "random"], games=20, processes=1)
     on_ray = run("_template", ["greedy", "random"], games=20, where="ray")
     assert on_ray.duels == alone.duels
+
+
+def test_unlike_sides_keep_their_seats() -> None:
+    matches = crossed(GAME, GAME.read_options(), ["a", "b"], ["b", "c"], 2, "s")
+    assert [match[0].bots for match in matches[:4]] == [["a", "b"], ["a", "c"], ["b", "b"], ["b", "c"]]
+    assert len({match[0].seed for match in matches}) == 2, "every pair meets on the same deals"
+
+
+def test_a_report_on_unlike_sides_counts_the_first_side() -> None:
+    report = run("_template", ["random"], 8, seed="sides", processes=1, against=["random", "greedy"])
+    assert [(side.first, side.second, side.games) for side in report.sides] == [
+        ("random", "greedy", 8),
+        ("random", "random", 8),
+    ]
+    assert not report.duels and report.games == 16
+    assert all(side.low <= side.rate <= side.high for side in report.sides)
+
+
+def test_an_interval_of_games_all_won_is_not_a_point() -> None:
+    rate, low, high = wilson(400, 400)
+    assert (rate, high) == (1.0, 1.0)
+    assert low == pytest.approx(0.9905, abs=1e-3)

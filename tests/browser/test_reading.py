@@ -11,6 +11,9 @@ from playwright.async_api import Request, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = 200_000
+NEW_GROUP = "/series/new?game=infiltraitors"
+PAGES = ["/", "/play/agent_avenue", "/rules/agent_avenue", "/replay", "/about", "/settings", NEW_GROUP]
+AXE_OPTIONS = "{resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: true}}}"
 
 
 async def test_the_browsers_language_comes_first_and_switches_at_once(visit: Any) -> None:
@@ -41,9 +44,7 @@ async def test_a_running_table_changes_its_language_in_place(visit: Any) -> None
     await expect(ann.log().first).to_contain_text("Dostáváte kartu")
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/play/agent_avenue", "/rules/agent_avenue", "/replay", "/about", "/settings"]
-)
+@pytest.mark.parametrize("path", PAGES)
 async def test_no_page_is_wider_than_a_small_phone(visit: Any, path: str) -> None:
     phone = await visit(language="cs", width=360, height=640, touch=True)
     await phone.page.goto(path)
@@ -132,9 +133,9 @@ async def test_secrets_can_be_covered(visit: Any) -> None:
 
 
 async def serious_faults(person: Visitor) -> list[str]:
-    """What axe calls serious or critical, outside `inert` parts."""
+    """What axe calls serious or critical, outside `inert` parts; with what names and labels must agree in."""
     await person.page.evaluate(AXE.read_text("utf-8"))
-    found = await person.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    found = await person.page.evaluate(f"axe.run(document, {AXE_OPTIONS})")
     return [
         f"{fault['id']}: {node['target']} {node['failureSummary']}"
         for fault in found["violations"]
@@ -149,7 +150,8 @@ needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not instal
 @needs_axe
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize(
-    "path", ["/", "/play/agent_avenue", "/rules/agent_avenue", "/replay", "/about", "/settings", "/nowhere"]
+    "path",
+    ["/", "/play/agent_avenue", "/rules/agent_avenue", "/replay", "/about", "/settings", "/nowhere", NEW_GROUP],
 )
 async def test_axe_finds_nothing_serious_on_pages(visit: Any, path: str, dark: bool) -> None:
     ann = await visit(dark=dark)

@@ -57,3 +57,45 @@ async def test_a_broken_save_is_refused_with_words(visit: Any, tmp_path: Path) -
     await ann.page.goto("/replay")
     await ann.page.locator("input[type=file]").set_input_files(broken)
     await expect(ann.page.get_by_role("alert")).to_be_visible()
+
+
+async def test_after_the_game_a_bots_move_is_explained(visit: Any, tmp_path: Path) -> None:
+    ann = await visit("Ann")
+    await ann.start("bots", **{"Who begins": "green"})
+    await play_out(ann)
+    page = ann.page
+    await page.get_by_role("link", name="What really happened").click()
+    await page.get_by_text("What the bot thought").click()
+    thought = page.locator(".thought")
+    await expect(thought).to_contain_text("This step is no bot’s move.")
+    for _ in range(3):  # two cards are offered, then the bot answers
+        await page.get_by_role("button", name="One step on").click()
+    await expect(thought).to_contain_text("Its chance to win")
+    await expect(thought).to_contain_text("What it believed: the card that lies face down")
+    assert await thought.locator(".beliefs .bar").count() >= 2
+    await expect(thought.locator(".weighed .made")).to_have_count(1)
+    await expect(thought.locator(".gained")).to_contain_text("taught it")
+    await page.get_by_role("button", name="Čeština").click()
+    await expect(thought).to_contain_text("Naděje na výhru")
+    await page.get_by_role("button", name="English").click()
+
+    async with page.expect_download() as download:
+        await page.get_by_role("button", name="Download the save").click()
+    saved = tmp_path / "game.json"
+    await (await download.value).save_as(saved)
+    eve = await visit()
+    await eve.page.goto("/replay")
+    await eve.page.locator("input[type=file]").set_input_files(saved)
+    await eve.page.get_by_text("What the bot thought").click()
+    for _ in range(3):
+        await eve.page.get_by_role("button", name="One step on").click()
+    await expect(eve.page.locator(".thought .weighed .made")).to_have_count(1)
+
+
+async def test_nobody_is_told_what_a_bot_thinks_while_the_game_runs(visit: Any) -> None:
+    ann = await visit("Ann")
+    path = await ann.start("bots", **{"Who begins": "green"})
+    await ann.wait_until_asked()
+    await ann.page.goto(path.replace("/t/", "/replay/"))
+    await expect(ann.page.get_by_text("The game is still running")).to_be_visible()
+    await expect(ann.page.locator(".thought")).to_have_count(0)

@@ -39,7 +39,7 @@ async def test_room_mode_shows_the_board_and_phones_hold_the_seats(visit: Any) -
     codes = screen.page.locator("img[alt^='QR code of the seat']")
     await expect(codes).to_have_count(2)
     for code in await codes.all():
-        assert await code.evaluate("image => image.complete && image.naturalWidth > 0")
+        assert await code.evaluate("async image => { await image.decode(); return image.naturalWidth > 0 }")
     phones = [await visit(name, width=390, height=800, touch=True) for name in ("Ann", "Bob")]
     for seat, phone in enumerate(phones):
         await phone.join(f"{path}?seat={seat}")

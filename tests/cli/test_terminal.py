@@ -206,3 +206,14 @@ def test_check_reports_every_law() -> None:
     text = run("check", "_template")
     assert "law  1  ok" in text
     assert "law 11  ok" in text
+
+
+def test_the_move_that_the_clock_makes_is_not_in_the_list(tmp_path: Path) -> None:
+    script = Script("")
+    game = game_at(tmp_path, script, name="infiltraitors", who=("", ""), mission="T3", agents=2)
+    seat = game.record.pending()[0]
+    expiry = game.record.game.space.code("time_expired")
+    assert expiry in game.record.moves(seat)
+    game.run()
+    assert script.said(game.words.move(game.record.choices(seat)[0]))
+    assert not script.said(game.words.move(expiry))

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from safehouse.core.errors import NotAMove, SaveError, UnknownGame
+from safehouse.core.random import Stream
 from safehouse.core.record import Record, UndoRefused
 from safehouse.core.save import dump, parse, read, replay, start, to_save, write
 from safehouse.core.shelf import find, names
@@ -129,3 +130,34 @@ def test_an_entry_that_is_no_move_changes_nothing() -> None:
         record.enter("0 offer_down mole")
     assert record.view_bytes(0) == before
     assert record.entries == []
+
+
+def test_notes_of_others_neither_hinder_an_undo_nor_get_lost_by_it() -> None:
+    """Otherwise a seat would learn of a hidden note by what it may take back."""
+    game = find("mind_mgmt")
+    checked = 0
+    for seed in ("a", "b", "c"):
+        record = Record(game, game.read_options({"players": 3}), seed)
+        random = Stream(seed)
+        for _ in range(40):
+            seat = random.choose(record.pending())
+            before = to_save(record)
+            record.play(seat, random.choose(record.moves(seat)))
+            writer = next((each for each in range(3) if each != seat and record.notes(each)), None)
+            if writer is None or record.why_no_undo(seat) is not None:
+                continue
+            checked += 1
+            note = record.notes(writer)[0]
+            record.play(writer, note)
+            assert record.why_no_undo(seat) is None
+            record.undo(seat)
+            alone = replay(before)
+            alone.play(writer, note)
+            for other in (record, replay(parse(dump(to_save(record))))):
+                assert views(other) == views(alone)
+                assert [other.told(each) for each in range(3)] == [alone.told(each) for each in range(3)]
+    assert checked > 10
+
+
+def views(record: Record) -> list[bytes]:
+    return [record.view_bytes(seat) for seat in range(record.options.seats())]

@@ -46,8 +46,8 @@ def test_every_refusal_and_outcome_has_words(language: str) -> None:
 
 
 def test_the_codes_used_are_the_codes_declared() -> None:
-    folder = Path(say.__file__).parent
-    sources = "".join(path.read_text() for path in folder.glob("*.py") if path.name != "messages.py")
+    folder = Path(say.__file__).parents[1]
+    sources = "".join(path.read_text() for path in folder.rglob("*.py") if path.name != "refusals.py")
     places = (r"Refusal\(\s*", r'refuse\([^"]*?', "code=", r"(?:return|guarded,) \d{3}, ")
     used = {code for place in places for code in re.findall(place + r'"(\w+)"', sources)}
     assert used <= set(say.REFUSALS)

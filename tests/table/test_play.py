@@ -7,6 +7,7 @@ import pytest
 from people import Person, house, play_out, sit_down, until
 
 from safehouse.core import save as saves
+from safehouse.core.random import Stream
 from safehouse.table import messages as say
 from safehouse.table.house import House
 from safehouse.table.requests import Refusal
@@ -292,7 +293,7 @@ async def test_people_talk_unless_the_game_or_the_table_demands_silence(tmp_path
 async def test_a_game_that_demands_silence_has_no_chat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from safehouse.core.shelf import find
 
-    monkeypatch.setattr(type(find("_template")), "silent", True)
+    monkeypatch.setattr(type(find("_template")), "is_silent", lambda self, options: True)
     async with house(tmp_path) as home:
         a, _ = await two(home)
         assert (await a.ask("chat", text="psst"))["code"] == "no_chat"
@@ -460,3 +461,50 @@ async def test_a_table_comes_to_life_once_however_many_ask_for_it(tmp_path: Path
             assert again[0] is not first
         alive = [task for task in asyncio.all_tasks() if task.get_name().startswith("table ")]
         assert len(alive) == home.live_tables == 20
+
+
+async def test_a_note_of_another_seat_changes_nothing_of_what_may_be_taken_back(tmp_path: Path) -> None:
+    """Otherwise a seat would learn of notes that are hidden from it."""
+    async with house(tmp_path) as home:
+        people = await sit_down(home, "me", "me", "me", game="mind_mgmt", options={"players": 3})
+        random, seen = Stream("notes"), 0
+        for _ in range(80):
+            mover = next(person for person in people if person.moves)
+            choice = random.choose(mover.moves)
+            await mover.ask("play", move=choice["code"], mark=mover.position["mark"])
+            writer = next((each for each in people if each is not mover and each.position["notes"]), None)
+            if writer is None:
+                continue
+            quiet = (await mover.ask("resync"))["position"]["undo"]
+            answer = await writer.ask("note", move=writer.position["notes"][0]["code"])
+            assert answer["type"] == "done"
+            welcome = await mover.ask("resync")
+            assert welcome["position"]["undo"] == quiet
+            if quiet == "free":
+                seen += 1
+                await mover.ask("undo")
+                streamed = list(writer.log), list(mover.log)
+                assert ((await writer.ask("resync"))["log"], (await mover.ask("resync"))["log"]) == streamed
+                assert writer.log[-1]["kind"].startswith("note")
+            if seen > 2:
+                break
+        assert seen > 0
+
+
+async def test_an_undo_offer_outlives_notes_and_lapses_with_the_next_decision(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        people = await sit_down(home, "me", "me", "me", game="mind_mgmt", options={"players": 3})
+        for _ in range(80):
+            mover = next(person for person in people if person.moves)
+            await mover.ask("play", move=mover.moves[0]["code"], mark=mover.position["mark"])
+            writer = next((each for each in people if each is not mover and each.position["notes"]), None)
+            state = (await mover.ask("resync"))["position"]["undo"]
+            if writer is not None and state == "ask":
+                break
+        await mover.ask("undo")
+        assert [offer["kind"] for offer in mover.offers] == ["undo"]
+        await writer.ask("note", move=writer.position["notes"][0]["code"])
+        assert [offer["kind"] for offer in mover.offers] == ["undo"]
+        asked = next(person for person in people if person.moves)
+        await asked.ask("play", move=asked.moves[0]["code"], mark=asked.position["mark"])
+        assert mover.offers == []

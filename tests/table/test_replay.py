@@ -9,7 +9,7 @@ from safehouse.core.save import Save, to_save
 from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find
 from safehouse.table import replay as replays
-from safehouse.table.replay import replay
+from safehouse.table.replay import authors_of, replay
 
 
 def played(name: str, seed: str) -> Save:
@@ -52,3 +52,16 @@ def test_a_replay_too_large_to_send_is_refused(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(replays, "LARGEST", 20_000)
     with pytest.raises(SaveError, match="too large"):
         replay(played("agent_avenue", "large"), None)
+
+
+def test_the_bots_behind_the_moves_are_named_only_when_the_game_is_over() -> None:
+    save = played("agent_avenue", "authors")
+    save.bots = ["", "normal"]
+    running = replay(save, 1)
+    assert {(frame.number, frame.bot) for frame in running.frames} == {(None, None)}
+    over = replay(save, None, None, authors_of(save))
+    for frame in over.frames[1:]:
+        assert frame.entry is not None and frame.number is not None
+        assert save.moves[frame.number] == frame.entry
+        by_the_bot = frame.entry.startswith("1 ") and not frame.entry.endswith("undo")
+        assert frame.bot == ("normal" if by_the_bot else None)

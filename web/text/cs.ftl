@@ -260,3 +260,83 @@ possessions = Co o místech vidí všichni
 home-done = Nedávno dohrané
 card-won = vítězí { $winners }
 card-over = dohráno
+
+percent = { $value } %
+thought-title = Co si robot myslel
+thought-none = V tomto kroku netáhne robot.
+thought-asking = Ptáme se: { $bot }…
+thought-forced = Jiný tah možný nebyl.
+thought-silent = Tento robot důvody svých tahů neříká.
+thought-chance = Naděje na výhru, jak ji vidí
+thought-before = předtím
+thought-after = s tímto tahem
+thought-believed = Čemu věří
+thought-gained = Samotný tah mu o tom prozradil { $bits ->
+    [one] 1 bit
+    [few] { $bits } bity
+    [many] { $bits } bitu
+   *[other] { $bits } bitů
+}; otázka ano–ne s vyrovnanými šancemi má cenu jednoho bitu.
+thought-weighed = Zvažované tahy
+thought-mixed = Tahy, ze kterých losuje, aby se nedal přečíst
+thought-made = zahráno
+thought-wins = výhra { $chance }
+thought-more = { $count ->
+    [one] a ještě 1 tah
+    [few] a ještě { $count } tahy
+   *[other] a ještě { $count } tahů
+}
+thought-fine = Ptáme se po hře, jen s tím, co jeho místo v té chvíli vidělo.
+thought-effort = { $count ->
+    [one] Prohlédnutá 1 varianta.
+    [few] Prohlédnuté { $count } varianty.
+   *[other] Prohlédnutých { $count } variant.
+}
+
+home-groups = Moje skupiny
+series-offer = Hrát na pokračování s vlastní skupinou
+series-of = Skupina { $name }
+series-back = Ke skupině
+series-title = Skupina a její hry na pokračování
+series-found = Založit skupinu
+series-lead = Skupina hraje jednu hru za druhou: kapitoly, pokusy i statistiky zůstávají pod jedním odkazem. Účet není potřeba; kdo má odkaz, patří do skupiny.
+series-name = Jméno skupiny
+series-name-example = Čtvrteční kroužek
+series-players = Kdo do ní patří (na každý řádek jedno jméno)
+series-go = Založit skupinu
+series-games = { $count ->
+    [0] zatím bez odehrané hry
+    [one] 1 odehraná hra
+    [few] { $count } odehrané hry
+   *[other] { $count } odehraných her
+}
+series-now = Právě se hraje
+series-chapters = Kapitoly
+series-status-open = otevřeno
+series-status-won = vyhráno
+series-status-lost = prohráno
+series-status-closed = zavřeno
+series-tries = { $tried ->
+    [0] zatím bez pokusu
+    [one] 1 pokus, výher { $won }
+    [few] { $tried } pokusy, výher { $won }
+   *[other] { $tried } pokusů, výher { $won }
+}
+series-play = Hrát
+series-again = Zkusit znovu
+series-replay = Hrát znovu
+series-story = Příběh
+series-statistics = Statistiky
+series-played = Odehrané hry
+series-played-none = Zatím nic. Vyberte kapitolu a začněte.
+series-watch = Záznam
+series-link = Odkaz skupiny
+series-link-lead = Posílejte ho jen lidem ze skupiny: otevírá záznamy a spouští hry.
+series-qr = QR kód odkazu skupiny
+series-change = Změnit jméno a lidi
+series-save = Uložit
+series-forget = Zapomenout skupinu na tomto zařízení
+series-no-token = Toto zařízení odkaz skupiny nemá. Otevřete odkaz, který vám někdo ze skupiny poslal.
+time-left = Čas zbývající celé hře
+choice-count = { $count }
+log-keys = Šipky procházejí řádky a každý ukazují na desce.

@@ -254,3 +254,77 @@ possessions = What everybody sees of the seats
 home-done = Played lately
 card-won = won by { $winners }
 card-over = over
+
+percent = { $value } %
+thought-title = What the bot thought
+thought-none = This step is no bot’s move.
+thought-asking = Asking the { $bot }…
+thought-forced = There was only one move to make.
+thought-silent = This bot does not say why it moved.
+thought-chance = Its chance to win, as it saw it
+thought-before = before
+thought-after = with this move
+thought-believed = What it believed
+thought-gained = The move itself taught it { $bits ->
+    [one] 1 bit
+   *[other] { $bits } bits
+} about that: a yes-or-no question with even odds is worth one.
+thought-weighed = Moves it weighed
+thought-mixed = Moves it drew from, to stay unreadable
+thought-made = played
+thought-wins = wins { $chance }
+thought-more = { $count ->
+    [one] and 1 more move
+   *[other] and { $count } more moves
+}
+thought-fine = Asked again after the game, with only what its seat could see then.
+thought-effort = { $count ->
+    [one] It looked at 1 line.
+   *[other] It looked at { $count } lines.
+}
+
+home-groups = My groups
+series-offer = Play it as a series with a group of your own
+series-of = Group { $name }
+series-back = To the group
+series-title = A group and its series
+series-found = Found a group
+series-lead = A group plays one game after another: its chapters, tries and statistics are kept under one link. No account is needed; whoever has the link belongs to the group.
+series-name = Name of the group
+series-name-example = The Thursday ring
+series-players = Who belongs to it (one name a line)
+series-go = Found the group
+series-games = { $count ->
+    [0] no game played yet
+    [one] 1 game played
+   *[other] { $count } games played
+}
+series-now = In play now
+series-chapters = Chapters
+series-status-open = open
+series-status-won = won
+series-status-lost = lost
+series-status-closed = closed
+series-tries = { $tried ->
+    [0] not tried yet
+    [one] 1 try, won { $won }
+   *[other] { $tried } tries, won { $won }
+}
+series-play = Play
+series-again = Try again
+series-replay = Play again
+series-story = Story
+series-statistics = Statistics
+series-played = Games played
+series-played-none = Nothing yet. Pick a chapter and start.
+series-watch = Replay
+series-link = The group’s link
+series-link-lead = Send it only to the people of the group: it opens the record and starts games.
+series-qr = QR code of the group’s link
+series-change = Change name and people
+series-save = Save
+series-forget = Forget this group on this device
+series-no-token = This device does not hold the group’s link. Open the link that somebody of the group has sent you.
+time-left = Time left for the whole game
+choice-count = { $count }
+log-keys = The arrow keys go through the lines and show each on the board.

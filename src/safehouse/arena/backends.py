@@ -1,5 +1,6 @@
 """Where the games of a tournament are played: on this machine's cores, or on Ray."""
 
+import logging
 import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -56,7 +57,7 @@ def _on_ray(game: str, options: dict[str, Any], chunks: Sequence[list[Fixture]])
         os.environ["RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER"] = "0"
         os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
-        import ray  # type: ignore[import-not-found, unused-ignore]
+        import ray
     except ImportError:
         raise SafehouseError(
             "Ray is not installed; it comes with the extra: pip install 'safehouse[ray]'"
@@ -69,10 +70,10 @@ def _on_ray(game: str, options: dict[str, Any], chunks: Sequence[list[Fixture]])
             _node_ip_address="127.0.0.1",
             _temp_dir=str(Path(gettempdir()) / "safehouse-ray"),
             log_to_driver=False,
-            logging_level="ERROR",
+            logging_level=logging.ERROR,
         )
     else:
-        ray.init(log_to_driver=False, logging_level="ERROR")
+        ray.init(log_to_driver=False, logging_level=logging.ERROR)
     try:
         task = ray.remote(play_matches)
         in_flight = int(ray.cluster_resources().get("CPU", 1)) * IN_FLIGHT

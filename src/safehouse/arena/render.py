@@ -11,7 +11,12 @@ def render(report: Report, console: Console) -> None:
 
 
 def tables(report: Report) -> RenderableType:
-    return Group(_duels(report), _paces(report), _summary(report))
+    shown: list[RenderableType] = []
+    if report.duels:
+        shown.append(_duels(report))
+    if report.sides:
+        shown.append(_sides(report))
+    return Group(*shown, _paces(report), _summary(report))
 
 
 def percent(rate: float, margin: float | None) -> str:
@@ -24,6 +29,16 @@ def _duels(report: Report) -> Table:
         table.add_column(heading, justify="left" if heading in {"bot", "against"} else "right")
     for duel in report.duels:
         table.add_row(duel.first, duel.second, percent(duel.rate, duel.margin), _elo(duel), str(duel.games))
+    return table
+
+
+def _sides(report: Report) -> Table:
+    table = Table(title=None if report.duels else f"{report.game} {_options(report)}")
+    for heading in ("first side", "second side", "first side wins (95 %)", "games"):
+        table.add_column(heading, justify="left" if heading.endswith("side") else "right")
+    for side in report.sides:
+        rate = f"{100 * side.rate:.1f} % ({100 * side.low:.1f} to {100 * side.high:.1f})"
+        table.add_row(side.first, side.second, rate, str(side.games))
     return table
 
 

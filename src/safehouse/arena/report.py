@@ -30,6 +30,17 @@ class Duel(msgspec.Struct, frozen=True):
     elo_high: float | None
 
 
+class Side(msgspec.Struct, frozen=True):
+    """Two bots on the two sides of a game: how often the first wins, from 0 to 1, and its 95 % interval."""
+
+    first: str
+    second: str
+    games: int
+    rate: float
+    low: float
+    high: float
+
+
 class Pace(msgspec.Struct, frozen=True):
     bot: str
     decisions: int
@@ -45,6 +56,9 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     games: int
     planned: int
     duels: list[Duel]
+    """Empty where the bots did not change sides."""
+    sides: list[Side]
+    """In a game of two teams: each bot of the first against each of the second."""
     ratings: dict[str, float]
     """Elo of all bots together, fitted by Bradley and Terry's model; their mean is 0."""
     rates: dict[str, float]
@@ -57,11 +71,18 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def summarise(
-    game: str, options: dict[str, Any], seed: str, bots: list[str], planned: int, outcomes: list[Outcome]
+    game: str,
+    options: dict[str, Any],
+    seed: str,
+    bots: list[str],
+    planned: int,
+    outcomes: list[Outcome],
+    teams: list[list[int]],
+    mirrored: bool = True,
 ) -> Report:
     duels = [
         _duel(bots[i], bots[j], [o for o in outcomes if o.fixture.match.startswith(f"{i}-{j}-")])
-        for i in range(len(bots))
+        for i in range(len(bots) if mirrored else 0)
         for j in range(i + 1, len(bots))
     ]
     played = len(outcomes)
@@ -76,6 +97,7 @@ def summarise(
         games=played,
         planned=planned,
         duels=duels,
+        sides=_sides(teams, outcomes) if len(teams) == 2 else [],
         ratings=_ratings(bots, duels),
         rates={bot: interval([o.points[bot] for o in outcomes if bot in o.points])[0] for bot in bots},
         paces=[_pace(bot, outcomes) for bot in bots],
@@ -102,6 +124,26 @@ def _duel(first: str, second: str, outcomes: list[Outcome]) -> Duel:
         elo_low=None if margin is None else elo(rate - margin),
         elo_high=None if margin is None else elo(rate + margin),
     )
+
+
+def _sides(teams: list[list[int]], outcomes: list[Outcome]) -> list[Side]:
+    """Each game is one independent trial here: a pair on its sides meets once on each deal."""
+    won: dict[tuple[str, str], list[float]] = {}
+    for outcome in outcomes:
+        pair = (outcome.fixture.bots[teams[0][0]], outcome.fixture.bots[teams[1][0]])
+        won.setdefault(pair, []).append(float(teams[0][0] in outcome.winners))
+    return [
+        Side(first, second, len(scores), *wilson(sum(scores), len(scores)))
+        for (first, second), scores in sorted(won.items())
+    ]
+
+
+def wilson(won: float, games: int) -> tuple[float, float, float]:
+    """Rate and 95 % interval of independent games; stays honest where nearly all are won."""
+    rate = won / games
+    spread = Z95 * math.sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2))
+    middle, scale = rate + Z95**2 / (2 * games), 1 + Z95**2 / games
+    return rate, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
 
 
 def _score(first: str, second: str, outcome: Outcome) -> float:

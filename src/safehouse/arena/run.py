@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from safehouse.arena.backends import Where, play_all
 from safehouse.arena.play import Outcome, Played
 from safehouse.arena.report import Report, summarise
-from safehouse.arena.schedule import Fixture, schedule
+from safehouse.arena.schedule import Fixture, crossed, schedule
 from safehouse.arena.store import Plan, Store
 from safehouse.bots.bot import make
 from safehouse.core.errors import SafehouseError
@@ -31,17 +31,24 @@ def run(
     where: Where = "cores",
     processes: int = 0,
     progress: Console | None = None,
+    against: list[str] | None = None,
 ) -> Report:
     """Play at least `games` games between every two bots and report.
 
+    `against`: in a game of two unlike sides, `bots` play the first side only and these the second.
     `folder` keeps every game as a save and lets an interrupted run go on; without one nothing is kept.
     `processes`: how many games at once, 0 for one on each core. `progress`: where to draw a bar.
     """
     rules = find(game)
     read = rules.read_options(options)
-    _check(game, bots)
-    matches = schedule(rules, read, bots, games, seed)
-    plan = Plan(game=game, rules=rules.rules_version, options=read.to_json(), bots=bots, seed=seed)
+    _check(game, bots, against)
+    if against is None:
+        matches = schedule(rules, read, bots, games, seed)
+        entered = bots
+    else:
+        matches = crossed(rules, read, bots, against, games, seed)
+        entered = [*bots, "against", *against]
+    plan = Plan(game=game, rules=rules.rules_version, options=read.to_json(), bots=entered, seed=seed)
     store = Store(folder, plan) if folder is not None else None
     planned = {fixture.id for match in matches for fixture in match}
     outcomes = [o for o in store.finished() if o.fixture.id in planned] if store is not None else []
@@ -58,15 +65,19 @@ def run(
     results = play_all(game, read.to_json(), chunks, where, processes)
     _collect(results, keep, len(planned), len(outcomes), progress)
     outcomes.sort(key=_in_order)
-    return summarise(game, read.to_json(), seed, bots, len(planned), outcomes)
+    names = bots if against is None else list(dict.fromkeys([*bots, *against]))
+    return summarise(
+        game, read.to_json(), seed, names, len(planned), outcomes, rules.teams(read), against is None
+    )
 
 
-def _check(game: str, bots: list[str]) -> None:
-    if len(bots) < 2:
+def _check(game: str, bots: list[str], against: list[str] | None) -> None:
+    if len(bots) + len(against or []) < 2:
         raise SafehouseError("an arena needs at least two bots")
-    if len(set(bots)) < len(bots):
-        raise SafehouseError("each bot can be named once; give twins different settings")
-    for spec in bots:
+    for side in (bots, against or []):
+        if len(set(side)) < len(side):
+            raise SafehouseError("each bot can be named once; give twins different settings")
+    for spec in [*bots, *(against or [])]:
         make(spec, find(game)).rest()
 
 

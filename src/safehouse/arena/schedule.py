@@ -4,6 +4,7 @@ from itertools import combinations
 
 import msgspec
 
+from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 
@@ -40,6 +41,26 @@ def schedule(game: AnyGame, options: Options, bots: list[str], games: int, seed:
                     for number, seating in enumerate(seatings)
                 ]
             )
+    return matches
+
+
+def crossed(
+    game: AnyGame, options: Options, bots: list[str], against: list[str], games: int, seed: str
+) -> list[list[Fixture]]:
+    """For a game of two unlike sides: each of `bots` as the first team against each of `against` as the second,
+    `games` games each, in the same seats throughout. Every pair meets on the same deals."""
+    teams = game.teams(options)
+    if len(teams) != 2:
+        raise SafehouseError(f"{game.id} has {len(teams)} teams here; sides can be told apart only with two")
+    matches = []
+    for deal in range(games):
+        for first, one in enumerate(bots):
+            for second, other in enumerate(against):
+                seats = _by_seat(teams, [0, 1])
+                fixture = Fixture(
+                    f"{first}-{second}-{deal:05d}", 0, f"{seed} {deal}", [(one, other)[side] for side in seats]
+                )
+                matches.append([fixture])
     return matches
 
 

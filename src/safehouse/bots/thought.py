@@ -1,6 +1,6 @@
 """Why a bot moved: what it believed and what it expected. Told after the game, never during it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import log2
 from typing import Final
 
@@ -37,7 +37,8 @@ class Choice(msgspec.Struct, frozen=True):
 class Thought(msgspec.Struct, frozen=True, kw_only=True):
     """`before` and `after`: the chance to win as the bot saw it, from 0 to 1, with the decision open
     and with the chosen move made; null from a bot that judges nothing. `drawn`: the move was drawn by
-    the shares of the choices, not simply the best. `effort`: iterations, rollouts or leaves it took."""
+    the shares of the choices, not simply the best. `effort`: iterations, rollouts or leaves it took.
+    `gained`: how many bits about what it believed in the move itself brought; null where nobody can say."""
 
     bot: str
     move: int
@@ -47,21 +48,53 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     beliefs: list[Belief] = []
     drawn: bool = False
     effort: int = 0
+    gained: float | None = None
 
 
 def believe(facts: Facts | None, worlds: Worlds, seat: int, random: Stream) -> list[Belief]:
     """What holds in the worlds a view allows, the likeliest first; certainties are left out."""
+    return held(facts, worlds, seat, random)[:MOST_BELIEFS]
+
+
+def held(facts: Facts | None, worlds: Worlds, seat: int, random: Stream) -> list[Belief]:
+    """All that is believed, however unlikely."""
     if facts is None:
         return []
     counts: dict[tuple[str, Value], int] = {}
     for _ in range(WORLDS):
         for item in facts(worlds.draw(random), seat).items():
             counts[item] = counts.get(item, 0) + 1
-    held = [Belief(fact, value, count / WORLDS) for (fact, value), count in counts.items() if count < WORLDS]
-    held.sort(key=lambda belief: (-belief.chance, belief.fact, str(belief.value)))
-    return held[:MOST_BELIEFS]
+    found = [Belief(fact, value, count / WORLDS) for (fact, value), count in counts.items() if count < WORLDS]
+    found.sort(key=lambda belief: (-belief.chance, belief.fact, str(belief.value)))
+    return found
 
 
 def bits(beliefs: Sequence[Belief]) -> float:
     """How much is unknown about the facts believed in. What a question gained is the difference it made."""
     return -sum(belief.chance * log2(belief.chance) for belief in beliefs if belief.chance > 0.0)
+
+
+def gain(before: Sequence[Belief], after: Sequence[Belief]) -> float:
+    """How many bits less are unknown of the facts believed in before."""
+    asked = {belief.fact for belief in before}
+    return max(0.0, bits(before) - bits([belief for belief in after if belief.fact in asked]))
+
+
+def about(thought: Thought, move: int) -> Thought:
+    """The same thought told of the move that was made, which a fresh mind need not have chosen again."""
+    choices = merged(thought.choices)
+    made = next((choice for choice in choices if choice.move == move), None)
+    after = thought.after if thought.move == move else made.chance if made is not None else None
+    return msgspec.structs.replace(thought, move=move, after=after, choices=choices)
+
+
+def merged(choices: Iterable[Choice]) -> list[Choice]:
+    """Each move once, the most favoured first; where a bot saw several ways to go on, the best chance."""
+    found: dict[int, Choice] = {}
+    for choice in choices:
+        other = found.get(choice.move)
+        if other is not None:
+            chances = [each.chance for each in (choice, other) if each.chance is not None]
+            choice = Choice(choice.move, choice.share + other.share, max(chances, default=None))
+        found[choice.move] = choice
+    return sorted(found.values(), key=lambda choice: (-choice.share, -(choice.chance or 0.0), choice.move))

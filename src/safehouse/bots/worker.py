@@ -1,6 +1,7 @@
 """A process in which bots think: `python -m safehouse.bots.worker`. JSON lines in, JSON lines out.
 
-It is told what the seat may know, the very bytes a browser gets, and answers with one of the moves.
+It is told what the seat may know, the very bytes a browser gets, and answers with one of the moves,
+with what can be deduced, or, of a move in a finished game, with what the bot thought.
 """
 
 import os
@@ -9,15 +10,17 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from safehouse.bots.bot import make
+from safehouse.bots.bot import explain, hooks, make
+from safehouse.bots.thought import MOST_BELIEFS, Thought, about, gain, held
 from safehouse.core.errors import SafehouseError
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find
 
 READY: Final = b'{"ready":true}\n'
+NOTHING: Final = msgspec.Raw(b"null")
 
 
-class Question(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+class Question(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="move"):
     """`seed` is for the bot's own chance; it has nothing to do with the game's."""
 
     id: int
@@ -29,27 +32,86 @@ class Question(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     moves: list[int]
 
 
+class Wonder(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="insight"):
+    """What can be deduced from a view; see `Game.insight`."""
+
+    id: int
+    game: str
+    options: dict[str, Any]
+    view: msgspec.Raw
+
+
+class Why(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="why"):
+    """Of a finished game: what did the bot think of the move `made`? `after`: what its seat saw then."""
+
+    id: int
+    game: str
+    options: dict[str, Any]
+    bot: str
+    view: msgspec.Raw
+    moves: list[int]
+    made: int
+    after: msgspec.Raw
+
+
+Asked = Question | Wonder | Why
+
+
 class Reply(msgspec.Struct, kw_only=True, omit_defaults=True):
     id: int
     move: int | None = None
+    thought: Thought | None = None
+    insight: msgspec.Raw = NOTHING
     error: str | None = None
 
 
-def answer(question: Question) -> Reply:
+def answer(question: Asked) -> Reply:
     """Each question gets a fresh mind: what one table has shown never reaches another."""
     try:
-        game = find(question.game)
-        view = game.read_view(bytes(question.view))
-        bot = make(question.bot, game, game.read_options(question.options))
-        move = bot.choose(view, list(question.moves), Stream(question.seed))
-        bot.rest()
+        if isinstance(question, Question):
+            return choose(question)
+        return deduce(question) if isinstance(question, Wonder) else look_back(question)
     except (SafehouseError, msgspec.DecodeError) as error:
         return Reply(id=question.id, error=str(error))
     except Exception as error:
         return Reply(id=question.id, error=type(error).__name__)
+
+
+def choose(question: Question) -> Reply:
+    game = find(question.game)
+    view = game.read_view(bytes(question.view))
+    bot = make(question.bot, game, game.read_options(question.options))
+    move = bot.choose(view, list(question.moves), Stream(question.seed))
+    bot.rest()
     if move not in question.moves:
         return Reply(id=question.id, error=f"{move} is none of the moves")
     return Reply(id=question.id, move=move)
+
+
+def deduce(question: Wonder) -> Reply:
+    game = find(question.game)
+    view = game.read_view(bytes(question.view))
+    found = game.insight(view, game.read_options(question.options))
+    return Reply(id=question.id, insight=msgspec.Raw(msgspec.json.encode(found)))
+
+
+def look_back(question: Why) -> Reply:
+    """The thought is told of the move that was made, with what was believed and what the move brought."""
+    game = find(question.game)
+    view, after = game.read_view(bytes(question.view)), game.read_view(bytes(question.after))
+    options = game.read_options(question.options)
+    thought = explain(question.bot, game, options, view, list(question.moves))
+    if thought is None:
+        return Reply(id=question.id)
+    facts = getattr(hooks(game), "facts", None)
+    random = Stream("beliefs")
+    before = held(facts, game.worlds(view), view.seat, random)
+    gained = None
+    if before and not after.over:
+        gained = gain(before, held(facts, game.worlds(after), view.seat, random))
+    beliefs = thought.beliefs or before[:MOST_BELIEFS]
+    told = msgspec.structs.replace(about(thought, question.made), beliefs=beliefs, gained=gained)
+    return Reply(id=question.id, thought=told)
 
 
 def limit_memory(megabytes: int) -> None:
@@ -69,7 +131,7 @@ def make_way() -> None:
 
 
 def serve(questions: BinaryIO, replies: BinaryIO) -> None:
-    decoder = msgspec.json.Decoder(Question)
+    decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
     replies.write(READY)
     replies.flush()
     for line in questions:

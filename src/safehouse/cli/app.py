@@ -35,6 +35,9 @@ Language = Annotated[str | None, typer.Option("--lang", help="cs or en; by defau
 GameOptions = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="an option of the game")
 ]
+Station = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="a station of one's own for stationfall (STATION.md)")
+]
 ME = "me"
 
 
@@ -62,6 +65,10 @@ def read_game_options(game: AnyGame, given: list[str] | None, **named: str | Non
             raise OptionError(pair, "", "name=value, for example -o mode=advanced")
         values[name] = value
     return game.read_options(values)
+
+
+def _path(file: Path | None) -> str | None:
+    return str(file.resolve()) if file is not None else None
 
 
 def data_folder() -> Path:
@@ -92,6 +99,7 @@ def play(
     mode: Annotated[str | None, typer.Option(help="a mode of the game")] = None,
     variant: Annotated[str | None, typer.Option(help="a variant of the game")] = None,
     option: GameOptions = None,
+    station: Station = None,
     seats: Annotated[
         str | None, typer.Option(help="who sits where, e.g. me,greedy or me,me; default: you first, bots else")
     ] = None,
@@ -114,7 +122,7 @@ def play(
         screen.write(Words(spoken).say("cli-resumed"))
     else:
         chosen = find(game or names()[0])
-        options = read_game_options(chosen, option, mode=mode, variant=variant)
+        options = read_game_options(chosen, option, mode=mode, variant=variant, station=_path(station))
         record = Record(chosen, options, seed or secrets.token_hex(16))
     who = _seating(record, seats.split(",") if seats else sitting, bot)
     words = Words(spoken, record.game)
@@ -141,6 +149,22 @@ def _seating(record: Record, seats: list[str], bot: str | None) -> list[str]:
         if name != ME and name not in known:
             raise OptionError("seats", name, f"me, {', '.join(known)}")
     return who
+
+
+@app.command()
+def assist(
+    game: Annotated[str, typer.Argument(help="a game with an assistant")] = "mind_mgmt",
+    mode: Annotated[str, typer.Option(help="training or full")] = "full",
+    people: Annotated[int, typer.Option(help="how many of you there are, 1 to 4")] = 1,
+    level: Annotated[str, typer.Option(help="easy, normal or hard")] = "normal",
+    seed: Annotated[str | None, typer.Option(help="this very game; by default a new one")] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with a kept game")] = None,
+    lang: Language = None,
+) -> None:
+    """Play the hidden side for people at a real table: MIND MGMT's Recruiter."""
+    from safehouse.cli.assisting import lead
+
+    lead(game, mode, people, level, seed, resume, language(lang), data_folder(), TerminalScreen())
 
 
 @app.command("replay")
@@ -215,8 +239,12 @@ def serve(
 def arena(
     game: Annotated[str, typer.Argument(help="which game")],
     bots: Annotated[str, typer.Option(help="bots to compare, e.g. greedy,hard")],
+    against: Annotated[
+        str, typer.Option(help="unlike sides: the bots of the second side; --bots play the first only")
+    ] = "",
     games: Annotated[int, typer.Option(help="games between every two bots")] = 200,
     option: GameOptions = None,
+    station: Station = None,
     seed: Annotated[str, typer.Option(help="which deals")] = "arena",
     folder: Annotated[Path | None, typer.Option(help="keep every game here; go on where it stopped")] = None,
     on: Annotated[str, typer.Option(help="cores or ray")] = "cores",
@@ -229,7 +257,7 @@ def arena(
 
     if on not in ("cores", "ray"):
         raise OptionError("on", on, "cores, ray")
-    options = read_game_options(find(game), option).to_json()
+    options = read_game_options(find(game), option, station=_path(station)).to_json()
     report = run(
         game,
         [name.strip() for name in bots.split(",")],
@@ -240,6 +268,7 @@ def arena(
         "ray" if on == "ray" else "cores",
         processes,
         Console(stderr=True),
+        [name.strip() for name in against.split(",")] if against else None,
     )
     if as_json:
         typer.echo(msgspec.json.encode(report).decode())
@@ -290,3 +319,19 @@ def bench_engine(
         typer.echo(msgspec.json.encode(speeds).decode())
     else:
         Console(width=170).print(table(speeds))
+
+
+@bench_app.command("research")
+def bench_research(
+    game: Annotated[list[str] | None, typer.Argument(help="games to measure; by default all")] = None,
+    out: Annotated[Path | None, typer.Option(help="write the page there, e.g. docs/speed.md")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print every rate as JSON")] = False,
+) -> None:
+    """The speed table: our environments beside OpenSpiel, RLCard and PettingZoo, in one run."""
+    from safehouse.cli.benching import bench_research as run
+    from safehouse.research.speed import render, write
+
+    speeds = run([find(name) for name in game or names()])
+    if out is not None:
+        write(out, speeds)
+    typer.echo(msgspec.json.encode(speeds).decode() if as_json else render(speeds))

@@ -1,4 +1,4 @@
-"""`safehouse bench engine` as a table."""
+"""`safehouse bench engine` as a table, `safehouse bench research` with its progress."""
 
 from rich.console import Console
 from rich.progress import Progress
@@ -7,6 +7,8 @@ from rich.table import Table
 from safehouse.bench.engine import PEERS, Speed, measure, measure_interpreted
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.twins import is_compiled
+from safehouse.research.speed import SpeedTable
+from safehouse.research.speed import measure as measure_research
 
 
 def bench_engine(games: list[AnyGame]) -> list[Speed]:
@@ -19,6 +21,14 @@ def bench_engine(games: list[AnyGame]) -> list[Speed]:
             progress.update(task, completed=0.0, total=None, description="measuring the interpreted form")
             speeds += measure_interpreted(games)
     return speeds
+
+
+def bench_research(games: list[AnyGame]) -> SpeedTable:
+    """Ours in both forms and every peer that is installed."""
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("measuring", total=1.0)
+        return measure_research(games, progress=lambda share: progress.update(task, completed=share))
 
 
 def table(speeds: list[Speed]) -> Table:

@@ -101,7 +101,7 @@ class TerminalGame:
         if self.at_screen is not None:
             self._tell(self.at_screen)
         view = self.record.view(seat)
-        move = self.bots[seat].choose(view, self.record.moves(seat), self._bot_random)
+        move = self.bots[seat].choose(view, self.record.choices(seat), self._bot_random)
         self.record.play(seat, move)
 
     def _tell(self, seat: int) -> None:
@@ -127,7 +127,7 @@ class TerminalGame:
         view = self.record.view(seat)
         self.screen.write()
         self.screen.write(self.words.question(view.question, view.pending))
-        moves = self.record.moves(seat)
+        moves = self.record.choices(seat)
         notes = self.record.notes(seat)
         self._list("cli-choices", "cli-choice", moves)
         self._list("cli-notes", "cli-note", notes)
@@ -193,7 +193,8 @@ class TerminalGame:
         sounding = [
             move
             for move in range(space.first_note)
-            if all(word in f"{self.words.move(move)} {space.to_text(move)}".lower() for word in wanted)
+            if move != self.record.expiry
+            and all(word in f"{self.words.move(move)} {space.to_text(move)}".lower() for word in wanted)
         ]
         if not sounding:
             self._say("cli-why-unknown", text=text)

@@ -43,8 +43,6 @@ class Game(ABC, Generic[S, V, Opt]):
     end_reasons: ClassVar[Sequence[str]]
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this."""
-    silent: ClassVar[bool] = False
-    """True where the rules forbid talk at the table."""
 
     @abstractmethod
     def deal(self, options: Opt, seed: str, listen: bool = True) -> S:
@@ -80,12 +78,18 @@ class Game(ABC, Generic[S, V, Opt]):
 
     def is_silent(self, options: Opt) -> bool:
         """Whether these options forbid talk: then the table offers no chat, emotes or pointing."""
-        return self.silent
+        return False
 
     def time_limit(self, options: Opt) -> int:
         """Seconds a whole game may take; 0 for no limit. When they are over the table plays the move
         `time_expired` for a seat that is asked; clients leave that move out of their menus."""
         return 0
+
+    def insight(self, view: V, options: Opt) -> msgspec.Struct | None:
+        """What anybody could deduce from this view; None where the game or these options do without.
+
+        A function of the view alone. It may take a while, so clients ask for it when people want to see it."""
+        return None
 
     def remembered(self, state: S) -> dict[str, Any]:
         """What the record of a series keeps of a finished game, beside its options and result."""

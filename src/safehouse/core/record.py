@@ -12,6 +12,8 @@ from safehouse.core.state import State
 from safehouse.core.view import View
 
 UNDO: Final = "undo"
+TIME_EXPIRED: Final = "time_expired"
+"""The move that a game's time limit makes; see `Game.time_limit`."""
 
 MARK_EVERY: Final = 64
 """Steps between the copies of the state that an undo starts from."""
@@ -43,6 +45,9 @@ class Record:
         self.seed = seed
         self.entries: list[str] = []
         self.steps: list[Step] = []
+        timed = any(kind.name == TIME_EXPIRED for kind in game.space.kinds)
+        self.expiry = game.space.code(TIME_EXPIRED) if timed else None
+        """The code of the move that nobody chooses: the clock makes it."""
         self._deal()
 
     def _deal(self) -> None:
@@ -60,6 +65,10 @@ class Record:
 
     def moves(self, seat: int) -> list[int]:
         return self._state.moves(seat)
+
+    def choices(self, seat: int) -> list[int]:
+        """The moves that people and bots choose from: all but the one that the clock makes."""
+        return [move for move in self._state.moves(seat) if move != self.expiry]
 
     def notes(self, seat: int) -> list[int]:
         return self._state.notes(seat)
@@ -95,25 +104,57 @@ class Record:
             self._marks.append((len(self.steps), self._state.copy(), len(self.events)))
 
     def why_no_undo(self, seat: int) -> str | None:
-        """The text key of what stands against this seat taking back its last move by itself."""
-        if not self.steps:
+        """The text key of what stands against this seat taking back its last move by itself.
+
+        Notes of others count for nothing here, so that nobody learns of them."""
+        at = self._last_step(seat)
+        if at < 0:
             return "undo-nothing"
-        if self.steps[-1].seat != seat:
+        if self.steps[at].seat != seat:
             return "undo-others-since"
         if self._state.over():
             return "undo-over"
         if not self._state.asks(seat):
             return "undo-turn-passed"
         reveals = self.game.book.reveals
-        if any(reveals(event) for event in self.events[self.steps[-1].first_event :]):
+        end = self.steps[at + 1].first_event if at + 1 < len(self.steps) else len(self.events)
+        if any(reveals(event) for event in self.events[self.steps[at].first_event : end]):
             return "undo-revealed"
         return None
 
-    def undo(self, seat: int, agreed: bool = False) -> None:
-        """Take back the last move. `agreed`: every seat has consented, so the undo law does not apply."""
+    def _last_step(self, seat: int) -> int:
+        """The place of the last step, notes of other seats aside; -1 if there is none."""
+        at = len(self.steps) - 1
+        while at >= 0 and self.steps[at].seat != seat and self.steps[at].move >= self.game.space.first_note:
+            at -= 1
+        return at
+
+    def undo(self, seat: int, agreed: bool = False) -> int:
+        """Take back the seat's last move; notes that others made since are made again where they fit.
+
+        `agreed`: every seat has consented, so the undo law does not apply and the last step goes, whosever.
+        Returns how many events were left standing before any came anew.
+        """
+        if agreed:
+            if not self.steps:
+                raise UndoRefused("undo-nothing")
+            self._take_back(seat)
+            return len(self.events)
         reason = self.why_no_undo(seat)
-        if reason == "undo-nothing" or (reason is not None and not agreed):
+        if reason is not None:
             raise UndoRefused(reason)
+        notes = self.steps[self._last_step(seat) + 1 :]
+        for note in reversed(notes):
+            self._take_back(note.seat)
+        self._take_back(seat)
+        standing = len(self.events)
+        for note in notes:
+            if self.why_not(note.seat, note.move) is None:
+                self.play(note.seat, note.move)
+        return standing
+
+    def _take_back(self, seat: int) -> None:
+        """The last step never happened; `seat` goes into the entry."""
         kept = self.steps[:-1]
         self.entries.append(f"{seat} {UNDO}")
         self._return_to(len(kept))

@@ -4,6 +4,7 @@ A row holds numbers from 0 to 255; `layout.py` says what each cell means and by 
 """
 # compiled by mypyc
 
+from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -12,14 +13,25 @@ TOP: Final = 255
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Cell:
+class Cell(metaclass=ABCMeta):
     """Writes one value into `size` cells of a row that holds zeros there."""
 
     def __init__(self, size: int = 1) -> None:
         self.size: int = size
 
+    @abstractmethod
     def write(self, value: object, row: list[int], at: int) -> None:
-        raise NotImplementedError
+        """Put the value into the cells from `at` on."""
+
+
+class NoCell(Cell):
+    """For what never occurs."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+
+    def write(self, value: object, row: list[int], at: int) -> None:
+        return
 
 
 class FlagCell(Cell):
@@ -90,7 +102,7 @@ class RowCell(Cell):
     """A list in order, each entry with a cell that says it is there; of a longer list the last entries."""
 
     def __init__(self, most: int = 0, of: Cell | None = None) -> None:
-        self.of: Cell = of if of is not None else Cell(0)
+        self.of: Cell = of if of is not None else NoCell()
         self.most: int = most
         super().__init__(most * (self.of.size + 1))
 
@@ -126,7 +138,7 @@ class MapCell(Cell):
 
     def __init__(self, index: dict[object, int] | None = None, of: Cell | None = None) -> None:
         self.index: dict[object, int] = index if index is not None else {}
-        self.of: Cell = of if of is not None else Cell(0)
+        self.of: Cell = of if of is not None else NoCell()
         super().__init__(len(self.index) * self.of.size)
 
     def write(self, value: object, row: list[int], at: int) -> None:
@@ -141,7 +153,7 @@ class MaybeCell(Cell):
     """A value that may be absent or hidden: one cell says that it is there."""
 
     def __init__(self, of: Cell | None = None) -> None:
-        self.of: Cell = of if of is not None else Cell(0)
+        self.of: Cell = of if of is not None else NoCell()
         super().__init__(self.of.size + 1)
 
     def write(self, value: object, row: list[int], at: int) -> None:
@@ -154,9 +166,9 @@ class EitherCell(Cell):
     """A value of one of several types, in the order: whole number, name, list."""
 
     def __init__(self, number: Cell | None = None, name: Cell | None = None, names: Cell | None = None) -> None:
-        self.number: Cell = number if number is not None else Cell(0)
-        self.name: Cell = name if name is not None else Cell(0)
-        self.names: Cell = names if names is not None else Cell(0)
+        self.number: Cell = number if number is not None else NoCell()
+        self.name: Cell = name if name is not None else NoCell()
+        self.names: Cell = names if names is not None else NoCell()
         super().__init__(self.number.size + self.name.size + self.names.size)
 
     def write(self, value: object, row: list[int], at: int) -> None:

@@ -9,6 +9,7 @@ written anew. A game may instead bring its own `encode.py` (see docs/research.md
 import sys
 import types
 import typing
+from abc import ABCMeta, abstractmethod
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -61,18 +62,24 @@ class Line(msgspec.Struct, frozen=True):
         return found
 
 
-class Shape(msgspec.Struct, tag_field="shape", tag=str.lower):
+class ShapeMeta(msgspec.StructMeta, ABCMeta):
+    """Lets a struct have abstract methods."""
+
+
+class Shape(msgspec.Struct, tag_field="shape", tag=str.lower, metaclass=ShapeMeta):
     """What is known of one field. `see` widens it by a value; `close` settles it for good."""
 
     def see(self, value: Any) -> None: ...
 
     def close(self, domains: Sequence[Domain]) -> None: ...
 
+    @abstractmethod
     def cell(self) -> cells.Cell:
-        raise NotImplementedError
+        """The writer for it."""
 
+    @abstractmethod
     def lines(self, field: str, first: int) -> Iterator[Line]:
-        raise NotImplementedError
+        """The rows of the documented table for it."""
 
 
 class Flag(Shape):

@@ -29,6 +29,8 @@ LOG: Final = logging.getLogger(__name__)
 STATUS: Final = {
     "unknown_game": 404,
     "unknown_table": 404,
+    "unknown_series": 404,
+    "chapter_closed": 409,
     "unknown_language": 404,
     "unknown_seat": 404,
     "not_found": 404,
@@ -40,6 +42,7 @@ STATUS: Final = {
     "not_playing": 409,
     "game_running": 409,
     "old_rules": 409,
+    "no_thought": 404,
     "busy": 503,
     "internal": 500,
 }
@@ -107,7 +110,7 @@ def close_schemas(app: Litestar) -> None:
             schema.additional_properties = False
 
 
-OPEN: Final = ("Clause", "Result", "ResultLine")
+OPEN: Final = ("Chapter", "Clause", "Fact", "Result", "ResultLine")
 """Structs of the rules that only ever go out."""
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from safehouse.table.messages import ClockFace, ClockRule
+from safehouse.table.messages import ClockRule
 
 RETURN_GRACE: Final = 30_000
 """Who comes back after running out of time gets at least this much."""
@@ -57,10 +57,43 @@ class Clocks:
         passed = now - self.since
         return sorted(seat for seat in self.running if self.left[seat] <= passed) if self.used else []
 
-    def face(self, now: int, shown: list[int]) -> ClockFace | None:
-        """As a viewer sees it whose view says that the seats `shown` decide."""
+    def face(self, now: int, shown: list[int]) -> tuple[list[int], list[int]]:
+        """Time left by seat and the clocks that go, as a viewer sees it whose view says that the seats
+        `shown` decide."""
         if not self.used:
-            return None
+            return [], []
         passed = max(0, now - self.since)
         left = [max(0, time - passed) if seat in self.running else time for seat, time in enumerate(self.left)]
-        return ClockFace(left=left, running=sorted(self.running & set(shown)), at=now)
+        return left, sorted(self.running & set(shown))
+
+
+class TimeLimit:
+    """The time that a whole game may take, where its rules limit it (`Game.time_limit`)."""
+
+    def __init__(self, seconds: int) -> None:
+        self.used = seconds > 0
+        self.running = False
+        self._left = seconds * 1000
+        self._since = 0
+
+    def settle(self, now: int) -> None:
+        """Count the time that passed."""
+        self._left = self.left(now) or 0
+        self._since = max(now, self._since)
+
+    def forgive(self, now: int) -> None:
+        """The time until now does not count."""
+        self._since = max(now, self._since)
+
+    def left(self, now: int) -> int | None:
+        """Milliseconds; None where there is no limit."""
+        if not self.used:
+            return None
+        return max(0, self._left - max(0, now - self._since)) if self.running else self._left
+
+    def deadline(self) -> int | None:
+        return self._since + self._left if self.used and self.running else None
+
+    def is_over(self, now: int) -> bool:
+        deadline = self.deadline()
+        return deadline is not None and deadline <= now

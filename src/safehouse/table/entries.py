@@ -36,6 +36,8 @@ class Setup(Struct, kw_only=True):
     follow_delay: int
     created: int
     rematch_of: str | None = None
+    series: str | None = None
+    """The series this game belongs to."""
 
 
 class Entry(Struct, kw_only=True, tag_field="did", tag=str.lower, omit_defaults=True):

@@ -10,6 +10,9 @@ from safehouse.table.messages import Problem
 from safehouse.table.security import HEADERS, Buckets, Limits, host_of, same_origin
 
 _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+CREATIONS: Final = ("/tables", "/series")
+EFFORTS: Final = ("/replay", "/thought", "/insight")
+"""Paths whose answers take some computing end so."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -75,8 +78,8 @@ class Gate:
         address = scope["client"][0] if scope.get("client") else ""
         if changes and not self._changes.take(address):
             return True
-        creates = changes and scope["path"] == "/api/tables"
-        return (creates or scope["path"].endswith("/replay")) and not self._efforts.take(address)
+        creates = changes and scope["path"].endswith(CREATIONS)
+        return (creates or scope["path"].endswith(EFFORTS)) and not self._efforts.take(address)
 
 
 def with_headers(send: Send) -> Send:

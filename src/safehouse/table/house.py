@@ -11,16 +11,16 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from safehouse.bots.bot import makers
-from safehouse.core.errors import OptionError, UnknownGame
+from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
-from safehouse.core.shelf import find
 from safehouse.table import entries as did
 from safehouse.table import messages as say
 from safehouse.table.entries import SeatSetup, Setup
+from safehouse.table.groups import Groups
 from safehouse.table.live import LiveTable, Surroundings
 from safehouse.table.minds import MindLimits, Minds
+from safehouse.table.names import bot_named, clean_name, game_named
 from safehouse.table.requests import Refusal
 from safehouse.table.security import Limits, hashed, new_table_id, new_token
 from safehouse.table.store import Store, Write
@@ -48,6 +48,7 @@ class House:
         self.store = store
         self.minds = Minds(rules.minds)
         self.surroundings = Surroundings(store, self.minds, rules.bot_pace, self._rematch, self._discard)
+        self.groups = Groups(self)
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -154,8 +155,8 @@ class House:
 
     # ------------------------------------------------------------ setting up
 
-    async def create(self, new: say.NewTable) -> say.TableCreated:
-        """Raises `Refusal`; then nothing was created."""
+    async def create(self, new: say.NewTable, series: str | None = None) -> say.TableCreated:
+        """Raises `Refusal`; then nothing was created. `series`: the series the game belongs to."""
         game = game_named(new.game)
         try:
             options = game.read_options(new.options)
@@ -181,15 +182,19 @@ class House:
             stand_in=bot_named(game, new.stand_in or usual_bot(game)),
             follow_delay=new.follow_delay,
             created=self.surroundings.now(),
+            series=series,
         )
         await self._once(setup.id, self._found(Table(setup, game)))
         return say.TableCreated(table=setup.id, host=host, seats=keys)
 
     async def _found(self, table: Table) -> LiveTable:
         setup = table.setup
-        await self.store.write(
-            Write().table(setup.id, setup.created, table.phase, setup.public, table.playing, did.encode(setup))
+        write = Write().table(
+            setup.id, setup.created, table.phase, setup.public, table.playing, did.encode(setup)
         )
+        if setup.series is not None:
+            write.series_table(setup.series, setup.id)
+        await self.store.write(write)
         return await self._bring_to_life(table)
 
     def _rematch(self, table: Table) -> Setup:
@@ -221,6 +226,7 @@ class House:
             follow_delay=old.follow_delay,
             created=self.surroundings.now(),
             rematch_of=old.id,
+            series=old.series,
         )
 
 
@@ -228,19 +234,6 @@ async def stopped(*tasks: "asyncio.Task[Any]") -> None:
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def game_named(name: str) -> AnyGame:
-    try:
-        return find(name)
-    except UnknownGame as error:
-        raise Refusal("unknown_game", detail=str(error)[:300]) from None
-
-
-def bot_named(game: AnyGame, name: str) -> str:
-    if name not in makers(game):
-        raise Refusal("unknown_bot", detail=f"there are: {', '.join(makers(game))}")
-    return name
 
 
 def seat_everybody(
@@ -264,7 +257,3 @@ def seat_everybody(
         else:
             seats.append(SeatSetup(held="open"))
     return seats, keys
-
-
-def clean_name(name: str) -> str:
-    return "".join(c for c in name if c.isprintable()).strip()

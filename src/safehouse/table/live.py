@@ -11,8 +11,9 @@ from safehouse.core.seats import WATCHER
 from safehouse.table import entries as did
 from safehouse.table import messages as say
 from safehouse.table.entries import AnyEntry, Setup
+from safehouse.table.groups import record_end
 from safehouse.table.minds import Minds
-from safehouse.table.requests import HANDLERS, Refusal, consequence, read_move, time_up
+from safehouse.table.requests import HANDLERS, Refusal, consequence, limit_over, read_move, time_up
 from safehouse.table.security import opens, seat_opened
 from safehouse.table.store import Store, Write
 from safehouse.table.table import Table
@@ -105,7 +106,7 @@ class LiveTable:
 
     async def resume(self) -> None:
         """After loading: give back the time the server was down, then go on."""
-        if self.table.playing and self.table.clocks.used:
+        if self.table.playing and (self.table.clocks.used or self.table.limit.used):
             await self._commit([did.Resumed(at=self.house.now())])
         for seat in self.table.people():
             self._gone_since[seat] = time.monotonic()
@@ -138,6 +139,7 @@ class LiveTable:
         write = write or Write()
         for number, entry in enumerate(entries, self.table.entries):
             write.entry(self.table.setup.id, number, did.encode(entry))
+            record_end(self.table, entry, write)
         try:
             await self.house.store.write(write)
             for entry in entries:
@@ -172,13 +174,16 @@ class LiveTable:
         alone = any(
             table.mind(seat) is not None for seat in range(table.seats) if table.sitters[seat].held != "open"
         )
-        return table.playing and (table.clocks.used or table.setup.absence.patience is not None or alone)
+        timed = table.clocks.used or table.limit.used
+        return table.playing and (timed or table.setup.absence.patience is not None or alone)
 
     async def _make_rematch(self) -> None:
         setup = self.house.rematch(self.table)
         write = Write().table(
             setup.id, setup.created, "playing", setup.public, setup.clock.kind != "none", did.encode(setup)
         )
+        if setup.series is not None:
+            write.series_table(setup.series, setup.id)
         await self._commit([did.Rematched(at=self.house.now(), table=setup.id)], write)
 
     # ------------------------------------------------------------ viewers
@@ -352,11 +357,11 @@ class LiveTable:
     def _wake_bots(self) -> None:
         for seat in self.table.asked():
             bot = self.table.mind(seat)
-            if bot is not None and seat not in self._thinking:
+            if bot is not None and seat not in self._thinking and self._question(seat)[2]:
                 self._thinking[seat] = asyncio.create_task(self._think(seat, bot))
 
     def _question(self, seat: int) -> tuple[int, int, list[int]]:
-        return self.table.decisions[seat], self.table.undos, self.table.game_record().moves(seat)
+        return self.table.decisions[seat], self.table.undos, self.table.game_record().choices(seat)
 
     async def _think(self, seat: int, bot: str) -> None:
         started = time.monotonic()
@@ -385,7 +390,8 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        waits = [wait for wait in (self._clock_wait(), self._absence_wait()) if wait is not None]
+        found = (self._clock_wait(), self._limit_wait(), self._absence_wait())
+        waits = [wait for wait in found if wait is not None]
         if waits:
             delay = max(0.0, min(waits)) + 0.005
             self._alarm = asyncio.get_running_loop().call_later(delay, lambda: self.post(self._alarmed))
@@ -393,6 +399,13 @@ class LiveTable:
     def _clock_wait(self) -> float | None:
         deadline = self.table.clocks.deadline() if self.table.playing else None
         if deadline is None or self.table.setup.absence.then == "wait":
+            return None
+        return (deadline - self.house.now()) / 1000
+
+    def _limit_wait(self) -> float | None:
+        """Seconds until the time limit of the game makes its move."""
+        deadline = self.table.limit.deadline()
+        if deadline is None or self.table.expiring() is None:
             return None
         return (deadline - self.house.now()) / 1000
 
@@ -413,7 +426,9 @@ class LiveTable:
         self._alarm = None
         now = self.house.now()
         table = self.table
-        entries = time_up(table, table.clocks.out_of_time(now), now, "time") if table.playing else []
+        entries = limit_over(table, now)
+        if not entries and table.playing:
+            entries = time_up(table, table.clocks.out_of_time(now), now, "time")
         patience = table.setup.absence.patience
         if not entries and patience is not None:
             late = [s for s in self._missing() if time.monotonic() - self._gone_since[s] >= patience]

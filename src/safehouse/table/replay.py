@@ -1,5 +1,6 @@
 """A game played again, as one seat saw it, or the whole truth of a finished one."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -19,17 +20,19 @@ LARGEST: Final = 64_000_000
 class Eyes:
     """Follows a record and keeps a frame for each moment at which something was learned."""
 
-    def __init__(self, record: Record, seat: int | None) -> None:
+    def __init__(self, record: Record, seat: int | None, authors: Sequence[str | None] | None) -> None:
         self._record = record
+        self._authors = authors
         self._seat = seat
         self._told = 0
         self._events = 0
         self._views: list[bytes] = []
         self._size = 0
         self.frames: list[ReplayFrame] = []
-        self.look(None)
+        self.look(None, 0)
 
-    def look(self, entry: str | None) -> None:
+    def look(self, entry: str | None, number: int) -> None:
+        """`entry`: what was played, None for the deal; `number`: where it stands in the save."""
         undone, events = self._news(entry is not None and entry.endswith(f" {UNDO}"))
         views = self._looks()
         own = entry is not None and (self._seat is None or entry.split(" ")[0] == str(self._seat))
@@ -39,14 +42,22 @@ class Eyes:
         self._size += sum(map(len, views))
         if self._size > LARGEST:
             raise SaveError("the replay would be too large to send")
+        told = own and self._authors is not None
         self.frames.append(
             ReplayFrame(
                 entry=entry if own else None,
+                number=number if told else None,
+                bot=self._author(number) if told else None,
                 undone=undone,
                 events=events,
                 views=[msgspec.Raw(view) for view in views],
             )
         )
+
+    def _author(self, number: int) -> str | None:
+        """The bot behind an entry; the deal has none."""
+        authors = self._authors or []
+        return authors[number] if number < len(authors) else None
 
     def _news(self, taken_back: bool) -> tuple[int, list[Told]]:
         """How many of the events told so far no longer stand, and the new ones."""
@@ -75,21 +86,35 @@ class Eyes:
         return [told for event in whole if (told := to_json(event, WATCHER)) is not None]
 
 
-def replay(save: Save, seat: int | None, outcome: Outcome | None = None) -> Replay:
+def authors_of(save: Save) -> list[str | None]:
+    """The bot that made each entry, as far as a save knows: the one that held the seat."""
+    seats = [int(entry.partition(" ")[0]) if entry[:1].isdigit() else -1 for entry in save.moves]
+    bots = dict(enumerate(save.bots))
+    undone = [entry.endswith(f" {UNDO}") for entry in save.moves]
+    return [None if gone else bots.get(seat) or None for seat, gone in zip(seats, undone, strict=True)]
+
+
+def replay(
+    save: Save,
+    seat: int | None,
+    outcome: Outcome | None = None,
+    authors: Sequence[str | None] | None = None,
+) -> Replay:
     """Raises `SaveError` with the number of the move that makes no sense.
 
-    `outcome` tells how the table ended where it did not end by the rules.
+    `outcome` tells how the table ended where it did not end by the rules. `authors`: of a finished game,
+    the bot that made each entry; while it runs nobody is told, nor how many entries there are.
     """
     record = start(save)
     if seat is not None and seat >= record.options.seats():
         raise SaveError(f"there is no seat {seat} in this game")
-    eyes = Eyes(record, seat)
+    eyes = Eyes(record, seat, authors)
     for number, entry in enumerate(save.moves, 1):
         try:
             record.enter(entry)
         except SafehouseError as error:
             raise SaveError(str(error), at=number) from None
-        eyes.look(entry)
+        eyes.look(entry, number - 1)
     result = record.result()
     if result is not None:
         outcome = Outcome(by="game", winners=result.winners, seat=None, result=result)

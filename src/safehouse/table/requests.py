@@ -51,6 +51,8 @@ def must_be_legal(table: Table, seat: int, move: int) -> None:
 def play(table: Table, seat: int, ask: say.Play, now: int, mark: str) -> list[AnyEntry]:
     must_decide(table, seat)
     move = read_move(table, ask.move)
+    if move == table.game_record().expiry:
+        raise Refusal("no_move", detail="the clock makes this move")
     if move >= table.game.space.first_note and move < table.game.space.size:
         raise Refusal("not_a_decision")
     if ask.mark != mark and table.game_record().pending().count(seat):
@@ -195,6 +197,12 @@ def consequence(table: Table, offer: say.Offer, now: int) -> list[AnyEntry]:
     if offer.kind == "abort":
         return [did.Aborted(at=now, seat=offer.seat)]
     return [did.FollowAllowed(at=now)]
+
+
+def limit_over(table: Table, now: int) -> list[AnyEntry]:
+    """The move of the game's time limit, once it is over."""
+    expiring = table.expiring() if table.limit.is_over(now) else None
+    return [did.Played(at=now, seat=expiring[0], move=expiring[1])] if expiring is not None else []
 
 
 def time_up(table: Table, seats: list[int], now: int, cause: str) -> list[AnyEntry]:

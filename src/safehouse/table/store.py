@@ -16,7 +16,9 @@ import sqlalchemy as sa
 
 from safehouse.core.errors import SafehouseError
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
+OLDER: Final = (1,)
+"""Forms that only lack tables, which are added when such a file is opened: 1 knows no series."""
 MOST_TOGETHER: Final = 500
 """How many writes one commit takes at most."""
 READERS: Final = 2
@@ -42,6 +44,25 @@ ENTRIES = sa.Table(
     sa.Column("entry", sa.LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
+SERIES = sa.Table(
+    "series",
+    METADATA,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("key", sa.String, nullable=False),
+    sa.Column("created", sa.Integer, nullable=False),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("players", sa.JSON, nullable=False),
+)
+SERIES_TABLES = sa.Table(
+    "series_tables",
+    METADATA,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("series_id", sa.String, sa.ForeignKey("series.id"), nullable=False, index=True),
+    sa.Column("ended", sa.Integer),
+    sa.Column("played", sa.LargeBinary),
+)
+"""The tables of a series; `played` is the group's record of one that ended by the rules."""
 REPORTS = sa.Table(
     "reports",
     METADATA,
@@ -58,6 +79,18 @@ REPORTS = sa.Table(
 _NEW_TABLE = TABLES.insert()
 _NEW_ENTRY = ENTRIES.insert()
 _NEW_REPORT = REPORTS.insert()
+_NEW_SERIES = SERIES.insert()
+_NEW_SERIES_TABLE = SERIES_TABLES.insert()
+_SERIES_CHANGE = (
+    SERIES.update()
+    .where(SERIES.c.id == sa.bindparam("of"))
+    .values(name=sa.bindparam("new_name"), players=sa.bindparam("new_players"))
+)
+_PLAYED = (
+    SERIES_TABLES.update()
+    .where(SERIES_TABLES.c.table_id == sa.bindparam("of"), SERIES_TABLES.c.played.is_(None))
+    .values(ended=sa.bindparam("new_ended"), played=sa.bindparam("new_played"))
+)
 _PHASE = (
     TABLES.update()
     .where(TABLES.c.id == sa.bindparam("of"))
@@ -77,6 +110,10 @@ class Write:
         self.entries: list[dict[str, Any]] = []
         self.phases: list[dict[str, Any]] = []
         self.reports: list[dict[str, Any]] = []
+        self.new_series: list[dict[str, Any]] = []
+        self.series_changes: list[dict[str, Any]] = []
+        self.series_tables: list[dict[str, Any]] = []
+        self.ends: list[dict[str, Any]] = []
 
     def table(self, id: str, created: int, phase: str, public: bool, wakes: bool, setup: bytes) -> "Write":
         self.tables.append(
@@ -90,6 +127,25 @@ class Write:
 
     def phase(self, table: str, phase: str, wakes: bool) -> "Write":
         self.phases.append({"of": table, "new_phase": phase, "new_wakes": wakes})
+        return self
+
+    def series(self, id: str, key: str, created: int, game: str, name: str, players: list[str]) -> "Write":
+        self.new_series.append(
+            {"id": id, "key": key, "created": created, "game": game, "name": name, "players": players}
+        )
+        return self
+
+    def series_change(self, id: str, name: str, players: list[str]) -> "Write":
+        self.series_changes.append({"of": id, "new_name": name, "new_players": players})
+        return self
+
+    def series_table(self, series: str, table: str) -> "Write":
+        self.series_tables.append({"series_id": series, "table_id": table})
+        return self
+
+    def played(self, table: str, ended: int, record: bytes) -> "Write":
+        """The record of a game that ended; the first one stands."""
+        self.ends.append({"of": table, "new_ended": ended, "new_played": record})
         return self
 
     def report(
@@ -131,7 +187,7 @@ class Writer:
     def _prepare(self, name: str) -> None:
         connection = self._connection = self._engine.connect()
         version = connection.execute(sa.text("PRAGMA user_version")).scalar_one()
-        if version not in (0, SCHEMA):
+        if version not in (0, SCHEMA, *OLDER):
             raise StoreError(f"{name} was written by another version (its form is {version}, not {SCHEMA})")
         METADATA.create_all(connection)
         connection.execute(sa.text(f"PRAGMA user_version = {SCHEMA}"))
@@ -151,9 +207,13 @@ class Writer:
 
     def _insert(self, connection: sa.Connection, writes: list[Write]) -> None:
         for statement, rows in (
+            (_NEW_SERIES, [row for write in writes for row in write.new_series]),
+            (_SERIES_CHANGE, [row for write in writes for row in write.series_changes]),
             (_NEW_TABLE, [row for write in writes for row in write.tables]),
+            (_NEW_SERIES_TABLE, [row for write in writes for row in write.series_tables]),
             (_NEW_ENTRY, [row for write in writes for row in write.entries]),
             (_PHASE, [row for write in writes for row in write.phases]),
+            (_PLAYED, [row for write in writes for row in write.ends]),
             (_NEW_REPORT, [row for write in writes for row in write.reports]),
         ):
             if rows:
@@ -242,12 +302,52 @@ class Store:
         """Tables on which something happens even if nobody connects."""
         return await self._column(sa.select(TABLES.c.id).where(TABLES.c.wakes, TABLES.c.phase == "playing"))
 
+    async def series(self, id: str) -> "StoredSeries | None":
+        found = await self._rows(sa.select(SERIES).where(SERIES.c.id == id))
+        if not found:
+            return None
+        row = found[0]
+        return StoredSeries(key=row.key, created=row.created, game=row.game, name=row.name, players=row.players)
+
+    async def games_of(self, series: str) -> list[tuple[str, bytes]]:
+        """The tables of a series that ended by the rules, with their records, in the order they ended."""
+        own = SERIES_TABLES.c
+        query = (
+            sa.select(own.table_id, own.played)
+            .where(own.series_id == series, own.played.is_not(None))
+            .order_by(own.ended, own.table_id)
+        )
+        return [(row.table_id, row.played) for row in await self._rows(query)]
+
+    async def tables_of(self, series: str) -> list[str]:
+        """The tables of a series that wait or play, newest first."""
+        query = (
+            sa.select(TABLES.c.id)
+            .join(SERIES_TABLES, SERIES_TABLES.c.table_id == TABLES.c.id)
+            .where(SERIES_TABLES.c.series_id == series, TABLES.c.phase.in_(("waiting", "playing")))
+            .order_by(TABLES.c.created.desc())
+        )
+        return await self._column(query)
+
     async def _column(self, query: sa.Select[Any]) -> list[Any]:
+        return [row[0] for row in await self._rows(query)]
+
+    async def _rows(self, query: sa.Select[Any]) -> list[Any]:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query)
 
     def _fetch(self, query: sa.Select[Any]) -> list[Any]:
         with self._engine.connect() as connection:
-            return list(connection.execute(query).scalars())
+            return list(connection.execute(query).all())
+
+
+class StoredSeries(msgspec.Struct, kw_only=True):
+    """A group; `key` is the hash of its token."""
+
+    key: str
+    created: int
+    game: str
+    name: str
+    players: list[str]
 
 
 class StoredReport(msgspec.Struct, kw_only=True):

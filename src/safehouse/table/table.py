@@ -9,9 +9,18 @@ from safehouse.core.options import Options
 from safehouse.core.record import Record
 from safehouse.core.save import Save, to_save
 from safehouse.table import entries as did
-from safehouse.table.clocks import Clocks
+from safehouse.table.clocks import Clocks, TimeLimit
 from safehouse.table.entries import AnyEntry, Setup
-from safehouse.table.messages import ChatLine, NextTable, Offer, Outcome, Phase, SeatInfo, TableInfo
+from safehouse.table.messages import (
+    ChatLine,
+    ClockFace,
+    NextTable,
+    Offer,
+    Outcome,
+    Phase,
+    SeatInfo,
+    TableInfo,
+)
 
 REMEMBERED_REQUESTS: Final = 100
 REMEMBERED_CHAT: Final = 200
@@ -52,6 +61,7 @@ class Table:
         self.teams = game.teams(self.options)
         self.sitters = [Sitter(s.held, s.name, s.bot, s.key) for s in setup.seats]
         self.clocks = Clocks(setup.clock, self.seats)
+        self.limit = TimeLimit(game.time_limit(self.options))
         self.record: Record | None = None
         self.chat: list[ChatLine] = []
         self.lines_spoken = 0
@@ -65,8 +75,12 @@ class Table:
         self.offers_changed = 0
         self.moved = 0
         self.undos = 0
+        self.standing = 0
+        """How many events the last undo left; those after them came anew."""
         self.decisions = [0] * self.seats
         """How many decisions of each seat stand."""
+        self.authors: list[str | None] = []
+        """For each entry of the record the bot that made it; None for a person."""
         self._start_if_full(setup.created)
 
     # ------------------------------------------------------------ facts
@@ -88,6 +102,21 @@ class Table:
     def asked(self) -> list[int]:
         """The seats that must decide now; none when the table is over, whatever way it ended."""
         return self.game_record().pending() if self.playing else []
+
+    def expiring(self) -> tuple[int, int] | None:
+        """A seat that is asked and may meet the end of the game's time, and that move."""
+        record = self.record
+        if record is None or record.expiry is None:
+            return None
+        seats = [seat for seat in self.asked() if record.why_not(seat, record.expiry) is None]
+        return (seats[0], record.expiry) if seats else None
+
+    def clock_face(self, now: int, shown: list[int]) -> ClockFace | None:
+        """As a viewer sees it whose view says that the seats `shown` decide."""
+        if not (self.clocks.used or self.limit.used):
+            return None
+        left, running = self.clocks.face(now, shown)
+        return ClockFace(left=left, running=running, game=self.limit.left(now), at=now)
 
     def mind(self, seat: int) -> str | None:
         """The bot that decides for this seat now; None where a person does."""
@@ -131,6 +160,7 @@ class Table:
             follow_delay=setup.follow_delay,
             created=setup.created,
             rematch_of=setup.rematch_of,
+            series=setup.series,
         )
 
     def seat_infos(self, connected: Iterable[int]) -> list[SeatInfo]:
@@ -166,8 +196,10 @@ class Table:
         self.entries += 1
         if isinstance(entry, did.Resumed):
             self.clocks.forgive(entry.at)
+            self.limit.forgive(entry.at)
             return
         self.clocks.settle(entry.at)
+        self.limit.settle(entry.at)
         if entry.id and entry.seat >= 0:
             self.sitters[entry.seat].remember(entry.id)
         match entry:
@@ -218,6 +250,7 @@ class Table:
             case did.Reported():
                 pass
         self.clocks.run({seat for seat in self.asked() if self.mind(seat) is None})
+        self.limit.running = self.playing
 
     def _start_if_full(self, now: int) -> None:
         if self.record is not None or any(sitter.held == "open" for sitter in self.sitters):
@@ -225,28 +258,33 @@ class Table:
         self.record = Record(self.game, self.options, self.setup.seed)
         self.moved += 1
         self.clocks.forgive(now)
+        self.limit.forgive(now)
+        self.limit.running = True
         self.clocks.run({seat for seat in self.asked() if self.mind(seat) is None})
 
     def _play(self, entry: did.Played) -> None:
         self.game_record().play(entry.seat, entry.move)
+        self.authors.append(self.mind(entry.seat) if entry.move != self.game_record().expiry else None)
         if entry.move < self.game.space.first_note:
             self.clocks.decided(entry.seat)
             self.decisions[entry.seat] += 1
+            self._drop_offers(lambda offer: offer.kind == "undo")
         self._position_changed()
 
     def _take_back(self, entry: did.TookBack) -> None:
-        for _ in range(entry.steps):
-            self.game_record().undo(entry.seat, agreed=entry.agreed)
+        record = self.game_record()
+        self.standing = min(record.undo(entry.seat, agreed=entry.agreed) for _ in range(entry.steps))
+        self.authors += [None] * (len(record.entries) - len(self.authors))
         self.undos += 1
         self.decisions = [0] * self.seats
-        for step in self.game_record().steps:
+        for step in record.steps:
             if step.move < self.game.space.first_note:
                 self.decisions[step.seat] += 1
+        self._drop_offers(lambda offer: offer.kind == "undo")
         self._position_changed()
 
     def _position_changed(self) -> None:
         self.moved += 1
-        self._drop_offers(lambda offer: offer.kind == "undo")
         result = self.game_record().result()
         if result is not None:
             self._end(Outcome(by="game", winners=result.winners, seat=None, result=result))

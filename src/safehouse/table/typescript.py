@@ -9,12 +9,13 @@ import msgspec
 
 from safehouse.core.ledger import Clause
 from safehouse.core.result import Result, ResultLine
+from safehouse.core.series import Chapter, Fact
 from safehouse.table import messages
 from safehouse.table.messages import REFUSALS, ClientMessage, Message, Part, SaveFile, ServerMessage
 
 TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
 HEAD: Final = """\
-// Generated from src/safehouse/table/messages.py by `python -m safehouse.table.typescript`. Do not edit.
+// Generated from src/safehouse/table/messages by `python -m safehouse.table.typescript`. Do not edit.
 
 /** An event as this viewer learned it; null where an argument is hidden. */
 export type Told = { kind: string } & Record<string, string | number | null>;
@@ -44,7 +45,7 @@ PLAIN: Final = {
 def structs() -> list[type[msgspec.Struct]]:
     classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
-    return [ResultLine, Result, Clause, *own]
+    return [ResultLine, Result, Clause, Fact, Chapter, *own]
 
 
 def written(hint: Any) -> str:

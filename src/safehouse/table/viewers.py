@@ -69,7 +69,7 @@ class Seen:
         self.pending = view.pending
         self.question = view.question
         decides = seat != WATCHER and table.playing and table.mind(seat) is None
-        self.moves = record.moves(seat) if decides else []
+        self.moves = record.choices(seat) if decides else []
         self.notes = record.notes(seat) if decides else []
         self.undo = undo_state(table, seat) if decides else "no"
 
@@ -186,7 +186,7 @@ class Viewer:
         return record.told(self.seat) if record is not None else []
 
     def clock(self, now: int) -> say.ClockFace | None:
-        return self.table.clocks.face(now, self._shown_running()) if self._seen is not None else None
+        return self.table.clock_face(now, self._shown_running()) if self._seen is not None else None
 
     def catch_up(self, connected: Iterable[int], now: int) -> None:
         """Send what changed for this viewer since the last time. Called after every entry."""
@@ -226,15 +226,14 @@ class Viewer:
     def _tell_position(self, now: int) -> None:
         record = self.table.game_record()
         before, seen = self._seen, Seen(self.table, self.seat)
-        undone = 0
+        undone, since = 0, self._events
         if self.table.undos != self._undos:
-            standing = len(record.told(self.seat))
+            since = self.table.standing
+            standing = len(record.told(self.seat)) - len(record.told(self.seat, since))
             undone, self._told = self._told - standing, standing
             self._generation += undone > 0
-            events: list[say.Told] = []
-        else:
-            events = record.told(self.seat, self._events)
-            self._told += len(events)
+        events = record.told(self.seat, since)
+        self._told += len(events)
         self._take(seen)
         if before is None or undone or events or not seen.same_knowledge(before):
             self._show(undone, events, now)

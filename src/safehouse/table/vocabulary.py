@@ -13,6 +13,7 @@ from safehouse.core.ledger import clauses
 from safehouse.core.moves import Domain, Value
 from safehouse.core.options import choices
 from safehouse.core.words import LANGUAGES, sources
+from safehouse.table.groups import has_series
 from safehouse.table.messages import (
     ArgInfo,
     EventKindInfo,
@@ -30,7 +31,7 @@ def summary(game: AnyGame) -> GameSummary:
     return GameSummary(
         id=game.id,
         seat_counts=sorted({options.seats() for options in game.configurations()}),
-        silent=game.silent,
+        series=has_series(game),
         bots=list(makers(game)),
         languages=languages(game),
     )
@@ -46,6 +47,7 @@ def describe(game: AnyGame) -> GameInfo:
         clause_prefix=game.clause_prefix,
         options=options_of(game),
         seat_counts=short.seat_counts,
+        series=short.series,
         seats=usual.seats(),
         seat_names=game.seat_names(usual),
         move_kinds=[
@@ -54,7 +56,6 @@ def describe(game: AnyGame) -> GameInfo:
         event_kinds=[EventKindInfo(name=kind.name, args=_args(kind.args)) for kind in game.book.kinds],
         domains=_domains(game),
         end_reasons=list(game.end_reasons),
-        silent=game.silent,
         bots=short.bots,
         languages=short.languages,
     )
@@ -77,6 +78,7 @@ def answer_options(game: AnyGame, values: dict[str, Any]) -> OptionsAnswer:
         seats=options.seats(),
         seat_names=game.seat_names(options),
         teams=game.teams(options),
+        silent=game.is_silent(options),
     )
 
 

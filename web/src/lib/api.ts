@@ -1,8 +1,13 @@
 /** The table's HTTP interface; see PROTOCOL.md. */
 import type {
+  BotThought,
   GameInfo,
   GameSummary,
+  MyGroup,
+  Insight,
   MySeat,
+  NewChapter,
+  NewSeries,
   NewTable,
   OptionsAnswer,
   Problem,
@@ -11,9 +16,14 @@ import type {
   Rules,
   SaveFile,
   SeatKey,
+  SeriesChange,
+  SeriesCreated,
+  SeriesList,
+  SeriesState,
   TableCreated,
   TableList,
   TableState,
+  View,
 } from './messages'
 
 export class ApiError extends Error {
@@ -60,6 +70,8 @@ export const api = {
   game: (game: string) => get<GameInfo>(`games/${game}`),
   options: (game: string, options: Record<string, unknown>) =>
     send<OptionsAnswer>('POST', `games/${game}/options`, { options }),
+  insight: async (game: string, options: Record<string, unknown>, view: View) =>
+    (await send<Insight>('POST', `games/${game}/insight`, { options, view })).insight,
   rules: (game: string) => get<Rules>(`games/${game}/rules`),
   text: async (language: string) => (await ask(`text/${language}`)).text(),
   gameText: async (game: string, language: string) => (await ask(`games/${game}/text/${language}`)).text(),
@@ -73,9 +85,18 @@ export const api = {
   close: async (table: string, host: string) => {
     await ask(`tables/${table}`, { method: 'DELETE', token: host })
   },
+  found: (group: NewSeries) => send<SeriesCreated>('POST', 'series', group),
+  group: (series: string, token: string) => get<SeriesState>(`series/${series}`, token),
+  changeGroup: (series: string, change: SeriesChange, token: string) =>
+    send<SeriesState>('PUT', `series/${series}`, change, token),
+  openChapter: (series: string, chapter: NewChapter, token: string) =>
+    send<TableCreated>('POST', `series/${series}/tables`, chapter, token),
+  myGroups: (series: MyGroup[]) => send<SeriesList>('POST', 'mine/series', { series }),
   replay: (table: string, seat: number | null, token?: string) =>
     get<Replay>(`tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`, token),
   replayOf: (save: SaveFile, seat: number | null) => send<Replay>('POST', 'replay', { save, seat }),
+  thought: (table: string, entry: number) => get<BotThought>(`tables/${table}/thought?entry=${entry}`),
+  thoughtIn: (save: SaveFile, entry: number) => send<BotThought>('POST', 'thought', { save, entry }),
   save: async (table: string) => (await ask(`tables/${table}/save`)).text(),
   qr: async (path: string) => {
     const response = await ask('qr', { method: 'POST', body: JSON.stringify({ path }) })

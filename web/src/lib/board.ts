@@ -51,6 +51,8 @@ export interface ScoreProps {
 export interface Hints {
   /** Moves that a player might expect but that may not be allowed; shown greyed where they are not. */
   tempting?: (view: View) => MoveJson[]
+  /** The board takes `notes` itself, so that no list of them is shown beside it. */
+  notesOnBoard?: boolean
   /** Kinds of move in the order in which their groups stand; the others follow. */
   order?: string[]
   /** What will follow from a choice, in sentences. */
@@ -73,6 +75,8 @@ const SEATS = import.meta.glob<{ default: Component<SeatProps> }>('../../../src/
 const SCORES = import.meta.glob<{ default: Component<ScoreProps> }>('../../../src/safehouse/games/*/web/Score.svelte')
 const HINTS = import.meta.glob<{ hints: Hints }>('../../../src/safehouse/games/*/web/hints.ts')
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/safehouse/games/*/web/Cover.svelte')
+
+const ASSISTS = import.meta.glob<{ default: Component }>('../../../src/safehouse/games/*/web/Assist.svelte')
 
 function of<T>(found: Record<string, Loader<T>>, game: string, file: string): Loader<T> | undefined {
   return found[`../../../src/safehouse/games/${game}/web/${file}`]
@@ -107,6 +111,11 @@ export async function partsOf(game: string): Promise<GameParts> {
 
 export async function coverOf(game: string): Promise<Component | null> {
   return (await of(COVERS, game, 'Cover.svelte')?.())?.default ?? null
+}
+
+/** The page on which the program takes a side for people at a real table. */
+export async function assistOf(game: string): Promise<Component | null> {
+  return (await of(ASSISTS, game, 'Assist.svelte')?.())?.default ?? null
 }
 
 /** The marks of a choice or an event: one for each argument. */

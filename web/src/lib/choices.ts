@@ -2,43 +2,65 @@
 import type { Choice, GameInfo, MoveJson } from './messages'
 import type { Words } from './words'
 
+type Args = Record<string, string | number>
+
 /** What has been picked of a move with several arguments so far. */
 export interface Picked {
   kind: string
-  args: Record<string, string | number>
+  args: Args
 }
 
 export interface Group {
   kind: string
   choices: Choice[]
+  /** The only argument in which the choices differ; its value alone tells them apart. */
+  telling: string | null
   /** Where the group is too long for a list: the next argument to pick, and its values. */
   next: { arg: string; domain: string; values: (string | number)[] } | null
 }
 
+/** A group longer than this is picked argument by argument. */
 const LONG_LIST = 16
+/** Where there are more choices than this in all, groups of more than a few are folded. */
+const LONG_DECISION = 24
+const FEW = 6
 
-function fits(choice: Choice, args: Record<string, string | number> | null): boolean {
+function fits(choice: Choice, args: Args | null): boolean {
   return args === null || Object.entries(args).every(([name, value]) => choice.args[name] === value)
 }
 
-export function narrowed(choices: Choice[], picked: Picked | null, args: Record<string, string | number> | null): Choice[] {
+export function narrowed(choices: Choice[], picked: Picked | null, args: Args | null): Choice[] {
   return choices.filter(
     (choice) => (picked === null || (choice.kind === picked.kind && fits(choice, picked.args))) && fits(choice, args),
   )
 }
 
-export function grouped(choices: Choice[], picked: Picked | null, info: GameInfo, order: string[] = []): Group[] {
+function valuesOf(choices: Choice[], arg: string): (string | number)[] {
+  return [...new Set(choices.map((choice) => choice.args[arg]!))]
+}
+
+export function grouped(choices: Choice[], info: GameInfo, order: string[] = []): Group[] {
   const rank = (kind: string): number => (order.includes(kind) ? order.indexOf(kind) : order.length)
   const kinds = [...new Set(choices.map((choice) => choice.kind))].sort((a, b) => rank(a) - rank(b))
   return kinds.map((kind) => {
     const own = choices.filter((choice) => choice.kind === kind)
     const args = info.move_kinds.find((each) => each.name === kind)?.args ?? []
-    const open = args.filter((arg) => picked?.kind !== kind || !(arg.name in picked.args))
-    const first = open[0]
-    const long = own.length > LONG_LIST && open.length > 1 && first
-    const values = long ? [...new Set(own.map((choice) => choice.args[first.name]!))] : []
-    return { kind, choices: own, next: long && values.length > 1 ? { arg: first.name, domain: first.domain, values } : null }
+    const differing = args.filter((arg) => valuesOf(own, arg.name).length > 1)
+    const first = differing[0]
+    const stepwise = first !== undefined && differing.length > 1 && own.length > LONG_LIST
+    return {
+      kind,
+      choices: own,
+      telling: differing.length === 1 ? first!.name : null,
+      next: stepwise ? { arg: first.name, domain: first.domain, values: valuesOf(own, first.name) } : null,
+    }
   })
+}
+
+/** Whether a group waits behind its heading, because the whole list would be too long to read. */
+export function folded(group: Group, groups: Group[]): boolean {
+  const all = groups.reduce((sum, each) => sum + each.choices.length, 0)
+  return groups.length > 1 && all > LONG_DECISION && group.choices.length > FEW
 }
 
 /** The name of one argument's value. */
@@ -49,5 +71,11 @@ export function valueName(words: Words, domain: string, value: string | number):
 
 export function sameMove(choice: Choice, move: MoveJson): boolean {
   const { kind, ...args } = move
-  return choice.kind === kind && fits(choice, args as Record<string, string | number>)
+  return choice.kind === kind && fits(choice, args as Args)
+}
+
+/** Which domain each argument of a kind of move belongs to. */
+export function domainsOf(info: GameInfo, kind: string): Record<string, string> {
+  const args = info.move_kinds.find((each) => each.name === kind)?.args ?? []
+  return Object.fromEntries(args.map((arg) => [arg.name, arg.domain]))
 }

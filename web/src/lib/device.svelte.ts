@@ -8,6 +8,12 @@ export interface HeldSeat {
   token: string
 }
 
+/** A group this device belongs to, by the token of its link. */
+export interface HeldGroup {
+  series: string
+  token: string
+}
+
 interface Settings {
   language: Language
   theme: Theme
@@ -22,6 +28,7 @@ interface Settings {
 interface Memory {
   seats: HeldSeat[]
   hosts: Record<string, string>
+  groups: HeldGroup[]
 }
 
 const SETTINGS = 'safehouse.settings'
@@ -62,7 +69,7 @@ class Device {
       cover: false,
     }),
   )
-  #memory: Memory = read(MEMORY, { seats: [], hosts: {} })
+  #memory: Memory = read(MEMORY, { seats: [], hosts: {}, groups: [] })
 
   set<K extends keyof Settings>(key: K, value: Settings[K]): void {
     this.settings[key] = value
@@ -87,6 +94,25 @@ class Device {
     this.#memory.seats = this.#memory.seats.filter(
       (held) => held.table !== table || (token !== undefined && held.token !== token),
     )
+    write(MEMORY, this.#memory)
+  }
+
+  get groups(): HeldGroup[] {
+    return this.#memory.groups
+  }
+
+  groupToken(series: string): string | undefined {
+    return this.#memory.groups.find((held) => held.series === series)?.token
+  }
+
+  belong(series: string, token: string): void {
+    const others = this.#memory.groups.filter((held) => held.series !== series)
+    this.#memory.groups = [{ series, token }, ...others].slice(0, MOST_SEATS)
+    write(MEMORY, this.#memory)
+  }
+
+  leaveGroup(series: string): void {
+    this.#memory.groups = this.#memory.groups.filter((held) => held.series !== series)
     write(MEMORY, this.#memory)
   }
 

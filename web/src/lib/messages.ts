@@ -1,4 +1,4 @@
-// Generated from src/safehouse/table/messages.py by `python -m safehouse.table.typescript`. Do not edit.
+// Generated from src/safehouse/table/messages by `python -m safehouse.table.typescript`. Do not edit.
 
 /** An event as this viewer learned it; null where an argument is hidden. */
 export type Told = { kind: string } & Record<string, string | number | null>;
@@ -38,99 +38,20 @@ export interface Clause {
   section: string;
 }
 
-/** `none`; `move`: seconds for each decision; `total`: seconds for the whole game, `increment` a move. */
-export interface ClockRule {
-  kind?: "none" | "move" | "total";
-  seconds?: number;
-  increment?: number;
+/** A sentence of the game's texts. */
+export interface Fact {
+  key: string;
+  args?: Record<string, string | number>;
 }
 
-/** What happens when a clock runs out, or, where `patience` is given, when a seat that is asked has been disconnected for that many seconds: `wait` for it, let a `bot` stand in, or the seat `lose`s. */
-export interface AbsenceRule {
-  then?: "wait" | "bot" | "lose";
-  patience?: number | null;
-}
-
-/** `left` by seat, at server time `at`; the clocks of the seats in `running` go on from there. */
-export interface ClockFace {
-  left: number[];
-  running: number[];
-  at: number;
-}
-
-/** `held`: by a person, a bot, or still open. `stand_in`: the bot that plays for an absent person. */
-export interface SeatInfo {
-  seat: number;
-  title: string;
-  name: string;
-  held: "open" | "person" | "bot";
-  bot: string | null;
-  connected: boolean;
-  stand_in: string | null;
-  resigned: boolean;
-}
-
-/** What is fixed when a table is set up. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  rules: number;
-  options: Record<string, unknown>;
-  teams: number[][];
-  public: boolean;
-  watchers: boolean;
-  chat: boolean;
-  clock: ClockRule;
-  absence: AbsenceRule;
-  stand_in: string;
-  follow_delay: number;
-  created: number;
-  rematch_of: string | null;
-}
-
-/** One move open to the seat, ready to be shown and to be sent back by its code. */
-export interface Choice {
-  code: number;
-  kind: string;
-  args: Record<string, string | number>;
-}
-
-/** What the viewer may know now. `view` is the game's own view, the same bytes that a bot receives. */
-export interface Position {
-  view: View;
-  moves: Choice[];
-  notes: Choice[];
-  mark: string;
-  undo: "free" | "ask" | "no";
-}
-
-export interface ChatLine {
-  at: number;
-  seat: number;
-  text: string;
-}
-
-/** Something that needs the consent of all people at the table; `agreed` and `waiting` are seats. */
-export interface Offer {
-  number: number;
-  kind: "undo" | "abort" | "follow" | "rematch";
-  seat: number;
-  agreed: number[];
-  waiting: number[];
-}
-
-/** How the table ended. `by` = `game`: by its rules, and `result` explains. Otherwise by `seat`. */
-export interface Outcome {
-  by: "game" | "resigned" | "time" | "aborted" | "closed";
-  winners: number[];
-  seat: number | null;
-  result: Result | null;
-}
-
-/** The rematch; the viewer's own token opens `seat` there. */
-export interface NextTable {
-  table: string;
-  seat: number;
+/** One thing the group may play next, or has played. */
+export interface Chapter {
+  name: Fact;
+  about?: Fact | null;
+  status: "open" | "won" | "lost" | "closed";
+  tried?: number;
+  won?: number;
+  options?: Record<string, unknown> | null;
 }
 
 /** Always first. With a seat's token: sit down there; without: watch; `follow`: a seat, with delay. */
@@ -236,6 +157,83 @@ export interface Ping {
   id: string;
 }
 
+export interface ChatLine {
+  at: number;
+  seat: number;
+  text: string;
+}
+
+/** `left` by seat, at server time `at`; the clocks of the seats in `running` go on from there. `game`: left of the time that the rules give the whole game, going on while it is played. */
+export interface ClockFace {
+  left: number[];
+  running: number[];
+  game: number | null;
+  at: number;
+}
+
+/** The rematch; the viewer's own token opens `seat` there. */
+export interface NextTable {
+  table: string;
+  seat: number;
+}
+
+/** Something that needs the consent of all people at the table; `agreed` and `waiting` are seats. */
+export interface Offer {
+  number: number;
+  kind: "undo" | "abort" | "follow" | "rematch";
+  seat: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** How the table ended. `by` = `game`: by its rules, and `result` explains. Otherwise by `seat`. */
+export interface Outcome {
+  by: "game" | "resigned" | "time" | "aborted" | "closed";
+  winners: number[];
+  seat: number | null;
+  result: Result | null;
+}
+
+/** What the viewer may know now. `view` is the game's own view, the same bytes that a bot receives. */
+export interface Position {
+  view: View;
+  moves: Choice[];
+  notes: Choice[];
+  mark: string;
+  undo: "free" | "ask" | "no";
+}
+
+/** `held`: by a person, a bot, or still open. `stand_in`: the bot that plays for an absent person. */
+export interface SeatInfo {
+  seat: number;
+  title: string;
+  name: string;
+  held: "open" | "person" | "bot";
+  bot: string | null;
+  connected: boolean;
+  stand_in: string | null;
+  resigned: boolean;
+}
+
+/** What is fixed when a table is set up. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  teams: number[][];
+  public: boolean;
+  watchers: boolean;
+  chat: boolean;
+  clock: ClockRule;
+  absence: AbsenceRule;
+  stand_in: string;
+  follow_delay: number;
+  created: number;
+  rematch_of: string | null;
+  series: string | null;
+}
+
 /** Everything at once: first answer to `hello`, and answer to `resync`. Numbering goes on from `n`. */
 export interface Welcome {
   type: "welcome";
@@ -333,6 +331,26 @@ export interface Pong {
   now: number;
 }
 
+/** What happens when a clock runs out, or, where `patience` is given, when a seat that is asked has been disconnected for that many seconds: `wait` for it, let a `bot` stand in, or the seat `lose`s. */
+export interface AbsenceRule {
+  then?: "wait" | "bot" | "lose";
+  patience?: number | null;
+}
+
+/** One move open to the seat, ready to be shown and to be sent back by its code. */
+export interface Choice {
+  code: number;
+  kind: string;
+  args: Record<string, string | number>;
+}
+
+/** `none`; `move`: seconds for each decision; `total`: seconds for the whole game, `increment` a move. */
+export interface ClockRule {
+  kind?: "none" | "move" | "total";
+  seconds?: number;
+  increment?: number;
+}
+
 /** The body of every error answer. */
 export interface Problem {
   code: RefusalCode;
@@ -365,7 +383,7 @@ export interface EventKindInfo {
 export interface GameSummary {
   id: string;
   seat_counts: number[];
-  silent: boolean;
+  series: boolean;
   bots: string[];
   languages: string[];
 }
@@ -377,13 +395,13 @@ export interface GameInfo {
   clause_prefix: string;
   options: OptionInfo[];
   seat_counts: number[];
+  series: boolean;
   seats: number;
   seat_names: string[];
   move_kinds: MoveKindInfo[];
   event_kinds: EventKindInfo[];
   domains: Record<string, (string | number)[]>;
   end_reasons: string[];
-  silent: boolean;
   bots: string[];
   languages: string[];
 }
@@ -398,6 +416,18 @@ export interface OptionsAnswer {
   seats: number;
   seat_names: string[];
   teams: number[][];
+  silent: boolean;
+}
+
+/** A view of the game as a viewer received it, and the options of its table. */
+export interface InsightAsked {
+  view: View;
+  options?: Record<string, unknown>;
+}
+
+/** What anybody could deduce from the view, in the game's own form; null where it does without. */
+export interface Insight {
+  insight: unknown;
 }
 
 export interface Rules {
@@ -411,9 +441,8 @@ export interface NewSeat {
   bot?: string | null;
 }
 
-export interface NewTable {
-  game: string;
-  options?: Record<string, unknown>;
+/** How a table is set up, whatever is played. */
+export interface Seating {
   seats?: NewSeat[];
   name?: string | null;
   public?: boolean;
@@ -423,6 +452,20 @@ export interface NewTable {
   absence?: AbsenceRule;
   stand_in?: string | null;
   follow_delay?: number;
+}
+
+export interface NewTable {
+  seats?: NewSeat[];
+  name?: string | null;
+  public?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
+  clock?: ClockRule;
+  absence?: AbsenceRule;
+  stand_in?: string | null;
+  follow_delay?: number;
+  game: string;
+  options?: Record<string, unknown>;
 }
 
 export interface SeatKey {
@@ -468,9 +511,89 @@ export interface MySeats {
   seats: MySeat[];
 }
 
+/** Found a group that plays a series of one game. */
+export interface NewSeries {
+  game: string;
+  name: string;
+  players: string[];
+}
+
+/** The token opens the group's record and starts its games; the link is /series/<series>#<token>. */
+export interface SeriesCreated {
+  series: string;
+  token: string;
+}
+
+export interface SeriesChange {
+  name: string;
+  players: string[];
+}
+
+/** One finished game of a group; its replay is that of the table. */
+export interface SeriesGame {
+  table: string;
+  options: Record<string, unknown>;
+  players: string[];
+  winners: number[];
+  reason: string;
+  date: string;
+}
+
+/** A group: what it played, what it may play next, and its statistics, as the game tells them. */
+export interface SeriesState {
+  id: string;
+  game: string;
+  name: string;
+  players: string[];
+  created: number;
+  chapters: Chapter[];
+  statistics: Fact[];
+  games: SeriesGame[];
+  tables: string[];
+}
+
+/** Play a chapter of the series, by its place in the list. `options` changes single ones of its own. */
+export interface NewChapter {
+  seats?: NewSeat[];
+  name?: string | null;
+  public?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
+  clock?: ClockRule;
+  absence?: AbsenceRule;
+  stand_in?: string | null;
+  follow_delay?: number;
+  chapter: number;
+  options?: Record<string, unknown>;
+}
+
+export interface MyGroup {
+  series: string;
+  token: string;
+}
+
+export interface MySeries {
+  series: MyGroup[];
+}
+
+export interface SeriesSummary {
+  id: string;
+  game: string;
+  name: string;
+  players: string[];
+  games: number;
+  last: string | null;
+}
+
+export interface SeriesList {
+  series: SeriesSummary[];
+}
+
 /** A moment at which the viewer learned something. The first is the deal. */
 export interface ReplayFrame {
   entry: string | null;
+  number: number | null;
+  bot: string | null;
   undone: number;
   events: Told[];
   views: View[];
@@ -502,6 +625,40 @@ export interface SaveFile {
 export interface ReplayAsked {
   save: SaveFile;
   seat?: number | null;
+}
+
+export interface ThoughtAsked {
+  save: SaveFile;
+  entry: number;
+}
+
+/** How likely the bot held it that `fact` (text key `belief-<fact>`) was `value`. */
+export interface Belief {
+  fact: string;
+  value: string | number;
+  chance: number;
+}
+
+/** One open move: how much of the bot's mind it had, and the chance to win it promised. */
+export interface Weighed {
+  move: Choice;
+  share: number;
+  chance: number | null;
+}
+
+/** What a bot makes of a decision, asked afresh with what its seat could see then. Chances to win from 0 to 1: `before` the decision, `after` the move that was made. `drawn`: it mixes its moves by their shares. `gained`: bits learned by the move itself about what it believed. Null: nobody can say. */
+export interface BotThought {
+  bot: string;
+  seat: number;
+  move: Choice;
+  before: number | null;
+  after: number | null;
+  choices: Weighed[];
+  open: number;
+  beliefs: Belief[];
+  drawn: boolean;
+  effort: number;
+  gained: number | null;
 }
 
 /** A path of this site, e.g. a seat link; it travels in a body so that no log sees it. */
@@ -584,6 +741,9 @@ export type RefusalCode =
   | "unknown_bot"
   | "unknown_language"
   | "unknown_table"
+  | "unknown_series"
+  | "no_series"
+  | "chapter_closed"
   | "bad_option"
   | "bad_seats"
   | "bad_clock"
@@ -593,6 +753,7 @@ export type RefusalCode =
   | "already_started"
   | "token_needed"
   | "game_running"
+  | "no_thought"
   | "too_large"
   | "bad_origin"
   | "bad_host"

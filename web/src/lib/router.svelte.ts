@@ -1,6 +1,6 @@
 /** Pages by path; links are plain anchors, so that every page can be opened, shared and bookmarked. */
 export interface Route {
-  page: 'home' | 'play' | 'table' | 'replay' | 'rules' | 'about' | 'settings' | 'lost'
+  page: 'home' | 'play' | 'assist' | 'table' | 'replay' | 'series' | 'rules' | 'about' | 'settings' | 'lost'
   id: string
   query: URLSearchParams
   hash: string
@@ -9,8 +9,10 @@ export interface Route {
 const PAGES: Record<string, Route['page']> = {
   '': 'home',
   play: 'play',
+  assist: 'assist',
   t: 'table',
   replay: 'replay',
+  series: 'series',
   rules: 'rules',
   about: 'about',
   settings: 'settings',

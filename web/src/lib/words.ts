@@ -71,8 +71,10 @@ export class Words {
     return domain && this.name(domain, id)
   }
 
+  /** The name at the table; a game names a seat that nobody sits in by `seat-name-<number>`. */
   player(seat: number): string {
-    return this.players[seat] || this.say('seat-number', { number: seat + 1 })
+    if (this.players[seat]) return this.players[seat]
+    return this.has(`seat-name-${seat}`) ? this.say(`seat-name-${seat}`) : this.say('seat-number', { number: seat + 1 })
   }
 
   playerList(seats: number[]): string {

@@ -14,6 +14,7 @@ from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, Skipped, demand
 from safehouse.core.laws.parts import names_of, random_game
 from safehouse.core.ledger import clauses
+from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.seats import WATCHER
@@ -179,13 +180,18 @@ def _speak(game: AnyGame, effort: Effort) -> int:
                 record.play(seat, random.choose(record.moves(seat)))
             random_game(game, record, random)
             for seat, words in speakers:
-                for told in record.told(seat):
+                for told in _different(record.told(seat)):
                     words.event(told)
                     spoken += 1
                 result = record.result()
                 assert result is not None
                 spoken += len(words.result(result))
     return spoken
+
+
+def _different(told: list[dict[str, Value | None]]) -> list[dict[str, Value | None]]:
+    """Each sentence once: a long game says most of them again and again."""
+    return list({tuple(event.items()): event for event in told}.values())
 
 
 def _speak_now(record: Record, seat: int, words: Words) -> int:

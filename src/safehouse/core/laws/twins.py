@@ -4,6 +4,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from typing import Final
 
 import msgspec
 
@@ -16,6 +17,10 @@ from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find
 from safehouse.core.state import State
 from safehouse.core.truth import dump
+
+SHORT: Final = 40
+"""Moves of a game that are all looked at in full."""
+FOLLOWED: Final = 3000
 
 
 def is_compiled() -> bool:
@@ -47,21 +52,26 @@ def digests(game: AnyGame, games: int) -> list[str]:
 
 
 def digest(game: AnyGame, state: State, random: Stream) -> str:
+    """Menus at every move; views, worlds and the truth at every move of a short game, ever more rarely in a
+    long one, which is followed for FOLLOWED moves."""
     hashed = hashlib.sha256()
-    while True:
+    looks = Stream("looks")
+    for made in range(FOLLOWED):
         choice = random_choice(state, random)
         if choice is None:
+            hashed.update(msgspec.json.encode(state.result()))
             break
         seat, move = choice
-        hashed.update(repr((seat, move, state.moves(seat), dump(state))).encode())
-        for viewer in range(WATCHER, state.seats):
-            hashed.update(game.view_bytes(state, viewer))
-        world = game.imagine(game.view(state, seat), random.split())
-        hashed.update(repr(dump(world)).encode())
+        hashed.update(repr((seat, move, state.moves(seat))).encode())
+        if looks.below(1 + made // SHORT) == 0:
+            hashed.update(repr(dump(state)).encode())
+            for viewer in range(WATCHER, state.seats):
+                hashed.update(game.view_bytes(state, viewer))
+            world = game.imagine(game.view(state, seat), random.split())
+            hashed.update(repr(dump(world)).encode())
         state.play(seat, move)
     for event in state.events or []:
         hashed.update(repr((event.kind, event.args, event.audience, event.insiders, event.blanked)).encode())
-    hashed.update(msgspec.json.encode(state.result()))
     return hashed.hexdigest()
 
 

@@ -251,6 +251,12 @@ class InTooDeepOptions(Options, frozen=True, kw_only=True):
         return [CRIMINAL_IDS.index(name) for name in names]
 
 
+class OneCity(InTooDeepOptions, frozen=True, kw_only=True):
+    """Everything open is set up alike in every game, after this name; only what players hide is dealt anew."""
+
+    city: str
+
+
 class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     id = "in_too_deep"
     clause_prefix = "ZH"
@@ -280,14 +286,15 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     def deal(self, options: InTooDeepOptions, seed: str, listen: bool = True) -> InTooDeep:
         state = InTooDeep()
         state.events = [] if listen else None
-        state.random = Stream(seed)
+        hidden = Stream(seed)
+        state.random = Stream(options.city) if isinstance(options, OneCity) else hidden
         state.cards = card_set(own_card_file(options.cards))
         state.seat_consoles(options.players, options.all_consoles())
         if options.echo != "no":
             state.echo = options.players
             state.hard = int(options.echo == "hard")
         first = NOBODY if options.first == "random" else int(options.first) - 1
-        set_up(state, options.storylines, options.chosen(), first)
+        set_up(state, options.storylines, options.chosen(), first, hidden)
         state.settle()
         return state
 
@@ -309,6 +316,11 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
             {"players": 2, "echo": "hard"},
         ]
         return [self.read_options(table) for table in tables]
+
+    def small_cases(self) -> list[tuple[InTooDeepOptions, int]]:
+        """One player against Echo: who watches can imagine about a thousand hands."""
+        city = OneCity(players=1, echo="normal", first="1", city="small")
+        return [(city, moves) for moves in range(3)]
 
     def seat_names(self, options: InTooDeepOptions) -> list[str]:
         letters = "vwxyz" if options.all_consoles() == 5 else "wxyz"

@@ -1,16 +1,26 @@
 """The balance of the authored cards, measured: `python -m safehouse.games.in_too_deep.balance PLAYERS GAMES`.
 
-Plays games bot against bot and counts how often each crime is committed by somebody who held it, how chapters
-end, how often the plan is foiled, how scores spread and how each place in the turn order fares.
+Plays games bot against bot, on all cores, and counts how often each crime is committed by somebody who held it,
+how chapters end, how often the plan is foiled, how scores spread and how each place in the turn order fares.
+PLAYERS is a number, several joined by commas, or `all`; one player plays against Echo. `--keep FOLDER` keeps
+the counts of each number of players there, `--report FILE` writes the report on all that is kept.
 """
 
+import argparse
+import os
 import sys
+from collections import Counter
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
 from statistics import mean, pstdev
 from typing import Protocol
 
 import msgspec
+from rich.console import Console
+from rich.progress import track
 
+from safehouse.bots.bot import make
 from safehouse.core.random import Stream
 from safehouse.core.view import View
 from safehouse.games.in_too_deep import BOOK, GAME, InTooDeepOptions
@@ -19,6 +29,9 @@ from safehouse.games.in_too_deep.cards import CRIME_IDS
 DEAD_BELOW = 0.01
 """A card committed in a smaller share of the games in which it was held is dead."""
 UNFAIR_OVER = 0.05
+SEATS = 5
+CHUNKS_PER_CORE = 8
+BOT = "greedy"
 
 
 class Player(Protocol):
@@ -43,31 +56,66 @@ class Balance(msgspec.Struct):
     foiled: int = 0
     reasons: dict[str, int] = {}
     scores: list[int] = []
+    winning_scores: list[int] = []
     wins_by_turn: list[float] = []
     """Wins by place in the turn order; a shared win counts in parts."""
+    scores_by_turn: list[int] = []
+    turns_by_turn: list[int] = []
     decisions: int = 0
+    majors: int = 0
+    petty: int = 0
+    reckless: int = 0
 
     def dead(self) -> list[str]:
         return [name for name, found in self.crimes.items() if found.held and found.share() < DEAD_BELOW]
 
     def unfair(self) -> list[int]:
         """Places in the turn order that win more than 5 points over their fair share."""
+        if self.players == 1:
+            return []
         fair = 1 / self.players
         return [
             at for at, wins in enumerate(self.wins_by_turn) if wins / max(1, self.games) > fair + UNFAIR_OVER
         ]
 
+    def add(self, other: "Balance") -> None:
+        """Count the games of another part of the same measurement in."""
+        for name in ("games", "foiled", "decisions", "majors", "petty", "reckless"):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+        for name, figures in other.crimes.items():
+            self.crimes[name].held += figures.held
+            self.crimes[name].committed += figures.committed
+        for reason, count in other.reasons.items():
+            self.reasons[reason] += count
+        self.succeeded = [mine + more for mine, more in zip(self.succeeded, other.succeeded, strict=True)]
+        for name in ("wins_by_turn", "scores_by_turn", "turns_by_turn"):
+            pairs = zip(getattr(self, name), getattr(other, name), strict=True)
+            setattr(self, name, [mine + more for mine, more in pairs])
+        self.scores += other.scores
+        self.winning_scores += other.winning_scores
 
-def measure(options: InTooDeepOptions, games: int, player: Callable[[], Player], seed: str) -> Balance:
-    """Play so many games, every seat with the same kind of player."""
-    found = Balance(
-        players=options.players,
+
+def options_for(players: int) -> InTooDeepOptions:
+    """One player plays against Echo."""
+    return GAME.read_options({"players": players, "echo": "normal" if players == 1 else "no"})
+
+
+def empty(players: int) -> Balance:
+    return Balance(
+        players=players,
         crimes={name: CrimeFigures() for name in CRIME_IDS},
         reasons=dict.fromkeys(GAME.end_reasons, 0),
-        wins_by_turn=[0.0] * options.players,
+        wins_by_turn=[0.0] * players,
+        scores_by_turn=[0] * players,
+        turns_by_turn=[0] * players,
     )
-    for number in range(games):
-        count_game(found, options, player, f"{seed} {number}")
+
+
+def measure(options: InTooDeepOptions, seeds: list[str], player: Callable[[], Player]) -> Balance:
+    """Play a game for each seed, every seat with the same kind of player."""
+    found = empty(options.players)
+    for seed in seeds:
+        count_game(found, options, player, seed)
     return found
 
 
@@ -76,67 +124,154 @@ def count_game(found: Balance, options: InTooDeepOptions, player: Callable[[], P
     random = Stream(seed)
     players = [player() for _ in range(options.players)]
     held: set[int] = set()
-    while state.pending():
-        seat = state.pending()[0]
+    while pending := state.pending():
+        seat = pending[0]
         held.update(state.held_crimes(seat))
-        move = players[seat].choose(GAME.view(state, seat), state.moves(seat), random)
+        moves = state.moves(seat)
+        move = moves[0] if len(moves) == 1 else players[seat].choose(GAME.view(state, seat), moves, random)
         state.apply(seat, move)
         found.decisions += 1
-    result = state.result()
-    assert result is not None
     committed: set[int] = set()
+    turns = Counter(event.args[0] for event in state.events or [] if BOOK.kind_of(event).name == "turn")
     for event in state.events or []:
         kind = BOOK.kind_of(event).name
         if kind in ("committed_petty", "committed_major"):
             committed.add(event.args[1])
-        elif kind == "investigation_succeeded":
+        found.majors += kind == "committed_major"
+        found.petty += kind == "committed_petty"
+        found.reckless += kind == "chose_reckless"
+        if kind == "investigation_succeeded":
             found.succeeded[event.args[0] - 1] += 1
     for card in held:
         found.crimes[CRIME_IDS[card]].held += 1
         found.crimes[CRIME_IDS[card]].committed += card in committed
+    result = state.result()
+    assert result is not None
     found.games += 1
     found.foiled += result.lines[0].key == "plan-foiled"
     found.reasons[result.reason] += 1
     found.scores += result.scores
-    for seat in result.winners:
-        turn = (seat - state.first) % options.players if options.echo == "no" else seat
-        found.wins_by_turn[turn] += 1 / len(result.winners)
+    found.winning_scores.append(max(result.scores))
+    for seat, score in enumerate(result.scores):
+        place = (seat - state.first) % options.players if options.echo == "no" else seat
+        found.scores_by_turn[place] += score
+        found.turns_by_turn[place] += turns[seat]
+        if seat in result.winners:
+            found.wins_by_turn[place] += 1 / len(result.winners)
+
+
+def measure_part(players: int, seeds: list[str], bot: str) -> Balance:
+    options = options_for(players)
+    return measure(options, seeds, lambda: make(bot, GAME, options))
+
+
+def measure_all(players: int, games: int, bot: str = BOT, console: Console | None = None) -> Balance:
+    """The same on all cores."""
+    cores = os.cpu_count() or 1
+    seeds = [f"balance {players} {number}" for number in range(games)]
+    size = max(1, games // (cores * CHUNKS_PER_CORE))
+    chunks = [seeds[at : at + size] for at in range(0, games, size)]
+    found = empty(players)
+    with ProcessPoolExecutor(cores) as pool:
+        parts = [pool.submit(measure_part, players, chunk, bot) for chunk in chunks]
+        done = as_completed(parts)
+        label = f"{players} players"
+        for part in track(done, label, len(parts), console=console, disable=console is None):
+            found.add(part.result())
+    return found
+
+
+# -- the report
+
+
+def percent(part: float, whole: int, places: int = 0) -> str:
+    return f"{100 * part / max(1, whole):.{places}f} %"
 
 
 def render(found: Balance) -> str:
-    """The report as Markdown."""
+    """One number of players, as Markdown."""
     games = max(1, found.games)
+    title = "1 player against Echo" if found.players == 1 else f"{found.players} players"
+    wins = ", ".join(percent(won, games, 1) for won in found.wins_by_turn)
+    means = ", ".join(f"{total / games:.1f}" for total in found.scores_by_turn)
+    turns = ", ".join(f"{total / games:.1f}" for total in found.turns_by_turn)
+    unfair = ", ".join(str(place + 1) for place in found.unfair()) or "none"
     lines = [
-        f"## {found.players} players, {found.games} games",
+        f"## {title}, {found.games:,} games",
         "",
-        f"- Decisions per game: {found.decisions / games:.0f}",
-        f"- Scores: mean {mean(found.scores):.1f}, standard deviation {pstdev(found.scores):.1f}, "
-        f"from {min(found.scores)} to {max(found.scores)}",
-        f"- Plan foiled: {100 * found.foiled / games:.0f} %",
-        "- Investigation succeeded, by chapter: "
-        + ", ".join(f"{100 * count / games:.0f} %" for count in found.succeeded),
-        "- Ends: " + ", ".join(f"{name} {100 * count / games:.0f} %" for name, count in found.reasons.items()),
-        "- Wins by place in the turn order: "
-        + ", ".join(f"{100 * wins / games:.1f} %" for wins in found.wins_by_turn),
+        f"- Decisions in a game: {found.decisions / games:.0f}",
+        f"- Crimes in a game: {found.majors / games:.1f} major, {found.petty / games:.1f} petty; of the major "
+        f"ones {percent(found.reckless, found.majors)} reckless",
+        f"- Scores: mean {mean(found.scores):.1f}, standard deviation {pstdev(found.scores):.1f}, from "
+        f"{min(found.scores)} to {max(found.scores)}; the highest of a game {mean(found.winning_scores):.1f}",
+        f"- Plan foiled: {percent(found.foiled, games)}",
+        "- Investigation succeeded, by chapter: " + ", ".join(percent(n, games) for n in found.succeeded),
+        "- Ends: " + ", ".join(f"{name} {percent(n, games)}" for name, n in found.reasons.items()),
         f"- Dead cards: {', '.join(found.dead()) or 'none'}",
-        "",
-        "| crime | games held | committed |",
-        "|---|---|---|",
     ]
-    lines += [
-        f"| {name} | {crime.held} | {100 * crime.share():.0f} % |"
-        for name, crime in found.crimes.items()
-        if crime.held
-    ]
+    if found.players == 1:
+        lines += [f"- Turns in a game: {turns}", f"- Won against Echo: {wins}"]
+    else:
+        lines += [
+            f"- Turns by place in the turn order: {turns}; mean scores: {means}",
+            f"- Wins by place in the turn order: {wins}; more than 5 points over the fair share: {unfair}",
+        ]
     return "\n".join(lines) + "\n"
 
 
-def main() -> None:
-    from safehouse.games.in_too_deep.bots import greedy
+def table(measured: list[Balance]) -> str:
+    """Every crime: in how many of the games in which it was held it was committed."""
+    head = " | ".join("Echo" if found.players == 1 else str(found.players) for found in measured)
+    lines = [f"| crime | {head} |", "|---" * (len(measured) + 1) + "|"]
+    for name in CRIME_IDS:
+        cells = []
+        for found in measured:
+            crime = found.crimes[name]
+            cells.append(f"{percent(crime.committed, crime.held)} of {crime.held}" if crime.held else "–")
+        lines.append(f"| {name} | {' | '.join(cells)} |")
+    return "\n".join(lines) + "\n"
 
-    players, games = int(sys.argv[1]), int(sys.argv[2])
-    options = GAME.read_options({"players": players})
-    sys.stdout.write(render(measure(options, games, lambda: greedy(GAME), "balance")))
+
+def report(measured: list[Balance]) -> str:
+    parts = [
+        "# Balance of the authored cards\n",
+        f"Made by `python -m safehouse.games.in_too_deep.balance`: games of the bot `{BOT}` against itself.\n",
+        *(render(found) for found in measured),
+        "## Each crime\n",
+        "In how many of the games in which somebody held it the crime was committed, by number of players.\n",
+        table(measured),
+    ]
+    return "\n".join(parts)
+
+
+def kept_in(folder: Path) -> list[Balance]:
+    paths = sorted(folder.glob("balance-*.json"))
+    return [msgspec.json.decode(path.read_bytes(), type=Balance) for path in paths]
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("players", help="1 to 5, several joined by commas, or all")
+    reader.add_argument("games", type=int, help="games for each number of players; 0: only report")
+    reader.add_argument("--bot", default=BOT)
+    reader.add_argument("--keep", type=Path, help="a folder for the counts")
+    reader.add_argument("--report", type=Path, help="a file for the report on all counts kept")
+    wanted = reader.parse_args()
+    numbers = range(1, SEATS + 1) if wanted.players == "all" else map(int, wanted.players.split(","))
+    measured = []
+    for players in numbers if wanted.games else []:
+        found = measure_all(players, wanted.games, wanted.bot, Console(stderr=True))
+        measured.append(found)
+        if wanted.keep is not None:
+            wanted.keep.mkdir(parents=True, exist_ok=True)
+            (wanted.keep / f"balance-{players}.json").write_bytes(msgspec.json.encode(found))
+    if wanted.keep is not None:
+        measured = kept_in(wanted.keep)
+    text = report(measured)
+    if wanted.report is not None:
+        wanted.report.write_text(text, encoding="utf-8")
+    else:
+        sys.stdout.write(text)
 
 
 if __name__ == "__main__":

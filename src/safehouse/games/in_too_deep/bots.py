@@ -1,14 +1,24 @@
-"""What is special to the bots of In Too Deep: an evaluation that knows the way to the crimes in hand."""
+"""What is special to the bots of In Too Deep: they think whole turns through, towards the crimes in hand."""
+
+from typing import Final
 
 from safehouse.bots.bot import Bot
-from safehouse.bots.greedy import Greedy
+from safehouse.bots.levels import Level
+from safehouse.bots.thought import Choice, Thought
 from safehouse.core.game import AnyGame
+from safehouse.core.random import Stream
 from safehouse.core.state import State
+from safehouse.core.view import View
+from safehouse.games.in_too_deep.judgement import SPREAD, TUNE
 from safehouse.games.in_too_deep.judgement import evaluate as judged
 from safehouse.games.in_too_deep.play import InTooDeep
+from safehouse.games.in_too_deep.policy import follow, is_apart, play_on, rate
+from safehouse.games.in_too_deep.turn import Line, Turn
+from safehouse.games.in_too_deep.view import InTooDeepView
 
-WORLDS = 2
-"""Worlds looked at for a move: what others hide changes little of what is best."""
+DEFAULT = list(TUNE)
+ANSWER_WORLDS: Final = 3
+"""Worlds in which an answer about gains is tried."""
 
 
 def evaluate(world: State, seat: int) -> float:
@@ -17,8 +27,147 @@ def evaluate(world: State, seat: int) -> float:
     return judged(world, seat)
 
 
-def greedy(game: AnyGame) -> Bot:
-    return Greedy(game, evaluate, WORLDS)
+class Schemer(Bot):
+    """Thinks its turn through in an imagined world, then follows its plan while the menus are as foreseen.
+
+    `width`: positions kept after each decision of the turn. `noise`: how far, at most, in Intel, its
+    judgement of a position is off: what makes it weaker.
+    """
+
+    name = "greedy"
+
+    def __init__(self, game: AnyGame, width: int = 2, noise: float = 0.0, **tune: float) -> None:
+        self._game = game
+        self._tune = {int(name[1:]): value for name, value in tune.items()}
+        self._width = width
+        self._noise = noise
+        self._plan: list[tuple[list[int], int]] = []
+        self._thought: Thought | None = None
+
+    def choose(self, view: View, moves: list[int], random: Stream) -> int:
+        assert isinstance(view, InTooDeepView)
+        TUNE[:] = DEFAULT
+        for at, value in self._tune.items():
+            TUNE[at] = value
+        self._thought = None
+        if len(moves) == 1:
+            return moves[0]
+        if is_apart(view.agenda[-1][0]):
+            self._plan = []
+            return self._answer(view, moves, random)
+        if self._plan and self._plan[0][0] == moves:
+            return self._plan.pop(0)[1]
+        world = self._imagine(view, random)
+        line = self._decide(view, world, random)
+        self._plan = menus_along(world, view.seat, line.moves)
+        return self._plan.pop(0)[1]
+
+    def thought(self) -> Thought | None:
+        return self._thought
+
+    def _imagine(self, view: InTooDeepView, random: Stream) -> InTooDeep:
+        world = self._game.imagine(view, random)
+        assert isinstance(world, InTooDeep)
+        return world
+
+    def _answer(self, view: InTooDeepView, moves: list[int], random: Stream) -> int:
+        totals = [0.0] * len(moves)
+        worlds = self._game.worlds(view)
+        for _ in range(ANSWER_WORLDS):
+            world = worlds.draw(random)
+            assert isinstance(world, InTooDeep)
+            for i, found in enumerate(rate(world, view.seat, moves)):
+                totals[i] += found / ANSWER_WORLDS + self._error(random)
+        best = max(range(len(moves)), key=totals.__getitem__)
+        self._explain(dict(zip(moves, totals, strict=True)), moves[best], ANSWER_WORLDS * len(moves))
+        return moves[best]
+
+    def _error(self, random: Stream) -> float:
+        return (2.0 * random.unit() - 1.0) * self._noise if self._noise else 0.0
+
+    def _decide(self, view: InTooDeepView, world: InTooDeep, random: Stream) -> Line:
+        lines = Turn(view.seat, self._width, self._noise, random).search(world)
+        self._explain_lines([(line, line.value) for line in lines])
+        return lines[0]
+
+    def _explain_lines(self, judged: list[tuple[Line, float]]) -> None:
+        rates: dict[int, float] = {}
+        for line, found in judged:
+            rates[line.moves[0]] = max(rates.get(line.moves[0], found), found)
+        self._explain(rates, judged[0][0].moves[0], len(judged))
+
+    def _explain(self, rates: dict[int, float], chosen: int, effort: int) -> None:
+        chances = {move: min(max(0.5 + found / (2 * SPREAD), 0.0), 1.0) for move, found in rates.items()}
+        self._thought = Thought(
+            bot=self.name,
+            move=chosen,
+            before=sum(chances.values()) / len(chances),
+            after=chances[chosen],
+            choices=[Choice(move, float(move == chosen), chance) for move, chance in chances.items()],
+            effort=effort,
+        )
 
 
-BOTS = {"greedy": greedy}
+class TurnPlanner(Schemer):
+    """Plays the best ways to spend its turn on, in several imagined worlds, before it chooses one.
+
+    `lines`: ways that are tried. `worlds`: imagined worlds for each. `rounds`: turns of its own that each
+    is played on for, the others playing theirs.
+    """
+
+    name = "planner"
+
+    def __init__(
+        self, game: AnyGame, width: int = 6, lines: int = 5, worlds: int = 3, rounds: int = 1, pace: int = 1
+    ) -> None:
+        super().__init__(game, width)
+        self._lines = lines
+        self._worlds = worlds
+        self._rounds = rounds
+        self._pace = pace
+
+    def limit(self, iterations: int) -> None:
+        self._lines = min(self._lines, 2)
+        self._worlds = min(self._worlds, 1)
+
+    def _decide(self, view: InTooDeepView, world: InTooDeep, random: Stream) -> Line:
+        found = Turn(view.seat, self._width, 0.0, random).search(world)[: self._lines]
+        if len(found) == 1:
+            self._explain_lines([(found[0], found[0].value)])
+            return found[0]
+        totals = [0.0] * len(found)
+        worlds = self._game.worlds(view)
+        for _ in range(self._worlds):
+            drawn = worlds.draw(random)
+            for i, line in enumerate(found):
+                trial = drawn.copy()
+                assert isinstance(trial, InTooDeep)
+                follow(trial, view.seat, line.moves)
+                totals[i] += play_on(trial, view.seat, self._rounds, self._pace, random.split()) / self._worlds
+        ranked = sorted(range(len(found)), key=lambda i: -totals[i])
+        self._explain_lines([(found[i], totals[i]) for i in ranked])
+        return found[ranked[0]]
+
+
+def menus_along(world: InTooDeep, seat: int, moves: list[int]) -> list[tuple[list[int], int]]:
+    """The decisions of a plan with the menus they are expected in, up to the first gain."""
+    state = world.copy()
+    found: list[tuple[list[int], int]] = []
+    for move in moves:
+        menu = state.moves(seat)
+        if len(menu) > 1:
+            if found and is_apart(state.agenda[-1][0]):
+                break
+            found.append((menu, move))
+        state.apply(seat, move)
+    return found
+
+
+BOTS = {"greedy": Schemer, "planner": TurnPlanner}
+
+LEVELS = {
+    "easy": Level("greedy:width=1+noise=4.0", "thinks its turn through with a judgement that is often off"),
+    "normal": Level("greedy", "thinks its turn through towards the crimes in its hand"),
+    "hard": Level("planner:lines=3+worlds=1", "plays 3 ways to spend its turn on in an imagined world"),
+    "expert": Level("planner:lines=6+worlds=4", "plays 6 ways to spend its turn on in 4 imagined worlds"),
+}

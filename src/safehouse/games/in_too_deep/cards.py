@@ -15,7 +15,7 @@ import msgspec
 
 from safehouse.core.data import DataError, load
 from safehouse.core.errors import OptionError
-from safehouse.games.in_too_deep.cardset import SUPPORT_OPS, CardSet
+from safehouse.games.in_too_deep.cardset import SUPPORT_OPS, CardSet, sort_by_slot
 from safehouse.games.in_too_deep.language import ITEM_IDS, ZONE_IDS, Compiler, EffectCompiler, binders
 from safehouse.games.in_too_deep.moves import CRIMES, DILEMMAS, MAJORS, SUPPORTS
 from safehouse.games.in_too_deep.terms import MOST_SLOTS
@@ -275,6 +275,7 @@ def _fill_crime(cards: CardSet, i: int, card: Crime) -> None:
     cards.variables[i] = len(conditions.variables)
     cards.binder[i] = binders(cards.when[i], len(conditions.variables))
     cards.matters[i] = sorted(effects.matters)
+    sort_by_slot(cards, i)
 
 
 def _check_words(cards: Sequence[Any]) -> None:

@@ -4,6 +4,7 @@
 from typing import ClassVar, Final
 
 from safehouse.games.in_too_deep.moves import CRIMES, DILEMMAS, SUPPORTS
+from safehouse.games.in_too_deep.terms import HELD, P_ALONE, P_ALONE_WITH, P_AT, P_HOLDS, P_ITEM
 
 
 class CardSet:
@@ -23,6 +24,13 @@ class CardSet:
         self.binder: list[list[int]] = [[] for i in range(CRIMES)]
         self.effect: list[list[list[int]]] = [[] for i in range(CRIMES)]
         self.matters: list[list[int]] = [[] for i in range(CRIMES)]
+        # The same conditions sorted by slot, for bots: where its criminal must stand ([]: anywhere), what it
+        # must hold or have lying there, whether it must be alone ([Guardian, criminals] with it), and the rest.
+        self.slot_zone: list[list[list[int]]] = [[] for i in range(CRIMES)]
+        self.slot_item: list[list[int]] = [[] for i in range(CRIMES)]
+        self.slot_near: list[list[int]] = [[] for i in range(CRIMES)]
+        self.slot_company: list[list[list[int]]] = [[] for i in range(CRIMES)]
+        self.others: list[list[list[list[int]]]] = [[] for i in range(CRIMES)]
         self.cautious: list[list[int]] = [[] for i in range(CRIMES)]
         self.reckless: list[list[int]] = [[] for i in range(CRIMES)]
         # Dilemmas (ZH-3.26).
@@ -130,3 +138,39 @@ SUPPORT_OPS: Final = [
     "challenge",
     "gain_actions",
 ]
+
+
+def sort_by_slot(cards: CardSet, card: int) -> None:
+    """What each criminal of a crime must do, apart from what the rest of the city must be like."""
+    slots = cards.slots[card]
+    zones: list[list[int]] = [[] for slot in range(slots)]
+    items = [-1] * slots
+    near = [-1] * slots
+    company: list[list[int]] = [[] for slot in range(slots)]
+    rest: list[list[list[int]]] = []
+    for entry in cards.when[card]:
+        p = entry[0]
+        single = len(entry) == 1 and p[0] == 0
+        if single and p[1] == P_AT:
+            zones[p[2]] = [p[3], p[4]]
+        elif single and p[1] == P_HOLDS:
+            items[p[2]] = p[3]
+        elif single and p[1] == P_ALONE:
+            company[p[2]] = [0, 0]
+        elif single and p[1] == P_ALONE_WITH:
+            company[p[2]] = [p[3], p[4].bit_count() + p[5]]
+        else:
+            rest.append(entry)
+    others: list[list[list[int]]] = []
+    for entry in rest:
+        p = entry[0]
+        slot = zones.index([p[3], p[4]]) if p[1] == P_ITEM and [p[3], p[4]] in zones else -1
+        if slot >= 0 and len(entry) == 1 and p[0] == 0 and p[5] != HELD and items[slot] + near[slot] == -2:
+            near[slot] = p[2]
+        else:
+            others.append(entry)
+    cards.slot_zone[card] = zones
+    cards.slot_item[card] = items
+    cards.slot_near[card] = near
+    cards.slot_company[card] = company
+    cards.others[card] = others

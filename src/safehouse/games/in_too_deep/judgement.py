@@ -1,180 +1,131 @@
 """How good a position is: what a seat has, what it can expect, and how near it is to the crimes in its hand."""
 # compiled by mypyc
 
+from math import exp
 from typing import Final
 
 from safehouse.games.in_too_deep import agenda as q
 from safehouse.games.in_too_deep import moves as m
-from safehouse.games.in_too_deep import terms as t
-from safehouse.games.in_too_deep.conditions import distance, entry_holds, item_fits, zone_of
 from safehouse.games.in_too_deep.play import InTooDeep
+from safehouse.games.in_too_deep.reach import Reach
 from safehouse.games.in_too_deep.rules.chapters import plan_counts
 from safehouse.games.in_too_deep.rules.scoring import corruption_of, evidence_values
 from safehouse.games.in_too_deep.state import Position
 
-FAR: Final = 400
-"""A cost that will hardly ever be paid; costs are counted in tenths of an action."""
 LOOKED_AT: Final = 8
 """Answers tried at each link of a chain of questions."""
 CHAIN: Final = 2
-FRESH: Final = 1.5
-"""What a major crime still to be drawn promises: a card in hand that promises less had better go."""
 SPREAD: Final = 45.0
 """A lead of this many Intel is nearly a won game."""
 
-
-# -- how far a crime is
-
-
-def slot_needs(s: Position, card: int, slot: int, binding: list[int]) -> list[int]:
-    """Where the slot's criminal must stand (NOTHING: anywhere) and what it must hold (NOTHING: whatever)."""
-    target, wanted = m.NOTHING, m.NOTHING
-    for entry in s.cards.when[card]:
-        if len(entry) != 1 or entry[0][0] != 0 or entry[0][2] != slot:
-            continue
-        if entry[0][1] == t.P_AT:
-            target = zone_of(s, entry[0][3], entry[0][4], binding)
-        elif entry[0][1] == t.P_HOLDS:
-            wanted = entry[0][3]
-    return [target, wanted]
-
-
-def walk_cost(s: Position, criminal: int, target: int, wanted: int) -> int:
-    """Actions, in tenths, until the criminal stands there with such an item."""
-    here = s.criminal_at[criminal]
-    held = s.holds[criminal]
-    if wanted == m.NOTHING or (held != m.NOTHING and item_fits(held, wanted, m.NOTHING)):
-        return 0 if target == m.NOTHING else 10 * distance(here, target)
-    best = FAR
-    for item in range(m.ITEMS):
-        if not item_fits(item, wanted, m.NOTHING):
-            continue
-        place = s.item_place(item)
-        cost = 10 * distance(here, place) + 10 + (15 if s.holder[item] != m.NOBODY else 0)
-        if target != m.NOTHING:
-            cost += 10 * distance(place, target)
-        best = min(best, cost)
-    return best
-
-
-def entry_cost(s: Position, seat: int, entry: list[list[int]], binding: list[int], slots: int) -> int:
-    """What it takes to make an entry true that is not about one criminal's place or item."""
-    if entry_holds(s, seat, entry, binding, slots):
-        return 0
-    p = entry[0]
-    code = p[1]
-    if t.P_OPPOSITE <= code <= t.P_DIST:
-        return FAR
-    if code == t.P_ITEM:
-        place = zone_of(s, p[3], p[4], binding)
-        best = FAR
-        for item in range(m.ITEMS):
-            if item_fits(item, p[2], m.NOTHING):
-                best = min(best, 12 * distance(s.item_place(item), place) + 15)
-        return best
-    if code == t.P_GUARDIAN:
-        return 8 * distance(s.guardian, zone_of(s, p[2], p[3], binding)) + 6
-    if code == t.P_AT or code == t.P_HOLDS:
-        return 20
-    if code == t.P_EMPTY:
-        return 22
-    return 15
-
-
-def hook_cost(s: Position, seat: int, criminal: int) -> int:
-    owner = s.hooked_by[criminal]
-    if owner == seat:
-        return 0
-    if s.locked[criminal] != m.NOTHING:
-        return FAR
-    return 20 if owner == m.NOBODY else 25
-
-
-def spread_cost(s: Position, seat: int, card: int, binding: list[int], variable: int, limit: int) -> int:
-    """The cheapest choice of zones for these criminals; `limit` is what is already known to be possible."""
-    if variable < s.cards.variables[card]:
-        best = limit
-        for place in range(m.ZONES):
-            binding[t.MOST_SLOTS + variable] = place
-            best = min(best, spread_cost(s, seat, card, binding, variable + 1, best))
-        return best
-    slots = s.cards.slots[card]
-    cost = 0
-    for slot in range(slots):
-        needs = slot_needs(s, card, slot, binding)
-        cost += walk_cost(s, binding[slot], needs[0], needs[1])
-        if cost >= limit:
-            return limit
-    for entry in s.cards.when[card]:
-        code = entry[0][1]
-        if len(entry) == 1 and entry[0][0] == 0 and (code == t.P_AT or code == t.P_HOLDS):
-            continue
-        cost += entry_cost(s, seat, entry, binding, slots)
-        if cost >= limit:
-            return limit
-    return cost
-
-
-def crew_cost(s: Position, seat: int, card: int, binding: list[int], slot: int, spent: int, limit: int) -> int:
-    if spent >= limit:
-        return limit
-    if slot == s.cards.slots[card]:
-        return min(limit, spent + spread_cost(s, seat, card, binding, 0, limit - spent))
-    own = s.ports[seat]
-    candidates = own if len(own) >= s.cards.slots[card] else s.in_play
-    for criminal in candidates:
-        if criminal in binding[:slot]:
-            continue
-        binding[slot] = criminal
-        limit = min(
-            limit, crew_cost(s, seat, card, binding, slot + 1, spent + hook_cost(s, seat, criminal), limit)
-        )
-        binding[slot] = m.NOTHING
-    return limit
-
-
-def cost_to_meet(s: Position, seat: int, card: int) -> int:
-    """About how many tenths of an action the conditions of a card are away; 0 when they are met."""
-    binding = [m.NOTHING] * (t.READING + 1)
-    return crew_cost(s, seat, card, binding, 0, 0, FAR)
+FRESH: Final = 1.5
+"""What a major crime still to be drawn promises: a card in hand that promises less had better go."""
+FRESH_PETTY: Final = 0.3
+PATIENCE: Final = 0.88
+"""What is left of a crime's promise after another turn of waiting, for others are about as well."""
+TURN_WORTH: Final = 2.5
+"""What a turn is worth that is spent on the way to a crime."""
+SPACE: Final = 0.6
+"""What every space of a token is worth at least, shared among the criminals."""
+TUNE: list[float] = [2.5, 0.88, 0.4, 1.5, 2.2, -0.2, 0.4, 1.0, 0.01, 1.6, 2.0, 0.2, 1.0]
+CLOSED: Final = 0.15
+"""What a crime promises whose storyline has not got so far yet."""
 
 
 def worth(rewards: list[int]) -> float:
-    return rewards[0] + 2.2 * rewards[2] + 1.2 * rewards[3] + 2.0 * rewards[4] - 0.2 * rewards[1]
+    return rewards[0] + TUNE[4] * rewards[2] + 1.2 * rewards[3] + 2.0 * rewards[4] + TUNE[5] * rewards[1]
+
+
+# -- the way to the crimes in hand
+
+
+class Clock:
+    """What a seat can still do in this turn, read off the agenda."""
+
+    def __init__(self, s: Position, seat: int) -> None:
+        self.actions: int = 0
+        self.hooks: int = 0
+        self.acts: bool = False
+        self.commits: bool = False
+        self.last: bool = False
+        """Whether no further turn will come."""
+        for entry in s.agenda:
+            if entry[1] != seat:
+                continue
+            if entry[0] == q.ACTING:
+                self.acts = True
+                self.actions = 10 * s.actions
+            elif entry[0] == q.MAJOR:
+                self.commits = True
+            elif entry[0] == q.HOOKING:
+                self.hooks += 1
+        ending = s.chapter == 2 and s.chapter_ends
+        self.last = ending and (s.active == seat or s.turns_left == 0)
+
+    def turns(self, need: int, hooks: int, petty: bool) -> float:
+        """About how many turns from now the crime can be committed; 0 and a bit: in this one."""
+        hooks = max(0, hooks - self.hooks)
+        if hooks == 0 and need <= self.actions and (self.acts if petty else self.commits):
+            return 0.004 * need
+        rest = max(0, need - self.actions)
+        return 1.0 + max(0.0, hooks - 1.0, (rest - 20) / 20.0) + TUNE[8] * rest + 0.05 * hooks
+
+
+def promise(reach: Reach, clock: Clock, card: int) -> float:
+    """What a crime in hand is worth now, less the turns it takes."""
+    s = reach.s
+    level = s.cards.level[card]
+    value = worth(s.cards.cautious[card])
+    if level > 0:
+        value = max(value, worth(s.cards.reckless[card]))
+    reach.measure(card)
+    turns = clock.turns(reach.need, reach.hooks, level == 0)
+    if turns >= 1.0 and clock.last:
+        return 0.0
+    faded: float = TUNE[1] ** turns
+    value = value * faded - TUNE[0] * turns
+    if value > 0.0 and level > 1 and not s.committed(s.cards.line[card], level - 1):
+        value *= CLOSED
+    return value
 
 
 def prospects(s: Position, seat: int) -> float:
     """What the crimes in hand promise: the best major crime in full, others in part."""
-    best, rest, majors = 0.0, 0.0, 0
+    clock = Clock(s, seat)
+    reach = Reach(s, seat)
+    fresh = 0.0 if clock.last else TUNE[3]
+    best, rest = fresh, 0.0
     for card in s.held_crimes(seat):
-        level = s.cards.level[card]
-        value = worth(s.cards.cautious[card])
-        if level > 0:
-            majors += 1
-            value = max(value, worth(s.cards.reckless[card])) * 0.95
-            if level > 1 and not s.committed(s.cards.line[card], level - 1):
-                value *= 0.25
-        near = 1.0 / (1.0 + cost_to_meet(s, seat, card) / 22.0)
-        promise = value * near * near
-        if level == 0:
-            rest += promise * 0.5
-        elif promise > best:
-            rest += best * 0.15
-            best = promise
+        value = promise(reach, clock, card)
+        if s.cards.level[card] == 0:
+            rest += 0.7 * max(value, 0.0 if clock.last else FRESH_PETTY)
+        elif value > best:
+            rest += 0.3 * (best - fresh)
+            best = value
         else:
-            rest += promise * 0.15
-    return 0.75 * (best if majors > 0 else FRESH) + rest
+            rest += 0.3 * max(0.0, value - fresh)
+    return best + rest
 
 
 # -- what a seat has
 
 
+def progress(s: Position) -> float:
+    """How much of the game is over, by chapters and the display."""
+    if s.chapter_ends:
+        return (s.chapter + 1.0) / 3.0
+    left = 0
+    for label in s.display:
+        left += label != m.NOTHING
+    return (s.chapter + 1.0 - left / len(s.display)) / 3.0
+
+
 def symbol_values(s: Position) -> list[float]:
-    """What a symbol of each kind will be worth, as far as the plan shows."""
+    """What a symbol of each kind will be worth, as far as the plan shows; the later the surer."""
     counts = plan_counts(s)
     now = evidence_values(s, counts)
-    known = min(1.0, sum(counts) / 12.0)
-    return [known * now[kind] + (1.0 - known) * 2.0 for kind in range(m.KINDS_OF_EVIDENCE)]
+    known = max(progress(s), min(1.0, sum(counts) / 12.0))
+    return [known * now[kind] + (1.0 - known) * TUNE[10] for kind in range(m.KINDS_OF_EVIDENCE)]
 
 
 def dilemma_worth(s: Position, card: int, warrants: int, values: list[float]) -> float:
@@ -186,7 +137,7 @@ def dilemma_worth(s: Position, card: int, warrants: int, values: list[float]) ->
         bonus += 2 * warrants + 1.5
     if s.cards.badge[card]:
         bonus += 2.5
-    return bonus - 0.35 * s.cards.corruption[card]
+    return bonus - TUNE[11] * s.cards.corruption[card]
 
 
 def dilemmas_worth(s: Position, seat: int, values: list[float]) -> float:
@@ -198,7 +149,7 @@ def dilemmas_worth(s: Position, seat: int, values: list[float]) -> float:
         if s.cards.warrant[card] < 0 or fresh:
             total += dilemma_worth(s, card, len(warrants), values)
         else:
-            total -= 0.35 * s.cards.corruption[card]
+            total -= TUNE[11] * s.cards.corruption[card]
         if fresh:
             warrants.append(s.cards.warrant[card])
     hand = [dilemma_worth(s, card, len(warrants), values) for card in s.held_dilemmas(seat)]
@@ -210,48 +161,105 @@ def dilemmas_worth(s: Position, seat: int, values: list[float]) -> float:
     return total
 
 
+def dominance_worth(s: Position, seat: int) -> float:
+    """The lowest token scores; those a little above it are on the way."""
+    low = 100
+    for criminal in s.in_play:
+        low = min(low, s.dominance[seat][criminal])
+    total = 0.0
+    for criminal in s.in_play:
+        space = s.dominance[seat][criminal]
+        total += s.cards.track[min(space, low + 3)] + SPACE * space
+        if space >= s.cards.ability_from:
+            total += 0.8
+        if space >= s.cards.endurance_from:
+            total += 0.5 * min(3, space - s.cards.endurance_from + 1)
+    return 0.45 * s.cards.track[low] + 0.5 * total / len(s.in_play)
+
+
+def folders_worth(s: Position, seat: int) -> float:
+    """Rewards come only if no folder is left at the end of the chapter."""
+    left = sum(s.folders_left)
+    chance = 1.0 / (1.0 + 0.5 * left)
+    total = s.folders[seat] * s.cards.folder_reward[s.chapter] * (0.35 + 0.6 * chance)
+    if s.folders[seat] == min(s.folders):
+        total -= (2.0 + s.cards.penalty_intel[s.chapter]) * (1.0 - chance)
+    return total
+
+
 def standing(s: Position, seat: int, values: list[float]) -> float:
     """Intel a seat has or can count on, without its prospects."""
-    total = float(s.intel[seat])
-    spaces = [s.dominance[seat][criminal] for criminal in s.in_play]
-    total += s.cards.track[min(spaces)]
-    for space in spaces:
-        total += 0.1 * min(space, 6) + (0.3 if space >= s.cards.ability_from else 0.0)
+    total = float(s.intel[seat]) + TUNE[7] * dominance_worth(s, seat) + folders_worth(s, seat)
     kinds = s.memory_kinds(seat)
     for kind in range(m.KINDS_OF_EVIDENCE):
         total += kinds[kind] * values[kind]
-    left = sum(s.folders_left)
-    chance = 1.0 / (1.0 + 0.5 * left)
-    total += s.folders[seat] * s.cards.folder_reward[s.chapter] * (0.35 + 0.6 * chance)
-    if s.folders[seat] == min(s.folders):
-        total -= 2.0 * (1.0 - chance)
-    total += 0.45 * s.tolerance[seat] + 1.6 * len(s.support[seat])
+    total += 0.45 * s.tolerance[seat] + TUNE[9] * len(s.support[seat])
     return total + dilemmas_worth(s, seat, values)
 
 
-def corruption_risk(s: Position, seat: int) -> float:
-    """The bonus of the least and the penalty of the most corrupt, as things stand."""
-    own = corruption_of(s, seat)
-    worse, better = 0, 0
-    for other in range(s.consoles):
-        if other != seat:
-            their = corruption_of(s, other)
-            worse += their > own
-            better += their < own
-    if better == 0:
-        return 3.0 * worse
-    return -0.35 * max(0, own) if worse == 0 else 0.0
+def open_standing(s: Position, seat: int) -> float:
+    """What everybody sees of a rival's standing and a turn can change."""
+    return s.intel[seat] + 0.45 * s.tolerance[seat] + folders_worth(s, seat) + 2.0 * len(s.memory[seat])
 
 
-def value(s: Position, seat: int) -> float:
-    values = symbol_values(s)
-    own = standing(s, seat, values) + corruption_risk(s, seat) + prospects(s, seat)
-    own += 0.4 * min(2, len(s.ports[seat]))
+def expected_corruption(s: Position, seat: int) -> float:
+    """The databank's, and half of what is in hand."""
+    total = float(corruption_of(s, seat))
+    for label in s.hands[seat]:
+        total += 0.5 * s.cards.corruption[s.dilemmas.value[label]]
+    return total
+
+
+def chance_to_foil(s: Position) -> float:
+    """How likely the plan is foiled, by the evidence still missing and the time left (ZH-8.6)."""
+    missing: list[int] = []
+    for count in plan_counts(s):
+        missing.append(max(0, s.cards.plan_minimum - count))
+    missing.sort()
+    lacking = 0
+    for i in range(s.cards.plan_kinds[s.consoles]):
+        lacking += missing[i]
+    left = (1.0 - progress(s)) * s.consoles
+    return exp(-lacking / (0.6 + TUNE[12] * left))
+
+
+def edges(s: Position) -> list[float]:
+    """By seat the bonus of the least and the loss of the most corrupt, as far as they can be foreseen."""
+    corruption = [expected_corruption(s, seat) for seat in range(s.consoles)]
+    least, most = min(corruption), max(corruption)
+    foiled = chance_to_foil(s)
+    sure = 0.4 + 0.6 * progress(s)
+    found: list[float] = []
+    for own in corruption:
+        gain = 0.0
+        if own == least:
+            for other in corruption:
+                if other > own:
+                    gain += s.cards.least_corrupt_bonus
+        if own == most:
+            gain -= foiled * max(0.0, own)
+        found.append(sure * gain)
+    return found
+
+
+def lead(s: Position, seat: int) -> float:
+    """What a seat has, against the best of its rivals."""
+    edge = edges(s)
     rival = -1000.0
     for other in range(s.consoles):
         if other != seat:
-            rival = max(rival, standing(s, other, values))
-    return own - rival
+            rival = max(rival, open_standing(s, other) + edge[other])
+    return standing(s, seat, symbol_values(s)) + edge[seat] - rival
+
+
+def value(s: Position, seat: int) -> float:
+    return lead(s, seat) + prospects(s, seat) + TUNE[6] * min(2, len(s.ports[seat]))
+
+
+def value_of_crime(s: Position, seat: int, card: int) -> float:
+    """A position in which a major crime waits for its outcome; hooks are lost, the next crime is not drawn."""
+    gain = max(worth(s.cards.cautious[card]), worth(s.cards.reckless[card]))
+    return lead(s, seat) + gain + TUNE[3]
 
 
 # -- chains of questions
@@ -264,24 +272,73 @@ def quick_answer(s: InTooDeep, kind: int, seat: int, moves: list[int]) -> int:
         careful, ruthless = worth(s.cards.cautious[card]), worth(s.cards.reckless[card])
         return m.RECKLESS if ruthless > careful else m.CAUTIOUS
     if kind == q.GAINING_EVIDENCE:
-        values = symbol_values(s)
-        best = moves[0]
-        for move in moves:
-            here, there = s.rail[move - m.RAIL], s.rail[best - m.RAIL]
-            if values[s.evidence.value[here]] > values[s.evidence.value[there]]:
-                best = move
-        return best
+        return dearest_on_rail(s, moves)
     if kind == q.PROCESSING:
-        for move in moves:
-            if m.TO_ROW <= move < m.TO_BONUS_SUPPORT:
-                return move
-        for move in moves:
-            if m.TO_BONUS_SUPPORT <= move < m.TO_BOX:
-                return move
-        return moves[0]
-    if kind == q.GAINING_SUPPORT or kind == q.GAINING_DOMINANCE or kind == q.LOSING_DOMINANCE:
+        return quick_processing(s, moves)
+    if kind == q.GAINING_SUPPORT:
+        return richest_third(s, moves)
+    if kind == q.GAINING_DOMINANCE:
+        return by_dominance(s, seat, moves, False)
+    if kind == q.LOSING_DOMINANCE:
+        return by_dominance(s, seat, moves, True)
+    if kind in (q.LOSING_DILEMMA, q.DISCARDING_HAND, q.DISCARDING_DILEMMA):
+        return worst_dilemma(s, moves)
+    if kind in (q.LOOKING, q.KEEPING, q.TAKING_EVIDENCE, q.TURNING_UP):
         return moves[0]
     return m.NOTHING
+
+
+def dearest_on_rail(s: Position, moves: list[int]) -> int:
+    values = symbol_values(s)
+    best = moves[0]
+    for move in moves:
+        here, there = s.rail[move - m.RAIL], s.rail[best - m.RAIL]
+        if values[s.evidence.value[here]] > values[s.evidence.value[there]]:
+            best = move
+    return best
+
+
+def quick_processing(s: Position, moves: list[int]) -> int:
+    """A folder first, then a bonus field for the token that will score least."""
+    values = symbol_values(s)
+    best, least = moves[0], 100.0
+    for move in moves:
+        if m.TO_ROW <= move < m.TO_BONUS_SUPPORT:
+            return move
+        if m.TO_BONUS_SUPPORT <= move < m.TO_BOX:
+            kept = values[(move - m.TO_BONUS_SUPPORT) % m.KINDS_OF_EVIDENCE]
+            if kept < least:
+                best, least = move, kept
+    return best
+
+
+def richest_third(s: Position, moves: list[int]) -> int:
+    best = moves[0]
+    for move in moves:
+        if s.offer_intel[move - m.THIRD] > s.offer_intel[best - m.THIRD]:
+            best = move
+    return best
+
+
+def by_dominance(s: Position, seat: int, moves: list[int], highest: bool) -> int:
+    best = moves[0]
+    for move in moves:
+        here = s.dominance[seat][move - m.CRIMINAL]
+        there = s.dominance[seat][best - m.CRIMINAL]
+        if here > there if highest else here < there:
+            best = move
+    return best
+
+
+def worst_dilemma(s: Position, moves: list[int]) -> int:
+    values = symbol_values(s)
+    best, least = moves[0], 1000.0
+    for move in moves:
+        card = move - (m.STORED_DILEMMA if move >= m.STORED_DILEMMA else m.DILEMMA)
+        gain = dilemma_worth(s, card, 2, values)
+        if gain < least:
+            best, least = move, gain
+    return best
 
 
 def judge(s: InTooDeep, seat: int, depth: int) -> float:

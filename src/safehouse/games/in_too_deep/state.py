@@ -41,6 +41,13 @@ DATABANK: Final = 7
 CRIME_HAND: Final = 4
 """CRIME_HAND + 4 * seat + deck"""
 
+# What stands in a position before its table is laid; nothing is ever put into these.
+NONE: Final[list[int]] = []
+NO_LISTS: Final[list[list[int]]] = []
+NO_LINES: Final[list[bool]] = []
+NO_TRAIL: Final = Trail()
+NO_CARDS: Final = CardSet()
+
 
 class Position(State):
     """Places in the city are counted clockwise, 0 to 7; `zone_at` says which zone lies there (ZH-3.1)."""
@@ -49,71 +56,71 @@ class Position(State):
         super().__init__()
         self.moves_in_space = MOVES
         self.first_note = MOVES
-        self.cards: CardSet = CardSet()
+        self.cards: CardSet = NO_CARDS
         self.seats = 0
         self.consoles: int = 0
         """The seats, and Echo's console after them."""
         self.echo: int = NOBODY
         self.hard: int = 0
-        self.lines: list[bool] = []
+        self.lines: list[bool] = NO_LINES
         # The city (4A).
-        self.zone_at: list[int] = list(range(ZONES))
-        self.place_of: list[int] = list(range(ZONES))
-        self.in_play: list[int] = []
-        self.criminal_at: list[int] = [NOWHERE] * CRIMINALS
-        self.holds: list[int] = [NOTHING] * CRIMINALS
-        self.item_at: list[int] = [0] * ITEMS
-        self.holder: list[int] = [NOBODY] * ITEMS
+        self.zone_at: list[int] = NONE
+        self.place_of: list[int] = NONE
+        self.in_play: list[int] = NONE
+        self.criminal_at: list[int] = NONE
+        self.holds: list[int] = NONE
+        self.item_at: list[int] = NONE
+        self.holder: list[int] = NONE
         self.guardian: int = 0
-        self.barriers: list[int] = [0, 4]
-        self.patrol: list[int] = [0] * ZONES
+        self.barriers: list[int] = NONE
+        self.patrol: list[int] = NONE
         # Consoles (4C).
-        self.hooked_by: list[int] = [NOBODY] * CRIMINALS
-        self.locked: list[int] = [NOTHING] * CRIMINALS
+        self.hooked_by: list[int] = NONE
+        self.locked: list[int] = NONE
         """The lock token lying on a criminal's hook token."""
-        self.ports: list[list[int]] = []
-        self.dominance: list[list[int]] = []
-        self.intel: list[int] = []
-        self.tolerance: list[int] = []
-        self.folders: list[int] = []
-        self.support: list[list[int]] = []
+        self.ports: list[list[int]] = NO_LISTS
+        self.dominance: list[list[int]] = NO_LISTS
+        self.intel: list[int] = NONE
+        self.tolerance: list[int] = NONE
+        self.folders: list[int] = NONE
+        self.support: list[list[int]] = NO_LISTS
         # Evidence: every token is a label of this trail.
-        self.evidence: Trail = Trail()
-        self.supply: list[int] = []
+        self.evidence: Trail = NO_TRAIL
+        self.supply: list[int] = NONE
         """Kinds, not labels; order means nothing."""
-        self.rail: list[int] = []
-        self.display: list[int] = []
-        self.memory: list[list[int]] = []
-        self.bonus: list[int] = [NOTHING] * BONUSES
-        self.boxes: list[list[int]] = []
-        self.shared_box: list[int] = []
-        self.rows: list[list[int]] = [[], [], []]
-        self.folders_left: list[int] = [0, 0, 0]
-        self.tasks: list[int] = []
+        self.rail: list[int] = NONE
+        self.display: list[int] = NONE
+        self.memory: list[list[int]] = NO_LISTS
+        self.bonus: list[int] = NONE
+        self.boxes: list[list[int]] = NO_LISTS
+        self.shared_box: list[int] = NONE
+        self.rows: list[list[int]] = NO_LISTS
+        self.folders_left: list[int] = NONE
+        self.tasks: list[int] = NONE
         self.drawn_at: int = NOTHING
         """The display position the last random draw emptied."""
         # Support offer.
-        self.offer: list[int] = []
-        self.offer_intel: list[int] = [0, 0, 0]
-        self.support_supply: list[int] = []
-        self.support_discard: list[int] = []
+        self.offer: list[int] = NONE
+        self.offer_intel: list[int] = NONE
+        self.support_supply: list[int] = NONE
+        self.support_discard: list[int] = NONE
         # Dilemmas.
-        self.dilemmas: Trail = Trail()
-        self.dilemma_deck: list[int] = []
-        self.dilemma_discard: list[int] = []
-        self.hands: list[list[int]] = []
-        self.databanks: list[list[int]] = []
-        self.storing: list[list[int]] = []
+        self.dilemmas: Trail = NO_TRAIL
+        self.dilemma_deck: list[int] = NONE
+        self.dilemma_discard: list[int] = NONE
+        self.hands: list[list[int]] = NO_LISTS
+        self.databanks: list[list[int]] = NO_LISTS
+        self.storing: list[list[int]] = NO_LISTS
         """What each seat has put aside for its databank while all choose at once (ZH-5.183)."""
         # Crimes.
-        self.crimes: Trail = Trail()
-        self.decks: list[list[int]] = [[] for i in range(DECKS)]
-        self.under: list[list[int]] = [[] for i in range(DECKS)]
+        self.crimes: Trail = NO_TRAIL
+        self.decks: list[list[int]] = NO_LISTS
+        self.under: list[list[int]] = NO_LISTS
         """Labels of cards put back, the first one put back first."""
-        self.crime_hands: list[list[int]] = []
-        self.aside: list[list[int]] = []
-        self.petty_discard: list[int] = []
-        self.story: list[int] = []
+        self.crime_hands: list[list[int]] = NO_LISTS
+        self.aside: list[list[int]] = NO_LISTS
+        self.petty_discard: list[int] = NONE
+        self.story: list[int] = NONE
         self.resolving: int = NOTHING
         """The crime card being carried out now."""
         # The turn.
@@ -128,22 +135,66 @@ class Position(State):
         self.crusher_used: bool = False
         self.barriers_ignored: bool = False
         self.finished: bool = False
-        self.agenda: list[list[int]] = []
-        self.bindings: list[list[int]] = []
-        self.binding: list[int] = []
+        self.agenda: list[list[int]] = NO_LISTS
+        self.bindings: list[list[int]] = NO_LISTS
+        self.binding: list[int] = NONE
         # Echo.
-        self.echo_deck: list[int] = []
-        self.echo_discard: list[int] = []
+        self.echo_deck: list[int] = NONE
+        self.echo_discard: list[int] = NONE
         self.echo_card: int = NOTHING
         self.echo_crime: int = NOTHING
-        self.letters: list[int] = []
+        self.letters: list[int] = NONE
         self.off_board: int = NOBODY
         self.progress: int = 0
-        self.displaced: list[int] = []
+        self.displaced: list[int] = NONE
         self.echo_bonus_used: bool = False
         self.echo_processed: int = 0
 
+    def lay_table(self) -> None:
+        """Pieces of its own for a new position; one that is copied into gets the lists of the other."""
+        self.lines = []
+        self.zone_at = list(range(ZONES))
+        self.place_of = list(range(ZONES))
+        self.in_play = []
+        self.criminal_at = [NOWHERE] * CRIMINALS
+        self.holds = [NOTHING] * CRIMINALS
+        self.item_at = [0] * ITEMS
+        self.holder = [NOBODY] * ITEMS
+        self.barriers = [0, 4]
+        self.patrol = [0] * ZONES
+        self.hooked_by = [NOBODY] * CRIMINALS
+        self.locked = [NOTHING] * CRIMINALS
+        self.evidence = Trail()
+        self.supply = []
+        self.rail = []
+        self.display = []
+        self.bonus = [NOTHING] * BONUSES
+        self.shared_box = []
+        self.rows = [[], [], []]
+        self.folders_left = [0, 0, 0]
+        self.tasks = []
+        self.offer = []
+        self.offer_intel = [0, 0, 0]
+        self.support_supply = []
+        self.support_discard = []
+        self.dilemmas = Trail()
+        self.dilemma_deck = []
+        self.dilemma_discard = []
+        self.crimes = Trail()
+        self.decks = [[] for i in range(DECKS)]
+        self.under = [[] for i in range(DECKS)]
+        self.petty_discard = []
+        self.story = []
+        self.agenda = []
+        self.bindings = []
+        self.binding = []
+        self.echo_deck = []
+        self.echo_discard = []
+        self.letters = []
+        self.displaced = []
+
     def seat_consoles(self, seats: int, consoles: int) -> None:
+        self.lay_table()
         self.seats = seats
         self.consoles = consoles
         self.ports = [[] for console in range(consoles)]
@@ -196,7 +247,7 @@ class Position(State):
         twin.shared_box = self.shared_box.copy()
         twin.rows = [line.copy() for line in self.rows]
         twin.folders_left = self.folders_left.copy()
-        twin.tasks = self.tasks.copy()
+        twin.tasks = self.tasks
         twin.drawn_at = self.drawn_at
         twin.offer = self.offer.copy()
         twin.offer_intel = self.offer_intel.copy()
@@ -226,14 +277,14 @@ class Position(State):
         twin.crusher_used = self.crusher_used
         twin.barriers_ignored = self.barriers_ignored
         twin.finished = self.finished
-        twin.agenda = [entry.copy() for entry in self.agenda]
-        twin.bindings = [entry.copy() for entry in self.bindings]
-        twin.binding = self.binding.copy()
+        twin.agenda = self.agenda.copy()
+        twin.bindings = self.bindings
+        twin.binding = self.binding
         twin.echo_deck = self.echo_deck.copy()
         twin.echo_discard = self.echo_discard.copy()
         twin.echo_card = self.echo_card
         twin.echo_crime = self.echo_crime
-        twin.letters = self.letters.copy()
+        twin.letters = self.letters
         twin.off_board = self.off_board
         twin.progress = self.progress
         twin.displaced = self.displaced.copy()

@@ -1,5 +1,6 @@
 """Infiltraitors (Infiltrátoři): 3 training missions and a campaign of 20 for two to five agents."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -8,6 +9,8 @@ from safehouse.core.book import NUMBER, EventBook, EventKind
 from safehouse.core.game import Game
 from safehouse.core.moves import SEAT, Domain, Kind, MoveSpace, numbers
 from safehouse.core.random import Stream
+from safehouse.core.series import Chronicle, Played
+from safehouse.games.infiltraitors import campaign
 from safehouse.games.infiltraitors.board import boards
 from safehouse.games.infiltraitors.imagine import InfiltraitorsWorlds
 from safehouse.games.infiltraitors.missions import MISSIONS, InfiltraitorsOptions
@@ -22,12 +25,13 @@ COLOUR = Domain("colour", COLOUR_IDS)
 CARD_NUMBER = numbers(1, HIGHEST, "number")
 TARGET = numbers(0, SEATS - 1, "seat")
 DRAWN = numbers(0, MOST_DRAWN, "drawn")
-PILE_PLACE = numbers(0, CARDS - 1, "place")
-HAND_PLACE = numbers(0, MOST_HELD - 1, "place")
+PILE_PLACE = numbers(1, CARDS, "place")
+HAND_PLACE = numbers(1, MOST_HELD, "place")
 TURNED = Domain("turned", ("vertical", "horizontal"))
 SOURCE = Domain("source", ("hand", "pile", "pool"))
 
-CUSTOM_EXAMPLES: tuple[dict[str, Any], ...] = (
+OTHER_EXAMPLES: tuple[dict[str, Any], ...] = (
+    {"mission": "5", "agents": 3, "code": "23"},
     {
         "mission": "custom",
         "agents": 3,
@@ -58,6 +62,7 @@ CUSTOM_EXAMPLES: tuple[dict[str, Any], ...] = (
 
 class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOptions]):
     id = "infiltraitors"
+    rules_version = 2
     clause_prefix = "IN"
     options = InfiltraitorsOptions
     view_type = InfiltraitorsView
@@ -148,13 +153,13 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
         return InfiltraitorsWorlds(view)
 
     def configurations(self) -> list[InfiltraitorsOptions]:
-        """Every mission with every number of agents, clue boards in some, and missions of one's own."""
+        """Every mission with every number of agents, clue boards in some, a code, and missions of one's own."""
         published: list[dict[str, Any]] = [
             {"mission": mission, "agents": agents, "clue_board": agents == 3}
             for mission in MISSIONS
             for agents in (2, 3, 4, 5)
         ]
-        return [self.read_options(values) for values in [*published, *CUSTOM_EXAMPLES]]
+        return [self.read_options(values) for values in [*published, *OTHER_EXAMPLES]]
 
     def typical(self) -> InfiltraitorsOptions:
         return self.read_options({"mission": "5", "agents": 3})
@@ -182,6 +187,12 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
     def time_limit(self, options: InfiltraitorsOptions) -> int:
         """IN-5.706"""
         return options.plan().seconds
+
+    def remembered(self, state: Infiltraitors) -> dict[str, Any]:
+        return campaign.remembered(state)
+
+    def chronicle(self, games: Sequence[Played], players: int) -> Chronicle:
+        return campaign.chronicle(games, players)
 
     def teams(self, options: InfiltraitorsOptions) -> list[list[int]]:
         """IN-1.1: all win or lose together."""

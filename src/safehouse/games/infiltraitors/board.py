@@ -1,7 +1,9 @@
 """The clue board: for each suspect on the table, who it can still be. A function of the view alone."""
 
 from safehouse.games.infiltraitors.candidates import chances, pair_chances, public_grid
+from safehouse.games.infiltraitors.cards import cards_in
 from safehouse.games.infiltraitors.knowledge import Knowledge
+from safehouse.games.infiltraitors.team import follow_all
 from safehouse.games.infiltraitors.view import (
     CARD_IDS,
     Board,
@@ -19,13 +21,16 @@ def boards(view: InfiltraitorsView) -> list[Board]:
     if view.over:
         return []
     known = Knowledge(sight_of(view, plan_of(view.briefing)))
+    plan = known.sight.plan
     grid = public_grid(known)
-    mine = pair_chances(known) if known.sight.plan.two_cards else chances(known)
+    mine = pair_chances(known) if plan.two_cards else chances(known)
+    team = follow_all(plan, plan.code, known.sight) if plan.code else None
     return [
         Board(
             target=target,
             public=names(grid[i]),
             mine=[Candidate(CARD_IDS[c], chance) for c, chance in mine[i]],
+            decoded=names(cards_in(team.public(target))) if team is not None else [],
         )
         for i, target in enumerate(known.targets())
     ]

@@ -4,7 +4,8 @@
 `planner` plays the same way in a team of planners with an agreed code (`team.py`): every card, target,
 Wait and reward it chooses also speaks about the suspect in front of it. Choosing a card that carries
 a meaning by convention is legal play (IN-5.504). A planner must know who does not speak the code:
-`planner:people=1` plays with a person in the first seat.
+the option `code` of the table names the seats that speak it, or else `planner:people=1` says that a person
+sits in the first seat.
 """
 
 from typing import Final
@@ -18,9 +19,9 @@ from safehouse.core.view import View
 from safehouse.games.infiltraitors.knowledge import Knowledge
 from safehouse.games.infiltraitors.mind import Mind
 from safehouse.games.infiltraitors.moves import ELIMINATE, GIVE, SEATS, WAIT
-from safehouse.games.infiltraitors.position import NOBODY, RUNNING, WIN
+from safehouse.games.infiltraitors.position import NOBODY, RUNNING, WIN, Plan
 from safehouse.games.infiltraitors.state import Infiltraitors
-from safehouse.games.infiltraitors.team import Team
+from safehouse.games.infiltraitors.team import follow_all
 from safehouse.games.infiltraitors.view import InfiltraitorsView, plan_of, sight_of
 
 
@@ -46,7 +47,7 @@ class TeamMate(Bot):
 
     def __init__(self, code: bool = False, people: str | int = "", careless: bool = False) -> None:
         self._code = code
-        self._mute = [int(digit) - 1 for digit in str(people)]
+        self._people = [int(digit) - 1 for digit in str(people)]
         self._careless = careless
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
@@ -61,12 +62,16 @@ class TeamMate(Bot):
     def think(self, view: InfiltraitorsView) -> Mind:
         plan = plan_of(view.briefing)
         known = Knowledge(sight_of(view, plan))
-        team = Team(plan, self._code, self._mute)
-        for code in known.sight.deeds:
-            team.follow(code)
+        team = follow_all(plan, self.speakers(plan), known.sight)
         target = SEATS if view.target is None else view.target
         eliminator = NOBODY if view.eliminator is None else view.eliminator
         return Mind(known, team, target, view.bullets, eliminator)
+
+    def speakers(self, plan: Plan) -> list[int]:
+        """Who speaks the code: the seats the table has agreed on, or all but the people."""
+        if not self._code:
+            return []
+        return plan.code or [seat for seat in range(plan.agents) if seat not in self._people]
 
 
 def greedy(game: AnyGame, careless: bool = False) -> TeamMate:

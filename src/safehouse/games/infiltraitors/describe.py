@@ -36,6 +36,8 @@ def _mission(view: InfiltraitorsView, words: Words) -> Iterator[str]:
     )
     if view.eliminator is not None:
         yield words.say("say-eliminator", seat=words.player(view.eliminator))
+    if page.code:
+        yield words.say("say-code", seats=words.player_list(page.code), explained=words.say("code-explained"))
 
 
 def _stand(view: InfiltraitorsView, seat: int, stand: Stand, words: Words) -> str:
@@ -79,6 +81,16 @@ def _boards(view: InfiltraitorsView, words: Words) -> Iterator[str]:
             yield words.say("say-board-cards", suspect=whose, cards=cards)
         else:
             yield words.say("say-board", suspect=whose, count=len(board.mine))
+        if board.decoded and len(board.decoded) < len(board.public):
+            yield _decoded(board, whose, words)
+
+
+def _decoded(board: Board, whose: str, words: Words) -> str:
+    """What is left for this seat when it believes the code."""
+    left = [one.card for one in board.mine if one.card in board.decoded] or board.decoded
+    if len(left) <= FEW:
+        return words.say("say-decoded", suspect=whose, cards=_cards(left, words))
+    return words.say("say-decoded-many", suspect=whose, count=len(left))
 
 
 def _whose(board: Board, words: Words) -> str:
@@ -130,7 +142,8 @@ def picture(view: InfiltraitorsView, words: Words) -> list[str]:
         if board.target != view.seat:
             lines += [f"  {_whose(board, words)}", *_grid(view, board)]
     if lines:
-        lines.append("  " + words.say("say-board-legend"))
+        legend = "say-board-legend-code" if view.briefing.code else "say-board-legend"
+        lines.append("  " + words.say(legend))
     return lines
 
 
@@ -140,12 +153,12 @@ def _grid(view: InfiltraitorsView, board: Board) -> list[str]:
     numbers = [*(["S"] if special else []), *range(view.briefing.lowest, view.briefing.highest + 1)]
     lines = ["     " + " ".join(f"{n:>2}" for n in numbers)]
     for letter in LETTERS[: len(view.briefing.colours)]:
-        signs = (_sign(f"{letter}{n}", board.public, mine) for n in numbers)
+        signs = (_sign(f"{letter}{n}", board, mine) for n in numbers)
         lines.append(f"   {letter} " + " ".join(f"{sign:>2}" for sign in signs))
     return lines
 
 
-def _sign(card: str, public: list[str], mine: set[str]) -> str:
+def _sign(card: str, board: Board, mine: set[str]) -> str:
     if card in mine:
-        return "#"
-    return "·" if card in public else " "
+        return "~" if board.decoded and card not in board.decoded else "#"
+    return "·" if card in board.public else " "

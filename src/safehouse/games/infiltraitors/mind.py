@@ -225,7 +225,7 @@ class Mind:
 
     def catches_first(self) -> bool:
         """With the code a reward speaks about the suspect just caught."""
-        return self.team.code and not self.team.plan.finale and self.known.sight.hq > 1
+        return self.seat in self.team.speakers and not self.team.plan.finale and self.known.sight.hq > 1
 
     def certain_shot(self, moves: list[int]) -> int:
         for move in moves:
@@ -299,14 +299,17 @@ class Mind:
         return CARD_PRICE * WORTH[min(self.hand_size(), 11)]
 
     def score_give(self, c: int) -> float:
-        said = self.said(self.team.give_classes(self.seat), c, c, True)
+        vertical = MATCHING[c] & BIT[self.own] != 0
+        spoken = self.team.given_about(self.seat, c, vertical)
+        said = self.said(self.team.give_classes(self.seat), self.team.give_word(self.seat, c), spoken)
         return self.own_gain(c) + self.reveal(c, self.seat) + said - self.spent() - self.parity(self.seat)
 
     def score_exchange(self, c: int, target: int) -> float:
         classes = self.team.exchange_classes(self.seat)
-        classes = min(classes, self.team.spoken_about(self.seat, c).bit_count())
+        spoken = self.team.spoken_about(self.seat, c)
+        classes = min(classes, spoken.bit_count())
         word = self.team.exchange_word(c, self.seat, target, classes)
-        total = self.gain(c, target) + self.reveal(c, target) + self.said(classes, word, c, False)
+        total = self.gain(c, target) + self.reveal(c, target) + self.said(classes, word, spoken)
         if self.known.sight.hq == 0:
             total -= self.spent()
         return total - self.parity(target)
@@ -319,9 +322,9 @@ class Mind:
             price = 0.9
         if "reward_finale" in rules and self.agents > 2:
             price += 1.0
-        total = -price
+        total = self.said(self.team.wait_classes(self.seat), count, self.public[self.seat]) - price
         if self.has_no_use_for_cards():
-            return total - USELESS * count + self.said(self.team.wait_classes(self.seat), count, NOTHING, False)
+            return total - USELESS * count
         size = self.hand_size()
         share = 0.5 if sight.row == 0 and not sight.occupied[self.seat] else 1.0
         for i in range(count):
@@ -329,7 +332,7 @@ class Mind:
                 total -= EXCESS_PRICE
             else:
                 total += share * CARD_PRICE * WORTH[size + i + 1]
-        return total + self.said(self.team.wait_classes(self.seat), count, NOTHING, False)
+        return total
 
     def has_no_use_for_cards(self) -> bool:
         """Nothing left to catch, no suspect in front, and none it may ask about."""
@@ -355,15 +358,11 @@ class Mind:
             seat = (seat + 1) % self.agents
         return seat
 
-    def said(self, classes: int, word: int, c: int, own: bool) -> float:
-        """What the code adds on the own suspect; saying something false is out of the question."""
+    def said(self, classes: int, word: int, mask: int) -> float:
+        """What a word adds on the own suspect, within the set it speaks about; saying something false is out
+        of the question."""
         if classes < 2 or self.own == NOTHING:
             return 0.0
-        mask = self.public[self.seat]
-        if c != NOTHING:
-            mask = self.team.spoken_about(self.seat, c)
-        if own:
-            mask = turned(mask, c, MATCHING[c] & BIT[self.own] != 0)
         kept = one_class(mask, word, classes)
         if kept & BIT[self.own] == 0:
             return -100.0
@@ -401,7 +400,7 @@ class Mind:
                 place = self.team.pile.index(move - TAKE)
             else:
                 place = move - TAKE_DOWN
-            score += self.said(classes, place + 1, NOTHING, False)
+            score += self.said(classes, place + 1, self.public[self.seat])
             if score > best_score:
                 best, best_score = move, score
         return best
@@ -512,6 +511,6 @@ class Mind:
         key = self.known.sight.key_person
         left = turned(mask & ~BIT[c], c, MATCHING[c] & BIT[key] != 0)
         order = self.team.open_pile()
-        if not self.team.code or c not in order:
+        if self.seat not in self.team.speakers or c not in order:
             return left
         return one_class(left, order.index(c), len(order))

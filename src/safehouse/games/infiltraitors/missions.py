@@ -172,6 +172,8 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
     clue_board: bool = True
     first_agent: Literal["random", "1", "2", "3", "4", "5"] = "random"
     turn_limit: int = 0
+    code: str = ""
+    """Seats, counted from 1, that have agreed on the code of the planners; clue boards decode it."""
     suspects: int = 0
     bullets: int = 0
     colours: int = 0
@@ -201,6 +203,9 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
             raise OptionError("turn_limit", self.turn_limit, "0, or a mission with a time limit")
         if not 0 <= self.turn_limit <= 1000:
             raise OptionError("turn_limit", self.turn_limit, "0 to 1000")
+        seats = [str(seat) for seat in range(1, self.agents + 1)]
+        if len(set(self.code)) != len(self.code) or not set(self.code) <= set(seats):
+            raise OptionError("code", self.code, f"each at most once of {', '.join(seats)}, such as 23")
         if self.mission == "custom":
             self._check_custom()
         else:
@@ -270,4 +275,5 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
         plan.mission = self.mission
         plan.rules = rules
         plan.clue_board = self.clue_board
+        plan.code = sorted(int(seat) - 1 for seat in self.code)
         return plan

@@ -56,6 +56,8 @@ class Plan:
         self.rules: list[str] = []
         """The names of the modifiers."""
         self.clue_board: bool = True
+        self.code: list[int] = []
+        """Seats that have agreed on a code (IN-5.504); no rule depends on it."""
         self.agents: int = 3
         self.colours: int = 5
         self.lowest: int = 2

@@ -18,6 +18,7 @@ from safehouse.games.infiltraitors.cards import (
     cards_in,
     set_of,
 )
+from safehouse.games.infiltraitors.knowledge import Sight
 from safehouse.games.infiltraitors.moves import (
     DID_CATCH,
     DID_DISCARD,
@@ -55,11 +56,13 @@ MOST_USABLE: Final = 12
 class Team:
     """The public state as far as a code needs it, followed deed by deed."""
 
-    def __init__(self, plan: Plan | None = None, code: bool = False, mute: list[int] | None = None) -> None:
+    def __init__(self, plan: Plan | None = None, speakers: list[int] | None = None, dealt: int = 0) -> None:
         self.plan: Plan = Plan() if plan is None else plan
-        self.code: bool = code
-        self.mute: list[int] = [] if mute is None else mute
-        """Seats that do not speak the code."""
+        self.speakers: list[int] = [] if speakers is None else speakers
+        """Seats that speak the code."""
+        self.dealt: int = dealt
+        """Reward cards the holder of the last suspect got and still has, where all know them (IN-5.814)."""
+        self.in_finale: bool = False
         self.shown: int = set_of(self.plan.pool)
         self.hand: list[int] = [self.plan.start_hand] * self.plan.agents
         self.occupied: list[bool] = [False] * (SEATS + 1)
@@ -152,7 +155,7 @@ class Team:
 
     def speaks(self, seat: int) -> bool:
         """Whether a choice of this agent speaks now; to be asked before the move."""
-        if not self.code or not self.occupied[seat] or self.hq == 0 or seat in self.mute:
+        if seat not in self.speakers or not self.occupied[seat] or self.hq == 0:
             return False
         if "balanced_clues" in self.plan.rules:
             size = self.public(seat).bit_count()
@@ -179,7 +182,25 @@ class Team:
         return count
 
     def give_classes(self, seat: int) -> int:
+        if self.speaks_by_rank(seat):
+            return self.dealt.bit_count()
         return self.usable(seat) * 6 // 10 if self.speaks(seat) else 1
+
+    def speaks_by_rank(self, seat: int) -> bool:
+        """In the finale a card known to be in the hand speaks by its rank there, before its orientation: so
+        there is a card for every word."""
+        return self.in_finale and self.dealt != 0 and seat in self.speakers
+
+    def give_word(self, seat: int, c: int) -> int:
+        if not self.speaks_by_rank(seat):
+            return c
+        return (self.dealt & (BIT[c] - 1)).bit_count()
+
+    def given_about(self, seat: int, c: int, vertical: bool) -> int:
+        """The set that giving this card speaks about."""
+        if self.speaks_by_rank(seat):
+            return self.public(seat)
+        return turned(self.spoken_about(seat, c), c, vertical)
 
     def exchange_classes(self, seat: int) -> int:
         if not self.speaks(seat):
@@ -276,10 +297,13 @@ class Team:
     def follow_give(self, entry: int, seat: int, c: int) -> None:
         classes = self.give_classes(seat)
         vertical = deed_flag(entry) % 2 == 1
-        spoken = turned(self.spoken_about(seat, c), c, vertical)
+        spoken = self.given_about(seat, c, vertical)
+        word = self.give_word(seat, c)
         self.leave_source(entry, seat)
         self.lay(c, seat, vertical)
-        self.keep_class(seat, spoken, c, classes)
+        self.keep_class(seat, spoken, word, classes)
+        if self.in_finale:
+            self.dealt &= ~BIT[c]
 
     def follow_exchange(self, entry: int, seat: int, c: int) -> None:
         classes = self.exchange_classes(seat)
@@ -344,15 +368,17 @@ class Team:
             spoken = turned(self.spoken_about(KEY, c), c, vertical)
             self.pile.remove(c)
             self.lay(c, KEY, vertical)
-            if self.code and seat not in self.mute:
+            if seat in self.speakers:
                 self.keep_class(KEY, spoken, order.index(c), len(order))
         else:
             self.hand[seat] -= 1
             self.lay(c, KEY, vertical)
 
     def follow_finale(self, shooter: int) -> None:
-        """What was open stays out of question; who holds how many rewards is the order of the deal."""
+        """What was open stays out of question, and so does what is laid open now (IN-5.805), which only
+        the pile tells; who holds how many rewards is the order of the deal."""
         agents = self.plan.agents
+        self.in_finale = True
         self.hq = 0
         self.hand = [0] * agents
         seat = shooter
@@ -360,6 +386,38 @@ class Team:
             self.hand[seat] += 1
             seat = (seat + 1) % agents
         self.meet(shooter)
+
+
+def follow_all(plan: Plan, speakers: list[int], sight: Sight) -> Team:
+    """What the team knows in the position this seat sees."""
+    team = Team(plan, speakers, dealt_in_finale(sight))
+    for entry in sight.deeds:
+        team.follow(entry)
+        if deed_kind(entry) == DID_FINALE:
+            for i in range(len(sight.pile)):
+                if sight.pile_tag[i] % 2 == 1:
+                    team.show(sight.pile[i])
+    return team
+
+
+def dealt_in_finale(sight: Sight) -> int:
+    """The reward cards dealt to the holder of the last suspect. Two agents know them both: one holds them,
+    the other holds the rest (IN-5.814); nobody else does, for whom the set is empty."""
+    if sight.plan.agents != 2 or sight.seat < 0:
+        return 0
+    holder = NOTHING
+    collected, mine = 0, set_of(sight.hands[sight.seat])
+    for entry in sight.deeds:
+        kind = deed_kind(entry)
+        if kind == DID_FINALE:
+            holder = deed_seat(entry)
+        elif holder == NOTHING and kind in (DID_REWARD, DID_TURN_UP):
+            collected |= BIT[deed_what(entry)]
+        elif holder != NOTHING and kind in (DID_GIVE, DID_EXCHANGE) and deed_seat(entry) == sight.seat:
+            mine |= BIT[deed_what(entry)]
+    if holder == NOTHING:
+        return 0
+    return mine if holder == sight.seat else collected & ~mine
 
 
 def turned(mask: int, c: int, vertical: bool) -> int:

@@ -142,11 +142,13 @@ class Candidate(msgspec.Struct, frozen=True):
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
     """The clue board of one suspect (IN-5.514): `public` is the grid everybody shares, `mine` the
-    exact set this seat can still think possible."""
+    exact set this seat can still think possible, `decoded` what an agreed code leaves of the shared grid
+    (empty where nobody speaks one)."""
 
     target: int
     public: list[str]
     mine: list[Candidate]
+    decoded: list[str]
 
 
 class Briefing(msgspec.Struct, frozen=True, kw_only=True):
@@ -165,6 +167,8 @@ class Briefing(msgspec.Struct, frozen=True, kw_only=True):
     seconds: int
     turn_limit: int
     clue_board: bool
+    code: list[int]
+    """Seats whose choices speak the code of the planners (`team.py`)."""
 
 
 class InfiltraitorsView(View, frozen=True, kw_only=True):
@@ -306,6 +310,7 @@ def brief(plan: Plan) -> Briefing:
         seconds=plan.seconds,
         turn_limit=plan.turn_limit,
         clue_board=plan.clue_board,
+        code=list(plan.code),
     )
 
 
@@ -415,6 +420,7 @@ def plan_of(b: Briefing) -> Plan:
         "agents": b.agents,
         "turn_limit": b.turn_limit,
         "clue_board": b.clue_board,
+        "code": "".join(str(seat + 1) for seat in b.code),
     }
     if b.mission == "custom":
         values |= {

@@ -7,6 +7,7 @@ from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.board import FEATURE_IDS, NOWHERE, size_of
 from safehouse.games.mind_mgmt.data import MODULE_IDS
 from safehouse.games.mind_mgmt.imagine import MindMgmtWorlds
+from safehouse.games.mind_mgmt.insight import Heat, heat
 from safehouse.games.mind_mgmt.moves import DEEP_COVER, IMMORTALS, MAYHEM, SECOND_TOKEN
 from safehouse.games.mind_mgmt.options import MindMgmtOptions
 from safehouse.games.mind_mgmt.position import Position
@@ -45,6 +46,9 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
     def worlds(self, view: MindMgmtView) -> MindMgmtWorlds:
         return MindMgmtWorlds(view)
 
+    def insight(self, view: MindMgmtView, options: MindMgmtOptions) -> Heat | None:
+        return heat(view) if options.heat_layer else None
+
     def configurations(self) -> list[MindMgmtOptions]:
         training = [MindMgmtOptions(mode="training", players=players) for players in (2, 3, 4, 5)]
         opened = MindMgmtOptions(opened_recruiter=7, opened_agents=7)
@@ -74,7 +78,9 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
         return [[0], list(range(1, options.players))]
 
     def seat_names(self, options: MindMgmtOptions) -> list[str]:
-        return ["seat-recruiter", *("seat-rogue-agents" for _ in range(1, options.players))]
+        if options.players == 2:
+            return ["seat-recruiter", "seat-rogue-agents"]
+        return ["seat-recruiter", *(f"seat-rogue-agents-{seat}" for seat in range(1, options.players))]
 
 
 def counted_cards(state: Position) -> dict[str, int]:

@@ -2,6 +2,7 @@
 announces and moves the Immortals. People type what they do; the program says what the Recruiter says."""
 
 import hashlib
+import re
 import secrets
 from collections.abc import Callable
 from itertools import pairwise
@@ -9,8 +10,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from safehouse.core.errors import Illegal, SafehouseError
+from safehouse.core.errors import Illegal, SafehouseError, SaveError
 from safehouse.core.random import Stream
+from safehouse.core.record import Record, UndoRefused
+from safehouse.core.save import Save, start, to_save
 from safehouse.core.seats import WATCHER
 from safehouse.core.words import Words
 from safehouse.games.mind_mgmt import GAME
@@ -19,10 +22,29 @@ from safehouse.games.mind_mgmt.bots import Spy, character_of
 from safehouse.games.mind_mgmt.data import AUTO
 from safehouse.games.mind_mgmt.deduction import believe, walk_is_done
 from safehouse.games.mind_mgmt.moves import RECRUITER
+from safehouse.games.mind_mgmt.options import MindMgmtOptions
 from safehouse.games.mind_mgmt.rules.notes import confirm_due
+from safehouse.games.mind_mgmt.space import FEATURE, RECRUITER_CARD
+from safehouse.games.mind_mgmt.state import MindMgmt
 from safehouse.games.mind_mgmt.view import MindMgmtView, Secret
 
 LEVELS: Final = ("easy", "normal", "hard")
+PERSON: Final = "person"
+COMMANDS: Final = {
+    "": "question",
+    "question": "question",
+    "otázka": "question",
+    "help": "help",
+    "?": "help",
+    "pomoc": "help",
+    "moves": "moves",
+    "tahy": "moves",
+    "map": "map",
+    "mapa": "map",
+    "undo": "undo",
+    "zpět": "undo",
+}
+QUIT: Final = ("quit", "konec")
 
 
 class AssistError(SafehouseError):
@@ -53,19 +75,49 @@ class Assistant:
     ) -> None:
         if not 1 <= people <= 4:
             raise AssistError("one to four people play the Rogue Agents (MM-5.1501)")
-        if level not in (*LEVELS, "person"):
-            raise AssistError(f"there is no level {level!r}; there are: {', '.join(LEVELS)}, person")
-        seed = seed or secrets.token_hex(16)
         options = GAME.read_options({"mode": mode, "players": people + 1})
-        self._state = GAME.deal(options, seed)
-        self._bot = None if level == "person" else Spy(character_of(AUTO.levels[level]))
-        self._random = Stream(f"recruiter {seed}")
-        self._salts = Stream(f"salts {seed}")
-        self._words = Words(language, GAME, players=[""] * options.players)
+        self._take_over(Record(GAME, options, seed or secrets.token_hex(16)), level, language)
+
+    @classmethod
+    def resumed(cls, save: Save, language: str = "en") -> "Assistant":
+        """Where a kept game stopped. What was sealed before is sealed again, the same."""
+        if save.game != GAME.id:
+            raise SaveError(f"this is a game of {save.game}, not of {GAME.id}")
+        found = cls.__new__(cls)
+        level = save.bots[RECRUITER] if save.bots else ""
+        found._take_over(start(save), level or PERSON, language)
+        for number, entry in enumerate(save.moves, 1):
+            try:
+                found._record.enter(entry)
+            except SafehouseError as error:
+                raise SaveError(str(error), at=number) from None
+            if found._people_decide():
+                found._seal()
+        found._said = len(found._record.events)
+        return found
+
+    def _take_over(self, record: Record, level: str, language: str) -> None:
+        if level not in (*LEVELS, PERSON):
+            raise AssistError(f"there is no level {level!r}; there are: {', '.join(LEVELS)}, {PERSON}")
+        assert isinstance(record.options, MindMgmtOptions)
+        self._record = record
+        self._level = level
+        self._bot = None if level == PERSON else Spy(character_of(AUTO.levels[level]))
+        self._salts = Stream(f"salts {record.seed}")
+        self._words = Words(language, GAME)
+        self._words.players = [self._words.say(key) for key in GAME.seat_names(record.options)]
         self._said = 0
         self.fingerprints: list[str] = []
         self._openings: list[Opening] = []
         self._hour_sealed = 0
+        self._mistakes = 0
+
+    def save(self) -> Save:
+        """The game so far; after its end any replay can show it."""
+        if self._mistakes:
+            raise AssistError("a game in which a mistake was admitted cannot be kept (MM-5.1603)")
+        bots = ["" if self._bot is None else self._level, *("" for _ in self._words.players[1:])]
+        return to_save(self._record, self._words.players, bots)
 
     # ------------------------------------------------------------------ play
 
@@ -74,74 +126,114 @@ class Assistant:
         return [self._words.say("assist-welcome"), *self._go_on()]
 
     def over(self) -> bool:
-        return not self._state.pending()
+        return not self._record.pending()
 
     def view(self, seat: int = WATCHER) -> MindMgmtView:
-        return GAME.view(self._state, seat)
+        return GAME.view(self._truth(), seat)
+
+    def _truth(self) -> MindMgmt:
+        state = self._record._state
+        assert isinstance(state, MindMgmt)
+        return state
+
+    def _people_decide(self) -> bool:
+        return self._bot is None or self._record.pending() != [RECRUITER]
 
     def menu(self) -> list[str]:
         """The moves open now, as they are typed."""
         if self.over():
             return []
-        return [GAME.space.to_text(move) for move in self._state.moves(self._state.pending()[0])]
+        return [GAME.space.to_text(move) for move in self._record.moves(self._record.pending()[0])]
 
     def enter(self, line: str) -> list[str]:
-        """One command: a move as in the menu or its number there, or help, moves, map, question."""
-        line = line.strip()
-        if line == "help":
-            return [self._words.say("assist-help")]
-        if line == "question" or not line:
-            return [self._question()]
-        if line == "moves":
-            return [f"{number}. {text} — {self._sentence(text)}" for number, text in enumerate(self.menu(), 1)]
-        if line == "map":
-            return self._map()
-        if self.over():
-            return [self._words.say("over")]
-        return self._play(line)
+        """One command: a move as in the menu, its number there or a part of its words, or one of `COMMANDS`."""
+        line = " ".join(line.split())
+        match COMMANDS.get(line.casefold()):
+            case "help":
+                return [self._words.say("assist-help")]
+            case "question":
+                return [self._question()]
+            case "moves":
+                return self._list(self.menu())
+            case "map":
+                return self._map()
+            case "undo":
+                return self._undo()
+        return [self._words.say("over")] if self.over() else self._play(line)
 
     def _play(self, line: str) -> list[str]:
-        menu = self.menu()
-        if line.isdigit():
-            if not 1 <= int(line) <= len(menu):
-                return [self._words.say("assist-unknown")]
-            line = menu[int(line) - 1]
+        meant = self._meant(line)
+        if len(meant) > 1:
+            return [self._words.say("assist-which"), *self._list(meant)]
         try:
-            move = GAME.space.from_text(line)
-            seat = 1 if move >= GAME.space.first_note else self._state.pending()[0]
-            self._state.play(seat, move)
+            move = GAME.space.from_text(meant[0] if meant else upper_places(line))
+            seat = 1 if move >= GAME.space.first_note else self._record.pending()[0]
+            self._record.play(seat, move)
         except Illegal as refusal:
             return [self._words.why(refusal)]
         except SafehouseError:
             return [self._words.say("assist-unknown")]
         return self._go_on()
 
+    def _meant(self, line: str) -> list[str]:
+        """The open moves that a line can mean: one by its number or its name, else all with these words."""
+        menu = self.menu()
+        if line.isdigit():
+            return [menu[int(line) - 1]] if 1 <= int(line) <= len(menu) else []
+        if upper_places(line) in menu:
+            return [upper_places(line)]
+        wanted = line.casefold().split()
+        told = {text: f"{text} {self._sentence(text)}".casefold() for text in menu}
+        return [text for text in menu if all(word in told[text] for word in wanted)]
+
+    def _list(self, moves: list[str]) -> list[str]:
+        menu = self.menu()
+        return [f"{menu.index(text) + 1}. {text} — {self._sentence(text)}" for text in moves]
+
+    def _undo(self) -> list[str]:
+        """Take back the last entry, as long as it revealed nothing (MM-5.1604)."""
+        try:
+            self._record.undo(self._record.steps[-1].seat if self._record.steps else 1)
+        except UndoRefused as refusal:
+            return [self._words.say(refusal.reason)]
+        self._said = min(self._said, len(self._record.events))
+        return [self._words.say("assist-undone"), self._question()]
+
     def _go_on(self) -> list[str]:
         """Let the Recruiter decide until people must; then say everything that happened."""
-        while self._bot is not None and self._state.pending() == [RECRUITER]:
-            moves = self._state.moves(RECRUITER)
-            choice = self._bot.choose(self.view(RECRUITER), moves, self._random)
-            self._state.play(RECRUITER, choice)
+        while not self._people_decide():
+            assert self._bot is not None
+            moves = self._record.moves(RECRUITER)
+            random = Stream(f"recruiter {self._record.seed} {len(self._record.entries)}")
+            self._record.play(RECRUITER, self._bot.choose(self.view(RECRUITER), moves, random))
         lines = [*self._news(), *self._seal()]
-        result = self._state.result()
+        result = self._record.result()
         if result is not None:
             lines += self._words.result(result)
-            lines.append(self._words.say("assist-opened", salt=self._openings[-1].salt))
+            lines += [self._words.say("assist-opened", salt=self._openings[-1].salt), *self._way()]
         else:
             lines.append(self._question())
         return lines
 
+    def _way(self) -> list[str]:
+        """The whole trail with hours, the cards and the identity (MM-5.1504 i)."""
+        secret = self.view(RECRUITER).secret
+        assert secret is not None
+        trail = ", ".join(f"{hour}: {place}" for hour, place in enumerate(secret.trail, 1))
+        cards = ", ".join(self._words.name(FEATURE, feature) for feature in secret.hand)
+        who = self._words.name(RECRUITER_CARD, secret.recruiter or "")
+        return [self._words.say("assist-way", trail=trail, cards=cards, recruiter=who)]
+
     def _news(self) -> list[str]:
         """What everybody may hear of what has happened since the last time."""
-        events = self._state.events or []
-        seen = [GAME.book.to_json(event, WATCHER) for event in events[self._said :]]
-        self._said = len(events)
-        return [self._words.event(told) for told in seen if told is not None]
+        seen = self._record.told(WATCHER, self._said)
+        self._said = len(self._record.events)
+        return [self._words.event(told) for told in seen]
 
     def _question(self) -> str:
         if self.over():
             return self._words.say("over")
-        (seat, *_) = self._state.pending()
+        (seat, *_) = self._record.pending()
         return self._words.question(self.view(seat).question, [seat])
 
     def _sentence(self, text: str) -> str:
@@ -207,10 +299,17 @@ class Assistant:
         wanted = min(turns_since, len(open_places))
         if len(set(locations)) != wanted or not set(locations) <= set(open_places):
             raise AssistError(f"name {wanted} visited locations without a confirmed note (MM-5.1603)")
-        self._state.due.extend(LOCATION_IDS.index(place) for place in locations)
-        self._state.after = self._state.phase
-        confirm_due(self._state)
+        self._mistakes += 1
+        truth = self._truth()
+        truth.due.extend(LOCATION_IDS.index(place) for place in locations)
+        truth.after = truth.phase
+        confirm_due(truth)
         return self._news()
+
+
+def upper_places(line: str) -> str:
+    """Locations and borders as the moves write them: "move c4" is "move C4"."""
+    return re.sub(r"\b[a-f][1-7]\b", lambda found: found[0].upper(), line)
 
 
 def assist(
@@ -222,15 +321,23 @@ def assist(
     level: str = "normal",
     language: str = "en",
     seed: str | None = None,
+    resume: Save | None = None,
+    keep: Callable[[Save], None] | None = None,
 ) -> Assistant:
-    """Lead a whole game: `read` gives the next typed line (None or "quit" ends), `write` shows one."""
-    assistant = Assistant(mode, people, level, language, seed)
-    for line in assistant.begin():
-        write(line)
-    while not assistant.over():
-        typed = read()
-        if typed is None or typed.strip() == "quit":
-            break
-        for line in assistant.enter(typed):
+    """Lead a whole game: `read` gives the next typed line (None or "quit" ends), `write` shows one, `keep`
+    stores the game after each."""
+    if resume is not None:
+        assistant = Assistant.resumed(resume, language)
+        lines = assistant.enter("question")
+    else:
+        assistant = Assistant(mode, people, level, language, seed)
+        lines = assistant.begin()
+    while True:
+        for line in lines:
             write(line)
-    return assistant
+        if keep is not None:
+            keep(assistant.save())
+        typed = None if assistant.over() else read()
+        if typed is None or typed.strip().casefold() in QUIT:
+            return assistant
+        lines = assistant.enter(typed)

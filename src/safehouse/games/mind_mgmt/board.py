@@ -4,7 +4,7 @@ Locations are numbers from 0 (A1) row by row to 41 (F7); sets of locations are b
 """
 # compiled by mypyc
 
-from typing import Final
+from typing import ClassVar, Final
 
 from safehouse.games.mind_mgmt.data import BOARD, CARDS, FEATURES, extra_recruiters
 
@@ -255,16 +255,21 @@ def without(table: list[list[int]], shut: list[int]) -> list[list[int]]:
 
 
 def _reach(roads: list[list[int]], shut: list[int]) -> list[list[int]]:
+    """Two links at most: a blocked border matters only to its ends and to what is linked to them."""
     found = LINKS_WITHIN_2.copy()
+    touched = 0
     for border in shut:
         for end in BORDERS[border]:
-            for cell in LINKS_WITHIN_2[end]:
-                found[cell] = within(roads, cell, 2)
+            touched |= BIT[end] | mask_of(LINKS[end])
+    for cell in cells_of(touched):
+        found[cell] = within(roads, cell, 2)
     return found
 
 
 class Streets:
     """Who can pass where while these borders are blocked. Never changed after it is built: shared by copies."""
+
+    FIXED: ClassVar[bool] = True
 
     def __init__(self, mayhem: list[int] | None = None, checkpoints: list[int] | None = None) -> None:
         self.mayhem: list[int] = list(mayhem) if mayhem is not None else []

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+import msgspec
+
 from safehouse.bots.bot import Bot, Maker
 from safehouse.bots.levels import Level
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.mind_mgmt.board import AWAY
+from safehouse.games.mind_mgmt.cloud import search_of
 from safehouse.games.mind_mgmt.data import AUTO
 from safehouse.games.mind_mgmt.data import Level as AutoLevel
 from safehouse.games.mind_mgmt.fugitive import Character, Fugitive
@@ -24,7 +27,7 @@ from safehouse.games.mind_mgmt.moves import (
     REVEAL,
     SHAKEDOWN,
 )
-from safehouse.games.mind_mgmt.playout import Seer, try_move
+from safehouse.games.mind_mgmt.playout import GAMES, Hunt, Seer, limited
 from safehouse.games.mind_mgmt.position import SETUP_HOURS
 from safehouse.games.mind_mgmt.rules.walking import legal_steps
 from safehouse.games.mind_mgmt.sight import Sight
@@ -79,20 +82,24 @@ def wanderer() -> Character:
 
 
 class Spy(Bot):
-    """Plays either side: a Recruiter of some character, or Agents with some weights and noise."""
+    """Plays either side: a Recruiter with some mind, or Agents with some weights and noise by mode."""
 
     def __init__(
         self,
-        character: Character,
-        noise: float = 0.0,
+        recruiter: Fugitive | Character,
+        noise: dict[str, float] | None = None,
         aimless: bool = False,
         weights: dict[str, float] | None = None,
     ) -> None:
-        self._fugitive = Fugitive(character)
-        self._noise = noise
+        self._fugitive = Fugitive(recruiter) if isinstance(recruiter, Character) else recruiter
+        self._noise = noise or {}
         self._aimless = aimless
         self._weights = weights or {}
         self._hunters: dict[str, Hunters] = {}
+
+    def limit(self, iterations: int) -> None:
+        if isinstance(self._fugitive, Seer):
+            self._fugitive.limit(iterations)
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         assert isinstance(view, MindMgmtView)
@@ -111,7 +118,7 @@ class Spy(Bot):
     def _team(self, mode: str) -> Hunters:
         """One mind per mode; it remembers its last map, which depends on nothing but the view."""
         if mode not in self._hunters:
-            weights = Weights(full=mode == "full", noise=self._noise)
+            weights = Weights(full=mode == "full", noise=self._noise.get(mode, 0.0))
             for name, value in self._weights.items():
                 setattr(weights, name, value)
             self._hunters[mode] = Hunters(weights)
@@ -127,7 +134,10 @@ def aimless(world: MindMgmt, moves: list[int], random: Stream) -> int:
         return random.choose(travel)
     if REVEAL in moves:
         return REVEAL
-    if CAPTURE in moves and Sight(world, Stream("sight")).now[world.agent_at[world.active]] > 0.25:
+    if (
+        CAPTURE in moves
+        and Sight(world, search_of(world, Stream("sight")).kept).now[world.agent_at[world.active]] > 0.25
+    ):
         return CAPTURE
     questions = [m for m in moves if ASK <= m < ASK_WITH_DOLPHIN or SHAKEDOWN <= m < SHAKEDOWN + 16]
     return random.choose(questions) if questions else moves[-1]
@@ -146,66 +156,102 @@ def character_named(name: str) -> Character:
     return character_of(AUTO.levels[name])
 
 
-TUNABLE: Final = ("capture", "cover", "surprise", "threat", "shakedown", "mix")
+TUNABLE: Final = ("capture", "cover", "surprise", "threat", "shakedown", "mix", "guard", "follow")
+RECRUITER_TUNABLE: Final = (
+    "recruit",
+    "surprise",
+    "uncertainty",
+    "distance",
+    "mobility",
+    "danger",
+    "slip_cost",
+    "shield",
+    "temperature",
+)
 
 
 def tracker(_game: object, recruiter: str = "sly", noise: float = 0.0, **weights: float) -> Spy:
-    """`weights` replaces some of what the Agents care for, by the names of `Weights`."""
-    unknown = sorted(set(weights) - set(TUNABLE))
+    """`weights` replaces some of what the Agents care for, by the names of `Weights`, and with r_ before it
+    what the Recruiter cares for, by the names of `Character`."""
+    known = {*TUNABLE, *(f"r_{name}" for name in RECRUITER_TUNABLE)}
+    unknown = sorted(set(weights) - known)
     if unknown:
-        raise ValueError(f"no such weight: {', '.join(unknown)}; there are: {', '.join(TUNABLE)}")
-    return Spy(character_named(recruiter), noise=noise, weights={k: float(v) for k, v in weights.items()})
+        raise ValueError(f"no such weight: {', '.join(unknown)}; there are: {', '.join(sorted(known))}")
+    character = character_named(recruiter)
+    for name, value in weights.items():
+        if name.startswith("r_"):
+            setattr(character, name.removeprefix("r_"), float(value))
+    for_agents = {name: float(value) for name, value in weights.items() if not name.startswith("r_")}
+    return Spy(character, in_every_mode(noise), weights=for_agents)
+
+
+def in_every_mode(noise: float) -> dict[str, float]:
+    return {"training": noise, "full": noise}
 
 
 class Prophet(Spy):
     """Plays its candidates out: the Recruiter's actions, the Agents' activations."""
 
-    def __init__(self, games: int = 12, candidates: int = 5, noise: float = 0.0) -> None:
-        super().__init__(Character(), noise=noise)
-        self._candidates = candidates
-        self._play_games(games)
-
-    def _play_games(self, games: int) -> None:
+    def __init__(self, games: int = GAMES, candidates: int = 5, noise: float = 0.0) -> None:
+        super().__init__(Seer(Character(), games, candidates), in_every_mode(noise))
         self._games = games
-        self._fugitive = Seer(Character(), games, self._candidates)
+        self._candidates = candidates
 
     def limit(self, iterations: int) -> None:
-        self._candidates = min(self._candidates, max(2, iterations // 24))
-        self._play_games(max(1, min(self._games, iterations // 48)))
+        super().limit(iterations)
+        self._games, self._candidates = limited(self._games, self._candidates, iterations)
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         assert isinstance(view, MindMgmtView)
         if view.seat == RECRUITER or view.phase not in ("activating", "activation") or len(moves) == 1:
             return super().choose(view, moves, random)
         world = table_of(view)
-        ranked = [move for move in self._team(view.mode).candidates(world, moves, random) if move in moves]
+        team = self._team(view.mode)
+        ranked = [move for move in team.candidates(world, moves, random) if move in moves]
         if len(ranked) < 2:
             return super().choose(view, moves, random)
         worlds = MindMgmtWorlds(view)
-        drawn = [(worlds.draw(random), random.split()) for _game in range(self._games)]
-        won = [sum(try_move(w, move, seed.copy()) for w, seed in drawn) for move in ranked[: self._candidates]]
-        return ranked[won.index(max(won))]
+        drawn = [worlds.draw(random) for _game in range(self._games)]
+        return Hunt(drawn, ranked[: self._candidates], team.posted, random).best()
 
 
-def rollout(_game: object, games: int = 12, candidates: int = 5, noise: float = 0.0) -> Prophet:
+def rollout(_game: object, games: int = GAMES, candidates: int = 5, noise: float = 0.0) -> Prophet:
     return Prophet(games, candidates, noise)
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """A level: how the Recruiter plays, and how much the Agents misjudge in each mode."""
+
+    recruiter: str
+    training: float
+    full: float
+
+
+RUNGS: Final = {
+    "easy": Rung("easy", training=2.0, full=2.5),
+    "normal": Rung("normal", training=1.3, full=1.3),
+    "hard": Rung("hard", training=0.9, full=0.8),
+    "expert": Rung("rollout", training=0.0, full=0.0),
+}
+"""Set so that at each level both sides win about equally often (BOTS.md has the figures)."""
+
+
+def ladder(_game: object, level: str = "normal") -> Spy:
+    rung = RUNGS[level]
+    recruiter = Seer() if rung.recruiter == "rollout" else character_named(rung.recruiter)
+    return Spy(recruiter, {"training": rung.training, "full": rung.full})
 
 
 BOTS: Final[dict[str, Maker]] = {
     "rollout": rollout,
     "wanderer": lambda _: Spy(wanderer(), aimless=True),
     "tracker": tracker,
+    "ladder": ladder,
 }
 
 LEVELS: Final = {
-    "easy": Level(
-        "tracker:recruiter=easy+noise=0.8", "weighs recruits and distance; as Agents often misjudges"
-    ),
-    "normal": Level(
-        "tracker:recruiter=normal+noise=0.3", "knows what the Agents can deduce; as Agents errs a little"
-    ),
-    "hard": Level("tracker:recruiter=hard+noise=0.1", "plans three turns ahead; as Agents hardly errs"),
-    "expert": Level(
-        "tracker", "goes where the table's map does not expect it; as Agents never errs on purpose"
-    ),
+    "easy": Level("ladder:level=easy", "weighs recruits and distance; as Agents often misjudges"),
+    "normal": Level("ladder:level=normal", "knows what the Agents can deduce; as Agents errs now and then"),
+    "hard": Level("ladder:level=hard", "plans three turns ahead; as Agents errs a little"),
+    "expert": Level("ladder:level=expert", "plays its actions out to the end; as Agents never errs on purpose"),
 }

@@ -7,7 +7,7 @@ import msgspec
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.board import BORDER_IDS, CELLS, FEATURE_COUNT, FEATURE_IDS, LOCATION_IDS
 from safehouse.games.mind_mgmt.data import RECRUITER_IDS
-from safehouse.games.mind_mgmt.knowledge import HANDS, Record
+from safehouse.games.mind_mgmt.knowledge import HOLDING, Record
 from safehouse.games.mind_mgmt.position import Position
 from safehouse.games.mind_mgmt.trails import Search
 from safehouse.games.mind_mgmt.view import MindMgmtView, clue_numbers
@@ -89,7 +89,7 @@ def believe(view: MindMgmtView, most: int = MOST_TRAILS) -> Belief:
 
 
 def belief_of(record: Record, most: int = MOST_TRAILS) -> Belief:
-    search = Search(record, most)
+    search = Search(record, most, count_hands=True)
     search.run()
     if search.stopped:
         search.sample(Stream(f"deduction {record.end}"), SAMPLED_TRAILS)
@@ -113,12 +113,8 @@ def summary(search: Search, exact: bool) -> Belief:
 def feature_shares(search: Search, total: float) -> list[float]:
     mass = [0.0] * FEATURE_COUNT
     for hands, weight in search.by_hand.items():
-        rest = hands
-        while rest:
-            low = rest & -rest
-            for feature in HANDS[low.bit_length() - 1]:
-                mass[feature] += weight
-            rest ^= low
+        for feature in range(FEATURE_COUNT):
+            mass[feature] += weight * (hands & HOLDING[feature]).bit_count()
     return [share / total for share in mass]
 
 

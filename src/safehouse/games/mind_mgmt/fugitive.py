@@ -16,7 +16,7 @@ from safehouse.games.mind_mgmt.board import (
     cells_of,
     size_of,
 )
-from safehouse.games.mind_mgmt.knowledge import Record
+from safehouse.games.mind_mgmt.cloud import Cloud, Outlook
 from safehouse.games.mind_mgmt.moves import (
     ALERT,
     ANNOUNCE,
@@ -25,11 +25,9 @@ from safehouse.games.mind_mgmt.moves import (
     ANSWERING,
     CARD_CHOICE,
     CLAIM,
-    CLUE_STEP,
     DRAW_RECRUITER,
     END_TURN,
     EXTRA_MOVE,
-    FRONT,
     IMMORTALS,
     LIFT_MAYHEM,
     LIFTED,
@@ -52,8 +50,6 @@ from safehouse.games.mind_mgmt.position import AGENT_FIGURES, SETUP_HOURS, Posit
 from safehouse.games.mind_mgmt.rules.immortals import flights, stopped_by_henry
 from safehouse.games.mind_mgmt.rules.recruiter import is_alert
 from safehouse.games.mind_mgmt.rules.walking import legal_steps
-from safehouse.games.mind_mgmt.sight import record_of_table, search_of
-from safehouse.games.mind_mgmt.trails import Search
 
 OLD_ENOUGH: Final = 4
 """A step token is paid only on a location visited at least so many hours ago (MM-5.1509)."""
@@ -79,6 +75,8 @@ class Character:
         self.slip_threshold: float = -1.0
         """A Mind Slip only if the best STEP is at least so risky; -1: whenever it scores best."""
         self.extra_move: bool = True
+        self.shield: float = 0.8
+        """Worth of an Immortal that keeps a pursuer from capturing."""
         self.careless: bool = False
         """Wanders: any step that leaves a way, any answer."""
 
@@ -86,27 +84,28 @@ class Character:
 class Fugitive:
     """The mind of a Recruiter; sees its own secrets and what is public, nothing else (MM-5.1505)."""
 
-    def __init__(self, character: Character | None = None) -> None:
+    def __init__(self, character: Character | None = None, cloud: Cloud | None = None) -> None:
         self.character: Character = character if character is not None else Character()
+        self.cloud: Cloud | None = cloud
+        """A cloud that goes along with the game; without one it is gathered anew at each look."""
 
     # ------------------------------------------------------------------ the table's map
 
-    def maps_after(self, s: Position, slips: bool, random: Stream) -> list[Search | None]:
-        """The table's map after this turn: by the sum that would be announced, or one for all."""
-        if not is_alert_next(s):
-            return [self.map_after(s, slips, -1, random)]
-        return [self.map_after(s, slips, s.unannounced + more, random) for more in range(3)]
-
-    def map_after(self, s: Position, slips: bool, announced: int, random: Stream) -> Search | None:
+    def look(self, s: Position, random: Stream) -> Cloud | None:
+        """What the table holds possible now; None: this character has no idea."""
         if self.character.counted == 0:
             return None
-        record = record_of_table(s)
-        record.end = s.hour + 1
-        if slips:
-            record.slip[record.end] = FRONT
-        if announced >= 0:
-            record.sums[record.end] = announced
-        return search_of(record, random, False, self.character.counted, max(500, self.character.counted // 4))
+        if self.cloud is None:
+            return Cloud(s, random, self.character.counted, max(500, self.character.counted // 3))
+        self.cloud.follow(s)
+        return self.cloud
+
+    def outlooks(self, s: Position, slips: bool, cloud: Cloud | None) -> list[Outlook]:
+        """The table's map after this turn: by the contacts that would be announced, or one for all."""
+        if cloud is None:
+            return [Outlook()]
+        sums = [s.unannounced + more for more in range(3)] if is_alert_next(s) else []
+        return [Outlook(masses) for masses in cloud.ahead(s, slips, sums)]
 
     # ------------------------------------------------------------------ the action
 
@@ -123,34 +122,30 @@ class Fugitive:
 
     def free_agents_reach(self, s: Position, cell: int) -> bool:
         """An Agent that can be activated next turn gets there."""
-        if s.immortal_on(cell):
-            return False
+        return not s.immortal_on(cell) and self.pursuers(s, cell) > 0
+
+    def pursuers(self, s: Position, cell: int) -> int:
+        """Agents that can be activated next turn and get there."""
         new_round = (s.hour + 1) % 2 == 0
+        count = 0
         for agent in range(AGENT_FIGURES):
             if (new_round or not s.activated[agent]) and cell in s.streets.reach[s.agent_at[agent]]:
-                return True
-        return False
+                count += 1
+        return count
 
-    def risk(self, s: Position, cell: int, search: Search | None) -> float:
+    def shield(self, s: Position) -> float:
+        """Worth of an Immortal on the own location: it stops a single pursuer; two can clear it away, and it
+        tells something."""
+        pursuers = self.pursuers(s, s.here())
+        if pursuers == 0:
+            return 0.0
+        return self.character.shield if pursuers == 1 else 0.5 * self.character.shield
+
+    def risk(self, s: Position, cell: int, outlook: Outlook) -> float:
         """The share of this location in the map, if somebody can come and capture."""
         if not self.free_agents_reach(s, cell):
             return 0.0
-        return self.share(s, cell, search)
-
-    def share(self, s: Position, cell: int, search: Search | None) -> float:
-        if search is None or search.total <= 0.0:
-            return 1.0 / CELLS
-        return search.at[(s.hour + 1) * CELLS + cell] / search.total
-
-    def places_left(self, s: Position, search: Search | None) -> int:
-        if search is None:
-            return CELLS
-        first = (s.hour + 1) * CELLS
-        count = 0
-        for mass in search.at[first : first + CELLS]:
-            if mass > 0.0:
-                count += 1
-        return max(1, count)
+        return outlook.share(cell)
 
     def mean_distance(self, s: Position, cell: int) -> float:
         """To the Agents that can be activated next."""
@@ -173,16 +168,16 @@ class Fugitive:
                     return best
         return best
 
-    def score(self, s: Position, cell: int, search: Search | None) -> float:
+    def score(self, s: Position, cell: int, outlook: Outlook) -> float:
         c = self.character
         visited = s.visited | BIT[cell]
         turns = s.end_hour() - s.hour - 1
         gain = s.hits(cell) + 0.6 * self.best_plan(s, cell, visited, min(c.plan_depth, turns))
-        share = self.share(s, cell, search)
+        share = outlook.share(cell)
         reached = self.free_agents_reach(s, cell)
         total = c.recruit * gain - c.danger * min(1.0, 1.6 * share) * (1.0 if reached else 0.25)
         total -= c.surprise * log(max(share, 0.0005)) / log(2.0)
-        total += c.uncertainty * log(self.places_left(s, search)) + c.distance * self.mean_distance(s, cell)
+        total += c.uncertainty * log(outlook.places) + c.distance * self.mean_distance(s, cell)
         room = self.room(s, cell, visited, turns) if turns > 0 else 0
         total += c.mobility * room
         if room < turns:
@@ -196,21 +191,22 @@ class Fugitive:
             return self.wander(s, steps, slips, random)
         best_moves: list[int] = []
         scores: list[float] = []
-        maps = self.maps_after(s, False, random) if steps else []
+        cloud = self.look(s, random)
+        maps = self.outlooks(s, False, cloud)
         safest = 1.0
         for move in steps:
             cell = move - STEP
-            search = maps[min(s.hits(cell), len(maps) - 1)]
+            outlook = maps[min(s.hits(cell), len(maps) - 1)]
             best_moves.append(move)
-            scores.append(self.score(s, cell, search))
-            safest = min(safest, self.risk(s, cell, search))
+            scores.append(self.score(s, cell, outlook))
+            safest = min(safest, self.risk(s, cell, outlook))
         if slips and (not steps or safest > self.character.slip_threshold):
-            maps = self.maps_after(s, True, random)
+            maps = self.outlooks(s, True, cloud)
             for move in slips:
                 cell = (move - SLIP) % CELLS
-                search = maps[min(s.hits(cell), len(maps) - 1)]
+                outlook = maps[min(s.hits(cell), len(maps) - 1)]
                 best_moves.append(move)
-                scores.append(self.score(s, cell, search) - self.character.slip_cost)
+                scores.append(self.score(s, cell, outlook) - self.character.slip_cost)
         return pick(best_moves, scores, self.character.temperature, random)
 
     def wander(self, s: Position, steps: list[int], slips: list[int], random: Stream) -> int:
@@ -314,7 +310,7 @@ class Fugitive:
             telling += 1 if FEATURE_MASK[cell] & ~guarded == 0 else 0
         total = 0.3 * telling
         if immortals & BIT[s.here()] != 0:
-            total += 0.8
+            total += self.shield(s)
         stopped = stopped_by_henry(s)
         for feature in s.area:
             wanted = cells_of(WITH_FEATURE[feature] & ~stopped)
@@ -348,23 +344,20 @@ class Fugitive:
             return ANSWER + places[0]
         best = places[0]
         best_share = 9.0
+        cloud = self.look(s, random)
         for place in sorted(places, key=s.trail.index):
-            share = self.share_if_answered(s, place, random)
+            share = self.share_if_answered(s, place, cloud)
             if share < best_share - 1e-9:
                 best, best_share = place, share
         if USE_STATIC in moves and best_share > 0.2:
             return USE_STATIC
         return ANSWER + best
 
-    def share_if_answered(self, s: Position, place: int, random: Stream) -> float:
-        if self.character.counted == 0:
+    def share_if_answered(self, s: Position, place: int, cloud: Cloud | None) -> float:
+        if cloud is None:
             return float(AWAY[s.here()][place]) * -0.01
-        record: Record = record_of_table(s)
-        record.learn(CLUE_STEP, s.hour, s.asked, place)
-        search = search_of(record, random, False, self.character.counted, max(500, self.character.counted // 4))
-        if search.total <= 0.0:
-            return 0.0
-        return search.at[s.hour * CELLS + s.here()] / search.total
+        places = WITH_FEATURE[s.asked] & ~s.steps & ~s.confirmed
+        return cloud.share_if_answered(places, place, s.here())
 
     # ------------------------------------------------------------------ set-up
 

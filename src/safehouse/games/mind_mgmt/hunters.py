@@ -14,7 +14,9 @@ from safehouse.games.mind_mgmt.board import (
     FEATURES_OF,
     NOWHERE,
     TEMPLE_NEIGHBOURS,
+    cells_of,
 )
+from safehouse.games.mind_mgmt.cloud import COUNTED, SAMPLED, Cloud, search_of
 from safehouse.games.mind_mgmt.moves import (
     ACTIVATE,
     ACTIVATING,
@@ -49,7 +51,8 @@ from safehouse.games.mind_mgmt.moves import (
 )
 from safehouse.games.mind_mgmt.position import AGENT_FIGURES, Position
 from safehouse.games.mind_mgmt.rules.turns import first_turn_of_round
-from safehouse.games.mind_mgmt.sight import COUNTED, LOOKED_AT, SAMPLED, Sight, threat
+from safehouse.games.mind_mgmt.sight import LOOKED_AT, Question, Sight, threat
+from safehouse.games.mind_mgmt.trails import Trail
 
 NEAR: Final = 2
 
@@ -64,6 +67,10 @@ class Weights:
         self.threat: float = 1.0 if full else 0.0
         self.shakedown: float = 0.1
         """Worth of a card shown, per hour left and by its chance."""
+        self.follow: float = 0.5
+        """How much of a capture by the next Agent of the turn counts in the plans of the one before."""
+        self.guard: float = 3.0 if full else 1.0
+        """How much likelier the Recruiter is where one of his Immortals stands at the start of the turn."""
         self.counted: int = COUNTED
         self.sampled: int = SAMPLED
         self.looked_at: int = LOOKED_AT
@@ -84,33 +91,60 @@ class Plan:
 class Hunters:
     """One mind for the whole team; looks at the public part of a position only."""
 
-    def __init__(self, weights: Weights | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, cloud: Cloud | None = None) -> None:
         self.weights: Weights = weights if weights is not None else Weights()
+        self.cloud: Cloud | None = cloud
+        """A cloud that goes along with the game; without one it is gathered anew at each look."""
         self.sight: Sight = Sight()
         self.map: list[float] = []
         self.next: list[float] = []
         self.later: list[float] = []
-        self.ask_worth: list[float] = []
-        self.dolphin_worth: list[float] = []
+        self.asks: list[Question | None] = [None] * FEATURE_COUNT
+        self.dolphins: list[Question | None] = [None] * FEATURE_COUNT
+        self.targets: list[Question | None] = [None] * CELLS
+        self.followed: list[int] = []
+        """Where another Agent can capture after the present activation, in the same turn."""
         self.seen_clues: list[int] = []
         self.seen_borders: list[int] = []
         self.seen_hour: int = -1
+        self.posted: int = 0
+        """Where the Immortals stood when the team first looked at this hour, before it moved any."""
 
     def look(self, s: Position) -> None:
         """Draw the map, anew only when something was told: the same knowledge gives the same map."""
         borders = s.mayhem + s.checkpoints
         if s.hour == self.seen_hour and s.clues == self.seen_clues and borders == self.seen_borders:
             return
+        if s.hour != self.seen_hour:
+            self.posted = s.immortal_mask
         self.seen_clues = s.clues.copy()
         self.seen_borders = borders
         self.seen_hour = s.hour
         w = self.weights
-        self.sight = Sight(s, Stream("sight"), w.counted, w.sampled, w.looked_at)
+        if self.cloud is None:
+            trails = search_of(s, Stream("sight"), w.counted, w.sampled).kept
+        else:
+            self.cloud.follow(s)
+            trails = self.cloud.trails
+        self.sight = Sight(s, self.with_guards(trails), w.looked_at)
         self.map = self.blend(self.sight.now)
         self.next = self.blend(self.sight.next)
         self.later = self.blend(self.sight.later)
-        self.ask_worth = [-1.0] * FEATURE_COUNT
-        self.dolphin_worth = [-1.0] * FEATURE_COUNT
+        self.asks = [None] * FEATURE_COUNT
+        self.dolphins = [None] * FEATURE_COUNT
+        self.targets = [None] * CELLS
+
+    def with_guards(self, trails: list[Trail]) -> list[Trail]:
+        """An Immortal on the Recruiter's location keeps him from being captured: he likes to stand there."""
+        if self.weights.guard == 1.0 or self.posted == 0:
+            return trails
+        found: list[Trail] = []
+        for trail in trails:
+            if self.posted & BIT[trail.last()] != 0:
+                weight = trail.weight * self.weights.guard
+                trail = Trail(trail.cells, trail.seen, trail.hands, trail.cards, weight)
+            found.append(trail)
+        return found
 
     def blend(self, shares: list[float]) -> list[float]:
         possible = 0
@@ -122,18 +156,51 @@ class Hunters:
 
     # ------------------------------------------------------------------ the parts of a score
 
-    def bits(self, worth: list[float]) -> float:
-        return worth[0] + self.weights.surprise * worth[1]
+    def worth(self, s: Position, question: Question) -> float:
+        """Bits, and the chance that another Agent captures on the answer in this turn."""
+        strike = self.weights.follow * self.eagerness(s) * question.best_strike(self.followed)
+        if self.last_turn(s):
+            return strike
+        return question.information + self.weights.surprise * question.surprise + strike
 
-    def asking(self, feature: int) -> float:
-        if self.ask_worth[feature] < 0.0:
-            self.ask_worth[feature] = self.bits(self.sight.worth_of_ask(feature))
-        return self.ask_worth[feature]
+    def asking(self, s: Position, feature: int) -> float:
+        known = self.asks[feature]
+        if known is None:
+            known = self.sight.ask(feature)
+            self.asks[feature] = known
+        return self.worth(s, known)
 
-    def asking_with_dolphin(self, feature: int) -> float:
-        if self.dolphin_worth[feature] < 0.0:
-            self.dolphin_worth[feature] = self.bits(self.sight.worth_of_dolphin(feature))
-        return self.dolphin_worth[feature]
+    def asking_with_dolphin(self, s: Position, feature: int) -> float:
+        known = self.dolphins[feature]
+        if known is None:
+            known = self.sight.ask_with_dolphin(feature)
+            self.dolphins[feature] = known
+        return self.worth(s, known)
+
+    def targeting(self, s: Position, cell: int) -> float:
+        known = self.targets[cell]
+        if known is None:
+            known = self.sight.target(cell)
+            self.targets[cell] = known
+        return self.worth(s, known)
+
+    def best_share(self, but: int) -> float:
+        """The likeliest location another Agent can strike in this turn, one location left out."""
+        best = 0.0
+        for cell in self.followed:
+            if cell != but and self.map[cell] > best:
+                best = self.map[cell]
+        return best
+
+    def find_followers(self, s: Position, agent: int) -> None:
+        """Where the Agents that may act after this one in the same turn can capture."""
+        reached = 0
+        if s.to_activate >= 2:
+            for other in range(AGENT_FIGURES):
+                if other != agent and not s.activated[other]:
+                    for cell in s.streets.reach[s.agent_at[other]]:
+                        reached |= BIT[cell]
+        self.followed = cells_of(reached & ~s.immortal_mask)
 
     def hours_left(self, s: Position) -> int:
         return s.end_hour() - s.hour
@@ -143,24 +210,25 @@ class Hunters:
 
     def best_action(self, s: Position, agent: int, cell: int) -> Plan:
         """The best action an Agent could take if it stood there."""
-        best = Plan(0.0, NOWHERE)
+        follow = self.weights.follow * self.eagerness(s)
+        best = Plan(follow * self.best_share(NOWHERE), NOWHERE)
         if s.immortal_on(cell):
             self.weigh_shakedown(s, agent, cell, best)
             return best
-        self.offer(best, self.eagerness(s) * self.map[cell], CAPTURE)
-        if self.last_turn(s):
+        self.offer(best, self.eagerness(s) * self.map[cell] + follow * self.best_share(cell), CAPTURE)
+        if self.last_turn(s) and not self.followed:
             return best
         for feature in FEATURES_OF[cell]:
             if s.guarded(feature) or s.banned & BIT[feature] != 0:
                 continue
-            self.offer(best, self.asking(feature), ASK + feature)
+            self.offer(best, self.asking(s, feature), ASK + feature)
             if DOLPHIN in s.allies:
-                gain = self.asking_with_dolphin(feature) - 0.6
+                gain = self.asking_with_dolphin(s, feature) - 0.6
                 self.offer(best, gain, ASK_WITH_DOLPHIN + feature)
         if s.steps & BIT[cell] != 0:
-            self.offer(best, self.bits(self.sight.worth_of_reveal(cell)), REVEAL)
+            self.offer(best, self.worth(s, self.sight.reveal(cell)), REVEAL)
         if s.setting.full and agent == MERU:
-            self.offer(best, self.bits(self.sight.worth_of_target(cell)), TARGET)
+            self.offer(best, self.targeting(s, cell), TARGET)
         return best
 
     def offer(self, best: Plan, score: float, move: int) -> None:
@@ -173,18 +241,21 @@ class Hunters:
         for feature in range(FEATURE_COUNT):
             if s.shown & BIT[feature] != 0 or feature == other_than:
                 continue
-            if best == NOWHERE or self.sight.held[feature] > self.sight.held[best]:
+            if best == NOWHERE or self.sight.chance_of_card(feature) > self.sight.chance_of_card(best):
                 best = feature
         return best
 
     def weigh_shakedown(self, s: Position, agent: int, cell: int, best: Plan) -> None:
         """A card shown, and a location cleared for an Agent that can still capture there in this turn."""
         feature = self.likely_feature(s, NOWHERE)
-        gain = self.weights.shakedown * self.sight.held[feature] * self.hours_left(s)
+        gain = self.weights.shakedown * self.sight.chance_of_card(feature) * self.hours_left(s)
         if self.last_turn(s):
             gain = 0.0
+        follow = self.weights.follow * self.eagerness(s)
         if self.follower_reaches(s, agent, cell):
-            gain += 0.7 * self.eagerness(s) * self.map[cell]
+            gain += max(follow * self.best_share(NOWHERE), 0.7 * self.eagerness(s) * self.map[cell])
+        else:
+            gain += follow * self.best_share(NOWHERE)
         self.offer(best, gain, SHAKEDOWN + feature)
 
     def follower_reaches(self, s: Position, agent: int, cell: int) -> bool:
@@ -248,8 +319,10 @@ class Hunters:
         moved = active and s.moved
         acted = active and s.acted
         best = Plan()
+        self.find_followers(s, agent)
         ends = [here] if moved or (acted and not s.setting.move_after_action) else s.streets.reach[here]
-        acting_here = Plan(0.0, NOWHERE) if acted else self.best_action(s, agent, here)
+        done = self.weights.follow * self.eagerness(s) * self.best_share(NOWHERE)
+        acting_here = Plan(done, NOWHERE) if acted else self.best_action(s, agent, here)
         for cell in ends:
             standing = self.cover(s, agent, cell) + self.watch(s, agent, cell) + self.jitter(random)
             first = acting_here.first
@@ -259,6 +332,18 @@ class Hunters:
             if cell != here and not acted:
                 acting_there = self.best_action(s, agent, cell)
                 self.offer(best, acting_there.score + standing, MOVE + cell)
+        if agent == BILL and s.setting.full and not moved and not acted and not (active and s.free_used):
+            self.offer(best, self.clearing(s, here) + self.jitter(random), best.first)
+        return best
+
+    def clearing(self, s: Position, here: int) -> float:
+        """Bill sends an Immortal away from beside him, goes there and captures."""
+        best = 0.0
+        for cell in s.streets.pushes[here]:
+            if s.immortal_on(cell) and cell in s.streets.reach[here]:
+                for other in s.streets.pushes[cell]:
+                    if not s.immortal_on(other):
+                        best = max(best, self.eagerness(s) * self.map[cell])
         return best
 
     def jitter(self, random: Stream) -> float:
@@ -354,6 +439,7 @@ class Hunters:
     def list_ways(self, s: Position, firsts: list[int], scores: list[float]) -> None:
         agent = s.active
         here = s.agent_at[agent]
+        self.find_followers(s, agent)
         if not s.acted:
             acting_here = self.best_action(s, agent, here)
             if acting_here.first != NOWHERE:
@@ -361,7 +447,7 @@ class Hunters:
                 scores.append(acting_here.score + self.cover(s, agent, here) + self.watch(s, agent, here))
             if not s.immortal_on(here):
                 firsts.append(CAPTURE)
-                scores.append(self.weights.capture * self.map[here] + self.cover(s, agent, here))
+                scores.append(self.eagerness(s) * self.map[here] + self.cover(s, agent, here))
         if not s.moved and (not s.acted or s.setting.move_after_action):
             for cell in s.streets.reach[here]:
                 if cell != here:

@@ -44,9 +44,9 @@ from safehouse.games.mind_mgmt.state import MindMgmt
 from safehouse.games.mind_mgmt.trails import Search, Trail
 from safehouse.games.mind_mgmt.view import MindMgmtView, clue_numbers
 
-KEPT_TRAILS: Final = 40_000
+KEPT_TRAILS: Final = 8_000
 """Trails held in memory at most; beyond that a weighted sample of them stands for all."""
-SMALL_SAMPLE: Final = 8_000
+SMALL_SAMPLE: Final = 2_500
 
 
 class MindMgmtWorlds:

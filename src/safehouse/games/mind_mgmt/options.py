@@ -26,6 +26,8 @@ class MindMgmtOptions(Options, frozen=True, kw_only=True):
     """A set-up visit gains the second Mind Slip token (MM-5.412)."""
     claims: Literal["offered", "automatic"] = "offered"
     """Whether Immortals claim of themselves (MM-5.608)."""
+    heat_layer: bool = True
+    """Whether boards may show where the Recruiter can be; off for those who want to deduce alone."""
     opened_recruiter: Literal[0, 1, 2, 3, 4, 5, 6, 7] = 0
     opened_agents: Literal[0, 1, 2, 3, 4, 5, 6, 7] = 0
     """How many SHIFT packages each side has opened (MM-5.1302)."""

@@ -7,7 +7,6 @@ Works on a sample of the trails that fit the public record, so that every number
 from math import log2
 from typing import Final
 
-from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.board import (
     BESIDE_MASK,
     BIT,
@@ -19,36 +18,15 @@ from safehouse.games.mind_mgmt.board import (
     cells_of,
     size_of,
 )
-from safehouse.games.mind_mgmt.knowledge import HANDS, Record
+from safehouse.games.mind_mgmt.cloud import thinned
+from safehouse.games.mind_mgmt.knowledge import HOLDING
 from safehouse.games.mind_mgmt.position import Position
-from safehouse.games.mind_mgmt.trails import Search, Trail
+from safehouse.games.mind_mgmt.trails import Trail
 
-COUNTED: Final = 12000
-"""Trails counted exactly before the map is sampled."""
-SAMPLED: Final = 3000
 LOOKED_AT: Final = 700
 """Trails that questions are weighed on."""
-
-
-def record_of_table(s: Position) -> Record:
-    """The public knowledge of a position."""
-    record = Record()
-    record.end = s.hour
-    record.prior_visit_counts = s.setting.prior_visit_counts
-    record.recruiters = s.setting.recruiters
-    record.read(s.clues, s.mayhem, s.checkpoints)
-    return record
-
-
-def search_of(
-    record: Record, random: Stream, keep: bool, counted: int = COUNTED, sampled: int = SAMPLED
-) -> Search:
-    """The trails of a record, or a sample where there are too many."""
-    search = Search(record, counted, keep)
-    search.run()
-    if search.stopped:
-        search.sample(random, sampled)
-    return search
+GUESSED_FROM: Final = 150
+"""Trails from which the hand is guessed."""
 
 
 def entropy(masses: list[float], total: float) -> float:
@@ -67,79 +45,64 @@ def shares_of(masses: list[float], otherwise: list[float]) -> list[float]:
     return [mass / total for mass in masses] if total > 0.0 else otherwise
 
 
-def thinned(trails: list[Trail], random: Stream, size: int) -> list[Trail]:
-    """About so many of the trails, each in proportion to its weight."""
-    total = 0.0
-    for trail in trails:
-        total += trail.weight
-    step = total / size
-    mark = random.unit() * step
-    reached = 0.0
-    found: list[Trail] = []
-    for trail in trails:
-        reached += trail.weight
-        copies = 0
-        while mark < reached:
-            copies += 1
-            mark += step
-        if copies > 0:
-            found.append(Trail(trail.cells, trail.hands, trail.cards, copies * step))
-    return found
+class Question:
+    """What an answer would tell: bits about the position, bits in the answer itself, and the map it leaves."""
+
+    def __init__(self) -> None:
+        self.information: float = 0.0
+        self.surprise: float = 0.0
+        self.masses: list[list[float]] = []
+        """By outcome and location, as shares of everything possible."""
+
+    def best_strike(self, cells: list[int]) -> float:
+        """The chance to capture in one of these locations after the answer."""
+        found = 0.0
+        for masses in self.masses:
+            best = 0.0
+            for cell in cells:
+                if masses[cell] > best:
+                    best = masses[cell]
+            found += best
+        return found
 
 
 class Sight:
     """The map now and next hour, and the worth of each question."""
 
     def __init__(
-        self,
-        s: Position | None = None,
-        random: Stream | None = None,
-        counted: int = COUNTED,
-        sampled: int = SAMPLED,
-        looked_at: int = LOOKED_AT,
+        self, s: Position | None = None, trails: list[Trail] | None = None, looked_at: int = LOOKED_AT
     ) -> None:
         self.now: list[float] = [1.0 / CELLS] * CELLS
         self.next: list[float] = [1.0 / CELLS] * CELLS
         self.later: list[float] = [1.0 / CELLS] * CELLS
         """Two hours on."""
         self.trails: list[Trail] = []
-        self.visited: list[int] = []
-        self.held: list[float] = [0.0] * FEATURE_COUNT
+        self.held: list[float] = []
         self.total: float = 0.0
         self.marks: int = 0
         self.doubt: float = 0.0
         """Entropy of the position, in bits."""
         self.hours: int = 0
-        if s is not None and random is not None:
-            self.look(s, random, counted, sampled, looked_at)
+        if s is not None and trails:
+            self.look(s, trails, looked_at)
 
-    def look(self, s: Position, random: Stream, counted: int, sampled: int, looked_at: int) -> None:
-        record = record_of_table(s)
-        self.hours = record.end
-        search = search_of(record, random, True, counted, sampled)
-        if search.total <= 0.0:
-            return
-        first = record.end * CELLS
-        self.now = [mass / search.total for mass in search.at[first : first + CELLS]]
+    def look(self, s: Position, trails: list[Trail], looked_at: int) -> None:
+        self.hours = s.hour
         self.marks = s.steps | s.confirmed
-        trails = search.kept
-        if len(trails) > looked_at:
-            trails = thinned(trails, random, looked_at)
-        self.trails = trails
+        masses = [0.0] * CELLS
         for trail in trails:
-            mask = 0
-            for cell in trail.cells:
-                mask |= BIT[cell]
-            self.visited.append(mask)
+            masses[trail.last()] += trail.weight
+        self.now = shares_of(masses, self.now)
+        self.trails = thinned(trails, looked_at) if len(trails) > looked_at else trails
+        for trail in self.trails:
             self.total += trail.weight
         self.doubt = self.doubt_of(self.spread())
         self.look_ahead(s)
-        self.guess_hand(search)
 
     def spread(self) -> list[float]:
         masses = [0.0] * CELLS
         for trail in self.trails:
-            masses[trail.cells[len(trail.cells) - 1]] += trail.weight
+            masses[trail.last()] += trail.weight
         return masses
 
     def doubt_of(self, masses: list[float]) -> float:
@@ -152,10 +115,9 @@ class Sight:
         """Where a Recruiter who steps at random will be in one hour and in two."""
         soon = [0.0] * CELLS
         later = [0.0] * CELLS
-        for i in range(len(self.trails)):
-            trail = self.trails[i]
-            seen = self.visited[i]
-            here = trail.cells[len(trail.cells) - 1]
+        for trail in self.trails:
+            seen = trail.seen
+            here = trail.last()
             ways = [cell for cell in s.streets.steps[here] if seen & BIT[cell] == 0]
             for cell in ways:
                 mass = trail.weight / len(ways)
@@ -166,71 +128,81 @@ class Sight:
         self.next = shares_of(soon, self.next)
         self.later = shares_of(later, self.later)
 
-    def guess_hand(self, search: Search) -> None:
-        for hands, weight in search.by_hand.items():
-            rest = hands
-            if rest.bit_count() > 60:
-                continue
-            while rest:
-                low = rest & -rest
-                for feature in HANDS[low.bit_length() - 1]:
-                    self.held[feature] += weight / search.total
-                rest ^= low
+    def chance_of_card(self, feature: int) -> float:
+        """How likely the Recruiter holds a card."""
+        if not self.held:
+            self.held = [0.0] * FEATURE_COUNT
+            few = self.trails
+            if len(few) > GUESSED_FROM:
+                few = thinned(few, GUESSED_FROM)
+            total = 0.0
+            for trail in few:
+                total += trail.weight
+                each = trail.weight / trail.hands.bit_count()
+                for card in range(FEATURE_COUNT):
+                    self.held[card] += each * (trail.hands & HOLDING[card]).bit_count()
+            if total > 0.0:
+                self.held = [mass / total for mass in self.held]
+        return self.held[feature]
 
     # ------------------------------------------------------------------ questions, in bits
 
-    def worth(self, outcome_of: list[int], outcomes: int) -> list[float]:
-        """Information about the position, and entropy of the answer, of a question with these outcomes per
-        trail."""
+    def question(self, outcome_of: list[int], outcomes: int) -> Question:
+        """A question with these outcomes per trail."""
+        question = Question()
         masses = [[0.0] * CELLS for _outcome in range(outcomes)]
         totals = [0.0] * outcomes
         for i in range(len(self.trails)):
             trail = self.trails[i]
             outcome = outcome_of[i]
-            masses[outcome][trail.cells[len(trail.cells) - 1]] += trail.weight
-            totals[outcome] += trail.weight
+            share = trail.weight / self.total
+            masses[outcome][trail.last()] += share
+            totals[outcome] += share
         left = 0.0
         for outcome in range(outcomes):
             if totals[outcome] > 0.0:
-                left += totals[outcome] / self.total * entropy(masses[outcome], totals[outcome])
-        return [max(0.0, self.doubt - left), entropy(totals, self.total)]
+                left += totals[outcome] * entropy(masses[outcome], totals[outcome])
+                question.masses.append(masses[outcome])
+        question.information = max(0.0, self.doubt - left)
+        question.surprise = entropy(totals, 1.0)
+        return question
 
-    def worth_of_ask(self, feature: int) -> list[float]:
+    def ask(self, feature: int) -> Question:
         """Each trail answers with one of its fitting places, taken evenly over the trails."""
         places = cells_of(WITH_FEATURE[feature] & ~self.marks)
         answers: list[int] = []
         turn = 0
-        for seen in self.visited:
-            fitting = [k for k in range(len(places)) if seen & BIT[places[k]] != 0]
+        for trail in self.trails:
+            fitting = [k for k in range(len(places)) if trail.seen & BIT[places[k]] != 0]
             if not fitting:
                 answers.append(0)
             else:
                 answers.append(1 + fitting[turn % len(fitting)])
                 turn += 1
-        return self.worth(answers, len(places) + 1)
+        return self.question(answers, len(places) + 1)
 
-    def worth_of_dolphin(self, feature: int) -> list[float]:
+    def ask_with_dolphin(self, feature: int) -> Question:
         places = cells_of(WITH_FEATURE[feature] & ~self.marks)
         answers: list[int] = []
-        for seen in self.visited:
+        for trail in self.trails:
             answer = 0
             for k in range(len(places)):
-                if seen & BIT[places[k]] != 0:
+                if trail.seen & BIT[places[k]] != 0:
                     answer += BIT[k]
             answers.append(answer)
-        return self.worth(answers, BIT[len(places)])
+        return self.question(answers, BIT[len(places)])
 
-    def worth_of_reveal(self, cell: int) -> list[float]:
+    def reveal(self, cell: int) -> Question:
         answers = [trail.cells.index(cell) if cell in trail.cells else 0 for trail in self.trails]
-        return self.worth(answers, self.hours + 1)
+        return self.question(answers, self.hours + 1)
 
-    def worth_of_area(self, area: int) -> list[float]:
+    def area(self, area: int) -> Question:
         """A yes or no to: is the Recruiter in this set of locations?"""
-        answers = [1 if area & BIT[trail.cells[len(trail.cells) - 1]] != 0 else 0 for trail in self.trails]
-        return self.worth(answers, 2)
+        answers = [1 if area & BIT[trail.last()] != 0 else 0 for trail in self.trails]
+        return self.question(answers, 2)
 
-    def worth_of_target(self, cell: int) -> list[float]:
-        return self.worth_of_area(CROSS[cell])
+    def target(self, cell: int) -> Question:
+        return self.area(CROSS[cell])
 
 
 def threat(s: Position, immortals: int, henry: int) -> float:

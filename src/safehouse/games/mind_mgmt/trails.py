@@ -4,6 +4,8 @@ depth first, or by a sample where there are too many."""
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.board import (
     ALL_CELLS,
@@ -17,7 +19,6 @@ from safehouse.games.mind_mgmt.board import (
     SLIPS,
     WITH_FEATURE,
     cells_of,
-    mask_of,
     size_of,
 )
 from safehouse.games.mind_mgmt.knowledge import ALL_FEATURES, NO_SUM, Record, exact_hits, hits_on
@@ -31,22 +32,35 @@ class Trail:
     """One trail that fits, with the hands and Recruiters it leaves possible."""
 
     def __init__(
-        self, cells: list[int] | None = None, hands: int = 0, cards: int = 0, weight: float = 0.0
+        self,
+        cells: list[int] | None = None,
+        seen: int = 0,
+        hands: int = 0,
+        cards: int = 0,
+        weight: float = 0.0,
     ) -> None:
         self.cells: list[int] = cells if cells is not None else []
+        self.seen: int = seen
+        """The same locations as a set."""
         self.hands: int = hands
         self.cards: int = cards
         """The Recruiter cards that can have made it, as a bit mask."""
         self.weight: float = weight
 
+    def last(self) -> int:
+        return self.cells[len(self.cells) - 1]
+
 
 class Search:
     """One pass over the trails of a record."""
 
-    def __init__(self, record: Record | None = None, most: int = 300000, keep: bool = False) -> None:
+    def __init__(
+        self, record: Record | None = None, most: int = 300000, keep: bool = False, count_hands: bool = False
+    ) -> None:
         self.record: Record = record if record is not None else Record()
         self.most: int = most
         self.keep: bool = keep
+        self.count_hands: bool = count_hands
         self.count: int = 0
         self.total: float = 0.0
         self.stopped: bool = False
@@ -55,16 +69,23 @@ class Search:
         """By hour and location: the weight of the trails that were there then."""
         self.kept: list[Trail] = []
         self.by_hand: dict[int, float] = {}
+        """By set of possible hands: the weight of each hand in it; only if asked for."""
         self.path: list[int] = [NOWHERE] * HOURS
         self.open: list[int] = [ALL_CELLS] * HOURS
+        """By hour: where the Recruiter can have been then and still have come to the last hour."""
         self.need: list[int] = [0] * HOURS
         self.deadlines: list[int] = []
+        self.last_deadline: int = 0
         self.slips_until: list[int] = [0] * HOURS
         self.group_from: list[int] = [0] * HOURS
         self.same_live: list[bool] = [True] * HOURS
+        self.telling: list[bool] = [False] * HOURS
+        """By hour: an answer of that hour changes the weight of a trail."""
         self.memo: dict[int, list[int]] = {}
         self.links: list[list[list[int]]] = [self.links_into(hour) for hour in range(HOURS)]
         """By hour and location: where a STEP that reached this hour can have led."""
+        self.goal: int = self.record.end
+        """The hour at which trails are gathered: the last one, or an earlier one while sampling."""
         self.prepare()
 
     def links_into(self, hour: int) -> list[list[int]]:
@@ -79,28 +100,37 @@ class Search:
         """Turn bounds into masks by hour."""
         record = self.record
         end = record.end
+        pinned = 0
         for hour in range(1, HOURS):
-            mask = record.may_be[hour]
-            for cell in range(CELLS):
-                if record.lo[cell] > hour or record.hi[cell] < hour:
-                    mask &= ~BIT[cell]
-            for other in range(1, HOURS):
-                if record.pin[other] != NOWHERE and other != hour:
-                    mask &= ~BIT[record.pin[other]]
+            self.open[hour] = record.may_be[hour]
             if record.pin[hour] != NOWHERE:
-                mask &= BIT[record.pin[hour]]
-                self.need[hour] |= BIT[record.pin[hour]]
-            self.open[hour] = mask
+                pinned |= BIT[record.pin[hour]]
         for cell in range(CELLS):
+            if record.lo[cell] > 1 or record.hi[cell] <= end:
+                for hour in range(1, end + 1):
+                    if record.lo[cell] > hour or record.hi[cell] < hour:
+                        self.open[hour] &= ~BIT[cell]
             if record.hi[cell] <= end:
                 self.need[record.hi[cell]] |= BIT[cell]
+        for hour in range(1, end + 1):
+            if record.pin[hour] == NOWHERE:
+                self.open[hour] &= ~pinned
+            else:
+                self.open[hour] &= BIT[record.pin[hour]]
+                self.need[hour] |= BIT[record.pin[hour]]
         self.deadlines = [hour for hour in range(1, end + 1) if self.need[hour] != 0]
+        self.last_deadline = self.deadlines[len(self.deadlines) - 1] if self.deadlines else 0
         slips = 0
         for hour in range(1, HOURS):
             if record.slip[hour] != NOWHERE:
                 slips += 1
             self.slips_until[hour] = slips
+        for hour in record.asked_at:
+            self.telling[hour] = True
+        for hour in record.tapped_at:
+            self.telling[hour] = True
         self.group_sums()
+        self.close_blind_alleys()
 
     def group_sums(self) -> None:
         """An announcement speaks of the hours since the one before it (MM-6.20)."""
@@ -112,67 +142,95 @@ class Search:
                 self.same_live[hour] = lives.count(lives[0]) == len(lives)
                 start = hour + 1
 
-    def run(self) -> None:
-        for cell in cells_of(self.open[1]):
-            if self.within_reach(cell, 1, BIT[cell]):
-                self.path[1] = cell
-                cards = 0
-                for card in self.record.recruiters:
-                    cards |= BIT[card]
-                self.go(cell, 1, BIT[cell], cards, self.record.hands, 1.0)
+    def close_blind_alleys(self) -> None:
+        """Shut, hour by hour backwards, every location from which no STEP leads on to an open one."""
+        for back in range(self.record.end - 1):
+            hour = self.record.end - back
+            beyond = self.open[hour]
+            if beyond == ALL_CELLS or self.record.slip[hour] != NOWHERE:
+                continue
+            before = 0
+            links = self.links[hour]
+            for cell in range(CELLS):
+                if beyond & BIT[cell] != 0:
+                    for other in links[cell]:
+                        before |= BIT[other]
+            self.open[hour - 1] &= before
 
-    def within_reach(self, cell: int, hour: int, visited: int) -> bool:
+    def run(self) -> None:
+        cards = self.all_cards()
+        for cell in cells_of(self.open[1]):
+            self.enter(cell, 1, BIT[cell], cards, self.record.hands, 1.0)
+
+    def all_cards(self) -> int:
+        cards = 0
+        for card in self.record.recruiters:
+            cards |= BIT[card]
+        return cards
+
+    def within_reach(self, cell: int, hour: int, visited: i64) -> bool:
         """Every location that must be on the trail by some hour is, or can still be reached."""
         for deadline in self.deadlines:
             if deadline < hour:
                 continue
-            unmet = self.need[deadline] & ~visited
+            need: i64 = self.need[deadline]
+            unmet: i64 = need & ~visited
             if unmet != 0:
                 links = deadline - hour
                 if links == 0:
                     return False
                 links += SLIP_LENGTH * (self.slips_until[deadline] - self.slips_until[hour])
-                if links < HOURS and unmet & ~BALL[cell][links] != 0:
-                    return False
+                if links < HOURS:
+                    near: i64 = BALL[cell][links]
+                    if unmet & ~near != 0:
+                        return False
         return True
 
-    def go(self, cell: int, hour: int, visited: int, cards: int, hands: int, weight: float) -> float:
+    def go(self, cell: int, hour: int, visited: i64, cards: int, hands: int, weight: float) -> float:
         """Extend the trail that stands on this location at this hour; returns the weight of all that fit."""
-        if hour == self.record.end:
-            total = self.arrive(visited, cards, hands, weight)
-        else:
-            total = 0.0
-            following = hour + 1
-            if self.record.slip[following] == NOWHERE:
-                for other in self.links[following][cell]:
-                    total += self.enter(other, following, visited, cards, hands, weight)
+        following = hour + 1
+        total = 0.0
+        if self.record.slip[following] == NOWHERE:
+            free: i64 = self.open[following]
+            free &= ~visited
+            for other in self.links[following][cell]:
+                mask: i64 = BIT[other]
+                if free & mask != 0:
+                    total += self.enter(other, following, visited | mask, cards, hands, weight)
                     if self.stopped:
                         return total
-            elif self.may_slip(cell, following, visited):
-                for other in cells_of(self.slip_targets(cell, following, cards)):
+        elif self.may_slip(cell, following, visited):
+            free = self.open[following]
+            free &= ~visited
+            for other in cells_of(self.slip_targets(cell, following, cards)):
+                mask = BIT[other]
+                if free & mask != 0:
                     makers = self.slip_makers(cell, other, following, cards)
-                    total += self.enter(other, following, visited, makers, hands, weight)
+                    total += self.enter(other, following, visited | mask, makers, hands, weight)
                     if self.stopped:
                         return total
-        self.at[hour * CELLS + cell] += total
         return total
 
-    def enter(self, cell: int, hour: int, visited: int, cards: int, hands: int, weight: float) -> float:
-        mask = BIT[cell]
-        if visited & mask != 0 or self.open[hour] & mask == 0:
-            return 0.0
-        visited |= mask
-        if self.deadlines and not self.within_reach(cell, hour, visited):
+    def enter(self, cell: int, hour: int, visited: i64, cards: int, hands: int, weight: float) -> float:
+        """Stand on this open location at this hour; `visited` includes it."""
+        if hour <= self.last_deadline and not self.within_reach(cell, hour, visited):
             return 0.0
         self.path[hour] = cell
         if self.record.sums[hour] != NO_SUM:
-            hands &= self.fitting_hands(hour, visited)
+            hands &= self.fitting_hands(hour)
             if hands == 0:
                 return 0.0
-        weight = self.weigh(hour, visited, weight)
-        if weight == 0.0:
-            return 0.0
-        return self.go(cell, hour, visited, cards, hands, weight)
+        if self.telling[hour]:
+            weight = self.weigh(hour, visited, weight)
+            if weight == 0.0:
+                return 0.0
+        if hour == self.goal:
+            total = self.arrive(visited, cards, hands, weight)
+        else:
+            total = self.go(cell, hour, visited, cards, hands, weight)
+        if total > 0.0:
+            self.at[hour * CELLS + cell] += total
+        return total
 
     def weigh(self, hour: int, visited: int, weight: float) -> float:
         """An ASK answered at this hour: the Recruiter chose one of several places. 0 if a Wiretap disagrees."""
@@ -186,7 +244,7 @@ class Search:
                     return 0.0
         return weight
 
-    def fitting_hands(self, hour: int, visited: int) -> int:
+    def fitting_hands(self, hour: int) -> int:
         """The hands that make the announced sum true."""
         start = self.group_from[hour]
         wanted = self.record.sums[hour]
@@ -254,85 +312,64 @@ class Search:
         return makers
 
     def arrive(self, visited: int, cards: int, hands: int, weight: float) -> float:
-        """A whole trail that fits."""
+        """A trail as long as wanted."""
         self.count += 1
         if self.count > self.most:
             self.stopped = True
-        weight *= hands.bit_count() * size_of(cards)
+        if self.goal < self.record.end:
+            self.kept.append(Trail(self.path[1 : self.goal + 1], visited, hands, cards, weight))
+            return 0.0
+        number = hands.bit_count()
+        weight *= number * size_of(cards)
         self.total += weight
-        self.by_hand[hands] = self.by_hand.get(hands, 0.0) + weight / hands.bit_count()
+        if self.count_hands:
+            self.by_hand[hands] = self.by_hand.get(hands, 0.0) + weight / number
         if self.keep:
-            self.kept.append(Trail(self.path[1 : self.record.end + 1], hands, cards, weight))
+            self.kept.append(Trail(self.path[1 : self.goal + 1], visited, hands, cards, weight))
         return weight
 
     # ------------------------------------------------------------------ too many trails: sample
 
     def sample(self, random: Stream, size: int) -> None:
-        """Hour by hour with systematic resampling whenever there are more than four times `size` prefixes."""
-        self.stopped = False
-        self.count = 0
-        self.total = 0.0
-        self.by_hand = {}
-        self.kept = []
-        self.at = [0.0] * (HOURS * CELLS)
-        cards = 0
-        for card in self.record.recruiters:
-            cards |= BIT[card]
-        level = [
-            Trail([cell], self.record.hands, cards, 1.0)
-            for cell in cells_of(self.open[1])
-            if self.within_reach(cell, 1, BIT[cell])
-        ]
-        for hour in range(2, self.record.end + 1):
-            if len(level) > 4 * size:
-                level = resample(level, random, size)
-            level = self.extend_all(level, hour)
-        for trail in level:
-            self.settle(trail)
-
-    def extend_all(self, level: list[Trail], hour: int) -> list[Trail]:
-        found: list[Trail] = []
-        for trail in level:
-            visited = 0
-            for i in range(len(trail.cells)):
-                self.path[i + 1] = trail.cells[i]
-                visited |= BIT[trail.cells[i]]
-            cell = trail.cells[len(trail.cells) - 1]
-            if self.record.slip[hour] == NOWHERE:
-                targets = mask_of(self.links[hour][cell])
-            elif self.may_slip(cell, hour, visited):
-                targets = self.slip_targets(cell, hour, trail.cards)
+        """Two hours at a time, with systematic resampling in between wherever there are more than `size`."""
+        self.most = 1 << 60
+        self.keep = True
+        level: list[Trail] = []
+        for goal in self.stages():
+            self.goal = goal
+            self.stopped = False
+            self.count = 0
+            self.total = 0.0
+            self.by_hand = {}
+            self.kept = []
+            self.at = [0.0] * (HOURS * CELLS)
+            if level:
+                for trail in level:
+                    self.go_on(trail)
             else:
-                targets = 0
-            for other in cells_of(targets & ~visited & self.open[hour]):
-                self.extend(trail, other, hour, visited | BIT[other], found)
-        return found
+                self.run()
+            level = self.kept if len(self.kept) <= size else resample(self.kept, random, size)
+            if not level:
+                return
+        self.add_past()
 
-    def extend(self, trail: Trail, cell: int, hour: int, visited: int, found: list[Trail]) -> None:
-        if not self.within_reach(cell, hour, visited):
-            return
-        before = trail.cells[len(trail.cells) - 1]
-        self.path[hour] = cell
-        hands = trail.hands
-        if self.record.sums[hour] != NO_SUM:
-            hands &= self.fitting_hands(hour, visited)
-        weight = self.weigh(hour, visited, trail.weight)
-        if hands == 0 or weight == 0.0:
-            return
-        cards = trail.cards
-        if self.record.slip[hour] != NOWHERE:
-            cards = self.slip_makers(before, cell, hour, cards)
-        found.append(Trail([*trail.cells, cell], hands, cards, weight))
+    def stages(self) -> list[int]:
+        """The hours at which a sample pauses, the last one at the end."""
+        end = self.record.end
+        return list(range(SETUP_HOURS + (end - SETUP_HOURS) % 2, end + 1, 2))
 
-    def settle(self, trail: Trail) -> None:
-        self.count += 1
-        weight = trail.weight * trail.hands.bit_count() * size_of(trail.cards)
-        self.total += weight
-        self.by_hand[trail.hands] = self.by_hand.get(trail.hands, 0.0) + weight / trail.hands.bit_count()
-        for i in range(len(trail.cells)):
-            self.at[(i + 1) * CELLS + trail.cells[i]] += weight
-        trail.weight = weight
-        self.kept.append(trail)
+    def go_on(self, trail: Trail) -> None:
+        hour = len(trail.cells)
+        for i in range(hour):
+            self.path[i + 1] = trail.cells[i]
+        self.go(trail.last(), hour, trail.seen, trail.cards, trail.hands, trail.weight)
+
+    def add_past(self) -> None:
+        """The map of every hour from the trails that came to the end."""
+        self.at = [0.0] * (HOURS * CELLS)
+        for trail in self.kept:
+            for i in range(len(trail.cells)):
+                self.at[(i + 1) * CELLS + trail.cells[i]] += trail.weight
 
 
 def resample(level: list[Trail], random: Stream, size: int) -> list[Trail]:
@@ -353,5 +390,5 @@ def resample(level: list[Trail], random: Stream, size: int) -> list[Trail]:
             mark += step
         if copies > 0:
             share = step * copies / trail.hands.bit_count()
-            found.append(Trail(trail.cells, trail.hands, trail.cards, share))
+            found.append(Trail(trail.cells, trail.seen, trail.hands, trail.cards, share))
     return found

@@ -82,7 +82,7 @@ class StationfallOptions(Options, frozen=True, kw_only=True):
         try:
             box(self.station)
         except DataError as error:
-            raise OptionError("station", self.station, str(error)) from None
+            raise OptionError("station", self.station, f"a station file that fits ({error})") from None
 
 
 class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
@@ -115,6 +115,11 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
         alone = [StationfallOptions(players=n) for n in (1, 2, 3, 4, 5, 6, 7, 8, 9)]
         teams = [StationfallOptions(players=n, teams=True) for n in (4, 6, 8)]
         return [*alone, *teams, StationfallOptions(roster="first_game", wipe_data=True)]
+
+    def small_cases(self) -> list[tuple[StationfallOptions, int]]:
+        """With one player the two cards in hand, and which of them was chosen, are all that a watcher lacks."""
+        solo = StationfallOptions(players=1, roster="first_game")
+        return [(solo, 0), (solo, 1)]
 
     def teams(self, options: StationfallOptions) -> list[list[int]]:
         if not options.teams:

@@ -1,21 +1,22 @@
-"""What is special to the bots of Stationfall: whole actions are weighed, not the words they are made of."""
+"""The bots of Stationfall: `greedy` weighs whole turns, `planner` plays several turns ahead."""
 
+from time import perf_counter
 from typing import Final
 
 from safehouse.bots.bot import Bot, Maker
-from safehouse.core.game import AnyGame
+from safehouse.bots.levels import Level
+from safehouse.bots.thought import Choice, Thought
+from safehouse.core.game import AnyGame, Worlds
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.stationfall import judgement
-from safehouse.games.stationfall import moves as m
+from safehouse.games.stationfall.foresight import outlook, rollout
 from safehouse.games.stationfall.position import Position
-from safehouse.games.stationfall.rules.questions import Q_ACTIVATION, Q_TURN
 from safehouse.games.stationfall.state import Stationfall
 
-WORLDS: Final = 2
-WIDEST: Final = 14
-"""Ends of an action that are compared where a choice has more parts than this."""
+PRIOR: Final = 2.0
+"""The planner counts what greedy thinks of a move like so many rollouts."""
 
 
 def evaluate(world: State, seat: int) -> float:
@@ -28,76 +29,114 @@ class Greedy(Bot):
     """Looks to the end of the action it chooses, and from a turn's start through a plain activation.
 
     A reveal is left until it pays: the agenda of the identity is pursued through whoever can be moved.
+    `noise`: how far, at most, its judgement of a move is off, up or down: what makes it weaker.
     """
 
-    def __init__(self, game: AnyGame, worlds: int = WORLDS) -> None:
+    def __init__(self, game: AnyGame, worlds: int = 2, noise: float = 0.0) -> None:
         self._game = game
         self._worlds = worlds
+        self._noise = noise
+        self._thought: Thought | None = None
+
+    def limit(self, iterations: int) -> None:
+        self._worlds = min(self._worlds, 1)
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
+        self._thought = None
         if len(moves) == 1:
             return moves[0]
-        totals = [0.0] * len(moves)
+        judged = weigh(self._game.worlds(view), view.seat, moves, self._worlds, random)
+        if self._noise:
+            judged = [value + (2.0 * random.unit() - 1.0) * self._noise for value in judged]
+        best = max(range(len(moves)), key=judged.__getitem__)
+        self._thought = explain("greedy", moves, judged, best, self._worlds * len(moves))
+        return moves[best]
+
+    def thought(self) -> Thought | None:
+        return self._thought
+
+
+class Planner(Bot):
+    """Takes the moves greedy likes best and plays each of them `turns` own turns ahead, in world after
+    world, the others moving as their imagined identities would; until `seconds` or `iterations` are over."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        iterations: int = 96,
+        seconds: float = 0.7,
+        turns: int = 1,
+        width: int = 6,
+        worlds: int = 2,
+    ) -> None:
+        self._game = game
+        self._iterations = iterations
+        self._seconds = seconds
+        self._turns = turns
+        self._width = width
+        self._worlds = worlds
+        self._thought: Thought | None = None
+
+    def limit(self, iterations: int) -> None:
+        self._iterations = min(self._iterations, max(1, iterations // 12))
+        self._seconds = 0.0
+        self._worlds = 1
+
+    def choose(self, view: View, moves: list[int], random: Stream) -> int:
+        self._thought = None
+        if len(moves) == 1:
+            return moves[0]
+        started = perf_counter()
         worlds = self._game.worlds(view)
-        for _ in range(self._worlds):
+        judged = weigh(worlds, view.seat, moves, self._worlds, random)
+        ranked = sorted(range(len(moves)), key=lambda i: -judged[i])[: self._width]
+        totals = {i: PRIOR * judged[i] for i in ranked}
+        rounds = 0
+        while len(ranked) > 1 and (rounds + 1) * len(ranked) <= max(self._iterations, len(ranked)):
+            if self._seconds and perf_counter() - started > self._seconds:
+                break
             world = worlds.draw(random)
             assert isinstance(world, Stationfall)
-            for i, move in enumerate(moves):
-                after = world.copy()
-                after.apply(view.seat, move)
-                totals[i] += _outlook(after, view.seat, move)
-        best = max(totals)
-        return next(move for move, total in zip(moves, totals, strict=True) if total >= best - 1e-9)
+            chance = random.split()
+            for i in ranked:
+                totals[i] += rollout(world, view.seat, moves[i], self._turns, chance.copy())
+            rounds += 1
+        means = [totals[i] / (PRIOR + rounds) if i in totals else judged[i] for i in range(len(moves))]
+        best = max(ranked, key=means.__getitem__)
+        self._thought = explain("planner", moves, means, best, rounds * len(ranked))
+        return moves[best]
+
+    def thought(self) -> Thought | None:
+        return self._thought
 
 
-def _outlook(s: Stationfall, seat: int, move: int) -> float:
-    """The value of a position once the player has carried the choice through."""
-    _complete(s, seat)
-    if m.VERB_OF[move] in (m.ACTIVATE, m.INFLUENCE) and s.asks(seat):
-        _play_on(s, seat)
-    value = judgement.evaluate(s, seat)
-    if m.VERB_OF[move] == m.REVEAL:
-        value -= 0.05
-    return value
+def weigh(worlds: Worlds, seat: int, moves: list[int], number: int, random: Stream) -> list[float]:
+    """What greedy thinks of each move, averaged over some worlds."""
+    totals = [0.0] * len(moves)
+    for _ in range(number):
+        world = worlds.draw(random)
+        assert isinstance(world, Stationfall)
+        for i, move in enumerate(moves):
+            totals[i] += outlook(world, seat, move)
+    return [total / number for total in totals]
 
 
-def _complete(s: Stationfall, seat: int) -> None:
-    """Answer the follow-up questions of a choice by what they lead to."""
-    for _ in range(6):
-        if not s.asks(seat) or s.ask in (Q_TURN, Q_ACTIVATION):
-            return
-        s.apply(seat, _best_step(s, seat, s.moves(seat)))
+def explain(bot: str, moves: list[int], judged: list[float], best: int, effort: int) -> Thought:
+    chances = [min(max((value + 1.0) / 2.0, 0.0), 1.0) for value in judged]
+    return Thought(
+        bot=bot,
+        move=moves[best],
+        before=sum(chances) / len(chances),
+        after=chances[best],
+        choices=[Choice(move, float(i == best), chances[i]) for i, move in enumerate(moves)],
+        effort=effort,
+    )
 
 
-def _best_step(s: Stationfall, seat: int, moves: list[int]) -> int:
-    if len(moves) == 1:
-        return moves[0]
-    best, top = moves[0], -9.0
-    for move in moves[:WIDEST]:
-        after = s.copy()
-        after.apply(seat, move)
-        value = judgement.evaluate(after, seat)
-        if value > top:
-            best, top = move, value
-    return best
-
-
-def _play_on(s: Stationfall, seat: int) -> None:
-    """A turn begun with influence or activation, taken to its end step by step."""
-    for _ in range(5):
-        if not s.asks(seat) or s.ask not in (Q_TURN, Q_ACTIVATION):
-            return
-        moves = s.moves(seat)
-        if s.ask == Q_TURN:
-            moves = [move for move in moves if m.VERB_OF[move] == m.ACTIVATE]
-        moves = [move for move in moves if m.VERB_OF[move] not in (m.BRIBE, m.KOMPROMAT, m.GREY_BRIBE)]
-        if not moves:
-            return
-        move = _best_step(s, seat, moves)
-        if m.VERB_OF[move] == m.END_TURN:
-            return
-        s.apply(seat, move)
-        _complete(s, seat)
-
-
-BOTS: dict[str, Maker] = {"greedy": lambda game: Greedy(game)}
+BOTS: dict[str, Maker] = {"greedy": Greedy, "planner": Planner}
+LEVELS: dict[str, Level] = {
+    "easy": Level("greedy:worlds=1+noise=0.15", "weighs whole turns with a judgement that is often off"),
+    "normal": Level("greedy", "weighs whole turns in two imagined worlds"),
+    "hard": Level("planner:iterations=24+seconds=0.5", "plays the six best moves a turn ahead in four worlds"),
+    "expert": Level("planner", "plays the six best moves a turn ahead for up to 0.7 seconds"),
+}

@@ -84,18 +84,15 @@ class StationfallWorlds(Worlds):
         hidden = [pool.pop() for _ in range(number - len(out) - len(shown))]
         world.dealt[holder] = sorted(out + shown + hidden)
         random.shuffle(hidden)
-        rest = hidden
         for colour in colours:
             world.identity[colour] = NOBODY
-            if world.revealed[colour] != NOBODY and not world.by_schrodinger[colour]:
+            if world.by_schrodinger[colour]:
+                world.identity[colour] = random.choose(shown + hidden)
+            elif world.revealed[colour] != NOBODY:
                 world.identity[colour] = world.revealed[colour]
             elif self._has_chosen(colour):
-                world.identity[colour] = rest.pop()
-        world.bonus[holder] = shown + rest
-        world.discarded[holder] = []
-        for colour in colours:
-            if world.by_schrodinger[colour]:
-                _put_away(world, colour, holder)
+                world.identity[colour] = hidden.pop()
+        _hold_the_rest(world, holder, colours)
         if world.seat_of[colours[0]] == NOBODY:
             return _automaton_agrees(world, colours[0], holder)
         return True
@@ -130,15 +127,19 @@ def _others(s: Position, mine: list[int]) -> list[int]:
     return [holder for holder in range(len(s.dealt)) if holder not in mine]
 
 
-def _put_away(s: Stationfall, colour: int, holder: int) -> None:
-    """After a Schrödinger reveal the other cards are discarded, or stay with Enigma."""
-    revealed = s.revealed[colour]
-    others = [s.identity[colour], *s.bonus[holder]]
-    if m.ENIGMA in s.box.reveal_abilities[revealed] and not s.only_at_stationfall[colour]:
-        s.bonus[holder] = others
-    else:
-        s.bonus[holder] = []
-        s.discarded[holder] = others
+def _hold_the_rest(s: Stationfall, holder: int, colours: list[int]) -> None:
+    """Cards that are nobody's identity are bonus characters. After a Schrödinger reveal the others, the old
+    identity among them, are discarded, or stay bonus characters with Enigma."""
+    revealed = [s.revealed[colour] for colour in colours]
+    kept = [card for card in s.dealt[holder] if card not in revealed]
+    gone = False
+    for colour in colours:
+        if not s.by_schrodinger[colour]:
+            kept = [card for card in kept if card != s.identity[colour]]
+        elif m.ENIGMA not in s.box.reveal_abilities[s.revealed[colour]] or s.only_at_stationfall[colour]:
+            gone = True
+    s.bonus[holder] = [] if gone else kept
+    s.discarded[holder] = kept if gone else []
 
 
 def _automaton_agrees(s: Stationfall, colour: int, holder: int) -> bool:
@@ -167,6 +168,7 @@ def _laid_by_me(view: StationfallView) -> bool:
 def _public_position(view: StationfallView) -> Stationfall:
     s = Stationfall()
     s.box = box(view.station)
+    s.unpack()
     _table(s, view)
     for pawn_view in view.pawns:
         pawn = m.PAWN_IDS.index(pawn_view.id)

@@ -52,7 +52,7 @@ from safehouse.games.stationfall.moves import (
     code,
 )
 from safehouse.games.stationfall.position import HELD, NOBODY, Position
-from safehouse.games.stationfall.rules.basic_actions import opens_locks
+from safehouse.games.stationfall.rules.movement import opens_locks
 from safehouse.games.stationfall.rules.station import launch_clause
 
 

@@ -61,12 +61,18 @@ PIRATE: Final = 2
 SHIP_GONE: Final = 3
 
 
+NO_BOX: Final = Box()
+"""Stands in until a position gets the box it is played with."""
+
+
 class Position(State):
+    """Empty until it is unpacked or filled from another position."""
+
     def __init__(self) -> None:
         super().__init__()
         self.moves_in_space = MOVES
         self.first_note = MOVES
-        self.box: Box = Box()
+        self.box: Box = NO_BOX
         # The table.
         self.seats = 0
         self.colours: int = 0
@@ -104,40 +110,40 @@ class Position(State):
         self.may_look: list[bool] = []
         """By seat: may look at the Project X card (SF-9.4.1)."""
         # Characters.
-        self.in_play: list[bool] = [False] * CHARACTERS
-        self.cubes: list[int] = [0] * (CHARACTERS * COLOURS)
-        self.owners: list[int] = [0] * CHARACTERS
+        self.in_play: list[bool] = []
+        self.cubes: list[int] = []
+        self.owners: list[int] = []
         """The colours whose PC the character is, as bits."""
         self.grey: list[int] = []
-        self.kompromat: list[int] = [NOT_IN_PLAY] * CHARACTERS
-        self.kompromat_known: list[int] = [0] * CHARACTERS
+        self.kompromat: list[int] = []
+        self.kompromat_known: list[int] = []
         """The audience that knows where each kompromat is."""
         # Pawns.
-        self.place: list[int] = [NOWHERE] * PAWNS
-        self.state: list[int] = [ABSENT] * PAWNS
-        self.items: list[int] = [0] * (PAWNS * ITEMS)
-        self.load: list[int] = [0] * PAWNS
+        self.place: list[int] = []
+        self.state: list[int] = []
+        self.items: list[int] = []
+        self.load: list[int] = []
         """Item slots in use, contamination included."""
-        self.data: list[int] = [0] * PAWNS
-        self.contaminated: list[bool] = [False] * PAWNS
-        self.skills: list[int] = [0] * PAWNS
+        self.data: list[int] = []
+        self.contaminated: list[bool] = []
+        self.skills: list[int] = []
         # The station.
-        self.floor: list[int] = [0] * (PLACES * ITEMS)
-        self.spot: list[int] = [NOWHERE] * ITEMS
+        self.floor: list[int] = []
+        self.spot: list[int] = []
         """Where each unique item is: a place, or HELD + pawn."""
-        self.stock: list[int] = [0] * ITEMS
-        self.destroyed: list[int] = [0] * ITEMS
-        self.extra: list[int] = [0] * ITEMS
-        self.damaged: list[bool] = [False] * SECTIONS
-        self.hazard: list[int] = [0] * SECTIONS
+        self.stock: list[int] = []
+        self.destroyed: list[int] = []
+        self.extra: list[int] = []
+        self.damaged: list[bool] = []
+        self.hazard: list[int] = []
         self.locked: list[bool] = []
-        self.pod: list[int] = [POD_ABSENT] * SECTIONS
+        self.pod: list[int] = []
         self.nda_side: bool = False
         self.power: int = 0
         self.cameras: bool = True
         self.jammers: bool = True
         self.evacuation: bool = False
-        self.offsite: list[int] = [0, 0]
+        self.offsite: list[int] = []
         # Antimatter and tokens.
         self.armed: bool = False
         self.antimatter_gone: bool = False
@@ -228,6 +234,30 @@ class Position(State):
         """The pawns that may still act by Go Go Go!, as bits."""
         self.final_turn: int = 0
         self.delivered: int = 0
+
+    def unpack(self) -> None:
+        """Take the pieces out of the box: nothing is anywhere yet."""
+        self.in_play = [False] * CHARACTERS
+        self.cubes = [0] * (CHARACTERS * COLOURS)
+        self.owners = [0] * CHARACTERS
+        self.kompromat = [NOT_IN_PLAY] * CHARACTERS
+        self.kompromat_known = [0] * CHARACTERS
+        self.place = [NOWHERE] * PAWNS
+        self.state = [ABSENT] * PAWNS
+        self.items = [0] * (PAWNS * ITEMS)
+        self.load = [0] * PAWNS
+        self.data = [0] * PAWNS
+        self.contaminated = [False] * PAWNS
+        self.skills = [0] * PAWNS
+        self.floor = [0] * (PLACES * ITEMS)
+        self.spot = [NOWHERE] * ITEMS
+        self.stock = [0] * ITEMS
+        self.destroyed = [0] * ITEMS
+        self.extra = [0] * ITEMS
+        self.damaged = [False] * SECTIONS
+        self.hazard = [0] * SECTIONS
+        self.pod = [POD_ABSENT] * SECTIONS
+        self.offsite = [0, 0]
 
     # -- abilities -----------------------------------------------------------------------------
 

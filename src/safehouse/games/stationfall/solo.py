@@ -1,6 +1,7 @@
 """The automata of the solo game (SF-S): they decide from public knowledge and their own cards."""
 # compiled by mypyc
 
+from safehouse.core.seats import EVERYONE
 from safehouse.games.stationfall.intents import Goal, distance, finished, goals, next_step
 from safehouse.games.stationfall.moves import (
     ACCEPT,
@@ -16,26 +17,29 @@ from safehouse.games.stationfall.moves import (
     INFLUENCE,
     KOMPROMAT,
     LAST_GASP,
+    NOWHERE,
     PAWNS,
     PICK_KOMPROMAT,
     PICK_UP,
     REFUSE,
     RENEGOTIATE,
     REVEAL,
+    STABLE_WORMHOLE,
     STEP,
     TAKE_BACK,
     VERB_OF,
     WAIT_DISC,
     code,
 )
-from safehouse.games.stationfall.position import NOBODY, Position
+from safehouse.games.stationfall.position import IN_HAND, NOBODY, NOT_IN_PLAY, Position
 from safehouse.games.stationfall.rules.conspiracy import (
     cannot_influence,
     exhausted_now,
     least_cubes,
     most_cubes,
 )
-from safehouse.games.stationfall.rules.decisions import choices, decide
+from safehouse.games.stationfall.rules.decisions import decide
+from safehouse.games.stationfall.rules.menus import choices
 from safehouse.games.stationfall.rules.questions import (
     M_KOMPROMAT,
     Q_ACTION,
@@ -76,7 +80,7 @@ def best_by_score(s: Position, moves: list[int]) -> int:
         return best
     top = -1000
     for move in moves:
-        twin = imagined(s)
+        twin = as_known(s)
         decide_on(twin, move)
         points = current_score(twin, s.asked)
         if points > top:
@@ -85,10 +89,30 @@ def best_by_score(s: Position, moves: list[int]) -> int:
     return best
 
 
-def imagined(s: Position) -> Position:
+def as_known(s: Position) -> Position:
+    """A copy that holds no more than the automaton may know (SF-S.13)."""
     twin = s.copy()
     assert isinstance(twin, Position)
+    if not twin.released:
+        twin.project = STABLE_WORMHOLE
+    if twin.trap_owner != twin.asked:
+        twin.live_trap = NOWHERE
+    hide_kompromats(twin, IN_HAND + twin.hand_of[twin.asked])
     return twin
+
+
+def hide_kompromats(s: Position, own_hand: int) -> None:
+    """Kompromats the automaton has not seen lie in the order of their characters."""
+    unseen: list[int] = []
+    slots: list[int] = []
+    for card in range(CHARACTERS):
+        where = s.kompromat[card]
+        if where != NOT_IN_PLAY and where != own_hand and s.kompromat_known[card] != EVERYONE:
+            unseen.append(card)
+            slots.append(where)
+    slots.sort()
+    for k in range(len(unseen)):
+        s.kompromat[unseen[k]] = slots[k]
 
 
 def decide_on(s: Position, move: int) -> None:
@@ -98,7 +122,7 @@ def decide_on(s: Position, move: int) -> None:
 
 def answer(s: Position) -> int:
     """SF-S.9"""
-    twin = imagined(s)
+    twin = as_known(s)
     decide_on(twin, code(ACCEPT))
     loss = current_score(s, s.asked) - current_score(twin, s.asked)
     if s.mode == M_KOMPROMAT:

@@ -4,15 +4,9 @@
 from safehouse.core.result import Result
 from safehouse.games.stationfall.moves import BASE, EV_AUTOMATON, VERB_OF
 from safehouse.games.stationfall.position import NOBODY, Position
-from safehouse.games.stationfall.rules.decisions import (
-    cannot,
-    cannot_choose,
-    choices,
-    choose,
-    choosing_seats,
-    decide,
-    identity_choices,
-)
+from safehouse.games.stationfall.rules.choosing import cannot_choose, choose, choosing_seats, identity_choices
+from safehouse.games.stationfall.rules.decisions import decide
+from safehouse.games.stationfall.rules.menus import cannot, choices
 from safehouse.games.stationfall.rules.questions import CHOOSING, OVER
 from safehouse.games.stationfall.rules.results import result
 from safehouse.games.stationfall.rules.turn import proceed
@@ -71,15 +65,16 @@ class Stationfall(Position):
         return result(self) if self.phase == OVER else None
 
     def copy(self) -> "Stationfall":
+        """Lists that the rules replace rather than change are shared."""
         twin = Stationfall()
         twin.random = self.random.copy()
         twin.box = self.box
         twin.seats = self.seats
         twin.colours = self.colours
         twin.first = self.first
-        twin.seat_of = self.seat_of.copy()
-        twin.hand_of = self.hand_of.copy()
-        twin.holder_of = self.holder_of.copy()
+        twin.seat_of = self.seat_of
+        twin.hand_of = self.hand_of
+        twin.holder_of = self.holder_of
         twin.two_player = self.two_player
         twin.teams = self.teams
         twin.schrodinger_allowed = self.schrodinger_allowed
@@ -95,13 +90,13 @@ class Stationfall(Position):
         twin.revealed = self.revealed.copy()
         twin.by_schrodinger = self.by_schrodinger.copy()
         twin.only_at_stationfall = self.only_at_stationfall.copy()
-        twin.dealt = [list(cards) for cards in self.dealt]
-        twin.bonus = [list(cards) for cards in self.bonus]
-        twin.discarded = [list(cards) for cards in self.discarded]
-        twin.shown = self.shown.copy()
-        twin.undealt = self.undealt.copy()
+        twin.dealt = self.dealt.copy()
+        twin.bonus = self.bonus.copy()
+        twin.discarded = self.discarded.copy()
+        twin.shown = self.shown
+        twin.undealt = self.undealt
         twin.may_look = self.may_look.copy()
-        twin.in_play = self.in_play.copy()
+        twin.in_play = self.in_play
         twin.cubes = self.cubes.copy()
         twin.owners = self.owners.copy()
         twin.grey = self.grey.copy()
@@ -143,7 +138,7 @@ class Stationfall(Position):
         twin.released = self.released
         twin.wormhole = self.wormhole
         twin.ship = self.ship
-        twin.traps = self.traps.copy()
+        twin.traps = self.traps
         twin.live_trap = self.live_trap
         twin.trap_owner = self.trap_owner
         twin.trap_spent = self.trap_spent
@@ -176,7 +171,7 @@ class Stationfall(Position):
         twin.influencing = self.influencing
         twin.mode = self.mode
         twin.actor = self.actor
-        twin.commanders = self.commanders.copy()
+        twin.commanders = self.commanders
         twin.reckless = self.reckless
         twin.verb = self.verb
         twin.target = self.target
@@ -195,7 +190,7 @@ class Stationfall(Position):
         twin.ended = self.ended
         twin.monster_moves = self.monster_moves
         twin.monster_target = self.monster_target
-        twin.placed_traps = self.placed_traps.copy()
+        twin.placed_traps = self.placed_traps
         twin.discards = self.discards
         twin.clones = self.clones
         twin.final_turn = self.final_turn

@@ -8,11 +8,11 @@ import msgspec
 from safehouse.core.seats import EVERYONE, bit
 from safehouse.core.view import View
 from safehouse.games.stationfall import moves as m
-from safehouse.games.stationfall.boxes import Layout, joints, layout
 from safehouse.games.stationfall.position import DISCARDED, NOBODY, OUT_OF_GAME, USED
 from safehouse.games.stationfall.rules.questions import OVER, QUESTION_IDS
 from safehouse.games.stationfall.rules.scoring import agenda_points, bonus_of
 from safehouse.games.stationfall.state import Stationfall
+from safehouse.games.stationfall.stations import Layout, joints, layout
 
 STATES: Final = ("absent", "live", "down", "annihilated")
 PODS: Final = ("absent", "docked", "launched", "annihilated")

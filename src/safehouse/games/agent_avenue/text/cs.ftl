@@ -221,7 +221,7 @@ event-stole = { $seat-is ->
    *[other] { $seat } bere soupeři { $agent-acc } do své ruky.
 }
 event-discarded = { $card } jde na odkládací hromádku.
-event-condition_met = { $side }: { $condition }.
+event-condition_met = { $side } plní podmínku: { $condition }.
 event-decked_out = Balíček agentů je prázdný a další tah nelze odehrát.
 event-won = Vítězí { $side }.
 event-proposed_lead = { $seat-is ->

@@ -205,7 +205,7 @@ event-stole = { $seat-is ->
    *[other] { $seat } takes the opposing { $agent } into hand.
 }
 event-discarded = { $card } is discarded.
-event-condition_met = { $side }: { $condition }.
+event-condition_met = { $side } fulfils a condition: { $condition }.
 event-decked_out = The agent deck is empty and the next turn cannot be played.
 event-won = { $side } wins.
 event-proposed_lead = { $seat-is ->

@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from safehouse.core.random import Stream
 from safehouse.games.in_too_deep.moves import (
     BLOCKS,
     CRIMES,
@@ -31,21 +32,32 @@ from safehouse.games.in_too_deep.state import Position
 COPIES: Final = 12
 
 
-def set_up(s: Position, storylines: int, chosen: list[int], first: int) -> None:
-    """Everything up to the first turn. `chosen`: criminals picked by hand; `first`: NOBODY for a random one."""
+def set_up(s: Position, storylines: int, chosen: list[int], first: int, hidden: Stream) -> None:
+    """Everything up to the first turn. `chosen`: criminals picked by hand; `first`: NOBODY for a random one;
+    `hidden`: deals what players get in secret, the position's own stream unless many are dealt in one city."""
     lay_city(s)
     place_criminals(s, chosen)
     place_patrol(s)
     prepare_crimes(s, storylines)
     prepare_common_area(s)
     s.first = s.random.below(s.consoles) if first == NOBODY else first
-    for seat in range(s.consoles):
-        prepare_console(s, seat)
+    deal_consoles(s, hidden)
     if s.echo != NOBODY:
         prepare_echo(s)
     give_starting_dominance(s)
     s.tell_all(E_STARTED, s.named(s.first))
     start_turn(s, s.first)
+
+
+def deal_consoles(s: Position, hidden: Stream) -> None:
+    openly = s.random
+    if hidden is not openly:
+        s.random = hidden
+        for deck in s.decks:
+            hidden.shuffle(deck)
+    for seat in range(s.consoles):
+        prepare_console(s, seat)
+    s.random = openly
 
 
 def lay_city(s: Position) -> None:

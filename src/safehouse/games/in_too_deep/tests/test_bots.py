@@ -3,15 +3,16 @@
 from safehouse.bots.random_bot import RandomBot
 from safehouse.core.random import Stream
 from safehouse.games.in_too_deep import GAME
-from safehouse.games.in_too_deep.balance import Balance, CrimeFigures, measure, render
-from safehouse.games.in_too_deep.bots import evaluate, greedy
-from safehouse.games.in_too_deep.judgement import cost_to_meet
+from safehouse.games.in_too_deep.agenda import RETURNING
+from safehouse.games.in_too_deep.balance import Balance, CrimeFigures, measure, render, table
+from safehouse.games.in_too_deep.bots import Schemer, TurnPlanner, evaluate
+from safehouse.games.in_too_deep.reach import cost_to_meet
 from safehouse.games.in_too_deep.tests.town import Town, crime
 
 
 def best(town: Town, seat: int = 0) -> str:
     moves = town.s.moves(seat)
-    return GAME.space.to_text(greedy(GAME).choose(town.view(seat), moves, Stream("best")))
+    return GAME.space.to_text(Schemer(GAME).choose(town.view(seat), moves, Stream("best")))
 
 
 def test_a_met_crime_costs_nothing_and_each_step_away_costs_more() -> None:
@@ -74,12 +75,22 @@ def test_the_evaluation_of_a_lost_and_a_won_game() -> None:
 
 def test_the_balance_report_counts_what_happened() -> None:
     options = GAME.read_options({"players": 1, "echo": "normal"})
-    found = measure(options, 2, RandomBot, "report")
+    found = measure(options, ["report 0", "report 1"], RandomBot)
     assert found.games == 2
     assert sum(found.reasons.values()) == 2
     assert len(found.scores) == 2
     assert all(0 <= figures.committed <= figures.held <= 2 for figures in found.crimes.values())
-    assert "| crime |" in render(found)
+    assert "Won against Echo" in render(found)
+    assert "| A1a |" in table([found])
+
+
+def test_parts_of_a_measurement_add_up() -> None:
+    options = GAME.read_options({"players": 1, "echo": "normal"})
+    seeds = ["parts 0", "parts 1", "parts 2"]
+    whole = measure(options, seeds, RandomBot)
+    both = measure(options, seeds[:1], RandomBot)
+    both.add(measure(options, seeds[1:], RandomBot))
+    assert both == whole
 
 
 def test_dead_cards_and_unfair_seats_are_named() -> None:
@@ -91,3 +102,32 @@ def test_dead_cards_and_unfair_seats_are_named() -> None:
     )
     assert found.dead() == ["A1a"]
     assert found.unfair() == [0]
+
+
+def test_a_plan_is_followed_without_thinking_again() -> None:
+    town = Town().hooks(0, "jumper").hold(jumper="cash").gets_crimes(0, "A1a", "P02").stand(jumper="harbor")
+    town.s.barriers = [0, 1]
+    town.acting(0, actions=2)
+    bot = Schemer(GAME)
+    chosen = []
+    thoughts = []
+    for _ in range(4):
+        move = bot.choose(town.view(0), town.s.moves(0), Stream("plan"))
+        chosen.append(GAME.space.to_text(move))
+        thoughts.append(bot.thought())
+        town.plays(f"0 {chosen[-1]}")
+    assert chosen == ["move jumper counter", "move jumper counter", "end_actions", "commit A1a"]
+    assert [thought is not None for thought in thoughts] == [True, False, False, False]
+
+
+def test_the_planner_commits_a_crime_it_can_commit() -> None:
+    town = Town().hooks(0, "jumper").hold(jumper="cash").gets_crimes(0, "A1a", "P01").major(0)
+    bot = TurnPlanner(GAME, lines=2, worlds=1)
+    move = bot.choose(town.view(0), town.s.moves(0), Stream("best"))
+    assert GAME.space.to_text(move) == "commit A1a"
+
+
+def test_a_crime_whose_storyline_is_closed_goes_back() -> None:
+    town = Town().hooks(0, "jumper").hold(jumper="coupe").gets_crimes(0, "A3", "P03")
+    town.s.agenda.append([RETURNING, 0, 0, 0, 0, 0])
+    assert best(town) == "give_back_level3 A3"

@@ -289,11 +289,18 @@ event-databank_opened = Databanka, { $seat }: { $dilemma }.
 event-plan_opened = V oblasti plánu leží { $evidence }, žetonů: { $tokens }.
 event-storyline_removed = Dějová linka { $storyline } v této hře není.
 event-criminal_placed = { $criminal } začíná { $zone-at }.
-event-echo_card = Echo odhaluje: { $card }.
-event-echo_rolled = Černá kostka Echo ukazuje { $shift }; kladné číslo znamená po směru hodinových ručiček.
+event-echo_card = Tah Echo, krok 1: { $card } určuje, koho Echo zahákne.
+event-echo_rolled = { $shift ->
+    [1] Echo hází černou kostkou: o 1 zónu po směru hodinových ručiček.
+    [2] Echo hází černou kostkou: o 2 zóny po směru hodinových ručiček.
+    [3] Echo hází černou kostkou: o 3 zóny po směru hodinových ručiček.
+    [-1] Echo hází černou kostkou: o 1 zónu proti směru hodinových ručiček.
+    [-2] Echo hází černou kostkou: o 2 zóny proti směru hodinových ručiček.
+   *[-3] Echo hází černou kostkou: o 3 zóny proti směru hodinových ručiček.
+}
 event-echo_blocked = { $criminal } má zámek; Echo nezahákne.
 event-echo_displaced_item = Echo přesouvá { $item-acc } { $zone-to }.
-event-echo_progress = Pokrok Echo: { $steps }, ukazatel je na poli { $space }.
+event-echo_progress = Tah Echo, krok 4: ukazatel pokroku postupuje o { $steps } a stojí na poli { $space }.
 event-echo_missed = Echo na svůj zločin nedosáhne.
 event-echo_committed = Echo páchá zločin { $crime }.
 event-echo_cautious = Karta Echo určuje opatrný výsledek: { $crime-cautious }.

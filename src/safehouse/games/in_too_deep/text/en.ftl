@@ -292,11 +292,18 @@ event-databank_opened = The databank of { $seat } holds { $dilemma }.
 event-plan_opened = In the plan area: { $evidence }, { $tokens } tokens.
 event-storyline_removed = The storyline { $storyline } is out of this game.
 event-criminal_placed = { $criminal } starts { $zone-at }.
-event-echo_card = Echo reveals a card: { $card }.
-event-echo_rolled = The black die of Echo shows { $shift }; a positive number means clockwise.
+event-echo_card = Echo's turn, step 1: { $card } says whom Echo hooks.
+event-echo_rolled = { $shift ->
+    [1] Echo rolls the black die: 1 zone clockwise.
+    [2] Echo rolls the black die: 2 zones clockwise.
+    [3] Echo rolls the black die: 3 zones clockwise.
+    [-1] Echo rolls the black die: 1 zone counter-clockwise.
+    [-2] Echo rolls the black die: 2 zones counter-clockwise.
+   *[-3] Echo rolls the black die: 3 zones counter-clockwise.
+}
 event-echo_blocked = { $criminal } is locked; Echo cannot hook.
 event-echo_displaced_item = Echo displaces { $item-acc } { $zone-to }.
-event-echo_progress = The progress of Echo: { $steps }, now on space { $space }.
+event-echo_progress = Echo's turn, step 4: the progress marker goes on by { $steps } to space { $space }.
 event-echo_missed = Echo does not reach its crime.
 event-echo_committed = Echo commits { $crime }.
 event-echo_cautious = The Echo card says cautious: { $crime-cautious }.

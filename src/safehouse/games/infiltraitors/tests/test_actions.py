@@ -157,13 +157,13 @@ def test_rewards_face_up_are_public_and_face_down_ones_the_takers() -> None:
     }
     t = lay_out("5", 2, **given)
     t.plays("0 eliminate 1", "0 name red 6")
-    assert t.options(0) == ["decline_reward", "take K3", "take B5", "take_down 0"]
+    assert t.options(0) == ["decline_reward", "take K3", "take B5", "take_down 1"]
     t.refuses("0 take G9", because="IN-5.361")
-    t.refuses("0 take_down 1", because="IN-5.362")
+    t.refuses("0 take_down 2", because="IN-5.362")
     t.plays("0 take K3")
     assert t.view(1).open_cards[0] == ["K3"] and t.view(1).hands[0] == ["K3", None]
     t = lay_out("5", 2, **given)
-    t.plays("0 eliminate 1", "0 name red 6", "0 take_down 0")
+    t.plays("0 eliminate 1", "0 name red 6", "0 take_down 1")
     assert t.view(0).hands[0] == ["R2", "G9"] and t.view(1).hands[0] == [None, None]
     assert t.told(1)[-1] == {"kind": "reward_taken_down", "seat": 0, "card": None, "place": 0, "deed": 0}
 
@@ -197,7 +197,7 @@ def test_exactly_the_cards_above_the_limit_are_discarded_by_choice_at_the_end_of
     assert len(t.state.hands[0]) == 9 and t.state.pending() == [0]
     t.refuses("0 catch", because="IN-5.403")
     t.refuses("0 discard K2", because="IN-5.403")
-    t.refuses("0 discard_place 0", because="IN-5.403")
+    t.refuses("0 discard_place 1", because="IN-5.403")
     t.plays("0 discard G4", "0 discard R2")
     assert len(t.state.hands[0]) == 7 and t.state.pending() == [1]
 

@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from safehouse.core.errors import OptionError
 from safehouse.core.random import Stream
 from safehouse.core.testing import clause
 from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.bots import BOTS, TeamMate, evaluate
-from safehouse.games.infiltraitors.cards import BIT
+from safehouse.games.infiltraitors.cards import BIT, cards_in, set_of
 from safehouse.games.infiltraitors.missions import MISSIONS
+from safehouse.games.infiltraitors.view import CARD_IDS, names
 from safehouse.games.infiltraitors.winrates import Rate, measure
 
 
@@ -33,7 +35,7 @@ def test_team_mates_win_most_missions(mission: str, name: str) -> None:
 
 
 @clause("IN-5.504", "IN-5.506")
-@pytest.mark.parametrize("mission", ["5", "7", "16", "17", "19"])
+@pytest.mark.parametrize("mission", ["5", "7", "16", "17", "18", "19"])
 def test_the_truth_stays_in_the_sets_the_code_leaves_and_all_seats_have_the_same(mission: str) -> None:
     state = GAME.deal(GAME.read_options({"mission": mission, "agents": 3, "clue_board": False}), "code")
     mate = TeamMate(code=True)
@@ -104,3 +106,64 @@ def test_win_rates_come_with_their_interval() -> None:
     assert (rate.wins, rate.games) == (4, 4)
     low, high = Rate(95, 100).interval
     assert low == pytest.approx(0.888, abs=0.001) and high == pytest.approx(0.978, abs=0.001)
+
+
+@clause("IN-5.504")
+@pytest.mark.parametrize("mission", ["5", "7", "16", "17", "18", "19"])
+def test_a_person_among_planners_reads_the_decoded_meaning_from_the_clue_boards(mission: str) -> None:
+    """The person in the first seat speaks no code; what the others say in code is on its clue boards,
+    always true, and the planners have the same sets."""
+    state = GAME.deal(GAME.read_options({"mission": mission, "agents": 3, "code": "23"}), "person")
+    random = Stream("person")
+    planner, person = BOTS["planner"](GAME), BOTS["greedy"](GAME, careless=True)
+    narrower = 0
+    while not state.over():
+        view = GAME.view(state, 0)
+        mind = planner.think(GAME.view(state, 1))
+        for board in view.boards:
+            truth = CARD_IDS[state.identity(board.target)]
+            assert truth in board.decoded and set(board.decoded) <= set(board.public)
+            assert board.decoded == names(cards_in(mind.public[board.target]))
+            narrower += len(board.decoded) < len(board.public) and board.target in (1, 2)
+        seat = state.pending()[0]
+        mate = planner if seat else person
+        state.play(seat, mate.choose(GAME.view(state, seat), state.moves(seat), random))
+    assert narrower > 5
+
+
+def test_without_a_code_the_clue_boards_decode_nothing() -> None:
+    state = GAME.deal(GAME.read_options({"mission": "5", "agents": 3}), "plain")
+    seat = state.pending()[0]
+    state.play(seat, GAME.space.code("catch"))
+    assert [board.decoded for board in GAME.view(state, seat).boards] == [[]]
+
+
+@pytest.mark.parametrize("code", ["14", "22", "a"])
+def test_only_seats_of_the_table_speak_a_code(code: str) -> None:
+    with pytest.raises(OptionError):
+        GAME.read_options({"mission": "5", "agents": 3, "code": code})
+
+
+@clause("IN-5.814")
+def test_two_planners_speak_by_the_rank_of_a_reward_card_in_the_finale() -> None:
+    """Each knows both hands, so there is a card for every word: the first gift parts the candidates into as
+    many classes as the holder has cards."""
+    state = GAME.deal(GAME.read_options({"mission": "18", "agents": 2, "clue_board": False}), "rank")
+    planner = BOTS["planner"](GAME)
+    gifts = 0
+    while not state.over():
+        seat = state.pending()[0]
+        minds = [planner.think(GAME.view(state, each)) for each in (0, 1)]
+        move = minds[seat].choose(state.moves(seat))
+        if state.in_finale and state.stand[seat] >= 0:
+            cards = len(state.hands[seat])
+            assert minds[0].team.dealt == minds[1].team.dealt == set_of(state.hands[seat])
+            before = minds[0].public[seat].bit_count()
+            state.play(seat, move)
+            after = planner.think(GAME.view(state, 1 - seat)).public[seat]
+            assert after & BIT[state.identity(seat)]
+            assert after.bit_count() <= -(-before // cards)
+            gifts += 1
+        else:
+            state.play(seat, move)
+    assert gifts >= 1 and state.result().reason == "win"

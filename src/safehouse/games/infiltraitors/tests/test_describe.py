@@ -2,6 +2,7 @@
 
 import pytest
 
+from safehouse.core.moves import NotAMove
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
@@ -54,3 +55,12 @@ def test_every_mission_has_a_story_of_40_to_80_words(mission: str) -> None:
 
 def test_every_deed_has_a_name() -> None:
     assert len(set(DEED_NAMES)) == len(DEED_NAMES) == 16
+
+
+@pytest.mark.parametrize("kind", ["take_down", "discard_place"])
+def test_people_count_places_from_one(kind: str) -> None:
+    first = GAME.space.code(kind, place=1)
+    with pytest.raises(NotAMove):
+        GAME.space.code(kind, place=0)
+    for language in LANGUAGES:
+        assert " 1 " in Words(language, GAME, strict=True).move(first)

@@ -48,7 +48,7 @@ def test_a_reward_is_compulsory_laid_open_and_none_from_an_empty_pile() -> None:
     t = lay_out("18", 2, **given, discard=["G9|down", "K5|up"], bullets=9)
     t.plays("0 eliminate 1", "0 name red 6")
     t.refuses("0 decline_reward", because="IN-5.804")
-    t.plays("0 take_down 0")
+    t.plays("0 take_down 1")
     assert t.view(WATCHER).rewards == ["G9"] and t.state.hands[0] == []
     assert t.told(1)[-1] == {"kind": "reward_laid", "seat": 0, "card": "G9"}
     empty = lay_out("18", 2, **given, bullets=9)

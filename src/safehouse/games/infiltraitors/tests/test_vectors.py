@@ -79,7 +79,7 @@ def reward(table: Table, seat: int, pick: str) -> str:
         return f"{seat} decline_reward"
     if pick.startswith("down:"):
         down = [place for place in range(len(table.state.pile)) if not table.state.faces_up(place)]
-        return f"{seat} take_down {down[int(pick[5:])]}"
+        return f"{seat} take_down {down[int(pick[5:])] + 1}"
     return f"{seat} take {pick.replace('*', 'S')}"
 
 

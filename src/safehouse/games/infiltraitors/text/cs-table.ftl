@@ -28,7 +28,11 @@ say-suspect-key = klíčová osoba
 say-chance = { $card } ({ $percent } %)
 say-board-cards = Kým může být { $suspect }: { $cards }.
 say-board = Možností, kým je { $suspect }: { $count }.
+say-code = Kódem plánovačů mluví: { $seats }. { $explained }
+say-decoded = Kým je podle kódu { $suspect }: { $cards }.
+say-decoded-many = Možností, kým je podle kódu { $suspect }: { $count }.
 say-board-legend = # možné pro vás, · možné pro ostatní
+say-board-legend-code = # možné pro vás, · možné pro ostatní, ~ vyloučené jen kódem
 say-pile = { $down ->
     [0] Odhazovací balíček: { $cards }.
     [one] Odhazovací balíček: { $cards }; a { $down } karta lícem dolů.

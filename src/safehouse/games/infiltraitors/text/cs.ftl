@@ -38,6 +38,7 @@ option-clue_board = Destičky nápověd
 option-first_agent = První agent
 option-first_agent-random = Rozhodne los
 option-turn_limit = Počet tahů místo hodin (0: bez omezení)
+option-code = Místa, která mluví kódem plánovačů (například 23)
 option-suspects = Podezřelí (vlastní mise)
 option-bullets = Náboje (vlastní mise)
 option-colours = Barvy (vlastní mise)

@@ -26,7 +26,11 @@ say-suspect-key = the key person
 say-chance = { $card } ({ $percent } %)
 say-board-cards = Possible for { $suspect }: { $cards }.
 say-board = Possible for { $suspect }: { $count } cards.
+say-code = { $seats } speak the code of the planners. { $explained }
+say-decoded = The code leaves for { $suspect }: { $cards }.
+say-decoded-many = The code leaves for { $suspect }: { $count } cards.
 say-board-legend = # possible for you, · possible for the others
+say-board-legend-code = # possible for you, · possible for the others, ~ ruled out by the code alone
 say-pile = { $down ->
     [0] Discard pile: { $cards }.
     [one] Discard pile: { $cards }; and { $down } card face down.

@@ -38,6 +38,7 @@ option-clue_board = Clue boards
 option-first_agent = First agent
 option-first_agent-random = At random
 option-turn_limit = Turns instead of the clock (0: none)
+option-code = Seats that speak the code of the planners (such as 23)
 option-suspects = Suspects (own mission)
 option-bullets = Bullets (own mission)
 option-colours = Colours (own mission)

@@ -27,6 +27,8 @@ export interface ClueBoard {
   target: number
   public: string[]
   mine: { card: string; chance: number }[]
+  /** What an agreed code leaves of the shared grid; empty where nobody speaks one. */
+  decoded: string[]
 }
 
 export interface DeskView extends View {
@@ -41,6 +43,7 @@ export interface DeskView extends View {
     hand_limit: number
     modifiers: string[]
     clue_board: boolean
+    code: number[]
   }
   phase: 'turn' | 'name' | 'reward' | 'excess' | 'key-decision' | 'key-clue'
   active: number
@@ -123,6 +126,12 @@ export function percent(chance: number): string {
   return whole === 0 ? '<1' : String(whole)
 }
 
+/** Who the suspect in a stand is, to those who see it: of two cards, the number of one and the colour of the other. */
+export function identityOf(stand: Stand | undefined): string | null {
+  if (!stand?.card) return null
+  return stand.second ? stand.second[0]! + stand.card.slice(1) : stand.card
+}
+
 /** Whose suspect a target is. */
 export function suspectName(words: Words, target: number): string {
   return target === KEY ? words.say('say-suspect-key') : words.say('say-suspect-of', { seat: words.player(target) })
@@ -135,6 +144,20 @@ export function boardSentence(words: Words, board: ClueBoard, open: boolean): st
   const suspect = suspectName(words, board.target)
   const cards = open ? board.public.map((card) => words.name('card', card)) : board.mine.map((one) => words.say('say-chance', { card: words.name('card', one.card), percent: percent(one.chance) }))
   return cards.length > FEW ? words.say('say-board', { suspect, count: cards.length }) : words.say('say-board-cards', { suspect, cards: cards.join(', ') })
+}
+
+/** Ruled out by the code alone, not by the clues. */
+export function isCoded(board: ClueBoard | undefined, card: string): boolean {
+  return board !== undefined && board.decoded.length > 0 && board.public.includes(card) && !board.decoded.includes(card)
+}
+
+/** What the code leaves, in a sentence; none where it leaves all. */
+export function decodedSentence(words: Words, board: ClueBoard): string {
+  if (!board.decoded.length || board.decoded.length === board.public.length) return ''
+  const suspect = suspectName(words, board.target)
+  const both = board.mine.map((one) => one.card).filter((card) => board.decoded.includes(card))
+  const left = both.length ? both : board.decoded
+  return left.length > FEW ? words.say('say-decoded-many', { suspect, count: left.length }) : words.say('say-decoded', { suspect, cards: left.map((card) => words.name('card', card)).join(', ') })
 }
 
 export function clueSentence(words: Words, clues: Clue[]): string {

@@ -2,7 +2,7 @@
 import type { Hints, Section } from '$lib/board'
 import type { MoveJson, View } from '$lib/messages'
 import type { Words } from '$lib/words'
-import { boardSentence, clueSentence, type DeskView, hasKeyPerson, inOrder } from './desk'
+import { boardSentence, clueSentence, decodedSentence, type DeskView, hasKeyPerson, inOrder } from './desk'
 
 function cards(words: Words, ids: (string | null)[]): string {
   const seen = inOrder(ids.filter((id): id is string => id !== null))
@@ -54,8 +54,9 @@ function describe(plain: View, words: Words): Section[] {
     ...page.modifiers.map((rule) => words.say(`modifier-${rule}-rule`)),
     words.say('say-state', { turn: view.turns, bullets: view.bullets, row: view.row.length, hq: view.hq }),
     ...(view.eliminator === null ? [] : [words.say('say-eliminator', { seat: words.player(view.eliminator) })]),
+    ...(page.code.length ? [words.say('say-code', { seats: page.code.map((seat) => words.player(seat)).join(', '), explained: words.say('code-explained') })] : []),
   ]
-  const boards = view.boards.filter((each) => each.target !== view.seat).map((each) => boardSentence(words, each, view.seat < 0))
+  const boards = view.boards.filter((each) => each.target !== view.seat).flatMap((each) => [boardSentence(words, each, view.seat < 0), decodedSentence(words, each)].filter(Boolean))
   return [
     { title: words.say('text-mission'), lines: mission },
     { title: words.say('text-stands'), lines: [...seats.map((seat) => stand(view, seat, words)), ...aside(view, words)] },

@@ -11,7 +11,7 @@ from safehouse.core.testing import clause
 from safehouse.core.truth import dump
 from safehouse.core.view import encode
 from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.board import size_of
+from safehouse.games.mind_mgmt.board import BORDER_COUNT, CELLS, OPEN_CITY, Streets, size_of, within
 from safehouse.games.mind_mgmt.moves import OVER, RECRUITER
 from safehouse.games.mind_mgmt.state import MindMgmt
 
@@ -65,6 +65,9 @@ def check_books(state: MindMgmt) -> None:
     assert (state.steps | state.confirmed) & ~state.visited == 0
     assert len(set(state.immortals)) == len(state.immortals)
     assert state.notes_on_board() <= 15
+    if state.streets is not OPEN_CITY:
+        assert sorted(state.streets.mayhem) == sorted(state.mayhem)
+        assert state.streets.checkpoints == state.checkpoints
     announced = sum(count for count in state.announced if count >= 0)
     assert announced + len(state.discard) == state.recruits
     assert announced + state.unannounced == sum(state.contacts) or state.announced[5] < 0
@@ -182,3 +185,10 @@ def test_the_named_numbers_of_the_rules_are_those_of_the_move_space() -> None:
     assert GAME.space.first_note == moves.FIRST_NOTE
     for number, event in enumerate(GAME.book.kinds):
         assert getattr(moves, event.name.upper()) == number
+
+
+def test_blocked_borders_change_the_reach_of_agents_everywhere_they_should() -> None:
+    random = Stream("reach")
+    for _try in range(40):
+        streets = Streets([random.below(BORDER_COUNT) for _token in range(5)])
+        assert streets.reach == [within(streets.roads, cell, 2) for cell in range(CELLS)]

@@ -1,10 +1,15 @@
 # MIND MGMT in English.
 game-title = MIND MGMT
 game-tagline = One walks unseen through the city; four try to be where he is.
+game-assist = Play the Recruiter for us
 over = The game is over.
 
 seat-recruiter = Recruiter
 seat-rogue-agents = Rogue Agents
+seat-rogue-agents-1 = Rogue Agents 1
+seat-rogue-agents-2 = Rogue Agents 2
+seat-rogue-agents-3 = Rogue Agents 3
+seat-rogue-agents-4 = Rogue Agents 4
 
 option-mode = Game
 option-mode-training = Training mission
@@ -21,6 +26,7 @@ option-prior_visit_counts = A visit during set-up gains the second Mind Slip tok
 option-claims = Recruits of the Immortals
 option-claims-offered = Claimed when the Recruiter wants
 option-claims-automatic = Claimed of themselves
+option-heat_layer = The board may show where the Recruiter can be
 option-opened_recruiter = SHIFT packages opened by the Recruiter
 option-opened_agents = SHIFT packages opened by the Rogue Agents
 option-selection = Choice of SHIFT modules
@@ -86,9 +92,9 @@ slip_token-front = token in front of the screen
 slip_token-second = second token
 
 ask-picking = Choose SHIFT modules for this game, or stop choosing.
-wait-picking = { $seats } chooses SHIFT modules.
+wait-picking = It is up to { $seats } to choose SHIFT modules.
 ask-mayhem = Place a Mayhem token on a border.
-wait-mayhem = { $seats } places a Mayhem token.
+wait-mayhem = It is up to { $seats } to place a Mayhem token.
 ask-card-choice = Choose your Recruiter card in secret, or draw one.
 ask-start = Choose where you start. Your feature cards come afterwards.
 ask-net = You have drawn four feature cards. Shuffle one back into the deck.
@@ -97,11 +103,11 @@ wait-recruiter-setup = The Recruiter prepares behind the screen.
 ask-immortals = Place an Immortal away from the outer edge.
 wait-immortals = The Recruiter places the Immortals.
 ask-taking = Take an Agent.
-wait-taking = { $seats } takes an Agent.
+wait-taking = It is up to { $seats } to take an Agent.
 ask-placing = Place the Agent on the outer edge.
-wait-placing = { $seats } places an Agent.
+wait-placing = It is up to { $seats } to place an Agent.
 ask-second-token = Place the second Mind Slip token next to a temple.
-wait-second-token = { $seats } places the second Mind Slip token.
+wait-second-token = It is up to { $seats } to place the second Mind Slip token.
 ask-recruiter-turn = Your turn: one STEP or MIND SLIP; besides that you may move an Immortal and claim recruits.
 ask-extra-move = The step token is paid: move an Immortal.
 ask-lifted = Put the Mayhem token on another border.
@@ -109,23 +115,23 @@ wait-recruiter-turn = The Recruiter is on the move.
 ask-alert = Alert: announce your recruits, or stay silent this once.
 wait-alert = Alert: the Recruiter is about to announce.
 ask-activating = Choose the Agent to activate.
-wait-activating = { $seats } chooses the Agent to activate.
+wait-activating = It is up to { $seats } to choose the Agent to activate.
 ask-activation = The Agent may move, take one action and use abilities, in any order.
-wait-activation = { $seats } plays the active Agent.
+wait-activation = It is up to { $seats } to play the active Agent.
 ask-answering = You are asked. Answer truthfully.
 wait-answering = The Recruiter looks at the secret map.
 ask-news = No new step token. Send the Newsboy to ask about the other feature?
-wait-news = { $seats } thinks about sending the Newsboy.
+wait-news = It is up to { $seats } to send the Newsboy or not.
 ask-second-name = Name a second feature.
-wait-second-name = { $seats } names a second feature.
+wait-second-name = It is up to { $seats } to name a second feature.
 ask-pushing = Push the Immortal to a location beside it, or leave it.
-wait-pushing = { $seats } may push the Immortal.
+wait-pushing = It is up to { $seats } to push the Immortal or not.
 ask-capture-answer = Somebody tries to capture you. Answer.
 wait-capture-answer = The Recruiter answers the attempt to capture.
 ask-cordon-choice = The capture has failed. Demand the Cordon’s answer?
-wait-cordon-choice = { $seats } may demand the Cordon’s answer.
+wait-cordon-choice = It is up to { $seats } to demand the Cordon’s answer or not.
 ask-dropping = All fifteen notes lie on the board. Remove an unconfirmed one.
-wait-dropping = { $seats } removes a note to make room.
+wait-dropping = It is up to { $seats } to remove a note and make room.
 
 move-pick_module = Use the module { $module }
 move-pick_done = No more modules
@@ -183,8 +189,8 @@ move-note_move = Move note { $token } to { $location }
 move-note_label = Write on note { $token }: { $label }
 move-note_remove = Remove note { $token }
 
-event-module_picked = { $seat } brings the module { $module } into play.
-event-mayhem_placed = { $seat } places a Mayhem token on the border { $border }.
+event-module_picked = The module { $module } comes into play by choice of { $seat }.
+event-mayhem_placed = Mayhem token on the border { $border }, placed by { $seat }.
 event-recruiter_chosen = You are { $recruiter }.
 event-started = The Recruiter starts at { $location }.
 event-feature_drawn = You draw the feature card: { $feature }.
@@ -205,8 +211,8 @@ event-setup_announced = { $count ->
    *[other] During set-up the Recruiter contacted { $count } recruits.
 }
 event-immortal_placed = An Immortal stands on { $location }.
-event-agent_taken = { $seat } takes { $agent }.
-event-agent_dealt = { $seat } gets { $agent } by lot.
+event-agent_taken = { $agent } is played by { $seat }.
+event-agent_dealt = By lot { $agent } is played by { $seat }.
 event-agent_placed = { $agent } starts on { $location }.
 event-second_slip_placed = The second Mind Slip token lies on { $location }.
 event-turned_up = For the Immortals a card is turned up: { $feature }.
@@ -250,10 +256,10 @@ event-nudged = Bill Falls moves the Immortal from { $origin } to { $location }.
 event-carried = Dusty moves { $agent } to { $location }.
 event-checkpoint_placed = A checkpoint stands on the border { $border }.
 event-round_ended = Round { $round } ends; all Agents stand up.
-event-note_placed = { $seat } places a note on { $location }.
-event-note_moved = { $seat } moves a note from { $origin } to { $location }.
-event-note_relabelled = { $seat } writes on the note on { $location }: { $label }.
-event-note_removed = { $seat } removes the note from { $location }.
+event-note_placed = New note on { $location } by { $seat }.
+event-note_moved = Note moved from { $origin } to { $location } by { $seat }.
+event-note_relabelled = Note on { $location } written by { $seat }: { $label }.
+event-note_removed = Note removed from { $location } by { $seat }.
 event-dead_end = The Recruiter cannot move any more.
 event-trail_shown = { $count ->
     [0] { $hour }: { $location }.
@@ -326,27 +332,19 @@ why-MM-5-933 = The Agent stands where you are.
 why-MM-5-934 = You are not there.
 why-MM-7-05 = Something else is to be decided now.
 
-end-recruits = { $count ->
-    [one] { $winners } wins: enough recruits are revealed.
-   *[other] { $winners } win: enough recruits are revealed.
-}
-end-time = { $count ->
-    [one] { $winners } wins: time is up.
-   *[other] { $winners } win: time is up.
-}
-end-capture = { $count ->
-    [one] { $winners } wins: the Recruiter is captured.
-   *[other] { $winners } win: the Recruiter is captured.
-}
-end-dead_end = { $count ->
-    [one] { $winners } wins: the Recruiter is in a dead end.
-   *[other] { $winners } win: the Recruiter is in a dead end.
-}
+end-recruits = Enough recruits are revealed: victory for { $winners }.
+end-time = Time is up: victory for { $winners }.
+end-capture = The Recruiter is captured: victory for { $winners }.
+end-dead_end = The Recruiter is in a dead end: victory for { $winners }.
 line-record = { $hour }:00, round { $round }, recruits revealed: { $recruits }.
 why-MM-8-09 = Winner, reason, hour and round are recorded.
 
 assist-welcome = I am the Recruiter. Set up the board and type what you do; "moves" lists what is possible, "help" the other commands.
-assist-help = Type a move as "moves" shows it, or its number. "map": where the Recruiter may be. "question": what is asked now. "quit": leave.
+assist-help = Type a move as "moves" shows it, its number, or a few of its words, e.g. "ask pool". "map": where the Recruiter may be. "question": what is asked now. "undo": take the last entry back. "quit": leave; the game is kept.
+assist-kept = The game is kept; go on with: safehouse assist --resume { $path }
+assist-which = Which of these?
+assist-undone = The last entry is taken back.
+assist-way = The Recruiter was { $recruiter } with the cards { $cards }. The whole way by hours: { $trail }.
 assist-unknown = I do not understand that move. "moves" lists what is possible.
 assist-fingerprint = Fingerprint of the secret map at { $hour }:00: { $print }
 assist-opened = The secret map is open; the last salt is { $salt }.

@@ -38,4 +38,4 @@ function describe(plain: View, words: Words): Section[] {
   return sections
 }
 
-export const hints: Hints = { order: ORDER, preview, describe }
+export const hints: Hints = { order: ORDER, preview, describe, notesOnBoard: true }

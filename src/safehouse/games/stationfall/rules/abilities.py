@@ -47,7 +47,7 @@ from safehouse.games.stationfall.moves import (
     WORMTONGUE_SKILL,
 )
 from safehouse.games.stationfall.position import NOBODY, USED, Position
-from safehouse.games.stationfall.rules.basic_actions import cannot_reach_by_throw
+from safehouse.games.stationfall.rules.belongings import cannot_reach_by_throw
 from safehouse.games.stationfall.rules.pieces import betray, give_data, make_suspect, pawns_at, spill, take_data
 from safehouse.games.stationfall.rules.questions import M_KOMPROMAT
 from safehouse.games.stationfall.rules.section_actions import (
@@ -228,7 +228,7 @@ def cannot_telepathy(s: Position, actor: int, human: int) -> str | None:
         return "SF-A.telepathy"
     if not s.bare_human(human) or s.state[human] != LIVE or s.place[human] != s.where(actor):
         return "SF-A.telepathy"
-    return "SF-R.47" if human in s.commanders else None
+    return "SF-R.53" if human in s.commanders else None
 
 
 def cannot_fire_missile(s: Position, actor: int, section: int) -> str | None:
@@ -254,7 +254,7 @@ def cannot_root(s: Position, actor: int, robot: int) -> str | None:
         return "SF-A.root_access"
     if not s.live_here(robot) or not s.has_data(robot, ASSISTANT):
         return "SF-A.root_access"
-    return "SF-R.47" if robot in s.commanders else None
+    return "SF-R.53" if robot in s.commanders else None
 
 
 def cannot_tradecraft(s: Position, actor: int) -> str | None:

@@ -141,15 +141,15 @@ def reveal(s: Position, colour: int, identity: int, late: bool) -> None:
 
 def put_cards_away(s: Position, colour: int, holder: int, identity: int, late: bool) -> None:
     """SF-3.5.1, SF-17.3.2; with Enigma the other cards stay bonus characters (SF-A.enigma)."""
-    old = s.identity[colour]
-    kept = [card for card in s.bonus[holder] if card != identity]
+    others = sorted([s.identity[colour], *s.bonus[holder]])
+    others.remove(identity)
     if ENIGMA in s.box.reveal_abilities[identity] and not late:
-        s.bonus[holder] = [old, *kept]
+        s.bonus[holder] = others
         for pawn in s.box.pawns_of[s.box.identity_character[identity]]:
             s.skills[pawn] &= ~POWER_OF_TWO[UNCANNY]
     else:
         s.bonus[holder] = []
-        s.discarded[holder] = [old, *kept]
+        s.discarded[holder] = others
 
 
 def move_cubes_of_pc(s: Position, colour: int, card: int) -> None:
@@ -397,7 +397,7 @@ def cannot_trap(s: Position, section: int) -> str | None:
 
 def place_trap(s: Position, section: int) -> None:
     """The first one placed is the live trap; the others learn the places only, and all at once."""
-    s.placed_traps.append(section)
+    s.placed_traps = [*s.placed_traps, section]
     if len(s.placed_traps) < 3:
         put_question(s, Q_TRAP, s.active)
         return
@@ -440,7 +440,7 @@ def can_do_something(s: Position, pawn: int) -> bool:
     """Humans and robots can always wait; other characters need something to do."""
     if s.body(pawn):
         return True
-    from safehouse.games.stationfall.rules.actions import open_actions
+    from safehouse.games.stationfall.rules.action_menu import open_actions
 
     before = s.actor
     mode = s.mode
@@ -453,7 +453,7 @@ def can_do_something(s: Position, pawn: int) -> bool:
 
 
 def show(s: Position, identity: int) -> None:
-    s.shown.append(identity)
+    s.shown = [*s.shown, identity]
     s.tell_all(EV_SHOWN, s.active, identity)
 
 

@@ -44,7 +44,8 @@ from safehouse.games.stationfall.moves import (
     WORMHOLE,
 )
 from safehouse.games.stationfall.position import NOBODY, POD_DOCKED, Position
-from safehouse.games.stationfall.rules.basic_actions import lacks_throwable, put_item, take_along
+from safehouse.games.stationfall.rules.belongings import lacks_throwable, put_item
+from safehouse.games.stationfall.rules.movement import take_along
 from safehouse.games.stationfall.rules.pieces import (
     clean,
     gain,
@@ -168,7 +169,7 @@ def cannot_count_down(s: Position, actor: int) -> str | None:
     pod = s.place[actor]
     for token in range(len(s.token_kind)):
         if s.token_kind[token] == T_COUNTDOWN and s.token_section[token] == pod:
-            return "SF-R.47"
+            return "SF-R.52"
     if s.tokens_left[s.active] == 0:
         return "SF-R.12"
     return launch_clause(s, pod, actor)
@@ -441,7 +442,7 @@ def toggle_jammers(s: Position) -> None:
 def cannot_command_drone(s: Position, actor: int, drone: int) -> str | None:
     if drone == MONSTER or not s.has(drone, REMOTE_CONTROL) or not s.live_here(drone):
         return "SF-A.remote_control"
-    return "SF-R.47" if drone == actor or drone in s.commanders else None
+    return "SF-R.53" if drone == actor or drone in s.commanders else None
 
 
 def cannot_command_swarm(s: Position) -> str | None:

@@ -22,7 +22,7 @@ from safehouse.games.stationfall.position import (
     SUPPLY,
     Position,
 )
-from safehouse.games.stationfall.rules.decisions import cards_audience
+from safehouse.games.stationfall.rules.choosing import cards_audience
 from safehouse.games.stationfall.rules.pieces import gain, lay, stock_kind
 from safehouse.games.stationfall.rules.questions import CHOOSING, Q_CHOOSE
 
@@ -34,6 +34,7 @@ GREY_BRIBES: Final = 3
 def lay_out(s: Position, box: Box, roster: list[int]) -> None:
     """The station and the characters; no colour, no hidden card yet."""
     s.box = box
+    s.unpack()
     s.locked = list(box.corridor_locked)
     for item in range(ITEMS):
         s.stock[item] = box.item_count[item] if box.item_limited[item] else 0
@@ -157,4 +158,4 @@ def choose_for_automata(s: Position) -> None:
         low, high = cards[0], cards[1]
         same = s.box.identity_character[low] == s.box.identity_character[high]
         s.identity[colour] = high if s.box.bonus_grudge[low] and not same else low
-        s.bonus[holder].remove(s.identity[colour])
+        s.bonus[holder] = [card for card in cards if card != s.identity[colour]]

@@ -165,7 +165,7 @@ def spring_trap(s: Position, pawn: int, place: int) -> None:
     """SF-A.claymore: any arrival turns the token; the live trap downs the entrant."""
     if place not in s.traps:
         return
-    s.traps.remove(place)
+    s.traps = [trap for trap in s.traps if trap != place]
     live = place == s.live_trap
     s.tell_all(EV_TRAP_TURNED, place, 1 if live else 0)
     if live:
@@ -180,7 +180,7 @@ def spring_trap(s: Position, pawn: int, place: int) -> None:
 def lose_trap(s: Position, place: int) -> None:
     """A token goes with its section; nobody sees its face."""
     if place in s.traps:
-        s.traps.remove(place)
+        s.traps = [trap for trap in s.traps if trap != place]
         s.traps_lost += 1
         if s.live_trap == place:
             s.live_trap = NOWHERE

@@ -27,14 +27,10 @@ from safehouse.games.stationfall.moves import (
 from safehouse.games.stationfall.position import NOBODY, POD_DOCKED, POD_LAUNCHED, Position
 from safehouse.games.stationfall.rules import conspiracy as co
 from safehouse.games.stationfall.rules import monsters
-from safehouse.games.stationfall.rules.actions import (
-    commands,
-    let_go,
-    next_part,
-    perform,
-)
-from safehouse.games.stationfall.rules.basic_actions import is_free_move
+from safehouse.games.stationfall.rules.action_parts import commands, next_part
+from safehouse.games.stationfall.rules.actions import let_go, perform
 from safehouse.games.stationfall.rules.ending import begin_stationfall, continue_stationfall
+from safehouse.games.stationfall.rules.movement import is_free_move
 from safehouse.games.stationfall.rules.pieces import has_loose_item, make_suspect, mark_contaminated, pawns_at
 from safehouse.games.stationfall.rules.questions import (
     ACTIVATION,
@@ -231,7 +227,7 @@ def clear_action(s: Position) -> None:
 def continue_action(s: Position) -> None:
     """Ask for the next part of the announced action, or go on with it once it is complete."""
     if commands(s.verb):
-        s.commanders.append(s.actor)
+        s.commanders = [*s.commanders, s.actor]
         s.actor = s.target
         s.reckless = s.verb != REMOTE
         put_question(s, Q_ACTION, s.active)

@@ -785,7 +785,7 @@ def test_the_boarder_counts_humans_left_outside() -> None:
 def test_every_ability_of_the_data_is_known_to_the_rules() -> None:
     import tomllib
 
-    from safehouse.games.stationfall.boxes import DATA
+    from safehouse.games.stationfall.sheets import DATA
 
     abilities = tomllib.loads((DATA / "abilities.toml").read_text("utf-8"))["ability"]
     assert sorted(a["id"] for a in abilities) == sorted(m.ABILITY_IDS)

@@ -278,28 +278,3 @@ def test_the_printed_map() -> None:
     ]
     names = {frozenset((ids[a], ids[c])) for a, c in open_doors}
     assert {"aft_hub", "rec_room"} in names and {"rec_room", "suite"} in names
-
-
-@clause("SF-M.14", "SF-D24")
-def test_a_station_of_ones_own_is_checked(tmp_path) -> None:  # type: ignore[no-untyped-def]
-    import tomllib
-
-    from safehouse.games.stationfall.boxes import DATA
-
-    text = ""
-    for name in ("sections", "corridors", "pods"):
-        data = (DATA / f"{name}.toml").read_text("utf-8").replace("schema = 1\n", "", 1)
-        if name == "pods":
-            data = data[data.index("[[pod]]") : data.index("[[other_exit]]")]
-        text += data
-    good = tmp_path / "good.toml"
-    good.write_text(text.replace("capacity = 3", "capacity = 4", 1), "utf-8")
-    tomllib.loads(good.read_text("utf-8"))
-    state = GAME.deal(GAME.read_options({"station": str(good)}), "own")
-    assert state.box.seats[26] == 4
-    bad = tmp_path / "bad.toml"
-    bad.write_text(text.replace("power = true", "power = false", 1), "utf-8")
-    with pytest.raises(OptionError, match="three power sections"):
-        GAME.read_options({"station": str(bad)})
-    with pytest.raises(OptionError, match="no station file"):
-        GAME.read_options({"station": str(tmp_path / "none.toml")})

@@ -77,7 +77,7 @@ def test_jettison_moves_loose_antimatter_outside_and_arms_it() -> None:
     """)
 
 
-@clause("SF-13.6b", "SF-R.14", "SF-5.5.4a", "SF-P.1", "SF-P.5", "SF-4.6.6.1a", "SF-4.6.6.1b")
+@clause("SF-13.6b", "SF-R.14", "SF-R.52", "SF-5.5.4a", "SF-P.1", "SF-P.5", "SF-4.6.6.1a", "SF-4.6.6.1b")
 def test_a_countdown_launches_the_pod_in_the_next_minute() -> None:
     Scene().tell("""
         + exile at houdini
@@ -85,7 +85,7 @@ def test_a_countdown_launches_the_pod_in_the_next_minute() -> None:
         x SF-P.1 red countdown
         + evacuation
         > red countdown
-        x SF-R.47 red countdown
+        x SF-R.52 red countdown
         > red end_turn
         > blue renegotiate
         > yellow renegotiate

@@ -1,11 +1,16 @@
 """The automated station (SF-S): one seat against three automata."""
 
 from safehouse.core.random import Stream
+from safehouse.core.seats import EVERYONE
 from safehouse.core.testing import Table, clause
 from safehouse.games.stationfall import GAME
 from safehouse.games.stationfall import moves as m
 from safehouse.games.stationfall.intents import distance, finished, goals, next_step
-from safehouse.games.stationfall.rules.questions import M_BRIBE, M_KOMPROMAT, Q_CONSENT, Q_TURN
+from safehouse.games.stationfall.position import IN_HAND, NOBODY, NOT_IN_PLAY
+from safehouse.games.stationfall.rules.choosing import choose
+from safehouse.games.stationfall.rules.decisions import decide
+from safehouse.games.stationfall.rules.questions import M_BRIBE, M_KOMPROMAT, OVER, Q_CONSENT, Q_TURN
+from safehouse.games.stationfall.rules.turn import proceed
 from safehouse.games.stationfall.solo import (
     answer,
     best_by_score,
@@ -143,3 +148,64 @@ def test_other_choices_go_by_points() -> None:
     assert choice in s.moves(0)
     scene.set("red holds stranger colonel", "exile at mcqueen", "colonel at mcqueen", "launched mcqueen")
     assert best_by_score(s, s.moves(0)) in s.moves(0)
+
+
+def scramble(s: Stationfall, random: Stream) -> None:
+    """Change everything the automaton that is asked may not know."""
+    unseen = [c for c in range(m.CHARACTERS) if s.kompromat[c] != NOT_IN_PLAY and not seen(s, c)]
+    places = [s.kompromat[card] for card in unseen]
+    random.shuffle(places)
+    for card, place in zip(unseen, places, strict=True):
+        s.kompromat[card] = place
+    if not s.released:
+        s.project = random.below(m.PROJECTS)
+    if s.traps and s.trap_owner != s.asked and not s.trap_spent:
+        s.live_trap = random.choose(s.traps)
+    cards = [*s.dealt[0], *s.undealt]
+    random.shuffle(cards)
+    s.dealt[0], s.undealt = sorted(cards[:2]), sorted(cards[2:])
+    if s.revealed[0] == NOBODY:
+        s.identity[0], s.bonus[0] = s.dealt[0][0], [s.dealt[0][1]]
+
+
+def seen(s: Stationfall, card: int) -> bool:
+    return s.kompromat[card] == IN_HAND + s.hand_of[s.asked] or s.kompromat_known[card] == EVERYONE
+
+
+@clause("SF-S.13", "SF-S.10")
+def test_automata_decide_from_what_they_may_know() -> None:
+    asked = 0
+    for number in range(2):
+        s: Stationfall = alone(f"honest {number}").state
+        random = Stream(f"honest {number}")
+        choose(s, 0, random.choose(s.moves(0)) - m.BASE[m.CHOOSE])
+        proceed(s)
+        while s.phase != OVER:
+            if s.seat_of[s.asked] == NOBODY:
+                twin = s.copy()
+                scramble(twin, random)
+                move = next_move(s)
+                assert next_move(twin) == move
+                asked += 1
+            else:
+                move = random.choose(s.moves(0))
+            verb = m.VERB_OF[move]
+            decide(s, verb, move - m.BASE[verb])
+            if s.ask == 0:
+                proceed(s)
+    assert asked > 50
+
+
+@clause("SF-S.13")
+def test_an_automaton_does_not_feel_a_trap_in_advance() -> None:
+    scene = Scene().set("red identity station_chief", "station_chief at forward_hub", "station_chief acts")
+    s = automaton(scene)
+    laboratory, garden = m.SECTION_IDS.index("chem_lab"), m.SECTION_IDS.index("hydroponics")
+    s.traps, s.trap_owner = [laboratory, garden], 1
+    moves = [m.code(m.STEP, section) for section in s.traps]
+    assert all(move in s.moves(0) for move in moves)
+    chosen = []
+    for live in s.traps:
+        s.live_trap = live
+        chosen.append(text(best_by_score(s, moves)))
+    assert chosen[0] == chosen[1]

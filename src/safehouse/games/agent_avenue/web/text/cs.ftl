@@ -14,6 +14,7 @@ do-why = Proč ne?
 
 street = Ulice: { $near } stojí v domě { $nearSpace }, k chycení chybí { $nearGap }; { $far } stojí v domě { $farSpace }, k chycení chybí { $farGap }.
 gap = { $spaces ->
+    [0] soupeř je chycen
     [one] 1 pole od chycení
     [few] { $spaces } pole od chycení
    *[other] { $spaces } polí od chycení
@@ -76,3 +77,5 @@ text-down = Lícem dolů: { $agent }
 text-decks = Karty
 text-hand = { $name }: karet v ruce { $cards }, zbývá výměn { $swaps }
 text-none = Zatím nikdo.
+
+belief-face_down = která karta leží lícem dolů

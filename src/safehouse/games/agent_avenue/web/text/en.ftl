@@ -14,6 +14,7 @@ do-why = Why not?
 
 street = The street: { $near } in house { $nearSpace }, { $nearGap } to go to catch { $far }; { $far } in house { $farSpace }, { $farGap } to go to catch { $near }.
 gap = { $spaces ->
+    [0] the other is caught
     [one] 1 space from catching
    *[other] { $spaces } spaces from catching
 }
@@ -83,3 +84,5 @@ text-hand = { $name }: { $cards ->
    *[other] { $cards } cards
 } in hand, swaps left: { $swaps }
 text-none = Nobody yet.
+
+belief-face_down = the card that lies face down

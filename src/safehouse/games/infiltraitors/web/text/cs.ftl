@@ -22,6 +22,7 @@ clue-boards = Tabulky nápověd
 clue-board-of = Tabulka nápověd: { $suspect }
 enlarge = Zvětšit tabulku nápověd
 legend = Čísla: pravděpodobnost z vašeho místa v procentech. ○ možné pro ostatní, pro vás ne.
+legend-code = Přeškrtnuté: vyloučené jen kódem plánovačů.
 legend-open = ● možné podle toho, co vědí všichni.
 key-person = Klíčová osoba
 holds-gun = Drží pistoli

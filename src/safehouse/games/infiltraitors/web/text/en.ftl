@@ -22,6 +22,7 @@ clue-boards = Clue boards
 clue-board-of = Clue board: { $suspect }
 enlarge = Enlarge the clue board
 legend = Numbers: how probable from where you sit, in per cent. ○ possible for the others, not for you.
+legend-code = Struck out: ruled out by the code of the planners alone.
 legend-open = ● possible by what everybody knows.
 key-person = Key person
 holds-gun = Holds the gun

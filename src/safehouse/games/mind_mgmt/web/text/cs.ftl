@@ -61,8 +61,8 @@ card-discard = { $feature }: odložená karta
 slips-front = Žetony iluze před clonou
 deck = Karet v balíčku
 allies = Spojenci
-show-path = Ukázat mou cestu na plánu
-show-path-over = Ukázat cestu Náboráře
+show-path = Moje cesta
+show-path-over = Cesta Náboráře
 
 no-identity = Karta Náboráře ještě není vybrána
 own-features = Vaše karty zajímavostí
@@ -96,7 +96,7 @@ preview-contacts = { $count ->
    *[other] kontaktuje { $count } rekrutů
 }
 
-write-notes = Psát poznámky
+write-notes = Poznámky
 notes-how = Dotkněte se lokace a položíte poznámku; na poznámku můžete psát a tažením ji přesunout.
 note-on = Poznámka na { $place }
 note-remove = Odstranit
@@ -122,3 +122,80 @@ clue-cordon = { $number ->
 }
 clue-tapped = { $hour }:00, { $feature }: navštívené lokace: { $number }
 clue-start = Začátek na { $place }
+
+group-note_place = Nová poznámka na
+group-note_move = Přesunout poznámku
+group-note_label = Napsat na poznámku
+group-note_remove = Odstranit poznámku
+
+heat-show = Kde může být
+heat-hour = Kde Náborář byl v { $hour }:00
+heat-hour-now = Kde Náborář je teď ({ $hour }:00)
+heat-places = { $count ->
+    [one] Možná je jediná lokace.
+    [few] Možné jsou { $count } lokace.
+   *[other] Možných je { $count } lokací.
+}
+heat-exact = { $trails ->
+    [one] Přesně: všemu, co zaznělo, odpovídá jediná cesta.
+    [few] Přesně: všemu, co zaznělo, odpovídají { $trails } cesty.
+   *[other] Přesně: všemu, co zaznělo, odpovídá { $trails } cest.
+}
+heat-sampled = Odhad z { $trails } vylosovaných cest, protože jich vyhovuje příliš mnoho; podíl se liší asi o { $error } procentního bodu.
+heat-waiting = Počítám…
+heat-nothing = Zatím není co odvozovat.
+heat-failed = Mapu teď nelze spočítat. Zkusí se to znovu, jakmile se něco stane.
+heat-percent = { $number } %
+heat-under = <{ $number } %
+heat-possible = v { $hour }:00 možná, { $share }
+heat-impossible = v { $hour }:00 vyloučená
+heat-card = { $known }. U Náboráře: { $share }
+
+assist-title = Náborář k vašemu stolu
+assist-lead = Hru máte před sebou a hrajete za Odpadlé agenty. Náborářem je program: vede tajnou mapu, odpovídá, ohlašuje rekruty a říká, kam jdou nesmrtelní.
+assist-people = Počet lidí u stolu
+assist-level = Náborář hraje
+assist-level-easy = Lehce
+assist-level-normal = Středně
+assist-level-hard = Těžce
+assist-person = { $number }. člověk
+assist-how-1 = Připravte město a žetony; psychickou clonu nikdo nepotřebuje.
+assist-how-2 = Na plánu dělejte, co se dozvíte tady, a sem zadávejte, co děláte vy.
+assist-how-3 = Tajná mapa se ukáže po konci hry.
+assist-start = Začít
+assist-go-on = Pokračovat v poslední hře
+assist-again = Nová hra
+assist-says = Náborář říká
+assist-nothing-new = Nic nového. Jste na řadě.
+assist-all-said = Všechno, co zatím zaznělo
+assist-board = Plán k porovnání s vaším
+assist-board-how = Takto má vypadat váš plán. Tahy můžete zadávat i dotykem na něm.
+do-mayhem_placed = Položte žeton chaosu na hranici { $border }.
+do-started = Položte na { $location } potvrzenou poznámku s hodinou 1.
+do-setup_announced = { $count ->
+    [0] Na pole 1–5 ukazatele času nepokládejte žádného rekruta.
+    [one] Položte na pole 1–5 ukazatele času jednoho rekruta.
+    [few] Položte na pole 1–5 ukazatele času { $count } rekruty.
+   *[other] Položte na pole 1–5 ukazatele času { $count } rekrutů.
+}
+do-immortal_placed = Postavte nesmrtelného na { $location }.
+do-turned_up = Vyložte do oblasti náboru kartu „{ $feature }“.
+do-immortal_moved = Přesuňte nesmrtelného z { $origin } na { $location }.
+do-step_paid = Položte žeton kroku na { $location }.
+do-claimed = Položte rekruta na symbol „{ $feature }“ a tuto kartu odhoďte.
+do-mayhem_moved = Přesuňte žeton chaosu z { $origin } na { $border }.
+do-time_advanced = Posuňte žeton času na { $hour }:00.
+do-slip_shown = Položte použitý žeton iluze na { $hour }:00 na ukazateli času.
+do-announced = { $count ->
+    [0] Na { $hour }:00 na ukazateli času nepokládejte žádného rekruta.
+    [one] Položte na { $hour }:00 na ukazateli času jednoho rekruta.
+    [few] Položte na { $hour }:00 na ukazateli času { $count } rekruty.
+   *[other] Položte na { $hour }:00 na ukazateli času { $count } rekrutů.
+}
+do-step_placed = Položte žeton kroku na { $location }.
+do-no_new_step = Nepokládejte žádný žeton.
+do-confirmed = Vezměte z { $location } žeton kroku a položte tam potvrzenou poznámku s hodinou { $hour }.
+do-feature_shown = Vyložte vedle plánu kartu „{ $feature }“.
+do-feature_denied = Nic se neodkrývá.
+do-capture_failed = Poznamenejte si, že Náborář v { $hour }:00 není na { $location }.
+do-round_ended = Postavte všechny agenty.

@@ -58,8 +58,8 @@ card-discard = { $feature }: discarded
 slips-front = Mind Slip tokens before the screen
 deck = Cards in the deck
 allies = Allies
-show-path = Show my path on the board
-show-path-over = Show the Recruiter’s path
+show-path = My path
+show-path-over = Recruiter’s path
 
 no-identity = Recruiter card not chosen yet
 own-features = Your feature cards
@@ -89,7 +89,7 @@ preview-contacts = { $count ->
    *[other] contacts { $count } recruits
 }
 
-write-notes = Write notes
+write-notes = Notes
 notes-how = Touch a location to place a note, a note to write on it; drag it to move it.
 note-on = Note on { $place }
 note-remove = Remove
@@ -115,3 +115,76 @@ clue-cordon = { $number ->
 }
 clue-tapped = { $hour }:00, { $feature }: locations visited: { $number }
 clue-start = Starts on { $place }
+
+group-note_place = New note on
+group-note_move = Move a note
+group-note_label = Write on a note
+group-note_remove = Remove a note
+
+heat-show = Heat map
+heat-hour = Where the Recruiter was at { $hour }:00
+heat-hour-now = Where the Recruiter is now ({ $hour }:00)
+heat-places = { $count ->
+    [one] One location is possible.
+   *[other] { $count } locations are possible.
+}
+heat-exact = { $trails ->
+    [one] Exact: a single path fits everything told so far.
+   *[other] Exact: { $trails } paths fit everything told so far.
+}
+heat-sampled = Estimated from { $trails } drawn paths, because too many fit; a share is off by about { $error } percentage points.
+heat-waiting = Working it out …
+heat-nothing = There is nothing to deduce yet.
+heat-failed = The map cannot be worked out now. It is tried again as soon as something happens.
+heat-percent = { $number }%
+heat-under = <{ $number }%
+heat-possible = possible at { $hour }:00, { $share }
+heat-impossible = impossible at { $hour }:00
+heat-card = { $known }. With the Recruiter: { $share }
+
+assist-title = The Recruiter for your table
+assist-lead = You have the game in front of you and play the Rogue Agents. The program is the Recruiter: it keeps the secret map, answers, announces recruits and tells you where the Immortals go.
+assist-people = People at the table
+assist-level = The Recruiter plays
+assist-level-easy = Easy
+assist-level-normal = Normal
+assist-level-hard = Hard
+assist-person = Person { $number }
+assist-how-1 = Lay out the city and the tokens; nobody needs the Recruiter’s screen.
+assist-how-2 = Do on the board what you are told here, and enter here what you do.
+assist-how-3 = The secret map is shown when the game is over.
+assist-start = Begin
+assist-go-on = Go on with the last game
+assist-again = A new game
+assist-says = The Recruiter says
+assist-nothing-new = Nothing new. It is your turn.
+assist-all-said = Everything said so far
+assist-board = The board to compare with yours
+assist-board-how = This is how your board should look. You can also enter what you do by touching it.
+do-mayhem_placed = Put a Mayhem token on the border { $border }.
+do-started = Put a confirmed note with the hour 1 on { $location }.
+do-setup_announced = { $count ->
+    [0] Put no recruit on the space 1–5 of the time track.
+    [one] Put one recruit on the space 1–5 of the time track.
+   *[other] Put { $count } recruits on the space 1–5 of the time track.
+}
+do-immortal_placed = Put an Immortal on { $location }.
+do-turned_up = Lay the card “{ $feature }” open in the recruitment area.
+do-immortal_moved = Move the Immortal from { $origin } to { $location }.
+do-step_paid = Put a step token on { $location }.
+do-claimed = Put a recruit on the symbol “{ $feature }” and discard that card.
+do-mayhem_moved = Move the Mayhem token from { $origin } to { $border }.
+do-time_advanced = Move the time token to { $hour }:00.
+do-slip_shown = Put the used Mind Slip token on { $hour }:00 of the time track.
+do-announced = { $count ->
+    [0] Put no recruit on { $hour }:00 of the time track.
+    [one] Put one recruit on { $hour }:00 of the time track.
+   *[other] Put { $count } recruits on { $hour }:00 of the time track.
+}
+do-step_placed = Put a step token on { $location }.
+do-no_new_step = Put no token anywhere.
+do-confirmed = Take the step token off { $location } and put a confirmed note with the hour { $hour } there.
+do-feature_shown = Lay the card “{ $feature }” open beside the board.
+do-feature_denied = Nothing is laid open.
+do-capture_failed = Note that the Recruiter is not on { $location } at { $hour }:00.
+do-round_ended = Stand all Agents up.

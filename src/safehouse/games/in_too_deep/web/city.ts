@@ -1,0 +1,310 @@
+/** What the board computes from a view of In Too Deep; the ring, the tracks and the cards come from the rules' own data. */
+import type { Choice, MoveJson, View } from '$lib/messages'
+import type { Words } from '$lib/words'
+import componentsToml from '../data/components.toml'
+import supportToml from '../data/support_tokens.toml'
+
+export interface ZoneView {
+  zone: string
+  patrol: number
+  criminals: string[]
+  dropped: string[]
+  guardian: boolean
+  barrier_clockwise: number
+}
+
+export interface CriminalView {
+  criminal: string
+  zone: string
+  holds: string | null
+  hooked_by: number
+  locked: boolean
+}
+
+export interface ConsoleView {
+  letter: string
+  echo: boolean
+  ports: string[]
+  dominance: Record<string, number>
+  intel: number
+  tolerance: number
+  folders: number
+  support: string[]
+  memory_size: number
+  memory: string[] | null
+  box: (string | null)[]
+  crimes_by_deck: number[]
+  crimes: string[] | null
+  aside: number[]
+  dilemma_count: number
+  dilemmas: string[] | null
+  databank_size: number
+  databank: string[] | null
+  storing: string[] | null
+}
+
+export interface EchoView {
+  hard: boolean
+  seat: number
+  card: string | null
+  played: string[]
+  deck_size: number
+  letters: string[]
+  off_board: string | null
+  progress: number
+  crime_level: number
+}
+
+export interface DeepView extends View {
+  cards: string
+  humans: number
+  active: number
+  first: number
+  chapter: number
+  chapter_ends: boolean
+  turns_left: number
+  actions: number
+  storylines: string[]
+  zones: ZoneView[]
+  criminals: CriminalView[]
+  consoles: ConsoleView[]
+  rail: (string | null)[]
+  display: (string | null)[]
+  bonus: (string | null)[]
+  shared_box: string[]
+  tasks: string[]
+  rows: (string | null)[][]
+  folders_left: number[]
+  offer: (string | null)[]
+  offer_intel: number[]
+  story: string[]
+  petty_discard: string[]
+  deck_sizes: number[]
+  supply_size: number
+  dilemma_deck_size: number
+  resolving: string | null
+  echo: EchoView | null
+  agenda: number[][]
+}
+
+interface Components {
+  criminal: { id: string; cost: string }[]
+  item: { id: string; kind: string }[]
+  evidence: { id: string }[]
+  setup: { seats: number; folder_rows: number[]; plan_kinds_needed: number }[]
+  dominance_track: { values: number[]; ability_from: number; endurance_from: number }
+  chapters: { count: number; folder_reward_intel: number[]; fail_penalty_dominance: number[]; fail_penalty_intel: number[] }
+  syndicate_board: { bonus_fields: string[]; plan_min_per_kind: number }
+}
+
+const PARTS = componentsToml as Components
+const SUPPORT = (supportToml as { support: { id: string; timing: 'stored' | 'instant'; op: string; n: number }[] }).support
+
+export const TRACK = PARTS.dominance_track
+export const CHAPTERS = PARTS.chapters
+export const EVIDENCE = PARTS.evidence.map((each) => each.id)
+export const BONUSES = PARTS.syndicate_board.bonus_fields
+export const PLAN_MIN = PARTS.syndicate_board.plan_min_per_kind
+export const DECKS = ['petty', 'level1', 'level2', 'level3']
+const CRIMINALS = PARTS.criminal.map((each) => each.id)
+/** The order in which the rules number items: the two of a kind stand together. */
+const ITEMS = ['cash', 'psychocodes', 'coupe', 'eagle_eye', 'jammer', 'decoder', 'rifle', 'droid']
+
+export function kindOf(item: string): string {
+  return PARTS.item.find((each) => each.id === item)?.kind ?? 'goods'
+}
+
+export function supportOf(id: string): { timing: 'stored' | 'instant'; op: string; n: number } {
+  return SUPPORT.find((each) => each.id === id) ?? { timing: 'stored', op: '', n: 0 }
+}
+
+export function setupOf(view: DeepView): { folder_rows: number[]; plan_kinds_needed: number } {
+  return PARTS.setup.find((each) => each.seats === Math.max(2, view.consoles.length))!
+}
+
+/** Fields of the three rows: those with a folder and those with evidence on them. */
+export function rowLengths(view: DeepView): number[] {
+  return setupOf(view).folder_rows
+}
+
+// -- the ring
+
+/** Cells of the three by three grid that the zones take, clockwise. */
+export const CELLS: { row: number; col: number }[] = [
+  { row: 1, col: 2 }, { row: 1, col: 3 }, { row: 2, col: 3 }, { row: 3, col: 3 },
+  { row: 3, col: 2 }, { row: 3, col: 1 }, { row: 2, col: 1 }, { row: 1, col: 1 },
+]
+const ZONES = CELLS.length
+
+export function next(place: number, way: string): number {
+  return (place + (way === 'clockwise' ? 1 : ZONES - 1)) % ZONES
+}
+
+export function placeOf(view: DeepView, zone: string): number {
+  return view.zones.findIndex((each) => each.zone === zone)
+}
+
+/** Where border `k`, between zone k and the next one clockwise, lies: in hundredths of the ring. */
+export function borderAt(k: number): { x: number; y: number; upright: boolean } {
+  const a = CELLS[k % ZONES]!
+  const b = CELLS[(k + 1) % ZONES]!
+  const middle = (one: number, other: number): number => ((one + other - 1) / 2) * (100 / 3)
+  return { x: middle(a.col, b.col), y: middle(a.row, b.row), upright: a.row === b.row }
+}
+
+export function barriers(view: DeepView): { border: number; id: 'first' | 'second' }[] {
+  return view.zones.flatMap((zone, border) => (zone.barrier_clockwise ? [{ border, id: zone.barrier_clockwise === 1 ? ('first' as const) : ('second' as const) }] : []))
+}
+
+/** Where a barrier comes to stand: it passes the other one. */
+export function barrierTarget(view: DeepView, id: string, way: string): number {
+  const all = barriers(view)
+  const from = all.find((each) => each.id === id)!.border
+  const other = all.find((each) => each.id !== id)?.border
+  const to = next(from, way)
+  return to === other ? next(to, way) : to
+}
+
+export function criminalOf(view: DeepView, id: string): CriminalView | undefined {
+  return view.criminals.find((each) => each.criminal === id)
+}
+
+export function itemPlace(view: DeepView, item: string): number {
+  const holder = view.criminals.find((each) => each.holds === item)
+  return holder ? placeOf(view, holder.zone) : view.zones.findIndex((zone) => zone.dropped.includes(item))
+}
+
+export function able(view: DeepView, seat: number, criminal: string): boolean {
+  const console_ = view.consoles[seat]
+  return console_ !== undefined && console_.ports.includes(criminal) && (console_.dominance[criminal] ?? 0) >= TRACK.ability_from
+}
+
+export function consoleName(view: DeepView, seat: number, words: Words): string {
+  return view.consoles[seat]?.echo ? words.say('seat-name-15') : words.player(seat)
+}
+
+/** The areas of the dominance track. */
+export function areaOf(space: number): 'start' | 'ability' | 'endurance' {
+  return space >= TRACK.endurance_from ? 'endurance' : space >= TRACK.ability_from ? 'ability' : 'start'
+}
+
+/** The criminal or item that a question about a direction speaks of. */
+function subject(view: DeepView): number {
+  const entry = view.agenda.at(-1)
+  if (!entry) return -1
+  const [kind, , about] = entry as [number, number, number]
+  const MOVING_CRIMINAL_WAY = 16
+  if (kind === MOVING_CRIMINAL_WAY) return placeOf(view, criminalOf(view, CRIMINALS[about]!)?.zone ?? '')
+  return itemPlace(view, ITEMS[about]!)
+}
+
+// -- choosing on the board
+
+/** Something that can be touched: "criminal:seer", "zone:harbor", "border:3", "rail:2". */
+export type Target = string
+
+/** The touches that lead to a choice, one after the other; several ways where the order does not matter. */
+export function paths(view: DeepView, choice: Choice): Target[][] {
+  const args = choice.args as Record<string, string | number>
+  const { criminal, item, way, evidence } = args as Record<string, string>
+  const zoneNext = (from: number): Target => `zone:${view.zones[next(from, way!)]?.zone}`
+  switch (choice.kind) {
+    case 'hook': case 'unhook': case 'criminal': case 'escort':
+      return [[`criminal:${criminal}`]]
+    case 'move':
+      return [[`criminal:${criminal}`, zoneNext(placeOf(view, criminalOf(view, criminal!)!.zone))]]
+    case 'pick_up':
+      return [[`criminal:${criminal}`, `item:${item}`], [`item:${item}`, `criminal:${criminal}`]]
+    case 'activate':
+      return [[`criminal:${criminal}`, `zone:${criminalOf(view, criminal!)!.zone}`]]
+    case 'drop':
+      return [[`criminal:${criminal}`, `item:${criminalOf(view, criminal!)!.holds}`]]
+    case 'ability': case 'dominate': case 'endure': case 'see':
+      return [[`criminal:${criminal}`, `act:${choice.kind}`]]
+    case 'smuggle': return [[`item:${item}`, 'criminal:smuggler'], ['criminal:smuggler', `item:${item}`]]
+    case 'item': return [[`item:${item}`]]
+    case 'zone': return [[`zone:${args.zone}`]]
+    case 'way': return [[zoneNext(subject(view))]]
+    case 'grab': return [['criminal:hacker']]
+    case 'guardian': return [['guardian', zoneNext(view.zones.findIndex((zone) => zone.guardian))]]
+    case 'barrier': return [[`barrier:${args.barrier}`, `border:${barrierTarget(view, String(args.barrier), way!)}`]]
+    case 'rail': return [[`rail:${args.slot}`]]
+    case 'display': return [[`display:${args.position}`]]
+    case 'bonus': return [[`bonus:${args.bonus}`]]
+    case 'box': return [[`box:${args.seat}`, `token:${args.position}`]]
+    case 'to_row': return [[`row:${args.row}`]]
+    case 'to_bonus_support': case 'to_bonus_tolerance': case 'to_bonus_dominance':
+      return [[`bonus:${choice.kind.slice(9)}`, `evidence:${evidence}`], [`evidence:${evidence}`, `bonus:${choice.kind.slice(9)}`]]
+    case 'to_box': return [[`box:${view.seat}`, `evidence:${evidence}`], [`evidence:${evidence}`, `box:${view.seat}`]]
+    case 'third': return [[`third:${args.third}`]]
+    case 'use': return [[`support:${args.support}`]]
+    case 'opponent': return [[`seat:${args.seat}`]]
+    case 'draw': return [[`deck:${args.deck}`]]
+    case 'commit': case 'give_back_petty': case 'give_back_level1': case 'give_back_level2': case 'give_back_level3':
+      return [[`crime:${args.crime}`]]
+    case 'cautious': case 'reckless': return [[`outcome:${choice.kind}`]]
+    case 'dilemma': case 'stored_dilemma': return [[`dilemma:${args.dilemma}`]]
+    default: return []
+  }
+}
+
+/** The choices whose touches begin with these. */
+export function leading(view: DeepView, choices: Choice[], touched: Target[]): Choice[] {
+  return choices.filter((choice) => paths(view, choice).some((path) => touched.every((target, i) => path[i] === target)))
+}
+
+/** What can be touched next. */
+export function openTargets(view: DeepView, choices: Choice[], touched: Target[]): Set<Target> {
+  const open = new Set<Target>()
+  for (const choice of choices)
+    for (const path of paths(view, choice)) if (path.length > touched.length && touched.every((target, i) => path[i] === target)) open.add(path[touched.length]!)
+  return open
+}
+
+/** A touch completes the only choice it can mean; with several the list is narrowed. */
+export function complete(view: DeepView, choices: Choice[], touched: Target[]): Choice | null {
+  const found = leading(view, choices, touched)
+  const whole = found.filter((choice) => paths(view, choice).some((path) => path.length === touched.length && touched.every((target, i) => path[i] === target)))
+  return found.length === 1 && whole.length === 1 ? whole[0]! : null
+}
+
+const NARROWING = ['criminal', 'item', 'barrier', 'evidence', 'seat', 'crime']
+
+/** What the list is narrowed to by a touch; null where the list has no such argument. */
+export function narrowing(choices: Choice[], touched: Target[]): Record<string, string | number> | null {
+  const found: Record<string, string | number> = {}
+  for (const target of touched) {
+    const [name, id] = target.split(':') as [string, string | undefined]
+    const arg = name === 'box' ? 'seat' : name
+    if (id === undefined || !NARROWING.includes(arg)) continue
+    const value = arg === 'seat' ? Number(id) : id
+    if (choices.every((choice) => choice.args[arg] === value)) found[arg] = value
+  }
+  return Object.keys(found).length ? found : null
+}
+
+/** The move a person seems to want who touches something that cannot be chosen; null where none comes to mind. */
+export function wish(view: DeepView, touched: Target[], target: Target): MoveJson | null {
+  const [name, id] = target.split(':') as [string, string]
+  const asked = view.question
+  const held = touched[0]?.startsWith('criminal:') ? touched[0].slice(9) : null
+  if (asked === 'ask-hook' && name === 'criminal') return { kind: 'hook', criminal: id }
+  if (asked === 'ask-act' || asked === 'ask-endure') {
+    if (held && name === 'zone') {
+      const from = placeOf(view, criminalOf(view, held)!.zone)
+      const to = placeOf(view, id)
+      if (to === from) return { kind: 'activate', criminal: held }
+      if (to === next(from, 'clockwise')) return { kind: 'move', criminal: held, way: 'clockwise' }
+      if (to === next(from, 'counter')) return { kind: 'move', criminal: held, way: 'counter' }
+      return null
+    }
+    if (held && name === 'item') return { kind: 'pick_up', criminal: held, item: id }
+    if (name === 'criminal') return { kind: 'activate', criminal: id }
+    if (name === 'support') return { kind: 'use', support: id }
+  }
+  if (name === 'crime' && (asked === 'ask-act' || asked === 'ask-major')) return { kind: 'commit', crime: id }
+  if (name === 'zone' && ['ask-hustle', 'ask-run', 'ask-transfer-to', 'ask-put', 'ask-send', 'ask-patrol-to', 'ask-patrol-from'].includes(asked)) return { kind: 'zone', zone: id }
+  if (name === 'criminal' && asked.startsWith('ask-') && !['ask-act', 'ask-hook', 'ask-endure'].includes(asked)) return { kind: 'criminal', criminal: id }
+  if (name === 'row' && asked === 'ask-process') return { kind: 'to_row', row: Number(id) }
+  return null
+}

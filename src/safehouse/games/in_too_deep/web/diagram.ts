@@ -1,0 +1,168 @@
+/** Conditions of a crime card in zones and signs for its diagram, and in sentences. */
+import type { Words } from '$lib/words'
+import { type Crime, type Entry, isSlot, isVariable, type Literal, type Term } from './crimes'
+
+/** One sign of the diagram: entry `entry` of the card, which may have several literals joined by "or". */
+export interface Mark {
+  entry: number
+  literals: Literal[]
+}
+
+export interface Actor {
+  slot: string
+  /** The entry that says where the criminal stands; -1 where the card leaves it open. */
+  at: number
+  marks: Mark[]
+}
+
+export interface Box {
+  key: string
+  /** The zone by name, or empty for any zone. */
+  zone: string
+  actors: Actor[]
+  marks: Mark[]
+  /** How this box lies to the one before it. */
+  links: { sign: Term; entry: number }[]
+}
+
+export interface Diagram {
+  boxes: Box[]
+  /** What belongs to no single zone. */
+  loose: Mark[]
+}
+
+const BY_SLOT = ['holds', 'holds_nothing', 'alone', 'alone_with']
+const BY_TWO = ['opposite', 'adjacent', 'same', 'diff', 'dist', 'barrier_between']
+
+function written(term: Term): string {
+  return term.args.length ? `${term.name}(${term.args.map(written).join(',')})` : term.name
+}
+
+/** The zone a predicate about one zone speaks of. */
+function zoneOf(term: Term): Term | undefined {
+  return term.name === 'item' ? term.args[1] : term.args[0]
+}
+
+export function diagramOf(crime: Crime): Diagram {
+  const boxes: Box[] = []
+  const loose: Mark[] = []
+  const home = new Map<string, string>()
+  for (const entry of crime.when) {
+    const term = entry[0]!.term
+    if (entry.length === 1 && term.name === 'at' && !entry[0]!.negated) home.set(term.args[0]!.name, written(term.args[1]!))
+  }
+  const keyOf = (term: Term): string => {
+    if (term.name === 'zone' && isSlot(term.args[0]!)) return home.get(term.args[0]!.name) ?? term.args[0]!.name
+    return written(term)
+  }
+  const boxOf = (key: string, term?: Term): Box => {
+    const found = boxes.find((box) => box.key === key)
+    if (found) return found
+    const named = term && !isVariable(term) && !isSlot(term) && term.args.length === 0 ? term.name : ''
+    const box: Box = { key, zone: named, actors: [], marks: [], links: [] }
+    const base = term?.args[0]
+    if (term && base && ['opp', 'cw', 'ccw'].includes(term.name)) {
+      boxOf(keyOf(base), base)
+      box.links.push({ sign: term, entry: -1 })
+    }
+    boxes.push(box)
+    return box
+  }
+  const actorOf = (slot: string): Actor => {
+    const box = boxOf(home.get(slot) ?? slot)
+    let actor = box.actors.find((each) => each.slot === slot)
+    if (!actor) box.actors.push((actor = { slot, at: -1, marks: [] }))
+    return actor
+  }
+  crime.when.forEach((entry: Entry, i) => {
+    const [literal] = entry as [Literal]
+    const { name, args } = literal.term
+    if (entry.length > 1) {
+      const slots = new Set(entry.map((each) => (isSlot(each.term.args[0]!) ? each.term.args[0]!.name : '')))
+      const [slot] = [...slots]
+      if (slots.size === 1 && slot) actorOf(slot).marks.push({ entry: i, literals: entry })
+      else loose.push({ entry: i, literals: entry })
+    } else if (name === 'at') {
+      boxOf(keyOf(args[1]!), args[1])
+      const actor = actorOf(args[0]!.name)
+      actor.at = i
+    } else if (BY_SLOT.includes(name)) actorOf(args[0]!.name).marks.push({ entry: i, literals: entry })
+    else if (BY_TWO.includes(name)) {
+      boxOf(keyOf(args[0]!), args[0])
+      boxOf(keyOf(args[1]!), args[1]).links.push({ sign: literal.term, entry: i })
+    } else if (name === 'hooked') loose.push({ entry: i, literals: entry })
+    else {
+      const zone = zoneOf(literal.term)!
+      boxOf(keyOf(zone), zone).marks.push({ entry: i, literals: entry })
+    }
+  })
+  // a link stands before the second box of its pair
+  const first = boxes[0]
+  if (first?.links.length && boxes[1]) {
+    boxes[1].links.push(...first.links)
+    first.links = []
+  }
+  return { boxes, loose }
+}
+
+// -- in sentences
+
+function noun(term: Term, words: Words): string {
+  if (isVariable(term)) return words.say('cond-zone', { zone: term.name })
+  if (term.name === 'zone') return words.say('cond-zone-of', { what: thing(term.args[0]!, words) })
+  if (term.args.length) return words.say(`cond-zone-${term.name}`, { zone: noun(term.args[0]!, words) })
+  return words.name('zone', term.name)
+}
+
+function where(term: Term, words: Words): string {
+  if (!isVariable(term) && term.args.length === 0) return words.name('zone', term.name, 'at')
+  return words.say('cond-at-zone', { zone: noun(term, words) })
+}
+
+function thing(term: Term, words: Words): string {
+  if (term.name === 'guardian') return words.say('guardian')
+  return isSlot(term) ? words.say('cond-slot', { slot: term.name.slice(1) }) : words.name('item', term.name)
+}
+
+const CHOICES = ['goods', 'vehicle', 'hardware', 'weapon', 'any']
+
+function item(term: Term, words: Words): string {
+  return CHOICES.includes(term.name) ? words.say(`cond-item-${term.name}`) : words.name('item', term.name, 'acc')
+}
+
+export function counted(term: Term): { how: string; number: number } {
+  const [, how, number] = /^(>=|<=|[=<>])(\d+)$/.exec(term.name) ?? ['', '=', '0']
+  return { how: { '=': 'exact', '>=': 'least', '<=': 'most', '>': 'more', '<': 'less' }[how!] ?? 'exact', number: Number(number) }
+}
+
+function count(term: Term, words: Words): string {
+  const { how, number } = counted(term)
+  return words.say('cond-count', { how, number })
+}
+
+function sentence({ negated, term }: Literal, words: Words): string {
+  const { name, args } = term
+  const [first, second, third, fourth] = args as [Term, Term, Term | undefined, Term | undefined]
+  const slot = isSlot(first) ? first.name.slice(1) : ''
+  const said = ((): string => {
+    switch (name) {
+      case 'at': return words.say('cond-at', { slot, place: where(second, words) })
+      case 'holds': return words.say('cond-holds', { slot, item: item(second, words) })
+      case 'holds_nothing': case 'alone': return words.say(`cond-${name}`, { slot })
+      case 'alone_with': return words.say('cond-alone_with', { slot, who: args.slice(1).map((each) => (each.name === 'crim' ? words.say('cond-one-more') : thing(each, words))).join(', ') })
+      case 'item': return words.say('cond-item', { item: item(first, words), place: where(second, words), how: third?.name ?? 'any' })
+      case 'items': return words.say('cond-items', { place: where(first, words), count: count(second, words), item: third ? item(third, words) : words.say('cond-item-any'), how: fourth?.name ?? 'any' })
+      case 'crims': return words.say('cond-crims', { place: where(first, words), count: count(second, words), who: third?.name ?? 'all' })
+      case 'patrol': case 'barriers': return words.say(`cond-${name}`, { place: where(first, words), count: count(second, words) })
+      case 'guardian': case 'noguardian': case 'empty': return words.say(`cond-${name}`, { place: where(first, words) })
+      case 'hooked': return words.say('cond-hooked', { count: count(first, words) })
+      case 'dist': return words.say('cond-dist', { first: noun(first, words), second: noun(second, words), count: count(third!, words) })
+      default: return words.say(`cond-${name}`, { first: noun(first, words), second: noun(second, words) })
+    }
+  })()
+  return negated ? words.say('cond-not', { condition: said }) : said
+}
+
+export function entrySentence(entry: Entry, words: Words): string {
+  return entry.map((literal) => sentence(literal, words)).join(` ${words.say('cond-or')} `)
+}

@@ -1,0 +1,21 @@
+/** Dilemmas as the rules' data file has them. */
+import dilemmasToml from '../data/dilemmas.toml'
+
+export interface Dilemma {
+  id: string
+  corruption: number
+  bonus: 'evidence' | 'intel' | 'warrant' | 'badge'
+  symbols?: string[]
+  intel?: number
+  warrant?: string
+}
+
+const CARDS = new Map((dilemmasToml as { dilemma: Dilemma[] }).dilemma.map((card) => [card.id, card]))
+
+export function dilemmaCard(id: string): Dilemma {
+  return CARDS.get(id)!
+}
+
+export function corruption(cards: string[]): number {
+  return cards.reduce((sum, id) => sum + dilemmaCard(id).corruption, 0)
+}

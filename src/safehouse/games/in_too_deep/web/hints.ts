@@ -1,0 +1,192 @@
+/** What the shell asks of In Too Deep: order of the groups, expected moves, what follows from a choice, the table in words. */
+import type { Hints, Section } from '$lib/board'
+import type { Choice, MoveJson, View } from '$lib/messages'
+import type { Words } from '$lib/words'
+import { areaOf, barriers, barrierTarget, CHAPTERS, consoleName, criminalOf, type DeepView, placeOf, next, setupOf, TRACK } from './city'
+import { standing, storyReady } from './conditions'
+import { crimeCard } from './crimes'
+import { entrySentence } from './diagram'
+import { corruption, dilemmaCard } from './dilemmas'
+
+const ORDER = [
+  'commit', 'hook', 'unhook', 'skip_hook', 'move', 'pick_up', 'activate', 'ability', 'dominate', 'endure', 'smuggle', 'see', 'drop', 'use', 'cautious', 'reckless',
+  'to_row', 'to_bonus_support', 'to_bonus_tolerance', 'to_bonus_dominance', 'to_box', 'rail', 'third', 'criminal', 'zone', 'item', 'guardian', 'barrier',
+  'give_back_petty', 'give_back_level1', 'give_back_level2', 'give_back_level3', 'draw', 'pass_crime', 'no_escort', 'decline', 'end_actions',
+]
+
+/** Moves one would expect here; those that are allowed stand in the list anyway. */
+function tempting(plain: View): MoveJson[] {
+  const view = plain as DeepView
+  const own = view.consoles[view.seat]
+  if (!own) return []
+  if (view.question === 'ask-hook') return [{ kind: 'skip_hook' }, ...view.criminals.filter((each) => each.hooked_by !== view.seat).map((each) => ({ kind: 'hook', criminal: each.criminal }))]
+  const crimes = (own.crimes ?? []).map((crime) => ({ kind: 'commit', crime }))
+  if (view.question === 'ask-major') return crimes.filter((move) => crimeCard(move.crime).level > 0)
+  if (view.question !== 'ask-act') return []
+  return [
+    ...crimes.filter((move) => crimeCard(move.crime).level === 0),
+    ...own.ports.flatMap((criminal) => ['activate', 'ability', 'endure'].map((kind) => ({ kind, criminal }))),
+  ]
+}
+
+function rewards(id: string, which: 'cautious' | 'reckless' | 'reward', words: Words): string {
+  const reward = crimeCard(id).outcomes.find((each) => each.id === which)?.reward
+  return reward ? words.say('rewards', { ...reward, support: reward.support ?? 0 }) : ''
+}
+
+function preview(plain: View, choice: Choice, words: Words): string[] {
+  const view = plain as DeepView
+  const { criminal, way, crime, support, dilemma, barrier } = choice.args as Record<string, string>
+  switch (choice.kind) {
+    case 'hook': {
+      const from = criminalOf(view, criminal!)?.hooked_by ?? -1
+      return [
+        ...(from >= 0 && from !== view.seat ? [words.say('preview-pay', { seat: consoleName(view, from, words) })] : []),
+        ...((view.consoles[view.seat]?.ports.length ?? 0) === 2 ? [words.say('preview-dilemma')] : []),
+      ]
+    }
+    case 'move': {
+      const from = placeOf(view, criminalOf(view, criminal!)?.zone ?? '')
+      return [words.name('zone', view.zones[next(from, way!)]!.zone)]
+    }
+    case 'guardian': {
+      const from = view.zones.findIndex((zone) => zone.guardian)
+      return [words.name('zone', view.zones[next(from, way!)]!.zone)]
+    }
+    case 'barrier': {
+      const at = barrierTarget(view, barrier!, way!)
+      return [words.say('preview-border', { zone: words.name('zone', view.zones[at]!.zone), next: words.name('zone', view.zones[(at + 1) % 8]!.zone) })]
+    }
+    case 'activate': return [words.say(`zone-effect-${criminalOf(view, criminal!)?.zone}`)]
+    case 'ability': return [words.say(`ability-${criminal}`)]
+    case 'dominate': case 'see': case 'endure': {
+      const space = (view.consoles[view.seat]?.dominance[criminal!] ?? 0) + (choice.kind === 'endure' ? -1 : 1)
+      return [words.say('preview-space', { space, area: areaOf(space) })]
+    }
+    case 'zone': return view.question === 'ask-hustle' ? [words.say(`zone-effect-${choice.args.zone}`)] : []
+    case 'commit': return crimeCard(crime!).level === 0 ? [rewards(crime!, 'reward', words)] : [words.name('crime', crime!, 'effect')]
+    case 'cautious': case 'reckless': return view.resolving ? [words.name('crime', view.resolving, choice.kind), rewards(view.resolving, choice.kind, words)] : []
+    case 'third': {
+      const token = view.offer[Number(choice.args.third) - 1]
+      return token ? [words.name('support', token), words.name('support', token, 'effect')] : []
+    }
+    case 'use': return [words.name('support', support!, 'effect')]
+    case 'rail': {
+      const kind = view.rail[Number(choice.args.slot) - 1]
+      return kind ? [words.name('evidence', kind)] : []
+    }
+    case 'to_row': {
+      const task = view.tasks[Number(choice.args.row) - 1]
+      return task ? [words.name('evidence', task)] : []
+    }
+    case 'dilemma': case 'stored_dilemma': return [dilemmaLine(dilemma!, words)]
+    default: return []
+  }
+}
+
+function dilemmaLine(id: string, words: Words): string {
+  const card = dilemmaCard(id)
+  const bonus =
+    card.bonus === 'evidence' ? (card.symbols ?? []).map((kind) => words.name('evidence', kind)).join(', ')
+    : card.bonus === 'intel' ? words.say('dilemma-intel', { intel: card.intel ?? 0 })
+    : card.bonus === 'warrant' ? words.say('dilemma-warrant', { warrant: words.name('warrant', card.warrant!) })
+    : words.say('dilemma-bonus-badge')
+  return words.say('dilemma-line', { corruption: card.corruption, bonus })
+}
+
+// -- the table in words
+
+const named = (kind: string | null, words: Words): string => (kind ? words.name('evidence', kind) : words.say('evidence-down'))
+
+function cityLines(view: DeepView, words: Words): string[] {
+  const zones = view.zones.map((zone, place) => {
+    const people = zone.criminals.map((id) => {
+      const each = criminalOf(view, id)!
+      return words.say('criminal-told', {
+        criminal: words.name('criminal', id),
+        item: each.holds ? words.name('item', each.holds) : 'none',
+        by: each.hooked_by < 0 ? 'none' : consoleName(view, each.hooked_by, words),
+        locked: each.locked ? 'yes' : 'no',
+      })
+    })
+    const things = [...(zone.guardian ? [words.say('guardian')] : []), ...people, ...zone.dropped.map((item) => words.name('item', item))]
+    return words.say('text-zone', { place: place + 1, zone: words.name('zone', zone.zone), patrol: words.say('zone-patrol', { count: zone.patrol }), things: things.length ? things.join('; ') : words.say('text-empty') })
+  })
+  const walls = barriers(view).map((wall) =>
+    words.say('barrier-told', { barrier: words.name('barrier', wall.id), zone: words.name('zone', view.zones[wall.border]!.zone), next: words.name('zone', view.zones[(wall.border + 1) % 8]!.zone) }),
+  )
+  return [...zones, ...walls]
+}
+
+function consoleLines(view: DeepView, seat: number, words: Words): string[] {
+  const own = view.consoles[seat]!
+  return [
+    words.say('text-ports', { ports: own.ports.map((id) => words.name('criminal', id)).join(', ') || words.say('text-none') }),
+    ...Object.entries(own.dominance).map(([criminal, space]) => words.say('dominance-at', { criminal: words.name('criminal', criminal), space, area: areaOf(space), intel: TRACK.values[space] ?? 0 })),
+    ...(['intel', 'tolerance', 'folders'] as const).map((key) => words.say(`fact-${key}`, { value: own[key] })),
+    words.say('fact-memory', { value: own.memory_size }),
+    words.say('fact-dilemmas', { value: own.dilemma_count }),
+    words.say('fact-databank', { value: own.databank_size }),
+    ...own.support.map((token) => `${words.name('support', token)}: ${words.name('support', token, 'effect')}`),
+  ]
+}
+
+function syndicateLines(view: DeepView, words: Words): string[] {
+  return [
+    words.say('chapter-of', { chapter: view.chapter, count: CHAPTERS.count }),
+    ...view.tasks.map((task, i) => words.say('row-told', { row: i + 1, kind: words.name('evidence', task), left: view.folders_left[i] ?? 0 })),
+    words.say('plan-need', { kinds: setupOf(view).plan_kinds_needed, count: 3 }),
+    ...view.bonus.map((kind, i) => words.say('bonus-told', { bonus: words.name('bonus', ['support', 'tolerance', 'dominance'][i]!), kind: kind === null ? 'none' : named(kind, words) })),
+    words.say('text-shared', { kinds: view.shared_box.map((kind) => words.name('evidence', kind)).join(', ') || words.say('text-none') }),
+    ...view.consoles.map((each, seat) => words.say('box-told', { seat: consoleName(view, seat, words), count: each.box.length, known: each.box.flatMap((kind) => (kind ? [words.name('evidence', kind)] : [])).join(', ') || 'none' })),
+  ]
+}
+
+function crimeLines(view: DeepView, id: string, words: Words): string[] {
+  const crime = crimeCard(id)
+  const { met } = standing(view, view.seat, crime)
+  return [
+    `${id}, ${words.name('crime', id)}: ${words.name('crime', id, 'conditions')} ${words.name('crime', id, 'effect')}`,
+    ...(storyReady(view, crime) ? [] : [words.say('card-story', { level: crime.level - 1, count: 0 })]),
+    ...crime.when.map((entry, i) => words.say(met[i] ? 'cond-met' : 'cond-unmet', { condition: entrySentence(entry, words) })),
+    ...crime.outcomes.map(({ id: which }) => `${words.say(`outcome-${which}`)}: ${rewards(id, which, words)}`),
+  ]
+}
+
+function echoLines(view: DeepView, words: Words): string[] {
+  const echo = view.echo!
+  return [
+    words.say(echo.hard ? 'echo-hard' : 'echo-normal'),
+    ...echo.letters.map((criminal, i) => words.say('echo-letter', { letter: 'ABCD'[i]!, criminal: words.name('criminal', criminal) })),
+    words.say('echo-crime', { level: echo.crime_level, space: echo.progress }),
+    ...consoleLines(view, echo.seat, words),
+  ]
+}
+
+function describe(plain: View, words: Words): Section[] {
+  const view = plain as DeepView
+  const own = view.consoles[view.seat]
+  const list = (title: string, lines: string[]): Section => ({ title, lines: lines.length ? lines : [words.say('text-none')] })
+  const sections = [
+    list(words.say('city'), cityLines(view, words)),
+    list(words.say('rail'), view.rail.map((kind, i) => words.say('rail-slot', { slot: i + 1, kind: named(kind, words) }))),
+    list(words.say('display'), [
+      words.say('display-left', { count: view.display.filter((kind) => kind !== null).length, total: view.display.length }),
+      ...view.display.flatMap((kind, i) => (kind ? [words.say('display-place', { position: i + 1, kind: named(kind, words) })] : [])),
+    ]),
+    list(words.say('syndicate'), syndicateLines(view, words)),
+    list(words.say('support-offer'), view.offer.flatMap((token, i) => (token ? [`${words.name('support', token)} (${view.offer_intel[i]}): ${words.name('support', token, 'effect')}`] : []))),
+    list(words.say('story'), view.story.map((id) => `${id}, ${words.name('crime', id)}`)),
+    ...view.consoles.flatMap((each, seat) => (each.echo ? [] : [list(consoleName(view, seat, words), consoleLines(view, seat, words))])),
+    ...(view.echo ? [list(words.say('echo-title'), echoLines(view, words))] : []),
+  ]
+  if (own) {
+    sections.push(list(words.say('own-crimes'), (own.crimes ?? []).flatMap((id) => crimeLines(view, id, words))))
+    sections.push(list(words.say('own-memory'), (own.memory ?? []).map((kind) => words.name('evidence', kind))))
+    sections.push(list(words.say('own-dilemmas', { corruption: corruption(own.dilemmas ?? []) }), (own.dilemmas ?? []).map((id) => `${words.name('dilemma', id)}: ${dilemmaLine(id, words)}`)))
+    sections.push(list(words.say('own-databank', { corruption: corruption(own.databank ?? []) - own.tolerance }), (own.databank ?? []).map((id) => `${words.name('dilemma', id)}: ${dilemmaLine(id, words)}`)))
+  }
+  return sections
+}
+
+export const hints: Hints = { order: ORDER, tempting, preview, describe }

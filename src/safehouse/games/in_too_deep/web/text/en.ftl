@@ -1,0 +1,257 @@
+# Words of the board in the browser.
+group-hook = Hook
+group-unhook = Unhook
+group-move = Move
+group-pick_up = Pick up an item
+group-activate = Zone effect
+group-ability = Ability
+group-dominate = Gain 1 dominance
+group-endure = Extra action for dominance
+group-smuggle = The Smuggler takes
+group-see = The Seer adds dominance
+group-drop = Drop an item
+group-use = Support tokens
+group-commit = Commit a crime
+group-zone = Zone
+group-criminal = Criminal
+group-item = Item
+group-guardian = Guardian
+group-barrier = Barriers
+group-escort = Escort
+group-chapter-ends = The chapter ends
+last-turns = Last turns
+display = Evidence display, place
+group-dilemma = Dilemma from the hand
+group-stored_dilemma = Dilemma from the databank
+group-draw = Draw from the deck
+group-to_bonus_support = To the bonus field: support token
+group-to_bonus_tolerance = To the bonus field: tolerance
+group-to_bonus_dominance = To the bonus field: dominance
+group-to_box = To your own box
+
+city = The city, eight zones clockwise
+desk = Evidence, Syndicate board, support and story
+syndicate = Syndicate board
+guardian = the Guardian
+zone-patrol = { $count ->
+    [0] no patrol
+    [one] one patrol token
+   *[other] { $count } patrol tokens
+}
+criminal-told = { $criminal }{ $item ->
+    [none] {""}
+   *[other] , holds: { $item }
+}{ $by ->
+    [none] {""}
+   *[other] , hooked by { $by }
+}{ $locked ->
+    [yes] , locked
+   *[no] {""}
+}
+item-about = An item. Kind: { $kind }.
+hook-middle = Free hook tokens
+hook-free = { $criminal }, the hook token lies in the middle of the city
+hook-none = Every criminal is hooked.
+turn-of = Turn: { $seat }
+actions-left = { $count ->
+    [0] no actions left
+    [one] one action
+   *[other] { $count } actions
+}
+resolving = Being committed
+resolving-crime = { $code } { $name }
+barrier-named = Barrier ({ $barrier })
+barrier-told = Barrier ({ $barrier }): between { $zone } and { $next }
+barrier-here = Barrier to here: between { $zone } and { $next }
+
+rail = Evidence rail
+rail-slot = Rail, space { $slot }: { $kind }
+chapter = Chapter { $chapter }
+chapter-of = Chapter { $chapter } of { $count }
+display = Evidence display
+display-left = { $count } of { $total }
+display-place = Display, place { $position }: { $kind }
+evidence-down = face-down evidence
+investigation = Chapter investigation
+folder-worth = If the investigation succeeds, a folder is worth { $intel } Intel
+row-told = Row { $row }, task { $kind }, folders left: { $left }
+plan = Plan
+plan-short = { $kinds } kinds of { $count }
+plan-need = The plan is foiled by { $kinds } kinds of evidence with at least { $count } tokens each
+bonus-told = Bonus field, { $bonus }: { $kind ->
+    [none] free
+   *[other] { $kind }
+}
+boxes = Boxes in the plan area
+box-told = Box of { $seat }: { $count ->
+    [one] one token
+   *[other] { $count } tokens
+}{ $known ->
+    [none] {""}
+   *[other] , known: { $known }
+}
+shared-box = Shared box
+shared-kind = Shared box, { $kind }: { $count }
+support-offer = Support offer
+offer-told = Third { $third }: { $name }, { $timing ->
+    [instant] instant
+   *[stored] stored
+}, Intel { $intel }. { $effect }
+story = Story
+decks = Decks
+deck-told = Deck, { $deck }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+
+ports = Hook ports
+port-free = free port
+port-third = free third port: hooking costs 1 dilemma
+dominance-track = Dominance track
+dominance-at = { $criminal }: space { $space }{ $area ->
+    [ability] , ability area
+    [endurance] , endurance area
+   *[start] {""}
+}, worth { $intel }
+fact-intel = Intel: { $value }
+fact-tolerance = Tolerance: { $value }
+fact-folders = Folders: { $value }
+fact-memory = Evidence in memory: { $value }
+fact-dilemmas = Dilemmas in hand: { $value }
+fact-databank = Dilemmas in the databank: { $value }
+crimes-in-hand = Crime cards in hand
+crimes-of-deck = { $deck ->
+    [0] Petty crimes: { $count }
+   *[other] Major crimes, level { $deck }: { $count }
+}
+card-aside = A card nobody has seen, beside the console
+support-owned = Support tokens
+choose-seat = Choose
+hand-shown = Cards and evidence held
+
+own-crimes = Your crimes
+own-no-crimes = You hold no crime card now.
+own-memory = Memory
+own-dilemmas = Dilemmas, corruption { $corruption }
+own-databank = Databank, { $corruption } after tolerance
+memory-kind = { $kind }: { $count }
+card-ready = All conditions are met
+card-lacks = Conditions not met: { $count }
+card-story = The story lacks a level { $level } crime of this storyline
+card-own-file = A card of your own file { $file }; its text is in your box.
+rewards = Intel { $intel }, dilemmas { $dilemmas }, evidence { $evidence }, processing { $process }{ $support ->
+    [0] {""}
+   *[other] , support { $support }
+}
+outcome-cautious = Cautious outcome
+outcome-reckless = Reckless outcome
+outcome-reward = Reward
+dilemma-told = { $name }: corruption { $corruption }, { $bonus }
+dilemma-line = corruption { $corruption }, { $bonus }
+dilemma-intel = Intel { $intel }
+dilemma-warrant = warrant: { $warrant }
+
+cond-met = met: { $condition }
+cond-unmet = missing: { $condition }
+cond-or = or
+cond-not = it is not so that { $condition }
+cond-slot = criminal { $slot }
+cond-zone = zone { $zone }
+cond-at-zone = in { $zone }
+cond-zone-of = the zone of { $what }
+cond-zone-opp = the zone opposite ({ $zone })
+cond-zone-cw = the next zone clockwise ({ $zone })
+cond-zone-ccw = the next zone counter-clockwise ({ $zone })
+cond-item-goods = any goods
+cond-item-vehicle = any vehicle
+cond-item-hardware = any hardware
+cond-item-weapon = any weapon
+cond-item-any = any item
+cond-one-more = one other criminal
+cond-count = { $how ->
+    [least] at least { $number }
+    [most] at most { $number }
+    [more] more than { $number }
+    [less] fewer than { $number }
+   *[exact] exactly { $number }
+}
+cond-at = criminal { $slot } stands { $place }
+cond-holds = criminal { $slot } holds { $item }
+cond-holds_nothing = criminal { $slot } holds nothing
+cond-alone = criminal { $slot } is alone in the zone
+cond-alone_with = criminal { $slot } is alone in the zone with { $who }
+cond-item = { $item } { $place }{ $how ->
+    [dropped] , dropped
+    [held] , held by somebody
+   *[any] {""}
+}
+cond-items = items { $place } ({ $item }): { $count }{ $how ->
+    [dropped] , dropped
+    [held] , held
+   *[any] {""}
+}
+cond-crims = { $who ->
+    [mine] your criminals
+    [rival] criminals hooked by an opponent
+    [free] criminals nobody controls
+    [others] other criminals
+   *[all] criminals
+} { $place }: { $count }
+cond-patrol = patrol tokens { $place }: { $count }
+cond-barriers = barriers on the borders { $place }: { $count }
+cond-guardian = the Guardian is { $place }
+cond-noguardian = the Guardian is not { $place }
+cond-empty = completely empty { $place }
+cond-hooked = criminals you control: { $count }
+cond-opposite = { $first } and { $second } lie opposite each other
+cond-adjacent = { $first } and { $second } are neighbours
+cond-same = { $first } and { $second } are the same zone
+cond-diff = { $first } and { $second } are different zones
+cond-barrier_between = a barrier stands between { $first } and { $second }
+cond-dist = distance of { $first } and { $second }: { $count }
+who-all = all
+who-mine = yours
+who-rival = rival
+who-free = free
+who-others = other
+
+echo-title = Echo
+echo-normal = Echo
+echo-hard = Echo, hard
+echo-letters = Letters of the criminals
+echo-letter = Letter { $letter }: { $criminal }
+echo-off = Off the board: { $criminal }
+echo-track = Crime track: marker on space { $space }, crime from space { $needed }
+echo-crime = Crime of level { $level }, progress marker on space { $space }
+echo-says-hook = Hooks letter { $letter }: { $criminal }
+echo-says-shift = What the white die can displace
+echo-row = row { $row }
+echo-card-told = Hooks { $hook }; displaces { $first }, { $second }, { $item }, the patrol to { $zone }, the { $barrier ->
+    [marked] first
+   *[unmarked] second
+} barrier or the Guardian; { $outcome ->
+    [cautious] cautious
+   *[reckless] reckless
+} outcome; processes { $process ->
+    [plan] to the plan
+    [row1] to row 1
+    [row2] to row 2
+   *[row3] to row 3
+}.
+echo-rolls = Black die: { $rolls }
+echo-waits = Echo has not played yet.
+
+preview-pay = 1 Intel goes to { $seat }
+preview-dilemma = third port: you draw a dilemma
+preview-space = dominance on space { $space }{ $area ->
+    [ability] , ability area
+    [endurance] , endurance area
+   *[start] {""}
+}
+preview-border = to between { $zone } and { $next }
+
+text-none = none
+text-empty = empty
+text-zone = { $place }. { $zone }, { $patrol }: { $things }
+text-ports = Hook ports: { $ports }
+text-shared = Shared box: { $kinds }

@@ -1,0 +1,157 @@
+"""A view of Stationfall in words: the clock, the own cards, the players, then the station room by room."""
+
+from collections.abc import Iterator
+
+from safehouse.core.words import Words
+from safehouse.games.stationfall.view import ConspiracyView, PawnView, SectionView, StationfallView
+
+
+def describe(view: StationfallView, words: Words) -> list[str]:
+    """The position in whole sentences, in reading order."""
+    return [
+        *_clock(view, words),
+        *_own(view, words),
+        *(_player(view, number, words) for number in range(len(view.conspiracies))),
+        *_rooms(view, words),
+        *_away(view, words),
+    ]
+
+
+def _clock(view: StationfallView, words: Words) -> Iterator[str]:
+    yield words.say(
+        "say-clock",
+        minute=view.minute,
+        power=words.say(f"power-{view.power}"),
+        cameras=_yes(view.cameras),
+        jammers=_yes(view.jammers),
+        evacuation=_yes(view.evacuation),
+    )
+    if view.armed and not view.antimatter_gone:
+        yield words.say("say-armed", minute=view.explosion_minute)
+    if view.project is not None:
+        project = words.say(f"project-{view.project}")
+        yield words.say("say-project", project=project, released=_yes(view.released))
+    for token in view.time_tokens:
+        yield words.say(
+            "say-token",
+            token=words.say(f"token-{token.token}"),
+            section=words.say(f"section-{token.section}"),
+            colour=words.say(f"colour-{token.colour}"),
+        )
+    for name, data in (("authorities", view.authorities), ("news", view.news)):
+        if data:
+            yield words.say(
+                "say-institution",
+                institution=words.say(f"institution-{name}"),
+                data=", ".join(words.say(f"data-{one}") for one in data),
+            )
+
+
+def _own(view: StationfallView, words: Words) -> Iterator[str]:
+    identities = [identity for identity in view.own.identities if identity is not None]
+    for agenda in view.own.agendas:
+        card = words.say(f"identity-{agenda.card}")
+        if agenda.card in view.own.bonus and identities:
+            yield words.say("say-bonus", card=card, points=agenda.bonus)
+            continue
+        mine = agenda.card in identities
+        yield words.say("say-identity" if mine else "say-card", card=card, points=sum(agenda.lines))
+        for number, points in enumerate(agenda.lines):
+            task = words.say(f"agenda-{agenda.card}-{number + 1}")
+            yield words.say("say-agenda", points=points, task=task)
+    hand = [known.character for known in view.kompromats if _in_hand(view, known.where)]
+    if hand:
+        yield words.say("say-hand", cards=", ".join(words.say(f"character-{card}") for card in hand))
+
+
+def _in_hand(view: StationfallView, where: int) -> bool:
+    return view.seat >= 0 and where == 100 + view.seat
+
+
+def _player(view: StationfallView, number: int, words: Words) -> str:
+    colour = view.conspiracies[number]
+    return words.say(
+        "say-player",
+        colour=words.say(f"colour-{colour.colour}"),
+        guilt=words.say(f"say-guilt-{colour.guilt}"),
+        supply=colour.supply,
+        betrayal=colour.betrayal,
+        hand=colour.hand,
+        bribe=_yes(colour.bribe is None),
+        known=_yes(colour.revealed is not None),
+        card=words.say(f"identity-{colour.revealed}") if colour.revealed else "",
+        cubes=_cubes(view, number, words),
+        disc=_disc(colour, words),
+    )
+
+
+def _cubes(view: StationfallView, number: int, words: Words) -> str:
+    found = [
+        f"{words.say(f'character-{card.id}')} {card.cubes[number]}"
+        for card in view.characters
+        if card.cubes[number] > 0
+    ]
+    return ", ".join(found) or "–"
+
+
+def _disc(colour: ConspiracyView, words: Words) -> str:
+    return words.say(f"character-{colour.disc}") if colour.disc else "–"
+
+
+def _rooms(view: StationfallView, words: Words) -> Iterator[str]:
+    """Rooms in which there is something; the others are quiet."""
+    for section in view.sections:
+        people = [pawn for pawn in view.pawns if pawn.place == section.id]
+        things = [words.say(f"item-{item}") for item in section.items]
+        if section.kompromat:
+            things.append(words.say("say-kompromat"))
+        if section.trap:
+            things.append(words.say("say-trap"))
+        if not people and not things and not section.damaged and section.hazard == "none":
+            continue
+        yield words.say(
+            "say-room",
+            section=words.say(f"section-{section.id}"),
+            marks=_marks(section, words),
+            who="some" if people else "none",
+            people=", ".join(_pawn(pawn, words) for pawn in people),
+            what="some" if things else "none",
+            things=", ".join(things),
+        )
+    if view.monster in ("live", "down") and view.monster_place != "nowhere":
+        yield words.say("say-monster", place=words.say(f"place-{view.monster_place}"))
+
+
+def _marks(section: SectionView, words: Words) -> str:
+    marks = []
+    if not section.lit:
+        marks.append(words.say("say-dark"))
+    if section.damaged:
+        marks.append(words.say("say-damaged"))
+    if section.hazard != "none":
+        marks.append(words.say(f"say-hazard-{section.hazard}"))
+    if section.pod in ("launched", "annihilated"):
+        marks.append(words.say(f"say-pod-{section.pod}"))
+    return f" [{', '.join(marks)}]" if marks else ""
+
+
+def _pawn(pawn: PawnView, words: Words) -> str:
+    has = [words.say(f"item-{item}") for item in pawn.items if words.has(f"item-{item}")]
+    has += [words.say(f"data-{data}") for data in pawn.data]
+    if pawn.contaminated:
+        has.append(words.say("say-contaminated"))
+    name = words.say(f"pawn-{pawn.id}")
+    if pawn.state == "down":
+        name = words.say("say-down", pawn=name)
+    return f"{name} ({', '.join(has)})" if has else name
+
+
+def _away(view: StationfallView, words: Words) -> Iterator[str]:
+    sections = {section.id for section in view.sections}
+    gone = [pawn for pawn in view.pawns if pawn.place not in sections]
+    if gone:
+        yield words.say("say-away", people=", ".join(_pawn(pawn, words) for pawn in gone))
+
+
+def _yes(holds: bool) -> str:
+    return "yes" if holds else "no"

@@ -1,0 +1,184 @@
+"""Thinking ahead in an imagined world: whole actions and turns are weighed, not the words they are made of."""
+# compiled by mypyc
+
+from typing import Final
+
+from safehouse.core.random import Stream
+from safehouse.games.stationfall.judgement import evaluate
+from safehouse.games.stationfall.moves import (
+    ACCEPT,
+    ACTIVATE,
+    BRIBE,
+    END_TURN,
+    GREY_BRIBE,
+    INFLUENCE,
+    KOMPROMAT,
+    RENEGOTIATE,
+    REVEAL,
+    VERB_OF,
+    code,
+)
+from safehouse.games.stationfall.rules.questions import OVER, Q_ACTIVATION, Q_CONSENT, Q_TURN
+from safehouse.games.stationfall.state import Stationfall
+
+WIDEST: Final = 14
+"""Answers to one follow-up question that are compared."""
+PARTS: Final = 6
+"""Follow-up questions of one action."""
+ACTIONS: Final = 5
+"""Actions of one turn."""
+GLANCE: Final = 4
+"""Moves another player compares in passing."""
+REVEAL_COST: Final = 0.05
+"""A secret kept is worth that much: a reveal has to pay."""
+PURCHASE_COST: Final = 0.01
+"""So is a bribe or a kompromat kept for later."""
+
+
+def outlook(world: Stationfall, seat: int, move: int) -> float:
+    """The value of a move once the player has carried it through, to the end of a turn begun with it."""
+    s = world.copy()
+    s.apply(seat, move)
+    finish_action(s, seat)
+    verb = VERB_OF[move]
+    if verb in (ACTIVATE, INFLUENCE, REVEAL) and s.asks(seat):
+        play_on(s, seat)
+    return evaluate(s, seat) - (cost(verb) if s.phase != OVER else 0.0)
+
+
+def cost(verb: int) -> float:
+    if verb == REVEAL:
+        return REVEAL_COST
+    return PURCHASE_COST if verb in (BRIBE, KOMPROMAT, GREY_BRIBE) else 0.0
+
+
+def finish_action(s: Stationfall, seat: int) -> None:
+    """Answer the follow-up questions of a choice by what they lead to; others are taken to agree."""
+    for k in range(PARTS):
+        if s.phase != OVER and s.ask == Q_CONSENT and not s.asks(seat):
+            s.apply(s.pending()[0], code(ACCEPT))
+        if not s.asks(seat) or s.ask == Q_TURN or s.ask == Q_ACTIVATION:
+            return
+        s.apply(seat, best_step(s, seat, s.moves(seat)))
+
+
+def best_step(s: Stationfall, seat: int, moves: list[int]) -> int:
+    """The move after which the position looks best at once."""
+    best = moves[0]
+    if len(moves) == 1:
+        return best
+    top = -9.0
+    for k in range(len(moves) if len(moves) < WIDEST else WIDEST):
+        after = s.copy()
+        after.apply(seat, moves[k])
+        value = evaluate(after, seat)
+        if value > top:
+            best = moves[k]
+            top = value
+    return best
+
+
+def play_on(s: Stationfall, seat: int) -> None:
+    """A turn that has begun, taken to its end action by action; nothing is bought."""
+    for k in range(ACTIONS):
+        if not s.asks(seat) or (s.ask != Q_TURN and s.ask != Q_ACTIVATION):
+            return
+        moves = plain_moves(s, seat)
+        if len(moves) == 0:
+            return
+        move = best_step(s, seat, moves)
+        if VERB_OF[move] == END_TURN:
+            return
+        s.apply(seat, move)
+        finish_action(s, seat)
+
+
+def plain_moves(s: Stationfall, seat: int) -> list[int]:
+    """Activations at the start of a turn; then everything but bribes and kompromats."""
+    moves = s.moves(seat)
+    if s.ask == Q_TURN:
+        return [move for move in moves if VERB_OF[move] == ACTIVATE]
+    return [move for move in moves if VERB_OF[move] not in (BRIBE, KOMPROMAT, GREY_BRIBE)]
+
+
+# -- several turns ahead -------------------------------------------------------------------------
+
+
+def rollout(world: Stationfall, seat: int, move: int, turns: int, random: Stream) -> float:
+    """Where a move leads: the turn is finished, the others play in passing, and so on for some own turns."""
+    s = world.copy()
+    s.random = random.split()
+    s.apply(seat, move)
+    finish_turn(s, seat)
+    for k in range(turns):
+        others_play(s, seat, random)
+        if s.phase == OVER:
+            break
+        begin_turn(s, seat)
+        finish_turn(s, seat)
+    return evaluate(s, seat) - (cost(VERB_OF[move]) if s.phase != OVER else 0.0)
+
+
+def finish_turn(s: Stationfall, seat: int) -> None:
+    finish_action(s, seat)
+    play_on(s, seat)
+    for k in range(PARTS):
+        if not s.asks(seat):
+            return
+        moves = s.moves(seat)
+        s.apply(seat, closing(moves) if s.ask == Q_TURN or s.ask == Q_ACTIVATION else best_step(s, seat, moves))
+
+
+def closing(moves: list[int]) -> int:
+    """Ends a turn."""
+    for move in moves:
+        if VERB_OF[move] == END_TURN or VERB_OF[move] == RENEGOTIATE:
+            return move
+    return moves[0]
+
+
+def begin_turn(s: Stationfall, seat: int) -> None:
+    """A new turn: activate the best conspirator, or win one first."""
+    if not s.asks(seat) or s.ask != Q_TURN:
+        return
+    moves = s.moves(seat)
+    best = closing(moves)
+    top = -9.0
+    tried = 0
+    for move in moves:
+        if VERB_OF[move] == ACTIVATE or (VERB_OF[move] == INFLUENCE and tried < GLANCE):
+            tried += 1
+            after = s.copy()
+            after.apply(seat, move)
+            finish_action(after, seat)
+            if after.asks(seat) and VERB_OF[move] == ACTIVATE:
+                open_moves = plain_moves(after, seat)
+                if len(open_moves) > 0:
+                    after.apply(seat, best_step(after, seat, open_moves))
+            value = evaluate(after, seat)
+            if value > top:
+                best = move
+                top = value
+    s.apply(seat, best)
+
+
+def others_play(s: Stationfall, seat: int, random: Stream) -> None:
+    """Until the seat is asked again: everybody else takes the best of a few moves that come to mind."""
+    for k in range(400):
+        pending = s.pending()
+        if len(pending) == 0 or seat in pending:
+            return
+        other = pending[0]
+        moves = s.moves(other)
+        best = random.choose(moves)
+        if len(moves) > 1 and s.ask != Q_TURN:
+            top = -9.0
+            for j in range(GLANCE):
+                move = random.choose(moves)
+                after = s.copy()
+                after.apply(other, move)
+                value = evaluate(after, other)
+                if value > top:
+                    best = move
+                    top = value
+        s.apply(other, best)

@@ -1,0 +1,283 @@
+"""What forbids an action of a character (chapters 11 to 14)."""
+# compiled by mypyc
+
+from safehouse.games.stationfall.moves import (
+    AIRLOCK,
+    AIRLOCK_THROW,
+    BREACH,
+    COMMAND_SWARM,
+    COPY,
+    COUNTDOWN,
+    DECLARE,
+    DECONTAMINATE,
+    DELETE,
+    DISASSEMBLE,
+    DISASSEMBLE_FOR,
+    DOWN,
+    DROP,
+    EJECT,
+    EMP,
+    ENTER_WORMHOLE,
+    FLY_WINGS,
+    GAS,
+    GIVE,
+    HACKER,
+    HARDCOPY,
+    INFECT,
+    JETTISON,
+    LAUNCH,
+    LAUNCH_ALL,
+    LAWYER_UP,
+    MAKE_CONTAMINATION,
+    MAKE_DATA,
+    MAKE_ITEM,
+    MEDITATE,
+    MISSILE,
+    OFF_BOARD,
+    PICK_FROM,
+    PICK_KOMPROMAT,
+    PICK_UP,
+    RELEASE,
+    REMOTE,
+    REPAIR,
+    REVIVE,
+    RIG,
+    RIG_ROBOT,
+    ROB,
+    ROOT,
+    SABOTAGE,
+    SCIENTIST,
+    SELF_DESTRUCT,
+    SELF_REPAIR,
+    SERVE_NDA,
+    SHOOT,
+    STEP,
+    STRIKE,
+    SUPPRESS,
+    TELEPATHY,
+    THROW,
+    TOGGLE_CAMERAS,
+    TOGGLE_JAMMERS,
+    TRADECRAFT,
+    TRANSMIT,
+    TREAT,
+    WAIT,
+    WAIT_DISC,
+    WIPE,
+    WORMTONGUE,
+    ZERO_BORN,
+)
+from safehouse.games.stationfall.position import Position
+from safehouse.games.stationfall.rules import abilities as ab
+from safehouse.games.stationfall.rules import basic_actions as ba
+from safehouse.games.stationfall.rules import belongings as bl
+from safehouse.games.stationfall.rules import movement as mv
+from safehouse.games.stationfall.rules import section_actions as sa
+from safehouse.games.stationfall.rules.questions import M_ACTION, M_FREE, M_PRESENCE
+
+
+def is_section_action(verb: int) -> bool:
+    return DECLARE <= verb <= ENTER_WORMHOLE
+
+
+def is_console_action(verb: int) -> bool:
+    return SUPPRESS <= verb <= COMMAND_SWARM
+
+
+def cannot_act(s: Position, verb: int, argument: int) -> str | None:
+    """The clause that forbids the actor this action now, with the first of its parts."""
+    actor = s.actor
+    clause = cannot_at_all(s, actor, verb)
+    if clause is None:
+        clause = cannot_do(s, actor, verb, argument)
+    if clause is None:
+        clause = cannot_afford(s, actor, verb, argument)
+    return clause
+
+
+def cannot_at_all(s: Position, actor: int, verb: int) -> str | None:
+    """What this kind of character can never do, or not in its state."""
+    if s.box.is_item[actor]:
+        return None if verb == TELEPATHY else "SF-4.2.2b"
+    if s.box.is_data[actor]:
+        return None if is_console_action(verb) or verb == ROOT else "SF-4.2.2b"
+    if verb in (TELEPATHY, ROOT):
+        return "SF-4.2.2b"
+    if s.state[actor] == DOWN:
+        return None if verb == SELF_REPAIR else "SF-11.1"
+    if s.place[actor] == OFF_BOARD:
+        return None if verb in (STEP, WAIT, WAIT_DISC) else "SF-K.stowaway.4"
+    if is_console_action(verb):
+        return sa.cannot_use_console(s, actor)
+    if is_section_action(verb) and not is_manufacture(verb) and verb != ENTER_WORMHOLE:
+        return sa.cannot_use_section(s, actor, sa.section_verb(verb))
+    return None
+
+
+def is_manufacture(verb: int) -> bool:
+    return verb in (MAKE_ITEM, MAKE_DATA, MAKE_CONTAMINATION)
+
+
+def cannot_afford(s: Position, actor: int, verb: int, argument: int) -> str | None:
+    """Whether this way of acting covers the action (SF-15.5.2b, SF-15.5.3, SF-A.free)."""
+    if len(s.commanders) > 0:
+        return None
+    if s.mode == M_ACTION:
+        if s.actions_left > 0 or is_free_movement(s, actor, verb, argument):
+            return None
+        return "SF-15.5.2b"
+    if s.mode == M_FREE:
+        return cannot_be_free(s, actor, verb, argument)
+    if s.mode == M_PRESENCE and verb > WAIT_DISC:
+        return "SF-A.forceful_presence"
+    return None
+
+
+def is_free_movement(s: Position, actor: int, verb: int, argument: int) -> bool:
+    return (verb in (STEP, AIRLOCK)) and mv.is_free_move(s, actor, argument)
+
+
+def cannot_be_free(s: Position, actor: int, verb: int, argument: int) -> str | None:
+    if PICK_UP <= verb <= DROP:
+        return None
+    if s.has(actor, SCIENTIST) and is_section_action(verb):
+        return None
+    if s.has(actor, HACKER) and is_console_action(verb):
+        return None
+    if s.has(actor, ZERO_BORN) and (verb in (STEP, AIRLOCK)) and not s.box.gravity[argument]:
+        return None
+    return "SF-15.5.3a"
+
+
+def cannot_do(s: Position, actor: int, verb: int, argument: int) -> str | None:
+    if verb <= WAIT_DISC:
+        return cannot_do_basic(s, actor, verb, argument)
+    if verb <= COMMAND_SWARM:
+        return cannot_do_section(s, actor, verb, argument)
+    return cannot_do_ability(s, actor, verb, argument)
+
+
+def cannot_do_basic(s: Position, actor: int, verb: int, argument: int) -> str | None:
+    if verb == STEP:
+        return mv.cannot_step(s, actor, argument)
+    if verb == PICK_UP:
+        return bl.cannot_pick_up(s, actor, argument)
+    if verb == PICK_FROM:
+        return bl.cannot_pick_from(s, actor, argument)
+    if verb == PICK_KOMPROMAT:
+        return bl.cannot_pick_kompromat(s, actor, argument)
+    if verb == DROP:
+        return bl.cannot_drop(s, actor, argument)
+    if verb == GIVE:
+        return bl.cannot_give(s, actor, argument)
+    if verb == THROW:
+        return bl.cannot_throw(s, actor, argument)
+    if verb == COPY:
+        return bl.cannot_copy(s, actor, argument)
+    if verb == DELETE:
+        return bl.cannot_delete(s, actor, argument)
+    if verb == STRIKE:
+        return ba.cannot_strike(s, actor, argument)
+    if verb == SHOOT:
+        return ba.cannot_shoot(s, actor, argument)
+    if verb == ROB:
+        return ba.cannot_rob(s, actor, argument)
+    if verb == SABOTAGE:
+        return ba.cannot_sabotage(s, actor)
+    if verb == REVIVE:
+        return ba.cannot_revive(s, actor, argument)
+    if verb == WAIT_DISC:
+        return ba.cannot_take_disc(s)
+    return None
+
+
+def cannot_do_section(s: Position, actor: int, verb: int, argument: int) -> str | None:
+    if verb == DECLARE:
+        return sa.cannot_declare(s, actor)
+    if verb == TRANSMIT:
+        return sa.cannot_transmit(s, actor, argument // 2)
+    if verb == RELEASE:
+        return sa.cannot_release(s, actor)
+    if verb == DECONTAMINATE:
+        return sa.cannot_decontaminate(s, actor, argument)
+    if verb == JETTISON:
+        return sa.cannot_jettison(s)
+    if verb == COUNTDOWN:
+        return sa.cannot_count_down(s, actor)
+    if verb == LAUNCH:
+        return sa.cannot_launch(s, actor, argument)
+    if verb == LAUNCH_ALL:
+        return sa.cannot_launch_all(s, actor)
+    if verb == MAKE_ITEM:
+        return sa.cannot_make_item(s, actor, argument)
+    if verb == MAKE_DATA:
+        return sa.cannot_make_data(s, actor, argument)
+    if verb == MAKE_CONTAMINATION:
+        return sa.cannot_make_contamination(s, actor)
+    if verb == MEDITATE:
+        return sa.cannot_meditate(s, actor)
+    if verb == REPAIR:
+        return sa.cannot_restore_robot(s, actor, argument)
+    if verb == SELF_DESTRUCT:
+        return sa.cannot_self_destruct(s, actor)
+    if verb == AIRLOCK:
+        return sa.cannot_transfer(s, actor, argument)
+    if verb == AIRLOCK_THROW:
+        return sa.cannot_airlock_throw(s, actor, argument)
+    if verb == EJECT:
+        return sa.cannot_eject(s, actor, argument)
+    if verb == TOGGLE_CAMERAS:
+        return sa.cannot_toggle_cameras(s)
+    if verb == WIPE:
+        return sa.cannot_wipe(s, actor, argument)
+    if verb == ENTER_WORMHOLE:
+        return sa.cannot_enter_wormhole(s, actor)
+    if verb == SUPPRESS:
+        return sa.cannot_suppress(s, argument)
+    if verb == TOGGLE_JAMMERS:
+        return sa.cannot_toggle_jammers(s)
+    if verb == REMOTE:
+        return sa.cannot_command_drone(s, actor, argument)
+    return sa.cannot_command_swarm(s)
+
+
+def cannot_do_ability(s: Position, actor: int, verb: int, argument: int) -> str | None:
+    if verb == BREACH:
+        return ab.cannot_breach(s, actor, argument)
+    if verb == RIG:
+        return ab.cannot_rig(s, actor)
+    if verb == RIG_ROBOT:
+        return ab.cannot_rig_robot(s, actor, argument)
+    if verb == DISASSEMBLE:
+        return ab.cannot_disassemble(s, actor)
+    if verb == DISASSEMBLE_FOR:
+        return ab.cannot_disassemble_for(s, actor, argument)
+    if verb == WORMTONGUE:
+        return ab.cannot_wormtongue(s, actor, argument)
+    if verb == SERVE_NDA:
+        return ab.cannot_serve(s, actor)
+    if verb == LAWYER_UP:
+        return ab.cannot_lawyer_up(s, actor, argument)
+    if verb == TREAT:
+        return ab.cannot_treat(s, actor, argument)
+    if verb == EMP:
+        return ab.cannot_emp(s, actor)
+    if verb == TELEPATHY:
+        return ab.cannot_telepathy(s, actor, argument)
+    if verb == MISSILE:
+        return ab.cannot_fire_missile(s, actor, argument)
+    if verb == SELF_REPAIR:
+        return ab.cannot_self_repair(s, actor)
+    if verb == ROOT:
+        return ab.cannot_root(s, actor, argument)
+    if verb == TRADECRAFT:
+        return ab.cannot_tradecraft(s, actor)
+    if verb == HARDCOPY:
+        return ab.cannot_hardcopy(s, actor)
+    if verb == INFECT:
+        return ab.cannot_infect(s, actor, argument)
+    if verb == GAS:
+        return ab.cannot_gas(s, actor, argument)
+    if verb == FLY_WINGS:
+        return ab.cannot_fly(s, actor)
+    return ab.cannot_feed(s, actor, argument)

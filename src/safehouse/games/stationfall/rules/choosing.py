@@ -1,0 +1,85 @@
+"""Choosing identities before the first minute (3.4, 17.2.2, 18.2)."""
+# compiled by mypyc
+
+from safehouse.core.seats import bit
+from safehouse.games.stationfall.moves import ASSIGN, CHOOSE, EV_CHOSE, IDENTITIES
+from safehouse.games.stationfall.position import NOBODY, Position
+from safehouse.games.stationfall.rules.menus import NOT_NOW, Choices
+
+
+def colours_of(s: Position, seat: int) -> list[int]:
+    return [colour for colour in range(s.colours) if s.seat_of[colour] == seat]
+
+
+def chooses_pair(s: Position) -> bool:
+    return s.two_player or s.teams
+
+
+def pair_of(s: Position, seat: int) -> list[int]:
+    """The two colours this seat assigns identities to; [] if it assigns none."""
+    if s.two_player:
+        return colours_of(s, seat)
+    half = s.seats // 2
+    return [seat, seat + half] if seat < half else []
+
+
+def choosing_seats(s: Position) -> list[int]:
+    found: list[int] = []
+    for seat in range(s.seats):
+        colours = pair_of(s, seat) if chooses_pair(s) else colours_of(s, seat)
+        if len(colours) > 0 and s.identity[colours[0]] == NOBODY:
+            found.append(seat)
+    return found
+
+
+def cannot_choose(s: Position, seat: int, verb: int, argument: int) -> str | None:
+    if chooses_pair(s):
+        if verb != ASSIGN:
+            return NOT_NOW
+        cards = s.dealt[s.holder_of[pair_of(s, seat)[0]]]
+        first = argument // IDENTITIES
+        second = argument % IDENTITIES
+        return None if first != second and first in cards and second in cards else "SF-3.4a"
+    if verb != CHOOSE:
+        return NOT_NOW
+    return None if argument in s.dealt[s.holder_of[colours_of(s, seat)[0]]] else "SF-3.4a"
+
+
+def identity_choices(s: Position, seat: int) -> list[int]:
+    c = Choices()
+    if chooses_pair(s):
+        cards = s.dealt[s.holder_of[pair_of(s, seat)[0]]]
+        for first in cards:
+            for second in cards:
+                if first != second:
+                    c.add(ASSIGN, first * IDENTITIES + second)
+    else:
+        c.add_all(CHOOSE, s.dealt[s.holder_of[colours_of(s, seat)[0]]])
+    c.codes.sort()
+    return c.codes
+
+
+def choose(s: Position, seat: int, argument: int) -> None:
+    """SF-3.4: the rest of the dealt cards are bonus characters."""
+    if chooses_pair(s):
+        pair = pair_of(s, seat)
+        take_identity(s, pair[0], argument // IDENTITIES)
+        take_identity(s, pair[1], argument % IDENTITIES)
+    else:
+        take_identity(s, colours_of(s, seat)[0], argument)
+
+
+def take_identity(s: Position, colour: int, identity: int) -> None:
+    s.identity[colour] = identity
+    holder = s.holder_of[colour]
+    s.bonus[holder] = [card for card in s.bonus[holder] if card != identity]
+    s.tell(cards_audience(s, holder), 2, EV_CHOSE, colour, identity)
+
+
+def cards_audience(s: Position, holder: int) -> int:
+    """The seats that know the identity cards of a holder."""
+    mask = 0
+    for colour in range(s.colours):
+        if s.holder_of[colour] == holder and s.seat_of[colour] >= 0:
+            mask |= bit(s.seat_of[colour])
+    return mask

@@ -1,0 +1,39 @@
+"""The terminal tells the whole table in words, in both languages."""
+
+import pytest
+
+from safehouse.core.random import Stream
+from safehouse.core.seats import WATCHER
+from safehouse.core.words import LANGUAGES, Words
+from safehouse.games.stationfall import GAME
+from safehouse.games.stationfall.describe import describe
+from safehouse.games.stationfall.tests.scene import Scene
+
+MOST_LINES = 70
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_position_of_a_game_can_be_told(language: str) -> None:
+    state = GAME.deal(GAME.typical(), "told", listen=False)
+    random = Stream("told")
+    words = Words(language, GAME, strict=True)
+    number = 0
+    while pending := state.pending():
+        if number % 25 == 0:
+            for seat in (WATCHER, 0):
+                lines = describe(GAME.view(state, seat), words)
+                assert 0 < len(lines) <= MOST_LINES
+        number += 1
+        seat = random.choose(pending)
+        state.play(seat, random.choose(state.moves(seat)))
+
+
+def test_a_room_tells_who_and_what_is_in_it() -> None:
+    scene = Scene().set(
+        "exile at kitchen", "exile has helmet", "exile down", "damaged kitchen", "red holds colonel"
+    )
+    lines = describe(scene.view(0), Words("en", GAME))
+    kitchen = next(line for line in lines if line.startswith("Kitchen"))
+    assert "damaged" in kitchen and "Exile [down] (Helmet)" in kitchen
+    assert "Kompromats in hand: Colonel." in lines
+    assert not any("Kompromats in hand" in line for line in describe(scene.view(1), Words("en", GAME)))

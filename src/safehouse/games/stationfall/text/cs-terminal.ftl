@@ -1,0 +1,61 @@
+# Popis stolu v terminálu.
+
+say-clock =
+    Minuta { $minute }. Energie: { $power }. { $cameras ->
+        [yes] Kamery zapnuty
+       *[no] Kamery vypnuty
+    }, { $jammers ->
+        [yes] rušičky zapnuty
+       *[no] rušičky vypnuty
+    }, { $evacuation ->
+        [yes] evakuace zahájena
+       *[no] evakuace nezahájena
+    }.
+say-armed =
+    { $minute ->
+        [-1] Antihmota je odjištěná a exploduje při pádu stanice.
+       *[other] Antihmota je odjištěná a exploduje v minutě { $minute }.
+    }
+say-project =
+    { $released ->
+        [yes] Projekt X je venku: { $project }.
+       *[no] Karta Projektu X, kterou znáte: { $project }.
+    }
+say-token = Žeton času: { $token }, { $section } ({ $colour }).
+say-institution = { $institution } má: { $data }.
+say-identity = Vaše identita: { $card }, teď { $points } b.
+say-card = Vaše karta: { $card }, teď { $points } b.
+say-agenda = { "  " }{ $points } b.: { $task }.
+say-bonus = Bonusová postava: { $card }, teď { $points } b.
+say-hand = Kompromaty v ruce: { $cards }.
+say-player =
+    { $colour } – { $guilt }{ $known ->
+        [yes] , odhalená identita { $card }
+       *[no] { "" }
+    }. Zásoba { $supply }, zrada { $betrayal }, kompromaty { $hand }, { $bribe ->
+        [yes] úplatek v zásobě
+       *[no] úplatek použit
+    }. Kostky: { $cubes }. Disk: { $disc }.
+say-guilt-innocent = bez podezření
+say-guilt-suspect = podezření
+say-guilt-guilty = vina
+say-room =
+    { $section }{ $marks }: { $who ->
+        [some] { $people }
+       *[none] nikdo
+    }.{ $what ->
+        [some] { " " }Leží tu: { $things }.
+       *[none] { "" }
+    }
+say-kompromat = kompromat
+say-trap = nálož
+say-dark = tma
+say-damaged = poškozená
+say-hazard-fire = oheň
+say-hazard-asphyxiation = udušení
+say-pod-launched = vypuštěn
+say-pod-annihilated = anihilován
+say-contaminated = kontaminace
+say-down = { $pawn } [vyřazená postava]
+say-monster = Nestvůra: { $place }.
+say-away = Mimo stanici: { $people }.

@@ -1,0 +1,61 @@
+# The table described in the terminal.
+
+say-clock =
+    Minute { $minute }. Power: { $power }. { $cameras ->
+        [yes] Cameras on
+       *[no] Cameras off
+    }, { $jammers ->
+        [yes] jammers on
+       *[no] jammers off
+    }, { $evacuation ->
+        [yes] evacuation declared
+       *[no] no evacuation yet
+    }.
+say-armed =
+    { $minute ->
+        [-1] The antimatter is armed and explodes at Stationfall.
+       *[other] The antimatter is armed and explodes in minute { $minute }.
+    }
+say-project =
+    { $released ->
+        [yes] Project X is out: { $project }.
+       *[no] The Project X card, which you know: { $project }.
+    }
+say-token = Time token: { $token }, { $section } ({ $colour }).
+say-institution = { $institution }: { $data }.
+say-identity = Your identity: { $card }, worth { $points } now.
+say-card = Your card: { $card }, worth { $points } now.
+say-agenda = { "  " }{ $points }: { $task }.
+say-bonus = Bonus character: { $card }, worth { $points } now.
+say-hand = Kompromats in hand: { $cards }.
+say-player =
+    { $colour } – { $guilt }{ $known ->
+        [yes] , revealed as { $card }
+       *[no] { "" }
+    }. Supply { $supply }, betrayal { $betrayal }, kompromats { $hand }, { $bribe ->
+        [yes] bribe in supply
+       *[no] bribe used
+    }. Cubes: { $cubes }. Disc: { $disc }.
+say-guilt-innocent = innocent
+say-guilt-suspect = suspect
+say-guilt-guilty = guilty
+say-room =
+    { $section }{ $marks }: { $who ->
+        [some] { $people }
+       *[none] nobody
+    }.{ $what ->
+        [some] { " " }Lying here: { $things }.
+       *[none] { "" }
+    }
+say-kompromat = kompromat
+say-trap = trap
+say-dark = dark
+say-damaged = damaged
+say-hazard-fire = fire
+say-hazard-asphyxiation = no air
+say-pod-launched = launched
+say-pod-annihilated = annihilated
+say-contaminated = contamination
+say-down = { $pawn } [down]
+say-monster = Monster: { $place }.
+say-away = Off the station: { $people }.

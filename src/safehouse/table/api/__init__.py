@@ -1,0 +1,57 @@
+"""The HTTP interface, described by OpenAPI at /api/openapi.json."""
+
+from typing import Final
+
+from safehouse.table.api.games import (
+    check_options,
+    deduce,
+    describe_game,
+    game_rules,
+    game_text,
+    list_games,
+    shared_text,
+)
+from safehouse.table.api.replays import save_replay, save_thought, table_replay, table_save, table_thought
+from safehouse.table.api.rest import description, health, message_schema, path_qr, table_qr
+from safehouse.table.api.series import change_series, create_series, my_series, show_series, start_chapter
+from safehouse.table.api.tables import (
+    change_seat,
+    close_table,
+    create_table,
+    join,
+    list_tables,
+    my_tables,
+    show_table,
+)
+
+HANDLERS: Final = [
+    list_games,
+    describe_game,
+    check_options,
+    deduce,
+    game_rules,
+    game_text,
+    shared_text,
+    list_tables,
+    create_table,
+    show_table,
+    join,
+    change_seat,
+    close_table,
+    my_tables,
+    create_series,
+    show_series,
+    change_series,
+    start_chapter,
+    my_series,
+    table_replay,
+    table_save,
+    save_replay,
+    table_thought,
+    save_thought,
+    table_qr,
+    path_qr,
+    health,
+    message_schema,
+    description,
+]

@@ -1,0 +1,88 @@
+"""The games: their vocabulary, options, rules and texts."""
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.datastructures import State as AppState
+from litestar.openapi.datastructures import ResponseSpec
+
+from safehouse.core.errors import OptionError
+from safehouse.core.shelf import find, names
+from safehouse.core.words import LANGUAGES
+from safehouse.table import messages as say
+from safehouse.table import vocabulary
+from safehouse.table.api.common import problems
+from safehouse.table.minds import NotAView, WorkerFailed
+from safehouse.table.names import game_named
+from safehouse.table.requests import Refusal
+
+
+@get("/api/games", summary="The games on the shelf")
+async def list_games() -> list[say.GameSummary]:
+    return [vocabulary.summary(find(name)) for name in names()]
+
+
+@get("/api/games/{game:str}", summary="The vocabulary of a game", responses=problems(404))
+async def describe_game(game: str) -> say.GameInfo:
+    return vocabulary.describe(game_named(game))
+
+
+@post(
+    "/api/games/{game:str}/options",
+    summary="Check options and learn what follows from them",
+    status_code=200,
+    responses=problems(404),
+)
+async def check_options(game: str, data: say.OptionsAsked) -> say.OptionsAnswer:
+    try:
+        return vocabulary.answer_options(game_named(game), data.options)
+    except OptionError as error:
+        raise Refusal("bad_option", detail=str(error)[:300]) from None
+
+
+@post(
+    "/api/games/{game:str}/insight",
+    summary="What anybody could deduce from a view",
+    status_code=200,
+    responses={200: ResponseSpec(say.Insight, generate_examples=False), **problems(404)},
+)
+async def deduce(game: str, data: say.InsightAsked, state: AppState) -> Response[bytes]:
+    """A view goes in, and nothing else is known here: no answer can tell more than its view does."""
+    minds = state.house.minds
+    try:
+        found = await minds.insight(game_named(game).id, data.options, msgspec.json.encode(data.view))
+    except NotAView as error:
+        raise Refusal("bad_request", detail=str(error)[:300]) from None
+    except WorkerFailed:
+        raise Refusal("busy") from None
+    return Response(msgspec.json.encode(say.Insight(insight=found)), media_type=MediaType.JSON)
+
+
+@get("/api/games/{game:str}/rules", summary="The ledger of a game", responses=problems(404))
+async def game_rules(game: str) -> say.Rules:
+    return vocabulary.rules(game_named(game))
+
+
+@get(
+    "/api/games/{game:str}/text/{language:str}",
+    summary="A game's Fluent texts",
+    media_type=MediaType.TEXT,
+    responses=problems(404),
+)
+async def game_text(game: str, language: str) -> str:
+    return vocabulary.text(known_language(language), game_named(game).folder)
+
+
+@get(
+    "/api/text/{language:str}",
+    summary="Fluent texts all games share",
+    media_type=MediaType.TEXT,
+    responses=problems(404),
+)
+async def shared_text(language: str) -> str:
+    return vocabulary.text(known_language(language), None)
+
+
+def known_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Refusal("unknown_language", detail=f"there are: {', '.join(LANGUAGES)}")
+    return language

@@ -1,0 +1,162 @@
+"""Games again: replays, saves, and what a bot thought."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Annotated, Final, TypeVar
+
+from litestar import MediaType, Response, get, post
+from litestar.datastructures import State as AppState
+from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Meta
+
+from safehouse.bots.thought import Thought
+from safehouse.core import save as saves
+from safehouse.core.errors import SaveError
+from safehouse.core.seats import WATCHER
+from safehouse.table import messages as say
+from safehouse.table.api.common import Asked, bearer, problems
+from safehouse.table.house import House
+from safehouse.table.live import LiveTable
+from safehouse.table.minds import WorkerFailed
+from safehouse.table.names import bot_named, game_named
+from safehouse.table.replay import authors_of, replay
+from safehouse.table.requests import Refusal
+from safehouse.table.thoughts import moment, told
+
+T = TypeVar("T")
+
+LONGEST_SAVE: Final = 60_000
+
+_COMPUTING = asyncio.Semaphore(2)
+
+WhoseEyes = Annotated[int, Meta(ge=-1, le=15, description="-1: the watcher; none: the whole truth")]
+
+
+@get(
+    "/api/tables/{table:str}/replay",
+    summary="The game so far as a seat saw it; the whole truth once it is over",
+    responses=problems(401, 403, 404, 409),
+)
+async def table_replay(
+    table: str, request: Asked, state: AppState, seat: WhoseEyes | None = None
+) -> say.Replay:
+    live: LiveTable = await state.house.get(table)
+    if live.table.record is None:
+        raise Refusal("not_playing")
+    if live.table.outcome is None:
+        must_see_now(live, bearer(request), seat)
+    over = live.table.outcome is not None
+    authors = live.table.authors if over else None
+    return await computed_replay(live.table.save(), seat, live.table.outcome, authors)
+
+
+def must_see_now(live: LiveTable, token: str | None, seat: int | None) -> None:
+    """While the game runs a seat sees its own past, and anybody whom the table lets watch the public one."""
+    if seat is None:
+        raise Refusal("game_running")
+    own = live.seat_for(token) if token is not None else None
+    if seat == WATCHER:
+        if not live.table.setup.watchers and own is None:
+            raise Refusal("no_watchers")
+        return
+    if token is None:
+        raise Refusal("token_needed")
+    if own != seat:
+        raise Refusal("wrong_token")
+
+
+@get(
+    "/api/tables/{table:str}/save",
+    summary="The save file of a finished game",
+    responses={200: ResponseSpec(say.SaveFile, generate_examples=False), **problems(404, 409)},
+)
+async def table_save(table: str, state: AppState) -> Response[bytes]:
+    live: LiveTable = await state.house.get(table)
+    if live.table.record is None:
+        raise Refusal("not_playing")
+    if live.table.outcome is None:
+        raise Refusal("game_running")
+    save = live.table.save()
+    named = f'attachment; filename="{save.game}-{live.table.setup.id[:6]}.json"'
+    return Response(saves.dump(save), media_type=MediaType.JSON, headers={"Content-Disposition": named})
+
+
+@post("/api/replay", summary="Replay a save file", status_code=200, responses=problems(404))
+async def save_replay(data: say.ReplayAsked) -> say.Replay:
+    must_be_readable(data.save)
+    return await computed_replay(data.save, data.seat, None, authors_of(data.save))
+
+
+def must_be_readable(save: saves.Save) -> None:
+    game_named(save.game)
+    if save.safehouse != saves.FORMAT:
+        raise Refusal("bad_save", detail=f"this version reads save format {saves.FORMAT}, not {save.safehouse}")
+    if len(save.moves) > LONGEST_SAVE:
+        raise Refusal("bad_save", detail=f"more than {LONGEST_SAVE} moves")
+
+
+async def computed_replay(
+    save: saves.Save,
+    seat: int | None,
+    outcome: say.Outcome | None,
+    authors: Sequence[str | None] | None,
+) -> say.Replay:
+    return await computed(lambda: replay(save, seat, outcome, authors))
+
+
+async def computed(work: Callable[[], T]) -> T:
+    """In a thread, a few at a time, so that the tables go on meanwhile."""
+    async with _COMPUTING:
+        try:
+            return await asyncio.to_thread(work)
+        except SaveError as error:
+            raise Refusal("bad_save", detail=str(error)[:300]) from None
+
+
+# ---------------------------------------------------------------- what a bot thought
+
+
+@get(
+    "/api/tables/{table:str}/thought",
+    summary="What a bot thought of its move, once the game is over",
+    responses=problems(404, 409),
+)
+async def table_thought(
+    table: str, state: AppState, entry: Annotated[int, Meta(ge=0, description="`number` of a replay's frame")]
+) -> say.BotThought:
+    live: LiveTable = await state.house.get(table)
+    if live.table.record is None:
+        raise Refusal("not_playing")
+    if live.table.outcome is None:
+        raise Refusal("game_running")
+    return await thought_of(live.table.save(), entry, author(live.table.authors, entry), state.house)
+
+
+@post(
+    "/api/thought",
+    summary="What a bot thought of its move in a save file",
+    status_code=200,
+    responses=problems(404),
+)
+async def save_thought(data: say.ThoughtAsked, state: AppState) -> say.BotThought:
+    must_be_readable(data.save)
+    bot = author(authors_of(data.save), data.entry)
+    if bot is not None:
+        bot = bot_named(game_named(data.save.game), bot)
+    return await thought_of(data.save, data.entry, bot, state.house)
+
+
+def author(authors: Sequence[str | None], entry: int) -> str | None:
+    return authors[entry] if entry < len(authors) else None
+
+
+async def thought_of(save: saves.Save, entry: int, bot: str | None, house: House) -> say.BotThought:
+    """The bot is asked afresh, in a worker, with what its seat saw then."""
+    found = await computed(lambda: moment(save, entry)) if bot is not None else None
+    if found is None or bot is None:
+        raise Refusal("no_thought")
+    try:
+        thought = await house.minds.look_back(save.game, save.options, bot, found)
+    except WorkerFailed as failure:
+        raise Refusal("no_thought", detail=str(failure)[:300]) from None
+    return told(save.game, found, thought or Thought(bot=bot, move=found.made))

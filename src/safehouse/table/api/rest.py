@@ -1,0 +1,66 @@
+"""QR codes, health, and the descriptions of the interface itself."""
+
+import io
+from typing import Any, Final
+
+import segno
+from litestar import get, post
+from litestar.datastructures import State as AppState
+
+from safehouse import __version__
+from safehouse.table import messages as say
+from safehouse.table import vocabulary
+from safehouse.table.api.common import Asked, problems
+from safehouse.table.live import LiveTable
+
+SvgText: Final = "image/svg+xml"
+
+
+@get(
+    "/api/tables/{table:str}/qr.svg",
+    summary="QR code of the table's link",
+    media_type=SvgText,
+    responses=problems(404),
+)
+async def table_qr(
+    table: str,
+    request: Asked,
+    state: AppState,
+    seat: say.SeatNumber | None = None,
+) -> bytes:
+    live: LiveTable = await state.house.get(table)
+    path = f"/t/{live.table.setup.id}" + (f"?seat={seat}" if seat is not None else "")
+    return qr_code(request, path)
+
+
+@post(
+    "/api/qr",
+    summary="QR code of a path of this site",
+    status_code=200,
+    media_type=SvgText,
+    responses=problems(),
+)
+async def path_qr(data: say.QrAsked, request: Asked) -> bytes:
+    return qr_code(request, data.path)
+
+
+def qr_code(request: Asked, path: str) -> bytes:
+    picture = io.BytesIO()
+    code = segno.make(str(request.base_url).rstrip("/") + path, error="m", micro=False)
+    code.save(picture, kind="svg", xmldecl=False, omitsize=True, border=4, light="#fff", dark="#000")
+    return picture.getvalue()
+
+
+@get("/api/health", summary="That the server runs")
+async def health(state: AppState) -> say.Health:
+    return say.Health(version=__version__, tables=state.house.live_tables, connections=state.door.open)
+
+
+@get("/api/messages.json", summary="JSON Schema of the stream")
+async def message_schema() -> dict[str, Any]:
+    return vocabulary.schema()
+
+
+@get("/api/openapi.json", summary="This description", include_in_schema=False)
+async def description(request: Asked) -> dict[str, Any]:
+    return request.app.openapi_schema.to_schema()

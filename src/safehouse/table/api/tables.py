@@ -1,0 +1,84 @@
+"""Tables: set up, shown, joined, filled, closed."""
+
+from litestar import delete, get, post, put
+from litestar.datastructures import State as AppState
+
+from safehouse.table import messages as say
+from safehouse.table.api.common import Asked, bearer, problems, table_state
+from safehouse.table.house import House
+from safehouse.table.live import LiveTable
+from safehouse.table.names import bot_named, clean_name
+from safehouse.table.requests import Refusal
+from safehouse.table.security import hashed, new_token
+
+
+@get("/api/tables", summary="Public tables that wait or play")
+async def list_tables(state: AppState) -> say.TableList:
+    house: House = state.house
+    return say.TableList(tables=[table_state(live, None) for live in await house.public()])
+
+
+@post("/api/tables", summary="Set up a table", responses=problems(404))
+async def create_table(data: say.NewTable, state: AppState) -> say.TableCreated:
+    house: House = state.house
+    return await house.create(data)
+
+
+@get("/api/tables/{table:str}", summary="A table", responses=problems(404))
+async def show_table(table: str, request: Asked, state: AppState) -> say.TableState:
+    return table_state(await state.house.get(table), bearer(request))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", summary="Take an open seat", responses=problems(404, 409))
+async def join(table: str, seat: int, data: say.Join, state: AppState) -> say.SeatKey:
+    live: LiveTable = await state.house.get(table)
+    token = new_token()
+    name = clean_name(data.name)
+    if not name:
+        raise Refusal("bad_request", detail="the name is empty")
+    await live.do(lambda: live.sit(seat, name, hashed(token)))
+    return say.SeatKey(seat=seat, token=token)
+
+
+@put(
+    "/api/tables/{table:str}/seats/{seat:int}",
+    summary="As the host: fill a seat with a bot, or open it",
+    responses=problems(401, 403, 404, 409),
+)
+async def change_seat(
+    table: str, seat: int, data: say.SeatChange, request: Asked, state: AppState
+) -> say.TableState:
+    live: LiveTable = await state.house.get(table)
+    must_be_host(live, bearer(request))
+    bot = bot_named(live.table.game, data.bot) if data.bot is not None else None
+    await live.do(lambda: live.fill(seat, bot))
+    return table_state(live, None)
+
+
+@delete(
+    "/api/tables/{table:str}", summary="As the host: give the table up", responses=problems(401, 403, 404, 409)
+)
+async def close_table(table: str, request: Asked, state: AppState) -> None:
+    live: LiveTable = await state.house.get(table)
+    must_be_host(live, bearer(request))
+    await live.do(live.close)
+
+
+def must_be_host(live: LiveTable, token: str | None) -> None:
+    if token is None:
+        raise Refusal("token_needed")
+    if not live.is_host(token):
+        raise Refusal("wrong_token")
+
+
+@post("/api/mine", summary="The tables of a device's own seats", status_code=200, responses=problems())
+async def my_tables(data: say.MySeats, state: AppState) -> say.TableList:
+    found = []
+    for mine in data.seats:
+        try:
+            shown = table_state(await state.house.get(mine.table), mine.token)
+        except Refusal:
+            continue
+        if shown.you is not None:
+            found.append(shown)
+    return say.TableList(tables=found)

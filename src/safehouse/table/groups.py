@@ -1,0 +1,165 @@
+"""Groups: a series of games of the same people, kept under one link. What it means is the game's matter."""
+
+import logging
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from safehouse.core.game import AnyGame
+from safehouse.core.series import Chronicle, Played
+from safehouse.table import entries as did
+from safehouse.table import messages as say
+from safehouse.table.entries import AnyEntry
+from safehouse.table.names import clean_name, game_named
+from safehouse.table.requests import Refusal
+from safehouse.table.security import hashed, new_table_id, new_token, opens
+from safehouse.table.store import StoredSeries, Write
+from safehouse.table.table import Table
+
+if TYPE_CHECKING:
+    from safehouse.table.house import House
+
+LOG: Final = logging.getLogger(__name__)
+
+_PLAYED: msgspec.json.Decoder[Played] = msgspec.json.Decoder(Played)
+
+
+def has_series(game: AnyGame) -> bool:
+    return game.chronicle([], 2) is not None
+
+
+def finished_by(table: Table, entry: AnyEntry) -> Played | None:
+    """What a group's record keeps if this entry ends the game by its rules; None if it does not.
+
+    Asked before the entry is stored, so that both are stored together: on a copy of the truth.
+    """
+    if not isinstance(entry, did.Played) or not table.playing:
+        return None
+    state = table.game_record().truth()
+    state.play(entry.seat, entry.move)
+    result = state.result()
+    if result is None:
+        return None
+    return Played(
+        options=table.options.to_json(),
+        players=[sitter.name or sitter.bot or "" for sitter in table.sitters],
+        winners=result.winners,
+        reason=result.reason,
+        facts=table.game.remembered(state),
+        date=datetime.fromtimestamp(entry.at / 1000, UTC).isoformat(timespec="seconds"),
+    )
+
+
+def record_end(table: Table, entry: AnyEntry, write: Write) -> None:
+    """Where the entry ends a game of a series, the group's record goes into the same write."""
+    if table.setup.series is None:
+        return
+    played = finished_by(table, entry)
+    if played is not None:
+        write.played(table.setup.id, entry.at, msgspec.json.encode(played))
+
+
+class Groups:
+    """The groups of a house. Who holds a group's token may see its record and start its games."""
+
+    def __init__(self, house: "House") -> None:
+        self._house = house
+        self._store = house.store
+
+    async def create(self, new: say.NewSeries) -> say.SeriesCreated:
+        game = game_named(new.game)
+        if not has_series(game):
+            raise Refusal("no_series")
+        name, players = clean_group(new.name, new.players)
+        id, token = new_table_id(), new_token()
+        created = self._house.surroundings.now()
+        await self._store.write(Write().series(id, hashed(token), created, game.id, name, players))
+        return say.SeriesCreated(series=id, token=token)
+
+    async def change(self, id: str, token: str | None, change: say.SeriesChange) -> say.SeriesState:
+        await self._opened(id, token)
+        await self._store.write(Write().series_change(id, *clean_group(change.name, change.players)))
+        return await self.state(id, token)
+
+    async def state(self, id: str, token: str | None) -> say.SeriesState:
+        series = await self._opened(id, token)
+        games = [(table, _PLAYED.decode(record)) for table, record in await self._store.games_of(id)]
+        chronicle = self._chronicle(game_named(series.game), series, [played for _, played in games])
+        return say.SeriesState(
+            id=id,
+            game=series.game,
+            name=series.name,
+            players=series.players,
+            created=series.created,
+            chapters=chronicle.chapters,
+            statistics=chronicle.statistics,
+            games=[
+                say.SeriesGame(
+                    table=table,
+                    options=played.options,
+                    players=played.players,
+                    winners=played.winners,
+                    reason=played.reason,
+                    date=played.date,
+                )
+                for table, played in games
+            ],
+            tables=await self._store.tables_of(id),
+        )
+
+    async def start(self, id: str, token: str | None, new: say.NewChapter) -> say.TableCreated:
+        """The next game of a series: a chapter that is open, with options people may still change."""
+        series = await self.state(id, token)
+        if new.chapter >= len(series.chapters) or series.chapters[new.chapter].options is None:
+            raise Refusal("chapter_closed")
+        chapter = series.chapters[new.chapter].options or {}
+        seating = {name: getattr(new, name) for name in say.Seating.__struct_fields__}
+        table = say.NewTable(game=series.game, options={**chapter, **new.options}, **seating)
+        return await self._house.create(table, series=id)
+
+    async def mine(self, held: list[say.MyGroup]) -> list[say.SeriesSummary]:
+        """The groups of a device, the unknown ones left out."""
+        found = []
+        for group in held:
+            series = await self._store.series(group.series)
+            if series is None or not opens(group.token, series.key):
+                continue
+            games = await self._store.games_of(group.series)
+            found.append(
+                say.SeriesSummary(
+                    id=group.series,
+                    game=series.game,
+                    name=series.name,
+                    players=series.players,
+                    games=len(games),
+                    last=_PLAYED.decode(games[-1][1]).date if games else None,
+                )
+            )
+        return found
+
+    async def _opened(self, id: str, token: str | None) -> StoredSeries:
+        series = await self._store.series(id)
+        if series is None:
+            raise Refusal("unknown_series")
+        if token is None:
+            raise Refusal("token_needed")
+        if not opens(token, series.key):
+            raise Refusal("wrong_token")
+        return series
+
+    def _chronicle(self, game: AnyGame, series: StoredSeries, games: list[Played]) -> Chronicle:
+        chronicle = game.chronicle(games, max(1, len(series.players)))
+        if chronicle is None:
+            raise Refusal("no_series")
+        return chronicle
+
+
+def clean_group(name: str, players: list[str]) -> tuple[str, list[str]]:
+    cleaned = clean_name(name)
+    names = [clean for player in players if (clean := clean_name(player))]
+    if not cleaned:
+        raise Refusal("bad_request", detail="the name is empty")
+    if not names:
+        raise Refusal("bad_request", detail="nobody plays")
+    return cleaned, names

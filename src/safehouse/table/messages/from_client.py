@@ -1,0 +1,122 @@
+"""The stream, from the client to the server."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from safehouse.table.messages.base import ChatText, Message, Move, ReportText, RequestId, SeatNumber, Token
+
+
+class Hello(Message):
+    """Always first. With a seat's token: sit down there; without: watch; `follow`: a seat, with delay."""
+
+    token: Token | None = None
+    follow: SeatNumber | None = None
+
+
+class Play(Message):
+    id: RequestId
+    move: Move
+    mark: Annotated[str, Meta(max_length=40)]
+
+
+class Note(Message):
+    id: RequestId
+    move: Move
+
+
+class Why(Message):
+    """Why may I not make this move? Answered by `because`."""
+
+    id: RequestId
+    move: Move
+
+
+class Undo(Message):
+    """Take back my last move: done at once where the undo law allows it, an offer to the others where not."""
+
+    id: RequestId
+
+
+class OfferAbort(Message):
+    id: RequestId
+
+
+class OfferFollow(Message):
+    """Let watchers follow single seats, `follow_delay` seconds late."""
+
+    id: RequestId
+
+
+class Rematch(Message):
+    """Another game with sides swapped, once this one is over."""
+
+    id: RequestId
+
+
+class Answer(Message):
+    id: RequestId
+    offer: Annotated[int, Meta(ge=1)]
+    yes: bool
+
+
+class Withdraw(Message):
+    id: RequestId
+    offer: Annotated[int, Meta(ge=1)]
+
+
+class Chat(Message):
+    id: RequestId
+    text: ChatText
+
+
+class Resign(Message):
+    id: RequestId
+
+
+class Leave(Message):
+    """Let the table's stand-in bot play for me until I return."""
+
+    id: RequestId
+
+
+class Return(Message):
+    id: RequestId
+
+
+class Report(Message):
+    """Something is wrong: stored with the save, the move number and my view."""
+
+    id: RequestId
+    text: ReportText
+
+
+class Resync(Message):
+    """I noticed a gap: answer with a new `welcome`."""
+
+    id: RequestId
+
+
+class Ping(Message):
+    id: RequestId
+
+
+ClientMessage = (
+    Hello
+    | Play
+    | Note
+    | Why
+    | Undo
+    | OfferAbort
+    | OfferFollow
+    | Rematch
+    | Answer
+    | Withdraw
+    | Chat
+    | Resign
+    | Leave
+    | Return
+    | Report
+    | Resync
+    | Ping
+)

@@ -1,0 +1,360 @@
+"""Questions and answers of the HTTP interface."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw, field
+
+from safehouse.core.ledger import Clause
+from safehouse.core.moves import Value
+from safehouse.core.save import Save
+from safehouse.core.series import Chapter, Fact
+from safehouse.table.messages.base import (
+    GroupName,
+    Name,
+    Part,
+    Phase,
+    PlayerName,
+    RefusalCode,
+    Token,
+    Told,
+    ViewJson,
+)
+from safehouse.table.messages.parts import (
+    AbsenceRule,
+    Choice,
+    ClockRule,
+    NextTable,
+    Outcome,
+    SeatInfo,
+    TableInfo,
+)
+
+
+class Problem(Part):
+    """The body of every error answer."""
+
+    code: RefusalCode
+    detail: str
+
+
+class OptionInfo(Part):
+    name: str
+    kind: Literal["choice", "flag", "number", "text"]
+    choices: list[str | int | bool]
+    default: str | int | bool | None
+
+
+class ArgInfo(Part):
+    name: str
+    domain: str
+
+
+class MoveKindInfo(Part):
+    name: str
+    note: bool
+    args: list[ArgInfo]
+
+
+class EventKindInfo(Part):
+    name: str
+    args: list[ArgInfo]
+
+
+class GameSummary(Part):
+    id: str
+    seat_counts: list[int]
+    series: bool
+    """Whether groups may play a series of it."""
+    bots: list[str]
+    languages: list[str]
+
+
+class GameInfo(Part):
+    """The vocabulary of a game, for clients that know nothing of it."""
+
+    id: str
+    rules: int
+    clause_prefix: str
+    options: list[OptionInfo]
+    seat_counts: list[int]
+    series: bool
+    seats: int
+    seat_names: list[str]
+    move_kinds: list[MoveKindInfo]
+    event_kinds: list[EventKindInfo]
+    domains: dict[str, list[Value]]
+    end_reasons: list[str]
+    bots: list[str]
+    languages: list[str]
+
+
+class OptionsAsked(Part):
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+class OptionsAnswer(Part):
+    """The options complete with defaults, and what follows from them."""
+
+    options: dict[str, Any]
+    seats: int
+    seat_names: list[str]
+    teams: list[list[int]]
+    silent: bool
+    """Whether these options forbid talk."""
+
+
+class InsightAsked(Part):
+    """A view of the game as a viewer received it, and the options of its table."""
+
+    view: Annotated[dict[str, Any], Meta(extra={"ts": "View"})]
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+class Insight(Part):
+    """What anybody could deduce from the view, in the game's own form; null where it does without."""
+
+    insight: Annotated[Raw, Meta(extra={"ts": "unknown"})]
+
+
+class Rules(Part):
+    clauses: list[Clause]
+
+
+class NewSeat(Part):
+    """`me`: the creator gets its token (several: hot seat); `open`: for who comes by link; `bot`."""
+
+    held: Literal["me", "open", "bot"]
+    name: PlayerName | None = None
+    bot: Name | None = None
+
+
+class Seating(Part):
+    """How a table is set up, whatever is played."""
+
+    seats: Annotated[list[NewSeat], Meta(max_length=16)] = field(default_factory=list)
+    """One for each seat; empty: the creator in the first, the others open."""
+    name: PlayerName | None = None
+    public: bool = False
+    watchers: bool = True
+    chat: bool = True
+    clock: ClockRule = field(default_factory=ClockRule)
+    absence: AbsenceRule = field(default_factory=AbsenceRule)
+    stand_in: Name | None = None
+    """The bot that plays for who leaves; `normal` when not given."""
+    follow_delay: Annotated[int, Meta(ge=0, le=3600)] = 120
+
+
+class NewTable(Seating, kw_only=True):
+    game: Name
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+class SeatKey(Part):
+    seat: int
+    token: str
+
+
+class TableCreated(Part):
+    table: str
+    host: str
+    """The token that may fill, open and close while the table waits."""
+    seats: list[SeatKey]
+
+
+class Join(Part):
+    name: PlayerName
+
+
+class SeatChange(Part):
+    """By the host, while the table waits: a bot's name fills the seat, null opens it."""
+
+    bot: Name | None = None
+
+
+class TableState(Part):
+    table: TableInfo
+    phase: Phase
+    seats: list[SeatInfo]
+    outcome: Outcome | None
+    you: int | None
+    """The seat of the token the question came with."""
+    asked: bool
+    """Whether that seat is to decide now."""
+    next: NextTable | None
+
+
+class TableList(Part):
+    tables: list[TableState]
+
+
+class MySeat(Part):
+    table: Name
+    token: Token
+
+
+class MySeats(Part):
+    seats: Annotated[list[MySeat], Meta(max_length=50)]
+
+
+class NewSeries(Part):
+    """Found a group that plays a series of one game."""
+
+    game: Name
+    name: GroupName
+    players: Annotated[list[PlayerName], Meta(min_length=1, max_length=16)]
+
+
+class SeriesCreated(Part):
+    """The token opens the group's record and starts its games; the link is /series/<series>#<token>."""
+
+    series: str
+    token: str
+
+
+class SeriesChange(Part):
+    name: GroupName
+    players: Annotated[list[PlayerName], Meta(min_length=1, max_length=16)]
+
+
+class SeriesGame(Part):
+    """One finished game of a group; its replay is that of the table."""
+
+    table: str
+    options: dict[str, Any]
+    players: list[str]
+    winners: list[int]
+    reason: str
+    date: str
+
+
+class SeriesState(Part):
+    """A group: what it played, what it may play next, and its statistics, as the game tells them."""
+
+    id: str
+    game: str
+    name: str
+    players: list[str]
+    created: int
+    chapters: list[Chapter]
+    statistics: list[Fact]
+    games: list[SeriesGame]
+    tables: list[str]
+    """Tables of the group that wait or play now, newest first."""
+
+
+class NewChapter(Seating, kw_only=True):
+    """Play a chapter of the series, by its place in the list. `options` changes single ones of its own."""
+
+    chapter: Annotated[int, Meta(ge=0, le=1000)]
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+class MyGroup(Part):
+    series: Name
+    token: Token
+
+
+class MySeries(Part):
+    series: Annotated[list[MyGroup], Meta(max_length=50)]
+
+
+class SeriesSummary(Part):
+    id: str
+    game: str
+    name: str
+    players: list[str]
+    games: int
+    last: str | None
+    """When the last game ended."""
+
+
+class SeriesList(Part):
+    series: list[SeriesSummary]
+
+
+class ReplayFrame(Part):
+    """A moment at which the viewer learned something. The first is the deal."""
+
+    entry: str | None
+    """What was played, e.g. "0 swap", where the viewer may know it: its own moves, or the whole truth."""
+    number: int | None
+    """Of a finished game: which entry of the save this is, counted from 0."""
+    bot: str | None
+    """Of a finished game: the bot that made this move and can be asked what it thought."""
+    undone: int
+    events: list[Told]
+    views: list[ViewJson]
+    """One view; of the truth, the views of all seats in order and then the watcher's."""
+
+
+class Replay(Part):
+    game: str
+    rules: int
+    options: dict[str, Any]
+    seat: int | None
+    """Whose eyes; -1 the watcher's, null the whole truth."""
+    players: list[str]
+    over: bool
+    frames: list[ReplayFrame]
+    outcome: Outcome | None
+
+
+class SaveFile(Save, kw_only=True, forbid_unknown_fields=True):
+    """A save as it is downloaded (see `core.save`)."""
+
+
+class ReplayAsked(Part):
+    save: SaveFile
+    seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
+
+
+class ThoughtAsked(Part):
+    save: SaveFile
+    entry: Annotated[int, Meta(ge=0)]
+
+
+class Belief(Part):
+    """How likely the bot held it that `fact` (text key `belief-<fact>`) was `value`."""
+
+    fact: str
+    value: Value
+    chance: float
+
+
+class Weighed(Part):
+    """One open move: how much of the bot's mind it had, and the chance to win it promised."""
+
+    move: Choice
+    share: float
+    chance: float | None
+
+
+class BotThought(Part):
+    """What a bot makes of a decision, asked afresh with what its seat could see then. Chances to win from
+    0 to 1: `before` the decision, `after` the move that was made. `drawn`: it mixes its moves by their
+    shares. `gained`: bits learned by the move itself about what it believed. Null: nobody can say."""
+
+    bot: str
+    seat: int
+    move: Choice
+    before: float | None
+    after: float | None
+    choices: list[Weighed]
+    """The most favoured ones; `open` is how many there were."""
+    open: int
+    beliefs: list[Belief]
+    drawn: bool
+    effort: int
+    gained: float | None
+
+
+class QrAsked(Part):
+    """A path of this site, e.g. a seat link; it travels in a body so that no log sees it."""
+
+    path: Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^/")]
+
+
+class Health(Part):
+    version: str
+    tables: int
+    connections: int

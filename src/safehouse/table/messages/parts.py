@@ -1,0 +1,125 @@
+"""Pieces that several messages share."""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from safehouse.core.moves import Value
+from safehouse.core.result import Result
+from safehouse.table.messages.base import ChoiceJson, OfferKind, Part, UndoState, ViewJson
+
+
+class ClockRule(Part):
+    """`none`; `move`: seconds for each decision; `total`: seconds for the whole game, `increment` a move."""
+
+    kind: Literal["none", "move", "total"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=30 * 86400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class AbsenceRule(Part):
+    """What happens when a clock runs out, or, where `patience` is given, when a seat that is asked has
+    been disconnected for that many seconds: `wait` for it, let a `bot` stand in, or the seat `lose`s."""
+
+    then: Literal["wait", "bot", "lose"] = "bot"
+    patience: Annotated[int, Meta(ge=5, le=30 * 86400)] | None = None
+
+
+class ClockFace(Part):
+    """`left` by seat, at server time `at`; the clocks of the seats in `running` go on from there. `game`:
+    left of the time that the rules give the whole game, going on while it is played."""
+
+    left: list[int]
+    running: list[int]
+    game: int | None
+    at: int
+
+
+class SeatInfo(Part):
+    """`held`: by a person, a bot, or still open. `stand_in`: the bot that plays for an absent person."""
+
+    seat: int
+    title: str
+    """Text key of the seat's colour or part."""
+    name: str
+    held: Literal["open", "person", "bot"]
+    bot: str | None
+    connected: bool
+    stand_in: str | None
+    resigned: bool
+
+
+class TableInfo(Part):
+    """What is fixed when a table is set up."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Any]
+    teams: list[list[int]]
+    public: bool
+    watchers: bool
+    chat: bool
+    clock: ClockRule
+    absence: AbsenceRule
+    stand_in: str
+    follow_delay: int
+    created: int
+    rematch_of: str | None
+    series: str | None
+    """The group's series this game belongs to."""
+
+
+class Choice(Part):
+    """One move open to the seat, ready to be shown and to be sent back by its code."""
+
+    code: int
+    kind: str
+    args: dict[str, Value]
+
+
+class Position(Part):
+    """What the viewer may know now. `view` is the game's own view, the same bytes that a bot receives."""
+
+    view: ViewJson
+    moves: list[ChoiceJson]
+    """The decisions open to this seat; empty when it is not asked."""
+    notes: list[ChoiceJson]
+    """The remarks it may make besides."""
+    mark: str
+    """Names this very question; `play` brings it back, so that an answer never hits another question."""
+    undo: UndoState
+    """`free`: the seat may take its last move back alone; `ask`: the others must agree; `no`: nothing to
+    take back."""
+
+
+class ChatLine(Part):
+    at: int
+    seat: int
+    text: str
+
+
+class Offer(Part):
+    """Something that needs the consent of all people at the table; `agreed` and `waiting` are seats."""
+
+    number: int
+    kind: OfferKind
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Outcome(Part):
+    """How the table ended. `by` = `game`: by its rules, and `result` explains. Otherwise by `seat`."""
+
+    by: Literal["game", "resigned", "time", "aborted", "closed"]
+    winners: list[int]
+    seat: int | None
+    result: Result | None
+
+
+class NextTable(Part):
+    """The rematch; the viewer's own token opens `seat` there."""
+
+    table: str
+    seat: int

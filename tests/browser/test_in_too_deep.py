@@ -1,0 +1,248 @@
+"""In Too Deep in a real browser: two seats and Echo, the board touched, ticks checked, nothing leaked."""
+
+import asyncio
+import json
+import time
+from typing import Any
+
+import pytest
+from house import Visitor
+from playwright.async_api import WebSocket, expect
+from test_reading import needs_axe, serious_faults
+
+from safehouse.core.random import Stream
+from safehouse.core.save import parse, start
+from safehouse.games.in_too_deep import GAME
+from safehouse.games.in_too_deep.cards import CRIME_IDS
+from safehouse.games.in_too_deep.conditions import entries_met
+
+ECHO = {"Players": "2", "Echo, the automated opponent": "hard"}
+ANN_BEGINS = {"Who begins": "1"}
+ANN = 0
+LONGEST = 80.0
+"""Seconds for a whole game."""
+TICKED = 6
+"""Positions in which the ticks on the cards are compared with the rules."""
+RATHER = (
+    "skip_hook",
+    "commit",
+    "cautious",
+    "gain_evidence",
+    "rail",
+    "to_row",
+    "end_actions",
+    "pass_crime",
+    "decline",
+)
+"""What brings a game to its end without lingering."""
+
+PLAY = """async ([rather, most]) => {
+  const pause = () => new Promise(done => setTimeout(done, 10))
+  const rank = button => (rather.indexOf(button.dataset.move.split(' ')[0]) + 1) || rather.length + 1
+  for (let pressed = 0; pressed < most && !document.querySelector('.end'); ) {
+    const best = [...document.querySelectorAll('.choice[data-move]')].sort((a, b) => rank(a) - rank(b))[0]
+    best?.click()
+    pressed += best ? 1 : 0
+    for (let i = 0; i < 60 && best?.isConnected; i++) await pause()
+    await pause()
+    if (!best && most === 1) return
+  }
+}"""
+"""Presses so many choices of the page's list, or until the end: each time what comes first in `rather`."""
+
+
+class Frames:
+    """Everything the server sends to one page."""
+
+    def __init__(self, person: Visitor) -> None:
+        self.heard: list[dict[str, Any]] = []
+        person.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def views(self) -> list[dict[str, Any]]:
+        positions = [frame.get("position") for frame in self.heard]
+        return [position["view"] for position in positions if position is not None]
+
+    def told(self) -> list[dict[str, Any]]:
+        """The log as the page has it."""
+        log: list[dict[str, Any]] = []
+        for frame in self.heard:
+            if frame["type"] == "welcome":
+                log = list(frame["log"])
+            elif frame["type"] == "update":
+                log = log[: len(log) - frame["undone"]] + frame["events"]
+        return log
+
+
+async def sit_down(person: Visitor, **options: str) -> str:
+    """With a bot that moves at random, so that it never keeps anybody waiting."""
+    await person.page.goto("/play/in_too_deep")
+    await person.page.locator('input[value="bots"]').check()
+    await person.page.get_by_label("Your name").fill(person.name)
+    await person.page.locator(".row select").select_option("random")
+    await person.page.locator("summary").click()
+    for label, value in options.items():
+        await person.page.locator("label.field", has_text=label).locator("select").select_option(value)
+    await person.page.locator("form button.main").click()
+    await person.page.wait_for_url("**/t/*")
+    await expect(person.page.locator("div.ring")).to_be_visible()
+    return person.page.url.rsplit("/", 1)[1]
+
+
+async def offered(person: Visitor) -> list[str]:
+    found: list[str] = await person.page.evaluate(
+        "[...document.querySelectorAll('.choice[data-move]')].map(each => each.dataset.move)"
+    )
+    return found
+
+
+async def ticks(person: Visitor) -> dict[str, str]:
+    """For each card in hand which of its conditions the page shows as met."""
+    found: dict[str, str] = await person.page.evaluate(
+        "Object.fromEntries([...document.querySelectorAll('.secrets [data-crime]')]"
+        ".map(card => [card.dataset.crime, card.querySelector('.diagram').dataset.met]))"
+    )
+    return found
+
+
+def expected_ticks(view: dict[str, Any]) -> dict[str, str]:
+    """The same by the rules: in any world the view allows, since conditions read only what all can see."""
+    world = GAME.worlds(GAME.read_view(json.dumps(view).encode())).draw(Stream("any"))
+    return {
+        card: "".join(str(int(met)) for met in entries_met(world, ANN, CRIME_IDS.index(card)))
+        for card in view["consoles"][ANN]["crimes"]
+    }
+
+
+async def test_two_players_and_echo_play_to_the_end_and_nothing_leaks(visit: Any) -> None:
+    ann, bob = await visit("Ann"), await visit("Bob")
+    frames = Frames(ann)
+    path = await ann.start("invite", "in_too_deep", **ECHO)
+    await bob.join(path)
+    await expect(ann.page.locator("div.ring")).to_be_visible()
+    deadline = time.monotonic() + LONGEST
+    hooked_on_the_board = checked = 0
+    while not await ann.end().is_visible():
+        assert time.monotonic() < deadline, "the game takes too long"
+        moves = await offered(ann)
+        hooks = [move.split()[1] for move in moves if move.startswith("hook ")]
+        if hooks and hooked_on_the_board < 3:
+            await ann.page.locator(f'.stand [data-piece="{hooks[0]}"]').click()
+            hooked_on_the_board += 1
+            await expect(ann.log().filter(has_text="Ann hooks")).to_have_count(hooked_on_the_board)
+            continue
+        if any(move.startswith("end_actions") for move in moves) and checked < TICKED:
+            view = frames.views()[-1]
+            assert await ticks(ann) == expected_ticks(view)
+            checked += 1
+        if hooked_on_the_board == 3 and checked == TICKED:
+            await asyncio.gather(*(person.page.evaluate(PLAY, [RATHER, 1000]) for person in (ann, bob)))
+        for person in (ann, bob):
+            await person.page.evaluate(PLAY, [RATHER, 1])
+    await expect(ann.end()).to_contain_text("Intel")
+    assert await ann.log().filter(has_text="Echo").count() > 10
+    saved = await ann.page.evaluate(
+        "path => fetch(path).then(answer => answer.text())", f"/api/tables/{path[3:]}/save"
+    )
+    assert_only_own_knowledge(frames, saved.encode())
+
+
+def assert_only_own_knowledge(frames: Frames, saved: bytes) -> None:
+    """Every position the page received is, word for word, what its seat sees at some moment of the game, in
+    order; and the log is what its seat was told. Meanwhile the other seat did hold secrets."""
+    save = parse(saved)
+    record = start(save)
+    moments = [json.loads(record.view_bytes(ANN))]
+    secrets: set[str] = set()
+    for entry in save.moves:
+        record.enter(entry)
+        moments.append(json.loads(record.view_bytes(ANN)))
+        if record.pending():
+            other = json.loads(record.view_bytes(1))["consoles"][1]
+            secrets |= {*other["dilemmas"], *other["crimes"]}
+    assert secrets
+    at = 0
+    for view in frames.views():
+        while moments[at] != view:
+            at += 1
+            assert at < len(moments), "the page received a position its seat never saw"
+    told = record.told(ANN)
+    assert frames.told() == json.loads(json.dumps(told))
+
+
+async def test_the_board_answers_as_the_list_does(visit: Any) -> None:
+    """A criminal opens its actions, a neighbouring zone moves it; what is not allowed says why."""
+    ann = await visit("Ann")
+    await sit_down(ann, **ECHO, **ANN_BEGINS)
+    await ann.wait_until_asked()
+    await ann.page.locator(".ring .stand .piece.open").first.click()
+    await expect(ann.choice("end_actions")).to_be_visible()
+    figure = ann.page.locator(".ring .stand .piece.open").first
+    name = await figure.get_attribute("data-piece")
+    await figure.click()
+    await expect(ann.page.locator(".trail .now")).to_be_visible()
+    for move in await offered(ann):
+        assert name in move.split()
+    reachable = ann.page.locator(".ring .tile.open .ground")
+    assert await reachable.count() >= 1
+    card = ann.page.locator(".secrets [data-crime]:not(.open) .head").first
+    await card.click()
+    await expect(ann.page.locator(".because")).to_contain_text("Rule ZH-")
+    moves = [move for move in await offered(ann) if move.startswith("move ")]
+    if moves:
+        way = moves[0].split()[2]
+        place = int(
+            await ann.page.locator(f'.tile:has([data-piece="{name}"])').get_attribute("data-place") or 0
+        )
+        to = (place + (1 if way == "clockwise" else 7)) % 8
+        await ann.page.locator(f'.tile[data-place="{to}"] .ground').click(position={"x": 8, "y": 30})
+        await expect(ann.page.locator(f'.tile[data-place="{to}"] [data-piece="{name}"]')).to_be_visible()
+
+
+@needs_axe
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+async def test_axe_finds_nothing_serious_at_the_table(visit: Any, dark: bool) -> None:
+    ann = await visit("Ann", dark=dark)
+    await sit_down(ann, **ECHO, **ANN_BEGINS)
+    await ann.wait_until_asked()
+    await ann.choose("hook")
+    await expect(ann.choice("end_actions")).to_be_visible()
+    assert await serious_faults(ann) == []
+
+
+async def test_a_small_phone_scrolls_only_down(visit: Any) -> None:
+    phone = await visit("Ann", language="cs", width=360, height=740, touch=True)
+    await phone.page.goto("/play/in_too_deep")
+    await phone.page.locator('input[value="bots"]').check()
+    await phone.page.locator("summary").click()
+    await phone.page.locator("label.field", has_text="Hráči").locator("select").select_option("5")
+    await phone.page.locator("form button.main").click()
+    await expect(phone.page.locator("div.ring")).to_be_visible()
+    assert await phone.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("players", ["2", "5"])
+async def test_the_table_does_not_scroll_on_a_laptop(visit: Any, players: str) -> None:
+    ann = await visit("Ann")
+    await sit_down(ann, Players=players, **ANN_BEGINS)
+    await ann.wait_until_asked()
+    size = await ann.page.evaluate(
+        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    assert size == [1366, 768]
+    desk = await ann.page.evaluate("(d => d.scrollHeight - d.clientHeight)(document.querySelector('.desk'))")
+    assert desk <= 0
+
+
+async def test_the_text_mode_says_which_conditions_are_met(visit: Any) -> None:
+    ann = await visit("Ann")
+    await sit_down(ann, **ECHO, **ANN_BEGINS)
+    await ann.wait_until_asked()
+    await ann.page.get_by_role("button", name="Menu").click()
+    await ann.page.locator("label.check", has_text="Table in words").locator("input").check()
+    text = ann.page.locator(".text")
+    await expect(text).to_contain_text("missing: criminal 1")
+    await expect(text).to_contain_text("Hook ports")
+    await expect(text).to_contain_text("Echo")

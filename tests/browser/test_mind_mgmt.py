@@ -1,0 +1,224 @@
+"""MIND MGMT in real browsers: both sides to the end, what each was sent, the heat layer, the assistant."""
+
+import json
+import re
+import time
+from typing import Any
+
+import msgspec
+from house import Visitor
+from playwright.async_api import expect
+from test_reading import needs_axe, serious_faults
+
+from safehouse.core.save import parse, start
+from safehouse.games.mind_mgmt import GAME
+
+PHONE = {"width": 360, "height": 740, "touch": True}
+CHOOSE = """wish => {
+    const all = [...document.querySelectorAll('.choice:not(.greyed)')]
+    const found = all.filter(each => each.offsetParent && !each.closest('details'))
+    const wanted = found.filter(each => wish.some(kind => (each.dataset.move ?? '').startsWith(kind)))
+    const from = wanted.length ? wanted : found
+    if (!from.length) return ''
+    const chosen = from[Math.floor(Math.random() * from.length)]
+    chosen.click()
+    return chosen.dataset.move || 'part'
+}"""
+SECRET_WORDS = ("trail", "hand", "contacts", "unannounced", "second_gained")
+SECRET_EVENTS = (
+    "recruiter_chosen",
+    "feature_drawn",
+    "feature_returned",
+    "stepped",
+    "slipped",
+    "second_slip_gained",
+    "started",
+)
+
+
+class Listener:
+    """Every frame a page receives, with what it asked before it."""
+
+    def __init__(self, person: Visitor) -> None:
+        self.frames: list[dict[str, Any]] = []
+        person.page.on(
+            "websocket",
+            lambda socket: socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame))),
+        )
+
+    def positions(self) -> list[dict[str, Any]]:
+        return [frame["position"] for frame in self.frames if frame.get("position")]
+
+    def events(self) -> list[dict[str, Any]]:
+        return [event for frame in self.frames for event in (*frame.get("events", ()), *frame.get("log", ()))]
+
+
+async def open_table(person: Visitor, seats: list[dict[str, str]], **options: object) -> tuple[str, list[str]]:
+    """A table by the interface, so that every option can be chosen; its id and the tokens of seats held."""
+    await person.page.goto("/")
+    made = await person.page.evaluate(
+        """async ([options, seats]) => {
+            const body = JSON.stringify({ game: 'mind_mgmt', options, seats })
+            const headers = { 'content-type': 'application/json' }
+            return (await fetch('/api/tables', { method: 'POST', body, headers })).json()
+        }""",
+        [options, seats],
+    )
+    return made["table"], [seat["token"] for seat in made["seats"]]
+
+
+async def play_on(people: list[Visitor], wishes: list[list[str]], until: str, seconds: float = 150) -> None:
+    """Each asked page chooses by its wishes, else anything, until one of them shows `until`."""
+    deadline = time.monotonic() + seconds
+    while True:
+        assert time.monotonic() < deadline, "the game takes too long"
+        for person, wish in zip(people, wishes, strict=True):
+            if await person.page.locator(until).count():
+                return
+            if await person.page.evaluate(CHOOSE, wish):
+                await person.page.wait_for_timeout(20)
+        await people[0].page.wait_for_timeout(10)
+
+
+RECRUITER_WISHES = ["step", "slip", "end_turn", "announce", "answer", "start_at", "place_"]
+AGENT_WISHES = ["ask ", "ask_", "reveal", "activate", "end_activation", "place_", "take_agent"]
+
+
+async def test_a_whole_game_tells_neither_side_what_it_must_not_know(visit: Any) -> None:
+    recruiter, agents = await visit("Karl"), await visit("Meru")
+    heard = {0: Listener(recruiter), 1: Listener(agents)}
+    table, tokens = await open_table(
+        recruiter, [{"held": "me", "name": "Karl"}, {"held": "me", "name": "Meru"}]
+    )
+    await recruiter.page.goto(f"/t/{table}#{tokens[0]}")
+    await agents.page.goto(f"/t/{table}#{tokens[1]}")
+    await play_on([recruiter, agents], [RECRUITER_WISHES, AGENT_WISHES], ".end h2")
+    for person in (recruiter, agents):
+        await expect(person.end()).to_be_visible()
+    assert await recruiter.end().locator("h2").inner_text() == await agents.end().locator("h2").inner_text()
+    save = await agents.page.evaluate(f"fetch('/api/tables/{table}/save').then(answer => answer.text())")
+
+    record = start(parse(save.encode()))
+    views: dict[int, set[bytes]] = {0: set(), 1: set()}
+    for entry in [None, *parse(save.encode()).moves]:
+        if entry is not None:
+            record.enter(entry)
+        for seat in views:
+            views[seat].add(msgspec.json.encode(msgspec.json.decode(record.view_bytes(seat)), order="sorted"))
+    for seat, listener in heard.items():
+        assert len(listener.positions()) > 30
+        told = record.told(seat)
+        for position in listener.positions():
+            assert msgspec.json.encode(position["view"], order="sorted") in views[seat]
+        assert all(event in told for event in listener.events())
+    before_the_end = [each for each in heard[1].positions() if not each["view"]["over"]]
+    trail = heard[0].positions()[-1]["view"]["secret"]["trail"]
+    assert len(trail) >= 6
+    for position in before_the_end:
+        assert position["view"]["secret"] is None
+        assert not any(f'"{word}"' in json.dumps(position) for word in SECRET_WORDS)
+        assert not any(choice["kind"] in ("step", "slip", "start_at") for choice in position["moves"])
+    hidden = {event["kind"] for event in record.told(0)} - {event["kind"] for event in record.told(1)}
+    assert {"stepped", "feature_drawn"} <= hidden <= set(SECRET_EVENTS)
+    assert not hidden & {event["kind"] for event in heard[1].events()}
+
+
+async def test_what_the_recruiter_decides_in_secret_makes_no_frame(visit: Any) -> None:
+    recruiter, agents = await visit("Karl"), await visit("Meru")
+    heard = Listener(agents)
+    table, tokens = await open_table(recruiter, [{"held": "me", "name": "K"}, {"held": "me", "name": "M"}])
+    await recruiter.page.goto(f"/t/{table}#{tokens[0]}")
+    await agents.page.goto(f"/t/{table}#{tokens[1]}")
+    await expect(agents.page.locator("#question")).to_be_visible()
+    await play_on([recruiter, agents], [["place_mayhem"], ["place_mayhem"]], '.choice[data-move^="choose_rec"]')
+    chosen: list[str] = []
+    frames = len(heard.positions())
+    while chosen.count("step") < 3:
+        move = await recruiter.page.evaluate(CHOOSE, ["choose_recruiter", "start_at", "return_feature", "step"])
+        chosen.append(move.split(" ")[0])
+        await recruiter.page.wait_for_timeout(200)
+    assert {"choose_recruiter", "start_at"} <= set(chosen)
+    assert len(heard.positions()) == frames
+    await recruiter.page.evaluate(CHOOSE, ["step"])
+    await expect(agents.log().last).to_contain_text("During set-up")
+    assert not {event["kind"] for event in heard.events()} & set(SECRET_EVENTS)
+
+
+async def test_the_heat_layer_is_the_same_for_both_sides_and_can_be_agreed_away(visit: Any) -> None:
+    recruiter, agents = await visit("Karl"), await visit("Meru", **PHONE)
+    seats = [{"held": "me", "name": "K"}, {"held": "me", "name": "M"}]
+    table, tokens = await open_table(recruiter, seats, mode="training")
+    await recruiter.page.goto(f"/t/{table}#{tokens[0]}")
+    await agents.page.goto(f"/t/{table}#{tokens[1]}")
+    await play_on([recruiter, agents], [RECRUITER_WISHES, ["place_"]], '.choice[data-move^="activate"]')
+    shown = []
+    for person in (agents, recruiter):
+        await expect(person.page.locator(".shares")).to_have_count(0)
+        await person.page.locator("input[name=heat]").check()
+        await expect(person.page.locator(".heat .hush")).to_contain_text("Exact")
+        shown.append(await person.page.locator(".shares .share text").all_text_contents())
+    assert shown[0] == shown[1]
+    numbers = [int(re.sub(r"\D", "", text)) for text in shown[0]]
+    assert 60 <= sum(numbers) <= 140
+    slider = recruiter.page.locator(".heat input[type=range]")
+    await slider.fill("1")
+    await expect(recruiter.page.locator(".heat")).to_contain_text("1:00")
+    described = await recruiter.page.locator("[data-location]").first.get_attribute("aria-label")
+    assert "possible at 1:00" in str(described)
+    assert await agents.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+    without, tokens = await open_table(recruiter, seats, mode="training", heat_layer=False)
+    await recruiter.page.goto(f"/t/{without}#{tokens[0]}")
+    await recruiter.wait_until_asked()
+    await expect(recruiter.page.locator("input[name=heat]")).to_have_count(0)
+
+
+@needs_axe
+async def test_axe_finds_nothing_serious_in_the_city(visit: Any) -> None:
+    recruiter, agents = await visit("Karl", dark=True), await visit("Meru", language="cs", **PHONE)
+    table, tokens = await open_table(recruiter, [{"held": "me", "name": "K"}, {"held": "me", "name": "M"}])
+    await recruiter.page.goto(f"/t/{table}#{tokens[0]}")
+    await agents.page.goto(f"/t/{table}#{tokens[1]}")
+    await play_on([recruiter, agents], [RECRUITER_WISHES, ["place_"]], '.choice[data-move^="activate"]')
+    for person in (recruiter, agents):
+        await person.page.locator("input[name=heat]").check()
+        await expect(person.page.locator(".shares .share").first).to_be_visible()
+        assert await serious_faults(person) == []
+        assert await person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+async def test_the_program_is_the_recruiter_for_people_at_a_real_table(visit: Any) -> None:
+    ann = await visit("", **PHONE)
+    page = ann.page
+    await page.goto("/")
+    await page.get_by_role("link", name="Play the Recruiter for us").click()
+    await page.locator("select[name=mode]").select_option("training")
+    await page.locator("select[name=people]").select_option("2")
+    await page.locator("select[name=level]").select_option("easy")
+    await page.get_by_label("Person 2").fill("Bob")
+    await page.get_by_role("button", name="Begin").click()
+    await ann.wait_until_asked()
+    await expect(page.locator(".news")).to_contain_text("Put")
+    await play_on([ann], [["place_", "activate"]], '.choice[data-move^="ask "]')
+    await ann.choose("ask ")
+    await expect(page.locator(".news .big").first).to_contain_text("Asked about")
+    await expect(page.locator(".news .do").first).to_contain_text(re.compile("Put (a|no)"))
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 360
+    address = page.url
+    await page.goto("/assist/mind_mgmt")
+    await page.get_by_role("link", name="Go on with the last game").click()
+    assert page.url == address
+    await play_on([ann], [AGENT_WISHES], ".ways a[href^='/replay/']", seconds=120)
+    await expect(page.locator(".news .big").first).to_contain_text("victory")
+
+
+@needs_axe
+async def test_axe_finds_nothing_serious_at_the_assistant(visit: Any) -> None:
+    ann = await visit("", dark=True)
+    await ann.page.goto("/assist/mind_mgmt")
+    await ann.page.get_by_role("button", name="Begin").wait_for()
+    assert await serious_faults(ann) == []
+    await ann.page.get_by_role("button", name="Begin").click()
+    await ann.wait_until_asked()
+    assert await serious_faults(ann) == []
+    assert GAME.id in ann.page.url

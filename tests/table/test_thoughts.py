@@ -1,0 +1,153 @@
+"""What a bot thought of its move: told after the game, from what its seat saw then, never during it."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+from people import house, play_out, sit_down
+from running import Server
+
+from safehouse.bots.thought import Belief, Choice, Thought, about, gain
+from safehouse.bots.worker import Why, answer
+from safehouse.core.random import Stream
+from safehouse.core.record import Record
+from safehouse.core.save import Save, to_save
+from safehouse.core.shelf import find
+from safehouse.table.thoughts import moment
+
+
+def duel(seed: str) -> Save:
+    """A whole game between two greedy bots."""
+    from safehouse.bots.bot import make
+
+    game = find("agent_avenue")
+    record = Record(game, game.read_options(), seed)
+    bots = [make("greedy", game), make("greedy", game)]
+    while record.pending():
+        seat = record.pending()[0]
+        record.play(seat, bots[seat].choose(record.view(seat), record.moves(seat), Stream(seed)))
+    return to_save(record, ["Ann", "Bob"], ["greedy", "greedy"])
+
+
+SAVE = duel("a duel")
+ANSWER = next(i for i, entry in enumerate(SAVE.moves) if " recruit" in entry)
+
+
+def asked(number: int, bot: str = "greedy") -> Why:
+    found = moment(SAVE, number)
+    assert found is not None
+    return Why(
+        id=1,
+        game=SAVE.game,
+        options=SAVE.options,
+        bot=bot,
+        view=msgspec.Raw(found.view),
+        moves=found.moves,
+        made=found.made,
+        after=msgspec.Raw(found.after),
+    )
+
+
+def test_the_moment_is_what_the_seat_saw_and_no_more() -> None:
+    game = find(SAVE.game)
+    record = Record(game, game.read_options(SAVE.options), SAVE.seed)
+    for entry in SAVE.moves[:ANSWER]:
+        record.enter(entry)
+    found = moment(SAVE, ANSWER)
+    assert found is not None
+    assert found.view == record.view_bytes(found.seat)
+    assert found.moves == record.moves(found.seat)
+    assert moment(SAVE, len(SAVE.moves)) is None
+
+
+def test_the_answer_to_an_offer_is_explained_with_belief_chances_and_what_was_learned() -> None:
+    thought = answer(asked(ANSWER)).thought
+    assert thought is not None
+    assert {belief.fact for belief in thought.beliefs} == {"face_down"}
+    assert 0.5 < sum(belief.chance for belief in thought.beliefs) <= 1.0001
+    assert thought.before is not None and thought.after is not None
+    assert thought.move == asked(ANSWER).made
+    assert thought.gained is not None and thought.gained > 0, "the card was turned up"
+
+
+def test_a_thought_is_told_of_the_move_that_was_made() -> None:
+    thought = Thought(
+        bot="x",
+        move=1,
+        before=0.5,
+        after=0.6,
+        choices=[Choice(1, 0.5, 0.6), Choice(2, 0.2, 0.4), Choice(1, 0.1, 0.7)],
+    )
+    other = about(thought, 2)
+    assert (other.move, other.after) == (2, 0.4)
+    assert other.choices == [Choice(1, 0.6, 0.7), Choice(2, 0.2, 0.4)]
+    assert about(thought, 3).after is None
+
+
+def test_what_was_gained_counts_only_what_was_asked_about() -> None:
+    before = [Belief("card", "a", 0.5), Belief("card", "b", 0.5)]
+    assert gain(before, []) == pytest.approx(1.0)
+    assert gain(before, before) == 0.0
+    assert gain(before, [Belief("other", "a", 0.5)]) == pytest.approx(1.0)
+    assert gain([Belief("card", "a", 0.9)], before) == 0.0
+
+
+async def test_the_table_knows_which_moves_a_stand_in_made(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        a, b = await sit_down(home, "me", "me", game="agent_avenue", stand_in="random")
+        await play_some(a, b, 4)
+        await b.ask("leave")
+        await play_out([a])
+        table = a.live.table
+        assert len(table.authors) == len(table.game_record().entries)
+        by_bots = {
+            entry.split(" ")[0]
+            for entry, bot in zip(table.game_record().entries, table.authors, strict=True)
+            if bot
+        }
+        assert by_bots == {"1"}
+        assert table.authors[:2] == [None, None]
+
+
+async def play_some(a, b, count: int) -> None:
+    for _ in range(count):
+        person = a if a.moves else b
+        answer = await person.ask("play", move=person.moves[-1]["code"], mark=person.position["mark"])
+        assert answer["type"] == "done"
+
+
+def test_over_http_a_thought_is_refused_while_the_game_runs_and_told_after_it(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        running = server.table("me", "greedy", game="agent_avenue")["table"]
+        refused = server.get(f"/api/tables/{running}/thought?entry=0")
+        assert (refused.status_code, refused.json()["code"]) == (409, "game_running")
+        waiting = server.table("me", "open")["table"]
+        assert server.get(f"/api/tables/{waiting}/thought?entry=0").json()["code"] == "not_playing"
+
+        table = server.table("greedy", "greedy", game="agent_avenue")["table"]
+        frames = finished(server, table)
+        frame = next(f for f in frames if f["entry"] and " recruit" in f["entry"])
+        assert frame["bot"] == "greedy"
+        thought = server.get(f"/api/tables/{table}/thought?entry={frame['number']}").json()
+        assert thought["seat"] == int(frame["entry"][0])
+        assert thought["move"]["kind"] == "recruit"
+        assert thought["beliefs"] and thought["choices"]
+        assert server.get(f"/api/tables/{table}/thought?entry=99999").status_code == 404
+
+        save = server.get(f"/api/tables/{table}/save").json()
+        again = server.post("/api/thought", {"save": save, "entry": frame["number"]})
+        assert again.json() == thought
+        nobody = server.post("/api/thought", {"save": {**save, "bots": []}, "entry": frame["number"]})
+        assert nobody.json()["code"] == "no_thought"
+        assert json.dumps(thought).count(save["seed"]) == 0
+
+
+def finished(server: Server, table: str) -> list:
+    import time
+
+    end = time.monotonic() + 60
+    while server.get(f"/api/tables/{table}").json()["phase"] != "over":
+        assert time.monotonic() < end
+        time.sleep(0.1)
+    return server.get(f"/api/tables/{table}/replay").json()["frames"]
