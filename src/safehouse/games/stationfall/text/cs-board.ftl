@@ -74,6 +74,7 @@ project-down = lícem dolů
 ship-rescue = záchranná
 ship-pirate = pirátská
 minute-now = Minuta { $minute }
+minute-past = Zkáza stanice
 minute-is = nyní
 minute-explosion = výbuch antihmoty
 entry-hidden = žeton vstupu leží lícem dolů

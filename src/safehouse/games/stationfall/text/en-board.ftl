@@ -74,6 +74,7 @@ project-down = face down
 ship-rescue = Rescue Ship
 ship-pirate = Pirate Ship
 minute-now = Minute { $minute }
+minute-past = Stationfall
 minute-is = now
 minute-explosion = the antimatter explodes
 entry-hidden = the entry token lies face down
