@@ -100,7 +100,6 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
     longest = 12_000
     whispers = True
     end_reasons = ("entry", "explosion")
-    whispers: ClassVar[bool] = True
 
     def deal(self, options: StationfallOptions, seed: str, listen: bool = True) -> Stationfall:
         return deal(options, seed, listen)
