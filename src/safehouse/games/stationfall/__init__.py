@@ -1,6 +1,6 @@
 """Stationfall (Zkáza na orbitě): a station falls out of orbit, and nobody knows who plays whom."""
 
-from typing import ClassVar, Literal
+from typing import Literal
 
 from safehouse.core.book import NUMBER, EventBook, EventKind
 from safehouse.core.data import DataError
