@@ -11,7 +11,7 @@ from typing import Any
 import house
 import pytest
 from house import LiveServer, Visitor
-from playwright.async_api import Page, TimeoutError, expect
+from playwright.async_api import Page, Position, TimeoutError, expect
 from test_reading import needs_axe, serious_faults
 
 from safehouse.core.shelf import find
@@ -70,9 +70,9 @@ DECISION = "() => document.querySelector('.decision')?.innerText + document.quer
 
 async def touch_the_board(page: Page) -> bool:
     """Touches something that looks touchable and takes what its dossier offers; whether that was a move."""
-    target, place = page.locator(SECTION).first, {"x": 12, "y": 5}
+    target, place = page.locator(SECTION).first, Position(x=12, y=5)
     if not await target.is_visible():
-        target, place = page.locator(PIECE).first, {"x": 9, "y": 9}
+        target, place = page.locator(PIECE).first, Position(x=9, y=9)
     if not await target.is_visible():
         return False
     before = await page.evaluate(DECISION)
@@ -86,12 +86,12 @@ async def touch_the_board(page: Page) -> bool:
     return False
 
 
-async def play_on(person: Visitor, minute: int = -1, seconds: float = 80) -> int:
+async def play_on(person: Visitor, minute: int = -9, seconds: float = 80) -> int:
     """Plays until this minute or the end; returns how many moves were made on the board."""
     page, on_the_board, turn = person.page, 0, 0
     deadline = time.monotonic() + seconds
     while time.monotonic() < deadline:
-        now = int((await page.locator(".status .now").inner_text()).split()[-1])
+        now = int(await page.locator("[data-minute]").get_attribute("data-minute") or 0)
         if now <= minute and await person.is_asked():
             return on_the_board
         if turn % 3 == 2 and on_the_board < 5:
@@ -112,6 +112,10 @@ def everything_told(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def every_view(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [frame["position"]["view"] for frame in frames if frame.get("position")]
+
+
+def is_over(frame: dict[str, Any]) -> bool:
+    return bool(frame.get("position") and frame["position"]["view"]["over"])
 
 
 def check_nothing_leaked(frames: list[dict[str, Any]]) -> None:
@@ -155,8 +159,7 @@ async def test_a_four_player_game_with_bots_is_finished(visit: Any) -> None:
     assert on_the_board >= 3
     await expect(ann.end()).to_be_visible()
     await check_the_score(ann, frames)
-    during = [frame for frame in frames if not (frame.get("position") or {}).get("view", {}).get("over")]
-    check_nothing_leaked(during)
+    check_nothing_leaked([frame for frame in frames if not is_over(frame)])
     replay = await (await ann.page.request.get(f"/api/tables/{table}/replay")).json()
     check_secrets_were_there_to_leak(replay["frames"][-1]["views"])
 

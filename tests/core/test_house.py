@@ -21,8 +21,9 @@ ALLOWED = {
     "cli": {"core", "bots", "arena", "bench", "table", "research", "cli"},
 }
 """What a part of the house may import."""
-BOT_MODULES = ("bots", "solver")
-"""A game's own bots stand on the bots of the house, which know no game."""
+BOT_MODULES = ("bots", "solver", "balance", "mapspeed", "scores")
+"""A game's own bots, and the commands that measure with them, stand on the bots of the house, which know no
+game."""
 
 
 def modules() -> list[Path]:

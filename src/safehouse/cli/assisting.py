@@ -2,14 +2,25 @@
 
 import contextlib
 import secrets
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 
 from safehouse.cli.screen import Screen
 from safehouse.core.errors import OptionError
 from safehouse.core.save import Save, read, write
+from safehouse.core.shelf import find, names
 from safehouse.core.words import Words
-from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.assist import LEVELS, assist
+
+
+def assistant_of(game: str) -> ModuleType:
+    """The `assist` module of a game's folder: `LEVELS` and `assist`."""
+    places = {name: f"{type(find(name)).__module__}.assist" for name in names()}
+    offered = {name: place for name, place in places.items() if find_spec(place) is not None}
+    if game not in offered:
+        raise OptionError("game", game, ", ".join(offered))
+    return import_module(offered[game])
 
 
 def lead(
@@ -24,15 +35,14 @@ def lead(
     screen: Screen,
 ) -> None:
     """One game from its beginning, or from where it was kept, to its end or until people leave."""
-    if game != GAME.id:
-        raise OptionError("game", game, GAME.id)
+    module = assistant_of(game)
     if mode not in ("training", "full"):
         raise OptionError("mode", mode, "training, full")
-    if level not in LEVELS:
-        raise OptionError("level", level, ", ".join(LEVELS))
+    if level not in module.LEVELS:
+        raise OptionError("level", level, ", ".join(module.LEVELS))
     seed = seed or secrets.token_hex(16)
-    words = Words(language, GAME)
-    path = resume or folder / f"{GAME.id}-assist-{seed[:8]}.json"
+    words = Words(language, find(game))
+    path = resume or folder / f"{game}-assist-{seed[:8]}.json"
 
     def typed() -> str | None:
         try:
@@ -44,7 +54,7 @@ def lead(
         path.parent.mkdir(parents=True, exist_ok=True)
         write(path, save)
 
-    assistant = assist(
+    assistant = module.assist(
         typed,
         screen.write,
         mode="training" if mode == "training" else "full",

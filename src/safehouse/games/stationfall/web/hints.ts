@@ -76,7 +76,7 @@ function describe(plain: View, words: Words): Section[] {
   const who = actor(view)
   const sections = [
     list('markers', [
-      words.say('minute-now', { minute: view.minute }),
+      view.minute < 0 ? words.say('minute-past') : words.say('minute-now', { minute: view.minute }),
       words.say('on-turn', { colour: words.name('colour', view.conspiracies[view.active]!.colour) }),
       ...(who ? [words.say('text-acting', { pawn: words.name('pawn', who.id), count: view.turn.actions_left })] : []),
       is('mark-power', words.name('power', view.power)), is('mark-cameras', switched(view.cameras)), is('mark-jammers', switched(view.jammers)),
