@@ -239,7 +239,7 @@ RUNGS: Final = {
         "easy": Rung(3.0, "easy"),
         "normal": Rung(0.85, "normal"),
         "hard": Rung(0.6, "hard"),
-        "expert": Rung(0.0, games=12),
+        "expert": Rung(0.0, games=6),
     },
 }
 """By mode; set so that at each level both sides win about equally often (BOTS.md has the figures)."""
