@@ -227,6 +227,10 @@ async def test_axe_finds_nothing_serious_at_the_desk(visit: Any, dark: bool) -> 
     await expect(ann.page.locator(".tray")).to_be_visible()
     assert await serious_faults(ann.visitor) == []
     await ann.page.keyboard.press("Escape")
+    await ann.page.get_by_role("button", name="Mission 6: The dead drop").click()
+    await expect(ann.page.locator(".tray .story")).to_contain_text("The leader has talked")
+    assert await serious_faults(ann.visitor) == []
+    await ann.page.keyboard.press("Escape")
     await ann.play(until=lambda position: position["view"]["phase"] == "name")
     await ann.shut_the_moment()
     if not ann.over():

@@ -166,6 +166,15 @@ async def test_the_heat_layer_is_the_same_for_both_sides_and_can_be_agreed_away(
     described = await recruiter.page.locator("[data-location]").first.get_attribute("aria-label")
     assert "possible at 1:00" in str(described)
     assert await agents.page.evaluate("document.documentElement.scrollWidth") <= 360
+    await recruiter.page.get_by_role("button", name="Menu").click()
+    await recruiter.page.get_by_label("Table in words").check()
+    await recruiter.page.keyboard.press("Escape")
+    await recruiter.page.get_by_role("button", name="What can be deduced from all this?").click()
+    words = recruiter.page.locator(".text section", has_text="Where the Recruiter is now").locator("li")
+    await expect(words.first).to_contain_text("Exact")
+    assert sorted(line.split(": ")[1] for line in (await words.all_text_contents())[1:]) == sorted(shown[0])
+    await recruiter.page.get_by_role("button", name="Menu").click()
+    await recruiter.page.get_by_label("Table in words").uncheck()
 
     without, tokens = await open_table(recruiter, seats, mode="training", heat_layer=False)
     await recruiter.page.goto(f"/t/{without}#{tokens[0]}")

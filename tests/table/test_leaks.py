@@ -16,8 +16,8 @@ from safehouse.table import entries as did
 from safehouse.table import viewers
 from safehouse.table.entries import SeatSetup, Setup
 from safehouse.table.messages import AbsenceRule, ClockRule
-from safehouse.table.table import Table
-from safehouse.table.viewers import Viewer, encode
+from safehouse.table.table import REMEMBERED_CHAT, Table
+from safehouse.table.viewers import Follower, Viewer, encode
 
 GAMES = ("_template", *names())
 FOLLOWED = 6
@@ -246,8 +246,8 @@ def pry(server: Server, table: str, token: str | None, number: int, watcher: boo
     shown = server.get(where, token)
     if shown.json()["phase"] == "over":
         return []
-    asked = [server.get(f"{where}/save", token), server.get(f"{where}/replay", token)]
-    assert [answer.status_code for answer in asked] == [409, 409]
+    asked = [server.get(f"{where}{path}", token) for path in ("/save", "/replay", "/thought?entry=0")]
+    assert [answer.status_code for answer in asked] == [409, 409, 409]
     for seat in range(-1, 4):
         answer = server.get(f"{where}/replay?seat={seat}", token)
         assert (answer.status_code == 200) == (seat in ({-1} if watcher else {-1, number}))
@@ -348,3 +348,88 @@ def test_a_hidden_move_makes_no_frame_and_no_number_for_who_does_not_notice_it()
                         assert len(ear.frames) == before[seat][1]
                         unnoticed += 1
     assert unnoticed > 0
+
+
+# ---------------------------------------------------------------- whispers
+
+SECRET = "meet me at the airlock"
+
+
+def whispering(monkeypatch: pytest.MonkeyPatch) -> Table:
+    game = find("agent_avenue")
+    monkeypatch.setattr(type(game), "whispers", True)
+    return table_of(game, game.read_options({"variant": "team4"}), "whispers", "none")
+
+
+def test_a_whisper_is_no_frame_no_number_and_no_line_for_anybody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = whispering(monkeypatch)
+    pairs = {seat: listening(table, seat) for seat in range(WATCHER, 4)}
+    followers = [Follower(table, seat, lambda seconds, call: call()) for seat in range(4)]
+    ears = [Ear() for _ in followers]
+    for follower, ear in zip(followers, ears, strict=True):
+        follower.listeners.add(ear)
+    table.apply(did.Said(at=1, seat=0, text=SECRET, to=2))
+    table.apply(did.Said(at=2, seat=2, text=f"no, {SECRET} yourself", to=0))
+    for viewer, _ in pairs.values():
+        viewer.catch_up([], 3)
+    for follower in followers:
+        follower.catch_up([], 3)
+    for seat, (viewer, ear) in pairs.items():
+        welcome = encode(viewer.welcome([], 4))
+        if seat in (0, 2):
+            assert [frame.count(SECRET) for frame in ear.frames] == [1, 1]
+            assert welcome.count(SECRET) == 2
+        else:
+            assert ear.frames == []
+            assert viewer.n == 0
+            assert SECRET not in welcome
+    for follower, ear in zip(followers, ears, strict=True):
+        assert SECRET not in "".join(ear.frames) + encode(follower.welcome([], 4))
+
+
+def test_how_much_is_whispered_does_not_show_in_what_others_remember(monkeypatch: pytest.MonkeyPatch) -> None:
+    quiet, busy = whispering(monkeypatch), whispering(monkeypatch)
+    for number in range(300):
+        said = did.Said(at=number, seat=1, text=f"line {number}")
+        quiet.apply(said)
+        busy.apply(said)
+        busy.apply(did.Said(at=number, seat=0, text=SECRET, to=2))
+    for seat in (WATCHER, 1, 3):
+        one, other = (encode(Viewer(table, seat).welcome([], 9)) for table in (quiet, busy))
+        assert one == other
+    assert len(Viewer(busy, 0).welcome([], 9).chat) == 2 * REMEMBERED_CHAT
+
+
+async def test_whispers_at_a_running_server_reach_two_seats_alone(server: Server) -> None:
+    made = server.table(*["me"] * 3, game="stationfall", options={"players": 3})
+    tokens = [seat["token"] for seat in made["seats"]]
+    callers = [Caller(server, made["table"], token) for token in (*tokens, None)]
+    welcomes = [await caller.connect() for caller in callers]
+    assert all(welcome["table"]["whispers"] for welcome in welcomes)
+    assert (await callers[0].ask("chat", text=SECRET, to=1))["type"] == "done"
+    for to in (0, 3, 9):
+        assert (await callers[0].ask("chat", text=SECRET, to=to))["code"] == "unknown_seat"
+    assert (await callers[3].ask("chat", text=SECRET, to=1))["code"] == "watchers_only_watch"
+    received = []
+    for number, caller in enumerate(callers):
+        await caller.ask("ping")
+        await caller.ask("resync")
+        where = f"/api/tables/{made['table']}"
+        seat = number if number < 3 else -1
+        answers = [
+            server.get(f"{where}/replay?seat={seat}", caller.token).text,
+            server.get(where, caller.token).text,
+        ]
+        received.append("".join([*caller.frames, *answers]).count(SECRET))
+        await caller.socket.close()
+    assert received[0] > 0 and received[1] > 0
+    assert received[2:] == [0, 0]
+
+
+async def test_games_without_whispers_refuse_them(server: Server) -> None:
+    made = server.table("me", "me", game="agent_avenue")
+    caller = Caller(server, made["table"], made["seats"][0]["token"])
+    assert not (await caller.connect())["table"]["whispers"]
+    assert (await caller.ask("chat", text=SECRET, to=1))["code"] == "no_whispers"
+    assert (await caller.ask("chat", text="hello"))["type"] == "done"
+    await caller.socket.close()

@@ -129,6 +129,7 @@ covered = Zakryto. Odkryjete dotykem.
 sheet-up = Ukázat rozhodnutí
 sheet-down = Skrýt rozhodnutí
 generic-stamp = Pozice
+text-deduce = Co se z toho všeho dá odvodit?
 text-title = Stůl slovy
 
 curtain-title = Předejte zařízení: { $name }
@@ -316,6 +317,11 @@ series-status-open = otevřeno
 series-status-won = vyhráno
 series-status-lost = prohráno
 series-status-closed = zavřeno
+series-times = { $tried ->
+    [0] zatím nehráno
+    [one] odehráno jednou
+   *[other] odehráno { $tried }krát
+}
 series-tries = { $tried ->
     [0] zatím bez pokusu
     [one] 1 pokus, výher { $won }
@@ -340,3 +346,8 @@ series-no-token = Toto zařízení odkaz skupiny nemá. Otevřete odkaz, který 
 time-left = Čas zbývající celé hře
 choice-count = { $count }
 log-keys = Šipky procházejí řádky a každý ukazují na desce.
+whisper-to = Komu
+whisper-all = všem
+whisper-one = jen { $name }
+whisper-mine = Šeptáte, jen pro { $name }:
+whisper-yours = { $name } vám šeptá:

@@ -124,6 +124,7 @@ covered = Covered. Touch to look.
 sheet-up = Show the decision
 sheet-down = Hide the decision
 generic-stamp = The position
+text-deduce = What can be deduced from all this?
 text-title = The table in words
 
 curtain-title = Hand the device to { $name }
@@ -305,6 +306,11 @@ series-status-open = open
 series-status-won = won
 series-status-lost = lost
 series-status-closed = closed
+series-times = { $tried ->
+    [0] not played yet
+    [one] played once
+   *[other] played { $tried } times
+}
 series-tries = { $tried ->
     [0] not tried yet
     [one] 1 try, won { $won }
@@ -328,3 +334,8 @@ series-no-token = This device does not hold the group’s link. Open the link th
 time-left = Time left for the whole game
 choice-count = { $count }
 log-keys = The arrow keys go through the lines and show each on the board.
+whisper-to = To whom
+whisper-all = to all
+whisper-one = only { $name }
+whisper-mine = You whisper to { $name }:
+whisper-yours = { $name } whispers to you:

@@ -38,6 +38,9 @@ GameOptions = Annotated[
 Station = Annotated[
     Path | None, typer.Option(metavar="FILE", help="a station of one's own for stationfall (STATION.md)")
 ]
+Cards = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="cards of one's own for in_too_deep (data/OWN_CARDS.md)")
+]
 ME = "me"
 
 
@@ -71,6 +74,14 @@ def _path(file: Path | None) -> str | None:
     return str(file.resolve()) if file is not None else None
 
 
+def _cards(file: Path | None) -> str | None:
+    """The option takes a bare name; the folder goes to this process and its helpers."""
+    if file is None:
+        return None
+    os.environ["SAFEHOUSE_CARDS"] = str(file.resolve().parent)
+    return file.name
+
+
 def data_folder() -> Path:
     """Where games of this user are kept."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
@@ -100,6 +111,7 @@ def play(
     variant: Annotated[str | None, typer.Option(help="a variant of the game")] = None,
     option: GameOptions = None,
     station: Station = None,
+    cards: Cards = None,
     seats: Annotated[
         str | None, typer.Option(help="who sits where, e.g. me,greedy or me,me; default: you first, bots else")
     ] = None,
@@ -122,10 +134,12 @@ def play(
         screen.write(Words(spoken).say("cli-resumed"))
     else:
         chosen = find(game or names()[0])
-        options = read_game_options(chosen, option, mode=mode, variant=variant, station=_path(station))
+        options = read_game_options(
+            chosen, option, mode=mode, variant=variant, station=_path(station), cards=_cards(cards)
+        )
         record = Record(chosen, options, seed or secrets.token_hex(16))
     who = _seating(record, seats.split(",") if seats else sitting, bot)
-    words = Words(spoken, record.game)
+    words = Words(spoken, record.game, options=record.options)
     keys = record.game.seat_names(record.options)
     words.players = [words.say(key) for key in keys]
     for seat, name in enumerate(who):
@@ -178,7 +192,7 @@ def replay_command(
 
     save = read(file)
     whole = replay(save)
-    words = Words(language(lang), whole.game)
+    words = Words(language(lang), whole.game, options=whole.options)
     keys = whole.game.seat_names(whole.options)
     words.players = save.players or [words.say(key) for key in keys]
     shown = viewer(seat, whole, words)
@@ -245,6 +259,7 @@ def arena(
     games: Annotated[int, typer.Option(help="games between every two bots")] = 200,
     option: GameOptions = None,
     station: Station = None,
+    cards: Cards = None,
     seed: Annotated[str, typer.Option(help="which deals")] = "arena",
     folder: Annotated[Path | None, typer.Option(help="keep every game here; go on where it stopped")] = None,
     on: Annotated[str, typer.Option(help="cores or ray")] = "cores",
@@ -257,7 +272,7 @@ def arena(
 
     if on not in ("cores", "ray"):
         raise OptionError("on", on, "cores, ray")
-    options = read_game_options(find(game), option, station=_path(station)).to_json()
+    options = read_game_options(find(game), option, station=_path(station), cards=_cards(cards)).to_json()
     report = run(
         game,
         [name.strip() for name in bots.split(",")],

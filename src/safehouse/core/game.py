@@ -44,6 +44,9 @@ class Game(ABC, Generic[S, V, Opt]):
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this."""
 
+    whispers: ClassVar[bool] = False
+    """True where the rules let two players talk in private: then the table's chat does too."""
+
     @abstractmethod
     def deal(self, options: Opt, seed: str, listen: bool = True) -> S:
         """A new game. The same options and seed give the same game. `listen`: collect events."""
@@ -98,6 +101,10 @@ class Game(ABC, Generic[S, V, Opt]):
     def chronicle(self, games: Sequence[Played], players: int) -> Chronicle | None:
         """Where a group of so many people stands after these games; None where the game has no series."""
         return None
+
+    def texts(self, options: Opt, language: str) -> str:
+        """Fluent messages that take the place of the game's own under these options; "" for none."""
+        return ""
 
     @abstractmethod
     def seat_names(self, options: Opt) -> list[str]:

@@ -34,7 +34,8 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
     """Its story, or why it is not open."""
     status: Literal["open", "won", "lost", "closed"]
     tried: int = 0
-    won: int = 0
+    won: int | None = 0
+    """How often the group won it; None where its people play against each other."""
     options: dict[str, Any] | None = None
     """What starts it; None where it is not open. The number of seats may still be chosen by people."""
 

@@ -4,23 +4,24 @@ from typing import Any
 
 from safehouse.core.state import State
 
+_PLAIN = frozenset({type(None), bool, int, float, str, bytes})
+
 
 def dump(thing: Any) -> Any:
     """Nested tuples of everything a state holds, compiled or interpreted alike. Events are left out; of a
-    class that says FIXED, whose objects never change, only the name is told; a table that a class calls
-    `printed` never changes either and is left out."""
+    class that says FIXED, whose objects never change, only the name is told."""
     if thing is None or isinstance(thing, (bool, int, float, str, bytes)):
         return thing
     if getattr(type(thing), "FIXED", False):
         return type(thing).__name__
     if isinstance(thing, (list, tuple)):
+        if _PLAIN.issuperset(map(type, thing)):
+            return tuple(thing)
         return tuple(dump(item) for item in thing)
     if isinstance(thing, (set, frozenset)):
         return tuple(sorted(dump(item) for item in thing))
     if isinstance(thing, dict):
         return tuple(sorted((dump(key), dump(value)) for key, value in thing.items()))
-    if getattr(type(thing), "printed", False):
-        return type(thing).__name__
     skipped = {"events"} if isinstance(thing, State) else set()
     names = [name for name in attributes(thing) if name not in skipped]
     return (type(thing).__name__, *((name, dump(getattr(thing, name))) for name in names))

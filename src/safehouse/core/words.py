@@ -11,6 +11,7 @@ from safehouse.core.book import NUMBER
 from safehouse.core.errors import Illegal
 from safehouse.core.game import AnyGame
 from safehouse.core.moves import SEAT, Domain, Value
+from safehouse.core.options import Options
 from safehouse.core.result import Result
 
 LANGUAGES: Final = ("cs", "en")
@@ -34,6 +35,7 @@ class Words:
         players: Sequence[str] = (),
         you: int | None = None,
         strict: bool = False,
+        options: Options | None = None,
     ) -> None:
         self.language = language
         self.game = game
@@ -41,6 +43,10 @@ class Words:
         self.strict = strict
         """Raise where a text is missing or cannot be said; for tests."""
         self._bundle = _bundle(language, game.folder if game is not None else None)
+        replaced = game.texts(options, language) if game is not None and options is not None else ""
+        if replaced:
+            self._bundle = _read(language, game.folder if game is not None else None)
+            self._bundle.add_resource(FluentResource(replaced), allow_overrides=True)
         self.players = list(players)
 
     def has(self, key: str) -> bool:
@@ -140,6 +146,10 @@ class Words:
 
 @cache
 def _bundle(language: str, folder: Path | None) -> FluentBundle:
+    return _read(language, folder)
+
+
+def _read(language: str, folder: Path | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for path in sources(language, folder):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -85,7 +85,10 @@ class Withdrew(Entry):
 
 
 class Said(Entry):
+    """`to`: whispered to that seat alone."""
+
     text: str
+    to: int | None = None
 
 
 class GaveUp(Entry):

@@ -139,7 +139,17 @@ def chat(table: Table, seat: int, ask: say.Chat, now: int, mark: str) -> list[An
     text = "".join(c if c.isprintable() else " " for c in ask.text).strip()
     if not text:
         raise Refusal("bad_message", detail="the text is empty")
-    return [did.Said(at=now, seat=seat, id=ask.id, text=text)]
+    if ask.to is not None:
+        must_whisper_to(table, seat, ask.to)
+    return [did.Said(at=now, seat=seat, id=ask.id, text=text, to=ask.to)]
+
+
+def must_whisper_to(table: Table, seat: int, to: int) -> None:
+    """The game lets two people talk in private, and there is such a person."""
+    if not table.game.whispers:
+        raise Refusal("no_whispers")
+    if to == seat or to >= table.seats or table.sitters[to].held != "person":
+        raise Refusal("unknown_seat")
 
 
 def resign(table: Table, seat: int, ask: say.Resign, now: int, mark: str) -> list[AnyEntry]:

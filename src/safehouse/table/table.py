@@ -154,6 +154,7 @@ class Table:
             public=setup.public,
             watchers=setup.watchers,
             chat=setup.chat,
+            whispers=setup.chat and self.game.whispers,
             clock=setup.clock,
             absence=setup.absence,
             stand_in=setup.stand_in,
@@ -217,9 +218,7 @@ class Table:
                 self.seats_changed += 1
                 self._start_if_full(entry.at)
             case did.Said():
-                self.chat.append(ChatLine(at=entry.at, seat=entry.seat, text=entry.text))
-                self.lines_spoken += 1
-                del self.chat[:-REMEMBERED_CHAT]
+                self._hear(ChatLine(at=entry.at, seat=entry.seat, text=entry.text, to=entry.to))
             case did.Offered():
                 self._make_offer(entry)
             case did.Answered():
@@ -289,6 +288,14 @@ class Table:
         if result is not None:
             self._end(Outcome(by="game", winners=result.winners, seat=None, result=result))
 
+    def _hear(self, line: ChatLine) -> None:
+        """Remember a line; each conversation is kept apart, so that nobody sees how much others whisper."""
+        self.chat.append(line)
+        self.lines_spoken += 1
+        same = [old for old in self.chat if circle(old) == circle(line)]
+        if len(same) > REMEMBERED_CHAT:
+            self.chat.remove(same[0])
+
     def _make_offer(self, entry: did.Offered) -> None:
         self.offers_made = entry.number
         waiting = [seat for seat in self.people() if seat != entry.seat]
@@ -346,3 +353,8 @@ class Table:
         self.seats_changed += 1
         self.moved += 1
         self._drop_offers(lambda offer: True)
+
+
+def circle(line: ChatLine) -> frozenset[int] | None:
+    """The two seats that share a whispered line; None for what everybody hears."""
+    return None if line.to is None else frozenset((line.seat, line.to))

@@ -159,7 +159,7 @@ class Viewer:
             seats=table.seat_infos(connected),
             position=self.position(),
             log=self.log(),
-            chat=table.chat,
+            chat=[line for line in table.chat if self.hears(line)],
             clock=self.clock(now),
             offers=table.offers,
             follow=table.follow,
@@ -188,6 +188,10 @@ class Viewer:
     def clock(self, now: int) -> say.ClockFace | None:
         return self.table.clock_face(now, self._shown_running()) if self._seen is not None else None
 
+    def hears(self, line: say.ChatLine) -> bool:
+        """A whisper is for its two seats alone."""
+        return line.to is None or self.seat in (line.seat, line.to)
+
     def catch_up(self, connected: Iterable[int], now: int) -> None:
         """Send what changed for this viewer since the last time. Called after every entry."""
         table = self.table
@@ -195,7 +199,8 @@ class Viewer:
             self._tell_position(now)
         if table.lines_spoken != self._spoken:
             for line in table.chat[self._spoken - table.lines_spoken :]:
-                self.send(say.Chatted(n=self.number(), line=line))
+                if self.hears(line):
+                    self.send(say.Chatted(n=self.number(), line=line))
         if table.offers_changed != self._offers:
             self.send(say.Offers(n=self.number(), offers=table.offers))
         if table.seats_changed != self._seats:
@@ -267,6 +272,9 @@ class Follower(Viewer):
 
     def clock(self, now: int) -> say.ClockFace | None:
         return None
+
+    def hears(self, line: say.ChatLine) -> bool:
+        return line.to is None
 
     def _show(self, undone: int, events: list[say.Told], now: int) -> None:
         assert self._seen is not None

@@ -61,6 +61,8 @@ export interface Hints {
   seatLines?: (view: View, seat: number, words: Words) => string[]
   /** The position in words and reading order, for the text mode. */
   describe?: (view: View, words: Words) => Section[]
+  /** What can be deduced from the view, for the text mode; empty where the table plays without. */
+  deduce?: (view: View, options: Record<string, unknown>, words: Words) => Promise<Section[]>
 }
 
 export interface Section {

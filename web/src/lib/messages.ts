@@ -50,7 +50,7 @@ export interface Chapter {
   about?: Fact | null;
   status: "open" | "won" | "lost" | "closed";
   tried?: number;
-  won?: number;
+  won?: number | null;
   options?: Record<string, unknown> | null;
 }
 
@@ -117,10 +117,12 @@ export interface Withdraw {
   offer: number;
 }
 
+/** To everybody, or `to` one seat alone where the table allows whispers. */
 export interface Chat {
   type: "chat";
   id: string;
   text: string;
+  to?: number | null;
 }
 
 export interface Resign {
@@ -157,10 +159,12 @@ export interface Ping {
   id: string;
 }
 
+/** `to`: whispered to that seat; nobody else receives the line. */
 export interface ChatLine {
   at: number;
   seat: number;
   text: string;
+  to: number | null;
 }
 
 /** `left` by seat, at server time `at`; the clocks of the seats in `running` go on from there. `game`: left of the time that the rules give the whole game, going on while it is played. */
@@ -225,6 +229,7 @@ export interface TableInfo {
   public: boolean;
   watchers: boolean;
   chat: boolean;
+  whispers: boolean;
   clock: ClockRule;
   absence: AbsenceRule;
   stand_in: string;
@@ -730,6 +735,7 @@ export type RefusalCode =
   | "not_yours"
   | "already_answered"
   | "no_chat"
+  | "no_whispers"
   | "already_resigned"
   | "rematch_made"
   | "old_rules"

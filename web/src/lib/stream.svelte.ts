@@ -131,7 +131,7 @@ export class TableStream {
   offerAbort = (): Promise<void> => this.#order({ type: 'offer_abort' })
   offerFollow = (): Promise<void> => this.#order({ type: 'offer_follow' })
   rematch = (): Promise<void> => this.#order({ type: 'rematch' })
-  say = (text: string): Promise<void> => this.#order({ type: 'chat', text })
+  say = (text: string, to: number | null = null): Promise<void> => this.#order({ type: 'chat', text, to })
   report = (text: string): Promise<void> => this.#order({ type: 'report', text })
   answer = (offer: number, yes: boolean): Promise<void> => this.#order({ type: 'answer', offer, yes })
   withdraw = (offer: number): Promise<void> => this.#order({ type: 'withdraw', offer })

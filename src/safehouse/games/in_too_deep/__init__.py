@@ -10,6 +10,7 @@ from safehouse.core.moves import SEAT, Domain, Kind, MoveSpace, numbers
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.games.in_too_deep.agenda import LOCKING
+from safehouse.games.in_too_deep.card_text import own_text
 from safehouse.games.in_too_deep.cards import (
     CRIME_IDS,
     CRIMINAL_IDS,
@@ -321,6 +322,9 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
         """One player against Echo: who watches can imagine about a thousand hands."""
         city = OneCity(players=1, echo="normal", first="1", city="small")
         return [(city, moves) for moves in range(3)]
+
+    def texts(self, options: InTooDeepOptions, language: str) -> str:
+        return own_text(own_card_file(options.cards), language) if options.cards else ""
 
     def seat_names(self, options: InTooDeepOptions) -> list[str]:
         letters = "vwxyz" if options.all_consoles() == 5 else "wxyz"

@@ -3,22 +3,23 @@
 Plays games bot against bot, on all cores, and counts how often each crime is committed by somebody who held it,
 how chapters end, how often the plan is foiled, how scores spread and how each place in the turn order fares.
 PLAYERS is a number, several joined by commas, or `all`; one player plays against Echo. `--keep FOLDER` keeps
-the counts of each number of players there, `--report FILE` writes the report on all that is kept.
+the counts of each number of players there and goes on from them, `--report FILE` writes the report on all that
+is kept.
 """
 
 import argparse
-import os
 import sys
 from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import Pool, TimeoutError
 from pathlib import Path
 from statistics import mean, pstdev
+from time import monotonic
 from typing import Protocol
 
 import msgspec
 from rich.console import Console
-from rich.progress import track
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from safehouse.bots.bot import make
 from safehouse.core.random import Stream
@@ -30,7 +31,8 @@ DEAD_BELOW = 0.01
 """A card committed in a smaller share of the games in which it was held is dead."""
 UNFAIR_OVER = 0.05
 SEATS = 5
-CHUNKS_PER_CORE = 8
+KEEP_EVERY = 20
+FOREVER = 1e9
 BOT = "greedy"
 
 
@@ -124,7 +126,8 @@ def count_game(found: Balance, options: InTooDeepOptions, player: Callable[[], P
     random = Stream(seed)
     players = [player() for _ in range(options.players)]
     held: set[int] = set()
-    while pending := state.pending():
+    started = found.decisions
+    while (pending := state.pending()) and found.decisions - started < GAME.longest:
         seat = pending[0]
         held.update(state.held_crimes(seat))
         moves = state.moves(seat)
@@ -160,25 +163,30 @@ def count_game(found: Balance, options: InTooDeepOptions, player: Callable[[], P
             found.wins_by_turn[place] += 1 / len(result.winners)
 
 
-def measure_part(players: int, seeds: list[str], bot: str) -> Balance:
+def measure_part(part: tuple[int, str, str]) -> Balance:
+    """One game, in a process of its own."""
+    players, seed, bot = part
     options = options_for(players)
-    return measure(options, seeds, lambda: make(bot, GAME, options))
+    return measure(options, [seed], lambda: make(bot, GAME, options))
 
 
-def measure_all(players: int, games: int, bot: str = BOT, console: Console | None = None) -> Balance:
-    """The same on all cores."""
-    cores = os.cpu_count() or 1
-    seeds = [f"balance {players} {number}" for number in range(games)]
-    size = max(1, games // (cores * CHUNKS_PER_CORE))
-    chunks = [seeds[at : at + size] for at in range(0, games, size)]
-    found = empty(players)
-    with ProcessPoolExecutor(cores) as pool:
-        parts = [pool.submit(measure_part, players, chunk, bot) for chunk in chunks]
-        done = as_completed(parts)
-        label = f"{players} players"
-        for part in track(done, label, len(parts), console=console, disable=console is None):
-            found.add(part.result())
-    return found
+def measure_all(found: Balance, games: int, bot: str, seconds: float, folder: Path | None) -> None:
+    """Count games in on all cores until there are so many, or the time is over; keep the counts as it goes."""
+    until = monotonic() + (seconds or FOREVER)
+    started = found.games
+    parts = [(found.players, f"balance {found.players} {started} {i}", bot) for i in range(games - started)]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Pool() as pool, Progress(*columns, console=Console(stderr=True)) as bar:
+        task = bar.add_task(f"{found.players} players", total=games, completed=started)
+        played = pool.imap_unordered(measure_part, parts)
+        for _ in parts:
+            try:
+                found.add(played.next(max(0.0, until - monotonic())))
+            except TimeoutError:
+                break
+            bar.advance(task)
+            if folder is not None and found.games % KEEP_EVERY == 0:
+                keep(folder, found)
 
 
 # -- the report
@@ -249,25 +257,38 @@ def kept_in(folder: Path) -> list[Balance]:
     return [msgspec.json.decode(path.read_bytes(), type=Balance) for path in paths]
 
 
+def kept_or_new(folder: Path | None, players: int) -> Balance:
+    path = folder / f"balance-{players}.json" if folder is not None else None
+    if path is None or not path.is_file():
+        return empty(players)
+    return msgspec.json.decode(path.read_bytes(), type=Balance)
+
+
+def keep(folder: Path, found: Balance) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / f"balance-{found.players}.json").write_bytes(msgspec.json.encode(found))
+
+
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("players", help="1 to 5, several joined by commas, or all")
     reader.add_argument("games", type=int, help="games for each number of players; 0: only report")
     reader.add_argument("--bot", default=BOT)
-    reader.add_argument("--keep", type=Path, help="a folder for the counts")
+    reader.add_argument("--seconds", type=float, default=0.0, help="the longest for each number of players")
+    reader.add_argument("--keep", type=Path, help="a folder for the counts; goes on from those it has")
     reader.add_argument("--report", type=Path, help="a file for the report on all counts kept")
     wanted = reader.parse_args()
     numbers = range(1, SEATS + 1) if wanted.players == "all" else map(int, wanted.players.split(","))
     measured = []
     for players in numbers if wanted.games else []:
-        found = measure_all(players, wanted.games, wanted.bot, Console(stderr=True))
+        found = kept_or_new(wanted.keep, players)
+        measure_all(found, wanted.games, wanted.bot, wanted.seconds, wanted.keep)
         measured.append(found)
         if wanted.keep is not None:
-            wanted.keep.mkdir(parents=True, exist_ok=True)
-            (wanted.keep / f"balance-{players}.json").write_bytes(msgspec.json.encode(found))
+            keep(wanted.keep, found)
     if wanted.keep is not None:
         measured = kept_in(wanted.keep)
-    text = report(measured)
+    text = report([found for found in measured if found.games])
     if wanted.report is not None:
         wanted.report.write_text(text, encoding="utf-8")
     else:

@@ -4,9 +4,20 @@ The data files hold every card's words in both languages (ZH-3.40); what the int
 them, so that no word stands in two places by hand.
 """
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from safehouse.games.in_too_deep.cards import COMPONENTS, DILEMMA, ECHO, MAJOR, PETTY, SUPPORT
+from safehouse.games.in_too_deep.cards import (
+    COMPONENTS,
+    DILEMMA,
+    ECHO,
+    MAJOR,
+    PETTY,
+    SUPPORT,
+    Crime,
+    Dilemma,
+    read_own,
+)
 
 TEXT = Path(__file__).parent / "text"
 
@@ -18,17 +29,8 @@ def card_text(language: str) -> str:
     for line in MAJOR.storyline:
         lines += _message(f"storyline-{line.id}", line.czech if czech else line.name)
         lines += _attribute("blurb", line.blurb_czech if czech else line.blurb)
-    for card in [*MAJOR.crime, *PETTY.petty]:
-        lines += _message(f"crime-{card.id}", card.czech if czech else card.name)
-        lines += _attribute("conditions", card.text_czech if czech else card.text)
-        lines += _attribute("effect", card.effect_text_czech if czech else card.effect_text)
-        lines += _attribute("blurb", card.blurb_czech if czech else card.blurb)
-        for name in ("cautious", "reckless"):
-            outcome = getattr(card, name, None)
-            if outcome is not None:
-                lines += _attribute(name, outcome.title_czech if czech else outcome.title)
-    for dilemma in DILEMMA.dilemma:
-        lines += _message(f"dilemma-{dilemma.id}", dilemma.title_czech if czech else dilemma.title)
+    lines += crime_text([*MAJOR.crime, *PETTY.petty], czech)
+    lines += dilemma_text(DILEMMA.dilemma, czech)
     for warrant in DILEMMA.warrant:
         lines += _message(f"warrant-{warrant.id}", warrant.czech if czech else warrant.name)
     for bonus in DILEMMA.bonus_kind:
@@ -45,6 +47,34 @@ def card_text(language: str) -> str:
     for echo in ECHO.card:
         lines += _message(f"echo-{echo.id}", f"Karta Echo {echo.id}" if czech else f"Echo card {echo.id}")
     return "\n".join(lines) + "\n"
+
+
+def crime_text(cards: Sequence[Crime], czech: bool) -> list[str]:
+    lines: list[str] = []
+    for card in cards:
+        lines += _message(f"crime-{card.id}", card.czech if czech else card.name)
+        lines += _attribute("conditions", card.text_czech if czech else card.text)
+        lines += _attribute("effect", card.effect_text_czech if czech else card.effect_text)
+        lines += _attribute("blurb", card.blurb_czech if czech else card.blurb)
+        for name in ("cautious", "reckless"):
+            outcome = getattr(card, name, None)
+            if outcome is not None:
+                lines += _attribute(name, outcome.title_czech if czech else outcome.title)
+    return lines
+
+
+def dilemma_text(cards: Sequence[Dilemma], czech: bool) -> list[str]:
+    lines: list[str] = []
+    for card in cards:
+        lines += _message(f"dilemma-{card.id}", card.title_czech if czech else card.title)
+    return lines
+
+
+def own_text(path: str, language: str) -> str:
+    """The cards of an owner's file, which are called by their own names."""
+    own = read_own(path)
+    czech = language == "cs"
+    return "\n".join([*crime_text([*own.crime, *own.petty], czech), *dilemma_text(own.dilemma, czech)]) + "\n"
 
 
 def _message(key: str, text: str) -> list[str]:

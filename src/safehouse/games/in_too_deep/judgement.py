@@ -25,15 +25,27 @@ PATIENCE: Final = 0.88
 """What is left of a crime's promise after another turn of waiting, for others are about as well."""
 TURN_WORTH: Final = 2.5
 """What a turn is worth that is spent on the way to a crime."""
+EVIDENCE: Final = 2.2
+SUPPORT: Final = 1.6
+DILEMMA: Final = -0.2
+"""What a token of evidence, a support token and a dilemma are worth, in Intel, while nothing more is known."""
+SYMBOL: Final = 2.0
+"""What a symbol will score while the plan is empty."""
+CORRUPTION: Final = 0.2
+"""What a point of corruption costs, beside the risk of being the most corrupt."""
+PROCESSED: Final = 1.0
+"""Tokens that each console may still send to the plan in a whole game."""
+HOOKED: Final = 0.4
+NEARER: Final = 0.01
+"""How many turns a tenth of an action saves that is not the last one missing."""
 SPACE: Final = 0.6
 """What every space of a token is worth at least, shared among the criminals."""
-TUNE: list[float] = [2.5, 0.88, 0.4, 1.5, 2.2, -0.2, 0.4, 1.0, 0.01, 1.6, 2.0, 0.2, 1.0]
 CLOSED: Final = 0.15
 """What a crime promises whose storyline has not got so far yet."""
 
 
 def worth(rewards: list[int]) -> float:
-    return rewards[0] + TUNE[4] * rewards[2] + 1.2 * rewards[3] + 2.0 * rewards[4] + TUNE[5] * rewards[1]
+    return rewards[0] + EVIDENCE * rewards[2] + 1.2 * rewards[3] + 2.0 * rewards[4] + DILEMMA * rewards[1]
 
 
 # -- the way to the crimes in hand
@@ -68,7 +80,7 @@ class Clock:
         if hooks == 0 and need <= self.actions and (self.acts if petty else self.commits):
             return 0.004 * need
         rest = max(0, need - self.actions)
-        return 1.0 + max(0.0, hooks - 1.0, (rest - 20) / 20.0) + TUNE[8] * rest + 0.05 * hooks
+        return 1.0 + max(0.0, hooks - 1.0, (rest - 20) / 20.0) + NEARER * rest + 0.05 * hooks
 
 
 def promise(reach: Reach, clock: Clock, card: int) -> float:
@@ -82,8 +94,8 @@ def promise(reach: Reach, clock: Clock, card: int) -> float:
     turns = clock.turns(reach.need, reach.hooks, level == 0)
     if turns >= 1.0 and clock.last:
         return 0.0
-    faded: float = TUNE[1] ** turns
-    value = value * faded - TUNE[0] * turns
+    faded: float = PATIENCE**turns
+    value = value * faded - TURN_WORTH * turns
     if value > 0.0 and level > 1 and not s.committed(s.cards.line[card], level - 1):
         value *= CLOSED
     return value
@@ -93,7 +105,7 @@ def prospects(s: Position, seat: int) -> float:
     """What the crimes in hand promise: the best major crime in full, others in part."""
     clock = Clock(s, seat)
     reach = Reach(s, seat)
-    fresh = 0.0 if clock.last else TUNE[3]
+    fresh = 0.0 if clock.last else FRESH
     best, rest = fresh, 0.0
     for card in s.held_crimes(seat):
         value = promise(reach, clock, card)
@@ -125,7 +137,7 @@ def symbol_values(s: Position) -> list[float]:
     counts = plan_counts(s)
     now = evidence_values(s, counts)
     known = max(progress(s), min(1.0, sum(counts) / 12.0))
-    return [known * now[kind] + (1.0 - known) * TUNE[10] for kind in range(m.KINDS_OF_EVIDENCE)]
+    return [known * now[kind] + (1.0 - known) * SYMBOL for kind in range(m.KINDS_OF_EVIDENCE)]
 
 
 def dilemma_worth(s: Position, card: int, warrants: int, values: list[float]) -> float:
@@ -137,7 +149,7 @@ def dilemma_worth(s: Position, card: int, warrants: int, values: list[float]) ->
         bonus += 2 * warrants + 1.5
     if s.cards.badge[card]:
         bonus += 2.5
-    return bonus - TUNE[11] * s.cards.corruption[card]
+    return bonus - CORRUPTION * s.cards.corruption[card]
 
 
 def dilemmas_worth(s: Position, seat: int, values: list[float]) -> float:
@@ -149,7 +161,7 @@ def dilemmas_worth(s: Position, seat: int, values: list[float]) -> float:
         if s.cards.warrant[card] < 0 or fresh:
             total += dilemma_worth(s, card, len(warrants), values)
         else:
-            total -= TUNE[11] * s.cards.corruption[card]
+            total -= CORRUPTION * s.cards.corruption[card]
         if fresh:
             warrants.append(s.cards.warrant[card])
     hand = [dilemma_worth(s, card, len(warrants), values) for card in s.held_dilemmas(seat)]
@@ -189,11 +201,11 @@ def folders_worth(s: Position, seat: int) -> float:
 
 def standing(s: Position, seat: int, values: list[float]) -> float:
     """Intel a seat has or can count on, without its prospects."""
-    total = float(s.intel[seat]) + TUNE[7] * dominance_worth(s, seat) + folders_worth(s, seat)
+    total = float(s.intel[seat]) + dominance_worth(s, seat) + folders_worth(s, seat)
     kinds = s.memory_kinds(seat)
     for kind in range(m.KINDS_OF_EVIDENCE):
         total += kinds[kind] * values[kind]
-    total += 0.45 * s.tolerance[seat] + TUNE[9] * len(s.support[seat])
+    total += 0.45 * s.tolerance[seat] + SUPPORT * len(s.support[seat])
     return total + dilemmas_worth(s, seat, values)
 
 
@@ -220,7 +232,7 @@ def chance_to_foil(s: Position) -> float:
     for i in range(s.cards.plan_kinds[s.consoles]):
         lacking += missing[i]
     left = (1.0 - progress(s)) * s.consoles
-    return exp(-lacking / (0.6 + TUNE[12] * left))
+    return exp(-lacking / (0.6 + PROCESSED * left))
 
 
 def edges(s: Position) -> list[float]:
@@ -253,13 +265,13 @@ def lead(s: Position, seat: int) -> float:
 
 
 def value(s: Position, seat: int) -> float:
-    return lead(s, seat) + prospects(s, seat) + TUNE[6] * min(2, len(s.ports[seat]))
+    return lead(s, seat) + prospects(s, seat) + HOOKED * min(2, len(s.ports[seat]))
 
 
 def value_of_crime(s: Position, seat: int, card: int) -> float:
     """A position in which a major crime waits for its outcome; hooks are lost, the next crime is not drawn."""
     gain = max(worth(s.cards.cautious[card]), worth(s.cards.reckless[card]))
-    return lead(s, seat) + gain + TUNE[3]
+    return lead(s, seat) + gain + FRESH
 
 
 # -- chains of questions

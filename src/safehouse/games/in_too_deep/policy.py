@@ -7,7 +7,6 @@ from safehouse.core.random import Stream
 from safehouse.games.in_too_deep import agenda as q
 from safehouse.games.in_too_deep import moves as m
 from safehouse.games.in_too_deep.judgement import (
-    TUNE,
     Clock,
     dilemma_worth,
     lead,
@@ -115,9 +114,9 @@ def rate_returns(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
         if move == m.DECLINE:
             rates.append(0.0)
         elif m.given_back(move) < m.MAJORS:
-            rates.append(fresh - best - TUNE[2])
+            rates.append(fresh - best - NO_LOSS)
         else:
-            rates.append(fresh_petty - best_petty - TUNE[2])
+            rates.append(fresh_petty - best_petty - NO_LOSS)
     return rates
 
 

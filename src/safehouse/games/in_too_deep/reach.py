@@ -168,6 +168,8 @@ class Reach:
     def literal(self, p: list[int], binding: list[int]) -> int:
         s = self.s
         code = p[1]
+        if code == t.P_AT:
+            return self.nearest(zone_of(s, p[3], p[4], binding))
         if code <= t.P_HOLDS_NOTHING or code == t.P_ALONE or code == t.P_ALONE_WITH:
             return 0 if code == t.P_HOLDS_NOTHING else 2 * STEP
         if code == t.P_HOOKED:
@@ -195,6 +197,14 @@ class Reach:
         if code == t.P_EMPTY:
             return self.clear(place)
         return self.relation(place, zone_of(s, p[4], p[5], binding), p)
+
+    def nearest(self, place: int) -> int:
+        """Any criminal under control to this place."""
+        best = 2 * STEP
+        for at in range(len(self.s.in_play)):
+            if self.s.hooked_by[self.s.in_play[at]] == self.seat:
+                best = min(best, self.to[at][place])
+        return best
 
     def relation(self, place: int, other: int, p: list[int]) -> int:
         code = p[1]

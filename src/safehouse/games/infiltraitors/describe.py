@@ -25,6 +25,8 @@ def describe(view: InfiltraitorsView, words: Words) -> list[str]:
 def _mission(view: InfiltraitorsView, words: Words) -> Iterator[str]:
     page = view.briefing
     yield words.say("say-mission", title=words.say(f"mission-{page.mission}-title"))
+    if view.turns <= page.agents:
+        yield words.say(f"mission-{page.mission}-story")
     for rule in page.modifiers:
         yield words.say(f"modifier-{rule}-rule")
     yield words.say(
@@ -102,7 +104,7 @@ def _whose(board: Board, words: Words) -> str:
 def _middle(view: InfiltraitorsView, words: Words) -> Iterator[str]:
     up = [entry.card for entry in view.pile if entry.card is not None]
     down = len(view.pile) - len(up)
-    yield words.say("say-pile", cards=_cards(up, words), down=down)
+    yield words.say("say-pile" if up else "say-pile-down", cards=_cards(up, words), down=down)
     if view.pool:
         yield words.say("say-pool", cards=_cards(view.pool, words))
     if view.rewards:
@@ -140,21 +142,23 @@ def picture(view: InfiltraitorsView, words: Words) -> list[str]:
     lines: list[str] = []
     for board in view.boards:
         if board.target != view.seat:
-            lines += [f"  {_whose(board, words)}", *_grid(view, board)]
+            lines += [f"  {_whose(board, words)}", *_grid(view, board, words)]
     if lines:
         legend = "say-board-legend-code" if view.briefing.code else "say-board-legend"
         lines.append("  " + words.say(legend))
     return lines
 
 
-def _grid(view: InfiltraitorsView, board: Board) -> list[str]:
+def _grid(view: InfiltraitorsView, board: Board, words: Words) -> list[str]:
     mine = {one.card for one in board.mine}
     special = "special_in_deck" in view.briefing.modifiers
     numbers = [*(["S"] if special else []), *range(view.briefing.lowest, view.briefing.highest + 1)]
-    lines = ["     " + " ".join(f"{n:>2}" for n in numbers)]
-    for letter in LETTERS[: len(view.briefing.colours)]:
+    names = [words.say(f"colour-{colour}") for colour in view.briefing.colours]
+    width = max(map(len, names))
+    lines = [" " * (width + 4) + " ".join(f"{n:>2}" for n in numbers)]
+    for letter, name in zip(LETTERS, names, strict=False):
         signs = (_sign(f"{letter}{n}", board, mine) for n in numbers)
-        lines.append(f"   {letter} " + " ".join(f"{sign:>2}" for sign in signs))
+        lines.append(f"   {name:<{width}} " + " ".join(f"{sign:>2}" for sign in signs))
     return lines
 
 

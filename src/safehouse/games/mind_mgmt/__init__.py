@@ -1,10 +1,15 @@
 """MIND MGMT: a Recruiter walks unseen through the city; the Rogue Agents ask, deduce and hunt."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from msgspec.structs import replace
 
 from safehouse.core.game import Game
 from safehouse.core.random import Stream
+from safehouse.core.series import Chronicle, Played
 from safehouse.games.mind_mgmt.board import FEATURE_IDS, NOWHERE, size_of
+from safehouse.games.mind_mgmt.chronicle import chronicle, remembered
 from safehouse.games.mind_mgmt.data import MODULE_IDS
 from safehouse.games.mind_mgmt.imagine import MindMgmtWorlds
 from safehouse.games.mind_mgmt.insight import Heat, heat
@@ -48,6 +53,12 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
 
     def insight(self, view: MindMgmtView, options: MindMgmtOptions) -> Heat | None:
         return heat(view) if options.heat_layer else None
+
+    def remembered(self, state: MindMgmt) -> dict[str, Any]:
+        return remembered(state)
+
+    def chronicle(self, games: Sequence[Played], players: int) -> Chronicle:
+        return chronicle(games, players)
 
     def configurations(self) -> list[MindMgmtOptions]:
         training = [MindMgmtOptions(mode="training", players=players) for players in (2, 3, 4, 5)]

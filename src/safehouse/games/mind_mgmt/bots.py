@@ -27,7 +27,7 @@ from safehouse.games.mind_mgmt.moves import (
     REVEAL,
     SHAKEDOWN,
 )
-from safehouse.games.mind_mgmt.playout import GAMES, Hunt, Seer, limited
+from safehouse.games.mind_mgmt.playout import GAMES, Hunt, Seer, games_for, limited
 from safehouse.games.mind_mgmt.position import SETUP_HOURS
 from safehouse.games.mind_mgmt.rules.walking import legal_steps
 from safehouse.games.mind_mgmt.sight import Sight
@@ -211,7 +211,7 @@ class Prophet(Spy):
         if len(ranked) < 2:
             return super().choose(view, moves, random)
         worlds = MindMgmtWorlds(view)
-        drawn = [worlds.draw(random) for _game in range(self._games)]
+        drawn = [worlds.draw(random) for _game in range(games_for(world, self._games))]
         return Hunt(drawn, ranked[: self._candidates], team.posted, random).best()
 
 
@@ -220,26 +220,56 @@ def rollout(_game: object, games: int = GAMES, candidates: int = 5, noise: float
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """A level: how the Recruiter plays, and how much the Agents misjudge in each mode."""
+    """A level in one mode: how the Recruiter plays, by the games he plays out or else by a character, and how
+    much the Agents misjudge."""
 
-    recruiter: str
-    training: float
-    full: float
+    noise: float
+    recruiter: str = ""
+    games: int = 0
 
 
 RUNGS: Final = {
-    "easy": Rung("easy", training=2.0, full=2.5),
-    "normal": Rung("normal", training=1.3, full=1.3),
-    "hard": Rung("hard", training=0.9, full=0.8),
-    "expert": Rung("rollout", training=0.0, full=0.0),
+    "training": {
+        "easy": Rung(4.0, "easy"),
+        "normal": Rung(1.3, "normal"),
+        "hard": Rung(1.0, "hard"),
+        "expert": Rung(0.0, games=4),
+    },
+    "full": {
+        "easy": Rung(3.0, "easy"),
+        "normal": Rung(0.85, "normal"),
+        "hard": Rung(0.6, "hard"),
+        "expert": Rung(0.0, games=12),
+    },
 }
-"""Set so that at each level both sides win about equally often (BOTS.md has the figures)."""
+"""By mode; set so that at each level both sides win about equally often (BOTS.md has the figures)."""
 
 
-def ladder(_game: object, level: str = "normal") -> Spy:
-    rung = RUNGS[level]
-    recruiter = Seer() if rung.recruiter == "rollout" else character_named(rung.recruiter)
-    return Spy(recruiter, {"training": rung.training, "full": rung.full})
+def fugitive_of(rung: Rung) -> Fugitive:
+    return Seer(games=rung.games) if rung.games else Fugitive(character_named(rung.recruiter))
+
+
+class Ladder(Bot):
+    """One level in both modes."""
+
+    def __init__(self, level: str) -> None:
+        if level not in RUNGS["full"]:
+            raise ValueError(f"no such level: {level}; there are: {', '.join(RUNGS['full'])}")
+        self._spies = {
+            mode: Spy(fugitive_of(rungs[level]), {mode: rungs[level].noise}) for mode, rungs in RUNGS.items()
+        }
+
+    def limit(self, iterations: int) -> None:
+        for spy in self._spies.values():
+            spy.limit(iterations)
+
+    def choose(self, view: View, moves: list[int], random: Stream) -> int:
+        assert isinstance(view, MindMgmtView)
+        return self._spies[view.mode].choose(view, moves, random)
+
+
+def ladder(_game: object, level: str = "normal") -> Ladder:
+    return Ladder(level)
 
 
 BOTS: Final[dict[str, Maker]] = {

@@ -252,14 +252,16 @@ class Fugitive:
         if not s.action_done:
             return self.choose_action(s, moves, random)
         if not s.immortal_moved:
-            flight = self.best_flight(s)
-            if flight != NOWHERE:
-                return flight
-        elif self.character.extra_move and not s.extra_done and self.flight_that_claims(s) != NOWHERE:
+            return self.choose_first_flight(s, random)
+        if self.character.extra_move and not s.extra_done and self.flight_that_claims(s) != NOWHERE:
             payment = self.choose_payment(s, moves)
             if payment != NOWHERE:
                 return payment
         return END_TURN
+
+    def choose_first_flight(self, s: Position, random: Stream) -> int:
+        flight = self.best_flight(s)
+        return flight if flight != NOWHERE else END_TURN
 
     def choose_payment(self, s: Position, moves: list[int]) -> int:
         """The oldest unmarked visit, at least four hours old."""

@@ -7,6 +7,7 @@ from typing import Final
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.board import (
     AWAY,
+    BALL,
     BIT,
     CELLS,
     EDGE,
@@ -57,6 +58,24 @@ from safehouse.games.mind_mgmt.trails import Trail
 NEAR: Final = 2
 
 
+def _nearness() -> list[list[float]]:
+    """By two locations: how far an Agent in the first threatens the second."""
+    by_links = [1.0] * (NEAR + 1) + [0.5, 0.15] + [0.0] * CELLS
+    return [[by_links[AWAY[a][b]] for b in range(CELLS)] for a in range(CELLS)]
+
+
+NEARNESS: Final[list[list[float]]] = _nearness()
+
+
+def within_strike(cell: int, watched: list[float]) -> float:
+    gain = 0.0
+    near = NEARNESS[cell]
+    for place in range(len(watched)):
+        if watched[place] > 0.0:
+            gain += watched[place] * near[place]
+    return gain
+
+
 class Weights:
     """What a team of bots cares for."""
 
@@ -102,6 +121,8 @@ class Hunters:
         self.asks: list[Question | None] = [None] * FEATURE_COUNT
         self.dolphins: list[Question | None] = [None] * FEATURE_COUNT
         self.targets: list[Question | None] = [None] * CELLS
+        self.strikes: list[float] = [-1.0] * FEATURE_COUNT
+        self.watched: list[float] = []
         self.followed: list[int] = []
         """Where another Agent can capture after the present activation, in the same turn."""
         self.seen_clues: list[int] = []
@@ -156,9 +177,11 @@ class Hunters:
 
     # ------------------------------------------------------------------ the parts of a score
 
-    def worth(self, s: Position, question: Question) -> float:
+    def worth(self, s: Position, question: Question, strike: float = -1.0) -> float:
         """Bits, and the chance that another Agent captures on the answer in this turn."""
-        strike = self.weights.follow * self.eagerness(s) * question.best_strike(self.followed)
+        if strike < 0.0:
+            strike = question.best_strike(self.followed)
+        strike *= self.weights.follow * self.eagerness(s)
         if self.last_turn(s):
             return strike
         return question.information + self.weights.surprise * question.surprise + strike
@@ -168,7 +191,9 @@ class Hunters:
         if known is None:
             known = self.sight.ask(feature)
             self.asks[feature] = known
-        return self.worth(s, known)
+        if self.strikes[feature] < 0.0:
+            self.strikes[feature] = known.best_strike(self.followed)
+        return self.worth(s, known, self.strikes[feature])
 
     def asking_with_dolphin(self, s: Position, feature: int) -> float:
         known = self.dolphins[feature]
@@ -201,6 +226,7 @@ class Hunters:
                     for cell in s.streets.reach[s.agent_at[other]]:
                         reached |= BIT[cell]
         self.followed = cells_of(reached & ~s.immortal_mask)
+        self.strikes = [-1.0] * FEATURE_COUNT
 
     def hours_left(self, s: Position) -> int:
         return s.end_hour() - s.hour
@@ -271,37 +297,34 @@ class Hunters:
         """The worth of a sure capture; in the last turn nothing else counts."""
         return 100.0 if self.last_turn(s) else self.weights.capture * (1.0 + 0.15 * (s.hour - 5))
 
-    def cover(self, s: Position, agent: int, cell: int) -> float:
-        """How well an Agent that ends its activation here can strike the next time it is free: after the second
-        turn of a round that is next turn, after the first one two turns on."""
+    def prepare(self, s: Position, agent: int) -> None:
+        """What the places of the map are worth to this Agent where it stands at the end of its activation:
+        after the second turn of a round it is free next turn, after the first one two turns on."""
+        self.find_followers(s, agent)
         if self.last_turn(s):
-            return 0.0
-        if not first_turn_of_round(s):
-            return self.weights.cover * self.within_strike(s, agent, cell, self.next)
-        return self.weights.cover * 0.5 * self.within_strike(s, agent, cell, self.later)
+            self.watched = []
+        elif first_turn_of_round(s):
+            self.watched = self.watch_of(s, agent, self.later, 0.5 * self.weights.cover)
+        else:
+            self.watched = self.watch_of(s, agent, self.next, self.weights.cover)
+
+    def watch_of(self, s: Position, agent: int, shares: list[float], weight: float) -> list[float]:
+        """By location: what it is worth to be able to strike there; what others reach too counts half."""
+        covered = 0
+        for other in range(AGENT_FIGURES):
+            if other != agent:
+                covered |= BALL[s.agent_at[other]][NEAR]
+        return [weight * (0.5 if covered & BIT[place] != 0 else 1.0) * shares[place] for place in range(CELLS)]
+
+    def cover(self, cell: int) -> float:
+        """How well the prepared Agent can strike the next time it is free if it ends its activation here."""
+        return within_strike(cell, self.watched)
 
     def given_up(self, s: Position, agent: int) -> float:
         """What an Agent activated in the first turn of a round could have done in the second."""
         if not first_turn_of_round(s) or self.last_turn(s):
             return 0.0
-        return self.weights.cover * self.within_strike(s, agent, s.agent_at[agent], self.next)
-
-    def within_strike(self, s: Position, agent: int, cell: int, shares: list[float]) -> float:
-        """Mass within two links, half of it within three; what others reach too counts less."""
-        gain = 0.0
-        for place in range(CELLS):
-            mass = shares[place]
-            if mass <= 0.0:
-                continue
-            far = AWAY[cell][place]
-            near = 1.0 if far <= NEAR else (0.5 if far == NEAR + 1 else 0.15 if far == NEAR + 2 else 0.0)
-            if near > 0.0:
-                gain += mass * near * (0.5 if self.covered(s, agent, place) else 1.0)
-        return gain
-
-    def covered(self, s: Position, but: int, place: int) -> bool:
-        """Another Agent can strike there."""
-        return any(agent != but and AWAY[s.agent_at[agent]][place] <= NEAR for agent in range(AGENT_FIGURES))
+        return within_strike(s.agent_at[agent], self.watch_of(s, agent, self.next, self.weights.cover))
 
     def watch(self, s: Position, agent: int, cell: int) -> float:
         """What standing there takes from the Immortals' recruiting: Henry stops them."""
@@ -319,12 +342,12 @@ class Hunters:
         moved = active and s.moved
         acted = active and s.acted
         best = Plan()
-        self.find_followers(s, agent)
+        self.prepare(s, agent)
         ends = [here] if moved or (acted and not s.setting.move_after_action) else s.streets.reach[here]
         done = self.weights.follow * self.eagerness(s) * self.best_share(NOWHERE)
         acting_here = Plan(done, NOWHERE) if acted else self.best_action(s, agent, here)
         for cell in ends:
-            standing = self.cover(s, agent, cell) + self.watch(s, agent, cell) + self.jitter(random)
+            standing = self.cover(cell) + self.watch(s, agent, cell) + self.jitter(random)
             first = acting_here.first
             if first == NOWHERE:
                 first = MOVE + cell if cell != here else END_ACTIVATION
@@ -439,19 +462,19 @@ class Hunters:
     def list_ways(self, s: Position, firsts: list[int], scores: list[float]) -> None:
         agent = s.active
         here = s.agent_at[agent]
-        self.find_followers(s, agent)
+        self.prepare(s, agent)
         if not s.acted:
             acting_here = self.best_action(s, agent, here)
             if acting_here.first != NOWHERE:
                 firsts.append(acting_here.first)
-                scores.append(acting_here.score + self.cover(s, agent, here) + self.watch(s, agent, here))
+                scores.append(acting_here.score + self.cover(here) + self.watch(s, agent, here))
             if not s.immortal_on(here):
                 firsts.append(CAPTURE)
-                scores.append(self.eagerness(s) * self.map[here] + self.cover(s, agent, here))
+                scores.append(self.eagerness(s) * self.map[here] + self.cover(here))
         if not s.moved and (not s.acted or s.setting.move_after_action):
             for cell in s.streets.reach[here]:
                 if cell != here:
-                    standing = self.cover(s, agent, cell) + self.watch(s, agent, cell)
+                    standing = self.cover(cell) + self.watch(s, agent, cell)
                     firsts.append(MOVE + cell)
                     scores.append(standing + (0.0 if s.acted else self.best_action(s, agent, cell).score))
 
@@ -492,10 +515,14 @@ class Hunters:
     def choose_carry(self, s: Position, moves: list[int]) -> int:
         """Dusty brings an Agent to where it covers more."""
         best = Plan(0.15, NOWHERE)
+        prepared = NOWHERE
         for move in moves:
             if CARRY <= move < CARRY + AGENT_FIGURES * CELLS:
                 agent, cell = (move - CARRY) // CELLS, (move - CARRY) % CELLS
-                gain = self.cover(s, agent, cell) - self.cover(s, agent, s.agent_at[agent])
+                if agent != prepared:
+                    self.prepare(s, agent)
+                    prepared = agent
+                gain = self.cover(cell) - self.cover(s.agent_at[agent])
                 gain += self.watch(s, agent, cell)
                 self.offer(best, gain, move)
         return best.first

@@ -4,12 +4,13 @@
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.mind_mgmt.board import CELLS
+from safehouse.games.mind_mgmt.board import BIT, CELLS, NOWHERE
 from safehouse.games.mind_mgmt.cloud import Cloud
 from safehouse.games.mind_mgmt.fugitive import Character, Fugitive
 from safehouse.games.mind_mgmt.hunters import Hunters, Weights
-from safehouse.games.mind_mgmt.moves import OVER, PLACE_IMMORTAL, RECRUITER, SLIP, STEP
+from safehouse.games.mind_mgmt.moves import END_TURN, MOVE_IMMORTAL, OVER, PLACE_IMMORTAL, RECRUITER, SLIP, STEP
 from safehouse.games.mind_mgmt.position import Position
+from safehouse.games.mind_mgmt.rules.immortals import flights
 from safehouse.games.mind_mgmt.state import MindMgmt
 
 ROUGH: Final = 250
@@ -17,6 +18,10 @@ ROUGH: Final = 250
 GAMES: Final = 18
 """Games a candidate is tried in, if it stays among the best."""
 ROUNDS: Final = 3
+LEAD: Final = 6
+"""Agents leave the choice of the one-ply mind only for one that wins a sixth of the games more."""
+USUAL_LENGTH: Final = 6
+"""Hours left at which a candidate is tried in the full number of games."""
 NOISE: Final = 0.25
 """They err a little: nobody may count on a predictable opponent."""
 
@@ -61,9 +66,11 @@ def play_out(s: MindMgmt, cloud: Cloud, random: Stream, posted: int = -1) -> boo
 class Trial:
     """Candidates for one decision, each tried in the same games."""
 
-    def __init__(self, moves: list[int], games: int) -> None:
+    def __init__(self, moves: list[int], games: int, lead: int = 0) -> None:
         self.moves: list[int] = moves
         self.games: int = games
+        self.lead: int = lead
+        """Wins by which another candidate must be ahead of the first one."""
 
     def wins(self, move: int, game: int) -> bool:
         """Try one candidate in one game; whether the side that decides wins it."""
@@ -82,7 +89,10 @@ class Trial:
                         won[i] += 1
             played = until
             running = leaders(running, won, max(2, (len(running) + 1) // 2))
-        return self.moves[leaders(running, won, 1)[0]]
+            if self.lead > 0 and 0 not in running:
+                running.insert(0, 0)
+        best = leaders(running, won, 1)[0]
+        return self.moves[best] if won[best] >= won[0] + self.lead else self.moves[0]
 
 
 def leaders(running: list[int], won: list[int], size: int) -> list[int]:
@@ -95,6 +105,26 @@ def leaders(running: list[int], won: list[int], size: int) -> list[int]:
                 worst = i
         found.pop(worst)
     return found
+
+
+def best_first(moves: list[int], scores: list[float], size: int) -> list[int]:
+    """So many of the moves, the highest score first."""
+    left = list(range(len(moves)))
+    found: list[int] = []
+    while left and len(found) < size:
+        top = left[0]
+        for i in left:
+            if scores[i] > scores[top]:
+                top = i
+        left.remove(top)
+        found.append(moves[top])
+    return found
+
+
+def games_for(s: Position, games: int) -> int:
+    """Fewer games where they are long, so that every decision takes about the same time."""
+    left = max(1, s.end_hour() - s.hour)
+    return max(1, min(2 * games, games * USUAL_LENGTH // left))
 
 
 def limited(games: int, candidates: int, effort: int) -> tuple[int, int]:
@@ -118,7 +148,30 @@ class Seer(Fugitive):
         ranked = self.ranked(s, moves, random)
         if len(ranked) == 1 or s.end_hour() - s.hour == 1:
             return ranked[0]
-        return Flight(s, ranked, self.games, random).best()
+        return Flight(s, ranked, games_for(s, self.games), random).best()
+
+    def choose_first_flight(self, s: Position, random: Stream) -> int:
+        """A claim at once; else the Immortals' best moves, or none, played out."""
+        if self.flight_that_claims(s) != NOWHERE or s.end_hour() - s.hour == 1:
+            return super().choose_first_flight(s, random)
+        ranked = self.ranked_flights(s)
+        if len(ranked) == 1:
+            return ranked[0]
+        return Flight(s, ranked, games_for(s, self.games), random).best()
+
+    def ranked_flights(self, s: Position) -> list[int]:
+        """The most promising moves of Immortals by the one-ply score, and to leave them where they are."""
+        codes: list[int] = []
+        scores: list[float] = []
+        for pair in flights(s):
+            codes.append(MOVE_IMMORTAL + pair[0] * CELLS + pair[1])
+            scores.append(self.standing(s, s.immortal_mask & ~BIT[pair[0]] | BIT[pair[1]]))
+        codes.append(END_TURN)
+        scores.append(self.standing(s, s.immortal_mask) + 0.05)
+        found = best_first(codes, scores, self.candidates - 1)
+        if END_TURN not in found:
+            found.append(END_TURN)
+        return found
 
     def ranked(self, s: Position, moves: list[int], random: Stream) -> list[int]:
         """The best candidates by the one-ply score, best first."""
@@ -133,15 +186,7 @@ class Seer(Fugitive):
             maps = slip_maps if slips else step_maps
             score = self.score(s, cell, maps[min(s.hits(cell), len(maps) - 1)])
             scores.append(score - (self.character.slip_cost if slips else 0.0))
-        found: list[int] = []
-        while actions and len(found) < self.candidates:
-            top = 0
-            for i in range(len(actions)):
-                if scores[i] > scores[top]:
-                    top = i
-            found.append(actions.pop(top))
-            scores.pop(top)
-        return found
+        return best_first(actions, scores, self.candidates)
 
 
 class Flight(Trial):
@@ -167,7 +212,7 @@ class Hunt(Trial):
     """The Rogue Agents' moves, each in the same imagined worlds."""
 
     def __init__(self, worlds: list[MindMgmt], moves: list[int], posted: int, random: Stream) -> None:
-        super().__init__(moves, len(worlds))
+        super().__init__(moves, len(worlds), max(1, len(worlds) // LEAD))
         self.worlds: list[MindMgmt] = worlds
         self.posted: int = posted
         self.cloud: Cloud = rough_cloud(worlds[0])

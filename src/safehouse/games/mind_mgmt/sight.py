@@ -16,6 +16,7 @@ from safehouse.games.mind_mgmt.board import (
     NOWHERE,
     WITH_FEATURE,
     cells_of,
+    mask_of,
     size_of,
 )
 from safehouse.games.mind_mgmt.cloud import thinned
@@ -170,15 +171,22 @@ class Sight:
     def ask(self, feature: int) -> Question:
         """Each trail answers with one of its fitting places, taken evenly over the trails."""
         places = cells_of(WITH_FEATURE[feature] & ~self.marks)
+        fitting = mask_of(places)
         answers: list[int] = []
         turn = 0
         for trail in self.trails:
-            fitting = [k for k in range(len(places)) if trail.seen & BIT[places[k]] != 0]
-            if not fitting:
+            seen = trail.seen & fitting
+            if seen == 0:
                 answers.append(0)
-            else:
-                answers.append(1 + fitting[turn % len(fitting)])
-                turn += 1
+                continue
+            skip = turn % size_of(seen)
+            turn += 1
+            for k in range(len(places)):
+                if seen & BIT[places[k]] != 0:
+                    if skip == 0:
+                        answers.append(k + 1)
+                        break
+                    skip -= 1
         return self.question(answers, len(places) + 1)
 
     def ask_with_dolphin(self, feature: int) -> Question:

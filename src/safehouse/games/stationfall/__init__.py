@@ -1,6 +1,6 @@
 """Stationfall (Zkáza na orbitě): a station falls out of orbit, and nobody knows who plays whom."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from safehouse.core.book import NUMBER, EventBook, EventKind
 from safehouse.core.data import DataError
@@ -14,8 +14,9 @@ from safehouse.games.stationfall.boxes import box, count_row, starter_set
 from safehouse.games.stationfall.count import count_components
 from safehouse.games.stationfall.imagine import StationfallWorlds
 from safehouse.games.stationfall.rules import setup
+from safehouse.games.stationfall.sight import StationfallView
 from safehouse.games.stationfall.state import Stationfall
-from safehouse.games.stationfall.view import StationfallView, view
+from safehouse.games.stationfall.view import view
 
 SECTION = Domain("section", tuple(m.SECTION_IDS))
 PAWN = Domain("pawn", tuple(m.PAWN_IDS))
@@ -97,7 +98,9 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
         TOKEN, ON,
     )  # fmt: skip
     longest = 12_000
+    whispers = True
     end_reasons = ("entry", "explosion")
+    whispers: ClassVar[bool] = True
 
     def deal(self, options: StationfallOptions, seed: str, listen: bool = True) -> Stationfall:
         return deal(options, seed, listen)

@@ -13,6 +13,8 @@ from safehouse.core.view import View
 from safehouse.games.stationfall import judgement
 from safehouse.games.stationfall.foresight import outlook, rollout
 from safehouse.games.stationfall.position import Position
+from safehouse.games.stationfall.rules.questions import Q_ACTIVATION, Q_TURN
+from safehouse.games.stationfall.sight import StationfallView
 from safehouse.games.stationfall.state import Stationfall
 
 PRIOR: Final = 2.0
@@ -57,17 +59,19 @@ class Greedy(Bot):
 
 
 class Planner(Bot):
-    """Takes the moves greedy likes best and plays each of them `turns` own turns ahead, in world after
-    world, the others moving as their imagined identities would; until `seconds` or `iterations` are over."""
+    """At the start of a turn and before each action it takes the `width` moves greedy likes best and plays
+    each of them `turns` own turns ahead, in world after world, until `seconds` or `iterations` are over. The
+    others let their turns go by. A move that is better by `lead` needs no second thought."""
 
     def __init__(
         self,
         game: AnyGame,
-        iterations: int = 96,
+        iterations: int = 48,
         seconds: float = 0.7,
         turns: int = 1,
-        width: int = 6,
+        width: int = 4,
         worlds: int = 2,
+        lead: float = 0.08,
     ) -> None:
         self._game = game
         self._iterations = iterations
@@ -75,12 +79,14 @@ class Planner(Bot):
         self._turns = turns
         self._width = width
         self._worlds = worlds
+        self._lead = lead
         self._thought: Thought | None = None
 
     def limit(self, iterations: int) -> None:
         self._iterations = min(self._iterations, max(1, iterations // 12))
         self._seconds = 0.0
         self._worlds = 1
+        self._width = min(self._width, 2)
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         self._thought = None
@@ -89,7 +95,7 @@ class Planner(Bot):
         started = perf_counter()
         worlds = self._game.worlds(view)
         judged = weigh(worlds, view.seat, moves, self._worlds, random)
-        ranked = sorted(range(len(moves)), key=lambda i: -judged[i])[: self._width]
+        ranked = self._rivals(view, judged)
         totals = {i: PRIOR * judged[i] for i in ranked}
         rounds = 0
         while len(ranked) > 1 and (rounds + 1) * len(ranked) <= max(self._iterations, len(ranked)):
@@ -105,6 +111,14 @@ class Planner(Bot):
         best = max(ranked, key=means.__getitem__)
         self._thought = explain("planner", moves, means, best, rounds * len(ranked))
         return moves[best]
+
+    def _rivals(self, view: View, judged: list[float]) -> list[int]:
+        """The moves worth playing out, the best one first."""
+        ranked = sorted(range(len(judged)), key=lambda i: -judged[i])
+        assert isinstance(view, StationfallView)
+        if view.turn.ask not in (Q_TURN, Q_ACTIVATION):
+            return ranked[:1]
+        return [i for i in ranked[: self._width] if judged[i] >= judged[ranked[0]] - self._lead]
 
     def thought(self) -> Thought | None:
         return self._thought
@@ -137,6 +151,6 @@ BOTS: dict[str, Maker] = {"greedy": Greedy, "planner": Planner}
 LEVELS: dict[str, Level] = {
     "easy": Level("greedy:worlds=1+noise=0.15", "weighs whole turns with a judgement that is often off"),
     "normal": Level("greedy", "weighs whole turns in two imagined worlds"),
-    "hard": Level("planner:iterations=24+seconds=0.5", "plays the six best moves a turn ahead in four worlds"),
-    "expert": Level("planner", "plays the six best moves a turn ahead for up to 0.7 seconds"),
+    "hard": Level("planner:iterations=16+seconds=0.5", "plays the four best moves a turn ahead in four worlds"),
+    "expert": Level("planner", "plays the four best moves a turn ahead in twelve worlds, for 0.7 s at most"),
 }

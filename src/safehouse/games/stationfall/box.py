@@ -10,7 +10,7 @@ from safehouse.games.stationfall.moves import CHARACTERS, DATA, IDENTITIES, ITEM
 class Box:
     """Read once from the data files and never changed by play. Lists run over component numbers."""
 
-    printed: ClassVar[bool] = True
+    FIXED: ClassVar[bool] = True
 
     def __init__(self) -> None:
         self.station: str = ""

@@ -58,8 +58,13 @@ def box(station: str = "") -> Box:
     return found
 
 
+@cache
+def _characters() -> list[Character]:
+    return load(DATA / "characters.toml", Characters).character
+
+
 def _read_characters(box: Box) -> None:
-    for character in load(DATA / "characters.toml", Characters).character:
+    for character in _characters():
         where = f"character {character.id}"
         c = number_of(CHARACTER_IDS, character.id, where)
         pawns = [number_of(PAWN_IDS, pawn.id, where) for pawn in character.pawn] or [
@@ -119,8 +124,7 @@ def _read_pawn(box: Box, character: Character, pawn: int, c: int) -> None:
 
 
 def _bonus_line(identity: int) -> Line:
-    characters = load(DATA / "characters.toml", Characters).character
-    for character in characters:
+    for character in _characters():
         if IDENTITY_IDS[identity] in character.identities:
             if character.bonus.kind == "clones":
                 return Line(character.bonus.points, False, None, _parse("escaped_clones", character.id))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from safehouse.core.words import Words
-from safehouse.games.stationfall.view import ConspiracyView, PawnView, SectionView, StationfallView
+from safehouse.games.stationfall.sight import ConspiracyView, PawnView, SectionView, StationfallView
 
 
 def describe(view: StationfallView, words: Words) -> list[str]:
@@ -100,9 +100,11 @@ def _disc(colour: ConspiracyView, words: Words) -> str:
 
 def _rooms(view: StationfallView, words: Words) -> Iterator[str]:
     """Rooms in which there is something; the others are quiet."""
+    pawns = {pawn.id for pawn in view.pawns}
+    carried = {item for pawn in view.pawns for item in pawn.items if item in pawns}
     for section in view.sections:
-        people = [pawn for pawn in view.pawns if pawn.place == section.id]
-        things = [words.say(f"item-{item}") for item in section.items]
+        people = [pawn for pawn in view.pawns if pawn.place == section.id and pawn.id not in carried]
+        things = [words.say(f"item-{item}") for item in section.items if item not in pawns]
         if section.kompromat:
             things.append(words.say("say-kompromat"))
         if section.trap:

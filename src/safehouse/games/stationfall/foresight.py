@@ -28,7 +28,7 @@ PARTS: Final = 6
 ACTIONS: Final = 5
 """Actions of one turn."""
 GLANCE: Final = 4
-"""Moves another player compares in passing."""
+"""Answers another player compares in passing, and strangers considered at the start of a later turn."""
 REVEAL_COST: Final = 0.05
 """A secret kept is worth that much: a reveal has to pay."""
 PURCHASE_COST: Final = 0.01
@@ -105,7 +105,7 @@ def plain_moves(s: Stationfall, seat: int) -> list[int]:
 
 
 def rollout(world: Stationfall, seat: int, move: int, turns: int, random: Stream) -> float:
-    """Where a move leads: the turn is finished, the others play in passing, and so on for some own turns."""
+    """Where a move leads: the turn is finished, the others are passed over, and so on for some own turns."""
     s = world.copy()
     s.random = random.split()
     s.apply(seat, move)
@@ -163,22 +163,28 @@ def begin_turn(s: Stationfall, seat: int) -> None:
 
 
 def others_play(s: Stationfall, seat: int, random: Stream) -> None:
-    """Until the seat is asked again: everybody else takes the best of a few moves that come to mind."""
+    """Until the seat is asked again. The others let their turns go by, since what they are after is a guess;
+    to anything they are asked they give the best of a few answers that come to mind."""
     for k in range(400):
         pending = s.pending()
         if len(pending) == 0 or seat in pending:
             return
         other = pending[0]
         moves = s.moves(other)
-        best = random.choose(moves)
-        if len(moves) > 1 and s.ask != Q_TURN:
-            top = -9.0
-            for j in range(GLANCE):
-                move = random.choose(moves)
-                after = s.copy()
-                after.apply(other, move)
-                value = evaluate(after, other)
-                if value > top:
-                    best = move
-                    top = value
-        s.apply(other, best)
+        s.apply(other, code(RENEGOTIATE) if s.ask == Q_TURN else glance(s, other, moves, random))
+
+
+def glance(s: Stationfall, seat: int, moves: list[int], random: Stream) -> int:
+    best = random.choose(moves)
+    if len(moves) == 1:
+        return best
+    top = -9.0
+    for k in range(GLANCE):
+        move = random.choose(moves)
+        after = s.copy()
+        after.apply(seat, move)
+        value = evaluate(after, seat)
+        if value > top:
+            best = move
+            top = value
+    return best

@@ -9,22 +9,20 @@ from typing import Final
 
 from safehouse.games.stationfall import expressions as ex
 from safehouse.games.stationfall.expressions import Expression, Line
+from safehouse.games.stationfall.intents import is_armed
 from safehouse.games.stationfall.moves import (
     ANNIHILATED,
-    BLUDGEON,
     CHARACTERS,
     DECLARE,
     DOWN,
     FIRST_POD,
-    FIXED_BLUDGEON,
-    FIXED_GUN,
-    GUN,
     ITEMS,
     LIVE,
     MONSTER,
     NDA,
     OUTER_SPACE,
     PAWNS,
+    POWER_OF_TWO,
     RELEASE,
     SECTIONS,
     SELF_DESTRUCT,
@@ -207,7 +205,7 @@ class Hopes:
     def sent(self, data: int, institution: int, wanted: bool) -> float:
         """That an institution has a copy in the end."""
         s = self.s
-        if s.offsite[institution] & mask_of(data) != 0:
+        if s.offsite[institution] & POWER_OF_TWO[data] != 0:
             return 1.0
         best = 0.05 if not wanted else 0.0
         for pawn in range(PAWNS - 1):
@@ -419,7 +417,7 @@ class Hopes:
             return 0.1
         nearest = FAR
         for other in range(PAWNS - 1):
-            if other != pawn and self.mine[other] and s.body(other) and armed(s, other):
+            if other != pawn and self.mine[other] and s.body(other) and is_armed(s, other):
                 away = self.steps(s.where(pawn), s.where(other))
                 if away < nearest:
                     nearest = away
@@ -591,14 +589,3 @@ def steps_to_pods(s: Position) -> list[int]:
         if s.pod[pod] == POD_DOCKED and not s.damaged[pod] and s.pod_room(pod) > 0
     ]
     return steps_from(s, pods)
-
-
-def armed(s: Position, pawn: int) -> bool:
-    return s.armed_with(pawn, BLUDGEON, FIXED_BLUDGEON) or s.armed_with(pawn, GUN, FIXED_GUN)
-
-
-def mask_of(data: int) -> int:
-    mask = 1
-    for k in range(data):
-        mask += mask
-    return mask

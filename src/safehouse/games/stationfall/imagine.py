@@ -14,8 +14,8 @@ from safehouse.games.stationfall.position import (
     Position,
 )
 from safehouse.games.stationfall.rules.questions import CHOOSING
+from safehouse.games.stationfall.sight import PODS, SHIPS, SPECIAL_PLACES, STATES, StationfallView, TurnView
 from safehouse.games.stationfall.state import Stationfall
-from safehouse.games.stationfall.view import PODS, SHIPS, SPECIAL_PLACES, STATES, StationfallView, TurnView
 
 PLACES = {name: place for place, name in SPECIAL_PLACES.items()} | {
     name: place for place, name in enumerate(m.PLACE_IDS)

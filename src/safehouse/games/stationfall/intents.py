@@ -32,6 +32,7 @@ from safehouse.games.stationfall.moves import (
     PICK_FROM,
     PICK_KOMPROMAT,
     PICK_UP,
+    POWER_OF_TWO,
     PROCESS_SERVER,
     RELEASE,
     REVIVE,
@@ -154,10 +155,7 @@ def finished(s: Position, colour: int, intent: str) -> bool:
         return s.has_data(own_pawns(s, colour)[0], DATA_IDS.index(words[1]))
     if name == "transmit":
         data = DATA_IDS.index(words[1])
-        mask = 1
-        for k in range(data):
-            mask += mask
-        return s.offsite[INSTITUTION_IDS.index(words[2])] & mask != 0
+        return s.offsite[INSTITUTION_IDS.index(words[2])] & POWER_OF_TWO[data] != 0
     if name == "release_x":
         return s.released
     if name == "arm_antimatter":

@@ -5,8 +5,8 @@ from typing import Final
 from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.games.stationfall import GAME
+from safehouse.games.stationfall.sight import StationfallView
 from safehouse.games.stationfall.state import Stationfall
-from safehouse.games.stationfall.view import StationfallView
 
 WORLDS: Final = 8
 

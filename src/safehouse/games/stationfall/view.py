@@ -1,233 +1,35 @@
 """What a seat may know, built from nothing (ledger section 6)."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
-import msgspec
-
 from safehouse.core.seats import EVERYONE, bit
-from safehouse.core.view import View
 from safehouse.games.stationfall import moves as m
 from safehouse.games.stationfall.position import DISCARDED, NOBODY, OUT_OF_GAME, USED
 from safehouse.games.stationfall.rules.questions import OVER, QUESTION_IDS
 from safehouse.games.stationfall.rules.scoring import agenda_points, bonus_of
+from safehouse.games.stationfall.sight import (
+    PODS,
+    SHIPS,
+    SPECIAL_PLACES,
+    STATES,
+    TURN_FIELDS,
+    AgendaView,
+    CardView,
+    ConspiracyView,
+    KompromatView,
+    OwnView,
+    PawnView,
+    SectionView,
+    StationfallView,
+    TokenView,
+    TurnView,
+)
 from safehouse.games.stationfall.state import Stationfall
-from safehouse.games.stationfall.stations import Layout, joints, layout
+from safehouse.games.stationfall.stations import joints, layout
 
-STATES: Final = ("absent", "live", "down", "annihilated")
-PODS: Final = ("absent", "docked", "launched", "annihilated")
-SHIPS: Final = ("none", "rescue", "pirate", "gone")
-SPECIAL_PLACES: Final = {m.NOWHERE: "nowhere", m.OFF_BOARD: "off_board", m.ENGULFED: "engulfed"}
-
-
-class PawnView(msgspec.Struct, frozen=True):
-    """A pawn in play; everything about it is public."""
-
-    id: str
-    character: str
-    state: str
-    place: str
-    items: list[str]
-    data: list[str]
-    contaminated: bool
-    abilities: list[str]
-
-
-class CardView(msgspec.Struct, frozen=True):
-    """A character card with what lies on it; public."""
-
-    id: str
-    cubes: list[int]
-    """By colour."""
-    discs: list[int]
-    owners: list[int]
-    bribes: list[int]
-    grey_bribes: int
-    kompromat_used: bool
-
-
-class ConspiracyView(msgspec.Struct, frozen=True):
-    """One colour; public."""
-
-    colour: str
-    seat: int
-    """-1 for an automaton."""
-    guilt: str
-    supply: int
-    betrayal: int
-    disc: str | None
-    bribe: str | None
-    """The character bribed with the own bribe; null while it is unused."""
-    time_tokens: int
-    revealed: str | None
-    by_schrodinger: bool
-    only_at_stationfall: bool
-    cards: int
-    """Identity cards its holder was dealt."""
-    hand: int
-    """Kompromats in hand."""
-    minute: int
-
-
-class SectionView(msgspec.Struct, frozen=True):
-    """Public; a face-down kompromat shows only that it lies there."""
-
-    id: str
-    damaged: bool
-    hazard: str
-    lit: bool
-    items: list[str]
-    kompromat: bool
-    trap: bool
-    pod: str
-
-
-class TokenView(msgspec.Struct, frozen=True):
-    colour: str
-    token: str
-    section: str
-    minute: int
-
-
-class KompromatView(msgspec.Struct, frozen=True):
-    """A kompromat whose place this seat knows."""
-
-    character: str
-    where: int
-    """A hand (100 + its number), used (60), or discarded by a hand (200 + its number)."""
-    public: bool
-
-
-class AgendaView(msgspec.Struct, frozen=True):
-    """What a card of one's own would score if the game ended now, line by line, and as a bonus character."""
-
-    card: str
-    lines: list[int]
-    bonus: int
-
-
-class OwnView(msgspec.Struct, frozen=True):
-    """What only this seat (in teams both members, SF-6) knows."""
-
-    cards: list[str]
-    identities: list[str | None]
-    """By colour; null for colours that are not known to this seat."""
-    bonus: list[str]
-    discarded: list[str]
-    agendas: list[AgendaView]
-
-
-class TurnView(msgspec.Struct, frozen=True):
-    """Where the turn stands; all of it is done openly at the table."""
-
-    phase: int
-    ask: int
-    asked: int
-    queue: list[int]
-    stage: int
-    die: int
-    exhausted: int
-    activated: int
-    actions_left: int
-    free_left: bool
-    free_moves: int
-    acted: bool
-    bribed: bool
-    blackmailed: bool
-    moss_done: bool
-    draggers: int
-    draggeds: int
-    influencing: int
-    mode: int
-    actor: int
-    commanders: list[int]
-    reckless: bool
-    verb: int
-    target: int
-    thing: int
-    drag: int
-    light: bool
-    let_go: int
-    asked_drag: bool
-    asked_light: bool
-    token: int
-    vengeance: int
-    owner_asked: int
-    judged: bool
-    witnessed: int
-    x_triggered: bool
-    ended: bool
-    monster_moves: int
-    monster_target: int
-    discards: int
-    clones: int
-    final_turn: int
-    delivered: int
-    turn_number: int
-
-
-class StationfallView(View, frozen=True, kw_only=True):
-    players: int
-    teams: bool
-    wipe_data: bool
-    station: str
-    map: list[Layout]
-    """The printed map, for a board to draw."""
-    active: int
-    first: int
-    minute: int
-    pawns: list[PawnView]
-    characters: list[CardView]
-    conspiracies: list[ConspiracyView]
-    sections: list[SectionView]
-    locks: list[list[str]]
-    corridors: list[list[str]]
-    vents: list[list[str]]
-    time_tokens: list[TokenView]
-    power: str
-    cameras: bool
-    jammers: bool
-    evacuation: bool
-    authorities: list[str]
-    news: list[str]
-    armed: bool
-    antimatter_gone: bool
-    exploded_on_station: bool
-    explosion_minute: int
-    explosion_colour: int
-    explosion_token: bool
-    stock: dict[str, int]
-    destroyed: dict[str, int]
-    extra: dict[str, int]
-    shown: list[str]
-    may_look: list[bool]
-    """Who may look at the Project X card is known to all; what it shows is not."""
-    project: str | None
-    """For those who may look, and for all once it is released (SF-9.4.1)."""
-    released: bool
-    monster: str
-    monster_place: str
-    entry_fireball: bool | None
-    """Null until the token is turned."""
-    ship: str
-    wormhole: bool
-    moss_victims: int
-    medical_track: int
-    trap_owner: int
-    trap_spent: bool
-    traps_lost: int
-    live_trap: str | None
-    """For the player who laid it."""
-    traps_being_placed: list[str]
-    """Of the own traps; the others see only how many."""
-    traps_placed_now: int
-    kompromats: list[KompromatView]
-    discards: list[int]
-    """Kompromats discarded face down, by hand."""
-    kompromats_out: int
-    """Kompromats that left the game unseen."""
-    own: OwnView
-    turn: TurnView
+REMEMBERED: Final = 8192
+"""Pieces that look the same are described once; nobody changes a view."""
 
 
 def place_name(place: int) -> str:
@@ -237,6 +39,7 @@ def place_name(place: int) -> str:
 def view(s: Stationfall, seat: int) -> StationfallView:
     pending = s.pending()
     knows = bit(seat)
+    kompromats = set(s.kompromat)
     return StationfallView(
         seat=seat,
         pending=pending,
@@ -253,7 +56,7 @@ def view(s: Stationfall, seat: int) -> StationfallView:
         pawns=[_pawn(s, pawn) for pawn in range(m.PAWNS - 1) if s.state[pawn] != m.ABSENT],
         characters=[_card(s, card) for card in range(m.CHARACTERS) if s.in_play[card]],
         conspiracies=[_conspiracy(s, colour) for colour in range(s.colours)],
-        sections=[_section(s, section) for section in range(m.SECTIONS)],
+        sections=[_section(s, section, kompromats) for section in range(m.SECTIONS)],
         locks=[
             [m.SECTION_IDS[s.box.corridor_a[k]], m.SECTION_IDS[s.box.corridor_b[k]]]
             for k in range(len(s.locked))
@@ -325,11 +128,10 @@ def _acts(s: Stationfall, seat: int) -> bool:
     return seat >= 0 and s.seat_of[s.active] == seat
 
 
-def _items(counts: list[int], base: int) -> list[str]:
-    here = counts[base : base + m.ITEMS]
-    if not any(here):
+def _items(counts: tuple[int, ...]) -> list[str]:
+    if not any(counts):
         return []
-    return [m.ITEM_IDS[item] for item in range(m.ITEMS) for _ in range(here[item])]
+    return [m.ITEM_IDS[item] for item in range(m.ITEMS) for _ in range(counts[item])]
 
 
 def _data(mask: int) -> list[str]:
@@ -346,27 +148,69 @@ def _abilities(skills: int) -> list[str]:
 
 
 def _pawn(s: Stationfall, pawn: int) -> PawnView:
+    base = pawn * m.ITEMS
+    return _seen_pawn(
+        pawn,
+        s.box.card_of[pawn],
+        s.state[pawn],
+        s.where(pawn),
+        tuple(s.items[base : base + m.ITEMS]),
+        s.data[pawn],
+        s.contaminated[pawn],
+        s.skills[pawn],
+    )
+
+
+@lru_cache(REMEMBERED)
+def _seen_pawn(
+    pawn: int,
+    card: int,
+    state: int,
+    place: int,
+    items: tuple[int, ...],
+    data: int,
+    contaminated: bool,
+    skills: int,
+) -> PawnView:
     return PawnView(
         m.PAWN_IDS[pawn],
-        m.CHARACTER_IDS[s.box.card_of[pawn]],
-        STATES[s.state[pawn]],
-        place_name(s.where(pawn)),
-        _items(s.items, pawn * m.ITEMS),
-        _data(s.data[pawn]),
-        s.contaminated[pawn],
-        _abilities(s.skills[pawn]),
+        m.CHARACTER_IDS[card],
+        STATES[state],
+        place_name(place),
+        _items(items),
+        _data(data),
+        contaminated,
+        _abilities(skills),
     )
 
 
 def _card(s: Stationfall, card: int) -> CardView:
+    base = card * m.COLOURS
+    cubes = tuple(s.cubes[base : base + s.colours])
+    discs = tuple(s.disc) if card in s.disc else ()
+    bribes = tuple(s.bribe) if card in s.bribe else ()
+    used = s.kompromat[card] == USED
+    return _seen_card(card, cubes, discs, s.owners[card], bribes, s.grey.count(card), used)
+
+
+@lru_cache(REMEMBERED)
+def _seen_card(
+    card: int,
+    cubes: tuple[int, ...],
+    discs: tuple[int, ...],
+    owners: int,
+    bribes: tuple[int, ...],
+    grey: int,
+    used: bool,
+) -> CardView:
     return CardView(
         m.CHARACTER_IDS[card],
-        [s.cubes_on(card, colour) for colour in range(s.colours)],
-        [colour for colour in range(s.colours) if s.disc[colour] == card],
-        [colour for colour in range(s.colours) if s.owned_by(card, colour)],
-        [colour for colour in range(s.colours) if s.bribe[colour] == card],
-        s.grey.count(card),
-        s.kompromat[card] == USED,
+        list(cubes),
+        [colour for colour, disc in enumerate(discs) if disc == card],
+        [colour for colour in range(len(cubes)) if owners & m.POWER_OF_TWO[colour]],
+        [colour for colour, bribe in enumerate(bribes) if bribe == card],
+        grey,
+        used,
     )
 
 
@@ -393,16 +237,40 @@ def _conspiracy(s: Stationfall, colour: int) -> ConspiracyView:
     )
 
 
-def _section(s: Stationfall, section: int) -> SectionView:
+def _section(s: Stationfall, section: int, kompromats: set[int]) -> SectionView:
+    base = section * m.ITEMS
+    return _seen_section(
+        section,
+        s.damaged[section],
+        s.hazard[section],
+        s.lit(section),
+        tuple(s.floor[base : base + m.ITEMS]),
+        section in kompromats,
+        section in s.traps,
+        s.pod[section],
+    )
+
+
+@lru_cache(REMEMBERED)
+def _seen_section(
+    section: int,
+    damaged: bool,
+    hazard: int,
+    lit: bool,
+    items: tuple[int, ...],
+    kompromat: bool,
+    trap: bool,
+    pod: int,
+) -> SectionView:
     return SectionView(
         m.SECTION_IDS[section],
-        s.damaged[section],
-        m.HAZARD_IDS[s.hazard[section]],
-        s.lit(section),
-        _items(s.floor, section * m.ITEMS),
-        section in s.kompromat,
-        section in s.traps,
-        PODS[s.pod[section]] if section >= m.FIRST_POD else "",
+        damaged,
+        m.HAZARD_IDS[hazard],
+        lit,
+        _items(items),
+        kompromat,
+        trap,
+        PODS[pod] if section >= m.FIRST_POD else "",
     )
 
 
@@ -454,6 +322,6 @@ def _agendas(s: Stationfall, holders: set[int]) -> list[AgendaView]:
 
 
 def _turn(s: Stationfall) -> TurnView:
-    values: dict[str, Any] = {name: getattr(s, name) for name in TurnView.__struct_fields__}
-    values["queue"], values["commanders"] = list(s.queue), list(s.commanders)
-    return TurnView(**values)
+    values: list[Any] = [getattr(s, name) for name in TURN_FIELDS]
+    copied: list[Any] = [list(value) if isinstance(value, list) else value for value in values]
+    return TurnView(*copied)

@@ -66,8 +66,11 @@ class Withdraw(Message):
 
 
 class Chat(Message):
+    """To everybody, or `to` one seat alone where the table allows whispers."""
+
     id: RequestId
     text: ChatText
+    to: SeatNumber | None = None
 
 
 class Resign(Message):

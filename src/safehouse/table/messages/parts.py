@@ -60,6 +60,8 @@ class TableInfo(Part):
     public: bool
     watchers: bool
     chat: bool
+    whispers: bool
+    """Whether two seats may talk in private."""
     clock: ClockRule
     absence: AbsenceRule
     stand_in: str
@@ -94,9 +96,12 @@ class Position(Part):
 
 
 class ChatLine(Part):
+    """`to`: whispered to that seat; nobody else receives the line."""
+
     at: int
     seat: int
     text: str
+    to: int | None
 
 
 class Offer(Part):

@@ -26,6 +26,7 @@ REFUSALS: dict[str, str] = {
     "not_yours": "The offer was made by another seat.",
     "already_answered": "This seat has answered already.",
     "no_chat": "There is no talking at this table.",
+    "no_whispers": "There is no private talk at this table.",
     "already_resigned": "This seat has resigned already.",
     "rematch_made": "The rematch is already made.",
     "old_rules": "The table was played with other rules than this program has.",

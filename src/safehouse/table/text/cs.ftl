@@ -46,6 +46,7 @@ refused-no_thought = Tento tah není tahem robota, nebo se ho teď nelze zeptat.
 refused-unknown_series = Taková skupina tu není.
 refused-no_series = Tuto hru nelze hrát na pokračování.
 refused-chapter_closed = Tuto kapitolu teď hrát nelze.
+refused-no_whispers = U tohoto stolu se nešeptá.
 refused-game_running = To zůstává tajné, dokud hra neskončí.
 refused-too_large = Je to příliš velké.
 refused-bad_origin = Požadavek přišel z jiné stránky.

@@ -46,6 +46,7 @@ refused-no_thought = No bot made this move, or it cannot be asked now.
 refused-unknown_series = There is no such group here.
 refused-no_series = This game is not played as a series.
 refused-chapter_closed = This chapter cannot be played now.
+refused-no_whispers = There is no whispering at this table.
 refused-game_running = That stays secret until the game is over.
 refused-too_large = That is too large.
 refused-bad_origin = The request came from another site.

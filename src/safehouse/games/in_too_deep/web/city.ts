@@ -261,11 +261,15 @@ export function openTargets(view: DeepView, choices: Choice[], touched: Target[]
   return open
 }
 
-/** A touch completes the only choice it can mean; with several the list is narrowed. */
+/** Touched first, these mean the only choice they lead to: who picks the item up, which evidence goes there, need not be said. */
+const TELLING = ['item:', 'bonus:', 'box:']
+
+/** The choice that the touches mean; null while they could mean several. */
 export function complete(view: DeepView, choices: Choice[], touched: Target[]): Choice | null {
   const found = leading(view, choices, touched)
-  const whole = found.filter((choice) => paths(view, choice).some((path) => path.length === touched.length && touched.every((target, i) => path[i] === target)))
-  return found.length === 1 && whole.length === 1 ? whole[0]! : null
+  if (found.length !== 1) return null
+  const whole = paths(view, found[0]!).some((path) => path.length === touched.length && touched.every((target, i) => path[i] === target))
+  return whole || TELLING.some((name) => touched[0]?.startsWith(name)) ? found[0]! : null
 }
 
 const NARROWING = ['criminal', 'item', 'barrier', 'evidence', 'seat', 'crime']

@@ -1,4 +1,5 @@
 /** Crime cards as the rules' data files have them, and their conditions read into terms (ledger 3.9). */
+import type { Words } from '$lib/words'
 import majorToml from '../data/crimes_major.toml'
 import pettyToml from '../data/crimes_petty.toml'
 
@@ -45,6 +46,16 @@ export interface Crime {
   when: Entry[]
   variables: string[]
   outcomes: { id: 'cautious' | 'reckless' | 'reward'; reward: Reward }[]
+}
+
+/** What an outcome pays, in the order in which it is paid (ZH-3.23). */
+export function paid(reward: Reward): { name: keyof Reward; count: number }[] {
+  const order: (keyof Reward)[] = ['intel', 'dilemmas', 'evidence', 'process', 'support']
+  return order.flatMap((name) => (reward[name] ? [{ name, count: reward[name] }] : []))
+}
+
+export function paidWords(reward: Reward, words: Words): string {
+  return paid(reward).map(({ name, count }) => words.say(`reward-${name}`, { count })).join(', ')
 }
 
 const TOKEN = /\s*(>=|<=|[=<>]|[(),]|-?\d+|[A-Za-z_][A-Za-z_0-9]*)/y

@@ -4,7 +4,7 @@ import type { Choice, MoveJson, View } from '$lib/messages'
 import type { Words } from '$lib/words'
 import { areaOf, barriers, barrierTarget, CHAPTERS, consoleName, criminalOf, type DeepView, placeOf, next, setupOf, TRACK } from './city'
 import { standing, storyReady } from './conditions'
-import { crimeCard } from './crimes'
+import { crimeCard, paidWords } from './crimes'
 import { entrySentence } from './diagram'
 import { corruption, dilemmaCard } from './dilemmas'
 
@@ -31,7 +31,7 @@ function tempting(plain: View): MoveJson[] {
 
 function rewards(id: string, which: 'cautious' | 'reckless' | 'reward', words: Words): string {
   const reward = crimeCard(id).outcomes.find((each) => each.id === which)?.reward
-  return reward ? words.say('rewards', { ...reward, support: reward.support ?? 0 }) : ''
+  return reward ? paidWords(reward, words) : ''
 }
 
 function preview(plain: View, choice: Choice, words: Words): string[] {

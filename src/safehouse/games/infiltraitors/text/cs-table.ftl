@@ -40,6 +40,13 @@ say-pile = { $down ->
     [many] Odhazovací balíček: { $cards }; a { $down } karty lícem dolů.
    *[other] Odhazovací balíček: { $cards }; a { $down } karet lícem dolů.
 }
+say-pile-down = { $down ->
+    [0] Odhazovací balíček je prázdný.
+    [one] Odhazovací balíček: { $down } karta lícem dolů.
+    [few] Odhazovací balíček: { $down } karty lícem dolů.
+    [many] Odhazovací balíček: { $down } karty lícem dolů.
+   *[other] Odhazovací balíček: { $down } karet lícem dolů.
+}
 say-pool = Uprostřed stolu: { $cards }.
 say-rewards = Karty odměn: { $cards }.
 say-own-hand = Vaše ruka: { $cards }.

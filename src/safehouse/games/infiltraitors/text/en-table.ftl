@@ -36,6 +36,11 @@ say-pile = { $down ->
     [one] Discard pile: { $cards }; and { $down } card face down.
    *[other] Discard pile: { $cards }; and { $down } cards face down.
 }
+say-pile-down = { $down ->
+    [0] The discard pile is empty.
+    [one] Discard pile: { $down } card face down.
+   *[other] Discard pile: { $down } cards face down.
+}
 say-pool = In the middle of the table: { $cards }.
 say-rewards = Reward cards: { $cards }.
 say-own-hand = Your hand: { $cards }.

@@ -32,7 +32,8 @@ function aside(view: DeskView, words: Words): string[] {
 
 function middle(view: DeskView, words: Words): string[] {
   const up = view.pile.map((each) => each.card)
-  const lines = [words.say('say-pile', { cards: cards(words, up), down: up.filter((card) => card === null).length })]
+  const down = up.filter((card) => card === null).length
+  const lines = [words.say(down < up.length ? 'say-pile' : 'say-pile-down', { cards: cards(words, up), down })]
   if (view.pool.length) lines.push(words.say('say-pool', { cards: cards(words, view.pool) }))
   if (view.rewards.length) lines.push(words.say('say-rewards', { cards: cards(words, view.rewards) }))
   return lines
@@ -51,6 +52,7 @@ function describe(plain: View, words: Words): Section[] {
   const seats = view.stands.map((_, seat) => seat)
   const mission = [
     words.say('say-mission', { title: words.say(`mission-${page.mission}-title`) }),
+    words.say(`mission-${page.mission}-story`),
     ...page.modifiers.map((rule) => words.say(`modifier-${rule}-rule`)),
     words.say('say-state', { turn: view.turns, bullets: view.bullets, row: view.row.length, hq: view.hq }),
     ...(view.eliminator === null ? [] : [words.say('say-eliminator', { seat: words.player(view.eliminator) })]),

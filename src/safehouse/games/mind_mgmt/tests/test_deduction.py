@@ -23,13 +23,15 @@ from safehouse.games.mind_mgmt.board import (
     Streets,
     cells_of,
 )
+from safehouse.games.mind_mgmt.cloud import Cloud, search_of
 from safehouse.games.mind_mgmt.deduction import belief_of, believe, record_of, record_of_view
 from safehouse.games.mind_mgmt.knowledge import HANDS, Record
-from safehouse.games.mind_mgmt.moves import CLUE_SIZE, MOVE_IMMORTAL, PAY_STEP
+from safehouse.games.mind_mgmt.mapspeed import measure
+from safehouse.games.mind_mgmt.moves import ACTIVATING, CLUE_SIZE, MOVE_IMMORTAL, PAY_STEP
 from safehouse.games.mind_mgmt.space import CLUES
 from safehouse.games.mind_mgmt.state import MindMgmt
 from safehouse.games.mind_mgmt.tests.scenes import cell, cells
-from safehouse.games.mind_mgmt.trails import Search
+from safehouse.games.mind_mgmt.trails import Search, Trail
 
 PATCH = ("A5", "B5", "C5", "A6", "B6", "C6", "A7", "B7", "C7")
 """A small town in the corner: every border that is not inside it is blocked."""
@@ -281,3 +283,55 @@ def test_a_confirmed_note_of_the_current_hour_pins_the_recruiter() -> None:
     shares = search.at[6 * CELLS : 7 * CELLS]
     assert [LOCATION_IDS[i] for i, share in enumerate(shares) if share] == ["D4"]
     assert BORDER_IDS[0] == "A1-B1"
+
+
+@clause("MM-6.32")
+@pytest.mark.parametrize(("mode", "seed"), [("training", 0), ("training", 1), ("full", 0), ("full", 1)])
+def test_a_cloud_that_follows_the_game_holds_what_a_fresh_count_finds(mode: str, seed: int) -> None:
+    """Bots carry the trails along clue by clue; counted anew they must be the same, with the same weights."""
+    random = Stream(f"cloud {mode} {seed}")
+    state = GAME.deal(GAME.read_options({"mode": mode}), f"cloud {mode} {seed}")
+    cloud: Cloud | None = None
+    compared = 0
+    while not state.over():
+        seat = state.pending()[0]
+        moves = state.moves(seat)
+        telling = [m for m in moves if GAME.space.kind_of(m).name in ("ask", "reveal", "shakedown", "target")]
+        state.play(seat, random.choose(telling if telling and random.below(4) else moves))
+        if state.phase != ACTIVATING or state.over():
+            continue
+        if cloud is None:
+            cloud = Cloud(state, Stream("x"), MANY, MANY)
+        cloud.follow(state)
+        fresh = search_of(state, Stream("x"), MANY, MANY).kept
+        assert weights(cloud.trails) == pytest.approx(weights(fresh))
+        compared += 1
+    assert compared > 5
+
+
+MANY = 10**6
+
+
+def weights(trails: list[Trail]) -> dict[tuple[int, ...], float]:
+    """By trail: its share of everything possible; Recruiters taken together."""
+    total = sum(trail.weight for trail in trails)
+    found: dict[tuple[int, ...], float] = {}
+    for trail in trails:
+        key = tuple(trail.cells)
+        found[key] = found.get(key, 0.0) + trail.weight / total
+    return found
+
+
+def test_a_thinned_cloud_that_runs_dry_is_counted_again() -> None:
+    state = played("dry", 8)
+    cloud = Cloud(state, Stream("x"), 100, 60)
+    assert cloud.sparse and 0 < len(cloud.trails) <= 60
+    cloud.trails = cloud.trails[:1]
+    cloud.follow(state)
+    assert len(cloud.trails) > 1
+
+
+def test_the_map_keeps_its_pace_in_planned_games() -> None:
+    figures = measure(games=1, seed="pace")
+    assert figures.positions > 10 and figures.exact == 1.0
+    assert "planned full games" in str(figures)

@@ -70,6 +70,12 @@ export class Heat {
   }
 }
 
+/** How the map was made. */
+export function trust(map: HeatMap, words: Words): string {
+  const error = (100 * map.error).toLocaleString(words.language, { maximumFractionDigits: 2 })
+  return words.say(map.exact ? 'heat-exact' : 'heat-sampled', { trails: map.trails, error })
+}
+
 /** A share as people read it: whole percents, and never 0 or 100 unless it is certain. */
 export function percent(share: number, words: Words): string {
   if (share > 0 && share < 0.01) return words.say('heat-under', { number: 1 })

@@ -1,7 +1,9 @@
 /** What the shell asks of MIND MGMT: the order of the groups, what follows from a choice, the table in words. */
+import { api } from '$lib/api'
 import type { Hints, Section } from '$lib/board'
 import type { Choice, View } from '$lib/messages'
 import type { Words } from '$lib/words'
+import { type HeatMap, percent, trust } from './heat.svelte'
 import { type CityView, FEATURES, goal, placeOf, SETUP_HOUR, standing } from './city'
 
 const ORDER = [
@@ -9,8 +11,13 @@ const ORDER = [
   'capture', 'reveal', 'reveal_with_expert', 'ask', 'ask_with_dolphin', 'shakedown', 'target', 'tap', 'move', 'nudge', 'carry', 'place_checkpoint', 'use_taxi', 'end_activation',
 ]
 
-/** The recruits that the own cards would contact at a destination; only the Recruiter has them. */
+/** What a card to be chosen does. */
+const CARDS: Record<string, string> = { pick_module: 'module', take_agent: 'agent', choose_recruiter: 'recruiter' }
+
+/** The recruits that the own cards would contact at a destination, which only the Recruiter has; the text of a card. */
 function preview(plain: View, choice: Choice, words: Words): string[] {
+  const card = CARDS[choice.kind]
+  if (card) return [words.say(`about-${card}-${choice.args[card]}`)]
   const secret = (plain as CityView).secret
   if (!secret || (choice.kind !== 'step' && choice.kind !== 'slip')) return []
   const count = placeOf(String(choice.args.location)).features.filter((feature) => secret.hand.includes(feature)).length
@@ -38,4 +45,17 @@ function describe(plain: View, words: Words): Section[] {
   return sections
 }
 
-export const hints: Hints = { order: ORDER, preview, describe, notesOnBoard: true }
+/** The heat layer in words: how far it can be trusted, then the locations, the likeliest first. */
+async function deduce(plain: View, options: Record<string, unknown>, words: Words): Promise<Section[]> {
+  const map = options.heat_layer === false ? null : ((await api.insight('mind_mgmt', options, plain)) as HeatMap | null)
+  if (map === null) return [{ title: words.say('heat-show'), lines: [words.say(options.heat_layer === false ? 'heat-off' : 'heat-nothing')] }]
+  const shares = Object.entries(map.hours[String(map.hour)] ?? {}).sort(([, a], [, b]) => b - a)
+  const lines = [trust(map, words), ...shares.map(([at, share]) => `${words.name('location', at)}: ${percent(share, words)}`)]
+  const cards = Object.entries(map.features).sort(([, a], [, b]) => b - a)
+  return [
+    { title: words.say('heat-hour-now', { hour: map.hour }), lines },
+    { title: words.say('heat-cards'), lines: cards.map(([feature, share]) => `${words.name('feature', feature)}: ${percent(share, words)}`) },
+  ]
+}
+
+export const hints: Hints = { order: ORDER, preview, describe, deduce, notesOnBoard: true }

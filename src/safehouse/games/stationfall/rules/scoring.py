@@ -26,6 +26,7 @@ from safehouse.games.stationfall.moves import (
     NOWHERE,
     OFFICER,
     PAWNS,
+    POWER_OF_TWO,
     SECTIONS,
 )
 from safehouse.games.stationfall.position import IN_HAND, NOBODY, POD_DOCKED, SUPPLY, Position
@@ -87,12 +88,9 @@ def copies_escaped(s: Position, data: int) -> int:
 
 
 def offsite_count(s: Position, data: int) -> int:
-    mask = 1
-    for k in range(data):
-        mask += mask
     found = 0
     for institution in range(2):
-        if s.offsite[institution] & mask != 0:
+        if s.offsite[institution] & POWER_OF_TWO[data] != 0:
             found += 1
     return found
 
@@ -205,10 +203,7 @@ def term(s: Position, e: Expression, self_pawn: int, colour: int) -> int:
     elif op == ex.INSTITUTIONS_WITH:
         return offsite_count(s, e.n)
     elif op == ex.OFFSITE:
-        mask = 1
-        for k in range(e.m):
-            mask += mask
-        found = s.offsite[e.n] & mask != 0
+        found = s.offsite[e.n] & POWER_OF_TWO[e.m] != 0
     elif op == ex.HAS:
         found = owns_item(s, self_pawn, e.n)
     elif op == ex.HAS_DATA:

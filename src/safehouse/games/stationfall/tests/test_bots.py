@@ -1,9 +1,16 @@
-"""The greedy bot sees what its agenda wants."""
+"""The bots see what their agenda wants, keep their secret while it costs nothing, and finish games."""
 
+import pytest
+
+from safehouse.bots.bot import make
+from safehouse.bots.honesty import check_bot
+from safehouse.bots.levels import levels
+from safehouse.core.laws.twins import is_compiled
 from safehouse.core.random import Stream
 from safehouse.games.stationfall import GAME
-from safehouse.games.stationfall.bots import Greedy, evaluate
+from safehouse.games.stationfall.bots import Greedy, Planner, evaluate
 from safehouse.games.stationfall.rules import setup
+from safehouse.games.stationfall.state import Stationfall
 from safehouse.games.stationfall.tests.scene import Scene
 
 
@@ -18,7 +25,75 @@ def test_it_leaves_in_the_pod_it_sits_in() -> None:
     assert chooses(scene.set("astrochimp acts 1")) == "countdown"
 
 
+def test_it_takes_what_its_agenda_wants() -> None:
+    scene = Scene().set("red identity astrochimp colonel", "astrochimp at quarters", "minute 9")
+    assert chooses(scene.set("astrochimp acts 1")) in ("pick_up briefcase", "free_action")
+
+
 def test_points_in_reach_are_worth_something() -> None:
     near = Scene().set("red identity astrochimp colonel", "astrochimp at aft_airlocks").state
     far = Scene().set("red identity astrochimp colonel", "astrochimp at mainframe").state
     assert -1 < evaluate(far, 0) < evaluate(near, 0) < 1
+
+
+def test_a_way_to_declare_the_evacuation_is_worth_something() -> None:
+    scene = Scene().set("red identity astrochimp exile", "astrochimp at mcqueen", "red cubes colonel 2")
+    before = evaluate(scene.set("colonel at mainframe").state, 0)
+    at_the_bridge = evaluate(scene.set("colonel at bridge").state, 0)
+    declared = evaluate(scene.set("evacuation").state, 0)
+    assert before < at_the_bridge < declared
+
+
+def test_it_keeps_its_secret_while_a_reveal_gains_nothing() -> None:
+    scene = Scene().set("red identity astrochimp colonel", "red cubes astrochimp 2", "minute 12", "turn red")
+    assert not chooses(scene).startswith("reveal")
+
+
+def test_cubes_on_the_own_card_alone_tell_too_much() -> None:
+    told = Scene().set("red identity exile colonel", "red cubes exile 2", "red cubes security 1").state
+    masked = Scene().set("red identity exile colonel", "red cubes exile 2", "red cubes security 2").state
+    masked.supply[0] = told.supply[0]
+    assert evaluate(told, 0) < evaluate(masked, 0)
+
+
+@pytest.mark.parametrize("bot", ["greedy", "planner"])
+@pytest.mark.parametrize(("players", "teams"), [(1, False), (2, False), (4, True), (5, False)])
+def test_the_bots_know_only_their_view(bot: str, players: int, teams: bool) -> None:
+    options = GAME.read_options({"players": players, "teams": teams})
+    maker = {"greedy": Greedy, "planner": Planner}[bot]
+    assert check_bot(GAME, options, bot, maker, positions=1, worlds=2) == []
+
+
+def test_there_are_four_levels() -> None:
+    assert list(levels(GAME)) == ["easy", "normal", "hard", "expert"]
+    for level in levels(GAME).values():
+        make(level.bot, GAME)
+
+
+def finish(bots: list[str]) -> Stationfall:
+    options = GAME.read_options({"players": len(bots)})
+    state = GAME.deal(options, "table of bots", listen=False)
+    seated = [make(spec, GAME, options) for spec in bots]
+    for bot in seated:
+        bot.limit(12)
+    random = Stream("table of bots")
+    while pending := state.pending():
+        seat = pending[0]
+        view = GAME.read_view(GAME.view_bytes(state, seat))
+        state.play(seat, seated[seat].choose(view, state.moves(seat), random.split()))
+    return state
+
+
+@pytest.mark.parametrize(
+    "bots",
+    [
+        pytest.param(["greedy", *["random"] * 8], marks=[] if is_compiled() else [pytest.mark.long]),
+        pytest.param(["greedy", "planner", "easy"] * 3, marks=[pytest.mark.long]),
+    ],
+    ids=["one among random ones", "a table full of bots"],
+)
+def test_bots_finish_a_game_for_nine(bots: list[str]) -> None:
+    state = finish(bots)
+    result = state.result()
+    assert result is not None and len(result.scores) == 9 and len(result.winners) <= 3
+    assert all(identity >= 0 for identity in state.revealed)

@@ -7,7 +7,7 @@ from safehouse.core.seats import WATCHER
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.stationfall import GAME
 from safehouse.games.stationfall.describe import describe
-from safehouse.games.stationfall.tests.scene import Scene
+from safehouse.games.stationfall.tests.scene import Scene, cast
 
 MOST_LINES = 70
 
@@ -37,3 +37,9 @@ def test_a_room_tells_who_and_what_is_in_it() -> None:
     assert "damaged" in kitchen and "Exile [down] (Helmet)" in kitchen
     assert "Kompromats in hand: Colonel." in lines
     assert not any("Kompromats in hand" in line for line in describe(scene.view(1), Words("en", GAME)))
+
+
+def test_a_character_that_is_carried_is_told_once() -> None:
+    scene = Scene(cast("telepathic_rat")).set("exile at kitchen", "exile has telepathic_rat")
+    told = " ".join(describe(scene.view(1), Words("en", GAME)))
+    assert told.count("Telepathic Rat") == 1

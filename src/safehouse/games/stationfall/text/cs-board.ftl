@@ -122,6 +122,7 @@ airlock-in = přechodová komora jen dovnitř
 pod-seats = { $count ->
     [one] jedno místo
     [few] { $count } místa
+    [many] { $count } místa
    *[other] { $count } míst
 }
 pod-docked = připojen
@@ -172,6 +173,7 @@ state-escaped-down = v bezpečí, vyřazení ({ $place })
 cubes-of = { $colour }: { $count ->
     [one] 1 kostka
     [few] { $count } kostky
+    [many] { $count } kostky
    *[other] { $count } kostek
 }
 steered-by = spiklenec: { $colours }
@@ -194,11 +196,13 @@ agenda-of = Úkoly: { $identity }
 bonus-friend = { $points ->
     [one] 1 bod
     [few] { $points } body
+    [many] { $points } bodu
    *[other] { $points } bodů
 } za záchranu
 bonus-grudge = { $points ->
     [one] 1 bod
     [few] { $points } body
+    [many] { $points } bodu
    *[other] { $points } bodů
 }, je-li vyřazena a nezachrání se
 bonus-clones = bod za každý zachráněný klon a další za všechny tři
@@ -230,6 +234,7 @@ points-now = nyní
 scores-of = { $points ->
     [one] nyní 1 bod
     [few] nyní { $points } body
+    [many] nyní { $points } bodu
    *[other] nyní { $points } bodů
 }, hodnota { $worth }
 project-known = Projekt X: { $project }
@@ -255,11 +260,13 @@ foresee-abilities = Získá: { $abilities }.
 foresee-home = { $count ->
     [one] Vrátí se vám jedna kostka.
     [few] Vrátí se vám { $count } kostky.
+    [many] Vrátí se vám { $count } kostky.
    *[other] Vrátí se vám { $count } kostek.
 }
 foresee-betrayed = { $count ->
     [one] Jedna cizí kostka jde do pole zrady.
     [few] { $count } cizí kostky jdou do pole zrady.
+    [many] { $count } cizí kostky jde do pole zrady.
    *[other] { $count } cizích kostek jde do pole zrady.
 }
 foresee-alone = Vaše kostky: { $mine }, ostatní nejvýš { $rest }: váš spiklenec.
@@ -286,6 +293,7 @@ foresee-disc-home = Disk se vrátí; v tomto tahu už žádná akce.
 foresee-actions-lost = { $count ->
     [one] Jedna akce zůstane nevyužita.
     [few] { $count } akce zůstanou nevyužity.
+    [many] { $count } akce zůstane nevyužito.
    *[other] { $count } akcí zůstane nevyužito.
 }
 foresee-no-penalty = Odmítnutí vás nic nestojí.
@@ -303,6 +311,7 @@ text-agenda = { $task }: nyní { $points }, hodnota { $worth }
 text-bonus = { $points ->
     [one] nyní 1 bod
     [few] nyní { $points } body
+    [many] nyní { $points } bodu
    *[other] nyní { $points } bodů
 }
 text-corridors = chodby: { $sections }

@@ -94,9 +94,19 @@ zoom-fit = Show the whole station
 ## Short names on the plan
 short-forward_airlocks = Fwd Airlocks
 short-array_control = Array Control
+short-forward_hub = Forward Hub
 short-security_station = Security
+short-mainframe = Mainframe
+short-physics_lab = Physics Lab
+short-chem_lab = Chem Lab
+short-bio_lab = Bio Lab
+short-cryo_lab = Cryo Lab
+short-fuel_cells = Fuel Cells
 short-magnetic_containment = Mag. Containm.
 short-therapy_garden = Therapy Garden
+short-rec_room = Rec Room
+short-aft_airlocks = Aft Airlocks
+short-outer_space = Outer Space
 short-inspector_shuttle = Insp. Shuttle
 
 ## Sections

@@ -131,7 +131,6 @@ crimes-of-deck = { $deck ->
 card-aside = Neviděná karta vedle konzole
 support-owned = Žetony podpory
 choose-seat = Vybrat
-hand-shown = Karty a důkazy v ruce
 
 own-crimes = Vaše zločiny
 own-no-crimes = V ruce teď nemáte žádnou kartu zločinu.
@@ -143,10 +142,11 @@ card-ready = Všechny podmínky jsou splněny
 card-lacks = Nesplněné podmínky: { $count }
 card-story = V příběhu chybí zločin { $level }. úrovně této linky
 card-own-file = Karta z vlastního souboru { $file }; její znění máte v krabici.
-rewards = informace { $intel }, dilemata { $dilemmas }, důkazy { $evidence }, zpracování { $process }{ $support ->
-    [0] {""}
-   *[other] , podpora { $support }
-}
+reward-intel = informace { $count }
+reward-dilemmas = dilemata { $count }
+reward-evidence = důkazy { $count }
+reward-process = zpracování { $count }
+reward-support = podpora { $count }
 outcome-cautious = Opatrný výsledek
 outcome-reckless = Bezohledný výsledek
 outcome-reward = Odměna

@@ -127,7 +127,6 @@ crimes-of-deck = { $deck ->
 card-aside = A card nobody has seen, beside the console
 support-owned = Support tokens
 choose-seat = Choose
-hand-shown = Cards and evidence held
 
 own-crimes = Your crimes
 own-no-crimes = You hold no crime card now.
@@ -139,10 +138,11 @@ card-ready = All conditions are met
 card-lacks = Conditions not met: { $count }
 card-story = The story lacks a level { $level } crime of this storyline
 card-own-file = A card of your own file { $file }; its text is in your box.
-rewards = Intel { $intel }, dilemmas { $dilemmas }, evidence { $evidence }, processing { $process }{ $support ->
-    [0] {""}
-   *[other] , support { $support }
-}
+reward-intel = Intel { $count }
+reward-dilemmas = dilemmas { $count }
+reward-evidence = evidence { $count }
+reward-process = processing { $count }
+reward-support = support { $count }
 outcome-cautious = Cautious outcome
 outcome-reckless = Reckless outcome
 outcome-reward = Reward

@@ -18,6 +18,8 @@ do-discard_place = Odhodit
 do-key_clue = Ke klíčové osobě
 do-why = Proč ne?
 
+open-file = Otevřít spis mise
+mission-numbers = Podezřelí: { $suspects }. Náboje: { $bullets }. Barvy: { $colours }.
 clue-boards = Tabulky nápověd
 clue-board-of = Tabulka nápověd: { $suspect }
 enlarge = Zvětšit tabulku nápověd

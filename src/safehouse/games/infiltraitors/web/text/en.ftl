@@ -18,6 +18,8 @@ do-discard_place = Discard
 do-key_clue = To the key person
 do-why = Why not?
 
+open-file = Open the mission file
+mission-numbers = Suspects: { $suspects }. Bullets: { $bullets }. Colours: { $colours }.
 clue-boards = Clue boards
 clue-board-of = Clue board: { $suspect }
 enlarge = Enlarge the clue board

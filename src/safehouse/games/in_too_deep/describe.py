@@ -1,0 +1,280 @@
+"""A view of In Too Deep in words, in reading order; the crimes in hand with the conditions that are met."""
+
+from collections.abc import Iterator
+
+from safehouse.core.words import Words
+from safehouse.games.in_too_deep import terms as t
+from safehouse.games.in_too_deep.cards import CRIME_IDS
+from safehouse.games.in_too_deep.conditions import entries_met
+from safehouse.games.in_too_deep.imagine import public_part
+from safehouse.games.in_too_deep.language import ITEM_IDS, KIND_IDS, ZONE_IDS
+from safehouse.games.in_too_deep.moves import MAJORS
+from safehouse.games.in_too_deep.play import InTooDeep
+from safehouse.games.in_too_deep.view import ConsoleView, InTooDeepView, ZoneView
+
+VARIABLES = "PQRSTUVW"
+COMPARISONS = {t.EQUAL: "exactly", t.AT_LEAST: "least", t.AT_MOST: "most", t.MORE: "more", t.LESS: "less"}
+MODES = {t.ANYHOW: "any", t.DROPPED: "dropped", t.HELD: "held"}
+WHO = {t.ALL: "all", t.MINE: "mine", t.RIVAL: "rival", t.FREE: "free", t.OTHERS: "others"}
+
+
+def describe(view: InTooDeepView, words: Words) -> list[str]:
+    """The position in whole sentences, in reading order."""
+    return [
+        words.say(
+            "say-turn",
+            chapter=view.chapter,
+            seat=player(view, view.active, words),
+            actions=view.actions,
+            ending="yes" if view.chapter_ends else "no",
+        ),
+        *_city(view, words),
+        *(_console(view, seat, console, words) for seat, console in enumerate(view.consoles)),
+        *_evidence(view, words),
+        *_common(view, words),
+        *_hand(view, words),
+    ]
+
+
+def player(view: InTooDeepView, seat: int, words: Words) -> str:
+    return words.say("seat-name-15") if view.echo is not None and seat == view.echo.seat else words.player(seat)
+
+
+def names(domain: str, ids: list[str], words: Words) -> str:
+    return ", ".join(words.say(f"{domain}-{name}") for name in ids) or words.say("say-none")
+
+
+# -- the city
+
+
+def _city(view: InTooDeepView, words: Words) -> Iterator[str]:
+    yield words.say("say-city")
+    for zone in view.zones:
+        yield words.say(
+            "say-zone",
+            zone=words.say(f"zone-{zone.zone}"),
+            content="; ".join(_content(view, zone, words)) or words.say("say-zone-empty"),
+        )
+
+
+def _content(view: InTooDeepView, zone: ZoneView, words: Words) -> Iterator[str]:
+    if zone.patrol:
+        yield words.say("say-patrol", tokens=zone.patrol)
+    if zone.guardian:
+        yield words.say("say-guardian")
+    for criminal in view.criminals:
+        if criminal.zone == zone.zone:
+            yield words.say(
+                "say-criminal",
+                criminal=words.say(f"criminal-{criminal.criminal}"),
+                holds=words.attribute(f"item-{criminal.holds}", "acc") or words.say(f"item-{criminal.holds}")
+                if criminal.holds
+                else "no",
+                owner=player(view, criminal.hooked_by, words) if criminal.hooked_by >= 0 else "no",
+                locked="yes" if criminal.locked else "no",
+            )
+    if zone.dropped:
+        yield words.say("say-dropped", items=names("item", zone.dropped, words))
+    if zone.barrier_clockwise:
+        yield words.say("say-barrier")
+
+
+# -- consoles and boards
+
+
+def _console(view: InTooDeepView, seat: int, console: ConsoleView, words: Words) -> str:
+    spaces = ", ".join(f"{words.say(f'criminal-{name}')} {space}" for name, space in console.dominance.items())
+    parts = [
+        words.say(
+            "say-console",
+            seat=player(view, seat, words),
+            you="yes" if seat == view.seat else "no",
+            intel=console.intel,
+            tolerance=console.tolerance,
+            folders=console.folders,
+        ),
+        words.say("say-ports", criminals=names("criminal", console.ports, words)),
+        words.say("say-dominance", spaces=spaces),
+    ]
+    if console.support:
+        parts.append(words.say("say-support", tokens=names("support", console.support, words)))
+    if console.memory is not None:
+        parts.append(words.say("say-memory", evidence=names("evidence", console.memory, words)))
+    else:
+        parts.append(words.say("say-memory-hidden", tokens=console.memory_size))
+    parts.append(
+        words.say(
+            "say-dilemmas", hand=console.dilemma_count, stored=console.databank_size, box=len(console.box)
+        )
+    )
+    return " ".join(parts)
+
+
+def _evidence(view: InTooDeepView, words: Words) -> Iterator[str]:
+    yield words.say(
+        "say-rail",
+        rail=names("evidence", [kind for kind in view.rail if kind], words),
+        display=sum(kind is not None for kind in view.display),
+    )
+    rows = [
+        words.say("say-task", task=words.say(f"evidence-{kind}"), folders=left)
+        for kind, left in zip(view.tasks, view.folders_left, strict=False)
+    ]
+    yield words.say("say-tasks", tasks=", ".join(rows))
+    fields = ("support", "tolerance", "dominance")
+    free = [f"bonus-{name}" for name, token in zip(fields, view.bonus, strict=True) if token is None]
+    yield words.say(
+        "say-plan",
+        free=", ".join(words.say(key) for key in free) or words.say("say-none"),
+        shared=names("evidence", view.shared_box, words),
+    )
+
+
+def _common(view: InTooDeepView, words: Words) -> Iterator[str]:
+    offer = [
+        words.say("say-offered", token=words.say(f"support-{token}"), intel=intel)
+        for token, intel in zip(view.offer, view.offer_intel, strict=True)
+        if token is not None
+    ]
+    yield words.say("say-offer", tokens=", ".join(offer) or words.say("say-none"))
+    yield words.say("say-story", lines=names("storyline", view.storylines, words), crimes=_story(view, words))
+    echo = view.echo
+    if echo is not None:
+        yield words.say("say-echo", progress=echo.progress, level=echo.crime_level, cards=echo.deck_size)
+
+
+def _story(view: InTooDeepView, words: Words) -> str:
+    told = [f"{card[:2]} {words.say(f'crime-{card}')}" for card in sorted(view.story)]
+    return ", ".join(told) or words.say("say-none")
+
+
+# -- crimes and dilemmas in hand
+
+
+def _hand(view: InTooDeepView, words: Words) -> Iterator[str]:
+    own = view.consoles[view.seat] if 0 <= view.seat < len(view.consoles) else None
+    if own is None or own.crimes is None:
+        return
+    world = public_part(view)
+    for name in own.crimes:
+        yield from _crime(world, view.seat, name, words)
+    for name in own.dilemmas or []:
+        yield words.say("say-dilemma", dilemma=words.say(f"dilemma-{name}"))
+
+
+def _crime(world: InTooDeep, seat: int, name: str, words: Words) -> Iterator[str]:
+    card = CRIME_IDS.index(name)
+    key = f"crime-{name}"
+    level = world.cards.level[card]
+    line = world.cards.line[card]
+    yield words.say(
+        "say-crime",
+        crime=words.say(key),
+        code=name,
+        level=level,
+        conditions=words.attribute(key, "conditions"),
+        effect=words.attribute(key, "effect") or "no",
+    )
+    if level > 1 and not world.committed(line, level - 1):
+        yield words.say("say-crime-closed", level=level - 1)
+    for entry, met in zip(world.cards.when[card], entries_met(world, seat, card), strict=True):
+        text = words.say("say-or").join(_condition(literal, words) for literal in entry)
+        yield words.say("say-condition", met="yes" if met else "no", condition=text)
+    yield _outcome("cautious" if card < MAJORS else "petty", world.cards.cautious[card], words)
+    if card < MAJORS:
+        yield _outcome("reckless", world.cards.reckless[card], words)
+
+
+def _outcome(kind: str, rewards: list[int], words: Words) -> str:
+    return words.say(
+        "say-outcome",
+        outcome=kind,
+        intel=rewards[0],
+        dilemmas=rewards[1],
+        evidence=rewards[2],
+        process=rewards[3],
+        support=rewards[4],
+    )
+
+
+# -- the condition language in words (ledger 3.9)
+
+
+def _condition(p: list[int], words: Words) -> str:
+    told = _predicate(p, words)
+    return words.say("say-not", condition=told) if p[0] else told
+
+
+def _predicate(p: list[int], words: Words) -> str:
+    code = p[1]
+    if code in (t.P_AT, t.P_HOLDS, t.P_HOLDS_NOTHING, t.P_ALONE, t.P_ALONE_WITH):
+        return _about_one(p, words)
+    if code == t.P_ITEM:
+        zone = _zone(p[3], p[4], words)
+        return words.say("condition-item", item=_item(p[2], words), zone=zone, mode=MODES[p[5]])
+    if code == t.P_HOOKED:
+        return words.say("condition-hooked", how=COMPARISONS[p[2]], number=p[3])
+    zone = _zone(p[2], p[3], words)
+    if code == t.P_ITEMS:
+        item = _item(p[6], words)
+        how = COMPARISONS[p[4]]
+        return words.say("condition-items", zone=zone, how=how, number=p[5], item=item, mode=MODES[p[7]])
+    if code == t.P_CRIMS:
+        return words.say("condition-crims", zone=zone, how=COMPARISONS[p[4]], number=p[5], who=WHO[p[6]])
+    if code in (t.P_BARRIERS, t.P_PATROL):
+        key = "condition-barriers" if code == t.P_BARRIERS else "condition-patrol"
+        return words.say(key, zone=zone, how=COMPARISONS[p[4]], number=p[5])
+    if code in (t.P_GUARDIAN, t.P_NOGUARDIAN, t.P_EMPTY):
+        keys = {t.P_GUARDIAN: "guardian", t.P_NOGUARDIAN: "noguardian", t.P_EMPTY: "empty"}
+        return words.say(f"condition-{keys[code]}", zone=zone)
+    other = _zone(p[4], p[5], words)
+    if code == t.P_DIST:
+        return words.say("condition-dist", zone=zone, other=other, how=COMPARISONS[p[6]], number=p[7])
+    return words.say(f"condition-{RELATIONS[code]}", zone=zone, other=other)
+
+
+RELATIONS = {
+    t.P_BETWEEN: "between",
+    t.P_OPPOSITE: "opposite",
+    t.P_ADJACENT: "adjacent",
+    t.P_SAME: "same",
+    t.P_DIFF: "diff",
+}
+
+
+def _about_one(p: list[int], words: Words) -> str:
+    code, slot = p[1], p[2] + 1
+    if code == t.P_AT:
+        return words.say("condition-at", slot=slot, zone=_zone(p[3], p[4], words))
+    if code == t.P_HOLDS:
+        return words.say("condition-holds", slot=slot, item=_item(p[3], words))
+    if code == t.P_HOLDS_NOTHING:
+        return words.say("condition-holds-nothing", slot=slot)
+    if code == t.P_ALONE:
+        return words.say("condition-alone", slot=slot)
+    named = p[4].bit_count() + p[5]
+    return words.say("condition-alone-with", slot=slot, guardian="yes" if p[3] else "no", criminals=named)
+
+
+def _item(term: int, words: Words) -> str:
+    if term < t.KIND:
+        return words.say(f"item-{ITEM_IDS[term]}")
+    return words.say("say-any-item") if term == t.ANY_ITEM else words.say(f"kind-{KIND_IDS[term - t.KIND]}")
+
+
+def _zone(base: int, shift: int, words: Words) -> str:
+    if base < t.VARIABLE:
+        told = words.say(f"zone-{ZONE_IDS[base]}")
+    elif base < t.AT_GUARDIAN:
+        told = words.say("zone-variable", letter=VARIABLES[base - t.VARIABLE])
+    elif base == t.AT_GUARDIAN:
+        told = words.say("zone-of-guardian")
+    elif base < t.AT_ITEM:
+        told = words.say("zone-of-slot", slot=base - t.AT_SLOT + 1)
+    else:
+        told = words.say("zone-of-item", item=words.say(f"item-{ITEM_IDS[base - t.AT_ITEM]}"))
+    if shift == 4:
+        return words.say("zone-opposite", zone=told)
+    if shift:
+        return words.say("zone-next", zone=told, way="clockwise" if shift == 1 else "counter")
+    return told

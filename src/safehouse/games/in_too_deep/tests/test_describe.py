@@ -1,0 +1,45 @@
+"""The position in words, as the terminal tells it."""
+
+import pytest
+
+from safehouse.core.words import LANGUAGES, Words
+from safehouse.games.in_too_deep import GAME
+from safehouse.games.in_too_deep.cards import CRIME_IDS
+from safehouse.games.in_too_deep.describe import describe
+from safehouse.games.in_too_deep.tests.town import Town
+
+
+def told(town: Town, seat: int, language: str = "en") -> list[str]:
+    return describe(town.view(seat), Words(language, GAME, you=seat, strict=True))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_conditions_of_every_crime_can_be_told(language: str) -> None:
+    for first in range(0, len(CRIME_IDS), 5):
+        town = Town(players=4, storylines=7).hooks(0, "jumper").gets_crimes(0, *CRIME_IDS[first : first + 5])
+        assert not any("[" in line for line in told(town, 0, language))
+
+
+def test_met_and_missing_conditions_are_told_apart() -> None:
+    town = Town().hooks(0, "jumper").hold(jumper="cash").stand(jumper="parish").gets_crimes(0, "A1a", "P01")
+    lines = told(town, 0)
+    assert "– MISSING: your criminal 1 is here: Ion Towers" in lines
+    assert "– met: your criminal 1 holds: cash" in lines
+
+
+def test_a_closed_storyline_is_told() -> None:
+    town = Town().hooks(0, "jumper").gets_crimes(0, "A2a", "P01")
+    assert "– not yet: the story has no crime of this storyline and level 1" in told(town, 0)
+
+
+def test_nobody_is_told_another_hand() -> None:
+    town = Town().gets_crimes(0, "A1a", "P01").gets_crimes(1, "B1a", "P02")
+    assert any("A1a" in line for line in told(town, 0))
+    for seat in (1, -1):
+        assert not any("A1a" in line for line in told(town, seat))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_echo_is_told(language: str) -> None:
+    town = Town(players=1, echo="normal")
+    assert any(line.startswith("Echo:") for line in told(town, 0, language))

@@ -1,0 +1,168 @@
+say-none = nic
+say-or = {" nebo "}
+say-not = neplatí: { $condition }
+say-turn =
+    Kapitola { $chapter }, na tahu: { $seat }, zbývá akcí: { $actions }.{ $ending ->
+        [yes] {" "}Displej je prázdný, kapitola končí.
+       *[other] {""}
+    }
+say-city = Město po směru hodinových ručiček:
+say-zone = – { $zone }: { $content }.
+say-zone-empty = zcela prázdná zóna
+say-patrol = pátrání { $tokens }
+say-guardian = Strážce
+say-criminal =
+    { $criminal } ({ $owner ->
+        [no] nezaháknuto
+       *[other] { $owner }
+    }{ $locked ->
+        [yes] , zamčeno
+       *[other] {""}
+    }{ $holds ->
+        [no] {""}
+       *[other] , drží { $holds }
+    })
+say-dropped = odloženo: { $items }
+say-barrier = po směru odtud zátaras
+say-console =
+    { $seat }{ $you ->
+        [yes] {" "}(vy)
+       *[other] {""}
+    }: informace { $intel }, tolerance { $tolerance }, složky { $folders }.
+say-ports = Porty: { $criminals }.
+say-dominance = Nadvláda: { $spaces }.
+say-support = Podpora: { $tokens }.
+say-memory = Důkazy v paměti: { $evidence }.
+say-memory-hidden = Důkazů v paměti: { $tokens }.
+say-dilemmas = Dilemat v ruce: { $hand }, v databance: { $stored }, důkazů ve schránce: { $box }.
+say-rail = Lišta důkazů: { $rail }. Na displeji zbývá žetonů: { $display }.
+say-task = { $task } (složek { $folders })
+say-tasks = Úkoly kapitoly: { $tasks }.
+say-plan = Oblast plánu: volná bonusová pole: { $free }; sdílená schránka: { $shared }.
+say-offered = { $token } (informace { $intel })
+say-offer = Nabídka podpory: { $tokens }.
+say-story = Dějové linky ve hře: { $lines }. Příběh: { $crimes }.
+say-echo =
+    Echo: ukazatel pokroku na poli { $progress }, { $level ->
+        [0] bez zločinu
+       *[other] zločin úrovně { $level }
+    }, v balíčku zbývá karet: { $cards }.
+say-crime =
+    V ruce: { $crime } ({ $code }{ $level ->
+        [0] , drobný zločin
+       *[other] , úroveň { $level }
+    }). { $conditions }{ $effect ->
+        [no] {""}
+       *[other] {" "}Efekt: { $effect }
+    }
+say-crime-closed = – zatím nejde: v příběhu chybí zločin této linky úrovně { $level }
+say-condition =
+    – { $met ->
+        [yes] splněno
+       *[other] CHYBÍ
+    }: { $condition }
+say-outcome =
+    – { $outcome ->
+        [cautious] opatrně
+        [reckless] bezohledně
+       *[other] odměna
+    }: informace { $intel }, dilemata { $dilemmas }, důkazy { $evidence }, zpracování { $process }{ $support ->
+        [0] {""}
+       *[other] , podpora { $support }
+    }
+say-dilemma = V ruce dilema: { $dilemma }
+say-any-item = jakýkoli předmět
+zone-variable = zóna { $letter }
+zone-of-guardian = zóna Strážce
+zone-of-slot = zóna zločince { $slot }
+zone-of-item = zóna, kde je { $item }
+zone-opposite = naproti ({ $zone })
+zone-next =
+    { $way ->
+        [clockwise] následující po směru
+       *[other] předchozí proti směru
+    } ({ $zone })
+condition-at = váš zločinec { $slot } stojí tady: { $zone }
+condition-holds = váš zločinec { $slot } drží: { $item }
+condition-holds-nothing = váš zločinec { $slot } nic nedrží
+condition-alone = váš zločinec { $slot } je sám
+condition-alone-with =
+    váš zločinec { $slot } je sám jen { $guardian ->
+        [yes] se Strážcem
+       *[other] {""}
+    }{ $criminals ->
+        [0] {""}
+       *[other] {" "}s dalšími zločinci (počet { $criminals })
+    }
+condition-item =
+    { $zone }: je tu { $item }{ $mode ->
+        [dropped] , odložený předmět
+        [held] , předmět někdo drží
+       *[other] {""}
+    }
+condition-items =
+    { $zone }: předmětů ({ $item }) { $how ->
+        [exactly] přesně
+        [least] aspoň
+        [most] nejvýše
+        [more] více než
+       *[other] méně než
+    } { $number }{ $mode ->
+        [dropped] , odložených
+        [held] , držených
+       *[other] {""}
+    }
+condition-crims =
+    { $zone }: { $who ->
+        [mine] vašich zločinců
+        [rival] zločinců zaháknutých protihráčem
+        [free] nezaháknutých zločinců
+        [others] dalších zločinců
+       *[other] zločinců
+    } { $how ->
+        [exactly] přesně
+        [least] aspoň
+        [most] nejvýše
+        [more] více než
+       *[other] méně než
+    } { $number }
+condition-hooked =
+    zaháknutých zločinců máte { $how ->
+        [exactly] přesně
+        [least] aspoň
+        [most] nejvýše
+        [more] více než
+       *[other] méně než
+    } { $number }
+condition-barriers =
+    { $zone }: zátarasů na hranicích { $how ->
+        [exactly] přesně
+        [least] aspoň
+        [most] nejvýše
+        [more] více než
+       *[other] méně než
+    } { $number }
+condition-patrol =
+    { $zone }: žetonů pátrání { $how ->
+        [exactly] přesně
+        [least] aspoň
+        [most] nejvýše
+        [more] více než
+       *[other] méně než
+    } { $number }
+condition-guardian = Strážce je tady: { $zone }
+condition-noguardian = Strážce tu není: { $zone }
+condition-empty = zcela prázdná: { $zone }
+condition-between = mezi zónami stojí zátaras: { $zone } a { $other }
+condition-opposite = zóny leží naproti sobě: { $zone } a { $other }
+condition-adjacent = zóny sousedí: { $zone } a { $other }
+condition-same = je to táž zóna: { $zone } a { $other }
+condition-diff = jsou to dvě různé zóny: { $zone } a { $other }
+condition-dist =
+    vzdálenost zón { $how ->
+        [exactly] přesně
+        [least] aspoň
+        [most] nejvýše
+        [more] více než
+       *[other] méně než
+    } { $number }: { $zone } a { $other }

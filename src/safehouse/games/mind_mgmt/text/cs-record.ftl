@@ -1,0 +1,37 @@
+# Záznam skupiny lidí.
+record-first = První plná hra
+record-next = Náborář { $recruiter }: { $number }. plná hra
+record-other-parts = Plná hra v jiných rolích
+record-no-choice = Před první plnou hrou série se moduly SHIFT nevybírají; po ní otevírá poražená strana balíček.
+record-choice-recruiter = { $streak ->
+    [one] Minulou hru vyhrál Náborář: moduly vybírají nejdřív Odpadlí agenti, Náborář o jeden méně.
+   *[other] Náborář má výher v řadě { $streak }: moduly vybírají nejdřív Odpadlí agenti, Náborář o { $streak } méně.
+}
+record-choice-rogue_agents = { $streak ->
+    [one] Minulou hru vyhráli Odpadlí agenti: moduly vybírá nejdřív Náborář, Odpadlí agenti o jeden méně.
+   *[other] Odpadlí agenti mají výher v řadě { $streak }: moduly vybírá nejdřív Náborář, Odpadlí agenti o { $streak } méně.
+}
+record-training = Kratší, bez nesmrtelných a bez SHIFT; neotevírá balíčky a nepočítá se do výher v řadě.
+record-mutual-name = Moduly vybrané navzájem
+record-auction-name = Dražba o Náboráře
+record-mutual = Každá strana vybírá moduly, které použije ta druhá; na počtu se dohodněte ve volbách hry.
+record-auction = Dražba o Náboráře: stává se jím ten, kdo Odpadlým agentům nabídne nejvíc modulů. Vítěznou nabídku zadejte ve volbách hry.
+record-not-open = Otevře se, až bude v některé sérii otevřeno všech čtrnáct balíčků SHIFT.
+record-series = Náborář { $recruiter } proti: { $agents }
+record-results = Výhry Náboráře: { $recruiter }, Odpadlých agentů: { $agents }. Výsledky po řadě: { $codes } (R rekruti, T čas, číslo: kolo, ve kterém je Náborář dopaden).
+record-streak-recruiter = Výhry Náboráře v řadě: { $count }
+record-streak-rogue_agents = Výhry Odpadlých agentů v řadě: { $count }
+record-package-static = Balíček Náboráře 1: { module-static }
+record-package-wide_net = Balíček Náboráře 2: { module-wide_net }
+record-package-open_call = Balíček Náboráře 3: { module-open_call }
+record-package-radio_silence = Balíček Náboráře 4: { module-radio_silence }
+record-package-body_double = Balíček Náboráře 5: { module-body_double }
+record-package-shifting_streets = Balíček Náboráře 6: { module-shifting_streets }
+record-package-deep_cover = Balíček Náboráře 7: { module-deep_cover }
+record-package-tip_line = Balíček Odpadlých agentů 1: { module-tip_line }
+record-package-checkpoints = Balíček Odpadlých agentů 2: { module-checkpoints }
+record-package-wiretap = Balíček Odpadlých agentů 3: { module-wiretap }
+record-package-double_shift = Balíček Odpadlých agentů 4: { module-double_shift }
+record-package-good_cop_bad_cop = Balíček Odpadlých agentů 5: { module-good_cop_bad_cop }
+record-package-early_warning = Balíček Odpadlých agentů 6: { module-early_warning }
+record-package-cordon = Balíček Odpadlých agentů 7: { module-cordon }

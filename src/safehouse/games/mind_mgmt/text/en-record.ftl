@@ -1,0 +1,37 @@
+# The record of a group of people.
+record-first = The first full game
+record-next = { $recruiter } as the Recruiter: full game { $number }
+record-other-parts = A full game with other parts
+record-no-choice = No SHIFT modules are chosen before the first full game of a series; afterwards its loser opens a package.
+record-choice-recruiter = { $streak ->
+    [one] The Recruiter won the last game: the Rogue Agents choose modules first, the Recruiter one fewer.
+   *[other] The Recruiter won { $streak } games in a row: the Rogue Agents choose modules first, the Recruiter { $streak } fewer.
+}
+record-choice-rogue_agents = { $streak ->
+    [one] The Rogue Agents won the last game: the Recruiter chooses modules first, the Rogue Agents one fewer.
+   *[other] The Rogue Agents won { $streak } games in a row: the Recruiter chooses modules first, the Rogue Agents { $streak } fewer.
+}
+record-training = Shorter and without Immortals and SHIFT; it opens no package and counts for no streak.
+record-mutual-name = Modules chosen for each other
+record-auction-name = Auction of the Recruiter’s part
+record-mutual = Each side chooses the modules that the other side uses; agree on their number in the options.
+record-auction = Bid for the Recruiter’s part: whoever offers the Rogue Agents the most modules is the Recruiter. Enter the winning bid in the options.
+record-not-open = Opens when all fourteen SHIFT packages of a series are open.
+record-series = { $recruiter } as the Recruiter against { $agents }
+record-results = Games won by the Recruiter: { $recruiter }, by the Rogue Agents: { $agents }. Results in order: { $codes } (R recruits, T time, a number: the round of the capture).
+record-streak-recruiter = Won in a row by the Recruiter: { $count }
+record-streak-rogue_agents = Won in a row by the Rogue Agents: { $count }
+record-package-static = Recruiter’s package 1: { module-static }
+record-package-wide_net = Recruiter’s package 2: { module-wide_net }
+record-package-open_call = Recruiter’s package 3: { module-open_call }
+record-package-radio_silence = Recruiter’s package 4: { module-radio_silence }
+record-package-body_double = Recruiter’s package 5: { module-body_double }
+record-package-shifting_streets = Recruiter’s package 6: { module-shifting_streets }
+record-package-deep_cover = Recruiter’s package 7: { module-deep_cover }
+record-package-tip_line = Rogue Agents’ package 1: { module-tip_line }
+record-package-checkpoints = Rogue Agents’ package 2: { module-checkpoints }
+record-package-wiretap = Rogue Agents’ package 3: { module-wiretap }
+record-package-double_shift = Rogue Agents’ package 4: { module-double_shift }
+record-package-good_cop_bad_cop = Rogue Agents’ package 5: { module-good_cop_bad_cop }
+record-package-early_warning = Rogue Agents’ package 6: { module-early_warning }
+record-package-cordon = Rogue Agents’ package 7: { module-cordon }
