@@ -1,6 +1,7 @@
 """A person and three bots play Stationfall to the end, with the board and with the list."""
 
 import json
+import re
 import signal
 import time
 from collections.abc import Iterator
@@ -16,8 +17,10 @@ from test_reading import needs_axe, serious_faults
 
 from safehouse.core.shelf import find
 from safehouse.core.words import Words
+from safehouse.games import stationfall
 from safehouse.games.stationfall.boxes import box
-from safehouse.games.stationfall.moves import CHARACTER_IDS, PAWN_IDS
+from safehouse.games.stationfall.moves import ABILITY_IDS, CHARACTER_IDS, PAWN_IDS
+from safehouse.games.stationfall.stations import layout
 
 AT_ONCE = (
     "import sys; from pathlib import Path; from safehouse.table.server import serve; "
@@ -262,3 +265,20 @@ def test_the_board_numbers_pawns_as_the_rules_do() -> None:
     printed = box("")
     order = [pawn for card in range(len(CHARACTER_IDS)) for pawn in printed.pawns_of[card]]
     assert order == list(range(len(PAWN_IDS) - 1))
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_every_word_of_the_board_has_its_text(language: str) -> None:
+    """Words that the board names outright, and those made of the printed abilities, actions and products."""
+    words = Words(language, find("stationfall"))
+    folder = Path(stationfall.__file__).parent
+    sources = [path.read_text("utf-8") for path in (folder / "web").iterdir() if path.is_file()]
+    named = {key for source in sources for key in re.findall(r"say\('([a-z][a-z0-9_-]+)'", source)}
+    named |= {key for source in sources for key in re.findall(r"'((?:foresee|role|state)-[a-z-]+)'", source)}
+    named |= {f"ability-{ability}" for ability in ABILITY_IDS}
+    for place in layout(""):
+        named |= {f"action-{action}" for action in place.actions}
+        named |= {f"made-{made.replace(':', '-')}" for made in place.make}
+    assert len(named) > 150
+    assert sorted(key for key in named if not words.has(key)) == []
+    assert [ability for ability in ABILITY_IDS if not words.attribute(f"ability-{ability}", "does")] == []

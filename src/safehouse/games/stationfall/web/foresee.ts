@@ -1,7 +1,7 @@
 /** What certainly follows from a choice, in sentences; from what this seat sees and the printed rules alone. */
 import type { Choice } from '$lib/messages'
 import type { Words } from '$lib/words'
-import { actor, card, characterOf, coloursOf, helmeted, isHuman, type PawnView, printed, section, type StationView } from './station'
+import { actor, card, characterOf, coloursOf, helmeted, isHuman, type PawnView, printed, revealed, section, type StationView } from './station'
 
 type Say = (key: string, values?: Record<string, string | number>) => string
 
@@ -90,7 +90,7 @@ function reveal(view: StationView, choice: Choice, words: Words, say: Say): stri
   const home = own.reduce((sum, colour) => sum + (cubes[colour] ?? 0), 0)
   const others = cubes.reduce((sum, count) => sum + count, 0) - home
   const swapped = !view.own.identities.includes(identity)
-  const gained = printed(character).reveal_abilities
+  const gained = revealed(identity)
   return [
     ...(swapped ? [say('foresee-schrodinger')] : []),
     ...(gained.length ? [say('foresee-abilities', { abilities: gained.map((ability) => words.say(`ability-${ability}`)).join(', ') })] : []),

@@ -153,6 +153,7 @@ export interface PrintedCharacter {
   influence_limit: number
   abilities: string[]
   reveal_abilities: string[]
+  identities: string[]
   bonus: { kind: 'friend' | 'grudge' | 'clones' | 'none'; points: number }
   pawn?: { id: string }[]
 }
@@ -166,6 +167,8 @@ interface AgendaLine {
 interface PrintedIdentity {
   id: string
   character: string
+  /** Of this card alone, where the character has two. */
+  reveal_abilities?: string[]
   line: AgendaLine[]
 }
 
@@ -187,6 +190,11 @@ export function agendaOf(identity: string): AgendaLine[] {
 
 export function characterOf(identity: string): string {
   return IDENTITY.get(identity)?.character ?? identity
+}
+
+/** What a character can do once this card of it is revealed (SF-4.4.4). */
+export function revealed(identity: string): string[] {
+  return [...printed(characterOf(identity)).reveal_abilities, ...(IDENTITY.get(identity)?.reveal_abilities ?? [])]
 }
 
 /** The pawn that acts now, or the one that was activated. */
