@@ -14,6 +14,7 @@ from safehouse import __version__
 from safehouse.bots.bot import make, makers
 from safehouse.cli.language import language
 from safehouse.cli.screen import TerminalScreen
+from safehouse.core.data import OWN_FILES
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
 from safehouse.core.ledger import clauses
@@ -70,15 +71,11 @@ def read_game_options(game: AnyGame, given: list[str] | None, **named: str | Non
     return game.read_options(values)
 
 
-def _path(file: Path | None) -> str | None:
-    return str(file.resolve()) if file is not None else None
-
-
-def _cards(file: Path | None) -> str | None:
+def _own_file(file: Path | None) -> str | None:
     """The option takes a bare name; the folder goes to this process and its helpers."""
     if file is None:
         return None
-    os.environ["SAFEHOUSE_CARDS"] = str(file.resolve().parent)
+    os.environ[OWN_FILES] = str(file.resolve().parent)
     return file.name
 
 
@@ -135,7 +132,7 @@ def play(
     else:
         chosen = find(game or names()[0])
         options = read_game_options(
-            chosen, option, mode=mode, variant=variant, station=_path(station), cards=_cards(cards)
+            chosen, option, mode=mode, variant=variant, station=_own_file(station), cards=_own_file(cards)
         )
         record = Record(chosen, options, seed or secrets.token_hex(16))
     who = _seating(record, seats.split(",") if seats else sitting, bot)
@@ -272,7 +269,9 @@ def arena(
 
     if on not in ("cores", "ray"):
         raise OptionError("on", on, "cores, ray")
-    options = read_game_options(find(game), option, station=_path(station), cards=_cards(cards)).to_json()
+    options = read_game_options(
+        find(game), option, station=_own_file(station), cards=_own_file(cards)
+    ).to_json()
     report = run(
         game,
         [name.strip() for name in bots.split(",")],

@@ -1,12 +1,16 @@
 """Card and board data in TOML: loaded and validated once."""
 
+import os
 import tomllib
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
-from safehouse.core.errors import SafehouseError
+from safehouse.core.errors import OptionError, SafehouseError
+
+OWN_FILES: Final = "SAFEHOUSE_FILES"
+"""The environment variable that names the folder of people's own data files; without it `own` here."""
 
 T = TypeVar("T")
 
@@ -21,3 +25,16 @@ def load(path: Path, shape: type[T]) -> T:
         return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), shape)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise DataError(f"{path.name}: {error}") from None
+
+
+def own_file(option: str, name: str) -> Path:
+    """Where somebody's own data file lies that this option names.
+
+    A name with a path in it is refused: options also come from a browser.
+    """
+    if Path(name).name != name or not name.endswith(".toml"):
+        raise OptionError(option, name, "the bare name of a .toml file")
+    folder = Path(os.environ.get(OWN_FILES, "own"))
+    if not (folder / name).is_file():
+        raise OptionError(option, name, f"a file in the folder {folder.name}")
+    return folder / name

@@ -5,7 +5,6 @@ those of `data/crimes_major.toml`, `data/crimes_petty.toml` and `data/dilemmas.t
 the place of the shipped card with the same id; the others stay. `data/OWN_CARDS.md` documents the format.
 """
 
-import os
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -13,8 +12,7 @@ from typing import Any
 
 import msgspec
 
-from safehouse.core.data import DataError, load
-from safehouse.core.errors import OptionError
+from safehouse.core.data import DataError, load, own_file
 from safehouse.games.in_too_deep.cardset import SUPPORT_OPS, CardSet, sort_by_slot
 from safehouse.games.in_too_deep.language import ITEM_IDS, ZONE_IDS, Compiler, EffectCompiler, binders
 from safehouse.games.in_too_deep.moves import CRIMES, DILEMMAS, MAJORS, SUPPORTS
@@ -230,18 +228,8 @@ def card_set(own: str = "") -> CardSet:
 
 
 def own_card_file(name: str) -> str:
-    """Where an own card file lies: by its bare name in the folder SAFEHOUSE_CARDS, or in `cards` here.
-
-    A name with a path in it is refused: options also come from a browser.
-    """
-    if not name:
-        return ""
-    if Path(name).name != name or not name.endswith(".toml"):
-        raise OptionError("cards", name, "the bare name of a .toml file")
-    folder = Path(os.environ.get("SAFEHOUSE_CARDS", "cards"))
-    if not (folder / name).is_file():
-        raise OptionError("cards", name, f"a file in the folder {folder}")
-    return str(folder / name)
+    """Where an own card file lies; "" for the shipped cards."""
+    return str(own_file("cards", name)) if name else ""
 
 
 def read_own(path: str) -> OwnCards:

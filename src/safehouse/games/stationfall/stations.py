@@ -1,12 +1,11 @@
 """The station: the printed map, or one of one's own from a single file (SF-M)."""
 
 from functools import cache
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from safehouse.core.data import DataError, load
+from safehouse.core.data import DataError, load, own_file
 from safehouse.games.stationfall.box import Box
 from safehouse.games.stationfall.moves import (
     AIRLOCK,
@@ -86,12 +85,9 @@ class Layout(msgspec.Struct, frozen=True):
 
 @cache
 def station_file(name: str) -> StationFile:
-    """The printed station for "", otherwise the file of this name."""
+    """The printed station for "", otherwise the own file of this name."""
     if name:
-        path = Path(name)
-        if path.suffix != ".toml" or not path.is_file():
-            raise DataError(f"there is no station file {path.name}; it is a .toml file (see STATION.md)")
-        return load(path, StationFile)
+        return load(own_file("station", name), StationFile)
     corridors = load(DATA / "corridors.toml", Corridors)
     return StationFile(
         section=load(DATA / "sections.toml", Sections).section,

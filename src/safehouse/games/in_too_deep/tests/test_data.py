@@ -179,7 +179,7 @@ def test_an_own_card_takes_the_place_of_the_shipped_one(tmp_path: Path) -> None:
 
 def test_a_game_is_played_with_an_own_card_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own(tmp_path)
-    monkeypatch.setenv("SAFEHOUSE_CARDS", str(tmp_path))
+    monkeypatch.setenv("SAFEHOUSE_FILES", str(tmp_path))
     state = GAME.deal(GAME.read_options({"cards": "mine.toml"}), "own")
     assert state.cards.cautious[49][0] == 9
     with pytest.raises(OptionError):
@@ -227,7 +227,7 @@ def test_the_loader_names_a_missing_or_unknown_field(tmp_path: Path) -> None:
 
 def test_the_format_of_own_cards_is_documented() -> None:
     text = (DATA / "OWN_CARDS.md").read_text("utf-8")
-    for word in ("[[crime]]", "[[petty]]", "[[dilemma]]", "SAFEHOUSE_CARDS"):
+    for word in ("[[crime]]", "[[petty]]", "[[dilemma]]", "SAFEHOUSE_FILES"):
         assert word in text
 
 

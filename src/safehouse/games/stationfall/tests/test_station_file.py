@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 from typer.testing import CliRunner
 
 from safehouse.cli.app import app
+from safehouse.core.data import OWN_FILES
 from safehouse.core.errors import OptionError
 from safehouse.core.random import Stream
 from safehouse.core.testing import clause
@@ -17,15 +19,17 @@ Draw = Callable[[str, str], str]
 
 
 @pytest.fixture
-def draw(tmp_path: Path) -> Draw:
+def draw(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Draw:
     """A station like the printed one, but with this text in place of that; its file name."""
+
+    monkeypatch.setenv(OWN_FILES, str(tmp_path))
 
     def write(old: str, new: str) -> str:
         text = printed_file()
         assert old in text
-        path = tmp_path / f"own_{len(list(tmp_path.iterdir()))}.toml"
+        path = tmp_path / f"own_{uuid4().hex}.toml"
         path.write_text(text.replace(old, new, 1), encoding="utf-8")
-        return str(path)
+        return path.name
 
     return write
 
@@ -66,7 +70,7 @@ def test_a_station_of_ones_own_is_played_to_its_end(draw: Draw) -> None:
         ("capacity = 3", 'capacity = "many"', "Expected `int`, got `str`"),
         ("capacity = 3", "seats = 3", "unknown field `seats`"),
         ('"transmit"', '"broadcast"', "'broadcast' is no section action"),
-        ("[[section]]", "[[section]", "own_0.toml: "),
+        ("[[section]]", "[[section]", ".toml: "),
     ],
     ids=lambda text: None,
 )
@@ -76,22 +80,23 @@ def test_a_mistake_in_the_file_is_named(draw: Draw, old: str, new: str, told: st
     assert told in str(refused.value)
 
 
-def test_a_file_that_is_not_there_or_no_station_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(OptionError, match=r"there is no station file none\.toml"):
-        GAME.read_options({"station": str(tmp_path / "none.toml")})
-    secret = tmp_path / "passwords.txt"
-    secret.write_text("secret", encoding="utf-8")
-    with pytest.raises(OptionError, match="no station file") as refused:
-        GAME.read_options({"station": str(secret)})
-    assert "secret" not in str(refused.value)
+def test_a_file_that_is_not_there_or_elsewhere_is_refused(draw: Draw, tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match="a file in the folder"):
+        GAME.read_options({"station": "none.toml"})
+    there = draw("capacity = 3", "capacity = 4")
+    for path in (str(tmp_path / there), f"../{tmp_path.name}/{there}", "passwords.txt"):
+        with pytest.raises(OptionError, match="bare name"):
+            GAME.read_options({"station": path})
 
 
 def test_the_command_line_takes_the_file_and_names_what_is_wrong(draw: Draw, tmp_path: Path) -> None:
     run = CliRunner(env={"XDG_DATA_HOME": str(tmp_path)})
     command = ["play", "stationfall", "--bot", "random", "--seed", "cli", "--lang", "en", "--station"]
-    played = run.invoke(app, [*command, draw("capacity = 3", "capacity = 4")], input="1\nquit\n")
+    played = run.invoke(
+        app, [*command, str(tmp_path / draw("capacity = 3", "capacity = 4"))], input="1\nquit\n"
+    )
     assert played.exit_code == 0
     assert "Your identity" in played.output
-    refused = run.invoke(app, [*command, draw("power = true", "power = false")])
+    refused = run.invoke(app, [*command, str(tmp_path / draw("power = true", "power = false"))])
     assert refused.exit_code != 0
     assert "three power sections" in str(refused.exception)
