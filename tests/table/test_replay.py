@@ -1,5 +1,6 @@
 """Replays: as a seat saw it, with no trace of what it did not notice."""
 
+import msgspec
 import pytest
 
 from safehouse.core.errors import SaveError
@@ -32,12 +33,24 @@ def test_a_replay_adds_up_to_what_the_seat_was_told(seat: int) -> None:
         record.enter(entry)
     log: list[object] = []
     frames = replay(save, seat).frames
+    view: dict[str, object] = {}
     for frame in frames:
         log = log[: len(log) - frame.undone] + frame.events
+        view |= msgspec.json.decode(frame.views[0])
         assert len(frame.views) == 1
         assert frame.entry is None or frame.entry.startswith(f"{seat} ")
     assert log == record.told(seat)
-    assert bytes(frames[-1].views[0]) == record.view_bytes(seat)
+    assert view == msgspec.json.decode(record.view_bytes(seat))
+
+
+def test_a_frame_tells_only_what_has_changed() -> None:
+    frames = replay(played("agent_avenue", "changed"), 0).frames
+    first, *later = [msgspec.json.decode(frame.views[0]) for frame in frames]
+    view = dict(first)
+    for told in later:
+        assert all(view[name] != value for name, value in told.items())
+        view |= told
+    assert sum(map(len, later)) < len(first) * len(later) / 2
 
 
 def test_the_truth_shows_every_move_and_hides_nothing() -> None:

@@ -321,6 +321,7 @@ of several rounds; chance is resolved within the loop but not counted.
 
 - {when}, {machine}
 - {versions}
+- Actions are sampled by our own `Discrete` space, which skips gymnasium's check of every cell of the mask
 
 ## Ours, with the options most played
 

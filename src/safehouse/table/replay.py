@@ -38,8 +38,9 @@ class Eyes:
         own = entry is not None and (self._seat is None or entry.split(" ")[0] == str(self._seat))
         if self.frames and not (own or events or undone) and views == self._views:
             return
+        sent = [changed(old, new) for old, new in zip(self._views or [b"{}"] * len(views), views, strict=True)]
         self._views = views
-        self._size += sum(map(len, views))
+        self._size += sum(map(len, sent))
         if self._size > LARGEST:
             raise SaveError("the replay would be too large to send")
         told = own and self._authors is not None
@@ -50,7 +51,7 @@ class Eyes:
                 bot=self._author(number) if told else None,
                 undone=undone,
                 events=events,
-                views=[msgspec.Raw(view) for view in views],
+                views=[msgspec.Raw(view) for view in sent],
             )
         )
 
@@ -84,6 +85,16 @@ class Eyes:
         to_json = self._record.game.book.to_json
         whole = (Event(event.kind, event.args, EVERYONE, EVERYONE, 0) for event in self._record.events[since:])
         return [told for event in whole if (told := to_json(event, WATCHER)) is not None]
+
+
+def changed(old: bytes, new: bytes) -> bytes:
+    """The fields of a view that differ from those of the one before."""
+    before, now = _fields(old), _fields(new)
+    return msgspec.json.encode({name: value for name, value in now.items() if before.get(name) != value})
+
+
+def _fields(view: bytes) -> dict[str, msgspec.Raw]:
+    return msgspec.json.decode(view, type=dict[str, msgspec.Raw])
 
 
 def authors_of(save: Save) -> list[str | None]:

@@ -65,6 +65,16 @@ async function send<T>(method: string, path: string, body: unknown, token?: stri
   return (response.status === 204 ? undefined : await response.json()) as T
 }
 
+/** A replay tells of each view only what has changed; here every frame has its views in full. */
+function whole(replay: Replay): Replay {
+  let views: View[] = []
+  for (const frame of replay.frames) {
+    views = frame.views.map((changed, place) => ({ ...views[place], ...changed }))
+    frame.views = views
+  }
+  return replay
+}
+
 export const api = {
   games: () => get<GameSummary[]>('games'),
   game: (game: string) => get<GameInfo>(`games/${game}`),
@@ -93,8 +103,8 @@ export const api = {
     send<TableCreated>('POST', `series/${series}/tables`, chapter, token),
   myGroups: (series: MyGroup[]) => send<SeriesList>('POST', 'mine/series', { series }),
   replay: (table: string, seat: number | null, token?: string) =>
-    get<Replay>(`tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`, token),
-  replayOf: (save: SaveFile, seat: number | null) => send<Replay>('POST', 'replay', { save, seat }),
+    get<Replay>(`tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`, token).then(whole),
+  replayOf: (save: SaveFile, seat: number | null) => send<Replay>('POST', 'replay', { save, seat }).then(whole),
   thought: (table: string, entry: number) => get<BotThought>(`tables/${table}/thought?entry=${entry}`),
   thoughtIn: (save: SaveFile, entry: number) => send<BotThought>('POST', 'thought', { save, entry }),
   save: async (table: string) => (await ask(`tables/${table}/save`)).text(),

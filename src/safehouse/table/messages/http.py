@@ -284,7 +284,8 @@ class ReplayFrame(Part):
     undone: int
     events: list[Told]
     views: list[ViewJson]
-    """One view; of the truth, the views of all seats in order and then the watcher's."""
+    """One view; of the truth, the views of all seats in order and then the watcher's. In the first frame
+    whole, later only the fields that have changed since the frame before."""
 
 
 class Replay(Part):
