@@ -56,7 +56,7 @@ def _paces(report: Report) -> Table:
         table.add_row(
             pace.bot,
             percent(report.rates[pace.bot], None),
-            f"{report.ratings[pace.bot]:+.0f}",
+            f"{report.ratings[pace.bot]:+.0f}" if report.duels else "–",
             str(pace.decisions),
             f"{pace.decisions_per_second:.0f}",
             f"{pace.mean_ms:.2f}",
