@@ -143,7 +143,7 @@ def run_tests(words: list[str]) -> int:
     """Style and types, the whole suite on the Python source, then the rules' tests on the compiled form."""
     if words:
         return run([PYTHON, "-m", "pytest", *words], cwd=ROOT)
-    suite: list[object] = [PYTHON, "-m", "pytest", "-m", "not long", "-q", "-n", WORKERS]
+    suite: list[object] = [PYTHON, "-m", "pytest", "-m", "not long", "-q", "-n", WORKERS, "--dist", "worksteal"]
     for command in (["ruff", "check", "-q"], ["ruff", "format", "--check", "-q"], ["mypy"]):
         code = run([PYTHON, "-m", *command], cwd=ROOT)
         if code != 0:
