@@ -1,6 +1,6 @@
 """What is special to the bots of In Too Deep: they think whole turns through, towards the crimes in hand."""
 
-from time import perf_counter
+from typing import Final
 
 from safehouse.bots.bot import Bot
 from safehouse.bots.levels import Level
@@ -9,19 +9,15 @@ from safehouse.core.game import AnyGame
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
-from safehouse.games.in_too_deep.agenda import HOOKING
 from safehouse.games.in_too_deep.judgement import SPREAD
 from safehouse.games.in_too_deep.judgement import evaluate as judged
-from safehouse.games.in_too_deep.moves import END_ACTIONS
 from safehouse.games.in_too_deep.play import InTooDeep
 from safehouse.games.in_too_deep.policy import follow, is_apart, play_on, rate
 from safehouse.games.in_too_deep.turn import Line, Turn
 from safehouse.games.in_too_deep.view import InTooDeepView
 
-LONGEST_TURN = 60
-"""Decisions after which a turn is ended: whoever has thought so often thinks in circles."""
-PACE = 1
-"""How widely turns are thought through that are only played on."""
+ANSWER_WORLDS: Final = 3
+"""Worlds in which an answer about gains is tried."""
 
 
 def evaluate(world: State, seat: int) -> float:
@@ -38,15 +34,12 @@ class Schemer(Bot):
     """
 
     name = "greedy"
-    answer_worlds = 1
-    """Worlds in which an answer about gains is tried."""
 
-    def __init__(self, game: AnyGame, width: int = 1, noise: float = 0.0) -> None:
+    def __init__(self, game: AnyGame, width: int = 2, noise: float = 0.0) -> None:
         self._game = game
         self._width = width
         self._noise = noise
         self._plan: list[tuple[list[int], int]] = []
-        self._asked = 0
         self._thought: Thought | None = None
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
@@ -54,11 +47,7 @@ class Schemer(Bot):
         self._thought = None
         if len(moves) == 1:
             return moves[0]
-        kind = view.agenda[-1][0]
-        self._asked = 0 if kind == HOOKING else self._asked + 1
-        if self._asked > LONGEST_TURN and END_ACTIONS in moves:
-            return END_ACTIONS
-        if is_apart(kind):
+        if is_apart(view.agenda[-1][0]):
             self._plan = []
             return self._answer(view, moves, random)
         if self._plan and self._plan[0][0] == moves:
@@ -79,13 +68,13 @@ class Schemer(Bot):
     def _answer(self, view: InTooDeepView, moves: list[int], random: Stream) -> int:
         totals = [0.0] * len(moves)
         worlds = self._game.worlds(view)
-        for _ in range(self.answer_worlds):
+        for _ in range(ANSWER_WORLDS):
             world = worlds.draw(random)
             assert isinstance(world, InTooDeep)
             for i, found in enumerate(rate(world, view.seat, moves)):
-                totals[i] += found / self.answer_worlds + self._error(random)
+                totals[i] += found / ANSWER_WORLDS + self._error(random)
         best = max(range(len(moves)), key=totals.__getitem__)
-        self._explain(dict(zip(moves, totals, strict=True)), moves[best], self.answer_worlds * len(moves))
+        self._explain(dict(zip(moves, totals, strict=True)), moves[best], ANSWER_WORLDS * len(moves))
         return moves[best]
 
     def _error(self, random: Stream) -> float:
@@ -118,59 +107,41 @@ class TurnPlanner(Schemer):
     """Plays the best ways to spend its turn on, in several imagined worlds, before it chooses one.
 
     `lines`: ways that are tried. `worlds`: imagined worlds for each. `rounds`: turns of its own that each
-    is played on for, the others playing theirs. `seconds`: no further world is begun that would take it over
-    this time; 0: it thinks by count alone.
+    is played on for, the others playing theirs.
     """
 
     name = "planner"
-    answer_worlds = 3
 
     def __init__(
-        self,
-        game: AnyGame,
-        width: int = 4,
-        lines: int = 5,
-        worlds: int = 4,
-        rounds: int = 1,
-        seconds: float = 0.9,
+        self, game: AnyGame, width: int = 6, lines: int = 5, worlds: int = 3, rounds: int = 1, pace: int = 1
     ) -> None:
         super().__init__(game, width)
         self._lines = lines
         self._worlds = worlds
         self._rounds = rounds
-        self._seconds = seconds
+        self._pace = pace
 
     def limit(self, iterations: int) -> None:
         self._lines = min(self._lines, 2)
         self._worlds = min(self._worlds, 1)
-        self._seconds = 0.0
 
     def _decide(self, view: InTooDeepView, world: InTooDeep, random: Stream) -> Line:
-        started = perf_counter()
         found = Turn(view.seat, self._width, 0.0, random).search(world)[: self._lines]
         if len(found) == 1:
             self._explain_lines([(found[0], found[0].value)])
             return found[0]
         totals = [0.0] * len(found)
         worlds = self._game.worlds(view)
-        tried = 0
-        while tried < self._worlds and not self._late(started, tried):
+        for _ in range(self._worlds):
             drawn = worlds.draw(random)
             for i, line in enumerate(found):
                 trial = drawn.copy()
                 assert isinstance(trial, InTooDeep)
                 follow(trial, view.seat, line.moves)
-                totals[i] += play_on(trial, view.seat, self._rounds, PACE, random.split())
-            tried += 1
-        totals = [total / tried for total in totals]
+                totals[i] += play_on(trial, view.seat, self._rounds, self._pace, random.split()) / self._worlds
         ranked = sorted(range(len(found)), key=lambda i: -totals[i])
         self._explain_lines([(found[i], totals[i]) for i in ranked])
         return found[ranked[0]]
-
-    def _late(self, started: float, tried: int) -> bool:
-        if tried == 0 or self._seconds == 0.0:
-            return False
-        return (perf_counter() - started) * (tried + 1) / tried > self._seconds
 
 
 def menus_along(world: InTooDeep, seat: int, moves: list[int]) -> list[tuple[list[int], int]]:
@@ -190,8 +161,8 @@ def menus_along(world: InTooDeep, seat: int, moves: list[int]) -> list[tuple[lis
 BOTS = {"greedy": Schemer, "planner": TurnPlanner}
 
 LEVELS = {
-    "easy": Level("greedy:noise=4.0", "thinks its turn through with a judgement that is often off"),
+    "easy": Level("greedy:width=1+noise=4.0", "thinks its turn through with a judgement that is often off"),
     "normal": Level("greedy", "thinks its turn through towards the crimes in its hand"),
     "hard": Level("planner:lines=3+worlds=1", "plays 3 ways to spend its turn on in an imagined world"),
-    "expert": Level("planner:lines=6+worlds=6", "plays 6 ways to spend its turn on in up to 6 imagined worlds"),
+    "expert": Level("planner:lines=6+worlds=4", "plays 6 ways to spend its turn on in 4 imagined worlds"),
 }

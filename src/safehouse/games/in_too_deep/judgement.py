@@ -1,7 +1,6 @@
 """How good a position is: what a seat has, what it can expect, and how near it is to the crimes in its hand."""
 # compiled by mypyc
 
-from math import exp
 from typing import Final
 
 from safehouse.games.in_too_deep import agenda as q
@@ -25,19 +24,6 @@ PATIENCE: Final = 0.88
 """What is left of a crime's promise after another turn of waiting, for others are about as well."""
 TURN_WORTH: Final = 2.5
 """What a turn is worth that is spent on the way to a crime."""
-EVIDENCE: Final = 2.2
-SUPPORT: Final = 1.6
-DILEMMA: Final = -0.2
-"""What a token of evidence, a support token and a dilemma are worth, in Intel, while nothing more is known."""
-SYMBOL: Final = 2.0
-"""What a symbol will score while the plan is empty."""
-CORRUPTION: Final = 0.2
-"""What a point of corruption costs, beside the risk of being the most corrupt."""
-PROCESSED: Final = 1.0
-"""Tokens that each console may still send to the plan in a whole game."""
-HOOKED: Final = 0.4
-NEARER: Final = 0.01
-"""How many turns a tenth of an action saves that is not the last one missing."""
 SPACE: Final = 0.6
 """What every space of a token is worth at least, shared among the criminals."""
 CLOSED: Final = 0.15
@@ -45,7 +31,7 @@ CLOSED: Final = 0.15
 
 
 def worth(rewards: list[int]) -> float:
-    return rewards[0] + EVIDENCE * rewards[2] + 1.2 * rewards[3] + 2.0 * rewards[4] + DILEMMA * rewards[1]
+    return rewards[0] + 2.2 * rewards[2] + 1.2 * rewards[3] + 2.0 * rewards[4] - 0.2 * rewards[1]
 
 
 # -- the way to the crimes in hand
@@ -80,7 +66,7 @@ class Clock:
         if hooks == 0 and need <= self.actions and (self.acts if petty else self.commits):
             return 0.004 * need
         rest = max(0, need - self.actions)
-        return 1.0 + max(0.0, hooks - 1.0, (rest - 20) / 20.0) + NEARER * rest + 0.05 * hooks
+        return 1.0 + max(0.0, hooks - 1.0, (rest - 20) / 20.0) + 0.01 * rest + 0.05 * hooks
 
 
 def promise(reach: Reach, clock: Clock, card: int) -> float:
@@ -96,7 +82,7 @@ def promise(reach: Reach, clock: Clock, card: int) -> float:
         return 0.0
     faded: float = PATIENCE**turns
     value = value * faded - TURN_WORTH * turns
-    if value > 0.0 and level > 1 and not s.committed(s.cards.line[card], level - 1):
+    if level > 1 and not s.committed(s.cards.line[card], level - 1):
         value *= CLOSED
     return value
 
@@ -122,22 +108,12 @@ def prospects(s: Position, seat: int) -> float:
 # -- what a seat has
 
 
-def progress(s: Position) -> float:
-    """How much of the game is over, by chapters and the display."""
-    if s.chapter_ends:
-        return (s.chapter + 1.0) / 3.0
-    left = 0
-    for label in s.display:
-        left += label != m.NOTHING
-    return (s.chapter + 1.0 - left / len(s.display)) / 3.0
-
-
 def symbol_values(s: Position) -> list[float]:
-    """What a symbol of each kind will be worth, as far as the plan shows; the later the surer."""
+    """What a symbol of each kind will be worth, as far as the plan shows."""
     counts = plan_counts(s)
     now = evidence_values(s, counts)
-    known = max(progress(s), min(1.0, sum(counts) / 12.0))
-    return [known * now[kind] + (1.0 - known) * SYMBOL for kind in range(m.KINDS_OF_EVIDENCE)]
+    known = min(1.0, sum(counts) / 12.0)
+    return [known * now[kind] + (1.0 - known) * 2.0 for kind in range(m.KINDS_OF_EVIDENCE)]
 
 
 def dilemma_worth(s: Position, card: int, warrants: int, values: list[float]) -> float:
@@ -149,7 +125,7 @@ def dilemma_worth(s: Position, card: int, warrants: int, values: list[float]) ->
         bonus += 2 * warrants + 1.5
     if s.cards.badge[card]:
         bonus += 2.5
-    return bonus - CORRUPTION * s.cards.corruption[card]
+    return bonus - 0.35 * s.cards.corruption[card]
 
 
 def dilemmas_worth(s: Position, seat: int, values: list[float]) -> float:
@@ -161,7 +137,7 @@ def dilemmas_worth(s: Position, seat: int, values: list[float]) -> float:
         if s.cards.warrant[card] < 0 or fresh:
             total += dilemma_worth(s, card, len(warrants), values)
         else:
-            total -= CORRUPTION * s.cards.corruption[card]
+            total -= 0.35 * s.cards.corruption[card]
         if fresh:
             warrants.append(s.cards.warrant[card])
     hand = [dilemma_worth(s, card, len(warrants), values) for card in s.held_dilemmas(seat)]
@@ -205,7 +181,7 @@ def standing(s: Position, seat: int, values: list[float]) -> float:
     kinds = s.memory_kinds(seat)
     for kind in range(m.KINDS_OF_EVIDENCE):
         total += kinds[kind] * values[kind]
-    total += 0.45 * s.tolerance[seat] + SUPPORT * len(s.support[seat])
+    total += 0.45 * s.tolerance[seat] + 1.6 * len(s.support[seat])
     return total + dilemmas_worth(s, seat, values)
 
 
@@ -214,58 +190,31 @@ def open_standing(s: Position, seat: int) -> float:
     return s.intel[seat] + 0.45 * s.tolerance[seat] + folders_worth(s, seat) + 2.0 * len(s.memory[seat])
 
 
-def expected_corruption(s: Position, seat: int) -> float:
-    """The databank's, and half of what is in hand."""
-    total = float(corruption_of(s, seat))
-    for label in s.hands[seat]:
-        total += 0.5 * s.cards.corruption[s.dilemmas.value[label]]
-    return total
-
-
-def chance_to_foil(s: Position) -> float:
-    """How likely the plan is foiled, by the evidence still missing and the time left (ZH-8.6)."""
-    missing: list[int] = []
-    for count in plan_counts(s):
-        missing.append(max(0, s.cards.plan_minimum - count))
-    missing.sort()
-    lacking = 0
-    for i in range(s.cards.plan_kinds[s.consoles]):
-        lacking += missing[i]
-    left = (1.0 - progress(s)) * s.consoles
-    return exp(-lacking / (0.6 + PROCESSED * left))
-
-
-def edges(s: Position) -> list[float]:
-    """By seat the bonus of the least and the loss of the most corrupt, as far as they can be foreseen."""
-    corruption = [expected_corruption(s, seat) for seat in range(s.consoles)]
-    least, most = min(corruption), max(corruption)
-    foiled = chance_to_foil(s)
-    sure = 0.4 + 0.6 * progress(s)
-    found: list[float] = []
-    for own in corruption:
-        gain = 0.0
-        if own == least:
-            for other in corruption:
-                if other > own:
-                    gain += s.cards.least_corrupt_bonus
-        if own == most:
-            gain -= foiled * max(0.0, own)
-        found.append(sure * gain)
-    return found
+def corruption_risk(s: Position, seat: int) -> float:
+    """The bonus of the least and the penalty of the most corrupt, as things stand."""
+    own = corruption_of(s, seat)
+    worse, better = 0, 0
+    for other in range(s.consoles):
+        if other != seat:
+            their = corruption_of(s, other)
+            worse += their > own
+            better += their < own
+    if better == 0:
+        return 3.0 * worse
+    return -0.35 * max(0, own) if worse == 0 else 0.0
 
 
 def lead(s: Position, seat: int) -> float:
     """What a seat has, against the best of its rivals."""
-    edge = edges(s)
     rival = -1000.0
     for other in range(s.consoles):
         if other != seat:
-            rival = max(rival, open_standing(s, other) + edge[other])
-    return standing(s, seat, symbol_values(s)) + edge[seat] - rival
+            rival = max(rival, open_standing(s, other))
+    return standing(s, seat, symbol_values(s)) + corruption_risk(s, seat) - rival
 
 
 def value(s: Position, seat: int) -> float:
-    return lead(s, seat) + prospects(s, seat) + HOOKED * min(2, len(s.ports[seat]))
+    return lead(s, seat) + prospects(s, seat) + 0.4 * min(2, len(s.ports[seat]))
 
 
 def value_of_crime(s: Position, seat: int, card: int) -> float:

@@ -134,7 +134,7 @@ def rate_storing(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
     for move in moves:
         card = move - m.DILEMMA
         if s.cards.warrant[card] in warrants:
-            rates.append(-s.cards.corruption[card])
+            rates.append(-0.35 * s.cards.corruption[card])
         else:
             rates.append(dilemma_worth(s, card, len(warrants), values))
     return rates

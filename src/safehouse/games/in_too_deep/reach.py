@@ -1,4 +1,4 @@
-"""How far the crimes are: the actions and hooks it takes, at a rough count, until a card's conditions hold."""
+"""How far the crimes are: the actions and hooks it takes, at a rough count, until a card's conditions are met."""
 # compiled by mypyc
 
 from typing import Final
@@ -29,8 +29,6 @@ MACHINES: Final = 6
 """Getting at the Guardian or a barrier at all."""
 ROBBERY: Final = 12
 """Getting at an item that somebody else holds."""
-HOOK: Final = 10
-"""What one more hook weighs when crews are compared; there is one in each turn beside the actions."""
 ALMOST: Final = 8
 """What a card still costs that seems met and is not."""
 
@@ -48,8 +46,6 @@ class Reach:
         """By criminal, in the order of `in_play`, the cost to each place."""
         self.need: int = FAR
         self.hooks: int = 0
-        self.least: list[list[int]] = []
-        """For the card being measured, by slot and place the least anybody needs, hooks counted."""
 
     def walk_from(self, place: int, free: bool) -> list[int]:
         """The cost from a place to each other, the shorter way round, barriers counted."""
@@ -86,7 +82,7 @@ class Reach:
                 over = self.walk[(place + 4) % m.ZONES]
                 costs = [min(costs[z], over[z] + STEP) for z in range(m.ZONES)]
             elif criminal == m.COURIER:
-                costs = [STEP if costs[z] % STEP == 0 else STEP + DETOUR for z in range(m.ZONES)]
+                costs = [min(costs[z], STEP + DETOUR * (costs[z] % STEP > 0)) for z in range(m.ZONES)]
                 costs[place] = 0
         if self.lift < FAR:
             for z in range(m.ZONES):
@@ -168,8 +164,6 @@ class Reach:
     def literal(self, p: list[int], binding: list[int]) -> int:
         s = self.s
         code = p[1]
-        if code == t.P_AT:
-            return self.nearest(zone_of(s, p[3], p[4], binding))
         if code <= t.P_HOLDS_NOTHING or code == t.P_ALONE or code == t.P_ALONE_WITH:
             return 0 if code == t.P_HOLDS_NOTHING else 2 * STEP
         if code == t.P_HOOKED:
@@ -197,14 +191,6 @@ class Reach:
         if code == t.P_EMPTY:
             return self.clear(place)
         return self.relation(place, zone_of(s, p[4], p[5], binding), p)
-
-    def nearest(self, place: int) -> int:
-        """Any criminal under control to this place."""
-        best = 2 * STEP
-        for at in range(len(self.s.in_play)):
-            if self.s.hooked_by[self.s.in_play[at]] == self.seat:
-                best = min(best, self.to[at][place])
-        return best
 
     def relation(self, place: int, other: int, p: list[int]) -> int:
         code = p[1]
@@ -292,7 +278,6 @@ class Reach:
         s = self.s
         slots = s.cards.slots[card]
         costs = [self.slot_costs(card, slot) for slot in range(slots)]
-        self.least = [self.least_of(rows) for rows in costs]
         binding = [m.NOTHING] * (t.READING + 1)
         self.need = FAR
         self.hooks = slots
@@ -300,17 +285,7 @@ class Reach:
         if self.need == 0 and self.hooks == 0 and not is_met(s, self.seat, card):
             self.need = ALMOST
 
-    def least_of(self, rows: list[list[int]]) -> list[int]:
-        found = [FAR] * m.ZONES
-        for at in range(len(rows)):
-            hook = 0 if self.s.hooked_by[self.s.in_play[at]] == self.seat else HOOK
-            for z in range(m.ZONES):
-                found[z] = min(found[z], rows[at][z] + hook)
-        return found
-
-    def spread(
-        self, card: int, binding: list[int], variable: int, costs: list[list[list[int]]], crew: int
-    ) -> None:
+    def spread(self, card: int, binding: list[int], variable: int, costs: list[list[list[int]]], crew: int) -> None:
         """Every choice of zones."""
         s = self.s
         if variable < s.cards.variables[card]:
@@ -318,17 +293,11 @@ class Reach:
                 binding[t.MOST_SLOTS + variable] = place
                 self.spread(card, binding, variable + 1, costs, crew)
             return
-        best = self.need + HOOK * self.hooks
-        bound = 0
-        for slot in range(len(costs)):
-            term = s.cards.slot_zone[card][slot]
-            if len(term) > 0 and term[0] < t.AT_SLOT:
-                bound += self.least[slot][zone_of(s, term[0], term[1], binding)]
         base = 0
         for entry in s.cards.others[card]:
-            if base + bound >= best:
-                return
             base += self.entry(entry, binding)
+            if base >= self.need + 10 * self.hooks:
+                return
         self.crew(card, binding, 0, base, 0, costs)
 
     def crew(
@@ -336,7 +305,7 @@ class Reach:
     ) -> None:
         """Every choice of criminals."""
         s = self.s
-        if spent + HOOK * hooks >= self.need + HOOK * self.hooks:
+        if spent + 10 * hooks >= self.need + 10 * self.hooks:
             return
         if slot == s.cards.slots[card]:
             self.need = spent

@@ -41,16 +41,8 @@ FIRST_HALVES: Final = [
     q.BAITING_WITH,
     q.SWAPPING_CRIMINALS,
     q.SWAPPING_CRIMINALS_WITH,
-    q.MAJOR,
-    q.BINDING,
-    q.PICKING_ITEM,
-    q.PUTTING,
-    q.SENDING,
-    q.PICKING_SLOT,
-    q.PATROL_AWAY,
 ]
-"""Questions in the middle of something, at which nothing can be judged yet; among them whether to commit a
-major crime, so that every look at the actions also looks at the end of the turn."""
+"""Questions in the middle of an action, at which nothing can be judged yet."""
 
 
 class Line:
@@ -91,15 +83,10 @@ class Turn:
             beam = best_of(self.open, self.width)
         if len(self.ended) == 0:
             self.ended = self.open
-            if self.asked(root) == q.ACTING:
-                self.ended = [Line(root, [m.END_ACTIONS])]
         return best_of(self.ended, max(8, self.width))
 
     def expand(self, line: Line, depth: int) -> None:
-        moves = line.state.moves(self.seat)
-        if self.width == 1 and depth > 0:
-            moves = self.own_first(line.state, moves)
-        for move in moves:
+        for move in line.state.moves(self.seat):
             if self.looked_at >= MOST_CHILDREN and depth > 0:
                 return
             child = Line(line.state.copy(), [*line.moves, move])
@@ -113,18 +100,6 @@ class Turn:
                 if mark not in self.seen:
                     self.seen.add(mark)
                     self.judge(child, kind)
-
-    def own_first(self, s: InTooDeep, moves: list[int]) -> list[int]:
-        """A narrow search carries about only criminals of its own, and items within their reach."""
-        kind = s.agenda[len(s.agenda) - 1][0]
-        if kind in (q.TRANSFERRING, q.MOVING_CRIMINAL, q.ENFORCING, q.SWAPPING_CRIMINALS):
-            own = [move for move in moves if s.hooked_by[move - m.CRIMINAL] == self.seat]
-        elif kind in (q.SWAPPING_ITEMS, q.MOVING_ITEM, q.TRANSFERRING_ITEM, q.BAITING):
-            places = [s.criminal_at[criminal] for criminal in s.ports[self.seat]]
-            own = [move for move in moves if s.item_place(move - m.ITEM) in places]
-        else:
-            return moves
-        return own if len(own) > 0 else moves
 
     def asked(self, s: InTooDeep) -> int:
         """The question this seat is asked now; NOTHING when its turn is over."""
