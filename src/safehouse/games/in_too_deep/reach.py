@@ -1,4 +1,4 @@
-"""How far the crimes are: the actions and hooks it takes, at a rough count, until a card's conditions are met."""
+"""How far the crimes are: the actions and hooks it takes, roughly, until a card's conditions are met."""
 # compiled by mypyc
 
 from typing import Final
@@ -285,7 +285,9 @@ class Reach:
         if self.need == 0 and self.hooks == 0 and not is_met(s, self.seat, card):
             self.need = ALMOST
 
-    def spread(self, card: int, binding: list[int], variable: int, costs: list[list[list[int]]], crew: int) -> None:
+    def spread(
+        self, card: int, binding: list[int], variable: int, costs: list[list[list[int]]], crew: int
+    ) -> None:
         """Every choice of zones."""
         s = self.s
         if variable < s.cards.variables[card]:
