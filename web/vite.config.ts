@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
-import { shelfTexts } from './shelf-texts'
-import { toml } from './toml'
+import { shelfTexts } from './shelf-texts.ts'
+import { toml } from './toml.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
