@@ -26,6 +26,8 @@ COMPILED_TESTS = [
     "src/safehouse/games",
 ]
 """What runs once more on the compiled form; law 12 compares the two forms of every game beside it."""
+APART = ["--ignore=tests/browser"]
+"""The browser tests need a machine that is not busy: they run one after another, after the others."""
 SLOW_AS_SOURCE = ["--ignore=tests/research"]
 """What runs on the compiled form alone, where there is one."""
 WORKERS = "2"
@@ -143,17 +145,17 @@ def run_tests(words: list[str]) -> int:
     """Style and types, the whole suite on the Python source, then the rules' tests on the compiled form."""
     if words:
         return run([PYTHON, "-m", "pytest", *words], cwd=ROOT)
-    suite: list[object] = [PYTHON, "-m", "pytest", "-m", "not long", "-q", "-n", WORKERS, "--dist", "worksteal"]
     for command in (["ruff", "check", "-q"], ["ruff", "format", "--check", "-q"], ["mypy"]):
         code = run([PYTHON, "-m", *command], cwd=ROOT)
         if code != 0:
             return code
-    if not COMPILED.exists():
-        return run(suite, cwd=ROOT)
-    code = run([*suite, *SLOW_AS_SOURCE], cwd=ROOT)
-    if code != 0:
-        return code
-    return run([*suite, *COMPILED_TESTS], cwd=ROOT, compiled=True)
+    alone: list[object] = [PYTHON, "-m", "pytest", "-m", "not long", "-q"]
+    together = [*alone, "-n", WORKERS, "--dist", "worksteal"]
+    compiled = COMPILED.exists()
+    code = run([*together, *APART, *(SLOW_AS_SOURCE if compiled else [])], cwd=ROOT)
+    if code == 0 and compiled:
+        code = run([*together, *COMPILED_TESTS], cwd=ROOT, compiled=True)
+    return code or run([*alone, "tests/browser"], cwd=ROOT)
 
 
 def run(command: list[object], cwd: Path | None = None, compiled: bool = False) -> int:
