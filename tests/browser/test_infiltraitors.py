@@ -74,12 +74,16 @@ class Agent:
         codes = [choice["code"] for choice in position["moves"]]
         move = GAME.space.decode(self._mind.choose(view, codes, Stream("ann")))
         self.used.add(move.kind)
-        await self.shut_the_moment()
-        await self._click(move.kind, **move.args)
-        deadline = time.monotonic() + 15
-        while not self.over() and self.position["mark"] == position["mark"]:
-            assert time.monotonic() < deadline, f"the click for {move} did nothing"
-            await self.page.wait_for_timeout(20)
+        for _ in range(3):
+            await self.shut_the_moment()
+            with suppress(TimeoutError):  # the list may be drawn anew under the pointer
+                await self._click(move.kind, **move.args)
+            deadline = time.monotonic() + 15
+            while time.monotonic() < deadline:
+                if self.over() or self.position["mark"] != position["mark"]:
+                    return
+                await self.page.wait_for_timeout(20)
+        raise AssertionError(f"the click for {move} did nothing")
 
     async def shut_the_moment(self) -> None:
         button = self.page.locator(".shot button")

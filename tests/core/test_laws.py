@@ -9,6 +9,10 @@ from safehouse.core.shelf import find, names
 
 LENGTHY = {
     ("in_too_deep", 2),
+    ("in_too_deep", 4),
+    ("in_too_deep", 5),
+    ("in_too_deep", 7),
+    ("in_too_deep", 9),
     ("in_too_deep", 11),
     ("in_too_deep", 12),
     ("mind_mgmt", 12),
