@@ -217,3 +217,18 @@ def test_the_move_that_the_clock_makes_is_not_in_the_list(tmp_path: Path) -> Non
     game.run()
     assert script.said(game.words.move(game.record.choices(seat)[0]))
     assert not script.said(game.words.move(expiry))
+
+
+def test_a_player_can_ask_what_follows_before_choosing(tmp_path: Path) -> None:
+    script = Script("", "what", "what 99", "what 1", "quit")
+    game = game_at(tmp_path, script, name="mind_mgmt", who=("", ""), mode="full")
+    game.run()
+    assert sum("Which choice?" in line for line in script.written) == 2
+    assert script.said("Mayhem token on the border A1–B1, placed by")
+    assert game.record.steps == []
+
+
+def test_what_comes_to_light_is_not_foretold(tmp_path: Path) -> None:
+    script = Script("what 1", "quit")
+    game_at(tmp_path, script, start="green").run()
+    assert script.said("Nothing can be foretold")

@@ -7,6 +7,7 @@ from safehouse.bots.bot import Bot
 from safehouse.cli.describe import describe, picture
 from safehouse.cli.screen import Screen
 from safehouse.core.ledger import clauses
+from safehouse.core.preview import preview
 from safehouse.core.random import Stream
 from safehouse.core.record import Record, UndoRefused
 from safehouse.core.save import to_save, write
@@ -22,6 +23,8 @@ COMMANDS = {
     "zápis": "log",
     "why": "why",
     "proč": "why",
+    "what": "what",
+    "co": "what",
     "rule": "rule",
     "pravidlo": "rule",
     "undo": "undo",
@@ -164,6 +167,8 @@ class TerminalGame:
                     self.screen.write(self.words.event(event))
             case "why":
                 self._why(seat, rest)
+            case "what":
+                self._what(seat, rest)
             case "rule":
                 self._rule(rest)
             case "undo":
@@ -205,6 +210,18 @@ class TerminalGame:
             self._say("cli-refused", move=self.words.move(move), why=self.words.why(clause), clause=clause)
         if not refused:
             self._say("cli-why-nothing")
+
+    def _what(self, seat: int, number: str) -> None:
+        """What certainly follows a choice, told before it is made."""
+        moves = self.record.choices(seat)
+        if not number.isdigit() or not 1 <= int(number) <= len(moves):
+            self._say("cli-what-which", count=len(moves))
+            return
+        told = preview(self.record.game, self.record.view(seat), moves[int(number) - 1])
+        for event in told:
+            self.screen.write(self.words.event(event))
+        if not told:
+            self._say("cli-what-nothing")
 
     def _rule(self, clause: str) -> None:
         found = clauses(self.record.game.folder / "RULES.md").get(clause.strip().upper())

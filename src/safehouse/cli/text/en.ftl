@@ -14,6 +14,8 @@ cli-not-understood = “{ $text }” is none of your choices. Type a number from
 cli-refused = { $move }: not allowed. { $why } ({ $clause })
 cli-why-nothing = Everything of that sort is allowed.
 cli-why-unknown = No move of this game sounds like “{ $text }”.
+cli-what-which = Which choice? Type “what” and a number from 1 to { $count }.
+cli-what-nothing = Nothing can be foretold: what follows depends on what is hidden.
 cli-saved = Saved to { $path }.
 cli-save-failed = Could not save to { $path }: { $error }
 cli-kept = The game is kept. Go on with: safehouse play --resume { $path }
@@ -27,6 +29,7 @@ cli-help =
     look – the position in words and as a drawing
     log – what has happened so far
     why WORDS – why a move is not allowed, e.g. “why mole”
+    what NUMBER – what certainly follows that choice, e.g. “what 1”
     rule CLAUSE – a rule, e.g. “rule { $clause }”
     undo – take back your last choice, where nothing has come to light
     save FILE – write the game to a file

@@ -1,6 +1,7 @@
 """Looking ahead by playing on: every candidate is tried in a number of games that the one-ply minds finish."""
 # compiled by mypyc
 
+from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from safehouse.core.random import Stream
@@ -63,7 +64,7 @@ def play_out(s: MindMgmt, cloud: Cloud, random: Stream, posted: int = -1) -> boo
     return s.recruiter_won()
 
 
-class Trial:
+class Trial(metaclass=ABCMeta):
     """Candidates for one decision, each tried in the same games."""
 
     def __init__(self, moves: list[int], games: int, lead: int = 0) -> None:
@@ -72,9 +73,9 @@ class Trial:
         self.lead: int = lead
         """Wins by which another candidate must be ahead of the first one."""
 
+    @abstractmethod
     def wins(self, move: int, game: int) -> bool:
         """Try one candidate in one game; whether the side that decides wins it."""
-        raise NotImplementedError
 
     def best(self) -> int:
         """In three rounds, the better half of the candidates going on; ties: the one that stands first."""

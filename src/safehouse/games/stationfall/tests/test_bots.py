@@ -84,6 +84,11 @@ def finish(bots: list[str]) -> Stationfall:
     return state
 
 
+def rank(state: Stationfall, scores: list[int], seat: int) -> tuple[int, int, int]:
+    """Points, then the ties of SF-16.4.9; who is level after all of them shares the victory."""
+    return scores[seat], -state.betrayal[seat], state.supply[seat]
+
+
 @pytest.mark.parametrize(
     "bots",
     [
@@ -95,5 +100,6 @@ def finish(bots: list[str]) -> Stationfall:
 def test_bots_finish_a_game_for_nine(bots: list[str]) -> None:
     state = finish(bots)
     result = state.result()
-    assert result is not None and len(result.scores) == 9 and len(result.winners) <= 3
+    assert result is not None and len(result.scores) == 9
+    assert len({rank(state, result.scores, seat) for seat in result.winners}) <= 3
     assert all(identity >= 0 for identity in state.revealed)

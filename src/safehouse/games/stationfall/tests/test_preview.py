@@ -1,7 +1,7 @@
 """What would happen, and what scores now."""
 
+from safehouse.core.preview import preview
 from safehouse.games.stationfall import GAME
-from safehouse.games.stationfall.preview import preview
 from safehouse.games.stationfall.rules import setup
 from safehouse.games.stationfall.tests.scene import Scene
 
@@ -9,7 +9,7 @@ from safehouse.games.stationfall.tests.scene import Scene
 def would(scene: Scene, line: str) -> list[str]:
     setup.lay_kompromats(scene.state, setup.kompromat_deck(scene.state))
     view = GAME.view(scene.state, 0)
-    return [str(event["kind"]) for event in preview(view, GAME.space.from_text(line))]
+    return [str(event["kind"]) for event in preview(GAME, view, GAME.space.from_text(line))]
 
 
 def test_a_certain_act_is_shown_with_its_consequences() -> None:
