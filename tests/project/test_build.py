@@ -47,11 +47,12 @@ def test_the_build_asks_for_every_package_that_the_compiler_reads_types_of() -> 
         if path in read:
             continue
         read.add(path)
+        waiting += [folder / "__init__.py" for folder in path.parents if (folder / "__init__.py").is_file()]
         for name in imports_of(path):
             if name.startswith("safehouse."):
                 waiting += own_files(name)
             elif name.split(".")[0] not in sys.stdlib_module_names:
                 foreign.add(name.split(".")[0])
-    asked = {re.split(r"[=<>]", need)[0] for need in script.MYPYC}
+    asked = {re.split(r"[=<>.]", need)[0] for need in script.MYPYC}
     assert "msgspec" in foreign
     assert foreign - {"mypy_extensions"} <= asked
