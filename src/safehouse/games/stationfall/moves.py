@@ -450,7 +450,7 @@ EVENT_TABLE: Final = [
     "cube_moved colour character", "rolled! colour count", "automaton! colour", "ended colour",
     "learnt_project! colour project",
 ]  # fmt: skip
-"""Name, `!` where it reveals something, `!!` where the one who moves shows it, and the domains of the arguments."""
+"""Name, `!` where it reveals something, `!!` where the one who moves shows it, the domains of the arguments."""
 
 EV_DEALT: Final = 0
 EV_CHOSE: Final = 1

@@ -242,6 +242,7 @@ live-trap = Ostrá nálož: { $section }
 
 ## Co se stane
 remark-trap = Leží tam nálož a může vybuchnout.
+remark-no-bonus = Za bonusové postavy pak nebodujete.
 remark-abilities = Získá: { $abilities }.
 remark-alone = Vaše kostky: { $mine }, ostatní nejvýš { $rest }: váš spiklenec.
 remark-shared = Vaše kostky: { $mine }, stejně jako někdo další: společný spiklenec.

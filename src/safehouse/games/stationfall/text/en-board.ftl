@@ -232,6 +232,7 @@ live-trap = Live charge: { $section }
 
 ## What will happen
 remark-trap = A charge lies there and may go off.
+remark-no-bonus = Bonus characters will score nothing for you.
 remark-abilities = Gains: { $abilities }.
 remark-alone = You would have { $mine }, others at most { $rest }: your conspirator.
 remark-shared = You would have { $mine }, as many as another: shared conspirator.

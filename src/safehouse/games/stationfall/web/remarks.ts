@@ -14,9 +14,10 @@ function cubes(view: StationView, choice: Choice, say: Say): string[] {
   return [say(mine > rest ? 'remark-alone' : mine === rest ? 'remark-shared' : 'remark-behind', { mine, rest })]
 }
 
-function gained(choice: Choice, words: Words, say: Say): string[] {
+function gained(view: StationView, choice: Choice, words: Words, say: Say): string[] {
+  const swapped = !view.own.identities.includes(String(choice.args.identity))
   const abilities = revealed(String(choice.args.identity)).map((ability) => words.say(`ability-${ability}`))
-  return abilities.length ? [say('remark-abilities', { abilities: abilities.join(', ') })] : []
+  return [...(swapped ? [say('remark-no-bonus')] : []), ...(abilities.length ? [say('remark-abilities', { abilities: abilities.join(', ') })] : [])]
 }
 
 function ownerMayRefuse(view: StationView, character: string, key: string, say: Say): string[] {
@@ -48,7 +49,7 @@ export function remarks(view: StationView, choice: Choice, words: Words): string
     case 'bribe': return [say('remark-bribe'), ...bribed(view, String(args.pawn), say)]
     case 'grey_bribe': return bribed(view, String(args.pawn), say)
     case 'kompromat': return [say('remark-kompromat'), ...ownerMayRefuse(view, String(args.character), 'remark-refuse-suspect', say)]
-    case 'reveal': return gained(choice, words, say)
+    case 'reveal': return gained(view, choice, words, say)
     case 'cubes': return cubes(view, choice, say)
     case 'renegotiate': return [say('remark-disc-home')]
     case 'end_turn': return view.turn.actions_left > 0 ? [say('remark-actions-lost', { count: view.turn.actions_left })] : []
