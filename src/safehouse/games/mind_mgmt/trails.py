@@ -50,6 +50,15 @@ class Trail:
     def last(self) -> int:
         return self.cells[len(self.cells) - 1]
 
+    def hour_at(self, cell: int) -> int:
+        """When it came by there; 0: never."""
+        hour = 0
+        for place in self.cells:
+            hour += 1
+            if place == cell:
+                return hour
+        return 0
+
 
 class Search:
     """One pass over the trails of a record."""
