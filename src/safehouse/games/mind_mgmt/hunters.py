@@ -15,7 +15,6 @@ from safehouse.games.mind_mgmt.board import (
     FEATURES_OF,
     NOWHERE,
     TEMPLE_NEIGHBOURS,
-    cells_of,
 )
 from safehouse.games.mind_mgmt.cloud import COUNTED, SAMPLED, Cloud, search_of
 from safehouse.games.mind_mgmt.moves import (

@@ -52,11 +52,9 @@ class Trail:
 
     def hour_at(self, cell: int) -> int:
         """When it came by there; 0: never."""
-        hour = 0
-        for place in self.cells:
-            hour += 1
-            if place == cell:
-                return hour
+        for i in range(len(self.cells)):
+            if self.cells[i] == cell:
+                return i + 1
         return 0
 
 
