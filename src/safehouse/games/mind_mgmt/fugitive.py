@@ -261,8 +261,12 @@ class Fugitive:
         if self.character.extra_move and not s.extra_done and self.flight_that_claims(s) != NOWHERE:
             payment = self.choose_payment(s, moves)
             if payment != NOWHERE:
-                return payment
+                return self.choose_extra(s, payment, random)
         return END_TURN
+
+    def choose_extra(self, s: Position, payment: int, random: Stream) -> int:
+        """Whether an extra move that brings a recruit is worth its step token."""
+        return payment
 
     def choose_first_flight(self, s: Position, random: Stream) -> int:
         flight = self.best_flight(s)

@@ -54,6 +54,8 @@ from safehouse.games.mind_mgmt.rules.turns import first_turn_of_round
 from safehouse.games.mind_mgmt.sight import WORDS, Question, Sight, threat
 
 NEAR: Final = 2
+HASTY: Final = 4
+"""Hours before the end in which a capture is worth more."""
 
 
 def _nearness() -> list[list[float]]:
@@ -88,6 +90,8 @@ class Weights:
         self.cover: float = 2.0 if full else 4.0
         self.surprise: float = 0.15 if full else 0.6
         self.threat: float = 1.0 if full else 0.0
+        self.haste: float = 3.0
+        """How much more a capture is worth in the turn before the last, half of it one turn earlier."""
         self.shakedown: float = 0.1
         """Worth of a card shown, per hour left and by its chance."""
         self.follow: float = 0.5
@@ -302,8 +306,12 @@ class Hunters:
         return False
 
     def eagerness(self, s: Position) -> float:
-        """The worth of a sure capture; in the last turn nothing else counts."""
-        return 100.0 if self.last_turn(s) else self.weights.capture * (1.0 + 0.15 * (s.hour - 5))
+        """The worth of a sure capture: more as the hours run out; in the last turn nothing else counts."""
+        left = self.hours_left(s)
+        if left == 1:
+            return 100.0
+        worth = self.weights.capture * (1.0 + 0.15 * (s.hour - 5))
+        return worth * (1.0 + self.weights.haste / (left - 1)) if left <= HASTY else worth
 
     def prepare(self, s: Position, agent: int) -> None:
         """What the places of the map are worth to this Agent where it stands at the end of its activation:

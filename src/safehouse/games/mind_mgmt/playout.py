@@ -22,7 +22,7 @@ from safehouse.games.mind_mgmt.moves import (
     STEP,
     USE_STATIC,
 )
-from safehouse.games.mind_mgmt.position import Position
+from safehouse.games.mind_mgmt.position import SETUP_HOURS, Position
 from safehouse.games.mind_mgmt.rules.immortals import flights
 from safehouse.games.mind_mgmt.state import MindMgmt
 
@@ -37,8 +37,11 @@ LEAD: Final = 6
 """Agents leave the choice of the one-ply mind only for one that wins a sixth of the games more."""
 USUAL_LENGTH: Final = 6
 """Hours left at which a candidate is tried in the full number of games."""
+CONSOLATION: Final = 0.4
+"""What a lost game counts at most for the Recruiter: the longer he stays free, the better he stood."""
+AGENTS_NOISE: Final = 0.05
 NOISE: Final = 0.25
-"""They err a little: nobody may count on a predictable opponent."""
+"""Both err a little: nobody may count on a predictable opponent."""
 
 
 def rough_weights(full: bool, noise: float) -> Weights:
@@ -61,12 +64,12 @@ def rough_cloud(s: Position) -> Cloud:
 class Minds:
     """How both sides play on when a game is played out."""
 
-    def __init__(self, agents_noise: float = NOISE, recruiter_noise: float = NOISE) -> None:
+    def __init__(self, agents_noise: float = AGENTS_NOISE, recruiter_noise: float = NOISE) -> None:
         self.agents_noise: float = agents_noise
         self.recruiter_noise: float = recruiter_noise
 
-    def play_out(self, s: MindMgmt, cloud: Cloud | None, random: Stream, posted: int = -1) -> bool:
-        """Finish the game; whether the Recruiter wins. `cloud` goes along with it; without one it is gathered
+    def play_out(self, s: MindMgmt, cloud: Cloud | None, random: Stream, posted: int = -1) -> float:
+        """Finish the game; how well the Recruiter does. `cloud` goes along with it; without one it is gathered
         when the set-up is done. `posted`: where the Immortals stood at the start of the running turn of the
         Agents."""
         fugitive = Fugitive(rough_character(self.recruiter_noise), cloud)
@@ -87,43 +90,60 @@ class Minds:
             else:
                 move = hunters.choose(s, moves, random)
             s.apply(s.pending()[0], move)
-        return s.recruiter_won()
+        return worth_of_end(s)
+
+
+def worth_of_end(s: MindMgmt) -> float:
+    """1 for a Recruiter who wins; for one who loses something for the time and recruits he got to."""
+    if s.recruiter_won():
+        return 1.0
+    time = (s.hour - SETUP_HOURS) / (s.end_hour() - SETUP_HOURS)
+    recruits = min(1.0, (s.recruits + s.unannounced) / s.recruits_to_win())
+    return CONSOLATION * 0.5 * (time + recruits)
 
 
 class Trial(metaclass=ABCMeta):
     """Candidates for one decision, each tried in the same games."""
 
-    def __init__(self, moves: list[int], games: int, lead: int = 0) -> None:
+    def __init__(self, moves: list[int], games: int, lead: float = 0.0) -> None:
         self.moves: list[int] = moves
         self.games: int = games
-        self.lead: int = lead
+        self.lead: float = lead
         """Wins by which another candidate must be ahead of the first one."""
 
     @abstractmethod
-    def wins(self, move: int, game: int) -> bool:
-        """Try one candidate in one game; whether the side that decides wins it."""
+    def tried(self, move: int, game: int) -> float:
+        """Try one candidate in one game: 1 if the side that decides wins it, at worst 0."""
 
     def best(self) -> int:
         """In three rounds, the better half of the candidates going on; ties: the one that stands first."""
-        won = [0] * len(self.moves)
+        won = [0.0] * len(self.moves)
         running = list(range(len(self.moves)))
         played = 0
         for part in range(1, ROUNDS + 1):
             until = self.games * part // ROUNDS
             for i in running:
                 for game in range(played, until):
-                    if self.wins(self.moves[i], game):
-                        won[i] += 1
+                    won[i] += self.tried(self.moves[i], game)
             played = until
             running = leaders(running, won, max(2, (len(running) + 1) // 2))
-            if self.lead > 0 and 0 not in running:
+            if self.lead > 0.0 and 0 not in running:
                 running.insert(0, 0)
+            if lead_of(running, won) >= self.games - played:
+                break
         best = leaders(running, won, 1)[0]
         return self.moves[best] if won[best] >= won[0] + self.lead else self.moves[0]
 
 
-def leaders(running: list[int], won: list[int], size: int) -> list[int]:
-    """So many with the most wins, in their order."""
+def lead_of(running: list[int], won: list[float]) -> float:
+    """By how much the best sum is ahead of the next."""
+    first = leaders(running, won, 1)[0]
+    rest = [won[i] for i in running if i != first]
+    return won[first] - max(rest) if rest else 0.0
+
+
+def leaders(running: list[int], won: list[float], size: int) -> list[int]:
+    """So many with the highest sums, in their order."""
     found = running.copy()
     while len(found) > size:
         worst = len(found) - 1
@@ -169,9 +189,11 @@ class Seer(Fugitive):
         games: int = GAMES,
         candidates: int = 5,
         minds: Minds | None = None,
+        setup_games: int = 0,
     ) -> None:
         super().__init__(character)
         self.games: int = games
+        self.setup_games: int = setup_games
         self.candidates: int = candidates
         self.minds: Minds = minds if minds is not None else Minds()
 
@@ -196,17 +218,13 @@ class Seer(Fugitive):
                 ranked.append(move)
         return self.best_of(s, ranked[: self.candidates], random)
 
-    def choose_walk(self, s: Position, moves: list[int], random: Stream) -> int:
-        return self.best_of(s, moves, random)
+    def choose_extra(self, s: Position, payment: int, random: Stream) -> int:
+        return self.best_of(s, [payment, END_TURN], random)
 
-    def choose_post(self, s: Position, moves: list[int], random: Stream) -> int:
-        """Of posts that the one-ply mind would choose."""
-        ranked: list[int] = []
-        for _try in range(self.candidates):
-            post = super().choose_post(s, moves, random)
-            if post not in ranked:
-                ranked.append(post)
-        return self.best_of(s, ranked, random)
+    def choose_walk(self, s: Position, moves: list[int], random: Stream) -> int:
+        if self.setup_games == 0:
+            return super().choose_walk(s, moves, random)
+        return Flight(s, moves, self.setup_games, random, self.minds).best()
 
     def choose_first_flight(self, s: Position, random: Stream) -> int:
         """A claim at once; else the Immortals' best moves, or none, played out."""
@@ -263,7 +281,7 @@ class Flight(Trial):
         self.cloud: Cloud | None = rough_cloud(s) if s.phase > SECOND_TOKEN else None
         self.seeds: list[Stream] = [random.split() for _game in range(games)]
 
-    def wins(self, move: int, game: int) -> bool:
+    def tried(self, move: int, game: int) -> float:
         random = self.seeds[game].copy()
         twin = self.state.copy()
         assert isinstance(twin, MindMgmt)
@@ -278,16 +296,16 @@ class Hunt(Trial):
     """The Rogue Agents' moves, each in the same imagined worlds."""
 
     def __init__(self, worlds: list[MindMgmt], moves: list[int], posted: int, random: Stream) -> None:
-        super().__init__(moves, len(worlds), max(1, len(worlds) // LEAD))
+        super().__init__(moves, len(worlds), len(worlds) / LEAD)
         self.minds: Minds = Minds()
         self.worlds: list[MindMgmt] = worlds
         self.posted: int = posted
         self.cloud: Cloud = rough_cloud(worlds[0])
         self.seeds: list[Stream] = [random.split() for _world in worlds]
 
-    def wins(self, move: int, game: int) -> bool:
+    def tried(self, move: int, game: int) -> float:
         random = self.seeds[game].copy()
         twin = self.worlds[game].copy()
         twin.random = random.split()
         twin.apply(twin.pending()[0], move)
-        return not self.minds.play_out(twin, self.cloud.copy(), random, self.posted)
+        return 1.0 - self.minds.play_out(twin, self.cloud.copy(), random, self.posted)
