@@ -29,7 +29,7 @@ from safehouse.games.mind_mgmt.moves import (
     REVEAL,
     SHAKEDOWN,
 )
-from safehouse.games.mind_mgmt.playout import GAMES, Hunt, Seer, games_for, limited
+from safehouse.games.mind_mgmt.playout import AGENTS_NOISE, GAMES, NOISE, Hunt, Minds, Seer, games_for, limited
 from safehouse.games.mind_mgmt.position import SETUP_HOURS
 from safehouse.games.mind_mgmt.rules.walking import legal_steps
 from safehouse.games.mind_mgmt.sight import Sight
@@ -164,7 +164,7 @@ def character_named(name: str) -> Character:
     return character_of(AUTO.levels[name])
 
 
-TUNABLE: Final = ("capture", "cover", "surprise", "threat", "shakedown", "mix", "guard", "follow")
+TUNABLE: Final = ("capture", "cover", "surprise", "threat", "shakedown", "mix", "guard", "follow", "haste")
 RECRUITER_TUNABLE: Final = (
     "recruit",
     "surprise",
@@ -200,8 +200,15 @@ def in_every_mode(noise: float) -> dict[str, float]:
 class Prophet(Spy):
     """Plays its candidates out: the Recruiter's actions, the Agents' activations."""
 
-    def __init__(self, games: int = GAMES, candidates: int = 5, noise: float = 0.0) -> None:
-        super().__init__(Seer(Character(), games, candidates), in_every_mode(noise))
+    def __init__(
+        self,
+        games: int = GAMES,
+        candidates: int = 5,
+        noise: float = 0.0,
+        minds: Minds | None = None,
+        setup_games: int = 0,
+    ) -> None:
+        super().__init__(Seer(Character(), games, candidates, minds, setup_games), in_every_mode(noise))
         self._games = games
         self._candidates = candidates
 
@@ -223,8 +230,17 @@ class Prophet(Spy):
         return Hunt(drawn, ranked[: self._candidates], team.posted, random).best()
 
 
-def rollout(_game: object, games: int = GAMES, candidates: int = 5, noise: float = 0.0) -> Prophet:
-    return Prophet(games, candidates, noise)
+def rollout(
+    _game: object,
+    games: int = GAMES,
+    candidates: int = 5,
+    noise: float = 0.0,
+    agents_noise: float = AGENTS_NOISE,
+    recruiter_noise: float = NOISE,
+    setup_games: int = 0,
+) -> Prophet:
+    """`noise`: of its own Agents; the other two: of the minds that play its games on."""
+    return Prophet(games, candidates, noise, Minds(agents_noise, recruiter_noise), setup_games)
 
 
 class Rung(msgspec.Struct, frozen=True):

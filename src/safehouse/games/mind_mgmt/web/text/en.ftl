@@ -157,6 +157,7 @@ assist-how-2 = Do on the board what you are told here, and enter here what you d
 assist-how-3 = The secret map is shown when the game is over.
 assist-start = Begin
 assist-go-on = Go on with the last game
+assist-rematch = Play again, the same people
 assist-again = A new game
 assist-says = The Recruiter says
 assist-nothing-new = Nothing new. It is your turn.
