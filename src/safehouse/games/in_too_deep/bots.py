@@ -16,7 +16,7 @@ from safehouse.games.in_too_deep.policy import follow, is_apart, play_on, rate
 from safehouse.games.in_too_deep.turn import Line, Turn
 from safehouse.games.in_too_deep.view import InTooDeepView
 
-ANSWER_WORLDS: Final = 3
+ANSWER_WORLDS: Final = 2
 """Worlds in which an answer about gains is tried."""
 
 

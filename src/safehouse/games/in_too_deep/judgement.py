@@ -28,6 +28,9 @@ SPACE: Final = 0.6
 """What every space of a token is worth at least, shared among the criminals."""
 CLOSED: Final = 0.15
 """What a crime promises whose storyline has not got so far yet."""
+SPECIAL: Final = [m.SHADOW, m.MECHANIC, m.JUMPER, m.COURIER]
+"""Criminals whose abilities shorten the way to a crime."""
+MOST_HOOKS: Final = 8
 
 
 def worth(rewards: list[int]) -> float:
@@ -69,15 +72,76 @@ class Clock:
         return 1.0 + max(0.0, hooks - 1.0, (rest - 20) / 20.0) + 0.01 * rest + 0.05 * hooks
 
 
-def promise(reach: Reach, clock: Clock, card: int) -> float:
+def mark_of_places(s: Position) -> int:
+    """Where the criminals and items are, as one number."""
+    mark = 0
+    for criminal in s.in_play:
+        mark = mark * m.ZONES + s.criminal_at[criminal]
+    for item in range(m.ITEMS):
+        holder = s.holder[item]
+        mark = mark * 32 + (s.item_at[item] if holder == m.NOBODY else m.ZONES + holder)
+    return mark
+
+
+def mark_of_control(s: Position, seat: int) -> int:
+    """The rest of the city, and what a seat can do there, as one number."""
+    mark = (s.guardian * m.ZONES + s.barriers[0]) * m.ZONES + s.barriers[1]
+    for tokens in s.patrol:
+        mark = mark * 4 + tokens
+    for criminal in s.in_play:
+        mark = mark * 16 + (s.hooked_by[criminal] + 1) * 2 + int(s.locked[criminal] != m.NOTHING)
+    mark = mark * 2 + int(s.barriers_ignored)
+    for criminal in SPECIAL:
+        mark = mark * 2 + int(s.dominance[seat][criminal] >= s.cards.ability_from)
+    return mark
+
+
+class Outlook:
+    """How far the crimes are in each city met while a turn is thought through: each is measured once."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.cities: dict[tuple[int, int], dict[int, int]] = {}
+        self.costs: dict[int, int] = {}
+        self.reach: Reach | None = None
+        self.need: int = 0
+        self.hooks: int = 0
+
+    def turn_to(self, s: Position) -> None:
+        """Look at a position; `measure` speaks of it from now on."""
+        mark = (mark_of_places(s), mark_of_control(s, self.seat))
+        self.reach = None
+        if mark in self.cities:
+            self.costs = self.cities[mark]
+        else:
+            self.costs = {}
+            self.cities[mark] = self.costs
+
+    def measure(self, s: Position, card: int) -> None:
+        """Leaves `need` and `hooks` of a card in the position looked at."""
+        if card in self.costs:
+            code = self.costs[card]
+            self.need = code // MOST_HOOKS
+            self.hooks = code % MOST_HOOKS
+            return
+        reach = self.reach
+        if reach is None:
+            reach = Reach(s, self.seat)
+            self.reach = reach
+        reach.measure(card)
+        self.need = reach.need
+        self.hooks = reach.hooks
+        self.costs[card] = reach.need * MOST_HOOKS + reach.hooks
+
+
+def promise(s: Position, outlook: Outlook, clock: Clock, card: int) -> float:
     """What a crime in hand is worth now, less the turns it takes."""
-    s = reach.s
     level = s.cards.level[card]
     value = worth(s.cards.cautious[card])
     if level > 0:
         value = max(value, worth(s.cards.reckless[card]))
-    reach.measure(card)
-    turns = clock.turns(reach.need, reach.hooks, level == 0)
+    outlook.measure(s, card)
+    turns = clock.turns(outlook.need, outlook.hooks, level == 0)
     if turns >= 1.0 and clock.last:
         return 0.0
     faded: float = PATIENCE**turns
@@ -87,14 +151,14 @@ def promise(reach: Reach, clock: Clock, card: int) -> float:
     return value
 
 
-def prospects(s: Position, seat: int) -> float:
+def prospects(s: Position, seat: int, outlook: Outlook) -> float:
     """What the crimes in hand promise: the best major crime in full, others in part."""
     clock = Clock(s, seat)
-    reach = Reach(s, seat)
+    outlook.turn_to(s)
     fresh = 0.0 if clock.last else FRESH
     best, rest = fresh, 0.0
     for card in s.held_crimes(seat):
-        value = promise(reach, clock, card)
+        value = promise(s, outlook, clock, card)
         if s.cards.level[card] == 0:
             rest += 0.7 * max(value, 0.0 if clock.last else FRESH_PETTY)
         elif value > best:
@@ -213,8 +277,8 @@ def lead(s: Position, seat: int) -> float:
     return standing(s, seat, symbol_values(s)) + corruption_risk(s, seat) - rival
 
 
-def value(s: Position, seat: int) -> float:
-    return lead(s, seat) + prospects(s, seat) + 0.4 * min(2, len(s.ports[seat]))
+def value(s: Position, seat: int, outlook: Outlook) -> float:
+    return lead(s, seat) + prospects(s, seat, outlook) + 0.4 * min(2, len(s.ports[seat]))
 
 
 def value_of_crime(s: Position, seat: int, card: int) -> float:
@@ -302,32 +366,32 @@ def worst_dilemma(s: Position, moves: list[int]) -> int:
     return best
 
 
-def judge(s: InTooDeep, seat: int, depth: int) -> float:
+def judge(s: InTooDeep, seat: int, depth: int, outlook: Outlook) -> float:
     """The value of a position; a question in the middle of something is answered in the best way first."""
     while True:
         if s.finished:
             return final_lead(s, seat)
         top = s.agenda[len(s.agenda) - 1]
         if top[1] != seat or not q.ENDURING <= top[0] <= q.DISCARDING_HAND:
-            return value(s, seat)
+            return value(s, seat, outlook)
         moves = s.moves(seat)
         answer = quick_answer(s, top[0], seat, moves)
         if answer == m.NOTHING:
             if depth == 0:
-                return value(s, seat)
-            return best_answer(s, seat, moves, depth)
+                return value(s, seat, outlook)
+            return best_answer(s, seat, moves, depth, outlook)
         s = s.copy()
         s.apply(seat, answer)
 
 
-def best_answer(s: InTooDeep, seat: int, moves: list[int], depth: int) -> float:
+def best_answer(s: InTooDeep, seat: int, moves: list[int], depth: int, outlook: Outlook) -> float:
     best = -1000.0
     stride = 1 + (len(moves) - 1) // LOOKED_AT
     at = 0
     while at < len(moves):
         after = s.copy()
         after.apply(seat, moves[at])
-        best = max(best, judge(after, seat, depth - 1))
+        best = max(best, judge(after, seat, depth - 1, outlook))
         at += stride
     return best
 
@@ -342,5 +406,5 @@ def final_lead(s: InTooDeep, seat: int) -> float:
 
 def evaluate(s: InTooDeep, seat: int) -> float:
     """From -1 (lost) to 1 (won)."""
-    lead = judge(s, seat, CHAIN)
+    lead = judge(s, seat, CHAIN, Outlook(seat))
     return max(-1.0, min(1.0, lead / SPREAD))
