@@ -19,7 +19,8 @@ from safehouse.games.in_too_deep.terms import (
 )
 
 ZONE_TERMS: Final[list[list[int]]] = [
-    [3], [], [], [3], [2], [2], [2], [2], [2], [2, 4], [2], [], [], [2], [2, 4], [2, 4], [2, 4], [2, 4], [2, 4], [],
+    [3], [], [], [3], [2], [2], [2], [2], [2], [2, 4], [2], [], [], [2], [2, 4], [2, 4], [2, 4], [2, 4], [2, 4],
+    [],
 ]  # fmt: skip
 """By predicate where its zone terms stand in a literal."""
 ITEM_TERM: Final = [0, 3, 0, 2, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]

@@ -1,6 +1,7 @@
 """How good a position is: what a seat has, what it can expect, and how near it is to the crimes in its hand."""
 # compiled by mypyc
 
+from math import exp
 from typing import Final
 
 from safehouse.games.in_too_deep import agenda as q
@@ -8,9 +9,10 @@ from safehouse.games.in_too_deep import moves as m
 from safehouse.games.in_too_deep.play import InTooDeep
 from safehouse.games.in_too_deep.reach import Reach
 from safehouse.games.in_too_deep.rules.chapters import plan_counts
-from safehouse.games.in_too_deep.rules.scoring import corruption_of, evidence_values
+from safehouse.games.in_too_deep.rules.scoring import evidence_values
 from safehouse.games.in_too_deep.state import Position
 
+CHAPTERS: Final = 3
 LOOKED_AT: Final = 8
 """Answers tried at each link of a chain of questions."""
 CHAIN: Final = 2
@@ -28,6 +30,18 @@ SPACE: Final = 0.6
 """What every space of a token is worth at least, shared among the criminals."""
 CLOSED: Final = 0.15
 """What a crime promises whose storyline has not got so far yet."""
+FIELD: Final = 1.8
+"""What the bonus of a field of the plan is worth."""
+PROCESSED: Final = 5.0
+"""Tokens that each console may send to the plan in a whole game."""
+CLOSE: Final = 3.0
+EARLY: Final = 6.0
+"""How far apart in corruption two seats must be for it to matter who is worse, at the end; more before it."""
+LAST_TURN: Final = 8.0
+"""What a turn at the end of the game is worth."""
+CORRUPTION: Final = 0.2
+"""What a point of corruption costs, beside the risk of being the most corrupt."""
+TOLERANCE: Final = 0.3
 SPECIAL: Final = [m.SHADOW, m.MECHANIC, m.JUMPER, m.COURIER]
 """Criminals whose abilities shorten the way to a crime."""
 MOST_HOOKS: Final = 8
@@ -172,11 +186,10 @@ def prospects(s: Position, seat: int, outlook: Outlook) -> float:
 # -- what a seat has
 
 
-def symbol_values(s: Position) -> list[float]:
-    """What a symbol of each kind will be worth, as far as the plan shows."""
-    counts = plan_counts(s)
+def symbol_values(s: Position, counts: list[int]) -> list[float]:
+    """What a symbol of each kind will be worth, as far as the plan shows; the later the surer."""
     now = evidence_values(s, counts)
-    known = min(1.0, sum(counts) / 12.0)
+    known = max(progress(s), min(1.0, sum(counts) / 12.0))
     return [known * now[kind] + (1.0 - known) * 2.0 for kind in range(m.KINDS_OF_EVIDENCE)]
 
 
@@ -189,7 +202,7 @@ def dilemma_worth(s: Position, card: int, warrants: int, values: list[float]) ->
         bonus += 2 * warrants + 1.5
     if s.cards.badge[card]:
         bonus += 2.5
-    return bonus - 0.35 * s.cards.corruption[card]
+    return bonus - CORRUPTION * s.cards.corruption[card]
 
 
 def dilemmas_worth(s: Position, seat: int, values: list[float]) -> float:
@@ -201,7 +214,7 @@ def dilemmas_worth(s: Position, seat: int, values: list[float]) -> float:
         if s.cards.warrant[card] < 0 or fresh:
             total += dilemma_worth(s, card, len(warrants), values)
         else:
-            total -= 0.35 * s.cards.corruption[card]
+            total -= CORRUPTION * s.cards.corruption[card]
         if fresh:
             warrants.append(s.cards.warrant[card])
     hand = [dilemma_worth(s, card, len(warrants), values) for card in s.held_dilemmas(seat)]
@@ -245,36 +258,90 @@ def standing(s: Position, seat: int, values: list[float]) -> float:
     kinds = s.memory_kinds(seat)
     for kind in range(m.KINDS_OF_EVIDENCE):
         total += kinds[kind] * values[kind]
-    total += 0.45 * s.tolerance[seat] + 1.6 * len(s.support[seat])
+    total += TOLERANCE * s.tolerance[seat] + 1.6 * len(s.support[seat])
     return total + dilemmas_worth(s, seat, values)
 
 
-def open_standing(s: Position, seat: int) -> float:
-    """What everybody sees of a rival's standing and a turn can change."""
-    return s.intel[seat] + 0.45 * s.tolerance[seat] + folders_worth(s, seat) + 2.0 * len(s.memory[seat])
+def open_standing(s: Position, seat: int, symbol: float) -> float:
+    """What everybody sees of a rival's standing and a turn can change. `symbol`: what one is worth."""
+    return s.intel[seat] + TOLERANCE * s.tolerance[seat] + folders_worth(s, seat) + symbol * len(s.memory[seat])
 
 
-def corruption_risk(s: Position, seat: int) -> float:
-    """The bonus of the least and the penalty of the most corrupt, as things stand."""
-    own = corruption_of(s, seat)
-    worse, better = 0, 0
-    for other in range(s.consoles):
-        if other != seat:
-            their = corruption_of(s, other)
-            worse += their > own
-            better += their < own
-    if better == 0:
-        return 3.0 * worse
-    return -0.35 * max(0, own) if worse == 0 else 0.0
+def progress(s: Position) -> float:
+    """How much of the game is over, by chapters and the display."""
+    if s.chapter_ends:
+        return (s.chapter + 1) / CHAPTERS
+    left = 0
+    for label in s.display:
+        left += label != m.NOTHING
+    return (s.chapter + 1 - left / len(s.display)) / CHAPTERS
+
+
+def expected_corruption(s: Position, seat: int) -> float:
+    """The databank's, and half of what is in hand."""
+    total = -s.tolerance[seat]
+    for label in s.databanks[seat]:
+        total += s.cards.corruption[s.dilemmas.value[label]]
+    held = 0
+    for label in s.hands[seat]:
+        held += s.cards.corruption[s.dilemmas.value[label]]
+    return total + 0.5 * held
+
+
+def chance_to_foil(s: Position, counts: list[int], over: float) -> float:
+    """How likely the plan is foiled, by the evidence still missing and the time left (ZH-8.6)."""
+    missing: list[int] = []
+    for count in counts:
+        missing.append(max(0, s.cards.plan_minimum - count))
+    missing.sort()
+    kinds = s.cards.plan_kinds[s.consoles]
+    lacking = 0
+    for i in range(kinds):
+        lacking += missing[i]
+    if lacking == 0:
+        return 1.0
+    done = 1.0 - lacking / (kinds * s.cards.plan_minimum)
+    in_time = min(1.0, PROCESSED * (1.0 - over) * s.consoles / lacking)
+    chance: float = done**1.5 * in_time
+    return chance
+
+
+def edges(s: Position, counts: list[int]) -> list[float]:
+    """By seat the bonus of the least and the loss of the most corrupt, as far as they can be foreseen."""
+    over = progress(s)
+    foiled = chance_to_foil(s, counts, over)
+    unsure = CLOSE + EARLY * (1.0 - over)
+    corruption = [expected_corruption(s, seat) for seat in range(s.consoles)]
+    found: list[float] = []
+    for seat in range(s.consoles):
+        own = corruption[seat]
+        least, most = 1000.0, -1000.0
+        for other in range(s.consoles):
+            if other != seat:
+                least = min(least, corruption[other])
+                most = max(most, corruption[other])
+        bonus = s.cards.least_corrupt_bonus * (s.consoles - 1) / (1.0 + exp((own - least) / unsure))
+        loss = foiled * max(0.0, own) / (1.0 + exp((most - own) / unsure))
+        found.append(bonus - loss)
+    return found
 
 
 def lead(s: Position, seat: int) -> float:
     """What a seat has, against the best of its rivals."""
+    counts = plan_counts(s)
+    edge = edges(s, counts)
+    values = symbol_values(s, counts)
+    average = sum(values) / len(values)
+    ending = s.chapter == CHAPTERS - 1 and s.turns_left == s.consoles - 1 and s.active == seat
+    place = (seat - s.first) % s.consoles
     rival = -1000.0
     for other in range(s.consoles):
         if other != seat:
-            rival = max(rival, open_standing(s, other))
-    return standing(s, seat, symbol_values(s)) + corruption_risk(s, seat) - rival
+            their = open_standing(s, other, average) + edge[other]
+            if ending and (other - s.first) % s.consoles < place:
+                their += LAST_TURN
+            rival = max(rival, their)
+    return standing(s, seat, values) + edge[seat] - rival
 
 
 def value(s: Position, seat: int, outlook: Outlook) -> float:
@@ -299,7 +366,7 @@ def quick_answer(s: InTooDeep, kind: int, seat: int, moves: list[int]) -> int:
     if kind == q.GAINING_EVIDENCE:
         return dearest_on_rail(s, moves)
     if kind == q.PROCESSING:
-        return quick_processing(s, moves)
+        return quick_processing(s, seat, moves)
     if kind == q.GAINING_SUPPORT:
         return richest_third(s, moves)
     if kind == q.GAINING_DOMINANCE:
@@ -314,7 +381,7 @@ def quick_answer(s: InTooDeep, kind: int, seat: int, moves: list[int]) -> int:
 
 
 def dearest_on_rail(s: Position, moves: list[int]) -> int:
-    values = symbol_values(s)
+    values = symbol_values(s, plan_counts(s))
     best = moves[0]
     for move in moves:
         here, there = s.rail[move - m.RAIL], s.rail[best - m.RAIL]
@@ -323,18 +390,40 @@ def dearest_on_rail(s: Position, moves: list[int]) -> int:
     return best
 
 
-def quick_processing(s: Position, moves: list[int]) -> int:
-    """A folder first, then a bonus field for the token that will score least."""
-    values = symbol_values(s)
-    best, least = moves[0], 100.0
+def quick_processing(s: Position, seat: int, moves: list[int]) -> int:
+    """A folder first, then the token that makes the own evidence worth most, with the bonus of a free field."""
+    counts = plan_counts(s)
+    kinds = s.memory_kinds(seat)
+    now = evidence_worth(s, kinds, counts)
+    gains = [0.0] * m.KINDS_OF_EVIDENCE
+    for kind in range(m.KINDS_OF_EVIDENCE):
+        if kinds[kind] > 0:
+            kinds[kind] -= 1
+            counts[kind] += 1
+            gains[kind] = evidence_worth(s, kinds, counts) - now
+            kinds[kind] += 1
+            counts[kind] -= 1
+    best, most = moves[0], 0.0
     for move in moves:
         if m.TO_ROW <= move < m.TO_BONUS_SUPPORT:
             return move
         if m.TO_BONUS_SUPPORT <= move < m.TO_BOX:
-            kept = values[(move - m.TO_BONUS_SUPPORT) % m.KINDS_OF_EVIDENCE]
-            if kept < least:
-                best, least = move, kept
+            gain = gains[(move - m.TO_BONUS_SUPPORT) % m.KINDS_OF_EVIDENCE] + FIELD
+        elif m.TO_BOX <= move < m.THIRD:
+            gain = gains[move - m.TO_BOX]
+        else:
+            continue
+        if gain > most:
+            best, most = move, gain
     return best
+
+
+def evidence_worth(s: Position, kinds: list[int], counts: list[int]) -> float:
+    values = symbol_values(s, counts)
+    total = 0.0
+    for kind in range(m.KINDS_OF_EVIDENCE):
+        total += kinds[kind] * values[kind]
+    return total
 
 
 def richest_third(s: Position, moves: list[int]) -> int:
@@ -356,7 +445,7 @@ def by_dominance(s: Position, seat: int, moves: list[int], highest: bool) -> int
 
 
 def worst_dilemma(s: Position, moves: list[int]) -> int:
-    values = symbol_values(s)
+    values = symbol_values(s, plan_counts(s))
     best, least = moves[0], 1000.0
     for move in moves:
         card = move - (m.STORED_DILEMMA if move >= m.STORED_DILEMMA else m.DILEMMA)

@@ -7,6 +7,7 @@ from safehouse.core.random import Stream
 from safehouse.games.in_too_deep import agenda as q
 from safehouse.games.in_too_deep import moves as m
 from safehouse.games.in_too_deep.judgement import (
+    CORRUPTION,
     Clock,
     Outlook,
     dilemma_worth,
@@ -17,10 +18,13 @@ from safehouse.games.in_too_deep.judgement import (
     value,
 )
 from safehouse.games.in_too_deep.play import InTooDeep
+from safehouse.games.in_too_deep.rules.chapters import plan_counts
 from safehouse.games.in_too_deep.turn import Turn
 
 NO_LOSS: Final = 0.4
 """How much better a fresh crime must promise to be before one in hand goes back."""
+SAMPLE: Final = 6
+"""Cards of an imagined deck, which is shuffled, that stand for all of them."""
 LONG: Final = 60
 """Answers given at most in one turn when it is played on."""
 
@@ -92,14 +96,15 @@ def after(s: InTooDeep, seat: int, move: int, outcome: bool, outlook: Outlook) -
 
 
 def draw_worth(s: InTooDeep, outlook: Outlook, clock: Clock, deck: int) -> float:
-    """What a card of a deck promises on average; a bad one can be given back after a turn."""
+    """What a card of a deck promises on average, by a sample; a bad one can be given back after a turn."""
     cards = s.decks[deck]
-    if len(cards) == 0:
+    looked_at = min(SAMPLE, len(cards))
+    if looked_at == 0:
         return 0.0
     total = 0.0
-    for card in cards:
-        total += max(0.0, promise(s, outlook, clock, card))
-    return total / len(cards)
+    for i in range(looked_at):
+        total += max(0.0, promise(s, outlook, clock, cards[i]))
+    return total / looked_at
 
 
 def rate_returns(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
@@ -129,7 +134,7 @@ def rate_returns(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
 
 def rate_storing(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
     """Of the dilemmas in hand those with the best bonus for their corruption."""
-    values = symbol_values(s)
+    values = symbol_values(s, plan_counts(s))
     warrants: list[int] = []
     kept = s.stored_dilemmas(seat)
     for label in s.storing[seat]:
@@ -141,7 +146,7 @@ def rate_storing(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
     for move in moves:
         card = move - m.DILEMMA
         if s.cards.warrant[card] in warrants:
-            rates.append(-0.35 * s.cards.corruption[card])
+            rates.append(-CORRUPTION * s.cards.corruption[card])
         else:
             rates.append(dilemma_worth(s, card, len(warrants), values))
     return rates

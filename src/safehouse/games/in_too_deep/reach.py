@@ -39,7 +39,7 @@ ALMOST: Final = 8
 
 
 WALKS: Final[list[list[list[int]]]] = [[] for i in range(m.ZONES * m.ZONES + 1)]
-"""The costs between places by where the two barriers stand; the last ones without barriers. Filled on demand."""
+"""The costs between places by where the two barriers stand, the last without barriers; filled on demand."""
 NO_ROWS: Final[list[list[int]]] = []
 
 
