@@ -33,7 +33,7 @@ class LiveServer:
             [sys.executable, "-c", SERVE, str(self.port), str(self.data)],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": path},
+            env={**os.environ, "PYTHONPATH": path, "SAFEHOUSE_FILES": str(self.data)},
         )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

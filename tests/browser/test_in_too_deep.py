@@ -2,13 +2,14 @@
 
 import asyncio
 import json
+import re
 import subprocess
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
-from house import Visitor
+from house import LiveServer, Visitor
 from playwright.async_api import WebSocket, expect
 from test_reading import needs_axe, serious_faults
 
@@ -247,6 +248,30 @@ async def test_the_board_answers_as_the_list_does(visit: Any) -> None:
         to = (place + (1 if way == "clockwise" else 7)) % 8
         await ann.page.locator(f'.tile[data-place="{to}"] .ground').click(position={"x": 8, "y": 30})
         await expect(ann.page.locator(f'.tile[data-place="{to}"] [data-piece="{name}"]')).to_be_visible()
+
+
+async def test_an_own_card_is_called_by_its_own_name_and_drawn_by_its_own_conditions(
+    visit: Any, server: LiveServer
+) -> None:
+    shipped = (GAME.folder / "data" / "crimes_petty.toml").read_text("utf-8").split("[[petty]]")[1:]
+    renamed = [re.sub(r'^name = "', 'name = "My own ', card, flags=re.MULTILINE) for card in shipped]
+    dearer = [re.sub(r"intel = \d", "intel = 3", card) for card in renamed]
+    (server.data / "mine.toml").write_text("".join(f"[[petty]]{card}" for card in dearer), "utf-8")
+    ann = await visit("Ann")
+    await ann.page.goto("/")
+    made = await ann.page.evaluate(
+        """async body => {
+            const headers = { 'content-type': 'application/json' }
+            return (await fetch('/api/tables', { method: 'POST', body: JSON.stringify(body), headers })).json()
+        }""",
+        {
+            "game": "in_too_deep",
+            "options": {"players": 1, "echo": "normal", "cards": "mine.toml"},
+            "seats": [{"held": "me", "name": "Ann"}],
+        },
+    )
+    await ann.page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
+    await expect(ann.page.locator(".secrets .crime", has_text="My own").first).to_be_visible()
 
 
 @needs_axe

@@ -106,6 +106,11 @@ class Game(ABC, Generic[S, V, Opt]):
         """Fluent messages that take the place of the game's own under these options; "" for none."""
         return ""
 
+    def own_components(self, options: Opt) -> dict[str, Any]:
+        """Components that these options bring in from a file of its owner, as the game's data write them, for
+        boards to draw; {} for none."""
+        return {}
+
     @abstractmethod
     def seat_names(self, options: Opt) -> list[str]:
         """A text key for each seat: its colour or its part."""

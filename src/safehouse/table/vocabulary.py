@@ -73,12 +73,15 @@ def options_of(game: AnyGame) -> list[OptionInfo]:
 def answer_options(game: AnyGame, values: dict[str, Any]) -> OptionsAnswer:
     """Raises `OptionError` where the values are not possible."""
     options = game.read_options(values)
+    texts = {language: game.texts(options, language) for language in languages(game)}
     return OptionsAnswer(
         options=options.to_json(),
         seats=options.seats(),
         seat_names=game.seat_names(options),
         teams=game.teams(options),
         silent=game.is_silent(options),
+        texts={language: found for language, found in texts.items() if found},
+        components=game.own_components(options),
     )
 
 

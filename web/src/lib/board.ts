@@ -1,6 +1,8 @@
 /** What a game may bring in its `web` folder, and what the shell hands to it. See web/README.md. */
 import type { Component } from 'svelte'
-import type { Choice, MoveJson, SeatInfo, Told, View } from './messages'
+import { api } from './api'
+import type { Choice, MoveJson, OptionsAnswer, SeatInfo, Told, View } from './messages'
+import { speech } from './speech.svelte'
 import type { ResultLine, Words } from './words'
 
 /** Something on the table that can be pointed at: "agent:mole", "seat:1". */
@@ -51,6 +53,8 @@ export interface ScoreProps {
 
 /** `hints.ts` of a game; every part may be missing. */
 export interface Hints {
+  /** Components that an own file brings to the table that is looked at (empty without one), before anything is drawn. */
+  components?: (own: Record<string, unknown>) => void
   /** Moves that a player might expect but that may not be allowed; shown greyed where they are not. */
   tempting?: (view: View) => MoveJson[]
   /** The board takes `notes` itself, so that no list of them is shown beside it. */
@@ -100,7 +104,7 @@ export interface GameParts {
 
 export const NO_PARTS: GameParts = { Board: null, Secrets: null, Seat: null, Score: null, hints: {} }
 
-export async function partsOf(game: string): Promise<GameParts> {
+async function partsOf(game: string): Promise<GameParts> {
   const [board, secrets, seat, score, hints] = await Promise.all([
     of(BOARDS, game, 'Board.svelte')?.(),
     of(SECRETS, game, 'Secrets.svelte')?.(),
@@ -115,6 +119,14 @@ export async function partsOf(game: string): Promise<GameParts> {
     Score: score?.default ?? null,
     hints: hints?.hints ?? {},
   }
+}
+
+/** The parts for one table: what its options bring along is known to the words and the board before they are used. */
+export async function partsAt(game: string, options: Record<string, unknown>): Promise<{ parts: GameParts; answer: OptionsAnswer }> {
+  const [parts, answer] = await Promise.all([partsOf(game), api.options(game, options)])
+  speech.rename(answer.texts)
+  parts.hints.components?.(answer.components)
+  return { parts, answer }
 }
 
 export async function coverOf(game: string): Promise<Component | null> {

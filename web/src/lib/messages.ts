@@ -436,6 +436,8 @@ export interface OptionsAnswer {
   seat_names: string[];
   teams: number[][];
   silent: boolean;
+  texts: Record<string, string>;
+  components: Record<string, unknown>;
 }
 
 /** A view of the game as a viewer received it, and the options of its table. */

@@ -34,6 +34,7 @@ export interface GameSpeech {
   info: GameInfo
   bundle: FluentBundle
   lexicon: Lexicon
+  sources: string[]
 }
 
 function lexiconOf(info: GameInfo): Lexicon {
@@ -49,6 +50,8 @@ class Speech {
   words = $state.raw<Words | null>(null)
   #games = $state.raw<Record<string, GameSpeech>>({})
   #infos = new Map<string, Promise<GameInfo>>()
+  #own = $state.raw<Record<string, string>>({})
+  #renamed = new Map<string, FluentBundle>()
 
   async use(language: Language): Promise<void> {
     const [shell, shared] = await Promise.all([
@@ -87,15 +90,32 @@ class Speech {
       fetched(`shared/${language}`, () => api.text(language)).catch(() => ''),
       bundled(SHELL, `/${language}.ftl`),
     ])
-    const speech = { info, bundle: bundleOf(language, [shared, shell, own, board]), lexicon: lexiconOf(info) }
+    const sources = [shared, shell, own, board]
+    const speech = { info, bundle: bundleOf(language, sources), lexicon: lexiconOf(info), sources }
     this.#games = { ...this.#games, [key]: speech }
     return speech
+  }
+
+  /** The table that is looked at calls some of the game's components by other names: Fluent texts by language. */
+  rename(texts: Record<string, string>): void {
+    this.#renamed.clear()
+    this.#own = texts
+  }
+
+  #bundle(game: string, language: string, speech: GameSpeech): FluentBundle {
+    const own = this.#own[language]
+    if (!own) return speech.bundle
+    const key = `${game}/${language}`
+    const bundle = this.#renamed.get(key) ?? bundleOf(language, [...speech.sources, own])
+    this.#renamed.set(key, bundle)
+    return bundle
   }
 
   /** Words for a game as one seat hears them; undefined until `learn` is done. */
   of(game: string, players: string[] = [], you: number | null = null): Words | undefined {
     const speech = this.#games[`${game}/${this.words?.language ?? device.settings.language}`]
-    return speech && new Words(this.words!.language, speech.bundle, speech.lexicon, players, you)
+    const language = this.words?.language ?? ''
+    return speech && new Words(language, this.#bundle(game, language, speech), speech.lexicon, players, you)
   }
 }
 

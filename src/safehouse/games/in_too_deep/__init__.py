@@ -3,6 +3,8 @@
 from collections import Counter
 from typing import Any, Literal
 
+from msgspec import to_builtins
+
 from safehouse.core.book import NUMBER, EventBook, EventKind
 from safehouse.core.errors import OptionError
 from safehouse.core.game import Game
@@ -21,6 +23,7 @@ from safehouse.games.in_too_deep.cards import (
     SUPPORT_IDS,
     card_set,
     own_card_file,
+    read_own,
 )
 from safehouse.games.in_too_deep.imagine import InTooDeepWorlds
 from safehouse.games.in_too_deep.language import ITEM_IDS, ZONE_IDS
@@ -325,6 +328,10 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
 
     def texts(self, options: InTooDeepOptions, language: str) -> str:
         return own_text(own_card_file(options.cards), language) if options.cards else ""
+
+    def own_components(self, options: InTooDeepOptions) -> dict[str, Any]:
+        found: dict[str, Any] = to_builtins(read_own(own_card_file(options.cards))) if options.cards else {}
+        return found
 
     def seat_names(self, options: InTooDeepOptions) -> list[str]:
         letters = "vwxyz" if options.all_consoles() == 5 else "wxyz"

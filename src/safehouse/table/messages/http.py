@@ -101,6 +101,10 @@ class OptionsAnswer(Part):
     teams: list[list[int]]
     silent: bool
     """Whether these options forbid talk."""
+    texts: dict[str, str]
+    """By language, Fluent messages that take the place of the game's own; empty where there are none."""
+    components: Annotated[dict[str, Any], Meta(extra={"ts": "Record<string, unknown>"})]
+    """What a file of the owner brings to the table, as the game's data write it."""
 
 
 class InsightAsked(Part):

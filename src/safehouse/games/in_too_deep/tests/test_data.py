@@ -180,8 +180,13 @@ def test_an_own_card_takes_the_place_of_the_shipped_one(tmp_path: Path) -> None:
 def test_a_game_is_played_with_an_own_card_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     own(tmp_path)
     monkeypatch.setenv("SAFEHOUSE_FILES", str(tmp_path))
-    state = GAME.deal(GAME.read_options({"cards": "mine.toml"}), "own")
+    options = GAME.read_options({"cards": "mine.toml"})
+    state = GAME.deal(options, "own")
     assert state.cards.cautious[49][0] == 9
+    brought = GAME.own_components(options)
+    assert [card["id"] for card in brought["petty"]] == ["P01"] and brought["petty"][0]["reward"]["intel"] == 9
+    assert "crime-P01 = " in GAME.texts(options, "cs")
+    assert GAME.own_components(GAME.read_options({})) == {}
     with pytest.raises(OptionError):
         GAME.read_options({"cards": "../mine.toml"})
     with pytest.raises(OptionError):

@@ -11,7 +11,7 @@ export interface Reward {
   support?: number
 }
 
-interface CardData {
+export interface CardData {
   id: string
   you: number
   when: string[]
@@ -126,12 +126,18 @@ function crimeOf(card: CardData): Crime {
   }
 }
 
-const CARDS = new Map(
-  [...(majorToml as { crime: CardData[] }).crime, ...(pettyToml as { petty: CardData[] }).petty].map((card) => [card.id, crimeOf(card)]),
-)
+const shipped = [...(majorToml as { crime: CardData[] }).crime, ...(pettyToml as { petty: CardData[] }).petty]
+const CARDS = new Map(shipped.map((card) => [card.id, crimeOf(card)]))
+const own = new Map<string, Crime>()
+
+/** The crimes of an owner's file stand in for the shipped ones with the same id. */
+export function takeCrimes(cards: CardData[]): void {
+  own.clear()
+  for (const card of cards) own.set(card.id, crimeOf(card))
+}
 
 export function crimeCard(id: string): Crime {
-  return CARDS.get(id)!
+  return own.get(id) ?? CARDS.get(id)!
 }
 
 export function deckOf(id: string): number {

@@ -12,8 +12,16 @@ export interface Dilemma {
 
 const CARDS = new Map((dilemmasToml as { dilemma: Dilemma[] }).dilemma.map((card) => [card.id, card]))
 
+const own = new Map<string, Dilemma>()
+
+/** The dilemmas of an owner's file stand in for the shipped ones with the same id. */
+export function takeDilemmas(cards: Dilemma[]): void {
+  own.clear()
+  for (const card of cards) own.set(card.id, card)
+}
+
 export function dilemmaCard(id: string): Dilemma {
-  return CARDS.get(id)!
+  return own.get(id) ?? CARDS.get(id)!
 }
 
 export function corruption(cards: string[]): number {

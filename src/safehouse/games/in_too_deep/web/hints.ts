@@ -4,9 +4,9 @@ import type { Choice, MoveJson, View } from '$lib/messages'
 import type { Words } from '$lib/words'
 import { areaOf, barriers, barrierTarget, CHAPTERS, consoleName, criminalOf, type DeepView, placeOf, next, setupOf, TRACK } from './city'
 import { standing, storyReady } from './conditions'
-import { crimeCard, paidWords } from './crimes'
+import { type CardData, crimeCard, paidWords, takeCrimes } from './crimes'
 import { entrySentence } from './diagram'
-import { corruption, dilemmaCard } from './dilemmas'
+import { corruption, type Dilemma, dilemmaCard, takeDilemmas } from './dilemmas'
 
 const ORDER = [
   'commit', 'hook', 'unhook', 'skip_hook', 'move', 'pick_up', 'activate', 'ability', 'dominate', 'endure', 'smuggle', 'see', 'drop', 'use', 'cautious', 'reckless',
@@ -189,4 +189,10 @@ function describe(plain: View, words: Words): Section[] {
   return sections
 }
 
-export const hints: Hints = { order: ORDER, tempting, preview, describe }
+function components(own: Record<string, unknown>): void {
+  const { crime = [], petty = [], dilemma = [] } = own as { crime?: CardData[]; petty?: CardData[]; dilemma?: Dilemma[] }
+  takeCrimes([...crime, ...petty])
+  takeDilemmas(dilemma)
+}
+
+export const hints: Hints = { components, order: ORDER, tempting, preview, describe }
