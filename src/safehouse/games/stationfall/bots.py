@@ -69,7 +69,7 @@ class Planner(Bot):
     def __init__(
         self,
         game: AnyGame,
-        iterations: int = 96,
+        iterations: int = 32,
         seconds: float = 0.7,
         turns: int = 1,
         width: int = 4,
