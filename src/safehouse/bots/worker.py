@@ -116,16 +116,18 @@ def foretell(question: Foresee) -> Reply:
 
 
 def look_back(question: Why) -> Reply:
-    """The thought is told of the move that was made, with what was believed and what the move brought."""
+    """The thought is told of the move that was made, with what was believed and what the move brought.
+    A bot that tells nothing of itself believed all the same what its game calls hidden."""
     game = find(question.game)
     view, after = game.read_view(bytes(question.view)), game.read_view(bytes(question.after))
     options = game.read_options(question.options)
     thought = explain(question.bot, game, options, view, list(question.moves))
-    if thought is None:
-        return Reply(id=question.id)
     facts = getattr(hooks(game), "facts", None)
     random = Stream("beliefs")
     before = held(facts, game.worlds(view), view.seat, random)
+    if thought is None and not before:
+        return Reply(id=question.id)
+    thought = thought or Thought(bot=question.bot, move=question.made)
     gained = None
     if before and not after.over:
         gained = gain(before, held(facts, game.worlds(after), view.seat, random))

@@ -279,10 +279,10 @@ class LiveTable:
 
     async def _answer(self, connection: Listener, key: tuple[int, bool], message: say.ClientMessage) -> None:
         assert not isinstance(message, say.Hello)
-        reply: say.Message | None
+        reply: say.Message | None = None
         try:
             if isinstance(message, say.Foresee):
-                reply = self._foresee(connection, key, message)
+                self._foresee(connection, key, message)
             else:
                 reply = await self._carry_out(key, message)
         except Refusal as no:

@@ -1,5 +1,6 @@
 """The bots of Stationfall: `greedy` weighs whole turns, `planner` plays several turns ahead."""
 
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Final
 
@@ -7,12 +8,14 @@ from safehouse.bots.bot import Bot, Maker
 from safehouse.bots.levels import Level
 from safehouse.bots.thought import Choice, Thought
 from safehouse.core.game import AnyGame, Worlds
+from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.stationfall import judgement
 from safehouse.games.stationfall.foresight import outlook, rollout
-from safehouse.games.stationfall.position import Position
+from safehouse.games.stationfall.moves import IDENTITY_IDS
+from safehouse.games.stationfall.position import NOBODY, Position
 from safehouse.games.stationfall.rules.questions import Q_ACTIVATION, Q_TURN
 from safehouse.games.stationfall.sight import StationfallView
 from safehouse.games.stationfall.state import Stationfall
@@ -27,6 +30,18 @@ def evaluate(world: State, seat: int) -> float:
     """How good an imagined position is for a seat, from -1 (lost) to 1 (won)."""
     assert isinstance(world, Position)
     return judgement.evaluate(world, seat)
+
+
+def facts(world: State, seat: int) -> Mapping[str, Value]:
+    """Who the others are, as long as they have not shown it; with two players each has two conspiracies."""
+    assert isinstance(world, Position)
+    found: dict[str, Value] = {}
+    for colour in range(world.colours):
+        other, identity = world.seat_of[colour], world.identity[colour]
+        if other not in (seat, NOBODY) and identity >= 0 and world.revealed[colour] < 0:
+            name = "second_identity" if f"identity@{other}" in found else "identity"
+            found[f"{name}@{other}"] = IDENTITY_IDS[identity]
+    return found
 
 
 class Greedy(Bot):
