@@ -8,17 +8,14 @@ Every chance is a rough guess between 0 and 1; what matters is that a step towar
 from typing import Final
 
 from safehouse.games.stationfall import expressions as ex
-from safehouse.games.stationfall.intents import is_armed
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     ANNIHILATED,
     ASSISTANT,
     CHARACTERS,
-    DECLARE,
     DOWN,
     FIRST_POD,
     ITEMS,
     JURY_RIG,
-    LAUNCH_ALL,
     LIVE,
     MONSTER,
     NDA,
@@ -27,8 +24,9 @@ from safehouse.games.stationfall.moves import (
     POWER_OF_TWO,
     SECTIONS,
     T_COUNTDOWN,
-    TRANSMIT,
 )
+from safehouse.games.stationfall.intents import is_armed
+from safehouse.games.stationfall.moves import DECLARE, LAUNCH_ALL, TRANSMIT
 from safehouse.games.stationfall.position import HELD, NOBODY, POD_DOCKED, Position
 from safehouse.games.stationfall.rules.scoring import is_down, owns_item
 from safehouse.games.stationfall.rules.station import condition_clause, launch_clause
