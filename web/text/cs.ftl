@@ -201,6 +201,7 @@ replay-open = Otevřít soubor se hrou
 replay-as = Jak to vidí
 replay-truth = celá pravda
 replay-watcher = divák
+replay-secrets = Co vidí jen hráči
 replay-first = Na začátek
 replay-back = O krok zpět
 replay-play = Přehrát

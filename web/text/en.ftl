@@ -196,6 +196,7 @@ replay-open = Open a save file
 replay-as = Seen as
 replay-truth = the whole truth
 replay-watcher = a watcher
+replay-secrets = What only the players see
 replay-first = To the start
 replay-back = One step back
 replay-play = Play
