@@ -20,7 +20,7 @@ from safehouse.core.shelf import find
 from safehouse.core.words import Words
 from safehouse.games import stationfall
 from safehouse.games.stationfall.boxes import box
-from safehouse.games.stationfall.moves import ABILITY_IDS, CHARACTER_IDS, PAWN_IDS
+from safehouse.games.stationfall.components import ABILITY_IDS, CHARACTER_IDS, PAWN_IDS
 from safehouse.games.stationfall.stations import layout
 
 AT_ONCE = (

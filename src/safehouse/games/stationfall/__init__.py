@@ -9,6 +9,7 @@ from safehouse.core.game import Game
 from safehouse.core.moves import Domain, Kind, MoveSpace, numbers
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
+from safehouse.games.stationfall import components, events
 from safehouse.games.stationfall import moves as m
 from safehouse.games.stationfall.boxes import box, count_row, starter_set
 from safehouse.games.stationfall.count import count_components
@@ -18,23 +19,23 @@ from safehouse.games.stationfall.sight import StationfallView
 from safehouse.games.stationfall.state import Stationfall
 from safehouse.games.stationfall.view import view
 
-SECTION = Domain("section", tuple(m.SECTION_IDS))
-PAWN = Domain("pawn", tuple(m.PAWN_IDS))
-CHARACTER = Domain("character", tuple(m.CHARACTER_IDS))
-ITEM = Domain("item", tuple(m.ITEM_IDS))
-DATA = Domain("data", tuple(m.DATA_IDS))
-INSTITUTION = Domain("institution", tuple(m.INSTITUTION_IDS))
-COLOUR = Domain("colour", tuple(m.COLOUR_IDS))
-IDENTITY = Domain("identity", tuple(m.IDENTITY_IDS))
-POWER = Domain("power", tuple(m.POWER_IDS))
-PROJECT = Domain("project", tuple(m.PROJECT_IDS))
-TOKEN = Domain("token", tuple(m.TOKEN_IDS))
-PLACE = Domain("place", tuple(m.PLACE_IDS))
+SECTION = Domain("section", tuple(components.SECTION_IDS))
+PAWN = Domain("pawn", tuple(components.PAWN_IDS))
+CHARACTER = Domain("character", tuple(components.CHARACTER_IDS))
+ITEM = Domain("item", tuple(components.ITEM_IDS))
+DATA = Domain("data", tuple(components.DATA_IDS))
+INSTITUTION = Domain("institution", tuple(components.INSTITUTION_IDS))
+COLOUR = Domain("colour", tuple(components.COLOUR_IDS))
+IDENTITY = Domain("identity", tuple(components.IDENTITY_IDS))
+POWER = Domain("power", tuple(components.POWER_IDS))
+PROJECT = Domain("project", tuple(components.PROJECT_IDS))
+TOKEN = Domain("token", tuple(components.TOKEN_IDS))
+PLACE = Domain("place", tuple(components.PLACE_IDS))
 ON = Domain("switch", ("off", "on"))
 
-PLAYED_CHARACTER = Domain("character", tuple(name for name in m.CHARACTER_IDS if name != "drones"))
+PLAYED_CHARACTER = Domain("character", tuple(name for name in components.CHARACTER_IDS if name != "drones"))
 """Characters that are ever named by a card: all but the Drones."""
-LOOSE_ITEM = Domain("item", tuple(m.ITEM_IDS[: m.LOOSE_ITEMS]))
+LOOSE_ITEM = Domain("item", tuple(components.ITEM_IDS[: components.LOOSE_ITEMS]))
 
 MOVE_DOMAINS = {
     "section": SECTION, "pawn": PAWN, "character": CHARACTER, "item": ITEM, "data": DATA,
@@ -92,7 +93,7 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
     options = StationfallOptions
     view_type = StationfallView
     space = MoveSpace(*(_kind(entry) for entry in m.VERB_TABLE))
-    book = EventBook(*(_event(entry) for entry in m.EVENT_TABLE))
+    book = EventBook(*(_event(entry) for entry in events.EVENT_TABLE))
     domains = (
         SECTION, PAWN, PLAYED_CHARACTER, LOOSE_ITEM, DATA, INSTITUTION, COLOUR, IDENTITY, POWER, PROJECT,
         TOKEN, ON,
@@ -130,7 +131,7 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
         return [[seat, seat + half] for seat in range(half)]
 
     def seat_names(self, options: StationfallOptions) -> list[str]:
-        return [f"colour-{m.COLOUR_IDS[seat]}" for seat in range(options.seats())]
+        return [f"colour-{components.COLOUR_IDS[seat]}" for seat in range(options.seats())]
 
     def components(self, state: Stationfall) -> dict[str, int]:
         return count_components(state)
@@ -143,7 +144,7 @@ def deal(options: StationfallOptions, seed: str, listen: bool = True) -> Station
     row = count_row(options.players)
     roster = starter_set()
     if options.roster == "draw":
-        deck = list(range(m.CHARACTERS))
+        deck = list(range(components.CHARACTERS))
         s.random.shuffle(deck)
         roster = sorted(deck[: row.characters])
     setup.lay_out(s, box(options.station), roster)
@@ -161,7 +162,7 @@ def deal(options: StationfallOptions, seed: str, listen: bool = True) -> Station
     s.random.shuffle(kompromats)
     setup.lay_kompromats(s, kompromats)
     s.entry = s.random.below(3)
-    s.project = s.random.below(m.PROJECTS)
+    s.project = s.random.below(components.PROJECTS)
     setup.begin(s, 0 if s.two_player else first, row.minute_start)
     if options.players == 1:
         setup.choose_for_automata(s)

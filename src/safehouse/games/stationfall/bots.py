@@ -13,8 +13,8 @@ from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.stationfall import judgement
+from safehouse.games.stationfall.components import IDENTITY_IDS
 from safehouse.games.stationfall.foresight import outlook, rollout
-from safehouse.games.stationfall.moves import IDENTITY_IDS
 from safehouse.games.stationfall.position import NOBODY, Position
 from safehouse.games.stationfall.rules.questions import Q_ACTIVATION, Q_TURN
 from safehouse.games.stationfall.sight import StationfallView
@@ -84,7 +84,7 @@ class Planner(Bot):
     def __init__(
         self,
         game: AnyGame,
-        iterations: int = 96,
+        iterations: int = 32,
         seconds: float = 0.7,
         turns: int = 1,
         width: int = 4,
@@ -179,5 +179,5 @@ LEVELS: dict[str, Level] = {
     "easy": Level("greedy:worlds=1+noise=0.15", "weighs whole turns with a judgement that is often off"),
     "normal": Level("greedy", "weighs whole turns in two imagined worlds"),
     "hard": Level("planner:iterations=16+seconds=0.5", "plays the four best moves a turn ahead in four worlds"),
-    "expert": Level("planner", "plays the four best moves a turn ahead in twelve worlds, for 0.7 s at most"),
+    "expert": Level("planner", "plays the four best moves a turn ahead in eight worlds, for 0.7 s at most"),
 }

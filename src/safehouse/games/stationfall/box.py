@@ -3,8 +3,8 @@
 
 from typing import ClassVar
 
+from safehouse.games.stationfall.components import CHARACTERS, DATA, IDENTITIES, ITEMS, PAWNS, SECTIONS
 from safehouse.games.stationfall.expressions import Line
-from safehouse.games.stationfall.moves import CHARACTERS, DATA, IDENTITIES, ITEMS, PAWNS, SECTIONS
 
 
 class Box:

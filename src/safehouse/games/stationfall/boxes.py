@@ -4,8 +4,7 @@ from functools import cache
 
 from safehouse.core.data import DataError, load
 from safehouse.games.stationfall.box import Box
-from safehouse.games.stationfall.expressions import Expression, ExpressionError, Line, parse
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     ABILITY_IDS,
     CHARACTER_IDS,
     DATA_IDS,
@@ -18,6 +17,7 @@ from safehouse.games.stationfall.moves import (
     PROJECT_IDS,
     SECTION_IDS,
 )
+from safehouse.games.stationfall.expressions import Expression, ExpressionError, Line, parse
 from safehouse.games.stationfall.sheets import (
     DATA,
     Character,

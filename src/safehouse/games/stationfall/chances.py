@@ -8,17 +8,14 @@ Every chance is a rough guess between 0 and 1; what matters is that a step towar
 from typing import Final
 
 from safehouse.games.stationfall import expressions as ex
-from safehouse.games.stationfall.intents import is_armed
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     ANNIHILATED,
     ASSISTANT,
     CHARACTERS,
-    DECLARE,
     DOWN,
     FIRST_POD,
     ITEMS,
     JURY_RIG,
-    LAUNCH_ALL,
     LIVE,
     MONSTER,
     NDA,
@@ -27,8 +24,9 @@ from safehouse.games.stationfall.moves import (
     POWER_OF_TWO,
     SECTIONS,
     T_COUNTDOWN,
-    TRANSMIT,
 )
+from safehouse.games.stationfall.intents import is_armed
+from safehouse.games.stationfall.moves import DECLARE, LAUNCH_ALL, TRANSMIT
 from safehouse.games.stationfall.position import HELD, NOBODY, POD_DOCKED, Position
 from safehouse.games.stationfall.rules.scoring import is_down, owns_item
 from safehouse.games.stationfall.rules.station import condition_clause, launch_clause
@@ -62,6 +60,9 @@ class Chances:
         if not s.evacuation:
             self.early = 1.2 * self.officer_does(DECLARE, True) if self.left > 1 else 0.0
         self.bridge: float = -1.0
+        self.parting: list[float] = [-1.0] * PAWNS
+        """What `leaves` has found for pawns that are wanted away, as `special` for pods."""
+        self.special: list[int] = [-1] * SECTIONS
         self.aides: list[list[int]] = [[] for place in range(SECTIONS)]
 
     # -- ways --------------------------------------------------------------------------------------
@@ -103,6 +104,13 @@ class Chances:
 
     def leaves(self, pawn: int, wanted: bool) -> float:
         """That a pawn is in the mesosphere in the end."""
+        if not wanted:
+            return self.departs(pawn, False)
+        if self.parting[pawn] < 0.0:
+            self.parting[pawn] = self.departs(pawn, True)
+        return self.parting[pawn]
+
+    def departs(self, pawn: int, wanted: bool) -> float:
         s = self.s
         place = s.where(pawn)
         if s.state[pawn] == ANNIHILATED:
@@ -135,6 +143,11 @@ class Chances:
     def suits(self, pod: int, pawn: int) -> float:
         """That the conditions of a pod hold with this pawn inside, evacuation apart (SF-P.2 to SF-P.4)."""
         s = self.s
+        if self.special[pod] < 0:
+            plain = len(s.box.launch_any[pod]) == 0 and not s.nda_side and s.box.launch[pod] == ["evacuation"]
+            self.special[pod] = 0 if plain else 1
+        if self.special[pod] == 0:
+            return 1.0
         chance = 1.0
         for condition in s.box.launch_nda[pod] if s.nda_side else s.box.launch[pod]:
             if condition == "all_humans_nda":
@@ -175,7 +188,7 @@ class Chances:
         counted = self.counted_down(pod)
         if counted >= 0.0:
             return counted
-        waits = not s.evacuation and "evacuation" in s.box.launch[pod] and not s.has_data(pawn, ASSISTANT)
+        waits = not s.evacuation and not s.has_data(pawn, ASSISTANT) and "evacuation" in s.box.launch[pod]
         by_countdown = 0.0
         if s.tokens_left[self.colour] > 0 and ((self.mine[pawn] and s.body(pawn)) or self.aide_in(pod)):
             ready = READY[self.left if self.left < 4 else 4]
@@ -223,7 +236,10 @@ class Chances:
 
     def aide_in(self, pod: int) -> bool:
         s = self.s
-        return any(self.mine[pawn] and s.body(pawn) and s.place[pawn] == pod for pawn in range(PAWNS - 1))
+        for pawn in range(PAWNS - 1):  # noqa: SIM110 (a generator is slow when compiled)
+            if self.mine[pawn] and s.place[pawn] == pod and s.body(pawn):
+                return True
+        return False
 
     def item_leaves(self, item: int, wanted: bool) -> float:
         s = self.s

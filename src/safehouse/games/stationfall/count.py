@@ -1,6 +1,6 @@
 """How many of each piece there are, counted over all places (SF-I.1, SF-I.2)."""
 
-from safehouse.games.stationfall import moves as m
+from safehouse.games.stationfall import components
 from safehouse.games.stationfall.position import IN_HAND, NOT_IN_PLAY, OUT_OF_GAME, SUPPLY, USED
 from safehouse.games.stationfall.state import Stationfall
 
@@ -8,8 +8,8 @@ from safehouse.games.stationfall.state import Stationfall
 def count_components(s: Stationfall) -> dict[str, int]:
     found: dict[str, int] = {}
     for colour in range(s.colours):
-        name = m.COLOUR_IDS[colour]
-        on_cards = sum(s.cubes_on(card, colour) for card in range(m.CHARACTERS))
+        name = components.COLOUR_IDS[colour]
+        on_cards = sum(s.cubes_on(card, colour) for card in range(components.CHARACTERS))
         found[f"{name} cubes"] = s.supply[colour] + s.betrayal[colour] + on_cards
         on_track = s.track_has_token and s.track_colour == colour
         found[f"{name} time tokens"] = (
@@ -18,28 +18,28 @@ def count_components(s: Stationfall) -> dict[str, int]:
         found[f"{name} disc"] = 1 if s.disc[colour] == SUPPLY or s.in_play[s.disc[colour]] else 0
         found[f"{name} bribe"] = 1 if s.bribe[colour] == SUPPLY or s.in_play[s.bribe[colour]] else 0
     found["grey bribes"] = len(s.grey)
-    for item in range(m.LOOSE_ITEMS):
-        if item == m.NANOGEL_HALF:
+    for item in range(components.LOOSE_ITEMS):
+        if item == components.NANOGEL_HALF:
             continue
-        found[f"{m.ITEM_IDS[item]}"] = _pieces(s, item)
-    for card in range(m.CHARACTERS):
+        found[f"{components.ITEM_IDS[item]}"] = _pieces(s, item)
+    for card in range(components.CHARACTERS):
         where = s.kompromat[card]
-        known_place = where in (USED, OUT_OF_GAME) or where >= IN_HAND or 0 <= where < m.SECTIONS
-        found[f"kompromat {m.CHARACTER_IDS[card]}"] = 0 if where == NOT_IN_PLAY else int(known_place)
+        known_place = where in (USED, OUT_OF_GAME) or where >= IN_HAND or 0 <= where < components.SECTIONS
+        found[f"kompromat {components.CHARACTER_IDS[card]}"] = 0 if where == NOT_IN_PLAY else int(known_place)
     everywhere = sorted(s.undealt + [card for cards in s.dealt for card in cards])
     found["identity cards"] = len(set(everywhere))
     held = [card for cards in s.bonus + s.discarded for card in cards]
     chosen = [card for card in s.identity if card >= 0]
-    for card in range(m.IDENTITIES):
-        found[f"identity {m.IDENTITY_IDS[card]}"] = everywhere.count(card)
+    for card in range(components.IDENTITIES):
+        found[f"identity {components.IDENTITY_IDS[card]}"] = everywhere.count(card)
     found["cards in hands"] = len(set(held + chosen + [card for card in s.revealed if card >= 0]))
     return found
 
 
 def _pieces(s: Stationfall, item: int) -> int:
-    kinds = [m.NANOGEL, m.NANOGEL_HALF] if item == m.NANOGEL else [item]
+    kinds = [components.NANOGEL, components.NANOGEL_HALF] if item == components.NANOGEL else [item]
     number = s.stock[item] + s.destroyed[item] - s.extra[item]
     for kind in kinds:
-        number += sum(s.items[pawn * m.ITEMS + kind] for pawn in range(m.PAWNS))
-        number += sum(s.floor[place * m.ITEMS + kind] for place in range(m.PLACES))
+        number += sum(s.items[pawn * components.ITEMS + kind] for pawn in range(components.PAWNS))
+        number += sum(s.floor[place * components.ITEMS + kind] for place in range(components.PLACES))
     return number

@@ -6,7 +6,7 @@ from typing import Final
 from safehouse.core.row import Row, bits, counts, flag, flags, members, nothing, number, one_of
 from safehouse.core.seats import bit
 from safehouse.core.state import State
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     ABSENT,
     AUTHORITIES,
     CHARACTERS,

@@ -11,7 +11,7 @@
 
 from typing import Final
 
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     DATA_IDS,
     GUILT_IDS,
     INSTITUTION_IDS,

@@ -3,8 +3,9 @@
 
 from safehouse.games.stationfall import expressions as ex
 from safehouse.games.stationfall.chances import Chances
+from safehouse.games.stationfall.components import CHARACTERS, LIVE, MONSTER, PAWNS
 from safehouse.games.stationfall.expressions import Expression, Line
-from safehouse.games.stationfall.moves import CHARACTERS, LIVE, MONSTER, PAWNS, RELEASE, SELF_DESTRUCT
+from safehouse.games.stationfall.moves import RELEASE, SELF_DESTRUCT
 from safehouse.games.stationfall.position import NOBODY
 from safehouse.games.stationfall.rules.scoring import (
     damaged_sections,

@@ -3,8 +3,8 @@
 
 from typing import Final
 
+from safehouse.games.stationfall.components import GUILTY, INNOCENT
 from safehouse.games.stationfall.hopes import Hopes
-from safehouse.games.stationfall.moves import GUILTY, INNOCENT
 from safehouse.games.stationfall.position import NOBODY, SUPPLY, Position
 from safehouse.games.stationfall.rules.questions import OVER
 from safehouse.games.stationfall.rules.results import result

@@ -5,7 +5,7 @@ from typing import Final
 
 from safehouse.core.state import State
 from safehouse.games.stationfall.box import Box
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     ABSENT,
     ADRENALINE,
     ASSISTANT,
@@ -24,7 +24,6 @@ from safehouse.games.stationfall.moves import (
     JURY_RIG,
     LIVE,
     LIVE_STREAMS,
-    MOVES,
     NOWHERE,
     OFFICER,
     OUTER_SPACE,
@@ -35,6 +34,7 @@ from safehouse.games.stationfall.moves import (
     TALK_THEM_THROUGH_IT,
     TUNNEL_RAT,
 )
+from safehouse.games.stationfall.moves import MOVES
 
 NOBODY: Final = -1
 SUPPLY: Final = -1

@@ -16,7 +16,7 @@ import msgspec
 from safehouse.bots.bot import make
 from safehouse.core.random import Stream
 from safehouse.games.stationfall import GAME
-from safehouse.games.stationfall.moves import IDENTITY_IDS
+from safehouse.games.stationfall.components import IDENTITY_IDS
 
 
 class Game(msgspec.Struct):

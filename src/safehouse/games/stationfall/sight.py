@@ -5,13 +5,17 @@ from typing import Final
 import msgspec
 
 from safehouse.core.view import View
-from safehouse.games.stationfall import moves as m
+from safehouse.games.stationfall import components
 from safehouse.games.stationfall.stations import Layout
 
 STATES: Final = ("absent", "live", "down", "annihilated")
 PODS: Final = ("absent", "docked", "launched", "annihilated")
 SHIPS: Final = ("none", "rescue", "pirate", "gone")
-SPECIAL_PLACES: Final = {m.NOWHERE: "nowhere", m.OFF_BOARD: "off_board", m.ENGULFED: "engulfed"}
+SPECIAL_PLACES: Final = {
+    components.NOWHERE: "nowhere",
+    components.OFF_BOARD: "off_board",
+    components.ENGULFED: "engulfed",
+}
 
 
 class PawnView(msgspec.Struct, frozen=True):

@@ -2,6 +2,8 @@
 # compiled by mypyc
 
 from safehouse.core.seats import EVERYONE
+from safehouse.games.stationfall.components import CHARACTERS, LAST_GASP, NOWHERE, PAWNS, STABLE_WORMHOLE
+from safehouse.games.stationfall.events import EV_ROLLED
 from safehouse.games.stationfall.intents import Goal, distance, finished, goals, next_step
 from safehouse.games.stationfall.moves import (
     ACCEPT,
@@ -9,22 +11,16 @@ from safehouse.games.stationfall.moves import (
     ALONE,
     BASE,
     BRIBE,
-    CHARACTERS,
     CUBES,
     END_TURN,
-    EV_ROLLED,
     FREE,
     INFLUENCE,
     KOMPROMAT,
-    LAST_GASP,
-    NOWHERE,
-    PAWNS,
     PICK_KOMPROMAT,
     PICK_UP,
     REFUSE,
     RENEGOTIATE,
     REVEAL,
-    STABLE_WORMHOLE,
     STEP,
     TAKE_BACK,
     VERB_OF,

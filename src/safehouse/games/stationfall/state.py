@@ -2,7 +2,8 @@
 # compiled by mypyc
 
 from safehouse.core.result import Result
-from safehouse.games.stationfall.moves import BASE, EV_AUTOMATON, VERB_OF
+from safehouse.games.stationfall.events import EV_AUTOMATON
+from safehouse.games.stationfall.moves import BASE, VERB_OF
 from safehouse.games.stationfall.position import NOBODY, Position
 from safehouse.games.stationfall.rules.choosing import cannot_choose, choose, choosing_seats, identity_choices
 from safehouse.games.stationfall.rules.decisions import decide

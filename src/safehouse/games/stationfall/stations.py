@@ -7,25 +7,27 @@ import msgspec
 
 from safehouse.core.data import DataError, load, own_file
 from safehouse.games.stationfall.box import Box
-from safehouse.games.stationfall.moves import (
-    AIRLOCK,
+from safehouse.games.stationfall.components import (
     ASPHYXIATION,
     CHARACTER_IDS,
-    COUNTDOWN,
     DATA_IDS,
-    DECLARE,
-    DECONTAMINATE,
     FIRST_POD,
     HAZARD_IDS,
     ITEM_IDS,
+    OUTER_SPACE,
+    SECTION_IDS,
+)
+from safehouse.games.stationfall.moves import (
+    AIRLOCK,
+    COUNTDOWN,
+    DECLARE,
+    DECONTAMINATE,
     JETTISON,
     LAUNCH,
     LAUNCH_ALL,
     MEDITATE,
-    OUTER_SPACE,
     RELEASE,
     REPAIR,
-    SECTION_IDS,
     SELF_DESTRUCT,
     TOGGLE_CAMERAS,
     TRANSMIT,

@@ -4,7 +4,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from safehouse.core.seats import EVERYONE, bit
-from safehouse.games.stationfall import moves as m
+from safehouse.games.stationfall import components
 from safehouse.games.stationfall.position import DISCARDED, NOBODY, OUT_OF_GAME, USED
 from safehouse.games.stationfall.rules.questions import OVER, QUESTION_IDS
 from safehouse.games.stationfall.rules.scoring import agenda_points, bonus_of
@@ -33,7 +33,7 @@ REMEMBERED: Final = 8192
 
 
 def place_name(place: int) -> str:
-    return SPECIAL_PLACES[place] if place < 0 else m.PLACE_IDS[place]
+    return SPECIAL_PLACES[place] if place < 0 else components.PLACE_IDS[place]
 
 
 def view(s: Stationfall, seat: int) -> StationfallView:
@@ -53,12 +53,12 @@ def view(s: Stationfall, seat: int) -> StationfallView:
         active=s.active,
         first=s.first,
         minute=s.minute,
-        pawns=[_pawn(s, pawn) for pawn in range(m.PAWNS - 1) if s.state[pawn] != m.ABSENT],
-        characters=[_card(s, card) for card in range(m.CHARACTERS) if s.in_play[card]],
+        pawns=[_pawn(s, pawn) for pawn in range(components.PAWNS - 1) if s.state[pawn] != components.ABSENT],
+        characters=[_card(s, card) for card in range(components.CHARACTERS) if s.in_play[card]],
         conspiracies=[_conspiracy(s, colour) for colour in range(s.colours)],
-        sections=[_section(s, section, kompromats) for section in range(m.SECTIONS)],
+        sections=[_section(s, section, kompromats) for section in range(components.SECTIONS)],
         locks=[
-            [m.SECTION_IDS[s.box.corridor_a[k]], m.SECTION_IDS[s.box.corridor_b[k]]]
+            [components.SECTION_IDS[s.box.corridor_a[k]], components.SECTION_IDS[s.box.corridor_b[k]]]
             for k in range(len(s.locked))
             if s.locked[k]
         ],
@@ -66,19 +66,19 @@ def view(s: Stationfall, seat: int) -> StationfallView:
         vents=joints(s.box.station)[1],
         time_tokens=[
             TokenView(
-                m.COLOUR_IDS[s.token_colour[k]],
-                m.TOKEN_IDS[s.token_kind[k]],
-                m.SECTION_IDS[s.token_section[k]],
+                components.COLOUR_IDS[s.token_colour[k]],
+                components.TOKEN_IDS[s.token_kind[k]],
+                components.SECTION_IDS[s.token_section[k]],
                 s.token_minute[k],
             )
             for k in range(len(s.token_kind))
         ],
-        power=m.POWER_IDS[s.power],
+        power=components.POWER_IDS[s.power],
         cameras=s.cameras,
         jammers=s.jammers,
         evacuation=s.evacuation,
-        authorities=_data(s.offsite[m.AUTHORITIES]),
-        news=_data(s.offsite[m.NEWS]),
+        authorities=_data(s.offsite[components.AUTHORITIES]),
+        news=_data(s.offsite[components.NEWS]),
         armed=s.armed,
         antimatter_gone=s.antimatter_gone,
         exploded_on_station=s.exploded_on_station,
@@ -88,12 +88,12 @@ def view(s: Stationfall, seat: int) -> StationfallView:
         stock=_counts(s.stock),
         destroyed=_counts(s.destroyed),
         extra=_counts(s.extra),
-        shown=[m.IDENTITY_IDS[card] for card in s.shown],
+        shown=[components.IDENTITY_IDS[card] for card in s.shown],
         may_look=list(s.may_look),
         project=_project(s, seat),
         released=s.released,
-        monster=STATES[s.state[m.MONSTER]],
-        monster_place=place_name(s.place[m.MONSTER]),
+        monster=STATES[s.state[components.MONSTER]],
+        monster_place=place_name(s.place[components.MONSTER]),
         entry_fireball=s.entry == 0 if s.entry_turned else None,
         ship=SHIPS[s.ship],
         wormhole=s.wormhole,
@@ -103,11 +103,11 @@ def view(s: Stationfall, seat: int) -> StationfallView:
         trap_spent=s.trap_spent,
         traps_lost=s.traps_lost,
         live_trap=_live_trap(s, seat),
-        traps_being_placed=[m.SECTION_IDS[t] for t in s.placed_traps] if _acts(s, seat) else [],
+        traps_being_placed=[components.SECTION_IDS[t] for t in s.placed_traps] if _acts(s, seat) else [],
         traps_placed_now=len(s.placed_traps),
         kompromats=[
-            KompromatView(m.CHARACTER_IDS[c], s.kompromat[c], s.kompromat_known[c] == EVERYONE)
-            for c in range(m.CHARACTERS)
+            KompromatView(components.CHARACTER_IDS[c], s.kompromat[c], s.kompromat_known[c] == EVERYONE)
+            for c in range(components.CHARACTERS)
             if s.kompromat_known[c] & knows
         ],
         discards=_discards(s),
@@ -131,30 +131,30 @@ def _acts(s: Stationfall, seat: int) -> bool:
 def _items(counts: tuple[int, ...]) -> list[str]:
     if not any(counts):
         return []
-    return [m.ITEM_IDS[item] for item in range(m.ITEMS) for _ in range(counts[item])]
+    return [components.ITEM_IDS[item] for item in range(components.ITEMS) for _ in range(counts[item])]
 
 
 def _data(mask: int) -> list[str]:
-    return [m.DATA_IDS[d] for d in range(m.DATA) if mask & m.POWER_OF_TWO[d]]
+    return [components.DATA_IDS[d] for d in range(components.DATA) if mask & components.POWER_OF_TWO[d]]
 
 
 def _counts(counts: list[int]) -> dict[str, int]:
-    return {m.ITEM_IDS[item]: counts[item] for item in range(m.ITEMS) if counts[item]}
+    return {components.ITEM_IDS[item]: counts[item] for item in range(components.ITEMS) if counts[item]}
 
 
 @cache
 def _abilities(skills: int) -> list[str]:
-    return [m.ABILITY_IDS[a] for a in range(m.LASTING) if skills & m.POWER_OF_TWO[a]]
+    return [components.ABILITY_IDS[a] for a in range(components.LASTING) if skills & components.POWER_OF_TWO[a]]
 
 
 def _pawn(s: Stationfall, pawn: int) -> PawnView:
-    base = pawn * m.ITEMS
+    base = pawn * components.ITEMS
     return _seen_pawn(
         pawn,
         s.box.card_of[pawn],
         s.state[pawn],
         s.where(pawn),
-        tuple(s.items[base : base + m.ITEMS]),
+        tuple(s.items[base : base + components.ITEMS]),
         s.data[pawn],
         s.contaminated[pawn],
         s.skills[pawn],
@@ -173,8 +173,8 @@ def _seen_pawn(
     skills: int,
 ) -> PawnView:
     return PawnView(
-        m.PAWN_IDS[pawn],
-        m.CHARACTER_IDS[card],
+        components.PAWN_IDS[pawn],
+        components.CHARACTER_IDS[card],
         STATES[state],
         place_name(place),
         _items(items),
@@ -185,7 +185,7 @@ def _seen_pawn(
 
 
 def _card(s: Stationfall, card: int) -> CardView:
-    base = card * m.COLOURS
+    base = card * components.COLOURS
     cubes = tuple(s.cubes[base : base + s.colours])
     discs = tuple(s.disc) if card in s.disc else ()
     bribes = tuple(s.bribe) if card in s.bribe else ()
@@ -204,10 +204,10 @@ def _seen_card(
     used: bool,
 ) -> CardView:
     return CardView(
-        m.CHARACTER_IDS[card],
+        components.CHARACTER_IDS[card],
         list(cubes),
         [colour for colour, disc in enumerate(discs) if disc == card],
-        [colour for colour in range(len(cubes)) if owners & m.POWER_OF_TWO[colour]],
+        [colour for colour in range(len(cubes)) if owners & components.POWER_OF_TWO[colour]],
         [colour for colour, bribe in enumerate(bribes) if bribe == card],
         grey,
         used,
@@ -216,19 +216,19 @@ def _seen_card(
 
 def _conspiracy(s: Stationfall, colour: int) -> ConspiracyView:
     def named(card: int) -> str | None:
-        return m.CHARACTER_IDS[card] if card != NOBODY else None
+        return components.CHARACTER_IDS[card] if card != NOBODY else None
 
     revealed = s.revealed[colour]
     return ConspiracyView(
-        m.COLOUR_IDS[colour],
+        components.COLOUR_IDS[colour],
         s.seat_of[colour],
-        m.GUILT_IDS[s.guilt[colour]],
+        components.GUILT_IDS[s.guilt[colour]],
         s.supply[colour],
         s.betrayal[colour],
         named(s.disc[colour]),
         named(s.bribe[colour]),
         s.tokens_left[colour],
-        m.IDENTITY_IDS[revealed] if revealed != NOBODY else None,
+        components.IDENTITY_IDS[revealed] if revealed != NOBODY else None,
         s.by_schrodinger[colour],
         s.only_at_stationfall[colour],
         len(s.dealt[s.holder_of[colour]]),
@@ -238,13 +238,13 @@ def _conspiracy(s: Stationfall, colour: int) -> ConspiracyView:
 
 
 def _section(s: Stationfall, section: int, kompromats: set[int]) -> SectionView:
-    base = section * m.ITEMS
+    base = section * components.ITEMS
     return _seen_section(
         section,
         s.damaged[section],
         s.hazard[section],
         s.lit(section),
-        tuple(s.floor[base : base + m.ITEMS]),
+        tuple(s.floor[base : base + components.ITEMS]),
         section in kompromats,
         section in s.traps,
         s.pod[section],
@@ -263,27 +263,27 @@ def _seen_section(
     pod: int,
 ) -> SectionView:
     return SectionView(
-        m.SECTION_IDS[section],
+        components.SECTION_IDS[section],
         damaged,
-        m.HAZARD_IDS[hazard],
+        components.HAZARD_IDS[hazard],
         lit,
         _items(items),
         kompromat,
         trap,
-        PODS[pod] if section >= m.FIRST_POD else "",
+        PODS[pod] if section >= components.FIRST_POD else "",
     )
 
 
 def _project(s: Stationfall, seat: int) -> str | None:
     if s.released or (seat >= 0 and s.may_look[seat]):
-        return m.PROJECT_IDS[s.project]
+        return components.PROJECT_IDS[s.project]
     return None
 
 
 def _live_trap(s: Stationfall, seat: int) -> str | None:
     if s.trap_owner == NOBODY or seat < 0 or s.seat_of[s.trap_owner] != seat or s.live_trap < 0:
         return None
-    return m.SECTION_IDS[s.live_trap]
+    return components.SECTION_IDS[s.live_trap]
 
 
 def _discards(s: Stationfall) -> list[int]:
@@ -297,11 +297,13 @@ def _own(s: Stationfall, seat: int) -> OwnView:
     bonus: list[str] = []
     discarded: list[str] = []
     for holder in sorted(holders):
-        cards += [m.IDENTITY_IDS[card] for card in s.dealt[holder]]
-        bonus += [m.IDENTITY_IDS[card] for card in s.bonus[holder]]
-        discarded += [m.IDENTITY_IDS[card] for card in s.discarded[holder]]
+        cards += [components.IDENTITY_IDS[card] for card in s.dealt[holder]]
+        bonus += [components.IDENTITY_IDS[card] for card in s.bonus[holder]]
+        discarded += [components.IDENTITY_IDS[card] for card in s.discarded[holder]]
     identities = [
-        m.IDENTITY_IDS[s.identity[c]] if s.holder_of[c] in holders and s.identity[c] != NOBODY else None
+        components.IDENTITY_IDS[s.identity[c]]
+        if s.holder_of[c] in holders and s.identity[c] != NOBODY
+        else None
         for c in range(s.colours)
     ]
     return OwnView(cards, identities, bonus, discarded, _agendas(s, holders))
@@ -317,7 +319,7 @@ def _agendas(s: Stationfall, holders: set[int]) -> list[AgendaView]:
         for card in s.dealt[holder]:
             player = next((c for c in range(s.colours) if s.identity[c] == card), colour)
             points = agenda_points(s, player, card)
-            found.append(AgendaView(m.IDENTITY_IDS[card], points, bonus_of(s, card, player)))
+            found.append(AgendaView(components.IDENTITY_IDS[card], points, bonus_of(s, card, player)))
     return found
 
 

@@ -4,7 +4,7 @@
 from typing import Final
 
 from safehouse.games.stationfall.box import Box
-from safehouse.games.stationfall.moves import SECTIONS
+from safehouse.games.stationfall.components import SECTIONS
 from safehouse.games.stationfall.position import Position
 
 FAR: Final = 99

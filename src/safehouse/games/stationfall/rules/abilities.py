@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     ASPHYXIATION,
     ASSISTANT,
     BREACH_SKILL,
@@ -13,11 +13,6 @@ from safehouse.games.stationfall.moves import (
     DOWN,
     EMERGENCY_RESPONSE,
     EMP_SKILL,
-    EV_CUBE_MOVED,
-    EV_DELETED,
-    EV_FED,
-    EV_NDA_SERVED,
-    EV_SUSPECT,
     FANG_MOSS,
     FIRE,
     FIXED_HELMET,
@@ -46,6 +41,7 @@ from safehouse.games.stationfall.moves import (
     WINGS,
     WORMTONGUE_SKILL,
 )
+from safehouse.games.stationfall.events import EV_CUBE_MOVED, EV_DELETED, EV_FED, EV_NDA_SERVED, EV_SUSPECT
 from safehouse.games.stationfall.position import NOBODY, USED, Position
 from safehouse.games.stationfall.rules.belongings import cannot_reach_by_throw
 from safehouse.games.stationfall.rules.pieces import betray, give_data, make_suspect, pawns_at, spill, take_data

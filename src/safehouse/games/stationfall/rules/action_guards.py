@@ -1,6 +1,7 @@
 """What forbids an action of a character (chapters 11 to 14)."""
 # compiled by mypyc
 
+from safehouse.games.stationfall.components import DOWN, HACKER, OFF_BOARD, SCIENTIST, ZERO_BORN
 from safehouse.games.stationfall.moves import (
     AIRLOCK,
     AIRLOCK_THROW,
@@ -13,7 +14,6 @@ from safehouse.games.stationfall.moves import (
     DELETE,
     DISASSEMBLE,
     DISASSEMBLE_FOR,
-    DOWN,
     DROP,
     EJECT,
     EMP,
@@ -21,7 +21,6 @@ from safehouse.games.stationfall.moves import (
     FLY_WINGS,
     GAS,
     GIVE,
-    HACKER,
     HARDCOPY,
     INFECT,
     JETTISON,
@@ -33,7 +32,6 @@ from safehouse.games.stationfall.moves import (
     MAKE_ITEM,
     MEDITATE,
     MISSILE,
-    OFF_BOARD,
     PICK_FROM,
     PICK_KOMPROMAT,
     PICK_UP,
@@ -46,7 +44,6 @@ from safehouse.games.stationfall.moves import (
     ROB,
     ROOT,
     SABOTAGE,
-    SCIENTIST,
     SELF_DESTRUCT,
     SELF_REPAIR,
     SERVE_NDA,
@@ -65,7 +62,6 @@ from safehouse.games.stationfall.moves import (
     WAIT_DISC,
     WIPE,
     WORMTONGUE,
-    ZERO_BORN,
 )
 from safehouse.games.stationfall.position import Position
 from safehouse.games.stationfall.rules import abilities as ab

@@ -1,20 +1,16 @@
 """The parts of an action that are named one after the other: which item, whom, whether to drag or light."""
 # compiled by mypyc
 
+from safehouse.games.stationfall.components import DOWN, FIREBOMB, LOOSE_ITEMS, OFF_BOARD, PAWNS
 from safehouse.games.stationfall.moves import (
     AIRLOCK,
     AIRLOCK_THROW,
     COPY,
-    DOWN,
     DROP,
     ENTER_WORMHOLE,
-    FIREBOMB,
     GIVE,
     INFECT,
-    LOOSE_ITEMS,
     MAKE_CONTAMINATION,
-    OFF_BOARD,
-    PAWNS,
     PICK_FROM,
     REMOTE,
     ROB,

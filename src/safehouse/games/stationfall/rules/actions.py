@@ -3,6 +3,8 @@
 
 from typing import Final
 
+from safehouse.games.stationfall.components import ITEMS, T_COUNTDOWN
+from safehouse.games.stationfall.events import EV_DROPPED
 from safehouse.games.stationfall.moves import (
     AIRLOCK,
     AIRLOCK_THROW,
@@ -19,13 +21,11 @@ from safehouse.games.stationfall.moves import (
     EJECT,
     EMP,
     ENTER_WORMHOLE,
-    EV_DROPPED,
     FLY_WINGS,
     GAS,
     GIVE,
     HARDCOPY,
     INFECT,
-    ITEMS,
     JETTISON,
     LAUNCH,
     LAUNCH_ALL,
@@ -52,7 +52,6 @@ from safehouse.games.stationfall.moves import (
     STEP,
     STRIKE,
     SUPPRESS,
-    T_COUNTDOWN,
     THROW,
     TOGGLE_CAMERAS,
     TOGGLE_JAMMERS,

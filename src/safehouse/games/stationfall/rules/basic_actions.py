@@ -1,19 +1,13 @@
 """Basic actions against others and for oneself: attack, rob, sabotage, revive, wait (12.8 to 12.12)."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     ARMORED,
     BADGE,
     BLUDGEON,
     BRUTAL,
     DATA,
     DOWN,
-    EV_DISC_BACK,
-    EV_ROBBED_DATA,
-    EV_ROBBED_ITEM,
-    EV_SHOT,
-    EV_STRUCK,
-    EV_WAITED,
     FAST_TALK,
     FIXED_BLUDGEON,
     FIXED_GUN,
@@ -31,6 +25,14 @@ from safehouse.games.stationfall.moves import (
     OUTER_SPACE,
     PEACEKEEPER,
     PRIDE,
+)
+from safehouse.games.stationfall.events import (
+    EV_DISC_BACK,
+    EV_ROBBED_DATA,
+    EV_ROBBED_ITEM,
+    EV_SHOT,
+    EV_STRUCK,
+    EV_WAITED,
 )
 from safehouse.games.stationfall.position import SUPPLY, Position
 from safehouse.games.stationfall.rules.belongings import would_lose_protection

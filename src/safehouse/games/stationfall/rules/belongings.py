@@ -2,18 +2,10 @@
 # compiled by mypyc
 
 from safehouse.core.seats import bit
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     ADRENALINE,
     ASPHYXIATION,
     DOWN,
-    EV_COPIED,
-    EV_DELETED,
-    EV_DROPPED,
-    EV_GAVE,
-    EV_PICKED_FROM,
-    EV_PICKED_KOMPROMAT,
-    EV_PICKED_UP,
-    EV_THREW,
     FIREBOMB,
     FIXED_HELMET,
     HELMET,
@@ -26,6 +18,16 @@ from safehouse.games.stationfall.moves import (
     OUTER_SPACE,
     PAWNS,
     SECTIONS,
+)
+from safehouse.games.stationfall.events import (
+    EV_COPIED,
+    EV_DELETED,
+    EV_DROPPED,
+    EV_GAVE,
+    EV_PICKED_FROM,
+    EV_PICKED_KOMPROMAT,
+    EV_PICKED_UP,
+    EV_THREW,
 )
 from safehouse.games.stationfall.position import IN_HAND, NOBODY, Position
 from safehouse.games.stationfall.rules.pieces import gain, give_data, lay, lift, lose, take_data, to_stock

@@ -2,7 +2,9 @@
 # compiled by mypyc
 
 from safehouse.core.seats import bit
-from safehouse.games.stationfall.moves import ASSIGN, CHOOSE, EV_CHOSE, IDENTITIES
+from safehouse.games.stationfall.components import IDENTITIES
+from safehouse.games.stationfall.events import EV_CHOSE
+from safehouse.games.stationfall.moves import ASSIGN, CHOOSE
 from safehouse.games.stationfall.position import NOBODY, Position
 from safehouse.games.stationfall.rules.menus import NOT_NOW, Choices
 

@@ -4,7 +4,7 @@
 from typing import Final
 
 from safehouse.core.seats import EVERYONE, bit
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     BLOOD_FROM_A_STONE,
     BLUDGEON,
     CHARACTERS,
@@ -12,18 +12,6 @@ from safehouse.games.stationfall.moves import (
     DOWN,
     DYING,
     ENGULFED,
-    EV_ACTIVATED,
-    EV_BRIBED,
-    EV_CUBES_RETURNED,
-    EV_DISC_BACK,
-    EV_GAINED,
-    EV_GREY_BRIBED,
-    EV_INFLUENCED,
-    EV_KOMPROMAT_BACK,
-    EV_LEARNT_PROJECT,
-    EV_RENEGOTIATED,
-    EV_REVIVED,
-    EV_TOOK_BACK,
     FINE_PRINT,
     FORCEFUL_PRESENCE,
     HELPFUL,
@@ -39,6 +27,20 @@ from safehouse.games.stationfall.moves import (
     UNCANNY,
     VENGEFUL,
     X_SECRET,
+)
+from safehouse.games.stationfall.events import (
+    EV_ACTIVATED,
+    EV_BRIBED,
+    EV_CUBES_RETURNED,
+    EV_DISC_BACK,
+    EV_GAINED,
+    EV_GREY_BRIBED,
+    EV_INFLUENCED,
+    EV_KOMPROMAT_BACK,
+    EV_LEARNT_PROJECT,
+    EV_RENEGOTIATED,
+    EV_REVIVED,
+    EV_TOOK_BACK,
 )
 from safehouse.games.stationfall.position import IN_HAND, NOBODY, SUPPLY, USED, Position
 from safehouse.games.stationfall.rules.abilities import cannot_self_repair

@@ -2,6 +2,16 @@
 # compiled by mypyc
 
 from safehouse.core.seats import EVERYONE
+from safehouse.games.stationfall.components import (
+    FANG_MOSS,
+    FIREBOMB,
+    HELMET,
+    ITEMS,
+    POWER_OF_TWO,
+    SIREN,
+    VENGEFUL,
+)
+from safehouse.games.stationfall.events import EV_FRAMED, EV_KOMPROMAT_SHOWN, EV_MOSS_MOVED
 from safehouse.games.stationfall.moves import (
     ACCEPT,
     ACTIVATE,
@@ -18,19 +28,12 @@ from safehouse.games.stationfall.moves import (
     DONE,
     DRAG,
     END_TURN,
-    EV_FRAMED,
-    EV_KOMPROMAT_SHOWN,
-    EV_MOSS_MOVED,
-    FANG_MOSS,
-    FIREBOMB,
     FRAME,
     FREE,
     GREY_BRIBE,
-    HELMET,
     HELMET_TO,
     INFLUENCE,
     ITEM_IS,
-    ITEMS,
     KOMPROMAT,
     LET_GO,
     LIGHT,
@@ -38,14 +41,12 @@ from safehouse.games.stationfall.moves import (
     MONSTER_STEP,
     MOSS_FEED,
     MOSS_STEP,
-    POWER_OF_TWO,
     PRESENCE,
     REFUSE,
     RENEGOTIATE,
     RESOLVE,
     REVEAL,
     SHOW,
-    SIREN,
     SKIP,
     SWAP,
     TAKE,
@@ -54,7 +55,6 @@ from safehouse.games.stationfall.moves import (
     TO,
     TRAP,
     UNLIT,
-    VENGEFUL,
     VICTIM,
     WITH,
 )

@@ -1,13 +1,10 @@
 """Stationfall (chapter 16): the last explosion, the reveals, the ways out, the deliveries."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     ANNIHILATED,
     AUTHORITIES,
     BRIEFCASE,
-    EV_DELIVERED,
-    EV_STATIONFALL,
-    EV_SUSPECT,
     EVIDENCE,
     FIXED_HELMET,
     GUILTY,
@@ -23,6 +20,7 @@ from safehouse.games.stationfall.moves import (
     SUSPECT,
     WINGS,
 )
+from safehouse.games.stationfall.events import EV_DELIVERED, EV_STATIONFALL, EV_SUSPECT
 from safehouse.games.stationfall.position import NOBODY, PIRATE, RESCUE, Position
 from safehouse.games.stationfall.rules.questions import (
     DELIVERY,

@@ -1,14 +1,11 @@
 """What a released monster does at the end of every turn (SF-X, 15.7.3)."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     ASSASSIN,
     BLOB,
     COMBAT_SWARM,
     ENGULFED,
-    EV_ENGULFED,
-    EV_MONSTER_MOVED,
-    EV_MOVED,
     FIRST_POD,
     LIVE,
     MONSTER,
@@ -21,6 +18,7 @@ from safehouse.games.stationfall.moves import (
     SPORE_MOTHER,
     VENT_STALKER,
 )
+from safehouse.games.stationfall.events import EV_ENGULFED, EV_MONSTER_MOVED, EV_MOVED
 from safehouse.games.stationfall.position import NOBODY, Position
 from safehouse.games.stationfall.rules.pieces import pawns_at
 from safehouse.games.stationfall.rules.questions import (

@@ -1,13 +1,11 @@
 """The Step and dragging (12.1)."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     ADRENALINE,
     BLACKOUT,
     DOWN,
     EMERGENCY_RESPONSE,
-    EV_DRAGGED,
-    EV_STEPPED,
     FIRST_POD,
     MONSTER,
     OFF_BOARD,
@@ -18,6 +16,7 @@ from safehouse.games.stationfall.moves import (
     SECTIONS,
     TUNNEL_RAT,
 )
+from safehouse.games.stationfall.events import EV_DRAGGED, EV_STEPPED
 from safehouse.games.stationfall.position import NOBODY, Position
 from safehouse.games.stationfall.rules.station import arrive, remove_lock
 

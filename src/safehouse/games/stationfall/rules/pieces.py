@@ -1,12 +1,8 @@
 """Moving pieces: items, data, cubes, guilt. The smallest verbs, shared by every rule."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     COLOURS,
-    EV_CONTAMINATED,
-    EV_GUILTY,
-    EV_ITEM_ANNIHILATED,
-    EV_SUSPECT,
     FIXED_HELMET,
     GUILTY,
     INNOCENT,
@@ -19,6 +15,7 @@ from safehouse.games.stationfall.moves import (
     POWER_OF_TWO,
     SUSPECT,
 )
+from safehouse.games.stationfall.events import EV_CONTAMINATED, EV_GUILTY, EV_ITEM_ANNIHILATED, EV_SUSPECT
 from safehouse.games.stationfall.position import HELD, Position
 
 

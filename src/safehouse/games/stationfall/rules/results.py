@@ -1,7 +1,7 @@
 """The end of the game as the table reads it: every point in its line, and who has won."""
 
 from safehouse.core.result import Result, ResultLine
-from safehouse.games.stationfall.moves import IDENTITY_IDS
+from safehouse.games.stationfall.components import IDENTITY_IDS
 from safehouse.games.stationfall.position import Position
 from safehouse.games.stationfall.rules.scoring import Score, betrayal_total, bonus_of, is_barred, score
 
@@ -82,6 +82,6 @@ def _lines(s: Position, colour: int, points: Score) -> list[ResultLine]:
 
 
 def _colour(colour: int) -> str:
-    from safehouse.games.stationfall.moves import COLOUR_IDS
+    from safehouse.games.stationfall.components import COLOUR_IDS
 
     return COLOUR_IDS[colour]

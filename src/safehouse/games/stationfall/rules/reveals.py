@@ -4,7 +4,7 @@
 from typing import Final
 
 from safehouse.core.seats import bit
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     ACROBATICS,
     ARTIFACT,
     ASSISTANT,
@@ -15,22 +15,6 @@ from safehouse.games.stationfall.moves import (
     DOWN,
     EMERGENCY_RESPONSE,
     ENIGMA,
-    EV_ARTIFACT_TAKEN,
-    EV_BETRAYAL_HOME,
-    EV_BRIBE_HOME,
-    EV_CUBES_BETRAYED,
-    EV_CUBES_HOME,
-    EV_DISCARDED,
-    EV_GAINED,
-    EV_GREYS_HOME,
-    EV_MADE_DATA,
-    EV_REVEALED,
-    EV_SCHRODINGER,
-    EV_SHIP_TURNED,
-    EV_SHOWN,
-    EV_SWAPPED,
-    EV_TAKEN,
-    EV_TRAPS_SET,
     EVIDENCE,
     EXTRICATE,
     FAKE_ARTIFACT,
@@ -60,6 +44,24 @@ from safehouse.games.stationfall.moves import (
     X_SECRET,
     ZERO_BORN,
     ZIP_GUN,
+)
+from safehouse.games.stationfall.events import (
+    EV_ARTIFACT_TAKEN,
+    EV_BETRAYAL_HOME,
+    EV_BRIBE_HOME,
+    EV_CUBES_BETRAYED,
+    EV_CUBES_HOME,
+    EV_DISCARDED,
+    EV_GAINED,
+    EV_GREYS_HOME,
+    EV_MADE_DATA,
+    EV_REVEALED,
+    EV_SCHRODINGER,
+    EV_SHIP_TURNED,
+    EV_SHOWN,
+    EV_SWAPPED,
+    EV_TAKEN,
+    EV_TRAPS_SET,
 )
 from safehouse.games.stationfall.position import (
     DISCARDED,

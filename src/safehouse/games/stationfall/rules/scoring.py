@@ -2,8 +2,7 @@
 # compiled by mypyc
 
 from safehouse.games.stationfall import expressions as ex
-from safehouse.games.stationfall.expressions import Expression, Line
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     ANNIHILATED,
     BLUDGEON,
     CHARACTERS,
@@ -29,6 +28,7 @@ from safehouse.games.stationfall.moves import (
     POWER_OF_TWO,
     SECTIONS,
 )
+from safehouse.games.stationfall.expressions import Expression, Line
 from safehouse.games.stationfall.position import IN_HAND, NOBODY, POD_DOCKED, SUPPLY, Position
 
 

@@ -1,30 +1,14 @@
 """Section actions (chapter 13) and console actions (chapter 14)."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.moves import (
-    AIRLOCK,
-    AIRLOCK_THROW,
+from safehouse.games.stationfall.components import (
     ANTIMATTER,
     ASPHYXIATION,
     AUTHORITIES,
     BLACKOUT,
     COMBAT_SWARM,
-    COUNTDOWN,
     DATA,
     DOWN,
-    EJECT,
-    EV_DECONTAMINATED,
-    EV_DELETED,
-    EV_EJECTED,
-    EV_GAS,
-    EV_HAZARD_CLEARED,
-    EV_JETTISONED,
-    EV_MADE_DATA,
-    EV_MADE_ITEM,
-    EV_MEDITATED,
-    EV_THREW,
-    EV_TOKEN_SET,
-    EV_TRANSMITTED,
     EVIDENCE,
     FIRE,
     FIRST_POD,
@@ -40,9 +24,23 @@ from safehouse.games.stationfall.moves import (
     REMOTE_CONTROL,
     SECTIONS,
     T_COUNTDOWN,
-    WIPE,
     WORMHOLE,
 )
+from safehouse.games.stationfall.events import (
+    EV_DECONTAMINATED,
+    EV_DELETED,
+    EV_EJECTED,
+    EV_GAS,
+    EV_HAZARD_CLEARED,
+    EV_JETTISONED,
+    EV_MADE_DATA,
+    EV_MADE_ITEM,
+    EV_MEDITATED,
+    EV_THREW,
+    EV_TOKEN_SET,
+    EV_TRANSMITTED,
+)
+from safehouse.games.stationfall.moves import AIRLOCK, AIRLOCK_THROW, COUNTDOWN, EJECT, WIPE
 from safehouse.games.stationfall.position import NOBODY, POD_DOCKED, Position
 from safehouse.games.stationfall.rules.belongings import lacks_throwable, put_item
 from safehouse.games.stationfall.rules.movement import take_along
@@ -326,7 +324,7 @@ def cannot_transfer(s: Position, actor: int, there: int) -> str | None:
 
 
 def transfer(s: Position, actor: int, there: int, dragged: int) -> None:
-    from safehouse.games.stationfall.moves import EV_STEPPED
+    from safehouse.games.stationfall.events import EV_STEPPED
 
     s.tell_all(EV_STEPPED, actor, there)
     take_along(s, actor, dragged, there)

@@ -4,16 +4,8 @@
 from typing import Final
 
 from safehouse.games.stationfall.box import Box
-from safehouse.games.stationfall.moves import (
-    CHARACTERS,
-    DOWN,
-    EV_DEALT,
-    FIRST_POD,
-    ITEMS,
-    LIVE,
-    MONSTER,
-    SECTIONS,
-)
+from safehouse.games.stationfall.components import CHARACTERS, DOWN, FIRST_POD, ITEMS, LIVE, MONSTER, SECTIONS
+from safehouse.games.stationfall.events import EV_DEALT
 from safehouse.games.stationfall.position import (
     NO_SHIP,
     NOBODY,

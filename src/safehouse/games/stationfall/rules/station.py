@@ -1,7 +1,7 @@
 """Hazards, damage, power, evacuation, antimatter, Project X, pods (chapters 5 to 7)."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.moves import (
+from safehouse.games.stationfall.components import (
     ANNIHILATED,
     ANTIMATTER,
     ASPHYXIATION,
@@ -11,6 +11,24 @@ from safehouse.games.stationfall.moves import (
     DOWN,
     EMERGENCY_RESPONSE,
     ENGULFED,
+    FIRE,
+    FIRST_POD,
+    FUGITIVE,
+    ITEMS,
+    JURY_RIG,
+    LIVE,
+    LOOSE_ITEMS,
+    MONSTER,
+    NDA,
+    NORMAL,
+    NOWHERE,
+    OUTER_SPACE,
+    PAWNS,
+    POWER_OF_TWO,
+    SECTIONS,
+    SPORE_MOTHER,
+)
+from safehouse.games.stationfall.events import (
     EV_ANNIHILATED,
     EV_ARMED,
     EV_CAMERAS,
@@ -33,22 +51,6 @@ from safehouse.games.stationfall.moves import (
     EV_REVIVED,
     EV_TRAP_TURNED,
     EV_WORMHOLE_OPENED,
-    FIRE,
-    FIRST_POD,
-    FUGITIVE,
-    ITEMS,
-    JURY_RIG,
-    LIVE,
-    LOOSE_ITEMS,
-    MONSTER,
-    NDA,
-    NORMAL,
-    NOWHERE,
-    OUTER_SPACE,
-    PAWNS,
-    POWER_OF_TWO,
-    SECTIONS,
-    SPORE_MOTHER,
 )
 from safehouse.games.stationfall.position import (
     HELD,

@@ -1,8 +1,17 @@
 """The course of play (chapter 15): what comes next when nobody is asked."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.moves import (
-    AIRLOCK,
+from safehouse.games.stationfall.components import (
+    FIRST_POD,
+    INNOCENT,
+    MIMIC_FRAMEUP,
+    MONSTER,
+    POWER_OF_TWO,
+    SECTIONS,
+    T_COUNTDOWN,
+    T_MISSILE,
+)
+from safehouse.games.stationfall.events import (
     EV_ACCEPTED,
     EV_ASKED,
     EV_BRIBE_BACK,
@@ -13,17 +22,8 @@ from safehouse.games.stationfall.moves import (
     EV_TOKEN_BACK,
     EV_TURN,
     EV_USED_FREE,
-    FIRST_POD,
-    INNOCENT,
-    MIMIC_FRAMEUP,
-    MONSTER,
-    POWER_OF_TWO,
-    REMOTE,
-    SECTIONS,
-    STEP,
-    T_COUNTDOWN,
-    T_MISSILE,
 )
+from safehouse.games.stationfall.moves import AIRLOCK, REMOTE, STEP
 from safehouse.games.stationfall.position import NOBODY, POD_DOCKED, POD_LAUNCHED, Position
 from safehouse.games.stationfall.rules import conspiracy as co
 from safehouse.games.stationfall.rules import monsters

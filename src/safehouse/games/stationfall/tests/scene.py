@@ -8,8 +8,7 @@ from collections.abc import Callable
 from safehouse.core.random import Stream
 from safehouse.core.seats import EVERYONE, bit
 from safehouse.core.testing import Table
-from safehouse.games.stationfall import GAME, boxes
-from safehouse.games.stationfall import moves as m
+from safehouse.games.stationfall import GAME, boxes, components
 from safehouse.games.stationfall.position import (
     DISCARDED,
     IN_HAND,
@@ -30,15 +29,23 @@ ROSTER = (
     "astrochimp colonel consort counselor cyborg engineer exile inspector "
     "security station_chief stranger troubleshooter"
 )
-COLOURS = m.COLOUR_IDS
+COLOURS = components.COLOUR_IDS
 
 
 def pawn_of(name: str) -> int:
-    return m.PAWN_IDS.index(name)
+    return components.PAWN_IDS.index(name)
+
+
+def item_of(name: str) -> int:
+    return components.ITEM_IDS.index(name)
+
+
+def card_of(name: str) -> int:
+    return components.CHARACTER_IDS.index(name)
 
 
 def section_of(name: str) -> int:
-    return m.PLACE_IDS.index(name)
+    return components.PLACE_IDS.index(name)
 
 
 class Scene(Table):
@@ -49,7 +56,7 @@ class Scene(Table):
         s.events = []
         s.random = Stream("scene")
         row = boxes.count_row(players)
-        setup.lay_out(s, boxes.box(), sorted(m.CHARACTER_IDS.index(name) for name in roster.split()))
+        setup.lay_out(s, boxes.box(), sorted(components.CHARACTER_IDS.index(name) for name in roster.split()))
         s.seats, s.two_player, s.teams = players, players == 2, teams
         s.schrodinger_allowed = row.schrodinger and not teams
         s.winners_wanted, s.wipe_allowed = row.winners, wipe
@@ -61,7 +68,7 @@ class Scene(Table):
                 s, seats, [p % (players // 2) for p in seats] if teams else list(seats), list(seats)
             )
         setup.begin(s, 0, row.minute_start)
-        s.entry, s.project = 1, m.PROJECT_IDS.index("stable_wormhole")
+        s.entry, s.project = 1, components.PROJECT_IDS.index("stable_wormhole")
         super().__init__(GAME, s, COLOURS[: s.colours])
         self._hide(s, teams)
         turn.begin_minute(s)
@@ -89,7 +96,7 @@ class Scene(Table):
     def set(self, *lines: str) -> "Scene":
         for line in lines:
             words = line.split()
-            if words[0] in m.PAWN_IDS:
+            if words[0] in components.PAWN_IDS:
                 self._set_pawn(pawn_of(words[0]), words[1], words[2:])
             elif words[0] in COLOURS:
                 self._set_colour(COLOURS.index(words[0]), words[1], words[2:])
@@ -101,25 +108,25 @@ class Scene(Table):
     def _set_pawn(self, pawn: int, what: str, rest: list[str]) -> None:
         s = self.state
         if what == "at":
-            place = section_of(rest[0]) if rest[0] in m.PLACE_IDS else m.OFF_BOARD
+            place = section_of(rest[0]) if rest[0] in components.PLACE_IDS else components.OFF_BOARD
             if s.box.is_item[pawn]:
                 item = s.box.item_of_pawn[pawn]
                 self._drop_unique(item)
                 lay(s, place, item)
             else:
                 s.place[pawn] = place
-                if m.FIRST_POD <= place < m.SECTIONS and s.pod[place] == 0:
+                if components.FIRST_POD <= place < components.SECTIONS and s.pod[place] == 0:
                     s.pod[place] = 1
         elif what == "down":
-            s.state[pawn] = m.DOWN
+            s.state[pawn] = components.DOWN
         elif what == "live":
-            s.state[pawn] = m.LIVE
+            s.state[pawn] = components.LIVE
         elif what == "has":
             for name in rest:
-                self._give(pawn, m.ITEM_IDS.index(name))
+                self._give(pawn, components.ITEM_IDS.index(name))
         elif what == "knows":
             for name in rest:
-                s.data[pawn] |= m.POWER_OF_TWO[m.DATA_IDS.index(name)]
+                s.data[pawn] |= components.POWER_OF_TWO[components.DATA_IDS.index(name)]
         elif what == "contaminated":
             mark_contaminated(s, pawn)
         elif what == "annihilated":
@@ -133,8 +140,8 @@ class Scene(Table):
         s = self.state
         if s.unique(item):
             self._drop_unique(item)
-        elif item < m.LOOSE_ITEMS:
-            from_stock(s, m.NANOGEL if item == m.NANOGEL_HALF else item)
+        elif item < components.LOOSE_ITEMS:
+            from_stock(s, components.NANOGEL if item == components.NANOGEL_HALF else item)
         gain(s, pawn, item)
 
     def _drop_unique(self, item: int) -> None:
@@ -152,41 +159,41 @@ class Scene(Table):
         s.phase = ACTIVATION
         s.disc[s.active] = s.box.card_of[pawn]
         s.activated, s.actions_left = pawn, actions
-        s.free_left, s.free_moves, s.acted = s.body(pawn) and not s.has(pawn, m.DYING), 0, False
+        s.free_left, s.free_moves, s.acted = s.body(pawn) and not s.has(pawn, components.DYING), 0, False
         s.queue = []
         turn.proceed(s)
 
     def _set_colour(self, colour: int, what: str, rest: list[str]) -> None:
         s = self.state
         if what == "cubes":
-            card, number = m.CHARACTER_IDS.index(rest[0]), int(rest[1])
-            s.supply[colour] -= number - s.cubes[card * m.COLOURS + colour]
-            s.cubes[card * m.COLOURS + colour] = number
+            card, number = components.CHARACTER_IDS.index(rest[0]), int(rest[1])
+            s.supply[colour] -= number - s.cubes[card * components.COLOURS + colour]
+            s.cubes[card * components.COLOURS + colour] = number
         elif what == "betrayal":
             s.supply[colour] -= int(rest[0]) - s.betrayal[colour]
             s.betrayal[colour] = int(rest[0])
         elif what == "is":
-            s.guilt[colour] = m.GUILT_IDS.index(rest[0])
+            s.guilt[colour] = components.GUILT_IDS.index(rest[0])
         elif what == "disc":
-            s.disc[colour] = m.CHARACTER_IDS.index(rest[0])
+            s.disc[colour] = components.CHARACTER_IDS.index(rest[0])
         elif what == "bribes":
-            s.bribe[colour] = m.CHARACTER_IDS.index(rest[0])
+            s.bribe[colour] = components.CHARACTER_IDS.index(rest[0])
         elif what == "identity":
             self._identity(colour, rest)
         elif what == "reveals":
             self._identity(colour, rest)
-            reveals.reveal(s, colour, m.IDENTITY_IDS.index(rest[0]), False)
+            reveals.reveal(s, colour, components.IDENTITY_IDS.index(rest[0]), False)
         elif what == "holds":
             for name in rest:
-                s.kompromat[m.CHARACTER_IDS.index(name)] = IN_HAND + s.hand_of[colour]
-                s.kompromat_known[m.CHARACTER_IDS.index(name)] = bit(s.seat_of[colour])
+                s.kompromat[components.CHARACTER_IDS.index(name)] = IN_HAND + s.hand_of[colour]
+                s.kompromat_known[components.CHARACTER_IDS.index(name)] = bit(s.seat_of[colour])
         else:
             raise AssertionError(what)
 
     def _identity(self, colour: int, rest: list[str]) -> None:
         """`red identity colonel exile`: identity, then bonus characters; others lose those cards."""
         s = self.state
-        cards = [m.IDENTITY_IDS.index(name) for name in rest]
+        cards = [components.IDENTITY_IDS.index(name) for name in rest]
         holder = s.holder_of[colour]
         pool = [card for card in setup.identity_deck(s) if card not in cards and card not in s.revealed]
         for other in range(s.colours):
@@ -224,7 +231,7 @@ class Scene(Table):
             s.hazard[section_of(rest[0])] = 0
         elif what == "floor":
             for name in rest[1:]:
-                item = m.ITEM_IDS.index(name)
+                item = components.ITEM_IDS.index(name)
                 if s.unique(item):
                     self._drop_unique(item)
                 lay(s, section_of(rest[0]), item)
@@ -241,9 +248,9 @@ class Scene(Table):
         elif what == "open":
             s.locked[s.corridor_between(section_of(rest[0]), section_of(rest[1]))] = False
         elif what == "project":
-            s.project = m.PROJECT_IDS.index(rest[0])
+            s.project = components.PROJECT_IDS.index(rest[0])
         elif what == "release":
-            s.project = m.PROJECT_IDS.index(rest[0])
+            s.project = components.PROJECT_IDS.index(rest[0])
             station.release_project(s)
         elif what == "entry":
             s.entry = 0 if rest[0] == "fireball" else 1
@@ -251,18 +258,20 @@ class Scene(Table):
             for name in rest:
                 s.pod[section_of(name)] = POD_LAUNCHED
         elif what == "kompromat":
-            s.kompromat[m.CHARACTER_IDS.index(rest[0])] = section_of(rest[1])
+            s.kompromat[components.CHARACTER_IDS.index(rest[0])] = section_of(rest[1])
         elif what == "used":
             for name in rest:
-                s.kompromat[m.CHARACTER_IDS.index(name)] = USED
-                s.kompromat_known[m.CHARACTER_IDS.index(name)] = EVERYONE
+                s.kompromat[components.CHARACTER_IDS.index(name)] = USED
+                s.kompromat_known[components.CHARACTER_IDS.index(name)] = EVERYONE
         elif what == "offsite":
-            s.offsite[m.INSTITUTION_IDS.index(rest[0])] |= m.POWER_OF_TWO[m.DATA_IDS.index(rest[1])]
+            s.offsite[components.INSTITUTION_IDS.index(rest[0])] |= components.POWER_OF_TWO[
+                components.DATA_IDS.index(rest[1])
+            ]
         elif what == "token":
             colour = COLOURS.index(rest[0])
             s.tokens_left[colour] -= 1
             s.token_colour.append(colour)
-            s.token_kind.append(m.TOKEN_IDS.index(rest[1]))
+            s.token_kind.append(components.TOKEN_IDS.index(rest[1]))
             s.token_section.append(section_of(rest[2]))
             s.token_minute.append(int(rest[3]))
         elif what == "armed":
@@ -275,7 +284,7 @@ class Scene(Table):
             s.trap_owner = s.active
         elif what == "grey":
             for k, name in enumerate(rest):
-                s.grey[k] = m.CHARACTER_IDS.index(name)
+                s.grey[k] = components.CHARACTER_IDS.index(name)
         else:
             raise AssertionError(what)
 
@@ -291,24 +300,24 @@ class Scene(Table):
     def _holds(self, words: list[str]) -> bool:
         s = self.state
         first, rest = words[0], words[1:]
-        if first in m.PAWN_IDS:
+        if first in components.PAWN_IDS:
             return self._pawn_holds(pawn_of(first), rest[0], rest[1:])
         if first in COLOURS:
             return self._colour_holds(COLOURS.index(first), rest[0], rest[1:])
         facts: dict[str, Callable[[], bool]] = {
             "damaged": lambda: all(s.damaged[section_of(name)] for name in rest),
-            "fire": lambda: s.hazard[section_of(rest[0])] == m.FIRE,
-            "asphyxiation": lambda: s.hazard[section_of(rest[0])] == m.ASPHYXIATION,
+            "fire": lambda: s.hazard[section_of(rest[0])] == components.FIRE,
+            "asphyxiation": lambda: s.hazard[section_of(rest[0])] == components.ASPHYXIATION,
             "lock": lambda: s.locked[s.corridor_between(section_of(rest[0]), section_of(rest[1]))],
             "locks": lambda: True in s.locked,
-            "power": lambda: m.POWER_IDS[s.power] == rest[0],
+            "power": lambda: components.POWER_IDS[s.power] == rest[0],
             "cameras": lambda: s.cameras,
             "jammers": lambda: s.jammers,
             "evacuation": lambda: s.evacuation,
             "released": lambda: s.released,
             "armed": lambda: s.armed,
             "lit": lambda: s.lit(section_of(rest[0])),
-            "floor": lambda: s.floor[section_of(rest[0]) * m.ITEMS + m.ITEM_IDS.index(rest[1])] > 0,
+            "floor": lambda: s.floor[section_of(rest[0]) * components.ITEMS + item_of(rest[1])] > 0,
             "launched": lambda: s.pod[section_of(rest[0])] == POD_LAUNCHED,
             "gone": lambda: s.pod[section_of(rest[0])] == POD_GONE,
             "explodes": lambda: s.track_minute == int(rest[0]),
@@ -317,51 +326,57 @@ class Scene(Table):
             "stationfall": lambda: s.phase > 6,
             "ended": lambda: s.exploded_on_station,
             "active": lambda: s.active == COLOURS.index(rest[0]),
-            "offsite": lambda: s.offsite[m.INSTITUTION_IDS.index(rest[0])] & m.POWER_OF_TWO[m.DATA_IDS.index(rest[1])] > 0,  # noqa: E501
-            "used": lambda: s.kompromat[m.CHARACTER_IDS.index(rest[0])] == USED,
-            "lost": lambda: s.kompromat[m.CHARACTER_IDS.index(rest[0])] == OUT_OF_GAME,
+            "offsite": lambda: s.offsite[components.INSTITUTION_IDS.index(rest[0])] & components.POWER_OF_TWO[components.DATA_IDS.index(rest[1])] > 0,  # noqa: E501
+            "used": lambda: s.kompromat[components.CHARACTER_IDS.index(rest[0])] == USED,
+            "lost": lambda: s.kompromat[components.CHARACTER_IDS.index(rest[0])] == OUT_OF_GAME,
             "winners": lambda: self.result().winners == [int(w) for w in rest],
             "actions": lambda: s.actions_left == int(rest[0]),
             "antimatter_gone": lambda: s.antimatter_gone,
-            "stock": lambda: s.stock[m.ITEM_IDS.index(rest[0])] == int(rest[1]),
-            "cubes": lambda: s.cubes_on(m.CHARACTER_IDS.index(rest[0]), COLOURS.index(rest[1])) == int(rest[2]),
+            "stock": lambda: s.stock[components.ITEM_IDS.index(rest[0])] == int(rest[1]),
+            "cubes": lambda: s.cubes_on(card_of(rest[0]), COLOURS.index(rest[1])) == int(rest[2]),
         }  # fmt: skip
         return facts[first]()
 
     def _pawn_holds(self, pawn: int, what: str, rest: list[str]) -> bool:
         s = self.state
         facts: dict[str, Callable[[], bool]] = {
-            "live": lambda: s.state[pawn] == m.LIVE,
-            "down": lambda: s.state[pawn] == m.DOWN,
-            "annihilated": lambda: s.state[pawn] == m.ANNIHILATED,
+            "live": lambda: s.state[pawn] == components.LIVE,
+            "down": lambda: s.state[pawn] == components.DOWN,
+            "annihilated": lambda: s.state[pawn] == components.ANNIHILATED,
             "at": lambda: s.where(pawn) == section_of(rest[0]),
-            "engulfed": lambda: s.place[pawn] == m.ENGULFED,
+            "engulfed": lambda: s.place[pawn] == components.ENGULFED,
             "escaped": lambda: s.escaped(pawn),
-            "has": lambda: all(s.count(pawn, m.ITEM_IDS.index(name)) > 0 for name in rest),
-            "knows": lambda: all(s.has_data(pawn, m.DATA_IDS.index(name)) for name in rest),
+            "has": lambda: all(s.count(pawn, components.ITEM_IDS.index(name)) > 0 for name in rest),
+            "knows": lambda: all(s.has_data(pawn, components.DATA_IDS.index(name)) for name in rest),
             "contaminated": lambda: s.contaminated[pawn],
-            "lacks": lambda: all(s.count(pawn, m.ITEM_IDS.index(name)) == 0 for name in rest),
+            "lacks": lambda: all(s.count(pawn, components.ITEM_IDS.index(name)) == 0 for name in rest),
         }  # fmt: skip
         return facts[what]()
 
     def _colour_holds(self, colour: int, what: str, rest: list[str]) -> bool:
         s = self.state
         if what == "is":
-            return m.GUILT_IDS[s.guilt[colour]] == rest[0]
+            return components.GUILT_IDS[s.guilt[colour]] == rest[0]
         if what == "asked":
             return s.asked == colour
         if what == "holds":
-            return s.in_hand(colour, m.CHARACTER_IDS.index(rest[0]))
+            return s.in_hand(colour, components.CHARACTER_IDS.index(rest[0]))
         if what == "discarded":
-            return s.kompromat[m.CHARACTER_IDS.index(rest[0])] == DISCARDED + s.hand_of[colour]
+            return s.kompromat[components.CHARACTER_IDS.index(rest[0])] == DISCARDED + s.hand_of[colour]
         if what == "conspires":
-            return s.is_conspirator(colour, m.CHARACTER_IDS.index(rest[0]))
+            return s.is_conspirator(colour, components.CHARACTER_IDS.index(rest[0]))
         if what == "disc":
-            return s.disc[colour] == (NOBODY if rest[0] == "supply" else m.CHARACTER_IDS.index(rest[0]))
+            return s.disc[colour] == (
+                NOBODY if rest[0] == "supply" else components.CHARACTER_IDS.index(rest[0])
+            )
         if what == "bribe":
-            return s.bribe[colour] == (NOBODY if rest[0] == "supply" else m.CHARACTER_IDS.index(rest[0]))
+            return s.bribe[colour] == (
+                NOBODY if rest[0] == "supply" else components.CHARACTER_IDS.index(rest[0])
+            )
         if what == "lines":
-            return agenda_points(s, colour, m.IDENTITY_IDS.index(rest[0])) == [int(p) for p in rest[1:]]
+            return agenda_points(s, colour, components.IDENTITY_IDS.index(rest[0])) == [
+                int(p) for p in rest[1:]
+            ]
         if what == "bonus":
             return bonus_points(s, colour) == int(rest[0])
         if what == "scores":
@@ -380,7 +395,7 @@ class Scene(Table):
         while s.pending():
             moves = s.moves(s.pending()[0])
             texts = [GAME.space.to_text(move) for move in moves]
-            own = f"reveal {m.IDENTITY_IDS[s.identity[s.asked]]}"
+            own = f"reveal {components.IDENTITY_IDS[s.identity[s.asked]]}"
             s.play(s.pending()[0], moves[texts.index(own if own in texts else "done")])
         return self
 

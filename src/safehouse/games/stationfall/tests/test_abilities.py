@@ -1,7 +1,7 @@
 """Abilities and characters (SF-A, SF-K), one by one."""
 
 from safehouse.core.testing import clause
-from safehouse.games.stationfall import moves as m
+from safehouse.games.stationfall import components
 from safehouse.games.stationfall.tests.scene import Scene, cast
 
 
@@ -408,5 +408,5 @@ def test_every_ability_of_the_data_is_known_to_the_rules() -> None:
     from safehouse.games.stationfall.sheets import DATA
 
     abilities = tomllib.loads((DATA / "abilities.toml").read_text("utf-8"))["ability"]
-    assert sorted(a["id"] for a in abilities) == sorted(m.ABILITY_IDS)
+    assert sorted(a["id"] for a in abilities) == sorted(components.ABILITY_IDS)
     assert {a["type"] for a in abilities} == {"persistent", "immediate", "action"}

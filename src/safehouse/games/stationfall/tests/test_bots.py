@@ -37,7 +37,8 @@ def test_points_in_reach_are_worth_something() -> None:
 
 
 def test_a_way_to_declare_the_evacuation_is_worth_something() -> None:
-    scene = Scene().set("red identity astrochimp exile", "astrochimp at mcqueen", "red cubes colonel 2")
+    scene = Scene().set("red identity astrochimp exile", "astrochimp at mcqueen", "red cubes astrochimp 2")
+    scene.set("red cubes colonel 2")
     before = evaluate(scene.set("colonel at mainframe").state, 0)
     at_the_bridge = evaluate(scene.set("colonel at bridge").state, 0)
     declared = evaluate(scene.set("evacuation").state, 0)

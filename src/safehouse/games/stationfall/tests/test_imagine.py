@@ -5,7 +5,7 @@ import pytest
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
-from safehouse.games.stationfall import GAME
+from safehouse.games.stationfall import GAME, components
 from safehouse.games.stationfall import moves as m
 from safehouse.games.stationfall.rules import setup
 from safehouse.games.stationfall.state import Stationfall
@@ -35,7 +35,7 @@ def test_the_card_shown_after_an_enigma_may_be_the_old_identity() -> None:
     imagines_the_same(state)
     worlds = GAME.worlds(GAME.view(state, 1))
     world = worlds.draw(Stream("blue"))
-    assert m.IDENTITY_IDS[world.identity[0]] == "exile"
+    assert components.IDENTITY_IDS[world.identity[0]] == "exile"
 
 
 @clause("SF-3.5.1c", "SF-17.3.2")

@@ -5,7 +5,7 @@ import pytest
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
-from safehouse.games.stationfall import GAME, StationfallOptions
+from safehouse.games.stationfall import GAME, StationfallOptions, components
 from safehouse.games.stationfall import moves as m
 from safehouse.games.stationfall.count import count_components
 from safehouse.games.stationfall.position import POD_DOCKED
@@ -22,19 +22,19 @@ def name(options: StationfallOptions) -> str:
 def check_pieces(s: Stationfall, before: dict[str, int]) -> None:
     assert count_components(s) == before
     for colour in range(s.colours):
-        on_cards = sum(s.cubes_on(card, colour) for card in range(m.CHARACTERS))
+        on_cards = sum(s.cubes_on(card, colour) for card in range(components.CHARACTERS))
         assert s.supply[colour] + s.betrayal[colour] + on_cards == 8
         assert min(s.supply[colour], s.betrayal[colour], s.tokens_left[colour]) >= 0
 
 
 def check_pawns(s: Stationfall, asked_to_drop: bool) -> None:
-    for pawn in range(m.PAWNS - 1):
-        slots = sum(s.items[pawn * m.ITEMS : (pawn + 1) * m.ITEMS])
+    for pawn in range(components.PAWNS - 1):
+        slots = sum(s.items[pawn * components.ITEMS : (pawn + 1) * components.ITEMS])
         if s.body(pawn):
             assert s.load[pawn] == slots + s.contaminated[pawn]
             assert asked_to_drop or s.load[pawn] <= s.box.item_limit[pawn]
-        if s.state[pawn] == m.LIVE and s.is_section(s.place[pawn]) and not asked_to_drop:
-            assert s.safe_in(pawn, s.place[pawn]), m.PAWN_IDS[pawn]
+        if s.state[pawn] == components.LIVE and s.is_section(s.place[pawn]) and not asked_to_drop:
+            assert s.safe_in(pawn, s.place[pawn]), components.PAWN_IDS[pawn]
 
 
 def asks_to_drop(s: Stationfall) -> bool:
@@ -43,18 +43,18 @@ def asks_to_drop(s: Stationfall) -> bool:
 
 
 def check_station(s: Stationfall) -> None:
-    for section in range(m.SECTIONS):
-        if s.hazard[section] == m.FIRE:
+    for section in range(components.SECTIONS):
+        if s.hazard[section] == components.FIRE:
             assert s.damaged[section]
-        if section >= m.FIRST_POD and s.pod[section] == POD_DOCKED:
+        if section >= components.FIRST_POD and s.pod[section] == POD_DOCKED:
             assert s.pod_room(section) >= 0
-    assert not s.damaged[m.OUTER_SPACE]
-    broken = sum(s.damaged[x] for x in range(m.FIRST_POD) if s.box.power[x])
+    assert not s.damaged[components.OUTER_SPACE]
+    broken = sum(s.damaged[x] for x in range(components.FIRST_POD) if s.box.power[x])
     assert s.power == min(broken, 2)
-    assert s.power == m.NORMAL or not (s.cameras or s.jammers)
-    if s.evacuation and s.power != m.BLACKOUT:
+    assert s.power == components.NORMAL or not (s.cameras or s.jammers)
+    if s.evacuation and s.power != components.BLACKOUT:
         assert True not in s.locked
-    for card in range(m.CHARACTERS):
+    for card in range(components.CHARACTERS):
         if s.is_pc(card):
             assert all(s.cubes_on(card, colour) == 0 for colour in range(s.colours))
 
@@ -84,7 +84,7 @@ def test_every_position_is_sound(options: StationfallOptions) -> None:
             moves = s.moves(seat)
             assert moves
             move = random.choose(moves)
-            out = [c for c in range(m.CHARACTERS) if s.in_play[c] and s.card_out(c)]
+            out = [c for c in range(components.CHARACTERS) if s.in_play[c] and s.card_out(c)]
             cubes = {c: sum(s.cubes_on(c, k) for k in range(s.colours)) for c in out}
             s.play(seat, move)
             verb = m.VERB_OF[move]

@@ -5,8 +5,7 @@ import pytest
 from safehouse.core.errors import OptionError
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import Table, clause
-from safehouse.games.stationfall import GAME
-from safehouse.games.stationfall import moves as m
+from safehouse.games.stationfall import GAME, components
 from safehouse.games.stationfall.boxes import box
 from safehouse.games.stationfall.tests.scene import Scene, cast
 
@@ -128,7 +127,7 @@ def test_two_players_run_two_conspiracies_each() -> None:
     s = t.state
     assert s.seat_of == [s.seat_of[0], 1 - s.seat_of[0]] * 2
     scene = Scene(players=2)
-    bonus = m.IDENTITY_IDS[scene.state.bonus[0][0]]
+    bonus = components.IDENTITY_IDS[scene.state.bonus[0][0]]
     scene.refuses(f"red reveal {bonus}", because="SF-17.2.3")
     scene.tell("""
         + red holds exile
@@ -163,7 +162,7 @@ def test_two_players_score_both_colours() -> None:
 
 @clause("SF-17.5")
 def test_nine_players_have_three_winners() -> None:
-    roster = " ".join(m.CHARACTER_IDS[:20])
+    roster = " ".join(components.CHARACTER_IDS[:20])
     scene = Scene(roster, players=9)
     for colour in range(9):
         scene.state.supply[colour] = 8 - colour % 3
@@ -182,7 +181,7 @@ def test_teams_share_three_cards_and_never_play_in_a_row() -> None:
     assert t.view(2).own.identities == [cards[0], None, cards[1], None]
     assert t.view(1).own.identities == [None] * 4
     scene = Scene(players=4, teams=True)
-    bonus = m.IDENTITY_IDS[scene.state.bonus[0][0]]
+    bonus = components.IDENTITY_IDS[scene.state.bonus[0][0]]
     scene.refuses(f"red reveal {bonus}", because="SF-17.2.3")
     with pytest.raises(OptionError):
         GAME.read_options({"players": 5, "teams": True})
@@ -240,7 +239,7 @@ AGENDAS = [
 @clause("SF-16.4.4.1", "SF-1.3")
 @pytest.mark.parametrize(("identity", "story", "points"), AGENDAS, ids=[a[0] for a in AGENDAS])
 def test_agendas(identity: str, story: str, points: list[int]) -> None:
-    card = m.CHARACTER_IDS[box().identity_character[m.IDENTITY_IDS.index(identity)]]
+    card = components.CHARACTER_IDS[box().identity_character[components.IDENTITY_IDS.index(identity)]]
     others = ["exile", "colonel", "engineer", "security", "cyborg", "consort", card]
     scene = Scene(cast(*dict.fromkeys(others)))
     scene.set(f"red reveals {identity}", *story.split("|"))
@@ -264,7 +263,7 @@ def test_agendas(identity: str, story: str, points: list[int]) -> None:
 )
 def test_the_printed_map() -> None:
     b = box()
-    ids = m.SECTION_IDS
+    ids = components.SECTION_IDS
     assert [ids[s] for s in range(32) if b.power[s]] == ["array_control", "fuel_cells", "magnetic_containment"]
     assert sum(b.corridor_locked) == 8
     assert {ids[s] for s in range(26) if b.dark[s]} == {"quarters", "locker_room", "tanks", "fuel_cells", "magnetic_containment", "outer_space"}  # fmt: skip  # noqa: E501

@@ -3,7 +3,7 @@
 from safehouse.core.random import Stream
 from safehouse.core.seats import EVERYONE
 from safehouse.core.testing import Table, clause
-from safehouse.games.stationfall import GAME
+from safehouse.games.stationfall import GAME, components
 from safehouse.games.stationfall import moves as m
 from safehouse.games.stationfall.intents import distance, finished, goals, next_step
 from safehouse.games.stationfall.position import IN_HAND, NOBODY, NOT_IN_PLAY
@@ -71,7 +71,7 @@ def test_a_game_alone_is_played_to_its_end() -> None:
 def test_an_automaton_reveals_late_or_to_come_back() -> None:
     scene = Scene()
     s = scene.state
-    own = m.IDENTITY_IDS[s.identity[0]]
+    own = components.IDENTITY_IDS[s.identity[0]]
     assert "reveal" not in text(turn_move(s))
     scene.set("minute 3", "turn red")
     assert text(turn_move(s)) == f"reveal {own}"
@@ -89,7 +89,7 @@ def test_the_die_chooses_the_script() -> None:
 def test_the_nearest_actor_that_can_be_had_is_taken() -> None:
     scene = Scene().set("red identity astrochimp", "floor rec_room gun")
     s = automaton(scene)
-    assert m.PAWN_IDS[choose_actor(s, 0)] == "astrochimp"
+    assert components.PAWN_IDS[choose_actor(s, 0)] == "astrochimp"
     assert text(turn_move(s)) == "influence astrochimp"
     scene.set("blue cubes astrochimp 2")
     assert cubes_needed(s, 0, 0) == 3
@@ -107,7 +107,7 @@ def test_actions_lead_to_the_goal() -> None:
     assert text(next_move(s)) == "pick_up gun"
     scene.plays("red pick_up gun")
     assert open_goals(s, 0)[0].move == GAME.space.from_text("pick_up briefcase")
-    quarters = m.SECTION_IDS.index("quarters")
+    quarters = components.SECTION_IDS.index("quarters")
     assert distance(s, 0, quarters) == 1 and next_step(s, 0, quarters) == quarters
     assert text(next_move(s)) == "step quarters"
     assert finished(s, 0, "carry:gun") and not finished(s, 0, "escape")
@@ -152,13 +152,13 @@ def test_other_choices_go_by_points() -> None:
 
 def scramble(s: Stationfall, random: Stream) -> None:
     """Change everything the automaton that is asked may not know."""
-    unseen = [c for c in range(m.CHARACTERS) if s.kompromat[c] != NOT_IN_PLAY and not seen(s, c)]
+    unseen = [c for c in range(components.CHARACTERS) if s.kompromat[c] != NOT_IN_PLAY and not seen(s, c)]
     places = [s.kompromat[card] for card in unseen]
     random.shuffle(places)
     for card, place in zip(unseen, places, strict=True):
         s.kompromat[card] = place
     if not s.released:
-        s.project = random.below(m.PROJECTS)
+        s.project = random.below(components.PROJECTS)
     if s.traps and s.trap_owner != s.asked and not s.trap_spent:
         s.live_trap = random.choose(s.traps)
     cards = [*s.dealt[0], *s.undealt]
@@ -200,7 +200,7 @@ def test_automata_decide_from_what_they_may_know() -> None:
 def test_an_automaton_does_not_feel_a_trap_in_advance() -> None:
     scene = Scene().set("red identity station_chief", "station_chief at forward_hub", "station_chief acts")
     s = automaton(scene)
-    laboratory, garden = m.SECTION_IDS.index("chem_lab"), m.SECTION_IDS.index("hydroponics")
+    laboratory, garden = components.SECTION_IDS.index("chem_lab"), components.SECTION_IDS.index("hydroponics")
     s.traps, s.trap_owner = [laboratory, garden], 1
     moves = [m.code(m.STEP, section) for section in s.traps]
     assert all(move in s.moves(0) for move in moves)
