@@ -1,29 +1,47 @@
 """What is special to the bots of In Too Deep: they think whole turns through, towards the crimes in hand."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from safehouse.bots.bot import Bot
 from safehouse.bots.levels import Level
 from safehouse.bots.thought import Choice, Thought
 from safehouse.core.game import AnyGame
+from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
+from safehouse.games.in_too_deep.agenda import HOOKING
+from safehouse.games.in_too_deep.cards import CRIME_IDS
 from safehouse.games.in_too_deep.judgement import SPREAD
 from safehouse.games.in_too_deep.judgement import evaluate as judged
+from safehouse.games.in_too_deep.moves import MAJORS
 from safehouse.games.in_too_deep.play import InTooDeep
 from safehouse.games.in_too_deep.policy import follow, is_apart, play_on, rate
 from safehouse.games.in_too_deep.turn import Line, Turn
 from safehouse.games.in_too_deep.view import InTooDeepView
 
-ANSWER_WORLDS: Final = 3
-"""Worlds in which an answer about gains is tried."""
+PATIENT: Final = 4
+"""Turns without any gain that are waited calmly."""
+RASHER: Final = 1.5
+"""How much more a judgement is off, in Intel, after every further one."""
 
 
 def evaluate(world: State, seat: int) -> float:
     """From -1 (lost) to 1 (won)."""
     assert isinstance(world, InTooDeep)
     return judged(world, seat)
+
+
+def facts(world: State, seat: int) -> Mapping[str, Value]:
+    """A major crime that each rival holds."""
+    assert isinstance(world, InTooDeep)
+    found: dict[str, Value] = {}
+    for other in range(world.seats):
+        majors = [card for card in world.held_crimes(other) if card < MAJORS]
+        if other != seat and majors:
+            found[f"crime@{other}"] = CRIME_IDS[majors[0]]
+    return found
 
 
 class Schemer(Bot):
@@ -40,6 +58,8 @@ class Schemer(Bot):
         self._width = width
         self._noise = noise
         self._plan: list[tuple[list[int], int]] = []
+        self._had: tuple[int, int] = (0, 0)
+        self._waited = 0
         self._thought: Thought | None = None
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
@@ -53,6 +73,8 @@ class Schemer(Bot):
         if self._plan and self._plan[0][0] == moves:
             return self._plan.pop(0)[1]
         world = self._imagine(view, random)
+        if view.agenda[-1][0] == HOOKING:
+            self.notice_waiting(world, view.seat)
         line = self._decide(view, world, random)
         self._plan = menus_along(world, view.seat, line.moves)
         return self._plan.pop(0)[1]
@@ -60,28 +82,32 @@ class Schemer(Bot):
     def thought(self) -> Thought | None:
         return self._thought
 
+    def notice_waiting(self, world: InTooDeep, seat: int) -> None:
+        """Counts the turns in which the seat has got neither Intel nor evidence."""
+        has = (world.intel[seat], len(world.memory[seat]))
+        self._waited = self._waited + 1 if has == self._had else 0
+        self._had = has
+
+    def restlessness(self) -> float:
+        """Whoever has waited long judges ever more rashly, so that nobody waits for ever."""
+        return RASHER * max(0, self._waited - PATIENT)
+
     def _imagine(self, view: InTooDeepView, random: Stream) -> InTooDeep:
         world = self._game.imagine(view, random)
         assert isinstance(world, InTooDeep)
         return world
 
     def _answer(self, view: InTooDeepView, moves: list[int], random: Stream) -> int:
-        totals = [0.0] * len(moves)
-        worlds = self._game.worlds(view)
-        for _ in range(ANSWER_WORLDS):
-            world = worlds.draw(random)
-            assert isinstance(world, InTooDeep)
-            for i, found in enumerate(rate(world, view.seat, moves)):
-                totals[i] += found / ANSWER_WORLDS + self._error(random)
-        best = max(range(len(moves)), key=totals.__getitem__)
-        self._explain(dict(zip(moves, totals, strict=True)), moves[best], ANSWER_WORLDS * len(moves))
+        rates = [found + self._error(random) for found in rate(self._imagine(view, random), view.seat, moves)]
+        best = max(range(len(moves)), key=rates.__getitem__)
+        self._explain(dict(zip(moves, rates, strict=True)), moves[best], len(moves))
         return moves[best]
 
     def _error(self, random: Stream) -> float:
         return (2.0 * random.unit() - 1.0) * self._noise if self._noise else 0.0
 
     def _decide(self, view: InTooDeepView, world: InTooDeep, random: Stream) -> Line:
-        lines = Turn(view.seat, self._width, self._noise, random).search(world)
+        lines = Turn(view.seat, self._width, self._noise + self.restlessness(), random).search(world)
         self._explain_lines([(line, line.value) for line in lines])
         return lines[0]
 
@@ -126,7 +152,7 @@ class TurnPlanner(Schemer):
         self._worlds = min(self._worlds, 1)
 
     def _decide(self, view: InTooDeepView, world: InTooDeep, random: Stream) -> Line:
-        found = Turn(view.seat, self._width, 0.0, random).search(world)[: self._lines]
+        found = Turn(view.seat, self._width, self.restlessness(), random).search(world)[: self._lines]
         if len(found) == 1:
             self._explain_lines([(found[0], found[0].value)])
             return found[0]

@@ -3,8 +3,28 @@
 
 from typing import ClassVar, Final
 
-from safehouse.games.in_too_deep.moves import CRIMES, DILEMMAS, SUPPORTS
-from safehouse.games.in_too_deep.terms import HELD, P_ALONE, P_ALONE_WITH, P_AT, P_HOLDS, P_ITEM
+from safehouse.games.in_too_deep.moves import CRIMES, DILEMMAS, ITEMS, SUPPORTS
+from safehouse.games.in_too_deep.terms import (
+    ANY_ITEM,
+    AT_GUARDIAN,
+    HELD,
+    KIND,
+    P_ALONE,
+    P_ALONE_WITH,
+    P_AT,
+    P_EMPTY,
+    P_HOLDS,
+    P_ITEM,
+    VARIABLE,
+)
+
+ZONE_TERMS: Final[list[list[int]]] = [
+    [3], [], [], [3], [2], [2], [2], [2], [2], [2, 4], [2], [], [], [2], [2, 4], [2, 4], [2, 4], [2, 4], [2, 4],
+    [],
+]  # fmt: skip
+"""By predicate where its zone terms stand in a literal."""
+ITEM_TERM: Final = [0, 3, 0, 2, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+"""By predicate where its item term stands; 0 for none."""
 
 
 class CardSet:
@@ -31,6 +51,12 @@ class CardSet:
         self.slot_near: list[list[int]] = [[] for i in range(CRIMES)]
         self.slot_company: list[list[list[int]]] = [[] for i in range(CRIMES)]
         self.others: list[list[list[list[int]]]] = [[] for i in range(CRIMES)]
+        # Which entries of the rest have this zone variable as their last one, those without any first; and
+        # by entry whether it speaks of a single one.
+        self.others_by_last: list[list[list[int]]] = [[] for i in range(CRIMES)]
+        self.others_single: list[list[bool]] = [[] for i in range(CRIMES)]
+        self.speaks_of: list[list[bool]] = [[] for i in range(CRIMES)]
+        """By crime and item whether it matters to the conditions where that item is."""
         self.cautious: list[list[int]] = [[] for i in range(CRIMES)]
         self.reckless: list[list[int]] = [[] for i in range(CRIMES)]
         # Dilemmas (ZH-3.26).
@@ -174,3 +200,34 @@ def sort_by_slot(cards: CardSet, card: int) -> None:
     cards.slot_near[card] = near
     cards.slot_company[card] = company
     cards.others[card] = others
+    cards.others_by_last[card] = [[] for i in range(cards.variables[card] + 1)]
+    cards.others_single[card] = []
+    for i in range(len(others)):
+        variables = variables_of(others[i])
+        cards.others_by_last[card][max(variables) + 1 if variables else 0].append(i)
+        cards.others_single[card].append(len(variables) == 1)
+
+    cards.speaks_of[card] = [speaks_of(cards.when[card], item) for item in range(ITEMS)]
+
+
+def speaks_of(when: list[list[list[int]]], item: int) -> bool:
+    for entry in when:
+        for literal in entry:
+            if literal[1] == P_EMPTY:
+                return True
+            if ITEM_TERM[literal[1]] > 0:
+                term = literal[ITEM_TERM[literal[1]]]
+                if term in (item, KIND + (item >> 1), ANY_ITEM) or term == item ^ 1:
+                    return True
+    return False
+
+
+def variables_of(entry: list[list[int]]) -> list[int]:
+    """The zone variables an entry speaks of."""
+    found: list[int] = []
+    for literal in entry:
+        for at in ZONE_TERMS[literal[1]]:
+            variable = literal[at] - VARIABLE
+            if 0 <= variable < AT_GUARDIAN - VARIABLE and variable not in found:
+                found.append(variable)
+    return found

@@ -1,6 +1,7 @@
 """How good a position is: what a seat has, what it can expect, and how near it is to the crimes in its hand."""
 # compiled by mypyc
 
+from math import exp
 from typing import Final
 
 from safehouse.games.in_too_deep import agenda as q
@@ -8,9 +9,10 @@ from safehouse.games.in_too_deep import moves as m
 from safehouse.games.in_too_deep.play import InTooDeep
 from safehouse.games.in_too_deep.reach import Reach
 from safehouse.games.in_too_deep.rules.chapters import plan_counts
-from safehouse.games.in_too_deep.rules.scoring import corruption_of, evidence_values
+from safehouse.games.in_too_deep.rules.scoring import evidence_values
 from safehouse.games.in_too_deep.state import Position
 
+CHAPTERS: Final = 3
 LOOKED_AT: Final = 8
 """Answers tried at each link of a chain of questions."""
 CHAIN: Final = 2
@@ -28,6 +30,21 @@ SPACE: Final = 0.6
 """What every space of a token is worth at least, shared among the criminals."""
 CLOSED: Final = 0.15
 """What a crime promises whose storyline has not got so far yet."""
+FIELD: Final = 1.8
+"""What the bonus of a field of the plan is worth."""
+PROCESSED: Final = 5.0
+"""Tokens that each console may send to the plan in a whole game."""
+CLOSE: Final = 3.0
+EARLY: Final = 6.0
+"""How far apart in corruption two seats must be for it to matter who is worse, at the end; more before it."""
+LAST_TURN: Final = 8.0
+"""What a turn at the end of the game is worth."""
+CORRUPTION: Final = 0.2
+"""What a point of corruption costs, beside the risk of being the most corrupt."""
+TOLERANCE: Final = 0.3
+SPECIAL: Final = [m.SHADOW, m.MECHANIC, m.JUMPER, m.COURIER]
+"""Criminals whose abilities shorten the way to a crime."""
+MOST_HOOKS: Final = 8
 
 
 def worth(rewards: list[int]) -> float:
@@ -69,15 +86,76 @@ class Clock:
         return 1.0 + max(0.0, hooks - 1.0, (rest - 20) / 20.0) + 0.01 * rest + 0.05 * hooks
 
 
-def promise(reach: Reach, clock: Clock, card: int) -> float:
+def mark_of_places(s: Position) -> int:
+    """Where the criminals and items are, as one number."""
+    mark = 0
+    for criminal in s.in_play:
+        mark = mark * m.ZONES + s.criminal_at[criminal]
+    for item in range(m.ITEMS):
+        holder = s.holder[item]
+        mark = mark * 32 + (s.item_at[item] if holder == m.NOBODY else m.ZONES + holder)
+    return mark
+
+
+def mark_of_control(s: Position, seat: int) -> int:
+    """The rest of the city, and what a seat can do there, as one number."""
+    mark = (s.guardian * m.ZONES + s.barriers[0]) * m.ZONES + s.barriers[1]
+    for tokens in s.patrol:
+        mark = mark * 4 + tokens
+    for criminal in s.in_play:
+        mark = mark * 16 + (s.hooked_by[criminal] + 1) * 2 + int(s.locked[criminal] != m.NOTHING)
+    mark = mark * 2 + int(s.barriers_ignored)
+    for criminal in SPECIAL:
+        mark = mark * 2 + int(s.dominance[seat][criminal] >= s.cards.ability_from)
+    return mark
+
+
+class Outlook:
+    """How far the crimes are in each city met while a turn is thought through: each is measured once."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+        self.cities: dict[tuple[int, int], dict[int, int]] = {}
+        self.costs: dict[int, int] = {}
+        self.reach: Reach | None = None
+        self.need: int = 0
+        self.hooks: int = 0
+
+    def turn_to(self, s: Position) -> None:
+        """Look at a position; `measure` speaks of it from now on."""
+        mark = (mark_of_places(s), mark_of_control(s, self.seat))
+        self.reach = None
+        if mark in self.cities:
+            self.costs = self.cities[mark]
+        else:
+            self.costs = {}
+            self.cities[mark] = self.costs
+
+    def measure(self, s: Position, card: int) -> None:
+        """Leaves `need` and `hooks` of a card in the position looked at."""
+        if card in self.costs:
+            code = self.costs[card]
+            self.need = code // MOST_HOOKS
+            self.hooks = code % MOST_HOOKS
+            return
+        reach = self.reach
+        if reach is None:
+            reach = Reach(s, self.seat)
+            self.reach = reach
+        reach.measure(card)
+        self.need = reach.need
+        self.hooks = reach.hooks
+        self.costs[card] = reach.need * MOST_HOOKS + reach.hooks
+
+
+def promise(s: Position, outlook: Outlook, clock: Clock, card: int) -> float:
     """What a crime in hand is worth now, less the turns it takes."""
-    s = reach.s
     level = s.cards.level[card]
     value = worth(s.cards.cautious[card])
     if level > 0:
         value = max(value, worth(s.cards.reckless[card]))
-    reach.measure(card)
-    turns = clock.turns(reach.need, reach.hooks, level == 0)
+    outlook.measure(s, card)
+    turns = clock.turns(outlook.need, outlook.hooks, level == 0)
     if turns >= 1.0 and clock.last:
         return 0.0
     faded: float = PATIENCE**turns
@@ -87,14 +165,14 @@ def promise(reach: Reach, clock: Clock, card: int) -> float:
     return value
 
 
-def prospects(s: Position, seat: int) -> float:
+def prospects(s: Position, seat: int, outlook: Outlook) -> float:
     """What the crimes in hand promise: the best major crime in full, others in part."""
     clock = Clock(s, seat)
-    reach = Reach(s, seat)
+    outlook.turn_to(s)
     fresh = 0.0 if clock.last else FRESH
     best, rest = fresh, 0.0
     for card in s.held_crimes(seat):
-        value = promise(reach, clock, card)
+        value = promise(s, outlook, clock, card)
         if s.cards.level[card] == 0:
             rest += 0.7 * max(value, 0.0 if clock.last else FRESH_PETTY)
         elif value > best:
@@ -108,11 +186,10 @@ def prospects(s: Position, seat: int) -> float:
 # -- what a seat has
 
 
-def symbol_values(s: Position) -> list[float]:
-    """What a symbol of each kind will be worth, as far as the plan shows."""
-    counts = plan_counts(s)
+def symbol_values(s: Position, counts: list[int]) -> list[float]:
+    """What a symbol of each kind will be worth, as far as the plan shows; the later the surer."""
     now = evidence_values(s, counts)
-    known = min(1.0, sum(counts) / 12.0)
+    known = max(progress(s), min(1.0, sum(counts) / 12.0))
     return [known * now[kind] + (1.0 - known) * 2.0 for kind in range(m.KINDS_OF_EVIDENCE)]
 
 
@@ -125,7 +202,7 @@ def dilemma_worth(s: Position, card: int, warrants: int, values: list[float]) ->
         bonus += 2 * warrants + 1.5
     if s.cards.badge[card]:
         bonus += 2.5
-    return bonus - 0.35 * s.cards.corruption[card]
+    return bonus - CORRUPTION * s.cards.corruption[card]
 
 
 def dilemmas_worth(s: Position, seat: int, values: list[float]) -> float:
@@ -137,7 +214,7 @@ def dilemmas_worth(s: Position, seat: int, values: list[float]) -> float:
         if s.cards.warrant[card] < 0 or fresh:
             total += dilemma_worth(s, card, len(warrants), values)
         else:
-            total -= 0.35 * s.cards.corruption[card]
+            total -= CORRUPTION * s.cards.corruption[card]
         if fresh:
             warrants.append(s.cards.warrant[card])
     hand = [dilemma_worth(s, card, len(warrants), values) for card in s.held_dilemmas(seat)]
@@ -181,40 +258,94 @@ def standing(s: Position, seat: int, values: list[float]) -> float:
     kinds = s.memory_kinds(seat)
     for kind in range(m.KINDS_OF_EVIDENCE):
         total += kinds[kind] * values[kind]
-    total += 0.45 * s.tolerance[seat] + 1.6 * len(s.support[seat])
+    total += TOLERANCE * s.tolerance[seat] + 1.6 * len(s.support[seat])
     return total + dilemmas_worth(s, seat, values)
 
 
-def open_standing(s: Position, seat: int) -> float:
-    """What everybody sees of a rival's standing and a turn can change."""
-    return s.intel[seat] + 0.45 * s.tolerance[seat] + folders_worth(s, seat) + 2.0 * len(s.memory[seat])
+def open_standing(s: Position, seat: int, symbol: float) -> float:
+    """What everybody sees of a rival's standing and a turn can change. `symbol`: what one is worth."""
+    return s.intel[seat] + TOLERANCE * s.tolerance[seat] + folders_worth(s, seat) + symbol * len(s.memory[seat])
 
 
-def corruption_risk(s: Position, seat: int) -> float:
-    """The bonus of the least and the penalty of the most corrupt, as things stand."""
-    own = corruption_of(s, seat)
-    worse, better = 0, 0
-    for other in range(s.consoles):
-        if other != seat:
-            their = corruption_of(s, other)
-            worse += their > own
-            better += their < own
-    if better == 0:
-        return 3.0 * worse
-    return -0.35 * max(0, own) if worse == 0 else 0.0
+def progress(s: Position) -> float:
+    """How much of the game is over, by chapters and the display."""
+    if s.chapter_ends:
+        return (s.chapter + 1) / CHAPTERS
+    left = 0
+    for label in s.display:
+        left += label != m.NOTHING
+    return (s.chapter + 1 - left / len(s.display)) / CHAPTERS
+
+
+def expected_corruption(s: Position, seat: int) -> float:
+    """The databank's, and half of what is in hand."""
+    total = -s.tolerance[seat]
+    for label in s.databanks[seat]:
+        total += s.cards.corruption[s.dilemmas.value[label]]
+    held = 0
+    for label in s.hands[seat]:
+        held += s.cards.corruption[s.dilemmas.value[label]]
+    return total + 0.5 * held
+
+
+def chance_to_foil(s: Position, counts: list[int], over: float) -> float:
+    """How likely the plan is foiled, by the evidence still missing and the time left (ZH-8.6)."""
+    missing: list[int] = []
+    for count in counts:
+        missing.append(max(0, s.cards.plan_minimum - count))
+    missing.sort()
+    kinds = s.cards.plan_kinds[s.consoles]
+    lacking = 0
+    for i in range(kinds):
+        lacking += missing[i]
+    if lacking == 0:
+        return 1.0
+    done = 1.0 - lacking / (kinds * s.cards.plan_minimum)
+    in_time = min(1.0, PROCESSED * (1.0 - over) * s.consoles / lacking)
+    chance: float = done**1.5 * in_time
+    return chance
+
+
+def edges(s: Position, counts: list[int]) -> list[float]:
+    """By seat the bonus of the least and the loss of the most corrupt, as far as they can be foreseen."""
+    over = progress(s)
+    foiled = chance_to_foil(s, counts, over)
+    unsure = CLOSE + EARLY * (1.0 - over)
+    corruption = [expected_corruption(s, seat) for seat in range(s.consoles)]
+    found: list[float] = []
+    for seat in range(s.consoles):
+        own = corruption[seat]
+        least, most = 1000.0, -1000.0
+        for other in range(s.consoles):
+            if other != seat:
+                least = min(least, corruption[other])
+                most = max(most, corruption[other])
+        bonus = s.cards.least_corrupt_bonus * (s.consoles - 1) / (1.0 + exp((own - least) / unsure))
+        loss = foiled * max(0.0, own) / (1.0 + exp((most - own) / unsure))
+        found.append(bonus - loss)
+    return found
 
 
 def lead(s: Position, seat: int) -> float:
     """What a seat has, against the best of its rivals."""
+    counts = plan_counts(s)
+    edge = edges(s, counts)
+    values = symbol_values(s, counts)
+    average = sum(values) / len(values)
+    ending = s.chapter == CHAPTERS - 1 and s.turns_left == s.consoles - 1 and s.active == seat
+    place = (seat - s.first) % s.consoles
     rival = -1000.0
     for other in range(s.consoles):
         if other != seat:
-            rival = max(rival, open_standing(s, other))
-    return standing(s, seat, symbol_values(s)) + corruption_risk(s, seat) - rival
+            their = open_standing(s, other, average) + edge[other]
+            if ending and (other - s.first) % s.consoles < place:
+                their += LAST_TURN
+            rival = max(rival, their)
+    return standing(s, seat, values) + edge[seat] - rival
 
 
-def value(s: Position, seat: int) -> float:
-    return lead(s, seat) + prospects(s, seat) + 0.4 * min(2, len(s.ports[seat]))
+def value(s: Position, seat: int, outlook: Outlook) -> float:
+    return lead(s, seat) + prospects(s, seat, outlook) + 0.4 * min(2, len(s.ports[seat]))
 
 
 def value_of_crime(s: Position, seat: int, card: int) -> float:
@@ -235,7 +366,7 @@ def quick_answer(s: InTooDeep, kind: int, seat: int, moves: list[int]) -> int:
     if kind == q.GAINING_EVIDENCE:
         return dearest_on_rail(s, moves)
     if kind == q.PROCESSING:
-        return quick_processing(s, moves)
+        return quick_processing(s, seat, moves)
     if kind == q.GAINING_SUPPORT:
         return richest_third(s, moves)
     if kind == q.GAINING_DOMINANCE:
@@ -250,7 +381,7 @@ def quick_answer(s: InTooDeep, kind: int, seat: int, moves: list[int]) -> int:
 
 
 def dearest_on_rail(s: Position, moves: list[int]) -> int:
-    values = symbol_values(s)
+    values = symbol_values(s, plan_counts(s))
     best = moves[0]
     for move in moves:
         here, there = s.rail[move - m.RAIL], s.rail[best - m.RAIL]
@@ -259,18 +390,40 @@ def dearest_on_rail(s: Position, moves: list[int]) -> int:
     return best
 
 
-def quick_processing(s: Position, moves: list[int]) -> int:
-    """A folder first, then a bonus field for the token that will score least."""
-    values = symbol_values(s)
-    best, least = moves[0], 100.0
+def quick_processing(s: Position, seat: int, moves: list[int]) -> int:
+    """A folder first, then the token that makes the own evidence worth most, with the bonus of a free field."""
+    counts = plan_counts(s)
+    kinds = s.memory_kinds(seat)
+    now = evidence_worth(s, kinds, counts)
+    gains = [0.0] * m.KINDS_OF_EVIDENCE
+    for kind in range(m.KINDS_OF_EVIDENCE):
+        if kinds[kind] > 0:
+            kinds[kind] -= 1
+            counts[kind] += 1
+            gains[kind] = evidence_worth(s, kinds, counts) - now
+            kinds[kind] += 1
+            counts[kind] -= 1
+    best, most = moves[0], 0.0
     for move in moves:
         if m.TO_ROW <= move < m.TO_BONUS_SUPPORT:
             return move
         if m.TO_BONUS_SUPPORT <= move < m.TO_BOX:
-            kept = values[(move - m.TO_BONUS_SUPPORT) % m.KINDS_OF_EVIDENCE]
-            if kept < least:
-                best, least = move, kept
+            gain = gains[(move - m.TO_BONUS_SUPPORT) % m.KINDS_OF_EVIDENCE] + FIELD
+        elif m.TO_BOX <= move < m.THIRD:
+            gain = gains[move - m.TO_BOX]
+        else:
+            continue
+        if gain > most:
+            best, most = move, gain
     return best
+
+
+def evidence_worth(s: Position, kinds: list[int], counts: list[int]) -> float:
+    values = symbol_values(s, counts)
+    total = 0.0
+    for kind in range(m.KINDS_OF_EVIDENCE):
+        total += kinds[kind] * values[kind]
+    return total
 
 
 def richest_third(s: Position, moves: list[int]) -> int:
@@ -292,7 +445,7 @@ def by_dominance(s: Position, seat: int, moves: list[int], highest: bool) -> int
 
 
 def worst_dilemma(s: Position, moves: list[int]) -> int:
-    values = symbol_values(s)
+    values = symbol_values(s, plan_counts(s))
     best, least = moves[0], 1000.0
     for move in moves:
         card = move - (m.STORED_DILEMMA if move >= m.STORED_DILEMMA else m.DILEMMA)
@@ -302,32 +455,32 @@ def worst_dilemma(s: Position, moves: list[int]) -> int:
     return best
 
 
-def judge(s: InTooDeep, seat: int, depth: int) -> float:
+def judge(s: InTooDeep, seat: int, depth: int, outlook: Outlook) -> float:
     """The value of a position; a question in the middle of something is answered in the best way first."""
     while True:
         if s.finished:
             return final_lead(s, seat)
         top = s.agenda[len(s.agenda) - 1]
         if top[1] != seat or not q.ENDURING <= top[0] <= q.DISCARDING_HAND:
-            return value(s, seat)
+            return value(s, seat, outlook)
         moves = s.moves(seat)
         answer = quick_answer(s, top[0], seat, moves)
         if answer == m.NOTHING:
             if depth == 0:
-                return value(s, seat)
-            return best_answer(s, seat, moves, depth)
+                return value(s, seat, outlook)
+            return best_answer(s, seat, moves, depth, outlook)
         s = s.copy()
         s.apply(seat, answer)
 
 
-def best_answer(s: InTooDeep, seat: int, moves: list[int], depth: int) -> float:
+def best_answer(s: InTooDeep, seat: int, moves: list[int], depth: int, outlook: Outlook) -> float:
     best = -1000.0
     stride = 1 + (len(moves) - 1) // LOOKED_AT
     at = 0
     while at < len(moves):
         after = s.copy()
         after.apply(seat, moves[at])
-        best = max(best, judge(after, seat, depth - 1))
+        best = max(best, judge(after, seat, depth - 1, outlook))
         at += stride
     return best
 
@@ -342,5 +495,5 @@ def final_lead(s: InTooDeep, seat: int) -> float:
 
 def evaluate(s: InTooDeep, seat: int) -> float:
     """From -1 (lost) to 1 (won)."""
-    lead = judge(s, seat, CHAIN)
+    lead = judge(s, seat, CHAIN, Outlook(seat))
     return max(-1.0, min(1.0, lead / SPREAD))

@@ -7,7 +7,9 @@ from safehouse.core.random import Stream
 from safehouse.games.in_too_deep import agenda as q
 from safehouse.games.in_too_deep import moves as m
 from safehouse.games.in_too_deep.judgement import (
+    CORRUPTION,
     Clock,
+    Outlook,
     dilemma_worth,
     lead,
     promise,
@@ -16,11 +18,13 @@ from safehouse.games.in_too_deep.judgement import (
     value,
 )
 from safehouse.games.in_too_deep.play import InTooDeep
-from safehouse.games.in_too_deep.reach import Reach
+from safehouse.games.in_too_deep.rules.chapters import plan_counts
 from safehouse.games.in_too_deep.turn import Turn
 
 NO_LOSS: Final = 0.4
 """How much better a fresh crime must promise to be before one in hand goes back."""
+SAMPLE: Final = 6
+"""Cards of an imagined deck, which is shuffled, that stand for all of them."""
 LONG: Final = 60
 """Answers given at most in one turn when it is played on."""
 
@@ -58,14 +62,21 @@ def rate(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
     if kind == q.RETURNING:
         return rate_returns(s, seat, moves)
     if kind == q.DRAWING:
-        reach, clock = Reach(s, seat), Clock(s, seat)
-        return [draw_worth(s, reach, clock, move - m.DRAW) for move in moves]
+        outlook, clock = look_around(s, seat), Clock(s, seat)
+        return [draw_worth(s, outlook, clock, move - m.DRAW) for move in moves]
     if kind == q.STORING:
         return rate_storing(s, seat, moves)
-    return [after(s, seat, move, kind == q.OUTCOME) for move in moves]
+    outlook = Outlook(seat)
+    return [after(s, seat, move, kind == q.OUTCOME, outlook) for move in moves]
 
 
-def after(s: InTooDeep, seat: int, move: int, outcome: bool) -> float:
+def look_around(s: InTooDeep, seat: int) -> Outlook:
+    outlook = Outlook(seat)
+    outlook.turn_to(s)
+    return outlook
+
+
+def after(s: InTooDeep, seat: int, move: int, outcome: bool, outlook: Outlook) -> float:
     """What a seat has once the answer and all that hangs on it are dealt with."""
     twin = s.copy()
     twin.apply(seat, move)
@@ -78,33 +89,34 @@ def after(s: InTooDeep, seat: int, move: int, outcome: bool) -> float:
         if answer == m.NOTHING:
             break
         twin.apply(seat, answer)
-    return lead(twin, seat) if outcome or twin.finished else value(twin, seat)
+    return lead(twin, seat) if outcome or twin.finished else value(twin, seat, outlook)
 
 
 # -- crimes in hand
 
 
-def draw_worth(s: InTooDeep, reach: Reach, clock: Clock, deck: int) -> float:
-    """What a card of a deck promises on average; a bad one can be given back after a turn."""
+def draw_worth(s: InTooDeep, outlook: Outlook, clock: Clock, deck: int) -> float:
+    """What a card of a deck promises on average, by a sample; a bad one can be given back after a turn."""
     cards = s.decks[deck]
-    if len(cards) == 0:
+    looked_at = min(SAMPLE, len(cards))
+    if looked_at == 0:
         return 0.0
     total = 0.0
-    for card in cards:
-        total += max(0.0, promise(reach, clock, card))
-    return total / len(cards)
+    for i in range(looked_at):
+        total += max(0.0, promise(s, outlook, clock, cards[i]))
+    return total / looked_at
 
 
 def rate_returns(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
     """A hand that promises less than a fresh card goes back; to keep all is worth 0."""
-    reach, clock = Reach(s, seat), Clock(s, seat)
+    outlook, clock = look_around(s, seat), Clock(s, seat)
     fresh = 0.0
     for level in range(1, m.DECKS):
-        fresh = max(fresh, draw_worth(s, reach, clock, level))
-    fresh_petty = draw_worth(s, reach, clock, m.PETTY_DECK)
+        fresh = max(fresh, draw_worth(s, outlook, clock, level))
+    fresh_petty = draw_worth(s, outlook, clock, m.PETTY_DECK)
     best, best_petty = -100.0, -100.0
     for card in s.held_crimes(seat):
-        hope = promise(reach, clock, card)
+        hope = promise(s, outlook, clock, card)
         if card < m.MAJORS:
             best = max(best, hope)
         else:
@@ -122,7 +134,7 @@ def rate_returns(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
 
 def rate_storing(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
     """Of the dilemmas in hand those with the best bonus for their corruption."""
-    values = symbol_values(s)
+    values = symbol_values(s, plan_counts(s))
     warrants: list[int] = []
     kept = s.stored_dilemmas(seat)
     for label in s.storing[seat]:
@@ -134,7 +146,7 @@ def rate_storing(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
     for move in moves:
         card = move - m.DILEMMA
         if s.cards.warrant[card] in warrants:
-            rates.append(-0.35 * s.cards.corruption[card])
+            rates.append(-CORRUPTION * s.cards.corruption[card])
         else:
             rates.append(dilemma_worth(s, card, len(warrants), values))
     return rates
@@ -186,7 +198,7 @@ def play_on(s: InTooDeep, seat: int, rounds: int, width: int, random: Stream) ->
                 break
             play_turn(s, pending[0], width, random)
         play_turn(s, seat, width, random)
-    return final_value(s, seat) if s.finished else value(s, seat)
+    return final_value(s, seat) if s.finished else value(s, seat, Outlook(seat))
 
 
 def final_value(s: InTooDeep, seat: int) -> float:

@@ -29,8 +29,41 @@ MACHINES: Final = 6
 """Getting at the Guardian or a barrier at all."""
 ROBBERY: Final = 12
 """Getting at an item that somebody else holds."""
+HOOK: Final = 10
+"""What a hook counts when crews are compared."""
+UNKNOWN: Final = -1
+NO_COSTS: Final[list[int]] = []
+BITS: Final = [1 << at for at in range(m.CRIMINALS)]
 ALMOST: Final = 8
 """What a card still costs that seems met and is not."""
+
+
+WALKS: Final[list[list[list[int]]]] = [[] for i in range(m.ZONES * m.ZONES + 1)]
+"""The costs between places by where the two barriers stand, the last without barriers; filled on demand."""
+NO_ROWS: Final[list[list[int]]] = []
+
+
+def walks(s: Position, free: bool) -> list[list[int]]:
+    at = m.ZONES * m.ZONES if free else s.barriers[0] * m.ZONES + s.barriers[1]
+    if len(WALKS[at]) == 0:
+        WALKS[at] = [walk_from(s, place, free) for place in range(m.ZONES)]
+    return WALKS[at]
+
+
+def walk_from(s: Position, place: int, free: bool) -> list[int]:
+    """The cost from a place to each other, the shorter way round, barriers counted."""
+    costs = [FAR] * m.ZONES
+    costs[place] = 0
+    for way in range(2):
+        at, cost = place, 0
+        for _i in range(m.ZONES - 1):
+            cost += STEP
+            if not free and s.blocked(at, way):
+                cost += DETOUR
+            at = (at + 1) % m.ZONES if way == m.CLOCKWISE else (at - 1) % m.ZONES
+            if cost < costs[at]:
+                costs[at] = cost
+    return costs
 
 
 class Reach:
@@ -39,28 +72,32 @@ class Reach:
     def __init__(self, s: Position, seat: int) -> None:
         self.s: Position = s
         self.seat: int = seat
-        self.walk: list[list[int]] = [self.walk_from(place, s.barriers_ignored) for place in range(m.ZONES)]
+        self.walk: list[list[int]] = walks(s, s.barriers_ignored)
         self.lift: int = self.aerodrome()
         """What it takes to carry anybody anywhere by the Aerodrome."""
         self.to: list[list[int]] = [self.way_of(criminal) for criminal in s.in_play]
         """By criminal, in the order of `in_play`, the cost to each place."""
+        self.hook: list[int] = [self.hook_of(criminal) for criminal in s.in_play]
+        """By criminal whether it has yet to be hooked, 0 or 1; NOTHING where that is impossible."""
+        self.rows: list[list[list[int]]] = [NO_ROWS] * (2 * t.PICKED)
+        """By item term and whether it may just lie there: the costs of `with_item`, once they are known."""
+        self.cheapest: list[list[int]] = [NO_COSTS] * (2 * t.PICKED + 1)
+        """The same, of the criminal that costs least; the last ones without an item."""
         self.need: int = FAR
         self.hooks: int = 0
+        # The card being measured.
+        self.costs: list[list[list[int]]] = []
+        self.least: list[list[int]] = []
+        """By slot and place the cost of the cheapest criminal, a hook counted as an action."""
+        self.memo: list[list[int]] = []
+        """By entry that speaks of one zone variable its cost by place."""
+        self.places: list[int] = []
+        """By slot the place its criminal must be in; NOWHERE where that is open."""
 
-    def walk_from(self, place: int, free: bool) -> list[int]:
-        """The cost from a place to each other, the shorter way round, barriers counted."""
-        costs = [FAR] * m.ZONES
-        costs[place] = 0
-        for way in range(2):
-            at, cost = place, 0
-            for _i in range(m.ZONES - 1):
-                cost += STEP
-                if not free and self.s.blocked(at, way):
-                    cost += DETOUR
-                at = (at + 1) % m.ZONES if way == m.CLOCKWISE else (at - 1) % m.ZONES
-                if cost < costs[at]:
-                    costs[at] = cost
-        return costs
+    def hook_of(self, criminal: int) -> int:
+        if self.s.hooked_by[criminal] == self.seat:
+            return 0
+        return 1 if self.s.locked[criminal] == m.NOTHING else m.NOTHING
 
     def aerodrome(self) -> int:
         place = self.s.place_of[m.AERODROME]
@@ -74,10 +111,10 @@ class Reach:
         """Abilities included, once the criminal is controlled."""
         s = self.s
         place = s.criminal_at[criminal]
-        costs = self.walk[place].copy()
+        costs = self.walk[place]
         if s.dominance[self.seat][criminal] >= s.cards.ability_from:
             if criminal == m.SHADOW:
-                costs = self.walk_from(place, True)
+                costs = walks(s, True)[place]
             elif criminal == m.JUMPER:
                 over = self.walk[(place + 4) % m.ZONES]
                 costs = [min(costs[z], over[z] + STEP) for z in range(m.ZONES)]
@@ -85,14 +122,20 @@ class Reach:
                 costs = [min(costs[z], STEP + DETOUR * (costs[z] % STEP > 0)) for z in range(m.ZONES)]
                 costs[place] = 0
         if self.lift < FAR:
-            for z in range(m.ZONES):
-                if z != place and costs[z] > self.lift:
-                    costs[z] = self.lift
+            costs = [min(cost, self.lift) for cost in costs]
         return costs
 
     # -- one slot of a card
 
-    def with_item(self, at: int, term: int, lying: bool) -> list[int]:
+    def with_items(self, term: int, lying: bool) -> list[list[int]]:
+        """The costs of `with_item` by criminal, reckoned once for a position."""
+        at = 2 * term + lying
+        if len(self.rows[at]) == 0:
+            fitting = [item for item in range(m.ITEMS) if item_fits(item, term, m.NOTHING)]
+            self.rows[at] = [self.with_item(i, term, fitting, lying) for i in range(len(self.s.in_play))]
+        return self.rows[at]
+
+    def with_item(self, at: int, term: int, fitting: list[int], lying: bool) -> list[int]:
         """The cost for a criminal to be in each place with such an item, held or (`lying`) just there."""
         s = self.s
         criminal = s.in_play[at]
@@ -101,9 +144,7 @@ class Reach:
         if held != m.NOTHING and item_fits(held, term, m.NOTHING):
             return to
         costs = [FAR] * m.ZONES
-        for item in range(m.ITEMS):
-            if not item_fits(item, term, m.NOTHING):
-                continue
+        for item in fitting:
             place = s.item_place(item)
             fetch = to[place] + STEP
             holder = s.holder[item]
@@ -135,23 +176,30 @@ class Reach:
             cost += MACHINES + GUARD * distance(s.guardian, place)
         return cost
 
-    def slot_costs(self, card: int, slot: int) -> list[list[int]]:
-        """By criminal and place what it takes to fill the slot there."""
+    def fill_slot(self, card: int, slot: int) -> None:
+        """By criminal and place what it takes to fill the slot there, and the least of it by place."""
         cards = self.s.cards
-        found: list[list[int]] = []
-        for at in range(len(self.s.in_play)):
-            if cards.slot_item[card][slot] != m.NOTHING:
-                costs = self.with_item(at, cards.slot_item[card][slot], False)
-            elif cards.slot_near[card][slot] != m.NOTHING:
-                costs = self.with_item(at, cards.slot_near[card][slot], True)
-            else:
-                costs = self.to[at]
-            wanted = cards.slot_company[card][slot]
-            if len(wanted) > 0:
-                criminal = self.s.in_play[at]
-                costs = [costs[z] + self.company(criminal, z, wanted) for z in range(m.ZONES)]
-            found.append(costs)
-        return found
+        item, near = cards.slot_item[card][slot], cards.slot_near[card][slot]
+        if item != m.NOTHING:
+            at, found = 2 * item, self.with_items(item, False)
+        elif near != m.NOTHING:
+            at, found = 2 * near + 1, self.with_items(near, True)
+        else:
+            at, found = 2 * t.PICKED, self.to
+        wanted = cards.slot_company[card][slot]
+        if len(wanted) == 0:
+            if len(self.cheapest[at]) == 0:
+                self.cheapest[at] = self.least_costs(found)
+            self.costs.append(found)
+            self.least.append(self.cheapest[at])
+            return
+        company: list[list[int]] = []
+        for i in range(len(found)):
+            costs = found[i]
+            criminal = self.s.in_play[i]
+            company.append([costs[z] + self.company(criminal, z, wanted) for z in range(m.ZONES)])
+        self.costs.append(company)
+        self.least.append(self.least_costs(company))
 
     # -- what does not hang on one criminal
 
@@ -277,54 +325,100 @@ class Reach:
         """Find the cheapest crew and zones; leaves `need` in tenths of an action, and `hooks`."""
         s = self.s
         slots = s.cards.slots[card]
-        costs = [self.slot_costs(card, slot) for slot in range(slots)]
+        self.costs = []
+        self.least = []
+        floor = 0
         binding = [m.NOTHING] * (t.READING + 1)
+        self.places = [m.NOWHERE] * slots
+        for slot in range(slots):
+            self.fill_slot(card, slot)
+            place = self.fixed_place(s.cards.slot_zone[card][slot], binding)
+            self.places[slot] = place
+            floor += self.least[slot][place] if place != m.NOWHERE else min(self.least[slot])
+        self.memo = [NO_COSTS] * len(s.cards.others[card])
         self.need = FAR
         self.hooks = slots
-        self.spread(card, binding, 0, costs, 0)
+        self.spread(card, binding, 0, self.entries(card, binding, m.NOTHING), floor)
         if self.need == 0 and self.hooks == 0 and not is_met(s, self.seat, card):
             self.need = ALMOST
 
-    def spread(
-        self, card: int, binding: list[int], variable: int, costs: list[list[list[int]]], crew: int
-    ) -> None:
-        """Every choice of zones."""
-        s = self.s
-        if variable < s.cards.variables[card]:
-            for place in range(m.ZONES):
-                binding[t.MOST_SLOTS + variable] = place
-                self.spread(card, binding, variable + 1, costs, crew)
-            return
-        base = 0
-        for entry in s.cards.others[card]:
-            base += self.entry(entry, binding)
-            if base >= self.need + 10 * self.hooks:
-                return
-        self.crew(card, binding, 0, base, 0, costs)
+    def fixed_place(self, term: list[int], binding: list[int]) -> int:
+        """NOWHERE for a slot whose place hangs on a variable or another slot, or that may stand anywhere."""
+        if len(term) == 0 or t.VARIABLE <= term[0] < t.AT_GUARDIAN or t.AT_SLOT <= term[0] < t.AT_ITEM:
+            return m.NOWHERE
+        return zone_of(self.s, term[0], term[1], binding)
 
-    def crew(
-        self, card: int, binding: list[int], slot: int, spent: int, hooks: int, costs: list[list[list[int]]]
-    ) -> None:
-        """Every choice of criminals."""
+    def least_costs(self, rows: list[list[int]]) -> list[int]:
+        least = [2 * FAR] * m.ZONES
+        for at in range(len(rows)):
+            hook = self.hook[at]
+            if hook == m.NOTHING:
+                continue
+            row = rows[at]
+            for z in range(m.ZONES):
+                cost = row[z] + HOOK * hook
+                if cost < least[z]:
+                    least[z] = cost
+        return least
+
+    def entries(self, card: int, binding: list[int], variable: int) -> int:
+        """What the entries cost whose last zone variable this is."""
+        cards = self.s.cards
+        total = 0
+        for i in cards.others_by_last[card][variable + 1]:
+            if variable == m.NOTHING or not cards.others_single[card][i]:
+                total += self.entry(cards.others[card][i], binding)
+                continue
+            if len(self.memo[i]) == 0:
+                self.memo[i] = [UNKNOWN] * m.ZONES
+            place = binding[t.MOST_SLOTS + variable]
+            if self.memo[i][place] == UNKNOWN:
+                self.memo[i][place] = self.entry(cards.others[card][i], binding)
+            total += self.memo[i][place]
+        return total
+
+    def spread(self, card: int, binding: list[int], variable: int, spent: int, floor: int) -> None:
+        """Every choice of zones that can be cheaper than the best so far; `floor`: the crew's least cost."""
+        if spent + floor >= self.need + HOOK * self.hooks:
+            return
+        cards = self.s.cards
+        if variable == cards.variables[card]:
+            self.crew(card, binding, 0, spent, 0, 0)
+            return
+        for place in range(m.ZONES):
+            binding[t.MOST_SLOTS + variable] = place
+            least = floor
+            for slot in range(cards.slots[card]):
+                term = cards.slot_zone[card][slot]
+                if len(term) > 0 and term[0] == t.VARIABLE + variable:
+                    self.places[slot] = (place + term[1]) % m.ZONES
+                    least += self.least[slot][self.places[slot]] - min(self.least[slot])
+            if spent + least < self.need + HOOK * self.hooks:
+                self.spread(card, binding, variable + 1, spent + self.entries(card, binding, variable), least)
+
+    def crew(self, card: int, binding: list[int], slot: int, spent: int, hooks: int, taken: int) -> None:
+        """Every choice of criminals; `taken` are those in other slots, as a bit mask."""
         s = self.s
-        if spent + 10 * hooks >= self.need + 10 * self.hooks:
+        if spent + HOOK * hooks >= self.need + HOOK * self.hooks:
             return
         if slot == s.cards.slots[card]:
             self.need = spent
             self.hooks = hooks
             return
+        place = self.places[slot]
         term = s.cards.slot_zone[card][slot]
         for at in range(len(s.in_play)):
-            criminal = s.in_play[at]
-            if criminal in binding[:slot]:
+            if self.hook[at] == m.NOTHING or taken & BITS[at] != 0:
                 continue
-            owner = s.hooked_by[criminal]
-            if owner != self.seat and s.locked[criminal] != m.NOTHING:
-                continue
-            row = costs[slot][at]
-            binding[slot] = criminal
-            cost = row[zone_of(s, term[0], term[1], binding)] if len(term) > 0 else min(row)
-            self.crew(card, binding, slot + 1, spent + cost, hooks + (owner != self.seat), costs)
+            row = self.costs[slot][at]
+            binding[slot] = s.in_play[at]
+            if place != m.NOWHERE:
+                cost = row[place]
+            elif len(term) > 0:
+                cost = row[zone_of(s, term[0], term[1], binding)]
+            else:
+                cost = min(row)
+            self.crew(card, binding, slot + 1, spent + cost, hooks + self.hook[at], taken | BITS[at])
             binding[slot] = m.NOTHING
 
 

@@ -6,7 +6,14 @@ from typing import Final
 from safehouse.core.random import Stream
 from safehouse.games.in_too_deep import agenda as q
 from safehouse.games.in_too_deep import moves as m
-from safehouse.games.in_too_deep.judgement import quick_answer, value, value_of_crime
+from safehouse.games.in_too_deep.judgement import (
+    Outlook,
+    mark_of_control,
+    mark_of_places,
+    quick_answer,
+    value,
+    value_of_crime,
+)
 from safehouse.games.in_too_deep.play import InTooDeep
 
 MOST_STEPS: Final = 14
@@ -44,6 +51,9 @@ FIRST_HALVES: Final = [
 ]
 """Questions in the middle of an action, at which nothing can be judged yet."""
 
+NO_STATE: Final = InTooDeep()
+"""Stands in for the position of a line that is over: positions are not kept longer than needed."""
+
 
 class Line:
     """Moves of a turn, the position they lead to and its value."""
@@ -66,13 +76,17 @@ class Turn:
         self.ended: list[Line] = []
         self.open: list[Line] = []
         self.looked_at: int = 0
-        self.seen: set[tuple[int, ...]] = set()
+        self.seen: set[tuple[int, int, int, int, int]] = set()
+        self.useful: list[bool] = []
+        """By item whether a crime in hand speaks of it."""
+        self.outlook: Outlook = Outlook(seat)
 
     def search(self, root: InTooDeep) -> list[Line]:
         """Ways to play the turn, the best first."""
         beam = [Line(root, [])]
         self.ended = []
         self.seen = {fingerprint(root, self.seat)}
+        self.useful = useful_items(root, self.seat)
         for _step in range(MOST_STEPS):
             self.open = []
             for line in beam:
@@ -80,13 +94,13 @@ class Turn:
                 self.expand(line, 0)
             if len(self.open) == 0:
                 break
-            beam = best_of(self.open, self.width)
+            beam = self.open
         if len(self.ended) == 0:
             self.ended = self.open
         return best_of(self.ended, max(8, self.width))
 
     def expand(self, line: Line, depth: int) -> None:
-        for move in line.state.moves(self.seat):
+        for move in self.sensible(line.state, depth):
             if self.looked_at >= MOST_CHILDREN and depth > 0:
                 return
             child = Line(line.state.copy(), [*line.moves, move])
@@ -100,6 +114,25 @@ class Turn:
                 if mark not in self.seen:
                     self.seen.add(mark)
                     self.judge(child, kind)
+
+    def sensible(self, s: InTooDeep, depth: int) -> list[int]:
+        """Leaves items alone that no crime in hand speaks of, and looks at each swap once."""
+        moves = s.moves(self.seat)
+        top = s.agenda[len(s.agenda) - 1]
+        kind = top[0]
+        if kind in (q.HACKING, q.MOVING_ITEM, q.TRANSFERRING_ITEM, q.BAITING):
+            found = [move for move in moves if self.useful[move - m.ITEM]]
+        elif kind == q.SWAPPING_ITEMS_WITH:
+            found = [
+                move
+                for move in moves
+                if move - m.ITEM > top[2] and (self.useful[move - m.ITEM] or self.useful[top[2]])
+            ]
+        elif kind == q.SWAPPING_CRIMINALS_WITH:
+            found = [move for move in moves if move - m.CRIMINAL > top[2]]
+        else:
+            return moves
+        return found if depth > 0 or len(found) > 0 else moves
 
     def asked(self, s: InTooDeep) -> int:
         """The question this seat is asked now; NOTHING when its turn is over."""
@@ -131,31 +164,60 @@ class Turn:
         self.looked_at += 1
         line.ended = kind == m.NOTHING
         if s.finished:
-            line.value = value(s, self.seat)
+            line.value = value(s, self.seat, self.outlook)
         else:
             top = s.agenda[len(s.agenda) - 1]
             if line.ended and top[0] == q.OUTCOME and top[1] == self.seat:
                 line.value = value_of_crime(s, self.seat, top[2])
             else:
-                line.value = value(s, self.seat)
+                line.value = value(s, self.seat, self.outlook)
         line.value -= TOIL * len(line.moves)
         if self.noise > 0.0:
             line.value += (2.0 * self.random.unit() - 1.0) * self.noise
         if line.ended:
+            line.state = NO_STATE
             self.ended.append(line)
         else:
-            self.open.append(line)
+            self.keep(line)
+
+    def keep(self, line: Line) -> None:
+        """Among the best open lines, each of a different value, if it is one of them."""
+        at = len(self.open)
+        for i in range(len(self.open)):
+            found = self.open[i].value
+            if -SAME < found - line.value < SAME:
+                return
+            if line.value > found and i < at:
+                at = i
+        if at < self.width:
+            self.open.insert(at, line)
+            if len(self.open) > self.width:
+                self.open.pop()
 
 
-def fingerprint(s: InTooDeep, seat: int) -> tuple[int, ...]:
+def fingerprint(s: InTooDeep, seat: int) -> tuple[int, int, int, int, int]:
     """Tells the positions of a turn apart."""
-    parts = s.criminal_at + s.holds + s.item_at + s.barriers + s.patrol + s.hooked_by + s.dominance[seat]
-    parts.extend([s.guardian, s.actions, len(s.agenda), s.intel[seat], s.tolerance[seat], len(s.support[seat])])
-    parts.extend([len(s.memory[seat]), len(s.crime_hands[seat]), len(s.aside[seat]), len(s.hands[seat])])
-    parts.extend([int(s.seer_used), int(s.crusher_used), int(s.barriers_ignored)])
-    if len(s.agenda) > 0:
-        parts.extend(s.agenda[len(s.agenda) - 1])
-    return tuple(parts)
+    own = 0
+    for criminal in s.in_play:
+        own = own * 16 + s.dominance[seat][criminal]
+    own = ((own * 16 + s.actions) * 512 + s.intel[seat]) * 64 + s.tolerance[seat]
+    cards = ((len(s.support[seat]) * 128 + len(s.memory[seat])) * 64 + len(s.hands[seat])) * 16
+    cards = (cards + len(s.crime_hands[seat])) * 16 + len(s.aside[seat])
+    cards = (cards * 2 + int(s.seer_used)) * 2 + int(s.crusher_used)
+    asked = len(s.agenda)
+    if asked > 0:
+        for part in s.agenda[asked - 1]:
+            asked = asked * 64 + part
+    return (mark_of_places(s), mark_of_control(s, seat), own, cards, asked)
+
+
+def useful_items(s: InTooDeep, seat: int) -> list[bool]:
+    found = [False] * m.ITEMS
+    for card in s.held_crimes(seat):
+        for item in range(m.ITEMS):
+            if s.cards.speaks_of[card][item]:
+                found[item] = True
+    return found
 
 
 def worth_of(line: Line) -> float:

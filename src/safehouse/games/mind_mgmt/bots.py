@@ -1,15 +1,17 @@
 """The bots of MIND MGMT. They receive a view and rebuild from it what their seat may know, nothing more."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
 from safehouse.bots.bot import Bot, Maker
 from safehouse.bots.levels import Level
+from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
-from safehouse.games.mind_mgmt.board import AWAY
+from safehouse.games.mind_mgmt.board import AWAY, LOCATION_IDS
 from safehouse.games.mind_mgmt.cloud import search_of
 from safehouse.games.mind_mgmt.data import AUTO
 from safehouse.games.mind_mgmt.data import Level as AutoLevel
@@ -65,6 +67,12 @@ def recruiter_value(world: MindMgmt) -> float:
     stuck = 0.3 if not legal_steps(world) else 0.0
     value = 0.5 * recruits + 0.3 * time + 0.08 * min(nearest, 4) - 0.12 * marked - stuck - 0.45
     return max(-0.95, min(0.95, value))
+
+
+def facts(world: State, seat: int) -> Mapping[str, Value]:
+    """Where the Recruiter is, for those who look for him."""
+    assert isinstance(world, MindMgmt)
+    return {"recruiter": LOCATION_IDS[world.here()]} if seat != RECRUITER and world.trail else {}
 
 
 def character_of(level: AutoLevel) -> Character:

@@ -1,5 +1,7 @@
 """The evaluation, greedy, and the balance report."""
 
+import pytest
+
 from safehouse.bots.random_bot import RandomBot
 from safehouse.core.random import Stream
 from safehouse.games.in_too_deep import GAME
@@ -8,6 +10,9 @@ from safehouse.games.in_too_deep.balance import Balance, CrimeFigures, measure, 
 from safehouse.games.in_too_deep.bots import Schemer, TurnPlanner, evaluate
 from safehouse.games.in_too_deep.reach import cost_to_meet
 from safehouse.games.in_too_deep.tests.town import Town, crime
+
+MOST_DECISIONS = 1500
+"""Of each player in a game of `greedy`; about 300 are usual."""
 
 
 def best(town: Town, seat: int = 0) -> str:
@@ -131,3 +136,37 @@ def test_a_crime_whose_storyline_is_closed_goes_back() -> None:
     town = Town().hooks(0, "jumper").hold(jumper="coupe").gets_crimes(0, "A3", "P03")
     town.s.agenda.append([RETURNING, 0, 0, 0, 0, 0])
     assert best(town) == "give_back_level3 A3"
+
+
+def decisions_of_a_game(players: int, seed: str) -> int:
+    """Of `greedy` against itself, with one player against Echo; fails when the game goes on for ever."""
+    options = GAME.read_options({"players": players, "echo": "normal" if players == 1 else "no"})
+    found = measure(options, [seed], lambda: Schemer(GAME))
+    return found.decisions
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_games_of_greedy_against_itself_end(players: int) -> None:
+    assert decisions_of_a_game(players, "end 0") < MOST_DECISIONS * players
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("seed", ["long 0", "long 1", "long 2", "long 3"])
+def test_many_games_of_greedy_against_itself_end(players: int, seed: str) -> None:
+    assert decisions_of_a_game(players, seed) < MOST_DECISIONS * players
+
+
+def test_whoever_waits_long_gets_restless() -> None:
+    """Without any gain the judgement is off by more after every turn, so that two who wait part some day."""
+    town = Town().hooks(0, "jumper").gets_crimes(0, "A3", "P03")
+    bot = Schemer(GAME)
+    rashness = []
+    for _ in range(8):
+        bot.notice_waiting(town.s, 0)
+        rashness.append(bot.restlessness())
+    assert rashness[0] == 0.0
+    assert rashness[-1] > rashness[-2] > 0.0
+    town.s.intel[0] += 1
+    bot.notice_waiting(town.s, 0)
+    assert bot.restlessness() == 0.0

@@ -235,3 +235,4 @@ about-module-double_shift = Jednou za hru jednají v prvním tahu kola tři agen
 about-module-good_cop_bad_cop = ZASTRAŠOVÁNÍ jmenuje dvě zajímavosti.
 about-module-early_warning = Výstrahou je i 10:00 a 14:00.
 about-module-cordon = Jednou za hru po nezdařeném ZAJETÍ: je Náborář v některé z okolních lokací?
+belief-recruiter = kde je Náborář

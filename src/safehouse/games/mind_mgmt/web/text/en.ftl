@@ -224,3 +224,4 @@ about-module-double_shift = Once a game three Agents act in the first turn of a 
 about-module-good_cop_bad_cop = A SHAKEDOWN names two features.
 about-module-early_warning = 10:00 and 14:00 are alerts as well.
 about-module-cordon = Once a game after a failed CAPTURE: is the Recruiter on one of the locations around?
+belief-recruiter = where the Recruiter is
