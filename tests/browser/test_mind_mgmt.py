@@ -215,7 +215,7 @@ async def test_the_program_is_the_recruiter_for_people_at_a_real_table(visit: An
     assert await page.evaluate("document.documentElement.scrollWidth") <= 360
     await page.locator("input[name=notes]").check()
     await page.locator("[data-location]").nth(20).click()
-    await expect(page.locator("[data-piece^=note]")).to_have_count(1)
+    await expect(page.locator(".piece.note")).to_have_count(1)
     await page.locator("input[name=notes]").uncheck()
     await page.get_by_text("Fingerprints of the secret map").click()
     await expect(page.locator(".prints code").first).to_have_text(re.compile("^[0-9a-f]{64}$"))
