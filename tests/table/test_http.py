@@ -2,7 +2,8 @@
 
 import pytest
 import schemathesis
-from running import Server
+from msgspec import structs
+from running import Caller, Server
 from schemathesis import checks
 
 from safehouse.core import save as saves
@@ -166,6 +167,30 @@ def test_the_truth_and_the_save_wait_for_the_end(server: Server) -> None:
     refused(server.get(f"/api/tables/{hidden['table']}/replay?seat=-1"), 403, "no_watchers")
     waiting = server.table("me", "open")
     refused(server.get(f"/api/tables/{waiting['table']}/save"), 409, "not_playing")
+
+
+async def test_a_fingerprint_binds_to_the_game_and_the_save_opens_it(server: Server) -> None:
+    made = server.table("me", "me")
+    where, tokens = f"/api/tables/{made['table']}", [seat["token"] for seat in made["seats"]]
+    refused(server.get(f"{where}/fingerprint"), 401, "token_needed")
+    refused(server.get(f"{where}/fingerprint", "nobody's"), 403, "wrong_token")
+    shown: list[str] = []
+    async with Caller(server, made["table"], tokens[0]) as ann, Caller(server, made["table"], tokens[1]) as bob:
+        people = [ann, bob]
+        while asked := [seat for seat in (0, 1) if people[seat].moves]:
+            seat = asked[0]
+            if len(asked) == 1:
+                shown.append(server.get(f"{where}/fingerprint", tokens[seat]).json()["fingerprint"])
+                refused(server.get(f"{where}/fingerprint", tokens[1 - seat]), 409, "stale")
+            position = people[seat].position
+            await people[seat].ask("play", move=people[seat].moves[0]["code"], mark=position["mark"])
+            for person in people:
+                await person.ask("ping")
+    save = saves.parse(server.get(f"{where}/save").content)
+    prefixes = [structs.replace(save, moves=save.moves[:count]) for count in range(len(save.moves) + 1)]
+    assert len(shown) > 1
+    assert set(shown) <= {saves.fingerprint(each) for each in prefixes}
+    refused(server.get(f"{where}/fingerprint", tokens[0]), 409, "stale")
 
 
 def test_the_interface_keeps_to_its_own_description(server: Server) -> None:

@@ -1,5 +1,6 @@
 """Save files: options + seed + rules version + moves, as readable JSON."""
 
+import hashlib
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,6 +38,12 @@ def to_save(record: Record, players: list[str] | None = None, bots: list[str] | 
         players=players or [],
         bots=bots or [],
     )
+
+
+def fingerprint(save: Save) -> str:
+    """Binds whoever shows it to the game so far and tells nothing of it: the seed, which nobody can guess, and
+    the moves, a line each, hashed by SHA-256. The save of the finished game opens it."""
+    return hashlib.sha256("\n".join([save.seed, *save.moves]).encode()).hexdigest()
 
 
 def dump(save: Save) -> bytes:

@@ -40,6 +40,7 @@ STATUS: Final = {
     "seat_taken": 409,
     "already_started": 409,
     "not_playing": 409,
+    "stale": 409,
     "game_running": 409,
     "old_rules": 409,
     "no_thought": 404,

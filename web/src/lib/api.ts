@@ -1,6 +1,7 @@
 /** The table's HTTP interface; see PROTOCOL.md. */
 import type {
   BotThought,
+  Fingerprint,
   GameInfo,
   GameSummary,
   MyGroup,
@@ -107,6 +108,7 @@ export const api = {
   replayOf: (save: SaveFile, seat: number | null) => send<Replay>('POST', 'replay', { save, seat }).then(whole),
   thought: (table: string, entry: number) => get<BotThought>(`tables/${table}/thought?entry=${entry}`),
   thoughtIn: (save: SaveFile, entry: number) => send<BotThought>('POST', 'thought', { save, entry }),
+  fingerprint: async (table: string, token: string) => (await get<Fingerprint>(`tables/${table}/fingerprint`, token)).fingerprint,
   save: async (table: string) => (await ask(`tables/${table}/save`)).text(),
   qr: async (path: string) => {
     const response = await ask('qr', { method: 'POST', body: JSON.stringify({ path }) })

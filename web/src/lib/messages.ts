@@ -451,6 +451,11 @@ export interface Insight {
   insight: unknown;
 }
 
+/** SHA-256 of the seed and the moves so far, a line each; the save of the finished game opens it. */
+export interface Fingerprint {
+  fingerprint: string;
+}
+
 export interface Rules {
   clauses: Clause[];
 }

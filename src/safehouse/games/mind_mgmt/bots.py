@@ -29,7 +29,17 @@ from safehouse.games.mind_mgmt.moves import (
     REVEAL,
     SHAKEDOWN,
 )
-from safehouse.games.mind_mgmt.playout import AGENTS_NOISE, GAMES, NOISE, Hunt, Minds, Seer, games_for, limited
+from safehouse.games.mind_mgmt.playout import (
+    AGENTS_NOISE,
+    GAMES_OF_AGENTS,
+    NOISE,
+    ROUGH_WORDS,
+    Hunt,
+    Minds,
+    Seer,
+    games_for,
+    limited,
+)
 from safehouse.games.mind_mgmt.position import SETUP_HOURS
 from safehouse.games.mind_mgmt.rules.walking import legal_steps
 from safehouse.games.mind_mgmt.sight import Sight
@@ -202,14 +212,15 @@ class Prophet(Spy):
 
     def __init__(
         self,
-        games: int = GAMES,
+        games: int = 0,
         candidates: int = 5,
         noise: float = 0.0,
         minds: Minds | None = None,
-        setup_games: int = 0,
+        setup_games: int = -1,
     ) -> None:
+        """`games` 0 and `setup_games` -1: as usual in the mode."""
         super().__init__(Seer(Character(), games, candidates, minds, setup_games), in_every_mode(noise))
-        self._games = games
+        self._games = games or GAMES_OF_AGENTS
         self._candidates = candidates
 
     def limit(self, iterations: int) -> None:
@@ -232,15 +243,16 @@ class Prophet(Spy):
 
 def rollout(
     _game: object,
-    games: int = GAMES,
+    games: int = 0,
     candidates: int = 5,
     noise: float = 0.0,
     agents_noise: float = AGENTS_NOISE,
     recruiter_noise: float = NOISE,
-    setup_games: int = 0,
+    setup_games: int = -1,
+    words: int = ROUGH_WORDS,
 ) -> Prophet:
-    """`noise`: of its own Agents; the other two: of the minds that play its games on."""
-    return Prophet(games, candidates, noise, Minds(agents_noise, recruiter_noise), setup_games)
+    """`noise`: of its own Agents; the other two, and `words`: of the minds that play its games on."""
+    return Prophet(games, candidates, noise, Minds(agents_noise, recruiter_noise, words), setup_games)
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -254,23 +266,23 @@ class Rung(msgspec.Struct, frozen=True):
 
 RUNGS: Final = {
     "training": {
-        "easy": Rung(4.0, "easy"),
-        "normal": Rung(1.3, "normal"),
-        "hard": Rung(1.0, "hard"),
-        "expert": Rung(0.0, games=4),
+        "easy": Rung(7.0, "easy"),
+        "normal": Rung(3.2, "normal"),
+        "hard": Rung(2.8, "hard"),
+        "expert": Rung(0.0, games=3),
     },
     "full": {
-        "easy": Rung(3.0, "easy"),
-        "normal": Rung(0.85, "normal"),
-        "hard": Rung(0.6, "hard"),
-        "expert": Rung(0.0, games=6),
+        "easy": Rung(7.5, "easy"),
+        "normal": Rung(1.6, "normal"),
+        "hard": Rung(0.9, "hard"),
+        "expert": Rung(0.0, games=5),
     },
 }
 """By mode; set so that at each level both sides win about equally often (BOTS.md has the figures)."""
 
 
 def fugitive_of(rung: Rung) -> Fugitive:
-    return Seer(games=rung.games) if rung.games else Fugitive(character_named(rung.recruiter))
+    return Seer(games=rung.games, setup_games=0) if rung.games else Fugitive(character_named(rung.recruiter))
 
 
 class Ladder(Bot):

@@ -29,9 +29,14 @@ from safehouse.games.mind_mgmt.state import MindMgmt
 ROUGH: Final = 250
 """Trails that the minds inside a playout look at."""
 ROUGH_WORDS: Final = 1
-"""Words of draws on which they weigh questions."""
-GAMES: Final = 18
+ROUGH_WORDS_TRAINING: Final = 4
+"""Words of draws on which they weigh questions; fewer trails fit in training, so that it costs less."""
+GAMES: Final = 30
+GAMES_TRAINING: Final = 24
 """Games a candidate is tried in, if it stays among the best."""
+GAMES_OF_AGENTS: Final = 18
+SETUP_GAMES_TRAINING: Final = 12
+"""The same for the steps of the set-up walk, which the table sees the start of in training."""
 ROUNDS: Final = 3
 LEAD: Final = 6
 """Agents leave the choice of the one-ply mind only for one that wins a sixth of the games more."""
@@ -44,9 +49,10 @@ NOISE: Final = 0.25
 """Both err a little: nobody may count on a predictable opponent."""
 
 
-def rough_weights(full: bool, noise: float) -> Weights:
+def rough_weights(full: bool, noise: float, words: int) -> Weights:
     weights = Weights(full, noise)
-    weights.words = ROUGH_WORDS
+    usual = ROUGH_WORDS if full else ROUGH_WORDS_TRAINING
+    weights.words = words if words > 0 else usual
     return weights
 
 
@@ -64,16 +70,20 @@ def rough_cloud(s: Position) -> Cloud:
 class Minds:
     """How both sides play on when a game is played out."""
 
-    def __init__(self, agents_noise: float = AGENTS_NOISE, recruiter_noise: float = NOISE) -> None:
+    def __init__(
+        self, agents_noise: float = AGENTS_NOISE, recruiter_noise: float = NOISE, words: int = 0
+    ) -> None:
         self.agents_noise: float = agents_noise
         self.recruiter_noise: float = recruiter_noise
+        self.words: int = words
+        """Words of draws on which the Agents weigh questions; 0: as usual in the mode."""
 
     def play_out(self, s: MindMgmt, cloud: Cloud | None, random: Stream, posted: int = -1) -> float:
         """Finish the game; how well the Recruiter does. `cloud` goes along with it; without one it is gathered
         when the set-up is done. `posted`: where the Immortals stood at the start of the running turn of the
         Agents."""
         fugitive = Fugitive(rough_character(self.recruiter_noise), cloud)
-        hunters = Hunters(rough_weights(s.setting.full, self.agents_noise), cloud)
+        hunters = Hunters(rough_weights(s.setting.full, self.agents_noise, self.words), cloud)
         if posted >= 0:
             hunters.seen_hour = s.hour
             hunters.posted = posted
@@ -186,11 +196,12 @@ class Seer(Fugitive):
     def __init__(
         self,
         character: Character | None = None,
-        games: int = GAMES,
+        games: int = 0,
         candidates: int = 5,
         minds: Minds | None = None,
-        setup_games: int = 0,
+        setup_games: int = -1,
     ) -> None:
+        """`games` 0 and `setup_games` -1: as usual in the mode."""
         super().__init__(character)
         self.games: int = games
         self.setup_games: int = setup_games
@@ -199,13 +210,26 @@ class Seer(Fugitive):
 
     def limit(self, effort: int) -> None:
         """Think with at most this effort."""
-        self.games, self.candidates = limited(self.games, self.candidates, effort)
+        games = self.games if self.games > 0 else GAMES
+        self.games, self.candidates = limited(games, self.candidates, effort)
+        if self.setup_games != 0:
+            self.setup_games = self.games
+
+    def games_in(self, s: Position) -> int:
+        if self.games > 0:
+            return self.games
+        return GAMES if s.setting.full else GAMES_TRAINING
+
+    def setup_games_in(self, s: Position) -> int:
+        if self.setup_games >= 0:
+            return self.setup_games
+        return 0 if s.setting.full else SETUP_GAMES_TRAINING
 
     def best_of(self, s: Position, ranked: list[int], random: Stream) -> int:
         """The candidate that wins most games; the first one where there is nothing to win by trying."""
         if len(ranked) == 1 or s.end_hour() - s.hour == 1:
             return ranked[0]
-        return Flight(s, ranked, games_for(s, self.games), random, self.minds).best()
+        return Flight(s, ranked, games_for(s, self.games_in(s)), random, self.minds).best()
 
     def choose_action(self, s: Position, moves: list[int], random: Stream) -> int:
         return self.best_of(s, self.ranked(s, moves, random), random)
@@ -222,9 +246,10 @@ class Seer(Fugitive):
         return self.best_of(s, [payment, END_TURN], random)
 
     def choose_walk(self, s: Position, moves: list[int], random: Stream) -> int:
-        if self.setup_games == 0:
+        games = self.setup_games_in(s)
+        if games == 0:
             return super().choose_walk(s, moves, random)
-        return Flight(s, moves, self.setup_games, random, self.minds).best()
+        return Flight(s, moves, games, random, self.minds).best()
 
     def choose_first_flight(self, s: Position, random: Stream) -> int:
         """A claim at once; else the Immortals' best moves, or none, played out."""

@@ -11,7 +11,14 @@ from safehouse.table.api.games import (
     list_games,
     shared_text,
 )
-from safehouse.table.api.replays import save_replay, save_thought, table_replay, table_save, table_thought
+from safehouse.table.api.replays import (
+    save_replay,
+    save_thought,
+    table_fingerprint,
+    table_replay,
+    table_save,
+    table_thought,
+)
 from safehouse.table.api.rest import description, health, message_schema, path_qr, table_qr
 from safehouse.table.api.series import change_series, create_series, my_series, show_series, start_chapter
 from safehouse.table.api.tables import (
@@ -46,6 +53,7 @@ HANDLERS: Final = [
     my_series,
     table_replay,
     table_save,
+    table_fingerprint,
     save_replay,
     table_thought,
     save_thought,

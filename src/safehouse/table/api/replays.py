@@ -81,6 +81,27 @@ async def table_save(table: str, state: AppState) -> Response[bytes]:
     return Response(saves.dump(save), media_type=MediaType.JSON, headers={"Content-Disposition": named})
 
 
+@get(
+    "/api/tables/{table:str}/fingerprint",
+    summary="A fingerprint of the game so far, for a seat that is asked",
+    responses=problems(401, 403, 404, 409),
+)
+async def table_fingerprint(table: str, request: Asked, state: AppState) -> say.Fingerprint:
+    """Only while the seat itself decides: otherwise it would tell when somebody decides in secret."""
+    live: LiveTable = await state.house.get(table)
+    token = bearer(request)
+    if token is None:
+        raise Refusal("token_needed")
+    seat = live.seat_for(token)
+    if seat is None:
+        raise Refusal("wrong_token")
+    if live.table.record is None:
+        raise Refusal("not_playing")
+    if live.table.asked() != [seat]:
+        raise Refusal("stale")
+    return say.Fingerprint(fingerprint=saves.fingerprint(live.table.save()))
+
+
 @post("/api/replay", summary="Replay a save file", status_code=200, responses=problems(404))
 async def save_replay(data: say.ReplayAsked) -> say.Replay:
     must_be_readable(data.save)

@@ -120,6 +120,12 @@ class Insight(Part):
     insight: Annotated[Raw, Meta(extra={"ts": "unknown"})]
 
 
+class Fingerprint(Part):
+    """SHA-256 of the seed and the moves so far, a line each; the save of the finished game opens it."""
+
+    fingerprint: str
+
+
 class Rules(Part):
     clauses: list[Clause]
 

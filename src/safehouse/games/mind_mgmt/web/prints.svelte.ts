@@ -1,0 +1,45 @@
+/** Fingerprints of the game after each turn of the Recruiter (MM-5.1506), kept on this device and checked at the end. */
+import { api } from '$lib/api'
+import type { SaveFile } from '$lib/messages'
+
+export interface Print {
+  hour: number
+  print: string
+}
+
+export class Prints {
+  taken = $state.raw<Print[]>([])
+  /** Null until the game is over, and where this browser cannot hash. */
+  fair = $state.raw<boolean | null>(null)
+  readonly #table: string
+  readonly #place: string
+
+  constructor(table: string) {
+    this.#table = table
+    this.#place = `safehouse.assist.prints.${table}`
+    this.taken = JSON.parse(localStorage.getItem(this.#place) ?? '[]') as Print[]
+  }
+
+  /** Once for each hour, while the people are asked. */
+  async take(hour: number, token: string): Promise<void> {
+    if (this.taken.some((each) => each.hour === hour)) return
+    const print = await api.fingerprint(this.#table, token)
+    if (this.taken.some((each) => each.hour === hour)) return
+    this.taken = [...this.taken, { hour, print }]
+    localStorage.setItem(this.#place, JSON.stringify(this.taken))
+  }
+
+  /** The finished game opens them: each must be the hash of its seed and of the moves up to some point. */
+  async open(): Promise<void> {
+    if (!globalThis.crypto?.subtle) return
+    const save = JSON.parse(await api.save(this.#table)) as SaveFile
+    const lines = [save.seed, ...save.moves]
+    const hashes = await Promise.all(lines.map((_, i) => sha256(lines.slice(0, i + 1).join('\n'))))
+    this.fair = this.taken.every((each) => hashes.includes(each.print))
+  }
+}
+
+async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}
