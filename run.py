@@ -27,7 +27,7 @@ COMPILED_TESTS = [
 ]
 """What runs once more on the compiled form; law 12 compares the two forms of every game beside it."""
 APART = ["--ignore=tests/browser"]
-"""The browser tests need a machine that is not busy: they run one after another, after the others."""
+"""The browser tests run by themselves, after the others, on the form of the program that people get."""
 SLOW_AS_SOURCE = ["--ignore=tests/research"]
 """What runs on the compiled form alone, where there is one."""
 WORKERS = "2"
@@ -57,7 +57,8 @@ def default_command() -> list[str]:
 
 
 def prepare(testing: bool) -> None:
-    """Environment, packages, compiled rules; each only where it is missing or out of date."""
+    """Environment, packages, client, compiled rules; each only where it is missing or out of date. The compiled
+    package links to all the rest, so the client comes before it."""
     if not PYTHON.exists():
         say("creating the virtual environment")
         venv.create(ENVIRONMENT, with_pip=True)
@@ -65,8 +66,8 @@ def prepare(testing: bool) -> None:
         install(TEST_LOCK if testing else RUN_LOCK)
     if testing:
         install_browser()
-    compile_rules()
     build_client()
+    compile_rules()
 
 
 def fingerprint(lock: Path) -> str:
@@ -142,20 +143,20 @@ def build_client() -> None:
 
 
 def run_tests(words: list[str]) -> int:
-    """Style and types, the whole suite on the Python source, then the rules' tests on the compiled form."""
+    """Style and types, the suite on the Python source, the rules' tests on the compiled form, the browser's."""
     if words:
         return run([PYTHON, "-m", "pytest", *words], cwd=ROOT)
     for command in (["ruff", "check", "-q"], ["ruff", "format", "--check", "-q"], ["mypy"]):
         code = run([PYTHON, "-m", *command], cwd=ROOT)
         if code != 0:
             return code
-    alone: list[object] = [PYTHON, "-m", "pytest", "-m", "not long", "-q"]
-    together = [*alone, "-n", WORKERS, "--dist", "worksteal"]
+    side_by_side = ["-n", WORKERS, "--dist", "worksteal"]
+    pytest: list[object] = [PYTHON, "-m", "pytest", "-m", "not long", "-q", *side_by_side]
     compiled = COMPILED.exists()
-    code = run([*together, *APART, *(SLOW_AS_SOURCE if compiled else [])], cwd=ROOT)
+    code = run([*pytest, *APART, *(SLOW_AS_SOURCE if compiled else [])], cwd=ROOT)
     if code == 0 and compiled:
-        code = run([*together, *COMPILED_TESTS], cwd=ROOT, compiled=True)
-    return code or run([*alone, "tests/browser"], cwd=ROOT)
+        code = run([*pytest, *COMPILED_TESTS], cwd=ROOT, compiled=True)
+    return code or run([*pytest, "tests/browser"], cwd=ROOT, compiled=True)
 
 
 def run(command: list[object], cwd: Path | None = None, compiled: bool = False) -> int:

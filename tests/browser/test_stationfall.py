@@ -15,6 +15,7 @@ from house import LiveServer, Visitor
 from playwright.async_api import Page, Position, TimeoutError, expect
 from test_reading import needs_axe, serious_faults
 
+from safehouse.core.preview import previews
 from safehouse.core.shelf import find
 from safehouse.core.words import Words
 from safehouse.games import stationfall
@@ -245,6 +246,50 @@ async def test_a_closed_way_answers_why_not(visit: Any) -> None:
     await expect(page.locator(".dossier")).to_have_count(0)
 
 
+async def until_asked_for_a_turn(person: Visitor) -> None:
+    """The first turn, in which a bonus character may be revealed."""
+    for _ in range(40):
+        await person.wait_until_asked()
+        if await person.choice("reveal").count():
+            return
+        await person.choices().first.click()
+        await person.page.wait_for_timeout(100)
+    raise AssertionError("no turn came")
+
+
+async def test_what_would_follow_stands_beside_a_grave_choice_before_it_is_made(visit: Any) -> None:
+    """In the list and in the dossier, word for word what the engine foretells from this seat's view."""
+    ann = await visit("Ann")
+    frames: list[dict[str, Any]] = []
+    ann.page.on(
+        "websocket", lambda socket: socket.on("framereceived", lambda data: frames.append(json.loads(data)))
+    )
+    await sit_down(ann)
+    await until_asked_for_a_turn(ann)
+    position = next(frame["position"] for frame in reversed(frames) if frame.get("position"))
+    offered = [choice for choice in position["moves"] if choice["kind"] == "reveal"]
+    game = find("stationfall")
+    view = game.read_view(json.dumps(position["view"]).encode())
+    told = previews(game, view, [choice["code"] for choice in offered])
+    words, shown = Words("en", game), 0
+    for choice, events in zip(offered, told, strict=True):
+        beside = ann.choice(f"reveal {choice['args']['identity']}")
+        for event in events:
+            if event["kind"] in ("schrodinger", "cubes_home", "cubes_betrayed"):
+                await expect(beside.locator("small", has_text=words.event(event))).to_have_count(1)
+                shown += 1
+    assert shown >= 1
+    swapped = next(
+        choice for choice, events in zip(offered, told, strict=True) if events[0]["kind"] == "schrodinger"
+    )
+    name = words.say(f"identity-{swapped['args']['identity']}")
+    await ann.page.locator(".cards .row", has_text=name).first.click()
+    act = ann.page.locator(f'.dossier .act[data-act="reveal {swapped["args"]["identity"]}"]')
+    await expect(act).to_contain_text("discards the secret identity")
+    assert len(every_view(frames)) > 0
+    assert await ann.choice("reveal").count() > 0, "nothing was played by looking"
+
+
 async def test_the_table_in_words_says_what_the_board_shows(visit: Any) -> None:
     ann = await visit("Ann")
     await sit_down(ann)
@@ -277,7 +322,7 @@ def test_every_word_of_the_board_has_its_text(language: str) -> None:
     folder = Path(stationfall.__file__).parent
     sources = [path.read_text("utf-8") for path in (folder / "web").iterdir() if path.is_file()]
     named = {key for source in sources for key in re.findall(r"say\('([a-z][a-z0-9_-]+)'", source)}
-    named |= {key for source in sources for key in re.findall(r"'((?:foresee|role|state)-[a-z-]+)'", source)}
+    named |= {key for source in sources for key in re.findall(r"'((?:remark|role|state)-[a-z-]+)'", source)}
     named |= {f"ability-{ability}" for ability in ABILITY_IDS}
     for place in layout(""):
         named |= {f"action-{action}" for action in place.actions}

@@ -1,5 +1,6 @@
 """The terminal player, driven by a script."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -232,3 +233,21 @@ def test_what_comes_to_light_is_not_foretold(tmp_path: Path) -> None:
     script = Script("what 1", "quit")
     game_at(tmp_path, script, start="green").run()
     assert script.said("Nothing can be foretold")
+
+
+def test_a_player_can_look_at_what_can_be_deduced(tmp_path: Path) -> None:
+    script = Script("mapa", "quit")
+    game = game_at(tmp_path, script, name="mind_mgmt", lang="cs", who=("normal", ""), mode="training")
+    while game.record.view(1).phase != "activating":
+        seat = game.record.pending()[0]
+        game.record.play(seat, game.record.choices(seat)[0])
+    game.run()
+    assert script.said("Počet cest, které odpovídají všemu, co zaznělo")
+    shares = [int(word) for line in script.written for word in re.findall(r"(\d+) %", line)]
+    assert 90 <= sum(shares) <= 110
+
+
+def test_a_game_that_deduces_nothing_says_so(tmp_path: Path) -> None:
+    script = Script("map", "quit")
+    game_at(tmp_path, script).run()
+    assert script.said("There is nothing to deduce here")

@@ -34,6 +34,7 @@ def test_random_simulation(name: str) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("name", LONG)
 def test_random_simulation_of_long_games(name: str) -> None:
     game = pyspiel.load_game(f"{PREFIX}{name}(deals=5)")

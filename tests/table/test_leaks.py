@@ -234,6 +234,7 @@ async def play_and_pry(server: Server, table: str, callers: list[Caller], answer
         for number, caller in enumerate(callers):
             if turn % 7 == 0 and not caller.outcome:
                 await caller.ask("why", move=random.below(60))
+                await caller.ask("foresee", moves=[caller.moves[0]["code"] if caller.moves else 0])
                 await caller.ask("resync")
                 answers[number] += pry(server, table, caller.token, number, caller is callers[-1])
     for caller in callers:

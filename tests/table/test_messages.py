@@ -100,6 +100,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "play": {"move": MOVES, "mark": st.sampled_from(["current", "", "old"])},
     "note": {"move": MOVES},
     "why": {"move": MOVES},
+    "foresee": {"moves": st.lists(MOVES, min_size=1, max_size=3)},
     "undo": {},
     "offer_abort": {},
     "offer_follow": {},

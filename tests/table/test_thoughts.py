@@ -8,19 +8,20 @@ import pytest
 from people import house, play_out, sit_down
 from running import Server
 
-from safehouse.bots.thought import Belief, Choice, Thought, about, gain
+from safehouse.bots.bot import hooks, make
+from safehouse.bots.thought import Belief, Choice, Thought, about, gain, held
 from safehouse.bots.worker import Why, answer
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.save import Save, to_save
-from safehouse.core.shelf import find
+from safehouse.core.seats import WATCHER
+from safehouse.core.shelf import find, names
+from safehouse.core.words import LANGUAGES
 from safehouse.table.thoughts import moment
 
 
 def duel(seed: str) -> Save:
     """A whole game between two greedy bots."""
-    from safehouse.bots.bot import make
-
     game = find("agent_avenue")
     record = Record(game, game.read_options(), seed)
     bots = [make("greedy", game), make("greedy", game)]
@@ -91,6 +92,46 @@ def test_what_was_gained_counts_only_what_was_asked_about() -> None:
     assert gain(before, before) == 0.0
     assert gain(before, [Belief("other", "a", 0.5)]) == pytest.approx(1.0)
     assert gain([Belief("card", "a", 0.9)], before) == 0.0
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_says_what_its_bots_believe_in(name: str) -> None:
+    game, random = find(name), Stream("beliefs")
+    facts = hooks(game).facts
+    state = game.deal(game.read_options({}), "beliefs", listen=False)
+    believed: list[Belief] = []
+    while not believed:
+        seat = state.pending()[0]
+        believed = held(facts, game.worlds(game.view(state, seat)), seat, random)
+        state.play(seat, random.choose(state.moves(seat)))
+    for fact in {belief.fact for belief in believed}:
+        assert sum(belief.chance for belief in believed if belief.fact == fact) <= 1.0001
+        for language in LANGUAGES:
+            texts = "".join(path.read_text("utf-8") for path in game.folder.rglob(f"{language}.ftl"))
+            assert f"\nbelief-{fact.partition('@')[0]} = " in texts
+
+
+def test_what_a_bot_believed_is_told_even_if_it_weighs_nothing_in_chances() -> None:
+    game = find("infiltraitors")
+    record = Record(game, game.read_options({"mission": "1"}), "silent")
+    while sum(stand.occupied for stand in record.view(WATCHER).stands) < 2:
+        record.play(record.pending()[0], record.moves(record.pending()[0])[0])
+    seat = record.pending()[0]
+    view, moves = record.view_bytes(seat), record.moves(seat)
+    record.play(seat, moves[0])
+    why = Why(
+        id=1,
+        game=game.id,
+        options=record.options.to_json(),
+        bot="greedy",
+        view=msgspec.Raw(view),
+        moves=moves,
+        made=moves[0],
+        after=msgspec.Raw(record.view_bytes(seat)),
+    )
+    thought = answer(why).thought
+    assert thought is not None and thought.before is None
+    assert thought.beliefs and all(belief.fact.startswith("suspect@") for belief in thought.beliefs)
 
 
 async def test_the_table_knows_which_moves_a_stand_in_made(tmp_path: Path) -> None:

@@ -12,7 +12,8 @@ from safehouse.core.random import Stream
 from safehouse.core.state import State
 
 Facts = Callable[[State, int], Mapping[str, Value]]
-"""Hidden facts of an imagined world that matter to a seat, e.g. {"hidden_card": "mole"}."""
+"""Hidden facts of an imagined world that matter to a seat, e.g. {"hidden_card": "mole"}; a fact about a player
+ends with the seat, "identity@2"."""
 
 WORLDS: Final = 64
 MOST_BELIEFS: Final = 12

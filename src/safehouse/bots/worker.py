@@ -1,7 +1,8 @@
 """A process in which bots think: `python -m safehouse.bots.worker`. JSON lines in, JSON lines out.
 
 It is told what the seat may know, the very bytes a browser gets, and answers with one of the moves,
-with what can be deduced, or, of a move in a finished game, with what the bot thought.
+with what can be deduced, with what would follow from moves, or, of a move in a finished game, with what the
+bot thought.
 """
 
 import os
@@ -13,6 +14,7 @@ import msgspec
 from safehouse.bots.bot import explain, hooks, make
 from safehouse.bots.thought import MOST_BELIEFS, Thought, about, gain, held
 from safehouse.core.errors import SafehouseError
+from safehouse.core.preview import Told, previews
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find
 
@@ -41,6 +43,15 @@ class Wonder(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field
     view: msgspec.Raw
 
 
+class Foresee(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="foresee"):
+    """What would certainly follow from each of these moves; see `core.preview`."""
+
+    id: int
+    game: str
+    view: msgspec.Raw
+    moves: list[int]
+
+
 class Why(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="why"):
     """Of a finished game: what did the bot think of the move `made`? `after`: what its seat saw then."""
 
@@ -54,7 +65,7 @@ class Why(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="a
     after: msgspec.Raw
 
 
-Asked = Question | Wonder | Why
+Asked = Question | Wonder | Foresee | Why
 
 
 class Reply(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -62,6 +73,7 @@ class Reply(msgspec.Struct, kw_only=True, omit_defaults=True):
     move: int | None = None
     thought: Thought | None = None
     insight: msgspec.Raw = NOTHING
+    foretold: list[list[Told]] | None = None
     error: str | None = None
 
 
@@ -70,6 +82,8 @@ def answer(question: Asked) -> Reply:
     try:
         if isinstance(question, Question):
             return choose(question)
+        if isinstance(question, Foresee):
+            return foretell(question)
         return deduce(question) if isinstance(question, Wonder) else look_back(question)
     except (SafehouseError, msgspec.DecodeError) as error:
         return Reply(id=question.id, error=str(error))
@@ -95,17 +109,25 @@ def deduce(question: Wonder) -> Reply:
     return Reply(id=question.id, insight=msgspec.Raw(msgspec.json.encode(found)))
 
 
+def foretell(question: Foresee) -> Reply:
+    game = find(question.game)
+    view = game.read_view(bytes(question.view))
+    return Reply(id=question.id, foretold=previews(game, view, question.moves))
+
+
 def look_back(question: Why) -> Reply:
-    """The thought is told of the move that was made, with what was believed and what the move brought."""
+    """The thought is told of the move that was made, with what was believed and what the move brought.
+    A bot that tells nothing of itself believed all the same what its game calls hidden."""
     game = find(question.game)
     view, after = game.read_view(bytes(question.view)), game.read_view(bytes(question.after))
     options = game.read_options(question.options)
     thought = explain(question.bot, game, options, view, list(question.moves))
-    if thought is None:
-        return Reply(id=question.id)
     facts = getattr(hooks(game), "facts", None)
     random = Stream("beliefs")
     before = held(facts, game.worlds(view), view.seat, random)
+    if thought is None and not before:
+        return Reply(id=question.id)
+    thought = thought or Thought(bot=question.bot, move=question.made)
     gained = None
     if before and not after.over:
         gained = gain(before, held(facts, game.worlds(after), view.seat, random))

@@ -15,14 +15,10 @@ HANDLED = frozenset({"seat", "pending", "question", "over"})
 def describe(view: View, words: Words) -> list[str]:
     """The position in whole sentences, in reading order."""
     own = _own(words)
-    if own is not None:
+    if own is not None and hasattr(own, "describe"):
         lines: list[str] = own.describe(view, words)
         return lines
-    return [
-        f"{name.replace('_', ' ')}: {_plain(value)}"
-        for name, value in msgspec.to_builtins(view).items()
-        if name not in HANDLED and value not in (None, [], {}, "")
-    ]
+    return _fields(view)
 
 
 def picture(view: View, words: Words) -> list[str]:
@@ -32,6 +28,23 @@ def picture(view: View, words: Words) -> list[str]:
         return []
     lines: list[str] = own.picture(view, words)
     return lines
+
+
+def deduced(found: msgspec.Struct, words: Words) -> list[str]:
+    """What anybody could deduce (`Game.insight`): the game's own drawing of it, or every field."""
+    own = _own(words)
+    if own is None or not hasattr(own, "deduced"):
+        return _fields(found)
+    lines: list[str] = own.deduced(found, words)
+    return lines
+
+
+def _fields(told: msgspec.Struct) -> list[str]:
+    return [
+        f"{name.replace('_', ' ')}: {_plain(value)}"
+        for name, value in msgspec.to_builtins(told).items()
+        if name not in HANDLED and value not in (None, [], {}, "")
+    ]
 
 
 def _own(words: Words) -> Any:

@@ -4,7 +4,7 @@ import contextlib
 from pathlib import Path
 
 from safehouse.bots.bot import Bot
-from safehouse.cli.describe import describe, picture
+from safehouse.cli.describe import deduced, describe, picture
 from safehouse.cli.screen import Screen
 from safehouse.core.ledger import clauses
 from safehouse.core.preview import preview
@@ -25,6 +25,8 @@ COMMANDS = {
     "proč": "why",
     "what": "what",
     "co": "what",
+    "map": "map",
+    "mapa": "map",
     "rule": "rule",
     "pravidlo": "rule",
     "undo": "undo",
@@ -169,6 +171,8 @@ class TerminalGame:
                 self._why(seat, rest)
             case "what":
                 self._what(seat, rest)
+            case "map":
+                self._map(seat)
             case "rule":
                 self._rule(rest)
             case "undo":
@@ -222,6 +226,15 @@ class TerminalGame:
             self.screen.write(self.words.event(event))
         if not told:
             self._say("cli-what-nothing")
+
+    def _map(self, seat: int) -> None:
+        """What anybody could deduce from what this seat sees, in games that can tell."""
+        found = self.record.game.insight(self.record.view(seat), self.record.options)
+        if found is None:
+            self._say("cli-no-map")
+            return
+        for line in deduced(found, self.words):
+            self.screen.write(line)
 
     def _rule(self, clause: str) -> None:
         found = clauses(self.record.game.folder / "RULES.md").get(clause.strip().upper())

@@ -10,11 +10,13 @@ NUMBER: Final = Domain("count", ())
 
 
 class EventKind:
-    """`reveals`: somebody learns something by it that was hidden or random; what led to it stays done."""
+    """`reveals`: somebody learns something by it that was hidden or random; what led to it stays done.
+    `shows`: and where it is the first event of a move, whoever moves knew it and chose to show it."""
 
-    def __init__(self, name: str, *, reveals: bool = False, **args: Domain) -> None:
+    def __init__(self, name: str, *, reveals: bool = False, shows: bool = False, **args: Domain) -> None:
         self.name = name
-        self.reveals = reveals
+        self.reveals = reveals or shows
+        self.shows = shows
         self.args: tuple[tuple[str, Domain], ...] = tuple(args.items())
 
 

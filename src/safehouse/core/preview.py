@@ -15,11 +15,23 @@ Told = dict[str, Value | None]
 
 def preview(game: AnyGame, view: View, move: int) -> list[Told]:
     """The events this seat would be told in every world its view allows, up to the first surprise."""
+    return previews(game, view, [move])[0]
+
+
+def previews(game: AnyGame, view: View, moves: list[int]) -> list[list[Told]]:
+    """The same for several moves, in the same worlds."""
     worlds = game.worlds(view)
     random = Stream("preview")
-    common = _told_until_surprise(game, worlds.draw(random), view.seat, move)
-    for _ in range(WORLDS - 1):
-        other = _told_until_surprise(game, worlds.draw(random), view.seat, move)
+    drawn = [worlds.draw(random) for _ in range(WORLDS)]
+    return [_common(game, drawn, view.seat, move) for move in moves]
+
+
+def _common(game: AnyGame, drawn: list[State], seat: int, move: int) -> list[Told]:
+    common = _told_until_surprise(game, drawn[0].copy(), seat, move)
+    for world in drawn[1:]:
+        if not common:
+            break
+        other = _told_until_surprise(game, world.copy(), seat, move)
         same = 0
         while same < min(len(common), len(other)) and common[same] == other[same]:
             same += 1
@@ -31,8 +43,9 @@ def _told_until_surprise(game: AnyGame, world: State, seat: int, move: int) -> l
     world.events = []
     world.play(seat, move)
     told: list[Told] = []
-    for event in world.events:
-        if game.book.reveals(event):
+    for place, event in enumerate(world.events):
+        kind = game.book.kind_of(event)
+        if kind.reveals and not (kind.shows and place == 0):
             break
         seen = game.book.to_json(event, seat)
         if seen is not None:

@@ -105,13 +105,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
 
 
 class Held:
-    """The position inside a state; OpenSpiel clones by deep copies, which this turns into our own."""
+    """The position inside a state and how it came about; OpenSpiel clones by deep copies, which this turns into
+    our own."""
 
-    def __init__(self, state: State | None = None) -> None:
+    def __init__(self, state: State | None, told: list[str], own: list[list[str]]) -> None:
         self.state = state
+        self.told = told
+        """The entries of a save so far."""
+        self.own = own
+        """The moves each seat remembers having made."""
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
-        return Held(None if self.state is None else self.state.copy())
+        state = None if self.state is None else self.state.copy()
+        return Held(state, self.told.copy(), [moves.copy() for moves in self.own])
 
 
 class Shared:
@@ -132,11 +138,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.shared = Shared(game.rules, game.options, game.deals)
-        self.held = Held()
-        self.told: list[str] = []
-        """The entries of a save so far."""
-        self.own: list[list[int]] = [[] for _ in range(game.options.seats())]
-        """The moves each seat remembers having made."""
+        self.held = Held(None, [], [[] for _ in range(game.options.seats())])
 
     @property
     def position(self) -> State:
@@ -157,14 +159,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
 
     def _apply_action(self, action: int) -> None:
         if self.held.state is None:
-            dealt: State = self.shared.rules.deal(self.shared.options, f"openspiel {action}", listen=False)
-            self.held = Held(dealt)
-            self.told.append(f"deal {action}")
+            self.held.state = self.shared.rules.deal(self.shared.options, f"openspiel {action}", listen=False)
+            self.held.told.append(f"deal {action}")
             return
         seat = self.current_player()
         self.position.play(seat, action)
-        self.own[seat].append(action)
-        self.told.append(f"{seat} {self.shared.rules.space.to_text(action)}")
+        text = self.shared.rules.space.to_text(action)
+        self.held.own[seat].append(text)
+        self.held.told.append(f"{seat} {text}")
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -177,7 +179,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
     def returns(self) -> list[float]:
         result = self.held.state.result() if self.held.state is not None else None
         if result is None:
-            return [0.0] * len(self.own)
+            return [0.0] * self.shared.options.seats()
         return rewards(self.shared.rules, self.shared.options, result)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
@@ -185,9 +187,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
         rules = self.shared.rules
         random = Stream(f"{sampler()!r} {sampler()!r}")
         imagined: SpielState = self.get_game().new_initial_state()
-        imagined.held = Held(rules.imagine(rules.view(self.position, player), random))
-        imagined.told = ["imagined"]
-        imagined.own[player] = self.own[player].copy()
+        own = [moves.copy() if seat == player else [] for seat, moves in enumerate(self.held.own)]
+        imagined.held = Held(rules.imagine(rules.view(self.position, player), random), ["imagined"], own)
         return imagined
 
     def known_to(self, player: int, recall: bool) -> str:
@@ -198,10 +199,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
         view = rules.view_bytes(self.held.state, player).decode()
         if not recall:
             return view
-        return "\n".join([view, *(rules.space.to_text(move) for move in self.own[player])])
+        return "\n".join([view, *self.held.own[player]])
 
     def __str__(self) -> str:
-        return "\n".join(self.told)
+        return "\n".join(self.held.told)
 
 
 class SpielObserver:

@@ -12,8 +12,8 @@ from safehouse.table import entries as did
 from safehouse.table import messages as say
 from safehouse.table.entries import AnyEntry, Setup
 from safehouse.table.groups import record_end
-from safehouse.table.minds import Minds
-from safehouse.table.requests import HANDLERS, Refusal, consequence, limit_over, read_move, time_up
+from safehouse.table.minds import Minds, WorkerFailed
+from safehouse.table.requests import HANDLERS, Refusal, consequence, limit_over, read_move, time_up, to_foresee
 from safehouse.table.security import opens, seat_opened
 from safehouse.table.store import Store, Write
 from safehouse.table.table import Table
@@ -63,6 +63,7 @@ class LiveTable:
         self._broken = False
         self._stopped = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._foreseeing: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._gone_since: dict[int, float] = {}
         self._stored_phase = (table.phase, self._wakes())
@@ -124,7 +125,7 @@ class LiveTable:
                 done.set_exception(Refusal("busy"))
         if self._alarm is not None:
             self._alarm.cancel()
-        ending = [self._task, *self._thinking.values()]
+        ending = [self._task, *self._thinking.values(), *self._foreseeing.values()]
         for task in ending:
             task.cancel()
         return ending
@@ -215,6 +216,12 @@ class LiveTable:
         connection.send(encode(viewer.welcome(self.connected(), self.house.now())))
         return key
 
+    def _own_seat(self, key: tuple[int, bool]) -> int:
+        """The seat for which this viewer may speak. Raises `Refusal`."""
+        if not self._is_seat(key):
+            raise Refusal("watchers_only_watch")
+        return key[0]
+
     @staticmethod
     def _is_seat(key: tuple[int, bool]) -> bool:
         return key[0] != WATCHER and not key[1]
@@ -272,15 +279,19 @@ class LiveTable:
 
     async def _answer(self, connection: Listener, key: tuple[int, bool], message: say.ClientMessage) -> None:
         assert not isinstance(message, say.Hello)
-        reply: say.Message
+        reply: say.Message | None = None
         try:
-            reply = await self._carry_out(key, message)
+            if isinstance(message, say.Foresee):
+                self._foresee(connection, key, message)
+            else:
+                reply = await self._carry_out(key, message)
         except Refusal as no:
             reply = say.Refused(re=message.id, code=no.code, clause=no.clause, detail=no.detail)
         except Exception:
             connection.send(encode(say.Refused(re=message.id, code="internal", clause=None, detail="")))
             raise
-        connection.send(encode(reply))
+        if reply is not None:
+            connection.send(encode(reply))
         await self._go_on()
 
     async def _carry_out(self, key: tuple[int, bool], message: say.ClientMessage) -> say.Message:
@@ -289,12 +300,10 @@ class LiveTable:
             return say.Pong(re=message.id, now=now)
         if isinstance(message, say.Resync):
             return self._viewers[key].welcome(self.connected(), now)
-        seat, following = key
-        if seat == WATCHER or following:
-            raise Refusal("watchers_only_watch")
+        seat = self._own_seat(key)
         if isinstance(message, say.Why):
             return self._why(seat, message)
-        assert not isinstance(message, say.Hello)
+        assert not isinstance(message, say.Hello | say.Foresee)
         if message.id in self.table.sitters[seat].requests:
             return say.Done(re=message.id)
         viewer = self._viewers.get(key)
@@ -307,6 +316,27 @@ class LiveTable:
             raise Refusal("not_playing")
         clause = self.table.record.why_not(seat, read_move(self.table, message.move))
         return say.Because(re=message.id, clause=clause)
+
+    def _foresee(self, connection: Listener, key: tuple[int, bool], message: say.Foresee) -> None:
+        """A worker answers from what the seat sees now, while the table goes on; one at a time for a seat."""
+        seat = self._own_seat(key)
+        moves = to_foresee(self.table, seat, message)
+        if seat in self._foreseeing:
+            raise Refusal("busy")
+        view = Seen(self.table, seat).view
+        self._foreseeing[seat] = asyncio.create_task(self._foretell(connection, seat, message.id, view, moves))
+
+    async def _foretell(self, connection: Listener, seat: int, re: str, view: bytes, moves: list[int]) -> None:
+        reply: say.Message
+        try:
+            told = await self.house.minds.foresee(self.table.setup.game, view, moves)
+            reply = say.Foretold(re=re, moves=told)
+        except WorkerFailed as failure:
+            LOG.warning("nothing foretold in %s: %s", self.table.setup.game, failure)
+            reply = say.Refused(re=re, code="busy", clause=None, detail="")
+        finally:
+            del self._foreseeing[seat]
+        connection.send(encode(reply))
 
     def _report(self, message: say.Report, seat: int) -> Write:
         record = self.table.game_record()

@@ -11,7 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from safehouse.bots.thought import Thought
-from safehouse.bots.worker import READY, Asked, Question, Reply, Why, Wonder
+from safehouse.bots.worker import READY, Asked, Foresee, Question, Reply, Why, Wonder
+from safehouse.core.preview import Told
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -142,6 +143,16 @@ class Minds:
         if reply.error is not None:
             raise NotAView(reply.error)
         return reply.insight
+
+    async def foresee(self, game: str, view: bytes, moves: list[int]) -> list[list[Told]]:
+        """What would certainly follow from each move, as far as the view tells. One at a time, so that the
+        bots go on. Raises `WorkerFailed`."""
+        question = Foresee(id=next(self._numbers), game=game, view=msgspec.Raw(view), moves=moves)
+        async with self._wondering, self._free:
+            reply = await self._ask(question)
+        if reply.foretold is None or reply.id != question.id or len(reply.foretold) != len(moves):
+            raise WorkerFailed(reply.error or "answered another question")
+        return reply.foretold
 
     async def look_back(self, game: str, options: dict[str, Any], bot: str, moment: Moment) -> Thought | None:
         """What a bot thought of a move in a finished game; None where it cannot say. One at a time, so that

@@ -48,6 +48,18 @@ def must_be_legal(table: Table, seat: int, move: int) -> None:
         raise Refusal("illegal", clause=clause)
 
 
+def to_foresee(table: Table, seat: int, ask: say.Foresee) -> list[int]:
+    """The moves a seat asks about; only those it may make now."""
+    must_decide(table, seat)
+    moves = [read_move(table, move) for move in ask.moves]
+    choices = set(table.game_record().choices(seat))
+    for move in moves:
+        if move not in choices:
+            must_be_legal(table, seat, move)
+            raise Refusal("not_a_decision")
+    return moves
+
+
 def play(table: Table, seat: int, ask: say.Play, now: int, mark: str) -> list[AnyEntry]:
     must_decide(table, seat)
     move = read_move(table, ask.move)

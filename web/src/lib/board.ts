@@ -30,6 +30,8 @@ export interface BoardProps {
   narrow: (args: Record<string, string | number> | null) => void
   /** Ask why a move is not allowed. */
   why: (move: MoveJson) => void
+  /** What would certainly follow from a choice, in sentences; empty until the table has answered. */
+  foretold?: (choice: Choice) => string[]
 }
 
 /** `Seat.svelte` draws what everybody sees of a seat, on its card beside the board. */
@@ -55,6 +57,10 @@ export interface Hints {
   notesOnBoard?: boolean
   /** Kinds of move in the order in which their groups stand; the others follow. */
   order?: string[]
+  /** Which choices the table is asked about: what would certainly follow stands beside them before they are made. */
+  foresee?: (choice: Choice) => boolean
+  /** Kinds of event not worth a sentence among what would follow: they only repeat the choice. */
+  echoes?: ReadonlySet<string>
   /** What will follow from a choice, in sentences. */
   preview?: (view: View, choice: Choice, words: Words) => string[]
   /** Small print on a seat's card: possessions everybody sees. */

@@ -81,6 +81,13 @@ export interface Why {
   move: number | MoveJson;
 }
 
+/** What would certainly follow from these moves, as far as I can know? Answered by `foretold`. */
+export interface Foresee {
+  type: "foresee";
+  id: string;
+  moves: (number | MoveJson)[];
+}
+
 /** Take back my last move: done at once where the undo law allows it, an offer to the others where not. */
 export interface Undo {
   type: "undo";
@@ -319,6 +326,13 @@ export interface Because {
   type: "because";
   re: string;
   clause: string | null;
+}
+
+/** For each move asked about, in that order, the events this seat would certainly be told next: up to the first that depends on chance or on what it cannot know. */
+export interface Foretold {
+  type: "foretold";
+  re: string;
+  moves: Told[][];
 }
 
 /** The request changed nothing. `code` is one of `REFUSALS`; `clause` where a rule of the game forbids. */
@@ -682,6 +696,7 @@ export type ClientMessage =
   | Play
   | Note
   | Why
+  | Foresee
   | Undo
   | OfferAbort
   | OfferFollow
@@ -707,6 +722,7 @@ export type ServerMessage =
   | Moved
   | Done
   | Because
+  | Foretold
   | Refused
   | Pong;
 

@@ -6,6 +6,7 @@ import type {
   ClientMessage,
   ClockFace,
   Done,
+  Foretold,
   MoveJson,
   NextTable,
   Offer,
@@ -21,7 +22,7 @@ import type {
 } from './messages'
 
 export type Link = 'connecting' | 'live' | 'lost' | 'gone'
-export type Reply = Done | Because | Pong | Refused | Welcome
+export type Reply = Done | Because | Foretold | Pong | Refused | Welcome
 type Request = Exclude<ClientMessage, { type: 'hello' }>
 type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
 
@@ -69,6 +70,7 @@ export class TableStream {
   #retry: ReturnType<typeof setTimeout> | undefined
   #heart: ReturnType<typeof setInterval> | undefined
   #closed = false
+  #foreseen: Promise<unknown> = Promise.resolve()
 
   constructor(
     readonly id: string,
@@ -122,6 +124,19 @@ export class TableStream {
     const reply = await this.ask({ type: 'why', move })
     if (reply.type === 'because') return reply.clause
     return reply.type === 'refused' ? reply.clause : null
+  }
+
+  /** What would certainly follow from each of these choices; null where the question has changed meanwhile or
+   * nobody can tell. One is asked after the other, as the table wants it. */
+  foresee(choices: Choice[]): Promise<Told[][] | null> {
+    const mark = this.position?.mark
+    const answer = this.#foreseen.then(async () => {
+      if (mark !== this.position?.mark) return null
+      const reply = await this.ask({ type: 'foresee', moves: choices.map((choice) => choice.code) })
+      return reply.type === 'foretold' && mark === this.position?.mark ? reply.moves : null
+    })
+    this.#foreseen = answer
+    return answer
   }
 
   undo = (): Promise<void> => this.#order({ type: 'undo' })

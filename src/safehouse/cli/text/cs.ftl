@@ -16,6 +16,7 @@ cli-why-nothing = Všechno takové je dovoleno.
 cli-why-unknown = Žádný tah této hry nezní jako „{ $text }“.
 cli-what-which = Která volba? Napište „co“ a číslo od 1 do { $count }.
 cli-what-nothing = Předem nelze říct nic: co následuje, závisí na tom, co je skryté.
+cli-no-map = Tady se nic odvodit nedá, nebo zatím ne.
 cli-saved = Uloženo do { $path }.
 cli-save-failed = Do { $path } nelze uložit: { $error }
 cli-kept = Hra je uložena. Pokračovat lze příkazem: safehouse play --resume { $path }
@@ -30,6 +31,7 @@ cli-help =
     zápis – co se dosud stalo
     proč SLOVA – proč nějaký tah nelze, třeba „proč krtek“
     co ČÍSLO – co po té volbě jistě následuje, třeba „co 1“
+    mapa – co se dá odvodit, ve hrách, které to umějí
     pravidlo ČÍSLO – znění pravidla (anglicky), třeba „pravidlo { $clause }“
     zpět – vzít zpět poslední volbu, pokud nic nevyšlo najevo
     uložit SOUBOR – zapsat hru do souboru

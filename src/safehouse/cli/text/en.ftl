@@ -16,6 +16,7 @@ cli-why-nothing = Everything of that sort is allowed.
 cli-why-unknown = No move of this game sounds like “{ $text }”.
 cli-what-which = Which choice? Type “what” and a number from 1 to { $count }.
 cli-what-nothing = Nothing can be foretold: what follows depends on what is hidden.
+cli-no-map = There is nothing to deduce here, or not yet.
 cli-saved = Saved to { $path }.
 cli-save-failed = Could not save to { $path }: { $error }
 cli-kept = The game is kept. Go on with: safehouse play --resume { $path }
@@ -30,6 +31,7 @@ cli-help =
     log – what has happened so far
     why WORDS – why a move is not allowed, e.g. “why mole”
     what NUMBER – what certainly follows that choice, e.g. “what 1”
+    map – what can be deduced, in games that can tell
     rule CLAUSE – a rule, e.g. “rule { $clause }”
     undo – take back your last choice, where nothing has come to light
     save FILE – write the game to a file

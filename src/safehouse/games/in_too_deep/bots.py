@@ -1,5 +1,6 @@
 """What is special to the bots of In Too Deep: they think whole turns through, towards the crimes in hand."""
 
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Final
 
@@ -7,12 +8,15 @@ from safehouse.bots.bot import Bot
 from safehouse.bots.levels import Level
 from safehouse.bots.thought import Choice, Thought
 from safehouse.core.game import AnyGame
+from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.in_too_deep.agenda import DRAWING, HOOKING, OUTCOME, RETURNING
+from safehouse.games.in_too_deep.cards import CRIME_IDS
 from safehouse.games.in_too_deep.judgement import SPREAD
 from safehouse.games.in_too_deep.judgement import evaluate as judged
+from safehouse.games.in_too_deep.moves import MAJORS
 from safehouse.games.in_too_deep.play import InTooDeep
 from safehouse.games.in_too_deep.policy import follow, is_apart, play_on, rate
 from safehouse.games.in_too_deep.turn import Line, Turn
@@ -30,6 +34,17 @@ def evaluate(world: State, seat: int) -> float:
     """From -1 (lost) to 1 (won)."""
     assert isinstance(world, InTooDeep)
     return judged(world, seat)
+
+
+def facts(world: State, seat: int) -> Mapping[str, Value]:
+    """A major crime that each rival holds."""
+    assert isinstance(world, InTooDeep)
+    found: dict[str, Value] = {}
+    for other in range(world.seats):
+        majors = [card for card in world.held_crimes(other) if card < MAJORS]
+        if other != seat and majors:
+            found[f"crime@{other}"] = CRIME_IDS[majors[0]]
+    return found
 
 
 class Schemer(Bot):

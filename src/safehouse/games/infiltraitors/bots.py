@@ -8,21 +8,23 @@ the option `code` of the table names the seats that speak it, or else `planner:p
 sits in the first seat.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from safehouse.bots.bot import Bot
 from safehouse.bots.levels import Level
 from safehouse.core.game import AnyGame
+from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.infiltraitors.knowledge import Knowledge
 from safehouse.games.infiltraitors.mind import Mind
-from safehouse.games.infiltraitors.moves import ELIMINATE, GIVE, SEATS, WAIT
+from safehouse.games.infiltraitors.moves import ELIMINATE, GIVE, NOTHING, SEATS, WAIT
 from safehouse.games.infiltraitors.position import NOBODY, RUNNING, WIN, Plan
 from safehouse.games.infiltraitors.state import Infiltraitors
 from safehouse.games.infiltraitors.team import follow_all
-from safehouse.games.infiltraitors.view import InfiltraitorsView, plan_of, sight_of
+from safehouse.games.infiltraitors.view import CARD_IDS, InfiltraitorsView, plan_of, sight_of
 
 
 def evaluate(world: State, seat: int) -> float:
@@ -36,6 +38,13 @@ def evaluate(world: State, seat: int) -> float:
     deck = len(world.hq) / max(1, len(plan.deck))
     spare = (world.bullets - world.suspects_left()) / max(1, plan.bullets)
     return -0.6 + 0.9 * fallen + 0.2 * clues + 0.2 * deck + 0.2 * spare
+
+
+def facts(world: State, seat: int) -> Mapping[str, Value]:
+    """The suspects in front of the others."""
+    assert isinstance(world, Infiltraitors)
+    standing = enumerate(world.stand)
+    return {f"suspect@{other}": CARD_IDS[card] for other, card in standing if other != seat and card != NOTHING}
 
 
 class TeamMate(Bot):

@@ -1,15 +1,17 @@
 """The bots of MIND MGMT. They receive a view and rebuild from it what their seat may know, nothing more."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
 from safehouse.bots.bot import Bot, Maker
 from safehouse.bots.levels import Level
+from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
-from safehouse.games.mind_mgmt.board import AWAY
+from safehouse.games.mind_mgmt.board import AWAY, LOCATION_IDS
 from safehouse.games.mind_mgmt.cloud import search_of
 from safehouse.games.mind_mgmt.data import AUTO
 from safehouse.games.mind_mgmt.data import Level as AutoLevel
@@ -27,7 +29,7 @@ from safehouse.games.mind_mgmt.moves import (
     REVEAL,
     SHAKEDOWN,
 )
-from safehouse.games.mind_mgmt.playout import GAMES, Hunt, Seer, games_for, limited
+from safehouse.games.mind_mgmt.playout import AGENTS_NOISE, GAMES, NOISE, Hunt, Minds, Seer, games_for, limited
 from safehouse.games.mind_mgmt.position import SETUP_HOURS
 from safehouse.games.mind_mgmt.rules.walking import legal_steps
 from safehouse.games.mind_mgmt.sight import Sight
@@ -55,6 +57,12 @@ def recruiter_value(world: MindMgmt) -> float:
     stuck = 0.3 if not legal_steps(world) else 0.0
     value = 0.5 * recruits + 0.3 * time + 0.08 * min(nearest, 4) - 0.12 * marked - stuck - 0.45
     return max(-0.95, min(0.95, value))
+
+
+def facts(world: State, seat: int) -> Mapping[str, Value]:
+    """Where the Recruiter is, for those who look for him."""
+    assert isinstance(world, MindMgmt)
+    return {"recruiter": LOCATION_IDS[world.here()]} if seat != RECRUITER and world.trail else {}
 
 
 def character_of(level: AutoLevel) -> Character:
@@ -156,7 +164,7 @@ def character_named(name: str) -> Character:
     return character_of(AUTO.levels[name])
 
 
-TUNABLE: Final = ("capture", "cover", "surprise", "threat", "shakedown", "mix", "guard", "follow")
+TUNABLE: Final = ("capture", "cover", "surprise", "threat", "shakedown", "mix", "guard", "follow", "haste")
 RECRUITER_TUNABLE: Final = (
     "recruit",
     "surprise",
@@ -192,8 +200,15 @@ def in_every_mode(noise: float) -> dict[str, float]:
 class Prophet(Spy):
     """Plays its candidates out: the Recruiter's actions, the Agents' activations."""
 
-    def __init__(self, games: int = GAMES, candidates: int = 5, noise: float = 0.0) -> None:
-        super().__init__(Seer(Character(), games, candidates), in_every_mode(noise))
+    def __init__(
+        self,
+        games: int = GAMES,
+        candidates: int = 5,
+        noise: float = 0.0,
+        minds: Minds | None = None,
+        setup_games: int = 0,
+    ) -> None:
+        super().__init__(Seer(Character(), games, candidates, minds, setup_games), in_every_mode(noise))
         self._games = games
         self._candidates = candidates
 
@@ -215,8 +230,17 @@ class Prophet(Spy):
         return Hunt(drawn, ranked[: self._candidates], team.posted, random).best()
 
 
-def rollout(_game: object, games: int = GAMES, candidates: int = 5, noise: float = 0.0) -> Prophet:
-    return Prophet(games, candidates, noise)
+def rollout(
+    _game: object,
+    games: int = GAMES,
+    candidates: int = 5,
+    noise: float = 0.0,
+    agents_noise: float = AGENTS_NOISE,
+    recruiter_noise: float = NOISE,
+    setup_games: int = 0,
+) -> Prophet:
+    """`noise`: of its own Agents; the other two: of the minds that play its games on."""
+    return Prophet(games, candidates, noise, Minds(agents_noise, recruiter_noise), setup_games)
 
 
 class Rung(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from safehouse.games.mind_mgmt.board import (
     AWAY,
     BIT,
     CELLS,
+    COLS,
     FEATURE_MASK,
     INTERIOR,
     NOWHERE,
@@ -53,6 +54,10 @@ from safehouse.games.mind_mgmt.rules.walking import legal_steps
 
 OLD_ENOUGH: Final = 4
 """A step token is paid only on a location visited at least so many hours ago (MM-5.1509)."""
+
+
+FAR: Final = 9
+"""More moves than an Immortal ever needs."""
 
 
 class Character:
@@ -256,8 +261,12 @@ class Fugitive:
         if self.character.extra_move and not s.extra_done and self.flight_that_claims(s) != NOWHERE:
             payment = self.choose_payment(s, moves)
             if payment != NOWHERE:
-                return payment
+                return self.choose_extra(s, payment, random)
         return END_TURN
+
+    def choose_extra(self, s: Position, payment: int, random: Stream) -> int:
+        """Whether an extra move that brings a recruit is worth its step token."""
+        return payment
 
     def choose_first_flight(self, s: Position, random: Stream) -> int:
         flight = self.best_flight(s)
@@ -292,38 +301,45 @@ class Fugitive:
             return claims
         best = NOWHERE
         best_score = 0.05
-        before = self.standing(s, s.immortal_mask)
+        far = self.far_from_wanted(s)
+        before = self.standing(s, s.immortal_mask, far)
         for pair in flights(s):
             after = s.immortal_mask & ~BIT[pair[0]] | BIT[pair[1]]
-            gain = self.standing(s, after) - before
+            gain = self.standing(s, after, far) - before
             if gain > best_score:
                 best_score = gain
                 best = MOVE_IMMORTAL + pair[0] * CELLS + pair[1]
         return best
 
-    def standing(self, s: Position, immortals: int) -> float:
+    def far_from_wanted(self, s: Position) -> list[list[int]]:
+        """By wanted card and location: the moves of an Immortal to the nearest location that counts."""
+        stopped = stopped_by_henry(s)
+        return [nearest_of(WITH_FEATURE[feature] & ~stopped) for feature in s.area]
+
+    def standing(self, s: Position, immortals: int, far: list[list[int]]) -> float:
         """How well the Immortals stand: telling features guarded, second nearest one close to wanted
         features."""
+        places = cells_of(immortals)
         guarded = 0
-        for cell in cells_of(immortals):
+        for cell in places:
             guarded |= FEATURE_MASK[cell]
         telling = 0
-        for cell in cells_of(s.unmarked_visits()):
-            telling += 1 if FEATURE_MASK[cell] & ~guarded == 0 else 0
+        for cell in s.trail:
+            if FEATURE_MASK[cell] & ~guarded == 0 and (s.steps | s.confirmed) & BIT[cell] == 0:
+                telling += 1
         total = 0.3 * telling
         if immortals & BIT[s.here()] != 0:
             total += self.shield(s)
-        stopped = stopped_by_henry(s)
-        for feature in s.area:
-            wanted = cells_of(WITH_FEATURE[feature] & ~stopped)
-            far: list[int] = []
-            for cell in cells_of(immortals):
-                nearest = 9
-                for place in wanted:
-                    nearest = min(nearest, king_distance(cell, place))
-                far.append(nearest)
-            far.sort()
-            total -= 0.35 * (far[0] + far[1])
+        for away in far:
+            first = FAR
+            second = FAR
+            for cell in places:
+                if away[cell] < first:
+                    second = first
+                    first = away[cell]
+                elif away[cell] < second:
+                    second = away[cell]
+            total -= 0.35 * (first + second)
         return total
 
     def choose_flight(self, s: Position, moves: list[int], random: Stream) -> int:
@@ -426,7 +442,20 @@ def is_alert_next(s: Position) -> bool:
 
 def king_distance(a: int, b: int) -> int:
     """Moves of an Immortal between two locations, Mayhem apart."""
-    return max(abs(a // 6 - b // 6), abs(a % 6 - b % 6))
+    return max(abs(a // COLS - b // COLS), abs(a % COLS - b % COLS))
+
+
+_NEAREST: Final[dict[int, list[int]]] = {}
+
+
+def nearest_of(cells: int) -> list[int]:
+    """By location: the moves of an Immortal to the nearest of these; remembered."""
+    known = _NEAREST.get(cells)
+    if known is None:
+        places = cells_of(cells)
+        known = [min([FAR, *[king_distance(cell, place) for place in places]]) for cell in range(CELLS)]
+        _NEAREST[cells] = known
+    return known
 
 
 def pick(moves: list[int], scores: list[float], temperature: float, random: Stream) -> int:

@@ -15,7 +15,6 @@ from safehouse.games.mind_mgmt.board import (
     FEATURES_OF,
     NOWHERE,
     TEMPLE_NEIGHBOURS,
-    cells_of,
 )
 from safehouse.games.mind_mgmt.cloud import COUNTED, SAMPLED, Cloud, search_of
 from safehouse.games.mind_mgmt.moves import (
@@ -52,10 +51,11 @@ from safehouse.games.mind_mgmt.moves import (
 )
 from safehouse.games.mind_mgmt.position import AGENT_FIGURES, Position
 from safehouse.games.mind_mgmt.rules.turns import first_turn_of_round
-from safehouse.games.mind_mgmt.sight import LOOKED_AT, Question, Sight, threat
-from safehouse.games.mind_mgmt.trails import Trail
+from safehouse.games.mind_mgmt.sight import WORDS, Question, Sight, threat
 
 NEAR: Final = 2
+HASTY: Final = 4
+"""Hours before the end in which a capture is worth more."""
 
 
 def _nearness() -> list[list[float]]:
@@ -67,13 +67,19 @@ def _nearness() -> list[list[float]]:
 NEARNESS: Final[list[list[float]]] = _nearness()
 
 
-def within_strike(cell: int, watched: list[float]) -> float:
-    gain = 0.0
-    near = NEARNESS[cell]
-    for place in range(len(watched)):
-        if watched[place] > 0.0:
-            gain += watched[place] * near[place]
-    return gain
+class Watch:
+    """What it is worth to be able to strike, by location; only those that are worth something."""
+
+    def __init__(self) -> None:
+        self.cells: list[int] = []
+        self.worth: list[float] = []
+
+    def within_strike(self, cell: int) -> float:
+        gain = 0.0
+        near = NEARNESS[cell]
+        for i in range(len(self.cells)):
+            gain += self.worth[i] * near[self.cells[i]]
+        return gain
 
 
 class Weights:
@@ -84,6 +90,8 @@ class Weights:
         self.cover: float = 2.0 if full else 4.0
         self.surprise: float = 0.15 if full else 0.6
         self.threat: float = 1.0 if full else 0.0
+        self.haste: float = 3.0
+        """How much more a capture is worth in the turn before the last, half of it one turn earlier."""
         self.shakedown: float = 0.1
         """Worth of a card shown, per hour left and by its chance."""
         self.follow: float = 0.5
@@ -92,7 +100,7 @@ class Weights:
         """How much likelier the Recruiter is where one of his Immortals stands at the start of the turn."""
         self.counted: int = COUNTED
         self.sampled: int = SAMPLED
-        self.looked_at: int = LOOKED_AT
+        self.words: int = WORDS
         """How closely the map is drawn."""
         self.mix: float = mix if mix >= 0.0 else (0.3 if full else 0.0)
         """The share of the map that is spread evenly over all possible locations."""
@@ -121,10 +129,15 @@ class Hunters:
         self.asks: list[Question | None] = [None] * FEATURE_COUNT
         self.dolphins: list[Question | None] = [None] * FEATURE_COUNT
         self.targets: list[Question | None] = [None] * CELLS
+        self.reveals: list[Question | None] = [None] * CELLS
         self.strikes: list[float] = [-1.0] * FEATURE_COUNT
-        self.watched: list[float] = []
+        self.watched: Watch = Watch()
+        self.threatened: float = 0.0
+        """What the Immortals may claim while Henry stands where he does."""
         self.followed: list[int] = []
         """Where another Agent can capture after the present activation, in the same turn."""
+        self.struck: list[int] = []
+        """The same among the possible places of the sight, by their number."""
         self.seen_clues: list[int] = []
         self.seen_borders: list[int] = []
         self.seen_hour: int = -1
@@ -147,25 +160,14 @@ class Hunters:
         else:
             self.cloud.follow(s)
             trails = self.cloud.trails
-        self.sight = Sight(s, self.with_guards(trails), w.looked_at)
+        self.sight = Sight(s, trails, w.words, self.posted, w.guard)
         self.map = self.blend(self.sight.now)
         self.next = self.blend(self.sight.next)
         self.later = self.blend(self.sight.later)
         self.asks = [None] * FEATURE_COUNT
         self.dolphins = [None] * FEATURE_COUNT
         self.targets = [None] * CELLS
-
-    def with_guards(self, trails: list[Trail]) -> list[Trail]:
-        """An Immortal on the Recruiter's location keeps him from being captured: he likes to stand there."""
-        if self.weights.guard == 1.0 or self.posted == 0:
-            return trails
-        found: list[Trail] = []
-        for trail in trails:
-            if self.posted & BIT[trail.last()] != 0:
-                weight = trail.weight * self.weights.guard
-                trail = Trail(trail.cells, trail.seen, trail.hands, trail.cards, weight)
-            found.append(trail)
-        return found
+        self.reveals = [None] * CELLS
 
     def blend(self, shares: list[float]) -> list[float]:
         possible = 0
@@ -180,7 +182,7 @@ class Hunters:
     def worth(self, s: Position, question: Question, strike: float = -1.0) -> float:
         """Bits, and the chance that another Agent captures on the answer in this turn."""
         if strike < 0.0:
-            strike = question.best_strike(self.followed)
+            strike = question.best_strike(self.struck)
         strike *= self.weights.follow * self.eagerness(s)
         if self.last_turn(s):
             return strike
@@ -192,7 +194,7 @@ class Hunters:
             known = self.sight.ask(feature)
             self.asks[feature] = known
         if self.strikes[feature] < 0.0:
-            self.strikes[feature] = known.best_strike(self.followed)
+            self.strikes[feature] = known.best_strike(self.struck)
         return self.worth(s, known, self.strikes[feature])
 
     def asking_with_dolphin(self, s: Position, feature: int) -> float:
@@ -207,6 +209,13 @@ class Hunters:
         if known is None:
             known = self.sight.target(cell)
             self.targets[cell] = known
+        return self.worth(s, known)
+
+    def revealing(self, s: Position, cell: int) -> float:
+        known = self.reveals[cell]
+        if known is None:
+            known = self.sight.reveal(cell)
+            self.reveals[cell] = known
         return self.worth(s, known)
 
     def best_share(self, but: int) -> float:
@@ -225,7 +234,10 @@ class Hunters:
                 if other != agent and not s.activated[other]:
                     for cell in s.streets.reach[s.agent_at[other]]:
                         reached |= BIT[cell]
-        self.followed = cells_of(reached & ~s.immortal_mask)
+        reached &= ~s.immortal_mask
+        places = self.sight.places
+        self.struck = [i for i in range(len(places)) if reached & BIT[places[i]] != 0]
+        self.followed = [places[i] for i in self.struck]
         self.strikes = [-1.0] * FEATURE_COUNT
 
     def hours_left(self, s: Position) -> int:
@@ -252,7 +264,7 @@ class Hunters:
                 gain = self.asking_with_dolphin(s, feature) - 0.6
                 self.offer(best, gain, ASK_WITH_DOLPHIN + feature)
         if s.steps & BIT[cell] != 0:
-            self.offer(best, self.worth(s, self.sight.reveal(cell)), REVEAL)
+            self.offer(best, self.revealing(s, cell), REVEAL)
         if s.setting.full and agent == MERU:
             self.offer(best, self.targeting(s, cell), TARGET)
         return best
@@ -294,44 +306,54 @@ class Hunters:
         return False
 
     def eagerness(self, s: Position) -> float:
-        """The worth of a sure capture; in the last turn nothing else counts."""
-        return 100.0 if self.last_turn(s) else self.weights.capture * (1.0 + 0.15 * (s.hour - 5))
+        """The worth of a sure capture: more as the hours run out; in the last turn nothing else counts."""
+        left = self.hours_left(s)
+        if left == 1:
+            return 100.0
+        worth = self.weights.capture * (1.0 + 0.15 * (s.hour - 5))
+        return worth * (1.0 + self.weights.haste / (left - 1)) if left <= HASTY else worth
 
     def prepare(self, s: Position, agent: int) -> None:
         """What the places of the map are worth to this Agent where it stands at the end of its activation:
         after the second turn of a round it is free next turn, after the first one two turns on."""
         self.find_followers(s, agent)
+        if agent == HENRY:
+            self.threatened = threat(s, s.immortal_mask, s.agent_at[HENRY])
         if self.last_turn(s):
-            self.watched = []
+            self.watched = Watch()
         elif first_turn_of_round(s):
             self.watched = self.watch_of(s, agent, self.later, 0.5 * self.weights.cover)
         else:
             self.watched = self.watch_of(s, agent, self.next, self.weights.cover)
 
-    def watch_of(self, s: Position, agent: int, shares: list[float], weight: float) -> list[float]:
-        """By location: what it is worth to be able to strike there; what others reach too counts half."""
+    def watch_of(self, s: Position, agent: int, shares: list[float], weight: float) -> Watch:
+        """What others reach too counts half."""
         covered = 0
         for other in range(AGENT_FIGURES):
             if other != agent:
                 covered |= BALL[s.agent_at[other]][NEAR]
-        return [weight * (0.5 if covered & BIT[place] != 0 else 1.0) * shares[place] for place in range(CELLS)]
+        watch = Watch()
+        for cell in range(CELLS):
+            if shares[cell] > 0.0:
+                watch.cells.append(cell)
+                watch.worth.append(weight * (0.5 if covered & BIT[cell] != 0 else 1.0) * shares[cell])
+        return watch
 
     def cover(self, cell: int) -> float:
         """How well the prepared Agent can strike the next time it is free if it ends its activation here."""
-        return within_strike(cell, self.watched)
+        return self.watched.within_strike(cell)
 
     def given_up(self, s: Position, agent: int) -> float:
         """What an Agent activated in the first turn of a round could have done in the second."""
         if not first_turn_of_round(s) or self.last_turn(s):
             return 0.0
-        return within_strike(s.agent_at[agent], self.watch_of(s, agent, self.next, self.weights.cover))
+        return self.watch_of(s, agent, self.next, self.weights.cover).within_strike(s.agent_at[agent])
 
     def watch(self, s: Position, agent: int, cell: int) -> float:
         """What standing there takes from the Immortals' recruiting: Henry stops them."""
         if agent != HENRY or not s.setting.full or self.last_turn(s):
             return 0.0
-        now = threat(s, s.immortal_mask, s.agent_at[HENRY])
-        return self.weights.threat * (now - threat(s, s.immortal_mask, cell))
+        return self.weights.threat * (self.threatened - threat(s, s.immortal_mask, cell))
 
     # ------------------------------------------------------------------ an activation
 

@@ -50,6 +50,13 @@ class Trail:
     def last(self) -> int:
         return self.cells[len(self.cells) - 1]
 
+    def hour_at(self, cell: int) -> int:
+        """When it came by there; 0: never."""
+        for i in range(len(self.cells)):
+            if self.cells[i] == cell:
+                return i + 1
+        return 0
+
 
 class Search:
     """One pass over the trails of a record."""

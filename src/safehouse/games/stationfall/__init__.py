@@ -59,8 +59,8 @@ def _kind(entry: str) -> Kind:
 
 def _event(entry: str) -> EventKind:
     name, *arguments = entry.split()
-    reveals = name.endswith("!")
-    return EventKind(name.rstrip("!"), reveals=reveals, **{a: EVENT_DOMAINS[a] for a in arguments})
+    domains = {argument: EVENT_DOMAINS[argument] for argument in arguments}
+    return EventKind(name.rstrip("!"), reveals=name.endswith("!"), shows=name.endswith("!!"), **domains)
 
 
 class StationfallOptions(Options, frozen=True, kw_only=True):

@@ -1,5 +1,6 @@
 """The bots of Stationfall: `greedy` weighs whole turns, `planner` plays several turns ahead."""
 
+from collections.abc import Mapping
 from time import perf_counter
 from typing import Final
 
@@ -7,16 +8,20 @@ from safehouse.bots.bot import Bot, Maker
 from safehouse.bots.levels import Level
 from safehouse.bots.thought import Choice, Thought
 from safehouse.core.game import AnyGame, Worlds
+from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.stationfall import judgement
 from safehouse.games.stationfall.foresight import outlook, rollout
-from safehouse.games.stationfall.position import Position
+from safehouse.games.stationfall.moves import IDENTITY_IDS
+from safehouse.games.stationfall.position import NOBODY, Position
 from safehouse.games.stationfall.rules.questions import Q_ACTIVATION, Q_TURN
 from safehouse.games.stationfall.sight import StationfallView
 from safehouse.games.stationfall.state import Stationfall
 
+DOUBT: Final = 0.06
+"""A move worse by that much in one world (about a point) is not looked at in another."""
 PRIOR: Final = 2.0
 """The planner counts what greedy thinks of a move like so many rollouts."""
 
@@ -25,6 +30,18 @@ def evaluate(world: State, seat: int) -> float:
     """How good an imagined position is for a seat, from -1 (lost) to 1 (won)."""
     assert isinstance(world, Position)
     return judgement.evaluate(world, seat)
+
+
+def facts(world: State, seat: int) -> Mapping[str, Value]:
+    """Who the others are, as long as they have not shown it; with two players each has two conspiracies."""
+    assert isinstance(world, Position)
+    found: dict[str, Value] = {}
+    for colour in range(world.colours):
+        other, identity = world.seat_of[colour], world.identity[colour]
+        if other not in (seat, NOBODY) and identity >= 0 and world.revealed[colour] < 0:
+            name = "second_identity" if f"identity@{other}" in found else "identity"
+            found[f"{name}@{other}"] = IDENTITY_IDS[identity]
+    return found
 
 
 class Greedy(Bot):
@@ -61,17 +78,20 @@ class Greedy(Bot):
 class Planner(Bot):
     """At the start of a turn and before each action it takes the `width` moves greedy likes best and plays
     each of them `turns` own turns ahead, in world after world, until `seconds` or `iterations` are over. The
-    others let their turns go by. A move that is better by `lead` needs no second thought."""
+    others act for the identities they are imagined to have (or let their turns go by: `lively=0`), and what
+    they may hope for counts against it: `rivalry`. A move better by `lead` needs no second thought."""
 
     def __init__(
         self,
         game: AnyGame,
-        iterations: int = 48,
+        iterations: int = 96,
         seconds: float = 0.7,
         turns: int = 1,
         width: int = 4,
         worlds: int = 2,
-        lead: float = 0.08,
+        lead: float = 0.1,
+        lively: int = 1,
+        rivalry: float = 0.25,
     ) -> None:
         self._game = game
         self._iterations = iterations
@@ -80,6 +100,8 @@ class Planner(Bot):
         self._width = width
         self._worlds = worlds
         self._lead = lead
+        self._lively = lively > 0
+        self._rivalry = rivalry
         self._thought: Thought | None = None
 
     def limit(self, iterations: int) -> None:
@@ -105,7 +127,9 @@ class Planner(Bot):
             assert isinstance(world, Stationfall)
             chance = random.split()
             for i in ranked:
-                totals[i] += rollout(world, view.seat, moves[i], self._turns, chance.copy())
+                totals[i] += rollout(
+                    world, view.seat, moves[i], self._turns, self._lively, self._rivalry, chance.copy()
+                )
             rounds += 1
         means = [totals[i] / (PRIOR + rounds) if i in totals else judged[i] for i in range(len(moves))]
         best = max(ranked, key=means.__getitem__)
@@ -125,14 +149,17 @@ class Planner(Bot):
 
 
 def weigh(worlds: Worlds, seat: int, moves: list[int], number: int, random: Stream) -> list[float]:
-    """What greedy thinks of each move, averaged over some worlds."""
-    totals = [0.0] * len(moves)
-    for _ in range(number):
+    """What greedy thinks of each move, averaged over some worlds; what looks bad in one gets no other."""
+    judged = [0.0] * len(moves)
+    considered = list(range(len(moves)))
+    for drawn in range(number):
         world = worlds.draw(random)
         assert isinstance(world, Stationfall)
-        for i, move in enumerate(moves):
-            totals[i] += outlook(world, seat, move)
-    return [total / number for total in totals]
+        for i in considered:
+            judged[i] = (judged[i] * drawn + outlook(world, seat, moves[i])) / (drawn + 1)
+        best = max(judged)
+        considered = [i for i in considered if judged[i] > best - DOUBT]
+    return judged
 
 
 def explain(bot: str, moves: list[int], judged: list[float], best: int, effort: int) -> Thought:

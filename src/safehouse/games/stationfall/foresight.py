@@ -4,10 +4,11 @@
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.stationfall.judgement import evaluate
+from safehouse.games.stationfall.judgement import evaluate, glimpse, standing
 from safehouse.games.stationfall.moves import (
     ACCEPT,
     ACTIVATE,
+    BASE,
     BRIBE,
     END_TURN,
     GREY_BRIBE,
@@ -71,7 +72,7 @@ def best_step(s: Stationfall, seat: int, moves: list[int]) -> int:
     for k in range(len(moves) if len(moves) < WIDEST else WIDEST):
         after = s.copy()
         after.apply(seat, moves[k])
-        value = evaluate(after, seat)
+        value = glimpse(after, seat)
         if value > top:
             best = moves[k]
             top = value
@@ -104,19 +105,21 @@ def plain_moves(s: Stationfall, seat: int) -> list[int]:
 # -- several turns ahead -------------------------------------------------------------------------
 
 
-def rollout(world: Stationfall, seat: int, move: int, turns: int, random: Stream) -> float:
-    """Where a move leads: the turn is finished, the others are passed over, and so on for some own turns."""
+def rollout(
+    world: Stationfall, seat: int, move: int, turns: int, lively: bool, rivalry: float, random: Stream
+) -> float:
+    """Where a move leads: the turn is finished, the others have theirs, and so on for some own turns."""
     s = world.copy()
     s.random = random.split()
     s.apply(seat, move)
     finish_turn(s, seat)
     for k in range(turns):
-        others_play(s, seat, random)
+        others_play(s, seat, lively, random)
         if s.phase == OVER:
             break
         begin_turn(s, seat)
         finish_turn(s, seat)
-    return evaluate(s, seat) - (cost(VERB_OF[move]) if s.phase != OVER else 0.0)
+    return standing(s, seat, rivalry) - (cost(VERB_OF[move]) if s.phase != OVER else 0.0)
 
 
 def finish_turn(s: Stationfall, seat: int) -> None:
@@ -155,23 +158,38 @@ def begin_turn(s: Stationfall, seat: int) -> None:
                 open_moves = plain_moves(after, seat)
                 if len(open_moves) > 0:
                     after.apply(seat, best_step(after, seat, open_moves))
-            value = evaluate(after, seat)
+            value = glimpse(after, seat)
             if value > top:
                 best = move
                 top = value
     s.apply(seat, best)
 
 
-def others_play(s: Stationfall, seat: int, random: Stream) -> None:
-    """Until the seat is asked again. The others let their turns go by, since what they are after is a guess;
-    to anything they are asked they give the best of a few answers that come to mind."""
+def others_play(s: Stationfall, seat: int, lively: bool, random: Stream) -> None:
+    """Until the seat is asked again. The others activate somebody and do the best of a few things that come to
+    mind, for the identity they are imagined to have; or else they let their turns go by."""
     for k in range(400):
         pending = s.pending()
         if len(pending) == 0 or seat in pending:
             return
         other = pending[0]
-        moves = s.moves(other)
-        s.apply(other, code(RENEGOTIATE) if s.ask == Q_TURN else glance(s, other, moves, random))
+        if s.ask == Q_TURN:
+            s.apply(other, opening(s, other, lively, random))
+        else:
+            s.apply(other, glance(s, other, s.moves(other), random))
+
+
+def opening(s: Stationfall, seat: int, lively: bool, random: Stream) -> int:
+    """How another begins its turn: with the own character where it can, else with anybody it commands."""
+    if lively:
+        own = s.box.identity_character[s.identity[s.asked]] if s.identity[s.asked] >= 0 else -1
+        known = [move for move in s.moves(seat) if VERB_OF[move] == ACTIVATE]
+        for move in known:
+            if s.box.card_of[move - BASE[ACTIVATE]] == own:
+                return move
+        if len(known) > 0:
+            return random.choose(known)
+    return code(RENEGOTIATE)
 
 
 def glance(s: Stationfall, seat: int, moves: list[int], random: Stream) -> int:
@@ -183,7 +201,7 @@ def glance(s: Stationfall, seat: int, moves: list[int], random: Stream) -> int:
         move = random.choose(moves)
         after = s.copy()
         after.apply(seat, move)
-        value = evaluate(after, seat)
+        value = glimpse(after, seat)
         if value > top:
             best = move
             top = value

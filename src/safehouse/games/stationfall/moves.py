@@ -423,11 +423,11 @@ def code(verb: int, argument: int = 0) -> int:
 # -- events ------------------------------------------------------------------------------------
 
 EVENT_TABLE: Final = [
-    "dealt! colour identity", "chose! colour identity", "turn colour minute", "revealed! colour identity",
-    "schrodinger! colour identity", "cubes_home colour count", "cubes_betrayed colour character count",
+    "dealt! colour identity", "chose!! colour identity", "turn colour minute", "revealed!! colour identity",
+    "schrodinger!! colour identity", "cubes_home colour count", "cubes_betrayed colour character count",
     "influenced colour character count", "cubes_returned colour character count",
     "activated colour pawn count", "renegotiated colour", "took_back colour character", "disc_back colour",
-    "bribed colour pawn", "grey_bribed colour pawn", "kompromat_shown! colour character", "asked colour",
+    "bribed colour pawn", "grey_bribed colour pawn", "kompromat_shown!! colour character", "asked colour",
     "accepted colour", "refused colour", "bribe_back colour", "kompromat_back! colour character",
     "stepped pawn section", "dragged pawn section", "moved pawn section", "picked_up pawn item",
     "picked_from pawn item victim", "picked_kompromat! colour section character", "dropped pawn item section",
@@ -445,12 +445,12 @@ EVENT_TABLE: Final = [
     "monster_moved section", "monster_placed section", "minute_began minute", "entry! live", "stationfall",
     "delivered colour data institution", "swapped pawn receiver", "ejected pawn", "jettisoned", "fed pawn",
     "moss_moved section", "ship_turned", "greys_home", "bribe_home colour", "betrayal_home colour",
-    "shown! colour identity", "discarded! colour character", "taken colour character", "used_free pawn",
+    "shown!! colour identity", "discarded!! colour character", "taken colour character", "used_free pawn",
     "wormhole_opened", "framed colour colour2", "gained pawn item", "artifact_taken pawn",
     "cube_moved colour character", "rolled! colour count", "automaton! colour", "ended colour",
     "learnt_project! colour project",
 ]  # fmt: skip
-"""Name, `!` where it reveals something, and the domains of the arguments."""
+"""Name, `!` where it reveals something, `!!` where the one who moves shows it, the domains of the arguments."""
 
 EV_DEALT: Final = 0
 EV_CHOSE: Final = 1

@@ -6,6 +6,8 @@ from msgspec import Meta
 
 from safehouse.table.messages.base import ChatText, Message, Move, ReportText, RequestId, SeatNumber, Token
 
+MOST_FORESEEN = 64
+
 
 class Hello(Message):
     """Always first. With a seat's token: sit down there; without: watch; `follow`: a seat, with delay."""
@@ -30,6 +32,13 @@ class Why(Message):
 
     id: RequestId
     move: Move
+
+
+class Foresee(Message):
+    """What would certainly follow from these moves, as far as I can know? Answered by `foretold`."""
+
+    id: RequestId
+    moves: Annotated[list[Move], Meta(min_length=1, max_length=MOST_FORESEEN)]
 
 
 class Undo(Message):
@@ -109,6 +118,7 @@ ClientMessage = (
     | Play
     | Note
     | Why
+    | Foresee
     | Undo
     | OfferAbort
     | OfferFollow

@@ -93,6 +93,14 @@ class Because(Message):
     clause: str | None
 
 
+class Foretold(Message):
+    """For each move asked about, in that order, the events this seat would certainly be told next: up to the
+    first that depends on chance or on what it cannot know."""
+
+    re: str
+    moves: list[list[Told]]
+
+
 class Refused(Message):
     """The request changed nothing. `code` is one of `REFUSALS`; `clause` where a rule of the game forbids."""
 
@@ -108,5 +116,17 @@ class Pong(Message):
 
 
 ServerMessage = (
-    Welcome | Update | Seats | Clock | Chatted | Offers | Over | Moved | Done | Because | Refused | Pong
+    Welcome
+    | Update
+    | Seats
+    | Clock
+    | Chatted
+    | Offers
+    | Over
+    | Moved
+    | Done
+    | Because
+    | Foretold
+    | Refused
+    | Pong
 )

@@ -361,6 +361,7 @@ assist-unknown = Tomuto tahu nerozumím. Možnosti vypíše „tahy“.
 assist-fingerprint = Otisk tajné mapy v { $hour }:00: { $print }
 assist-opened = Tajná mapa je odkrytá; poslední sůl je { $salt }.
 assist-no-map = Zatím není co odvozovat.
+say-signs = Agenti jsou označeni prvním písmenem; * nesmrtelný, # žeton kroku, ! potvrzená poznámka, ? nepotvrzená; čísla jsou hodiny vaší vlastní cesty.
 assist-map = { $exact ->
     [yes] Počet cest, které odpovídají všemu, co zaznělo: { $trails }. Jejich podíl podle lokací:
    *[other] Cest je víc, než lze spočítat; podle vzorku o velikosti { $trails } je podíl podle lokací:

@@ -349,6 +349,7 @@ assist-unknown = I do not understand that move. "moves" lists what is possible.
 assist-fingerprint = Fingerprint of the secret map at { $hour }:00: { $print }
 assist-opened = The secret map is open; the last salt is { $salt }.
 assist-no-map = There is nothing to deduce yet.
+say-signs = Agents by their initial; * an Immortal, # a step token, ! a confirmed note, ? an unconfirmed one; numbers are the hours of your own trail.
 assist-map = { $exact ->
     [yes] Trails that fit everything told: { $trails }. Share of them by location:
    *[other] More trails fit than can be counted; by a sample of { $trails }, share by location:

@@ -23,6 +23,12 @@ def test_what_is_hidden_stays_hidden() -> None:
     assert would(scene, "sabotage") == ["damaged"]
 
 
+def test_what_the_player_shows_is_no_surprise() -> None:
+    scene = Scene().set("red identity astrochimp colonel", "blue cubes astrochimp 2")
+    assert would(scene, "reveal astrochimp")[:2] == ["revealed", "cubes_betrayed"]
+    assert would(scene, "reveal colonel")[0] == "schrodinger"
+
+
 def test_the_own_cards_say_what_they_score_now() -> None:
     scene = Scene().set("red identity astrochimp colonel", "astrochimp at mcqueen", "astrochimp has gun")
     scene.set("launched mcqueen")

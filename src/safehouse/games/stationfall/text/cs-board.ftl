@@ -241,62 +241,28 @@ project-known = Projekt X: { $project }
 live-trap = Ostrá nálož: { $section }
 
 ## Co se stane
-foresee-suspect = Padne na vás podezření.
-foresee-down = Vyřazení: { $pawns }.
-foresee-damaged = Poškození: { $section }.
-foresee-power = Úroveň energie: { $power }.
-foresee-eyes-off = Kamery a rušičky se vypnou.
-foresee-release = Projekt X unikne.
-foresee-evacuation = Evakuace: zámky zmizí, moduly mohou odletět.
-foresee-evacuation-locked = Začne evakuace; zámky zůstanou.
-foresee-armed = Antihmota je odjištěna a vybuchne v minutě { $minute }.
-foresee-armed-last = Antihmota je odjištěna a vybuchne při zkáze stanice.
-foresee-pod-leaves = { $section } odletí a veze: { $pawns }.
-foresee-pod-lost = { $section } je poškozen a zanikne; na palubě: { $pawns }.
-foresee-lock = Zámek se odstraní.
-foresee-trap = Leží tam nálož a může vybuchnout.
-foresee-schrodinger = Vzdáte se skryté identity a za bonusové postavy nebodujete.
-foresee-abilities = Získá: { $abilities }.
-foresee-home = { $count ->
-    [one] Vrátí se vám jedna kostka.
-    [few] Vrátí se vám { $count } kostky.
-    [many] Vrátí se vám { $count } kostky.
-   *[other] Vrátí se vám { $count } kostek.
-}
-foresee-betrayed = { $count ->
-    [one] Jedna cizí kostka jde do pole zrady.
-    [few] { $count } cizí kostky jdou do pole zrady.
-    [many] { $count } cizí kostky jde do pole zrady.
-   *[other] { $count } cizích kostek jde do pole zrady.
-}
-foresee-alone = Vaše kostky: { $mine }, ostatní nejvýš { $rest }: váš spiklenec.
-foresee-shared = Vaše kostky: { $mine }, stejně jako někdo další: společný spiklenec.
-foresee-behind = Vaše kostky: { $mine }, někdo má { $rest }: spiklenec to není.
-foresee-data-lost = Všichni v sekci přijdou o všechna data.
-foresee-fire = Kam bomba dopadne, tam hoří; lidé bez helmy jsou vyřazeni.
-foresee-missile = Zasáhne ve vašem příštím tahu: sekce poškozená, všichni v ní vyřazeni.
-foresee-ejected = Letí do okolního vesmíru; bez helmy tam oživení nepomůže.
-foresee-countdown = Modul odletí ve vašem tahu v minutě { $minute }, nebude-li poškozen.
-foresee-guilty = Všichni ostatní podezřelí jsou vinni.
-foresee-cameras-off = Kamery se vypnou: podezření nehrozí.
-foresee-cameras-on = Kamery se zapnou.
-foresee-jammers-off = Rušičky se vypnou: data lze kopírovat mezi sekcemi.
-foresee-jammers-on = Rušičky se zapnou.
-foresee-escapes = Zachrání se: { $pawns }.
-foresee-other-suspect = Podezření padne na: { $colour }.
-foresee-annihilated = Anihilace; předměty zůstanou ležet.
-foresee-bribe = Úplatek tam zůstane; nepoužitý má cenu jednoho bodu.
-foresee-refuse = Hráč té postavy může odmítnout.
-foresee-refuse-suspect = Hráč té postavy může odmítnout, pak na něj padne podezření.
-foresee-kompromat = Kompromat je tím použit.
-foresee-disc-home = Disk se vrátí; v tomto tahu už žádná akce.
-foresee-actions-lost = { $count ->
+remark-trap = Leží tam nálož a může vybuchnout.
+remark-no-bonus = Za bonusové postavy pak nebodujete.
+remark-abilities = Získá: { $abilities }.
+remark-alone = Vaše kostky: { $mine }, ostatní nejvýš { $rest }: váš spiklenec.
+remark-shared = Vaše kostky: { $mine }, stejně jako někdo další: společný spiklenec.
+remark-behind = Vaše kostky: { $mine }, někdo má { $rest }: spiklenec to není.
+remark-fire = Kam bomba dopadne, tam hoří; lidé bez helmy jsou vyřazeni.
+remark-missile = Zasáhne ve vašem příštím tahu: sekce poškozená, všichni v ní vyřazeni.
+remark-ejected = Letí do okolního vesmíru; bez helmy tam oživení nepomůže.
+remark-countdown = Modul odletí ve vašem tahu v minutě { $minute }, nebude-li poškozen.
+remark-bribe = Úplatek tam zůstane; nepoužitý má cenu jednoho bodu.
+remark-refuse = Hráč té postavy může odmítnout.
+remark-refuse-suspect = Hráč té postavy může odmítnout, pak na něj padne podezření.
+remark-kompromat = Kompromat je tím použit.
+remark-disc-home = Disk se vrátí; v tomto tahu už žádná akce.
+remark-actions-lost = { $count ->
     [one] Jedna akce zůstane nevyužita.
     [few] { $count } akce zůstanou nevyužity.
     [many] { $count } akce zůstane nevyužito.
    *[other] { $count } akcí zůstane nevyužito.
 }
-foresee-no-penalty = Odmítnutí vás nic nestojí.
+remark-no-penalty = Odmítnutí vás nic nestojí.
 
 ## Stůl slovy
 text-is = { $what }: { $value }

@@ -821,3 +821,5 @@ line-bribes = { $who }: přijaté úplatky – body: { $points }
 line-excess = { $who }: kostky nad limit – body: { $points }
 line-total = { $who } celkem: { $total } (v poli zrady { $betrayal }, v zásobě { $supply })
 line-barred = { $seats } nemůže vyhrát kvůli vině.
+belief-identity = čí identitu skrývá { $player }
+belief-second_identity = druhá identita, kterou skrývá { $player }

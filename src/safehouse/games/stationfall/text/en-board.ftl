@@ -231,56 +231,26 @@ project-known = Project X: { $project }
 live-trap = Live charge: { $section }
 
 ## What will happen
-foresee-suspect = You become suspect.
-foresee-down = Goes down: { $pawns }.
-foresee-damaged = Damaged: { $section }.
-foresee-power = Power level: { $power }.
-foresee-eyes-off = Cameras and jammers go off.
-foresee-release = Project X comes out.
-foresee-evacuation = Evacuation: all locks go, pods may leave.
-foresee-evacuation-locked = Evacuation is declared; the locks stay.
-foresee-armed = The antimatter is armed and explodes in minute { $minute }.
-foresee-armed-last = The antimatter is armed and explodes at Stationfall.
-foresee-pod-leaves = { $section } leaves with: { $pawns }.
-foresee-pod-lost = { $section } is damaged and annihilated with: { $pawns }.
-foresee-lock = The lock is removed.
-foresee-trap = A charge lies there and may go off.
-foresee-schrodinger = You give up your secret identity and score no bonus characters.
-foresee-abilities = Gains: { $abilities }.
-foresee-home = { $count ->
-    [one] One cube of yours comes back.
-   *[other] { $count } cubes of yours come back.
-}
-foresee-betrayed = { $count ->
-    [one] One cube of others goes to the betrayal box.
-   *[other] { $count } cubes of others go to the betrayal box.
-}
-foresee-alone = You would have { $mine }, others at most { $rest }: your conspirator.
-foresee-shared = You would have { $mine }, as many as another: shared conspirator.
-foresee-behind = You would have { $mine }, another has { $rest }: not your conspirator.
-foresee-data-lost = All data of everybody here are deleted.
-foresee-fire = Fire starts where the bomb lands; humans without helmet there go down.
-foresee-missile = It strikes in your next turn: section damaged, everybody in it down.
-foresee-ejected = Thrown into Outer Space; without a helmet there is no reviving out there.
-foresee-countdown = The pod leaves in your turn of minute { $minute }, if it is undamaged then.
-foresee-guilty = All other suspect players become guilty.
-foresee-cameras-off = The cameras go off: nobody becomes suspect.
-foresee-cameras-on = The cameras go on.
-foresee-jammers-off = The jammers go off: data can be copied across sections.
-foresee-jammers-on = The jammers go on.
-foresee-escapes = Escapes: { $pawns }.
-foresee-other-suspect = { $colour } becomes suspect.
-foresee-annihilated = Annihilated; the items drop there.
-foresee-bribe = Your bribe stays there; unused it is worth a point.
-foresee-refuse = Its player may refuse.
-foresee-refuse-suspect = Its player may refuse and then becomes suspect.
-foresee-kompromat = The kompromat is used up.
-foresee-disc-home = Your disc returns; no action this turn.
-foresee-actions-lost = { $count ->
+remark-trap = A charge lies there and may go off.
+remark-no-bonus = Bonus characters will score nothing for you.
+remark-abilities = Gains: { $abilities }.
+remark-alone = You would have { $mine }, others at most { $rest }: your conspirator.
+remark-shared = You would have { $mine }, as many as another: shared conspirator.
+remark-behind = You would have { $mine }, another has { $rest }: not your conspirator.
+remark-fire = Fire starts where the bomb lands; humans without helmet there go down.
+remark-missile = It strikes in your next turn: section damaged, everybody in it down.
+remark-ejected = Thrown into Outer Space; without a helmet there is no reviving out there.
+remark-countdown = The pod leaves in your turn of minute { $minute }, if it is undamaged then.
+remark-bribe = Your bribe stays there; unused it is worth a point.
+remark-refuse = Its player may refuse.
+remark-refuse-suspect = Its player may refuse and then becomes suspect.
+remark-kompromat = The kompromat is used up.
+remark-disc-home = Your disc returns; no action this turn.
+remark-actions-lost = { $count ->
     [one] One action is left unused.
    *[other] { $count } actions are left unused.
 }
-foresee-no-penalty = Refusing costs you nothing.
+remark-no-penalty = Refusing costs you nothing.
 
 ## The table in words
 text-is = { $what }: { $value }

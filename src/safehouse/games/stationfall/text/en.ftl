@@ -821,3 +821,5 @@ line-bribes = { $who }: bribes received – points: { $points }
 line-excess = { $who }: cubes above the limit – points: { $points }
 line-total = { $who } in all: { $total } (betrayal box { $betrayal }, supply { $supply })
 line-barred = { $seats } cannot win: guilty.
+belief-identity = who { $player } is
+belief-second_identity = the second identity of { $player }

@@ -2,7 +2,7 @@
 import type { Hints, Section } from '$lib/board'
 import type { MoveJson, View } from '$lib/messages'
 import type { Words } from '$lib/words'
-import { foresee } from './foresee'
+import { remarks } from './remarks'
 import { actor, agendaOf, coloursOf, hasEscaped, ownKompromats, type PawnView, type StationView, steering } from './station'
 
 const ORDER = [
@@ -10,6 +10,16 @@ const ORDER = [
   'make_item', 'make_data', 'transmit', 'toggle_cameras', 'toggle_jammers', 'suppress', 'declare_evacuation', 'countdown', 'launch', 'launch_all', 'release_project_x', 'self_destruct', 'jettison',
   'sabotage', 'wait', 'wait_disc', 'free_action', 'bribe', 'grey_bribe', 'kompromat', 'presence', 'end_turn', 'renegotiate', 'take_back', 'reveal',
 ]
+
+/** Choices that only begin something: nothing follows before the next question is answered. */
+const OPENINGS = new Set(['influence', 'free_action', 'throw', 'airlock_throw', 'give', 'copy'])
+
+/** Events that repeat the choice they follow, or the course of play. */
+const ECHOES = new Set([
+  'chose', 'turn', 'revealed', 'influenced', 'activated', 'renegotiated', 'took_back', 'disc_back', 'bribed', 'grey_bribed', 'kompromat_shown', 'accepted', 'refused', 'stepped', 'picked_up',
+  'picked_from', 'picked_kompromat', 'dropped', 'gave', 'threw', 'copied', 'deleted', 'struck', 'shot', 'revived', 'waited', 'transmitted', 'token_set', 'made_item', 'made_data', 'hazard_cleared',
+  'minute_began', 'shown', 'discarded', 'used_free', 'ended', 'framed', 'delivered', 'monster_moved', 'moss_moved', 'asked',
+])
 
 /** Printed offers of the acting pawn's section, and closed ways out of it, that somebody might expect to work. */
 function tempting(plain: View): MoveJson[] {
@@ -122,4 +132,11 @@ function sectionLine(view: StationView, id: string, words: Words): string {
   ].join('; ')
 }
 
-export const hints: Hints = { order: ORDER, tempting, preview: (view, choice, words) => foresee(view as StationView, choice, words), describe }
+export const hints: Hints = {
+  order: ORDER,
+  tempting,
+  foresee: (choice) => !OPENINGS.has(choice.kind),
+  echoes: ECHOES,
+  preview: (view, choice, words) => remarks(view as StationView, choice, words),
+  describe,
+}

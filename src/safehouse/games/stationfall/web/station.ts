@@ -1,5 +1,5 @@
 /** What the board knows of a view of Stationfall; printed facts come from the rules' own data files. */
-import type { Choice, View } from '$lib/messages'
+import type { View } from '$lib/messages'
 import charactersToml from '../data/characters.toml'
 import identitiesToml from '../data/identities.toml'
 
@@ -221,14 +221,6 @@ export function pawnsOf(view: StationView, character: string): PawnView[] {
   return view.pawns.filter((pawn) => pawn.character === character)
 }
 
-export function isHuman(pawn: PawnView): boolean {
-  return printed(pawn.character).types.includes('human')
-}
-
-export function helmeted(pawn: PawnView): boolean {
-  return pawn.items.includes('helmet') || pawn.items.includes('integral_helmet')
-}
-
 /** The colours that steer a character (SF-4.3): its owners, or those with most cubes. */
 export function steering(view: StationView, character: string): number[] {
   const { cubes, owners } = card(view, character)
@@ -252,12 +244,6 @@ export function ownKompromats(view: StationView): string[] {
   const hands = coloursOf(view, view.seat)
   const twoPlayers = view.players === 2
   return view.kompromats.filter((each) => (twoPlayers ? each.where === 100 + view.seat : hands.some((hand) => each.where === 100 + hand))).map((each) => each.character)
-}
-
-export type Args = Record<string, string | number>
-
-export function fits(choice: Choice, args: Args): boolean {
-  return Object.entries(args).every(([name, value]) => choice.args[name] === value)
 }
 
 /** Acts that cannot be taken back and change much: a touch on the board shows first what will happen. */

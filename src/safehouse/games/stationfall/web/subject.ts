@@ -1,6 +1,6 @@
 /** What can be touched on the board, and which choices are about it. */
 import type { Choice, MoveJson } from '$lib/messages'
-import { actor, type StationView } from './station'
+import { actor, characterOf, type StationView } from './station'
 
 export type Subject =
   | { kind: 'section'; id: string }
@@ -14,13 +14,18 @@ export function about(choices: Choice[], view: StationView, subject: Subject): C
   return choices.filter(({ kind, args }) => {
     switch (subject.kind) {
       case 'section': return args.section === subject.id
-      case 'pawn': return args.pawn === subject.id || args.character === subject.character
-      case 'character': return args.character === subject.id || view.pawns.some((pawn) => pawn.character === subject.id && pawn.id === args.pawn)
+      case 'pawn': return args.pawn === subject.id || concerns(args, subject.character)
+      case 'character': return concerns(args, subject.id) || view.pawns.some((pawn) => pawn.character === subject.id && pawn.id === args.pawn)
       case 'item': return args.item === subject.id && (kind === 'pick_up') === (subject.place === 'floor') && kind !== 'make_item'
       case 'data': return args.data === subject.id && args.institution === undefined && kind !== 'make_data'
       case 'institution': return args.institution === subject.id
     }
   })
+}
+
+/** A choice names the character itself, or an identity of it. */
+function concerns(args: Choice['args'], character: string): boolean {
+  return args.character === character || (args.identity !== undefined && characterOf(String(args.identity)) === character)
 }
 
 /** The move somebody means who touches what cannot be chosen now. */

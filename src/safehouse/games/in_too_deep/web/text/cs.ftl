@@ -259,3 +259,4 @@ text-empty = prázdno
 text-zone = { $place }. { $zone }, { $patrol }: { $things }
 text-ports = Porty Háku: { $ports }
 text-shared = Sdílená schránka: { $kinds }
+belief-crime = velký zločin, který má v ruce { $player }

@@ -255,3 +255,4 @@ text-empty = empty
 text-zone = { $place }. { $zone }, { $patrol }: { $things }
 text-ports = Hook ports: { $ports }
 text-shared = Shared box: { $kinds }
+belief-crime = a major crime in the hand of { $player }

@@ -1,0 +1,58 @@
+"""`pip install .` compiles the rules in an environment that holds nothing but what the build asks for."""
+
+import ast
+import importlib.util
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src"
+
+
+def build_script() -> ModuleType:
+    described = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert described is not None and described.loader is not None
+    script = importlib.util.module_from_spec(described)
+    described.loader.exec_module(script)
+    return script
+
+
+def imports_of(path: Path) -> set[str]:
+    names: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            names.update(f"{node.module}.{alias.name}" for alias in node.names)
+    return names
+
+
+def own_files(name: str) -> list[Path]:
+    """The modules of the package that an import of this name runs."""
+    parts = name.split(".")
+    tried = [SOURCE.joinpath(*parts[:length]) for length in range(1, len(parts) + 1)]
+    candidates = [place for path in tried for place in (path.with_suffix(".py"), path / "__init__.py")]
+    return [place for place in candidates if place.is_file()]
+
+
+def test_the_build_asks_for_every_package_that_the_compiler_reads_types_of() -> None:
+    script = build_script()
+    waiting = [SOURCE / module for module in script.marked_modules(SOURCE)]
+    read: set[Path] = set()
+    foreign: set[str] = set()
+    while waiting:
+        path = waiting.pop()
+        if path in read:
+            continue
+        read.add(path)
+        waiting += [folder / "__init__.py" for folder in path.parents if (folder / "__init__.py").is_file()]
+        for name in imports_of(path):
+            if name.startswith("safehouse."):
+                waiting += own_files(name)
+            elif name.split(".")[0] not in sys.stdlib_module_names:
+                foreign.add(name.split(".")[0])
+    asked = {re.split(r"[=<>.]", need)[0] for need in script.MYPYC}
+    assert "msgspec" in foreign
+    assert foreign - {"mypy_extensions"} <= asked
