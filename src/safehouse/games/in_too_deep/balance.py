@@ -40,9 +40,8 @@ BOT = "greedy"
 INTRODUCTION = """\
 A card is dead when it is committed in under 1 % of the games in which somebody held it; a place in the turn
 order is unfair when it wins more than 5 points over its share. Whoever sets the end of the game gives every
-earlier place a turn more, so the turns by place show who does it. A token in the plan makes evidence dearer, and
-kinds that lie there equally often are all worth most: `greedy` lays one or two of each, which seldom foils the
-plan.
+earlier place a turn more: the turns by place show it. A token in the plan makes evidence dearer, and kinds that
+lie there equally often are all worth most: `greedy` lays one or two of each, which seldom foils the plan.
 """
 
 

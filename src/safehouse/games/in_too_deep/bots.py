@@ -24,6 +24,8 @@ from safehouse.games.in_too_deep.view import InTooDeepView
 
 WEIGHTY: Final = (OUTCOME, RETURNING, DRAWING)
 """Answers that the planner plays on like a turn."""
+TRUST: Final = 5.0
+"""How many worlds played on the judgement of a way weighs as much as: a few worlds are full of chance."""
 PATIENT: Final = 4
 """Turns without any gain that are waited calmly."""
 RASHER: Final = 1.5
@@ -56,7 +58,7 @@ class Schemer(Bot):
 
     name = "greedy"
 
-    def __init__(self, game: AnyGame, width: int = 2, noise: float = 0.0) -> None:
+    def __init__(self, game: AnyGame, width: int = 1, noise: float = 0.0) -> None:
         self._game = game
         self._width = width
         self._noise = noise
@@ -169,7 +171,8 @@ class TurnPlanner(Schemer):
         if len(found) == 1:
             self._explain_lines([(found[0], found[0].value)])
             return found[0]
-        totals = self._played_on(view, [line.moves for line in found], random)
+        values = [line.value for line in found]
+        totals = self._played_on(view, [line.moves for line in found], values, random)
         ranked = sorted(range(len(found)), key=lambda i: -totals[i])
         self._explain_lines([(found[i], totals[i]) for i in ranked])
         return found[ranked[0]]
@@ -177,15 +180,18 @@ class TurnPlanner(Schemer):
     def _answer(self, view: InTooDeepView, moves: list[int], random: Stream) -> int:
         if view.agenda[-1][0] not in WEIGHTY:
             return super()._answer(view, moves, random)
-        totals = self._played_on(view, [[move] for move in moves], random)
+        rates = rate(self._imagine(view, random), view.seat, moves)
+        totals = self._played_on(view, [[move] for move in moves], rates, random)
         best = max(range(len(moves)), key=totals.__getitem__)
         self._explain(dict(zip(moves, totals, strict=True)), moves[best], self._worlds * len(moves))
         return moves[best]
 
-    def _played_on(self, view: InTooDeepView, ways: list[list[int]], random: Stream) -> list[float]:
-        """What the seat has after each of these ways to go on, on average over the worlds."""
+    def _played_on(
+        self, view: InTooDeepView, ways: list[list[int]], judged: list[float], random: Stream
+    ) -> list[float]:
+        """What the seat has after each of these ways to go on, averaged over the worlds with the judgement."""
         started = perf_counter()
-        totals = [0.0] * len(ways)
+        totals = [TRUST * found for found in judged]
         worlds = self._game.worlds(view)
         tried = 0
         while tried < self._worlds and not (tried and self._is_over(started)):
@@ -197,7 +203,7 @@ class TurnPlanner(Schemer):
                 follow(trial, view.seat, way)
                 totals[i] += play_on(trial, view.seat, self._rounds, self._pace, chance.copy())
             tried += 1
-        return [total / tried for total in totals]
+        return [total / (TRUST + tried) for total in totals]
 
     def _is_over(self, started: float) -> bool:
         return self._seconds > 0.0 and perf_counter() - started > self._seconds
@@ -220,10 +226,8 @@ def menus_along(world: InTooDeep, seat: int, moves: list[int]) -> list[tuple[lis
 BOTS = {"greedy": Schemer, "planner": TurnPlanner}
 
 LEVELS = {
-    "easy": Level("greedy:width=1+noise=4.0", "thinks its turn through with a judgement that is often far off"),
-    "normal": Level(
-        "greedy:width=1+noise=1.2", "thinks its turn through with a judgement that is a little off"
-    ),
+    "easy": Level("greedy:noise=4.0", "thinks its turn through with a judgement that is often far off"),
+    "normal": Level("greedy:noise=1.2", "thinks its turn through with a judgement that is a little off"),
     "hard": Level("greedy", "thinks its turn through towards the crimes in its hand"),
     "expert": Level("planner", "plays 6 ways to spend its turn on in 4 imagined worlds"),
 }

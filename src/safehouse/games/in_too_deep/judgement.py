@@ -37,8 +37,8 @@ PROCESSED: Final = 5.0
 CLOSE: Final = 3.0
 EARLY: Final = 6.0
 """How far apart in corruption two seats must be for it to matter who is worse, at the end; more before it."""
-LAST_TURN: Final = 14.0
-"""What a turn at the end of the game is worth."""
+LAST_TURN: Final = 4.0
+"""What it costs to set the end of the game: earlier seats get a turn more, but to wait costs a turn too."""
 CORRUPTION: Final = 0.2
 """What a point of corruption costs, beside the risk of being the most corrupt."""
 TOLERANCE: Final = 0.3
