@@ -37,8 +37,6 @@ PROCESSED: Final = 5.0
 CLOSE: Final = 3.0
 EARLY: Final = 6.0
 """How far apart in corruption two seats must be for it to matter who is worse, at the end; more before it."""
-LAST_TURN: Final = 4.0
-"""What it costs to set the end of the game: earlier seats get a turn more, but to wait costs a turn too."""
 CORRUPTION: Final = 0.2
 """What a point of corruption costs, beside the risk of being the most corrupt."""
 TOLERANCE: Final = 0.3
@@ -271,14 +269,10 @@ def progress(s: Position) -> float:
     """How much of the game is over, by chapters and the display."""
     if s.chapter_ends:
         return (s.chapter + 1) / CHAPTERS
-    return (s.chapter + 1 - display_left(s) / len(s.display)) / CHAPTERS
-
-
-def display_left(s: Position) -> int:
     left = 0
     for label in s.display:
         left += label != m.NOTHING
-    return left
+    return (s.chapter + 1 - left / len(s.display)) / CHAPTERS
 
 
 def expected_corruption(s: Position, seat: int) -> float:
@@ -336,15 +330,10 @@ def lead(s: Position, seat: int) -> float:
     edge = edges(s, counts)
     values = symbol_values(s, counts)
     average = sum(values) / len(values)
-    ending = s.chapter == CHAPTERS - 1 and s.turns_left == s.consoles - 1 and s.active == seat
-    place = (seat - s.first) % s.consoles
     rival = -1000.0
     for other in range(s.consoles):
         if other != seat:
-            their = open_standing(s, other, average) + edge[other]
-            if ending and (other - s.first) % s.consoles < place:
-                their += LAST_TURN
-            rival = max(rival, their)
+            rival = max(rival, open_standing(s, other, average) + edge[other])
     return standing(s, seat, values) + edge[seat] - rival
 
 
@@ -355,15 +344,7 @@ def value(s: Position, seat: int, outlook: Outlook) -> float:
 def value_of_crime(s: Position, seat: int, card: int) -> float:
     """A position in which a major crime waits for its outcome; hooks are lost, the next crime is not drawn."""
     gain = max(worth(s.cards.cautious[card]), worth(s.cards.reckless[card]))
-    if not ends_game(s, card):
-        return lead(s, seat) + gain + FRESH
-    return lead(s, seat) + gain - (LAST_TURN if seat != s.first else 0.0)
-
-
-def ends_game(s: Position, card: int) -> bool:
-    """Whether the evidence of a crime empties the last display: all earlier seats then get a turn more."""
-    evidence = min(s.cards.cautious[card][2], s.cards.reckless[card][2])
-    return s.chapter == CHAPTERS - 1 and not s.chapter_ends and display_left(s) < evidence
+    return lead(s, seat) + gain + FRESH
 
 
 # -- chains of questions
