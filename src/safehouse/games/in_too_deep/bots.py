@@ -12,7 +12,7 @@ from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
-from safehouse.games.in_too_deep.agenda import DRAWING, HOOKING, OUTCOME, RETURNING
+from safehouse.games.in_too_deep.agenda import DRAWING, HOOKING, OUTCOME
 from safehouse.games.in_too_deep.cards import CRIME_IDS
 from safehouse.games.in_too_deep.judgement import SPREAD
 from safehouse.games.in_too_deep.judgement import evaluate as judged
@@ -22,7 +22,7 @@ from safehouse.games.in_too_deep.policy import follow, is_apart, play_on, rate
 from safehouse.games.in_too_deep.turn import Line, Turn
 from safehouse.games.in_too_deep.view import InTooDeepView
 
-WEIGHTY: Final = (OUTCOME, RETURNING, DRAWING)
+WEIGHTY: Final = (OUTCOME, DRAWING)
 """Answers that the planner plays on like a turn."""
 TRUST: Final = 5.0
 """How many worlds played on the judgement of a way weighs as much as: a few worlds are full of chance."""
@@ -147,12 +147,12 @@ class TurnPlanner(Schemer):
     def __init__(
         self,
         game: AnyGame,
-        width: int = 6,
-        lines: int = 6,
-        worlds: int = 4,
+        width: int = 16,
+        lines: int = 4,
+        worlds: int = 2,
         rounds: int = 1,
         pace: int = 1,
-        seconds: float = 0.7,
+        seconds: float = 0.6,
     ) -> None:
         super().__init__(game, width)
         self._lines = lines
@@ -162,6 +162,7 @@ class TurnPlanner(Schemer):
         self._seconds = seconds
 
     def limit(self, iterations: int) -> None:
+        self._width = min(self._width, 2)
         self._lines = min(self._lines, 2)
         self._worlds = min(self._worlds, 1)
         self._seconds = 0.0
@@ -226,8 +227,8 @@ def menus_along(world: InTooDeep, seat: int, moves: list[int]) -> list[tuple[lis
 BOTS = {"greedy": Schemer, "planner": TurnPlanner}
 
 LEVELS = {
-    "easy": Level("greedy:noise=4.0", "thinks its turn through with a judgement that is often far off"),
-    "normal": Level("greedy:noise=1.2", "thinks its turn through with a judgement that is a little off"),
-    "hard": Level("greedy", "thinks its turn through towards the crimes in its hand"),
-    "expert": Level("planner", "plays 6 ways to spend its turn on in 4 imagined worlds"),
+    "easy": Level("greedy:noise=2.5", "thinks its turn through with a judgement that is often off"),
+    "normal": Level("greedy", "thinks its turn through towards the crimes in its hand, a decision at a time"),
+    "hard": Level("greedy:width=4", "thinks 4 ways to spend its turn through to the end"),
+    "expert": Level("planner", "thinks 16 ways through and plays the best 4 on in 2 imagined worlds"),
 }
