@@ -11,6 +11,7 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Callable
+from math import sqrt
 from multiprocessing import Pool, TimeoutError
 from pathlib import Path
 from statistics import mean, pstdev
@@ -34,6 +35,14 @@ SEATS = 5
 KEEP_EVERY = 20
 FOREVER = 1e9
 BOT = "greedy"
+
+
+INTRODUCTION = """\
+A card is dead when it is committed in under 1 % of the games in which somebody held it; a place in the turn
+order is unfair when it wins more than 5 points over its share. Whoever sets the end of the game gives every
+earlier place a turn more: the turns by place show it. A token in the plan makes evidence dearer, and kinds that
+lie there equally often are all worth most: `greedy` lays one or two of each, which seldom foils the plan.
+"""
 
 
 class Player(Protocol):
@@ -196,6 +205,12 @@ def percent(part: float, whole: int, places: int = 0) -> str:
     return f"{100 * part / max(1, whole):.{places}f} %"
 
 
+def doubt(found: Balance) -> float:
+    """Half of the 95 % interval of a fair share of wins in so many games, in points."""
+    fair = 1 / found.players
+    return 196 * sqrt(fair * (1 - fair) / max(1, found.games))
+
+
 def render(found: Balance) -> str:
     """One number of players, as Markdown."""
     games = max(1, found.games)
@@ -222,7 +237,8 @@ def render(found: Balance) -> str:
     else:
         lines += [
             f"- Turns by place in the turn order: {turns}; mean scores: {means}",
-            f"- Wins by place in the turn order: {wins}; more than 5 points over the fair share: {unfair}",
+            f"- Wins by place in the turn order: {wins} (each ± {doubt(found):.1f})",
+            f"- More than 5 points over the fair share: {unfair}",
         ]
     return "\n".join(lines) + "\n"
 
@@ -244,6 +260,7 @@ def report(measured: list[Balance]) -> str:
     parts = [
         "# Balance of the authored cards\n",
         f"Made by `python -m safehouse.games.in_too_deep.balance`: games of the bot `{BOT}` against itself.\n",
+        INTRODUCTION,
         *(render(found) for found in measured),
         "## Each crime\n",
         "In how many of the games in which somebody held it the crime was committed, by number of players.\n",

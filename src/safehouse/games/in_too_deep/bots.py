@@ -1,6 +1,7 @@
 """What is special to the bots of In Too Deep: they think whole turns through, towards the crimes in hand."""
 
 from collections.abc import Mapping
+from time import perf_counter
 from typing import Final
 
 from safehouse.bots.bot import Bot
@@ -11,7 +12,7 @@ from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
-from safehouse.games.in_too_deep.agenda import HOOKING
+from safehouse.games.in_too_deep.agenda import DRAWING, HOOKING, OUTCOME
 from safehouse.games.in_too_deep.cards import CRIME_IDS
 from safehouse.games.in_too_deep.judgement import SPREAD
 from safehouse.games.in_too_deep.judgement import evaluate as judged
@@ -21,6 +22,10 @@ from safehouse.games.in_too_deep.policy import follow, is_apart, play_on, rate
 from safehouse.games.in_too_deep.turn import Line, Turn
 from safehouse.games.in_too_deep.view import InTooDeepView
 
+WEIGHTY: Final = (OUTCOME, DRAWING)
+"""Answers that the planner plays on like a turn."""
+TRUST: Final = 5.0
+"""How many worlds played on the judgement of a way weighs as much as: a few worlds are full of chance."""
 PATIENT: Final = 4
 """Turns without any gain that are waited calmly."""
 RASHER: Final = 1.5
@@ -53,7 +58,7 @@ class Schemer(Bot):
 
     name = "greedy"
 
-    def __init__(self, game: AnyGame, width: int = 2, noise: float = 0.0) -> None:
+    def __init__(self, game: AnyGame, width: int = 1, noise: float = 0.0) -> None:
         self._game = game
         self._width = width
         self._noise = noise
@@ -130,44 +135,79 @@ class Schemer(Bot):
 
 
 class TurnPlanner(Schemer):
-    """Plays the best ways to spend its turn on, in several imagined worlds, before it chooses one.
+    """Plays the best ways to spend its turn on, in several imagined worlds, before it chooses one; likewise
+    the answers that much hangs on.
 
-    `lines`: ways that are tried. `worlds`: imagined worlds for each. `rounds`: turns of its own that each
-    is played on for, the others playing theirs.
+    `lines`: ways that are tried. `worlds`: imagined worlds for each, as long as `seconds` are not over.
+    `rounds`: turns of its own that each is played on for, the others playing theirs, thinking `pace` wide.
     """
 
     name = "planner"
 
     def __init__(
-        self, game: AnyGame, width: int = 6, lines: int = 5, worlds: int = 3, rounds: int = 1, pace: int = 1
+        self,
+        game: AnyGame,
+        width: int = 16,
+        lines: int = 4,
+        worlds: int = 2,
+        rounds: int = 1,
+        pace: int = 1,
+        seconds: float = 0.6,
     ) -> None:
         super().__init__(game, width)
         self._lines = lines
         self._worlds = worlds
         self._rounds = rounds
         self._pace = pace
+        self._seconds = seconds
 
     def limit(self, iterations: int) -> None:
+        self._width = min(self._width, 2)
         self._lines = min(self._lines, 2)
         self._worlds = min(self._worlds, 1)
+        self._seconds = 0.0
 
     def _decide(self, view: InTooDeepView, world: InTooDeep, random: Stream) -> Line:
         found = Turn(view.seat, self._width, self.restlessness(), random).search(world)[: self._lines]
         if len(found) == 1:
             self._explain_lines([(found[0], found[0].value)])
             return found[0]
-        totals = [0.0] * len(found)
-        worlds = self._game.worlds(view)
-        for _ in range(self._worlds):
-            drawn = worlds.draw(random)
-            for i, line in enumerate(found):
-                trial = drawn.copy()
-                assert isinstance(trial, InTooDeep)
-                follow(trial, view.seat, line.moves)
-                totals[i] += play_on(trial, view.seat, self._rounds, self._pace, random.split()) / self._worlds
+        values = [line.value for line in found]
+        totals = self._played_on(view, [line.moves for line in found], values, random)
         ranked = sorted(range(len(found)), key=lambda i: -totals[i])
         self._explain_lines([(found[i], totals[i]) for i in ranked])
         return found[ranked[0]]
+
+    def _answer(self, view: InTooDeepView, moves: list[int], random: Stream) -> int:
+        if view.agenda[-1][0] not in WEIGHTY:
+            return super()._answer(view, moves, random)
+        rates = rate(self._imagine(view, random), view.seat, moves)
+        totals = self._played_on(view, [[move] for move in moves], rates, random)
+        best = max(range(len(moves)), key=totals.__getitem__)
+        self._explain(dict(zip(moves, totals, strict=True)), moves[best], self._worlds * len(moves))
+        return moves[best]
+
+    def _played_on(
+        self, view: InTooDeepView, ways: list[list[int]], judged: list[float], random: Stream
+    ) -> list[float]:
+        """What the seat has after each of these ways to go on, averaged over the worlds with the judgement."""
+        started = perf_counter()
+        totals = [TRUST * found for found in judged]
+        worlds = self._game.worlds(view)
+        tried = 0
+        while tried < self._worlds and not (tried and self._is_over(started)):
+            drawn = worlds.draw(random)
+            chance = random.split()
+            for i, way in enumerate(ways):
+                trial = drawn.copy()
+                assert isinstance(trial, InTooDeep)
+                follow(trial, view.seat, way)
+                totals[i] += play_on(trial, view.seat, self._rounds, self._pace, chance.copy())
+            tried += 1
+        return [total / (TRUST + tried) for total in totals]
+
+    def _is_over(self, started: float) -> bool:
+        return self._seconds > 0.0 and perf_counter() - started > self._seconds
 
 
 def menus_along(world: InTooDeep, seat: int, moves: list[int]) -> list[tuple[list[int], int]]:
@@ -187,8 +227,8 @@ def menus_along(world: InTooDeep, seat: int, moves: list[int]) -> list[tuple[lis
 BOTS = {"greedy": Schemer, "planner": TurnPlanner}
 
 LEVELS = {
-    "easy": Level("greedy:width=1+noise=4.0", "thinks its turn through with a judgement that is often off"),
-    "normal": Level("greedy", "thinks its turn through towards the crimes in its hand"),
-    "hard": Level("planner:lines=3+worlds=1", "plays 3 ways to spend its turn on in an imagined world"),
-    "expert": Level("planner:lines=6+worlds=4", "plays 6 ways to spend its turn on in 4 imagined worlds"),
+    "easy": Level("greedy:noise=2.5", "thinks its turn through with a judgement that is often off"),
+    "normal": Level("greedy", "thinks its turn through towards the crimes in its hand, a decision at a time"),
+    "hard": Level("greedy:width=4", "thinks 4 ways to spend its turn through to the end"),
+    "expert": Level("planner", "thinks 16 ways through and plays the best 4 on in 2 imagined worlds"),
 }

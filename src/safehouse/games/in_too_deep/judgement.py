@@ -37,8 +37,6 @@ PROCESSED: Final = 5.0
 CLOSE: Final = 3.0
 EARLY: Final = 6.0
 """How far apart in corruption two seats must be for it to matter who is worse, at the end; more before it."""
-LAST_TURN: Final = 8.0
-"""What a turn at the end of the game is worth."""
 CORRUPTION: Final = 0.2
 """What a point of corruption costs, beside the risk of being the most corrupt."""
 TOLERANCE: Final = 0.3
@@ -332,15 +330,10 @@ def lead(s: Position, seat: int) -> float:
     edge = edges(s, counts)
     values = symbol_values(s, counts)
     average = sum(values) / len(values)
-    ending = s.chapter == CHAPTERS - 1 and s.turns_left == s.consoles - 1 and s.active == seat
-    place = (seat - s.first) % s.consoles
     rival = -1000.0
     for other in range(s.consoles):
         if other != seat:
-            their = open_standing(s, other, average) + edge[other]
-            if ending and (other - s.first) % s.consoles < place:
-                their += LAST_TURN
-            rival = max(rival, their)
+            rival = max(rival, open_standing(s, other, average) + edge[other])
     return standing(s, seat, values) + edge[seat] - rival
 
 

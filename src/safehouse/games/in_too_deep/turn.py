@@ -82,7 +82,7 @@ class Turn:
         self.outlook: Outlook = Outlook(seat)
 
     def search(self, root: InTooDeep) -> list[Line]:
-        """Ways to play the turn, the best first."""
+        """Ways to play the turn, the best first; at least one, if only its beginning."""
         beam = [Line(root, [])]
         self.ended = []
         self.seen = {fingerprint(root, self.seat)}
@@ -96,7 +96,9 @@ class Turn:
                 break
             beam = self.open
         if len(self.ended) == 0:
-            self.ended = self.open
+            self.ended = [line for line in beam if len(line.moves) > 0]
+        if len(self.ended) == 0:
+            self.ended = [Line(root, [root.moves(self.seat)[0]])]
         return best_of(self.ended, max(8, self.width))
 
     def expand(self, line: Line, depth: int) -> None:

@@ -10,6 +10,7 @@ from safehouse.games.in_too_deep.balance import Balance, CrimeFigures, measure, 
 from safehouse.games.in_too_deep.bots import Schemer, TurnPlanner, evaluate
 from safehouse.games.in_too_deep.reach import cost_to_meet
 from safehouse.games.in_too_deep.tests.town import Town, crime
+from safehouse.games.in_too_deep.turn import Turn
 
 MOST_DECISIONS = 1500
 """Of each player in a game of `greedy`; about 300 are usual."""
@@ -170,3 +171,10 @@ def test_whoever_waits_long_gets_restless() -> None:
     town.s.intel[0] += 1
     bot.notice_waiting(town.s, 0)
     assert bot.restlessness() == 0.0
+
+
+def test_a_search_that_keeps_no_position_still_names_a_move() -> None:
+    state = GAME.deal(GAME.read_options({"players": 2}), "narrow")
+    seat = state.pending()[0]
+    lines = Turn(seat, 0, 0.0, Stream("narrow")).search(state)
+    assert [line.moves for line in lines] == [[state.moves(seat)[0]]]
