@@ -157,9 +157,10 @@ def weigh(worlds: Worlds, seat: int, moves: list[int], number: int, random: Stre
         assert isinstance(world, Stationfall)
         for i in considered:
             judged[i] = (judged[i] * drawn + outlook(world, seat, moves[i])) / (drawn + 1)
-        best = max(judged)
+        best = max(judged[i] for i in considered)
         considered = [i for i in considered if judged[i] > best - DOUBT]
-    return judged
+    best = max(judged[i] for i in considered)
+    return [value if i in considered else min(value, best - DOUBT) for i, value in enumerate(judged)]
 
 
 def explain(bot: str, moves: list[int], judged: list[float], best: int, effort: int) -> Thought:
