@@ -24,10 +24,10 @@ def text_of(game: AnyGame, state: State, events: Sequence[Event], words: Words) 
 
 
 def _described(game: AnyGame, view: View, words: Words) -> list[str]:
-    """By the game's own `describe.py`; of a game without one the view as it is."""
+    """By the game's own `describe.py`; of a game that has no words for it the view as it is."""
     name = f"{type(game).__module__}.describe"
-    if importlib.util.find_spec(name) is None:
+    own = importlib.import_module(name) if importlib.util.find_spec(name) is not None else None
+    if own is None or not hasattr(own, "describe"):
         return [encode(view).decode()]
-    own = importlib.import_module(name)
     lines: list[str] = own.describe(view, words)
     return lines

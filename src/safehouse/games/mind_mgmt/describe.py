@@ -1,15 +1,86 @@
-"""The city of MIND MGMT drawn with characters: who stands where, and where the Recruiter may be."""
+"""A view of MIND MGMT in words, and the city drawn with characters: who stands where, and where the Recruiter
+may be."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 from safehouse.core.words import Words
-from safehouse.games.mind_mgmt.board import COLS, LOCATION_IDS, ROWS, cell_at
+from safehouse.games.mind_mgmt.board import COLS, FEATURE_IDS, LOCATION_IDS, ROWS, cell_at
 from safehouse.games.mind_mgmt.insight import Heat
-from safehouse.games.mind_mgmt.space import AGENT
-from safehouse.games.mind_mgmt.view import MindMgmtView
+from safehouse.games.mind_mgmt.position import RECRUITS_FULL, RECRUITS_TRAINING, SETUP_HOURS
+from safehouse.games.mind_mgmt.space import AGENT, BORDER, FEATURE, LABEL, LOCATION
+from safehouse.games.mind_mgmt.view import Agent, MindMgmtView, Note, Secret
 
 WIDTH = 7
 EMPTY = "·"
+
+
+def describe(view: MindMgmtView, words: Words) -> list[str]:
+    """The position in whole sentences, in reading order."""
+    return [
+        words.say("text-now", hour=max(view.hour, SETUP_HOURS), count=view.recruits, goal=_goal(view)),
+        *_line("text-agents", (_agent(agent, words) for agent in view.agents), words),
+        *_line("text-immortals", _places(view.immortals, words), words),
+        *_line("text-mayhem", (words.name(BORDER, border) for border in view.mayhem), words),
+        *_line("text-steps", _places(view.steps, words), words),
+        *_line("text-notes", (_note(note, words) for note in view.notes), words),
+        *_line("text-known", _known(view, words), words),
+        *(_own(view.secret, words) if view.secret is not None else []),
+    ]
+
+
+def _goal(view: MindMgmtView) -> int:
+    return RECRUITS_FULL if view.mode == "full" else RECRUITS_TRAINING
+
+
+def _line(title: str, told: Iterable[str], words: Words) -> Iterator[str]:
+    """What there is of something; nothing where there is none."""
+    found = list(told)
+    if found:
+        yield words.say("text-line", what=words.say(title), list="; ".join(found))
+
+
+def _places(places: list[str], words: Words) -> Iterator[str]:
+    return (words.name(LOCATION, place) for place in places)
+
+
+def _agent(agent: Agent, words: Words) -> str:
+    what = words.say("agent-spent" if agent.activated else "agent-standing", agent=words.name(AGENT, agent.id))
+    place = words.name(LOCATION, agent.at) if agent.at is not None else words.say("text-nowhere")
+    return words.say("text-place", what=what, place=place)
+
+
+def _note(note: Note, words: Words) -> str:
+    if note.confirmed:
+        what = words.say("note-confirmed", hour=note.text)
+    else:
+        what = words.say("note-text", text=words.name(LABEL, note.text))
+    return words.say("text-place", what=what, place=words.name(LOCATION, note.at))
+
+
+def _known(view: MindMgmtView, words: Words) -> Iterator[str]:
+    """What everybody knows of the cards of the features."""
+    denied = [clue.feature for clue in view.clues if clue.kind == "denied"]
+    for feature in FEATURE_IDS:
+        name = words.name(FEATURE, feature)
+        for key, features in (
+            ("card-shown", view.shown_features),
+            ("card-area", view.area),
+            ("card-discard", view.discard),
+            ("card-denied", denied),
+        ):
+            if feature in features:
+                yield words.say(key, feature=name)
+                break
+
+
+def _own(secret: Secret, words: Words) -> Iterator[str]:
+    hours = enumerate(zip(secret.trail, secret.contacts, strict=False), 1)
+    path = (
+        words.say("own-hour", hour=hour, place=words.name(LOCATION, place), count=count)
+        for hour, (place, count) in hours
+    )
+    yield from _line("own-path", path, words)
+    yield from _line("own-features", (words.name(FEATURE, feature) for feature in secret.hand), words)
 
 
 def picture(view: MindMgmtView, words: Words) -> list[str]:

@@ -27,13 +27,9 @@ city = Město, 7 řad od 1 do 7 a 6 sloupců od A do F
 desk = Čas, rekruti a zajímavosti
 temple = chrám
 visited-at = cesta, hodina { $hour }
-agent-standing = { $agent }
-agent-spent = { $agent }, v tomto kole už po aktivaci
 piece-immortal = nesmrtelný
 piece-step = žeton kroku
 piece-slip = druhý žeton iluze
-note-confirmed = potvrzená poznámka, { $hour }:00
-note-text = poznámka: { $text }
 border-free = Hranice { $border }
 border-mayhem = Žeton chaosu na hranici { $border }
 border-checkpoint = Kontrolní stanoviště na hranici { $border }
@@ -54,10 +50,6 @@ hour-slip = použita ILUZE
 recruits = Rekruti
 recruits-of = Odhalení rekruti: { $count } z { $goal }
 features = Zajímavosti
-card-shown = { $feature }: karta Náboráře
-card-denied = { $feature }: není mezi kartami Náboráře
-card-area = { $feature }: v oblasti náboru
-card-discard = { $feature }: odložená karta
 slips-front = Žetony iluze před clonou
 deck = Karet v balíčku
 allies = Spojenci
@@ -65,30 +57,10 @@ show-path = Moje cesta
 show-path-over = Cesta Náboráře
 
 no-identity = Karta Náboráře ještě není vybrána
-own-features = Vaše karty zajímavostí
-own-path = Vaše cesta hodinu po hodině
-own-hour = { $count ->
-    [0] { $hour }: { $place }
-    [one] { $hour }: { $place }, jeden rekrut
-    [few] { $hour }: { $place }, { $count } rekruti
-    [many] { $hour }: { $place }, { $count } rekruta
-   *[other] { $hour }: { $place }, { $count } rekrutů
-}
 unannounced = Dosud neoznámení rekruti: { $count }.
 second-gained = Máte druhý žeton iluze.
 possible-cards = Možné karty: { $cards }
 
-text-city = Město
-text-agents = Agenti
-text-immortals = Nesmrtelní
-text-place = { $what }: { $place }
-text-mayhem = Chaos na hranicích
-text-steps = Žetony kroku
-text-notes = Poznámky
-text-known = Co se ví o kartách Náboráře
-text-none = žádné
-text-nowhere = mimo plán
-text-now = Je { $hour }:00. Odhalení rekruti: { $count } z { $goal }.
 preview-contacts = { $count ->
     [one] kontaktuje jednoho rekruta
     [few] kontaktuje { $count } rekruty

@@ -27,13 +27,9 @@ city = The city, 7 rows from 1 to 7 and 6 columns from A to F
 desk = Time, recruits and features
 temple = temple
 visited-at = the path, hour { $hour }
-agent-standing = { $agent }
-agent-spent = { $agent }, has been active in this round
 piece-immortal = Immortal
 piece-step = step token
 piece-slip = second Mind Slip token
-note-confirmed = confirmed note, { $hour }:00
-note-text = note: { $text }
 border-free = Border { $border }
 border-mayhem = Mayhem token on the border { $border }
 border-checkpoint = Checkpoint on the border { $border }
@@ -51,10 +47,6 @@ hour-slip = MIND SLIP used
 recruits = Recruits
 recruits-of = Recruits revealed: { $count } of { $goal }
 features = Features
-card-shown = { $feature }: a card of the Recruiter
-card-denied = { $feature }: not a card of the Recruiter
-card-area = { $feature }: in the recruitment area
-card-discard = { $feature }: discarded
 slips-front = Mind Slip tokens before the screen
 deck = Cards in the deck
 allies = Allies
@@ -62,28 +54,10 @@ show-path = My path
 show-path-over = Recruiter’s path
 
 no-identity = Recruiter card not chosen yet
-own-features = Your feature cards
-own-path = Your path, hour by hour
-own-hour = { $count ->
-    [0] { $hour }: { $place }
-    [one] { $hour }: { $place }, one recruit
-   *[other] { $hour }: { $place }, { $count } recruits
-}
 unannounced = Recruits not announced yet: { $count }.
 second-gained = You hold the second Mind Slip token.
 possible-cards = Possible: { $cards }
 
-text-city = The city
-text-agents = Agents
-text-immortals = Immortals
-text-place = { $what }: { $place }
-text-mayhem = Mayhem on borders
-text-steps = Step tokens
-text-notes = Notes
-text-known = Known of the Recruiter’s cards
-text-none = none
-text-nowhere = not on the board
-text-now = It is { $hour }:00. Recruits revealed: { $count } of { $goal }.
 preview-contacts = { $count ->
     [one] contacts one recruit
    *[other] contacts { $count } recruits

@@ -1,0 +1,33 @@
+"""The position in words, as the terminal tells it: the same city for everybody, the own secrets for one."""
+
+import pytest
+
+from safehouse.core.random import Stream
+from safehouse.core.words import Words
+from safehouse.games.mind_mgmt import GAME
+from safehouse.games.mind_mgmt.describe import describe
+from safehouse.games.mind_mgmt.moves import RECRUITER
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("mode", ["training", "full"])
+def test_every_position_of_a_game_can_be_told(mode: str, language: str) -> None:
+    state = GAME.deal(GAME.read_options({"mode": mode}), "in words")
+    words, random = Words(language, GAME, strict=True), Stream("in words")
+    told: set[str] = set()
+    while pending := state.pending():
+        for seat in (RECRUITER, 1):
+            told.update(describe(GAME.view(state, seat), words))
+        state.play(pending[0], random.choose(state.moves(pending[0])))
+    assert len(told) > 20
+
+
+def test_the_path_is_told_to_the_recruiter_alone() -> None:
+    state = GAME.deal(GAME.read_options({"mode": "training"}), "in words")
+    random, words = Stream("in words"), Words("en", GAME, strict=True)
+    while len(state.trail) < 4:
+        seat = state.pending()[0]
+        state.play(seat, random.choose(state.moves(seat)))
+    own, others = (describe(GAME.view(state, seat), words) for seat in (RECRUITER, 1))
+    assert any(line.startswith("Your path, hour by hour: 1: ") for line in own)
+    assert not any("Your" in line for line in others)

@@ -1,0 +1,31 @@
+# Situace slovy, pro terminál a textový režim prohlížeče.
+
+agent-standing = { $agent }
+agent-spent = { $agent }, v tomto kole už po aktivaci
+note-confirmed = potvrzená poznámka, { $hour }:00
+note-text = poznámka: { $text }
+card-shown = { $feature }: karta Náboráře
+card-denied = { $feature }: není mezi kartami Náboráře
+card-area = { $feature }: v oblasti náboru
+card-discard = { $feature }: odložená karta
+own-features = Vaše karty zajímavostí
+own-path = Vaše cesta hodinu po hodině
+own-hour = { $count ->
+    [0] { $hour }: { $place }
+    [one] { $hour }: { $place }, jeden rekrut
+    [few] { $hour }: { $place }, { $count } rekruti
+    [many] { $hour }: { $place }, { $count } rekruta
+   *[other] { $hour }: { $place }, { $count } rekrutů
+}
+text-city = Město
+text-agents = Agenti
+text-immortals = Nesmrtelní
+text-place = { $what }: { $place }
+text-mayhem = Chaos na hranicích
+text-steps = Žetony kroku
+text-notes = Poznámky
+text-known = Co se ví o kartách Náboráře
+text-none = žádné
+text-nowhere = mimo plán
+text-now = Je { $hour }:00. Odhalení rekruti: { $count } z { $goal }.
+text-line = { $what }: { $list }.

@@ -1,0 +1,29 @@
+# The position in words, for the terminal and the text mode of the browser.
+
+agent-standing = { $agent }
+agent-spent = { $agent }, has been active in this round
+note-confirmed = confirmed note, { $hour }:00
+note-text = note: { $text }
+card-shown = { $feature }: a card of the Recruiter
+card-denied = { $feature }: not a card of the Recruiter
+card-area = { $feature }: in the recruitment area
+card-discard = { $feature }: discarded
+own-features = Your feature cards
+own-path = Your path, hour by hour
+own-hour = { $count ->
+    [0] { $hour }: { $place }
+    [one] { $hour }: { $place }, one recruit
+   *[other] { $hour }: { $place }, { $count } recruits
+}
+text-city = The city
+text-agents = Agents
+text-immortals = Immortals
+text-place = { $what }: { $place }
+text-mayhem = Mayhem on borders
+text-steps = Step tokens
+text-notes = Notes
+text-known = Known of the Recruiter’s cards
+text-none = none
+text-nowhere = not on the board
+text-now = It is { $hour }:00. Recruits revealed: { $count } of { $goal }.
+text-line = { $what }: { $list }.
