@@ -1,7 +1,7 @@
 """`safehouse replay`: step through a game as a seat saw it, or as it truly was."""
 
-from safehouse.cli.describe import describe, picture
 from safehouse.cli.screen import Screen
+from safehouse.core.describe import describe, picture
 from safehouse.core.errors import SafehouseError
 from safehouse.core.moves import Value
 from safehouse.core.record import Record

@@ -4,8 +4,8 @@ import contextlib
 from pathlib import Path
 
 from safehouse.bots.bot import Bot
-from safehouse.cli.describe import deduced, describe, picture
 from safehouse.cli.screen import Screen
+from safehouse.core.describe import deduced, describe, picture
 from safehouse.core.ledger import clauses
 from safehouse.core.preview import preview
 from safehouse.core.random import Stream
