@@ -12,9 +12,12 @@ from playwright.async_api import ConsoleMessage, Locator, Page, TimeoutError, ex
 
 SOURCE = Path(__file__).parents[2] / "src"
 SERVE = (
-    "import sys; from pathlib import Path; from safehouse.table.server import serve; "
-    "serve(port=int(sys.argv[1]), data=Path(sys.argv[2]))"
+    "import sys; from pathlib import Path; from safehouse.table.house import HouseRules; "
+    "from safehouse.table.server import serve; "
+    "serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), rules=HouseRules(seeds=lambda: sys.argv[3]))"
 )
+DEAL = "house"
+"""Every table is dealt by it, so that a test meets the same cards each time."""
 HARMLESS = ("ERR_CONNECTION_REFUSED", "WebSocket connection to")
 """What the console says while a test has taken the server away."""
 
@@ -30,7 +33,7 @@ class LiveServer:
         """Starts it, the second time on the same port."""
         path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(SOURCE)]).strip(os.pathsep)
         self._process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.port), str(self.data)],
+            [sys.executable, "-c", SERVE, str(self.port), str(self.data), DEAL],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONPATH": path, "SAFEHOUSE_FILES": str(self.data)},

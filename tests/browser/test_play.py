@@ -1,9 +1,10 @@
 """People and bots play Agent Avenue in real browsers."""
 
+import asyncio
 from typing import Any
 
 from house import play_out
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 GREEN_BEGINS = {"Who begins": "green"}
 
@@ -30,6 +31,25 @@ async def test_three_clicks_from_the_shelf_to_a_game_with_a_bot(visit: Any) -> N
     await ann.page.get_by_text("With bots").click()
     await ann.page.get_by_role("button", name="Start").click()
     await ann.wait_until_asked()
+
+
+async def test_who_starts_at_once_gets_the_seats_of_the_options_just_chosen(visit: Any) -> None:
+    """The server is slow to complete the options, and the first answer comes after the second."""
+    ann = await visit("Ann")
+    await ann.page.goto("/play/agent_avenue")
+    await ann.page.locator("summary").click()
+    delays = iter((0.9, 0.3))
+
+    async def hold(route: Route) -> None:
+        await asyncio.sleep(next(delays, 0))
+        await route.continue_()
+
+    await ann.page.route("**/api/games/agent_avenue/options", hold)
+    players = ann.page.locator("label.field", has_text="Players").locator("select")
+    await players.select_option("team3")
+    await players.select_option("team4")
+    await ann.page.locator("form button.main").click()
+    await expect(ann.page.locator(".seats > li")).to_have_count(4)
 
 
 async def test_a_person_plays_a_bot_to_the_end(visit: Any) -> None:

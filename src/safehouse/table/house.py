@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -32,6 +32,11 @@ DAY: Final = 86_400_000
 MOST_LISTED: Final = 50
 
 
+def fresh_seed() -> str:
+    """Nobody can foretell it."""
+    return secrets.token_hex(16)
+
+
 class HouseRules(Struct, frozen=True, kw_only=True):
     """How this server runs."""
 
@@ -40,6 +45,8 @@ class HouseRules(Struct, frozen=True, kw_only=True):
     bot_pace: float = 0.7
     forget_after: float = 300.0
     sweep_every: float = 30.0
+    seeds: Callable[[], str] = fresh_seed
+    """What a table's cards are dealt by; tests deal the same ones again."""
 
 
 class House:
@@ -171,7 +178,7 @@ class House:
             game=game.id,
             rules=game.rules_version,
             options=options.to_json(),
-            seed=secrets.token_hex(16),
+            seed=self.rules.seeds(),
             seats=seats,
             host_key=hashed(host),
             public=new.public,
@@ -206,7 +213,7 @@ class House:
             game=old.game,
             rules=old.rules,
             options=old.options,
-            seed=secrets.token_hex(16),
+            seed=self.rules.seeds(),
             seats=[
                 SeatSetup(
                     held="bot" if sitter.held == "bot" else "person",
