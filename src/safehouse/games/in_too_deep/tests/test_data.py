@@ -20,6 +20,7 @@ from safehouse.games.in_too_deep.cards import (
     MAJOR,
     PETTY,
     SUPPORT,
+    Icons,
     card_set,
     own_card_file,
 )
@@ -71,7 +72,7 @@ def test_boards() -> None:
     assert CARDS.track == sorted(CARDS.track)
     assert 12 in CARDS.track[:-1]
     assert 0 < CARDS.ability_from < CARDS.endurance_from < len(CARDS.track)
-    assert (CARDS.least_corrupt_bonus, CARDS.badge_intel, CARDS.penalty_intel[2]) == (5, 10, 8)
+    assert (CARDS.least_corrupt_bonus, CARDS.badge_intel, CARDS.penalty_intel[2]) == (8, 10, 8)
     assert CARDS.offer_intel == 1
 
 
@@ -193,6 +194,16 @@ def test_a_game_is_played_with_an_own_card_file(tmp_path: Path, monkeypatch: pyt
         own_card_file("missing.toml")
 
 
+@clause("ZH-10.7")
+def test_the_owner_of_a_box_sets_the_amounts_that_are_printed_as_icons(tmp_path: Path) -> None:
+    amounts = "least_corrupt_bonus = 4\nchapter_three_penalty = 9\nlast_value_field = 0\n"
+    cards = card_set(own(tmp_path, text=f"[icons]\n{amounts}"))
+    assert (cards.least_corrupt_bonus, cards.penalty_intel[2], cards.value_fields) == (4, 9, [4, 3, 2, 0])
+    assert (cards.badge_intel, cards.offer_intel) == (CARDS.badge_intel, CARDS.offer_intel)
+    with pytest.raises(DataError, match="badge_set"):
+        card_set(own(tmp_path, text="[icons]\nbadge_set = -1\n"))
+
+
 @clause("ZH-3.36")
 @pytest.mark.parametrize(
     ("when", "effect"),
@@ -232,8 +243,9 @@ def test_the_loader_names_a_missing_or_unknown_field(tmp_path: Path) -> None:
 
 def test_the_format_of_own_cards_is_documented() -> None:
     text = (DATA / "OWN_CARDS.md").read_text("utf-8")
-    for word in ("[[crime]]", "[[petty]]", "[[dilemma]]", "SAFEHOUSE_FILES"):
+    for word in ("[[crime]]", "[[petty]]", "[[dilemma]]", "SAFEHOUSE_FILES", *Icons.__struct_fields__):
         assert word in text
+    assert f"more corrupt player; shipped {CARDS.least_corrupt_bonus})" in text
 
 
 @clause("ZH-1.2", "ZH-1.7", "ZH-1.8", "ZH-7.1")
