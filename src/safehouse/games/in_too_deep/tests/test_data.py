@@ -1,5 +1,6 @@
 """Section 3: the components and the cards as data, and the loader that refuses damaged ones."""
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -111,6 +112,17 @@ def test_every_major_card_obeys_the_law_of_rewards() -> None:
         assert careful[2] >= ruthless[2]
     b2a = next(i for i, card in enumerate(MAJOR.crime) if card.id == "B2a")
     assert CARDS.reckless[b2a][:4] == [8, 3, 2, 1]
+
+
+@clause("ZH-3.25")
+def test_the_bundles_of_rewards() -> None:
+    """As the clause lists them; the fifth reward, support, is never one of a major crime."""
+    clause = next(
+        line for line in (GAME.folder / "RULES.md").read_text("utf-8").splitlines() if "ZH-3.25" in line
+    )
+    listed = [tuple(map(int, found)) for found in re.findall(r"\((\d+),(\d+),(\d+),(\d+)\)", clause)]
+    used = {(*CARDS.cautious[card], *CARDS.reckless[card]) for card in range(49)}
+    assert used == {(*careful, 0, *ruthless, 0) for careful, ruthless in zip(*[iter(listed)] * 2, strict=True)}
 
 
 @clause("ZH-3.26", "ZH-3.27", "ZH-10.3")
