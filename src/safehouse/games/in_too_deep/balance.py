@@ -40,8 +40,11 @@ BOT = "greedy"
 INTRODUCTION = """\
 A card is dead when it is committed in under 1 % of the games in which somebody held it; a place in the turn
 order is unfair when it wins more than 5 points over its share. Whoever sets the end of the game gives every
-earlier place a turn more: the turns by place show it. A token in the plan makes evidence dearer, and kinds that
-lie there equally often are all worth most: `greedy` lays one or two of each, which seldom foils the plan.
+earlier place a turn more: the turns by place show it.
+
+Adjusted by these figures: the bonus of the least corrupt (ZH-8.3) is 8, not 5, and an outcome lets two tokens
+more be processed when cautious, one more when reckless (ZH-3.25). Before, the first place won 38 % of 332 games
+with three players and 31 % of 340 with four, and of 1,790 games with two or more players one plan was foiled.
 """
 
 
