@@ -84,10 +84,6 @@ def spill(s: Position, pawn: int, place: int) -> None:
             lay(s, place, item)
 
 
-def has_loose_item(s: Position, pawn: int) -> bool:
-    return any(s.items[pawn * ITEMS + item] > 0 for item in range(LOOSE_ITEMS))
-
-
 def give_data(s: Position, pawn: int, data: int) -> None:
     s.data[pawn] |= POWER_OF_TWO[data]
 

@@ -2,7 +2,8 @@
 
 from safehouse.core.testing import clause
 from safehouse.games.stationfall import components
-from safehouse.games.stationfall.tests.scene import Scene, cast
+from safehouse.games.stationfall.components import FIXED_HELMET, HELMET, ITEMS
+from safehouse.games.stationfall.tests.scene import Scene, cast, pawn_of
 
 
 @clause("SF-A.live_streams", "SF-R.32", "SF-K.fletcher")
@@ -410,3 +411,115 @@ def test_every_ability_of_the_data_is_known_to_the_rules() -> None:
     abilities = tomllib.loads((DATA / "abilities.toml").read_text("utf-8"))["ability"]
     assert sorted(a["id"] for a in abilities) == sorted(components.ABILITY_IDS)
     assert {a["type"] for a in abilities} == {"persistent", "immediate", "action"}
+
+
+@clause("SF-A.vengeful", "SF-A.vengeful.1", "SF-15.5.5.2b")
+def test_a_refused_kompromat_leaves_the_vengeful_one_as_she_was() -> None:
+    scene = Scene(cast("corpsicle"))
+    scene.tell("""
+        + blue reveals corpsicle
+        + corpsicle has gun firebomb
+        + red holds corpsicle
+        + red cubes exile 1
+        + turn red
+        + exile acts
+    """)
+    before = scene.state.copy()
+    scene.tell("""
+        > red kompromat corpsicle
+        > red let_go firebomb
+        > red wait
+        > blue refuse
+        = corpsicle down
+        = corpsicle has gun firebomb
+        = corpsicle lacks bludgeon
+        = not floor cryo_lab firebomb
+        = not fire cryo_lab
+        = blue is suspect
+    """)
+    assert scene.state.stock == before.stock
+    assert scene.state.load == before.load
+    scene = Scene(cast("corpsicle"))
+    scene.tell("""
+        + blue reveals corpsicle
+        + corpsicle has gun firebomb
+        + red holds corpsicle
+        + red cubes exile 1
+        + turn red
+        + exile acts
+        > red kompromat corpsicle
+        > red let_go firebomb
+        > red step bio_lab
+        > blue accept
+        = corpsicle live
+        = corpsicle at bio_lab
+        = corpsicle has gun bludgeon
+        = floor cryo_lab firebomb
+    """)
+
+
+@clause("SF-A.vengeful.1", "SF-6.2")
+def test_the_vengeful_one_is_not_revived_into_a_fire_around_her_bare_head() -> None:
+    scene = Scene(cast("corpsicle"))
+    scene.state.items[pawn_of("corpsicle") * ITEMS + FIXED_HELMET] = 0
+    scene.state.load[pawn_of("corpsicle")] = 0
+    scene.tell("""
+        + corpsicle has gun bludgeon firebomb
+        + red holds corpsicle
+        + red cubes exile 1
+        + turn red
+        + exile acts
+        > red kompromat corpsicle
+        > red let_go firebomb
+        = not fire cryo_lab
+    """)
+    assert "light" not in scene.menu()
+
+
+@clause("SF-A.my_precious", "SF-R.30")
+def test_a_full_carrier_does_not_drop_the_precious_rat_for_somebody_else() -> None:
+    scene = Scene(cast("telepathic_rat", "microbiologist"))
+    scene.tell("""
+        + blue reveals telepathic_rat
+        + red reveals microbiologist
+        + exile at physics_lab
+        + exile has telepathic_rat gun gun
+        + turn red
+        + microbiologist acts
+        > red infect exile
+        x SF-A.my_precious red let_go telepathic_rat
+        > red let_go gun
+        = exile contaminated
+        = exile has telepathic_rat
+    """)
+
+
+@clause("SF-A.fugitive")
+def test_downing_a_fugitive_makes_nobody_suspect_whoever_goes_down_with_it() -> None:
+    Scene(cast("boarder")).tell("""
+        + boarder at rec_room
+        + exile at rec_room
+        + exile has gun
+        + exile acts
+        > red shoot boarder
+        = boarder down
+        = red is innocent
+    """)
+    bomb = """
+        + stranger at rec_room
+        + exile at aft_hub
+        + exile has firebomb
+        + exile acts
+        > red throw rec_room
+        > red item firebomb
+        > red light
+        = stranger down
+    """
+    scene = Scene(cast("boarder"))
+    scene.state.items[pawn_of("boarder") * ITEMS + HELMET] = 0
+    scene.tell("+ boarder at rec_room")
+    scene.tell(bomb)
+    scene.expect("boarder down", "red is innocent")
+    scene = Scene(cast("boarder"))
+    scene.tell(bomb)
+    scene.expect("red is suspect")

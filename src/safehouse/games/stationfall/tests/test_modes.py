@@ -277,3 +277,21 @@ def test_the_printed_map() -> None:
     ]
     names = {frozenset((ids[a], ids[c])) for a, c in open_doors}
     assert {"aft_hub", "rec_room"} in names and {"rec_room", "suite"} in names
+
+
+@clause("SF-18.2", "SF-I.11")
+def test_a_team_mates_agenda_does_not_tell_which_kompromats_he_holds() -> None:
+    seen = []
+    for held in ("colonel", "stranger"):
+        scene = Scene(teams=True)
+        scene.tell(f"""
+            + red reveals exile
+            + exile at mcqueen
+            + colonel at mcqueen
+            + launched mcqueen
+            + red holds {held}
+        """)
+        seen.append([scene.view(seat) for seat in (2, 0)])
+    assert seen[0][0] == seen[1][0]
+    assert [a.lines for a in seen[0][1].own.agendas if a.card == "exile"] == [[2, 2, 0]]
+    assert [a.lines for a in seen[1][1].own.agendas if a.card == "exile"] == [[2, 0, 0]]

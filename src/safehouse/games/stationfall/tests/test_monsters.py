@@ -1,6 +1,7 @@
 """Project X (SF-X), card by card."""
 
 from safehouse.core.testing import clause
+from safehouse.games.stationfall.components import DOWN, LIVE, MONSTER
 from safehouse.games.stationfall.tests.scene import Scene, cast
 
 
@@ -181,4 +182,43 @@ def test_spores_choose_one_victim_a_turn() -> None:
         + turn red
         > red renegotiate
         = exile contaminated
+    """)
+
+
+@clause("SF-6.1", "SF-X.6", "SF-12.11.1a")
+def test_a_monster_revived_in_its_hazard_goes_down_again() -> None:
+    scene = Scene()
+    scene.tell("""
+        + release spore_mother
+        + fire x_vault
+        + exile at x_vault
+        + exile has helmet nanogel
+        + exile acts
+    """)
+    assert scene.state.state[MONSTER] == DOWN
+    scene.plays("red revive monster")
+    assert scene.state.state[MONSTER] == DOWN
+    scene.expect("exile has nanogel_half").tell("""
+        + clear x_vault
+        > red revive monster
+    """)
+    assert scene.state.state[MONSTER] == LIVE
+
+
+@clause("SF-X.10", "SF-A.paranoid.1")
+def test_two_engulfed_characters_are_not_in_one_section() -> None:
+    Scene().tell("""
+        + release blob
+        + exile at x_vault
+        + colonel at x_vault
+        + red cubes exile 1
+        + turn red
+        > red renegotiate
+        > red victim exile
+        > blue renegotiate
+        = exile engulfed
+        = colonel engulfed
+        + turn red
+        = red conspires exile
+        x SF-A.paranoid red influence colonel
     """)

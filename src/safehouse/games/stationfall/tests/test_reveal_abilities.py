@@ -301,7 +301,7 @@ def test_the_exiles_paper_trade() -> None:
         = red discarded colonel
         x SF-A.tradecraft red tradecraft
     """)
-    assert {k.character for k in scene.view(1).kompromats} == {"engineer", "stranger"}
+    assert {k.character for k in scene.view(1).kompromats} == {"engineer"}
 
 
 @clause("SF-A.claymore.2", "SF-A.claymore")
@@ -382,3 +382,45 @@ def test_homework_shows_a_bonus_character() -> None:
         = exile at forward_hub
     """)
     assert scene.view(1).shown == ["exile"]
+
+
+@clause("SF-A.shapeshift_switch", "SF-A.shapeshift_switch.1", "SF-7.3")
+def test_antimatter_that_changes_hands_inside_the_containment_stays_unarmed() -> None:
+    Scene().tell("""
+        + exile at magnetic_containment
+        + exile has helmet antimatter
+        + red identity consort
+        > red reveal consort
+        > red swap exile
+        = consort at magnetic_containment
+        = consort has antimatter
+        = not armed
+        = not evacuation
+    """)
+    Scene().tell("""
+        + exile has antimatter
+        + consort at magnetic_containment
+        + stranger at kitchen
+        + stranger has antimatter
+        + consort has antimatter
+        + red identity consort
+        > red reveal consort
+        > red swap exile
+        = exile has antimatter
+        = exile at magnetic_containment
+        = not armed
+    """)
+
+
+@clause("SF-A.creatropism", "SF-15.5.4.1a")
+def test_fang_moss_creeps_once_the_phase_has_begun_with_a_bribe() -> None:
+    Scene(cast("botanist")).tell("""
+        + red reveals botanist
+        + turn red
+        > red bribe exile
+        > red wait
+        > red moss_step print_shop
+        x SF-A.creatropism red moss_step aft_hub
+        > red activate botanist
+        x SF-A.creatropism red moss_step aft_hub
+    """)

@@ -317,3 +317,19 @@ def test_the_wormhole_is_a_new_way_out() -> None:
         + colonel acts
         x SF-X.stable_wormhole red enter_wormhole
     """)
+
+
+@clause("SF-8.5.1b", "SF-11.2a", "SF-R.44")
+def test_nobody_contaminates_himself_by_dropping_the_helmet_that_keeps_him_standing() -> None:
+    scene = Scene()
+    scene.tell("""
+        + asphyxiation bio_lab
+        + exile has helmet gun gun
+        + exile at bio_lab
+        + exile acts
+        > red make_contamination
+        x SF-11.2a red let_go helmet
+        > red let_go gun
+        = exile live
+        = exile contaminated
+    """)
