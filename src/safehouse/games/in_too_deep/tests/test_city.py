@@ -424,6 +424,13 @@ def test_ignoring_barriers_until_the_end_of_the_turn() -> None:
     assert not town.s.barriers_ignored
 
 
+@clause("ZH-5.86")
+def test_ignored_barriers_stop_no_item_either() -> None:
+    town = in_zone("heights").owns(0, "ignore_barriers")
+    town.plays("0 use ignore_barriers", "0 activate jumper", "0 move_item", "0 item jammer", "0 way clockwise")
+    assert town.item_zone("jammer") == "ion_towers"
+
+
 @clause("ZH-5.89", "ZH-5.238", "ZH-5.90", "ZH-7.12")
 def test_shifting_patrol_keeps_the_groups() -> None:
     town = Town().hooks(0, "jumper").owns(0, "shift_patrol").acting(0)
