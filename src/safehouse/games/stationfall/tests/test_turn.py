@@ -114,6 +114,22 @@ def test_actions_are_lost_when_the_activated_character_goes_down() -> None:
         > red end_turn
         = active blue
     """)
+    scene = Scene(cast("medical"))
+    scene.tell("""
+        + red cubes exile 1
+        + trap forward_hub kitchen suite
+        + medical at forward_hub
+        + turn red
+        > red activate exile
+        > red step forward_hub
+        > red bribe medical
+        > red treat exile
+        = exile live
+        = actions 0
+        x SF-15.5.2b red step chem_lab
+        x SF-15.5.3a red free_action
+    """)
+    assert scene.menu() == ["end_turn"]
 
 
 @clause("SF-15.5.3b", "SF-R.5", "SF-15.5.4.1", "SF-15.5.4.2", "SF-D8", "SF-D27")
