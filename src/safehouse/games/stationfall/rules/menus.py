@@ -473,7 +473,10 @@ def add_let_go(s: Position, c: Choices) -> None:
 
 
 def cannot_let_go(s: Position, item: int) -> str | None:
+    """SF-A.my_precious yields only where a card that is too full has nothing else to give up (SF-R.31)."""
     pawn = forced_dropper(s)
+    if s.ask == Q_OVERFULL and not bl.can_make_room(s, pawn, False):
+        return None if s.count(pawn, item) > 0 else "SF-12.3"
     by_own_action = s.ask == Q_LET_GO and (s.verb == NOBODY or pawn == s.actor)
     return bl.cannot_let_go(s, pawn, item, by_own_action)
 

@@ -424,3 +424,23 @@ def test_fang_moss_creeps_once_the_phase_has_begun_with_a_bribe() -> None:
         > red activate botanist
         x SF-A.creatropism red moss_step aft_hub
     """)
+
+
+@clause("SF-A.shapeshift_switch", "SF-R.31", "SF-A.my_precious")
+def test_an_overfull_drone_gives_up_even_the_precious_rat_when_nothing_else_is_left() -> None:
+    Scene(cast("consort", "drones", "telepathic_rat")).tell("""
+        + blue reveals telepathic_rat
+        + red identity consort
+        + consort has telepathic_rat gun helmet
+        + drone_1 contaminated
+        + turn red
+        > red reveal consort
+        > red swap drone_1
+        x SF-A.my_precious red let_go telepathic_rat
+        > red let_go gun
+        x SF-A.my_precious red let_go telepathic_rat
+        > red let_go helmet
+        > red let_go telepathic_rat
+        = telepathic_rat at rec_room
+        = drone_1 at rec_room
+    """)
