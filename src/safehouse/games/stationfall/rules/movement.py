@@ -18,7 +18,8 @@ from safehouse.games.stationfall.components import (
 )
 from safehouse.games.stationfall.events import EV_DRAGGED, EV_STEPPED
 from safehouse.games.stationfall.position import NOBODY, Position
-from safehouse.games.stationfall.rules.station import MOST_FREE_MOVES, arrive, remove_lock
+from safehouse.games.stationfall.rules.pieces import MOST_FREE_MOVES
+from safehouse.games.stationfall.rules.station import arrive, remove_lock
 
 
 def way(s: Position, pawn: int, here: int, there: int) -> int:

@@ -63,11 +63,9 @@ from safehouse.games.stationfall.position import (
     SHIP_GONE,
     Position,
 )
-from safehouse.games.stationfall.rules.pieces import destroy, lose, pawns_at
+from safehouse.games.stationfall.rules.pieces import destroy, end_activation, lose, pawns_at
 from safehouse.games.stationfall.rules.questions import F_CONTAMINATE, F_SEATS, follow_up
 
-MOST_FREE_MOVES: Final = 30
-"""How many movements that cost no action one activation has at most (SF-A.free)."""
 EXCUSED: Final = POWER_OF_TWO[SECTIONS]
 """Beside the lit sections in `witnessed`: the action has put a Fugitive down, so nobody becomes suspect."""
 
@@ -90,14 +88,6 @@ def put_down(s: Position, pawn: int) -> None:
             s.witnessed |= POWER_OF_TWO[place]
     if pawn == MONSTER:
         free_engulfed(s)
-
-
-def end_activation(s: Position) -> None:
-    """SF-15.5.2c: what the activated character could still do is lost, also if somebody revives it."""
-    s.actions_left = 0
-    s.free_left = False
-    s.free_moves = MOST_FREE_MOVES
-    s.acted = True
 
 
 def revive(s: Position, pawn: int) -> None:

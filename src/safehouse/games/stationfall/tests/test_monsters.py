@@ -222,3 +222,77 @@ def test_two_engulfed_characters_are_not_in_one_section() -> None:
         = red conspires exile
         x SF-A.paranoid red influence colonel
     """)
+
+
+@clause("SF-X.7", "SF-X.assassin", "SF-X.4")
+def test_a_hunter_enters_neither_a_full_pod_nor_outer_space() -> None:
+    for prey in ("exile at houdini", "exile at outer_space"):
+        Scene().tell(f"""
+            + release assassin
+            + monster at aft_airlocks
+            + blue reveals exile
+            + {prey}
+            + exile has helmet
+            + stranger at houdini
+            + stranger has helmet
+            + security at houdini
+            + colonel at aft_hub
+            + turn red
+            > red renegotiate
+            = monster at aft_hub
+            = exile live
+            = colonel down
+        """)
+
+
+@clause("SF-X.7")
+def test_a_monster_in_a_launched_pod_is_out_of_the_game() -> None:
+    Scene().tell("""
+        + release assassin
+        + monster at mcqueen
+        + blue reveals exile
+        + exile at mcqueen
+        + exile has helmet
+        + evacuation
+        + engineer at aft_airlocks
+        + engineer acts
+        > red launch mcqueen
+        > red end_turn
+        = exile live
+        = exile escaped
+        = active blue
+    """)
+
+
+@clause("SF-X.13", "SF-X.5", "SF-A.claymore.1")
+def test_what_a_monster_does_has_all_its_consequences_but_nobody_is_blamed() -> None:
+    Scene().tell("""
+        + release nanite_tide
+        + monster at fuel_cells
+        + turn red
+        > red renegotiate
+        = damaged fuel_cells
+        = power backup
+        = not cameras
+    """)
+    Scene().tell("""
+        + release nanite_tide
+        + damaged x_vault
+        + trap bio_lab kitchen suite
+        + turn red
+        > red renegotiate
+        > red monster_step bio_lab
+        = monster down
+        = red is innocent
+    """)
+    Scene().tell("""
+        + release combat_swarm
+        + monster at kitchen
+        + stranger at kitchen
+        + turn red
+        > red renegotiate
+        > red monster_stay
+        > red victim stranger
+        = stranger down
+        = red is innocent
+    """)

@@ -333,3 +333,60 @@ def test_nobody_contaminates_himself_by_dropping_the_helmet_that_keeps_him_stand
         = exile live
         = exile contaminated
     """)
+
+
+@clause("SF-P.3", "SF-P.4")
+def test_medevac_and_shuttle_ask_for_their_own_passengers() -> None:
+    Scene(cast("medical")).tell("""
+        + evacuation
+        + security at medevac
+        + exile at medevac
+        + security acts
+        x SF-P.3 red countdown
+        + exile down
+        > red countdown
+    """)
+    Scene().tell("""
+        + evacuation
+        + exile at inspector_shuttle
+        + exile acts
+        x SF-P.4 red countdown
+        + inspector at inspector_shuttle
+        + inspector down
+        > red countdown
+    """)
+    Scene().tell("""
+        + troubleshooter at inspector_shuttle
+        + troubleshooter down
+        + exile at inspector_shuttle
+        + exile acts
+        x SF-P.4 red countdown
+    """)
+
+
+@clause("SF-K.inspector.1", "SF-A.investigator")
+def test_the_inspector_makes_nothing_from_a_neighbour_out_of_order() -> None:
+    Scene().tell("""
+        + inspector at mainframe
+        + damaged security_station
+        + inspector acts
+        x SF-13.9.1 red make_data evidence
+    """)
+    Scene().tell("""
+        + inspector at mainframe
+        + damaged fuel_cells array_control
+        + inspector acts
+        x SF-13.9.1 red make_data evidence
+    """)
+    Scene().tell("""
+        + kompromat exile security_station
+        + kompromat stranger bridge
+        + kompromat colonel array_control
+        + inspector at security_station
+        + inspector acts 9
+        > red pick_kompromat security_station
+        > red pick_kompromat bridge
+        = red holds exile
+        = red holds stranger
+        x SF-12.2.1 red pick_kompromat array_control
+    """)
