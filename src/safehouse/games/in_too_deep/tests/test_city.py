@@ -57,7 +57,7 @@ def test_the_more_corrupt_one_loses_the_challenge() -> None:
     assert town.s.pending() == [0]
     assert (town.s.intel[0], town.s.intel[1]) == (1, 5)
     shown = [event["dilemma"] for event in town.told(-1) if event["kind"] == "showed_dilemma"]
-    assert shown == ["D37", "D01", "D19"]
+    assert shown == ["D01", "D37", "D19"]
     town.plays("0 dilemma D01")
     assert town.view(0).consoles[0].dilemmas == ["D37"]
     assert town.told(1)[-1] == {"kind": "discarded_dilemma", "seat": 0, "dilemma": None, "databank": 0}
