@@ -278,3 +278,128 @@ def test_the_clones_conspire_and_deliver_one_by_one() -> None:
         > red deliver evidence news
         = offsite news evidence
     """)
+
+
+@clause("SF-R.15", "SF-13.13.3")
+def test_nobody_alive_is_ejected() -> None:
+    Scene().tell("""
+        + security at aft_airlocks
+        + stranger at aft_airlocks
+        + security acts
+        x SF-13.13.3 red eject stranger
+        + stranger down
+        > red eject stranger
+        = stranger at outer_space
+    """)
+
+
+@clause("SF-R.14")
+def test_a_countdown_on_a_pod_that_has_left_is_just_returned() -> None:
+    Scene().tell("""
+        + minute 6
+        + evacuation
+        + exile at mcqueen
+        + token red countdown mcqueen 7
+        + launched mcqueen
+        + damaged mcqueen
+        + turn red
+        > red renegotiate
+        = red tokens 3
+        = exile escaped
+        = not gone mcqueen
+    """)
+
+
+@clause("SF-15.3.1d", "SF-R.48")
+def test_escaped_and_annihilated_characters_are_revealed_too() -> None:
+    for line in ("exile at mcqueen", "exile annihilated"):
+        Scene().tell(f"""
+            + red identity exile
+            + blue cubes exile 2
+            + {line}
+            + launched mcqueen
+            > red reveal exile
+            = blue betrayal 2
+            x SF-4.6.6.2 red activate exile
+            > red influence stranger
+            > red cubes 1
+        """)
+
+
+@clause("SF-A.lawyer_up")
+def test_legal_makes_an_innocent_player_suspect_but_only_one_whose_pc_is_there() -> None:
+    Scene(cast("legal")).tell("""
+        + blue reveals exile
+        + green reveals engineer
+        + exile at aft_hub
+        + legal acts
+        x SF-A.lawyer_up red lawyer_up green
+        x SF-A.lawyer_up red lawyer_up red
+        > red lawyer_up blue
+        = blue is suspect
+    """)
+
+
+@clause("SF-4.2.2a", "SF-K.digital_assistant.3", "SF-K.digital_assistant.4")
+def test_the_assistant_possesses_nothing_and_outlives_its_copies() -> None:
+    scene = Scene(cast("digital_assistant", "operative", "telepathic_rat"))
+    scene.tell("""
+        + jammers off
+        + exile at kitchen
+        + exile knows evidence digital_assistant
+        + telepathic_rat at kitchen
+        + exile acts
+        > red copy evidence
+    """)
+    assert not {"to digital_assistant", "to telepathic_rat"} & set(scene.menu())
+    Scene(cast("digital_assistant", "operative")).tell("""
+        + operative at print_shop
+        + exile at print_shop
+        + exile knows digital_assistant
+        + red cubes digital_assistant 1
+        + operative acts
+        > red emp_burst
+        = not exile knows digital_assistant
+        + turn red
+        > red activate digital_assistant
+        = actions 2
+    """)
+
+
+@clause("SF-K.stowaway.4", "SF-R.6")
+def test_until_she_comes_aboard_nobody_reaches_the_stowaway() -> None:
+    scene = Scene(cast("stowaway"))
+    scene.tell("""
+        + jammers off
+        + exile knows evidence
+        + red cubes exile 1
+        + turn red
+        > red activate exile
+        > red bribe stowaway
+    """)
+    assert {line.split()[0] for line in scene.menu()} == {"step", "wait", "wait_disc"}
+    scene.plays("red wait", "red copy evidence")
+    assert "to stowaway" not in scene.menu()
+    assert "to stranger" in scene.menu()
+
+
+@clause("SF-R.6", "SF-15.5.4.1")
+def test_bribe_and_kompromat_need_somebody_who_can_act() -> None:
+    Scene().tell("""
+        + red cubes exile 1
+        + red holds stranger colonel engineer
+        + stranger down
+        + colonel at mcqueen
+        + engineer annihilated
+        + launched mcqueen
+        + turn red
+        > red activate exile
+        x SF-R.6 red bribe stranger
+        x SF-R.6 red bribe engineer
+        x SF-R.6 red kompromat stranger
+        x SF-R.6 red kompromat colonel
+        x SF-R.6 red kompromat engineer
+        > red bribe exile
+        > red wait
+        = red bribe exile
+    """)
