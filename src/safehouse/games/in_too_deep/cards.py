@@ -15,7 +15,14 @@ import msgspec
 
 from safehouse.core.data import DataError, load, own_file
 from safehouse.games.in_too_deep.cardset import SUPPORT_OPS, CardSet, sort_by_slot
-from safehouse.games.in_too_deep.language import ITEM_IDS, ZONE_IDS, Compiler, EffectCompiler, binders
+from safehouse.games.in_too_deep.language import (
+    ITEM_IDS,
+    ZONE_IDS,
+    Compiler,
+    EffectCompiler,
+    binders,
+    named_items,
+)
 from safehouse.games.in_too_deep.moves import CRIMES, DILEMMAS, MAJORS, SUPPORTS
 from safehouse.games.in_too_deep.terms import MOST_SLOTS
 
@@ -280,6 +287,7 @@ def _fill_crime(cards: CardSet, i: int, card: Crime) -> None:
     cards.variables[i] = len(conditions.variables)
     cards.binder[i] = binders(cards.when[i], len(conditions.variables))
     cards.matters[i] = sorted(effects.matters)
+    cards.named[i] = named_items(cards.when[i])
     sort_by_slot(cards, i)
 
 

@@ -44,6 +44,8 @@ class CardSet:
         self.binder: list[list[int]] = [[] for i in range(CRIMES)]
         self.effect: list[list[list[int]]] = [[] for i in range(CRIMES)]
         self.matters: list[list[int]] = [[] for i in range(CRIMES)]
+        self.named: list[list[list[int]]] = [[] for i in range(CRIMES)]
+        """Literals that name an item, where one object might meet two of them (ZH-3.31); [] for most cards."""
         # The same conditions sorted by slot, for bots: where its criminal must stand ([]: anywhere), what it
         # must hold or have lying there, whether it must be alone ([Guardian, criminals] with it), and the rest.
         self.slot_zone: list[list[list[int]]] = [[] for i in range(CRIMES)]

@@ -178,6 +178,26 @@ def entry_holds(s: Position, seat: int, entry: list[list[int]], binding: list[in
     return any(predicate_holds(s, seat, literal, binding, slots) == (literal[0] == 0) for literal in entry)
 
 
+def objects_suffice(s: Position, named: list[list[int]], binding: list[int], used: list[int]) -> bool:
+    """ZH-3.31: every named item is met by an object of its own; `used` are those of the first ones."""
+    if len(used) == len(named):
+        return True
+    for item in range(ITEMS):
+        if item not in used and is_named(s, named[len(used)], item, binding):
+            if objects_suffice(s, named, binding, [*used, item]):
+                return True
+    return False
+
+
+def is_named(s: Position, p: list[int], item: int, binding: list[int]) -> bool:
+    """Whether the object meets this literal, a `holds` or an `item`."""
+    if p[1] == t.P_HOLDS:
+        return s.holds[binding[p[2]]] == item and item_fits(item, p[3], binding[t.READING])
+    if s.item_place(item) != zone_of(s, p[3], p[4], binding) or not item_fits(item, p[2], binding[t.READING]):
+        return False
+    return p[5] == t.ANYHOW or (s.holder[item] != NOBODY) == (p[5] == t.HELD)
+
+
 def readings(s: Position, seat: int) -> list[int]:
     """The Mechanic's item may count as its twin, for the whole card (ZH-5.75, ZH-5.76)."""
     found = [NOTHING]
@@ -195,7 +215,8 @@ def assign_zones(
         for entry in s.cards.when[card]:
             if not entry_holds(s, seat, entry, binding, slots):
                 return
-        found.append(binding.copy())
+        if len(s.cards.named[card]) == 0 or objects_suffice(s, s.cards.named[card], binding, []):
+            found.append(binding.copy())
         return
     binder = s.cards.binder[card][variable]
     if binder == t.AT_GUARDIAN:

@@ -422,3 +422,30 @@ def binders(entries: list[list[list[int]]], variables: int) -> list[int]:
             if found[literal[2] - t.VARIABLE] == -1:
                 found[literal[2] - t.VARIABLE] = t.AT_GUARDIAN
     return found
+
+
+def named_items(entries: list[list[list[int]]]) -> list[list[int]]:
+    """The literals that each need an object of their own (ZH-3.31); [] if no object could meet two of them."""
+    named: list[list[int]] = []
+    for entry in entries:
+        literal = entry[0]
+        if len(entry) == 1 and literal[0] == 0 and literal[1] in (t.P_HOLDS, t.P_ITEM):
+            if all(item_term(other) != item_term(literal) or item_term(literal) >= t.KIND for other in named):
+                named.append(literal)
+    pairs = [(a, b) for at, a in enumerate(named) for b in named[:at]]
+    return named if any(may_share(a, b) for a, b in pairs) else []
+
+
+def item_term(literal: list[int]) -> int:
+    return literal[3] if literal[1] == t.P_HOLDS else literal[2]
+
+
+def may_share(first: list[int], second: list[int]) -> bool:
+    """Whether one object could meet both; two criminals never hold the same one."""
+    if first[1] == second[1] == t.P_HOLDS and first[2] != second[2]:
+        return False
+    terms = (item_term(first), item_term(second))
+    if max(terms) < t.KIND:
+        return False
+    kinds = {term - t.KIND if term >= t.KIND else term >> 1 for term in terms}
+    return t.ANY_ITEM in terms or len(kinds) == 1

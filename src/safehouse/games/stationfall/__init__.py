@@ -89,6 +89,7 @@ class StationfallOptions(Options, frozen=True, kw_only=True):
 
 class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
     id = "stationfall"
+    rules_version = 2
     clause_prefix = "SF"
     options = StationfallOptions
     view_type = StationfallView

@@ -165,13 +165,14 @@ def encode_characters(row: Row, s: Position, seat: int) -> None:
 
 
 def encode_kompromats(row: Row, s: Position, seat: int) -> None:
-    """SF-6: a kompromat's place is known to those who have seen it."""
+    """SF-6: a kompromat's place is known to those who have seen it, if only its hand (SF-A.tradecraft.1)."""
     own = [s.hand_of[colour] for colour in range(s.colours) if seat >= 0 and s.seat_of[colour] == seat]
     at = row.skip(2 * CHARACTERS)
     knows = bit(seat)
     for card in range(CHARACTERS):
-        if s.kompromat_known[card] & knows != 0:
-            mine = s.kompromat[card] - IN_HAND in own
+        seen = s.kompromat_known[card] & knows != 0
+        if seen or s.kompromat_kept[card] != NOBODY:
+            mine = seen and s.kompromat[card] - IN_HAND in own
             row.put(at + card + (0 if mine else CHARACTERS), 1)
 
 

@@ -39,6 +39,8 @@ class StationfallWorlds(Worlds):
             for card in range(components.CHARACTERS)
             if s.in_play[card] and s.box.has_kompromat[card] and s.kompromat[card] == NOT_IN_PLAY
         ]
+        self._kept = [card for card in self._hidden_kompromats if s.kompromat_kept[card] != NOBODY]
+        self._hidden_kompromats = [card for card in self._hidden_kompromats if card not in self._kept]
         self._kompromat_slots = _kompromat_slots(s, view)
         self._traps = list(s.traps) + [components.NOWHERE] * view.traps_lost
 
@@ -49,7 +51,8 @@ class StationfallWorlds(Worlds):
         self._deal_cards(world, random)
         slots = list(self._kompromat_slots)
         random.shuffle(slots)
-        for card, slot in zip(self._hidden_kompromats, slots, strict=True):
+        kept = [_take_slot_of(slots, world.kompromat_kept[card]) for card in self._kept]
+        for card, slot in zip([*self._kept, *self._hidden_kompromats], [*kept, *slots], strict=True):
             world.kompromat[card] = slot
             world.kompromat_known[card] = _holder_bit(world, slot)
         if view.project is None:
@@ -154,6 +157,13 @@ def _automaton_agrees(s: Stationfall, colour: int, holder: int) -> bool:
     return s.identity[colour] == wanted
 
 
+def _take_slot_of(slots: list[int], hand: int) -> int:
+    """Take the first place in this hand or among its discards out of the shuffled ones."""
+    slot = next(slot for slot in slots if slot in (IN_HAND + hand, DISCARDED + hand))
+    slots.remove(slot)
+    return slot
+
+
 def _holder_bit(s: Position, slot: int) -> int:
     """Who knows a kompromat that this seat does not know."""
     hand = slot - DISCARDED if slot >= DISCARDED else slot - IN_HAND
@@ -241,6 +251,8 @@ def _cards(s: Stationfall, view: StationfallView) -> None:
         card = components.CHARACTER_IDS.index(known.character)
         s.kompromat[card] = known.where
         s.kompromat_known[card] = EVERYONE if known.public else bit(view.seat)
+    for kept in view.kompromats_kept:
+        s.kompromat_kept[components.CHARACTER_IDS.index(kept.character)] = kept.hand
 
 
 def _station(s: Stationfall, view: StationfallView) -> None:

@@ -118,6 +118,8 @@ class Position(State):
         self.kompromat: list[int] = []
         self.kompromat_known: list[int] = []
         """The audience that knows where each kompromat is."""
+        self.kompromat_kept: list[int] = []
+        """The hand that is known to hold each kompromat or to have discarded it face down; NOBODY otherwise."""
         # Pawns.
         self.place: list[int] = []
         self.state: list[int] = []
@@ -242,6 +244,7 @@ class Position(State):
         self.owners = [0] * CHARACTERS
         self.kompromat = [NOT_IN_PLAY] * CHARACTERS
         self.kompromat_known = [0] * CHARACTERS
+        self.kompromat_kept = [NOBODY] * CHARACTERS
         self.place = [NOWHERE] * PAWNS
         self.state = [ABSENT] * PAWNS
         self.items = [0] * (PAWNS * ITEMS)
@@ -423,6 +426,8 @@ class Position(State):
 
     def conspirator_in(self, colour: int, section: int, apart_from: int = NOBODY) -> bool:
         """Whether the colour has a conspirator in that section, other than the card `apart_from`."""
+        if section < 0:
+            return False
         for pawn in range(PAWNS - 1):
             if self.state[pawn] == LIVE and self.where(pawn) == section:
                 card = self.box.card_of[pawn]

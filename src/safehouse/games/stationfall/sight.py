@@ -96,6 +96,13 @@ class KompromatView(msgspec.Struct, frozen=True):
     public: bool
 
 
+class KeptView(msgspec.Struct, frozen=True):
+    """A kompromat of which all know only that this hand holds it or has discarded it face down."""
+
+    character: str
+    hand: int
+
+
 class AgendaView(msgspec.Struct, frozen=True):
     """What a card of one's own would score if the game ended now, line by line, and as a bonus character."""
 
@@ -223,6 +230,7 @@ class StationfallView(View, frozen=True, kw_only=True):
     """Of the own traps; the others see only how many."""
     traps_placed_now: int
     kompromats: list[KompromatView]
+    kompromats_kept: list[KeptView]
     discards: list[int]
     """Kompromats discarded face down, by hand."""
     kompromats_out: int

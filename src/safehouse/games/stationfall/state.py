@@ -103,6 +103,7 @@ class Stationfall(Position):
         twin.grey = self.grey.copy()
         twin.kompromat = self.kompromat.copy()
         twin.kompromat_known = self.kompromat_known.copy()
+        twin.kompromat_kept = self.kompromat_kept.copy()
         twin.place = self.place.copy()
         twin.state = self.state.copy()
         twin.items = self.items.copy()

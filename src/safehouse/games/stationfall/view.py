@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from safehouse.core.seats import EVERYONE, bit
 from safehouse.games.stationfall import components
-from safehouse.games.stationfall.position import DISCARDED, NOBODY, OUT_OF_GAME, USED
+from safehouse.games.stationfall.position import DISCARDED, NOBODY, NOT_IN_PLAY, OUT_OF_GAME, USED
 from safehouse.games.stationfall.rules.questions import OVER, QUESTION_IDS
-from safehouse.games.stationfall.rules.scoring import agenda_points, bonus_of
+from safehouse.games.stationfall.rules.scoring import agenda_points, bonus_of, reads_hand
 from safehouse.games.stationfall.sight import (
     PODS,
     SHIPS,
@@ -17,6 +17,7 @@ from safehouse.games.stationfall.sight import (
     AgendaView,
     CardView,
     ConspiracyView,
+    KeptView,
     KompromatView,
     OwnView,
     PawnView,
@@ -109,6 +110,11 @@ def view(s: Stationfall, seat: int) -> StationfallView:
             KompromatView(components.CHARACTER_IDS[c], s.kompromat[c], s.kompromat_known[c] == EVERYONE)
             for c in range(components.CHARACTERS)
             if s.kompromat_known[c] & knows
+        ],
+        kompromats_kept=[
+            KeptView(components.CHARACTER_IDS[c], s.kompromat_kept[c])
+            for c in range(components.CHARACTERS)
+            if s.kompromat_kept[c] != NOBODY
         ],
         discards=_discards(s),
         kompromats_out=s.kompromat.count(OUT_OF_GAME),
@@ -306,11 +312,11 @@ def _own(s: Stationfall, seat: int) -> OwnView:
         else None
         for c in range(s.colours)
     ]
-    return OwnView(cards, identities, bonus, discarded, _agendas(s, holders))
+    return OwnView(cards, identities, bonus, discarded, _agendas(s, seat, holders))
 
 
-def _agendas(s: Stationfall, holders: set[int]) -> list[AgendaView]:
-    """Reckoned from what lies open and from the own hand alone."""
+def _agendas(s: Stationfall, seat: int, holders: set[int]) -> list[AgendaView]:
+    """Reckoned from what lies open and from the kompromats this seat knows."""
     found = []
     for colour in range(s.colours):
         holder = s.holder_of[colour]
@@ -318,9 +324,23 @@ def _agendas(s: Stationfall, holders: set[int]) -> list[AgendaView]:
             continue
         for card in s.dealt[holder]:
             player = next((c for c in range(s.colours) if s.identity[c] == card), colour)
-            points = agenda_points(s, player, card)
+            points = _lines(s, seat, player, card)
             found.append(AgendaView(components.IDENTITY_IDS[card], points, bonus_of(s, card, player)))
     return found
+
+
+def _lines(s: Stationfall, seat: int, player: int, card: int) -> list[int]:
+    """A team mate's kompromats count for nothing unless they are known (ledger section 6)."""
+    points = agenda_points(s, player, card)
+    from_hand = [reads_hand(line) for line in s.box.agenda[card]]
+    if s.seat_of[player] == seat or True not in from_hand:
+        return points
+    seen = s.copy()
+    for c in range(components.CHARACTERS):
+        if not s.kompromat_known[c] & bit(seat):
+            seen.kompromat[c] = NOT_IN_PLAY
+    known = agenda_points(seen, player, card)
+    return [known[k] if from_hand[k] else points[k] for k in range(len(points))]
 
 
 def _turn(s: Stationfall) -> TurnView:

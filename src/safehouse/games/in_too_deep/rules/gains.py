@@ -200,17 +200,20 @@ def cannot_challenge(s: Position, seat: int, rival: int) -> str | None:
 
 
 def show_hand(s: Position, seat: int) -> int:
-    """Reveal the whole hand to everybody (ZH-6.9); the sum of its corruption minus tolerance."""
+    """Reveal the whole hand to everybody (ZH-6.9); the sum of its corruption minus tolerance.
+
+    In the order of the cards, for nobody learns when which of them was drawn."""
+    held = s.held_dilemmas(seat)
+    cards = sorted(held)
     shown: list[int] = []
     total = -s.tolerance[seat]
-    for label in s.hands[seat]:
-        card = s.dilemmas.value[label]
+    for card in cards:
         total += s.cards.corruption[card]
         s.tell_all(E_SHOWED_DILEMMA, s.named(seat), card)
         shown.append(s.dilemmas.leave(DILEMMA_HAND + seat, card, ALL_KNOW))
     for label in shown:
         s.dilemmas.enter(DILEMMA_HAND + seat, label)
-    s.hands[seat] = shown
+    s.hands[seat] = [shown[cards.index(card)] for card in held]
     return total
 
 

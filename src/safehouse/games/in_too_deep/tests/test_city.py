@@ -57,7 +57,7 @@ def test_the_more_corrupt_one_loses_the_challenge() -> None:
     assert town.s.pending() == [0]
     assert (town.s.intel[0], town.s.intel[1]) == (1, 5)
     shown = [event["dilemma"] for event in town.told(-1) if event["kind"] == "showed_dilemma"]
-    assert shown == ["D37", "D01", "D19"]
+    assert shown == ["D01", "D37", "D19"]
     town.plays("0 dilemma D01")
     assert town.view(0).consoles[0].dilemmas == ["D37"]
     assert town.told(1)[-1] == {"kind": "discarded_dilemma", "seat": 0, "dilemma": None, "databank": 0}
@@ -422,6 +422,13 @@ def test_ignoring_barriers_until_the_end_of_the_turn() -> None:
     while town.s.active == 0:
         town.plays(f"0 {town.options(0)[0]}")
     assert not town.s.barriers_ignored
+
+
+@clause("ZH-5.86")
+def test_ignored_barriers_stop_no_item_either() -> None:
+    town = in_zone("heights").owns(0, "ignore_barriers")
+    town.plays("0 use ignore_barriers", "0 activate jumper", "0 move_item", "0 item jammer", "0 way clockwise")
+    assert town.item_zone("jammer") == "ion_towers"
 
 
 @clause("ZH-5.89", "ZH-5.238", "ZH-5.90", "ZH-7.12")

@@ -4,13 +4,14 @@ from collections import Counter
 
 import pytest
 
+from safehouse.core.random import Stream
 from safehouse.core.testing import Table, clause
 from safehouse.games.in_too_deep import GAME
 from safehouse.games.in_too_deep import agenda as q
 from safehouse.games.in_too_deep.cards import ECHO, ECHO_IDS
 from safehouse.games.in_too_deep.moves import NOBODY, NOTHING
 from safehouse.games.in_too_deep.rules import echo as rules
-from safehouse.games.in_too_deep.rules.chapters import store_all
+from safehouse.games.in_too_deep.rules.chapters import evaluate, store_all
 from safehouse.games.in_too_deep.state import ECHO_SEAT
 from safehouse.games.in_too_deep.tests.loaded import load
 from safehouse.games.in_too_deep.tests.town import Town, crime, criminal, item, kind, token, zone
@@ -365,7 +366,7 @@ def test_echo_gains_over_its_lowest_and_loses_over_its_highest() -> None:
     assert town.options(0) == ["criminal shadow", "criminal mechanic", "criminal jumper"]
 
 
-@clause("ZH-5.225", "ZH-5.230")
+@clause("ZH-5.225")
 def test_echo_suffers_the_penalty_of_a_chapter() -> None:
     town = solo().dominance(1, enforcer=3, shadow=3)
     town.s.agenda = [[q.ACTING, 0, 0, 0, 0, 0]]
@@ -376,7 +377,7 @@ def test_echo_suffers_the_penalty_of_a_chapter() -> None:
     assert (town.space(1, "enforcer"), town.space(1, "shadow")) == (2, 2)
 
 
-@clause("ZH-5.227", "ZH-5.229", "ZH-9.54")
+@clause("ZH-5.229", "ZH-9.54")
 def test_echo_gains_from_display_then_supply() -> None:
     town = solo().display_left(1)
     rules.echo_gains_evidence(town.s, 2)
@@ -441,10 +442,75 @@ def test_five_criminals_shift_over_four_letters() -> None:
     assert town.s.off_board == crew[3]
 
 
-@clause("ZH-5.174", "ZH-5.229")
-def test_a_solo_game_is_explained_step_by_step_and_ends() -> None:
-    from safehouse.core.random import Stream
+@clause("ZH-5.230")
+def test_echo_takes_part_in_the_rewards_and_penalties_of_a_chapter() -> None:
+    town = solo()
+    town.s.folders, town.s.folders_left = [1, 4], [0, 0, 0]
+    evaluate(town.s)
+    assert town.s.intel == [3 + 2, 3 + 8]
+    town = solo().dominance(1, enforcer=3).dominance(0, enforcer=3)
+    town.s.folders, town.s.folders_left = [1, 0], [1, 0, 0]
+    evaluate(town.s)
+    town.s.settle()
+    assert (town.space(1, "enforcer"), town.space(0, "enforcer")) == (1, 3)
+    town = solo()
+    town.s.chapter, town.s.intel = 2, [20, 20]
+    town.s.folders, town.s.folders_left = [1, 0], [1, 0, 0]
+    evaluate(town.s)
+    assert town.s.intel == [20, 12]
 
+
+@clause("ZH-5.174")
+def test_echo_has_a_last_turn_and_leaves_one_to_the_others() -> None:
+    town = solo().gets_crimes(0, "P01", "A1a").hooks(0, "jumper").display_left(0)
+    town.s.chapter, town.s.active = 2, 0
+    town.asks(q.GAINING_EVIDENCE, 0, 1)
+    town.plays("0 rail 1")
+    assert town.s.chapter_ends
+    turned = town.kinds_told(0).count("echo_card")
+    town.plays("0 end_actions", "0 pass_crime", "0 decline")
+    while town.s.pending() and not town.s.finished:
+        assert town.s.active == 1
+        town.plays(f"0 {town.options(0)[0]}")
+    assert town.kinds_told(0).count("echo_card") == turned + 1
+    town = solo().gets_crimes(0, "P01", "A1a").hooks(0, "jumper").display_left(0)
+    town.s.chapter = 2
+    rules.echo_gains_evidence(town.s, 1)
+    town.s.settle()
+    assert town.s.chapter_ends
+    assert town.question() == "ask-hook"
+    town.plays("0 skip_hook", "0 end_actions", "0 pass_crime", "0 decline")
+    assert town.s.finished
+    assert town.kinds_told(0).count("echo_card") == 0
+
+
+@clause("ZH-5.227")
+def test_echo_does_nothing_but_its_procedure() -> None:
+    state = GAME.deal(GAME.read_options({"players": 1, "echo": "hard"}), "procedure")
+    random = Stream("procedure")
+    while state.pending():
+        state.play(0, random.choose(state.moves(0)))
+    done = {event["kind"] for event in Table(GAME, state).told(0) if event.get("seat") == ECHO_SEAT}
+    assert "hooked" in done and "drew_dilemma" in done
+    assert not done & {
+        "activated", "endured", "support_used", "committed_petty", "committed_major", "looked", "took_evidence",
+        "took_from_rail", "gave_back", "drew_crime", "actions_gained", "barriers_ignored", "challenged",
+    }  # fmt: skip
+
+
+@clause("ZH-5.209")
+def test_the_zone_where_patrol_lands_decides_what_echo_gets() -> None:
+    town = solo("X01")
+    town.s.patrol = [3, 0, 0, 0, 0, 2, 1, 0]
+    rules.turn_card(town.s)
+    face(town, q.ECHO_DISPLACING, 0, 3)
+    assert town.patrol("harbor") == 3
+    assert town.s.tolerance[1] == 0
+    assert len(town.s.memory[1]) == 1
+
+
+@clause("ZH-5.229")
+def test_a_solo_game_is_explained_step_by_step_and_ends() -> None:
     state = GAME.deal(GAME.read_options({"players": 1, "echo": "normal", "first": "2"}), "whole")
     random = Stream("whole")
     while state.pending():

@@ -4,7 +4,7 @@ import pytest
 
 from safehouse.core.testing import clause
 from safehouse.games.in_too_deep.conditions import assignments, entries_met, entry_holds, is_met, readings
-from safehouse.games.in_too_deep.language import Compiler, EffectCompiler, binders
+from safehouse.games.in_too_deep.language import Compiler, EffectCompiler, binders, named_items
 from safehouse.games.in_too_deep.tests.town import Town, crime, criminal, item, zone
 
 CARD = 60
@@ -24,6 +24,7 @@ def lay(town: Town, *when: str, you: int = 1, effect: tuple[str, ...] = ()) -> T
     cards.variables[CARD] = len(compiler.variables)
     cards.binder[CARD] = binders(cards.when[CARD], len(compiler.variables))
     cards.matters[CARD] = sorted(effects.matters)
+    cards.named[CARD] = named_items(cards.when[CARD])
     town.s.cards = cards
     return town
 
@@ -98,6 +99,32 @@ def test_item_terms(town: Town) -> None:
     assert holds(town, "holds(y1,any)")
     assert not holds(town, "holds(y1,droid)")
     assert not holds(town, "holds(y1,goods)")
+
+
+@clause("ZH-3.31")
+def test_one_object_meets_one_named_item_of_a_card(town: Town) -> None:
+    town.lie(cash="ion_towers", psychocodes="ion_towers")
+    both = ("at(y1,P)", "item(cash,P)", "item(goods,P)")
+    assert met(town, *both)
+    town.lie(psychocodes="harbor")
+    assert not met(town, *both)
+    assert met(town, "at(y1,P)", "item(cash,P)", "item(any,P,dropped)")
+    town.lie(decoder="harbor")
+    assert not met(town, "at(y1,P)", "item(cash,P)", "item(any,P,dropped)")
+    town.hold(jumper="rifle", shadow="droid")
+    assert met(town, "holds(y1,weapon)", "holds(y2,weapon)", you=2)
+    assert not met(town, "at(y1,P)", "holds(y1,weapon)", "item(weapon,P)")
+    town.stand(shadow="ion_towers")
+    assert met(town, "at(y1,P)", "holds(y1,weapon)", "item(weapon,P)")
+    assert not met(town, "at(y1,P)", "holds(y1,weapon)", "item(weapon,P,dropped)")
+    assert met(town, "at(y1,P)", "item(cash,P)", "item(cash,ion_towers,dropped)")
+
+
+@clause("ZH-3.31")
+def test_no_shipped_card_names_two_items_that_one_object_could_be() -> None:
+    from safehouse.games.in_too_deep.cards import card_set
+
+    assert card_set().named == [[]] * 70
 
 
 @clause("ZH-3.32", "ZH-5.105")

@@ -138,6 +138,17 @@ def test_a_shown_hand_stays_known_until_a_card_leaves_face_down() -> None:
     assert left == {(known[0],), (known[1],)}
 
 
+@clause("ZH-6.9")
+def test_a_shown_hand_does_not_tell_in_which_order_it_was_drawn() -> None:
+    seen = []
+    for drawn in (("D02", "D01"), ("D01", "D02")):
+        town = Town().gets_dilemmas(0, *drawn).hooking(0)
+        told = len(town.told(1))
+        show_hand(town.s, 0)
+        seen.append((town.told(1)[told:], encode(town.view(1))))
+    assert seen[0] == seen[1]
+
+
 @clause("ZH-6.10", "ZH-6.11")
 def test_databanks_and_discards_are_the_owners_secret() -> None:
     town = Town().gets_dilemmas(0, "D01", "D02", "D03").hooking(0)

@@ -37,7 +37,7 @@ from safehouse.games.stationfall.events import (
 from safehouse.games.stationfall.position import SUPPLY, Position
 from safehouse.games.stationfall.rules.belongings import would_lose_protection
 from safehouse.games.stationfall.rules.pieces import destroy, gain, give_data, lose, take_data, to_stock
-from safehouse.games.stationfall.rules.station import damage, put_down, revive
+from safehouse.games.stationfall.rules.station import damage, put_down, revive, suffer
 
 
 def cannot_attack(s: Position, actor: int, victim: int) -> str | None:
@@ -207,6 +207,7 @@ def revive_with_nanogel(s: Position, actor: int, patient: int) -> None:
         lose(s, actor, NANOGEL)
         gain(s, actor, NANOGEL_HALF)
     revive(s, patient)
+    suffer(s, patient)
 
 
 def cannot_take_disc(s: Position) -> str | None:

@@ -95,11 +95,31 @@ def cannot_part_with(s: Position, actor: int, item: int, by_drop: bool = True) -
         return "SF-8.4" if s.count(actor, item) > 0 else "SF-12.3"
     if s.count(actor, item) == 0:
         return "SF-12.3"
-    pawn = s.box.pawn_of_item[item]
-    if by_drop and pawn >= 0 and s.has(pawn, MY_PRECIOUS) and not s.owned_by(s.box.card_of[pawn], s.active):
+    if by_drop and cannot_drop_precious(s, item) is not None:
         return "SF-A.my_precious"
     if item == HELMET and not s.reckless and would_lose_protection(s, actor):
         return "SF-11.2a"
+    return None
+
+
+def cannot_let_go(s: Position, pawn: int, item: int, by_own_action: bool) -> str | None:
+    """Whether a full character may part with this item to make room (SF-8.5.1b, SF-R.44)."""
+    if by_own_action:
+        return cannot_part_with(s, pawn, item)
+    if item >= LOOSE_ITEMS or s.count(pawn, item) == 0:
+        return "SF-12.3"
+    return cannot_drop_precious(s, item)
+
+
+def can_make_room(s: Position, pawn: int, by_own_action: bool) -> bool:
+    return any(cannot_let_go(s, pawn, item, by_own_action) is None for item in range(LOOSE_ITEMS))
+
+
+def cannot_drop_precious(s: Position, item: int) -> str | None:
+    """SF-A.my_precious"""
+    pawn = s.box.pawn_of_item[item]
+    if pawn >= 0 and s.has(pawn, MY_PRECIOUS) and not s.owned_by(s.box.card_of[pawn], s.active):
+        return "SF-A.my_precious"
     return None
 
 

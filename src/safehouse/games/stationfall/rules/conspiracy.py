@@ -33,6 +33,7 @@ from safehouse.games.stationfall.events import (
     EV_BRIBED,
     EV_CUBES_RETURNED,
     EV_DISC_BACK,
+    EV_DROPPED,
     EV_GAINED,
     EV_GREY_BRIBED,
     EV_INFLUENCED,
@@ -47,6 +48,8 @@ from safehouse.games.stationfall.rules.abilities import cannot_self_repair
 from safehouse.games.stationfall.rules.pieces import (
     from_stock,
     gain,
+    lay,
+    lift,
     lose,
     make_suspect,
     return_cubes,
@@ -57,6 +60,8 @@ from safehouse.games.stationfall.rules.reveals import can_do_something, own_card
 
 REVIVED: Final = 1
 ARMED: Final = 2
+LET_GO: Final = 4
+"""What `vengeance` adds up; the last one times the number of the item, plus one."""
 
 # -- influence (15.4) ----------------------------------------------------------------------------
 
@@ -250,14 +255,18 @@ def can_be_blackmailed(s: Position, pawn: int) -> bool:
     return down and s.has(pawn, VENGEFUL) and s.revivable_here(pawn)
 
 
-def lend_vengeance(s: Position, pawn: int) -> None:
-    """She stands up and is armed while the action is announced; a refusal takes both back."""
+def lend_vengeance(s: Position, pawn: int, let_go: int = NOBODY) -> None:
+    """She stands up, lets an item go and is armed while the action is announced; a refusal undoes it all."""
     s.vengeance = 0
     if not s.has(pawn, VENGEFUL):
         return
+    if let_go != NOBODY:
+        lose(s, pawn, let_go)
+        lay(s, s.place[pawn], let_go)
+        s.vengeance = LET_GO * (let_go + 1)
     if s.state[pawn] == DOWN:
         s.state[pawn] = LIVE
-        s.vengeance = REVIVED
+        s.vengeance += REVIVED
     if s.room(pawn) > 0:
         from_stock(s, BLUDGEON)
         gain(s, pawn, BLUDGEON)
@@ -267,6 +276,8 @@ def lend_vengeance(s: Position, pawn: int) -> None:
 def tell_vengeance(s: Position, pawn: int) -> None:
     if s.vengeance & REVIVED != 0:
         s.tell_all(EV_REVIVED, pawn)
+    if s.vengeance >= LET_GO:
+        s.tell_all(EV_DROPPED, pawn, s.vengeance // LET_GO - 1, s.place[pawn])
     if s.vengeance & ARMED != 0:
         s.tell_all(EV_GAINED, pawn, BLUDGEON)
     s.vengeance = 0
@@ -278,6 +289,9 @@ def take_vengeance_back(s: Position, pawn: int) -> None:
     if s.vengeance & ARMED != 0:
         lose(s, pawn, BLUDGEON)
         to_stock(s, BLUDGEON)
+    if s.vengeance >= LET_GO:
+        lift(s, s.place[pawn], s.vengeance // LET_GO - 1)
+        gain(s, pawn, s.vengeance // LET_GO - 1)
     s.vengeance = 0
 
 

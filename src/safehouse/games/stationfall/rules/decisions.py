@@ -64,7 +64,7 @@ from safehouse.games.stationfall.rules import conspiracy as co
 from safehouse.games.stationfall.rules import monsters as mo
 from safehouse.games.stationfall.rules import reveals as re
 from safehouse.games.stationfall.rules.abilities import eat
-from safehouse.games.stationfall.rules.belongings import cannot_light, lacks_throwable
+from safehouse.games.stationfall.rules.belongings import can_make_room, cannot_light
 from safehouse.games.stationfall.rules.ending import deliver, end_delivery, reveal_last
 from safehouse.games.stationfall.rules.menus import with_whom
 from safehouse.games.stationfall.rules.pieces import lay, lift, lose, make_suspect
@@ -191,6 +191,7 @@ def use_kompromat(s: Position, card: int) -> None:
     s.mode = M_KOMPROMAT
     s.tell_all(EV_KOMPROMAT_SHOWN, s.active, card)
     s.kompromat_known[card] = EVERYONE
+    s.kompromat_kept[card] = NOBODY
     able_pawns = with_whom(s)
     if len(able_pawns) > 1:
         put_question(s, Q_WITH, s.active)
@@ -200,7 +201,7 @@ def use_kompromat(s: Position, card: int) -> None:
 
 def blackmail(s: Position, pawn: int) -> None:
     """SF-A.vengeful.1: a full one may first let an item go for the bludgeon."""
-    if s.has(pawn, VENGEFUL) and s.room(pawn) <= 0 and lacks_throwable(s, pawn) is None:
+    if s.has(pawn, VENGEFUL) and s.room(pawn) <= 0 and can_make_room(s, pawn, True):
         s.verb = NOBODY
         s.target = pawn
         put_question(s, Q_LET_GO, s.active)
@@ -231,10 +232,30 @@ def decide_let_go(s: Position, ask: int, item: int) -> None:
         return
     s.let_go = item
     s.thing = ask
-    if item == FIREBOMB and cannot_light(s, NOBODY, s.place[s.target]) is None:
+    if ask == Q_LET_GO and may_be_refused(s):
+        lend_for(s, s.target, item)
+    elif item == FIREBOMB and cannot_light(s, lighter(s, ask), s.place[s.target]) is None:
         put_question(s, Q_LIGHT, s.active)
     else:
         drop_by_force(s, False)
+
+
+def may_be_refused(s: Position) -> bool:
+    """A kompromat is being used on a character whose player will be asked."""
+    return len(co.owners_to_ask(s, s.token, True)) > 0
+
+
+def lend_for(s: Position, pawn: int, item: int) -> None:
+    """The item goes back to her if her player refuses; so it lies there unlit (SF-A.vengeful.1)."""
+    s.let_go = NOBODY
+    s.thing = NOBODY
+    co.lend_vengeance(s, pawn, item)
+    command(s, M_KOMPROMAT, pawn)
+
+
+def lighter(s: Position, ask: int) -> int:
+    """Whom a fire lit by a forced drop must leave standing: the one who is to be revived for it (SF-6.2)."""
+    return s.target if ask == Q_LET_GO else NOBODY
 
 
 def decide_light(s: Position, light: bool) -> None:

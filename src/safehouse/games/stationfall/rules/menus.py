@@ -70,11 +70,11 @@ from safehouse.games.stationfall.position import NOBODY, Position
 from safehouse.games.stationfall.rules import action_guards as guards
 from safehouse.games.stationfall.rules import action_menu as menu
 from safehouse.games.stationfall.rules import action_parts as parts
+from safehouse.games.stationfall.rules import belongings as bl
 from safehouse.games.stationfall.rules import conspiracy as co
 from safehouse.games.stationfall.rules import monsters as mo
 from safehouse.games.stationfall.rules import reveals as re
 from safehouse.games.stationfall.rules.abilities import cannot_be_eaten, cannot_take_kompromat, moss_is_loose
-from safehouse.games.stationfall.rules.belongings import cannot_copy_to
 from safehouse.games.stationfall.rules.ending import cannot_deliver
 from safehouse.games.stationfall.rules.questions import (
     M_ACTION,
@@ -216,7 +216,7 @@ def cannot_use_free(s: Position) -> str | None:
 
 def moss_may_act(s: Position) -> bool:
     own = s.revealed[s.active]
-    if own == NOBODY or s.moss_done or s.activated == NOBODY:
+    if own == NOBODY or s.moss_done:
         return False
     pawn = s.box.pawns_of[s.box.identity_character[own]][0]
     return s.has(pawn, CREATROPISM) and moss_is_loose(s)
@@ -245,7 +245,7 @@ def why_not_simple(s: Position, verb: int, argument: int) -> str:
     elif ask == Q_ITEM and verb == DATA_IS:
         clause = parts.cannot_choose_data(s, argument)
     elif ask == Q_TO and verb == TO:
-        clause = cannot_copy_to(s, s.actor, s.thing, argument)
+        clause = bl.cannot_copy_to(s, s.actor, s.thing, argument)
     elif ask == Q_DRAG and verb == DRAG:
         clause = parts.cannot_drag(s, argument)
     elif ask == Q_DRAG and verb == ALONE:
@@ -260,6 +260,8 @@ def why_not_simple(s: Position, verb: int, argument: int) -> str:
         clause = cannot_deliver(s, s.asked, argument // 2, argument % 2)
     elif ask == Q_CUBES and verb == CUBES:
         clause = "SF-15.4.1"
+    elif ask in (Q_LET_GO, Q_CONTAMINATED, Q_OVERFULL) and verb == LET_GO:
+        clause = cannot_let_go(s, argument)
     return clause if clause is not None else NOT_NOW
 
 
@@ -384,7 +386,7 @@ def simple_choices(s: Position) -> list[int]:
                 c.add(DATA_IS, data)
     elif ask == Q_TO:
         for pawn in range(PAWNS - 1):
-            if cannot_copy_to(s, s.actor, s.thing, pawn) is None:
+            if bl.cannot_copy_to(s, s.actor, s.thing, pawn) is None:
                 c.add(TO, pawn)
     elif ask == Q_DRAG:
         c.add_all(DRAG, parts.draggable(s))
@@ -463,12 +465,20 @@ def more_choices(s: Position, c: Choices) -> None:
 
 
 def add_let_go(s: Position, c: Choices) -> None:
-    pawn = forced_dropper(s)
     for item in range(LOOSE_ITEMS):
-        if s.count(pawn, item) > 0:
+        if cannot_let_go(s, item) is None:
             c.add(LET_GO, item)
     if s.mode == M_KOMPROMAT and s.verb == NOBODY:
         c.add(SKIP)
+
+
+def cannot_let_go(s: Position, item: int) -> str | None:
+    """SF-A.my_precious yields only where a card that is too full has nothing else to give up (SF-R.31)."""
+    pawn = forced_dropper(s)
+    if s.ask == Q_OVERFULL and not bl.can_make_room(s, pawn, False):
+        return None if s.count(pawn, item) > 0 else "SF-12.3"
+    by_own_action = s.ask == Q_LET_GO and (s.verb == NOBODY or pawn == s.actor)
+    return bl.cannot_let_go(s, pawn, item, by_own_action)
 
 
 def forced_dropper(s: Position) -> int:

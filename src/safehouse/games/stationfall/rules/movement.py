@@ -18,6 +18,7 @@ from safehouse.games.stationfall.components import (
 )
 from safehouse.games.stationfall.events import EV_DRAGGED, EV_STEPPED
 from safehouse.games.stationfall.position import NOBODY, Position
+from safehouse.games.stationfall.rules.pieces import MOST_FREE_MOVES
 from safehouse.games.stationfall.rules.station import arrive, remove_lock
 
 
@@ -119,8 +120,8 @@ def take_along(s: Position, actor: int, dragged: int, there: int) -> None:
 
 
 def is_free_move(s: Position, actor: int, there: int) -> bool:
-    """Movements that cost no action (SF-A.adrenaline, SF-A.emergency_response), 30 at most (SF-A.free)."""
-    if s.free_moves >= 30 or there < 0 or there >= SECTIONS:
+    """Movements that cost no action (SF-A.adrenaline, SF-A.emergency_response, SF-A.free)."""
+    if s.free_moves >= MOST_FREE_MOVES or there < 0 or there >= SECTIONS:
         return False
     if s.has(actor, ADRENALINE) and s.hazard[there] != 0:
         return True

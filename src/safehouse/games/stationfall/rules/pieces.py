@@ -1,6 +1,8 @@
 """Moving pieces: items, data, cubes, guilt. The smallest verbs, shared by every rule."""
 # compiled by mypyc
 
+from typing import Final
+
 from safehouse.games.stationfall.components import (
     COLOURS,
     FIXED_HELMET,
@@ -17,6 +19,9 @@ from safehouse.games.stationfall.components import (
 )
 from safehouse.games.stationfall.events import EV_CONTAMINATED, EV_GUILTY, EV_ITEM_ANNIHILATED, EV_SUSPECT
 from safehouse.games.stationfall.position import HELD, Position
+
+MOST_FREE_MOVES: Final = 30
+"""How many movements that cost no action one activation has at most (SF-A.free)."""
 
 
 def gain(s: Position, pawn: int, item: int) -> None:
@@ -84,10 +89,6 @@ def spill(s: Position, pawn: int, place: int) -> None:
             lay(s, place, item)
 
 
-def has_loose_item(s: Position, pawn: int) -> bool:
-    return any(s.items[pawn * ITEMS + item] > 0 for item in range(LOOSE_ITEMS))
-
-
 def give_data(s: Position, pawn: int, data: int) -> None:
     s.data[pawn] |= POWER_OF_TWO[data]
 
@@ -146,3 +147,11 @@ def pawns_at(s: Position, place: int) -> list[int]:
         if s.place[pawn] == place:
             found.append(pawn)
     return found
+
+
+def end_activation(s: Position) -> None:
+    """SF-15.5.2c: what the activated character could still do is lost, also if somebody revives it."""
+    s.actions_left = 0
+    s.free_left = False
+    s.free_moves = MOST_FREE_MOVES
+    s.acted = True

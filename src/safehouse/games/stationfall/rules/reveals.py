@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from safehouse.core.seats import bit
+from safehouse.core.seats import EVERYONE, bit
 from safehouse.games.stationfall.components import (
     ACROBATICS,
     ARTIFACT,
@@ -29,7 +29,6 @@ from safehouse.games.stationfall.components import (
     LIVE,
     LOOSE_ITEMS,
     MISSION_FIRST,
-    NOWHERE,
     OFFSHORE_SHENANIGANS,
     OVERLOAD,
     PAWNS,
@@ -314,7 +313,7 @@ def swap(s: Position, pawn: int, other: int) -> None:
     swap_bribes(s, s.box.card_of[pawn], s.box.card_of[other])
     mine = s.place[pawn]
     theirs = s.place[other]
-    s.place[pawn] = NOWHERE
+    s.place[pawn] = theirs
     arrive(s, other, mine)
     arrive(s, pawn, theirs)
     for full in (pawn, other):
@@ -470,9 +469,16 @@ def clones_left(s: Position) -> list[int]:
 
 
 def discard_kompromat(s: Position, card: int) -> None:
-    """SF-A.tradecraft.1: face down, out of the game."""
-    s.kompromat[card] = DISCARDED + s.hand_of[s.active]
-    s.tell(s.kompromat_known[card], 2, EV_DISCARDED, s.active, card)
+    """SF-A.tradecraft.1: face down, out of the game; of the hand nobody else can tell any more which went."""
+    hand = s.hand_of[s.active]
+    seat = s.seat_of[s.active]
+    knows = bit(seat) if seat >= 0 else 0
+    for held in hand_cards(s, s.active):
+        if s.kompromat_known[held] == EVERYONE:
+            s.kompromat_known[held] = knows
+            s.kompromat_kept[held] = hand
+    s.kompromat[card] = DISCARDED + hand
+    s.tell(knows, 2, EV_DISCARDED, s.active, card)
 
 
 def take_kompromat(s: Position, card: int) -> None:

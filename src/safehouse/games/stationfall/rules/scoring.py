@@ -363,6 +363,19 @@ def all_innocent(s: Position, card: int) -> bool:
 # -- points --------------------------------------------------------------------------------------
 
 
+def reads_hand(line: Line) -> bool:
+    """Whether the points of a line depend on which kompromats a player holds, not only on how many."""
+    return mentions_hand(line.per) or mentions_hand(line.cond)
+
+
+def mentions_hand(e: Expression | None) -> bool:
+    if e is None:
+        return False
+    if e.op == ex.HAND_OF or (e.op == ex.FACT and ex.FACTS[e.n] == "hand_kompromat_of_escaped"):
+        return True
+    return mentions_hand(e.left) or mentions_hand(e.right)
+
+
 def line_points(s: Position, line: Line, self_pawn: int, colour: int) -> int:
     if line.per is not None:
         return line.points * value(s, line.per, self_pawn, colour)

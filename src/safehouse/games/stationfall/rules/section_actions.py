@@ -42,13 +42,12 @@ from safehouse.games.stationfall.events import (
 )
 from safehouse.games.stationfall.moves import AIRLOCK, AIRLOCK_THROW, COUNTDOWN, EJECT, WIPE
 from safehouse.games.stationfall.position import NOBODY, POD_DOCKED, Position
-from safehouse.games.stationfall.rules.belongings import lacks_throwable, put_item
+from safehouse.games.stationfall.rules.belongings import can_make_room, lacks_throwable, put_item
 from safehouse.games.stationfall.rules.movement import take_along
 from safehouse.games.stationfall.rules.pieces import (
     clean,
     gain,
     give_data,
-    has_loose_item,
     lay,
     lift,
     make_guilty,
@@ -278,7 +277,7 @@ def cannot_contaminate(s: Position, pawn: int) -> str | None:
     """SF-8.5.1a, SF-R.30"""
     if s.contaminated[pawn]:
         return "SF-8.5.1a"
-    return None if s.room(pawn) > 0 or has_loose_item(s, pawn) else "SF-R.30"
+    return None if s.room(pawn) > 0 or can_make_room(s, pawn, pawn == s.actor) else "SF-R.30"
 
 
 def cannot_meditate(s: Position, actor: int) -> str | None:

@@ -1,6 +1,8 @@
 """Hazards, damage, power, evacuation, antimatter, Project X, pods (chapters 5 to 7)."""
 # compiled by mypyc
 
+from typing import Final
+
 from safehouse.games.stationfall.components import (
     ANNIHILATED,
     ANTIMATTER,
@@ -61,8 +63,11 @@ from safehouse.games.stationfall.position import (
     SHIP_GONE,
     Position,
 )
-from safehouse.games.stationfall.rules.pieces import destroy, lose, pawns_at
+from safehouse.games.stationfall.rules.pieces import destroy, end_activation, lose, pawns_at
 from safehouse.games.stationfall.rules.questions import F_CONTAMINATE, F_SEATS, follow_up
+
+EXCUSED: Final = POWER_OF_TWO[SECTIONS]
+"""Beside the lit sections in `witnessed`: the action has put a Fugitive down, so nobody becomes suspect."""
 
 # -- characters going down and coming back -------------------------------------------------------
 
@@ -74,8 +79,12 @@ def put_down(s: Position, pawn: int) -> None:
     place = s.where(pawn)
     s.state[pawn] = DOWN
     s.tell_all(EV_DOWNED, pawn)
-    if s.judged and s.box.human[pawn] and 0 <= place < SECTIONS and s.watched(place):
-        if not s.has(pawn, FUGITIVE) and not (s.actor >= 0 and s.has(s.actor, FUGITIVE)):
+    if pawn == s.activated:
+        end_activation(s)
+    if s.judged and s.has(pawn, FUGITIVE):
+        s.witnessed |= EXCUSED
+    elif s.judged and s.box.human[pawn] and 0 <= place < SECTIONS and s.watched(place):
+        if not (s.actor >= 0 and s.has(s.actor, FUGITIVE)):
             s.witnessed |= POWER_OF_TWO[place]
     if pawn == MONSTER:
         free_engulfed(s)

@@ -29,9 +29,10 @@ from safehouse.games.stationfall.rules import conspiracy as co
 from safehouse.games.stationfall.rules import monsters
 from safehouse.games.stationfall.rules.action_parts import commands, next_part
 from safehouse.games.stationfall.rules.actions import let_go, perform
+from safehouse.games.stationfall.rules.belongings import can_make_room
 from safehouse.games.stationfall.rules.ending import begin_stationfall, continue_stationfall
 from safehouse.games.stationfall.rules.movement import is_free_move
-from safehouse.games.stationfall.rules.pieces import has_loose_item, make_suspect, mark_contaminated, pawns_at
+from safehouse.games.stationfall.rules.pieces import make_suspect, mark_contaminated, pawns_at
 from safehouse.games.stationfall.rules.questions import (
     ACTIVATION,
     CHOOSING,
@@ -79,6 +80,7 @@ from safehouse.games.stationfall.rules.questions import (
 )
 from safehouse.games.stationfall.rules.reveals import clones_left, take_effect
 from safehouse.games.stationfall.rules.station import (
+    EXCUSED,
     annihilate_pod,
     damage,
     declare_evacuation,
@@ -163,7 +165,7 @@ def settle_next(s: Position) -> None:
 
 def contaminate_victim(s: Position, pawn: int) -> None:
     """SF-8.5.1b, SF-R.30: a full victim drops what the active player chooses."""
-    if s.contaminated[pawn] or (s.room(pawn) <= 0 and not has_loose_item(s, pawn)):
+    if s.contaminated[pawn] or (s.room(pawn) <= 0 and not can_make_room(s, pawn, False)):
         return
     if s.room(pawn) > 0:
         mark_contaminated(s, pawn)
@@ -182,7 +184,7 @@ def give_verdict(s: Position) -> None:
     """SF-10.1.2, SF-R.29: seen, the active player becomes suspect once, or frames somebody."""
     seen = s.witnessed
     s.judged = False
-    if seen == 0 or s.guilt[s.active] != INNOCENT:
+    if seen == 0 or seen & EXCUSED != 0 or s.guilt[s.active] != INNOCENT:
         s.witnessed = 0
         return
     if s.actor != NOBODY and s.has(s.actor, MIMIC_FRAMEUP) and len(scapegoats(s)) > 0:

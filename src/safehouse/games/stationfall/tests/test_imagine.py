@@ -7,9 +7,10 @@ from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
 from safehouse.games.stationfall import GAME, components
 from safehouse.games.stationfall import moves as m
+from safehouse.games.stationfall.position import DISCARDED, IN_HAND
 from safehouse.games.stationfall.rules import setup
 from safehouse.games.stationfall.state import Stationfall
-from safehouse.games.stationfall.tests.scene import Scene, cast
+from safehouse.games.stationfall.tests.scene import Scene, card_of, cast
 
 
 def imagines_the_same(state: Stationfall, draws: int = 2) -> None:
@@ -23,14 +24,19 @@ def imagines_the_same(state: Stationfall, draws: int = 2) -> None:
             assert GAME.components(world) == GAME.components(state)
 
 
+def complete(state: Stationfall) -> None:
+    """Every kompromat lies somewhere, and no identity card is missing."""
+    setup.lay_kompromats(state, setup.kompromat_deck(state))
+    held = {card for cards in state.dealt for card in cards}
+    state.undealt = [card for card in setup.identity_deck(state) if card not in held]
+
+
 @clause("SF-3.5.1a", "SF-A.enigma", "SF-A.homework.1")
 def test_the_card_shown_after_an_enigma_may_be_the_old_identity() -> None:
     scene = Scene(cast("stranger"), players=4)
     scene.set("red identity exile stranger")
     state = scene.state
-    setup.lay_kompromats(state, setup.kompromat_deck(state))
-    held = {card for cards in state.dealt for card in cards}
-    state.undealt = [card for card in setup.identity_deck(state) if card not in held]
+    complete(state)
     scene.plays("red reveal stranger", "red show exile")
     imagines_the_same(state)
     worlds = GAME.worlds(GAME.view(state, 1))
@@ -53,3 +59,36 @@ def test_worlds_can_be_dealt_after_every_kind_of_reveal(players: int, teams: boo
                 imagines_the_same(state)
             else:
                 state.play(seat, random.choose(moves))
+
+
+@clause("SF-A.tradecraft.1", "SF-I.11")
+def test_nobody_else_can_tell_which_known_kompromats_were_discarded() -> None:
+    scene = Scene()
+    scene.set("red identity exile")
+    complete(scene.state)
+    scene.tell("""
+        + used engineer
+        + red holds stranger colonel consort
+        > red reveal exile
+        > red activate exile
+        > red kompromat stranger
+        > red wait
+        > red tradecraft
+    """)
+    twin = Scene()
+    twin.state = scene.state.copy()
+    twin.state.events = []
+    scene.state.events = []
+    scene.plays("red discard colonel", "red discard consort", "red take engineer")
+    twin.plays("red discard colonel", "red discard stranger", "red take engineer")
+    for seat in (WATCHER, 1, 2, 3):
+        assert scene.view(seat) == twin.view(seat)
+        assert scene.told(seat) == twin.told(seat)
+    assert scene.view(0) != twin.view(0)
+    assert [(k.character, k.hand) for k in scene.view(1).kompromats_kept] == [("stranger", 0)]
+    imagines_the_same(scene.state)
+    imagines_the_same(twin.state)
+    worlds = GAME.worlds(scene.view(1))
+    random = Stream("blue")
+    places = {worlds.draw(random).kompromat[card_of("stranger")] for _ in range(40)}
+    assert places == {IN_HAND + 0, DISCARDED + 0}

@@ -114,7 +114,66 @@ def test_every_point_has_its_line() -> None:
     assert all(line.clause.startswith("SF-") for line in result.lines)
 
 
-@clause("SF-17.2.1a", "SF-17.2.2.1", "SF-17.2.3", "SF-17.2.6", "SF-17.2.7")
+@clause("SF-16.4.9", "SF-R.33")
+def test_ties_are_broken_by_betrayal_then_by_supply_then_shared() -> None:
+    story = """
+        + red reveals exile
+        + blue reveals astrochimp
+        + yellow reveals inspector
+        + green reveals colonel
+        + yellow bribes stranger
+        + green bribes stranger
+        + red betrayal 1
+        + blue betrayal 1
+    """
+    Scene().tell(story).tell("+ red betrayal 2").stationfall().expect("winners 1")
+    Scene().tell(story).tell("+ red cubes stranger 1").stationfall().expect("winners 1")
+    Scene().tell(story).stationfall().expect("winners 0 1")
+    barred = "\n".join(f"+ {colour} is guilty" for colour in ("red", "blue", "yellow", "green"))
+    assert Scene().tell(story).tell(barred).stationfall().result().winners == []
+
+
+@clause("SF-17.2.5", "SF-17.2.9", "SF-18.5a")
+@pytest.mark.parametrize("teams", [False, True])
+def test_a_side_adds_up_both_identities_and_counts_its_bonus_character_once(teams: bool) -> None:
+    story = """
+        + red identity exile colonel
+        + yellow identity astrochimp
+        + exile at mcqueen
+        + colonel at mcqueen
+        + launched mcqueen
+    """
+    players = 4 if teams else 2
+    result = Scene(players=players, teams=teams).tell(story).stationfall().result()
+    assert [result.scores[seat] for seat in ([0, 2] if teams else [0])] == [6] * (2 if teams else 1)
+    over = Scene(players=players, teams=teams).tell(story + "+ red cubes stranger 7")
+    assert over.stationfall().result().scores[0] == 5
+
+
+@clause("SF-17.2.7", "SF-R.34")
+def test_two_players_spend_each_bribe_in_the_turn_of_its_colour() -> None:
+    Scene(players=2).tell("""
+        + yellow reveals astrochimp
+        + turn yellow
+        > yellow activate astrochimp
+        x SF-15.5.4.4 yellow bribe astrochimp
+        > yellow bribe stranger
+        > yellow wait
+        = yellow bribe stranger
+        = red bribe supply
+        x SF-15.5.4.1 yellow bribe exile
+        > yellow end_turn
+        + red cubes engineer 1
+        + turn red
+        > red activate engineer
+        > red bribe astrochimp
+        > red step aft_hub
+        = astrochimp at aft_hub
+        = red bribe astrochimp
+    """)
+
+
+@clause("SF-17.2.1a", "SF-17.2.2.1", "SF-17.2.3", "SF-17.2.6")
 def test_two_players_run_two_conspiracies_each() -> None:
     t = deal(players=2)
     cards = t.view(0).own.cards
@@ -140,7 +199,7 @@ def test_two_players_run_two_conspiracies_each() -> None:
     """)
 
 
-@clause("SF-17.2.4", "SF-17.2.5", "SF-17.2.8", "SF-17.2.9", "SF-17.2.10", "SF-R.34")
+@clause("SF-17.2.4", "SF-17.2.8", "SF-17.2.10", "SF-R.34")
 def test_two_players_score_both_colours() -> None:
     Scene(players=2).tell("""
         + red identity exile
@@ -165,9 +224,12 @@ def test_nine_players_have_three_winners() -> None:
     roster = " ".join(components.CHARACTER_IDS[:20])
     scene = Scene(roster, players=9)
     for colour in range(9):
-        scene.state.supply[colour] = 8 - colour % 3
-        scene.state.betrayal[colour] = colour % 3
-    assert len(scene.stationfall().result().winners) >= 3
+        scene.state.supply[colour] = 8 - colour
+        scene.state.betrayal[colour] = colour
+    scene.state.guilt[0] = components.GUILTY
+    result = scene.stationfall().result()
+    best = sorted(range(1, 9), key=lambda seat: (result.scores[seat], -seat), reverse=True)
+    assert result.winners == sorted(best[:3])
 
 
 @clause("SF-18.1", "SF-18.2", "SF-18.3", "SF-18.4", "SF-R.41")
@@ -187,7 +249,7 @@ def test_teams_share_three_cards_and_never_play_in_a_row() -> None:
         GAME.read_options({"players": 5, "teams": True})
 
 
-@clause("SF-18.5a", "SF-18.5b")
+@clause("SF-18.5b")
 def test_a_team_adds_up_and_a_guilty_member_bars_it() -> None:
     scene = Scene(players=4, teams=True).set("red is guilty")
     result = scene.stationfall().result()
@@ -277,3 +339,21 @@ def test_the_printed_map() -> None:
     ]
     names = {frozenset((ids[a], ids[c])) for a, c in open_doors}
     assert {"aft_hub", "rec_room"} in names and {"rec_room", "suite"} in names
+
+
+@clause("SF-18.2", "SF-I.11")
+def test_a_team_mates_agenda_does_not_tell_which_kompromats_he_holds() -> None:
+    seen = []
+    for held in ("colonel", "stranger"):
+        scene = Scene(teams=True)
+        scene.tell(f"""
+            + red reveals exile
+            + exile at mcqueen
+            + colonel at mcqueen
+            + launched mcqueen
+            + red holds {held}
+        """)
+        seen.append([scene.view(seat) for seat in (2, 0)])
+    assert seen[0][0] == seen[1][0]
+    assert [a.lines for a in seen[0][1].own.agendas if a.card == "exile"] == [[2, 2, 0]]
+    assert [a.lines for a in seen[1][1].own.agendas if a.card == "exile"] == [[2, 0, 0]]

@@ -1,6 +1,7 @@
 """Project X (SF-X), card by card."""
 
 from safehouse.core.testing import clause
+from safehouse.games.stationfall.components import DOWN, LIVE, MONSTER
 from safehouse.games.stationfall.tests.scene import Scene, cast
 
 
@@ -181,4 +182,117 @@ def test_spores_choose_one_victim_a_turn() -> None:
         + turn red
         > red renegotiate
         = exile contaminated
+    """)
+
+
+@clause("SF-6.1", "SF-X.6", "SF-12.11.1a")
+def test_a_monster_revived_in_its_hazard_goes_down_again() -> None:
+    scene = Scene()
+    scene.tell("""
+        + release spore_mother
+        + fire x_vault
+        + exile at x_vault
+        + exile has helmet nanogel
+        + exile acts
+    """)
+    assert scene.state.state[MONSTER] == DOWN
+    scene.plays("red revive monster")
+    assert scene.state.state[MONSTER] == DOWN
+    scene.expect("exile has nanogel_half").tell("""
+        + clear x_vault
+        > red revive monster
+    """)
+    assert scene.state.state[MONSTER] == LIVE
+
+
+@clause("SF-X.10", "SF-A.paranoid.1")
+def test_two_engulfed_characters_are_not_in_one_section() -> None:
+    Scene().tell("""
+        + release blob
+        + exile at x_vault
+        + colonel at x_vault
+        + red cubes exile 1
+        + turn red
+        > red renegotiate
+        > red victim exile
+        > blue renegotiate
+        = exile engulfed
+        = colonel engulfed
+        + turn red
+        = red conspires exile
+        x SF-A.paranoid red influence colonel
+    """)
+
+
+@clause("SF-X.7", "SF-X.assassin", "SF-X.4")
+def test_a_hunter_enters_neither_a_full_pod_nor_outer_space() -> None:
+    for prey in ("exile at houdini", "exile at outer_space"):
+        Scene().tell(f"""
+            + release assassin
+            + monster at aft_airlocks
+            + blue reveals exile
+            + {prey}
+            + exile has helmet
+            + stranger at houdini
+            + stranger has helmet
+            + security at houdini
+            + colonel at aft_hub
+            + turn red
+            > red renegotiate
+            = monster at aft_hub
+            = exile live
+            = colonel down
+        """)
+
+
+@clause("SF-X.7")
+def test_a_monster_in_a_launched_pod_is_out_of_the_game() -> None:
+    Scene().tell("""
+        + release assassin
+        + monster at mcqueen
+        + blue reveals exile
+        + exile at mcqueen
+        + exile has helmet
+        + evacuation
+        + engineer at aft_airlocks
+        + engineer acts
+        > red launch mcqueen
+        > red end_turn
+        = exile live
+        = exile escaped
+        = active blue
+    """)
+
+
+@clause("SF-X.13", "SF-X.5", "SF-A.claymore.1")
+def test_what_a_monster_does_has_all_its_consequences_but_nobody_is_blamed() -> None:
+    Scene().tell("""
+        + release nanite_tide
+        + monster at fuel_cells
+        + turn red
+        > red renegotiate
+        = damaged fuel_cells
+        = power backup
+        = not cameras
+    """)
+    Scene().tell("""
+        + release nanite_tide
+        + damaged x_vault
+        + trap bio_lab kitchen suite
+        + turn red
+        > red renegotiate
+        > red monster_step bio_lab
+        = monster down
+        = red is innocent
+    """)
+    Scene().tell("""
+        + release combat_swarm
+        + monster at kitchen
+        + stranger at kitchen
+        + turn red
+        > red renegotiate
+        > red monster_stay
+        > red victim stranger
+        = stranger down
+        = red is innocent
     """)

@@ -301,7 +301,7 @@ def test_the_exiles_paper_trade() -> None:
         = red discarded colonel
         x SF-A.tradecraft red tradecraft
     """)
-    assert {k.character for k in scene.view(1).kompromats} == {"engineer", "stranger"}
+    assert {k.character for k in scene.view(1).kompromats} == {"engineer"}
 
 
 @clause("SF-A.claymore.2", "SF-A.claymore")

@@ -317,3 +317,76 @@ def test_the_wormhole_is_a_new_way_out() -> None:
         + colonel acts
         x SF-X.stable_wormhole red enter_wormhole
     """)
+
+
+@clause("SF-8.5.1b", "SF-11.2a", "SF-R.44")
+def test_nobody_contaminates_himself_by_dropping_the_helmet_that_keeps_him_standing() -> None:
+    scene = Scene()
+    scene.tell("""
+        + asphyxiation bio_lab
+        + exile has helmet gun gun
+        + exile at bio_lab
+        + exile acts
+        > red make_contamination
+        x SF-11.2a red let_go helmet
+        > red let_go gun
+        = exile live
+        = exile contaminated
+    """)
+
+
+@clause("SF-P.3", "SF-P.4")
+def test_medevac_and_shuttle_ask_for_their_own_passengers() -> None:
+    Scene(cast("medical")).tell("""
+        + evacuation
+        + security at medevac
+        + exile at medevac
+        + security acts
+        x SF-P.3 red countdown
+        + exile down
+        > red countdown
+    """)
+    Scene().tell("""
+        + evacuation
+        + exile at inspector_shuttle
+        + exile acts
+        x SF-P.4 red countdown
+        + inspector at inspector_shuttle
+        + inspector down
+        > red countdown
+    """)
+    Scene().tell("""
+        + troubleshooter at inspector_shuttle
+        + troubleshooter down
+        + exile at inspector_shuttle
+        + exile acts
+        x SF-P.4 red countdown
+    """)
+
+
+@clause("SF-K.inspector.1", "SF-A.investigator")
+def test_the_inspector_makes_nothing_from_a_neighbour_out_of_order() -> None:
+    Scene().tell("""
+        + inspector at mainframe
+        + damaged security_station
+        + inspector acts
+        x SF-13.9.1 red make_data evidence
+    """)
+    Scene().tell("""
+        + inspector at mainframe
+        + damaged fuel_cells array_control
+        + inspector acts
+        x SF-13.9.1 red make_data evidence
+    """)
+    Scene().tell("""
+        + kompromat exile security_station
+        + kompromat stranger bridge
+        + kompromat colonel array_control
+        + inspector at security_station
+        + inspector acts 9
+        > red pick_kompromat security_station
+        > red pick_kompromat bridge
+        = red holds exile
+        = red holds stranger
+        x SF-12.2.1 red pick_kompromat array_control
+    """)

@@ -1,7 +1,7 @@
 """The course of play: influence, activation, bribes, kompromats, minutes (chapters 3, 4, 15)."""
 
 from safehouse.core.testing import clause
-from safehouse.games.stationfall.tests.scene import Scene, cast
+from safehouse.games.stationfall.tests.scene import Scene, cast, pawn_of
 
 
 @clause("SF-15.1a", "SF-15.1b", "SF-15.8.1", "SF-2.6")
@@ -54,7 +54,7 @@ def test_one_cube_comes_back_from_cards_still_in_the_game() -> None:
     """)
 
 
-@clause("SF-4.3.1c", "SF-4.3.2", "SF-R.42", "SF-R.48", "SF-3.5", "SF-4.1.1", "SF-4.1.2", "SF-D2")
+@clause("SF-4.3.1c", "SF-4.3.2", "SF-R.42", "SF-3.5", "SF-4.1.1", "SF-4.1.2", "SF-D2")
 def test_a_pc_is_activated_without_cubes_at_once() -> None:
     Scene().tell("""
         + red identity exile
@@ -63,6 +63,22 @@ def test_a_pc_is_activated_without_cubes_at_once() -> None:
         > red reveal exile
         x SF-15.2a red reveal exile
         > red activate exile
+        = actions 2
+    """)
+
+
+@clause("SF-R.48")
+def test_after_the_reveal_other_characters_are_still_influenced_and_activated() -> None:
+    Scene().tell("""
+        + red identity exile
+        + red cubes engineer 2
+        + exile down
+        > red reveal exile
+        = cubes engineer red 2
+        > red influence stranger
+        > red cubes 1
+        x SF-4.6.2 red activate exile
+        > red activate stranger
         = actions 2
     """)
 
@@ -98,6 +114,22 @@ def test_actions_are_lost_when_the_activated_character_goes_down() -> None:
         > red end_turn
         = active blue
     """)
+    scene = Scene(cast("medical"))
+    scene.tell("""
+        + red cubes exile 1
+        + trap forward_hub kitchen suite
+        + medical at forward_hub
+        + turn red
+        > red activate exile
+        > red step forward_hub
+        > red bribe medical
+        > red treat exile
+        = exile live
+        = actions 0
+        x SF-15.5.2b red step chem_lab
+        x SF-15.5.3a red free_action
+    """)
+    assert scene.menu() == ["end_turn"]
 
 
 @clause("SF-15.5.3b", "SF-R.5", "SF-15.5.4.1", "SF-15.5.4.2", "SF-D8", "SF-D27")
@@ -119,7 +151,7 @@ def test_a_bribe_buys_exactly_one_action() -> None:
     """)
 
 
-@clause("SF-15.5.4.1b", "SF-15.5.5.1a", "SF-15.5.5.1b", "SF-8.5.2b", "SF-R.27", "SF-D9")
+@clause("SF-15.5.4.1b", "SF-15.5.5.1a", "SF-15.5.5.1b", "SF-8.5.2b", "SF-D9")
 def test_bribe_and_kompromat_in_one_turn() -> None:
     Scene().tell("""
         + red cubes exile 1
@@ -266,6 +298,10 @@ def test_only_those_who_activated_an_x_secret_holder_see_the_card() -> None:
     assert scene.view(0).project == "stable_wormhole"
     assert scene.view(1).project is None
     assert scene.view(1).may_look == [True, False, False, False]
+    scene.state.data[pawn_of("exile")] = 0
+    scene.plays("red end_turn")
+    assert scene.view(0).project == "stable_wormhole"
+    assert scene.view(1).project is None
 
 
 @clause("SF-R.36", "SF-7.3.4")
@@ -274,13 +310,13 @@ def test_an_explosion_on_the_station_ends_the_turn_at_once() -> None:
         + minute 6
         + release siren
         + exile at x_vault
-        + exile has helmet
         + armed red 6
         + security at kitchen
         + security has antimatter
         + turn red
         > red renegotiate
         = ended
+        = exile live
         = antimatter_gone
         = stationfall
     """)
@@ -310,6 +346,7 @@ def test_a_blackout_goes_in_its_order() -> None:
     kinds = scene.kinds_told(0)[before:]
     assert kinds.index("power") < kinds.index("evacuation") < kinds.index("project_released")
     assert scene.state.on_station(26) and not scene.state.on_station(25)
+    assert not scene.set("launched mcqueen").state.on_station(26)
 
 
 @clause("SF-7.6.1b", "SF-7.6.2a", "SF-7.6.2b", "SF-15.7.3", "SF-X.1", "SF-X.2", "SF-X.12")
