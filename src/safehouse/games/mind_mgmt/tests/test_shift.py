@@ -38,6 +38,19 @@ def test_the_loser_picks_first_and_the_winner_fewer() -> None:
     t.plays("recruiter pick_module static")
     assert t.view("one").phase == "mayhem", "no more than one module is left to the winner"
     assert t.view("one").modules == ["static", "tip_line", "cordon"]
+    fewer = fresh(**OPENED, last_winner="recruiter", streak=1)
+    fewer.plays(
+        "one pick_module tip_line", "one pick_module cordon", "one pick_module wiretap", "one pick_done"
+    )
+    fewer.plays("recruiter pick_done")
+    assert fewer.view("one").modules == ["tip_line", "wiretap", "cordon"]
+    short = fresh(opened_recruiter=1, opened_agents=7, last_winner="recruiter", streak=1)
+    short.plays(
+        "one pick_module tip_line", "one pick_module cordon", "one pick_module wiretap", "one pick_done"
+    )
+    short.refuses("recruiter pick_module wide_net", because="MM-5.1308")
+    short.plays("recruiter pick_module static")
+    assert short.view("one").phase == "mayhem", "only opened modules"
     none = fresh(**OPENED, last_winner="recruiter", streak=3)
     none.plays("one pick_module tip_line", "one pick_done")
     assert none.view("one").phase == "mayhem"
@@ -327,10 +340,18 @@ def test_the_handwriting_expert_reads_a_second_token() -> None:
 @clause("MM-8.08")
 def test_early_warning_announces_at_10_and_14_too() -> None:
     trail = ("C5", "C4", "D4", "D3", "D2", "E2", "F2", "F1", "E1")
-    t = scene(trail, modules=("early_warning",))
+    t = scene(trail, modules=("early_warning",), hand=("graffiti", "confusion_idol", "umbrella"))
     t.plays("recruiter step D1", "recruiter end_turn")
-    assert "10" in t.view("one").announced
+    assert t.view("one").announced == {"5": 0, "10": 2}
+    pass_agents(t)
+    t.plays("recruiter step C1", "recruiter end_turn")
+    assert t.view("one").announced == {"5": 0, "10": 2, "11": 1}, "only what came since the last alert"
     assert t.state.result() is None
+    full = scene(
+        trail, modules=("early_warning",), hand=("graffiti", "confusion_idol", "umbrella"), recruits=10
+    )
+    full.plays("recruiter step D1", "recruiter end_turn")
+    assert full.result().reason == "recruits"
 
 
 def test_the_cordon_answers_after_a_miss() -> None:
