@@ -189,13 +189,14 @@ def test_henry_stops_immortals_always_but_not_the_recruiter() -> None:
     )
     assert t.state.hits(cell("D4")) == 2
     for activated in ((), ("henry_lyme",)):
-        stopped = scene(
-            immortals=("D3", "F4", "B6", "E6"),
-            area=("parrot", "garden"),
-            agents={"henry_lyme": "D4"},
-            activated=activated,
-        )
-        stopped.refuses("recruiter claim parrot", because="MM-5.1104")
+        for henry in ("D4", "D3", "F5"):
+            stopped = scene(
+                immortals=("D3", "F4", "B6", "E6"),
+                area=("parrot", "garden"),
+                agents={"henry_lyme": henry},
+                activated=activated,
+            )
+            stopped.refuses("recruiter claim parrot", because="MM-5.1104")
     assert any(line.startswith("E6") for line in arguments(t, "recruiter", "move_immortal"))
 
 
@@ -206,6 +207,10 @@ def test_bill_moves_an_immortal_once_before_or_after_his_move() -> None:
     t.refuses("one nudge B2 B3", because="MM-5.1106")
     t.plays("one nudge C5 B5", "one move B4")
     t.refuses("one nudge B5 B6", because="MM-5.1100")
+    again = acting("bill_falls", "C4", immortals=("C5", "B2", "E2", "E6"))
+    again.plays("one nudge C5 D5", "one end_activation")
+    again.state.activated[2] = False
+    again.plays("one activate bill_falls", "one move D4", "one nudge D5 C5")
     own = acting("bill_falls", "C5", immortals=("C5", "B2", "E2", "E6"))
     own.refuses("one nudge C5 C6", because="MM-5.1108")
     into = acting("bill_falls", "C4", immortals=("C5", "B2", "E2", "E6"))

@@ -258,6 +258,13 @@ def test_agents_start_on_the_edge_in_seat_order_and_may_share_a_location() -> No
         t.plays(f"{who} place_agent F4")
         assert t.told("two")[-1]["kind"] == "agent_placed"
     assert order == [(1, "dusty"), (2, "meru"), (3, "henry_lyme"), (1, "bill_falls")]
+    u = after_immortals(players=3)
+    u.plays("one take_agent dusty", "two take_agent meru", "two take_agent bill_falls")
+    order = []
+    while u.view("one").phase == "placing":
+        order.append((u.state.pending()[0], u.view("one").placing))
+        u.plays(f"{SEATS[u.state.pending()[0]]} place_agent F4")
+    assert order == [(1, "dusty"), (1, "henry_lyme"), (2, "meru"), (2, "bill_falls")]
     assert len(EDGE) == 22
 
 
