@@ -281,6 +281,19 @@ def test_ones_may_be_named_in_mission_15() -> None:
     assert t.kinds_told(1)[-1] == "right"
 
 
+@clause("IN-5.727", "IN-8.6")
+def test_a_card_of_the_pool_keeps_an_agent_in_action() -> None:
+    t = lay_out("1", 2, hands=[["K3"], []], suspects=[["R6"], []], clues=[[], []], hq=[], bullets=6)
+    t.state.plan = GAME.read_options(custom(agents=2, modifiers=["special_pool", "balanced_clues"])).plan()
+    t.state.pool = [code("B*")]
+    t.plays("0 give K3")
+    assert t.options(1) == ["exchange BS 0"]
+    empty = lay_out("1", 2, hands=[["K3"], []], suspects=[["R6"], []], clues=[[], []], hq=[], bullets=6)
+    empty.state.plan = t.state.plan
+    empty.plays("0 give K3")
+    assert empty.result().reason == "loss_no_action"
+
+
 # Two-card suspects ------------------------------------------------------------------------------------
 
 
