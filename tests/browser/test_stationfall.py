@@ -26,7 +26,8 @@ from safehouse.games.stationfall.stations import layout
 AT_ONCE = (
     "import sys; from pathlib import Path; from safehouse.table.server import serve; "
     "from safehouse.table.house import HouseRules; "
-    "serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), rules=HouseRules(bot_pace=0.0))"
+    "rules = HouseRules(bot_pace=0.0, seeds=lambda: sys.argv[3]); "
+    "serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), rules=rules)"
 )
 """A server whose bots do not pretend to think."""
 
