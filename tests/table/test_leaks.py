@@ -182,6 +182,32 @@ def test_no_clock_tells_of_a_decision_that_nobody_notices(kind: str) -> None:
     assert after[0] == after[1] == after[2]
 
 
+def test_no_offer_tells_of_a_decision_that_nobody_notices() -> None:
+    game = find("mind_mgmt")
+    table = table_of(game, game.read_options({}), "offers", "none")
+    record = table.game_record()
+    while record.view(1).phase != "recruiter_turn":  # type: ignore[attr-defined]
+        seat = table.asked()[0]
+        table.apply(did.Played(at=1000, seat=seat, move=record.moves(seat)[0]))
+    table.apply(did.Offered(at=1000, seat=1, number=1, kind="undo"))
+    viewer, ear = listening(table, 1)
+    step = record.moves(0)[0]
+    for hidden in (
+        did.Played(at=1000, seat=0, move=step),
+        did.TookBack(at=1000, seat=0, steps=1, agreed=False),
+        did.Played(at=1000, seat=0, move=step),
+    ):
+        table.apply(hidden)
+        viewer.catch_up(range(2), 1000)
+        assert (ear.frames, len(table.offers)) == ([], 1)
+    flight = next(move for move in record.moves(0) if game.space.kind_of(move).name == "move_immortal")
+    table.apply(did.Played(at=1000, seat=0, move=flight))
+    assert table.offers == []
+    table.apply(did.Offered(at=1000, seat=1, number=2, kind="undo"))
+    table.apply(did.TookBack(at=1000, seat=0, steps=1, agreed=False))
+    assert table.offers == []
+
+
 def test_the_comparison_notices_a_leak_of_one_bit(monkeypatch: pytest.MonkeyPatch) -> None:
     """A mark that depends on a hidden card is found out."""
 
