@@ -203,6 +203,7 @@ def test_radio_silence_carries_the_recruits_to_the_next_alert() -> None:
     assert u.view("one").announced["15"] >= 0
 
 
+@clause("MM-7.01")
 def test_the_body_double_saves_once_and_gives_the_place_away() -> None:
     t = with_module("body_double", "meru", "D4")
     t.plays("one capture")
