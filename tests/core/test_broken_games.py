@@ -180,6 +180,15 @@ def test_law_5_catches_a_menu_that_depends_on_the_rivals_hand() -> None:
     broken(with_state(Winking), 5, "has other moves in an imagined world")
 
 
+def test_law_5_catches_a_refusal_that_depends_on_the_rivals_hand() -> None:
+    class Muttering(Sound):
+        def forbids(self, seat: int, move: int) -> str | None:
+            clause = super().forbids(seat, move)
+            return "TP-5.1" if clause is not None and self.held[1 - seat] > 3 else clause
+
+    broken(with_state(Muttering), 5, "in an imagined world, in truth by")
+
+
 def test_law_5_catches_an_event_that_tells_too_much() -> None:
     class Chatty(Sound):
         def swap(self, seat: int) -> None:

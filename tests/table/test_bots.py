@@ -15,6 +15,7 @@ from safehouse.bots.worker import Question, answer, serve
 from safehouse.core.shelf import find
 from safehouse.table.house import HouseRules
 from safehouse.table.minds import MindLimits, Minds
+from safehouse.table.pace import Pace
 
 
 def question(**more) -> Question:
@@ -132,6 +133,20 @@ async def test_bots_answer_at_an_even_pace_so_that_thinking_time_tells_nothing(t
         played = time.monotonic()
         await until(lambda: a.log[-1]["kind"] != "kept" or len(a.log) > 3)
         assert time.monotonic() - played >= 0.39
+
+
+def test_a_bot_without_a_choice_pauses_like_one_that_has_one() -> None:
+    """Otherwise the delay of an answer would tell how many options a secret leaves (MM-6.21, AA-7)."""
+    pace = Pace(0.5)
+    assert pace.wait(0, 1, 0.1) == 0.4
+    assert pace.wait(0, 2, 0.2) == 0.3
+    for thought in (2.0, 3.0):
+        assert pace.wait(0, 5, thought) == 0.0
+    assert {pace.wait(0, 1, 0.0) for _ in range(100)} == {0.5, 2.0, 3.0}
+    assert pace.wait(1, 1, 0.0) == 0.5, "another seat has thoughts of its own"
+    for _ in range(20):
+        pace.wait(0, 2, 1.0)
+    assert pace.wait(0, 1, 0.25) == 0.75, "of its last thoughts"
 
 
 async def test_four_bots_and_people_share_two_workers(tmp_path: Path) -> None:

@@ -46,6 +46,18 @@ def test_an_increment_is_added_to_a_total_clock() -> None:
     assert c.left[0] == 9000
 
 
+def test_others_see_the_time_for_a_hidden_decision_when_the_seat_has_done() -> None:
+    for kind, seconds in (("total", 9), ("move", 10)):
+        c = clocks(kind, 10, 2)
+        c.settle(4000)
+        c.decided(0, noticed=False)
+        c.run({0})
+        assert (c.face(4000, 0, [0])[0][0], c.face(4000, 1, [0])[0][0]) == (seconds * 1000, 7000)
+        c.settle(5000)
+        c.run({1})
+        assert c.face(5000, 0, [1]) == c.face(5000, 1, [1]) == ([seconds * 1000 - 1000, 10000], [1])
+
+
 def test_time_forgiven_is_not_charged() -> None:
     c = clocks("total", 10)
     c.forgive(100_000)

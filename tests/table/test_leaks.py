@@ -14,6 +14,7 @@ from safehouse.core.seats import WATCHER, bit
 from safehouse.core.shelf import find, names
 from safehouse.table import entries as did
 from safehouse.table import viewers
+from safehouse.table.clocks import Clocks
 from safehouse.table.entries import SeatSetup, Setup
 from safehouse.table.messages import AbsenceRule, ClockRule
 from safehouse.table.table import REMEMBERED_CHAT, Table
@@ -69,7 +70,8 @@ def twin(table: Table, seat: int, random: Stream) -> Table:
     other.record.entries = list(record.entries)
     other.decisions = list(table.decisions)
     other.moved, other.undos = table.moved, table.undos
-    other.clocks.left, other.clocks.since = list(table.clocks.left), table.clocks.since
+    other.clocks.left, other.clocks.seen = list(table.clocks.left), list(table.clocks.seen)
+    other.clocks.since = table.clocks.since
     other.clocks.running = set(table.clocks.running)
     return other
 
@@ -146,7 +148,8 @@ def copy_of(table: Table) -> Table:
     copied.steps, copied.entries = list(record.steps), list(record.entries)
     again.decisions = list(table.decisions)
     again.moved, again.undos = table.moved, table.undos
-    again.clocks.left, again.clocks.since = list(table.clocks.left), table.clocks.since
+    again.clocks.left, again.clocks.seen = list(table.clocks.left), list(table.clocks.seen)
+    again.clocks.since = table.clocks.since
     again.clocks.running = set(table.clocks.running)
     return again
 
@@ -156,6 +159,53 @@ def test_frames_do_not_depend_on_what_the_viewer_cannot_know(name: str) -> None:
     game = find(name)
     for number, options in enumerate(game.configurations()[:6]):
         assert compare(game, options, f"{name}-{number}") > options.seats()
+
+
+@pytest.mark.parametrize("kind", ["move", "total"])
+def test_no_clock_tells_of_a_decision_that_nobody_notices(kind: str) -> None:
+    game = find("mind_mgmt")
+    table = table_of(game, game.read_options({}), "clocks", kind)
+    table.clocks = Clocks(ClockRule(kind=kind, seconds=600, increment=5), 2)
+    record, now = table.game_record(), 1000
+    while record.view(1).phase != "recruiter_turn":  # type: ignore[attr-defined]
+        seat = table.asked()[0]
+        table.apply(did.Played(at=now, seat=seat, move=record.moves(seat)[0]))
+        now += 1000
+    faces = {seat: table.clock_face(now + 60_000, seat, [0]) for seat in (WATCHER, 0, 1)}
+    table.apply(did.Played(at=now + 30_000, seat=0, move=record.moves(0)[0]))
+    assert record.told(WATCHER, record.steps[-1].first_event) == []
+    for seat, face in faces.items():
+        assert (table.clock_face(now + 60_000, seat, [0]) == face) == (seat != 0), "its own clock is true"
+    end = game.space.code("end_turn")
+    table.apply(did.Played(at=now + 60_000, seat=0, move=end))
+    after = [table.clock_face(now + 60_000, seat, [1]) for seat in (WATCHER, 0, 1)]
+    assert after[0] == after[1] == after[2]
+
+
+def test_no_offer_tells_of_a_decision_that_nobody_notices() -> None:
+    game = find("mind_mgmt")
+    table = table_of(game, game.read_options({}), "offers", "none")
+    record = table.game_record()
+    while record.view(1).phase != "recruiter_turn":  # type: ignore[attr-defined]
+        seat = table.asked()[0]
+        table.apply(did.Played(at=1000, seat=seat, move=record.moves(seat)[0]))
+    table.apply(did.Offered(at=1000, seat=1, number=1, kind="undo"))
+    viewer, ear = listening(table, 1)
+    step = record.moves(0)[0]
+    for hidden in (
+        did.Played(at=1000, seat=0, move=step),
+        did.TookBack(at=1000, seat=0, steps=1, agreed=False),
+        did.Played(at=1000, seat=0, move=step),
+    ):
+        table.apply(hidden)
+        viewer.catch_up(range(2), 1000)
+        assert (ear.frames, len(table.offers)) == ([], 1)
+    flight = next(move for move in record.moves(0) if game.space.kind_of(move).name == "move_immortal")
+    table.apply(did.Played(at=1000, seat=0, move=flight))
+    assert table.offers == []
+    table.apply(did.Offered(at=1000, seat=1, number=2, kind="undo"))
+    table.apply(did.TookBack(at=1000, seat=0, steps=1, agreed=False))
+    assert table.offers == []
 
 
 def test_the_comparison_notices_a_leak_of_one_bit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,9 @@ class Clocks:
     def __init__(self, rule: ClockRule, seats: int) -> None:
         self.rule = rule
         self.left = [rule.seconds * 1000] * seats
+        self.seen = list(self.left)
+        """The same as the other seats see it: time given for a decision they did not notice counts only when
+        the seat is asked no more, so that no clock tells of a hidden decision."""
         self.running: set[int] = set()
         self.since = 0
 
@@ -24,28 +27,36 @@ class Clocks:
         passed = max(0, now - self.since)
         for seat in self.running:
             self.left[seat] = max(0, self.left[seat] - passed)
+            self.seen[seat] = max(0, self.seen[seat] - passed)
         self.since = max(now, self.since)
 
     def forgive(self, now: int) -> None:
         """Nobody is charged for the time until now."""
         self.since = max(now, self.since)
 
-    def decided(self, seat: int) -> None:
-        """The seat made a decision."""
+    def decided(self, seat: int, noticed: bool = True) -> None:
+        """The seat made a decision; `noticed`: everybody knows that it did."""
+        self.left[seat] = self._after_decision(self.left[seat])
+        if noticed:
+            self.seen[seat] = self._after_decision(self.seen[seat])
+
+    def _after_decision(self, left: int) -> int:
         if self.rule.kind == "move":
-            self.left[seat] = self.rule.seconds * 1000
-        elif self.rule.kind == "total":
-            self.left[seat] += self.rule.increment * 1000
+            return self.rule.seconds * 1000
+        return left + self.rule.increment * 1000 if self.rule.kind == "total" else left
 
     def run(self, asked: set[int]) -> None:
         """From now on the clocks of these seats run."""
+        for seat in self.running - asked:
+            self.seen[seat] = self.left[seat]
         if self.rule.kind == "move":
             for seat in asked - self.running:
-                self.left[seat] = self.rule.seconds * 1000
+                self.left[seat] = self.seen[seat] = self.rule.seconds * 1000
         self.running = asked
 
     def welcome_back(self, seat: int) -> None:
         self.left[seat] = max(self.left[seat], RETURN_GRACE)
+        self.seen[seat] = max(self.seen[seat], RETURN_GRACE)
 
     def deadline(self) -> int | None:
         """When the first running clock runs out."""
@@ -57,13 +68,14 @@ class Clocks:
         passed = now - self.since
         return sorted(seat for seat in self.running if self.left[seat] <= passed) if self.used else []
 
-    def face(self, now: int, shown: list[int]) -> tuple[list[int], list[int]]:
-        """Time left by seat and the clocks that go, as a viewer sees it whose view says that the seats
-        `shown` decide."""
+    def face(self, now: int, viewer: int, shown: list[int]) -> tuple[list[int], list[int]]:
+        """Time left by seat and the clocks that go, as the seat `viewer` (or the watcher) sees it whose view
+        says that the seats `shown` decide."""
         if not self.used:
             return [], []
         passed = max(0, now - self.since)
-        left = [max(0, time - passed) if seat in self.running else time for seat, time in enumerate(self.left)]
+        times = [self.left[seat] if seat == viewer else time for seat, time in enumerate(self.seen)]
+        left = [max(0, time - passed) if seat in self.running else time for seat, time in enumerate(times)]
         return left, sorted(self.running & set(shown))
 
 

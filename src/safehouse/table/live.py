@@ -13,6 +13,7 @@ from safehouse.table import messages as say
 from safehouse.table.entries import AnyEntry, Setup
 from safehouse.table.groups import record_end
 from safehouse.table.minds import Minds, WorkerFailed
+from safehouse.table.pace import Pace
 from safehouse.table.requests import HANDLERS, Refusal, consequence, limit_over, read_move, time_up, to_foresee
 from safehouse.table.security import opens, seat_opened
 from safehouse.table.store import Store, Write
@@ -57,6 +58,7 @@ class LiveTable:
         self.table = table
         self.house = house
         self.used = time.monotonic()
+        self._pace = Pace(house.bot_pace)
         self._viewers: dict[tuple[int, bool], Viewer] = {}
         self._mail: asyncio.Queue[Callable[[], Awaitable[None]]] = asyncio.Queue()
         self._awaited: set[asyncio.Future[Any]] = set()
@@ -400,7 +402,7 @@ class LiveTable:
         view = Seen(table, seat).view
         moves = question[2]
         move = await self.house.minds.choose(table.setup.game, table.options.to_json(), bot, view, moves)
-        await asyncio.sleep(max(0.0, self.house.bot_pace - (time.monotonic() - started)))
+        await asyncio.sleep(self._pace.wait(seat, len(moves), time.monotonic() - started))
         self.post(lambda: self._bot_plays(seat, question, move))
 
     async def _bot_plays(self, seat: int, question: tuple[int, int, list[int]], move: int) -> None:

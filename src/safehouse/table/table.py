@@ -8,6 +8,7 @@ from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 from safehouse.core.record import Record
 from safehouse.core.save import Save, to_save
+from safehouse.core.seats import WATCHER
 from safehouse.table import entries as did
 from safehouse.table.clocks import Clocks, TimeLimit
 from safehouse.table.entries import AnyEntry, Setup
@@ -111,11 +112,11 @@ class Table:
         seats = [seat for seat in self.asked() if record.why_not(seat, record.expiry) is None]
         return (seats[0], record.expiry) if seats else None
 
-    def clock_face(self, now: int, shown: list[int]) -> ClockFace | None:
+    def clock_face(self, now: int, viewer: int, shown: list[int]) -> ClockFace | None:
         """As a viewer sees it whose view says that the seats `shown` decide."""
         if not (self.clocks.used or self.limit.used):
             return None
-        left, running = self.clocks.face(now, shown)
+        left, running = self.clocks.face(now, viewer, shown)
         return ClockFace(left=left, running=running, game=self.limit.left(now), at=now)
 
     def mind(self, seat: int) -> str | None:
@@ -265,13 +266,15 @@ class Table:
         self.game_record().play(entry.seat, entry.move)
         self.authors.append(self.mind(entry.seat) if entry.move != self.game_record().expiry else None)
         if entry.move < self.game.space.first_note:
-            self.clocks.decided(entry.seat)
+            noticed = bool(self.game_record().told(WATCHER, self.game_record().steps[-1].first_event))
+            self.clocks.decided(entry.seat, noticed)
             self.decisions[entry.seat] += 1
-            self._drop_offers(lambda offer: offer.kind == "undo")
+            self._drop_undo_offers(entry.seat, noticed)
         self._position_changed()
 
     def _take_back(self, entry: did.TookBack) -> None:
         record = self.game_record()
+        told = len(record.told(WATCHER))
         self.standing = min(record.undo(entry.seat, agreed=entry.agreed) for _ in range(entry.steps))
         self.authors += [None] * (len(record.entries) - len(self.authors))
         self.undos += 1
@@ -279,8 +282,14 @@ class Table:
         for step in record.steps:
             if step.move < self.game.space.first_note:
                 self.decisions[step.seat] += 1
-        self._drop_offers(lambda offer: offer.kind == "undo")
+        left = len(record.told(WATCHER)) - len(record.told(WATCHER, self.standing))
+        self._drop_undo_offers(entry.seat, entry.agreed or left < told)
         self._position_changed()
+
+    def _drop_undo_offers(self, seat: int, noticed: bool) -> None:
+        """They lapse with the next decision that even a watcher is told of, so that no offer tells of a hidden
+        one, and with any of the seat that made the offer."""
+        self._drop_offers(lambda offer: offer.kind == "undo" and (noticed or offer.seat == seat))
 
     def _position_changed(self) -> None:
         self.moved += 1

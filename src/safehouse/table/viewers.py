@@ -186,7 +186,7 @@ class Viewer:
         return record.told(self.seat) if record is not None else []
 
     def clock(self, now: int) -> say.ClockFace | None:
-        return self.table.clock_face(now, self._shown_running()) if self._seen is not None else None
+        return self.table.clock_face(now, self.seat, self._shown_running()) if self._seen is not None else None
 
     def hears(self, line: say.ChatLine) -> bool:
         """A whisper is for its two seats alone."""

@@ -13,13 +13,15 @@ from safehouse.core.state import State
 
 FOLLOWED = 8
 """Moves for which truth and world are played side by side."""
+REFUSALS = 48
+"""Moves that are tried in truth and world."""
 FILLERS = 8
 """Hidden moves a world may need before it catches up with the truth."""
 
 
 def worlds_look_the_same(game: AnyGame, effort: Effort) -> str:
-    """For every seat and the watcher: worlds drawn from a view give the same view, moves and notes, and
-    from then on the same events, until something is revealed to that seat."""
+    """For every seat and the watcher: worlds drawn from a view give the same view, moves, notes and reasons of
+    refusals, and from then on the same events, until something is revealed to that seat."""
     drawn = 0
     for where, state, random in positions(game, effort, "secrecy"):
         for seat in range(WATCHER, state.seats):
@@ -45,6 +47,19 @@ def _same_sight(game: AnyGame, truth: State, world: State, seat: int, who: str) 
     if seat != WATCHER:
         demand(truth.moves(seat) == world.moves(seat), f"{who} has other moves in an imagined world")
         demand(truth.notes(seat) == world.notes(seat), f"{who} has other notes in an imagined world")
+        _same_refusals(game, truth, world, seat, who)
+
+
+def _same_refusals(game: AnyGame, truth: State, world: State, seat: int, who: str) -> None:
+    """Whoever asks why a move is not allowed learns nothing; tried with some of all moves."""
+    if seat not in truth.pending():
+        return
+    random = Stream(f"refusals {who}")
+    codes = range(game.space.size)
+    for move in codes if len(codes) <= REFUSALS else [random.below(len(codes)) for _ in range(REFUSALS)]:
+        truly, there = truth.why_not(seat, move), world.why_not(seat, move)
+        what = f"refused {game.space.to_text(move)} by {there} in an imagined world, in truth by {truly}"
+        demand(truly == there, f"{who} is {what}")
 
 
 def _difference(one: bytes, other: bytes) -> str:

@@ -21,10 +21,10 @@ from safehouse.games.mind_mgmt.board import LOCATION_IDS
 from safehouse.games.mind_mgmt.bots import Spy, character_of
 from safehouse.games.mind_mgmt.data import AUTO
 from safehouse.games.mind_mgmt.deduction import believe, walk_is_done
-from safehouse.games.mind_mgmt.moves import RECRUITER
+from safehouse.games.mind_mgmt.moves import DROPPING, RECRUITER
 from safehouse.games.mind_mgmt.options import MindMgmtOptions
 from safehouse.games.mind_mgmt.rules.notes import confirm_due
-from safehouse.games.mind_mgmt.space import FEATURE, RECRUITER_CARD
+from safehouse.games.mind_mgmt.space import FEATURE, PHASES, RECRUITER_CARD
 from safehouse.games.mind_mgmt.state import MindMgmt
 from safehouse.games.mind_mgmt.view import MindMgmtView, Secret
 
@@ -191,7 +191,10 @@ class Assistant:
         return [f"{menu.index(text) + 1}. {text} — {self._sentence(text)}" for text in moves]
 
     def _undo(self) -> list[str]:
-        """Take back the last entry, as long as it revealed nothing (MM-5.1604)."""
+        """Take back the last entry, as long as it revealed nothing (MM-5.1604); the confirmed notes of an
+        admitted mistake are no entry and would be lost with it (MM-5.1004)."""
+        if self._mistakes:
+            return [self._words.say("undo-revealed")]
         try:
             self._record.undo(self._record.steps[-1].seat if self._record.steps else 1)
         except UndoRefused as refusal:
@@ -294,6 +297,8 @@ class Assistant:
             raise AssistError("the automatic Recruiter makes no mistakes (MM-5.1602)")
         view = self.view(RECRUITER)
         assert view.secret is not None
+        if view.phase == PHASES[DROPPING]:
+            raise AssistError("first choose the note that makes room (MM-5.1007)")
         confirmed = {note.at for note in view.notes if note.confirmed}
         open_places = [place for place in view.secret.trail if place not in confirmed]
         wanted = min(turns_since, len(open_places))

@@ -34,12 +34,14 @@ def playable_cards(s: Position, seat: int) -> list[int]:
 
 
 def cannot_play(s: Position, seat: int, c: int) -> str | None:
-    """Whether a hand card may be played as a clue by this agent."""
-    if s.plan.outward:
-        if c in s.hands[seat]:
-            return "IN-5.783"
-        return None if c in playable_cards(s, seat) else "IN-5.787"
-    return None if c in s.hands[seat] else "IN-5.322"
+    """Whether a hand card may be played as a clue by this agent. Why a card cannot is told alike whether it is
+    in the own unseen hand or nowhere near (IN-6.27)."""
+    cards = playable_cards(s, seat)
+    if c in cards:
+        return None
+    if not s.plan.outward:
+        return "IN-5.322"
+    return "IN-5.783" if len(cards) > 0 else "IN-5.787"
 
 
 def cannot_give(s: Position, seat: int, c: int) -> str | None:

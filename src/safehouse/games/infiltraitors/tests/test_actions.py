@@ -16,6 +16,9 @@ def test_turns_go_clockwise_one_action_each() -> None:
     t.plays("2 catch")
     assert t.state.pending() == [0]
     assert t.state.left_of(2) == 0
+    assert t.view(0).turns == 3
+    t.plays("0 catch", "1 eliminate 2", "1 name red 2")
+    assert t.view(0).turns == 5
 
 
 @clause("IN-5.102", "IN-5.103", "IN-7.1")
@@ -162,6 +165,8 @@ def test_rewards_face_up_are_public_and_face_down_ones_the_takers() -> None:
     t.refuses("0 take_down 2", because="IN-5.362")
     t.plays("0 take K3")
     assert t.view(1).open_cards[0] == ["K3"] and t.view(1).hands[0] == ["K3", None]
+    t.plays("1 catch", "0 exchange K3 1")
+    assert t.view(1).open_cards[0] == [] and t.view(1).hands[0] == [None, None]
     t = lay_out("5", 2, **given)
     t.plays("0 eliminate 1", "0 name red 6", "0 take_down 1")
     assert t.view(0).hands[0] == ["R2", "G9"] and t.view(1).hands[0] == [None, None]

@@ -76,6 +76,30 @@ def test_rewards_are_dealt_evenly_from_the_shooter(agents: int, dealt: list[int]
     assert [len(t.state.hands[(1 + i) % agents]) for i in range(agents)] == dealt
 
 
+@clause("IN-5.807", "IN-5.814", "IN-5.410")
+def test_rewards_are_shuffled_before_they_are_dealt() -> None:
+    dealt = set()
+    for n in range(8):
+        t = eighth(3)
+        t.state.random = Stream(f"deal {n}")
+        t.plays("1 eliminate 0", "1 name red 6", "1 take Y3")
+        dealt.add(tuple(names(t.state.hands[1])))
+        assert sorted(names([card for hand in t.state.hands for card in hand])) == sorted([*REWARDS, "Y3"])
+        told = [event["card"] for event in t.told(0) if event["kind"] == "finale_dealt"]
+        assert [card for card in told if card] == names(t.state.hands[0])
+    assert len(dealt) > 4
+
+
+@clause("IN-5.808", "IN-5.721")
+def test_the_last_suspect_of_a_custom_mission_gets_its_number_too() -> None:
+    options = {"mission": "custom", "suspects": 3, "bullets": 5, "colours": 5, "agents": 3}
+    t = eighth(3)
+    t.state.plan = GAME.read_options({**options, "modifiers": ["reward_finale", "order_tokens"]}).plan()
+    t.state.tokens, t.state.next_token = [2, 0, 0], 3
+    t.plays("1 eliminate 0", "1 name red 6", "1 take Y3")
+    assert [stand.token for stand in t.view(2).stands] == [0, 3, 0]
+
+
 @clause("IN-5.808", "IN-5.809")
 def test_the_shooter_gets_the_ninth_suspect_and_its_turn_ends() -> None:
     t = eighth(3)
@@ -241,6 +265,11 @@ def test_a_withdrawn_agent_lays_down_its_hand_and_has_no_turn() -> None:
     assert [(clue.card, clue.vertical) for clue in t.view(1).key_clues] == [("R3", True)]
     t.plays("1 wait 0", "2 wait 0")
     assert t.state.pending() == [1]
+    rewarded = hunt()
+    rewarded.plays("0 take K3")
+    assert rewarded.view(1).open_cards[0] == ["K3"]
+    rewarded.plays("0 withdraw", "0 key_clue R3")
+    assert rewarded.view(1).open_cards[0] == [] and rewarded.view(1).hands[0] == []
 
 
 @clause("IN-5.832", "IN-5.830")
@@ -266,8 +295,11 @@ def test_the_last_agent_must_shoot_at_once_inside_the_turn_of_the_other() -> Non
 def test_with_bullets_to_spare_the_last_agent_may_try_again_in_its_turns() -> None:
     t = hunt(2, hands=[["R2", "R3"], ["K2"]], row=[], bullets=4)
     t.plays("0 decline_reward", "0 withdraw", "0 key_clue R3", "0 key_clue R2", "1 name blue 6")
-    assert t.state.pending() == [1] and t.state.active == 1
+    assert t.state.pending() == [1] and t.state.active == 1 and not t.view(1).forced
     assert "eliminate_key_person" in t.options(1)
+    bare = lay_out("19", 2, turn=1, hands=[[], []], aside=["B12"], hq=["G3"], bullets=4, withdrawn=[0])
+    bare.plays("1 wait 0")
+    assert bare.options(1) == ["eliminate_key_person"], "no other action is left, but this one is"
     t.plays("1 eliminate_key_person", "1 name blue 12")
     assert t.result().reason == "win"
 

@@ -281,6 +281,19 @@ def test_ones_may_be_named_in_mission_15() -> None:
     assert t.kinds_told(1)[-1] == "right"
 
 
+@clause("IN-5.727", "IN-8.6")
+def test_a_card_of_the_pool_keeps_an_agent_in_action() -> None:
+    t = lay_out("1", 2, hands=[["K3"], []], suspects=[["R6"], []], clues=[[], []], hq=[], bullets=6)
+    t.state.plan = GAME.read_options(custom(agents=2, modifiers=["special_pool", "balanced_clues"])).plan()
+    t.state.pool = [code("B*")]
+    t.plays("0 give K3")
+    assert t.options(1) == ["exchange BS 0"]
+    empty = lay_out("1", 2, hands=[["K3"], []], suspects=[["R6"], []], clues=[[], []], hq=[], bullets=6)
+    empty.state.plan = t.state.plan
+    empty.plays("0 give K3")
+    assert empty.result().reason == "loss_no_action"
+
+
 # Two-card suspects ------------------------------------------------------------------------------------
 
 
@@ -348,9 +361,18 @@ def test_cards_come_from_the_hands_of_others() -> None:
     t = lay_out("17", 2, hands=[[], ["K3"]], suspects=[["R6"], []], row=["G9"], hq=["G3"], bullets=9)
     assert "give K3" in t.options(0)
     t = lay_out("17", 2, hands=[["R2"], []], suspects=[["R6"], []], row=["G9"], hq=["G3"], bullets=9)
-    t.refuses("0 give R2", because="IN-5.783")
+    t.refuses("0 give R2", because="IN-5.787")
     t.refuses("0 give R3", because="IN-5.787")
     assert t.options(0) == ["wait 0"]
+
+
+@clause("IN-5.783", "IN-6.27")
+def test_no_refusal_tells_what_is_in_the_own_unseen_hand() -> None:
+    t = lay_out("17", 3, hands=[["R2"], ["K3"], []], suspects=[["R6"], ["K9"], []], row=["G9"], hq=["G3"],
+                bullets=9)  # fmt: skip
+    for card in ("R2", "G3", "G9", "R3", "K9"):
+        t.refuses(f"0 give {card}", because="IN-5.783")
+        t.refuses(f"0 exchange {card} 1", because="IN-5.783")
 
 
 @clause("IN-5.790", "IN-6.16")

@@ -49,6 +49,8 @@ def cannot_note(s: Position, seat: int, move: int) -> str | None:
         return "MM-5.1001"
     if move < NOTE_MOVE:
         return None if free_token(s) != NOWHERE else "MM-5.1005"
+    if move >= NOTE_REMOVE and s.phase == DROPPING:
+        return "MM-5.1007"
     return cannot_touch(s, token_of(move))
 
 
@@ -72,8 +74,8 @@ def note_moves(s: Position, seat: int) -> list[int]:
         found.extend(range(NOTE_MOVE + token * CELLS, NOTE_MOVE + (token + 1) * CELLS))
     for token in white:
         found.extend(range(NOTE_LABEL + token * LABELS, NOTE_LABEL + (token + 1) * LABELS))
-    for token in white:
-        found.append(NOTE_REMOVE + token)
+    if s.phase != DROPPING:
+        found.extend([NOTE_REMOVE + token for token in white])
     return found
 
 

@@ -25,6 +25,8 @@ def test_moves_of_an_agent() -> None:
     t.refuses("one move C1", because="MM-5.805")
     t.plays("one move A2")
     t.refuses("one move A3", because="MM-5.804")
+    through = acting("meru", "A1", immortals=("B1", "A2", "B6", "E6"))
+    assert set(arguments(through, "one", "move")) == {"B1", "A2", "C1", "B2", "A3"}
     strict = acting("meru", "A1", move_after_action=False)
     strict.plays("one capture")
     assert strict.state.active != 0
@@ -186,6 +188,15 @@ def test_henry_stops_immortals_always_but_not_the_recruiter() -> None:
         hand=("umbrella", "fountain", "bookstore"), agents={"henry_lyme": "D4"}, activated=("henry_lyme",)
     )
     assert t.state.hits(cell("D4")) == 2
+    for activated in ((), ("henry_lyme",)):
+        for henry in ("D4", "D3", "F5"):
+            stopped = scene(
+                immortals=("D3", "F4", "B6", "E6"),
+                area=("parrot", "garden"),
+                agents={"henry_lyme": henry},
+                activated=activated,
+            )
+            stopped.refuses("recruiter claim parrot", because="MM-5.1104")
     assert any(line.startswith("E6") for line in arguments(t, "recruiter", "move_immortal"))
 
 
@@ -196,6 +207,10 @@ def test_bill_moves_an_immortal_once_before_or_after_his_move() -> None:
     t.refuses("one nudge B2 B3", because="MM-5.1106")
     t.plays("one nudge C5 B5", "one move B4")
     t.refuses("one nudge B5 B6", because="MM-5.1100")
+    again = acting("bill_falls", "C4", immortals=("C5", "B2", "E2", "E6"))
+    again.plays("one nudge C5 D5", "one end_activation")
+    again.state.activated[2] = False
+    again.plays("one activate bill_falls", "one move D4", "one nudge D5 C5")
     own = acting("bill_falls", "C5", immortals=("C5", "B2", "E2", "E6"))
     own.refuses("one nudge C5 C6", because="MM-5.1108")
     into = acting("bill_falls", "C4", immortals=("C5", "B2", "E2", "E6"))

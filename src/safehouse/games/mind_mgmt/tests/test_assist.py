@@ -119,6 +119,27 @@ def test_what_cannot_be_kept_or_resumed_says_so() -> None:
         Assistant.resumed(other)
 
 
+@clause("MM-5.1004", "MM-5.1007", "MM-5.1603")
+def test_the_notes_of_an_admitted_mistake_stay() -> None:
+    human = Assistant("training", level="person", seed="mistake")
+    human.begin()
+    for _ in range(6):
+        human.enter("1")
+    trail = human.view(0).secret.trail  # type: ignore[union-attr]
+    human.admit_mistake(1, [trail[2]])
+    human.enter("1")
+    human.enter("undo")
+    assert trail[2] in {note.at for note in human.view().notes if note.confirmed}
+    for _ in range(13):
+        human.enter("note_place A1")
+    human.admit_mistake(1, [trail[3]])
+    assert human.view().phase == "dropping"
+    with pytest.raises(AssistError):
+        human.admit_mistake(1, [trail[4]])
+    human.enter("drop_note 5")
+    assert human.view().phase == "placing"
+
+
 def test_no_line_tells_the_secret_before_the_end() -> None:
     """Nothing is said that the Recruiter alone hears."""
     assistant = Assistant("full", seed="secret")

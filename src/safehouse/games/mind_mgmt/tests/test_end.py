@@ -1,10 +1,13 @@
 """How games end, what is told, and what is shown afterwards."""
 
+import pytest
+
+from safehouse.core.record import Record, UndoRefused
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
 from safehouse.games.mind_mgmt import GAME
 from safehouse.games.mind_mgmt.data import TRACK
-from safehouse.games.mind_mgmt.tests.scenes import acting, arguments, scene
+from safehouse.games.mind_mgmt.tests.scenes import acting, scene
 
 
 @clause("MM-1.02", "MM-1.03", "MM-1.04", "MM-8.02", "MM-8.05")
@@ -28,6 +31,21 @@ def test_the_order_of_the_end_of_a_turn() -> None:
     t.plays("recruiter claim dream_bus", "recruiter slip front F4", "recruiter end_turn")
     kinds = t.kinds_told("one")
     assert kinds == ["claimed", "turned_up", "time_advanced", "slip_shown", "announced"]
+
+
+@clause("MM-8.06")
+def test_recruits_contacted_but_not_announced_win_nothing() -> None:
+    t = scene(
+        hand=("umbrella", "fountain", "bookstore"),
+        immortals=("E2", "F7", "B2", "D5"),
+        area=("dream_bus", "pool"),
+        recruits=10,
+    )
+    t.plays("recruiter step D4", "recruiter claim dream_bus")
+    assert t.view("recruiter").secret.unannounced == 2
+    assert t.state.result() is None and t.view("one").recruits == 11
+    t.plays("recruiter end_turn")
+    assert t.state.result() is None
 
 
 @clause("MM-8.03", "MM-6.30")
@@ -95,5 +113,17 @@ def test_nothing_revealed_can_be_taken_back_but_a_hidden_step_can() -> None:
     ):
         assert book.kinds[book.index[name]].reveals
     assert not book.kinds[book.index["stepped"]].reveals
-    t = scene()
-    assert arguments(t, "recruiter", "step")
+    record = Record(GAME, GAME.read_options({}), "undo")
+    while record.view(1).phase != "recruiter_turn":  # type: ignore[attr-defined]
+        seat = record.pending()[0]
+        record.play(seat, record.moves(seat)[0])
+    before = record.view_bytes(0), record.view_bytes(1)
+    record.play(0, record.moves(0)[0])
+    assert record.view_bytes(0) != before[0]
+    record.undo(0)
+    assert (record.view_bytes(0), record.view_bytes(1)) == before
+    for kind in ("move_immortal", "pay_step"):
+        record.play(0, next(move for move in record.moves(0) if GAME.space.kind_of(move).name == kind))
+    assert record.why_no_undo(0) == "undo-revealed"
+    with pytest.raises(UndoRefused):
+        record.undo(0)

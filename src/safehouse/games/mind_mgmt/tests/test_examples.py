@@ -493,10 +493,13 @@ def plays_in_order(order: list[str], lines: dict[str, str]) -> bool:
 
 @vector("V45")
 def the_feature_deck(v: dict[str, Any]) -> None:
-    t = scene()
-    total = len(t.state.hand) + len(t.state.area) + len(t.state.deck)
+    t = fresh()
+    while t.view("one").phase != "recruiter_turn":
+        who = SEATS[t.state.pending()[0]]
+        t.plays(f"{who} {t.options(who)[0]}")
+    cards = sorted([*t.state.hand, *t.state.area, *t.state.deck])
     then = v["then"]
-    assert total == then["total"]
+    assert cards == list(range(then["total"]))
     assert (len(t.state.hand), len(t.state.area)) == (then["recruiter"], then["face_up_after_setup"])
     assert t.view("one").deck == then["face_down_after_setup"]
     assert len(t.state.area) + len(t.state.deck) == then["cards_that_can_reach_the_immortals"]

@@ -45,6 +45,20 @@ def test_fifteen_notes_are_the_limit() -> None:
     assert [note.token for note in t.view("one").notes if note.confirmed] == [3]
 
 
+@clause("MM-5.1007")
+def test_the_choice_of_the_note_that_makes_room_cannot_be_undercut() -> None:
+    t = acting("bill_falls", "D2", steps=("D2",), players=3, confirmed={"C1": 1, "C2": 2})
+    t.plays(*["one note_place A1"] * 13)
+    t.plays("two reveal")
+    assert t.view("two").phase == "dropping"
+    for token in range(3, 16):
+        t.refuses(f"two note_remove {token}", because="MM-5.1007")
+    assert not any(GAME.space.kind_of(code).name == "note_remove" for code in t.state.notes(2))
+    t.plays("two note_move 4 B1", "two note_label 4 star", "one drop_note 4")
+    assert t.told("two")[-1] == {"kind": "confirmed", "location": "D2", "hour": 3}
+    t.plays("two note_remove 5")
+
+
 @clause("MM-5.905", "MM-5.1011")
 def test_an_unconfirmed_note_does_not_matter_to_an_answer() -> None:
     t = acting("bill_falls", "A1", trail=("C1", "C2", "D2", "C3", "C4", "D4"))

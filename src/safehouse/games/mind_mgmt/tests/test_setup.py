@@ -12,6 +12,7 @@ from safehouse.games.mind_mgmt.board import (
     BORDERS,
     CELLS,
     CELLS_WITH,
+    CORNERWISE,
     EDGE,
     FEATURES_OF,
     INTERIOR,
@@ -24,7 +25,7 @@ from safehouse.games.mind_mgmt.board import (
     within,
 )
 from safehouse.games.mind_mgmt.data import BOARD, COMPONENTS, TRACK
-from safehouse.games.mind_mgmt.moves import PLACE_MAYHEM
+from safehouse.games.mind_mgmt.moves import CARD_CHOICE
 from safehouse.games.mind_mgmt.tests.scenes import SEATS, arguments, cells, fresh, kinds
 
 BORDERS_CHOSEN = ("A1-B1", "C1-D1", "E1-F1", "A3-A4", "C4-C5")
@@ -58,7 +59,18 @@ def with_agents(**options: Any) -> Table:
     return t
 
 
-@clause("MM-3.01", "MM-5.101")
+@clause("MM-5.101")
+def test_adjacent_is_a_shared_border_and_diagonal_a_shared_corner() -> None:
+    for place, beside, cornerwise in (
+        ("D4", ["D3", "C4", "E4", "D5"], ["C3", "E3", "C5", "E5"]),
+        ("A1", ["B1", "A2"], ["B2"]),
+        ("F5", ["F4", "E5", "F6"], ["E4", "E6"]),
+    ):
+        assert [LOCATION_IDS[c] for c in BESIDE[LOCATION_IDS.index(place)]] == beside
+        assert [LOCATION_IDS[c] for c in CORNERWISE[LOCATION_IDS.index(place)]] == cornerwise
+
+
+@clause("MM-3.01")
 def test_the_board_is_the_published_one() -> None:
     derived = BOARD.derived
     assert len(LOCATION_IDS) == CELLS == 42
@@ -108,7 +120,7 @@ def test_mayhem_never_closes_off_a_location(seed: int) -> None:
         state.play(state.pending()[0], random.choose(moves))
     streets = Streets(state.mayhem)
     assert len(within(streets.pushes, 0, 42)) == 42
-    assert state.phase != PLACE_MAYHEM
+    assert state.phase == CARD_CHOICE
 
 
 @clause("MM-4.07", "MM-4.08", "MM-4.09", "MM-4.11", "MM-4.14")
@@ -186,6 +198,14 @@ def test_four_steps_then_the_contacts_are_announced() -> None:
     assert t.view("recruiter").secret.trail[-1] == "E6"
 
 
+@clause("MM-4.22")
+def test_a_step_that_would_leave_no_fifth_location_is_refused() -> None:
+    t = fresh(mode="training")
+    t.plays("recruiter choose_recruiter karl_box", "recruiter start_at A2")
+    t.plays("recruiter step B2", "recruiter step B1")
+    t.refuses("recruiter step A1", because="MM-4.22")
+
+
 @clause("MM-4.24", "MM-4.25")
 def test_immortals_are_placed_inside_before_agents_and_cards_are_known() -> None:
     t = after_walk()
@@ -238,6 +258,13 @@ def test_agents_start_on_the_edge_in_seat_order_and_may_share_a_location() -> No
         t.plays(f"{who} place_agent F4")
         assert t.told("two")[-1]["kind"] == "agent_placed"
     assert order == [(1, "dusty"), (2, "meru"), (3, "henry_lyme"), (1, "bill_falls")]
+    u = after_immortals(players=3)
+    u.plays("one take_agent dusty", "two take_agent meru", "two take_agent bill_falls")
+    order = []
+    while u.view("one").phase == "placing":
+        order.append((u.state.pending()[0], u.view("one").placing))
+        u.plays(f"{SEATS[u.state.pending()[0]]} place_agent F4")
+    assert order == [(1, "dusty"), (1, "henry_lyme"), (2, "meru"), (2, "bill_falls")]
     assert len(EDGE) == 22
 
 
@@ -248,7 +275,7 @@ def test_possible_recruiters_and_allies_lie_open() -> None:
     assert view.allies == ["spy_dolphin"]
 
 
-@clause("MM-4.34", "MM-4.35", "MM-4.36", "MM-4.37", "MM-4.38", "MM-6.06")
+@clause("MM-4.34", "MM-4.35", "MM-4.36", "MM-4.37", "MM-4.38", "MM-5.612", "MM-6.06")
 def test_the_second_token_comes_before_the_immortals_cards_and_the_recruiter_begins() -> None:
     t = with_agents(players=3)
     assert t.view("one").area == []
@@ -260,4 +287,4 @@ def test_the_second_token_comes_before_the_immortals_cards_and_the_recruiter_beg
     assert view.second_at == "D4"
     assert len(view.area) == 2 and view.deck == 11
     assert view.phase == "recruiter_turn" and t.state.pending() == [0]
-    assert all(len(beside) in (2, 3, 4) for beside in BESIDE)
+    assert not set(view.area) & set(t.view("recruiter").secret.hand)

@@ -7,10 +7,10 @@ import pytest
 from safehouse.core.errors import OptionError
 from safehouse.core.testing import Table, clause
 from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.board import IS_EDGE
+from safehouse.games.mind_mgmt.board import FEATURE_IDS, IS_EDGE
 from safehouse.games.mind_mgmt.campaign import Auction, Campaign, CampaignError, Series
 from safehouse.games.mind_mgmt.data import MODULE_IDS, SHIFT, packages
-from safehouse.games.mind_mgmt.tests.scenes import acting, arguments, cell, fresh, kinds, scene
+from safehouse.games.mind_mgmt.tests.scenes import SEATS, acting, arguments, cell, fresh, kinds, scene
 from safehouse.games.mind_mgmt.tests.test_recruiter import pass_agents
 
 OPENED = {"opened_recruiter": 7, "opened_agents": 7}
@@ -38,6 +38,19 @@ def test_the_loser_picks_first_and_the_winner_fewer() -> None:
     t.plays("recruiter pick_module static")
     assert t.view("one").phase == "mayhem", "no more than one module is left to the winner"
     assert t.view("one").modules == ["static", "tip_line", "cordon"]
+    fewer = fresh(**OPENED, last_winner="recruiter", streak=1)
+    fewer.plays(
+        "one pick_module tip_line", "one pick_module cordon", "one pick_module wiretap", "one pick_done"
+    )
+    fewer.plays("recruiter pick_done")
+    assert fewer.view("one").modules == ["tip_line", "wiretap", "cordon"]
+    short = fresh(opened_recruiter=1, opened_agents=7, last_winner="recruiter", streak=1)
+    short.plays(
+        "one pick_module tip_line", "one pick_module cordon", "one pick_module wiretap", "one pick_done"
+    )
+    short.refuses("recruiter pick_module wide_net", because="MM-5.1308")
+    short.plays("recruiter pick_module static")
+    assert short.view("one").phase == "mayhem", "only opened modules"
     none = fresh(**OPENED, last_winner="recruiter", streak=3)
     none.plays("one pick_module tip_line", "one pick_done")
     assert none.view("one").phase == "mayhem"
@@ -139,6 +152,9 @@ def test_static_drowns_a_question_and_gives_everything_back() -> None:
     t.plays("one ask bookstore")
     t.refuses("recruiter use_static", because="MM-5.1309")
     assert t.options("recruiter") == ["answer_none"]
+    t.state.agent_at[0] = cell("A1")
+    t.plays("recruiter answer_none", "one end_activation", "one activate meru")
+    assert "billboard" in arguments(t, "one", "ask"), "closed for that activation only"
 
 
 def test_wide_net_draws_four_and_returns_one() -> None:
@@ -151,6 +167,16 @@ def test_wide_net_draws_four_and_returns_one() -> None:
     t.plays(f"recruiter {t.options('recruiter')[0]}")
     assert GAME.view_bytes(t.state, 1) == before
     assert len(t.state.hand) == 3 and len(t.state.deck) == 13
+    places = set()
+    for seed in range(8):
+        u = fresh(str(seed), modules="wide_net")
+        for _decision in range(8):
+            who = ("recruiter", "one")[u.state.pending()[0]]
+            line = u.options(who)[0]
+            u.plays(f"{who} {line}")
+        returned = FEATURE_IDS.index(line.split()[1])
+        places.add(u.state.deck.index(returned))
+    assert len(places) > 2, "shuffled back, not laid on the deck"
 
 
 def test_open_call_keeps_three_cards() -> None:
@@ -177,6 +203,7 @@ def test_radio_silence_carries_the_recruits_to_the_next_alert() -> None:
     assert u.view("one").announced["15"] >= 0
 
 
+@clause("MM-7.01")
 def test_the_body_double_saves_once_and_gives_the_place_away() -> None:
     t = with_module("body_double", "meru", "D4")
     t.plays("one capture")
@@ -186,6 +213,15 @@ def test_the_body_double_saves_once_and_gives_the_place_away() -> None:
     pass_agents(t)
     assert kinds(t, "recruiter") >= {"step"} and "slip" not in kinds(t, "recruiter")
     t.refuses("recruiter slip front F4", because="MM-5.1311")
+    t.plays(f"recruiter step {arguments(t, 'recruiter', 'step')[0]}", "recruiter end_turn")
+    assert t.view("one").spent_modules == ["body_double"]
+    t.plays("one activate bill_falls")
+    t.state.agent_at[2] = t.state.here()
+    after = Table(t.game, t.state.copy(), SEATS)
+    t.plays("one capture")
+    assert t.result().reason == "capture", "only once"
+    pass_agents(after)
+    assert "slip" in kinds(after, "recruiter"), "only the next action is bound"
     away = with_module("body_double", "meru", "C4")
     away.plays("one capture")
     assert away.options("recruiter") == ["not_here"], "the Recruiter is asked after a miss too"
@@ -210,6 +246,13 @@ def test_shifting_streets_moves_a_mayhem_token_in_place_of_an_immortal() -> None
     t.refuses("recruiter move_immortal B2 B3", because="MM-5.509")
     t.plays("recruiter pay_step C1", "recruiter move_immortal B2 B3")
     t.refuses("recruiter lift_mayhem A3-A4", because="MM-5.1311")
+    t.plays("recruiter step C5", "recruiter end_turn")
+    pass_agents(t)
+    assert "lift_mayhem" not in kinds(t, "recruiter")
+    t.refuses("recruiter lift_mayhem A3-A4", because="MM-5.1311")
+    t.plays("recruiter step D5", "recruiter end_turn")
+    pass_agents(t)
+    assert arguments(t, "recruiter", "lift_mayhem") == ["A3-A4", "C4-D4"], "once in each round"
     base = scene()
     base.refuses("recruiter lift_mayhem A3-A4", because="MM-5.1309")
 
@@ -236,6 +279,10 @@ def test_the_tip_line_asks_next_door_once_a_round() -> None:
     assert arguments(t, "one", "ask") == ["billboard", "bookstore", "dream_bus", "flux_cafe", "graffiti"]
     t.plays("one ask flux_cafe", "recruiter answer D2", "one move A3", "one activate meru")
     assert set(arguments(t, "one", "ask")) == {"billboard", "bookstore"}
+    t.state.hour = 7
+    t.plays("one end_activation")
+    t.plays(f"recruiter {t.options('recruiter')[0]}", "recruiter end_turn", "one activate bill_falls")
+    assert len(arguments(t, "one", "ask")) > 2, "a new round, a new tip"
 
 
 def test_the_newsboy_asks_about_the_other_feature() -> None:
@@ -252,6 +299,9 @@ def test_the_newsboy_asks_about_the_other_feature() -> None:
     v = acting("bill_falls", "A1", immortals=("C4", "C5", "B6", "E6"), allies=allies)
     v.plays("one ask bookstore", "recruiter answer_none", "one use_newsboy_and_dolphin", "recruiter answer_all")
     assert v.view("one").allies == [] and v.view("one").steps == ["D2"]
+    shut = acting("bill_falls", "A1", immortals=("B4", "C5", "B6", "E6"), allies=("newsboy",))
+    shut.plays("one ask bookstore", "recruiter answer_none")
+    assert shut.view("one").phase == "activation", "an Immortal guards the other feature"
     w = acting("bill_falls", "A1", immortals=("C4", "C5", "B6", "E6"), allies=("newsboy",), modules=("static",))
     w.plays("one ask bookstore", "recruiter answer_none", "one use_newsboy", "recruiter use_static")
     assert w.view("one").allies == ["newsboy"]
@@ -265,6 +315,9 @@ def test_checkpoints_stop_the_recruiter_and_immortals_but_not_agents() -> None:
     assert cell("D3") not in t.state.streets.steps[cell("D4")]
     assert cell("D4") not in t.state.streets.flights[cell("D3")]
     assert t.view("recruiter").checkpoints == ["D3-D4"] and t.view("one").checkpoints_left == 1
+    t.plays("one end_activation", "one activate meru", "one place_checkpoint A1-B1")
+    assert t.view("one").checkpoints_left == 0
+    t.refuses("one place_checkpoint A1-A2", because="MM-5.1311")
     base = acting("bill_falls", "D4")
     base.refuses("one place_checkpoint D3-D4", because="MM-5.1309")
 
@@ -284,6 +337,11 @@ def test_the_taxi_driver_makes_a_long_move() -> None:
     t.refuses("one move A5", because="MM-5.805")
     t.plays("one use_taxi", "one move A5")
     assert t.view("one").allies == []
+    t.plays("one end_activation", "one activate meru")
+    assert "A5" not in arguments(t, "one", "move"), "for one move"
+    late = acting("bill_falls", "A1", allies=("taxi_driver",))
+    late.plays("one move A2")
+    late.refuses("one use_taxi", because="MM-5.1311")
 
 
 def test_a_double_shift_activates_three_then_one() -> None:
@@ -296,6 +354,8 @@ def test_a_double_shift_activates_three_then_one() -> None:
     assert t.view("one").activation.agent == "henry_lyme"
     t.plays("one end_activation")
     assert t.state.pending() == [0] and t.state.round == 2
+    t.plays(f"recruiter step {arguments(t, 'recruiter', 'step')[0]}", "recruiter end_turn")
+    t.refuses("one call_double_shift", because="MM-5.1311")
     late = scene(("C1", "C2", "D2", "C3", "C4", "D4"), turn="agents", modules=("double_shift",))
     late.plays("one activate meru", "one end_activation")
     late.refuses("one call_double_shift", because="MM-5.1311")
@@ -322,15 +382,24 @@ def test_the_handwriting_expert_reads_a_second_token() -> None:
     t.refuses("one reveal_with_expert C2", because="MM-5.1311")
     t.plays("one reveal_with_expert C1")
     assert {(note.at, note.text) for note in t.view("one").notes} == {("D2", "3"), ("C1", "1")}
+    assert t.view("one").allies == []
 
 
 @clause("MM-8.08")
 def test_early_warning_announces_at_10_and_14_too() -> None:
     trail = ("C5", "C4", "D4", "D3", "D2", "E2", "F2", "F1", "E1")
-    t = scene(trail, modules=("early_warning",))
+    t = scene(trail, modules=("early_warning",), hand=("graffiti", "confusion_idol", "umbrella"))
     t.plays("recruiter step D1", "recruiter end_turn")
-    assert "10" in t.view("one").announced
+    assert t.view("one").announced == {"5": 0, "10": 2}
+    pass_agents(t)
+    t.plays("recruiter step C1", "recruiter end_turn")
+    assert t.view("one").announced == {"5": 0, "10": 2, "11": 1}, "only what came since the last alert"
     assert t.state.result() is None
+    full = scene(
+        trail, modules=("early_warning",), hand=("graffiti", "confusion_idol", "umbrella"), recruits=10
+    )
+    full.plays("recruiter step D1", "recruiter end_turn")
+    assert full.result().reason == "recruits"
 
 
 def test_the_cordon_answers_after_a_miss() -> None:

@@ -293,6 +293,7 @@ why-MM-4-34 = Druhý žeton iluze patří vedle chrámu.
 why-MM-5-1001 = Nepotvrzené poznámky patří Odpadlým agentům, a tato na plánu neleží.
 why-MM-5-1004 = Potvrzená poznámka zůstává, jak je.
 why-MM-5-1005 = Na plánu leží všech patnáct poznámek.
+why-MM-5-1007 = Nejprve se rozhodne, která poznámka ustoupí potvrzené; do té doby se žádná jiná neodstraňuje.
 why-MM-5-1100 = Tato schopnost je v této aktivaci už použita.
 why-MM-5-1101 = Zaměřovat umí jen Meru, a to v plné hře.
 why-MM-5-1102 = U Meru stojí nesmrtelný.

@@ -281,6 +281,7 @@ why-MM-4-34 = The second Mind Slip token lies next to a temple.
 why-MM-5-1001 = Unconfirmed notes belong to the Rogue Agents, and this one is not on the board.
 why-MM-5-1004 = A confirmed note stays as it is.
 why-MM-5-1005 = All fifteen notes are on the board.
+why-MM-5-1007 = First it is decided which note makes room for the confirmed one; until then no other is removed.
 why-MM-5-1100 = This ability is used up in this activation.
 why-MM-5-1101 = Only Meru can target, and only in the full game.
 why-MM-5-1102 = An Immortal stands with Meru.
