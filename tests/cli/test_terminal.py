@@ -83,7 +83,7 @@ def test_a_game_is_played_to_its_end(
 
 def test_why_undo_rule_look_log_and_help(tmp_path: Path) -> None:
     script = Script(
-        "4", "undo", "why mole", "why nonsense", "rule aa-5.31", "rule XX-1", "look", "log", "help", "99"
+        "4", "undo", "why mole", "why nonsense", "rule aa-5.31", "rule XX-1", "look", "log", "help", "99", "²"
     )
     game = game_at(tmp_path, script, start="green")
     game.run()
@@ -95,6 +95,7 @@ def test_why_undo_rule_look_log_and_help(tmp_path: Path) -> None:
     assert script.said("There is no clause XX-1")
     assert script.said("What has happened so far:")
     assert script.said("“99” is none of your choices.")
+    assert script.said("“²” is none of your choices.")
     assert script.said("take back your last choice")
 
 
