@@ -1,11 +1,14 @@
 """A table in play: what people can do, and what they cannot."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 from people import Person, house, play_out, sit_down, until
+from typer.testing import CliRunner
 
+from safehouse.cli.app import app
 from safehouse.core import save as saves
 from safehouse.core.random import Stream
 from safehouse.table import messages as say
@@ -370,11 +373,13 @@ async def test_a_report_keeps_the_save_the_move_number_and_the_view(tmp_path: Pa
         a, _ = await two(home)
         await a.play("swap")
         await a.ask("report", text="the envelope looks wrong")
-        (report,) = reports(tmp_path / "test.db")
+        (report,) = reports(tmp_path / "safehouse.db")
         assert report.text == "the envelope looks wrong"
         assert (report.table, report.moves, report.seat) == (a.live.table.setup.id, 1, 0)
         assert saves.replay(saves.parse(bytes(report.save))).entries == ["0 swap"]
         assert bytes(report.view) == a.live.table.game_record().view_bytes(0)
+        (line,) = CliRunner().invoke(app, ["reports", "--data", str(tmp_path)]).output.splitlines()
+        assert json.loads(line)["text"] == "the envelope looks wrong"
 
 
 async def test_notes_are_made_by_note_and_decisions_by_play(tmp_path: Path) -> None:

@@ -88,3 +88,21 @@ async def test_two_servers_do_not_share_a_store(tmp_path: Path) -> None:
                 pass
     async with Store.open(tmp_path / "s.db"):
         pass
+
+
+async def test_a_place_that_cannot_hold_a_store_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    with pytest.raises(StoreError, match="cannot keep games in .*file"):
+        async with Store.open(tmp_path / "file" / "s.db"):
+            pass
+    (tmp_path / "s.db").write_text("This is no database, whatever it is called. " * 100)
+    with pytest.raises(StoreError, match=r"s\.db cannot be opened: file is not a database"):
+        async with Store.open(tmp_path / "s.db"):
+            pass
+
+
+async def test_any_path_may_hold_a_store(tmp_path: Path) -> None:
+    odd = tmp_path / "is it 100%? #1"
+    async with Store.open(odd / "s.db") as store:
+        await store.write(table("a"))
+    assert (odd / "s.db").stat().st_size > 0

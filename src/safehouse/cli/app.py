@@ -42,6 +42,7 @@ Station = Annotated[
 Cards = Annotated[
     Path | None, typer.Option(metavar="FILE", help="cards of one's own for in_too_deep (data/OWN_CARDS.md)")
 ]
+Data = Annotated[Path | None, typer.Option(help="the folder where games are kept")]
 ME = "me"
 
 
@@ -237,13 +238,22 @@ def check(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="listen here; 0.0.0.0 for the whole network")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="the port to listen at")] = 8000,
-    data: Annotated[Path | None, typer.Option(help="where games are kept")] = None,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="the port to listen at; 0: a free one")] = 8000,
+    data: Data = None,
 ) -> None:
     """Start the server: play in the browser."""
     from safehouse.table import serve as run
 
     run(host, port, data or data_folder())
+
+
+@app.command("reports")
+def reports_command(data: Data = None) -> None:
+    """Print what people reported from their tables, one JSON object a line, oldest first."""
+    from safehouse.table import reports
+
+    for report in reports(data or data_folder()):
+        typer.echo(msgspec.json.format(msgspec.json.encode(report), indent=-1).decode())
 
 
 @app.command()

@@ -185,8 +185,11 @@ class Writer:
         self._thread.shutdown()
 
     def _prepare(self, name: str) -> None:
-        connection = self._connection = self._engine.connect()
-        version = connection.execute(sa.text("PRAGMA user_version")).scalar_one()
+        try:
+            connection = self._connection = self._engine.connect()
+            version = connection.execute(sa.text("PRAGMA user_version")).scalar_one()
+        except sa.exc.DatabaseError as error:
+            raise StoreError(f"{name} cannot be opened: {error.orig}") from None
         if version not in (0, SCHEMA, *OLDER):
             raise StoreError(f"{name} was written by another version (its form is {version}, not {SCHEMA})")
         METADATA.create_all(connection)
@@ -237,9 +240,7 @@ class Store:
     @asynccontextmanager
     async def open(path: Path) -> AsyncIterator["Store"]:
         """Open the file, making it if need be; another version's file is refused untouched."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)
-        lock = _lock(path)
+        lock = _claimed(path)
         store = Store(path)
         writing: asyncio.Task[None] | None = None
         try:
@@ -370,6 +371,8 @@ def reports(path: Path) -> list[StoredReport]:
     try:
         with engine.connect() as connection:
             rows = connection.execute(sa.select(REPORTS).order_by(REPORTS.c.id)).all()
+    except sa.exc.DatabaseError as error:
+        raise StoreError(f"{path} cannot be read: {error.orig}") from None
     finally:
         engine.dispose()
     return [
@@ -384,6 +387,16 @@ def reports(path: Path) -> list[StoredReport]:
         )
         for row in rows
     ]
+
+
+def _claimed(path: Path) -> IO[bytes]:
+    """The file is there, only for its owner to read, and locked for this process."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+        return _lock(path)
+    except OSError as error:
+        raise StoreError(f"cannot keep games in {path.parent}: {error.strerror}") from None
 
 
 def _lock(path: Path) -> IO[bytes]:
@@ -402,7 +415,7 @@ def _lock(path: Path) -> IO[bytes]:
 
 
 def opened(path: Path) -> sa.Engine:
-    engine = sa.create_engine(f"sqlite:///{path}")
+    engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)))
     sa.event.listen(engine, "connect", _set_up_connection)
     return engine
 
