@@ -124,6 +124,27 @@ async def test_an_idle_table_is_forgotten_and_found_again(tmp_path: Path) -> Non
         assert live.table.game_record().entries == ["0 swap"]
 
 
+async def test_a_table_at_work_is_not_forgotten(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        a, b = await two(home)
+        await a.go()
+        await b.go()
+        stored = asyncio.Event()
+
+        async def slowly() -> None:
+            await stored.wait()
+
+        working = asyncio.create_task(a.live.do(slowly))
+        await asyncio.sleep(0.01)
+        a.live.used = 0
+        home.forget_idle()
+        assert home.live_tables == 1
+        stored.set()
+        await working
+        home.forget_idle()
+        assert home.live_tables == 0
+
+
 async def test_a_table_with_somebody_at_it_is_not_forgotten(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         a, _ = await two(home)
@@ -260,6 +281,16 @@ async def test_a_rematch_swaps_sides_and_the_tokens_stay_good(tmp_path: Path) ->
         assert again.key == (1, False)
         assert again.phase == "playing"
         assert (await a.ask("rematch"))["code"] == "rematch_made"
+
+
+async def test_a_rematch_with_bots_wakes_after_a_restart(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        (a,) = await sit_down(home, "me", "random")
+        await a.ask("resign")
+        await a.ask("rematch")
+        await until(lambda: a.next)
+        assert a.next is not None
+        assert await home.store.waking() == [a.next["table"]]
 
 
 async def test_a_leaver_is_replaced_by_the_stand_in_and_can_return(tmp_path: Path) -> None:

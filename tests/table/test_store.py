@@ -92,7 +92,7 @@ async def test_two_servers_do_not_share_a_store(tmp_path: Path) -> None:
 
 async def test_a_place_that_cannot_hold_a_store_is_refused_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    with pytest.raises(StoreError, match="cannot keep games in .*file"):
+    with pytest.raises(StoreError, match="cannot keep games in"):
         async with Store.open(tmp_path / "file" / "s.db"):
             pass
     (tmp_path / "s.db").write_text("This is no database, whatever it is called. " * 100)

@@ -78,8 +78,9 @@ class Gate:
         address = scope["client"][0] if scope.get("client") else ""
         if changes and not self._changes.take(address):
             return True
-        creates = changes and scope["path"].endswith(CREATIONS)
-        return (creates or scope["path"].endswith(EFFORTS)) and not self._efforts.take(address)
+        path = scope["path"].rstrip("/")
+        creates = changes and path.endswith(CREATIONS)
+        return (creates or path.endswith(EFFORTS)) and not self._efforts.take(address)
 
 
 def with_headers(send: Send) -> Send:

@@ -95,6 +95,13 @@ class Table:
     def playing(self) -> bool:
         return self.record is not None and self.outcome is None
 
+    @property
+    def wakes(self) -> bool:
+        """Whether something happens here even if nobody connects."""
+        alone = any(self.mind(seat) is not None for seat in range(self.seats))
+        timed = self.clocks.used or self.limit.used
+        return self.playing and (timed or self.setup.absence.patience is not None or alone)
+
     def game_record(self) -> Record:
         assert self.record is not None
         return self.record
