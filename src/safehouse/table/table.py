@@ -59,6 +59,8 @@ class Table:
         self.seats = self.options.seats()
         self.titles = game.seat_names(self.options)
         self.teams = game.teams(self.options)
+        self.whispers = [self._confidants(seat) if setup.chat else [] for seat in range(self.seats)]
+        """By seat: to whom it may talk in private."""
         self.sitters = [Sitter(s.held, s.name, s.bot, s.key) for s in setup.seats]
         self.clocks = Clocks(setup.clock, self.seats)
         self.limit = TimeLimit(game.time_limit(self.options))
@@ -82,6 +84,10 @@ class Table:
         self.authors: list[str | None] = []
         """For each entry of the record the bot that made it; None for a person."""
         self._start_if_full(setup.created)
+
+    def _confidants(self, seat: int) -> list[int]:
+        others = [other for other in range(self.seats) if other != seat]
+        return [other for other in others if self.game.may_whisper(self.options, seat, other)]
 
     # ------------------------------------------------------------ facts
 
@@ -161,7 +167,7 @@ class Table:
             public=setup.public,
             watchers=setup.watchers,
             chat=setup.chat,
-            whispers=setup.chat and self.game.whispers,
+            whispers=self.whispers,
             clock=setup.clock,
             absence=setup.absence,
             stand_in=setup.stand_in,
