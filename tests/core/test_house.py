@@ -15,7 +15,7 @@ ALLOWED = {
     "games": {"core", "games"},
     "bots": {"core", "bots"},
     "arena": {"core", "bots", "arena"},
-    "bench": {"core", "bots", "bench", "table"},
+    "bench": {"core", "bench"},
     "table": {"core", "bots", "table"},
     "research": {"core", "bots", "research"},
     "cli": {"core", "bots", "arena", "bench", "table", "research", "cli"},

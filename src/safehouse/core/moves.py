@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from safehouse.core.errors import NotAMove
+from safehouse.core.seats import MOST_SEATS
 
 Value = str | int
 
@@ -34,7 +35,7 @@ def numbers(first: int, last: int, name: str = "number") -> Domain:
     return Domain(name, tuple(range(first, last + 1)))
 
 
-SEAT: Final = numbers(0, 15, "seat")
+SEAT: Final = numbers(0, MOST_SEATS - 1, "seat")
 
 
 class Kind:

@@ -39,7 +39,6 @@ RLCARD: Final = ("gin-rummy", "uno")
 ZOO: Final = {"hanabi": "hanabi_v5", "leduc": "leduc_holdem_v4"}
 LOOPS: Final = ("step", "views", "arrays", "pettingzoo", "inside")
 MEASURED_AGAINST: Final = "PettingZoo hanabi"
-WANTED: Final = 5.0
 
 Case = Callable[[float], float]
 """Runs for about so many CPU seconds and returns its rate."""
