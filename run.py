@@ -44,7 +44,11 @@ def main() -> int:
     try:
         prepare(testing)
     except subprocess.CalledProcessError as error:
-        return fail(f"set-up stopped: this command failed: {' '.join(map(str, error.cmd))}")
+        command = " ".join(map(str, error.cmd))
+        hint = "; install the package python3-venv first" if "ensurepip" in command else ""
+        return fail(f"set-up stopped: this command failed: {command}{hint}")
+    except KeyboardInterrupt:
+        return 130
     if testing:
         return run_tests(words[1:])
     return run([PYTHON, "-m", "safehouse", *(words or default_command())], compiled=True)
@@ -59,14 +63,23 @@ def prepare(testing: bool) -> None:
     """Environment, packages, client, compiled rules; each only where it is missing or out of date. The compiled
     package links to all the rest, so the client comes before it."""
     if not PYTHON.exists():
-        say("creating the virtual environment")
-        venv.create(ENVIRONMENT, with_pip=True)
+        create_environment()
     if not is_current(TEST_LOCK) and (testing or not is_current(RUN_LOCK)):
         install(TEST_LOCK if testing else RUN_LOCK)
     if testing:
         install_browser()
     build_client()
     compile_rules()
+
+
+def create_environment() -> None:
+    """Whole or not at all: half of one would be taken for whole the next time."""
+    say("creating the virtual environment")
+    try:
+        venv.create(ENVIRONMENT, with_pip=True)
+    except BaseException:
+        shutil.rmtree(ENVIRONMENT, ignore_errors=True)
+        raise
 
 
 def fingerprint(lock: Path) -> str:

@@ -15,8 +15,8 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 
 
-def build_script() -> ModuleType:
-    described = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+def build_script(name: str = "hatch_build") -> ModuleType:
+    described = importlib.util.spec_from_file_location(name, ROOT / f"{name}.py")
     assert described is not None and described.loader is not None
     script = importlib.util.module_from_spec(described)
     described.loader.exec_module(script)
@@ -72,6 +72,24 @@ def test_an_old_node_of_the_machine_is_passed_over(monkeypatch: pytest.MonkeyPat
     command, environment = script.npm()
     assert command[1] == str(tmp_path / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
     assert environment["PATH"].startswith(str(tmp_path / "bin"))
+
+
+def test_half_an_environment_is_not_left_behind(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = build_script("run")
+
+    def half(folder: Path, with_pip: bool) -> None:
+        (folder / "bin").mkdir(parents=True)
+        raise subprocess.CalledProcessError(1, ["python3", "-m", "ensurepip"])
+
+    monkeypatch.setattr(script.venv, "create", half)
+    monkeypatch.setattr(script, "ENVIRONMENT", tmp_path / "env")
+    monkeypatch.setattr(script, "PYTHON", tmp_path / "env" / "bin" / "python")
+    monkeypatch.setattr(script.sys, "argv", ["run.py", "games"])
+    assert script.main() == 1
+    assert not (tmp_path / "env").exists()
+    assert "install the package python3-venv first" in capsys.readouterr().err
 
 
 def test_the_source_archive_holds_what_its_own_commands_read() -> None:

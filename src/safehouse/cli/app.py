@@ -288,11 +288,11 @@ def arena(
         games,
         options,
         seed,
-        folder,
-        "ray" if on == "ray" else "cores",
-        processes,
-        Console(stderr=True),
-        [name.strip() for name in against.split(",")] if against else None,
+        folder=folder,
+        where="ray" if on == "ray" else "cores",
+        processes=processes,
+        progress=Console(stderr=True),
+        against=[name.strip() for name in against.split(",")] if against else None,
     )
     if as_json:
         typer.echo(msgspec.json.encode(report).decode())

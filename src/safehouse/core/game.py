@@ -81,7 +81,7 @@ class Game(ABC, Generic[S, V, Opt]):
         return False
 
     def is_silent(self, options: Opt) -> bool:
-        """Whether these options forbid talk: then the table offers no chat, emotes or pointing."""
+        """Whether these options forbid talk: then the table has no chat."""
         return False
 
     def time_limit(self, options: Opt) -> int:

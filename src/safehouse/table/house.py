@@ -129,6 +129,8 @@ class House:
                 await self.get(id)
             except Refusal as no:
                 LOG.warning("a table could not be taken up again: %s", no.code)
+            except Exception:
+                LOG.exception("a table could not be taken up again")
 
     async def _sweep(self) -> None:
         while True:
