@@ -17,7 +17,7 @@ ALLOWED = {
     "arena": {"core", "bots", "arena"},
     "bench": {"core", "bench"},
     "table": {"core", "bots", "table"},
-    "research": {"core", "bots", "research"},
+    "research": {"core", "bots", "bench", "research"},
     "cli": {"core", "bots", "arena", "bench", "table", "research", "cli"},
 }
 """What a part of the house may import."""
