@@ -22,7 +22,7 @@ async def test_notes_are_taken_on_the_board_and_in_words_from_a_folded_list(visi
     new = notes.get_by_role("group", name="New note on")
     await expect(new.get_by_role("button").first).to_be_visible()
     await new.get_by_role("button").first.click()
-    await expect(page.locator(".log li").last).to_contain_text("note")
+    await expect(page.locator(".log li", has_text="New note on")).to_have_count(1)
 
 
 async def test_a_long_decision_is_folded_into_groups(visit: Any) -> None:

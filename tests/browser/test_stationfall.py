@@ -26,7 +26,8 @@ from safehouse.games.stationfall.stations import layout
 AT_ONCE = (
     "import sys; from pathlib import Path; from safehouse.table.server import serve; "
     "from safehouse.table.house import HouseRules; "
-    "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), HouseRules(bot_pace=0.0))"
+    "rules = HouseRules(bot_pace=0.0, seeds=lambda: sys.argv[3]); "
+    "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), rules)"
 )
 """A server whose bots do not pretend to think."""
 
