@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 from safehouse.bots.bot import make
 from safehouse.cli.app import app
 from safehouse.cli.terminal import TerminalGame
+from safehouse.core.data import OWN_FILES
 from safehouse.core.record import Record
 from safehouse.core.save import read, replay
 from safehouse.core.shelf import find
@@ -116,6 +117,25 @@ def test_a_game_that_is_left_is_kept_and_goes_on(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "The saved game goes on." in result.output
     assert "The end." in result.output
+
+
+def test_a_game_with_a_file_of_ones_own_goes_on_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from safehouse.games.stationfall.stations import printed_file
+
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv(OWN_FILES, str(tmp_path / "elsewhere"))
+    station = tmp_path / "mine.toml"
+    station.write_text(printed_file(), encoding="utf-8")
+    words = ["play", "stationfall", "-o", "players=1", "--station", str(station), "--plain", "--lang", "en"]
+    assert CliRunner().invoke(app, words, input="quit\n").exit_code == 0
+    monkeypatch.setenv(OWN_FILES, str(tmp_path / "elsewhere"))
+    (kept,) = (tmp_path / "data" / "safehouse").glob("*.json")
+    words = ["play", "--resume", str(kept), "--station", str(station), "--plain", "--lang", "en"]
+    result = CliRunner().invoke(app, words, input="quit\n")
+    assert result.exit_code == 0, result.exception
+    assert "The saved game goes on." in result.output
 
 
 def test_two_people_at_one_screen_get_a_curtain(tmp_path: Path) -> None:

@@ -124,6 +124,7 @@ def play(
 
     spoken = language(lang)
     screen = TerminalScreen()
+    own = {"station": _own_file(station), "cards": _own_file(cards)}
     sitting: list[str] = []
     if resume is not None:
         save = read(resume)
@@ -132,9 +133,7 @@ def play(
         screen.write(Words(spoken).say("cli-resumed"))
     else:
         chosen = find(game or names()[0])
-        options = read_game_options(
-            chosen, option, mode=mode, variant=variant, station=_own_file(station), cards=_own_file(cards)
-        )
+        options = read_game_options(chosen, option, mode=mode, variant=variant, **own)
         record = Record(chosen, options, seed or secrets.token_hex(16))
     who = _seating(record, seats.split(",") if seats else sitting, bot)
     words = Words(spoken, record.game, options=record.options)
