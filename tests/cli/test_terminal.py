@@ -216,6 +216,7 @@ def test_the_truth_of_an_unfinished_game_stays_hidden(tmp_path: Path) -> None:
         (("play", "--resume", "missing.json"), "cannot read missing.json"),
         (("replay", "missing.json"), "cannot read missing.json"),
         (("serve", "--data", __file__, "--port", "0"), "cannot keep games in"),
+        (("arena", "_template", "--bots", "random,greedy", "--folder", __file__), "cannot keep games in"),
         (("rules", "agent_avenue", "AA-99"), "an id such as AA-4.1"),
     ],
 )
