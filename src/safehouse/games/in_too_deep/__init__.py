@@ -263,6 +263,7 @@ class OneCity(InTooDeepOptions, frozen=True, kw_only=True):
 
 class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     id = "in_too_deep"
+    rules_version = 2
     clause_prefix = "ZH"
     options = InTooDeepOptions
     view_type = InTooDeepView

@@ -138,8 +138,9 @@ class TurnPlanner(Schemer):
     """Plays the best ways to spend its turn on, in several imagined worlds, before it chooses one; likewise
     the answers that much hangs on.
 
-    `lines`: ways that are tried. `worlds`: imagined worlds for each, as long as `seconds` are not over.
-    `rounds`: turns of its own that each is played on for, the others playing theirs, thinking `pace` wide.
+    `lines`: ways that are tried. `worlds`: imagined worlds for each, as long as `seconds` are not over; half of
+    them may go into finding the ways. `rounds`: turns of its own that each is played on for, the others
+    playing theirs, thinking `pace` wide.
     """
 
     name = "planner"
@@ -168,12 +169,15 @@ class TurnPlanner(Schemer):
         self._seconds = 0.0
 
     def _decide(self, view: InTooDeepView, world: InTooDeep, random: Stream) -> Line:
-        found = Turn(view.seat, self._width, self.restlessness(), random).search(world)[: self._lines]
+        started = perf_counter()
+        until = started + self._seconds / 2 if self._seconds else 0.0
+        turn = Turn(view.seat, self._width, self.restlessness(), random, until)
+        found = turn.search(world)[: self._lines]
         if len(found) == 1:
             self._explain_lines([(found[0], found[0].value)])
             return found[0]
         values = [line.value for line in found]
-        totals = self._played_on(view, [line.moves for line in found], values, random)
+        totals = self._played_on(view, [line.moves for line in found], values, random, started)
         ranked = sorted(range(len(found)), key=lambda i: -totals[i])
         self._explain_lines([(found[i], totals[i]) for i in ranked])
         return found[ranked[0]]
@@ -181,17 +185,22 @@ class TurnPlanner(Schemer):
     def _answer(self, view: InTooDeepView, moves: list[int], random: Stream) -> int:
         if view.agenda[-1][0] not in WEIGHTY:
             return super()._answer(view, moves, random)
+        started = perf_counter()
         rates = rate(self._imagine(view, random), view.seat, moves)
-        totals = self._played_on(view, [[move] for move in moves], rates, random)
+        totals = self._played_on(view, [[move] for move in moves], rates, random, started)
         best = max(range(len(moves)), key=totals.__getitem__)
         self._explain(dict(zip(moves, totals, strict=True)), moves[best], self._worlds * len(moves))
         return moves[best]
 
     def _played_on(
-        self, view: InTooDeepView, ways: list[list[int]], judged: list[float], random: Stream
+        self,
+        view: InTooDeepView,
+        ways: list[list[int]],
+        judged: list[float],
+        random: Stream,
+        started: float,
     ) -> list[float]:
         """What the seat has after each of these ways to go on, averaged over the worlds with the judgement."""
-        started = perf_counter()
         totals = [TRUST * found for found in judged]
         worlds = self._game.worlds(view)
         tried = 0

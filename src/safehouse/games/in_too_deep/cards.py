@@ -1,14 +1,15 @@
 """Loads the data of In Too Deep, the owner's own card file included, and checks every law of the ledger.
 
 An own card file is TOML with any of the tables `[[crime]]`, `[[petty]]` and `[[dilemma]]`, written exactly like
-those of `data/crimes_major.toml`, `data/crimes_petty.toml` and `data/dilemmas.toml`. A card of the file takes
-the place of the shipped card with the same id; the others stay. `data/OWN_CARDS.md` documents the format.
+those of `data/crimes_major.toml`, `data/crimes_petty.toml` and `data/dilemmas.toml`, and `[icons]`. A card of
+the file takes the place of the shipped card with the same id, an amount that of the authored one; the others
+stay. `data/OWN_CARDS.md` documents the format.
 """
 
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -141,10 +142,24 @@ class SupportFile(msgspec.Struct, forbid_unknown_fields=True):
     support: list[Support]
 
 
+Amount = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Icons(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Amounts that the rulebook prints as pictures (ZH-10.7); None: the authored one."""
+
+    least_corrupt_bonus: Amount | None = None
+    badge_set: Amount | None = None
+    chapter_three_penalty: Amount | None = None
+    last_value_field: Amount | None = None
+    support_offer: Amount | None = None
+
+
 class OwnCards(msgspec.Struct, forbid_unknown_fields=True):
     crime: list[MajorCrime] = []
     petty: list[PettyCrime] = []
     dilemma: list[Dilemma] = []
+    icons: Icons = Icons()
 
 
 class EchoCard(msgspec.Struct, forbid_unknown_fields=True):
@@ -198,12 +213,13 @@ ECHO_IDS = tuple(card.id for card in ECHO.card)
 @cache
 def card_set(own: str = "") -> CardSet:
     """The shipped cards, or those with the cards of an own file in their places."""
-    majors, petties, dilemmas = MAJOR.crime, PETTY.petty, DILEMMA.dilemma
+    majors, petties, dilemmas, icons = MAJOR.crime, PETTY.petty, DILEMMA.dilemma, Icons()
     if own:
         replaced = read_own(own)
         majors = _replace(majors, replaced.crime, own)
         petties = _replace(petties, replaced.petty, own)
         dilemmas = _replace(dilemmas, replaced.dilemma, own)
+        icons = replaced.icons
     cards = CardSet()
     cards.name = own
     _check_words([*majors, *petties, *dilemmas])
@@ -224,6 +240,7 @@ def card_set(own: str = "") -> CardSet:
     _fill_support(cards)
     _fill_echo(cards)
     _fill_components(cards)
+    _fill_icons(cards, icons)
     return cards
 
 
@@ -391,3 +408,16 @@ def _fill_components(cards: CardSet) -> None:
     cards.start_intel = common["start_intel"]
     cards.start_dominance = list(common["start_dominance"])
     cards.patrol_start = [list(pair) for pair in common["patrol_start"]]
+
+
+def _fill_icons(cards: CardSet, icons: Icons) -> None:
+    if icons.least_corrupt_bonus is not None:
+        cards.least_corrupt_bonus = icons.least_corrupt_bonus
+    if icons.badge_set is not None:
+        cards.badge_intel = icons.badge_set
+    if icons.chapter_three_penalty is not None:
+        cards.penalty_intel[-1] = icons.chapter_three_penalty
+    if icons.last_value_field is not None:
+        cards.value_fields[-1] = icons.last_value_field
+    if icons.support_offer is not None:
+        cards.offer_intel = icons.support_offer

@@ -1,6 +1,7 @@
 """A whole turn thought through: a beam search over everything a seat can do until its turn is over."""
 # compiled by mypyc
 
+from time import perf_counter
 from typing import Final
 
 from safehouse.core.random import Stream
@@ -66,13 +67,16 @@ class Line:
 
 
 class Turn:
-    """`width`: positions kept after each decision. `noise`: how far, at most, a judgement is off."""
+    """`width`: positions kept after each decision. `noise`: how far, at most, a judgement is off. `until`: when
+    a search grows hasty and goes on with the best position alone, by `perf_counter`; 0 for never."""
 
-    def __init__(self, seat: int, width: int, noise: float, random: Stream) -> None:
+    def __init__(self, seat: int, width: int, noise: float, random: Stream, until: float = 0.0) -> None:
         self.seat: int = seat
         self.width: int = width
+        self.kept: int = width
         self.noise: float = noise
         self.random: Stream = random
+        self.until: float = until
         self.ended: list[Line] = []
         self.open: list[Line] = []
         self.looked_at: int = 0
@@ -92,9 +96,12 @@ class Turn:
             for line in beam:
                 self.looked_at = 0
                 self.expand(line, 0)
+                if 0.0 < self.until < perf_counter():
+                    self.kept = 1
+                    break
             if len(self.open) == 0:
                 break
-            beam = self.open
+            beam = self.open[: self.kept]
         if len(self.ended) == 0:
             self.ended = [line for line in beam if len(line.moves) > 0]
         if len(self.ended) == 0:
@@ -191,9 +198,9 @@ class Turn:
                 return
             if line.value > found and i < at:
                 at = i
-        if at < self.width:
+        if at < self.kept:
             self.open.insert(at, line)
-            if len(self.open) > self.width:
+            if len(self.open) > self.kept:
                 self.open.pop()
 
 

@@ -1,5 +1,7 @@
 """The evaluation, greedy, and the balance report."""
 
+from time import perf_counter
+
 import pytest
 
 from safehouse.bots.random_bot import RandomBot
@@ -178,3 +180,13 @@ def test_a_search_that_keeps_no_position_still_names_a_move() -> None:
     seat = state.pending()[0]
     lines = Turn(seat, 0, 0.0, Stream("narrow")).search(state)
     assert [line.moves for line in lines] == [[state.moves(seat)[0]]]
+
+
+def test_a_hasty_search_ends_its_turn_with_fewer_positions_seen() -> None:
+    state = GAME.deal(GAME.read_options({"players": 2}), "hasty")
+    seat = state.pending()[0]
+    patient = Turn(seat, 16, 0.0, Stream("hasty"))
+    patient.search(state)
+    hasty = Turn(seat, 16, 0.0, Stream("hasty"), until=perf_counter())
+    assert hasty.search(state)[0].ended
+    assert len(hasty.seen) < len(patient.seen) / 2

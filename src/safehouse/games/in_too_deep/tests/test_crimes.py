@@ -100,7 +100,7 @@ def test_unhooking_after_a_major_crime_ends_locks() -> None:
 @clause("ZH-5.101")
 def test_unhooking_happens_also_when_the_outcome_ended_a_chapter() -> None:
     town = Town().hooks(0, "jumper").hold(jumper="cash").gets_crimes(0, "A1a").display_left(0).major(0)
-    town.plays("0 commit A1a", "0 reckless", "0 rail 1")
+    town.plays("0 commit A1a", "0 reckless", "0 rail 1", "0 decline")
     assert town.s.chapter_ends
     assert town.ports(0) == []
 

@@ -1,5 +1,6 @@
 """Section 3: the components and the cards as data, and the loader that refuses damaged ones."""
 
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from safehouse.games.in_too_deep.cards import (
     MAJOR,
     PETTY,
     SUPPORT,
+    Icons,
     card_set,
     own_card_file,
 )
@@ -71,7 +73,7 @@ def test_boards() -> None:
     assert CARDS.track == sorted(CARDS.track)
     assert 12 in CARDS.track[:-1]
     assert 0 < CARDS.ability_from < CARDS.endurance_from < len(CARDS.track)
-    assert (CARDS.least_corrupt_bonus, CARDS.badge_intel, CARDS.penalty_intel[2]) == (5, 10, 8)
+    assert (CARDS.least_corrupt_bonus, CARDS.badge_intel, CARDS.penalty_intel[2]) == (8, 10, 8)
     assert CARDS.offer_intel == 1
 
 
@@ -110,6 +112,17 @@ def test_every_major_card_obeys_the_law_of_rewards() -> None:
         assert careful[2] >= ruthless[2]
     b2a = next(i for i, card in enumerate(MAJOR.crime) if card.id == "B2a")
     assert CARDS.reckless[b2a][:4] == [8, 3, 2, 1]
+
+
+@clause("ZH-3.25")
+def test_the_bundles_of_rewards() -> None:
+    """As the clause lists them; the fifth reward, support, is never one of a major crime."""
+    clause = next(
+        line for line in (GAME.folder / "RULES.md").read_text("utf-8").splitlines() if "ZH-3.25" in line
+    )
+    listed = [tuple(map(int, found)) for found in re.findall(r"\((\d+),(\d+),(\d+),(\d+)\)", clause)]
+    used = {(*CARDS.cautious[card], *CARDS.reckless[card]) for card in range(49)}
+    assert used == {(*careful, 0, *ruthless, 0) for careful, ruthless in zip(*[iter(listed)] * 2, strict=True)}
 
 
 @clause("ZH-3.26", "ZH-3.27", "ZH-10.3")
@@ -193,6 +206,16 @@ def test_a_game_is_played_with_an_own_card_file(tmp_path: Path, monkeypatch: pyt
         own_card_file("missing.toml")
 
 
+@clause("ZH-10.7")
+def test_the_owner_of_a_box_sets_the_amounts_that_are_printed_as_icons(tmp_path: Path) -> None:
+    amounts = "least_corrupt_bonus = 4\nchapter_three_penalty = 9\nlast_value_field = 0\n"
+    cards = card_set(own(tmp_path, text=f"[icons]\n{amounts}"))
+    assert (cards.least_corrupt_bonus, cards.penalty_intel[2], cards.value_fields) == (4, 9, [4, 3, 2, 0])
+    assert (cards.badge_intel, cards.offer_intel) == (CARDS.badge_intel, CARDS.offer_intel)
+    with pytest.raises(DataError, match="badge_set"):
+        card_set(own(tmp_path, text="[icons]\nbadge_set = -1\n"))
+
+
 @clause("ZH-3.36")
 @pytest.mark.parametrize(
     ("when", "effect"),
@@ -232,8 +255,9 @@ def test_the_loader_names_a_missing_or_unknown_field(tmp_path: Path) -> None:
 
 def test_the_format_of_own_cards_is_documented() -> None:
     text = (DATA / "OWN_CARDS.md").read_text("utf-8")
-    for word in ("[[crime]]", "[[petty]]", "[[dilemma]]", "SAFEHOUSE_FILES"):
+    for word in ("[[crime]]", "[[petty]]", "[[dilemma]]", "SAFEHOUSE_FILES", *Icons.__struct_fields__):
         assert word in text
+    assert f"more corrupt player; shipped {CARDS.least_corrupt_bonus})" in text
 
 
 @clause("ZH-1.2", "ZH-1.7", "ZH-1.8", "ZH-7.1")
