@@ -7,7 +7,7 @@ that many tables share the cost of one commit. SQLite's calls block, so they are
 import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -201,7 +201,8 @@ class Writer:
         try:
             self._insert(self._connection, writes)
         except Exception as error:
-            self._connection.rollback()
+            with suppress(sa.exc.SQLAlchemyError):
+                self._connection.rollback()
             if len(writes) > 1:
                 return [failure for write in writes for failure in self._commit([write])]
             return [StoreError(f"could not be stored: {type(error).__name__}")]
