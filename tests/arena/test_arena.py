@@ -6,9 +6,9 @@ import pytest
 from rich.console import Console
 
 from safehouse.arena import render, run
-from safehouse.arena.play import points
+from safehouse.arena.play import play_matches, points
 from safehouse.arena.report import elo, interval, wilson
-from safehouse.arena.schedule import crossed, mirrored, schedule
+from safehouse.arena.schedule import Fixture, crossed, mirrored, schedule
 from safehouse.arena.store import RESULTS
 from safehouse.core import save
 from safehouse.core.errors import SafehouseError
@@ -49,6 +49,17 @@ def test_points_are_shares_of_the_victory() -> None:
     assert points([[0], [1], [2]], ["a", "b", "a"], [0, 1]) == {"a": 0.5, "b": 0.5}
     assert points([[0, 1]], ["a", "a"], [0, 1]) == {"a": 1.0}
     assert points([[0, 1]], ["a", "a"], []) == {"a": 0.0}
+
+
+def test_no_bot_makes_the_move_that_the_clock_makes() -> None:
+    game = find("infiltraitors")
+    options = next(o for o in game.configurations() if game.time_limit(o))
+    played = play_matches(game.id, options.to_json(), [fixture_of("random", options.seats())])
+    assert not any(entry.endswith(" time_expired") for entry in played[0].save.moves)
+
+
+def fixture_of(bot: str, seats: int) -> Fixture:
+    return Fixture("0-0-0", 0, "a deal", [bot] * seats)
 
 
 def test_the_interval_comes_from_independent_scores() -> None:

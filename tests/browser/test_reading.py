@@ -1,5 +1,6 @@
 """Languages, small screens, the keyboard, screen readers, weight of the first page."""
 
+import asyncio
 import re
 import time
 from pathlib import Path
@@ -7,7 +8,7 @@ from typing import Any
 
 import pytest
 from house import Visitor, play_out
-from playwright.async_api import Request, expect
+from playwright.async_api import Request, Route, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = 200_000
@@ -26,6 +27,30 @@ async def test_the_browsers_language_comes_first_and_switches_at_once(visit: Any
     await expect(ann.page.locator("html")).to_have_attribute("lang", "en")
     await ann.page.reload()
     await expect(ann.page.get_by_role("heading", name="Agent Avenue")).to_be_visible()
+
+
+async def test_the_language_chosen_last_stands(visit: Any) -> None:
+    """The texts of the first one are slow to come."""
+    ann = await visit()
+    await ann.page.goto("/rules/agent_avenue")
+    await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Rules: Agent Avenue")
+
+    async def hold(route: Route) -> None:
+        await asyncio.sleep(1.0)
+        await route.continue_()
+
+    await ann.page.route("**/text/cs", hold)
+    async with ann.page.expect_response("**/text/cs"):
+        await ann.page.get_by_role("button", name="Čeština").click()
+        await ann.page.get_by_role("button", name="English").click()
+    await ann.page.wait_for_timeout(500)
+    await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Rules: Agent Avenue")
+
+
+async def test_an_address_that_cannot_be_decoded_leads_to_the_page(visit: Any) -> None:
+    ann = await visit()
+    await ann.page.goto("/rules/agent_avenue#100%")
+    await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Rules: Agent Avenue")
 
 
 async def test_a_running_table_changes_its_language_in_place(visit: Any) -> None:

@@ -1,10 +1,11 @@
 """A finished game again."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 from house import play_out
-from playwright.async_api import expect
+from playwright.async_api import Route, expect
 
 
 async def test_the_truth_is_shown_once_the_game_is_over(visit: Any, tmp_path: Path) -> None:
@@ -37,6 +38,29 @@ async def test_the_truth_is_shown_once_the_game_is_over(visit: Any, tmp_path: Pa
     await expect(eve.page.get_by_role("heading", name="Agent Avenue")).to_be_visible()
     await eve.page.get_by_role("button", name="Play", exact=True).click()
     await expect(eve.page.locator(".now")).to_contain_text("Step 2", timeout=8000)
+
+
+async def test_the_seat_chosen_last_is_shown_whichever_answer_comes_last(visit: Any) -> None:
+    ann = await visit("Ann")
+    path = await ann.start("bots", **{"Who begins": "green"})
+    await play_out(ann)
+    page = ann.page
+    await page.goto(path.replace("/t/", "/replay/"))
+    await expect(page.locator(".hands .card")).to_have_count(8)
+
+    async def hold(route: Route) -> None:
+        await asyncio.sleep(1.0)
+        await route.continue_()
+
+    await page.route("**/replay?seat=0", hold)
+    seen_as = page.get_by_label("Seen as")
+    await seen_as.select_option("0")
+    async with page.expect_response("**/replay?seat=0"):
+        await seen_as.select_option("-1")
+        await expect(page.locator(".hands .card")).to_have_count(0)
+    await page.wait_for_timeout(300)
+    await expect(seen_as).to_have_value("-1")
+    await expect(page.locator(".hands .card")).to_have_count(0)
 
 
 async def test_a_running_game_is_replayed_only_as_the_own_seat(visit: Any) -> None:

@@ -27,7 +27,7 @@ AT_ONCE = (
     "import sys; from pathlib import Path; from safehouse.table.server import serve; "
     "from safehouse.table.house import HouseRules; "
     "rules = HouseRules(bot_pace=0.0, seeds=lambda: sys.argv[3]); "
-    "serve(port=int(sys.argv[1]), data=Path(sys.argv[2]), rules=rules)"
+    "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), rules)"
 )
 """A server whose bots do not pretend to think."""
 

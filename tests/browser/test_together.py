@@ -51,6 +51,15 @@ async def test_room_mode_shows_the_board_and_phones_hold_the_seats(visit: Any) -
     await expect(screen.end()).to_be_visible()
 
 
+async def test_a_link_is_copied_where_the_browser_has_no_clipboard(visit: Any) -> None:
+    """So it is wherever the page comes without HTTPS from another machine."""
+    ann = await visit("Ann")
+    await ann.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    await ann.start("invite")
+    await ann.page.get_by_role("button", name="Copy").click()
+    await expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
+
+
 async def test_the_seat_goes_on_with_another_device(visit: Any) -> None:
     ann, phone = await visit("Ann"), await visit("", width=390, height=800)
     await ann.start("bots")

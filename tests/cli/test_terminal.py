@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 from safehouse.bots.bot import make
 from safehouse.cli.app import app
 from safehouse.cli.terminal import TerminalGame
+from safehouse.core.data import OWN_FILES
 from safehouse.core.record import Record
 from safehouse.core.save import read, replay
 from safehouse.core.shelf import find
@@ -83,7 +84,7 @@ def test_a_game_is_played_to_its_end(
 
 def test_why_undo_rule_look_log_and_help(tmp_path: Path) -> None:
     script = Script(
-        "4", "undo", "why mole", "why nonsense", "rule aa-5.31", "rule XX-1", "look", "log", "help", "99"
+        "4", "undo", "why mole", "why nonsense", "rule aa-5.31", "rule XX-1", "look", "log", "help", "99", "²"
     )
     game = game_at(tmp_path, script, start="green")
     game.run()
@@ -95,6 +96,7 @@ def test_why_undo_rule_look_log_and_help(tmp_path: Path) -> None:
     assert script.said("There is no clause XX-1")
     assert script.said("What has happened so far:")
     assert script.said("“99” is none of your choices.")
+    assert script.said("“²” is none of your choices.")
     assert script.said("take back your last choice")
 
 
@@ -115,6 +117,25 @@ def test_a_game_that_is_left_is_kept_and_goes_on(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "The saved game goes on." in result.output
     assert "The end." in result.output
+
+
+def test_a_game_with_a_file_of_ones_own_goes_on_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from safehouse.games.stationfall.stations import printed_file
+
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv(OWN_FILES, str(tmp_path / "elsewhere"))
+    station = tmp_path / "mine.toml"
+    station.write_text(printed_file(), encoding="utf-8")
+    words = ["play", "stationfall", "-o", "players=1", "--station", str(station), "--plain", "--lang", "en"]
+    assert CliRunner().invoke(app, words, input="quit\n").exit_code == 0
+    monkeypatch.setenv(OWN_FILES, str(tmp_path / "elsewhere"))
+    (kept,) = (tmp_path / "data" / "safehouse").glob("*.json")
+    words = ["play", "--resume", str(kept), "--station", str(station), "--plain", "--lang", "en"]
+    result = CliRunner().invoke(app, words, input="quit\n")
+    assert result.exit_code == 0, result.exception
+    assert "The saved game goes on." in result.output
 
 
 def test_two_people_at_one_screen_get_a_curtain(tmp_path: Path) -> None:
@@ -194,6 +215,8 @@ def test_the_truth_of_an_unfinished_game_stays_hidden(tmp_path: Path) -> None:
         (("play", "--lang", "de"), "allowed: cs, en"),
         (("play", "--resume", "missing.json"), "cannot read missing.json"),
         (("replay", "missing.json"), "cannot read missing.json"),
+        (("serve", "--data", __file__, "--port", "0"), "cannot keep games in"),
+        (("arena", "_template", "--bots", "random,greedy", "--folder", __file__), "cannot keep games in"),
         (("rules", "agent_avenue", "AA-99"), "an id such as AA-4.1"),
     ],
 )

@@ -15,9 +15,9 @@ ALLOWED = {
     "games": {"core", "games"},
     "bots": {"core", "bots"},
     "arena": {"core", "bots", "arena"},
-    "bench": {"core", "bots", "bench", "table"},
+    "bench": {"core", "bench"},
     "table": {"core", "bots", "table"},
-    "research": {"core", "bots", "research"},
+    "research": {"core", "bots", "bench", "research"},
     "cli": {"core", "bots", "arena", "bench", "table", "research", "cli"},
 }
 """What a part of the house may import."""

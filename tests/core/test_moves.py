@@ -35,6 +35,9 @@ def test_every_form_reads_back(code: int) -> None:
         ("paint pink 1", "'pink' is no colour; there are: red, green, blue"),
         ("paint red 9", "9 is no number; there are: 1, 2, 3, 4"),
         ("paint red one", "'one' is no number"),
+        ("paint red ²", "'²' is no number"),
+        ("paint red --1", "'--1' is no number"),
+        (f"paint red {'9' * 5000}", "is no number"),
     ],
 )
 def test_bad_text_says_what_is_allowed(text: str, says: str) -> None:

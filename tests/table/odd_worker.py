@@ -15,6 +15,8 @@ for line in sys.stdin:
     answer = {"id": question["id"], "move": question["moves"][0]}
     if question["bot"] == "cheats":
         answer["move"] = 99
+    if question["bot"] == "wordy":
+        answer["insight"] = "why " * 100_000
     if question["bot"] == "confused":
         answer["id"] = -1
     sys.stdout.write("nonsense\n" if question["bot"] == "babbles" else json.dumps(answer) + "\n")

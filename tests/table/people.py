@@ -117,7 +117,7 @@ async def until(true: Callable[[], Any], seconds: float = 10.0) -> None:
 
 @asynccontextmanager
 async def house(folder: Path, rules: HouseRules = QUICK) -> AsyncIterator[House]:
-    async with House.open(folder / "test.db", rules) as opened:
+    async with House.open(folder / "safehouse.db", rules) as opened:
         yield opened
 
 

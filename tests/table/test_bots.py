@@ -79,6 +79,19 @@ async def test_a_bot_that_fails_is_replaced_by_a_random_move_in_time(odd: Minds,
     assert odd.fallbacks == 1
 
 
+async def test_an_answer_may_be_long(odd: Minds) -> None:
+    assert await odd.choose("_template", {}, "wordy", b"{}", [3, 4, 5]) == 3
+    assert odd.fallbacks == 0
+
+
+async def test_where_no_process_can_be_started_the_table_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refused(*_: object, **__: object) -> None:
+        raise BlockingIOError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr("asyncio.create_subprocess_exec", refused)
+    assert await Minds().choose("_template", {}, "greedy", b"{}", [3, 4, 5]) in (3, 4, 5)
+
+
 async def test_a_person_plays_a_bot_to_the_end(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         (a,) = await sit_down(home, "me", "greedy")

@@ -149,6 +149,10 @@ def test_a_save_is_replayed_as_any_seat_saw_it_and_as_the_truth(server: Server) 
     bad = server.post("/api/replay", {"save": {**body, "moves": ["0 keep", "0 keep"]}})
     refused(bad, 400, "bad_save")
     assert "move 2" in bad.json()["detail"]
+    for moves in (["² keep"], ["9x keep"], ["9 keep"], [f"{'9' * 5000} keep"]):
+        refused(server.post("/api/replay", {"save": {**body, "moves": moves}}), 400, "bad_save")
+        asked = {"save": {**body, "moves": moves, "bots": ["random"]}, "entry": 0}
+        refused(server.post("/api/thought", asked), 404, "no_thought")
     refused(server.post("/api/replay", {"save": {**body, "rules": 99}}), 400, "bad_save")
     refused(server.post("/api/replay", {"save": {**body, "safehouse": 9}}), 400, "bad_save")
     refused(server.post("/api/replay", {"save": body, "seat": 5}), 400, "bad_save")

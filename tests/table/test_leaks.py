@@ -418,7 +418,7 @@ SECRET = "meet me at the airlock"
 
 def whispering(monkeypatch: pytest.MonkeyPatch) -> Table:
     game = find("agent_avenue")
-    monkeypatch.setattr(type(game), "whispers", True)
+    monkeypatch.setattr(type(game), "may_whisper", lambda *_: True)
     return table_of(game, game.read_options({"variant": "team4"}), "whispers", "none")
 
 
@@ -466,7 +466,7 @@ async def test_whispers_at_a_running_server_reach_two_seats_alone(server: Server
     tokens = [seat["token"] for seat in made["seats"]]
     callers = [Caller(server, made["table"], token) for token in (*tokens, None)]
     welcomes = [await caller.connect() for caller in callers]
-    assert all(welcome["table"]["whispers"] for welcome in welcomes)
+    assert all(welcome["table"]["whispers"] == [[1, 2], [0, 2], [0, 1]] for welcome in welcomes)
     assert (await callers[0].ask("chat", text=SECRET, to=1))["type"] == "done"
     for to in (0, 3, 9):
         assert (await callers[0].ask("chat", text=SECRET, to=to))["code"] == "unknown_seat"
@@ -487,10 +487,21 @@ async def test_whispers_at_a_running_server_reach_two_seats_alone(server: Server
     assert received[2:] == [0, 0]
 
 
+async def test_team_mates_whisper_only_where_the_table_agreed_to_it(server: Server) -> None:
+    options = {"players": 4, "teams": True, "team_chat": False}
+    made = server.table(*["me"] * 4, game="stationfall", options=options)
+    caller = Caller(server, made["table"], made["seats"][0]["token"])
+    welcome = await caller.connect()
+    (mate,) = next(set(team) - {0} for team in welcome["table"]["teams"] if 0 in team)
+    assert (await caller.ask("chat", text=SECRET, to=mate))["code"] == "no_whispers"
+    assert (await caller.ask("chat", text=SECRET, to=welcome["table"]["whispers"][0][0]))["type"] == "done"
+    await caller.socket.close()
+
+
 async def test_games_without_whispers_refuse_them(server: Server) -> None:
     made = server.table("me", "me", game="agent_avenue")
     caller = Caller(server, made["table"], made["seats"][0]["token"])
-    assert not (await caller.connect())["table"]["whispers"]
+    assert (await caller.connect())["table"]["whispers"] == [[], []]
     assert (await caller.ask("chat", text=SECRET, to=1))["code"] == "no_whispers"
     assert (await caller.ask("chat", text="hello"))["type"] == "done"
     await caller.socket.close()

@@ -1,11 +1,14 @@
 """A table in play: what people can do, and what they cannot."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 from people import Person, house, play_out, sit_down, until
+from typer.testing import CliRunner
 
+from safehouse.cli.app import app
 from safehouse.core import save as saves
 from safehouse.core.random import Stream
 from safehouse.table import messages as say
@@ -119,6 +122,27 @@ async def test_an_idle_table_is_forgotten_and_found_again(tmp_path: Path) -> Non
         live = await home.get(a.live.table.setup.id)
         assert live is not a.live
         assert live.table.game_record().entries == ["0 swap"]
+
+
+async def test_a_table_at_work_is_not_forgotten(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        a, b = await two(home)
+        await a.go()
+        await b.go()
+        stored = asyncio.Event()
+
+        async def slowly() -> None:
+            await stored.wait()
+
+        working = asyncio.create_task(a.live.do(slowly))
+        await asyncio.sleep(0.01)
+        a.live.used = 0
+        home.forget_idle()
+        assert home.live_tables == 1
+        stored.set()
+        await working
+        home.forget_idle()
+        assert home.live_tables == 0
 
 
 async def test_a_table_with_somebody_at_it_is_not_forgotten(tmp_path: Path) -> None:
@@ -259,6 +283,16 @@ async def test_a_rematch_swaps_sides_and_the_tokens_stay_good(tmp_path: Path) ->
         assert (await a.ask("rematch"))["code"] == "rematch_made"
 
 
+async def test_a_rematch_with_bots_wakes_after_a_restart(tmp_path: Path) -> None:
+    async with house(tmp_path) as home:
+        (a,) = await sit_down(home, "me", "random")
+        await a.ask("resign")
+        await a.ask("rematch")
+        await until(lambda: a.next)
+        assert a.next is not None
+        assert await home.store.waking() == [a.next["table"]]
+
+
 async def test_a_leaver_is_replaced_by_the_stand_in_and_can_return(tmp_path: Path) -> None:
     async with house(tmp_path) as home:
         a, b = await sit_down(home, "me", "me", game="agent_avenue", stand_in="random")
@@ -370,11 +404,13 @@ async def test_a_report_keeps_the_save_the_move_number_and_the_view(tmp_path: Pa
         a, _ = await two(home)
         await a.play("swap")
         await a.ask("report", text="the envelope looks wrong")
-        (report,) = reports(tmp_path / "test.db")
+        (report,) = reports(tmp_path / "safehouse.db")
         assert report.text == "the envelope looks wrong"
         assert (report.table, report.moves, report.seat) == (a.live.table.setup.id, 1, 0)
         assert saves.replay(saves.parse(bytes(report.save))).entries == ["0 swap"]
         assert bytes(report.view) == a.live.table.game_record().view_bytes(0)
+        (line,) = CliRunner().invoke(app, ["reports", "--data", str(tmp_path)]).output.splitlines()
+        assert json.loads(line)["text"] == "the envelope looks wrong"
 
 
 async def test_notes_are_made_by_note_and_decisions_by_play(tmp_path: Path) -> None:

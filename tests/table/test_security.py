@@ -69,6 +69,8 @@ def test_other_sites_are_turned_away(strict: Server) -> None:
     assert strict.client.post("/api/tables", json={"game": "_template"}, headers=own).status_code == 201
     foreign = strict.client.get("/api/games", headers={"Host": "rebound.example"})
     assert (foreign.status_code, foreign.json()["code"]) == (421, "bad_host")
+    nonsense = strict.client.get("/api/games", headers={"Host": "[::1"})
+    assert (nonsense.status_code, nonsense.json()["code"]) == (421, "bad_host")
 
 
 async def test_a_socket_of_another_site_is_turned_away(strict: Server) -> None:
@@ -94,6 +96,7 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
         assert answers[0].status_code == 201
         assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too_fast")
         assert fresh.get("/api/tables/x/replay").status_code == 429
+        assert fresh.post("/api/tables/", {"game": "_template"}).status_code == 429
         assert fresh.post("/api/games/_template/options", {}).status_code == 200
         assert fresh.get("/api/games").status_code == 200
 

@@ -111,7 +111,7 @@ async def test_only_its_token_opens_a_group_and_only_its_hash_is_kept(tmp_path: 
             [say.MyGroup(series=group.series, token=group.token), say.MyGroup(series=other.series, token="no")]
         )
         assert [(found.id, found.name, found.games) for found in mine] == [(group.series, "Thursday", 0)]
-    assert group.token.encode() not in b"".join(path.read_bytes() for path in tmp_path.glob("test.db*"))
+    assert group.token.encode() not in b"".join(path.read_bytes() for path in tmp_path.glob("safehouse.db*"))
 
 
 async def test_a_group_changes_its_name_and_people(tmp_path: Path, serial: None) -> None:
@@ -161,7 +161,7 @@ async def test_a_game_given_up_is_no_chapter_played(tmp_path: Path, serial: None
 async def test_tables_of_no_series_keep_no_record(tmp_path: Path, serial: None) -> None:
     async with house(tmp_path) as home:
         await play_out(await sit_down(home, "me", "me"))
-    with sqlite3.connect(tmp_path / "test.db") as stored:
+    with sqlite3.connect(tmp_path / "safehouse.db") as stored:
         assert stored.execute("select count(*) from series_tables").fetchone() == (0,)
 
 

@@ -40,6 +40,8 @@ async def test_files_are_compressed_for_who_takes_it(files: Files) -> None:
     assert (status, headers["content-encoding"]) == (200, "gzip")
     assert gzip.decompress(body) == b"let a = 1;" * 300
     assert headers["content-type"] == "text/javascript; charset=utf-8"
+    _, headers, body = await fetch(files, "/assets/font.woff2", accept_encoding="gzip")
+    assert (headers["content-type"], body) == ("font/woff2", b"\x00" * 50)
     _, headers, body = await fetch(files, "/assets/app-1a2b.js")
     assert "content-encoding" not in headers
     assert len(body) == int(headers["content-length"]) == 3000

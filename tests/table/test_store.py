@@ -5,7 +5,8 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
 
 from safehouse.table.store import Store, StoreError, Write, opened
 
@@ -41,6 +42,23 @@ async def test_a_bad_write_harms_no_other_and_leaves_nothing_of_itself(tmp_path:
         stored = await store.read("a")
         assert stored is not None
         assert len(stored[1]) == 20
+
+
+async def test_a_disk_that_refuses_even_to_take_back_stops_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with Store.open(tmp_path / "s.db") as store:
+        await store.write(table("a"))
+
+        def refuse(_: Connection) -> None:
+            raise OperationalError("ROLLBACK", None, Exception("disk I/O error"))
+
+        with monkeypatch.context() as broken:
+            broken.setattr(Connection, "rollback", refuse)
+            with pytest.raises(StoreError):
+                await asyncio.wait_for(store.write(table("a")), 30)
+            with pytest.raises(StoreError):
+                await asyncio.wait_for(store.write(table("a")), 30)
 
 
 async def test_writes_that_wait_together_share_a_commit(tmp_path: Path) -> None:
@@ -88,3 +106,21 @@ async def test_two_servers_do_not_share_a_store(tmp_path: Path) -> None:
                 pass
     async with Store.open(tmp_path / "s.db"):
         pass
+
+
+async def test_a_place_that_cannot_hold_a_store_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    with pytest.raises(StoreError, match="cannot keep games in"):
+        async with Store.open(tmp_path / "file" / "s.db"):
+            pass
+    (tmp_path / "s.db").write_text("This is no database, whatever it is called. " * 100)
+    with pytest.raises(StoreError, match=r"s\.db cannot be opened: file is not a database"):
+        async with Store.open(tmp_path / "s.db"):
+            pass
+
+
+async def test_any_path_may_hold_a_store(tmp_path: Path) -> None:
+    odd = tmp_path / "is it 100%? #1"
+    async with Store.open(odd / "s.db") as store:
+        await store.write(table("a"))
+    assert (odd / "s.db").stat().st_size > 0

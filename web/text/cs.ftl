@@ -249,7 +249,6 @@ setting-cover = Při otevření stolu zakrýt moje tajemství
 setting-notify-denied = Prohlížeč pro tuto stránku upozornění nedovoluje.
 
 refused-offline = Server neodpovídá. Zkontrolujte spojení a zkuste to znovu.
-refused-table_closed = Zakladatel tento stůl zavřel.
 
 play-fact-players = Hráčů
 play-fact-time = Doba hry

@@ -243,7 +243,6 @@ setting-cover = Cover my secrets when a table opens
 setting-notify-denied = The browser does not allow notifications for this site.
 
 refused-offline = The server cannot be reached. Check the connection and try again.
-refused-table_closed = The host has closed this table.
 
 play-fact-players = Players
 play-fact-time = Time

@@ -56,7 +56,7 @@ def play(game: AnyGame, options: Options, fixture: Fixture) -> Played:
     timing = {spec: Timing() for spec in fixture.bots}
     while pending := record.pending():
         seat = pending[0]
-        moves = record.moves(seat)
+        moves = record.choices(seat)
         if len(moves) == 1:
             record.play(seat, moves[0])
             continue

@@ -28,7 +28,10 @@ class Store:
     def __init__(self, folder: Path, plan: Plan) -> None:
         """Open a folder, new or interrupted; refuses one that holds another tournament."""
         self.folder = folder
-        (folder / GAMES).mkdir(parents=True, exist_ok=True)
+        try:
+            (folder / GAMES).mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise SafehouseError(f"cannot keep games in {folder}: {error.strerror}") from None
         known = folder / PLAN
         if known.is_file():
             found = msgspec.json.decode(known.read_bytes(), type=Plan)

@@ -130,7 +130,7 @@ def _copying(game: AnyGame) -> Case:
 
 
 def _peers() -> dict[str, Case]:
-    """OpenSpiel's games, where it is installed (the extra `bench`)."""
+    """OpenSpiel's games, where it is installed (the extra `openspiel`)."""
     try:
         import pyspiel
     except ImportError:
@@ -138,12 +138,13 @@ def _peers() -> dict[str, Case]:
     cases: dict[str, Case] = {}
     for name in PEERS:
         spiel = pyspiel.load_game(name)
-        cases[f"{name} step"] = _spiel_stepping(spiel, tensor=False)
-        cases[f"{name} tensor"] = _spiel_stepping(spiel, tensor=True)
+        cases[f"{name} step"] = spiel_loop(spiel, tensor=False)
+        cases[f"{name} tensor"] = spiel_loop(spiel, tensor=True)
     return cases
 
 
-def _spiel_stepping(spiel: Any, tensor: bool) -> Case:
+def spiel_loop(spiel: Any, tensor: bool) -> Case:
+    """Random games of OpenSpiel, driven from Python; `tensor`: with the mover's observation."""
     chance = Random(1)
 
     def run(seconds: float) -> float:

@@ -42,6 +42,7 @@ Station = Annotated[
 Cards = Annotated[
     Path | None, typer.Option(metavar="FILE", help="cards of one's own for in_too_deep (data/OWN_CARDS.md)")
 ]
+Data = Annotated[Path | None, typer.Option(help="the folder where games are kept")]
 ME = "me"
 
 
@@ -123,6 +124,7 @@ def play(
 
     spoken = language(lang)
     screen = TerminalScreen()
+    own = {"station": _own_file(station), "cards": _own_file(cards)}
     sitting: list[str] = []
     if resume is not None:
         save = read(resume)
@@ -131,9 +133,7 @@ def play(
         screen.write(Words(spoken).say("cli-resumed"))
     else:
         chosen = find(game or names()[0])
-        options = read_game_options(
-            chosen, option, mode=mode, variant=variant, station=_own_file(station), cards=_own_file(cards)
-        )
+        options = read_game_options(chosen, option, mode=mode, variant=variant, **own)
         record = Record(chosen, options, seed or secrets.token_hex(16))
     who = _seating(record, seats.split(",") if seats else sitting, bot)
     words = Words(spoken, record.game, options=record.options)
@@ -237,13 +237,22 @@ def check(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="listen here; 0.0.0.0 for the whole network")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="the port to listen at")] = 8000,
-    data: Annotated[Path | None, typer.Option(help="where games are kept")] = None,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="the port to listen at; 0: a free one")] = 8000,
+    data: Data = None,
 ) -> None:
     """Start the server: play in the browser."""
     from safehouse.table import serve as run
 
     run(host, port, data or data_folder())
+
+
+@app.command("reports")
+def reports_command(data: Data = None) -> None:
+    """Print what people reported from their tables, one JSON object a line, oldest first."""
+    from safehouse.table import reports
+
+    for report in reports(data or data_folder()):
+        typer.echo(msgspec.json.format(msgspec.json.encode(report), indent=-1).decode())
 
 
 @app.command()
@@ -278,11 +287,11 @@ def arena(
         games,
         options,
         seed,
-        folder,
-        "ray" if on == "ray" else "cores",
-        processes,
-        Console(stderr=True),
-        [name.strip() for name in against.split(",")] if against else None,
+        folder=folder,
+        where="ray" if on == "ray" else "cores",
+        processes=processes,
+        progress=Console(stderr=True),
+        against=[name.strip() for name in against.split(",")] if against else None,
     )
     if as_json:
         typer.echo(msgspec.json.encode(report).decode())

@@ -3,7 +3,7 @@
 from safehouse.cli.screen import Screen
 from safehouse.core.describe import describe, picture
 from safehouse.core.errors import SafehouseError
-from safehouse.core.moves import Value
+from safehouse.core.moves import Value, whole_number
 from safehouse.core.record import Record
 from safehouse.core.save import Save, start
 from safehouse.core.seats import WATCHER
@@ -55,9 +55,8 @@ class Replay:
     def _wanted(self, answer: str, at: int) -> int:
         if answer == "b":
             return max(0, at - 1)
-        if answer.isdigit():
-            return min(int(answer), len(self.whole.steps))
-        return at + 1
+        number = whole_number(answer)
+        return at + 1 if number is None else min(max(0, number), len(self.whole.steps))
 
     def _title(self) -> None:
         title = self.words.say("game-title")
@@ -124,6 +123,7 @@ def viewer(name: str, whole: Record, words: Words) -> int | None:
         if whole.result() is None:
             raise ReplayRefused(words.say("cli-replay-unfinished"))
         return None
-    if not name.isdigit() or int(name) >= seats:
+    seat = whole_number(name)
+    if seat is None or not 0 <= seat < seats:
         raise ReplayRefused(words.say("cli-replay-no-seat", seat=name, last=seats - 1))
-    return int(name)
+    return seat

@@ -7,6 +7,7 @@ from safehouse.bots.bot import Bot
 from safehouse.cli.screen import Screen
 from safehouse.core.describe import deduced, describe, picture
 from safehouse.core.ledger import clauses
+from safehouse.core.moves import whole_number
 from safehouse.core.preview import preview
 from safehouse.core.random import Stream
 from safehouse.core.record import Record, UndoRefused
@@ -37,6 +38,12 @@ COMMANDS = {
     "konec": "quit",
 }
 MOST_REASONS = 12
+
+
+def numbered(text: str, moves: list[int]) -> int | None:
+    """The move with the number that was typed, counted from 1; None where there is no such number."""
+    number = whole_number(text)
+    return moves[number - 1] if number is not None and 1 <= number <= len(moves) else None
 
 
 class Quit(Exception):
@@ -138,11 +145,13 @@ class TerminalGame:
         self._list("cli-notes", "cli-note", notes)
         while True:
             line = self.screen.ask(self.words.say("cli-prompt")).strip()
-            if line.isdigit() and 1 <= int(line) <= len(moves):
-                self.record.play(seat, moves[int(line) - 1])
+            move = numbered(line, moves)
+            if move is not None:
+                self.record.play(seat, move)
                 return
-            if line[:1] == "n" and line[1:].isdigit() and 1 <= int(line[1:]) <= len(notes):
-                self.record.play(seat, notes[int(line[1:]) - 1])
+            note = numbered(line[1:], notes) if line[:1] == "n" else None
+            if note is not None:
+                self.record.play(seat, note)
                 self._tell(seat)
                 continue
             if line and self._command(seat, line, len(moves)):
@@ -218,10 +227,11 @@ class TerminalGame:
     def _what(self, seat: int, number: str) -> None:
         """What certainly follows a choice, told before it is made."""
         moves = self.record.choices(seat)
-        if not number.isdigit() or not 1 <= int(number) <= len(moves):
+        move = numbered(number, moves)
+        if move is None:
             self._say("cli-what-which", count=len(moves))
             return
-        told = preview(self.record.game, self.record.view(seat), moves[int(number) - 1])
+        told = preview(self.record.game, self.record.view(seat), move)
         for event in told:
             self.screen.write(self.words.event(event))
         if not told:

@@ -44,9 +44,6 @@ class Game(ABC, Generic[S, V, Opt]):
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this."""
 
-    whispers: ClassVar[bool] = False
-    """True where the rules let two players talk in private: then the table's chat does too."""
-
     @abstractmethod
     def deal(self, options: Opt, seed: str, listen: bool = True) -> S:
         """A new game. The same options and seed give the same game. `listen`: collect events."""
@@ -79,8 +76,12 @@ class Game(ABC, Generic[S, V, Opt]):
         """Seats that win and lose together."""
         return [[seat] for seat in range(options.seats())]
 
+    def may_whisper(self, options: Opt, seat: int, to: int) -> bool:
+        """Whether the rules let these two talk in private: then the table's chat does too."""
+        return False
+
     def is_silent(self, options: Opt) -> bool:
-        """Whether these options forbid talk: then the table offers no chat, emotes or pointing."""
+        """Whether these options forbid talk: then the table has no chat."""
         return False
 
     def time_limit(self, options: Opt) -> int:

@@ -1,7 +1,6 @@
 """Golden games: recorded games that show what random play almost never does."""
 
 from collections.abc import Callable
-from itertools import count
 
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
@@ -20,9 +19,7 @@ def hunt(
     prolong: bool = False,
 ) -> Save | None:
     """The first random game that shows what is wanted; `prolong` steers away from endings."""
-    for number in count():
-        if number >= attempts:
-            return None
+    for number in range(attempts):
         record = Record(game, options, f"{name} {number}")
         random = Stream(f"hunt {name} {number}")
         while record.pending():

@@ -1,13 +1,22 @@
 """Every move a game can ever offer: typed <-> stable integer <-> JSON <-> text."""
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
 from safehouse.core.errors import NotAMove
+from safehouse.core.seats import MOST_SEATS
 
 Value = str | int
+
+_WHOLE: Final = re.compile(r"-?[0-9]{1,9}")
+
+
+def whole_number(text: str) -> int | None:
+    """The whole number that a text writes in plain digits; None for any other text."""
+    return int(text) if _WHOLE.fullmatch(text) else None
 
 
 class Domain:
@@ -26,7 +35,7 @@ def numbers(first: int, last: int, name: str = "number") -> Domain:
     return Domain(name, tuple(range(first, last + 1)))
 
 
-SEAT: Final = numbers(0, 15, "seat")
+SEAT: Final = numbers(0, MOST_SEATS - 1, "seat")
 
 
 class Kind:
@@ -140,6 +149,6 @@ class MoveSpace:
             raise NotAMove(f"{text!r} is no move; it is written: {kind.name} {names}".rstrip())
         args: dict[str, Value] = {}
         for (name, domain), word in zip(kind.args, words[1:], strict=True):
-            numeric = bool(domain.values) and isinstance(domain.values[0], int)
-            args[name] = int(word) if numeric and word.lstrip("-").isdigit() else word
+            number = whole_number(word) if domain.values and isinstance(domain.values[0], int) else None
+            args[name] = word if number is None else number
         return self.encode(Move(kind.name, args))

@@ -5,7 +5,7 @@ from typing import Final
 from safehouse.core.errors import Illegal, NotAMove, SafehouseError
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
-from safehouse.core.moves import Value
+from safehouse.core.moves import Value, whole_number
 from safehouse.core.options import Options
 from safehouse.core.result import Result
 from safehouse.core.state import State
@@ -176,12 +176,17 @@ class Record:
         self._state.play(seat, move)
         self.steps.append(Step(seat, move, first_event))
 
+    def seat_in(self, entry: str) -> int:
+        """Whose entry of a save this is."""
+        seat = whole_number(entry.partition(" ")[0])
+        if seat is None or not 0 <= seat < self.options.seats():
+            raise NotAMove(f"{entry!r} does not begin with a seat from 0 to {self.options.seats() - 1}")
+        return seat
+
     def enter(self, entry: str) -> None:
         """Carry out one entry of a save, e.g. "0 swap mole" or "1 undo"."""
-        seat_word, _, text = entry.partition(" ")
-        if not seat_word.isdigit() or int(seat_word) >= self.options.seats():
-            raise NotAMove(f"{entry!r} does not begin with a seat from 0 to {self.options.seats() - 1}")
-        seat = int(seat_word)
+        seat = self.seat_in(entry)
+        text = entry.partition(" ")[2]
         if text == UNDO:
             self.undo(seat, agreed=True)
             return

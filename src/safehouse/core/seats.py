@@ -7,6 +7,7 @@ WATCHER: Final = -1
 """The seat that knows only what is public."""
 
 MOST_SEATS: Final = 16
+"""No game has more."""
 
 WATCHER_BIT: Final = 1
 EVERYONE: Final = 131071

@@ -12,6 +12,7 @@ from typing import Any
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
+from safehouse.core.seats import MOST_SEATS
 from safehouse.core.shelf import find, names
 from safehouse.core.state import State
 from safehouse.research.extras import need
@@ -24,7 +25,6 @@ pyspiel = need("pyspiel")
 PREFIX = "safehouse_"
 DEALS = "deals"
 DEFAULT_DEALS = 1000
-MOST_PLAYERS = 16
 
 
 def parameters(game: AnyGame) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def game_type(game: AnyGame, options: Options) -> Any:
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM if is_duel(game, options) else kinds.Utility.GENERAL_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
-        max_num_players=MOST_PLAYERS,
+        max_num_players=MOST_SEATS,
         min_num_players=1,
         provides_information_state_string=True,
         provides_information_state_tensor=True,

@@ -25,7 +25,7 @@ ABREAST: Final = 256
 Policy = Callable[[Any, Any, Any], Any]
 """(observations [k, size] uint8, masks [k, actions] bool, seats [k]) -> actions [k].
 
-A policy for several processes must be picklable. Divide by `scales(game)` for numbers from 0 to 1.
+A policy for several processes must be picklable. Multiply by `scales(game)` for numbers from 0 to 1.
 """
 
 

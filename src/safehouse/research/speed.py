@@ -9,11 +9,9 @@ import os
 import platform
 import subprocess
 import sys
-from bisect import bisect
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from importlib.metadata import version
-from itertools import accumulate
 from pathlib import Path
 from random import Random
 from time import process_time
@@ -21,6 +19,7 @@ from typing import Any, Final
 
 import msgspec
 
+from safehouse.bench.engine import Case, spiel_loop
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.twins import is_compiled
 from safehouse.core.random import Stream
@@ -39,10 +38,6 @@ RLCARD: Final = ("gin-rummy", "uno")
 ZOO: Final = {"hanabi": "hanabi_v5", "leduc": "leduc_holdem_v4"}
 LOOPS: Final = ("step", "views", "arrays", "pettingzoo", "inside")
 MEASURED_AGAINST: Final = "PettingZoo hanabi"
-WANTED: Final = 5.0
-
-Case = Callable[[float], float]
-"""Runs for about so many CPU seconds and returns its rate."""
 
 
 class Rate(msgspec.Struct, frozen=True):
@@ -214,34 +209,9 @@ def _spiel_cases() -> dict[tuple[str, str, str], Case]:
     pyspiel = need("pyspiel")
     cases: dict[tuple[str, str, str], Case] = {}
     for name in SPIEL:
-        cases[f"OpenSpiel {name}", "OpenSpiel", "step"] = _spiel_loop(pyspiel.load_game(name), False)
-        cases[f"OpenSpiel {name}", "OpenSpiel", "arrays"] = _spiel_loop(pyspiel.load_game(name), True)
+        cases[f"OpenSpiel {name}", "OpenSpiel", "step"] = spiel_loop(pyspiel.load_game(name), tensor=False)
+        cases[f"OpenSpiel {name}", "OpenSpiel", "arrays"] = spiel_loop(pyspiel.load_game(name), tensor=True)
     return cases
-
-
-def _spiel_loop(game: Any, tensor: bool) -> Case:
-    chance = Random(1)
-
-    def run(seconds: float) -> float:
-        random = chance.random
-        decisions = 0
-        start = process_time()
-        while (spent := process_time() - start) < seconds:
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    actions, odds = zip(*state.chance_outcomes(), strict=True)
-                    at = min(bisect(list(accumulate(odds)), random()), len(actions) - 1)
-                    state.apply_action(actions[at])
-                    continue
-                if tensor:
-                    state.observation_tensor(state.current_player())
-                legal = state.legal_actions()
-                state.apply_action(legal[int(random() * len(legal))])
-                decisions += 1
-        return decisions / spent
-
-    return run
 
 
 def _rlcard_cases() -> dict[tuple[str, str, str], Case]:

@@ -7,15 +7,15 @@ if TYPE_CHECKING:
     from safehouse.table.store import StoredReport
 
 
-def serve(host: str = "127.0.0.1", port: int = 8000, data: Path | None = None) -> None:
+def serve(host: str, port: int, data: Path) -> None:
     """Run the server until it is stopped; prints the address. `data`: the folder of the store."""
     from safehouse.table import server
 
     server.serve(host, port, data)
 
 
-def reports(data: Path | None = None) -> "list[StoredReport]":
-    """The problems people reported."""
+def reports(data: Path) -> "list[StoredReport]":
+    """The problems people reported, oldest first. `data`: the folder of the store."""
     from safehouse.table import server, store
 
     return store.reports(server.store_in(data))

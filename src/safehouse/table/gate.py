@@ -1,5 +1,6 @@
 """The outermost layer: whose request it is, how many there are, and the headers of every answer."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from safehouse.table.messages import Problem
 from safehouse.table.security import HEADERS, Buckets, Limits, host_of, same_origin
 
 _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
-CREATIONS: Final = ("/tables", "/series")
+CREATIONS: Final = re.compile(r"/api/(tables|series|series/[^/]+/tables)")
 EFFORTS: Final = ("/replay", "/thought", "/insight")
 """Paths whose answers take some computing end so."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
@@ -78,8 +79,9 @@ class Gate:
         address = scope["client"][0] if scope.get("client") else ""
         if changes and not self._changes.take(address):
             return True
-        creates = changes and scope["path"].endswith(CREATIONS)
-        return (creates or scope["path"].endswith(EFFORTS)) and not self._efforts.take(address)
+        path = scope["path"].rstrip("/")
+        creates = changes and CREATIONS.fullmatch(path) is not None
+        return (creates or path.endswith(EFFORTS)) and not self._efforts.take(address)
 
 
 def with_headers(send: Send) -> Send:

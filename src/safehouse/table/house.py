@@ -18,12 +18,12 @@ from safehouse.table import entries as did
 from safehouse.table import messages as say
 from safehouse.table.entries import SeatSetup, Setup
 from safehouse.table.groups import Groups
-from safehouse.table.live import LiveTable, Surroundings
+from safehouse.table.live import LiveTable, Surroundings, founding
 from safehouse.table.minds import MindLimits, Minds
 from safehouse.table.names import bot_named, clean_name, game_named
 from safehouse.table.requests import Refusal
 from safehouse.table.security import Limits, hashed, new_table_id, new_token
-from safehouse.table.store import Store, Write
+from safehouse.table.store import Store
 from safehouse.table.table import Table
 from safehouse.table.vocabulary import usual_bot
 
@@ -70,7 +70,7 @@ class House:
                 yield house
             finally:
                 await stopped(sweeper, waker, *house._loading.values())
-                for live in house._tables.values():
+                for live in list(house._tables.values()):
                     await stopped(*live.stop())
                 await house.minds.close()
 
@@ -129,6 +129,8 @@ class House:
                 await self.get(id)
             except Refusal as no:
                 LOG.warning("a table could not be taken up again: %s", no.code)
+            except Exception:
+                LOG.exception("a table could not be taken up again")
 
     async def _sweep(self) -> None:
         while True:
@@ -195,13 +197,7 @@ class House:
         return say.TableCreated(table=setup.id, host=host, seats=keys)
 
     async def _found(self, table: Table) -> LiveTable:
-        setup = table.setup
-        write = Write().table(
-            setup.id, setup.created, table.phase, setup.public, table.playing, did.encode(setup)
-        )
-        if setup.series is not None:
-            write.series_table(setup.series, setup.id)
-        await self.store.write(write)
+        await self.store.write(founding(table))
         return await self._bring_to_life(table)
 
     def _rematch(self, table: Table) -> Setup:

@@ -53,6 +53,15 @@ class Surroundings:
         return int((self._zero + time.monotonic()) * 1000)
 
 
+def founding(table: Table) -> Write:
+    """What the store must know of a table before its first entry."""
+    setup = table.setup
+    write = Write().table(setup.id, setup.created, table.phase, setup.public, table.wakes, did.encode(setup))
+    if setup.series is not None:
+        write.series_table(setup.series, setup.id)
+    return write
+
+
 class LiveTable:
     def __init__(self, table: Table, house: Surroundings) -> None:
         self.table = table
@@ -64,11 +73,12 @@ class LiveTable:
         self._awaited: set[asyncio.Future[Any]] = set()
         self._broken = False
         self._stopped = False
+        self._at_work = False
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._foreseeing: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._gone_since: dict[int, float] = {}
-        self._stored_phase = (table.phase, self._wakes())
+        self._stored_phase = (table.phase, table.wakes)
         self._task = asyncio.create_task(self._run(), name=f"table {table.setup.id[:4]}")
 
     # ------------------------------------------------------------ the mailbox
@@ -76,10 +86,12 @@ class LiveTable:
     async def _run(self) -> None:
         while True:
             job = await self._mail.get()
+            self._at_work = True
             try:
                 await job()
             except Exception:
                 LOG.exception("a table stumbled over a command")
+            self._at_work = False
             if self._broken:
                 self.house.discard(self)
 
@@ -117,7 +129,8 @@ class LiveTable:
 
     def idle(self) -> bool:
         """Nobody is here and nothing will happen by itself."""
-        return not (self._viewers or self._thinking or self._alarm or not self._mail.empty())
+        busy = self._at_work or not self._mail.empty()
+        return not (busy or self._viewers or self._thinking or self._alarm)
 
     def stop(self) -> list["asyncio.Task[None]"]:
         """Nothing more happens here; returns the tasks that are ending."""
@@ -166,28 +179,15 @@ class LiveTable:
                 await self._commit(consequence(self.table, offer, self.house.now()))
         self._wake_bots()
         self._set_alarm()
-        phase = (self.table.phase, self._wakes())
+        phase = (self.table.phase, self.table.wakes)
         if phase != self._stored_phase:
-            self._stored_phase = phase
             await self.house.store.write(Write().phase(self.table.setup.id, *phase))
-
-    def _wakes(self) -> bool:
-        """Whether something happens here even if nobody connects."""
-        table = self.table
-        alone = any(
-            table.mind(seat) is not None for seat in range(table.seats) if table.sitters[seat].held != "open"
-        )
-        timed = table.clocks.used or table.limit.used
-        return table.playing and (timed or table.setup.absence.patience is not None or alone)
+            self._stored_phase = phase
 
     async def _make_rematch(self) -> None:
-        setup = self.house.rematch(self.table)
-        write = Write().table(
-            setup.id, setup.created, "playing", setup.public, setup.clock.kind != "none", did.encode(setup)
-        )
-        if setup.series is not None:
-            write.series_table(setup.series, setup.id)
-        await self._commit([did.Rematched(at=self.house.now(), table=setup.id)], write)
+        following = Table(self.house.rematch(self.table), self.table.game)
+        entry = did.Rematched(at=self.house.now(), table=following.setup.id)
+        await self._commit([entry], founding(following))
 
     # ------------------------------------------------------------ viewers
 

@@ -15,6 +15,7 @@ from safehouse.bots.worker import READY, Asked, Foresee, Question, Reply, Why, W
 from safehouse.core.preview import Told
 
 LOG: Final = logging.getLogger(__name__)
+LONGEST_REPLY: Final = 16 * 1024 * 1024
 
 
 class MindLimits(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,28 +53,38 @@ class Worker:
 
     @staticmethod
     async def start(limits: MindLimits) -> "Worker":
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            limits.module,
-            str(limits.memory_mb),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-        )
+        """Raises `WorkerFailed`; then no process is left."""
+        try:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                limits.module,
+                str(limits.memory_mb),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+                limit=LONGEST_REPLY,
+            )
+        except OSError as error:
+            raise WorkerFailed(f"did not start: {error.strerror}") from None
         worker = Worker(process)
         try:
-            line = await asyncio.wait_for(worker._read(), limits.start_seconds)
+            if await asyncio.wait_for(worker._read(), limits.start_seconds) != READY:
+                raise WorkerFailed("did not start")
         except TimeoutError:
-            line = b""
-        if line != READY:
             worker.kill()
-            raise WorkerFailed("did not start")
+            raise WorkerFailed("did not start in time") from None
+        except BaseException:
+            worker.kill()
+            raise
         return worker
 
     async def _read(self) -> bytes:
         assert self._process.stdout is not None
-        return await self._process.stdout.readline()
+        try:
+            return await self._process.stdout.readline()
+        except ValueError:
+            raise WorkerFailed("said too much") from None
 
     async def ask(self, question: Asked) -> Reply:
         assert self._process.stdin is not None

@@ -99,10 +99,10 @@ def _fields(view: bytes) -> dict[str, msgspec.Raw]:
 
 def authors_of(save: Save) -> list[str | None]:
     """The bot that made each entry, as far as a save knows: the one that held the seat."""
-    seats = [int(entry.partition(" ")[0]) if entry[:1].isdigit() else -1 for entry in save.moves]
-    bots = dict(enumerate(save.bots))
+    bots = {str(seat): bot or None for seat, bot in enumerate(save.bots)}
+    seats = [entry.partition(" ")[0] for entry in save.moves]
     undone = [entry.endswith(f" {UNDO}") for entry in save.moves]
-    return [None if gone else bots.get(seat) or None for seat, gone in zip(seats, undone, strict=True)]
+    return [None if gone else bots.get(seat) for seat, gone in zip(seats, undone, strict=True)]
 
 
 def replay(

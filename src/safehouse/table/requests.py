@@ -157,11 +157,11 @@ def chat(table: Table, seat: int, ask: say.Chat, now: int, mark: str) -> list[An
 
 
 def must_whisper_to(table: Table, seat: int, to: int) -> None:
-    """The game lets two people talk in private, and there is such a person."""
-    if not table.game.whispers:
-        raise Refusal("no_whispers")
+    """There is such a person, and the game lets the two talk in private."""
     if to == seat or to >= table.seats or table.sitters[to].held != "person":
         raise Refusal("unknown_seat")
+    if to not in table.whispers[seat]:
+        raise Refusal("no_whispers")
 
 
 def resign(table: Table, seat: int, ask: say.Resign, now: int, mark: str) -> list[AnyEntry]:

@@ -85,8 +85,11 @@ def seat_opened(token: str, keys: Sequence[str | None]) -> int | None:
 
 
 def host_of(authority: str) -> str:
-    """The name in a Host header, without its port."""
-    return (urlsplit(f"//{authority}").hostname or "").lower()
+    """The name in a Host header, without its port; "" where it makes no sense."""
+    try:
+        return (urlsplit(f"//{authority}").hostname or "").lower()
+    except ValueError:
+        return ""
 
 
 def same_origin(origin: str | None, authority: str) -> bool:

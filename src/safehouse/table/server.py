@@ -26,7 +26,8 @@ def listen(host: str, port: int) -> socket.socket:
     """A bound socket; port 0 takes a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if sys.platform != "win32":  # there it would let two servers share a port
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
     except OSError as error:
@@ -37,7 +38,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 def address(host: str, bound: socket.socket) -> str:
     """Where others find this server; for "all addresses" that is the one it has in the local network."""
-    shown = own_address() if host in ("0.0.0.0", "") else host
+    shown = own_address() if host in ("0.0.0.0", "::", "") else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{bound.getsockname()[1]}"
 
 
@@ -50,9 +51,9 @@ def own_address() -> str:
             return "127.0.0.1"
 
 
-def store_in(data: Path | None) -> Path:
-    """The store in a folder of data; by default in the user's own."""
-    return (data or Path.home() / ".local" / "share" / "safehouse") / "safehouse.db"
+def store_in(data: Path) -> Path:
+    """The store in a folder of data."""
+    return data / "safehouse.db"
 
 
 async def try_store(path: Path) -> None:
@@ -76,9 +77,7 @@ class Server(uvicorn.Server):
             sys.stdout.flush()
 
 
-def serve(
-    host: str = "127.0.0.1", port: int = 8000, data: Path | None = None, rules: HouseRules | None = None
-) -> None:
+def serve(host: str, port: int, data: Path, rules: HouseRules | None = None) -> None:
     """Run until stopped; prints the address. `data`: the folder of the store."""
     rules = rules or HouseRules()
     path = store_in(data)

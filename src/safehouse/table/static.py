@@ -9,6 +9,10 @@ from typing import Final
 from safehouse.table.asgi import Receive, Scope, Send
 
 FOLDER: Final = Path(__file__).parent / "static"
+KINDS: Final = mimetypes.MimeTypes()
+"""What the standard library knows by itself: a machine's own table may call a script plain text."""
+KINDS.add_type("text/javascript", ".js")
+KINDS.add_type("font/woff2", ".woff2")
 COMPRESSED: Final = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".map", ".txt", ".webmanifest")
 NOT_BUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Safehouse</title>
 <p>The browser client is not built. Build it with <code>npm ci && npm run build</code> in <code>web/</code>.
@@ -20,7 +24,7 @@ class File:
         self.content = content
         packed = gzip.compress(content, 9, mtime=0) if path.endswith(COMPRESSED) else b""
         self.packed = packed if packed and len(packed) < len(content) else None
-        kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+        kind = KINDS.guess_type(path)[0] or "application/octet-stream"
         self.type = (
             f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith("javascript") else kind
         )

@@ -7,7 +7,7 @@ that many tables share the cost of one commit. SQLite's calls block, so they are
 import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -185,8 +185,11 @@ class Writer:
         self._thread.shutdown()
 
     def _prepare(self, name: str) -> None:
-        connection = self._connection = self._engine.connect()
-        version = connection.execute(sa.text("PRAGMA user_version")).scalar_one()
+        try:
+            connection = self._connection = self._engine.connect()
+            version = connection.execute(sa.text("PRAGMA user_version")).scalar_one()
+        except sa.exc.DatabaseError as error:
+            raise StoreError(f"{name} cannot be opened: {error.orig}") from None
         if version not in (0, SCHEMA, *OLDER):
             raise StoreError(f"{name} was written by another version (its form is {version}, not {SCHEMA})")
         METADATA.create_all(connection)
@@ -198,7 +201,8 @@ class Writer:
         try:
             self._insert(self._connection, writes)
         except Exception as error:
-            self._connection.rollback()
+            with suppress(sa.exc.SQLAlchemyError):
+                self._connection.rollback()
             if len(writes) > 1:
                 return [failure for write in writes for failure in self._commit([write])]
             return [StoreError(f"could not be stored: {type(error).__name__}")]
@@ -237,9 +241,7 @@ class Store:
     @asynccontextmanager
     async def open(path: Path) -> AsyncIterator["Store"]:
         """Open the file, making it if need be; another version's file is refused untouched."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)
-        lock = _lock(path)
+        lock = _claimed(path)
         store = Store(path)
         writing: asyncio.Task[None] | None = None
         try:
@@ -370,6 +372,8 @@ def reports(path: Path) -> list[StoredReport]:
     try:
         with engine.connect() as connection:
             rows = connection.execute(sa.select(REPORTS).order_by(REPORTS.c.id)).all()
+    except sa.exc.DatabaseError as error:
+        raise StoreError(f"{path} cannot be read: {error.orig}") from None
     finally:
         engine.dispose()
     return [
@@ -384,6 +388,16 @@ def reports(path: Path) -> list[StoredReport]:
         )
         for row in rows
     ]
+
+
+def _claimed(path: Path) -> IO[bytes]:
+    """The file is there, only for its owner to read, and locked for this process."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+        return _lock(path)
+    except OSError as error:
+        raise StoreError(f"cannot keep games in {path.parent}: {error.strerror}") from None
 
 
 def _lock(path: Path) -> IO[bytes]:
@@ -402,7 +416,7 @@ def _lock(path: Path) -> IO[bytes]:
 
 
 def opened(path: Path) -> sa.Engine:
-    engine = sa.create_engine(f"sqlite:///{path}")
+    engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)))
     sa.event.listen(engine, "connect", _set_up_connection)
     return engine
 

@@ -10,7 +10,7 @@ from litestar.datastructures import State as AppState
 
 from safehouse.table import messages as say
 from safehouse.table.house import House
-from safehouse.table.live import LiveTable
+from safehouse.table.live import RESTART, LiveTable
 from safehouse.table.requests import Refusal
 from safehouse.table.security import Bucket, Limits
 from safehouse.table.viewers import encode
@@ -162,7 +162,7 @@ async def converse(house: House, client: Client, table: str) -> None:
         key = await live.do(lambda: live.enter(client, hello))
     except Refusal as no:
         client.refuse(None, no.code, no.detail)
-        client.close(NOT_ALLOWED)
+        client.close(RESTART if no.code == "busy" else NOT_ALLOWED)
         return
     try:
         while True:

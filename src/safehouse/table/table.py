@@ -60,6 +60,8 @@ class Table:
         self.seats = self.options.seats()
         self.titles = game.seat_names(self.options)
         self.teams = game.teams(self.options)
+        self.whispers = [self._confidants(seat) if setup.chat else [] for seat in range(self.seats)]
+        """By seat: to whom it may talk in private."""
         self.sitters = [Sitter(s.held, s.name, s.bot, s.key) for s in setup.seats]
         self.clocks = Clocks(setup.clock, self.seats)
         self.limit = TimeLimit(game.time_limit(self.options))
@@ -84,6 +86,10 @@ class Table:
         """For each entry of the record the bot that made it; None for a person."""
         self._start_if_full(setup.created)
 
+    def _confidants(self, seat: int) -> list[int]:
+        others = [other for other in range(self.seats) if other != seat]
+        return [other for other in others if self.game.may_whisper(self.options, seat, other)]
+
     # ------------------------------------------------------------ facts
 
     @property
@@ -95,6 +101,13 @@ class Table:
     @property
     def playing(self) -> bool:
         return self.record is not None and self.outcome is None
+
+    @property
+    def wakes(self) -> bool:
+        """Whether something happens here even if nobody connects."""
+        alone = any(self.mind(seat) is not None for seat in range(self.seats))
+        timed = self.clocks.used or self.limit.used
+        return self.playing and (timed or self.setup.absence.patience is not None or alone)
 
     def game_record(self) -> Record:
         assert self.record is not None
@@ -155,7 +168,7 @@ class Table:
             public=setup.public,
             watchers=setup.watchers,
             chat=setup.chat,
-            whispers=setup.chat and self.game.whispers,
+            whispers=self.whispers,
             clock=setup.clock,
             absence=setup.absence,
             stand_in=setup.stand_in,

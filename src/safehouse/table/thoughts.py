@@ -23,10 +23,10 @@ def moment(save: Save, number: int) -> Moment | None:
     try:
         for entry in save.moves[:number]:
             record.enter(entry)
-        seat = int(save.moves[number].partition(" ")[0])
+        seat = record.seat_in(save.moves[number])
         view, moves = encode(record.view(seat)), record.choices(seat)
         record.enter(save.moves[number])
-    except (SafehouseError, ValueError) as error:
+    except SafehouseError as error:
         raise SaveError(str(error), at=number + 1) from None
     move = record.steps[-1].move
     if move not in moves:

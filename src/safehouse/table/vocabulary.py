@@ -16,6 +16,7 @@ from safehouse.core.words import LANGUAGES, sources
 from safehouse.table.groups import has_series
 from safehouse.table.messages import (
     ArgInfo,
+    ClientMessage,
     EventKindInfo,
     GameInfo,
     GameSummary,
@@ -23,6 +24,7 @@ from safehouse.table.messages import (
     OptionInfo,
     OptionsAnswer,
     Rules,
+    ServerMessage,
 )
 
 
@@ -125,8 +127,6 @@ def _domains(game: AnyGame) -> dict[str, list[Value]]:
 
 def schema() -> dict[str, Any]:
     """JSON Schema of the stream, both ways."""
-    from safehouse.table.messages import ClientMessage, ServerMessage
-
     (client, server), parts = msgspec.json.schema_components([ClientMessage, ServerMessage])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -5,6 +5,7 @@ import type {
   GameInfo,
   GameSummary,
   MyGroup,
+  Health,
   Insight,
   MySeat,
   NewChapter,
@@ -34,6 +35,11 @@ export class ApiError extends Error {
   ) {
     super(detail)
   }
+}
+
+/** What went wrong, for the page to tell. */
+export function troubleOf(error: unknown): ApiError {
+  return error instanceof ApiError ? error : new ApiError('internal', String(error))
 }
 
 async function ask(path: string, init: RequestInit & { token?: string } = {}): Promise<Response> {
@@ -77,6 +83,7 @@ function whole(replay: Replay): Replay {
 }
 
 export const api = {
+  health: () => get<Health>('health'),
   games: () => get<GameSummary[]>('games'),
   game: (game: string) => get<GameInfo>(`games/${game}`),
   options: (game: string, options: Record<string, unknown>) =>

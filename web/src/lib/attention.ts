@@ -31,9 +31,13 @@ export async function allowNotices(): Promise<boolean> {
 export function notice(title: string, body: string, table: string): void {
   const allowed = 'Notification' in window && Notification.permission === 'granted'
   if (!device.settings.notify || !allowed || !document.hidden) return
-  const shown = new Notification(title, { body, tag: table })
-  shown.onclick = () => {
-    window.focus()
-    shown.close()
+  try {
+    const shown = new Notification(title, { body, tag: table })
+    shown.onclick = () => {
+      window.focus()
+      shown.close()
+    }
+  } catch {
+    /* a browser that lets only a service worker notify */
   }
 }

@@ -121,11 +121,17 @@ async function partsOf(game: string): Promise<GameParts> {
   }
 }
 
-/** The parts for one table: what its options bring along is known to the words and the board before they are used. */
+let tables = 0
+
+/** The parts for one table: what its options bring along is known to the words and the board before they are used,
+ * unless another table is looked at by then. */
 export async function partsAt(game: string, options: Record<string, unknown>): Promise<{ parts: GameParts; answer: OptionsAnswer }> {
+  const table = ++tables
   const [parts, answer] = await Promise.all([partsOf(game), api.options(game, options)])
-  speech.rename(answer.texts)
-  parts.hints.components?.(answer.components)
+  if (table === tables) {
+    speech.rename(answer.texts)
+    parts.hints.components?.(answer.components)
+  }
   return { parts, answer }
 }
 

@@ -1,4 +1,6 @@
 /** What this device remembers: how its owner likes to play, and the seats that it holds. */
+import { keep, recall } from './memory'
+
 export type Language = 'cs' | 'en'
 export type Theme = 'auto' | 'light' | 'dark'
 
@@ -35,45 +37,28 @@ const SETTINGS = 'safehouse.settings'
 const MEMORY = 'safehouse.seats'
 const MOST_SEATS = 50
 
-function read<T extends object>(key: string, otherwise: T): T {
-  try {
-    return { ...otherwise, ...JSON.parse(localStorage.getItem(key) ?? '{}') }
-  } catch {
-    return otherwise
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    /* a private window without storage: the seat lives as long as the page */
-  }
-}
-
 function languageOfBrowser(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
   return wanted.find((tag): tag is Language => tag === 'cs' || tag === 'en') ?? (wanted.includes('sk') ? 'cs' : 'en')
 }
 
 class Device {
-  settings = $state<Settings>(
-    read(SETTINGS, {
-      language: languageOfBrowser(),
-      theme: 'auto',
-      still: false,
-      name: '',
-      sound: false,
-      notify: false,
-      textMode: false,
-      cover: false,
-    }),
-  )
-  #memory: Memory = read(MEMORY, { seats: [], hosts: {}, groups: [] })
+  settings = $state<Settings>({
+    language: languageOfBrowser(),
+    theme: 'auto',
+    still: false,
+    name: '',
+    sound: false,
+    notify: false,
+    textMode: false,
+    cover: false,
+    ...recall<Partial<Settings>>(SETTINGS, {}),
+  })
+  #memory: Memory = { seats: [], hosts: {}, groups: [], ...recall<Partial<Memory>>(MEMORY, {}) }
 
   set<K extends keyof Settings>(key: K, value: Settings[K]): void {
     this.settings[key] = value
-    write(SETTINGS, this.settings)
+    keep(SETTINGS, this.settings)
   }
 
   get seats(): HeldSeat[] {
@@ -87,14 +72,14 @@ class Device {
   hold(table: string, seat: number, token: string): void {
     const others = this.#memory.seats.filter((held) => !(held.table === table && held.token === token))
     this.#memory.seats = [{ table, seat, token }, ...others].slice(0, MOST_SEATS)
-    write(MEMORY, this.#memory)
+    keep(MEMORY, this.#memory)
   }
 
   forget(table: string, token?: string): void {
     this.#memory.seats = this.#memory.seats.filter(
       (held) => held.table !== table || (token !== undefined && held.token !== token),
     )
-    write(MEMORY, this.#memory)
+    keep(MEMORY, this.#memory)
   }
 
   get groups(): HeldGroup[] {
@@ -108,12 +93,12 @@ class Device {
   belong(series: string, token: string): void {
     const others = this.#memory.groups.filter((held) => held.series !== series)
     this.#memory.groups = [{ series, token }, ...others].slice(0, MOST_SEATS)
-    write(MEMORY, this.#memory)
+    keep(MEMORY, this.#memory)
   }
 
   leaveGroup(series: string): void {
     this.#memory.groups = this.#memory.groups.filter((held) => held.series !== series)
-    write(MEMORY, this.#memory)
+    keep(MEMORY, this.#memory)
   }
 
   host(table: string): string | undefined {
@@ -123,7 +108,7 @@ class Device {
   becomeHost(table: string, token: string): void {
     const kept = Object.entries(this.#memory.hosts).slice(-MOST_SEATS)
     this.#memory.hosts = { ...Object.fromEntries(kept), [table]: token }
-    write(MEMORY, this.#memory)
+    keep(MEMORY, this.#memory)
   }
 }
 

@@ -124,7 +124,7 @@ export interface Withdraw {
   offer: number;
 }
 
-/** To everybody, or `to` one seat alone where the table allows whispers. */
+/** To everybody, or `to` one seat alone where the table's `whispers` name it. */
 export interface Chat {
   type: "chat";
   id: string;
@@ -236,7 +236,7 @@ export interface TableInfo {
   public: boolean;
   watchers: boolean;
   chat: boolean;
-  whispers: boolean;
+  whispers: number[][];
   clock: ClockRule;
   absence: AbsenceRule;
   stand_in: string;

@@ -18,13 +18,21 @@ const PAGES: Record<string, Route['page']> = {
   settings: 'settings',
 }
 
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 function current(): Route {
   const [first = '', id = ''] = location.pathname.split('/').filter(Boolean)
   return {
     page: PAGES[first] ?? 'lost',
-    id: decodeURIComponent(id),
+    id: decoded(id),
     query: new URLSearchParams(location.search),
-    hash: decodeURIComponent(location.hash.slice(1)),
+    hash: decoded(location.hash.slice(1)),
   }
 }
 

@@ -52,19 +52,27 @@ class Speech {
   #infos = new Map<string, Promise<GameInfo>>()
   #own = $state.raw<Record<string, string>>({})
   #renamed = new Map<string, FluentBundle>()
+  /** The games that are spoken of, or are about to be. */
+  #spoken = new Set<string>()
+  #switches = 0
 
+  /** Speaks this language from now on; the last one asked for stands. */
   async use(language: Language): Promise<void> {
+    const turn = ++this.#switches
     const [shell, shared] = await Promise.all([
       bundled(SHELL, `/${language}.ftl`),
       fetched(`shared/${language}`, () => api.text(language)).catch(() => ''),
     ])
-    await Promise.all(
-      Object.keys(this.#games)
-        .map((key) => key.split('/')[0]!)
-        .map((game) => this.learn(game, language)),
-    )
+    for (let left = this.#unknownIn(language); left.length; left = this.#unknownIn(language)) {
+      await Promise.all(left.map((game) => this.learn(game, language)))
+    }
+    if (turn !== this.#switches) return
     this.words = new Words(language, bundleOf(language, [shared, shell, shelfTexts[language] ?? '']))
     device.set('language', language)
+  }
+
+  #unknownIn(language: Language): string[] {
+    return [...this.#spoken].filter((game) => !this.#games[`${game}/${language}`])
   }
 
   info(game: string): Promise<GameInfo> {
@@ -83,6 +91,18 @@ class Speech {
     const key = `${game}/${language}`
     const known = this.#games[key]
     if (known) return known
+    const spoken = this.#spoken.has(game)
+    this.#spoken.add(game)
+    try {
+      return await this.#fetch(game, language)
+    } catch (error) {
+      if (!spoken) this.#spoken.delete(game)
+      throw error
+    }
+  }
+
+  async #fetch(game: string, language: Language): Promise<GameSpeech> {
+    const key = `${game}/${language}`
     const [info, own, board, shared, shell] = await Promise.all([
       this.info(game),
       fetched(key, () => api.gameText(game, language)),

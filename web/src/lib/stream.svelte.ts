@@ -37,7 +37,7 @@ const FIRST_PAUSE_MS = 400
 const LONGEST_PAUSE_MS = 5_000
 
 /** Close codes after which coming back is useless. */
-const FINAL = new Set([4001, 4003, 4009])
+const FINAL = new Set([4001, 4003])
 
 export class TableStream {
   link = $state<Link>('connecting')
@@ -82,9 +82,12 @@ export class TableStream {
     if (this.#closed) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/stream`)
+    this.#socket?.close()
     this.#socket = socket
     socket.onopen = () => socket.send(JSON.stringify({ type: 'hello', token: this.token, follow: this.followed }))
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as ServerMessage)
+    socket.onmessage = (event) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(event.data as string) as ServerMessage)
+    }
     socket.onclose = (event) => this.#lose(socket, event.code)
     clearInterval(this.#heart)
     this.#heart = setInterval(() => this.#beat(), PING_MS)
@@ -113,10 +116,10 @@ export class TableStream {
     })
   }
 
-  async play(choice: Choice): Promise<void> {
+  play(choice: Choice): Promise<boolean> {
     const note = this.position?.notes.some((each) => each.code === choice.code)
     const mark = this.position?.mark ?? ''
-    await this.#order(note ? { type: 'note', move: choice.code } : { type: 'play', move: choice.code, mark })
+    return this.#order(note ? { type: 'note', move: choice.code } : { type: 'play', move: choice.code, mark })
   }
 
   /** The clause that forbids a move; null if it is allowed or nobody can tell. */
@@ -139,26 +142,33 @@ export class TableStream {
     return answer
   }
 
-  undo = (): Promise<void> => this.#order({ type: 'undo' })
-  resign = (): Promise<void> => this.#order({ type: 'resign' })
-  leave = (): Promise<void> => this.#order({ type: 'leave' })
-  comeBack = (): Promise<void> => this.#order({ type: 'return' })
-  offerAbort = (): Promise<void> => this.#order({ type: 'offer_abort' })
-  offerFollow = (): Promise<void> => this.#order({ type: 'offer_follow' })
-  rematch = (): Promise<void> => this.#order({ type: 'rematch' })
-  say = (text: string, to: number | null = null): Promise<void> => this.#order({ type: 'chat', text, to })
-  report = (text: string): Promise<void> => this.#order({ type: 'report', text })
-  answer = (offer: number, yes: boolean): Promise<void> => this.#order({ type: 'answer', offer, yes })
-  withdraw = (offer: number): Promise<void> => this.#order({ type: 'withdraw', offer })
+  undo = (): Promise<boolean> => this.#order({ type: 'undo' })
+  resign = (): Promise<boolean> => this.#order({ type: 'resign' })
+  leave = (): Promise<boolean> => this.#order({ type: 'leave' })
+  comeBack = (): Promise<boolean> => this.#order({ type: 'return' })
+  offerAbort = (): Promise<boolean> => this.#order({ type: 'offer_abort' })
+  offerFollow = (): Promise<boolean> => this.#order({ type: 'offer_follow' })
+  rematch = (): Promise<boolean> => this.#order({ type: 'rematch' })
+  say = (text: string, to: number | null = null): Promise<boolean> => this.#order({ type: 'chat', text, to })
+  report = (text: string): Promise<boolean> => this.#order({ type: 'report', text })
+  answer = (offer: number, yes: boolean): Promise<boolean> => this.#order({ type: 'answer', offer, yes })
+  withdraw = (offer: number): Promise<boolean> => this.#order({ type: 'withdraw', offer })
 
   get asked(): boolean {
     return (this.position?.moves.length ?? 0) > 0
   }
 
-  async #order(wish: Wish): Promise<void> {
+  /** Whether it was carried out; `refusal` says why not. */
+  async #order(wish: Wish): Promise<boolean> {
     this.refusal = null
     const reply = await this.ask(wish)
     if (reply.type === 'refused') this.refusal = reply
+    return reply.type !== 'refused'
+  }
+
+  #resync(): void {
+    const asked = [...this.#waiting.values()].some(({ message }) => message.type === 'resync')
+    if (!asked) void this.ask({ type: 'resync' })
   }
 
   #say(message: ClientMessage): void {
@@ -188,7 +198,7 @@ export class TableStream {
   #hear(message: ServerMessage): void {
     if ('n' in message && message.type !== 'welcome') {
       if (message.n !== this.#number + 1) {
-        void this.ask({ type: 'resync' })
+        this.#resync()
         return
       }
       this.#number = message.n

@@ -9,7 +9,6 @@ cli-choice = { $number }. { $text }
 cli-notes = Můžete také říct:
 cli-note = n{ $number }. { $text }
 cli-prompt = >{" "}
-cli-thinking = Přemýšlí { $seat }…
 cli-not-understood = „{ $text }“ mezi možnostmi není. Napište číslo od 1 do { $count }, nebo „pomoc“.
 cli-refused = { $move }: nelze. { $why } ({ $clause })
 cli-why-nothing = Všechno takové je dovoleno.
@@ -36,7 +35,6 @@ cli-help =
     zpět – vzít zpět poslední volbu, pokud nic nevyšlo najevo
     uložit SOUBOR – zapsat hru do souboru
     konec – skončit; hra se uchová a lze v ní pokračovat
-cli-picture-hand = Vaše ruka
 
 cli-replay-title = { $title } očima: { $viewer }. { $count ->
     [one] Jeden tah.
@@ -65,4 +63,3 @@ cli-games-seats = { $low ->
  }
 cli-games-option = { $name }: { $choices }
 
-cli-no-client = Prohlížečový klient tu není sestaven; v terminálu se hraje příkazem: safehouse play

@@ -9,7 +9,6 @@ cli-choice = { $number }. { $text }
 cli-notes = You can also say:
 cli-note = n{ $number }. { $text }
 cli-prompt = >{" "}
-cli-thinking = { $seat } is thinking…
 cli-not-understood = “{ $text }” is none of your choices. Type a number from 1 to { $count }, or “help”.
 cli-refused = { $move }: not allowed. { $why } ({ $clause })
 cli-why-nothing = Everything of that sort is allowed.
@@ -36,7 +35,6 @@ cli-help =
     undo – take back your last choice, where nothing has come to light
     save FILE – write the game to a file
     quit – stop; the game is kept and can be resumed
-cli-picture-hand = Your hand
 
 cli-replay-title = { $title }, seen by { $viewer }. { $count ->
     [one] One move.
@@ -61,4 +59,3 @@ cli-games-seats = { $low ->
  }
 cli-games-option = { $name }: { $choices }
 
-cli-no-client = The browser client is not built here; play in the terminal with: safehouse play

@@ -18,7 +18,7 @@ from safehouse.games.infiltraitors.missions import MISSIONS
 
 
 class Rate(msgspec.Struct, frozen=True):
-    """Wins in so many games; `low` and `high` bound the true rate (Wilson)."""
+    """Wins in so many games; `interval` bounds the true rate in 95 of 100 cases (Wilson)."""
 
     wins: int
     games: int

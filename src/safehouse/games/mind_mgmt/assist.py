@@ -11,6 +11,7 @@ from typing import Final, Literal
 import msgspec
 
 from safehouse.core.errors import Illegal, SafehouseError, SaveError
+from safehouse.core.moves import whole_number
 from safehouse.core.random import Stream
 from safehouse.core.record import Record, UndoRefused
 from safehouse.core.save import Save, start, to_save
@@ -178,8 +179,9 @@ class Assistant:
     def _meant(self, line: str) -> list[str]:
         """The open moves that a line can mean: one by its number or its name, else all with these words."""
         menu = self.menu()
-        if line.isdigit():
-            return [menu[int(line) - 1]] if 1 <= int(line) <= len(menu) else []
+        number = whole_number(line)
+        if number is not None:
+            return [menu[number - 1]] if 1 <= number <= len(menu) else []
         if upper_places(line) in menu:
             return [upper_places(line)]
         wanted = line.casefold().split()

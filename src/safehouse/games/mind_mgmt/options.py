@@ -4,13 +4,12 @@ from typing import Literal
 
 from safehouse.core.errors import OptionError
 from safehouse.core.options import Options
-from safehouse.games.mind_mgmt.board import GHOSTWRITER, KARL_BOX, PIPE_GIRL, SLEEPWALKER
+from safehouse.games.mind_mgmt.board import KARL_BOX, PIPE_GIRL
 from safehouse.games.mind_mgmt.data import ALLY_IDS, MODULE_IDS, RECRUITER_IDS, packages
 from safehouse.games.mind_mgmt.moves import DOLPHIN, MODULES_PER_SIDE, RECRUITER, TEAM
 from safehouse.games.mind_mgmt.position import Setting
 
 BASE_RECRUITERS = (KARL_BOX, PIPE_GIRL)
-EXTRA_RECRUITERS = (GHOSTWRITER, SLEEPWALKER)
 
 
 class MindMgmtOptions(Options, frozen=True, kw_only=True):

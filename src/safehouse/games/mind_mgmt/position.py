@@ -15,7 +15,6 @@ from safehouse.games.mind_mgmt.board import (
     Streets,
 )
 from safehouse.games.mind_mgmt.moves import (
-    BODY_DOUBLE,
     FIRST_NOTE,
     MAYHEM,
     MODULES,
@@ -260,9 +259,6 @@ class Position(State):
 
     def static_ready(self) -> bool:
         return self.may_use(STATIC)
-
-    def double_ready(self) -> bool:
-        return self.may_use(BODY_DOUBLE)
 
     def silence_ready(self) -> bool:
         return self.may_use(RADIO_SILENCE)

@@ -100,7 +100,6 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
         TOKEN, ON,
     )  # fmt: skip
     longest = 12_000
-    whispers = True
     end_reasons = ("entry", "explosion")
 
     def deal(self, options: StationfallOptions, seed: str, listen: bool = True) -> Stationfall:
@@ -124,6 +123,11 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
         """With one player the two cards in hand, and which of them was chosen, are all that a watcher lacks."""
         solo = StationfallOptions(players=1, roster="first_game")
         return [(solo, 0), (solo, 1)]
+
+    def may_whisper(self, options: StationfallOptions, seat: int, to: int) -> bool:
+        """SF-18.6"""
+        mates = any(seat in team and to in team for team in self.teams(options))
+        return options.team_chat or not mates
 
     def teams(self, options: StationfallOptions) -> list[list[int]]:
         if not options.teams:

@@ -72,7 +72,6 @@ class Box:
         self.grey_bribes_of: int = -1
         self.nda_side_of: int = -1
         self.ship_of: int = -1
-        self.traps_of: int = -1
         self.track_stars: list[int] = []
         # Items.
         self.item_count: list[int] = [0] * ITEMS

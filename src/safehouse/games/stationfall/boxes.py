@@ -97,7 +97,6 @@ def _read_characters(box: Box) -> None:
     box.grey_bribes_of = CHARACTER_IDS.index("billionaire")
     box.nda_side_of = CHARACTER_IDS.index("legal")
     box.ship_of = CHARACTER_IDS.index("boarder")
-    box.traps_of = CHARACTER_IDS.index("operative")
 
 
 def _read_pawn(box: Box, character: Character, pawn: int, c: int) -> None:

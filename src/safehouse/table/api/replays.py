@@ -12,7 +12,7 @@ from msgspec import Meta
 from safehouse.bots.thought import Thought
 from safehouse.core import save as saves
 from safehouse.core.errors import SaveError
-from safehouse.core.seats import WATCHER
+from safehouse.core.seats import MOST_SEATS, WATCHER
 from safehouse.table import messages as say
 from safehouse.table.api.common import Asked, bearer, problems
 from safehouse.table.house import House
@@ -29,7 +29,9 @@ LONGEST_SAVE: Final = 60_000
 
 _COMPUTING = asyncio.Semaphore(2)
 
-WhoseEyes = Annotated[int, Meta(ge=-1, le=15, description="-1: the watcher; none: the whole truth")]
+WhoseEyes = Annotated[
+    int, Meta(ge=WATCHER, le=MOST_SEATS - 1, description="-1: the watcher; none: the whole truth")
+]
 
 
 @get(

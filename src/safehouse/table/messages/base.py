@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Raw, Struct
 
 from safehouse.core.moves import Value
+from safehouse.core.seats import MOST_SEATS
 
 RequestId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -14,7 +15,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 ReportText = Annotated[str, Meta(min_length=1, max_length=2000)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
 GroupName = Annotated[str, Meta(min_length=1, max_length=40)]
-SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+SeatNumber = Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 Code = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 MoveJson = Annotated[dict[str, Value], Meta(extra={"ts": "MoveJson"})]
 """A move by its names: {"kind": "accuse", "envelope": 3}."""

@@ -75,7 +75,7 @@ class Withdraw(Message):
 
 
 class Chat(Message):
-    """To everybody, or `to` one seat alone where the table allows whispers."""
+    """To everybody, or `to` one seat alone where the table's `whispers` name it."""
 
     id: RequestId
     text: ChatText

@@ -7,6 +7,7 @@ from msgspec import Meta, Raw, field
 from safehouse.core.ledger import Clause
 from safehouse.core.moves import Value
 from safehouse.core.save import Save
+from safehouse.core.seats import MOST_SEATS, WATCHER
 from safehouse.core.series import Chapter, Fact
 from safehouse.table.messages.base import (
     GroupName,
@@ -141,7 +142,7 @@ class NewSeat(Part):
 class Seating(Part):
     """How a table is set up, whatever is played."""
 
-    seats: Annotated[list[NewSeat], Meta(max_length=16)] = field(default_factory=list)
+    seats: Annotated[list[NewSeat], Meta(max_length=MOST_SEATS)] = field(default_factory=list)
     """One for each seat; empty: the creator in the first, the others open."""
     name: PlayerName | None = None
     public: bool = False
@@ -211,7 +212,7 @@ class NewSeries(Part):
 
     game: Name
     name: GroupName
-    players: Annotated[list[PlayerName], Meta(min_length=1, max_length=16)]
+    players: Annotated[list[PlayerName], Meta(min_length=1, max_length=MOST_SEATS)]
 
 
 class SeriesCreated(Part):
@@ -223,7 +224,7 @@ class SeriesCreated(Part):
 
 class SeriesChange(Part):
     name: GroupName
-    players: Annotated[list[PlayerName], Meta(min_length=1, max_length=16)]
+    players: Annotated[list[PlayerName], Meta(min_length=1, max_length=MOST_SEATS)]
 
 
 class SeriesGame(Part):
@@ -316,7 +317,7 @@ class SaveFile(Save, kw_only=True, forbid_unknown_fields=True):
 
 class ReplayAsked(Part):
     save: SaveFile
-    seat: Annotated[int, Meta(ge=-1, le=15)] | None = None
+    seat: Annotated[int, Meta(ge=WATCHER, le=MOST_SEATS - 1)] | None = None
 
 
 class ThoughtAsked(Part):

@@ -60,8 +60,8 @@ class TableInfo(Part):
     public: bool
     watchers: bool
     chat: bool
-    whispers: bool
-    """Whether two seats may talk in private."""
+    whispers: list[list[int]]
+    """By seat: to whom it may talk in private."""
     clock: ClockRule
     absence: AbsenceRule
     stand_in: str

@@ -29,10 +29,6 @@ def free_token(s: Position) -> int:
     return NOWHERE
 
 
-def is_confirmed(s: Position, token: int) -> bool:
-    return s.note_at[token] != NOWHERE and s.note_label[token] < 0
-
-
 def unconfirmed(s: Position) -> list[int]:
     return [t for t in range(NOTE_TOKENS) if s.note_at[t] != NOWHERE and s.note_label[t] >= 0]
 

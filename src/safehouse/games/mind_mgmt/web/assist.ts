@@ -1,6 +1,7 @@
 /** What people at a real table have to do when the Recruiter says something. */
 import { api } from '$lib/api'
 import { device } from '$lib/device.svelte'
+import { keep, recall } from '$lib/memory'
 import type { Told } from '$lib/messages'
 import { router } from '$lib/router.svelte'
 import type { Words } from '$lib/words'
@@ -11,7 +12,7 @@ const LAST = 'safehouse.assist.mind_mgmt'
 
 /** The game this device led last; '' if there was none. */
 export function lastTable(): string {
-  return localStorage.getItem(LAST) ?? ''
+  return recall(LAST, '')
 }
 
 /** Opens a game for people at a real table, with the program as the Recruiter, and goes there. */
@@ -24,7 +25,7 @@ export async function begin(options: Record<string, unknown>, level: string, nam
     chat: false,
   })
   for (const key of made.seats) device.hold(made.table, key.seat, key.token)
-  localStorage.setItem(LAST, made.table)
+  keep(LAST, made.table)
   router.go(`/assist/mind_mgmt?table=${made.table}`)
 }
 

@@ -1,5 +1,6 @@
 /** Fingerprints of the game after each turn of the Recruiter (MM-5.1506), kept on this device and checked at the end. */
 import { api } from '$lib/api'
+import { keep, recall } from '$lib/memory'
 import type { SaveFile } from '$lib/messages'
 
 export interface Print {
@@ -17,7 +18,7 @@ export class Prints {
   constructor(table: string) {
     this.#table = table
     this.#place = `safehouse.assist.prints.${table}`
-    this.taken = JSON.parse(localStorage.getItem(this.#place) ?? '[]') as Print[]
+    this.taken = recall<Print[]>(this.#place, [])
   }
 
   /** Once for each hour, while the people are asked. */
@@ -26,7 +27,7 @@ export class Prints {
     const print = await api.fingerprint(this.#table, token)
     if (this.taken.some((each) => each.hour === hour)) return
     this.taken = [...this.taken, { hour, print }]
-    localStorage.setItem(this.#place, JSON.stringify(this.taken))
+    keep(this.#place, this.taken)
   }
 
   /** The finished game opens them: each must be the hash of its seed and of the moves up to some point. */

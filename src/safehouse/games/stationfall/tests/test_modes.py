@@ -249,6 +249,20 @@ def test_teams_share_three_cards_and_never_play_in_a_row() -> None:
         GAME.read_options({"players": 5, "teams": True})
 
 
+@clause("SF-18.6")
+def test_whether_team_mates_talk_in_private_is_agreed_at_the_start() -> None:
+    def confidants(**options: bool) -> set[int]:
+        agreed = GAME.read_options({"players": 4, **options})
+        return {to for to in (1, 2, 3) if GAME.may_whisper(agreed, 0, to)}
+
+    (mate,) = next(
+        set(team) - {0} for team in GAME.teams(GAME.read_options({"players": 4, "teams": True})) if 0 in team
+    )
+    assert confidants(teams=True) == {1, 2, 3}
+    assert confidants(teams=True, team_chat=False) == {1, 2, 3} - {mate}
+    assert confidants(team_chat=False) == {1, 2, 3}
+
+
 @clause("SF-18.5b")
 def test_a_team_adds_up_and_a_guilty_member_bars_it() -> None:
     scene = Scene(players=4, teams=True).set("red is guilty")

@@ -1,0 +1,18 @@
+/** What stays on this device. In a private window without storage it lives as long as the page. */
+
+/** What was kept under this name; `otherwise` where nothing was, or nothing that can be read. */
+export function recall<T>(name: string, otherwise: T): T {
+  try {
+    return (JSON.parse(localStorage.getItem(name) ?? 'null') as T | null) ?? otherwise
+  } catch {
+    return otherwise
+  }
+}
+
+export function keep(name: string, value: unknown): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(value))
+  } catch {
+    /* no storage, or none left */
+  }
+}
