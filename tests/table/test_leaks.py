@@ -429,8 +429,8 @@ def test_a_whisper_is_no_frame_no_number_and_no_line_for_anybody_else(monkeypatc
     ears = [Ear() for _ in followers]
     for follower, ear in zip(followers, ears, strict=True):
         follower.listeners.add(ear)
-    table.apply(did.Said(at=1, seat=0, text=SECRET, to=2))
-    table.apply(did.Said(at=2, seat=2, text=f"no, {SECRET} yourself", to=0))
+    table.apply(did.Said(at=1, seat=0, text=SECRET, to=[2]))
+    table.apply(did.Said(at=2, seat=2, text=f"no, {SECRET} yourself", to=[0]))
     for viewer, _ in pairs.values():
         viewer.catch_up([], 3)
     for follower in followers:
@@ -454,7 +454,7 @@ def test_how_much_is_whispered_does_not_show_in_what_others_remember(monkeypatch
         said = did.Said(at=number, seat=1, text=f"line {number}")
         quiet.apply(said)
         busy.apply(said)
-        busy.apply(did.Said(at=number, seat=0, text=SECRET, to=2))
+        busy.apply(did.Said(at=number, seat=0, text=SECRET, to=[2]))
     for seat in (WATCHER, 1, 3):
         one, other = (encode(Viewer(table, seat).welcome([], 9)) for table in (quiet, busy))
         assert one == other
@@ -467,10 +467,10 @@ async def test_whispers_at_a_running_server_reach_two_seats_alone(server: Server
     callers = [Caller(server, made["table"], token) for token in (*tokens, None)]
     welcomes = [await caller.connect() for caller in callers]
     assert all(welcome["table"]["whispers"] == [[1, 2], [0, 2], [0, 1]] for welcome in welcomes)
-    assert (await callers[0].ask("chat", text=SECRET, to=1))["type"] == "done"
+    assert (await callers[0].ask("chat", text=SECRET, to=[1]))["type"] == "done"
     for to in (0, 3, 9):
-        assert (await callers[0].ask("chat", text=SECRET, to=to))["code"] == "unknown_seat"
-    assert (await callers[3].ask("chat", text=SECRET, to=1))["code"] == "watchers_only_watch"
+        assert (await callers[0].ask("chat", text=SECRET, to=[to]))["code"] == "unknown_seat"
+    assert (await callers[3].ask("chat", text=SECRET, to=[1]))["code"] == "watchers_only_watch"
     received = []
     for number, caller in enumerate(callers):
         await caller.ask("ping")
@@ -487,14 +487,31 @@ async def test_whispers_at_a_running_server_reach_two_seats_alone(server: Server
     assert received[2:] == [0, 0]
 
 
+async def test_a_side_talks_among_itself(server: Server) -> None:
+    """The Rogue Agents' talk reaches all of them and not the Recruiter (MM-5.814)."""
+    made = server.table(*["me"] * 4, game="mind_mgmt", options={"players": 4})
+    callers = [Caller(server, made["table"], seat["token"]) for seat in made["seats"]]
+    welcome, *_ = [await caller.connect() for caller in callers]
+    assert welcome["table"]["whispers"] == [[], [2, 3], [1, 3], [1, 2]]
+    assert (await callers[1].ask("chat", text=SECRET, to=[3, 2, 3]))["type"] == "done"
+    assert (await callers[1].ask("chat", text=SECRET, to=[2, 0]))["code"] == "no_whispers"
+    assert (await callers[0].ask("chat", text=SECRET, to=[1]))["code"] == "no_whispers"
+    for caller in callers:
+        await caller.ask("ping")
+        await caller.socket.close()
+    heard = [json.loads(frame) for frame in callers[2].frames if SECRET in frame]
+    assert [line["line"]["to"] for line in heard] == [[2, 3]]
+    assert ["".join(caller.frames).count(SECRET) for caller in callers] == [0, 1, 1, 1]
+
+
 async def test_team_mates_whisper_only_where_the_table_agreed_to_it(server: Server) -> None:
     options = {"players": 4, "teams": True, "team_chat": False}
     made = server.table(*["me"] * 4, game="stationfall", options=options)
     caller = Caller(server, made["table"], made["seats"][0]["token"])
     welcome = await caller.connect()
     (mate,) = next(set(team) - {0} for team in welcome["table"]["teams"] if 0 in team)
-    assert (await caller.ask("chat", text=SECRET, to=mate))["code"] == "no_whispers"
-    assert (await caller.ask("chat", text=SECRET, to=welcome["table"]["whispers"][0][0]))["type"] == "done"
+    assert (await caller.ask("chat", text=SECRET, to=[mate]))["code"] == "no_whispers"
+    assert (await caller.ask("chat", text=SECRET, to=welcome["table"]["whispers"][0][:1]))["type"] == "done"
     await caller.socket.close()
 
 
@@ -502,6 +519,6 @@ async def test_games_without_whispers_refuse_them(server: Server) -> None:
     made = server.table("me", "me", game="agent_avenue")
     caller = Caller(server, made["table"], made["seats"][0]["token"])
     assert (await caller.connect())["table"]["whispers"] == [[], []]
-    assert (await caller.ask("chat", text=SECRET, to=1))["code"] == "no_whispers"
+    assert (await caller.ask("chat", text=SECRET, to=[1]))["code"] == "no_whispers"
     assert (await caller.ask("chat", text="hello"))["type"] == "done"
     await caller.socket.close()

@@ -85,10 +85,10 @@ class Withdrew(Entry):
 
 
 class Said(Entry):
-    """`to`: whispered to that seat alone."""
+    """`to`: whispered to these seats alone; to everybody where it names none."""
 
     text: str
-    to: int | None = None
+    to: list[int] = []
 
 
 class GaveUp(Entry):

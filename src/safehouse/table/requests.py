@@ -151,9 +151,9 @@ def chat(table: Table, seat: int, ask: say.Chat, now: int, mark: str) -> list[An
     text = "".join(c if c.isprintable() else " " for c in ask.text).strip()
     if not text:
         raise Refusal("bad_message", detail="the text is empty")
-    if ask.to is not None:
-        must_whisper_to(table, seat, ask.to)
-    return [did.Said(at=now, seat=seat, id=ask.id, text=text, to=ask.to)]
+    for other in ask.to:
+        must_whisper_to(table, seat, other)
+    return [did.Said(at=now, seat=seat, id=ask.id, text=text, to=sorted(set(ask.to)))]
 
 
 def must_whisper_to(table: Table, seat: int, to: int) -> None:

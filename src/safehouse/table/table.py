@@ -378,5 +378,5 @@ class Table:
 
 
 def circle(line: ChatLine) -> frozenset[int] | None:
-    """The two seats that share a whispered line; None for what everybody hears."""
-    return None if line.to is None else frozenset((line.seat, line.to))
+    """The seats that share a whispered line; None for what everybody hears."""
+    return frozenset((line.seat, *line.to)) if line.to else None

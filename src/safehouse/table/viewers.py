@@ -189,8 +189,8 @@ class Viewer:
         return self.table.clock_face(now, self.seat, self._shown_running()) if self._seen is not None else None
 
     def hears(self, line: say.ChatLine) -> bool:
-        """A whisper is for its two seats alone."""
-        return line.to is None or self.seat in (line.seat, line.to)
+        """A whisper is for its own circle alone."""
+        return not line.to or self.seat in (line.seat, *line.to)
 
     def catch_up(self, connected: Iterable[int], now: int) -> None:
         """Send what changed for this viewer since the last time. Called after every entry."""
@@ -274,7 +274,7 @@ class Follower(Viewer):
         return None
 
     def hears(self, line: say.ChatLine) -> bool:
-        return line.to is None
+        return not line.to
 
     def _show(self, undone: int, events: list[say.Told], now: int) -> None:
         assert self._seen is not None

@@ -124,12 +124,12 @@ export interface Withdraw {
   offer: number;
 }
 
-/** To everybody, or `to` one seat alone where the table's `whispers` name it. */
+/** To everybody, or `to` some seats alone, all of which the table's `whispers` must name. */
 export interface Chat {
   type: "chat";
   id: string;
   text: string;
-  to?: number | null;
+  to?: number[];
 }
 
 export interface Resign {
@@ -166,12 +166,12 @@ export interface Ping {
   id: string;
 }
 
-/** `to`: whispered to that seat; nobody else receives the line. */
+/** `to`: whispered to these seats; nobody else receives the line. To everybody where it names none. */
 export interface ChatLine {
   at: number;
   seat: number;
   text: string;
-  to: number | null;
+  to: number[];
 }
 
 /** `left` by seat, at server time `at`; the clocks of the seats in `running` go on from there. `game`: left of the time that the rules give the whole game, going on while it is played. */

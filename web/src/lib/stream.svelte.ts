@@ -149,7 +149,7 @@ export class TableStream {
   offerAbort = (): Promise<boolean> => this.#order({ type: 'offer_abort' })
   offerFollow = (): Promise<boolean> => this.#order({ type: 'offer_follow' })
   rematch = (): Promise<boolean> => this.#order({ type: 'rematch' })
-  say = (text: string, to: number | null = null): Promise<boolean> => this.#order({ type: 'chat', text, to })
+  say = (text: string, to: number[] = []): Promise<boolean> => this.#order({ type: 'chat', text, to })
   report = (text: string): Promise<boolean> => this.#order({ type: 'report', text })
   answer = (offer: number, yes: boolean): Promise<boolean> => this.#order({ type: 'answer', offer, yes })
   withdraw = (offer: number): Promise<boolean> => this.#order({ type: 'withdraw', offer })

@@ -88,6 +88,10 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
     def teams(self, options: MindMgmtOptions) -> list[list[int]]:
         return [[0], list(range(1, options.players))]
 
+    def may_whisper(self, options: MindMgmtOptions, seat: int, to: int) -> bool:
+        """The Rogue Agents among themselves (MM-5.814)."""
+        return 0 not in (seat, to)
+
     def seat_names(self, options: MindMgmtOptions) -> list[str]:
         if options.players == 2:
             return ["seat-recruiter", "seat-rogue-agents"]

@@ -2,8 +2,9 @@
 
 from typing import Annotated
 
-from msgspec import Meta
+from msgspec import Meta, field
 
+from safehouse.core.seats import MOST_SEATS
 from safehouse.table.messages.base import ChatText, Message, Move, ReportText, RequestId, SeatNumber, Token
 
 MOST_FORESEEN = 64
@@ -75,11 +76,11 @@ class Withdraw(Message):
 
 
 class Chat(Message):
-    """To everybody, or `to` one seat alone where the table's `whispers` name it."""
+    """To everybody, or `to` some seats alone, all of which the table's `whispers` must name."""
 
     id: RequestId
     text: ChatText
-    to: SeatNumber | None = None
+    to: Annotated[list[SeatNumber], Meta(max_length=MOST_SEATS)] = field(default_factory=list)
 
 
 class Resign(Message):

@@ -96,12 +96,12 @@ class Position(Part):
 
 
 class ChatLine(Part):
-    """`to`: whispered to that seat; nobody else receives the line."""
+    """`to`: whispered to these seats; nobody else receives the line. To everybody where it names none."""
 
     at: int
     seat: int
     text: str
-    to: int | None
+    to: list[int]
 
 
 class Offer(Part):

@@ -144,7 +144,8 @@ def test_the_echo_deck_names_everything_evenly() -> None:
     assert Counter(card.hook for card in ECHO.card) == dict.fromkeys("ABCD", 3)
     assert {card.item for card in ECHO.card} == set(ITEM_IDS)
     assert len({card.patrol_zone for card in ECHO.card}) == 8
-    assert Counter(card.outcome for card in ECHO.card) == {"cautious": 6, "reckless": 6}
+    assert Counter(card.outcome for card in ECHO.card) == {"cautious": 1, "reckless": 11}
+    assert Counter(card.process for card in ECHO.card) == {"plan": 3, "row1": 3, "row2": 3, "row3": 3}
     assert set(ECHO.board["normal"].progress) == {1, 2, 3}
     assert set(ECHO.board["hard"].progress) == {2, 3}
 

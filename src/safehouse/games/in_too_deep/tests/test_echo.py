@@ -346,7 +346,7 @@ def test_where_echo_processes() -> None:
 
 @clause("ZH-5.221")
 def test_the_highest_free_bonus_field() -> None:
-    town = solo("X02").remembers(1, "leader")
+    town = solo("X08").remembers(1, "leader")
     town.s.bonus[0] = town.from_supply("leader")
     rules.turn_card(town.s)
     rules.echo_processes(town.s)

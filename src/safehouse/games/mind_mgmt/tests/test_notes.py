@@ -75,3 +75,12 @@ def test_step_tokens_do_not_run_out() -> None:
     u = acting("bill_falls", "C1", trail=trail, steps=(*trail[:10],), immortals=("A2", "E4", "F6", "E1"))
     u.plays("one ask umbrella", "recruiter answer B3")
     assert len(u.view("one").steps) == 11
+
+
+@clause("MM-5.814", "MM-6.15")
+def test_the_rogue_agents_talk_where_the_recruiter_does_not_hear_them() -> None:
+    options = GAME.read_options({"players": 4})
+    heard = {
+        (seat, to) for seat in range(4) for to in range(4) if seat != to and GAME.may_whisper(options, seat, to)
+    }
+    assert heard == {(1, 2), (2, 1), (1, 3), (3, 1), (2, 3), (3, 2)}
