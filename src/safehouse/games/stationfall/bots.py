@@ -177,8 +177,8 @@ def explain(bot: str, moves: list[int], judged: list[float], best: int, effort: 
 
 BOTS: dict[str, Maker] = {"greedy": Greedy, "planner": Planner}
 LEVELS: dict[str, Level] = {
-    "easy": Level("greedy:worlds=1+noise=0.15", "weighs whole turns with a judgement that is often off"),
-    "normal": Level("greedy", "weighs whole turns in two imagined worlds"),
-    "hard": Level("planner:iterations=16+seconds=0.5", "plays the four best moves a turn ahead in four worlds"),
-    "expert": Level("planner", "plays the four best moves a turn ahead in eight worlds, for 0.7 s at most"),
+    "easy": Level("greedy:worlds=1+noise=0.6", "weighs whole turns with a judgement that is mostly off"),
+    "normal": Level("greedy:noise=0.07", "weighs whole turns with a judgement that is often off"),
+    "hard": Level("greedy:noise=0.02", "weighs whole turns with a judgement that is a little off"),
+    "expert": Level("greedy", "weighs whole turns in two imagined worlds"),
 }
