@@ -54,6 +54,17 @@ PLAY = """async ([rather, most]) => {
 """Presses so many choices of the page's list, or until the end: each time what comes first in `rather`."""
 
 
+ON_BORDERS = """(() => {
+  const tiles = [...document.querySelectorAll('.ring .tile')].map(tile => tile.getBoundingClientRect())
+  return [...document.querySelectorAll('.ring .wall')].map(wall => {
+    const box = wall.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    return !tiles.some(tile => tile.left < x && x < tile.right && tile.top < y && y < tile.bottom)
+  })
+})()"""
+"""For each barrier whether it stands between the zones."""
+
+
 class Frames:
     """Everything the server sends to one page."""
 
@@ -294,6 +305,7 @@ async def test_a_small_phone_scrolls_only_down(visit: Any) -> None:
     await phone.page.locator("form button.main").click()
     await expect(phone.page.locator("div.ring")).to_be_visible()
     assert await phone.page.evaluate("document.documentElement.scrollWidth") <= 360
+    assert await phone.page.evaluate(ON_BORDERS) == [True, True], "a barrier stands inside a zone"
 
 
 @pytest.mark.parametrize("players", ["2", "5"])

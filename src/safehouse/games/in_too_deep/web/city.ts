@@ -144,12 +144,14 @@ export function placeOf(view: DeepView, zone: string): number {
   return view.zones.findIndex((each) => each.zone === zone)
 }
 
-/** Where border `k`, between zone k and the next one clockwise, lies: in hundredths of the ring. */
-export function borderAt(k: number): { x: number; y: number; upright: boolean } {
+/** Where border `k`, between zone k and the next one clockwise, lies: in hundredths of a ring with equal rows, and
+ * as the cell of the grid that it ends, to the right or below. */
+export function borderAt(k: number): { x: number; y: number; upright: boolean; cell: string } {
   const a = CELLS[k % ZONES]!
   const b = CELLS[(k + 1) % ZONES]!
   const middle = (one: number, other: number): number => ((one + other - 1) / 2) * (100 / 3)
-  return { x: middle(a.col, b.col), y: middle(a.row, b.row), upright: a.row === b.row }
+  const [row, col] = [Math.min(a.row, b.row), Math.min(a.col, b.col)]
+  return { x: middle(a.col, b.col), y: middle(a.row, b.row), upright: a.row === b.row, cell: `${row} / ${col} / ${row + 1} / ${col + 1}` }
 }
 
 export function barriers(view: DeepView): { border: number; id: 'first' | 'second' }[] {
