@@ -5,8 +5,7 @@ from safehouse.games.stationfall.components import FIXED_HELMET, HELMET, ITEMS
 from safehouse.games.stationfall.tests.scene import Scene, card_of, cast, pawn_of, section_of
 
 
-@clause("SF-A.vengeful", "SF-A.vengeful.1", "SF-15.5.5.2b")
-def test_a_refused_kompromat_leaves_the_vengeful_one_as_she_was() -> None:
+def with_kompromat_on_a_full_corpsicle() -> Scene:
     scene = Scene(cast("corpsicle"))
     scene.tell("""
         + blue reveals corpsicle
@@ -16,6 +15,12 @@ def test_a_refused_kompromat_leaves_the_vengeful_one_as_she_was() -> None:
         + turn red
         + exile acts
     """)
+    return scene
+
+
+@clause("SF-A.vengeful", "SF-A.vengeful.1", "SF-15.5.5.2b")
+def test_a_refused_kompromat_leaves_the_vengeful_one_as_she_was() -> None:
+    scene = with_kompromat_on_a_full_corpsicle()
     before = scene.state.copy()
     scene.tell("""
         > red kompromat corpsicle
@@ -31,14 +36,8 @@ def test_a_refused_kompromat_leaves_the_vengeful_one_as_she_was() -> None:
     """)
     assert scene.state.stock == before.stock
     assert scene.state.load == before.load
-    scene = Scene(cast("corpsicle"))
+    scene = with_kompromat_on_a_full_corpsicle()
     scene.tell("""
-        + blue reveals corpsicle
-        + corpsicle has gun firebomb
-        + red holds corpsicle
-        + red cubes exile 1
-        + turn red
-        + exile acts
         > red kompromat corpsicle
         > red let_go firebomb
         > red step bio_lab
