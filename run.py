@@ -51,12 +51,14 @@ def main() -> int:
         return 130
     if testing:
         return run_tests(words[1:])
-    return run([PYTHON, "-m", "safehouse", *(words or default_command())], compiled=True)
+    return run([PYTHON, "-m", "safehouse", *asked(words)], compiled=True)
 
 
-def default_command() -> list[str]:
-    """The server where its client is built, else the terminal player."""
-    return ["serve"] if CLIENT.is_dir() else ["play"]
+def asked(words: list[str]) -> list[str]:
+    """What `safehouse` is asked to do. Without a word: to serve where the client is built, else to play in the
+    terminal; options alone go there too."""
+    named = words[:1] and (words[0] in ("--help", "--version") or not words[0].startswith("-"))
+    return words if named else ["serve" if CLIENT.is_dir() else "play", *words]
 
 
 def prepare(testing: bool) -> None:

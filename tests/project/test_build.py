@@ -104,3 +104,14 @@ def tracked_files() -> list[str]:
     if listed.returncode != 0:
         pytest.skip("this is no checkout")
     return listed.stdout.splitlines()
+
+
+def test_options_alone_are_those_of_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    script = build_script("run")
+    monkeypatch.setattr(script, "CLIENT", tmp_path)
+    assert script.asked([]) == ["serve"]
+    assert script.asked(["--port", "8123"]) == ["serve", "--port", "8123"]
+    assert script.asked(["games"]) == ["games"]
+    assert script.asked(["--help"]) == ["--help"]
+    monkeypatch.setattr(script, "CLIENT", tmp_path / "missing")
+    assert script.asked([]) == ["play"]
