@@ -1,17 +1,18 @@
 """The worlds a seat of Dead Drop cannot tell apart."""
 
 from safehouse.core.random import Stream
-from safehouse.games._template.state import NOTHING, DeadDrop
+from safehouse.games._template.rules import NOTHING, DeadDrop
+from safehouse.games._template.tables import ENVELOPES
 from safehouse.games._template.view import DeadDropView
 
 
 class DeadDropWorlds:
     """Deals the unseen numbers to the places where they can lie; any deal is possible (TP-4.1)."""
 
-    def __init__(self, view: DeadDropView, numbers: range) -> None:
+    def __init__(self, view: DeadDropView) -> None:
         self._view = view
         seen = {*view.held, view.aside}
-        self._unseen = [number for number in numbers if number not in seen]
+        self._unseen = [number for number in ENVELOPES if number not in seen]
 
     def draw(self, random: Stream) -> DeadDrop:
         view = self._view

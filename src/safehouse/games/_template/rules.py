@@ -6,7 +6,7 @@ from typing import Final
 from safehouse.core.result import Result
 from safehouse.core.seats import bit
 from safehouse.core.state import State
-from safehouse.games._template.moves import ACCUSE, ACCUSED, DEALT, KEEP, KEPT, MOVES, OPENED, SWAP, SWAPPED
+from safehouse.games._template.codes import SECRECY, Events, Moves
 
 NOBODY: Final = -1
 NOTHING: Final = 0
@@ -15,8 +15,9 @@ NOTHING: Final = 0
 class DeadDrop(State):
     def __init__(self) -> None:
         super().__init__()
-        self.moves_in_space = MOVES
-        self.first_note = MOVES
+        self.moves_in_space = Moves.COUNT
+        self.first_note = Moves.FIRST_NOTE
+        self.secrecy = SECRECY
         self.active: int = 0
         self.held: list[int] = [NOTHING, NOTHING]
         self.aside: list[int] = [NOTHING, NOTHING]
@@ -41,28 +42,28 @@ class DeadDrop(State):
     def moves(self, seat: int) -> list[int]:
         if self.winner != NOBODY or seat != self.active:
             return []
-        return [move for move in range(MOVES) if self.forbids(seat, move) is None]
+        return [move for move in range(Moves.COUNT) if self.forbids(seat, move) is None]
 
     def forbids(self, seat: int, move: int) -> str | None:
-        if move == SWAP and self.aside[seat] != NOTHING:
+        if move == Moves.SWAP and self.aside[seat] != NOTHING:
             return "TP-5.4"
-        if move >= ACCUSE:
-            number = move - ACCUSE + 1
+        if move >= Moves.ACCUSE:
+            number = move - Moves.ACCUSE + 1
             if number == self.held[seat] or number == self.aside[seat]:
                 return "TP-5.6"
         return None
 
     def apply(self, seat: int, move: int) -> None:
-        if move == KEEP:
+        if move == Moves.KEEP:
             self.keep(seat)
-        elif move == SWAP:
+        elif move == Moves.SWAP:
             self.swap(seat)
         else:
-            self.accuse(seat, move - ACCUSE + 1)
+            self.accuse(seat, move - Moves.ACCUSE + 1)
 
     def keep(self, seat: int) -> None:
         """TP-5.2"""
-        self.tell_all(KEPT, seat)
+        self.tell_all(Events.KEPT, seat)
         if seat == 0:
             self.active = 1
         else:
@@ -72,11 +73,11 @@ class DeadDrop(State):
         """TP-5.3; the number goes to the swapper alone (TP-6.1)."""
         self.aside[seat] = self.held[seat]
         self.held[seat] = self.drop.pop()
-        self.tell(bit(seat), 2, SWAPPED, seat, self.held[seat] - 1)
+        self.tell(bit(seat), Events.SWAPPED, seat, self.held[seat] - 1)
 
     def accuse(self, seat: int, number: int) -> None:
         """TP-5.5, TP-8.2"""
-        self.tell_all(ACCUSED, seat, number - 1)
+        self.tell_all(Events.ACCUSED, seat, number - 1)
         self.accused = True
         rival = 1 - seat
         self.winner = seat if self.held[rival] == number else rival
@@ -89,7 +90,7 @@ class DeadDrop(State):
 
     def open_envelopes(self) -> None:
         for seat in range(2):
-            self.tell_all(OPENED, seat, self.held[seat] - 1)
+            self.tell_all(Events.OPENED, seat, self.held[seat] - 1)
 
     def result(self) -> Result | None:
         if self.winner == NOBODY:
@@ -102,5 +103,5 @@ def deal(state: DeadDrop, deck: list[int]) -> None:
     """TP-4.1 to TP-4.3, from a shuffled deck."""
     for seat in range(2):
         state.held[seat] = deck[seat]
-        state.tell(bit(seat), 2, DEALT, seat, deck[seat] - 1)
+        state.tell(bit(seat), Events.DEALT, seat, deck[seat] - 1)
     state.drop = deck[2:]
