@@ -3,22 +3,53 @@
 from safehouse.core.game import Worlds
 from safehouse.core.random import Stream
 from safehouse.core.seats import EVERYONE, bit
-from safehouse.games.stationfall import components
-from safehouse.games.stationfall.boxes import box, count_row
-from safehouse.games.stationfall.position import (
+from safehouse.games.stationfall.codes import (
+    Abilities,
+    Characters,
+    Colours,
+    Identities,
+    Items,
+    Pawns,
+    Phases,
+    Projects,
+    Sections,
+)
+from safehouse.games.stationfall.data import SETUP
+from safehouse.games.stationfall.rules.position import (
     DISCARDED,
+    HELD,
     IN_HAND,
     NOBODY,
     NOT_IN_PLAY,
     OUT_OF_GAME,
     Position,
 )
-from safehouse.games.stationfall.rules.questions import CHOOSING
-from safehouse.games.stationfall.sight import PODS, SHIPS, SPECIAL_PLACES, STATES, StationfallView, TurnView
-from safehouse.games.stationfall.state import Stationfall
+from safehouse.games.stationfall.rules.state import Stationfall
+from safehouse.games.stationfall.tables.boxes import box
+from safehouse.games.stationfall.tables.names import (
+    ABILITY_IDS,
+    CHARACTER_IDS,
+    COLOUR_IDS,
+    DATA_IDS,
+    GUILT_IDS,
+    HAZARD_IDS,
+    IDENTITY_IDS,
+    ITEM_IDS,
+    PAWN_IDS,
+    PLACE_IDS,
+    POD_IDS,
+    POWER_IDS,
+    PROJECT_IDS,
+    SECTION_IDS,
+    SHIP_IDS,
+    STATE_IDS,
+    TOKEN_IDS,
+)
+from safehouse.games.stationfall.tables.numbers import NOWHERE, POWER_OF_TWO
+from safehouse.games.stationfall.view.shape import SPECIAL_PLACES, StationfallView, TurnView
 
 PLACES = {name: place for place, name in SPECIAL_PLACES.items()} | {
-    name: place for place, name in enumerate(components.PLACE_IDS)
+    name: place for place, name in enumerate(PLACE_IDS)
 }
 
 
@@ -32,17 +63,17 @@ class StationfallWorlds(Worlds):
         s = self._template
         known = {card for cards in s.dealt for card in cards if card >= 0} | set(s.shown) | set(s.revealed)
         self._unknown_cards = [
-            card for card in range(components.IDENTITIES) if s.in_play[box_card(s, card)] and card not in known
+            card for card in range(Identities.COUNT) if s.in_play[box_card(s, card)] and card not in known
         ]
         self._hidden_kompromats = [
             card
-            for card in range(components.CHARACTERS)
+            for card in range(Characters.COUNT)
             if s.in_play[card] and s.box.has_kompromat[card] and s.kompromat[card] == NOT_IN_PLAY
         ]
         self._kept = [card for card in self._hidden_kompromats if s.kompromat_kept[card] != NOBODY]
         self._hidden_kompromats = [card for card in self._hidden_kompromats if card not in self._kept]
         self._kompromat_slots = _kompromat_slots(s, view)
-        self._traps = list(s.traps) + [components.NOWHERE] * view.traps_lost
+        self._traps = list(s.traps) + [NOWHERE] * view.traps_lost
 
     def draw(self, random: Stream) -> Stationfall:
         view = self._view
@@ -56,13 +87,13 @@ class StationfallWorlds(Worlds):
             world.kompromat[card] = slot
             world.kompromat_known[card] = _holder_bit(world, slot)
         if view.project is None:
-            world.project = random.below(components.PROJECTS)
+            world.project = random.below(Projects.COUNT)
         if view.entry_fireball is None:
             world.entry = random.below(3)
         if view.trap_owner != NOBODY and not view.trap_spent and not _laid_by_me(view):
             world.live_trap = random.choose(self._traps)
         if view.traps_placed_now and not view.traps_being_placed:
-            open_sections = [s for s in range(components.SECTIONS) if world.is_section(s)]
+            open_sections = [s for s in range(Sections.COUNT) if world.is_section(s)]
             random.shuffle(open_sections)
             world.placed_traps = open_sections[: view.traps_placed_now]
         return world
@@ -101,7 +132,7 @@ class StationfallWorlds(Worlds):
         return True
 
     def _has_chosen(self, colour: int) -> bool:
-        if self._template.phase != CHOOSING:
+        if self._template.phase != Phases.CHOOSING:
             return True
         return _chooser(self._template, colour) not in self._view.pending
 
@@ -117,7 +148,7 @@ def box_card(s: Position, identity: int) -> int:
 
 def _shows(s: Position, colour: int) -> bool:
     revealed = s.revealed[colour]
-    return revealed != NOBODY and components.HOMEWORK in s.box.reveal_abilities[revealed]
+    return revealed != NOBODY and Abilities.HOMEWORK in s.box.reveal_abilities[revealed]
 
 
 def _chooser(s: Position, colour: int) -> int:
@@ -140,7 +171,7 @@ def _hold_the_rest(s: Stationfall, holder: int, colours: list[int]) -> None:
         if not s.by_schrodinger[colour]:
             kept = [card for card in kept if card != s.identity[colour]]
         elif (
-            components.ENIGMA not in s.box.reveal_abilities[s.revealed[colour]] or s.only_at_stationfall[colour]
+            Abilities.ENIGMA not in s.box.reveal_abilities[s.revealed[colour]] or s.only_at_stationfall[colour]
         ):
             gone = True
     s.bonus[holder] = [] if gone else kept
@@ -183,23 +214,21 @@ def _public_position(view: StationfallView) -> Stationfall:
     s.unpack()
     _table(s, view)
     for pawn_view in view.pawns:
-        pawn = components.PAWN_IDS.index(pawn_view.id)
-        s.state[pawn] = STATES.index(pawn_view.state)
+        pawn = PAWN_IDS.index(pawn_view.id)
+        s.state[pawn] = STATE_IDS.index(pawn_view.state)
         if not s.box.is_item[pawn]:
             s.place[pawn] = PLACES[pawn_view.place]
         s.contaminated[pawn] = pawn_view.contaminated
         s.load[pawn] = len(pawn_view.items) + (1 if pawn_view.contaminated and s.body(pawn) else 0)
         s.data[pawn] = _mask(pawn_view.data)
-        s.skills[pawn] = sum(
-            components.POWER_OF_TWO[components.ABILITY_IDS.index(a)] for a in pawn_view.abilities
-        )
+        s.skills[pawn] = sum(POWER_OF_TWO[ABILITY_IDS.index(a)] for a in pawn_view.abilities)
         for name in pawn_view.items:
-            item = components.ITEM_IDS.index(name)
-            s.items[pawn * components.ITEMS + item] += 1
+            item = ITEM_IDS.index(name)
+            s.items[pawn * Items.COUNT + item] += 1
             if s.unique(item):
-                s.spot[item] = 100 + pawn
-    s.state[components.MONSTER] = STATES.index(view.monster)
-    s.place[components.MONSTER] = PLACES[view.monster_place]
+                s.spot[item] = HELD + pawn
+    s.state[Pawns.MONSTER] = STATE_IDS.index(view.monster)
+    s.place[Pawns.MONSTER] = PLACES[view.monster_place]
     _cards(s, view)
     _station(s, view)
     for name in TurnView.__struct_fields__:
@@ -209,7 +238,7 @@ def _public_position(view: StationfallView) -> Stationfall:
 
 
 def _table(s: Stationfall, view: StationfallView) -> None:
-    row = count_row(view.players)
+    row = SETUP.row(view.players)
     s.seats, s.colours = view.players, len(view.conspiracies)
     s.teams, s.two_player, s.wipe_allowed = view.teams, view.players == 2, view.wipe_data
     s.schrodinger_allowed = row.schrodinger and not view.teams
@@ -220,16 +249,16 @@ def _table(s: Stationfall, view: StationfallView) -> None:
     s.active, s.first, s.minute = view.active, view.first, view.minute
     s.minute_of = [c.minute for c in view.conspiracies] if s.two_player else []
     s.may_look = list(view.may_look)
-    s.shown = [components.IDENTITY_IDS.index(card) for card in view.shown]
+    s.shown = [IDENTITY_IDS.index(card) for card in view.shown]
     for c in view.conspiracies:
-        s.guilt.append(components.GUILT_IDS.index(c.guilt))
+        s.guilt.append(GUILT_IDS.index(c.guilt))
         s.supply.append(c.supply)
         s.betrayal.append(c.betrayal)
-        s.disc.append(components.CHARACTER_IDS.index(c.disc) if c.disc else NOBODY)
-        s.bribe.append(components.CHARACTER_IDS.index(c.bribe) if c.bribe else NOBODY)
+        s.disc.append(CHARACTER_IDS.index(c.disc) if c.disc else NOBODY)
+        s.bribe.append(CHARACTER_IDS.index(c.bribe) if c.bribe else NOBODY)
         s.tokens_left.append(c.time_tokens)
         s.identity.append(NOBODY)
-        s.revealed.append(components.IDENTITY_IDS.index(c.revealed) if c.revealed else NOBODY)
+        s.revealed.append(IDENTITY_IDS.index(c.revealed) if c.revealed else NOBODY)
         s.by_schrodinger.append(c.by_schrodinger)
         s.only_at_stationfall.append(c.only_at_stationfall)
     holders = max(s.holder_of) + 1
@@ -240,45 +269,43 @@ def _table(s: Stationfall, view: StationfallView) -> None:
 
 def _cards(s: Stationfall, view: StationfallView) -> None:
     for entry in view.characters:
-        card = components.CHARACTER_IDS.index(entry.id)
+        card = CHARACTER_IDS.index(entry.id)
         s.in_play[card] = True
         for colour, number in enumerate(entry.cubes):
-            s.cubes[card * components.COLOURS + colour] = number
+            s.cubes[card * Colours.COUNT + colour] = number
         for colour in entry.owners:
-            s.owners[card] |= components.POWER_OF_TWO[colour]
+            s.owners[card] |= POWER_OF_TWO[colour]
         s.grey += [card] * entry.grey_bribes
     for known in view.kompromats:
-        card = components.CHARACTER_IDS.index(known.character)
+        card = CHARACTER_IDS.index(known.character)
         s.kompromat[card] = known.where
         s.kompromat_known[card] = EVERYONE if known.public else bit(view.seat)
     for kept in view.kompromats_kept:
-        s.kompromat_kept[components.CHARACTER_IDS.index(kept.character)] = kept.hand
+        s.kompromat_kept[CHARACTER_IDS.index(kept.character)] = kept.hand
 
 
 def _station(s: Stationfall, view: StationfallView) -> None:
     for entry in view.sections:
-        section = components.SECTION_IDS.index(entry.id)
+        section = SECTION_IDS.index(entry.id)
         s.damaged[section] = entry.damaged
-        s.hazard[section] = components.HAZARD_IDS.index(entry.hazard)
-        s.pod[section] = PODS.index(entry.pod) if entry.pod else 0
+        s.hazard[section] = HAZARD_IDS.index(entry.hazard)
+        s.pod[section] = POD_IDS.index(entry.pod) if entry.pod else 0
         for name in entry.items:
-            item = components.ITEM_IDS.index(name)
-            s.floor[section * components.ITEMS + item] += 1
+            item = ITEM_IDS.index(name)
+            s.floor[section * Items.COUNT + item] += 1
             if s.unique(item):
                 s.spot[item] = section
         if entry.trap:
             s.traps.append(section)
     locked = {(a, b) for a, b in view.locks}
     for k in range(len(s.box.corridor_a)):
-        s.locked.append(
-            (components.SECTION_IDS[s.box.corridor_a[k]], components.SECTION_IDS[s.box.corridor_b[k]]) in locked
-        )
+        s.locked.append((SECTION_IDS[s.box.corridor_a[k]], SECTION_IDS[s.box.corridor_b[k]]) in locked)
     for token in view.time_tokens:
-        s.token_colour.append(components.COLOUR_IDS.index(token.colour))
-        s.token_kind.append(components.TOKEN_IDS.index(token.token))
-        s.token_section.append(components.SECTION_IDS.index(token.section))
+        s.token_colour.append(COLOUR_IDS.index(token.colour))
+        s.token_kind.append(TOKEN_IDS.index(token.token))
+        s.token_section.append(SECTION_IDS.index(token.section))
         s.token_minute.append(token.minute)
-    s.power = components.POWER_IDS.index(view.power)
+    s.power = POWER_IDS.index(view.power)
     s.cameras, s.jammers, s.evacuation = view.cameras, view.jammers, view.evacuation
     s.offsite = [_mask(view.authorities), _mask(view.news)]
     s.armed, s.antimatter_gone = view.armed, view.antimatter_gone
@@ -287,38 +314,38 @@ def _station(s: Stationfall, view: StationfallView) -> None:
     s.track_has_token = view.explosion_token
     for names, counts in ((view.stock, s.stock), (view.destroyed, s.destroyed), (view.extra, s.extra)):
         for name, number in names.items():
-            counts[components.ITEM_IDS.index(name)] = number
+            counts[ITEM_IDS.index(name)] = number
     s.nda_side = s.in_play[s.box.nda_side_of]
     s.released, s.wormhole = view.released, view.wormhole
-    s.project = components.PROJECT_IDS.index(view.project) if view.project else 0
+    s.project = PROJECT_IDS.index(view.project) if view.project else 0
     s.entry_turned = view.entry_fireball is not None
     s.entry = 0 if view.entry_fireball else 1
-    s.ship = SHIPS.index(view.ship)
+    s.ship = SHIP_IDS.index(view.ship)
     s.moss_victims, s.medical_track = view.moss_victims, view.medical_track
     s.trap_owner, s.trap_spent, s.traps_lost = view.trap_owner, view.trap_spent, view.traps_lost
-    s.live_trap = components.SECTION_IDS.index(view.live_trap) if view.live_trap else components.NOWHERE
-    s.placed_traps = [components.SECTION_IDS.index(name) for name in view.traps_being_placed]
+    s.live_trap = SECTION_IDS.index(view.live_trap) if view.live_trap else NOWHERE
+    s.placed_traps = [SECTION_IDS.index(name) for name in view.traps_being_placed]
 
 
 def _mask(names: list[str]) -> int:
-    return sum(components.POWER_OF_TWO[components.DATA_IDS.index(name)] for name in names)
+    return sum(POWER_OF_TWO[DATA_IDS.index(name)] for name in names)
 
 
 def _own_cards(s: Stationfall, view: StationfallView) -> None:
     if not view.own.cards:
         return
     holder = next(s.holder_of[c] for c in range(s.colours) if s.seat_of[c] == view.seat)
-    s.dealt[holder] = sorted(components.IDENTITY_IDS.index(card) for card in view.own.cards)
-    s.bonus[holder] = [components.IDENTITY_IDS.index(card) for card in view.own.bonus]
-    s.discarded[holder] = [components.IDENTITY_IDS.index(card) for card in view.own.discarded]
+    s.dealt[holder] = sorted(IDENTITY_IDS.index(card) for card in view.own.cards)
+    s.bonus[holder] = [IDENTITY_IDS.index(card) for card in view.own.bonus]
+    s.discarded[holder] = [IDENTITY_IDS.index(card) for card in view.own.discarded]
     for colour, identity in enumerate(view.own.identities):
         if identity is not None:
-            s.identity[colour] = components.IDENTITY_IDS.index(identity)
+            s.identity[colour] = IDENTITY_IDS.index(identity)
 
 
 def _kompromat_slots(s: Stationfall, view: StationfallView) -> list[int]:
     """Places where a kompromat lies that this seat does not know."""
-    slots = [components.SECTION_IDS.index(entry.id) for entry in view.sections if entry.kompromat]
+    slots = [SECTION_IDS.index(entry.id) for entry in view.sections if entry.kompromat]
     slots += [OUT_OF_GAME] * view.kompromats_out
     for hand in sorted(set(s.hand_of)):
         size = view.conspiracies[s.hand_of.index(hand)].hand

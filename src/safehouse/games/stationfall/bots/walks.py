@@ -3,9 +3,9 @@
 
 from typing import Final
 
-from safehouse.games.stationfall.box import Box
-from safehouse.games.stationfall.components import SECTIONS
-from safehouse.games.stationfall.position import Position
+from safehouse.games.stationfall.codes import Sections
+from safehouse.games.stationfall.rules.position import Position
+from safehouse.games.stationfall.tables.box import Box
 
 FAR: Final = 99
 MOST: Final = 64
@@ -19,8 +19,8 @@ class Walks:
         self.box: Box = s.box
         self.locked: list[bool] = s.locked.copy()
         self.pod: list[int] = s.pod.copy()
-        self.open: list[bool] = [s.is_section(place) for place in range(SECTIONS)]
-        self.known: list[list[int]] = [[] for goal in range(SECTIONS)]
+        self.open: list[bool] = [s.is_section(place) for place in range(Sections.COUNT)]
+        self.known: list[list[int]] = [[] for goal in range(Sections.COUNT)]
 
     def hold(self, s: Position) -> bool:
         return self.box is s.box and self.locked == s.locked and self.pod == s.pod
@@ -35,7 +35,7 @@ class Walks:
 
     def measure(self, goal: int) -> list[int]:
         box = self.box
-        found = [FAR] * SECTIONS
+        found = [FAR] * Sections.COUNT
         found[goal] = 0
         edge = [goal]
         k = 0

@@ -5,16 +5,16 @@ from typing import Final
 import msgspec
 
 from safehouse.core.view import View
-from safehouse.games.stationfall import components
-from safehouse.games.stationfall.stations import Layout
+from safehouse.games.stationfall.data.station import Layout
+from safehouse.games.stationfall.tables.numbers import ENGULFED, NOWHERE, OFF_BOARD
 
 STATES: Final = ("absent", "live", "down", "annihilated")
 PODS: Final = ("absent", "docked", "launched", "annihilated")
 SHIPS: Final = ("none", "rescue", "pirate", "gone")
 SPECIAL_PLACES: Final = {
-    components.NOWHERE: "nowhere",
-    components.OFF_BOARD: "off_board",
-    components.ENGULFED: "engulfed",
+    NOWHERE: "nowhere",
+    OFF_BOARD: "off_board",
+    ENGULFED: "engulfed",
 }
 
 

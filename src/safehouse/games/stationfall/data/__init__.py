@@ -1,13 +1,13 @@
-"""The data files as they are written: one struct for each table (ledger section 3)."""
+"""The data files as they are written, one struct for each table (ledger section 3), read once."""
 
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
-from safehouse.core.data import DataError
+from safehouse.core.data import load
 
-DATA: Final = Path(__file__).parent / "data"
+FOLDER: Final = Path(__file__).parent
 
 
 class Section(msgspec.Struct, forbid_unknown_fields=True):
@@ -164,6 +164,29 @@ class Characters(msgspec.Struct, forbid_unknown_fields=True):
     schema: int = 1
 
 
+class Ability(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    en: str
+    cs: str
+    cs_prov: str
+    group: str
+    type: str
+    phase: str
+    holders: list[str]
+    rule: str
+    prov: str
+    conf: str
+
+    def lasts(self) -> bool:
+        """Stays with a character as a skill; the others act once, at the reveal."""
+        return self.phase == "start" or self.type != "immediate"
+
+
+class Abilities(msgspec.Struct, forbid_unknown_fields=True):
+    ability: list[Ability]
+    schema: int = 1
+
+
 class AgendaLine(msgspec.Struct, forbid_unknown_fields=True):
     points: int
     plus: bool
@@ -266,13 +289,32 @@ class PlayerCount(msgspec.Struct, forbid_unknown_fields=True):
     schrodinger: bool = True
 
 
+class Tracks(msgspec.Struct):
+    guilt: list[str]
+    power: list[str]
+
+
+class Institutions(msgspec.Struct):
+    ids: list[str]
+
+
 class Setup(msgspec.Struct):
     players: list[PlayerCount]
+    tracks: Tracks
+    institutions: Institutions
     starter_set: dict[str, list[str] | str]
 
+    def row(self, players: int) -> PlayerCount:
+        return next(row for row in self.players if row.n == players)
 
-def number_of(ids: list[str], name: str, where: str) -> int:
-    """The number of a component that a data file names."""
-    if name not in ids:
-        raise DataError(f"{where}: {name!r} is unknown; there are: {', '.join(ids)}")
-    return ids.index(name)
+
+SECTIONS: Final = load(FOLDER / "sections.toml", Sections).section
+CORRIDORS: Final = load(FOLDER / "corridors.toml", Corridors)
+PODS: Final = load(FOLDER / "pods.toml", Pods)
+CHARACTERS: Final = load(FOLDER / "characters.toml", Characters).character
+IDENTITIES: Final = load(FOLDER / "identities.toml", Identities).identity
+ABILITIES: Final = load(FOLDER / "abilities.toml", Abilities).ability
+ITEMS: Final = load(FOLDER / "items.toml", Items)
+PROJECT_CARDS: Final = load(FOLDER / "project_x.toml", ProjectCards).card
+SOLO: Final = load(FOLDER / "solo.toml", Solo)
+SETUP: Final = load(FOLDER / "setup.toml", Setup)

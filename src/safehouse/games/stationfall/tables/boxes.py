@@ -2,45 +2,29 @@
 
 from functools import cache
 
-from safehouse.core.data import DataError, load
-from safehouse.games.stationfall.box import Box
-from safehouse.games.stationfall.components import (
+from safehouse.core.data import DataError
+from safehouse.games.stationfall import data
+from safehouse.games.stationfall.data import Character
+from safehouse.games.stationfall.data.station import station_file
+from safehouse.games.stationfall.tables.agendas import ExpressionError, parse
+from safehouse.games.stationfall.tables.box import Box
+from safehouse.games.stationfall.tables.expressions import Expression, Line
+from safehouse.games.stationfall.tables.names import (
     ABILITY_IDS,
     CHARACTER_IDS,
     DATA_IDS,
     IDENTITY_IDS,
     ITEM_IDS,
-    LASTING,
-    OFF_BOARD,
     PAWN_IDS,
-    POWER_OF_TWO,
-    PROJECT_IDS,
     SECTION_IDS,
-)
-from safehouse.games.stationfall.expressions import Expression, ExpressionError, Line, parse
-from safehouse.games.stationfall.sheets import (
-    DATA,
-    Character,
-    Characters,
-    Identities,
-    Items,
-    PlayerCount,
-    ProjectCards,
-    Setup,
-    Solo,
     number_of,
 )
-from safehouse.games.stationfall.stations import check_station, read_station, station_file
-
-SETUP = load(DATA / "setup.toml", Setup)
-
-
-def count_row(players: int) -> PlayerCount:
-    return next(row for row in SETUP.players if row.n == players)
+from safehouse.games.stationfall.tables.numbers import LASTING, OFF_BOARD, POWER_OF_TWO
+from safehouse.games.stationfall.tables.station import check_station, read_station
 
 
 def starter_set() -> list[int]:
-    return [CHARACTER_IDS.index(name) for name in SETUP.starter_set["characters"]]
+    return [CHARACTER_IDS.index(name) for name in data.SETUP.starter_set["characters"]]
 
 
 @cache
@@ -58,13 +42,8 @@ def box(station: str = "") -> Box:
     return found
 
 
-@cache
-def _characters() -> list[Character]:
-    return load(DATA / "characters.toml", Characters).character
-
-
 def _read_characters(box: Box) -> None:
-    for character in _characters():
+    for character in data.CHARACTERS:
         where = f"character {character.id}"
         c = number_of(CHARACTER_IDS, character.id, where)
         pawns = [number_of(PAWN_IDS, pawn.id, where) for pawn in character.pawn] or [
@@ -123,7 +102,7 @@ def _read_pawn(box: Box, character: Character, pawn: int, c: int) -> None:
 
 
 def _bonus_line(identity: int) -> Line:
-    for character in _characters():
+    for character in data.CHARACTERS:
         if IDENTITY_IDS[identity] in character.identities:
             if character.bonus.kind == "clones":
                 return Line(character.bonus.points, False, None, _parse("escaped_clones", character.id))
@@ -139,20 +118,19 @@ def _parse(text: str, where: str) -> Expression:
 
 
 def _read_items(box: Box) -> None:
-    items = load(DATA / "items.toml", Items)
-    for item in items.item:
+    for item in data.ITEMS.item:
         i = number_of(ITEM_IDS, item.id, "items.toml")
         box.item_count[i] = item.count
         box.item_limited[i] = item.supply == "limited"
         box.item_start[i] = number_of(SECTION_IDS, item.start, f"item {item.id}") if item.start else -1
         box.item_of[i] = CHARACTER_IDS.index(item.in_play) if item.in_play else -1
-    for entry in items.data:
+    for entry in data.ITEMS.data:
         d = number_of(DATA_IDS, entry.id, "items.toml")
         box.data_of[d] = CHARACTER_IDS.index(entry.in_play) if entry.in_play else -1
 
 
 def _read_identities(box: Box) -> None:
-    for identity in load(DATA / "identities.toml", Identities).identity:
+    for identity in data.IDENTITIES:
         where = f"identity {identity.id}"
         i = number_of(IDENTITY_IDS, identity.id, where)
         if identity.reveal_abilities:
@@ -166,10 +144,7 @@ def _read_identities(box: Box) -> None:
 
 
 def _read_projects(box: Box) -> None:
-    cards = load(DATA / "project_x.toml", ProjectCards).card
-    if [card.id for card in cards] != PROJECT_IDS:
-        raise DataError("project_x.toml: the eight cards stand in the order of their numbers")
-    for card in cards:
+    for card in data.PROJECT_CARDS:
         box.monster.append(card.monster)
         box.monster_is_robot.append("robot" in card.monster_types)
         box.through_vents.append("vent" in card.moves_through)
@@ -183,7 +158,7 @@ def _read_projects(box: Box) -> None:
 
 
 def _read_solo(box: Box) -> None:
-    solo = load(DATA / "solo.toml", Solo)
+    solo = data.SOLO
     box.die_sides, box.focus_below = solo.die_sides, len(solo.focus_on)
     box.cubes_over_limit, box.reveal_at = solo.max_cubes_over_limit, solo.reveal_at_minute
     box.default_script = solo.default_script.intents

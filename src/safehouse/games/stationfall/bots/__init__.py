@@ -12,13 +12,13 @@ from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
-from safehouse.games.stationfall import judgement
-from safehouse.games.stationfall.components import IDENTITY_IDS
-from safehouse.games.stationfall.foresight import outlook, rollout
-from safehouse.games.stationfall.position import NOBODY, Position
-from safehouse.games.stationfall.rules.questions import Q_ACTIVATION, Q_TURN
-from safehouse.games.stationfall.sight import StationfallView
-from safehouse.games.stationfall.state import Stationfall
+from safehouse.games.stationfall.bots import judgement
+from safehouse.games.stationfall.bots.foresight import outlook, rollout
+from safehouse.games.stationfall.codes import Questions
+from safehouse.games.stationfall.rules.position import NOBODY, Position
+from safehouse.games.stationfall.rules.state import Stationfall
+from safehouse.games.stationfall.tables.names import IDENTITY_IDS
+from safehouse.games.stationfall.view.shape import StationfallView
 
 DOUBT: Final = 0.06
 """A move worse by that much in one world (about a point) is not looked at in another."""
@@ -140,7 +140,7 @@ class Planner(Bot):
         """The moves worth playing out, the best one first."""
         ranked = sorted(range(len(judged)), key=lambda i: -judged[i])
         assert isinstance(view, StationfallView)
-        if view.turn.ask not in (Q_TURN, Q_ACTIVATION):
+        if view.turn.ask not in (Questions.TURN, Questions.ACTIVATION):
             return ranked[:1]
         return [i for i in ranked[: self._width] if judged[i] >= judged[ranked[0]] - self._lead]
 

@@ -1,62 +1,12 @@
 """What the automata of the solo game want (SF-S.11): intents as goals on the map."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.components import (
-    ASSISTANT,
-    BLUDGEON,
-    DATA_IDS,
-    DOWN,
-    EMERGENCY_RESPONSE,
-    FANG_MOSS,
-    FIRST_POD,
-    FIXED_BLUDGEON,
-    FIXED_GUN,
-    GUN,
-    INSTITUTION_IDS,
-    ITEM_IDS,
-    ITEMS,
-    JURY_RIG,
-    LIVE,
-    NANOGEL,
-    NANOGEL_HALF,
-    NDA,
-    OFFICER,
-    PAWNS,
-    POWER_OF_TWO,
-    PROCESS_SERVER,
-    SECTION_IDS,
-    SECTIONS,
-    TUNNEL_RAT,
-)
-from safehouse.games.stationfall.moves import (
-    COUNTDOWN,
-    DECLARE,
-    DECONTAMINATE,
-    FEED,
-    MAKE_CONTAMINATION,
-    MAKE_DATA,
-    MAKE_ITEM,
-    PICK_FROM,
-    PICK_KOMPROMAT,
-    PICK_UP,
-    RELEASE,
-    REVIVE,
-    RIG,
-    RIG_ROBOT,
-    SABOTAGE,
-    SELF_DESTRUCT,
-    SERVE_NDA,
-    SHOOT,
-    STEP,
-    STRIKE,
-    TOGGLE_JAMMERS,
-    TRANSMIT,
-    TREAT,
-    code,
-)
-from safehouse.games.stationfall.position import HELD, NOBODY, Position
+from safehouse.games.stationfall.codes import Abilities, Data, Hazards, Items, Kinds, Moves, Sections, States
 from safehouse.games.stationfall.rules.movement import opens_locks
+from safehouse.games.stationfall.rules.position import HELD, NOBODY, Position
 from safehouse.games.stationfall.rules.station import launch_clause
+from safehouse.games.stationfall.tables.names import DATA_IDS, INSTITUTION_IDS, ITEM_IDS, SECTION_IDS
+from safehouse.games.stationfall.tables.numbers import CREW, FIRST_POD, POWER_OF_TWO
 
 
 class Goal:
@@ -81,7 +31,7 @@ def ways(s: Position, pawn: int, section: int) -> list[int]:
         if not closed and s.is_section(there) and s.safe_in(pawn, there):
             if there < FIRST_POD or s.pod_room(there) > 0:
                 found.append(there)
-    if s.can(pawn, TUNNEL_RAT):
+    if s.can(pawn, Abilities.TUNNEL_RAT):
         for there in s.box.vents_of[section]:
             if s.safe_in(pawn, there):
                 found.append(there)
@@ -89,9 +39,9 @@ def ways(s: Position, pawn: int, section: int) -> list[int]:
 
 
 def distances_to(s: Position, pawn: int, goal: int) -> list[int]:
-    found = [-1] * SECTIONS
+    found = [-1] * Sections.COUNT
     start = s.where(pawn)
-    if start < 0 or start >= SECTIONS:
+    if start < 0 or start >= Sections.COUNT:
         return found
     found[start] = 0
     edge = [start]
@@ -121,7 +71,7 @@ def next_step(s: Position, pawn: int, goal: int) -> int:
     here = goal
     while far[here] > 1:
         back = -1
-        for section in range(SECTIONS):
+        for section in range(Sections.COUNT):
             if far[section] == far[here] - 1 and here in ways(s, pawn, section):
                 back = section
                 break
@@ -140,7 +90,7 @@ def own_pawns(s: Position, colour: int) -> list[int]:
 
 def acting_pawns(s: Position) -> list[int]:
     """Live humans and robots on the board."""
-    return [p for p in range(PAWNS - 1) if s.live_here(p) and s.body(p) and s.present(p)]
+    return [p for p in range(CREW) if s.live_here(p) and s.body(p) and s.present(p)]
 
 
 def finished(s: Position, colour: int, intent: str) -> bool:
@@ -190,7 +140,7 @@ def goals(s: Position, colour: int, intent: str) -> list[Goal]:
         return revive_goals(s, name, own)
     if name == "guard":
         section = SECTION_IDS.index(words[1])
-        return [Goal(p, section, code(STEP, section)) for p in acting_pawns(s) if s.place[p] != section]
+        return [Goal(p, section, Moves.STEP + section) for p in acting_pawns(s) if s.place[p] != section]
     return station_goals(s, name, own)
 
 
@@ -198,26 +148,28 @@ def members(s: Position, colour: int, group: str) -> list[int]:
     """The set an intent speaks of."""
     here = s.where(own_pawns(s, colour)[0])
     found: list[int] = []
-    for pawn in range(PAWNS - 1):
+    for pawn in range(CREW):
         if not s.present(pawn) or not s.body(pawn):
             continue
         in_pod = s.place[pawn] >= FIRST_POD
         fits = group == "humans" and s.box.human[pawn]
-        fits = fits or (group == "officers" and s.has(pawn, OFFICER))
+        fits = fits or (group == "officers" and s.has(pawn, Abilities.OFFICER))
         fits = fits or (group == "human_in_pod" and s.box.human[pawn] and in_pod)
         fits = fits or (group == "robot_in_pod" and s.box.robot[pawn] and in_pod)
         fits = fits or (group == "human_alone" and s.box.human[pawn] and s.place.count(s.place[pawn]) == 1)
         fits = fits or (group == "armed_humans" and s.box.human[pawn] and is_armed(s, pawn))
         fits = fits or (group == "colocated" and s.place[pawn] == here)
-        fits = fits or (group == "da_holders" and s.has_data(pawn, ASSISTANT))
-        fits = fits or (group == "nda_humans" and s.box.human[pawn] and s.has_data(pawn, NDA))
+        fits = fits or (group == "da_holders" and s.has_data(pawn, Data.DIGITAL_ASSISTANT))
+        fits = fits or (group == "nda_humans" and s.box.human[pawn] and s.has_data(pawn, Data.NDA))
         if fits:
             found.append(pawn)
     return found
 
 
 def is_armed(s: Position, pawn: int) -> bool:
-    return s.armed_with(pawn, BLUDGEON, FIXED_BLUDGEON) or s.armed_with(pawn, GUN, FIXED_GUN)
+    return s.armed_with(pawn, Items.BLUDGEON, Items.INTEGRAL_BLUDGEON) or s.armed_with(
+        pawn, Items.GUN, Items.INTEGRAL_GUN
+    )
 
 
 def escape_goals(s: Position, pawns: list[int]) -> list[Goal]:
@@ -228,11 +180,11 @@ def escape_goals(s: Position, pawns: list[int]) -> list[Goal]:
             continue
         if s.place[pawn] >= FIRST_POD:
             if launch_clause(s, s.place[pawn], pawn) is None:
-                found.append(Goal(pawn, s.place[pawn], code(COUNTDOWN)))
+                found.append(Goal(pawn, s.place[pawn], Moves.COUNTDOWN))
             continue
-        for pod in range(FIRST_POD, SECTIONS):
+        for pod in range(FIRST_POD, Sections.COUNT):
             if s.is_section(pod) and s.pod_room(pod) > 0 and (s.evacuation or s.minute_now() <= 4):
-                found.append(Goal(pawn, pod, code(STEP, pod), False))
+                found.append(Goal(pawn, pod, Moves.STEP + pod, False))
     return found
 
 
@@ -248,19 +200,19 @@ def item_goals(s: Position, name: str, own: list[int], item: int) -> list[Goal]:
             continue
         if s.room(pawn) <= 0:
             continue
-        for section in range(SECTIONS):
-            if s.is_section(section) and s.floor[section * ITEMS + item] > 0:
-                found.append(Goal(pawn, section, code(PICK_UP, item), name == "carry"))
+        for section in range(Sections.COUNT):
+            if s.is_section(section) and s.floor[section * Items.COUNT + item] > 0:
+                found.append(Goal(pawn, section, Moves.PICK_UP + item, name == "carry"))
             elif s.is_section(section) and item in s.box.makes[section]:
-                found.append(Goal(pawn, section, code(MAKE_ITEM, item), name == "carry"))
+                found.append(Goal(pawn, section, Moves.MAKE_ITEM + item, name == "carry"))
         holder = s.spot[item] - HELD if s.unique(item) and s.spot[item] >= HELD else NOBODY
-        if holder != NOBODY and s.state[holder] == DOWN and s.present(holder):
-            found.append(Goal(pawn, s.place[holder], code(PICK_FROM, holder), name == "carry"))
+        if holder != NOBODY and s.state[holder] == States.DOWN and s.present(holder):
+            found.append(Goal(pawn, s.place[holder], Moves.PICK_FROM + holder, name == "carry"))
     return found
 
 
 def data_goals(s: Position, name: str, own: list[int], words: list[str]) -> list[Goal]:
-    data = DATA_IDS.index(words[1]) if len(words) > 1 else ASSISTANT
+    data = DATA_IDS.index(words[1]) if len(words) > 1 else Data.DIGITAL_ASSISTANT
     found: list[Goal] = []
     actors = own if name == "make_data" else acting_pawns(s)
     for pawn in actors:
@@ -270,16 +222,16 @@ def data_goals(s: Position, name: str, own: list[int], words: list[str]) -> list
             if is_armed(s, pawn):
                 for section in range(FIRST_POD):
                     if data in s.box.makes_data[section] and not s.damaged[section]:
-                        found.append(Goal(pawn, section, code(SABOTAGE)))
+                        found.append(Goal(pawn, section, Moves.SABOTAGE))
         elif name == "transmit" and s.has_data(pawn, data):
             for section in range(FIRST_POD):
-                if TRANSMIT in s.box.section_actions[section]:
+                if Kinds.TRANSMIT in s.box.section_actions[section]:
                     argument = data * 2 + INSTITUTION_IDS.index(words[2])
-                    found.append(Goal(pawn, section, code(TRANSMIT, argument)))
+                    found.append(Goal(pawn, section, Moves.TRANSMIT + argument))
         elif not s.has_data(pawn, data):
             for section in range(FIRST_POD):
                 if data in s.box.makes_data[section]:
-                    found.append(Goal(pawn, section, code(MAKE_DATA, data), name == "make_data"))
+                    found.append(Goal(pawn, section, Moves.MAKE_DATA + data, name == "make_data"))
     return found
 
 
@@ -287,19 +239,19 @@ def attack_goals(s: Position, victims: list[int]) -> list[Goal]:
     found: list[Goal] = []
     for pawn in acting_pawns(s):
         for victim in victims:
-            if victim == pawn or s.state[victim] != LIVE:
+            if victim == pawn or s.state[victim] != States.LIVE:
                 continue
-            if s.armed_with(pawn, GUN, FIXED_GUN):
-                found.append(Goal(pawn, s.place[victim], code(SHOOT, victim)))
-            elif s.armed_with(pawn, BLUDGEON, FIXED_BLUDGEON) and not s.helmeted(victim):
-                found.append(Goal(pawn, s.place[victim], code(STRIKE, victim)))
+            if s.armed_with(pawn, Items.GUN, Items.INTEGRAL_GUN):
+                found.append(Goal(pawn, s.place[victim], Moves.SHOOT + victim))
+            elif s.armed_with(pawn, Items.BLUDGEON, Items.INTEGRAL_BLUDGEON) and not s.helmeted(victim):
+                found.append(Goal(pawn, s.place[victim], Moves.STRIKE + victim))
     return found
 
 
 def revive_goals(s: Position, name: str, own: list[int]) -> list[Goal]:
     found: list[Goal] = []
-    for patient in range(PAWNS - 1):
-        if s.state[patient] != DOWN or not s.present(patient) or not s.revivable_here(patient):
+    for patient in range(CREW):
+        if s.state[patient] != States.DOWN or not s.present(patient) or not s.revivable_here(patient):
             continue
         if name == "revive_self" and patient not in own:
             continue
@@ -308,13 +260,13 @@ def revive_goals(s: Position, name: str, own: list[int]) -> list[Goal]:
         if name == "revive_robots" and not s.box.robot[patient]:
             continue
         for pawn in acting_pawns(s):
-            gel = s.count(pawn, NANOGEL) + s.count(pawn, NANOGEL_HALF)
-            if s.has(pawn, EMERGENCY_RESPONSE) and s.box.human[patient]:
-                found.append(Goal(pawn, s.place[patient], code(TREAT, patient)))
+            gel = s.count(pawn, Items.NANOGEL) + s.count(pawn, Items.NANOGEL_HALF)
+            if s.has(pawn, Abilities.EMERGENCY_RESPONSE) and s.box.human[patient]:
+                found.append(Goal(pawn, s.place[patient], Moves.TREAT + patient))
             elif gel > 0:
-                found.append(Goal(pawn, s.place[patient], code(REVIVE, patient)))
-            elif s.box.robot[patient] and s.can(pawn, JURY_RIG):
-                found.append(Goal(pawn, s.place[patient], code(RIG_ROBOT, patient)))
+                found.append(Goal(pawn, s.place[patient], Moves.REVIVE + patient))
+            elif s.box.robot[patient] and s.can(pawn, Abilities.JURY_RIG):
+                found.append(Goal(pawn, s.place[patient], Moves.JURY_RIG_ROBOT + patient))
     return found
 
 
@@ -322,7 +274,7 @@ def station_goals(s: Position, name: str, own: list[int]) -> list[Goal]:
     """Intents about the station itself."""
     found: list[Goal] = []
     for pawn in acting_pawns(s):
-        for section in range(SECTIONS):
+        for section in range(Sections.COUNT):
             if not s.is_section(section):
                 continue
             move = station_move(s, name, own, pawn, section)
@@ -335,42 +287,47 @@ def station_move(s: Position, name: str, own: list[int], pawn: int, section: int
     """What the pawn would do for the intent in that section; -1 if nothing."""
     offered = s.box.section_actions[section]
     officer = s.acts_as_officer(pawn)
-    if name == "declare_evacuation" and officer and DECLARE in offered:
-        return code(DECLARE)
-    if name == "release_x" and officer and RELEASE in offered:
-        return code(RELEASE)
-    if name == "arm_antimatter" and officer and SELF_DESTRUCT in offered:
-        return code(SELF_DESTRUCT)
+    if name == "declare_evacuation" and officer and Kinds.DECLARE_EVACUATION in offered:
+        return Moves.DECLARE_EVACUATION
+    if name == "release_x" and officer and Kinds.RELEASE_PROJECT_X in offered:
+        return Moves.RELEASE_PROJECT_X
+    if name == "arm_antimatter" and officer and Kinds.SELF_DESTRUCT in offered:
+        return Moves.SELF_DESTRUCT
     if name == "collect_kompromat" and section in s.kompromat:
-        return code(PICK_KOMPROMAT, section)
+        return Moves.PICK_KOMPROMAT + section
     if name == "contaminate_self" and pawn in own and s.box.makes_contamination[section]:
-        return code(MAKE_CONTAMINATION)
+        return Moves.MAKE_CONTAMINATION
     if name == "contaminate_other" and pawn not in own and s.box.makes_contamination[section]:
-        return -1 if s.contaminated[pawn] else code(MAKE_CONTAMINATION)
-    if name == "decontaminate_all" and s.contaminated[pawn] and DECONTAMINATE in offered:
-        return code(DECONTAMINATE, pawn)
-    if name == "repair_all" and s.damaged[section] and s.can(pawn, JURY_RIG) and s.hazard[section] == 0:
-        return code(RIG)
+        return -1 if s.contaminated[pawn] else Moves.MAKE_CONTAMINATION
+    if name == "decontaminate_all" and s.contaminated[pawn] and Kinds.DECONTAMINATE in offered:
+        return Moves.DECONTAMINATE + pawn
+    if (
+        name == "repair_all"
+        and s.damaged[section]
+        and s.can(pawn, Abilities.JURY_RIG)
+        and s.hazard[section] == Hazards.NONE
+    ):
+        return Moves.JURY_RIG
     if name == "jammers_off" and s.box.console[section] and s.jammers:
-        return code(TOGGLE_JAMMERS)
-    if name == "nda_all" and s.has(pawn, PROCESS_SERVER):
-        for other in range(PAWNS - 1):
+        return Moves.TOGGLE_JAMMERS
+    if name == "nda_all" and s.has(pawn, Abilities.PROCESS_SERVER):
+        for other in range(CREW):
             if (
                 other != pawn
                 and s.box.human[other]
                 and s.place[other] == section
-                and not s.has_data(other, NDA)
+                and not s.has_data(other, Data.NDA)
             ):
-                return code(SERVE_NDA)
+                return Moves.SERVE_NDA
     if name == "feed_moss":
         return feed_move(s, pawn, section)
     return -1
 
 
 def feed_move(s: Position, pawn: int, section: int) -> int:
-    if s.count(pawn, FANG_MOSS) == 0:
-        return code(PICK_UP, FANG_MOSS) if s.spot[FANG_MOSS] == section else -1
-    for other in range(PAWNS - 1):
-        if s.box.human[other] and s.state[other] == DOWN and s.place[other] == section:
-            return code(FEED, other)
+    if s.count(pawn, Items.FANG_MOSS) == 0:
+        return Moves.PICK_UP + Items.FANG_MOSS if s.spot[Items.FANG_MOSS] == section else -1
+    for other in range(CREW):
+        if s.box.human[other] and s.state[other] == States.DOWN and s.place[other] == section:
+            return Moves.FEED + other
     return -1

@@ -1,4 +1,4 @@
-"""Scores of bots: `python -m safehouse.games.stationfall.scores greedy,random,random,random`.
+"""Scores of bots: `python -m safehouse.games.stationfall.tools.scores greedy,random,random,random`.
 
 The first bot named is measured; over the games it sits in every seat equally often. A bot may take the seats
 of a pair: "greedy,random,greedy,random". Printed: in how many games the mean score of the seats of the first
@@ -16,7 +16,7 @@ import msgspec
 from safehouse.bots.bot import make
 from safehouse.core.random import Stream
 from safehouse.games.stationfall import GAME
-from safehouse.games.stationfall.components import IDENTITY_IDS
+from safehouse.games.stationfall.tables.names import IDENTITY_IDS
 
 
 class Game(msgspec.Struct):

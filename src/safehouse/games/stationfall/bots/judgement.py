@@ -3,10 +3,9 @@
 
 from typing import Final
 
-from safehouse.games.stationfall.components import GUILTY, INNOCENT
-from safehouse.games.stationfall.hopes import Hopes
-from safehouse.games.stationfall.position import NOBODY, SUPPLY, Position
-from safehouse.games.stationfall.rules.questions import OVER
+from safehouse.games.stationfall.bots.hopes import Hopes
+from safehouse.games.stationfall.codes import Guilt, Phases
+from safehouse.games.stationfall.rules.position import NOBODY, SUPPLY, Position
 from safehouse.games.stationfall.rules.results import result
 from safehouse.games.stationfall.rules.scoring import bribe_points, excess_cubes
 
@@ -19,19 +18,19 @@ RIVALRY: Final = 0.25
 
 def evaluate(s: Position, seat: int) -> float:
     """From -1 (lost) to 1 (won) for a seat. Rivals count who have shown who they are."""
-    if s.phase == OVER:
+    if s.phase == Phases.OVER:
         return final_value(s, seat)
     return scaled(own_prospects(s, seat) - RIVALRY * rival_prospects(s, seat, False))
 
 
 def glimpse(s: Position, seat: int) -> float:
     """The same at a third of the cost: without the rivals."""
-    return final_value(s, seat) if s.phase == OVER else scaled(own_prospects(s, seat))
+    return final_value(s, seat) if s.phase == Phases.OVER else scaled(own_prospects(s, seat))
 
 
 def standing(s: Position, seat: int, rivalry: float) -> float:
     """The same, in a world imagined to the last card: the lead over all rivals, as far as `rivalry` says."""
-    if s.phase == OVER:
+    if s.phase == Phases.OVER:
         return final_value(s, seat)
     return scaled(own_prospects(s, seat) - rivalry * rival_prospects(s, seat, True))
 
@@ -84,9 +83,9 @@ def prospect(s: Position, colour: int) -> float:
         worth += 1.0
     worth += bribe_points(s, colour, identity) - excess_cubes(s, colour, identity)
     worth += grip(s, colour, card)
-    if s.guilt[colour] == GUILTY and not s.box.wins_guilty[card]:
+    if s.guilt[colour] == Guilt.GUILTY and not s.box.wins_guilty[card]:
         worth -= 4.0
-    elif s.guilt[colour] != INNOCENT:
+    elif s.guilt[colour] != Guilt.INNOCENT:
         worth -= 0.5
     return worth
 

@@ -2,16 +2,14 @@
 # compiled by mypyc
 
 from safehouse.core.result import Result
-from safehouse.games.stationfall.events import EV_AUTOMATON
-from safehouse.games.stationfall.moves import BASE, VERB_OF
-from safehouse.games.stationfall.position import NOBODY, Position
+from safehouse.games.stationfall.codes import FIRST_CODE, KIND_OF, Events, Phases, Questions
 from safehouse.games.stationfall.rules.choosing import cannot_choose, choose, choosing_seats, identity_choices
 from safehouse.games.stationfall.rules.decisions import decide
 from safehouse.games.stationfall.rules.menus import cannot, choices
-from safehouse.games.stationfall.rules.questions import CHOOSING, OVER
+from safehouse.games.stationfall.rules.position import NOBODY, Position
 from safehouse.games.stationfall.rules.results import result
+from safehouse.games.stationfall.rules.solo import next_move
 from safehouse.games.stationfall.rules.turn import proceed
-from safehouse.games.stationfall.solo import next_move
 
 
 class Stationfall(Position):
@@ -19,31 +17,31 @@ class Stationfall(Position):
         super().__init__()
 
     def pending(self) -> list[int]:
-        if self.phase == OVER:
+        if self.phase == Phases.OVER:
             return []
-        if self.phase == CHOOSING:
+        if self.phase == Phases.CHOOSING:
             return choosing_seats(self)
         return [self.seat_of[self.asked]]
 
     def moves(self, seat: int) -> list[int]:
-        if self.phase == OVER:
+        if self.phase == Phases.OVER:
             return []
-        if self.phase == CHOOSING:
+        if self.phase == Phases.CHOOSING:
             return identity_choices(self, seat) if seat in choosing_seats(self) else []
         return choices(self) if self.seat_of[self.asked] == seat else []
 
     def forbids(self, seat: int, move: int) -> str | None:
-        verb = VERB_OF[move]
-        if self.phase == CHOOSING:
-            return cannot_choose(self, seat, verb, move - BASE[verb])
-        return cannot(self, verb, move - BASE[verb])
+        verb = KIND_OF[move]
+        if self.phase == Phases.CHOOSING:
+            return cannot_choose(self, seat, verb, move - FIRST_CODE[verb])
+        return cannot(self, verb, move - FIRST_CODE[verb])
 
     def apply(self, seat: int, move: int) -> None:
-        verb = VERB_OF[move]
-        if self.phase == CHOOSING:
-            choose(self, seat, move - BASE[verb])
+        verb = KIND_OF[move]
+        if self.phase == Phases.CHOOSING:
+            choose(self, seat, move - FIRST_CODE[verb])
         else:
-            decide(self, verb, move - BASE[verb])
+            decide(self, verb, move - FIRST_CODE[verb])
             self.go_on()
             return
         if len(choosing_seats(self)) == 0:
@@ -51,19 +49,19 @@ class Stationfall(Position):
 
     def go_on(self) -> None:
         """Until a seat has to decide; automata of the solo game decide at once."""
-        if self.ask == 0 or self.phase == CHOOSING:
+        if self.ask == Questions.NONE or self.phase == Phases.CHOOSING:
             proceed(self)
-        if self.phase != OVER and self.seat_of[self.asked] == NOBODY:
-            self.tell_all(EV_AUTOMATON, self.asked)
-        while self.phase != OVER and self.seat_of[self.asked] == NOBODY:
+        if self.phase != Phases.OVER and self.seat_of[self.asked] == NOBODY:
+            self.tell_all(Events.AUTOMATON, self.asked)
+        while self.phase != Phases.OVER and self.seat_of[self.asked] == NOBODY:
             move = next_move(self)
-            verb = VERB_OF[move]
-            decide(self, verb, move - BASE[verb])
-            if self.ask == 0:
+            verb = KIND_OF[move]
+            decide(self, verb, move - FIRST_CODE[verb])
+            if self.ask == Questions.NONE:
                 proceed(self)
 
     def result(self) -> Result | None:
-        return result(self) if self.phase == OVER else None
+        return result(self) if self.phase == Phases.OVER else None
 
     def copy(self) -> "Stationfall":
         """Lists that the rules replace rather than change are shared."""

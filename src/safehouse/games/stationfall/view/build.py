@@ -4,15 +4,44 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from safehouse.core.seats import EVERYONE, bit
-from safehouse.games.stationfall import components
-from safehouse.games.stationfall.position import DISCARDED, NOBODY, NOT_IN_PLAY, OUT_OF_GAME, USED
-from safehouse.games.stationfall.rules.questions import OVER, QUESTION_IDS
+from safehouse.games.stationfall.codes import (
+    Characters,
+    Colours,
+    Data,
+    Institutions,
+    Items,
+    Pawns,
+    Phases,
+    Sections,
+    States,
+)
+from safehouse.games.stationfall.data.station import joints, layout
+from safehouse.games.stationfall.rules.position import DISCARDED, NOBODY, NOT_IN_PLAY, OUT_OF_GAME, USED
 from safehouse.games.stationfall.rules.scoring import agenda_points, bonus_of, reads_hand
-from safehouse.games.stationfall.sight import (
-    PODS,
-    SHIPS,
+from safehouse.games.stationfall.rules.state import Stationfall
+from safehouse.games.stationfall.tables.names import (
+    ABILITY_IDS,
+    CHARACTER_IDS,
+    COLOUR_IDS,
+    DATA_IDS,
+    GUILT_IDS,
+    HAZARD_IDS,
+    IDENTITY_IDS,
+    ITEM_IDS,
+    PAWN_IDS,
+    PLACE_IDS,
+    POD_IDS,
+    POWER_IDS,
+    PROJECT_IDS,
+    QUESTION_IDS,
+    SECTION_IDS,
+    SHIP_IDS,
+    STATE_IDS,
+    TOKEN_IDS,
+)
+from safehouse.games.stationfall.tables.numbers import CREW, FIRST_POD, LASTING, POWER_OF_TWO
+from safehouse.games.stationfall.view.shape import (
     SPECIAL_PLACES,
-    STATES,
     TURN_FIELDS,
     AgendaView,
     CardView,
@@ -26,15 +55,13 @@ from safehouse.games.stationfall.sight import (
     TokenView,
     TurnView,
 )
-from safehouse.games.stationfall.state import Stationfall
-from safehouse.games.stationfall.stations import joints, layout
 
 REMEMBERED: Final = 8192
 """Pieces that look the same are described once; nobody changes a view."""
 
 
 def place_name(place: int) -> str:
-    return SPECIAL_PLACES[place] if place < 0 else components.PLACE_IDS[place]
+    return SPECIAL_PLACES[place] if place < 0 else PLACE_IDS[place]
 
 
 def view(s: Stationfall, seat: int) -> StationfallView:
@@ -45,7 +72,7 @@ def view(s: Stationfall, seat: int) -> StationfallView:
         seat=seat,
         pending=pending,
         question=_question(s, seat, pending),
-        over=s.phase == OVER,
+        over=s.phase == Phases.OVER,
         players=s.seats,
         teams=s.teams,
         wipe_data=s.wipe_allowed,
@@ -54,12 +81,12 @@ def view(s: Stationfall, seat: int) -> StationfallView:
         active=s.active,
         first=s.first,
         minute=s.minute,
-        pawns=[_pawn(s, pawn) for pawn in range(components.PAWNS - 1) if s.state[pawn] != components.ABSENT],
-        characters=[_card(s, card) for card in range(components.CHARACTERS) if s.in_play[card]],
+        pawns=[_pawn(s, pawn) for pawn in range(CREW) if s.state[pawn] != States.ABSENT],
+        characters=[_card(s, card) for card in range(Characters.COUNT) if s.in_play[card]],
         conspiracies=[_conspiracy(s, colour) for colour in range(s.colours)],
-        sections=[_section(s, section, kompromats) for section in range(components.SECTIONS)],
+        sections=[_section(s, section, kompromats) for section in range(Sections.COUNT)],
         locks=[
-            [components.SECTION_IDS[s.box.corridor_a[k]], components.SECTION_IDS[s.box.corridor_b[k]]]
+            [SECTION_IDS[s.box.corridor_a[k]], SECTION_IDS[s.box.corridor_b[k]]]
             for k in range(len(s.locked))
             if s.locked[k]
         ],
@@ -67,19 +94,19 @@ def view(s: Stationfall, seat: int) -> StationfallView:
         vents=joints(s.box.station)[1],
         time_tokens=[
             TokenView(
-                components.COLOUR_IDS[s.token_colour[k]],
-                components.TOKEN_IDS[s.token_kind[k]],
-                components.SECTION_IDS[s.token_section[k]],
+                COLOUR_IDS[s.token_colour[k]],
+                TOKEN_IDS[s.token_kind[k]],
+                SECTION_IDS[s.token_section[k]],
                 s.token_minute[k],
             )
             for k in range(len(s.token_kind))
         ],
-        power=components.POWER_IDS[s.power],
+        power=POWER_IDS[s.power],
         cameras=s.cameras,
         jammers=s.jammers,
         evacuation=s.evacuation,
-        authorities=_data(s.offsite[components.AUTHORITIES]),
-        news=_data(s.offsite[components.NEWS]),
+        authorities=_data(s.offsite[Institutions.AUTHORITIES]),
+        news=_data(s.offsite[Institutions.NEWS]),
         armed=s.armed,
         antimatter_gone=s.antimatter_gone,
         exploded_on_station=s.exploded_on_station,
@@ -89,14 +116,14 @@ def view(s: Stationfall, seat: int) -> StationfallView:
         stock=_counts(s.stock),
         destroyed=_counts(s.destroyed),
         extra=_counts(s.extra),
-        shown=[components.IDENTITY_IDS[card] for card in s.shown],
+        shown=[IDENTITY_IDS[card] for card in s.shown],
         may_look=list(s.may_look),
         project=_project(s, seat),
         released=s.released,
-        monster=STATES[s.state[components.MONSTER]],
-        monster_place=place_name(s.place[components.MONSTER]),
+        monster=STATE_IDS[s.state[Pawns.MONSTER]],
+        monster_place=place_name(s.place[Pawns.MONSTER]),
         entry_fireball=s.entry == 0 if s.entry_turned else None,
-        ship=SHIPS[s.ship],
+        ship=SHIP_IDS[s.ship],
         wormhole=s.wormhole,
         moss_victims=s.moss_victims,
         medical_track=s.medical_track,
@@ -104,16 +131,16 @@ def view(s: Stationfall, seat: int) -> StationfallView:
         trap_spent=s.trap_spent,
         traps_lost=s.traps_lost,
         live_trap=_live_trap(s, seat),
-        traps_being_placed=[components.SECTION_IDS[t] for t in s.placed_traps] if _acts(s, seat) else [],
+        traps_being_placed=[SECTION_IDS[t] for t in s.placed_traps] if _acts(s, seat) else [],
         traps_placed_now=len(s.placed_traps),
         kompromats=[
-            KompromatView(components.CHARACTER_IDS[c], s.kompromat[c], s.kompromat_known[c] == EVERYONE)
-            for c in range(components.CHARACTERS)
+            KompromatView(CHARACTER_IDS[c], s.kompromat[c], s.kompromat_known[c] == EVERYONE)
+            for c in range(Characters.COUNT)
             if s.kompromat_known[c] & knows
         ],
         kompromats_kept=[
-            KeptView(components.CHARACTER_IDS[c], s.kompromat_kept[c])
-            for c in range(components.CHARACTERS)
+            KeptView(CHARACTER_IDS[c], s.kompromat_kept[c])
+            for c in range(Characters.COUNT)
             if s.kompromat_kept[c] != NOBODY
         ],
         discards=_discards(s),
@@ -137,30 +164,30 @@ def _acts(s: Stationfall, seat: int) -> bool:
 def _items(counts: tuple[int, ...]) -> list[str]:
     if not any(counts):
         return []
-    return [components.ITEM_IDS[item] for item in range(components.ITEMS) for _ in range(counts[item])]
+    return [ITEM_IDS[item] for item in range(Items.COUNT) for _ in range(counts[item])]
 
 
 def _data(mask: int) -> list[str]:
-    return [components.DATA_IDS[d] for d in range(components.DATA) if mask & components.POWER_OF_TWO[d]]
+    return [DATA_IDS[d] for d in range(Data.COUNT) if mask & POWER_OF_TWO[d]]
 
 
 def _counts(counts: list[int]) -> dict[str, int]:
-    return {components.ITEM_IDS[item]: counts[item] for item in range(components.ITEMS) if counts[item]}
+    return {ITEM_IDS[item]: counts[item] for item in range(Items.COUNT) if counts[item]}
 
 
 @cache
 def _abilities(skills: int) -> list[str]:
-    return [components.ABILITY_IDS[a] for a in range(components.LASTING) if skills & components.POWER_OF_TWO[a]]
+    return [ABILITY_IDS[a] for a in range(LASTING) if skills & POWER_OF_TWO[a]]
 
 
 def _pawn(s: Stationfall, pawn: int) -> PawnView:
-    base = pawn * components.ITEMS
+    base = pawn * Items.COUNT
     return _seen_pawn(
         pawn,
         s.box.card_of[pawn],
         s.state[pawn],
         s.where(pawn),
-        tuple(s.items[base : base + components.ITEMS]),
+        tuple(s.items[base : base + Items.COUNT]),
         s.data[pawn],
         s.contaminated[pawn],
         s.skills[pawn],
@@ -179,9 +206,9 @@ def _seen_pawn(
     skills: int,
 ) -> PawnView:
     return PawnView(
-        components.PAWN_IDS[pawn],
-        components.CHARACTER_IDS[card],
-        STATES[state],
+        PAWN_IDS[pawn],
+        CHARACTER_IDS[card],
+        STATE_IDS[state],
         place_name(place),
         _items(items),
         _data(data),
@@ -191,7 +218,7 @@ def _seen_pawn(
 
 
 def _card(s: Stationfall, card: int) -> CardView:
-    base = card * components.COLOURS
+    base = card * Colours.COUNT
     cubes = tuple(s.cubes[base : base + s.colours])
     discs = tuple(s.disc) if card in s.disc else ()
     bribes = tuple(s.bribe) if card in s.bribe else ()
@@ -210,10 +237,10 @@ def _seen_card(
     used: bool,
 ) -> CardView:
     return CardView(
-        components.CHARACTER_IDS[card],
+        CHARACTER_IDS[card],
         list(cubes),
         [colour for colour, disc in enumerate(discs) if disc == card],
-        [colour for colour in range(len(cubes)) if owners & components.POWER_OF_TWO[colour]],
+        [colour for colour in range(len(cubes)) if owners & POWER_OF_TWO[colour]],
         [colour for colour, bribe in enumerate(bribes) if bribe == card],
         grey,
         used,
@@ -222,19 +249,19 @@ def _seen_card(
 
 def _conspiracy(s: Stationfall, colour: int) -> ConspiracyView:
     def named(card: int) -> str | None:
-        return components.CHARACTER_IDS[card] if card != NOBODY else None
+        return CHARACTER_IDS[card] if card != NOBODY else None
 
     revealed = s.revealed[colour]
     return ConspiracyView(
-        components.COLOUR_IDS[colour],
+        COLOUR_IDS[colour],
         s.seat_of[colour],
-        components.GUILT_IDS[s.guilt[colour]],
+        GUILT_IDS[s.guilt[colour]],
         s.supply[colour],
         s.betrayal[colour],
         named(s.disc[colour]),
         named(s.bribe[colour]),
         s.tokens_left[colour],
-        components.IDENTITY_IDS[revealed] if revealed != NOBODY else None,
+        IDENTITY_IDS[revealed] if revealed != NOBODY else None,
         s.by_schrodinger[colour],
         s.only_at_stationfall[colour],
         len(s.dealt[s.holder_of[colour]]),
@@ -244,13 +271,13 @@ def _conspiracy(s: Stationfall, colour: int) -> ConspiracyView:
 
 
 def _section(s: Stationfall, section: int, kompromats: set[int]) -> SectionView:
-    base = section * components.ITEMS
+    base = section * Items.COUNT
     return _seen_section(
         section,
         s.damaged[section],
         s.hazard[section],
         s.lit(section),
-        tuple(s.floor[base : base + components.ITEMS]),
+        tuple(s.floor[base : base + Items.COUNT]),
         section in kompromats,
         section in s.traps,
         s.pod[section],
@@ -269,27 +296,27 @@ def _seen_section(
     pod: int,
 ) -> SectionView:
     return SectionView(
-        components.SECTION_IDS[section],
+        SECTION_IDS[section],
         damaged,
-        components.HAZARD_IDS[hazard],
+        HAZARD_IDS[hazard],
         lit,
         _items(items),
         kompromat,
         trap,
-        PODS[pod] if section >= components.FIRST_POD else "",
+        POD_IDS[pod] if section >= FIRST_POD else "",
     )
 
 
 def _project(s: Stationfall, seat: int) -> str | None:
     if s.released or (seat >= 0 and s.may_look[seat]):
-        return components.PROJECT_IDS[s.project]
+        return PROJECT_IDS[s.project]
     return None
 
 
 def _live_trap(s: Stationfall, seat: int) -> str | None:
     if s.trap_owner == NOBODY or seat < 0 or s.seat_of[s.trap_owner] != seat or s.live_trap < 0:
         return None
-    return components.SECTION_IDS[s.live_trap]
+    return SECTION_IDS[s.live_trap]
 
 
 def _discards(s: Stationfall) -> list[int]:
@@ -303,13 +330,11 @@ def _own(s: Stationfall, seat: int) -> OwnView:
     bonus: list[str] = []
     discarded: list[str] = []
     for holder in sorted(holders):
-        cards += [components.IDENTITY_IDS[card] for card in s.dealt[holder]]
-        bonus += [components.IDENTITY_IDS[card] for card in s.bonus[holder]]
-        discarded += [components.IDENTITY_IDS[card] for card in s.discarded[holder]]
+        cards += [IDENTITY_IDS[card] for card in s.dealt[holder]]
+        bonus += [IDENTITY_IDS[card] for card in s.bonus[holder]]
+        discarded += [IDENTITY_IDS[card] for card in s.discarded[holder]]
     identities = [
-        components.IDENTITY_IDS[s.identity[c]]
-        if s.holder_of[c] in holders and s.identity[c] != NOBODY
-        else None
+        IDENTITY_IDS[s.identity[c]] if s.holder_of[c] in holders and s.identity[c] != NOBODY else None
         for c in range(s.colours)
     ]
     return OwnView(cards, identities, bonus, discarded, _agendas(s, seat, holders))
@@ -325,7 +350,7 @@ def _agendas(s: Stationfall, seat: int, holders: set[int]) -> list[AgendaView]:
         for card in s.dealt[holder]:
             player = next((c for c in range(s.colours) if s.identity[c] == card), colour)
             points = _lines(s, seat, player, card)
-            found.append(AgendaView(components.IDENTITY_IDS[card], points, bonus_of(s, card, player)))
+            found.append(AgendaView(IDENTITY_IDS[card], points, bonus_of(s, card, player)))
     return found
 
 
@@ -336,7 +361,7 @@ def _lines(s: Stationfall, seat: int, player: int, card: int) -> list[int]:
     if s.seat_of[player] == seat or True not in from_hand:
         return points
     seen = s.copy()
-    for c in range(components.CHARACTERS):
+    for c in range(Characters.COUNT):
         if not s.kompromat_known[c] & bit(seat):
             seen.kompromat[c] = NOT_IN_PLAY
     known = agenda_points(seen, player, card)

@@ -4,45 +4,40 @@
 from typing import Final
 
 from safehouse.core.state import State
-from safehouse.games.stationfall.box import Box
-from safehouse.games.stationfall.components import (
-    ABSENT,
-    ADRENALINE,
-    ASSISTANT,
-    BLACKOUT,
-    BREACH_SKILL,
-    CHARACTERS,
-    COLOURS,
-    DOWN,
+from safehouse.games.stationfall.codes import (
+    SECRECY,
+    Abilities,
+    Characters,
+    Colours,
+    Data,
+    Hazards,
+    Items,
+    Modes,
+    Moves,
+    Pawns,
+    Phases,
+    Places,
+    Pods,
+    Powers,
+    Questions,
+    Sections,
+    Ships,
+    Stages,
+    States,
+)
+from safehouse.games.stationfall.tables.box import Box
+from safehouse.games.stationfall.tables.numbers import (
+    CREW,
     ENGULFED,
     FIRST_POD,
     FIRST_UNIQUE,
-    FIXED_HELMET,
-    FLETCHER,
-    HELMET,
-    ITEMS,
-    JURY_RIG,
-    LIVE,
-    LIVE_STREAMS,
     NOWHERE,
-    OFFICER,
-    OUTER_SPACE,
-    PAWNS,
-    PLACES,
     POWER_OF_TWO,
-    SECTIONS,
-    TALK_THEM_THROUGH_IT,
-    TUNNEL_RAT,
 )
-from safehouse.games.stationfall.moves import MOVES
 
 NOBODY: Final = -1
 SUPPLY: Final = -1
 
-POD_ABSENT: Final = 0
-POD_DOCKED: Final = 1
-POD_LAUNCHED: Final = 2
-POD_GONE: Final = 3
 
 IN_HAND: Final = 100
 """A kompromat with this value or more is in the hand of seat value - IN_HAND."""
@@ -55,11 +50,6 @@ NOT_IN_PLAY: Final = -1
 HELD: Final = 100
 """A unique item with this value or more is possessed by pawn value - HELD."""
 
-NO_SHIP: Final = 0
-RESCUE: Final = 1
-PIRATE: Final = 2
-SHIP_GONE: Final = 3
-
 
 NO_BOX: Final = Box()
 """Stands in until a position gets the box it is played with."""
@@ -70,8 +60,9 @@ class Position(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.moves_in_space = MOVES
-        self.first_note = MOVES
+        self.moves_in_space = Moves.COUNT
+        self.first_note = Moves.FIRST_NOTE
+        self.secrecy = SECRECY
         self.box: Box = NO_BOX
         # The table.
         self.seats = 0
@@ -141,7 +132,7 @@ class Position(State):
         self.locked: list[bool] = []
         self.pod: list[int] = []
         self.nda_side: bool = False
-        self.power: int = 0
+        self.power: int = Powers.NORMAL
         self.cameras: bool = True
         self.jammers: bool = True
         self.evacuation: bool = False
@@ -161,7 +152,7 @@ class Position(State):
         self.project: int = 0
         self.released: bool = False
         self.wormhole: bool = False
-        self.ship: int = NO_SHIP
+        self.ship: int = Ships.NONE
         self.traps: list[int] = []
         """Sections with a trap token, in ascending order."""
         self.live_trap: int = NOWHERE
@@ -182,12 +173,12 @@ class Position(State):
         """How many turns of the current minute are over."""
         self.active: int = 0
         # The turn.
-        self.phase: int = 0
-        self.ask: int = 0
+        self.phase: int = Phases.CHOOSING
+        self.ask: int = Questions.NONE
         self.asked: int = NOBODY
         """The colour that decides."""
         self.queue: list[int] = []
-        self.stage: int = 0
+        self.stage: int = Stages.REVEAL
         self.die: int = 0
         """The roll of the automaton on turn (SF-S.4); 0 before it."""
         self.exhausted: int = 0
@@ -204,7 +195,7 @@ class Position(State):
         self.draggeds: int = 0
         self.influencing: int = NOBODY
         # The action being announced: its verb and its parts.
-        self.mode: int = 0
+        self.mode: int = Modes.ACTION
         self.actor: int = NOBODY
         self.commanders: list[int] = []
         self.reckless: bool = False
@@ -239,27 +230,27 @@ class Position(State):
 
     def unpack(self) -> None:
         """Take the pieces out of the box: nothing is anywhere yet."""
-        self.in_play = [False] * CHARACTERS
-        self.cubes = [0] * (CHARACTERS * COLOURS)
-        self.owners = [0] * CHARACTERS
-        self.kompromat = [NOT_IN_PLAY] * CHARACTERS
-        self.kompromat_known = [0] * CHARACTERS
-        self.kompromat_kept = [NOBODY] * CHARACTERS
-        self.place = [NOWHERE] * PAWNS
-        self.state = [ABSENT] * PAWNS
-        self.items = [0] * (PAWNS * ITEMS)
-        self.load = [0] * PAWNS
-        self.data = [0] * PAWNS
-        self.contaminated = [False] * PAWNS
-        self.skills = [0] * PAWNS
-        self.floor = [0] * (PLACES * ITEMS)
-        self.spot = [NOWHERE] * ITEMS
-        self.stock = [0] * ITEMS
-        self.destroyed = [0] * ITEMS
-        self.extra = [0] * ITEMS
-        self.damaged = [False] * SECTIONS
-        self.hazard = [0] * SECTIONS
-        self.pod = [POD_ABSENT] * SECTIONS
+        self.in_play = [False] * Characters.COUNT
+        self.cubes = [0] * (Characters.COUNT * Colours.COUNT)
+        self.owners = [0] * Characters.COUNT
+        self.kompromat = [NOT_IN_PLAY] * Characters.COUNT
+        self.kompromat_known = [0] * Characters.COUNT
+        self.kompromat_kept = [NOBODY] * Characters.COUNT
+        self.place = [NOWHERE] * Pawns.COUNT
+        self.state = [States.ABSENT] * Pawns.COUNT
+        self.items = [0] * (Pawns.COUNT * Items.COUNT)
+        self.load = [0] * Pawns.COUNT
+        self.data = [0] * Pawns.COUNT
+        self.contaminated = [False] * Pawns.COUNT
+        self.skills = [0] * Pawns.COUNT
+        self.floor = [0] * (Places.COUNT * Items.COUNT)
+        self.spot = [NOWHERE] * Items.COUNT
+        self.stock = [0] * Items.COUNT
+        self.destroyed = [0] * Items.COUNT
+        self.extra = [0] * Items.COUNT
+        self.damaged = [False] * Sections.COUNT
+        self.hazard = [0] * Sections.COUNT
+        self.pod = [Pods.ABSENT] * Sections.COUNT
         self.offsite = [0, 0]
 
     # -- abilities -----------------------------------------------------------------------------
@@ -271,9 +262,9 @@ class Position(State):
         """`has`, and what a blackout or another character lends (SF-7.2.2.2, SF-A.talk_them_through_it)."""
         if self.has(pawn, ability):
             return True
-        if ability == BREACH_SKILL:
-            return self.power == BLACKOUT and (self.box.human[pawn] or self.box.robot[pawn])
-        if ability in (JURY_RIG, TUNNEL_RAT):
+        if ability == Abilities.BREACH:
+            return self.power == Powers.BLACKOUT and (self.box.human[pawn] or self.box.robot[pawn])
+        if ability in (Abilities.JURY_RIG, Abilities.TUNNEL_RAT):
             return self.is_talked_through(pawn)
         return False
 
@@ -282,21 +273,21 @@ class Position(State):
         if own == NOBODY:
             return False
         helper = self.box.pawns_of[self.box.identity_character[own]][0]
-        if not self.has(helper, TALK_THEM_THROUGH_IT) or self.state[helper] != LIVE:
+        if not self.has(helper, Abilities.TALK_THEM_THROUGH_IT) or self.state[helper] != States.LIVE:
             return False
         card = self.box.card_of[pawn]
         return card >= 0 and self.is_conspirator(self.active, card)
 
     def acts_as_officer(self, pawn: int) -> bool:
         """For section actions (SF-A.officer.1)."""
-        return self.has(pawn, OFFICER) or self.has_data(pawn, ASSISTANT)
+        return self.has(pawn, Abilities.OFFICER) or self.has_data(pawn, Data.DIGITAL_ASSISTANT)
 
     # -- pawns ---------------------------------------------------------------------------------
 
     def where(self, pawn: int) -> int:
         """The place of a pawn; of a carried item character that of its carrier."""
         item = self.box.item_of_pawn[pawn]
-        if item >= 0 and self.state[pawn] != ABSENT:
+        if item >= 0 and self.state[pawn] != States.ABSENT:
             spot = self.spot[item]
             return self.place[spot - HELD] if spot >= HELD else spot
         return self.place[pawn]
@@ -307,24 +298,26 @@ class Position(State):
         return self.where(spot - HELD) if spot >= HELD else spot
 
     def escaped_place(self, place: int) -> bool:
-        return place >= FIRST_POD and (place >= SECTIONS or self.pod[place] == POD_LAUNCHED)
+        return place >= FIRST_POD and (place >= Sections.COUNT or self.pod[place] == Pods.LAUNCHED)
 
     def escaped(self, pawn: int) -> bool:
         return self.escaped_place(self.where(pawn))
 
     def on_station(self, place: int) -> bool:
         """SF-5.1.6"""
-        if place < 0 or place == OUTER_SPACE:
+        if place < 0 or place == Sections.OUTER_SPACE:
             return False
-        return place < FIRST_POD or (place < SECTIONS and self.pod[place] == POD_DOCKED)
+        return place < FIRST_POD or (place < Sections.COUNT and self.pod[place] == Pods.DOCKED)
 
     def is_section(self, place: int) -> bool:
         """A section that is still part of the board."""
-        return 0 <= place < FIRST_POD or (FIRST_POD <= place < SECTIONS and self.pod[place] == POD_DOCKED)
+        return 0 <= place < FIRST_POD or (
+            FIRST_POD <= place < Sections.COUNT and self.pod[place] == Pods.DOCKED
+        )
 
     def live_here(self, pawn: int) -> bool:
         """Live, unescaped and able to act (not engulfed)."""
-        if self.state[pawn] != LIVE:
+        if self.state[pawn] != States.LIVE:
             return False
         if self.box.is_data[pawn]:
             return True
@@ -334,7 +327,7 @@ class Position(State):
     def present(self, pawn: int) -> bool:
         """Stands or lies in a section of the board."""
         state = self.state[pawn]
-        return (state in (LIVE, DOWN)) and self.is_section(self.where(pawn))
+        return (state in (States.LIVE, States.DOWN)) and self.is_section(self.where(pawn))
 
     def body(self, pawn: int) -> bool:
         """A human or robot, which fills a pod seat and can be a target."""
@@ -344,27 +337,35 @@ class Position(State):
         """SF-8.1.1, SF-8.1.1.1"""
         if not self.box.human[pawn]:
             return False
-        return self.items[pawn * ITEMS + HELMET] > 0 or self.items[pawn * ITEMS + FIXED_HELMET] > 0
+        return (
+            self.items[pawn * Items.COUNT + Items.HELMET] > 0
+            or self.items[pawn * Items.COUNT + Items.INTEGRAL_HELMET] > 0
+        )
 
     def bare_human(self, pawn: int) -> bool:
         return self.box.human[pawn] and not self.helmeted(pawn)
 
     def safe_in(self, pawn: int, place: int) -> bool:
         """Whether a hazard lying in that place now would leave the pawn standing (SF-6.1)."""
-        if place >= SECTIONS or place < 0 or self.hazard[place] == 0:
+        if place >= Sections.COUNT or place < 0 or self.hazard[place] == Hazards.NONE:
             return True
-        return not self.bare_human(pawn) or self.has(pawn, ADRENALINE)
+        return not self.bare_human(pawn) or self.has(pawn, Abilities.ADRENALINE)
 
     def revivable_here(self, pawn: int) -> bool:
         """SF-6.2, SF-12.11.2: no unhelmeted human in a hazard, Adrenaline or not."""
         place = self.where(pawn)
-        return place < 0 or place >= SECTIONS or self.hazard[place] == 0 or not self.bare_human(pawn)
+        return (
+            place < 0
+            or place >= Sections.COUNT
+            or self.hazard[place] == Hazards.NONE
+            or not self.bare_human(pawn)
+        )
 
     def count(self, pawn: int, item: int) -> int:
-        return self.items[pawn * ITEMS + item]
+        return self.items[pawn * Items.COUNT + item]
 
     def armed_with(self, pawn: int, weapon: int, fixed: int) -> bool:
-        return self.items[pawn * ITEMS + weapon] > 0 or self.items[pawn * ITEMS + fixed] > 0
+        return self.items[pawn * Items.COUNT + weapon] > 0 or self.items[pawn * Items.COUNT + fixed] > 0
 
     def has_data(self, pawn: int, data: int) -> bool:
         return self.data[pawn] & POWER_OF_TWO[data] != 0
@@ -375,14 +376,14 @@ class Position(State):
     def pod_room(self, pod: int) -> int:
         """Free seats (SF-5.5.3)."""
         taken = 0
-        for pawn in range(PAWNS):
+        for pawn in range(Pawns.COUNT):
             if self.place[pawn] == pod and self.fills_seat(pawn):
                 taken += 1
         return self.box.seats[pod] - taken
 
     def fills_seat(self, pawn: int) -> bool:
         state = self.state[pawn]
-        return (state in (LIVE, DOWN)) and (pawn == PAWNS - 1 or self.body(pawn))
+        return (state in (States.LIVE, States.DOWN)) and (pawn == CREW or self.body(pawn))
 
     def occupied(self, pod: int) -> bool:
         return self.pod_room(pod) < self.box.seats[pod]
@@ -398,7 +399,7 @@ class Position(State):
     def card_live(self, card: int) -> bool:
         """Some pawn of the card is live and unescaped; the data character always is (SF-R.22)."""
         for pawn in self.box.pawns_of[card]:
-            if self.state[pawn] == LIVE and (self.box.is_data[pawn] or not self.escaped(pawn)):
+            if self.state[pawn] == States.LIVE and (self.box.is_data[pawn] or not self.escaped(pawn)):
                 return True
         return False
 
@@ -406,12 +407,12 @@ class Position(State):
         """Every pawn of the card has escaped or is annihilated."""
         for pawn in self.box.pawns_of[card]:
             state = self.state[pawn]
-            if self.box.is_data[pawn] or ((state in (LIVE, DOWN)) and not self.escaped(pawn)):
+            if self.box.is_data[pawn] or ((state in (States.LIVE, States.DOWN)) and not self.escaped(pawn)):
                 return False
         return True
 
     def cubes_on(self, card: int, colour: int) -> int:
-        return self.cubes[card * COLOURS + colour]
+        return self.cubes[card * Colours.COUNT + colour]
 
     def is_conspirator(self, colour: int, card: int) -> bool:
         """SF-4.3.1, SF-4.3.2"""
@@ -419,17 +420,17 @@ class Position(State):
             return False
         if self.owned_by(card, colour):
             return True
-        own = self.cubes[card * COLOURS + colour]
+        own = self.cubes[card * Colours.COUNT + colour]
         if own == 0:
             return False
-        return all(self.cubes[card * COLOURS + other] <= own for other in range(self.colours))
+        return all(self.cubes[card * Colours.COUNT + other] <= own for other in range(self.colours))
 
     def conspirator_in(self, colour: int, section: int, apart_from: int = NOBODY) -> bool:
         """Whether the colour has a conspirator in that section, other than the card `apart_from`."""
         if section < 0:
             return False
-        for pawn in range(PAWNS - 1):
-            if self.state[pawn] == LIVE and self.where(pawn) == section:
+        for pawn in range(CREW):
+            if self.state[pawn] == States.LIVE and self.where(pawn) == section:
                 card = self.box.card_of[pawn]
                 if card != apart_from and self.is_conspirator(colour, card):
                     return True
@@ -437,7 +438,7 @@ class Position(State):
 
     def hand_size(self, hand: int) -> int:
         size = 0
-        for card in range(CHARACTERS):
+        for card in range(Characters.COUNT):
             if self.kompromat[card] == IN_HAND + hand:
                 size += 1
         return size
@@ -461,20 +462,23 @@ class Position(State):
         """Live Streams shows this section (SF-A.live_streams, SF-R.32)."""
         if self.jammers:
             return False
-        for pawn in range(PAWNS - 1):
-            if self.skills[pawn] & POWER_OF_TWO[LIVE_STREAMS] != 0 and self.state[pawn] != ABSENT:
-                return self.where(pawn) == section or self.item_place(FLETCHER) == section
+        for pawn in range(CREW):
+            if (
+                self.skills[pawn] & POWER_OF_TWO[Abilities.LIVE_STREAMS] != 0
+                and self.state[pawn] != States.ABSENT
+            ):
+                return self.where(pawn) == section or self.item_place(Items.FLETCHER) == section
         return False
 
     def lit(self, section: int) -> bool:
         """SF-5.1.3"""
-        if not self.box.dark[section] and self.power != BLACKOUT:
+        if not self.box.dark[section] and self.power != Powers.BLACKOUT:
             return True
         return self.streamed(section)
 
     def watched(self, section: int) -> bool:
         """Lit, and cameras record what happens there (SF-10.1.2)."""
-        if self.cameras and not self.box.dark[section] and self.power != BLACKOUT:
+        if self.cameras and not self.box.dark[section] and self.power != Powers.BLACKOUT:
             return True
         return self.streamed(section)
 

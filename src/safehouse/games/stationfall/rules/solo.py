@@ -2,32 +2,22 @@
 # compiled by mypyc
 
 from safehouse.core.seats import EVERYONE
-from safehouse.games.stationfall.components import CHARACTERS, LAST_GASP, NOWHERE, PAWNS, STABLE_WORMHOLE
-from safehouse.games.stationfall.events import EV_ROLLED
-from safehouse.games.stationfall.intents import Goal, distance, finished, goals, next_step
-from safehouse.games.stationfall.moves import (
-    ACCEPT,
-    ACTIVATE,
-    ALONE,
-    BASE,
-    BRIBE,
-    CUBES,
-    END_TURN,
-    FREE,
-    INFLUENCE,
-    KOMPROMAT,
-    PICK_KOMPROMAT,
-    PICK_UP,
-    REFUSE,
-    RENEGOTIATE,
-    REVEAL,
-    STEP,
-    TAKE_BACK,
-    VERB_OF,
-    WAIT_DISC,
-    code,
+from safehouse.games.stationfall.codes import (
+    FIRST_CODE,
+    KIND_OF,
+    Abilities,
+    Characters,
+    Events,
+    Guilt,
+    Kinds,
+    Modes,
+    Moves,
+    Pawns,
+    Projects,
+    Questions,
+    Stages,
+    States,
 )
-from safehouse.games.stationfall.position import IN_HAND, NOBODY, NOT_IN_PLAY, Position
 from safehouse.games.stationfall.rules.conspiracy import (
     cannot_influence,
     exhausted_now,
@@ -36,31 +26,24 @@ from safehouse.games.stationfall.rules.conspiracy import (
 )
 from safehouse.games.stationfall.rules.decisions import decide
 from safehouse.games.stationfall.rules.menus import choices
-from safehouse.games.stationfall.rules.questions import (
-    M_KOMPROMAT,
-    Q_ACTION,
-    Q_ACTIVATION,
-    Q_CONSENT,
-    Q_CUBES,
-    Q_DRAG,
-    Q_FREE,
-    Q_TURN,
-)
+from safehouse.games.stationfall.rules.position import IN_HAND, NOBODY, NOT_IN_PLAY, Position
 from safehouse.games.stationfall.rules.scoring import score
+from safehouse.games.stationfall.rules.solo_goals import Goal, distance, finished, goals, next_step
+from safehouse.games.stationfall.tables.numbers import CREW, NOWHERE
 
 
 def next_move(s: Position) -> int:
     """The move of the automaton that is asked."""
-    if s.ask == Q_TURN:
+    if s.ask == Questions.TURN:
         return turn_move(s)
-    if s.ask == Q_ACTIVATION or s.ask == Q_FREE or s.ask == Q_ACTION:
+    if s.ask == Questions.ACTIVATION or s.ask == Questions.FREE or s.ask == Questions.ACTION:
         return action_move(s)
     open_moves = choices(s)
-    if s.ask == Q_CUBES:
-        return code(CUBES, cubes_needed(s, s.asked, s.influencing) - 1)
-    if s.ask == Q_DRAG and code(ALONE) in open_moves:
-        return code(ALONE)
-    if s.ask == Q_CONSENT:
+    if s.ask == Questions.CUBES:
+        return Moves.CUBES + cubes_needed(s, s.asked, s.influencing) - 1
+    if s.ask == Questions.DRAG and Moves.ALONE in open_moves:
+        return Moves.ALONE
+    if s.ask == Questions.CONSENT:
         return answer(s)
     return best_by_score(s, open_moves)
 
@@ -90,7 +73,7 @@ def as_known(s: Position) -> Position:
     twin = s.copy()
     assert isinstance(twin, Position)
     if not twin.released:
-        twin.project = STABLE_WORMHOLE
+        twin.project = Projects.STABLE_WORMHOLE
     if twin.trap_owner != twin.asked:
         twin.live_trap = NOWHERE
     hide_kompromats(twin, IN_HAND + twin.hand_of[twin.asked])
@@ -101,7 +84,7 @@ def hide_kompromats(s: Position, own_hand: int) -> None:
     """Kompromats the automaton has not seen lie in the order of their characters."""
     unseen: list[int] = []
     slots: list[int] = []
-    for card in range(CHARACTERS):
+    for card in range(Characters.COUNT):
         where = s.kompromat[card]
         if where != NOT_IN_PLAY and where != own_hand and s.kompromat_known[card] != EVERYONE:
             unseen.append(card)
@@ -112,20 +95,20 @@ def hide_kompromats(s: Position, own_hand: int) -> None:
 
 
 def decide_on(s: Position, move: int) -> None:
-    verb = VERB_OF[move]
-    decide(s, verb, move - BASE[verb])
+    verb = KIND_OF[move]
+    decide(s, verb, move - FIRST_CODE[verb])
 
 
 def answer(s: Position) -> int:
     """SF-S.9"""
     twin = as_known(s)
-    decide_on(twin, code(ACCEPT))
+    decide_on(twin, Moves.ACCEPT)
     loss = current_score(s, s.asked) - current_score(twin, s.asked)
-    if s.mode == M_KOMPROMAT:
-        refuses = loss >= 2 or (loss >= 1 and s.guilt[s.asked] != 0)
+    if s.mode == Modes.KOMPROMAT:
+        refuses = loss >= 2 or (loss >= 1 and s.guilt[s.asked] != Guilt.INNOCENT)
     else:
         refuses = loss >= 1
-    return code(REFUSE) if refuses else code(ACCEPT)
+    return Moves.REFUSE if refuses else Moves.ACCEPT
 
 
 # -- the turn ------------------------------------------------------------------------------------
@@ -135,16 +118,16 @@ def turn_move(s: Position) -> int:
     """SF-S.2: reveal check, die, intent, actor, influence, activation."""
     colour = s.asked
     if s.die == 0:
-        if s.stage == 0 and wants_to_reveal(s, colour):
-            return code(REVEAL, s.identity[colour])
+        if s.stage == Stages.REVEAL and wants_to_reveal(s, colour):
+            return Moves.REVEAL + s.identity[colour]
         s.die = 1 + s.random.below(s.box.die_sides)
-        s.tell_all(EV_ROLLED, colour, s.die)
+        s.tell_all(Events.ROLLED, colour, s.die)
     open_moves = choices(s)
     pawn = choose_actor(s, colour)
     if pawn != NOBODY:
-        if code(ACTIVATE, pawn) in open_moves:
-            return code(ACTIVATE, pawn)
-        influence = code(INFLUENCE, s.box.card_of[pawn])
+        if Moves.ACTIVATE + pawn in open_moves:
+            return Moves.ACTIVATE + pawn
+        influence = Moves.INFLUENCE + s.box.card_of[pawn]
         if influence in open_moves:
             return influence
     return renegotiation(s, colour, open_moves)
@@ -158,17 +141,17 @@ def wants_to_reveal(s: Position, colour: int) -> bool:
         return True
     identity = s.identity[colour]
     pawn = s.box.pawns_of[s.box.identity_character[identity]][0]
-    return s.state[pawn] == 2 and LAST_GASP in s.box.reveal_abilities[identity]
+    return s.state[pawn] == States.DOWN and Abilities.LAST_GASP in s.box.reveal_abilities[identity]
 
 
 def renegotiation(s: Position, colour: int, open_moves: list[int]) -> int:
     """SF-S.6: a cube back from the card with most own cubes."""
     most = 0
-    found = code(RENEGOTIATE)
-    for card in range(CHARACTERS):
-        if s.cubes_on(card, colour) > most and code(TAKE_BACK, card) in open_moves:
+    found = Moves.RENEGOTIATE
+    for card in range(Characters.COUNT):
+        if s.cubes_on(card, colour) > most and Moves.TAKE_BACK + card in open_moves:
             most = s.cubes_on(card, colour)
-            found = code(TAKE_BACK, card)
+            found = Moves.TAKE_BACK + card
     return found
 
 
@@ -198,7 +181,7 @@ def choose_actor(s: Position, colour: int) -> int:
             continue
         rank = distance(s, goal.pawn, goal.section) * 4
         rank += 2 if exhausted_now(s, card) else 0
-        rank = (rank + (1 if card == own else 0)) * PAWNS + goal.pawn
+        rank = (rank + (1 if card == own else 0)) * Pawns.COUNT + goal.pawn
         if rank < best_rank:
             best_rank = rank
             best = goal.pawn
@@ -208,7 +191,7 @@ def choose_actor(s: Position, colour: int) -> int:
 def is_affordable(s: Position, colour: int, card: int) -> bool:
     if s.is_conspirator(colour, card):
         return True
-    if s.stage >= 2 or cannot_influence(s, colour, card) is not None:
+    if s.stage >= Stages.ACTIVATE or cannot_influence(s, colour, card) is not None:
         return False
     needed = cubes_needed(s, colour, card)
     outside = 8 - s.supply[colour]
@@ -240,39 +223,39 @@ def action_move(s: Position) -> int:
     wanted = open_goals(s, colour)
     for goal in wanted:
         if goal.pawn == actor and goal.move in open_moves and distance(s, actor, goal.section) == 0:
-            if s.ask == Q_ACTIVATION and is_pick_up(goal.move) and code(FREE) in open_moves:
-                return code(FREE)
+            if s.ask == Questions.ACTIVATION and is_pick_up(goal.move) and Moves.FREE_ACTION in open_moves:
+                return Moves.FREE_ACTION
             return goal.move
     for goal in wanted:
         if goal.pawn == actor:
             step = next_step(s, actor, goal.section)
-            if step >= 0 and code(STEP, step) in open_moves:
-                return code(STEP, step)
-    if s.ask != Q_ACTIVATION:
+            if step >= 0 and Moves.STEP + step in open_moves:
+                return Moves.STEP + step
+    if s.ask != Questions.ACTIVATION:
         return best_by_score(s, open_moves)
     extra = bought_action(s, wanted, open_moves)
     if extra >= 0:
         return extra
     if s.activated == NOBODY:
-        for pawn in range(PAWNS - 1):
-            if code(ACTIVATE, pawn) in open_moves:
-                return code(ACTIVATE, pawn)
-    if code(WAIT_DISC) in open_moves:
-        return code(WAIT_DISC)
-    return code(END_TURN)
+        for pawn in range(CREW):
+            if Moves.ACTIVATE + pawn in open_moves:
+                return Moves.ACTIVATE + pawn
+    if Moves.WAIT_DISC in open_moves:
+        return Moves.WAIT_DISC
+    return Moves.END_TURN
 
 
 def is_pick_up(move: int) -> bool:
-    return VERB_OF[move] == PICK_UP or VERB_OF[move] == PICK_KOMPROMAT
+    return KIND_OF[move] == Kinds.PICK_UP or KIND_OF[move] == Kinds.PICK_KOMPROMAT
 
 
 def bought_action(s: Position, wanted: list[Goal], open_moves: list[int]) -> int:
     """SF-S.8: bribe or kompromat where one more action finishes the intent."""
     for goal in wanted:
         if goal.pawn != s.activated and distance(s, goal.pawn, goal.section) == 0 and goal.last:
-            kompromat = code(KOMPROMAT, s.box.card_of[goal.pawn])
+            kompromat = Moves.KOMPROMAT + s.box.card_of[goal.pawn]
             if kompromat in open_moves:
                 return kompromat
-            if code(BRIBE, goal.pawn) in open_moves:
-                return code(BRIBE, goal.pawn)
+            if Moves.BRIBE + goal.pawn in open_moves:
+                return Moves.BRIBE + goal.pawn
     return -1

@@ -7,30 +7,25 @@ Every chance is a rough guess between 0 and 1; what matters is that a step towar
 
 from typing import Final
 
-from safehouse.games.stationfall import expressions as ex
-from safehouse.games.stationfall.components import (
-    ANNIHILATED,
-    ASSISTANT,
-    CHARACTERS,
-    DOWN,
-    FIRST_POD,
-    ITEMS,
-    JURY_RIG,
-    LIVE,
-    MONSTER,
-    NDA,
-    OUTER_SPACE,
-    PAWNS,
-    POWER_OF_TWO,
-    SECTIONS,
-    T_COUNTDOWN,
+from safehouse.games.stationfall.bots.walks import FAR, Walks, walks
+from safehouse.games.stationfall.codes import (
+    Abilities,
+    Characters,
+    Data,
+    Items,
+    Kinds,
+    Operations,
+    Pawns,
+    Pods,
+    Sections,
+    States,
+    Tokens,
 )
-from safehouse.games.stationfall.intents import is_armed
-from safehouse.games.stationfall.moves import DECLARE, LAUNCH_ALL, TRANSMIT
-from safehouse.games.stationfall.position import HELD, NOBODY, POD_DOCKED, Position
+from safehouse.games.stationfall.rules.position import HELD, NOBODY, Position
 from safehouse.games.stationfall.rules.scoring import is_down, owns_item
+from safehouse.games.stationfall.rules.solo_goals import is_armed
 from safehouse.games.stationfall.rules.station import condition_clause, launch_clause
-from safehouse.games.stationfall.walks import FAR, Walks, walks
+from safehouse.games.stationfall.tables.numbers import CREW, FIRST_POD, POWER_OF_TWO
 
 EASE: Final = [0.04, 0.08, 0.16, 0.26, 0.38, 0.52, 0.64, 0.74, 0.82, 0.88, 0.92, 0.95, 0.97, 0.99, 1.0]
 """That there is time enough, by how many half steps there are to spare; six too few stand first."""
@@ -50,26 +45,26 @@ class Chances:
         self.left: int = s.minute_now()
         self.walks: Walks = walks(s)
         self.pods: list[int] = free_pods(s)
-        self.mine: list[bool] = [False] * PAWNS
-        for card in range(CHARACTERS):
+        self.mine: list[bool] = [False] * Pawns.COUNT
+        for card in range(Characters.COUNT):
             if s.in_play[card] and s.is_conspirator(colour, card):
                 for pawn in s.box.pawns_of[card]:
                     self.mine[pawn] = s.live_here(pawn)
         self.early: float = 1.0
         """That evacuation is declared in time for a countdown: in minute 1 it comes by itself (SF-15.8.2)."""
         if not s.evacuation:
-            self.early = 1.2 * self.officer_does(DECLARE, True) if self.left > 1 else 0.0
+            self.early = 1.2 * self.officer_does(Kinds.DECLARE_EVACUATION, True) if self.left > 1 else 0.0
         self.bridge: float = -1.0
-        self.parting: list[float] = [-1.0] * PAWNS
+        self.parting: list[float] = [-1.0] * Pawns.COUNT
         """What `leaves` has found for pawns that are wanted away, as `special` for pods."""
-        self.special: list[int] = [-1] * SECTIONS
-        self.aides: list[list[int]] = [[] for place in range(SECTIONS)]
+        self.special: list[int] = [-1] * Sections.COUNT
+        self.aides: list[list[int]] = [[] for place in range(Sections.COUNT)]
 
     # -- ways --------------------------------------------------------------------------------------
 
     def steps(self, place: int, goal: int) -> int:
         """Steps along corridors, two for a locked one; FAR if there is no way."""
-        if place < 0 or place >= SECTIONS or goal < 0 or goal >= SECTIONS:
+        if place < 0 or place >= Sections.COUNT or goal < 0 or goal >= Sections.COUNT:
             return FAR
         return self.walks.to(goal)[place]
 
@@ -77,8 +72,8 @@ class Chances:
         """Steps until somebody this colour commands could be in a section; a stranger has to be won first."""
         s = self.s
         best = FAR
-        for pawn in range(PAWNS - 1):
-            if s.state[pawn] == LIVE and s.body(pawn):
+        for pawn in range(CREW):
+            if s.state[pawn] == States.LIVE and s.body(pawn):
                 away = self.steps(s.place[pawn], goal) + (0 if self.mine[pawn] else 3)
                 if away < best:
                     best = away
@@ -113,18 +108,18 @@ class Chances:
     def departs(self, pawn: int, wanted: bool) -> float:
         s = self.s
         place = s.where(pawn)
-        if s.state[pawn] == ANNIHILATED:
+        if s.state[pawn] == States.ANNIHILATED:
             return 0.0
         if s.escaped_place(place):
             return 1.0
         if place < 0:
             return 0.05
-        if FIRST_POD <= place < SECTIONS:
+        if FIRST_POD <= place < Sections.COUNT:
             return self.leaves_by_pod(pawn, place, wanted)
         if not wanted:
             return 0.15 if s.evacuation else 0.1
-        standing = 1.0 if s.state[pawn] == LIVE else 0.25
-        if place == OUTER_SPACE:
+        standing = 1.0 if s.state[pawn] == States.LIVE else 0.25
+        if place == Sections.OUTER_SPACE:
             return 0.15 * standing
         held = 1.0 if self.mine[pawn] else 0.7
         return self.boards(pawn, place) * standing * held
@@ -152,13 +147,13 @@ class Chances:
         for condition in s.box.launch_nda[pod] if s.nda_side else s.box.launch[pod]:
             if condition == "all_humans_nda":
                 if s.box.human[pawn]:
-                    signs = self.learns(pawn, NDA)
+                    signs = self.learns(pawn, Data.NDA)
                     chance *= signs if signs > 0.15 else 0.15
             elif condition != "evacuation" and condition_clause(s, pod, condition, NOBODY) is not None:
                 chance *= 0.1
         if len(s.box.launch_any[pod]) == 0:
             return chance
-        if s.box.card_of[pawn] == s.box.pod_of[pod] or s.can(pawn, JURY_RIG):
+        if s.box.card_of[pawn] == s.box.pod_of[pod] or s.can(pawn, Abilities.JURY_RIG):
             return chance
         return chance if launch_clause(s, pod, NOBODY) is None else chance * 0.05
 
@@ -177,7 +172,7 @@ class Chances:
         """That a pod leaves whose countdown is running; negative where none is."""
         s = self.s
         for token in range(len(s.token_kind)):
-            if s.token_kind[token] == T_COUNTDOWN and s.token_section[token] == pod:
+            if s.token_kind[token] == Tokens.COUNTDOWN and s.token_section[token] == pod:
                 return COUNTED_DOWN[s.token_minute[token] if s.token_minute[token] < 3 else 3]
         return -1.0
 
@@ -188,14 +183,18 @@ class Chances:
         counted = self.counted_down(pod)
         if counted >= 0.0:
             return counted
-        waits = not s.evacuation and not s.has_data(pawn, ASSISTANT) and "evacuation" in s.box.launch[pod]
+        waits = (
+            not s.evacuation
+            and not s.has_data(pawn, Data.DIGITAL_ASSISTANT)
+            and "evacuation" in s.box.launch[pod]
+        )
         by_countdown = 0.0
         if s.tokens_left[self.colour] > 0 and ((self.mine[pawn] and s.body(pawn)) or self.aide_in(pod)):
             ready = READY[self.left if self.left < 4 else 4]
             by_countdown = (0.45 + 0.3 * self.early if self.left > 1 else 0.5) if waits else ready
         by_hand = self.from_dock(self.aide_away(s.box.dock[pod], pawn))
         if self.bridge < 0.0:
-            self.bridge = self.officer_does(LAUNCH_ALL, True)
+            self.bridge = self.officer_does(Kinds.LAUNCH_ALL, True)
         best = by_countdown
         rest = by_hand
         if by_hand > by_countdown:
@@ -223,8 +222,8 @@ class Chances:
         first = -1
         best = FAR
         second = FAR
-        for pawn in range(PAWNS - 1):
-            if s.state[pawn] == LIVE and s.body(pawn) and s.place[pawn] < FIRST_POD:
+        for pawn in range(CREW):
+            if s.state[pawn] == States.LIVE and s.body(pawn) and s.place[pawn] < FIRST_POD:
                 away = self.steps(s.place[pawn], dock) + (0 if self.mine[pawn] else 3)
                 if away < best:
                     second = best
@@ -236,7 +235,7 @@ class Chances:
 
     def aide_in(self, pod: int) -> bool:
         s = self.s
-        for pawn in range(PAWNS - 1):  # noqa: SIM110 (a generator is slow when compiled)
+        for pawn in range(CREW):  # noqa: SIM110 (a generator is slow when compiled)
             if self.mine[pawn] and s.place[pawn] == pod and s.body(pawn):
                 return True
         return False
@@ -264,16 +263,16 @@ class Chances:
         s = self.s
         if owns_item(s, pawn, item):
             return 0.94
-        if s.state[pawn] != LIVE or not s.is_section(s.where(pawn)) or not s.body(pawn):
+        if s.state[pawn] != States.LIVE or not s.is_section(s.where(pawn)) or not s.body(pawn):
             return 0.01
         nearest = FAR
-        for section in range(SECTIONS):
-            if s.floor[section * ITEMS + item] > 0 or item in s.box.makes[section]:
+        for section in range(Sections.COUNT):
+            if s.floor[section * Items.COUNT + item] > 0 or item in s.box.makes[section]:
                 away = self.steps(s.place[pawn], section)
                 if away < nearest:
                     nearest = away
         spot = s.spot[item] if s.unique(item) else -1
-        if spot >= HELD and (s.state[spot - HELD] == DOWN or self.mine[spot - HELD]):
+        if spot >= HELD and (s.state[spot - HELD] == States.DOWN or self.mine[spot - HELD]):
             away = self.steps(s.place[pawn], s.place[spot - HELD]) + 1
             if away < nearest:
                 nearest = away
@@ -285,7 +284,7 @@ class Chances:
         s = self.s
         if s.has_data(pawn, data):
             return 0.96
-        if s.state[pawn] != LIVE or not s.is_section(s.where(pawn)):
+        if s.state[pawn] != States.LIVE or not s.is_section(s.where(pawn)):
             return 0.01
         nearest = FAR
         for section in range(FIRST_POD):
@@ -301,14 +300,14 @@ class Chances:
         if s.offsite[institution] & POWER_OF_TWO[data] != 0:
             return 1.0
         best = 0.05 if not wanted else 0.0
-        for pawn in range(PAWNS - 1):
-            if not s.has_data(pawn, data) or s.has_data(pawn, NDA):
+        for pawn in range(CREW):
+            if not s.has_data(pawn, data) or s.has_data(pawn, Data.NDA):
                 continue
             chance = 0.2 if not wanted else 0.05
             if wanted and s.live_here(pawn):
                 away = FAR
                 for section in range(FIRST_POD):
-                    if TRANSMIT in s.box.section_actions[section]:
+                    if Kinds.TRANSMIT in s.box.section_actions[section]:
                         steps = self.steps(s.where(pawn), section)
                         away = steps if steps < away else away
                 chance = self.within(away, 0.7 if self.mine[pawn] else 0.45)
@@ -331,7 +330,7 @@ class Chances:
             chance = self.sent(data, institution, wanted)
             if chance > best:
                 best = chance
-        for pawn in range(PAWNS - 1):
+        for pawn in range(CREW):
             if s.has_data(pawn, data):
                 chance = self.leaves(pawn, wanted)
                 if chance > best:
@@ -340,8 +339,8 @@ class Chances:
 
     def copies_leave(self, op: int, data: int, wanted: bool) -> float:
         total = self.sent(data, 0, wanted) + self.sent(data, 1, wanted)
-        if op == ex.ESCAPED_COPIES:
-            for pawn in range(PAWNS - 1):
+        if op == Operations.ESCAPED_COPIES:
+            for pawn in range(CREW):
                 if self.s.has_data(pawn, data):
                     total += self.leaves(pawn, wanted)
         return total
@@ -362,7 +361,7 @@ class Chances:
         s = self.s
         if s.contaminated[pawn]:
             return 0.93 if wanted else 0.75
-        if not wanted or s.state[pawn] != LIVE:
+        if not wanted or s.state[pawn] != States.LIVE:
             return 0.04
         nearest = FAR
         for section in range(FIRST_POD):
@@ -379,7 +378,7 @@ class Chances:
         if not wanted:
             return 0.1
         nearest = FAR
-        for other in range(PAWNS - 1):
+        for other in range(CREW):
             if other != pawn and self.mine[other] and s.body(other) and is_armed(s, other):
                 away = self.steps(s.where(pawn), s.where(other))
                 if away < nearest:
@@ -394,25 +393,25 @@ class Chances:
         nearest = FAR
         for section in range(FIRST_POD):
             if verb in s.box.section_actions[section]:
-                for pawn in range(PAWNS - 1):
-                    if s.state[pawn] == LIVE and s.body(pawn) and s.acts_as_officer(pawn):
+                for pawn in range(CREW):
+                    if s.state[pawn] == States.LIVE and s.body(pawn) and s.acts_as_officer(pawn):
                         away = self.steps(s.place[pawn], section) + (0 if self.mine[pawn] else 3)
                         if away < nearest:
                             nearest = away
         return self.within(nearest, 0.6)
 
     def bears(self, pawn: int, data: int, wanted: bool) -> float:
-        if pawn == MONSTER:
+        if pawn == Pawns.MONSTER:
             return 0.0
         if self.s.has_data(pawn, data):
             return 0.97
-        return 0.12 if wanted and self.s.state[pawn] == LIVE and not self.s.escaped(pawn) else 0.02
+        return 0.12 if wanted and self.s.state[pawn] == States.LIVE and not self.s.escaped(pawn) else 0.02
 
 
 def free_pods(s: Position) -> list[int]:
     """Docked and undamaged pods with a free seat (SF-5.5.3)."""
     free: list[int] = []
-    for pod in range(FIRST_POD, SECTIONS):
-        if s.pod[pod] == POD_DOCKED and not s.damaged[pod] and s.pod_room(pod) > 0:
+    for pod in range(FIRST_POD, Sections.COUNT):
+        if s.pod[pod] == Pods.DOCKED and not s.damaged[pod] and s.pod_room(pod) > 0:
             free.append(pod)
     return free

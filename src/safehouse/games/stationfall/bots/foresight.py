@@ -4,23 +4,9 @@
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.stationfall.judgement import evaluate, glimpse, standing
-from safehouse.games.stationfall.moves import (
-    ACCEPT,
-    ACTIVATE,
-    BASE,
-    BRIBE,
-    END_TURN,
-    GREY_BRIBE,
-    INFLUENCE,
-    KOMPROMAT,
-    RENEGOTIATE,
-    REVEAL,
-    VERB_OF,
-    code,
-)
-from safehouse.games.stationfall.rules.questions import OVER, Q_ACTIVATION, Q_CONSENT, Q_TURN
-from safehouse.games.stationfall.state import Stationfall
+from safehouse.games.stationfall.bots.judgement import evaluate, glimpse, standing
+from safehouse.games.stationfall.codes import KIND_OF, Kinds, Moves, Phases, Questions
+from safehouse.games.stationfall.rules.state import Stationfall
 
 WIDEST: Final = 14
 """Answers to one follow-up question that are compared."""
@@ -41,24 +27,24 @@ def outlook(world: Stationfall, seat: int, move: int) -> float:
     s = world.copy()
     s.apply(seat, move)
     finish_action(s, seat)
-    verb = VERB_OF[move]
-    if verb in (ACTIVATE, INFLUENCE, REVEAL) and s.asks(seat):
+    verb = KIND_OF[move]
+    if verb in (Kinds.ACTIVATE, Kinds.INFLUENCE, Kinds.REVEAL) and s.asks(seat):
         play_on(s, seat)
-    return evaluate(s, seat) - (cost(verb) if s.phase != OVER else 0.0)
+    return evaluate(s, seat) - (cost(verb) if s.phase != Phases.OVER else 0.0)
 
 
 def cost(verb: int) -> float:
-    if verb == REVEAL:
+    if verb == Kinds.REVEAL:
         return REVEAL_COST
-    return PURCHASE_COST if verb in (BRIBE, KOMPROMAT, GREY_BRIBE) else 0.0
+    return PURCHASE_COST if verb in (Kinds.BRIBE, Kinds.KOMPROMAT, Kinds.GREY_BRIBE) else 0.0
 
 
 def finish_action(s: Stationfall, seat: int) -> None:
     """Answer the follow-up questions of a choice by what they lead to; others are taken to agree."""
     for k in range(PARTS):
-        if s.phase != OVER and s.ask == Q_CONSENT and not s.asks(seat):
-            s.apply(s.pending()[0], code(ACCEPT))
-        if not s.asks(seat) or s.ask == Q_TURN or s.ask == Q_ACTIVATION:
+        if s.phase != Phases.OVER and s.ask == Questions.CONSENT and not s.asks(seat):
+            s.apply(s.pending()[0], Moves.ACCEPT)
+        if not s.asks(seat) or s.ask == Questions.TURN or s.ask == Questions.ACTIVATION:
             return
         s.apply(seat, best_step(s, seat, s.moves(seat)))
 
@@ -82,13 +68,13 @@ def best_step(s: Stationfall, seat: int, moves: list[int]) -> int:
 def play_on(s: Stationfall, seat: int) -> None:
     """A turn that has begun, taken to its end action by action; nothing is bought."""
     for k in range(ACTIONS):
-        if not s.asks(seat) or (s.ask != Q_TURN and s.ask != Q_ACTIVATION):
+        if not s.asks(seat) or (s.ask != Questions.TURN and s.ask != Questions.ACTIVATION):
             return
         moves = plain_moves(s, seat)
         if len(moves) == 0:
             return
         move = best_step(s, seat, moves)
-        if VERB_OF[move] == END_TURN:
+        if KIND_OF[move] == Kinds.END_TURN:
             return
         s.apply(seat, move)
         finish_action(s, seat)
@@ -97,9 +83,9 @@ def play_on(s: Stationfall, seat: int) -> None:
 def plain_moves(s: Stationfall, seat: int) -> list[int]:
     """Activations at the start of a turn; then everything but bribes and kompromats."""
     moves = s.moves(seat)
-    if s.ask == Q_TURN:
-        return [move for move in moves if VERB_OF[move] == ACTIVATE]
-    return [move for move in moves if VERB_OF[move] not in (BRIBE, KOMPROMAT, GREY_BRIBE)]
+    if s.ask == Questions.TURN:
+        return [move for move in moves if KIND_OF[move] == Kinds.ACTIVATE]
+    return [move for move in moves if KIND_OF[move] not in (Kinds.BRIBE, Kinds.KOMPROMAT, Kinds.GREY_BRIBE)]
 
 
 # -- several turns ahead -------------------------------------------------------------------------
@@ -115,11 +101,11 @@ def rollout(
     finish_turn(s, seat)
     for k in range(turns):
         others_play(s, seat, lively, random)
-        if s.phase == OVER:
+        if s.phase == Phases.OVER:
             break
         begin_turn(s, seat)
         finish_turn(s, seat)
-    return standing(s, seat, rivalry) - (cost(VERB_OF[move]) if s.phase != OVER else 0.0)
+    return standing(s, seat, rivalry) - (cost(KIND_OF[move]) if s.phase != Phases.OVER else 0.0)
 
 
 def finish_turn(s: Stationfall, seat: int) -> None:
@@ -129,32 +115,37 @@ def finish_turn(s: Stationfall, seat: int) -> None:
         if not s.asks(seat):
             return
         moves = s.moves(seat)
-        s.apply(seat, closing(moves) if s.ask == Q_TURN or s.ask == Q_ACTIVATION else best_step(s, seat, moves))
+        s.apply(
+            seat,
+            closing(moves)
+            if s.ask == Questions.TURN or s.ask == Questions.ACTIVATION
+            else best_step(s, seat, moves),
+        )
 
 
 def closing(moves: list[int]) -> int:
     """Ends a turn."""
     for move in moves:
-        if VERB_OF[move] == END_TURN or VERB_OF[move] == RENEGOTIATE:
+        if KIND_OF[move] == Kinds.END_TURN or KIND_OF[move] == Kinds.RENEGOTIATE:
             return move
     return moves[0]
 
 
 def begin_turn(s: Stationfall, seat: int) -> None:
     """A new turn: activate the best conspirator, or win one first."""
-    if not s.asks(seat) or s.ask != Q_TURN:
+    if not s.asks(seat) or s.ask != Questions.TURN:
         return
     moves = s.moves(seat)
     best = closing(moves)
     top = -9.0
     tried = 0
     for move in moves:
-        if VERB_OF[move] == ACTIVATE or (VERB_OF[move] == INFLUENCE and tried < GLANCE):
+        if KIND_OF[move] == Kinds.ACTIVATE or (KIND_OF[move] == Kinds.INFLUENCE and tried < GLANCE):
             tried += 1
             after = s.copy()
             after.apply(seat, move)
             finish_action(after, seat)
-            if after.asks(seat) and VERB_OF[move] == ACTIVATE:
+            if after.asks(seat) and KIND_OF[move] == Kinds.ACTIVATE:
                 open_moves = plain_moves(after, seat)
                 if len(open_moves) > 0:
                     after.apply(seat, best_step(after, seat, open_moves))
@@ -173,7 +164,7 @@ def others_play(s: Stationfall, seat: int, lively: bool, random: Stream) -> None
         if len(pending) == 0 or seat in pending:
             return
         other = pending[0]
-        if s.ask == Q_TURN:
+        if s.ask == Questions.TURN:
             s.apply(other, opening(s, other, lively, random))
         else:
             s.apply(other, glance(s, other, s.moves(other), random))
@@ -183,13 +174,13 @@ def opening(s: Stationfall, seat: int, lively: bool, random: Stream) -> int:
     """How another begins its turn: with the own character where it can, else with anybody it commands."""
     if lively:
         own = s.box.identity_character[s.identity[s.asked]] if s.identity[s.asked] >= 0 else -1
-        known = [move for move in s.moves(seat) if VERB_OF[move] == ACTIVATE]
+        known = [move for move in s.moves(seat) if KIND_OF[move] == Kinds.ACTIVATE]
         for move in known:
-            if s.box.card_of[move - BASE[ACTIVATE]] == own:
+            if s.box.card_of[move - Moves.ACTIVATE] == own:
                 return move
         if len(known) > 0:
             return random.choose(known)
-    return code(RENEGOTIATE)
+    return Moves.RENEGOTIATE
 
 
 def glance(s: Stationfall, seat: int, moves: list[int], random: Stream) -> int:
