@@ -1,4 +1,4 @@
-"""Writes the built-in station as one file: `python -m safehouse.games.stationfall.tools.print_station > FILE`."""
+"""Writes the built-in station as one file: `python -m safehouse.games.stationfall.tools.print_station`."""
 
 import sys
 
