@@ -2,8 +2,8 @@
 
 A layout is derived from the types of a game's view and from what is seen in games of every
 configuration: which names occur, how big numbers grow, how long lists become. It is written to
-`layout.json` in the game's folder by `python -m safehouse.research.layout GAME…` and does not change until it is
-written anew. A game may instead bring its own `encode.py` (see docs/research.md).
+`layout.json` in the game's folder by `python -m safehouse.research.layout GAME…` and does not change
+until it is written anew. A game may instead bring its own `encode.py` (see docs/research.md).
 """
 
 import sys
@@ -297,7 +297,6 @@ class Layout(msgspec.Struct):
     game: str
     rules: int
     view: Parts
-    """Fields of the view that are not encoded: printed on the board or derived from others."""
 
     def lines(self) -> list[Line]:
         return list(self.view.lines("", 0))
