@@ -12,12 +12,17 @@ from safehouse.games.in_too_deep.tables import terms as t
 from safehouse.games.in_too_deep.tables.pieces import NOTHING
 
 
+def is_story_ready(s: Position, card: int) -> bool:
+    """ZH-5.92: the crime one level below of the storyline is in the story, or none is needed."""
+    level = s.cards.level[card]
+    return level < 2 or s.committed(s.cards.line[card], level - 1)
+
+
 def cannot_commit(s: Position, seat: int, card: int) -> str | None:
     """The clause that forbids this crime now: not in hand, requirement, conditions (ZH-5.92 to ZH-5.94)."""
     if card not in s.held_crimes(seat):
         return "ZH-5.91"
-    level = s.cards.level[card]
-    if level > 1 and not s.committed(s.cards.line[card], level - 1):
+    if not is_story_ready(s, card):
         return "ZH-5.92"
     if not is_met(s, seat, card):
         return "ZH-5.94"
