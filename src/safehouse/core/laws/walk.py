@@ -18,6 +18,13 @@ def random_choice(state: State, random: Stream) -> tuple[int, int] | None:
     return seat, random.choose(state.moves(seat))
 
 
+def move_or_note(state: State, random: Stream) -> tuple[int, int] | None:
+    """The same, now and then a note of any seat instead."""
+    seat = random.below(state.seats)
+    notes = state.notes(seat) if random.below(4) == 0 and not state.over() else []
+    return (seat, random.choose(notes)) if notes else random_choice(state, random)
+
+
 def step(state: State, random: Stream) -> bool:
     """Make one random move; False when the game is over."""
     choice = random_choice(state, random)
@@ -35,6 +42,23 @@ def positions(game: AnyGame, effort: Effort, name: str) -> Iterator[tuple[str, S
     for options in game.configurations():
         for number in range(effort.games_each(len(game.configurations()))):
             yield from _along(game, options, f"{name}-{number}", effort)
+
+
+def moves_made(
+    game: AnyGame, effort: Effort, name: str
+) -> Iterator[tuple[Options, State, tuple[int, int], Stream]]:
+    """Choices, notes among them, that are about to be made in random games, about as many in every
+    configuration; whoever gets one makes it in the state."""
+    for options in game.configurations():
+        left = effort.moves_each(len(game.configurations()))
+        for number in range(left):
+            state: State = game.deal(options, f"{name}-{number}")
+            random = Stream(f"{name} {number}")
+            while left > 0 and (choice := move_or_note(state, random)) is not None:
+                yield options, state, choice, random
+                left -= 1
+            if left == 0:
+                break
 
 
 def _along(game: AnyGame, options: Options, seed: str, effort: Effort) -> Iterator[tuple[str, State, Stream]]:
