@@ -1,4 +1,6 @@
-"""The balance of the authored cards, measured: `python -m safehouse.games.in_too_deep.balance PLAYERS GAMES`.
+"""The balance of the authored cards, measured.
+
+`python -m safehouse.games.in_too_deep.tools.balance PLAYERS GAMES`
 
 Plays games bot against bot, on all cores, and counts how often each crime is committed by somebody who held it,
 how chapters end, how often the plan is foiled, how scores spread and how each place in the turn order fares.
@@ -25,8 +27,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from safehouse.bots.bot import make
 from safehouse.core.random import Stream
 from safehouse.core.view import View
-from safehouse.games.in_too_deep import BOOK, GAME, InTooDeepOptions
-from safehouse.games.in_too_deep.cards import CRIME_IDS
+from safehouse.games.in_too_deep import GAME
+from safehouse.games.in_too_deep.data import CRIME_IDS
+from safehouse.games.in_too_deep.options import InTooDeepOptions
 
 DEAD_BELOW = 0.01
 """A card committed in a smaller share of the games in which it was held is dead."""
@@ -35,6 +38,7 @@ SEATS = 5
 KEEP_EVERY = 20
 FOREVER = 1e9
 BOT = "greedy"
+COMMAND = "safehouse.games.in_too_deep.tools.balance"
 
 
 INTRODUCTION = """\
@@ -149,9 +153,9 @@ def count_game(found: Balance, options: InTooDeepOptions, player: Callable[[], P
         state.apply(seat, move)
         found.decisions += 1
     committed: set[int] = set()
-    turns = Counter(event.args[0] for event in state.events or [] if BOOK.kind_of(event).name == "turn")
+    turns = Counter(event.args[0] for event in state.events or [] if GAME.book.kind_of(event).name == "turn")
     for event in state.events or []:
-        kind = BOOK.kind_of(event).name
+        kind = GAME.book.kind_of(event).name
         if kind in ("committed_petty", "committed_major"):
             committed.add(event.args[1])
         found.majors += kind == "committed_major"
@@ -264,7 +268,7 @@ def table(measured: list[Balance]) -> str:
 def report(measured: list[Balance]) -> str:
     parts = [
         "# Balance of the authored cards\n",
-        f"Made by `python -m safehouse.games.in_too_deep.balance`: games of the bot `{BOT}` against itself.\n",
+        f"Made by `python -m {COMMAND}`: games of the bot `{BOT}` against itself.\n",
         INTRODUCTION,
         *(render(found) for found in measured),
         "## Each crime\n",

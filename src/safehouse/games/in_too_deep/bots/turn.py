@@ -5,9 +5,7 @@ from time import perf_counter
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.in_too_deep import agenda as q
-from safehouse.games.in_too_deep import moves as m
-from safehouse.games.in_too_deep.judgement import (
+from safehouse.games.in_too_deep.bots.judgement import (
     Outlook,
     mark_of_control,
     mark_of_places,
@@ -15,7 +13,9 @@ from safehouse.games.in_too_deep.judgement import (
     value,
     value_of_crime,
 )
-from safehouse.games.in_too_deep.play import InTooDeep
+from safehouse.games.in_too_deep.codes import Agenda, Items, Moves
+from safehouse.games.in_too_deep.rules.state import InTooDeep
+from safehouse.games.in_too_deep.tables.pieces import NOTHING
 
 MOST_STEPS: Final = 14
 """Decisions of a turn that are thought ahead."""
@@ -27,28 +27,28 @@ TOIL: Final = 0.01
 """What a decision costs: nothing is done for nothing."""
 
 FIRST_HALVES: Final = [
-    q.ENDURING,
-    q.HUSTLING,
-    q.ENFORCING,
-    q.HACKING,
-    q.HACKING_HOW,
-    q.RUNNING,
-    q.MOVING_CRIMINAL,
-    q.MOVING_CRIMINAL_WAY,
-    q.MOVING_ITEM,
-    q.MOVING_ITEM_WAY,
-    q.TRANSFERRING,
-    q.TRANSFERRING_TO,
-    q.SWAPPING_ITEMS,
-    q.SWAPPING_ITEMS_WITH,
-    q.SHIFTING_PATROL,
-    q.SHIFTING_PATROL_TO,
-    q.TRANSFERRING_ITEM,
-    q.TRANSFERRING_ITEM_TO,
-    q.BAITING,
-    q.BAITING_WITH,
-    q.SWAPPING_CRIMINALS,
-    q.SWAPPING_CRIMINALS_WITH,
+    Agenda.ENDURING,
+    Agenda.HUSTLING,
+    Agenda.ENFORCING,
+    Agenda.HACKING,
+    Agenda.HACKING_HOW,
+    Agenda.RUNNING,
+    Agenda.MOVING_CRIMINAL,
+    Agenda.MOVING_CRIMINAL_WAY,
+    Agenda.MOVING_ITEM,
+    Agenda.MOVING_ITEM_WAY,
+    Agenda.TRANSFERRING,
+    Agenda.TRANSFERRING_TO,
+    Agenda.SWAPPING_ITEMS,
+    Agenda.SWAPPING_ITEMS_WITH,
+    Agenda.SHIFTING_PATROL,
+    Agenda.SHIFTING_PATROL_TO,
+    Agenda.TRANSFERRING_ITEM,
+    Agenda.TRANSFERRING_ITEM_TO,
+    Agenda.BAITING,
+    Agenda.BAITING_WITH,
+    Agenda.SWAPPING_CRIMINALS,
+    Agenda.SWAPPING_CRIMINALS_WITH,
 ]
 """Questions in the middle of an action, at which nothing can be judged yet."""
 
@@ -116,7 +116,7 @@ class Turn:
             child.state.apply(self.seat, move)
             self.answer(child)
             kind = self.asked(child.state)
-            if kind in FIRST_HALVES or (depth == 0 and (kind == q.MACHINE or kind == q.HEIGHTS_PICK)):
+            if kind in FIRST_HALVES or (depth == 0 and (kind == Agenda.MACHINE or kind == Agenda.HEIGHTS_PICK)):
                 self.expand(child, depth + 1)
             else:
                 mark = fingerprint(child.state, self.seat)
@@ -129,16 +129,16 @@ class Turn:
         moves = s.moves(self.seat)
         top = s.agenda[len(s.agenda) - 1]
         kind = top[0]
-        if kind in (q.HACKING, q.MOVING_ITEM, q.TRANSFERRING_ITEM, q.BAITING):
-            found = [move for move in moves if self.useful[move - m.ITEM]]
-        elif kind == q.SWAPPING_ITEMS_WITH:
+        if kind in (Agenda.HACKING, Agenda.MOVING_ITEM, Agenda.TRANSFERRING_ITEM, Agenda.BAITING):
+            found = [move for move in moves if self.useful[move - Moves.ITEM]]
+        elif kind == Agenda.SWAPPING_ITEMS_WITH:
             found = [
                 move
                 for move in moves
-                if move - m.ITEM > top[2] and (self.useful[move - m.ITEM] or self.useful[top[2]])
+                if move - Moves.ITEM > top[2] and (self.useful[move - Moves.ITEM] or self.useful[top[2]])
             ]
-        elif kind == q.SWAPPING_CRIMINALS_WITH:
-            found = [move for move in moves if move - m.CRIMINAL > top[2]]
+        elif kind == Agenda.SWAPPING_CRIMINALS_WITH:
+            found = [move for move in moves if move - Moves.CRIMINAL > top[2]]
         else:
             return moves
         return found if depth > 0 or len(found) > 0 else moves
@@ -146,10 +146,10 @@ class Turn:
     def asked(self, s: InTooDeep) -> int:
         """The question this seat is asked now; NOTHING when its turn is over."""
         if s.finished:
-            return m.NOTHING
+            return NOTHING
         top = s.agenda[len(s.agenda) - 1]
-        if top[1] != self.seat or top[0] in (q.RETURNING, q.DRAWING, q.STORING, q.OUTCOME):
-            return m.NOTHING
+        if top[1] != self.seat or top[0] in (Agenda.RETURNING, Agenda.DRAWING, Agenda.STORING, Agenda.OUTCOME):
+            return NOTHING
         return top[0]
 
     def answer(self, line: Line) -> None:
@@ -157,13 +157,13 @@ class Turn:
         s = line.state
         while True:
             kind = self.asked(s)
-            if kind == m.NOTHING or (kind == q.ACTING and s.actions > 0):
+            if kind == NOTHING or (kind == Agenda.ACTING and s.actions > 0):
                 return
             moves = s.moves(self.seat)
             move = moves[0]
             if len(moves) > 1:
                 move = quick_answer(s, kind, self.seat, moves)
-            if move == m.NOTHING:
+            if move == NOTHING:
                 return
             s.apply(self.seat, move)
             line.moves.append(move)
@@ -171,12 +171,12 @@ class Turn:
     def judge(self, line: Line, kind: int) -> None:
         s = line.state
         self.looked_at += 1
-        line.ended = kind == m.NOTHING
+        line.ended = kind == NOTHING
         if s.finished:
             line.value = value(s, self.seat, self.outlook)
         else:
             top = s.agenda[len(s.agenda) - 1]
-            if line.ended and top[0] == q.OUTCOME and top[1] == self.seat:
+            if line.ended and top[0] == Agenda.OUTCOME and top[1] == self.seat:
                 line.value = value_of_crime(s, self.seat, top[2])
             else:
                 line.value = value(s, self.seat, self.outlook)
@@ -221,9 +221,9 @@ def fingerprint(s: InTooDeep, seat: int) -> tuple[int, int, int, int, int]:
 
 
 def useful_items(s: InTooDeep, seat: int) -> list[bool]:
-    found = [False] * m.ITEMS
+    found = [False] * Items.COUNT
     for card in s.held_crimes(seat):
-        for item in range(m.ITEMS):
+        for item in range(Items.COUNT):
             if s.cards.speaks_of[card][item]:
                 found[item] = True
     return found

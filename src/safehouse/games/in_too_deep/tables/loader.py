@@ -1,220 +1,38 @@
-"""Loads the data of In Too Deep, the owner's own card file included, and checks every law of the ledger.
+"""Compiles the cards of In Too Deep, an owner's own ones included, and checks every law of the ledger.
 
-An own card file is TOML with any of the tables `[[crime]]`, `[[petty]]` and `[[dilemma]]`, written exactly like
-those of `data/crimes_major.toml`, `data/crimes_petty.toml` and `data/dilemmas.toml`, and `[icons]`. A card of
-the file takes the place of the shipped card with the same id, an amount that of the authored one; the others
-stay. `data/OWN_CARDS.md` documents the format.
+A card of an own file takes the place of the shipped card with the same id, an amount that of the authored one;
+the others stay.
 """
 
 from collections.abc import Sequence
 from functools import cache
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
-
-from safehouse.core.data import DataError, load, own_file
-from safehouse.games.in_too_deep.cardset import SUPPORT_OPS, CardSet, sort_by_slot
-from safehouse.games.in_too_deep.language import (
+from safehouse.core.data import DataError
+from safehouse.games.in_too_deep.codes import Crimes, Dilemmas, MajorCrimes, Supports
+from safehouse.games.in_too_deep.data import (
+    COMPONENTS,
+    DILEMMA,
+    ECHO,
+    EVIDENCE_IDS,
     ITEM_IDS,
+    LINE_IDS,
+    MAJOR,
+    PETTY,
+    SUPPORT,
+    SUPPORT_OP_IDS,
+    WARRANT_IDS,
     ZONE_IDS,
-    Compiler,
-    EffectCompiler,
-    binders,
-    named_items,
+    Crime,
+    Dilemma,
+    Icons,
+    MajorCrime,
+    PettyCrime,
+    read_own,
 )
-from safehouse.games.in_too_deep.moves import CRIMES, DILEMMAS, MAJORS, SUPPORTS
-from safehouse.games.in_too_deep.terms import MOST_SLOTS
-
-DATA = Path(__file__).parent / "data"
-
-
-class Outcome(msgspec.Struct, forbid_unknown_fields=True):
-    title: str
-    title_czech: str
-    intel: int
-    dilemmas: int
-    evidence: int
-    process: int
-
-    def rewards(self) -> list[int]:
-        return [self.intel, self.dilemmas, self.evidence, self.process, 0]
-
-
-class Reward(msgspec.Struct, forbid_unknown_fields=True):
-    intel: int
-    dilemmas: int
-    evidence: int
-    process: int
-    support: int
-
-    def rewards(self) -> list[int]:
-        return [self.intel, self.dilemmas, self.evidence, self.process, self.support]
-
-
-class Crime(msgspec.Struct, forbid_unknown_fields=True):
-    """What a major and a petty crime share; every text comes with its Czech twin (ZH-3.40)."""
-
-    id: str
-    name: str
-    czech: str
-    text: str
-    text_czech: str
-    you: int
-    when: list[str]
-    effect: list[str]
-    blurb: str
-    blurb_czech: str
-    prov: str
-    effect_text: str
-    effect_text_czech: str
-
-
-class MajorCrime(Crime, kw_only=True, forbid_unknown_fields=True):
-    line: str
-    level: int
-    four_plus: bool
-    cautious: Outcome
-    reckless: Outcome
-
-
-class PettyCrime(Crime, kw_only=True, forbid_unknown_fields=True):
-    reward: Reward
-
-
-class Storyline(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
-    name: str
-    czech: str
-    blurb: str
-    blurb_czech: str
-    prov: str
-
-
-class MajorFile(msgspec.Struct, forbid_unknown_fields=True):
-    schema: int
-    storyline: list[Storyline]
-    crime: list[MajorCrime]
-
-
-class PettyFile(msgspec.Struct, forbid_unknown_fields=True):
-    schema: int
-    petty: list[PettyCrime]
-
-
-class Dilemma(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
-    title: str
-    title_czech: str
-    corruption: int
-    bonus: str
-    symbols: list[str] = []
-    intel: int = 0
-    warrant: str = ""
-    badge: int = 0
-
-
-class Named(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
-    name: str
-    czech: str
-
-
-class DilemmaFile(msgspec.Struct, forbid_unknown_fields=True):
-    schema: int
-    prov: str
-    bonus_kind: list[Named]
-    warrant: list[Named]
-    dilemma: list[Dilemma]
-
-
-class Support(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
-    name: str
-    czech: str
-    timing: str
-    count: int
-    op: str
-    text: str
-    text_czech: str
-    prov: str
-    n: int = 0
-    take: int = 0
-    draw: int = 0
-    discard: int = 0
-
-
-class SupportFile(msgspec.Struct, forbid_unknown_fields=True):
-    schema: int
-    support: list[Support]
-
-
-Amount = Annotated[int, msgspec.Meta(ge=0)]
-
-
-class Icons(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Amounts that the rulebook prints as pictures (ZH-10.7); None: the authored one."""
-
-    least_corrupt_bonus: Amount | None = None
-    badge_set: Amount | None = None
-    chapter_three_penalty: Amount | None = None
-    last_value_field: Amount | None = None
-    support_offer: Amount | None = None
-
-
-class OwnCards(msgspec.Struct, forbid_unknown_fields=True):
-    crime: list[MajorCrime] = []
-    petty: list[PettyCrime] = []
-    dilemma: list[Dilemma] = []
-    icons: Icons = Icons()
-
-
-class EchoCard(msgspec.Struct, forbid_unknown_fields=True):
-    id: str
-    hook: str
-    criminal_1: str
-    criminal_2: str
-    item: str
-    patrol_zone: str
-    barrier: str
-    process: str
-    outcome: str
-    prov: str
-
-
-class EchoBoard(msgspec.Struct, forbid_unknown_fields=True):
-    track_spaces: int
-    level_space: dict[str, int]
-    progress: list[int]
-    miss_reward: dict[str, int]
-    prov: str
-
-
-class EchoFile(msgspec.Struct, forbid_unknown_fields=True):
-    schema: int
-    black_die: dict[str, Any]
-    white_die: dict[str, Any]
-    board: dict[str, EchoBoard]
-    manipulations_by_chapter: dict[str, Any]
-    zone_effects: dict[str, str]
-    card: list[EchoCard]
-
-
-MAJOR = load(DATA / "crimes_major.toml", MajorFile)
-PETTY = load(DATA / "crimes_petty.toml", PettyFile)
-DILEMMA = load(DATA / "dilemmas.toml", DilemmaFile)
-SUPPORT = load(DATA / "support_tokens.toml", SupportFile)
-ECHO = load(DATA / "echo.toml", EchoFile)
-COMPONENTS = load(DATA / "components.toml", dict[str, Any])
-
-CRIME_IDS = tuple(card.id for card in MAJOR.crime) + tuple(card.id for card in PETTY.petty)
-DILEMMA_IDS = tuple(card.id for card in DILEMMA.dilemma)
-SUPPORT_IDS = tuple(token.id for token in SUPPORT.support)
-LINE_IDS = tuple(line.id for line in MAJOR.storyline)
-CRIMINAL_IDS = tuple(criminal["id"] for criminal in COMPONENTS["criminal"])
-EVIDENCE_IDS = tuple(kind["id"] for kind in COMPONENTS["evidence"])
-WARRANT_IDS = tuple(warrant.id for warrant in DILEMMA.warrant)
-ECHO_IDS = tuple(card.id for card in ECHO.card)
+from safehouse.games.in_too_deep.tables.cards import CardSet, sort_by_slot
+from safehouse.games.in_too_deep.tables.language import Compiler, EffectCompiler, binders, named_items
+from safehouse.games.in_too_deep.tables.terms import MOST_SLOTS
 
 
 @cache
@@ -238,7 +56,7 @@ def card_set(own: str = "") -> CardSet:
         cards.cautious[i] = major.cautious.rewards()
         cards.reckless[i] = major.reckless.rewards()
         _check_rewards(major)
-    for i, petty in enumerate(petties, MAJORS):
+    for i, petty in enumerate(petties, MajorCrimes.COUNT):
         _fill_crime(cards, i, petty)
         cards.cautious[i] = petty.reward.rewards()
     for i, dilemma in enumerate(dilemmas):
@@ -249,18 +67,6 @@ def card_set(own: str = "") -> CardSet:
     _fill_components(cards)
     _fill_icons(cards, icons)
     return cards
-
-
-def own_card_file(name: str) -> str:
-    """Where an own card file lies; "" for the shipped cards."""
-    return str(own_file("cards", name)) if name else ""
-
-
-def read_own(path: str) -> OwnCards:
-    try:
-        return load(Path(path), OwnCards)
-    except OSError as error:
-        raise DataError(f"{path}: {error.strerror}") from None
 
 
 def _replace(shipped: Sequence[Any], own: Sequence[Any], path: str) -> list[Any]:
@@ -320,7 +126,11 @@ def _check_rewards(card: MajorCrime) -> None:
 def _check_shape(
     majors: Sequence[MajorCrime], petties: Sequence[PettyCrime], dilemmas: Sequence[Dilemma]
 ) -> None:
-    if len(majors) != MAJORS or len(petties) != CRIMES - MAJORS or len(dilemmas) != DILEMMAS:
+    if (
+        len(majors) != MajorCrimes.COUNT
+        or len(petties) != Crimes.COUNT - MajorCrimes.COUNT
+        or len(dilemmas) != Dilemmas.COUNT
+    ):
         raise DataError(
             "there must be 49 major crimes, 21 petty crimes and 72 dilemmas (ZH-3.21, ZH-3.22, ZH-3.26)"
         )
@@ -353,11 +163,11 @@ def _fill_dilemma(cards: CardSet, i: int, card: Dilemma) -> None:
 
 
 def _fill_support(cards: CardSet) -> None:
-    if len(SUPPORT.support) != SUPPORTS or sum(token.count for token in SUPPORT.support) != 38:
+    if len(SUPPORT.support) != Supports.COUNT or sum(token.count for token in SUPPORT.support) != 38:
         raise DataError("there are 38 support tokens of 26 faces (ZH-3.20)")
     for i, token in enumerate(SUPPORT.support):
         cards.support_count[i] = token.count
-        cards.support_op[i] = SUPPORT_OPS.index(token.op)
+        cards.support_op[i] = SUPPORT_OP_IDS.index(token.op)
         cards.support_amount[i] = token.n
         cards.support_stored[i] = token.timing == "stored"
 

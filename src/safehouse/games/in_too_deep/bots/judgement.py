@@ -4,13 +4,13 @@
 from math import exp
 from typing import Final
 
-from safehouse.games.in_too_deep import agenda as q
-from safehouse.games.in_too_deep import moves as m
-from safehouse.games.in_too_deep.play import InTooDeep
-from safehouse.games.in_too_deep.reach import Reach
+from safehouse.games.in_too_deep.bots.reach import Reach
+from safehouse.games.in_too_deep.codes import Agenda, Criminals, Evidence, Items, Moves, Zones
 from safehouse.games.in_too_deep.rules.chapters import plan_counts
+from safehouse.games.in_too_deep.rules.position import Position
 from safehouse.games.in_too_deep.rules.scoring import evidence_values
-from safehouse.games.in_too_deep.state import Position
+from safehouse.games.in_too_deep.rules.state import InTooDeep
+from safehouse.games.in_too_deep.tables.pieces import NOBODY, NOTHING
 
 CHAPTERS: Final = 3
 LOOKED_AT: Final = 8
@@ -40,7 +40,7 @@ EARLY: Final = 6.0
 CORRUPTION: Final = 0.2
 """What a point of corruption costs, beside the risk of being the most corrupt."""
 TOLERANCE: Final = 0.3
-SPECIAL: Final = [m.SHADOW, m.MECHANIC, m.JUMPER, m.COURIER]
+SPECIAL: Final = [Criminals.SHADOW, Criminals.MECHANIC, Criminals.JUMPER, Criminals.COURIER]
 """Criminals whose abilities shorten the way to a crime."""
 MOST_HOOKS: Final = 8
 
@@ -65,12 +65,12 @@ class Clock:
         for entry in s.agenda:
             if entry[1] != seat:
                 continue
-            if entry[0] == q.ACTING:
+            if entry[0] == Agenda.ACTING:
                 self.acts = True
                 self.actions = 10 * s.actions
-            elif entry[0] == q.MAJOR:
+            elif entry[0] == Agenda.MAJOR:
                 self.commits = True
-            elif entry[0] == q.HOOKING:
+            elif entry[0] == Agenda.HOOKING:
                 self.hooks += 1
         ending = s.chapter == 2 and s.chapter_ends
         self.last = ending and (s.active == seat or s.turns_left == 0)
@@ -88,20 +88,20 @@ def mark_of_places(s: Position) -> int:
     """Where the criminals and items are, as one number."""
     mark = 0
     for criminal in s.in_play:
-        mark = mark * m.ZONES + s.criminal_at[criminal]
-    for item in range(m.ITEMS):
+        mark = mark * Zones.COUNT + s.criminal_at[criminal]
+    for item in range(Items.COUNT):
         holder = s.holder[item]
-        mark = mark * 32 + (s.item_at[item] if holder == m.NOBODY else m.ZONES + holder)
+        mark = mark * 32 + (s.item_at[item] if holder == NOBODY else Zones.COUNT + holder)
     return mark
 
 
 def mark_of_control(s: Position, seat: int) -> int:
     """The rest of the city, and what a seat can do there, as one number."""
-    mark = (s.guardian * m.ZONES + s.barriers[0]) * m.ZONES + s.barriers[1]
+    mark = (s.guardian * Zones.COUNT + s.barriers[0]) * Zones.COUNT + s.barriers[1]
     for tokens in s.patrol:
         mark = mark * 4 + tokens
     for criminal in s.in_play:
-        mark = mark * 16 + (s.hooked_by[criminal] + 1) * 2 + int(s.locked[criminal] != m.NOTHING)
+        mark = mark * 16 + (s.hooked_by[criminal] + 1) * 2 + int(s.locked[criminal] != NOTHING)
     mark = mark * 2 + int(s.barriers_ignored)
     for criminal in SPECIAL:
         mark = mark * 2 + int(s.dominance[seat][criminal] >= s.cards.ability_from)
@@ -188,7 +188,7 @@ def symbol_values(s: Position, counts: list[int]) -> list[float]:
     """What a symbol of each kind will be worth, as far as the plan shows; the later the surer."""
     now = evidence_values(s, counts)
     known = max(progress(s), min(1.0, sum(counts) / 12.0))
-    return [known * now[kind] + (1.0 - known) * 2.0 for kind in range(m.KINDS_OF_EVIDENCE)]
+    return [known * now[kind] + (1.0 - known) * 2.0 for kind in range(Evidence.COUNT)]
 
 
 def dilemma_worth(s: Position, card: int, warrants: int, values: list[float]) -> float:
@@ -254,7 +254,7 @@ def standing(s: Position, seat: int, values: list[float]) -> float:
     """Intel a seat has or can count on, without its prospects."""
     total = float(s.intel[seat]) + dominance_worth(s, seat) + folders_worth(s, seat)
     kinds = s.memory_kinds(seat)
-    for kind in range(m.KINDS_OF_EVIDENCE):
+    for kind in range(Evidence.COUNT):
         total += kinds[kind] * values[kind]
     total += TOLERANCE * s.tolerance[seat] + 1.6 * len(s.support[seat])
     return total + dilemmas_worth(s, seat, values)
@@ -271,7 +271,7 @@ def progress(s: Position) -> float:
         return (s.chapter + 1) / CHAPTERS
     left = 0
     for label in s.display:
-        left += label != m.NOTHING
+        left += label != NOTHING
     return (s.chapter + 1 - left / len(s.display)) / CHAPTERS
 
 
@@ -352,32 +352,32 @@ def value_of_crime(s: Position, seat: int, card: int) -> float:
 
 def quick_answer(s: InTooDeep, kind: int, seat: int, moves: list[int]) -> int:
     """A sensible answer to a question about gains, without looking further; NOTHING where one must look."""
-    if kind == q.OUTCOME:
+    if kind == Agenda.OUTCOME:
         card = s.agenda[len(s.agenda) - 1][2]
         careful, ruthless = worth(s.cards.cautious[card]), worth(s.cards.reckless[card])
-        return m.RECKLESS if ruthless > careful else m.CAUTIOUS
-    if kind == q.GAINING_EVIDENCE:
+        return Moves.RECKLESS if ruthless > careful else Moves.CAUTIOUS
+    if kind == Agenda.GAINING_EVIDENCE:
         return dearest_on_rail(s, moves)
-    if kind == q.PROCESSING:
+    if kind == Agenda.PROCESSING:
         return quick_processing(s, seat, moves)
-    if kind == q.GAINING_SUPPORT:
+    if kind == Agenda.GAINING_SUPPORT:
         return richest_third(s, moves)
-    if kind == q.GAINING_DOMINANCE:
+    if kind == Agenda.GAINING_DOMINANCE:
         return by_dominance(s, seat, moves, False)
-    if kind == q.LOSING_DOMINANCE:
+    if kind == Agenda.LOSING_DOMINANCE:
         return by_dominance(s, seat, moves, True)
-    if kind in (q.LOSING_DILEMMA, q.DISCARDING_HAND, q.DISCARDING_DILEMMA):
+    if kind in (Agenda.LOSING_DILEMMA, Agenda.DISCARDING_HAND, Agenda.DISCARDING_DILEMMA):
         return worst_dilemma(s, moves)
-    if kind in (q.LOOKING, q.KEEPING, q.TAKING_EVIDENCE, q.TURNING_UP):
+    if kind in (Agenda.LOOKING, Agenda.KEEPING, Agenda.TAKING_EVIDENCE, Agenda.TURNING_UP):
         return moves[0]
-    return m.NOTHING
+    return NOTHING
 
 
 def dearest_on_rail(s: Position, moves: list[int]) -> int:
     values = symbol_values(s, plan_counts(s))
     best = moves[0]
     for move in moves:
-        here, there = s.rail[move - m.RAIL], s.rail[best - m.RAIL]
+        here, there = s.rail[move - Moves.RAIL], s.rail[best - Moves.RAIL]
         if values[s.evidence.value[here]] > values[s.evidence.value[there]]:
             best = move
     return best
@@ -388,8 +388,8 @@ def quick_processing(s: Position, seat: int, moves: list[int]) -> int:
     counts = plan_counts(s)
     kinds = s.memory_kinds(seat)
     now = evidence_worth(s, kinds, counts)
-    gains = [0.0] * m.KINDS_OF_EVIDENCE
-    for kind in range(m.KINDS_OF_EVIDENCE):
+    gains = [0.0] * Evidence.COUNT
+    for kind in range(Evidence.COUNT):
         if kinds[kind] > 0:
             kinds[kind] -= 1
             counts[kind] += 1
@@ -398,12 +398,12 @@ def quick_processing(s: Position, seat: int, moves: list[int]) -> int:
             counts[kind] -= 1
     best, most = moves[0], 0.0
     for move in moves:
-        if m.TO_ROW <= move < m.TO_BONUS_SUPPORT:
+        if Moves.TO_ROW <= move < Moves.TO_BONUS_SUPPORT:
             return move
-        if m.TO_BONUS_SUPPORT <= move < m.TO_BOX:
-            gain = gains[(move - m.TO_BONUS_SUPPORT) % m.KINDS_OF_EVIDENCE] + FIELD
-        elif m.TO_BOX <= move < m.THIRD:
-            gain = gains[move - m.TO_BOX]
+        if Moves.TO_BONUS_SUPPORT <= move < Moves.TO_BOX:
+            gain = gains[(move - Moves.TO_BONUS_SUPPORT) % Evidence.COUNT] + FIELD
+        elif Moves.TO_BOX <= move < Moves.THIRD:
+            gain = gains[move - Moves.TO_BOX]
         else:
             continue
         if gain > most:
@@ -414,7 +414,7 @@ def quick_processing(s: Position, seat: int, moves: list[int]) -> int:
 def evidence_worth(s: Position, kinds: list[int], counts: list[int]) -> float:
     values = symbol_values(s, counts)
     total = 0.0
-    for kind in range(m.KINDS_OF_EVIDENCE):
+    for kind in range(Evidence.COUNT):
         total += kinds[kind] * values[kind]
     return total
 
@@ -422,7 +422,7 @@ def evidence_worth(s: Position, kinds: list[int], counts: list[int]) -> float:
 def richest_third(s: Position, moves: list[int]) -> int:
     best = moves[0]
     for move in moves:
-        if s.offer_intel[move - m.THIRD] > s.offer_intel[best - m.THIRD]:
+        if s.offer_intel[move - Moves.THIRD] > s.offer_intel[best - Moves.THIRD]:
             best = move
     return best
 
@@ -430,8 +430,8 @@ def richest_third(s: Position, moves: list[int]) -> int:
 def by_dominance(s: Position, seat: int, moves: list[int], highest: bool) -> int:
     best = moves[0]
     for move in moves:
-        here = s.dominance[seat][move - m.CRIMINAL]
-        there = s.dominance[seat][best - m.CRIMINAL]
+        here = s.dominance[seat][move - Moves.CRIMINAL]
+        there = s.dominance[seat][best - Moves.CRIMINAL]
         if here > there if highest else here < there:
             best = move
     return best
@@ -441,7 +441,7 @@ def worst_dilemma(s: Position, moves: list[int]) -> int:
     values = symbol_values(s, plan_counts(s))
     best, least = moves[0], 1000.0
     for move in moves:
-        card = move - (m.STORED_DILEMMA if move >= m.STORED_DILEMMA else m.DILEMMA)
+        card = move - (Moves.STORED_DILEMMA if move >= Moves.STORED_DILEMMA else Moves.DILEMMA)
         gain = dilemma_worth(s, card, 2, values)
         if gain < least:
             best, least = move, gain
@@ -454,11 +454,11 @@ def judge(s: InTooDeep, seat: int, depth: int, outlook: Outlook) -> float:
         if s.finished:
             return final_lead(s, seat)
         top = s.agenda[len(s.agenda) - 1]
-        if top[1] != seat or not q.ENDURING <= top[0] <= q.DISCARDING_HAND:
+        if top[1] != seat or not Agenda.ENDURING <= top[0] <= Agenda.DISCARDING_HAND:
             return value(s, seat, outlook)
         moves = s.moves(seat)
         answer = quick_answer(s, top[0], seat, moves)
-        if answer == m.NOTHING:
+        if answer == NOTHING:
             if depth == 0:
                 return value(s, seat, outlook)
             return best_answer(s, seat, moves, depth, outlook)

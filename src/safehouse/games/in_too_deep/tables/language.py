@@ -1,23 +1,26 @@
-"""The parser of the condition and effect language (ledger 3.9): text of a card to plain numbers.
+"""The compiler of the condition and effect language (ledger 3.9): text of a card to plain numbers.
 
 `when` becomes a list of entries, each a list of literals `[negated, predicate, arguments…]`; `effect`
-a list of operations `[operation, arguments…]`. `conditions.py` and `rules/effects.py` read them.
+a list of operations `[operation, arguments…]`. `rules/conditions.py` and `rules/effects.py` read them.
 """
 
 import re
 from typing import Final
 
 from safehouse.core.data import DataError
-from safehouse.games.in_too_deep import terms as t
+from safehouse.core.moves import Domain
+from safehouse.games.in_too_deep.codes import Comparisons, Effects, Modes, Predicates, Who
+from safehouse.games.in_too_deep.data import ITEM_IDS, KIND_IDS, ZONE_IDS
+from safehouse.games.in_too_deep.tables import terms as t
+from safehouse.games.in_too_deep.vocabulary import MODE, WHO
 
-ZONE_IDS: Final = (
-    "blocks", "heights", "aerodrome", "zinbazaar", "downtown", "ion_towers", "parish", "harbor",
-)  # fmt: skip
-ITEM_IDS: Final = ("cash", "psychocodes", "coupe", "eagle_eye", "jammer", "decoder", "rifle", "droid")
-KIND_IDS: Final = ("goods", "vehicle", "hardware", "weapon")
-WHO: Final = {"all": t.ALL, "mine": t.MINE, "rival": t.RIVAL, "free": t.FREE, "others": t.OTHERS}
-MODES: Final = {"dropped": t.DROPPED, "held": t.HELD}
-COMPARISONS: Final = {"=": t.EQUAL, ">=": t.AT_LEAST, "<=": t.AT_MOST, ">": t.MORE, "<": t.LESS}
+COMPARISONS: Final = {
+    "=": Comparisons.EXACTLY,
+    ">=": Comparisons.LEAST,
+    "<=": Comparisons.MOST,
+    ">": Comparisons.MORE,
+    "<": Comparisons.LESS,
+}
 _SHIFTS: Final = {"opp": 4, "cw": 1, "ccw": 7}
 _TOKEN = re.compile(r"\s*(>=|<=|[=<>]|[(),]|-?\d+|[A-Za-z_][A-Za-z_0-9]*)")
 
@@ -161,10 +164,10 @@ class Compiler:
             raise self.fail(f"{term} is no whole number")
         return int(term.name)
 
-    def one_of(self, term: Term, words: dict[str, int]) -> int:
-        if term.args is not None or term.name not in words:
-            raise self.fail(f"{term} is none of {', '.join(words)}")
-        return words[term.name]
+    def one_of(self, term: Term, words: Domain) -> int:
+        if term.args is not None or term.name not in words.index:
+            raise self.fail(f"{term} is none of {', '.join(map(str, words.values))}")
+        return words.index[term.name]
 
     def only(self, term: Term) -> Term:
         return self.arguments(term, 1, 1)[0]
@@ -189,47 +192,47 @@ class Compiler:
 
     def p_at(self, term: Term) -> list[int]:
         slot, zone = self.arguments(term, 2, 2)
-        return [t.P_AT, self.slot(slot), *self.zone(zone)]
+        return [Predicates.AT, self.slot(slot), *self.zone(zone)]
 
     def p_holds(self, term: Term) -> list[int]:
         slot, item = self.arguments(term, 2, 2)
-        return [t.P_HOLDS, self.slot(slot), self.item(item)]
+        return [Predicates.HOLDS, self.slot(slot), self.item(item)]
 
     def p_holds_nothing(self, term: Term) -> list[int]:
-        return [t.P_HOLDS_NOTHING, self.slot(self.only(term))]
+        return [Predicates.HOLDS_NOTHING, self.slot(self.only(term))]
 
     def p_item(self, term: Term) -> list[int]:
         args = self.arguments(term, 2, 3)
-        mode = self.one_of(args[2], MODES) if len(args) == 3 else t.ANYHOW
-        return [t.P_ITEM, self.item(args[0]), *self.zone(args[1]), mode]
+        mode = self.one_of(args[2], MODE) if len(args) == 3 else Modes.ANY
+        return [Predicates.ITEM, self.item(args[0]), *self.zone(args[1]), mode]
 
     def p_items(self, term: Term) -> list[int]:
         args = self.arguments(term, 2, 4)
         item = self.item(args[2]) if len(args) > 2 else t.ANY_ITEM
-        mode = self.one_of(args[3], MODES) if len(args) > 3 else t.ANYHOW
-        return [t.P_ITEMS, *self.zone(args[0]), *self.compare(args[1]), item, mode]
+        mode = self.one_of(args[3], MODE) if len(args) > 3 else Modes.ANY
+        return [Predicates.ITEMS, *self.zone(args[0]), *self.compare(args[1]), item, mode]
 
     def p_crims(self, term: Term) -> list[int]:
         args = self.arguments(term, 2, 3)
-        who = self.one_of(args[2], WHO) if len(args) == 3 else t.ALL
-        return [t.P_CRIMS, *self.zone(args[0]), *self.compare(args[1]), who]
+        who = self.one_of(args[2], WHO) if len(args) == 3 else Who.ALL
+        return [Predicates.CRIMS, *self.zone(args[0]), *self.compare(args[1]), who]
 
     def p_guardian(self, term: Term) -> list[int]:
-        return [t.P_GUARDIAN, *self.zone(self.only(term))]
+        return [Predicates.GUARDIAN, *self.zone(self.only(term))]
 
     def p_noguardian(self, term: Term) -> list[int]:
-        return [t.P_NOGUARDIAN, *self.zone(self.only(term))]
+        return [Predicates.NOGUARDIAN, *self.zone(self.only(term))]
 
     def p_barriers(self, term: Term) -> list[int]:
         zone, compare = self.arguments(term, 2, 2)
-        return [t.P_BARRIERS, *self.zone(zone), *self.compare(compare)]
+        return [Predicates.BARRIERS, *self.zone(zone), *self.compare(compare)]
 
     def p_patrol(self, term: Term) -> list[int]:
         zone, compare = self.arguments(term, 2, 2)
-        return [t.P_PATROL, *self.zone(zone), *self.compare(compare)]
+        return [Predicates.PATROL, *self.zone(zone), *self.compare(compare)]
 
     def p_alone(self, term: Term) -> list[int]:
-        return [t.P_ALONE, self.slot(self.only(term))]
+        return [Predicates.ALONE, self.slot(self.only(term))]
 
     def p_alone_with(self, term: Term) -> list[int]:
         args = self.arguments(term, 2, 6)
@@ -241,36 +244,36 @@ class Compiler:
                 crims += 1
             else:
                 mask |= 1 << self.slot(who)
-        return [t.P_ALONE_WITH, self.slot(args[0]), guardian, mask, crims]
+        return [Predicates.ALONE_WITH, self.slot(args[0]), guardian, mask, crims]
 
     def p_empty(self, term: Term) -> list[int]:
-        return [t.P_EMPTY, *self.zone(self.only(term))]
+        return [Predicates.EMPTY, *self.zone(self.only(term))]
 
     def _two_zones(self, code: int, term: Term) -> list[int]:
         first, second = self.arguments(term, 2, 2)
         return [code, *self.zone(first), *self.zone(second)]
 
     def p_barrier_between(self, term: Term) -> list[int]:
-        return self._two_zones(t.P_BETWEEN, term)
+        return self._two_zones(Predicates.BARRIER_BETWEEN, term)
 
     def p_opposite(self, term: Term) -> list[int]:
-        return self._two_zones(t.P_OPPOSITE, term)
+        return self._two_zones(Predicates.OPPOSITE, term)
 
     def p_adjacent(self, term: Term) -> list[int]:
-        return self._two_zones(t.P_ADJACENT, term)
+        return self._two_zones(Predicates.ADJACENT, term)
 
     def p_same(self, term: Term) -> list[int]:
-        return self._two_zones(t.P_SAME, term)
+        return self._two_zones(Predicates.SAME, term)
 
     def p_diff(self, term: Term) -> list[int]:
-        return self._two_zones(t.P_DIFF, term)
+        return self._two_zones(Predicates.DIFF, term)
 
     def p_dist(self, term: Term) -> list[int]:
         first, second, compare = self.arguments(term, 3, 3)
-        return [t.P_DIST, *self.zone(first), *self.zone(second), *self.compare(compare)]
+        return [Predicates.DIST, *self.zone(first), *self.zone(second), *self.compare(compare)]
 
     def p_hooked(self, term: Term) -> list[int]:
-        return [t.P_HOOKED, *self.compare(self.only(term))]
+        return [Predicates.HOOKED, *self.compare(self.only(term))]
 
     def conditions(self, when: list[str]) -> list[list[list[int]]]:
         entries = []
@@ -343,36 +346,36 @@ class EffectCompiler(Compiler):
         return compiled
 
     def x_drop(self, term: Term) -> list[int]:
-        return [t.X_DROP, self.slot(self.only(term))]
+        return [Effects.DROP, self.slot(self.only(term))]
 
     def x_drop_mine(self, term: Term) -> list[int]:
-        return [t.X_DROP_MINE, *self.zone(self.only(term))]
+        return [Effects.DROP_MINE, *self.zone(self.only(term))]
 
     def x_drop_all(self, term: Term) -> list[int]:
-        return [t.X_DROP_ALL, *self.zone(self.only(term))]
+        return [Effects.DROP_ALL, *self.zone(self.only(term))]
 
     def x_put(self, term: Term) -> list[int]:
         what, where = self.arguments(term, 2, 2)
         if what.name == "pick":
             base, shift = self.zone(self.only(what))
-            return [t.X_PUT, t.PICKED, base, shift, *self.target(where)]
-        return [t.X_PUT, self.named_item(what), 0, 0, *self.target(where)]
+            return [Effects.PUT, t.PICKED, base, shift, *self.target(where)]
+        return [Effects.PUT, self.named_item(what), 0, 0, *self.target(where)]
 
     def x_give(self, term: Term) -> list[int]:
         giver, taker = self.arguments(term, 2, 2)
-        return [t.X_GIVE, self.slot(giver), self.slot(taker)]
+        return [Effects.GIVE, self.slot(giver), self.slot(taker)]
 
     def x_swap(self, term: Term) -> list[int]:
         first, second = self.arguments(term, 2, 2)
-        return [t.X_SWAP, self.named_item(first), self.named_item(second)]
+        return [Effects.SWAP, self.named_item(first), self.named_item(second)]
 
     def x_send(self, term: Term) -> list[int]:
         who, where = self.arguments(term, 2, 2)
-        return [t.X_SEND, self.slot(who), *self.target(where)]
+        return [Effects.SEND, self.slot(who), *self.target(where)]
 
     def x_swap_crims(self, term: Term) -> list[int]:
         first, second = self.arguments(term, 2, 2)
-        return [t.X_SWAP_CRIMS, self.slot(first), self.slot(second)]
+        return [Effects.SWAP_CRIMS, self.slot(first), self.slot(second)]
 
     def _steps(self, code: int, term: Term) -> list[int]:
         steps = self.number(self.only(term))
@@ -381,28 +384,28 @@ class EffectCompiler(Compiler):
         return [code, steps]
 
     def x_guardian_step(self, term: Term) -> list[int]:
-        return self._steps(t.X_GUARDIAN_STEP, term)
+        return self._steps(Effects.GUARDIAN_STEP, term)
 
     def x_barrier_step(self, term: Term) -> list[int]:
-        return self._steps(t.X_BARRIER_STEP, term)
+        return self._steps(Effects.BARRIER_STEP, term)
 
     def x_machine(self, term: Term) -> list[int]:
-        return self._steps(t.X_MACHINE, term)
+        return self._steps(Effects.MACHINE, term)
 
     def x_patrol_call(self, term: Term) -> list[int]:
-        return [t.X_PATROL_CALL, *self.zone(self.only(term))]
+        return [Effects.PATROL_CALL, *self.zone(self.only(term))]
 
     def x_patrol_shift(self, term: Term) -> list[int]:
-        return [t.X_PATROL_SHIFT, *self.zone(self.only(term))]
+        return [Effects.PATROL_SHIFT, *self.zone(self.only(term))]
 
     def x_dominance(self, term: Term) -> list[int]:
         who, amount = self.arguments(term, 2, 2)
         if who.name != "pick_of":
-            return [t.X_DOMINANCE, self.slot(who), self.number(amount)]
+            return [Effects.DOMINANCE, self.slot(who), self.number(amount)]
         mask = 0
         for slot in self.arguments(who, 2, 3):
             mask |= 1 << self.slot(slot)
-        return [t.X_DOMINANCE, t.PICK_OF + mask, self.number(amount)]
+        return [Effects.DOMINANCE, t.PICK_OF + mask, self.number(amount)]
 
 
 def _names(term: Term) -> set[str]:
@@ -416,9 +419,9 @@ def binders(entries: list[list[list[int]]], variables: int) -> list[int]:
         if len(entry) != 1 or entry[0][0]:
             continue
         literal = entry[0]
-        if literal[1] == t.P_AT and t.VARIABLE <= literal[3] < t.AT_GUARDIAN and literal[4] == 0:
+        if literal[1] == Predicates.AT and t.VARIABLE <= literal[3] < t.AT_GUARDIAN and literal[4] == 0:
             found[literal[3] - t.VARIABLE] = literal[2]
-        elif literal[1] == t.P_GUARDIAN and t.VARIABLE <= literal[2] < t.AT_GUARDIAN and literal[3] == 0:
+        elif literal[1] == Predicates.GUARDIAN and t.VARIABLE <= literal[2] < t.AT_GUARDIAN and literal[3] == 0:
             if found[literal[2] - t.VARIABLE] == -1:
                 found[literal[2] - t.VARIABLE] = t.AT_GUARDIAN
     return found
@@ -429,7 +432,7 @@ def named_items(entries: list[list[list[int]]]) -> list[list[int]]:
     named: list[list[int]] = []
     for entry in entries:
         literal = entry[0]
-        if len(entry) == 1 and literal[0] == 0 and literal[1] in (t.P_HOLDS, t.P_ITEM):
+        if len(entry) == 1 and literal[0] == 0 and literal[1] in (Predicates.HOLDS, Predicates.ITEM):
             if all(item_term(other) != item_term(literal) or item_term(literal) >= t.KIND for other in named):
                 named.append(literal)
     pairs = [(a, b) for at, a in enumerate(named) for b in named[:at]]
@@ -437,12 +440,12 @@ def named_items(entries: list[list[list[int]]]) -> list[list[int]]:
 
 
 def item_term(literal: list[int]) -> int:
-    return literal[3] if literal[1] == t.P_HOLDS else literal[2]
+    return literal[3] if literal[1] == Predicates.HOLDS else literal[2]
 
 
 def may_share(first: list[int], second: list[int]) -> bool:
     """Whether one object could meet both; two criminals never hold the same one."""
-    if first[1] == second[1] == t.P_HOLDS and first[2] != second[2]:
+    if first[1] == second[1] == Predicates.HOLDS and first[2] != second[2]:
         return False
     terms = (item_term(first), item_term(second))
     if max(terms) < t.KIND:

@@ -3,9 +3,8 @@
 
 from typing import Final
 
-from safehouse.games.in_too_deep import moves as m
-from safehouse.games.in_too_deep import terms as t
-from safehouse.games.in_too_deep.conditions import (
+from safehouse.games.in_too_deep.codes import Criminals, Items, Modes, Predicates, Ways, Who, Zones
+from safehouse.games.in_too_deep.rules.conditions import (
     barriers_around,
     compare,
     count_items,
@@ -14,7 +13,9 @@ from safehouse.games.in_too_deep.conditions import (
     item_fits,
     zone_of,
 )
-from safehouse.games.in_too_deep.state import Position
+from safehouse.games.in_too_deep.rules.position import Position
+from safehouse.games.in_too_deep.tables import terms as t
+from safehouse.games.in_too_deep.tables.pieces import NOBODY, NOTHING, NOWHERE
 
 FAR: Final = 400
 """A cost that will hardly ever be paid. Costs are counted in tenths of an action."""
@@ -33,34 +34,34 @@ HOOK: Final = 10
 """What a hook counts when crews are compared."""
 UNKNOWN: Final = -1
 NO_COSTS: Final[list[int]] = []
-BITS: Final = [1 << at for at in range(m.CRIMINALS)]
+BITS: Final = [1 << at for at in range(Criminals.COUNT)]
 ALMOST: Final = 8
 """What a card still costs that seems met and is not."""
 
 
-WALKS: Final[list[list[list[int]]]] = [[] for i in range(m.ZONES * m.ZONES + 1)]
+WALKS: Final[list[list[list[int]]]] = [[] for i in range(Zones.COUNT * Zones.COUNT + 1)]
 """The costs between places by where the two barriers stand, the last without barriers; filled on demand."""
 NO_ROWS: Final[list[list[int]]] = []
 
 
 def walks(s: Position, free: bool) -> list[list[int]]:
-    at = m.ZONES * m.ZONES if free else s.barriers[0] * m.ZONES + s.barriers[1]
+    at = Zones.COUNT * Zones.COUNT if free else s.barriers[0] * Zones.COUNT + s.barriers[1]
     if len(WALKS[at]) == 0:
-        WALKS[at] = [walk_from(s, place, free) for place in range(m.ZONES)]
+        WALKS[at] = [walk_from(s, place, free) for place in range(Zones.COUNT)]
     return WALKS[at]
 
 
 def walk_from(s: Position, place: int, free: bool) -> list[int]:
     """The cost from a place to each other, the shorter way round, barriers counted."""
-    costs = [FAR] * m.ZONES
+    costs = [FAR] * Zones.COUNT
     costs[place] = 0
     for way in range(2):
         at, cost = place, 0
-        for _i in range(m.ZONES - 1):
+        for _i in range(Zones.COUNT - 1):
             cost += STEP
             if not free and s.blocked(at, way):
                 cost += DETOUR
-            at = (at + 1) % m.ZONES if way == m.CLOCKWISE else (at - 1) % m.ZONES
+            at = (at + 1) % Zones.COUNT if way == Ways.CLOCKWISE else (at - 1) % Zones.COUNT
             if cost < costs[at]:
                 costs[at] = cost
     return costs
@@ -97,10 +98,10 @@ class Reach:
     def hook_of(self, criminal: int) -> int:
         if self.s.hooked_by[criminal] == self.seat:
             return 0
-        return 1 if self.s.locked[criminal] == m.NOTHING else m.NOTHING
+        return 1 if self.s.locked[criminal] == NOTHING else NOTHING
 
     def aerodrome(self) -> int:
-        place = self.s.place_of[m.AERODROME]
+        place = self.s.place_of[Zones.AERODROME]
         best = FAR
         if self.s.patrol[place] == 0:
             for criminal in self.s.ports[self.seat]:
@@ -113,13 +114,13 @@ class Reach:
         place = s.criminal_at[criminal]
         costs = self.walk[place]
         if s.dominance[self.seat][criminal] >= s.cards.ability_from:
-            if criminal == m.SHADOW:
+            if criminal == Criminals.SHADOW:
                 costs = walks(s, True)[place]
-            elif criminal == m.JUMPER:
-                over = self.walk[(place + 4) % m.ZONES]
-                costs = [min(costs[z], over[z] + STEP) for z in range(m.ZONES)]
-            elif criminal == m.COURIER:
-                costs = [min(costs[z], STEP + DETOUR * (costs[z] % STEP > 0)) for z in range(m.ZONES)]
+            elif criminal == Criminals.JUMPER:
+                over = self.walk[(place + 4) % Zones.COUNT]
+                costs = [min(costs[z], over[z] + STEP) for z in range(Zones.COUNT)]
+            elif criminal == Criminals.COURIER:
+                costs = [min(costs[z], STEP + DETOUR * (costs[z] % STEP > 0)) for z in range(Zones.COUNT)]
                 costs[place] = 0
         if self.lift < FAR:
             costs = [min(cost, self.lift) for cost in costs]
@@ -131,7 +132,7 @@ class Reach:
         """The costs of `with_item` by criminal, reckoned once for a position."""
         at = 2 * term + lying
         if len(self.rows[at]) == 0:
-            fitting = [item for item in range(m.ITEMS) if item_fits(item, term, m.NOTHING)]
+            fitting = [item for item in range(Items.COUNT) if item_fits(item, term, NOTHING)]
             self.rows[at] = [self.with_item(i, term, fitting, lying) for i in range(len(self.s.in_play))]
         return self.rows[at]
 
@@ -141,17 +142,17 @@ class Reach:
         criminal = s.in_play[at]
         to = self.to[at]
         held = s.holds[criminal]
-        if held != m.NOTHING and item_fits(held, term, m.NOTHING):
+        if held != NOTHING and item_fits(held, term, NOTHING):
             return to
-        costs = [FAR] * m.ZONES
+        costs = [FAR] * Zones.COUNT
         for item in fitting:
             place = s.item_place(item)
             fetch = to[place] + STEP
             holder = s.holder[item]
-            if holder != m.NOBODY:
+            if holder != NOBODY:
                 fetch += 0 if s.hooked_by[holder] == self.seat else ROBBERY
             carry = self.walk[place]
-            for z in range(m.ZONES):
+            for z in range(Zones.COUNT):
                 cost = fetch + carry[z]
                 if lying and z == place:
                     cost = to[z]
@@ -166,7 +167,7 @@ class Reach:
         for other in s.in_play:
             if other != criminal and s.criminal_at[other] == place:
                 others += 1
-        if criminal == m.SHADOW and s.dominance[self.seat][criminal] >= s.cards.ability_from:
+        if criminal == Criminals.SHADOW and s.dominance[self.seat][criminal] >= s.cards.ability_from:
             cost = COMPANY * max(0, wanted[1] - others)
         else:
             cost = COMPANY * abs(wanted[1] - others)
@@ -180,9 +181,9 @@ class Reach:
         """By criminal and place what it takes to fill the slot there, and the least of it by place."""
         cards = self.s.cards
         item, near = cards.slot_item[card][slot], cards.slot_near[card][slot]
-        if item != m.NOTHING:
+        if item != NOTHING:
             at, found = 2 * item, self.with_items(item, False)
-        elif near != m.NOTHING:
+        elif near != NOTHING:
             at, found = 2 * near + 1, self.with_items(near, True)
         else:
             at, found = 2 * t.PICKED, self.to
@@ -197,7 +198,7 @@ class Reach:
         for i in range(len(found)):
             costs = found[i]
             criminal = self.s.in_play[i]
-            company.append([costs[z] + self.company(criminal, z, wanted) for z in range(m.ZONES)])
+            company.append([costs[z] + self.company(criminal, z, wanted) for z in range(Zones.COUNT)])
         self.costs.append(company)
         self.least.append(self.least_costs(company))
 
@@ -212,50 +213,50 @@ class Reach:
     def literal(self, p: list[int], binding: list[int]) -> int:
         s = self.s
         code = p[1]
-        if code <= t.P_HOLDS_NOTHING or code == t.P_ALONE or code == t.P_ALONE_WITH:
-            return 0 if code == t.P_HOLDS_NOTHING else 2 * STEP
-        if code == t.P_HOOKED:
+        if code <= Predicates.HOLDS_NOTHING or code == Predicates.ALONE or code == Predicates.ALONE_WITH:
+            return 0 if code == Predicates.HOLDS_NOTHING else 2 * STEP
+        if code == Predicates.HOOKED:
             return 0
-        if code == t.P_ITEM:
+        if code == Predicates.ITEM:
             place = zone_of(s, p[3], p[4], binding)
             if p[0] != 0:
-                return 0 if count_items(s, place, p[2], p[5], m.NOTHING) == 0 else 15
+                return 0 if count_items(s, place, p[2], p[5], NOTHING) == 0 else 15
             return self.bring(p[2], place, p[5])
         place = zone_of(s, p[2], p[3], binding)
-        if code == t.P_ITEMS:
-            return self.count_off(count_items(s, place, p[6], p[7], m.NOTHING), p[4], p[5], 22)
-        if code == t.P_CRIMS:
+        if code == Predicates.ITEMS:
+            return self.count_off(count_items(s, place, p[6], p[7], NOTHING), p[4], p[5], 22)
+        if code == Predicates.CRIMS:
             return self.crowd(place, p)
-        if code == t.P_GUARDIAN:
+        if code == Predicates.GUARDIAN:
             return 0 if s.guardian == place else MACHINES + GUARD * distance(s.guardian, place)
-        if code == t.P_NOGUARDIAN:
+        if code == Predicates.NOGUARDIAN:
             return 0 if s.guardian != place else MACHINES + GUARD
-        if code == t.P_BARRIERS:
+        if code == Predicates.BARRIERS:
             return self.count_off(barriers_around(s, place), p[4], p[5], MACHINES + GUARD)
-        if code == t.P_PATROL:
+        if code == Predicates.PATROL:
             if compare(s.patrol[place], p[4], p[5]):
                 return 0
             return STEP * s.patrol[place] if s.patrol[place] > 0 else STEP + 2
-        if code == t.P_EMPTY:
+        if code == Predicates.EMPTY:
             return self.clear(place)
         return self.relation(place, zone_of(s, p[4], p[5], binding), p)
 
     def relation(self, place: int, other: int, p: list[int]) -> int:
         code = p[1]
-        if code == t.P_OPPOSITE:
+        if code == Predicates.OPPOSITE:
             holds = distance(place, other) == 4
-        elif code == t.P_ADJACENT:
+        elif code == Predicates.ADJACENT:
             holds = distance(place, other) == 1
-        elif code == t.P_SAME:
+        elif code == Predicates.SAME:
             holds = place == other
-        elif code == t.P_DIFF:
+        elif code == Predicates.DIFF:
             holds = place != other
-        elif code == t.P_DIST:
+        elif code == Predicates.DIST:
             holds = compare(distance(place, other), p[6], p[7])
         else:
             if distance(place, other) != 1:
                 return FAR
-            border = place if (place + 1) % m.ZONES == other else other
+            border = place if (place + 1) % Zones.COUNT == other else other
             return 0 if self.s.barrier_on(border) else MACHINES + GUARD
         return 0 if holds == (p[0] == 0) else FAR
 
@@ -273,15 +274,15 @@ class Reach:
             if s.criminal_at[criminal] != place:
                 continue
             owner = s.hooked_by[criminal]
-            if p[6] == t.MINE:
+            if p[6] == Who.MINE:
                 number += owner == self.seat
-            elif p[6] == t.RIVAL:
-                number += owner != self.seat and owner != m.NOBODY
-            elif p[6] == t.FREE:
-                number += owner == m.NOBODY
+            elif p[6] == Who.RIVAL:
+                number += owner != self.seat and owner != NOBODY
+            elif p[6] == Who.FREE:
+                number += owner == NOBODY
             else:
                 number += 1
-        if p[6] == t.OTHERS and number > 0:
+        if p[6] == Who.OTHERS and number > 0:
             for criminal in s.ports[self.seat]:
                 if s.criminal_at[criminal] == place:
                     return self.count_off(number - 1, p[4], p[5], COMPANY)
@@ -290,7 +291,7 @@ class Reach:
     def clear(self, place: int) -> int:
         """Making a zone completely empty."""
         s = self.s
-        cost = 13 * count_items(s, place, t.ANY_ITEM, t.ANYHOW, m.NOTHING)
+        cost = 13 * count_items(s, place, t.ANY_ITEM, Modes.ANY, NOTHING)
         for criminal in s.in_play:
             if s.criminal_at[criminal] == place:
                 cost += STEP if s.hooked_by[criminal] == self.seat else COMPANY
@@ -300,21 +301,21 @@ class Reach:
         """Such an item into a place, by any criminal under control."""
         s = self.s
         best = FAR
-        for item in range(m.ITEMS):
-            if not item_fits(item, term, m.NOTHING):
+        for item in range(Items.COUNT):
+            if not item_fits(item, term, NOTHING):
                 continue
             lies = s.item_place(item)
             holder = s.holder[item]
             if lies == place:
-                if mode == t.ANYHOW or (mode == t.HELD) == (holder != m.NOBODY):
+                if mode == Modes.ANY or (mode == Modes.HELD) == (holder != NOBODY):
                     return 0
-                best = min(best, 1 if mode == t.DROPPED and s.hooked_by[holder] == self.seat else STEP)
+                best = min(best, 1 if mode == Modes.DROPPED and s.hooked_by[holder] == self.seat else STEP)
                 continue
             fetch = 2 * STEP
             for at in range(len(s.in_play)):
                 if s.hooked_by[s.in_play[at]] == self.seat:
                     fetch = min(fetch, self.to[at][lies])
-            if holder == m.NOBODY or s.hooked_by[holder] != self.seat:
+            if holder == NOBODY or s.hooked_by[holder] != self.seat:
                 fetch += STEP
             best = min(best, fetch + self.walk[lies][place])
         return best
@@ -328,34 +329,34 @@ class Reach:
         self.costs = []
         self.least = []
         floor = 0
-        binding = [m.NOTHING] * (t.READING + 1)
-        self.places = [m.NOWHERE] * slots
+        binding = [NOTHING] * (t.READING + 1)
+        self.places = [NOWHERE] * slots
         for slot in range(slots):
             self.fill_slot(card, slot)
             place = self.fixed_place(s.cards.slot_zone[card][slot], binding)
             self.places[slot] = place
-            floor += self.least[slot][place] if place != m.NOWHERE else min(self.least[slot])
+            floor += self.least[slot][place] if place != NOWHERE else min(self.least[slot])
         self.memo = [NO_COSTS] * len(s.cards.others[card])
         self.need = FAR
         self.hooks = slots
-        self.spread(card, binding, 0, self.entries(card, binding, m.NOTHING), floor)
+        self.spread(card, binding, 0, self.entries(card, binding, NOTHING), floor)
         if self.need == 0 and self.hooks == 0 and not is_met(s, self.seat, card):
             self.need = ALMOST
 
     def fixed_place(self, term: list[int], binding: list[int]) -> int:
         """NOWHERE for a slot whose place hangs on a variable or another slot, or that may stand anywhere."""
         if len(term) == 0 or t.VARIABLE <= term[0] < t.AT_GUARDIAN or t.AT_SLOT <= term[0] < t.AT_ITEM:
-            return m.NOWHERE
+            return NOWHERE
         return zone_of(self.s, term[0], term[1], binding)
 
     def least_costs(self, rows: list[list[int]]) -> list[int]:
-        least = [2 * FAR] * m.ZONES
+        least = [2 * FAR] * Zones.COUNT
         for at in range(len(rows)):
             hook = self.hook[at]
-            if hook == m.NOTHING:
+            if hook == NOTHING:
                 continue
             row = rows[at]
-            for z in range(m.ZONES):
+            for z in range(Zones.COUNT):
                 cost = row[z] + HOOK * hook
                 if cost < least[z]:
                     least[z] = cost
@@ -366,11 +367,11 @@ class Reach:
         cards = self.s.cards
         total = 0
         for i in cards.others_by_last[card][variable + 1]:
-            if variable == m.NOTHING or not cards.others_single[card][i]:
+            if variable == NOTHING or not cards.others_single[card][i]:
                 total += self.entry(cards.others[card][i], binding)
                 continue
             if len(self.memo[i]) == 0:
-                self.memo[i] = [UNKNOWN] * m.ZONES
+                self.memo[i] = [UNKNOWN] * Zones.COUNT
             place = binding[t.MOST_SLOTS + variable]
             if self.memo[i][place] == UNKNOWN:
                 self.memo[i][place] = self.entry(cards.others[card][i], binding)
@@ -385,13 +386,13 @@ class Reach:
         if variable == cards.variables[card]:
             self.crew(card, binding, 0, spent, 0, 0)
             return
-        for place in range(m.ZONES):
+        for place in range(Zones.COUNT):
             binding[t.MOST_SLOTS + variable] = place
             least = floor
             for slot in range(cards.slots[card]):
                 term = cards.slot_zone[card][slot]
                 if len(term) > 0 and term[0] == t.VARIABLE + variable:
-                    self.places[slot] = (place + term[1]) % m.ZONES
+                    self.places[slot] = (place + term[1]) % Zones.COUNT
                     least += self.least[slot][self.places[slot]] - min(self.least[slot])
             if spent + least < self.need + HOOK * self.hooks:
                 self.spread(card, binding, variable + 1, spent + self.entries(card, binding, variable), least)
@@ -408,18 +409,18 @@ class Reach:
         place = self.places[slot]
         term = s.cards.slot_zone[card][slot]
         for at in range(len(s.in_play)):
-            if self.hook[at] == m.NOTHING or taken & BITS[at] != 0:
+            if self.hook[at] == NOTHING or taken & BITS[at] != 0:
                 continue
             row = self.costs[slot][at]
             binding[slot] = s.in_play[at]
-            if place != m.NOWHERE:
+            if place != NOWHERE:
                 cost = row[place]
             elif len(term) > 0:
                 cost = row[zone_of(s, term[0], term[1], binding)]
             else:
                 cost = min(row)
             self.crew(card, binding, slot + 1, spent + cost, hooks + self.hook[at], taken | BITS[at])
-            binding[slot] = m.NOTHING
+            binding[slot] = NOTHING
 
 
 def cost_to_meet(s: Position, seat: int, card: int) -> int:

@@ -12,17 +12,16 @@ from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
-from safehouse.games.in_too_deep.agenda import DRAWING, HOOKING, OUTCOME
-from safehouse.games.in_too_deep.cards import CRIME_IDS
-from safehouse.games.in_too_deep.judgement import SPREAD
-from safehouse.games.in_too_deep.judgement import evaluate as judged
-from safehouse.games.in_too_deep.moves import MAJORS
-from safehouse.games.in_too_deep.play import InTooDeep
-from safehouse.games.in_too_deep.policy import follow, is_apart, play_on, rate
-from safehouse.games.in_too_deep.turn import Line, Turn
+from safehouse.games.in_too_deep.bots.judgement import SPREAD
+from safehouse.games.in_too_deep.bots.judgement import evaluate as judged
+from safehouse.games.in_too_deep.bots.policy import follow, is_apart, play_on, rate
+from safehouse.games.in_too_deep.bots.turn import Line, Turn
+from safehouse.games.in_too_deep.codes import Agenda, MajorCrimes
+from safehouse.games.in_too_deep.data import CRIME_IDS
+from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.view import InTooDeepView
 
-WEIGHTY: Final = (OUTCOME, DRAWING)
+WEIGHTY: Final = (Agenda.OUTCOME, Agenda.DRAWING)
 """Answers that the planner plays on like a turn."""
 TRUST: Final = 5.0
 """How many worlds played on the judgement of a way weighs as much as: a few worlds are full of chance."""
@@ -43,7 +42,7 @@ def facts(world: State, seat: int) -> Mapping[str, Value]:
     assert isinstance(world, InTooDeep)
     found: dict[str, Value] = {}
     for other in range(world.seats):
-        majors = [card for card in world.held_crimes(other) if card < MAJORS]
+        majors = [card for card in world.held_crimes(other) if card < MajorCrimes.COUNT]
         if other != seat and majors:
             found[f"crime@{other}"] = CRIME_IDS[majors[0]]
     return found
@@ -78,7 +77,7 @@ class Schemer(Bot):
         if self._plan and self._plan[0][0] == moves:
             return self._plan.pop(0)[1]
         world = self._imagine(view, random)
-        if view.agenda[-1][0] == HOOKING:
+        if view.agenda[-1][0] == Agenda.HOOKING:
             self.notice_waiting(world, view.seat)
         line = self._decide(view, world, random)
         self._plan = menus_along(world, view.seat, line.moves)

@@ -1,13 +1,12 @@
-"""Writes the Fluent texts of the cards from the data: `python -m safehouse.games.in_too_deep.card_text`.
+"""The words of the cards as Fluent messages.
 
 The data files hold every card's words in both languages (ZH-3.40); what the interface says is made from
 them, so that no word stands in two places by hand.
 """
 
 from collections.abc import Sequence
-from pathlib import Path
 
-from safehouse.games.in_too_deep.cards import (
+from safehouse.games.in_too_deep.data import (
     COMPONENTS,
     DILEMMA,
     ECHO,
@@ -18,8 +17,6 @@ from safehouse.games.in_too_deep.cards import (
     Dilemma,
     read_own,
 )
-
-TEXT = Path(__file__).parent / "text"
 
 
 def card_text(language: str) -> str:
@@ -83,8 +80,3 @@ def _message(key: str, text: str) -> list[str]:
 
 def _attribute(name: str, text: str) -> list[str]:
     return [f"    .{name} = {text}"]
-
-
-if __name__ == "__main__":
-    for name in ("cs", "en"):
-        (TEXT / f"{name}-cards.ftl").write_text(card_text(name), encoding="utf-8")

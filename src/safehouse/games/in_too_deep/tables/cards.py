@@ -1,30 +1,31 @@
-"""The cards and amounts of one game as plain numbers, for the rules. `cards.py` fills it from the data."""
+"""The cards and amounts of one game as plain numbers, for the rules. `loader.py` fills it from the data."""
 # compiled by mypyc
 
 from typing import ClassVar, Final
 
-from safehouse.games.in_too_deep.moves import CRIMES, DILEMMAS, ITEMS, SUPPORTS
-from safehouse.games.in_too_deep.terms import (
-    ANY_ITEM,
-    AT_GUARDIAN,
-    HELD,
-    KIND,
-    P_ALONE,
-    P_ALONE_WITH,
-    P_AT,
-    P_EMPTY,
-    P_HOLDS,
-    P_ITEM,
-    VARIABLE,
-)
+from safehouse.games.in_too_deep.codes import Crimes, Dilemmas, Items, Modes, Predicates, Supports
+from safehouse.games.in_too_deep.tables.terms import ANY_ITEM, AT_GUARDIAN, KIND, VARIABLE
 
-ZONE_TERMS: Final[list[list[int]]] = [
-    [3], [], [], [3], [2], [2], [2], [2], [2], [2, 4], [2], [], [], [2], [2, 4], [2, 4], [2, 4], [2, 4], [2, 4],
-    [],
-]  # fmt: skip
-"""By predicate where its zone terms stand in a literal."""
-ITEM_TERM: Final = [0, 3, 0, 2, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-"""By predicate where its item term stands; 0 for none."""
+ZONE_TERMS: Final[dict[int, list[int]]] = {
+    Predicates.AT: [3],
+    Predicates.ITEM: [3],
+    Predicates.ITEMS: [2],
+    Predicates.CRIMS: [2],
+    Predicates.GUARDIAN: [2],
+    Predicates.NOGUARDIAN: [2],
+    Predicates.BARRIERS: [2],
+    Predicates.BARRIER_BETWEEN: [2, 4],
+    Predicates.PATROL: [2],
+    Predicates.EMPTY: [2],
+    Predicates.OPPOSITE: [2, 4],
+    Predicates.ADJACENT: [2, 4],
+    Predicates.SAME: [2, 4],
+    Predicates.DIFF: [2, 4],
+    Predicates.DIST: [2, 4],
+}
+"""Where the zone terms of a predicate stand in a literal."""
+ITEM_TERM: Final[dict[int, int]] = {Predicates.HOLDS: 3, Predicates.ITEM: 2, Predicates.ITEMS: 6}
+"""Where the item term of a predicate stands in a literal."""
 
 
 class CardSet:
@@ -35,43 +36,43 @@ class CardSet:
     def __init__(self) -> None:
         self.name: str = ""
         # Crimes, by card (ZH-3.21, ZH-3.22); a petty crime has line -1 and level 0.
-        self.line: list[int] = [-1] * CRIMES
-        self.level: list[int] = [0] * CRIMES
-        self.four_plus: list[bool] = [False] * CRIMES
-        self.slots: list[int] = [0] * CRIMES
-        self.variables: list[int] = [0] * CRIMES
-        self.when: list[list[list[list[int]]]] = [[] for i in range(CRIMES)]
-        self.binder: list[list[int]] = [[] for i in range(CRIMES)]
-        self.effect: list[list[list[int]]] = [[] for i in range(CRIMES)]
-        self.matters: list[list[int]] = [[] for i in range(CRIMES)]
-        self.named: list[list[list[int]]] = [[] for i in range(CRIMES)]
+        self.line: list[int] = [-1] * Crimes.COUNT
+        self.level: list[int] = [0] * Crimes.COUNT
+        self.four_plus: list[bool] = [False] * Crimes.COUNT
+        self.slots: list[int] = [0] * Crimes.COUNT
+        self.variables: list[int] = [0] * Crimes.COUNT
+        self.when: list[list[list[list[int]]]] = [[] for i in range(Crimes.COUNT)]
+        self.binder: list[list[int]] = [[] for i in range(Crimes.COUNT)]
+        self.effect: list[list[list[int]]] = [[] for i in range(Crimes.COUNT)]
+        self.matters: list[list[int]] = [[] for i in range(Crimes.COUNT)]
+        self.named: list[list[list[int]]] = [[] for i in range(Crimes.COUNT)]
         """Literals that name an item, where one object might meet two of them (ZH-3.31); [] for most cards."""
         # The same conditions sorted by slot, for bots: where its criminal must stand ([]: anywhere), what it
         # must hold or have lying there, whether it must be alone ([Guardian, criminals] with it), and the rest.
-        self.slot_zone: list[list[list[int]]] = [[] for i in range(CRIMES)]
-        self.slot_item: list[list[int]] = [[] for i in range(CRIMES)]
-        self.slot_near: list[list[int]] = [[] for i in range(CRIMES)]
-        self.slot_company: list[list[list[int]]] = [[] for i in range(CRIMES)]
-        self.others: list[list[list[list[int]]]] = [[] for i in range(CRIMES)]
+        self.slot_zone: list[list[list[int]]] = [[] for i in range(Crimes.COUNT)]
+        self.slot_item: list[list[int]] = [[] for i in range(Crimes.COUNT)]
+        self.slot_near: list[list[int]] = [[] for i in range(Crimes.COUNT)]
+        self.slot_company: list[list[list[int]]] = [[] for i in range(Crimes.COUNT)]
+        self.others: list[list[list[list[int]]]] = [[] for i in range(Crimes.COUNT)]
         # Which entries of the rest have this zone variable as their last one, those without any first; and
         # by entry whether it speaks of a single one.
-        self.others_by_last: list[list[list[int]]] = [[] for i in range(CRIMES)]
-        self.others_single: list[list[bool]] = [[] for i in range(CRIMES)]
-        self.speaks_of: list[list[bool]] = [[] for i in range(CRIMES)]
+        self.others_by_last: list[list[list[int]]] = [[] for i in range(Crimes.COUNT)]
+        self.others_single: list[list[bool]] = [[] for i in range(Crimes.COUNT)]
+        self.speaks_of: list[list[bool]] = [[] for i in range(Crimes.COUNT)]
         """By crime and item whether it matters to the conditions where that item is."""
-        self.cautious: list[list[int]] = [[] for i in range(CRIMES)]
-        self.reckless: list[list[int]] = [[] for i in range(CRIMES)]
+        self.cautious: list[list[int]] = [[] for i in range(Crimes.COUNT)]
+        self.reckless: list[list[int]] = [[] for i in range(Crimes.COUNT)]
         # Dilemmas (ZH-3.26).
-        self.corruption: list[int] = [0] * DILEMMAS
-        self.symbols: list[list[int]] = [[] for i in range(DILEMMAS)]
-        self.dilemma_intel: list[int] = [0] * DILEMMAS
-        self.warrant: list[int] = [-1] * DILEMMAS
-        self.badge: list[bool] = [False] * DILEMMAS
+        self.corruption: list[int] = [0] * Dilemmas.COUNT
+        self.symbols: list[list[int]] = [[] for i in range(Dilemmas.COUNT)]
+        self.dilemma_intel: list[int] = [0] * Dilemmas.COUNT
+        self.warrant: list[int] = [-1] * Dilemmas.COUNT
+        self.badge: list[bool] = [False] * Dilemmas.COUNT
         # Support tokens (ZH-3.20).
-        self.support_count: list[int] = [0] * SUPPORTS
-        self.support_op: list[int] = [0] * SUPPORTS
-        self.support_amount: list[int] = [0] * SUPPORTS
-        self.support_stored: list[bool] = [False] * SUPPORTS
+        self.support_count: list[int] = [0] * Supports.COUNT
+        self.support_op: list[int] = [0] * Supports.COUNT
+        self.support_amount: list[int] = [0] * Supports.COUNT
+        self.support_stored: list[bool] = [False] * Supports.COUNT
         # Echo (ZH-3.28).
         self.echo_hook: list[int] = []
         self.echo_first: list[int] = []
@@ -118,56 +119,6 @@ class CardSet:
         self.patrol_start: list[list[int]] = []
 
 
-# Operations of support tokens, in the order of the rulebook's list.
-OP_PEEK: Final = 0
-OP_TAKE_EVIDENCE: Final = 1
-OP_FLIP_PLAN_EVIDENCE: Final = 2
-OP_PEEK_TAKE: Final = 3
-OP_DRAW_PETTY: Final = 4
-OP_GAIN_DOMINANCE: Final = 5
-OP_IGNORE_BARRIERS: Final = 6
-OP_SHIFT_PATROL: Final = 7
-OP_GAIN_TOLERANCE: Final = 8
-OP_HOOK: Final = 9
-OP_LOCK_HOOK: Final = 10
-OP_SWAP_ITEMS: Final = 11
-OP_TRANSFER_ITEM: Final = 12
-OP_SWAP_ITEM_CRIMINAL: Final = 13
-OP_SWAP_CRIMINALS: Final = 14
-OP_TRANSFER_CRIMINAL: Final = 15
-OP_MACHINE_MOVES: Final = 16
-OP_SWAP_HOOKS: Final = 17
-OP_DISCARD_DILEMMA: Final = 18
-OP_DRAW_DISCARD_DILEMMAS: Final = 19
-OP_CHALLENGE: Final = 20
-OP_GAIN_ACTIONS: Final = 21
-
-SUPPORT_OPS: Final = [
-    "peek",
-    "take_evidence",
-    "flip_plan_evidence",
-    "peek_take",
-    "draw_petty",
-    "gain_dominance",
-    "ignore_barriers",
-    "shift_patrol",
-    "gain_tolerance",
-    "hook",
-    "lock_hook",
-    "swap_items",
-    "transfer_item",
-    "swap_item_criminal",
-    "swap_criminals",
-    "transfer_criminal",
-    "machine_moves",
-    "swap_hooks",
-    "discard_dilemma",
-    "draw_discard_dilemmas",
-    "challenge",
-    "gain_actions",
-]
-
-
 def sort_by_slot(cards: CardSet, card: int) -> None:
     """What each criminal of a crime must do, apart from what the rest of the city must be like."""
     slots = cards.slots[card]
@@ -179,21 +130,27 @@ def sort_by_slot(cards: CardSet, card: int) -> None:
     for entry in cards.when[card]:
         p = entry[0]
         single = len(entry) == 1 and p[0] == 0
-        if single and p[1] == P_AT:
+        if single and p[1] == Predicates.AT:
             zones[p[2]] = [p[3], p[4]]
-        elif single and p[1] == P_HOLDS:
+        elif single and p[1] == Predicates.HOLDS:
             items[p[2]] = p[3]
-        elif single and p[1] == P_ALONE:
+        elif single and p[1] == Predicates.ALONE:
             company[p[2]] = [0, 0]
-        elif single and p[1] == P_ALONE_WITH:
+        elif single and p[1] == Predicates.ALONE_WITH:
             company[p[2]] = [p[3], p[4].bit_count() + p[5]]
         else:
             rest.append(entry)
     others: list[list[list[int]]] = []
     for entry in rest:
         p = entry[0]
-        slot = zones.index([p[3], p[4]]) if p[1] == P_ITEM and [p[3], p[4]] in zones else -1
-        if slot >= 0 and len(entry) == 1 and p[0] == 0 and p[5] != HELD and items[slot] + near[slot] == -2:
+        slot = zones.index([p[3], p[4]]) if p[1] == Predicates.ITEM and [p[3], p[4]] in zones else -1
+        if (
+            slot >= 0
+            and len(entry) == 1
+            and p[0] == 0
+            and p[5] != Modes.HELD
+            and items[slot] + near[slot] == -2
+        ):
             near[slot] = p[2]
         else:
             others.append(entry)
@@ -209,15 +166,15 @@ def sort_by_slot(cards: CardSet, card: int) -> None:
         cards.others_by_last[card][max(variables) + 1 if variables else 0].append(i)
         cards.others_single[card].append(len(variables) == 1)
 
-    cards.speaks_of[card] = [speaks_of(cards.when[card], item) for item in range(ITEMS)]
+    cards.speaks_of[card] = [speaks_of(cards.when[card], item) for item in range(Items.COUNT)]
 
 
 def speaks_of(when: list[list[list[int]]], item: int) -> bool:
     for entry in when:
         for literal in entry:
-            if literal[1] == P_EMPTY:
+            if literal[1] == Predicates.EMPTY:
                 return True
-            if ITEM_TERM[literal[1]] > 0:
+            if literal[1] in ITEM_TERM:
                 term = literal[ITEM_TERM[literal[1]]]
                 if term in (item, KIND + (item >> 1), ANY_ITEM) or term == item ^ 1:
                     return True
@@ -228,7 +185,7 @@ def variables_of(entry: list[list[int]]) -> list[int]:
     """The zone variables an entry speaks of."""
     found: list[int] = []
     for literal in entry:
-        for at in ZONE_TERMS[literal[1]]:
+        for at in ZONE_TERMS.get(literal[1], []):
             variable = literal[at] - VARIABLE
             if 0 <= variable < AT_GUARDIAN - VARIABLE and variable not in found:
                 found.append(variable)

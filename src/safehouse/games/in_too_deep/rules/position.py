@@ -4,27 +4,32 @@
 from typing import Final
 
 from safehouse.core.events import HIDDEN
-from safehouse.core.seats import EVERYONE, SEAT_BIT, bit
+from safehouse.core.seats import SEAT_BIT, bit
 from safehouse.core.state import State
-from safehouse.games.in_too_deep.cardset import CardSet
-from safehouse.games.in_too_deep.moves import (
-    BONUSES,
-    CRIMINALS,
-    DECKS,
-    ITEMS,
-    KINDS_OF_EVIDENCE,
-    MAJORS,
-    MOVES,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    SHADOW,
-    ZONES,
+from safehouse.games.in_too_deep.codes import (
+    SECRECY,
+    Bonuses,
+    Criminals,
+    Decks,
+    Evidence,
+    Items,
+    Moves,
+    Zones,
 )
-from safehouse.games.in_too_deep.trail import ALL_KNOW, SEAT_MASK, Trail
+from safehouse.games.in_too_deep.rules.trail import SEAT_MASK, Trail
+from safehouse.games.in_too_deep.tables.cards import CardSet
+from safehouse.games.in_too_deep.tables.pieces import NOBODY, NOTHING, NOWHERE
 
 ECHO_SEAT: Final = 15
 """How events and results call the seat of Echo, which nobody sits in."""
+
+BY_STEP: Final = 0
+BY_TOKEN: Final = 1
+"""HOOKING: whether step 1 or a support token lets the seat hook."""
+
+GUARDIAN_MAY: Final = 1
+BARRIERS_MAY: Final = 2
+"""MACHINE: which of the machines may be moved, as a bit mask."""
 
 # Bags of the evidence trail.
 SUPPLY: Final = 0
@@ -54,8 +59,9 @@ class Position(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.moves_in_space = MOVES
-        self.first_note = MOVES
+        self.moves_in_space = Moves.COUNT
+        self.first_note = Moves.FIRST_NOTE
+        self.secrecy = SECRECY
         self.cards: CardSet = NO_CARDS
         self.seats = 0
         self.consoles: int = 0
@@ -153,22 +159,22 @@ class Position(State):
     def lay_table(self) -> None:
         """Pieces of its own for a new position; one that is copied into gets the lists of the other."""
         self.lines = []
-        self.zone_at = list(range(ZONES))
-        self.place_of = list(range(ZONES))
+        self.zone_at = list(range(Zones.COUNT))
+        self.place_of = list(range(Zones.COUNT))
         self.in_play = []
-        self.criminal_at = [NOWHERE] * CRIMINALS
-        self.holds = [NOTHING] * CRIMINALS
-        self.item_at = [0] * ITEMS
-        self.holder = [NOBODY] * ITEMS
+        self.criminal_at = [NOWHERE] * Criminals.COUNT
+        self.holds = [NOTHING] * Criminals.COUNT
+        self.item_at = [0] * Items.COUNT
+        self.holder = [NOBODY] * Items.COUNT
         self.barriers = [0, 4]
-        self.patrol = [0] * ZONES
-        self.hooked_by = [NOBODY] * CRIMINALS
-        self.locked = [NOTHING] * CRIMINALS
+        self.patrol = [0] * Zones.COUNT
+        self.hooked_by = [NOBODY] * Criminals.COUNT
+        self.locked = [NOTHING] * Criminals.COUNT
         self.evidence = Trail()
         self.supply = []
         self.rail = []
         self.display = []
-        self.bonus = [NOTHING] * BONUSES
+        self.bonus = [NOTHING] * Bonuses.COUNT
         self.shared_box = []
         self.rows = [[], [], []]
         self.folders_left = [0, 0, 0]
@@ -181,8 +187,8 @@ class Position(State):
         self.dilemma_deck = []
         self.dilemma_discard = []
         self.crimes = Trail()
-        self.decks = [[] for i in range(DECKS)]
-        self.under = [[] for i in range(DECKS)]
+        self.decks = [[] for i in range(Decks.COUNT)]
+        self.under = [[] for i in range(Decks.COUNT)]
         self.petty_discard = []
         self.story = []
         self.agenda = []
@@ -198,7 +204,7 @@ class Position(State):
         self.seats = seats
         self.consoles = consoles
         self.ports = [[] for console in range(consoles)]
-        self.dominance = [[0] * CRIMINALS for console in range(consoles)]
+        self.dominance = [[0] * Criminals.COUNT for console in range(consoles)]
         self.intel = [0] * consoles
         self.tolerance = [0] * consoles
         self.folders = [0] * consoles
@@ -320,7 +326,7 @@ class Position(State):
         return self.item_at[item] if holder == NOBODY else self.criminal_at[holder]
 
     def barrier_on(self, border: int) -> bool:
-        border %= ZONES
+        border %= Zones.COUNT
         return self.barriers[0] == border or self.barriers[1] == border
 
     def blocked(self, place: int, way: int) -> bool:
@@ -336,12 +342,9 @@ class Position(State):
 
     def free_of_barriers(self, seat: int, criminal: int) -> bool:
         """ZH-5.70, ZH-5.71, ZH-5.86"""
-        return self.barriers_ignored or (criminal == SHADOW and self.able(seat, SHADOW))
+        return self.barriers_ignored or (criminal == Criminals.SHADOW and self.able(seat, Criminals.SHADOW))
 
     # -- cards
-
-    def deck_of(self, card: int) -> int:
-        return 0 if card >= MAJORS else self.cards.level[card]
 
     def held_crimes(self, seat: int) -> list[int]:
         return [self.crimes.value[label] for label in self.crime_hands[seat]]
@@ -354,7 +357,7 @@ class Position(State):
 
     def memory_kinds(self, seat: int) -> list[int]:
         """How many tokens of each kind the seat holds in memory."""
-        counts = [0] * KINDS_OF_EVIDENCE
+        counts = [0] * Evidence.COUNT
         for label in self.memory[seat]:
             counts[self.evidence.value[label]] += 1
         return counts
@@ -371,15 +374,13 @@ class Position(State):
     def ask(self, kind: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         self.agenda.append([kind, seat, a, b, c, d])
 
-    def tell_holder(self, seat: int, blanked: int, kind: int, a: int, b: int = HIDDEN, c: int = HIDDEN) -> None:
-        """Everybody notices; the hidden arguments go to this seat alone (to nobody for Echo)."""
-        self.tell(self.insider(seat), blanked, kind, a, b, c)
+    def tell_holder(self, seat: int, kind: int, a: int, b: int = HIDDEN, c: int = HIDDEN) -> None:
+        """Everybody notices; the secret arguments go to this seat alone (to nobody for Echo)."""
+        self.tell(self.insider(seat), kind, a, b, c)
 
 
 def knowers(mask: int) -> int:
     """The audience of those who know a label: the bits of a trail as an audience of events."""
-    if mask == ALL_KNOW:
-        return EVERYONE
     found = 0
     for seat in range(5):
         if mask & SEAT_MASK[seat] != 0:

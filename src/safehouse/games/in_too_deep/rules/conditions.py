@@ -1,27 +1,28 @@
 """The interpreter of crime conditions (ledger 3.9 and 5K): which criminals and zones meet a card."""
 # compiled by mypyc
 
-from safehouse.games.in_too_deep import terms as t
-from safehouse.games.in_too_deep.moves import ITEMS, MECHANIC, NOBODY, NOTHING, NOWHERE, SHADOW, ZONES
-from safehouse.games.in_too_deep.state import Position
+from safehouse.games.in_too_deep.codes import Comparisons, Criminals, Items, Modes, Predicates, Who, Zones
+from safehouse.games.in_too_deep.rules.position import Position
+from safehouse.games.in_too_deep.tables import terms as t
+from safehouse.games.in_too_deep.tables.pieces import NOBODY, NOTHING, NOWHERE
 
 
 def compare(number: int, how: int, bound: int) -> bool:
     """ZH-3.32"""
-    if how == t.EQUAL:
+    if how == Comparisons.EXACTLY:
         return number == bound
-    if how == t.AT_LEAST:
+    if how == Comparisons.LEAST:
         return number >= bound
-    if how == t.AT_MOST:
+    if how == Comparisons.MOST:
         return number <= bound
-    if how == t.MORE:
+    if how == Comparisons.MORE:
         return number > bound
     return number < bound
 
 
 def distance(first: int, second: int) -> int:
-    apart = (first - second) % ZONES
-    return min(apart, ZONES - apart)
+    apart = (first - second) % Zones.COUNT
+    return min(apart, Zones.COUNT - apart)
 
 
 def physical_item(name: int, reading: int) -> int:
@@ -47,7 +48,7 @@ def zone_of(s: Position, base: int, shift: int, binding: list[int]) -> int:
     else:
         item = physical_item(base - t.AT_ITEM, binding[t.READING])
         place = s.item_place(item) if item != NOTHING else NOWHERE
-    return (place + shift) % ZONES if place != NOWHERE else NOWHERE
+    return (place + shift) % Zones.COUNT if place != NOWHERE else NOWHERE
 
 
 def item_fits(item: int, term: int, reading: int) -> bool:
@@ -59,11 +60,11 @@ def item_fits(item: int, term: int, reading: int) -> bool:
 
 def count_items(s: Position, place: int, term: int, mode: int, reading: int) -> int:
     found = 0
-    for item in range(ITEMS):
+    for item in range(Items.COUNT):
         if s.item_place(item) != place or not item_fits(item, term, reading):
             continue
         held = s.holder[item] != NOBODY
-        if mode == t.ANYHOW or held == (mode == t.HELD):
+        if mode == Modes.ANY or held == (mode == Modes.HELD):
             found += 1
     return found
 
@@ -74,13 +75,13 @@ def count_criminals(s: Position, seat: int, place: int, who: int, binding: list[
         if s.criminal_at[criminal] != place:
             continue
         owner = s.hooked_by[criminal]
-        if who == t.MINE:
+        if who == Who.MINE:
             fits = owner == seat
-        elif who == t.RIVAL:
+        elif who == Who.RIVAL:
             fits = owner != seat and owner != NOBODY
-        elif who == t.FREE:
+        elif who == Who.FREE:
             fits = owner == NOBODY
-        elif who == t.OTHERS:
+        elif who == Who.OTHERS:
             fits = criminal not in binding[:slots]
         else:
             fits = True
@@ -101,14 +102,14 @@ def alone_with(s: Position, seat: int, criminal: int, guardian: bool, named: lis
     for other in s.in_play:
         if other != criminal and s.criminal_at[other] == place and other not in named:
             company += 1
-    if criminal == SHADOW and s.able(seat, SHADOW):
+    if criminal == Criminals.SHADOW and s.able(seat, Criminals.SHADOW):
         return company >= more
     return company == more and (guardian or s.guardian != place)
 
 
 def is_empty(s: Position, place: int) -> bool:
     """ZH-5.110"""
-    if s.guardian == place or count_items(s, place, t.ANY_ITEM, t.ANYHOW, NOTHING) > 0:
+    if s.guardian == place or count_items(s, place, t.ANY_ITEM, Modes.ANY, NOTHING) > 0:
         return False
     return all(s.criminal_at[criminal] != place for criminal in s.in_play)
 
@@ -119,56 +120,56 @@ def barriers_around(s: Position, place: int) -> int:
 
 def between(s: Position, first: int, second: int) -> bool:
     """Adjacent, and a barrier on the border between."""
-    if (first + 1) % ZONES == second and s.barrier_on(first):
+    if (first + 1) % Zones.COUNT == second and s.barrier_on(first):
         return True
-    return (second + 1) % ZONES == first and s.barrier_on(second)
+    return (second + 1) % Zones.COUNT == first and s.barrier_on(second)
 
 
 def predicate_holds(s: Position, seat: int, p: list[int], binding: list[int], slots: int) -> bool:
     """One predicate, `p[1:]`, under an assignment. `p[0]` is the negation, read by the caller."""
     code = p[1]
     reading = binding[t.READING]
-    if code == t.P_AT:
+    if code == Predicates.AT:
         return s.criminal_at[binding[p[2]]] == zone_of(s, p[3], p[4], binding)
-    if code == t.P_HOLDS:
+    if code == Predicates.HOLDS:
         held = s.holds[binding[p[2]]]
         return held != NOTHING and item_fits(held, p[3], reading)
-    if code == t.P_HOLDS_NOTHING:
+    if code == Predicates.HOLDS_NOTHING:
         return s.holds[binding[p[2]]] == NOTHING
-    if code == t.P_ITEM:
+    if code == Predicates.ITEM:
         return count_items(s, zone_of(s, p[3], p[4], binding), p[2], p[5], reading) > 0
-    if code == t.P_ALONE:
+    if code == Predicates.ALONE:
         return alone_with(s, seat, binding[p[2]], False, [], 0)
-    if code == t.P_ALONE_WITH:
+    if code == Predicates.ALONE_WITH:
         named = [binding[slot] for slot in range(t.MOST_SLOTS) if p[4] & [1, 2, 4][slot] != 0]
         return alone_with(s, seat, binding[p[2]], p[3] == 1, named, p[5])
-    if code == t.P_HOOKED:
+    if code == Predicates.HOOKED:
         return compare(len(s.ports[seat]), p[2], p[3])
     place = zone_of(s, p[2], p[3], binding)
-    if code == t.P_ITEMS:
+    if code == Predicates.ITEMS:
         return compare(count_items(s, place, p[6], p[7], reading), p[4], p[5])
-    if code == t.P_CRIMS:
+    if code == Predicates.CRIMS:
         return compare(count_criminals(s, seat, place, p[6], binding, slots), p[4], p[5])
-    if code == t.P_GUARDIAN:
+    if code == Predicates.GUARDIAN:
         return s.guardian == place
-    if code == t.P_NOGUARDIAN:
+    if code == Predicates.NOGUARDIAN:
         return s.guardian != place
-    if code == t.P_BARRIERS:
+    if code == Predicates.BARRIERS:
         return compare(barriers_around(s, place), p[4], p[5])
-    if code == t.P_PATROL:
+    if code == Predicates.PATROL:
         return compare(s.patrol[place], p[4], p[5])
-    if code == t.P_EMPTY:
+    if code == Predicates.EMPTY:
         return is_empty(s, place)
     other = zone_of(s, p[4], p[5], binding)
-    if code == t.P_BETWEEN:
+    if code == Predicates.BARRIER_BETWEEN:
         return between(s, place, other)
-    if code == t.P_OPPOSITE:
-        return (place + 4) % ZONES == other
-    if code == t.P_ADJACENT:
+    if code == Predicates.OPPOSITE:
+        return (place + 4) % Zones.COUNT == other
+    if code == Predicates.ADJACENT:
         return distance(place, other) == 1
-    if code == t.P_SAME:
+    if code == Predicates.SAME:
         return place == other
-    if code == t.P_DIFF:
+    if code == Predicates.DIFF:
         return place != other
     return compare(distance(place, other), p[6], p[7])
 
@@ -182,7 +183,7 @@ def objects_suffice(s: Position, named: list[list[int]], binding: list[int], use
     """ZH-3.31: every named item is met by an object of its own; `used` are those of the first ones."""
     if len(used) == len(named):
         return True
-    for item in range(ITEMS):
+    for item in range(Items.COUNT):
         if item not in used and is_named(s, named[len(used)], item, binding):
             if objects_suffice(s, named, binding, [*used, item]):
                 return True
@@ -191,18 +192,18 @@ def objects_suffice(s: Position, named: list[list[int]], binding: list[int], use
 
 def is_named(s: Position, p: list[int], item: int, binding: list[int]) -> bool:
     """Whether the object meets this literal, a `holds` or an `item`."""
-    if p[1] == t.P_HOLDS:
+    if p[1] == Predicates.HOLDS:
         return s.holds[binding[p[2]]] == item and item_fits(item, p[3], binding[t.READING])
     if s.item_place(item) != zone_of(s, p[3], p[4], binding) or not item_fits(item, p[2], binding[t.READING]):
         return False
-    return p[5] == t.ANYHOW or (s.holder[item] != NOBODY) == (p[5] == t.HELD)
+    return p[5] == Modes.ANY or (s.holder[item] != NOBODY) == (p[5] == Modes.HELD)
 
 
 def readings(s: Position, seat: int) -> list[int]:
     """The Mechanic's item may count as its twin, for the whole card (ZH-5.75, ZH-5.76)."""
     found = [NOTHING]
-    if s.able(seat, MECHANIC) and s.holds[MECHANIC] != NOTHING:
-        found.append(s.holds[MECHANIC])
+    if s.able(seat, Criminals.MECHANIC) and s.holds[Criminals.MECHANIC] != NOTHING:
+        found.append(s.holds[Criminals.MECHANIC])
     return found
 
 
@@ -226,7 +227,7 @@ def assign_zones(
         binding[t.MOST_SLOTS + variable] = s.criminal_at[binding[binder]]
         assign_zones(s, seat, card, binding, variable + 1, found)
     else:
-        for place in range(ZONES):
+        for place in range(Zones.COUNT):
             binding[t.MOST_SLOTS + variable] = place
             assign_zones(s, seat, card, binding, variable + 1, found)
 
@@ -305,10 +306,10 @@ def _complete(entry: list[list[int]], binding: list[int]) -> bool:
     """Whether every slot the entry names is filled."""
     for literal in entry:
         code = literal[1]
-        if code <= t.P_HOLDS_NOTHING or code == t.P_ALONE or code == t.P_ALONE_WITH:
+        if code <= Predicates.HOLDS_NOTHING or code == Predicates.ALONE or code == Predicates.ALONE_WITH:
             if binding[literal[2]] == NOTHING:
                 return False
-        if code == t.P_ALONE_WITH:
+        if code == Predicates.ALONE_WITH:
             for slot in range(t.MOST_SLOTS):
                 if literal[4] & [1, 2, 4][slot] != 0 and binding[slot] == NOTHING:
                     return False
@@ -349,6 +350,6 @@ def _spread(s: Position, card: int, binding: list[int], variable: int, found: li
         binding[t.MOST_SLOTS + variable] = s.criminal_at[binding[binder]]
         _spread(s, card, binding, variable + 1, found)
         return
-    for place in range(ZONES):
+    for place in range(Zones.COUNT):
         binding[t.MOST_SLOTS + variable] = place
         _spread(s, card, binding, variable + 1, found)

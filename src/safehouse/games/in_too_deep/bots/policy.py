@@ -4,9 +4,7 @@
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.in_too_deep import agenda as q
-from safehouse.games.in_too_deep import moves as m
-from safehouse.games.in_too_deep.judgement import (
+from safehouse.games.in_too_deep.bots.judgement import (
     CORRUPTION,
     Clock,
     Outlook,
@@ -17,9 +15,11 @@ from safehouse.games.in_too_deep.judgement import (
     symbol_values,
     value,
 )
-from safehouse.games.in_too_deep.play import InTooDeep
+from safehouse.games.in_too_deep.bots.turn import Turn
+from safehouse.games.in_too_deep.codes import Agenda, Decks, MajorCrimes, Moves
 from safehouse.games.in_too_deep.rules.chapters import plan_counts
-from safehouse.games.in_too_deep.turn import Turn
+from safehouse.games.in_too_deep.rules.state import InTooDeep
+from safehouse.games.in_too_deep.tables.pieces import GIVEN_BACK, NOTHING
 
 NO_LOSS: Final = 0.4
 """How much better a fresh crime must promise to be before one in hand goes back."""
@@ -29,25 +29,25 @@ LONG: Final = 60
 """Answers given at most in one turn when it is played on."""
 
 APART: Final = [
-    q.RETURNING,
-    q.DRAWING,
-    q.OUTCOME,
-    q.STORING,
-    q.GAINING_EVIDENCE,
-    q.PROCESSING,
-    q.GAINING_SUPPORT,
-    q.GAINING_DOMINANCE,
-    q.LOSING_DOMINANCE,
-    q.TAKING_EVIDENCE,
-    q.TURNING_UP,
-    q.LOOKING,
-    q.KEEPING,
-    q.LOSING_DILEMMA,
-    q.DISCARDING_DILEMMA,
-    q.DISCARDING_HAND,
-    q.ECHO_SUPPORT,
-    q.ECHO_DOMINANCE,
-    q.ECHO_LOSS_CHOICE,
+    Agenda.RETURNING,
+    Agenda.DRAWING,
+    Agenda.OUTCOME,
+    Agenda.STORING,
+    Agenda.GAINING_EVIDENCE,
+    Agenda.PROCESSING,
+    Agenda.GAINING_SUPPORT,
+    Agenda.GAINING_DOMINANCE,
+    Agenda.LOSING_DOMINANCE,
+    Agenda.TAKING_EVIDENCE,
+    Agenda.TURNING_UP,
+    Agenda.LOOKING,
+    Agenda.KEEPING,
+    Agenda.LOSING_DILEMMA,
+    Agenda.DISCARDING_DILEMMA,
+    Agenda.DISCARDING_HAND,
+    Agenda.ECHO_SUPPORT,
+    Agenda.ECHO_DOMINANCE,
+    Agenda.ECHO_LOSS_CHOICE,
 ]
 """Questions that are answered by themselves."""
 
@@ -59,15 +59,15 @@ def is_apart(kind: int) -> bool:
 def rate(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
     """How good each answer to such a question is."""
     kind = s.agenda[len(s.agenda) - 1][0]
-    if kind == q.RETURNING:
+    if kind == Agenda.RETURNING:
         return rate_returns(s, seat, moves)
-    if kind == q.DRAWING:
+    if kind == Agenda.DRAWING:
         outlook, clock = look_around(s, seat), Clock(s, seat)
-        return [draw_worth(s, outlook, clock, move - m.DRAW) for move in moves]
-    if kind == q.STORING:
+        return [draw_worth(s, outlook, clock, move - Moves.DRAW) for move in moves]
+    if kind == Agenda.STORING:
         return rate_storing(s, seat, moves)
     outlook = Outlook(seat)
-    return [after(s, seat, move, kind == q.OUTCOME, outlook) for move in moves]
+    return [after(s, seat, move, kind == Agenda.OUTCOME, outlook) for move in moves]
 
 
 def look_around(s: InTooDeep, seat: int) -> Outlook:
@@ -82,11 +82,11 @@ def after(s: InTooDeep, seat: int, move: int, outcome: bool, outlook: Outlook) -
     twin.apply(seat, move)
     while not twin.finished:
         top = twin.agenda[len(twin.agenda) - 1]
-        if top[1] != seat or top[0] == q.STORING:
+        if top[1] != seat or top[0] == Agenda.STORING:
             break
         moves = twin.moves(seat)
         answer = moves[0] if len(moves) == 1 else quick_answer(twin, top[0], seat, moves)
-        if answer == m.NOTHING:
+        if answer == NOTHING:
             break
         twin.apply(seat, answer)
     return lead(twin, seat) if outcome or twin.finished else value(twin, seat, outlook)
@@ -111,21 +111,21 @@ def rate_returns(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
     """A hand that promises less than a fresh card goes back; to keep all is worth 0."""
     outlook, clock = look_around(s, seat), Clock(s, seat)
     fresh = 0.0
-    for level in range(1, m.DECKS):
+    for level in range(1, Decks.COUNT):
         fresh = max(fresh, draw_worth(s, outlook, clock, level))
-    fresh_petty = draw_worth(s, outlook, clock, m.PETTY_DECK)
+    fresh_petty = draw_worth(s, outlook, clock, Decks.PETTY)
     best, best_petty = -100.0, -100.0
     for card in s.held_crimes(seat):
         hope = promise(s, outlook, clock, card)
-        if card < m.MAJORS:
+        if card < MajorCrimes.COUNT:
             best = max(best, hope)
         else:
             best_petty = max(best_petty, hope)
     rates: list[float] = []
     for move in moves:
-        if move == m.DECLINE:
+        if move == Moves.DECLINE:
             rates.append(0.0)
-        elif m.given_back(move) < m.MAJORS:
+        elif GIVEN_BACK[move - Moves.GIVE_BACK_PETTY] < MajorCrimes.COUNT:
             rates.append(fresh - best - NO_LOSS)
         else:
             rates.append(fresh_petty - best_petty - NO_LOSS)
@@ -144,7 +144,7 @@ def rate_storing(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
             warrants.append(s.cards.warrant[card])
     rates: list[float] = []
     for move in moves:
-        card = move - m.DILEMMA
+        card = move - Moves.DILEMMA
         if s.cards.warrant[card] in warrants:
             rates.append(-CORRUPTION * s.cards.corruption[card])
         else:

@@ -1,32 +1,20 @@
 """The worlds a seat of In Too Deep cannot tell apart: every history of the hidden pieces that fits its view."""
 
 from safehouse.core.random import Stream
-from safehouse.games.in_too_deep.agenda import LOCKING
-from safehouse.games.in_too_deep.cards import (
+from safehouse.games.in_too_deep.codes import Agenda, Decks, Dilemmas, Evidence, Supports, Zones
+from safehouse.games.in_too_deep.data import (
     CRIME_IDS,
     CRIMINAL_IDS,
     DILEMMA_IDS,
     ECHO_IDS,
     EVIDENCE_IDS,
+    ITEM_IDS,
     LINE_IDS,
     SUPPORT_IDS,
-    card_set,
+    ZONE_IDS,
 )
-from safehouse.games.in_too_deep.language import ITEM_IDS, ZONE_IDS
-from safehouse.games.in_too_deep.moves import (
-    DECKS,
-    DILEMMAS,
-    KINDS_OF_EVIDENCE,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    SUPPORTS,
-    ZONES,
-)
-from safehouse.games.in_too_deep.play import InTooDeep
 from safehouse.games.in_too_deep.rules.chapters import to_store
-from safehouse.games.in_too_deep.rules.setup import COPIES, crimes_in_play
-from safehouse.games.in_too_deep.state import (
+from safehouse.games.in_too_deep.rules.position import (
     CRIME_HAND,
     DATABANK,
     DILEMMA_DECK,
@@ -35,8 +23,13 @@ from safehouse.games.in_too_deep.state import (
     MEMORY,
     SUPPLY,
 )
-from safehouse.games.in_too_deep.trail import ALL_KNOW, SEAT_MASK, UNKNOWN, History, Retracer, Trail
+from safehouse.games.in_too_deep.rules.setup import crimes_in_play
+from safehouse.games.in_too_deep.rules.state import InTooDeep
+from safehouse.games.in_too_deep.rules.trail import ALL_KNOW, SEAT_MASK, UNKNOWN, Trail
+from safehouse.games.in_too_deep.tables.loader import card_set
+from safehouse.games.in_too_deep.tables.pieces import EVIDENCE_COPIES, NOBODY, NOTHING, NOWHERE
 from safehouse.games.in_too_deep.view import InTooDeepView, TrailView
+from safehouse.games.in_too_deep.worlds.retracer import History, Retracer
 
 EVIDENCE_BAGS = 6
 DILEMMA_BAGS = 12
@@ -47,11 +40,11 @@ class InTooDeepWorlds:
     def __init__(self, view: InTooDeepView) -> None:
         self._view = view
         self._public = public_part(view)
-        supply = [kind for kind in range(KINDS_OF_EVIDENCE) for _ in range(COPIES)]
-        decks = [crimes_in_play(self._public, deck) for deck in range(DECKS)]
+        supply = [kind for kind in range(Evidence.COUNT) for _ in range(EVIDENCE_COPIES[kind])]
+        decks = [crimes_in_play(self._public, deck) for deck in range(Decks.COUNT)]
         self._evidence = _retracer(view.evidence_trail, [supply], EVIDENCE_BAGS)
-        self._dilemmas = _retracer(view.dilemma_trail, [list(range(DILEMMAS))], DILEMMA_BAGS)
-        self._crimes = _retracer(view.crime_trail, decks, CRIME_BAGS, DECKS)
+        self._dilemmas = _retracer(view.dilemma_trail, [list(range(Dilemmas.COUNT))], DILEMMA_BAGS)
+        self._crimes = _retracer(view.crime_trail, decks, CRIME_BAGS, Decks.COUNT)
 
     def draw(self, random: Stream) -> InTooDeep:
         world = self._public.copy()
@@ -88,12 +81,12 @@ class InTooDeepWorlds:
     def _deal_crimes(self, world: InTooDeep, random: Stream) -> None:
         history = self._crimes.draw(random)
         world.crimes = _trail(self._view.crime_trail, history, self._view.seat)
-        for deck in range(DECKS):
+        for deck in range(Decks.COUNT):
             world.decks[deck] = history.content[deck]
             random.shuffle(world.decks[deck])
         for seat in range(world.consoles):
-            for deck in range(DECKS):
-                world.crime_hands[seat].extend(history.inside[CRIME_HAND + DECKS * seat + deck])
+            for deck in range(Decks.COUNT):
+                world.crime_hands[seat].extend(history.inside[CRIME_HAND + Decks.COUNT * seat + deck])
             _owner_knows(world, world.crimes, world.crime_hands[seat], seat)
 
     def _put_aside(self, world: InTooDeep, random: Stream) -> None:
@@ -167,7 +160,7 @@ def public_part(view: InTooDeepView) -> InTooDeep:
 
 def _lay_city(world: InTooDeep, view: InTooDeepView) -> None:
     world.zone_at = [ZONE_IDS.index(zone.zone) for zone in view.zones]
-    world.place_of = [world.zone_at.index(zone) for zone in range(ZONES)]
+    world.place_of = [world.zone_at.index(zone) for zone in range(Zones.COUNT)]
     world.patrol = [zone.patrol for zone in view.zones]
     world.item_at = [NOWHERE] * len(ITEM_IDS)
     for place, zone in enumerate(view.zones):
@@ -209,7 +202,7 @@ def _lay_boards(world: InTooDeep, view: InTooDeepView) -> None:
     world.bonus = list(places["bonus"])
     world.shared_box = list(places["shared_box"])
     world.rows = [list(places[f"row {row}"]) for row in range(len(view.rows))]
-    world.under = [list(places[f"under {deck}"]) for deck in range(DECKS)]
+    world.under = [list(places[f"under {deck}"]) for deck in range(Decks.COUNT)]
     world.petty_discard = list(places["petty_discard"])
     world.echo_crime = places["echo_crime"][0]
     world.resolving = places["resolving"][0]
@@ -219,7 +212,7 @@ def _lay_boards(world: InTooDeep, view: InTooDeepView) -> None:
     world.offer_intel = list(view.offer_intel)
     world.support_discard = [SUPPORT_IDS.index(token) for token in view.support_discard]
     world.story = [_crime(card) for card in view.story]
-    left = [token for token in range(SUPPORTS) for _ in range(world.cards.support_count[token])]
+    left = [token for token in range(Supports.COUNT) for _ in range(world.cards.support_count[token])]
     seen = [*world.support_discard, *(token for token in world.offer if token != NOTHING)]
     seen += [token for tokens in world.support for token in tokens]
     seen += [SUPPORT_IDS.index(token) for token in view.locks.values()] + _being_locked(view)
@@ -230,7 +223,7 @@ def _lay_boards(world: InTooDeep, view: InTooDeepView) -> None:
 
 def _being_locked(view: InTooDeepView) -> list[int]:
     """A lock token in use, whose hook token is just being chosen."""
-    return [entry[2] for entry in view.agenda if entry[0] == LOCKING]
+    return [entry[2] for entry in view.agenda if entry[0] == Agenda.LOCKING]
 
 
 def _crime(card: str) -> int:
