@@ -165,7 +165,7 @@ def test_law_4_catches_a_menu_with_a_forbidden_move() -> None:
             moves = super().moves(seat)
             return sorted({*moves, Moves.SWAP}) if moves else moves
 
-    broken(with_state(Generous), 4, "in the menu True, why not TP-5.4")
+    broken(with_state(Generous), 4, "may not make move 1: TP-5.4")
 
 
 def test_law_4_catches_a_menu_without_a_legal_move() -> None:

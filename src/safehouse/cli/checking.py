@@ -12,7 +12,7 @@ from safehouse.core.laws.suite import LAWS as CORE_LAWS
 
 def bots_are_honest(game: AnyGame, effort: Effort) -> str:
     """The same seed and budget give the same move in any two states that look the same to the seat."""
-    peeking = honesty.check(game, positions=max(1, effort.positions // 6), worlds=effort.worlds)
+    peeking = honesty.check(game, positions=max(1, effort.games // 6), worlds=effort.worlds)
     demand(not peeking, str(peeking[0]) if peeking else "")
     return f"every bot in {len(game.configurations())} configurations"
 

@@ -62,7 +62,7 @@ def a_copy_is_independent(state: State, random: Stream, where: str) -> int:
     """Play on a copy, then the same on the original; the number of moves."""
     before = dump(state)
     twin = state.copy()
-    played = []
+    played: list[tuple[int, int]] = []
     while len(played) < PLAYED:
         choice = random_choice(twin, random)
         if choice is None:
@@ -137,7 +137,8 @@ def other_values(value: Any) -> list[Any]:
     if isinstance(value, dict):
         return [dict(list(value.items())[1:])] if value else []
     if is_fixed(value):
-        return [type(value).__new__(type(value))]
+        kind: Any = type(value)
+        return [kind.__new__(kind)]
     return []
 
 

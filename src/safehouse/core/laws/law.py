@@ -22,7 +22,10 @@ class Effort(msgspec.Struct, frozen=True):
     """Games in all configurations together, one for each at least."""
     moves: int = 1_500
     """Moves in all configurations together, for laws that look at single moves."""
-    positions: int = 12
+    walk: int = 600
+    """Moves after which a walk through a game ends."""
+    golden: int = 8
+    """Golden games that are looked at beside."""
     seats: int = 4
     """Seats looked at in a position, besides the watcher."""
     worlds: int = 4
@@ -56,7 +59,8 @@ THOROUGH = Effort(
     games=150,
     most=1200,
     moves=60_000,
-    positions=80,
+    walk=10_000,
+    golden=100,
     seats=16,
     worlds=8,
     walks=20,

@@ -20,7 +20,7 @@ def menu_is_exact(game: AnyGame, effort: Effort) -> str:
     changes nothing."""
     known = set(clauses(game.folder / "RULES.md")) | {NO_SUCH_MOVE, NOT_ASKED, GAME_OVER}
     tried = 0
-    for where, state, random in positions(game, effort, "menu"):
+    for where, state, random in positions(game, effort, "menu", 2):
         before = dump(state)
         for seat in range(state.seats):
             who = f"{where}: seat {seat}"

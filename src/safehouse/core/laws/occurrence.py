@@ -1,9 +1,8 @@
 """Law 9: every component, move, event and end occurs."""
 
-from pathlib import Path
-
 from safehouse.core.events import HIDDEN
 from safehouse.core.game import AnyGame
+from safehouse.core.golden import golden_games
 from safehouse.core.laws.law import Effort, Skipped, demand
 from safehouse.core.moves import Domain, Value
 from safehouse.core.random import Stream
@@ -70,10 +69,6 @@ def random_game(game: AnyGame, record: Record, random: Stream) -> Record:
             record.play(seat, random.choose(notes))
         record.play(seat, random.choose(record.moves(seat)))
     return record
-
-
-def golden_games(game: AnyGame) -> list[Path]:
-    return sorted((game.folder / "tests" / "golden").glob("*.json"))
 
 
 def names_of(domain: Domain) -> list[str]:

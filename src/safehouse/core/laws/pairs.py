@@ -29,7 +29,7 @@ FILLERS: Final = 8
 
 def nobody_learns_what_is_hidden(game: AnyGame, effort: Effort) -> str:
     pairs = Pairs(game, effort)
-    for where, state, random in positions(game, effort, "secrecy"):
+    for where, state, random in positions(game, effort, "secrecy", 3):
         for seat in effort.some_seats(state.seats, random):
             pairs.follow(state, seat, random, f"{where}: seat {seat}")
     return f"{pairs.drawn} worlds, {pairs.compared} moves side by side"

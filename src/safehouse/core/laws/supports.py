@@ -24,7 +24,7 @@ SOME: Final = 60
 
 
 def imagination_is_exact(game: AnyGame, effort: Effort) -> str:
-    cases = game.small_cases()
+    cases = [case for case in game.small_cases() if isinstance(case, SmallCase)]
     updates = updates_agree(game, effort)
     if not cases:
         return f"{updates}; the game names no small case"
