@@ -7,8 +7,9 @@ import pytest
 from safehouse.core.errors import OptionError
 from safehouse.core.testing import Table, clause
 from safehouse.games.agent_avenue import GAME
-from safehouse.games.agent_avenue.data import AGENT_DECK, AGENT_IDS, MARKET_DECK
+from safehouse.games.agent_avenue.data import AGENT_DECK, MARKET_DECK
 from safehouse.games.agent_avenue.tests.street import street
+from safehouse.games.agent_avenue.vocabulary import AGENT_IDS
 
 SEEDS = [f"seed {i}" for i in range(40)]
 
