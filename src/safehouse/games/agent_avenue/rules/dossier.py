@@ -1,10 +1,10 @@
 """What everybody remembers about a player's hidden cards (AA-6.11, 6.12, 6.22, 6.24, 6.26).
 
-A card stolen in the open, a pair shown, an ability that could not be used: each says something about the cards
-then in hand, and goes on speaking of exactly these. A dossier is therefore a list of (entry, argument) pairs,
-flat, in the order of events. It begins with the first fact that is worth remembering; from then on every public
-change of the hand is written down. The rules write it, the view shows it, `worlds` runs through it to find which
-hidden card may have which names.
+A card stolen in the open, a pair shown, an ability that could not be used: each is a fact about the cards then
+in hand, and goes on speaking of exactly these. A dossier is therefore a list of (entry, argument) pairs, flat,
+in the order of events. It begins with the first fact; from then on every public change of the hand is written
+down. The rules write it, the view shows it, `worlds` runs through it to find which hidden card may have which
+names.
 
 | entry | argument | meaning |
 |---|---|---|

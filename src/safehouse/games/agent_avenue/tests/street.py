@@ -10,7 +10,7 @@ from safehouse.games.agent_avenue.options import AgentAvenueOptions
 from safehouse.games.agent_avenue.rules.setup import empty_table
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
 from safehouse.games.agent_avenue.tables import CARD_BIT, NOBODY
-from safehouse.games.agent_avenue.vocabulary import AGENT_IDS, CARD_IDS, SIDE_IDS
+from safehouse.games.agent_avenue.vocabulary import AGENT_IDS, CARD_IDS, PHASE_IDS, SIDE_IDS
 
 SEATS = {
     "duel": ("green", "blue"),
@@ -71,8 +71,9 @@ class Street(Table):
         return sorted(met)
 
     def phase(self) -> str:
-        names = ("play", "play", "recruit", "market", "choice", "choice", "over")
-        return names[self.state.phase]
+        """As the vectors name it: the second card of an offer and recruiting again are no phases of their own."""
+        name = PHASE_IDS[self.state.phase]
+        return {"cover": "play", "again": "choice"}.get(name, name)
 
 
 def street(

@@ -11,7 +11,7 @@ from safehouse.core.truth import dump
 from safehouse.games.agent_avenue.codes import Phases
 from safehouse.games.agent_avenue.rules.movement import spaces_for
 from safehouse.games.agent_avenue.rules.position import Side
-from safehouse.games.agent_avenue.tables import CARD_BIT
+from safehouse.games.agent_avenue.tables import CARD_BIT, ONGOING
 from safehouse.games.agent_avenue.tests.street import Street, agent, card, street
 from safehouse.games.agent_avenue.vocabulary import AGENT_IDS, CARD_IDS, SIDE_IDS
 
@@ -146,7 +146,7 @@ CHECKS: dict[str, Any] = {
     "position": by_side(lambda t, side: t.side(side).space()),
     "hand_size": by_side(lambda t, who: t.state.players[t.seat(who)].hand_size),
     "swaps_left": by_side(lambda t, who: t.state.players[t.seat(who)].swaps),
-    "ongoing": by_side(lambda t, side: [name for i, name in enumerate(CARD_IDS[:8]) if t.side(side).owns(i)]),
+    "ongoing": by_side(lambda t, side: [CARD_IDS[c] for c in range(ONGOING) if t.side(side).owns(c)]),
     "deck_size": lambda t, value: _equal(t.state.deck_size(), value),
     "supply": lambda t, value: _equal([CARD_IDS[c] for c in t.state.supply], value),
     "market_discard": lambda t, value: _equal([CARD_IDS[c] for c in t.state.discard], value),

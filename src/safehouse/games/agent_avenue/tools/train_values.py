@@ -92,7 +92,7 @@ def _game(options: AgentAvenueOptions, values: str, seed: str, settings: str) ->
         move = bot.choose(GAME.view(state, seat), moves, random)
         if starts:
             thought = bot.thought()
-            if values and thought is not None:
+            if values and thought is not None and thought.before is not None:
                 lines[-1]["v"] = round(thought.before, 4)
         if random.unit() < EXPLORE:
             move = random.choose(moves)
