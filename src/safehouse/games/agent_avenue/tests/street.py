@@ -71,7 +71,7 @@ class Street(Table):
         return sorted(met)
 
     def phase(self) -> str:
-        """As the vectors name it: neither the second card of an offer nor recruiting again is one of its own."""
+        """As the vectors name it: neither the second card of an offer nor recruiting again is its own."""
         name = PHASE_IDS[self.state.phase]
         return {"cover": "play", "again": "choice"}.get(name, name)
 
