@@ -62,9 +62,9 @@ SUPPLY: Final[int] = MARKET_DECK.supply_size
 ONGOING: Final[int] = len([card for card in MARKET_DECK.card if card.type == "ongoing"])
 """How many market cards are ongoing; they come first."""
 GETAWAY_SPACES: Final[int] = MARKET_DECK.card[Cards.GETAWAY_CAR].effect["spaces"]
-"""AA-5.113"""
+"""How far the Getaway Car takes a meeple on (AA-5.113)."""
 MASTERPLAN_NAMES: Final[int] = MARKET_DECK.card[Cards.MASTERPLAN].effect["value"]
-"""AA-5.111"""
+"""How many different names the Masterplan asks for (AA-5.111)."""
 
 CARD_BIT: Final[list[int]] = [1 << card for card in range(ONGOING)]
 """Ongoing market cards in a side's set."""

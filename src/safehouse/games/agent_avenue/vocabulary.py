@@ -10,7 +10,7 @@ CARD_IDS = tuple(card.id for card in MARKET_DECK.card)
 SIDE_IDS = tuple(BOARD.home)
 PHASE_IDS = ("play", "cover", "recruit", "market", "choice", "again", "over")
 CONDITION_IDS = ("catch", "codebreakers", "daredevils", "leader_of_the_pack", "masterplan", "security_system")
-"""AA-8.17"""
+"""What can end a game before the deck is out, by the names of AA-8.17."""
 ENTRY_IDS = ("held", "drew", "swapped", "left", "hid", "gained", "names_only", "no_two_alike", "shown")
 """What a dossier is made of; see rules/dossier.py."""
 
