@@ -1,4 +1,4 @@
-"""Recruiting an agent into play and moving the meeple for it."""
+"""Recruiting an agent into play and moving the meeple for it (5.D)."""
 # compiled by mypyc
 
 from safehouse.games.agent_avenue.codes import Cards, Events

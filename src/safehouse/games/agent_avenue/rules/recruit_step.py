@@ -1,4 +1,4 @@
-"""Step 2, Recruit: the opponent takes one card, the active side the other, both meeples move."""
+"""Step 2, Recruit (5.C): the opponent takes one card, the active side the other, both meeples move."""
 # compiled by mypyc
 
 from safehouse.games.agent_avenue.codes import Events, Phases

@@ -1,4 +1,4 @@
-"""Section 4 of the ledger: set-up."""
+"""Set-up (section 4): the empty table, the deal, the research variant with a tiny deck."""
 # compiled by mypyc
 
 from functools import cache
