@@ -1,7 +1,7 @@
 """Step 1, Play (5.B): swap, offer one card face up and one face down, refill.
 
-A lone player's offer is two moves but one act (AA-5.35): the first card stays in hand, hidden from the others, and
-can be taken back, until the second lies.
+A lone player's offer is two moves but one act (AA-5.35): the first card stays in hand, hidden from the others,
+and can be taken back until the second lies.
 """
 # compiled by mypyc
 
