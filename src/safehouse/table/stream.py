@@ -104,7 +104,7 @@ class Client:
 
 
 class Door:
-    """Counts connections, in all and for each address."""
+    """Counts the sockets of each address, as a trusted proxy names it."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -115,9 +115,7 @@ class Door:
         return self._by_address.total()
 
     def enter(self, address: str) -> bool:
-        if self.open >= self._limits.connections:
-            return False
-        if self._by_address[address] >= self._limits.connections_per_address:
+        if self._by_address[address] >= self._limits.sockets_per_address:
             return False
         self._by_address[address] += 1
         return True
