@@ -21,9 +21,27 @@ ALLOWED = {
     "cli": {"core", "bots", "arena", "bench", "table", "research", "cli"},
 }
 """What a part of the house may import."""
-BOT_MODULES = ("bots", "solver", "balance", "mapspeed", "scores")
-"""A game's own bots, and the commands that measure with them, stand on the bots of the house, which know no
-game."""
+ROOMS = (
+    "data",
+    "codes",
+    "vocabulary",
+    "tables",
+    "options",
+    "rules",
+    "view",
+    "worlds",
+    "series",
+    "describe",
+    "encode",
+    "game",
+    "bots",
+    "assist",
+    "tools",
+)
+"""The rooms of a game's folder, a file or a folder each; a room sees itself and those before it. "game" is the
+folder's own `__init__.py`."""
+THINKING = ("bots", "assist", "tools")
+"""Rooms that stand on the bots of the house, which know no game."""
 
 
 def modules() -> list[Path]:
@@ -40,34 +58,36 @@ def imports(path: Path) -> set[str]:
     return {name for name in found if name.startswith("safehouse.") and name != "safehouse.__version__"}
 
 
+def room_of(path: Path) -> str:
+    """The room of a game's module."""
+    inside = path.relative_to(PACKAGE / "games").parts[1:]
+    name = inside[0].removesuffix(".py")
+    return "game" if name == "__init__" else name
+
+
 @pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_imports_point_one_way(path: Path) -> None:
-    part = path.relative_to(PACKAGE).parts[0]
+    part, own, *_ = path.relative_to(PACKAGE).parts
     for name in imports(path):
-        target = name.split(".")[1]
-        if part == "games" and target == "bots" and path.stem.startswith(BOT_MODULES):
+        target, *rest = name.split(".")[1:]
+        if part == "games" and target == "bots" and room_of(path) in THINKING:
             continue
         assert target in ALLOWED[part], f"{part} must not import {name}"
-        if part == "games":
-            own = path.relative_to(PACKAGE).parts[1]
-            assert target == "core" or name.split(".")[2] == own, f"{own} must not import {name}"
-
-
-ORDER = ("moves", "data", "state", "view", "imagine", "bots")
+        if part == "games" and target == "games":
+            assert rest[0] == own, f"{own} must not import {name}"
 
 
 @pytest.mark.parametrize("game", ["_template", *names()])
-def test_a_games_modules_stand_in_order(game: str) -> None:
-    """moves <- state/rules <- view <- imagine <- bots"""
+def test_every_room_of_a_game_sees_only_those_before_it(game: str) -> None:
     folder = PACKAGE / "games" / game
-    for path in folder.glob("*.py"):
-        if path.stem in ORDER:
-            later = ORDER[ORDER.index(path.stem) + 1 :]
-            for name in imports(path):
-                imported = name.removeprefix(f"safehouse.games.{game}.").split(".")[0]
-                assert imported not in later or not name.startswith("safehouse.games"), (
-                    f"{path.name} imports {name}"
-                )
+    for path in [path for path in modules() if path.is_relative_to(folder)]:
+        room = room_of(path)
+        assert room in ROOMS, f"{path.name} lies in no room of {game}; the rooms are {', '.join(ROOMS)}"
+        for name in imports(path):
+            seen = name.removeprefix(f"safehouse.games.{game}.").split(".")[0]
+            seen = seen if seen in ROOMS else "game"
+            if name.startswith("safehouse.games."):
+                assert ROOMS.index(seen) <= ROOMS.index(room), f"{room} must not see {name}"
 
 
 def test_the_core_names_no_game() -> None:

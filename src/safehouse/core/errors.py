@@ -15,6 +15,14 @@ class Illegal(SafehouseError):
         self.clause = clause
 
 
+class SecretTold(SafehouseError):
+    """The rules tell an event otherwise than its kind declares: a fault of the rules, caught before anybody hears
+    of it."""
+
+    def __init__(self, kind: int, told_by: str) -> None:
+        super().__init__(f"event kind {kind} is not declared to be told by {told_by}")
+
+
 class OptionError(SafehouseError):
     """An option has a value that is not allowed; `allowed` says what is."""
 

@@ -8,6 +8,11 @@ from safehouse.core.seats import bit
 HIDDEN: Final = -999999
 """The value of an argument that a seat does not get to know, or that an event does not use."""
 
+ONLY: Final = 64
+"""In a kind's secrecy: nobody but its audience notices it."""
+OPENS: Final = 128
+"""In a kind's secrecy: its secret arguments may also be shown to everybody."""
+
 
 class Event:
     """`seen_by` is all anybody outside the rules may use."""

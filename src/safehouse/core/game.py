@@ -15,6 +15,7 @@ from safehouse.core.random import Stream
 from safehouse.core.series import Chronicle, Played
 from safehouse.core.state import State
 from safehouse.core.view import View, encode
+from safehouse.core.vocabulary import Vocabulary
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -36,13 +37,20 @@ class Game(ABC, Generic[S, V, Opt]):
     clause_prefix: ClassVar[str]
     options: ClassVar[type[Options]]
     view_type: ClassVar[type[View]]
-    space: ClassVar[MoveSpace]
-    book: ClassVar[EventBook]
+    vocabulary: ClassVar[Vocabulary]
     domains: ClassVar[Sequence[Domain]] = ()
     """Component names: `<domain>-<id>` is a text key for each value."""
     end_reasons: ClassVar[Sequence[str]]
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this."""
+
+    @property
+    def space(self) -> MoveSpace:
+        return self.vocabulary.space
+
+    @property
+    def book(self) -> EventBook:
+        return self.vocabulary.book
 
     @abstractmethod
     def deal(self, options: Opt, seed: str, listen: bool = True) -> S:

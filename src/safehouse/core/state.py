@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from safehouse.core.errors import Illegal
-from safehouse.core.events import HIDDEN, Event
+from safehouse.core.errors import Illegal, SecretTold
+from safehouse.core.events import HIDDEN, ONLY, OPENS, Event
 from safehouse.core.random import Stream
 from safehouse.core.result import Result
-from safehouse.core.seats import EVERYONE
+from safehouse.core.seats import EVERYONE, WATCHER_BIT
 
 NO_SUCH_MOVE: Final = "SH-1"
 NOT_ASKED: Final = "SH-2"
@@ -19,12 +19,16 @@ GAME_OVER: Final = "SH-3"
 NO_STREAM: Final = Stream()
 """Stands in until a state gets a stream of its own."""
 
+NO_SECRECY: Final[list[int]] = []
+"""Stands in until a game says what its events keep secret."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
     """One position, truth included. Nothing outside the rules looks inside: ask the game for a view.
 
-    A game sets `seats`, `moves_in_space` and `first_note` in its constructor or deal.
+    A game sets `seats` in its deal, and `moves_in_space`, `first_note` and `secrecy` in its constructor, from the
+    codes that its vocabulary gives.
     `events` is None while nobody listens; a search works on such silent copies.
     Move codes from `first_note` on are notes: remarks that are allowed outside the decisions and
     change nothing that matters.
@@ -36,6 +40,9 @@ class State(metaclass=ABCMeta):
         self.seats: int = 2
         self.moves_in_space: int = 0
         self.first_note: int = 0
+        self.secrecy: list[int] = NO_SECRECY
+        """By kind of event, who learns what: the arguments that are secret (1 for the first, 2 for the second,
+        4 for the third, …), with ONLY and OPENS."""
 
     @abstractmethod
     def pending(self) -> list[int]:
@@ -106,12 +113,14 @@ class State(metaclass=ABCMeta):
     ) -> None:
         """Something everybody sees in full."""
         if self.events is not None:
+            secrecy = self.secrecy[kind]
+            if secrecy != 0 and secrecy < OPENS:
+                raise SecretTold(kind, "tell_all")
             self.events.append(Event(kind, [a, b, c, d, e, f], EVERYONE, EVERYONE, 0))
 
     def tell(
         self,
         insiders: int,
-        blanked: int,
         kind: int,
         a: int = HIDDEN,
         b: int = HIDDEN,
@@ -120,9 +129,11 @@ class State(metaclass=ABCMeta):
         e: int = HIDDEN,
         f: int = HIDDEN,
     ) -> None:
-        """Something everybody notices; only the audience `insiders` learns the arguments in the bit
-        mask `blanked` (1 for the first, 2 for the second, 4 for the third, …)."""
+        """Something everybody notices; only the audience `insiders` learns what the vocabulary calls secret."""
         if self.events is not None:
+            blanked = self.secrecy[kind] & 63
+            if blanked == 0 or (insiders & WATCHER_BIT != 0 and self.secrecy[kind] < OPENS):
+                raise SecretTold(kind, "tell")
             self.events.append(Event(kind, [a, b, c, d, e, f], EVERYONE, insiders, blanked))
 
     def tell_only(
@@ -138,4 +149,6 @@ class State(metaclass=ABCMeta):
     ) -> None:
         """Something only this audience notices at all."""
         if self.events is not None:
+            if self.secrecy[kind] != ONLY or audience & WATCHER_BIT != 0:
+                raise SecretTold(kind, "tell_only")
             self.events.append(Event(kind, [a, b, c, d, e, f], audience, audience, 0))

@@ -1,31 +1,13 @@
 """Dead Drop: a complete tiny game, to be copied when a new one is added."""
 
-from pathlib import Path
-
-import msgspec
-
-from safehouse.core.book import EventBook, EventKind
-from safehouse.core.data import load
 from safehouse.core.game import Game
-from safehouse.core.moves import SEAT, Kind, MoveSpace, numbers
-from safehouse.core.options import Options
 from safehouse.core.random import Stream
-from safehouse.games._template.imagine import DeadDropWorlds
-from safehouse.games._template.state import DeadDrop, deal
+from safehouse.games._template.options import DeadDropOptions
+from safehouse.games._template.rules import DeadDrop, deal
+from safehouse.games._template.tables import ENVELOPES
 from safehouse.games._template.view import DeadDropView, view
-
-
-class Cards(msgspec.Struct, forbid_unknown_fields=True):
-    lowest: int
-    highest: int
-
-
-CARDS = load(Path(__file__).parent / "data" / "cards.toml", Cards)
-ENVELOPE = numbers(CARDS.lowest, CARDS.highest, "envelope")
-
-
-class DeadDropOptions(Options, frozen=True, kw_only=True):
-    """Nothing to choose."""
+from safehouse.games._template.vocabulary import VOCABULARY
+from safehouse.games._template.worlds import DeadDropWorlds
 
 
 class DeadDropGame(Game[DeadDrop, DeadDropView, DeadDropOptions]):
@@ -33,14 +15,7 @@ class DeadDropGame(Game[DeadDrop, DeadDropView, DeadDropOptions]):
     clause_prefix = "TP"
     options = DeadDropOptions
     view_type = DeadDropView
-    space = MoveSpace(Kind("keep"), Kind("swap"), Kind("accuse", envelope=ENVELOPE))
-    book = EventBook(
-        EventKind("kept", seat=SEAT),
-        EventKind("swapped", reveals=True, seat=SEAT, envelope=ENVELOPE),
-        EventKind("accused", seat=SEAT, envelope=ENVELOPE),
-        EventKind("opened", reveals=True, seat=SEAT, envelope=ENVELOPE),
-        EventKind("dealt", reveals=True, seat=SEAT, envelope=ENVELOPE),
-    )
+    vocabulary = VOCABULARY
     end_reasons = ("showdown", "accusation")
     longest = 4
 
@@ -48,7 +23,7 @@ class DeadDropGame(Game[DeadDrop, DeadDropView, DeadDropOptions]):
         state = DeadDrop()
         state.events = [] if listen else None
         state.random = Stream(seed)
-        deck = list(range(CARDS.lowest, CARDS.highest + 1))
+        deck = ENVELOPES.copy()
         state.random.shuffle(deck)
         deal(state, deck)
         return state
@@ -57,7 +32,7 @@ class DeadDropGame(Game[DeadDrop, DeadDropView, DeadDropOptions]):
         return view(state, seat)
 
     def worlds(self, view: DeadDropView) -> DeadDropWorlds:
-        return DeadDropWorlds(view, range(CARDS.lowest, CARDS.highest + 1))
+        return DeadDropWorlds(view)
 
     def configurations(self) -> list[DeadDropOptions]:
         return [DeadDropOptions()]
@@ -70,7 +45,7 @@ class DeadDropGame(Game[DeadDrop, DeadDropView, DeadDropOptions]):
 
     def components(self, state: DeadDrop) -> dict[str, int]:
         everywhere = [*state.held, *state.aside, *state.drop]
-        return {f"envelope {number}": everywhere.count(number) for number in range(1, 7)}
+        return {f"envelope {number}": everywhere.count(number) for number in ENVELOPES}
 
 
 GAME = DeadDropGame()

@@ -1,7 +1,7 @@
 """What is special to the bots of Dead Drop."""
 
 from safehouse.core.state import State
-from safehouse.games._template.state import NOBODY, DeadDrop
+from safehouse.games._template.rules import NOBODY, DeadDrop
 
 
 def evaluate(world: State, seat: int) -> float:

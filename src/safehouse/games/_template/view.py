@@ -1,7 +1,7 @@
 """What a seat of Dead Drop may know."""
 
 from safehouse.core.view import View
-from safehouse.games._template.state import NOBODY, NOTHING, DeadDrop
+from safehouse.games._template.rules import NOBODY, NOTHING, DeadDrop
 
 
 class DeadDropView(View, frozen=True, kw_only=True):

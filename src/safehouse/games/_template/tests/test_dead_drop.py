@@ -3,7 +3,7 @@
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import Table, clause
 from safehouse.games._template import GAME
-from safehouse.games._template.state import DeadDrop, deal
+from safehouse.games._template.rules import DeadDrop, deal
 
 
 def table(*deck: int) -> Table:

@@ -1,0 +1,9 @@
+"""The tables the rules of Dead Drop read."""
+# compiled by mypyc
+
+from typing import Final
+
+from safehouse.games._template import data
+
+ENVELOPES: Final[list[int]] = list(range(data.CARDS.lowest, data.CARDS.highest + 1))
+"""TP-4.1"""
