@@ -16,7 +16,7 @@ from safehouse.table.bench import Figures
 
 STRANGER = "127.0.0.2"
 """The hostile client's own address, so that its limits are not those of the people at the tables."""
-SECONDS = 5.0
+SECONDS = 4.0
 TABLES = 10
 MOVES_PER_SECOND = 40.0
 SLOWEST_MS = 100.0
