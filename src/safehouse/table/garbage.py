@@ -14,7 +14,7 @@ SEARCH_ALL_EVERY: Final = 3600.0
 YOUNG: Final = (2_000, 10, 1_000_000)
 
 
-async def tidy_forever() -> None:
+async def collect_forever() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*YOUNG)

@@ -13,7 +13,6 @@ from safehouse.core.ledger import clauses
 from safehouse.core.moves import Domain, Value
 from safehouse.core.options import choices
 from safehouse.core.words import LANGUAGES, sources
-from safehouse.table.groups import has_series
 from safehouse.table.messages import (
     ArgInfo,
     ClientMessage,
@@ -61,6 +60,10 @@ def describe(game: AnyGame) -> GameInfo:
         bots=short.bots,
         languages=short.languages,
     )
+
+
+def has_series(game: AnyGame) -> bool:
+    return game.chronicle([], 2) is not None
 
 
 def options_of(game: AnyGame) -> list[OptionInfo]:

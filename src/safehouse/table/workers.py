@@ -11,14 +11,22 @@ from typing import Any, Final
 import msgspec
 
 from safehouse.bots.thought import Thought
-from safehouse.bots.worker import READY, Asked, Foresee, Question, Reply, Why, Wonder
+from safehouse.bots.worker import (
+    READY,
+    AnyQuestion,
+    InsightQuestion,
+    MoveQuestion,
+    PreviewQuestion,
+    Reply,
+    ThoughtQuestion,
+)
 from safehouse.core.preview import Told
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_REPLY: Final = 16 * 1024 * 1024
 
 
-class MindLimits(msgspec.Struct, frozen=True, kw_only=True):
+class WorkerLimits(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = max(1, min(4, os.cpu_count() or 2))
     seconds: float = 15.0
     """Thinking time for one move; then a random one is played."""
@@ -27,7 +35,7 @@ class MindLimits(msgspec.Struct, frozen=True, kw_only=True):
     module: str = "safehouse.bots.worker"
 
 
-class Moment(msgspec.Struct, frozen=True):
+class PastDecision(msgspec.Struct, frozen=True):
     """A decision as its seat met it, the move it made, and what it saw right after."""
 
     seat: int
@@ -52,7 +60,7 @@ class Worker:
         self._process = process
 
     @staticmethod
-    async def start(limits: MindLimits) -> "Worker":
+    async def start(limits: WorkerLimits) -> "Worker":
         """Raises `WorkerFailed`; then no process is left."""
         try:
             process = await asyncio.create_subprocess_exec(
@@ -86,7 +94,7 @@ class Worker:
         except ValueError:
             raise WorkerFailed("said too much") from None
 
-    async def ask(self, question: Asked) -> Reply:
+    async def ask(self, question: AnyQuestion) -> Reply:
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(msgspec.json.encode(question) + b"\n")
@@ -106,11 +114,11 @@ class Worker:
         await self._process.wait()
 
 
-class Minds:
+class WorkerPool:
     """A few workers, started when first needed, shared by all tables."""
 
-    def __init__(self, limits: MindLimits | None = None) -> None:
-        self.limits = limits or MindLimits()
+    def __init__(self, limits: WorkerLimits | None = None) -> None:
+        self.limits = limits or WorkerLimits()
         self._free = asyncio.Semaphore(self.limits.workers)
         self._wondering = asyncio.Semaphore(1)
         self._idle: list[Worker] = []
@@ -120,7 +128,7 @@ class Minds:
 
     async def choose(self, game: str, options: dict[str, Any], bot: str, view: bytes, moves: list[int]) -> int:
         """The bot's move; a random one where it fails or takes too long. Always one of `moves`."""
-        question = Question(
+        question = MoveQuestion(
             id=next(self._numbers),
             game=game,
             options=options,
@@ -146,7 +154,7 @@ class Minds:
     async def insight(self, game: str, options: dict[str, Any], view: bytes) -> msgspec.Raw:
         """What can be deduced from a view, as JSON; null where the game does without. Never more than one
         at a time, so that the bots go on. Raises `WorkerFailed`, and `NotAView` with the reason."""
-        question = Wonder(id=next(self._numbers), game=game, options=options, view=msgspec.Raw(view))
+        question = InsightQuestion(id=next(self._numbers), game=game, options=options, view=msgspec.Raw(view))
         async with self._wondering, self._free:
             reply = await self._ask(question)
         if reply.id != question.id:
@@ -158,25 +166,27 @@ class Minds:
     async def foresee(self, game: str, view: bytes, moves: list[int]) -> list[list[Told]]:
         """What would certainly follow from each move, as far as the view tells. One at a time, so that the
         bots go on. Raises `WorkerFailed`."""
-        question = Foresee(id=next(self._numbers), game=game, view=msgspec.Raw(view), moves=moves)
+        question = PreviewQuestion(id=next(self._numbers), game=game, view=msgspec.Raw(view), moves=moves)
         async with self._wondering, self._free:
             reply = await self._ask(question)
         if reply.foretold is None or reply.id != question.id or len(reply.foretold) != len(moves):
             raise WorkerFailed(reply.error or "answered another question")
         return reply.foretold
 
-    async def look_back(self, game: str, options: dict[str, Any], bot: str, moment: Moment) -> Thought | None:
+    async def look_back(
+        self, game: str, options: dict[str, Any], bot: str, decision: PastDecision
+    ) -> Thought | None:
         """What a bot thought of a move in a finished game; None where it cannot say. One at a time, so that
         the bots go on. Raises `WorkerFailed`."""
-        question = Why(
+        question = ThoughtQuestion(
             id=next(self._numbers),
             game=game,
             options=options,
             bot=bot,
-            view=msgspec.Raw(moment.view),
-            moves=moment.moves,
-            made=moment.made,
-            after=msgspec.Raw(moment.after),
+            view=msgspec.Raw(decision.view),
+            moves=decision.moves,
+            made=decision.made,
+            after=msgspec.Raw(decision.after),
         )
         async with self._wondering, self._free:
             reply = await self._ask(question)
@@ -184,7 +194,7 @@ class Minds:
             raise WorkerFailed(reply.error or "answered another question")
         return reply.thought
 
-    async def _ask(self, question: Asked) -> Reply:
+    async def _ask(self, question: AnyQuestion) -> Reply:
         worker = self._idle.pop() if self._idle else await Worker.start(self.limits)
         self._busy.add(worker)
         try:

@@ -17,7 +17,7 @@ EFFORTS: Final = ("/replay", "/thought", "/insight")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 
 
-class Gate:
+class Middleware:
     """Passes good requests on: `/api` to the application, the rest to the files of the client.
 
     `allowed`: the methods of a path. `hosts`: the only names this server answers to; None: any.

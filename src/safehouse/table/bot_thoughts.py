@@ -10,12 +10,12 @@ from safehouse.core.save import Save, start
 from safehouse.core.shelf import find
 from safehouse.core.view import encode
 from safehouse.table import messages as say
-from safehouse.table.minds import Moment
+from safehouse.table.workers import PastDecision
 
 MOST_CHOICES: Final = 8
 
 
-def moment(save: Save, number: int) -> Moment | None:
+def decision_in(save: Save, number: int) -> PastDecision | None:
     """Entry `number` of a save; None where it is no decision. Raises `SaveError`."""
     if number >= len(save.moves) or save.moves[number].endswith(f" {UNDO}"):
         return None
@@ -31,17 +31,17 @@ def moment(save: Save, number: int) -> Moment | None:
     move = record.steps[-1].move
     if move not in moves:
         return None
-    return Moment(seat, view, moves, move, encode(record.view(seat)))
+    return PastDecision(seat, view, moves, move, encode(record.view(seat)))
 
 
-def told(game: str, moment: Moment, thought: Thought) -> say.BotThought:
+def told(game: str, decision: PastDecision, thought: Thought) -> say.BotThought:
     """The thought in the words of the protocol: moves by their names, only the most favoured ones."""
     rules = find(game)
     listed = thought.choices[:MOST_CHOICES]
     listed += [choice for choice in thought.choices[MOST_CHOICES:] if choice.move == thought.move]
     return say.BotThought(
         bot=thought.bot,
-        seat=moment.seat,
+        seat=decision.seat,
         move=named(rules, thought.move),
         before=thought.before,
         after=thought.after,
@@ -49,7 +49,7 @@ def told(game: str, moment: Moment, thought: Thought) -> say.BotThought:
             say.Weighed(move=named(rules, choice.move), share=choice.share, chance=choice.chance)
             for choice in listed
         ],
-        open=len(moment.moves),
+        open=len(decision.moves),
         beliefs=[
             say.Belief(fact=belief.fact, value=belief.value, chance=belief.chance) for belief in thought.beliefs
         ],
