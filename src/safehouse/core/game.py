@@ -33,13 +33,14 @@ class SmallCase(msgspec.Struct, frozen=True):
 
     options: Options
     free: int = 1
-    """Calls for chance in the deal that are tried out; what later ones decide stays as it is."""
+    """Calls for chance at the beginning that are tried out; what later ones decide stays as it is."""
     longest: int = 6
     """Moves played."""
     ahead: int = 3
     """Moves looked ahead, to tell truths apart that nobody sees yet, such as the order of a deck."""
     prepare: Callable[[Any], None] | None = None
-    """A public change of every dealt position, to be where rare things happen."""
+    """Makes the position to begin with, where rare things happen, out of any dealt one: lays out in the open
+    what nobody has to guess, deals the rest with the chance of the state, and tells who gets what."""
 
 
 class Game(ABC, Generic[S, V, Opt]):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from safehouse.core.events import Event
-from safehouse.core.game import AnyGame
+from safehouse.core.game import AnyGame, SmallCase
 from safehouse.core.laws.told import play
 from safehouse.core.options import Options
 from safehouse.core.random import SCRIPTS, Script, Stream
@@ -32,12 +32,18 @@ def following(script: Script) -> list[int] | None:
     return [script.drawn[i] for i in head[:-1]] + [script.drawn[head[-1]] + 1] if head else None
 
 
-def all_deals(game: AnyGame, options: Options, seed: str, free: int) -> Iterator[State]:
-    """Every deal that differs from the one of this seed in its first `free` calls for chance."""
+def all_deals(game: AnyGame, case: SmallCase, seed: str) -> Iterator[State]:
+    """Every way in which a small case can begin."""
     digits: list[int] | None = []
     while digits is not None:
-        script = Script(digits, free)
-        state = scripted_deal(game, options, seed, script)
+        script = Script(digits, case.free)
+        if case.prepare is None:
+            state = scripted_deal(game, case.options, seed, script)
+        else:
+            state = game.deal(case.options, seed)
+            state.events = []
+            state.random.script = script
+            case.prepare(state)
         state.random = Stream("after the deal")
         yield state
         digits = following(script)

@@ -5,12 +5,13 @@ outcome of chance; exactly these can be drawn from its view. Sets are compared, 
 playing is assumed.
 """
 
+from collections import defaultdict
 from typing import Any, Final
 
 from safehouse.core.game import AnyGame, SmallCase
 from safehouse.core.laws.chance import all_deals, outcomes
 from safehouse.core.laws.law import Effort, demand
-from safehouse.core.laws.told import log, play
+from safehouse.core.laws.told import Log, log, play
 from safehouse.core.laws.updates import updates_agree
 from safehouse.core.laws.walk import random_choice
 from safehouse.core.random import Stream
@@ -41,23 +42,25 @@ class Support:
         self.truths = 0
 
     def try_out(self, case: SmallCase, seed: str) -> None:
-        deals = list(all_deals(self.game, case.options, seed, case.free))
-        for state in deals:
-            if case.prepare is not None:
-                case.prepare(state)
+        deals = list(all_deals(self.game, case, seed))
         random = Stream(seed)
         seats = range(WATCHER, deals[0].seats)
         before = self.truths
-        hiding = [self.walk(case, deals, seat, random) for seat in seats for _ in range(self.effort.walks)]
+        hiding = []
+        for seat in seats:
+            alike: dict[Log, list[State]] = defaultdict(list)
+            for state in deals:
+                alike[log(seat, state.events or [])].append(state)
+            openings = list(alike.values())
+            hiding += [self.walk(case, openings, seat, random) for _ in range(self.effort.walks)]
         demand(self.truths > before, f"{case.options}: too large for a small case")
         demand(any(hiding), f"{case.options}: nothing is hidden: each log has a single truth")
 
-    def walk(self, case: SmallCase, deals: list[State], seat: int, random: Stream) -> bool:
-        """Play one game; on the way keep every state that has the seat's log behind it. Whether there was ever
-        more than one."""
-        deal = deals[random.below(len(deals))]
-        truth = deal.copy()
-        same = [state for state in deals if log(seat, state.events or []) == log(seat, deal.events or [])]
+    def walk(self, case: SmallCase, openings: list[list[State]], seat: int, random: Stream) -> bool:
+        """Play one game, from one of the deals that begin alike for this seat; on the way keep every state that
+        has the seat's log behind it. Whether there was ever more than one."""
+        same = openings[random.below(len(openings))]
+        truth = same[random.below(len(same))].copy()
         hiding = False
         played: list[str] = []
         while same and len(played) <= case.longest and not truth.over():
