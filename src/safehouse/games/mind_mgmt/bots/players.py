@@ -8,7 +8,9 @@ from safehouse.bots.bot import Bot
 from safehouse.core.random import Stream
 from safehouse.core.view import View
 from safehouse.games.mind_mgmt.bots.agents_mind import AgentsMind, Weights
-from safehouse.games.mind_mgmt.bots.playout import (
+from safehouse.games.mind_mgmt.bots.possible_trails import search_of
+from safehouse.games.mind_mgmt.bots.recruiter_mind import Character, RecruiterMind
+from safehouse.games.mind_mgmt.bots.rollouts import (
     AGENTS_NOISE,
     GAMES_OF_AGENTS,
     NOISE,
@@ -19,8 +21,6 @@ from safehouse.games.mind_mgmt.bots.playout import (
     games_for,
     limited,
 )
-from safehouse.games.mind_mgmt.bots.possible_trails import search_of
-from safehouse.games.mind_mgmt.bots.recruiter_mind import Character, RecruiterMind
 from safehouse.games.mind_mgmt.bots.trail_map import TrailMap
 from safehouse.games.mind_mgmt.codes import Moves, Phases
 from safehouse.games.mind_mgmt.data import AUTO

@@ -3,8 +3,8 @@
 import pytest
 
 from safehouse.core.random import Stream
-from safehouse.games.mind_mgmt.bots.playout import PlayoutMinds, RolloutRecruiter, face_down, lead_of
 from safehouse.games.mind_mgmt.bots.recruiter_mind import nearest_of
+from safehouse.games.mind_mgmt.bots.rollouts import PlayoutMinds, RolloutRecruiter, face_down, lead_of
 from safehouse.games.mind_mgmt.bots.trail_map import WORD, TrailMap, count_bits
 from safehouse.games.mind_mgmt.codes import Features
 from safehouse.games.mind_mgmt.tables.city import NOWHERE, WITH_FEATURE, mask_of

@@ -1,4 +1,6 @@
-"""How fast the map of the Recruiter's whereabouts is drawn: `python -m safehouse.games.mind_mgmt.tools.map_speed`.
+"""How fast the map of the Recruiter's whereabouts is drawn.
+
+`python -m safehouse.games.mind_mgmt.tools.map_speed`
 
 Plays planned full games (one-ply bots on both sides) and draws the whole map anew, from the view alone, after
 every answer and announcement.

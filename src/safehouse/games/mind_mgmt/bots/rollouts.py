@@ -68,9 +68,9 @@ class PlayoutMinds:
         """Words of draws on which the Agents weigh questions; 0: as usual in the mode."""
 
     def play_out(self, s: MindMgmt, possible: PossibleTrails | None, random: Stream, posted: int = -1) -> float:
-        """Finish the game; how well the Recruiter does. `possible` goes along with it; without it the trails are
-        gathered when the set-up is done. `posted`: where the Immortals stood at the start of the running turn of the
-        Agents."""
+        """Finish the game; how well the Recruiter does. `possible` goes along with it; without it the trails
+        are gathered when the set-up is done. `posted`: where the Immortals stood at the start of the running
+        turn of the Agents."""
         recruiter = RecruiterMind(rough_character(self.recruiter_noise), possible)
         agents = AgentsMind(rough_weights(s.setting.full, self.agents_noise, self.words), possible)
         if posted >= 0:
