@@ -1,16 +1,24 @@
-"""Recruiting an agent into play and moving the meeple for it."""
+"""Recruiting an agent into play and moving the meeple for it (5.D)."""
 # compiled by mypyc
 
-from safehouse.games.agent_avenue.moves import GETAWAY_CAR, GOT_AWAY, MOVED, NOTHING, RECRUITED
-from safehouse.games.agent_avenue.position import Position, Side
-from safehouse.games.agent_avenue.tables import ICONS, IS_HOME, IS_MARKET, MODIFIED, MODIFIED_BY
+from safehouse.games.agent_avenue.codes import Cards, Events
+from safehouse.games.agent_avenue.rules.position import Position, Side
+from safehouse.games.agent_avenue.tables import (
+    GETAWAY_SPACES,
+    ICONS,
+    IS_HOME,
+    IS_MARKET,
+    MODIFIED,
+    MODIFIED_BY,
+    NOTHING,
+)
 
 
 def put_in_play(s: Position, side: int, agent: int) -> None:
     """AA-5.41, AA-5.103"""
     owner = s.sides[side]
     owner.in_play[agent] += 1
-    s.tell_all(RECRUITED, side, agent, owner.in_play[agent])
+    s.tell_all(Events.RECRUITED, side, agent, owner.in_play[agent])
 
 
 def spaces_for(side: Side, agent: int) -> int:
@@ -35,9 +43,9 @@ def advance(s: Position, side: int, spaces: int) -> None:
     meeple = s.sides[side]
     meeple.progress += spaces
     landed = meeple.space()
-    s.tell_all(MOVED, side, spaces, landed)
-    if IS_HOME[landed] and meeple.owns(GETAWAY_CAR):  # AA-5.113
-        meeple.progress += 3
-        s.tell_all(GOT_AWAY, side, meeple.space())
+    s.tell_all(Events.MOVED, side, spaces, landed)
+    if IS_HOME[landed] and meeple.owns(Cards.GETAWAY_CAR):  # AA-5.113
+        meeple.progress += GETAWAY_SPACES
+        s.tell_all(Events.GOT_AWAY, side, meeple.space())
     elif s.advanced and IS_MARKET[landed]:
         meeple.due = True

@@ -9,22 +9,7 @@ draws from them, so that nobody can foresee it.
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.agent_avenue.moves import (
-    AGENTS,
-    FACE_DOWN,
-    FACE_UP,
-    NOBODY,
-    NOTHING,
-    OFFER_DOWN,
-    OFFER_UP,
-    OVER,
-    PLAY,
-    RECRUIT,
-    SMOKE_SCREEN,
-    SWAP,
-    TAKE,
-)
-from safehouse.games.agent_avenue.solver_value import (
+from safehouse.games.agent_avenue.bots.judges import (
     HAND,
     HAND_KNOWN,
     PER_SIDE,
@@ -34,7 +19,9 @@ from safehouse.games.agent_avenue.solver_value import (
     features,
     reshuffle,
 )
-from safehouse.games.agent_avenue.state import AgentAvenue
+from safehouse.games.agent_avenue.codes import Agents, Cards, Moves, Offered, Phases
+from safehouse.games.agent_avenue.rules.state import AgentAvenue
+from safehouse.games.agent_avenue.tables import NOBODY, NOTHING
 
 LEAST_SHARE: Final = 0.03
 """Actions of a solved strategy below this share are not played."""
@@ -69,21 +56,21 @@ class Stage:
 
     def __init__(self, hands: list[Hand] | None = None) -> None:
         self.hands: list[Hand] = hands if hands is not None else []
-        self.takes_up: list[float] = [0.5] * AGENTS
+        self.takes_up: list[float] = [0.5] * Agents.COUNT
         self.value: float = 0.5
 
     def solve(self, rounds: int) -> None:
         """Regret matching+ with linear averaging, both sides in turn."""
-        up_regret = [0.0] * AGENTS
-        down_regret = [0.0] * AGENTS
-        taken = [0.5] * AGENTS
-        sums = [0.0] * AGENTS
+        up_regret = [0.0] * Agents.COUNT
+        down_regret = [0.0] * Agents.COUNT
+        taken = [0.5] * Agents.COUNT
+        sums = [0.0] * Agents.COUNT
         for number in range(1, rounds + 1):
-            up_gain = [0.0] * AGENTS
+            up_gain = [0.0] * Agents.COUNT
             scale = float(number)
             for hand in self.hands:
                 respond(hand, taken, up_gain, scale)
-            for agent in range(AGENTS):
+            for agent in range(Agents.COUNT):
                 gain = up_gain[agent]
                 rate = taken[agent]
                 up_regret[agent] = max(0.0, up_regret[agent] + gain * (1.0 - rate))
@@ -92,7 +79,7 @@ class Stage:
                 taken[agent] = up_regret[agent] / both if both > 0.0 else 0.5
                 sums[agent] += scale * taken[agent]
         total = float(rounds) * float(rounds + 1) / 2.0
-        for agent in range(AGENTS):
+        for agent in range(Agents.COUNT):
             self.takes_up[agent] = sums[agent] / total
         for hand in self.hands:
             average(hand)
@@ -137,7 +124,7 @@ def average(hand: Hand) -> None:
 def offers_of(world: AgentAvenue, seat: int) -> list[Offer]:
     """Every ordered pair this seat could offer now (AA-5.31, AA-5.32)."""
     hand = world.players[seat].hand
-    names = [agent for agent in range(AGENTS) if hand[agent] > 0]
+    names = [agent for agent in range(Agents.COUNT) if hand[agent] > 0]
     if len(names) == 1:
         return [Offer(names[0], names[0])]
     found: list[Offer] = []
@@ -164,9 +151,9 @@ class Aftermath:
     """
 
     def __init__(self) -> None:
-        self.known: list[int] = [UNKNOWN] * (AGENTS * AGENTS)
-        self.sure: list[float] = [0.0] * (AGENTS * AGENTS)
-        self.sums: list[list[float]] = [[] for i in range(AGENTS * AGENTS)]
+        self.known: list[int] = [UNKNOWN] * (Agents.COUNT * Agents.COUNT)
+        self.sure: list[float] = [0.0] * (Agents.COUNT * Agents.COUNT)
+        self.sums: list[list[float]] = [[] for i in range(Agents.COUNT * Agents.COUNT)]
 
     def find_out(self, entry: int, world: AgentAvenue, offer: Offer, answer: int, net: Net) -> int:
         side = world.active
@@ -175,7 +162,7 @@ class Aftermath:
         if twin.winner != NOBODY:
             kind = SURE
             self.sure[entry] = 1.0 if twin.winner == side else 0.0
-        elif twin.phase == PLAY:
+        elif twin.phase == Phases.PLAY:
             kind = OPEN
             self.sums[entry] = net.sums(features(twin, 1 - side, net.sees[1 - side], False))
         self.known[entry] = kind
@@ -187,9 +174,9 @@ def answered(world: AgentAvenue, offer: Offer, answer: int) -> AgentAvenue:
     twin = world.copy()
     seat = twin.sides[twin.active].seats[0]
     other = twin.sides[1 - twin.active].seats[0]
-    twin.apply(seat, OFFER_UP + offer.up)
-    twin.apply(seat, OFFER_DOWN + offer.down)
-    twin.apply(other, RECRUIT + answer)
+    twin.apply(seat, Moves.OFFER_UP + offer.up)
+    twin.apply(seat, Moves.OFFER_DOWN + offer.down)
+    twin.apply(other, Moves.RECRUIT + answer)
     return twin
 
 
@@ -199,9 +186,9 @@ def outcome(
     """The active side's chance to win once this offer is made, answered and everything settled."""
     side = world.active
     if isinstance(judge, Net) and judge.sees[side]:
-        ours = offer.down if answer == FACE_UP else offer.up
-        theirs = offer.up if answer == FACE_UP else offer.down
-        entry = ours * AGENTS + theirs
+        ours = offer.down if answer == Offered.FACE_UP else offer.up
+        theirs = offer.up if answer == Offered.FACE_UP else offer.down
+        entry = ours * Agents.COUNT + theirs
         kind = after.known[entry]
         if kind == UNKNOWN:
             kind = after.find_out(entry, world, offer, answer, judge)
@@ -229,7 +216,7 @@ def hand_after(world: AgentAvenue, offer: Offer) -> list[int]:
 
 def settle(world: AgentAvenue, judge: Judge, random: Stream) -> None:
     """Play the rest of a Recruit step, each side taking what looks best to it at once."""
-    while world.phase != PLAY and world.phase != OVER:
+    while world.phase != Phases.PLAY and world.phase != Phases.OVER:
         seat = world.pending()[0]
         world.apply(seat, best_market_move(world, seat, judge, random))
 
@@ -243,7 +230,7 @@ def best_market_move(world: AgentAvenue, seat: int, judge: Judge, random: Stream
     best_chance = -1.0
     for move in moves:
         twin = world.copy()
-        if move == TAKE + SMOKE_SCREEN:
+        if move == Moves.TAKE + Cards.SMOKE_SCREEN:
             reshuffle(twin, random)
         twin.apply(seat, move)
         chance = judge.chance(twin, side, random)
@@ -260,8 +247,8 @@ def value_offers(
     each = 1.0 / float(len(worlds))
     for world in worlds:
         for offer in offers:
-            offer.if_up += each * outcome(world, offer, FACE_UP, judge, after, random)
-            offer.if_down += each * outcome(world, offer, FACE_DOWN, judge, after, random)
+            offer.if_up += each * outcome(world, offer, Offered.FACE_UP, judge, after, random)
+            offer.if_down += each * outcome(world, offer, Offered.FACE_DOWN, judge, after, random)
 
 
 def hand_in(world: AgentAvenue, weight: float, judge: Judge, after: Aftermath, random: Stream) -> Hand:
@@ -276,7 +263,7 @@ def before_offer(world: AgentAvenue, random: Stream) -> AgentAvenue:
     twin = world.copy()
     player = twin.players[twin.down_seat]
     hand: list[int] = []
-    for agent in range(AGENTS):
+    for agent in range(Agents.COUNT):
         for i in range(player.hand[agent]):
             hand.append(agent)
     random.shuffle(hand)
@@ -286,7 +273,7 @@ def before_offer(world: AgentAvenue, random: Stream) -> AgentAvenue:
         deck.append(twin.deck[i])
     kept.append(twin.up)
     kept.append(twin.down)
-    player.hand = [0] * AGENTS
+    player.hand = [0] * Agents.COUNT
     for agent in kept:
         player.hand[agent] += 1
     player.hand_size = len(kept)
@@ -299,7 +286,7 @@ def before_offer(world: AgentAvenue, random: Stream) -> AgentAvenue:
     twin.down_seat = NOBODY
     twin.kept = 0
     twin.decider = NOBODY
-    twin.phase = PLAY
+    twin.phase = Phases.PLAY
     return twin
 
 
@@ -308,7 +295,7 @@ def take_back_up_card(world: AgentAvenue) -> AgentAvenue:
     world.up = NOTHING
     world.up_seat = NOBODY
     world.down_seat = NOBODY
-    world.phase = PLAY
+    world.phase = Phases.PLAY
     return world
 
 
@@ -333,20 +320,20 @@ def swap_gains(
 
     Both are means over the same worlds, each with its own order of the deck.
     """
-    gains = [-1.0] * AGENTS
+    gains = [-1.0] * Agents.COUNT
     hand = worlds[0].players[seat].hand
     kept = 0.0
     after_keeping = Aftermath()
     for world in worlds:
         kept += hand_value(world, taken, judge, after_keeping, random)
     after_swapping = Aftermath()
-    for agent in range(AGENTS):
+    for agent in range(Agents.COUNT):
         if hand[agent] == 0:
             continue
         swapped = 0.0
         for world in worlds:
             twin = world.copy()
-            twin.apply(seat, SWAP + agent)
+            twin.apply(seat, Moves.SWAP + agent)
             swapped += hand_value(twin, taken, judge, after_swapping, random)
         gains[agent] = (swapped - kept) / float(len(worlds))
     return gains

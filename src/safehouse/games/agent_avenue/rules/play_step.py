@@ -1,20 +1,15 @@
-"""Step 1, Play: swap, offer one card face up and one face down, refill."""
+"""Step 1, Play (5.B): swap, offer one card face up and one face down, refill.
+
+A lone player's offer is two moves but one act (AA-5.35): the first card stays in hand, hidden from the others,
+and can be taken back until the second lies.
+"""
 # compiled by mypyc
 
 from safehouse.core.seats import bit
-from safehouse.games.agent_avenue import dossier
-from safehouse.games.agent_avenue.moves import (
-    ANSWER,
-    COVER,
-    COVERED,
-    DREW,
-    LED,
-    NOTHING,
-    PLAY,
-    REFILLED,
-    SWAPPED,
-)
-from safehouse.games.agent_avenue.position import Player, Position
+from safehouse.games.agent_avenue.codes import Entries, Events, Phases
+from safehouse.games.agent_avenue.rules import dossier
+from safehouse.games.agent_avenue.rules.position import Player, Position
+from safehouse.games.agent_avenue.tables import NOTHING
 
 
 def cannot_swap(s: Position, seat: int, agent: int) -> str | None:
@@ -22,9 +17,9 @@ def cannot_swap(s: Position, seat: int, agent: int) -> str | None:
     player = s.players[seat]
     if player.hand[agent] == 0:
         return "AA-5.21"
-    if s.phase == COVER and not s.is_pair(s.active):
+    if s.phase == Phases.COVER and not s.is_pair(s.active):
         return "AA-5.35"
-    if s.phase != PLAY and s.phase != COVER:
+    if s.phase != Phases.PLAY and s.phase != Phases.COVER:
         return "AA-5.20"
     if player.swaps == 0:
         return "AA-5.159" if s.is_pair(s.active) else "AA-5.22"
@@ -34,13 +29,13 @@ def cannot_swap(s: Position, seat: int, agent: int) -> str | None:
 
 
 def cannot_offer_up(s: Position, seat: int, agent: int) -> str | None:
-    if s.phase != PLAY or s.players[seat].hand[agent] == 0:
+    if s.phase != Phases.PLAY or s.players[seat].hand[agent] == 0:
         return "AA-5.30"
     return None
 
 
 def cannot_offer_down(s: Position, seat: int, agent: int) -> str | None:
-    if s.phase != COVER:
+    if s.phase != Phases.COVER:
         return "AA-5.30"
     hand = s.players[seat].hand
     pair = s.is_pair(s.active)
@@ -66,20 +61,20 @@ def swap(s: Position, seat: int, agent: int) -> None:
     drawn = s.deck[s.drawn]
     s.drawn += 1
     player.hand[drawn] += 1
-    dossier.write(player, dossier.SWAPPED)
-    s.tell(bit(seat), 6, SWAPPED, seat, agent, drawn, player.swaps, s.deck_size())
+    dossier.write(player, Entries.SWAPPED)
+    s.tell(bit(seat), Events.SWAPPED, seat, agent, drawn, player.swaps, s.deck_size())
 
 
 def offer_up(s: Position, seat: int, agent: int) -> None:
     """In a duel the offer is one act, shown when both cards are down (AA-5.35); a pair shows it at once."""
     s.up = agent
     s.up_seat = seat
-    s.phase = COVER
+    s.phase = Phases.COVER
     if s.is_pair(s.active):
         lay_down(s.players[seat], agent)
-        dossier.write(s.players[seat], dossier.LEFT, agent)
+        dossier.write(s.players[seat], Entries.LEFT, agent)
         s.down_seat = s.mate(seat)
-        s.tell_all(LED, seat, agent)
+        s.tell_all(Events.LED, seat, agent)
     else:
         s.down_seat = seat
 
@@ -90,16 +85,16 @@ def offer_down(s: Position, seat: int, agent: int) -> None:
     player = s.players[seat]
     if s.up_seat == seat:
         lay_down(player, s.up)
-        dossier.write(player, dossier.LEFT, s.up)
-        s.tell_all(LED, seat, s.up)
+        dossier.write(player, Entries.LEFT, s.up)
+        s.tell_all(Events.LED, seat, s.up)
     lay_down(player, agent)
-    s.tell(bit(seat), 2, COVERED, seat, agent)
-    dossier.write(player, dossier.HID)
+    s.tell(bit(seat), Events.COVERED, seat, agent)
+    dossier.write(player, Entries.HID)
     s.kept = player.hand_size
     refill(s, s.up_seat)
     if seat != s.up_seat:
         refill(s, seat)
-    s.phase = ANSWER
+    s.phase = Phases.RECRUIT
     s.decider = 1 - s.active
 
 
@@ -114,14 +109,14 @@ def refill(s: Position, seat: int) -> None:
     count = min(s.hand_limit - player.hand_size, s.deck_size())
     if count <= 0:
         return
-    s.tell_all(REFILLED, seat, count, s.deck_size() - count)
+    s.tell_all(Events.REFILLED, seat, count, s.deck_size() - count)
     for i in range(count):
         agent = s.deck[s.drawn]
         s.drawn += 1
         player.hand[agent] += 1
-        s.tell_only(bit(seat), DREW, seat, agent)
+        s.tell_only(bit(seat), Events.DREW, seat, agent)
     player.hand_size += count
-    dossier.write(player, dossier.DREW, count)
+    dossier.write(player, Entries.DREW, count)
 
 
 def clear_offer(s: Position) -> None:

@@ -1,6 +1,6 @@
 """Trains the learned values of the stage solver by self-play. A tool for developers; needs NumPy.
 
-    python -m safehouse.games.agent_avenue.solver_train --mode simple --minutes 8 --folder training
+    python -m safehouse.games.agent_avenue.tools.train_values --mode simple --minutes 8 --folder training
 
 Games are played in rounds, the first by the greedy bot, each later one by the solver with the values
 fitted to the rounds before it. The last values.json is the one to keep.
@@ -9,11 +9,21 @@ fitted to the rounds before it. The last values.json is the one to keep.
 import argparse
 import json
 import os
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
+
+import numpy as np  # type: ignore[import-not-found, unused-ignore]
+
+from safehouse.bots.bot import Bot, make
+from safehouse.core.random import Stream
+from safehouse.games.agent_avenue import GAME
+from safehouse.games.agent_avenue.bots.judges import FEATURES, HAND_KNOWN, ONGOING_CARDS, PER_SIDE, features
+from safehouse.games.agent_avenue.codes import Phases
+from safehouse.games.agent_avenue.options import AgentAvenueOptions
 
 BLEND: Final = 0.6
 """Share of the result in the target; the rest is the value the solver found."""
@@ -55,40 +65,34 @@ def train(mode: str, minutes: float, games: int, processes: int, folder: Path, v
 
 def play(mode: str, games: int, values: str, out: Path, seed: str, settings: str) -> None:
     """Self-play; one line for each turn: the features seen by the mover, the value found, the result."""
-    from safehouse.games.agent_avenue import GAME
-
     options = GAME.read_options({"mode": mode})
     with out.open("w") as file:
         for number in range(games):
-            for line in _game(GAME, options, values, f"{seed} {number}", settings):
+            for line in _game(options, values, f"{seed} {number}", settings):
                 file.write(json.dumps(line, separators=(",", ":")) + "\n")
 
 
-def _game(game: Any, options: Any, values: str, seed: str, settings: str) -> list[dict[str, Any]]:
-    from safehouse.bots.bot import Bot, make
-    from safehouse.core.random import Stream
-    from safehouse.games.agent_avenue.moves import PLAY
-    from safehouse.games.agent_avenue.solver_value import features
+def _game(options: AgentAvenueOptions, values: str, seed: str, settings: str) -> list[dict[str, Any]]:
 
     spec = f"solver:{settings}+values={values}" if values else "greedy:worlds=4+noise=0.1"
-    bots: list[Bot] = [make(spec, game, options) for _ in range(2)]
+    bots: list[Bot] = [make(spec, GAME, options) for _ in range(2)]
     random = Stream(f"{seed} moves")
-    state = game.deal(options, seed)
+    state = GAME.deal(options, seed)
     state.events = None
     lines: list[dict[str, Any]] = []
     movers: list[int] = []
     while pending := state.pending():
         seat = pending[0]
         moves = state.moves(seat)
-        starts = state.phase == PLAY and len(movers) < state.turn
+        starts = state.phase == Phases.PLAY and len(movers) < state.turn
         if starts:
             movers.append(state.active)
             lines.append({"f": features(state, state.active, True, True)})
         bot = bots[seat]
-        move = bot.choose(game.view(state, seat), moves, random)
+        move = bot.choose(GAME.view(state, seat), moves, random)
         if starts:
             thought = bot.thought()
-            if values and thought is not None:
+            if values and thought is not None and thought.before is not None:
                 lines[-1]["v"] = round(thought.before, 4)
         if random.unit() < EXPLORE:
             move = random.choose(moves)
@@ -100,13 +104,11 @@ def _game(game: Any, options: Any, values: str, seed: str, settings: str) -> lis
 
 def fit(files: list[Path], out: Path, epochs: int, seed: int) -> None:
     """Fit the net by Adam on the cross entropy, a tenth of the games held back to see how well it does."""
-    import numpy as np  # type: ignore[import-not-found, unused-ignore]
-
     rng = np.random.default_rng(seed)
     inputs, targets, results = _table(files)
     rows = len(targets)
     held = rows // 10
-    w1 = rng.normal(0.0, 0.15, (FEATURE_COUNT, HIDDEN)).astype(np.float32)
+    w1 = rng.normal(0.0, 0.15, (FEATURES, HIDDEN)).astype(np.float32)
     parts = [
         w1,
         np.zeros(HIDDEN, np.float32),
@@ -143,16 +145,13 @@ def fit(files: list[Path], out: Path, epochs: int, seed: int) -> None:
     out.write_text(json.dumps(weights, separators=(",", ":")) + "\n")
 
 
-FEATURE_COUNT: Final = 167
-HANDS: Final = ((24, 45), (91, 112))
+HANDS: Final = ((HAND_KNOWN, ONGOING_CARDS), (PER_SIDE + HAND_KNOWN, PER_SIDE + ONGOING_CARDS))
 """The features of either hand, known flag included: from, up to."""
 
 
 def _table(files: list[Path]) -> tuple[Any, Any, Any]:
-    import numpy as np
-
     lines = [json.loads(line) for path in files for line in path.read_text().splitlines()]
-    inputs = np.zeros((len(lines), FEATURE_COUNT), np.float32)
+    inputs = np.zeros((len(lines), FEATURES), np.float32)
     for i, line in enumerate(lines):
         inputs[i, line["f"]] = 1.0
     results = np.array([line["z"] for line in lines], np.float32)
@@ -168,8 +167,6 @@ def _masked(x: Any, rng: Any) -> Any:
 
 
 def _forward(parts: list[Any], x: Any) -> tuple[Any, Any]:
-    import numpy as np
-
     layer = np.maximum(x @ parts[0] + parts[1], 0.0)
     return layer, 1.0 / (1.0 + np.exp(-(layer @ parts[2] + parts[3][0])))
 
@@ -182,8 +179,6 @@ def _slopes(parts: list[Any], x: Any, targets: Any) -> list[Any]:
 
 
 def _say(text: str) -> None:
-    import sys
-
     sys.stdout.write(text + "\n")
     sys.stdout.flush()
 

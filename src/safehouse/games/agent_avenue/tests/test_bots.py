@@ -1,5 +1,6 @@
 """The bots of Agent Avenue: what they choose, that they are honest, and how they are measured."""
 
+import sys
 from typing import Any
 
 import pytest
@@ -9,23 +10,16 @@ from safehouse.bots.honesty import check_bot
 from safehouse.bots.levels import levels
 from safehouse.core.random import Stream
 from safehouse.games.agent_avenue import GAME
-from safehouse.games.agent_avenue.bots import Greedy, StageSolver, evaluate, learned
-from safehouse.games.agent_avenue.moves import (
-    AGENTS,
-    ANSWER,
-    CODEBREAKER,
-    DAREDEVIL,
-    DOUBLE_AGENT,
-    ENFORCER,
-    MOLE,
-    OFFER_DOWN,
-    OFFER_UP,
-    PLAY,
-    RECRUIT,
-    SABOTEUR,
-    SENTINEL,
+from safehouse.games.agent_avenue.bots import evaluate
+from safehouse.games.agent_avenue.bots.greedy import Greedy
+from safehouse.games.agent_avenue.bots.judges import (
+    FEATURES,
+    HAND_KNOWN,
+    PER_SIDE,
+    RuleOfThumb,
+    features,
 )
-from safehouse.games.agent_avenue.solver import (
+from safehouse.games.agent_avenue.bots.stage import (
     Aftermath,
     Hand,
     Offer,
@@ -40,15 +34,10 @@ from safehouse.games.agent_avenue.solver import (
     settle,
     swap_gains,
 )
-from safehouse.games.agent_avenue.solver_tiny import deals
-from safehouse.games.agent_avenue.solver_value import (
-    FEATURES,
-    HAND_KNOWN,
-    PER_SIDE,
-    RuleOfThumb,
-    features,
-)
-from safehouse.games.agent_avenue.state import AgentAvenue
+from safehouse.games.agent_avenue.bots.stage_solver import StageSolver, learned
+from safehouse.games.agent_avenue.codes import Agents, Moves, Phases
+from safehouse.games.agent_avenue.rules.state import AgentAvenue
+from safehouse.games.agent_avenue.tools.exploitability import deals, exploitability
 
 
 def position(mode: str = "simple", **hands: list[int]) -> AgentAvenue:
@@ -57,7 +46,7 @@ def position(mode: str = "simple", **hands: list[int]) -> AgentAvenue:
     state.events = None
     for seat, hand in ((0, hands.get("green")), (1, hands.get("blue"))):
         if hand is not None:
-            state.players[seat].hand = [hand.count(agent) for agent in range(AGENTS)]
+            state.players[seat].hand = [hand.count(agent) for agent in range(Agents.COUNT)]
     return state
 
 
@@ -68,7 +57,7 @@ def later(mode: str, moves: int, seed: str) -> AgentAvenue:
         state = GAME.deal(GAME.read_options({"mode": mode}), f"{seed} {number}")
         state.events = None
         left = moves
-        while state.pending() and (left > 0 or state.phase != PLAY):
+        while state.pending() and (left > 0 or state.phase != Phases.PLAY):
             seat = state.pending()[0]
             state.apply(seat, random.choose(state.moves(seat)))
             left -= 1
@@ -102,9 +91,9 @@ def test_small_shares_are_dropped_and_the_rest_made_whole() -> None:
 
 
 def test_a_hand_of_one_name_offers_that_name_twice_and_others_never() -> None:
-    state = position(green=[SABOTEUR] * 4)
-    assert [(offer.up, offer.down) for offer in offers_of(state, 0)] == [(SABOTEUR, SABOTEUR)]
-    state = position(green=[SABOTEUR, SABOTEUR, ENFORCER, MOLE])
+    state = position(green=[Agents.SABOTEUR] * 4)
+    assert [(offer.up, offer.down) for offer in offers_of(state, 0)] == [(Agents.SABOTEUR, Agents.SABOTEUR)]
+    state = position(green=[Agents.SABOTEUR, Agents.SABOTEUR, Agents.ENFORCER, Agents.MOLE])
     pairs = [(offer.up, offer.down) for offer in offers_of(state, 0)]
     assert len(pairs) == 6 and all(up != down for up, down in pairs)
 
@@ -120,7 +109,7 @@ def test_shared_outcomes_equal_those_played_out_one_by_one(mode: str) -> None:
         for offer in offers_of(state, state.sides[side].seats[0]):
             for answer in range(2):
                 twin = answered(state, offer, answer)
-                if twin.phase in (3, 4, 5):
+                if twin.phase in (Phases.MARKET, Phases.CHOICE, Phases.AGAIN):
                     continue
                 settle(twin, judge, Stream("s"))
                 expected = judge.chance(twin, side, Stream("s"))
@@ -129,14 +118,14 @@ def test_shared_outcomes_equal_those_played_out_one_by_one(mode: str) -> None:
 
 
 def test_a_turn_taken_back_keeps_every_card() -> None:
-    state = position(green=[SABOTEUR, ENFORCER, MOLE, SENTINEL])
+    state = position(green=[Agents.SABOTEUR, Agents.ENFORCER, Agents.MOLE, Agents.SENTINEL])
     before = GAME.components(state)
-    state.apply(0, OFFER_UP + SABOTEUR)
-    state.apply(0, OFFER_DOWN + MOLE)
-    assert state.phase == ANSWER
+    state.apply(0, Moves.OFFER_UP + Agents.SABOTEUR)
+    state.apply(0, Moves.OFFER_DOWN + Agents.MOLE)
+    assert state.phase == Phases.RECRUIT
     earlier = before_offer(state, Stream("back"))
-    assert earlier.phase == PLAY and earlier.players[0].hand_size == 4
-    assert earlier.players[0].hand[SABOTEUR] >= 1 and earlier.players[0].hand[MOLE] >= 1
+    assert earlier.phase == Phases.PLAY and earlier.players[0].hand_size == 4
+    assert earlier.players[0].hand[Agents.SABOTEUR] >= 1 and earlier.players[0].hand[Agents.MOLE] >= 1
     assert GAME.components(earlier) == before
 
 
@@ -157,7 +146,7 @@ def test_the_rule_of_thumb_knows_what_is_good() -> None:
     assert level == pytest.approx(0.5)
     state.sides[0].progress = 4
     ahead = RuleOfThumb().chance(state, 0, Stream())
-    state.sides[0].in_play[DAREDEVIL] = 2
+    state.sides[0].in_play[Agents.DAREDEVIL] = 2
     assert RuleOfThumb().chance(state, 0, Stream()) < ahead > level
     assert evaluate(state, 0) == pytest.approx(-evaluate(state, 1))
 
@@ -165,23 +154,23 @@ def test_the_rule_of_thumb_knows_what_is_good() -> None:
 @pytest.mark.parametrize("name", ["greedy", "solver:hands=12+rounds=60+own_worlds=2+swap_worlds=2"])
 def test_a_won_answer_is_taken(name: str) -> None:
     """Blue has two Codebreakers and is shown the third."""
-    state = position(green=[CODEBREAKER, SABOTEUR, SABOTEUR, SABOTEUR])
-    state.sides[1].in_play[CODEBREAKER] = 2
-    state.apply(0, OFFER_UP + CODEBREAKER)
-    state.apply(0, OFFER_DOWN + SABOTEUR)
-    assert asked(make(name, GAME), state, 1) == RECRUIT
+    state = position(green=[Agents.CODEBREAKER, Agents.SABOTEUR, Agents.SABOTEUR, Agents.SABOTEUR])
+    state.sides[1].in_play[Agents.CODEBREAKER] = 2
+    state.apply(0, Moves.OFFER_UP + Agents.CODEBREAKER)
+    state.apply(0, Moves.OFFER_DOWN + Agents.SABOTEUR)
+    assert asked(make(name, GAME), state, 1) == Moves.RECRUIT
 
 
 @pytest.mark.parametrize("name", ["greedy", "solver:hands=12+rounds=60+own_worlds=2+swap_worlds=2"])
 def test_a_lost_offer_is_not_made(name: str) -> None:
     """Blue wins with either a Codebreaker or a Double Agent; green has two harmless names as well."""
-    state = position(green=[CODEBREAKER, DOUBLE_AGENT, SABOTEUR, MOLE])
-    state.sides[1].in_play[CODEBREAKER] = 2
-    state.sides[1].in_play[DOUBLE_AGENT] = 1
+    state = position(green=[Agents.CODEBREAKER, Agents.DOUBLE_AGENT, Agents.SABOTEUR, Agents.MOLE])
+    state.sides[1].in_play[Agents.CODEBREAKER] = 2
+    state.sides[1].in_play[Agents.DOUBLE_AGENT] = 1
     state.sides[1].progress = 2
     state.players[0].swaps = 0
     up = asked(make(name, GAME), state, 0)
-    assert up in (OFFER_UP + SABOTEUR, OFFER_UP + MOLE)
+    assert up in (Moves.OFFER_UP + Agents.SABOTEUR, Moves.OFFER_UP + Agents.MOLE)
 
 
 def test_the_second_card_follows_the_plan_and_a_fresh_bot_finds_one_too() -> None:
@@ -196,33 +185,33 @@ def test_the_second_card_follows_the_plan_and_a_fresh_bot_finds_one_too() -> Non
 
 def test_a_plan_is_not_followed_at_another_table() -> None:
     """One bot may be asked by several tables in turn; what it planned at one is not legal at another."""
-    here = position(green=[SABOTEUR, ENFORCER, ENFORCER, ENFORCER])
-    there = position(green=[SABOTEUR, MOLE, MOLE, SENTINEL])
+    here = position(green=[Agents.SABOTEUR, Agents.ENFORCER, Agents.ENFORCER, Agents.ENFORCER])
+    there = position(green=[Agents.SABOTEUR, Agents.MOLE, Agents.MOLE, Agents.SENTINEL])
     bot = Greedy(GAME)
     bot._planned = None
     up = asked(bot, here, 0)
-    there.apply(0, OFFER_UP + SABOTEUR)
-    if up == OFFER_UP + SABOTEUR:
+    there.apply(0, Moves.OFFER_UP + Agents.SABOTEUR)
+    if up == Moves.OFFER_UP + Agents.SABOTEUR:
         assert asked(bot, there, 0) in there.moves(0)
-    bot._laid(GAME.view(here, 0), Offer(SABOTEUR, ENFORCER))
+    bot._laid(GAME.view(here, 0), Offer(Agents.SABOTEUR, Agents.ENFORCER))
     assert asked(bot, there, 0) in there.moves(0)
 
 
 def test_swapping_is_valued_over_the_same_worlds_as_keeping() -> None:
     """A hand nobody wants to offer gains by a swap; a name not held cannot be swapped."""
-    state = position(green=[CODEBREAKER, CODEBREAKER, CODEBREAKER, CODEBREAKER])
-    state.sides[1].in_play[CODEBREAKER] = 2
+    state = position(green=[Agents.CODEBREAKER, Agents.CODEBREAKER, Agents.CODEBREAKER, Agents.CODEBREAKER])
+    state.sides[1].in_play[Agents.CODEBREAKER] = 2
     worlds = GAME.worlds(GAME.view(state, 0))
     imagined = [worlds.draw(Stream(f"w {i}")) for i in range(6)]
-    gains = swap_gains(imagined, 0, [0.5] * AGENTS, learned("simple"), Stream("g"))
-    assert gains[CODEBREAKER] > 0.05
-    assert gains[MOLE] == -1.0
+    gains = swap_gains(imagined, 0, [0.5] * Agents.COUNT, learned("simple"), Stream("g"))
+    assert gains[Agents.CODEBREAKER] > 0.05
+    assert gains[Agents.MOLE] == -1.0
 
 
 def test_the_solver_says_what_it_believed_and_with_which_shares_it_drew() -> None:
-    state = position(green=[SABOTEUR, ENFORCER, MOLE, SENTINEL])
-    state.apply(0, OFFER_UP + SABOTEUR)
-    state.apply(0, OFFER_DOWN + MOLE)
+    state = position(green=[Agents.SABOTEUR, Agents.ENFORCER, Agents.MOLE, Agents.SENTINEL])
+    state.apply(0, Moves.OFFER_UP + Agents.SABOTEUR)
+    state.apply(0, Moves.OFFER_DOWN + Agents.MOLE)
     bot = StageSolver(GAME, hands=12, rounds=60)
     move = asked(bot, state, 1)
     thought = bot.thought()
@@ -245,7 +234,6 @@ def test_bots_are_honest_in_every_configuration(mode: str, variant: str, name: s
 
 def test_a_solver_that_values_swaps_on_the_true_deck_is_caught() -> None:
     """The quiet leak: the refill comes from the real deck, and looks like skill."""
-    import sys
 
     class Leaky(StageSolver):
         def _best_swap(self, view: Any, moves: list[int], judge: Any, random: Stream) -> int | None:
@@ -253,8 +241,8 @@ def test_a_solver_that_values_swaps_on_the_true_deck_is_caught() -> None:
             while frame.f_back is not None:
                 frame = frame.f_back
                 state = frame.f_locals.get("state")
-                if isinstance(state, AgentAvenue) and moves[0] < OFFER_UP:
-                    return moves[0] if state.deck[state.drawn] >= SENTINEL else None
+                if isinstance(state, AgentAvenue) and moves[0] < Moves.OFFER_UP:
+                    return moves[0] if state.deck[state.drawn] >= Agents.SENTINEL else None
             return None
 
     def maker(game: Any) -> Leaky:
@@ -288,8 +276,6 @@ def test_hands_valued_by_the_net_are_chances() -> None:
 @pytest.mark.timeout(1800)
 def test_exploitability_on_the_tiny_deck_ranks_the_bots() -> None:
     """Exact best responses: random is an open book, greedy half of one, the solver less."""
-    from safehouse.games.agent_avenue.solver_tiny import exploitability
-
     random, greedy, solver = (exploitability(spec)[0] for spec in ("random", "greedy", "solver"))
     assert 0.30 < random < 0.38
     assert solver < greedy < random

@@ -1,43 +1,17 @@
 """The black market: taking cards and carrying out the instant ones (5.E, 5.F)."""
 # compiled by mypyc
 
-from safehouse.games.agent_avenue import dossier
-from safehouse.games.agent_avenue.dossier import AGENT_BIT, ALL_NAMES
-from safehouse.games.agent_avenue.end_step import end_turn
-from safehouse.games.agent_avenue.movement import advance, recruit
-from safehouse.games.agent_avenue.moves import (
-    AGAIN,
-    AGENTS,
-    CHOICE,
-    DISCARDED,
-    DOUBLE_TROUBLE,
-    FIRST_INSTANT,
-    IGNORED,
-    KEPT,
-    MARKET,
-    MIND_CONTROL,
-    NOBODY,
-    NOTHING,
-    OUTPOST,
-    SECRET_RECRUIT,
-    SENTINEL,
-    SHOWED_PAIR,
-    SMOKE_SCREEN,
-    SPYCATION,
-    STOLE,
-    SUPPLY_FILLED,
-    SURVEILLANCE_TRUCK,
-    TOOK,
-    TOOK_BACK,
-    TURNED_UP,
-)
-from safehouse.games.agent_avenue.play_step import lay_down, refill
-from safehouse.games.agent_avenue.position import Player, Position
-from safehouse.games.agent_avenue.tables import CARD_BIT
+from safehouse.games.agent_avenue.codes import Agents, Cards, Entries, Events, Phases
+from safehouse.games.agent_avenue.rules import dossier
+from safehouse.games.agent_avenue.rules.end_step import end_turn
+from safehouse.games.agent_avenue.rules.movement import advance, recruit
+from safehouse.games.agent_avenue.rules.play_step import lay_down, refill
+from safehouse.games.agent_avenue.rules.position import Player, Position
+from safehouse.games.agent_avenue.tables import AGENT_BIT, ALL_NAMES, CARD_BIT, NOBODY, NOTHING, ONGOING
 
 
-def cannot_take(s: Position, seat: int, card: int) -> str | None:
-    if s.phase != MARKET:
+def cannot_take(s: Position, card: int) -> str | None:
+    if s.phase != Phases.MARKET:
         return "AA-5.80"
     if card not in s.supply:
         return "AA-5.83"
@@ -47,11 +21,11 @@ def cannot_take(s: Position, seat: int, card: int) -> str | None:
 def cannot_let_mate_take(s: Position, seat: int, card: int) -> str | None:
     if s.mate(seat) == NOBODY:
         return "AA-5.162"
-    return cannot_take(s, seat, card)
+    return cannot_take(s, card)
 
 
 def cannot_choose(s: Position, seat: int, agent: int) -> str | None:
-    if s.phase != CHOICE:
+    if s.phase != Phases.CHOICE:
         return "AA-5.86"
     return unsuitable(s, seat, agent)
 
@@ -59,18 +33,18 @@ def cannot_choose(s: Position, seat: int, agent: int) -> str | None:
 def unsuitable(s: Position, seat: int, agent: int) -> str | None:
     """The clause of the card being resolved, if this agent does not suit its ability."""
     own = s.sides[s.players[seat].side]
-    if s.card == SECRET_RECRUIT:
+    if s.card == Cards.SECRET_RECRUIT:
         return None if s.players[seat].hand[agent] > 0 and own.in_play[agent] == 0 else "AA-5.121"
-    if s.card == DOUBLE_TROUBLE:
+    if s.card == Cards.DOUBLE_TROUBLE:
         return None if s.players[seat].hand[agent] >= 2 else "AA-5.122"
-    if s.card == SPYCATION:
+    if s.card == Cards.SPYCATION:
         return None if own.in_play[agent] > 0 else "AA-5.123"
     opposing = s.sides[1 - s.players[seat].side]
     return None if opposing.in_play[agent] > 0 else "AA-5.124"
 
 
 def cannot_answer_again(s: Position) -> str | None:
-    return None if s.phase == AGAIN else "AA-5.123"
+    return None if s.phase == Phases.AGAIN else "AA-5.123"
 
 
 def settle(s: Position) -> None:
@@ -78,7 +52,7 @@ def settle(s: Position) -> None:
     for side in (s.active, 1 - s.active):
         if s.sides[side].due:
             if len(s.supply) > 0:
-                s.phase = MARKET
+                s.phase = Phases.MARKET
                 s.decider = side
                 return
             s.sides[side].due = False  # AA-5.93
@@ -90,9 +64,9 @@ def take(s: Position, taker: int, card: int) -> None:
     side = s.players[taker].side
     s.sides[side].due = False
     s.decider = NOBODY
-    s.tell_all(TOOK, taker, card)
+    s.tell_all(Events.TOOK, taker, card)
     fill_gap(s, card)
-    if card < FIRST_INSTANT:
+    if card < ONGOING:
         s.sides[side].ongoing |= CARD_BIT[card]
         settle(s)
         return
@@ -109,57 +83,57 @@ def fill_gap(s: Position, card: int) -> None:
         return
     s.supply[slot] = s.market[s.market_drawn]
     s.market_drawn += 1
-    s.tell_all(SUPPLY_FILLED, s.supply[slot])
+    s.tell_all(Events.SUPPLY_FILLED, s.supply[slot])
 
 
 def resolve(s: Position, side: int) -> None:
     """Carry out the instant card in hand, or ask its taker for the choice it needs."""
     player = s.players[s.taker]
-    if s.card == SURVEILLANCE_TRUCK:
+    if s.card == Cards.SURVEILLANCE_TRUCK:
         advance(s, side, 1)
-    elif s.card == SMOKE_SCREEN:
+    elif s.card == Cards.SMOKE_SCREEN:
         recruit_top_card(s, side)
-    elif s.card == OUTPOST:
-        if player.hand[SENTINEL] > 0:
-            recruit_from_hand(s, player, SENTINEL)
+    elif s.card == Cards.OUTPOST:
+        if player.hand[Agents.SENTINEL] > 0:
+            recruit_from_hand(s, player, Agents.SENTINEL)
         else:
-            ignore(s, player, dossier.NAMES_ONLY, ALL_NAMES - AGENT_BIT[SENTINEL])
+            ignore(s, player, Entries.NAMES_ONLY, ALL_NAMES - AGENT_BIT[Agents.SENTINEL])
     elif has_choice(s):
-        s.phase = CHOICE
+        s.phase = Phases.CHOICE
         return
-    elif s.card == SECRET_RECRUIT:
-        ignore(s, player, dossier.NAMES_ONLY, names_in_play(s, side))
-    elif s.card == DOUBLE_TROUBLE:
-        ignore(s, player, dossier.NO_TWO_ALIKE, 0)
+    elif s.card == Cards.SECRET_RECRUIT:
+        ignore(s, player, Entries.NAMES_ONLY, names_in_play(s, side))
+    elif s.card == Cards.DOUBLE_TROUBLE:
+        ignore(s, player, Entries.NO_TWO_ALIKE, 0)
     else:
-        s.tell_all(IGNORED, s.taker, s.card)
+        s.tell_all(Events.IGNORED, s.taker, s.card)
     finish(s)
 
 
 def has_choice(s: Position) -> bool:
-    return any(unsuitable(s, s.taker, agent) is None for agent in range(AGENTS))
+    return any(unsuitable(s, s.taker, agent) is None for agent in range(Agents.COUNT))
 
 
 def recruit_top_card(s: Position, side: int) -> None:
     """AA-5.119"""
     if s.deck_size() == 0:
-        s.tell_all(IGNORED, s.taker, s.card)
+        s.tell_all(Events.IGNORED, s.taker, s.card)
         return
     agent = s.deck[s.drawn]
     s.drawn += 1
-    s.tell_all(TURNED_UP, s.taker, agent)
+    s.tell_all(Events.TURNED_UP, s.taker, agent)
     recruit(s, side, agent)
 
 
 def ignore(s: Position, player: Player, entry: int, argument: int) -> None:
     """AA-5.88; that it could not be done tells something about the hand (AA-6.24)."""
     dossier.write(player, entry, argument)
-    s.tell_all(IGNORED, s.taker, s.card)
+    s.tell_all(Events.IGNORED, s.taker, s.card)
 
 
 def names_in_play(s: Position, side: int) -> int:
     names = 0
-    for agent in range(AGENTS):
+    for agent in range(Agents.COUNT):
         if s.sides[side].in_play[agent] > 0:
             names |= AGENT_BIT[agent]
     return names
@@ -167,29 +141,29 @@ def names_in_play(s: Position, side: int) -> int:
 
 def recruit_from_hand(s: Position, player: Player, agent: int) -> None:
     lay_down(player, agent)
-    dossier.write(player, dossier.LEFT, agent)
+    dossier.write(player, Entries.LEFT, agent)
     recruit(s, player.side, agent)
 
 
 def choose(s: Position, seat: int, agent: int) -> None:
     """The choice demanded by an instant card (AA-5.121 to AA-5.124)."""
     player = s.players[seat]
-    if s.card == SPYCATION:
+    if s.card == Cards.SPYCATION:
         s.sides[player.side].in_play[agent] -= 1
         take_into_hand(player, agent)
         s.chosen = agent
-        s.phase = AGAIN
-        s.tell_all(TOOK_BACK, seat, agent)
+        s.phase = Phases.AGAIN
+        s.tell_all(Events.TOOK_BACK, seat, agent)
         return
-    if s.card == MIND_CONTROL:
+    if s.card == Cards.MIND_CONTROL:
         s.sides[1 - player.side].in_play[agent] -= 1
         take_into_hand(player, agent)
-        s.tell_all(STOLE, seat, agent)
-    elif s.card == DOUBLE_TROUBLE:
-        s.tell_all(SHOWED_PAIR, seat, agent)
+        s.tell_all(Events.STOLE, seat, agent)
+    elif s.card == Cards.DOUBLE_TROUBLE:
+        s.tell_all(Events.SHOWED_PAIR, seat, agent)
         lay_down(player, agent)
-        dossier.write(player, dossier.LEFT, agent)
-        dossier.write(player, dossier.SHOWN, agent)
+        dossier.write(player, Entries.LEFT, agent)
+        dossier.write(player, Entries.SHOWN, agent)
         recruit(s, player.side, agent)
     else:
         recruit_from_hand(s, player, agent)
@@ -200,7 +174,7 @@ def take_into_hand(player: Player, agent: int) -> None:
     """Nobody moves for it (AA-5.95)."""
     player.hand[agent] += 1
     player.hand_size += 1
-    dossier.write(player, dossier.GAINED, agent)
+    dossier.write(player, Entries.GAINED, agent)
 
 
 def recruit_again(s: Position, seat: int) -> None:
@@ -210,14 +184,14 @@ def recruit_again(s: Position, seat: int) -> None:
 
 
 def keep_in_hand(s: Position, seat: int) -> None:
-    s.tell_all(KEPT, seat, s.chosen)
+    s.tell_all(Events.KEPT, seat, s.chosen)
     finish(s)
 
 
 def finish(s: Position) -> None:
     """After an instant ability: discard, refill, then whatever is due (AA-5.100)."""
     s.discard = [*s.discard, s.card]
-    s.tell_all(DISCARDED, s.card)
+    s.tell_all(Events.DISCARDED, s.card)
     taker = s.taker
     s.card = NOTHING
     s.taker = NOBODY

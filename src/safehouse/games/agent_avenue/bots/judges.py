@@ -9,44 +9,30 @@ from typing import Final
 
 from safehouse.core.random import Stream
 from safehouse.core.state import State
-from safehouse.games.agent_avenue.moves import (
-    AGENTS,
-    CODEBREAKER,
-    DAREDEVIL,
-    DOUBLE_AGENT,
-    ENFORCER,
-    FIRST_INSTANT,
-    LEADER_OF_THE_PACK,
-    MARKET_CARDS,
-    NOBODY,
-    OFFER_UP,
-    OVER,
-    PLAY,
-    SABOTEUR,
-    SENTINEL,
-    SIDEKICK,
-)
-from safehouse.games.agent_avenue.position import Position, Side
-from safehouse.games.agent_avenue.state import AgentAvenue
+from safehouse.games.agent_avenue.codes import Agents, Cards, Moves, Phases
+from safehouse.games.agent_avenue.rules.position import Position, Side
+from safehouse.games.agent_avenue.rules.state import AgentAvenue
+from safehouse.games.agent_avenue.tables import NOBODY, ONGOING, SPACES
 
-BOARD_SPACES: Final = 14
 DECK_STEPS: Final = [4, 8, 14, 20, 26]
 
 # Features: the first number of each group. A side's groups repeat for the side to move and the other.
 MOST_SWAPS: Final = 4
-COMMON: Final = 6
+COMMON: Final = Agents.SIDEKICK
+"""The names before the two single cards, Sidekick and Mole."""
+COUNTED: Final = 3 * COMMON + Agents.COUNT - COMMON
+"""Common names: one, two, three and more copies; then the single cards."""
 IN_PLAY: Final = 0
-"""Common names: one, two, three and more copies; then Sidekick and Mole."""
-SWAPS: Final = 20
-HAND_KNOWN: Final = 24
-HAND: Final = 25
-ONGOING: Final = 45
-SPACE: Final = 53
-PER_SIDE: Final = 67
-LEAD: Final = 134
-DECK: Final = 147
-SUPPLY: Final = 152
-FEATURES: Final = 167
+SWAPS: Final = IN_PLAY + COUNTED
+HAND_KNOWN: Final = SWAPS + MOST_SWAPS
+HAND: Final = HAND_KNOWN + 1
+ONGOING_CARDS: Final = HAND + COUNTED
+SPACE: Final[int] = ONGOING_CARDS + ONGOING
+PER_SIDE: Final[int] = SPACE + SPACES
+LEAD: Final[int] = 2 * PER_SIDE
+DECK: Final[int] = LEAD + 13
+SUPPLY: Final[int] = DECK + len(DECK_STEPS)
+FEATURES: Final[int] = SUPPLY + Cards.COUNT
 
 
 class Judge:
@@ -84,12 +70,22 @@ def prospects(side: Side) -> float:
             total += ONE_COPY[agent]
         elif copies >= 2:
             total += TWO_COPIES[agent]
-    if side.owns(LEADER_OF_THE_PACK):
-        total += 0.5 * float(side.in_play[DAREDEVIL])
-    for card in range(FIRST_INSTANT):
+    if side.owns(Cards.LEADER_OF_THE_PACK):
+        total += 0.5 * float(side.in_play[Agents.DAREDEVIL])
+    for card in range(ONGOING):
         if side.owns(card):
             total += 0.2
     return total
+
+
+THUMB: Final = RuleOfThumb()
+NO_SECOND_RANDOM: Final = Stream()
+
+
+def evaluate(world: State, seat: int) -> float:
+    """From -1 (lost) to 1 (won), by rule of thumb."""
+    assert isinstance(world, AgentAvenue)
+    return 2.0 * THUMB.chance(world, world.players[seat].side, NO_SECOND_RANDOM) - 1.0
 
 
 class Rollouts(Judge):
@@ -103,7 +99,7 @@ class Rollouts(Judge):
         for i in range(self.games):
             twin = world.copy()
             reshuffle(twin, random)
-            while twin.phase != OVER:
+            while twin.phase != Phases.OVER:
                 seat = twin.pending()[0]
                 twin.apply(seat, without_swaps(twin, seat, twin.moves(seat), random))
             if twin.winner == side:
@@ -114,7 +110,7 @@ class Rollouts(Judge):
 def without_swaps(world: State, seat: int, moves: list[int], random: Stream) -> int:
     """A random move that is no swap: how games are imagined to go on."""
     first = 0
-    while moves[first] < OFFER_UP and moves[len(moves) - 1] >= OFFER_UP:
+    while moves[first] < Moves.OFFER_UP and moves[len(moves) - 1] >= Moves.OFFER_UP:
         first += 1
     return moves[first + random.below(len(moves) - first)]
 
@@ -133,9 +129,9 @@ def reshuffle(world: AgentAvenue, random: Stream) -> None:
 
 
 class Net(Judge):
-    """One hidden layer over flags of the position, trained by self-play; see solver_train.py.
+    """One hidden layer over flags of the position, trained by self-play; see tools/train_values.py.
 
-    `hands`: whose hands it may look at in imagined worlds: a bit for each side.
+    `sees`: by side, whether it may look at its hand in imagined worlds.
     """
 
     def __init__(
@@ -153,7 +149,7 @@ class Net(Judge):
         self.sees: list[bool] = [True, True]
 
     def estimate(self, world: AgentAvenue, side: int, random: Stream) -> float:
-        mover = world.active if world.phase == PLAY else 1 - world.active
+        mover = world.active if world.phase == Phases.PLAY else 1 - world.active
         chance = self.forward(features(world, mover, self.sees[mover], self.sees[1 - mover]))
         return chance if mover == side else 1.0 - chance
 
@@ -210,10 +206,10 @@ def side_features(found: list[int], world: Position, number: int, base: int, see
         counts(found, player.hand, base + HAND)
     if world.advanced:
         if side.ongoing != 0:
-            for card in range(FIRST_INSTANT):
+            for card in range(ONGOING):
                 if side.owns(card):
-                    found.append(base + ONGOING + card)
-        found.append(base + SPACE + side.progress % BOARD_SPACES)
+                    found.append(base + ONGOING_CARDS + card)
+        found.append(base + SPACE + side.progress % SPACES)
 
 
 def counts(found: list[int], copies: list[int], base: int) -> None:
@@ -222,10 +218,6 @@ def counts(found: list[int], copies: list[int], base: int) -> None:
         held = copies[agent]
         if held > 0:
             found.append(base + 3 * agent + min(held, 3) - 1)
-    for agent in range(SIDEKICK, AGENTS):
+    for agent in range(Agents.SIDEKICK, Agents.COUNT):
         if copies[agent] > 0:
-            found.append(base + 12 + agent)
-
-
-assert SUPPLY + MARKET_CARDS == FEATURES
-assert list(range(COMMON)) == [DOUBLE_AGENT, ENFORCER, CODEBREAKER, SABOTEUR, DAREDEVIL, SENTINEL]
+            found.append(base + 3 * COMMON + agent - Agents.SIDEKICK)

@@ -2,18 +2,8 @@
 # compiled by mypyc
 
 from safehouse.core.state import State
-from safehouse.games.agent_avenue.moves import (
-    AGENTS,
-    FACE_UP,
-    FIRST_NOTE,
-    GREEN,
-    MOVES,
-    NOBODY,
-    NOTHING,
-    OVER,
-    PLAY,
-)
-from safehouse.games.agent_avenue.tables import CARD_BIT, COPIES, EMPTY, HOMES, SPACES
+from safehouse.games.agent_avenue.codes import SECRECY, Moves, Offered, Phases, Sides
+from safehouse.games.agent_avenue.tables import CARD_BIT, COPIES, EMPTY, NOBODY, NOTHING, SPACES
 
 
 class Player:
@@ -72,8 +62,9 @@ class Side:
 class Position(State):
     def __init__(self) -> None:
         super().__init__()
-        self.moves_in_space = MOVES
-        self.first_note = FIRST_NOTE
+        self.moves_in_space = Moves.COUNT
+        self.first_note = Moves.FIRST_NOTE
+        self.secrecy = SECRECY
         self.advanced: bool = False
         self.hand_limit: int = 4
         self.catch_lead: int = 7
@@ -92,8 +83,8 @@ class Position(State):
         self.discard: list[int] = EMPTY
         """Never changed in place."""
         self.turn: int = 1
-        self.active: int = GREEN
-        self.phase: int = PLAY
+        self.active: int = Sides.GREEN
+        self.phase: int = Phases.PLAY
         self.up: int = NOTHING
         self.down: int = NOTHING
         self.up_seat: int = NOBODY
@@ -101,7 +92,7 @@ class Position(State):
         self.kept: int = 0
         """Cards the face-down player still held when both cards were down, before the refill."""
         self.decider: int = NOBODY
-        """The side asked in ANSWER and MARKET."""
+        """The side asked in RECRUIT and MARKET."""
         self.card: int = NOTHING
         """The instant card being resolved."""
         self.taker: int = NOBODY
@@ -109,12 +100,13 @@ class Position(State):
         """The agent Spycation took back."""
         self.winner: int = NOBODY
         self.met: list[int] = EMPTY
-        """End conditions met: side * 16 + condition (AA-8.17)."""
+        """End conditions met: side * Conditions.COUNT + condition (AA-8.17)."""
         self.tie: bool = False
 
     def fill(self, twin: "Position") -> None:
         """Make `twin`, a new position, equal to this one."""
         twin.random = self.random.copy()
+        twin.seats = self.seats
         twin.advanced = self.advanced
         twin.hand_limit = self.hand_limit
         twin.catch_lead = self.catch_lead
@@ -146,7 +138,7 @@ class Position(State):
         twin.tie = self.tie
 
     def pending(self) -> list[int]:
-        if self.phase == OVER:
+        if self.phase == Phases.OVER:
             return []
         if self.taker != NOBODY:
             return [self.taker]
@@ -157,10 +149,10 @@ class Position(State):
         return self.sides[self.active].seats.copy()
 
     def over(self) -> bool:
-        return self.phase == OVER
+        return self.phase == Phases.OVER
 
     def asks(self, seat: int) -> bool:
-        if self.phase == OVER:
+        if self.phase == Phases.OVER:
             return False
         if self.taker != NOBODY:
             return seat == self.taker
@@ -187,22 +179,8 @@ class Position(State):
         return len(self.market) - self.market_drawn
 
     def offered(self, which: int) -> int:
-        return self.up if which == FACE_UP else self.down
+        return self.up if which == Offered.FACE_UP else self.down
 
     def lead(self, side: int) -> int:
         """AA-5.66"""
         return self.sides[side].progress - self.sides[1 - side].progress
-
-
-def seat_players(s: Position, sides: list[int], swaps: list[int]) -> None:
-    """Sides and players with empty hands; `sides` and `swaps` by seat."""
-    s.sides = [Side(HOMES[0]), Side(HOMES[1])]
-    for owner in s.sides:
-        owner.in_play = [0] * AGENTS
-    for seat in range(len(sides)):
-        player = Player(sides[seat])
-        player.hand = [0] * AGENTS
-        player.swaps = swaps[seat]
-        s.players.append(player)
-        side = s.sides[sides[seat]]
-        side.seats = [*side.seats, seat]

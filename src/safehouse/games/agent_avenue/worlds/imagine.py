@@ -8,12 +8,11 @@ may have. Any possible world can come out.
 # compiled by mypyc
 
 from safehouse.core.random import Stream
-from safehouse.games.agent_avenue import dossier
-from safehouse.games.agent_avenue.dossier import AGENT_BIT, ALL_NAMES
-from safehouse.games.agent_avenue.market import has_choice
-from safehouse.games.agent_avenue.moves import AGENTS, ANSWER, CHOICE, COVER, NOBODY, NOTHING
-from safehouse.games.agent_avenue.position import Player, Position
-from safehouse.games.agent_avenue.state import AgentAvenue
+from safehouse.games.agent_avenue.codes import Agents, Entries, Phases
+from safehouse.games.agent_avenue.rules.market import has_choice
+from safehouse.games.agent_avenue.rules.position import Player, Position
+from safehouse.games.agent_avenue.rules.state import AgentAvenue
+from safehouse.games.agent_avenue.tables import AGENT_BIT, ALL_NAMES, NOBODY, NOTHING
 
 
 class Slot:
@@ -53,11 +52,13 @@ class AgentAvenueWorlds:
         self.unseen: list[int] = unseen if unseen is not None else []
         """Agents this seat cannot locate, counted by name."""
         self.pool: list[int] = []
-        for agent in range(AGENTS):
+        for agent in range(Agents.COUNT):
             for i in range(self.unseen[agent]):
                 self.pool.append(agent)
-        self.down_hidden: bool = base.phase == ANSWER and base.down_seat != seat
-        self.up_hidden: bool = base.phase == COVER and not base.is_pair(base.active) and base.up_seat != seat
+        self.down_hidden: bool = base.phase == Phases.RECRUIT and base.down_seat != seat
+        self.up_hidden: bool = (
+            base.phase == Phases.COVER and not base.is_pair(base.active) and base.up_seat != seat
+        )
         self.plain: bool = not self.down_hidden
         for i in range(len(base.players)):
             if i != seat and len(base.players[i].dossier) > 0:
@@ -66,13 +67,12 @@ class AgentAvenueWorlds:
     def draw(self, random: Stream) -> AgentAvenue:
         """A card that asks its taker for a choice from hand shows that there is one (AA-6.24)."""
         world = self.deal(random)
-        while world.phase == CHOICE and not has_choice(world):
+        while world.phase == Phases.CHOICE and not has_choice(world):
             world = self.deal(random)
         return world
 
     def deal(self, random: Stream) -> AgentAvenue:
         world = AgentAvenue()
-        world.seats = self.base.seats
         self.base.fill(world)
         world.random = random.split()
         if self.plain:
@@ -115,7 +115,7 @@ class AgentAvenueWorlds:
             if seat != self.seat:
                 lay_out(world, seat, hidden[seat])
         rest = []
-        for agent in range(AGENTS):
+        for agent in range(Agents.COUNT):
             for i in range(left[agent]):
                 rest.append(agent)
         random.shuffle(rest)
@@ -152,23 +152,23 @@ class AgentAvenueWorlds:
 
 def follow(hidden: Hidden, entry: int, argument: int, random: Stream) -> bool:
     """Carry out one entry of a dossier on the slots; False if no slot fits."""
-    if entry == dossier.HELD or entry == dossier.DREW:
+    if entry == Entries.HELD or entry == Entries.DREW:
         hidden.add(argument)
-    elif entry == dossier.SWAPPED:
+    elif entry == Entries.SWAPPED:
         hidden.pile.append(hidden.hand.pop(random.below(len(hidden.hand))))
         hidden.add(1)
-    elif entry == dossier.LEFT:
+    elif entry == Entries.LEFT:
         return leave(hidden, argument, random)
-    elif entry == dossier.HID:
+    elif entry == Entries.HID:
         hide(hidden, random)
-    elif entry == dossier.GAINED:
+    elif entry == Entries.GAINED:
         hidden.hand.append(Slot(AGENT_BIT[argument]))
-    elif entry == dossier.NAMES_ONLY:
+    elif entry == Entries.NAMES_ONLY:
         for slot in hidden.hand:
             slot.names &= argument
             if slot.names == 0:
                 return False
-    elif entry == dossier.NO_TWO_ALIKE:
+    elif entry == Entries.NO_TWO_ALIKE:
         for slot in hidden.hand:
             slot.groups = [*slot.groups, hidden.groups]
         hidden.groups += 1
@@ -222,7 +222,7 @@ def pick(hidden: Hidden, agent: int, certain: bool, random: Stream) -> int:
 
 def name_all(everybody: list[Hidden], left: list[int], random: Stream, up: int) -> bool:
     """Give every hidden card a name from `left`, the most restricted first; False if that fails."""
-    for breadth in range(1, AGENTS + 1):
+    for breadth in range(1, Agents.COUNT + 1):
         for hidden in everybody:
             for slot in hidden.hand:
                 if breadth_of(slot) == breadth and not name_one(hidden, slot, left, random):
@@ -244,7 +244,7 @@ def name_all(everybody: list[Hidden], left: list[int], random: Stream, up: int) 
 
 def breadth_of(slot: Slot) -> int:
     count = 0
-    for agent in range(AGENTS):
+    for agent in range(Agents.COUNT):
         if slot.names & AGENT_BIT[agent] != 0:
             count += 1
     return count
@@ -255,13 +255,13 @@ def name_one(hidden: Hidden, slot: Slot, left: list[int], random: Stream) -> boo
     for group in slot.groups:
         barred |= hidden.taken[group]
     total = 0
-    for agent in range(AGENTS):
+    for agent in range(Agents.COUNT):
         if slot.names & AGENT_BIT[agent] != 0 and barred & AGENT_BIT[agent] == 0:
             total += left[agent]
     if total == 0:
         return False
     at = random.below(total)
-    for agent in range(AGENTS):
+    for agent in range(Agents.COUNT):
         if slot.names & AGENT_BIT[agent] != 0 and barred & AGENT_BIT[agent] == 0:
             at -= left[agent]
             if at < 0:
@@ -283,4 +283,4 @@ def lay_out(world: AgentAvenue, seat: int, hidden: Hidden) -> None:
 
 
 def held_names(player: Player) -> list[int]:
-    return [agent for agent in range(AGENTS) if player.hand[agent] > 0]
+    return [agent for agent in range(Agents.COUNT) if player.hand[agent] > 0]
