@@ -10,7 +10,7 @@ from safehouse.games.agent_avenue.rules.position import Player, Position
 from safehouse.games.agent_avenue.tables import AGENT_BIT, ALL_NAMES, CARD_BIT, NOBODY, NOTHING, ONGOING
 
 
-def cannot_take(s: Position, seat: int, card: int) -> str | None:
+def cannot_take(s: Position, card: int) -> str | None:
     if s.phase != Phases.MARKET:
         return "AA-5.80"
     if card not in s.supply:
@@ -21,7 +21,7 @@ def cannot_take(s: Position, seat: int, card: int) -> str | None:
 def cannot_let_mate_take(s: Position, seat: int, card: int) -> str | None:
     if s.mate(seat) == NOBODY:
         return "AA-5.162"
-    return cannot_take(s, seat, card)
+    return cannot_take(s, card)
 
 
 def cannot_choose(s: Position, seat: int, agent: int) -> str | None:

@@ -67,7 +67,7 @@ class AgentAvenue(Position):
         if move < Moves.TAKE:
             return recruit_step.cannot_recruit(self)
         if move < Moves.LET_MATE_TAKE:
-            return market.cannot_take(self, seat, move - Moves.TAKE)
+            return market.cannot_take(self, move - Moves.TAKE)
         if move < Moves.CHOOSE:
             return market.cannot_let_mate_take(self, seat, move - Moves.LET_MATE_TAKE)
         if move < Moves.RECRUIT_AGAIN:

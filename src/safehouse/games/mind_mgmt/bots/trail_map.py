@@ -10,21 +10,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from safehouse.games.mind_mgmt.board import (
+from safehouse.games.mind_mgmt.codes import Features, Locations
+from safehouse.games.mind_mgmt.rules.position import Position
+from safehouse.games.mind_mgmt.tables.city import (
     BESIDE_MASK,
     BIT,
-    CELLS,
     CELLS_WITH,
     CROSS,
-    FEATURE_COUNT,
     NOWHERE,
     WITH_FEATURE,
     cells_of,
     size_of,
 )
-from safehouse.games.mind_mgmt.knowledge import HOLDING
-from safehouse.games.mind_mgmt.position import HOURS, Position
-from safehouse.games.mind_mgmt.trails import Trail
+from safehouse.games.mind_mgmt.tables.limits import HOURS
+from safehouse.games.mind_mgmt.worlds.knowledge import HOLDING
+from safehouse.games.mind_mgmt.worlds.trails import Trail
 
 WORD: Final = 60
 """Draws in one word."""
@@ -80,7 +80,7 @@ def shares_of_cards(hands: int) -> list[float]:
         if len(_SHARES) > MOST_HANDS:
             _SHARES.clear()
         number = hands.bit_count()
-        known = [(hands & HOLDING[card]).bit_count() / number for card in range(FEATURE_COUNT)]
+        known = [(hands & HOLDING[card]).bit_count() / number for card in range(Features.COUNT)]
         _SHARES[hands] = known
     return known
 
@@ -107,7 +107,7 @@ class Question:
         return found / self.draws
 
 
-class Sight:
+class TrailMap:
     """The map now and next hour, and the worth of each question."""
 
     def __init__(
@@ -119,16 +119,16 @@ class Sight:
         favour: float = 1.0,
     ) -> None:
         """`favoured`: locations where the Recruiter is so many times likelier than the trails alone tell."""
-        self.now: list[float] = [1.0 / CELLS] * CELLS
-        self.next: list[float] = [1.0 / CELLS] * CELLS
-        self.later: list[float] = [1.0 / CELLS] * CELLS
+        self.now: list[float] = [1.0 / Locations.COUNT] * Locations.COUNT
+        self.next: list[float] = [1.0 / Locations.COUNT] * Locations.COUNT
+        self.later: list[float] = [1.0 / Locations.COUNT] * Locations.COUNT
         """Two hours on."""
         self.words: int = words
         self.draws: int = words * WORD
         self.drawn: list[Trail] = []
         self.copies: list[int] = []
         """How often each trail was drawn; the draws follow each other in this order."""
-        self.seen: list[int] = [0] * (CELLS * words)
+        self.seen: list[int] = [0] * (Locations.COUNT * words)
         """By location and word: the draws that visited it."""
         self.places: list[int] = []
         """The locations where some draw ends, and by these and word: the draws."""
@@ -146,7 +146,7 @@ class Sight:
 
     def look(self, s: Position, trails: list[Trail]) -> None:
         self.marks = s.steps | s.confirmed
-        masses = [0.0] * CELLS
+        masses = [0.0] * Locations.COUNT
         total = 0.0
         for trail in trails:
             mass = self.mass_of(trail)
@@ -194,7 +194,7 @@ class Sight:
             word += 1
 
     def find_places(self) -> None:
-        index_of = [NOWHERE] * CELLS
+        index_of = [NOWHERE] * Locations.COUNT
         first: i64 = 0
         for i in range(len(self.drawn)):
             cell = self.drawn[i].last()
@@ -230,8 +230,8 @@ class Sight:
 
     def look_ahead(self, s: Position) -> None:
         """Where a Recruiter who steps at random will be in one hour and in two."""
-        soon = [0.0] * CELLS
-        later = [0.0] * CELLS
+        soon = [0.0] * Locations.COUNT
+        later = [0.0] * Locations.COUNT
         for place in range(len(self.places)):
             here = self.places[place]
             ways = s.streets.steps[here]
@@ -262,7 +262,7 @@ class Sight:
         return self.held[feature]
 
     def guess_hand(self) -> None:
-        held = [0.0] * FEATURE_COUNT
+        held = [0.0] * Features.COUNT
         total = 0.0
         skipped = GUESSED_FROM // 2
         for i in range(len(self.drawn)):
@@ -272,7 +272,7 @@ class Sight:
                 skipped -= draws * GUESSED_FROM
                 shares = shares_of_cards(self.drawn[i].hands)
                 total += draws
-                for card in range(FEATURE_COUNT):
+                for card in range(Features.COUNT):
                     held[card] += draws * shares[card]
         self.held = [mass / total for mass in held] if total > 0.0 else held
 
@@ -374,7 +374,7 @@ class Sight:
     def reveal(self, cell: int) -> Question:
         """The hour at which a location was visited."""
         by_hour: list[list[int]] = [[] for _hour in range(HOURS + 1)]
-        index_of = [0] * CELLS
+        index_of = [0] * Locations.COUNT
         for place in range(len(self.places)):
             index_of[self.places[place]] = place
         for i in range(len(self.drawn)):

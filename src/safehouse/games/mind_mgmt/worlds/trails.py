@@ -7,22 +7,20 @@ from typing import Final
 from mypy_extensions import i64
 
 from safehouse.core.random import Stream
-from safehouse.games.mind_mgmt.board import (
+from safehouse.games.mind_mgmt.codes import Locations, Recruiters
+from safehouse.games.mind_mgmt.tables.city import (
     ALL_CELLS,
     BALL,
     BIT,
-    CELLS,
     FEATURES_OF,
     NOWHERE,
-    RECRUITERS,
-    SLEEPWALKER,
     SLIPS,
     WITH_FEATURE,
     cells_of,
     size_of,
 )
-from safehouse.games.mind_mgmt.knowledge import ALL_FEATURES, NO_SUM, Record, exact_hits, hits_on
-from safehouse.games.mind_mgmt.position import HOURS, SETUP_HOURS
+from safehouse.games.mind_mgmt.tables.limits import HOURS, SETUP_HOURS
+from safehouse.games.mind_mgmt.worlds.knowledge import ALL_FEATURES, NO_SUM, Record, exact_hits, hits_on
 
 SLIP_LENGTH: Final = 3
 """A Mind Slip brings the Recruiter at most so many links farther than a STEP would."""
@@ -72,7 +70,7 @@ class Search:
         self.total: float = 0.0
         self.stopped: bool = False
         """More trails than `most`: the maps are not complete."""
-        self.at: list[float] = [0.0] * (HOURS * CELLS)
+        self.at: list[float] = [0.0] * (HOURS * Locations.COUNT)
         """By hour and location: the weight of the trails that were there then."""
         self.kept: list[Trail] = []
         self.by_hand: dict[int, float] = {}
@@ -101,7 +99,7 @@ class Search:
             return []
         if len(cities) == 1:
             return cities[0].steps
-        return [sorted(set(cities[0].steps[cell] + cities[1].steps[cell])) for cell in range(CELLS)]
+        return [sorted(set(cities[0].steps[cell] + cities[1].steps[cell])) for cell in range(Locations.COUNT)]
 
     def prepare(self) -> None:
         """Turn bounds into masks by hour."""
@@ -112,7 +110,7 @@ class Search:
             self.open[hour] = record.may_be[hour]
             if record.pin[hour] != NOWHERE:
                 pinned |= BIT[record.pin[hour]]
-        for cell in range(CELLS):
+        for cell in range(Locations.COUNT):
             if record.lo[cell] > 1 or record.hi[cell] <= end:
                 for hour in range(1, end + 1):
                     if record.lo[cell] > hour or record.hi[cell] < hour:
@@ -158,7 +156,7 @@ class Search:
                 continue
             before = 0
             links = self.links[hour]
-            for cell in range(CELLS):
+            for cell in range(Locations.COUNT):
                 if beyond & BIT[cell] != 0:
                     for other in links[cell]:
                         before |= BIT[other]
@@ -236,7 +234,7 @@ class Search:
         else:
             total = self.go(cell, hour, visited, cards, hands, weight)
         if total > 0.0:
-            self.at[hour * CELLS + cell] += total
+            self.at[hour * Locations.COUNT + cell] += total
         return total
 
     def weigh(self, hour: int, visited: int, weight: float) -> float:
@@ -264,7 +262,7 @@ class Search:
             return table[wanted] if wanted < len(table) else 0
         key = hour
         for i in range(start, hour + 1):
-            key = key * CELLS + self.path[i]
+            key = key * Locations.COUNT + self.path[i]
         known = self.memo.get(key)
         if known is None:
             features: list[int] = []
@@ -297,7 +295,7 @@ class Search:
 
     def slip_targets(self, cell: int, hour: int, cards: int) -> int:
         found = 0
-        for card in range(RECRUITERS):
+        for card in range(Recruiters.COUNT):
             if cards & BIT[card] != 0:
                 for streets in self.record.cities[hour]:
                     for other in streets.slips(card, cell):
@@ -307,9 +305,9 @@ class Search:
     def slip_makers(self, cell: int, other: int, hour: int, cards: int) -> int:
         """The Recruiters whose Mind Slip leads from one location to the other."""
         makers = 0
-        for card in range(RECRUITERS):
+        for card in range(Recruiters.COUNT):
             if cards & BIT[card] != 0:
-                if card != SLEEPWALKER:
+                if card != Recruiters.SLEEPWALKER:
                     if other in SLIPS[card][cell]:
                         makers |= BIT[card]
                 else:
@@ -349,7 +347,7 @@ class Search:
             self.total = 0.0
             self.by_hand = {}
             self.kept = []
-            self.at = [0.0] * (HOURS * CELLS)
+            self.at = [0.0] * (HOURS * Locations.COUNT)
             if level:
                 for trail in level:
                     self.go_on(trail)
@@ -373,10 +371,10 @@ class Search:
 
     def add_past(self) -> None:
         """The map of every hour from the trails that came to the end."""
-        self.at = [0.0] * (HOURS * CELLS)
+        self.at = [0.0] * (HOURS * Locations.COUNT)
         for trail in self.kept:
             for i in range(len(trail.cells)):
-                self.at[(i + 1) * CELLS + trail.cells[i]] += trail.weight
+                self.at[(i + 1) * Locations.COUNT + trail.cells[i]] += trail.weight
 
 
 def resample(level: list[Trail], random: Stream, size: int) -> list[Trail]:

@@ -5,26 +5,15 @@ from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.mind_mgmt.board import BIT, CELLS, FEATURE_COUNT, NOWHERE
-from safehouse.games.mind_mgmt.cloud import Cloud
-from safehouse.games.mind_mgmt.fugitive import Character, Fugitive
-from safehouse.games.mind_mgmt.hunters import Hunters, Weights
-from safehouse.games.mind_mgmt.moves import (
-    ANSWER,
-    ANSWER_NONE,
-    END_TURN,
-    MOVE_IMMORTAL,
-    OVER,
-    PLACE_IMMORTAL,
-    RECRUITER,
-    SECOND_TOKEN,
-    SLIP,
-    STEP,
-    USE_STATIC,
-)
-from safehouse.games.mind_mgmt.position import SETUP_HOURS, Position
+from safehouse.games.mind_mgmt.bots.agents_mind import AgentsMind, Weights
+from safehouse.games.mind_mgmt.bots.possible_trails import PossibleTrails
+from safehouse.games.mind_mgmt.bots.recruiter_mind import Character, RecruiterMind, immortals_after
+from safehouse.games.mind_mgmt.codes import Features, Locations, Moves, Phases
 from safehouse.games.mind_mgmt.rules.immortals import flights
-from safehouse.games.mind_mgmt.state import MindMgmt
+from safehouse.games.mind_mgmt.rules.position import Position
+from safehouse.games.mind_mgmt.rules.state import MindMgmt
+from safehouse.games.mind_mgmt.tables.city import NOWHERE
+from safehouse.games.mind_mgmt.tables.limits import RECRUITER, SETUP_HOURS
 
 ROUGH: Final = 250
 """Trails that the minds inside a playout look at."""
@@ -62,12 +51,12 @@ def rough_character(temperature: float) -> Character:
     return character
 
 
-def rough_cloud(s: Position) -> Cloud:
+def rough_trails(s: Position) -> PossibleTrails:
     """What the table holds possible, thin enough to be carried along through many games."""
-    return Cloud(s, Stream("rough"), 12 * ROUGH, ROUGH)
+    return PossibleTrails(s, Stream("rough"), 12 * ROUGH, ROUGH)
 
 
-class Minds:
+class PlayoutMinds:
     """How both sides play on when a game is played out."""
 
     def __init__(
@@ -78,27 +67,27 @@ class Minds:
         self.words: int = words
         """Words of draws on which the Agents weigh questions; 0: as usual in the mode."""
 
-    def play_out(self, s: MindMgmt, cloud: Cloud | None, random: Stream, posted: int = -1) -> float:
-        """Finish the game; how well the Recruiter does. `cloud` goes along with it; without one it is gathered
-        when the set-up is done. `posted`: where the Immortals stood at the start of the running turn of the
-        Agents."""
-        fugitive = Fugitive(rough_character(self.recruiter_noise), cloud)
-        hunters = Hunters(rough_weights(s.setting.full, self.agents_noise, self.words), cloud)
+    def play_out(self, s: MindMgmt, possible: PossibleTrails | None, random: Stream, posted: int = -1) -> float:
+        """Finish the game; how well the Recruiter does. `possible` goes along with it; without it the trails
+        are gathered when the set-up is done. `posted`: where the Immortals stood at the start of the running
+        turn of the Agents."""
+        recruiter = RecruiterMind(rough_character(self.recruiter_noise), possible)
+        agents = AgentsMind(rough_weights(s.setting.full, self.agents_noise, self.words), possible)
         if posted >= 0:
-            hunters.seen_hour = s.hour
-            hunters.posted = posted
-        while s.phase != OVER:
-            if cloud is None and s.phase > SECOND_TOKEN:
-                cloud = rough_cloud(s)
-                fugitive.cloud = cloud
-                hunters.cloud = cloud
+            agents.seen_hour = s.hour
+            agents.posted = posted
+        while s.phase != Phases.OVER:
+            if possible is None and s.phase > Phases.SECOND_TOKEN:
+                possible = rough_trails(s)
+                recruiter.possible = possible
+                agents.possible = possible
             moves = s.options()
             if len(moves) == 1:
                 move = moves[0]
             elif s.decider() == RECRUITER:
-                move = fugitive.choose(s, moves, random)
+                move = recruiter.choose(s, moves, random)
             else:
-                move = hunters.choose(s, moves, random)
+                move = agents.choose(s, moves, random)
             s.apply(s.pending()[0], move)
         return worth_of_end(s)
 
@@ -189,7 +178,7 @@ def limited(games: int, candidates: int, effort: int) -> tuple[int, int]:
     return max(1, min(games, effort // 48)), min(candidates, max(2, effort // 24))
 
 
-class Seer(Fugitive):
+class RolloutRecruiter(RecruiterMind):
     """A Recruiter who plays out each action, each move of the Immortals, each answer and the set-up; everything
     else as the one-ply mind."""
 
@@ -198,7 +187,7 @@ class Seer(Fugitive):
         character: Character | None = None,
         games: int = 0,
         candidates: int = 5,
-        minds: Minds | None = None,
+        minds: PlayoutMinds | None = None,
         setup_games: int = -1,
     ) -> None:
         """`games` 0 and `setup_games` -1: as usual in the mode."""
@@ -206,7 +195,7 @@ class Seer(Fugitive):
         self.games: int = games
         self.setup_games: int = setup_games
         self.candidates: int = candidates
-        self.minds: Minds = minds if minds is not None else Minds()
+        self.minds: PlayoutMinds = minds if minds is not None else PlayoutMinds()
 
     def limit(self, effort: int) -> None:
         """Think with at most this effort."""
@@ -229,7 +218,7 @@ class Seer(Fugitive):
         """The candidate that wins most games; the first one where there is nothing to win by trying."""
         if len(ranked) == 1 or s.end_hour() - s.hour == 1:
             return ranked[0]
-        return Flight(s, ranked, games_for(s, self.games_in(s)), random, self.minds).best()
+        return RecruiterTrial(s, ranked, games_for(s, self.games_in(s)), random, self.minds).best()
 
     def choose_action(self, s: Position, moves: list[int], random: Stream) -> int:
         return self.best_of(s, self.ranked(s, moves, random), random)
@@ -238,18 +227,18 @@ class Seer(Fugitive):
         first = super().choose_answer(s, moves, random)
         ranked = [first]
         for move in moves:
-            if move != first and (ANSWER <= move < ANSWER_NONE or move == USE_STATIC):
+            if move != first and (Moves.ANSWER <= move < Moves.ANSWER_NONE or move == Moves.USE_STATIC):
                 ranked.append(move)
         return self.best_of(s, ranked[: self.candidates], random)
 
     def choose_extra(self, s: Position, payment: int, random: Stream) -> int:
-        return self.best_of(s, [payment, END_TURN], random)
+        return self.best_of(s, [payment, Moves.END_TURN], random)
 
     def choose_walk(self, s: Position, moves: list[int], random: Stream) -> int:
         games = self.setup_games_in(s)
         if games == 0:
             return super().choose_walk(s, moves, random)
-        return Flight(s, moves, games, random, self.minds).best()
+        return RecruiterTrial(s, moves, games, random, self.minds).best()
 
     def choose_first_flight(self, s: Position, random: Stream) -> int:
         """A claim at once; else the Immortals' best moves, or none, played out."""
@@ -262,26 +251,26 @@ class Seer(Fugitive):
         codes: list[int] = []
         scores: list[float] = []
         far = self.far_from_wanted(s)
-        for pair in flights(s):
-            codes.append(MOVE_IMMORTAL + pair[0] * CELLS + pair[1])
-            scores.append(self.standing(s, s.immortal_mask & ~BIT[pair[0]] | BIT[pair[1]], far))
-        codes.append(END_TURN)
+        for move in flights(s):
+            codes.append(move)
+            scores.append(self.standing(s, immortals_after(s, move), far))
+        codes.append(Moves.END_TURN)
         scores.append(self.standing(s, s.immortal_mask, far) + 0.05)
         found = best_first(codes, scores, self.candidates - 1)
-        if END_TURN not in found:
-            found.append(END_TURN)
+        if Moves.END_TURN not in found:
+            found.append(Moves.END_TURN)
         return found
 
     def ranked(self, s: Position, moves: list[int], random: Stream) -> list[int]:
         """The best candidates by the one-ply score, best first."""
-        actions = [move for move in moves if STEP <= move < PLACE_IMMORTAL]
+        actions = [move for move in moves if Moves.STEP <= move < Moves.PLACE_IMMORTAL]
         scores: list[float] = []
-        cloud = self.look(s, random)
-        step_maps = self.outlooks(s, False, cloud)
-        slip_maps = self.outlooks(s, True, cloud) if actions[len(actions) - 1] >= SLIP else step_maps
+        possible = self.look(s, random)
+        step_maps = self.outlooks(s, False, possible)
+        slip_maps = self.outlooks(s, True, possible) if actions[len(actions) - 1] >= Moves.SLIP else step_maps
         for move in actions:
-            slips = move >= SLIP
-            cell = (move - SLIP) % CELLS if slips else move - STEP
+            slips = move >= Moves.SLIP
+            cell = (move - Moves.SLIP) % Locations.COUNT if slips else move - Moves.STEP
             maps = slip_maps if slips else step_maps
             score = self.score(s, cell, maps[min(s.hits(cell), len(maps) - 1)])
             scores.append(score - (self.character.slip_cost if slips else 0.0))
@@ -292,18 +281,18 @@ def face_down(s: Position) -> list[int]:
     """The cards the Recruiter has not seen; none before he has drawn his hand from all of them."""
     if not s.hand:
         return []
-    return [card for card in range(FEATURE_COUNT) if card not in s.hand + s.area + s.discard]
+    return [card for card in range(Features.COUNT) if card not in s.hand + s.area + s.discard]
 
 
-class Flight(Trial):
+class RecruiterTrial(Trial):
     """The Recruiter's moves, with the face-down cards in another order each time."""
 
-    def __init__(self, s: Position, moves: list[int], games: int, random: Stream, minds: Minds) -> None:
+    def __init__(self, s: Position, moves: list[int], games: int, random: Stream, minds: PlayoutMinds) -> None:
         super().__init__(moves, games)
         self.state: Position = s
-        self.minds: Minds = minds
+        self.minds: PlayoutMinds = minds
         self.deck: list[int] = face_down(s)
-        self.cloud: Cloud | None = rough_cloud(s) if s.phase > SECOND_TOKEN else None
+        self.possible: PossibleTrails | None = rough_trails(s) if s.phase > Phases.SECOND_TOKEN else None
         self.seeds: list[Stream] = [random.split() for _game in range(games)]
 
     def tried(self, move: int, game: int) -> float:
@@ -314,18 +303,18 @@ class Flight(Trial):
         twin.deck = self.deck.copy()
         random.shuffle(twin.deck)
         twin.apply(RECRUITER, move)
-        return self.minds.play_out(twin, self.cloud.copy() if self.cloud is not None else None, random)
+        return self.minds.play_out(twin, self.possible.copy() if self.possible is not None else None, random)
 
 
-class Hunt(Trial):
+class AgentsTrial(Trial):
     """The Rogue Agents' moves, each in the same imagined worlds."""
 
     def __init__(self, worlds: list[MindMgmt], moves: list[int], posted: int, random: Stream) -> None:
         super().__init__(moves, len(worlds), len(worlds) / LEAD)
-        self.minds: Minds = Minds()
+        self.minds: PlayoutMinds = PlayoutMinds()
         self.worlds: list[MindMgmt] = worlds
         self.posted: int = posted
-        self.cloud: Cloud = rough_cloud(worlds[0])
+        self.possible: PossibleTrails = rough_trails(worlds[0])
         self.seeds: list[Stream] = [random.split() for _world in worlds]
 
     def tried(self, move: int, game: int) -> float:
@@ -333,4 +322,4 @@ class Hunt(Trial):
         twin = self.worlds[game].copy()
         twin.random = random.split()
         twin.apply(twin.pending()[0], move)
-        return 1.0 - self.minds.play_out(twin, self.cloud.copy(), random, self.posted)
+        return 1.0 - self.minds.play_out(twin, self.possible.copy(), random, self.posted)

@@ -1,5 +1,6 @@
-"""The city, the cards, the time track and the SHIFT packages, as the data files hold them."""
+"""The shape of the files in this folder: city, cards, time track and SHIFT packages; and the ids they give."""
 
+from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
@@ -7,7 +8,7 @@ import msgspec
 
 from safehouse.core.data import load
 
-FOLDER: Final = Path(__file__).parent / "data"
+FOLDER: Final = Path(__file__).parent
 
 
 class Shape(msgspec.Struct, forbid_unknown_fields=True):
@@ -209,6 +210,12 @@ def extra_recruiters() -> list[RegularData]:
     return [item for package in packages("recruiter") for item in package.regular if item.kind == "recruiter"]
 
 
+def slip_vectors() -> list[list[list[int]]]:
+    """By Recruiter card: how far, in rows and columns, a Mind Slip can lead."""
+    extra = [card.slip_vectors for card in extra_recruiters()]
+    return [*(card.slip_vectors for card in CARDS.recruiter), *extra]
+
+
 def extra_allies() -> list[RegularData]:
     return [item for package in packages("rogue_agents") for item in package.regular if item.kind == "ally"]
 
@@ -218,3 +225,17 @@ AGENT_IDS: Final = tuple(agent.id for agent in CARDS.agent)
 ALLY_IDS: Final = tuple([a.id for a in CARDS.ally] + [a.id for a in extra_allies()])
 MODULE_IDS: Final = tuple(p.module.id for p in [*packages("recruiter"), *packages("rogue_agents")])
 """The modules of packages R1 to R7, then A1 to A7."""
+
+LOCATION_IDS: Final = tuple(place.id for place in BOARD.location)
+"""Row by row, from A1 to F7."""
+FEATURE_IDS: Final = tuple(feature.id for feature in FEATURES)
+
+
+def adjacent(a: LocationData, b: LocationData) -> bool:
+    """Orthogonally (MM-5.101)."""
+    return abs(a.row - b.row) + abs(a.col - b.col) == 1
+
+
+BORDERS: Final = tuple((a.id, b.id) for a, b in combinations(BOARD.location, 2) if adjacent(a, b))
+"""Pairs of locations with a border between them."""
+BORDER_IDS: Final = tuple(f"{a}-{b}" for a, b in BORDERS)

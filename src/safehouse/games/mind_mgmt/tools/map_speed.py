@@ -1,4 +1,6 @@
-"""How fast the map of the Recruiter's whereabouts is drawn: `python -m safehouse.games.mind_mgmt.mapspeed`.
+"""How fast the map of the Recruiter's whereabouts is drawn.
+
+`python -m safehouse.games.mind_mgmt.tools.map_speed`
 
 Plays planned full games (one-ply bots on both sides) and draws the whole map anew, from the view alone, after
 every answer and announcement.
@@ -16,8 +18,8 @@ from safehouse.core.laws.compiled import is_compiled
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.deduction import MOST_TRAILS, Belief, believe, walk_is_done
 from safehouse.games.mind_mgmt.options import MindMgmtOptions
+from safehouse.games.mind_mgmt.worlds.deduction import MOST_TRAILS, Belief, believe, walk_is_done
 
 WITHIN: Final = 0.1
 """Seconds a person does not notice."""
@@ -81,7 +83,7 @@ def play(seed: str, bot: str, times: list[float], beliefs: list[Belief]) -> None
 
 
 def main() -> None:
-    parser = ArgumentParser(prog="python -m safehouse.games.mind_mgmt.mapspeed", description=__doc__)
+    parser = ArgumentParser(prog="python -m safehouse.games.mind_mgmt.tools.map_speed", description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="map")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")

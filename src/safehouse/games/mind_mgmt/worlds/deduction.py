@@ -5,12 +5,11 @@ from typing import Final
 import msgspec
 
 from safehouse.core.random import Stream
-from safehouse.games.mind_mgmt.board import BORDER_IDS, CELLS, FEATURE_COUNT, FEATURE_IDS, LOCATION_IDS
-from safehouse.games.mind_mgmt.data import RECRUITER_IDS
-from safehouse.games.mind_mgmt.knowledge import HOLDING, Record
-from safehouse.games.mind_mgmt.position import Position
-from safehouse.games.mind_mgmt.trails import Search
+from safehouse.games.mind_mgmt.codes import Features, Locations
+from safehouse.games.mind_mgmt.data import BORDER_IDS, FEATURE_IDS, LOCATION_IDS, RECRUITER_IDS
 from safehouse.games.mind_mgmt.view import MindMgmtView, clue_numbers
+from safehouse.games.mind_mgmt.worlds.knowledge import HOLDING, Record
+from safehouse.games.mind_mgmt.worlds.trails import Search
 
 MOST_TRAILS: Final = 300_000
 SAMPLED_TRAILS: Final = 50_000
@@ -37,7 +36,7 @@ class Belief(msgspec.Struct, frozen=True):
     def possible(self, hour: int | None = None) -> list[str]:
         """The locations where the Recruiter can have been at an hour, by default now."""
         shares = self.by_hour[self.hour if hour is None else hour]
-        return [LOCATION_IDS[cell] for cell in range(CELLS) if shares[cell] > 0]
+        return [LOCATION_IDS[cell] for cell in range(Locations.COUNT) if shares[cell] > 0]
 
     def to_json(self) -> dict[str, object]:
         """For the board's heat layer: shares by hour and location, zero ones left out."""
@@ -66,20 +65,10 @@ def record_of_view(view: MindMgmtView) -> Record:
     record.end = view.hour
     record.prior_visit_counts = view.prior_visit_counts
     record.recruiters = [RECRUITER_IDS.index(card) for card in view.potential]
-    clues: list[int] = []
-    for clue in view.clues:
-        clues.extend(clue_numbers(clue))
-    record.read(clues, _borders(view.mayhem), _borders(view.checkpoints))
-    return record
-
-
-def record_of(state: Position) -> Record:
-    """The same from the public part of a position, for searches that look ahead."""
-    record = Record()
-    record.end = state.hour
-    record.prior_visit_counts = state.setting.prior_visit_counts
-    record.recruiters = state.setting.recruiters
-    record.read(state.clues, state.mayhem, state.checkpoints)
+    clues = [number for clue in view.clues for number in clue_numbers(clue)]
+    mayhem = [BORDER_IDS.index(border) for border in view.mayhem]
+    checkpoints = [BORDER_IDS.index(border) for border in view.checkpoints]
+    record.read(clues, mayhem, checkpoints)
     return record
 
 
@@ -99,7 +88,8 @@ def belief_of(record: Record, most: int = MOST_TRAILS) -> Belief:
 
 def summary(search: Search, exact: bool) -> Belief:
     total = search.total or 1.0
-    by_hour = [[weight / total for weight in search.at[h * CELLS : (h + 1) * CELLS]] for h in range(17)]
+    firsts = range(0, len(search.at), Locations.COUNT)
+    by_hour = [[weight / total for weight in search.at[i : i + Locations.COUNT]] for i in firsts]
     return Belief(
         hour=search.record.end,
         trails=search.count,
@@ -111,12 +101,8 @@ def summary(search: Search, exact: bool) -> Belief:
 
 
 def feature_shares(search: Search, total: float) -> list[float]:
-    mass = [0.0] * FEATURE_COUNT
+    mass = [0.0] * Features.COUNT
     for hands, weight in search.by_hand.items():
-        for feature in range(FEATURE_COUNT):
+        for feature in range(Features.COUNT):
             mass[feature] += weight * (hands & HOLDING[feature]).bit_count()
     return [share / total for share in mass]
-
-
-def _borders(names: list[str]) -> list[int]:
-    return [BORDER_IDS.index(name) for name in names]

@@ -6,8 +6,8 @@ from typing import Final, Literal
 import msgspec
 
 from safehouse.core.errors import SafehouseError
-from safehouse.games.mind_mgmt.moves import MODULES_PER_SIDE
 from safehouse.games.mind_mgmt.options import MindMgmtOptions
+from safehouse.games.mind_mgmt.tables.limits import MODULES_PER_SIDE
 
 Side = Literal["recruiter", "rogue_agents"]
 CODES: Final = {"recruits": "R", "time": "T"}
@@ -15,11 +15,6 @@ CODES: Final = {"recruits": "R", "time": "T"}
 
 class CampaignError(SafehouseError):
     """The series does not allow it; the text says why."""
-
-
-def most_for_winner(loser_picks: int, streak: int, opened: int) -> int:
-    """How many modules the winner of the last game may use (MM-5.1305 to MM-5.1307)."""
-    return max(0, min(loser_picks - streak, opened))
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
@@ -108,19 +103,6 @@ class Series(msgspec.Struct, kw_only=True):
         if carry_over:
             return Series(opened_recruiter=self.opened_recruiter, opened_agents=self.opened_agents)
         return Series()
-
-
-class Campaign(msgspec.Struct, kw_only=True):
-    """Any number of series side by side (MM-5.1401, MM-5.1405)."""
-
-    series: dict[str, Series] = {}
-
-    def to_json(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self), indent=1)
-
-    @classmethod
-    def from_json(cls, data: bytes) -> "Campaign":
-        return msgspec.json.decode(data, type=cls)
 
 
 class Auction:

@@ -3,12 +3,13 @@
 import pytest
 
 from safehouse.core.random import Stream
-from safehouse.games.mind_mgmt.board import FEATURE_COUNT, NOWHERE, WITH_FEATURE, mask_of
-from safehouse.games.mind_mgmt.fugitive import nearest_of
-from safehouse.games.mind_mgmt.playout import Minds, Seer, face_down, lead_of
-from safehouse.games.mind_mgmt.sight import WORD, Sight, count_bits
+from safehouse.games.mind_mgmt.bots.recruiter_mind import nearest_of
+from safehouse.games.mind_mgmt.bots.rollouts import PlayoutMinds, RolloutRecruiter, face_down, lead_of
+from safehouse.games.mind_mgmt.bots.trail_map import WORD, TrailMap, count_bits
+from safehouse.games.mind_mgmt.codes import Features
+from safehouse.games.mind_mgmt.tables.city import NOWHERE, WITH_FEATURE, mask_of
 from safehouse.games.mind_mgmt.tests.scenes import cell, scene
-from safehouse.games.mind_mgmt.trails import Trail
+from safehouse.games.mind_mgmt.worlds.trails import Trail
 
 
 def trail(*places: str, weight: float = 1.0) -> Trail:
@@ -16,7 +17,7 @@ def trail(*places: str, weight: float = 1.0) -> Trail:
     return Trail(cells, mask_of(cells), 1, 3, weight)
 
 
-def four_ends() -> Sight:
+def four_ends() -> TrailMap:
     """Four trails, equally likely; F7 is left out of two, and visited at hours 1 and 2 by the others."""
     trails = [
         trail("F7", "F6", "E6", "D6", "C6"),
@@ -24,7 +25,7 @@ def four_ends() -> Sight:
         trail("A1", "A2", "A3", "A4", "A5"),
         trail("B1", "B2", "B3", "B4", "B5"),
     ]
-    return Sight(scene().state, trails)
+    return TrailMap(scene().state, trails)
 
 
 def test_bits_of_a_word_are_counted() -> None:
@@ -36,49 +37,51 @@ def test_bits_of_a_word_are_counted() -> None:
 
 def test_draws_follow_the_weights() -> None:
     trails = [trail("A1", "A2", "A3", "A4", "A5", weight=3.0), trail("B1", "B2", "B3", "B4", "B5")]
-    sight = Sight(scene().state, trails)
-    assert sum(sight.copies) == sight.draws
-    assert sight.counts[sight.places.index(cell("A5"))] == 0.75 * sight.draws
-    assert sight.now[cell("A5")] == pytest.approx(0.75)
-    favoured = Sight(scene().state, trails, favoured=mask_of([cell("B5")]), favour=3.0)
+    trail_map = TrailMap(scene().state, trails)
+    assert sum(trail_map.copies) == trail_map.draws
+    assert trail_map.counts[trail_map.places.index(cell("A5"))] == 0.75 * trail_map.draws
+    assert trail_map.now[cell("A5")] == pytest.approx(0.75)
+    favoured = TrailMap(scene().state, trails, favoured=mask_of([cell("B5")]), favour=3.0)
     assert favoured.now[cell("B5")] == pytest.approx(0.5)
 
 
 def test_a_question_is_worth_the_bits_it_tells() -> None:
-    sight = four_ends()
-    assert sight.doubt / sight.draws == pytest.approx(2.0)
-    half = sight.area(mask_of([cell("A5"), cell("B5")]))
+    trail_map = four_ends()
+    assert trail_map.doubt / trail_map.draws == pytest.approx(2.0)
+    half = trail_map.area(mask_of([cell("A5"), cell("B5")]))
     assert (half.information, half.surprise) == (pytest.approx(1.0), pytest.approx(1.0))
-    hour = sight.reveal(cell("F7"))
+    hour = trail_map.reveal(cell("F7"))
     assert hour.information == pytest.approx(1.5), "hour 1, hour 2, or never and still two places"
-    everywhere = list(range(len(sight.places)))
+    everywhere = list(range(len(trail_map.places)))
     assert half.best_strike(everywhere) == pytest.approx(0.5)
     assert hour.best_strike(everywhere) == pytest.approx(0.75)
     assert hour.best_strike([]) == 0.0
 
 
 def test_an_answer_that_every_trail_would_give_tells_nothing() -> None:
-    sight = Sight(scene().state, [trail("A1", "A2", "A3", "A4", "A5"), trail("A1", "A2", "A3", "A4", "B4")])
-    for feature in range(FEATURE_COUNT):
+    trail_map = TrailMap(
+        scene().state, [trail("A1", "A2", "A3", "A4", "A5"), trail("A1", "A2", "A3", "A4", "B4")]
+    )
+    for feature in range(Features.COUNT):
         ends = WITH_FEATURE[feature] & mask_of([cell("A5"), cell("B4")])
         if ends == 0:
-            assert sight.ask_with_dolphin(feature).information == pytest.approx(0.0, abs=1e-9)
-    assert sight.next[cell("A4")] == 0.0, "nobody goes back"
+            assert trail_map.ask_with_dolphin(feature).information == pytest.approx(0.0, abs=1e-9)
+    assert trail_map.next[cell("A4")] == 0.0, "nobody goes back"
 
 
 def test_playing_on_deals_every_card_that_was_not_seen() -> None:
     state = scene().state
     hidden = face_down(state)
-    assert len(hidden) == FEATURE_COUNT - 3 - len(state.area) - len(state.discard)
+    assert len(hidden) == Features.COUNT - 3 - len(state.area) - len(state.discard)
     assert not set(hidden) & {*state.hand, *state.area, *state.discard}
 
 
 def test_a_recruiter_who_plays_out_finds_a_legal_action() -> None:
     state = scene().state
-    seer = Seer(games=3, candidates=3, minds=Minds())
-    chosen = seer.choose(state, state.moves(0), Stream("seer"))
+    recruiter = RolloutRecruiter(games=3, candidates=3, minds=PlayoutMinds())
+    chosen = recruiter.choose(state, state.moves(0), Stream("seer"))
     assert chosen in state.moves(0)
-    assert seer.choose(state, state.moves(0), Stream("seer")) == chosen
+    assert recruiter.choose(state, state.moves(0), Stream("seer")) == chosen
 
 
 def test_a_race_is_decided_when_nobody_can_catch_up() -> None:

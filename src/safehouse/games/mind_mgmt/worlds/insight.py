@@ -2,8 +2,8 @@
 
 import msgspec
 
-from safehouse.games.mind_mgmt.deduction import believe, walk_is_done
 from safehouse.games.mind_mgmt.view import MindMgmtView
+from safehouse.games.mind_mgmt.worlds.deduction import believe, walk_is_done
 
 
 class Heat(msgspec.Struct, frozen=True, kw_only=True):

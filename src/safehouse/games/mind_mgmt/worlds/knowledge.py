@@ -4,43 +4,20 @@ a set of hands is a 560-bit number."""
 
 from typing import Final
 
-from safehouse.games.mind_mgmt.board import (
+from safehouse.games.mind_mgmt.codes import Clues, Features, Locations, SlipTokens
+from safehouse.games.mind_mgmt.rules.geometry import Streets
+from safehouse.games.mind_mgmt.rules.position import Position
+from safehouse.games.mind_mgmt.tables.city import (
     ALL_CELLS,
     AROUND_MASK,
     BIT,
-    CELLS,
     CROSS,
-    FEATURE_COUNT,
     FEATURES_OF,
     NOWHERE,
     WITH_FEATURE,
-    Streets,
     cells_of,
 )
-from safehouse.games.mind_mgmt.moves import (
-    CLUE_CHECKPOINT,
-    CLUE_CONFIRMED,
-    CLUE_CORDON,
-    CLUE_DENIED,
-    CLUE_DOUBLE,
-    CLUE_NO_STEP,
-    CLUE_NOT_HERE,
-    CLUE_PAID,
-    CLUE_SETUP_SUM,
-    CLUE_SHOWN,
-    CLUE_SIZE,
-    CLUE_SLIP,
-    CLUE_START,
-    CLUE_STEP,
-    CLUE_STEPS,
-    CLUE_STREETS,
-    CLUE_SUM,
-    CLUE_TAPPED,
-    CLUE_TARGET,
-    CLUE_TURNED_UP,
-    SECOND,
-)
-from safehouse.games.mind_mgmt.position import HOURS, SETUP_HOURS
+from safehouse.games.mind_mgmt.tables.limits import CLUE_SIZE, HOURS, SETUP_HOURS
 
 NEVER: Final = 99
 NO_SUM: Final = -1
@@ -50,9 +27,9 @@ ALL_FEATURES: Final = 65535
 def _hands() -> list[list[int]]:
     return [
         [a, b, c]
-        for a in range(FEATURE_COUNT)
-        for b in range(a + 1, FEATURE_COUNT)
-        for c in range(b + 1, FEATURE_COUNT)
+        for a in range(Features.COUNT)
+        for b in range(a + 1, Features.COUNT)
+        for c in range(b + 1, Features.COUNT)
     ]
 
 
@@ -61,7 +38,7 @@ ALL_HANDS: Final[int] = 2 ** len(HANDS) - 1
 
 
 def _holding() -> list[int]:
-    return [sum(2**i for i, hand in enumerate(HANDS) if f in hand) for f in range(FEATURE_COUNT)]
+    return [sum(2**i for i, hand in enumerate(HANDS) if f in hand) for f in range(Features.COUNT)]
 
 
 HOLDING: Final[list[int]] = _holding()
@@ -129,9 +106,9 @@ class Record:
         self.recruiters: list[int] = []
         self.cities: list[list[Streets]] = [[] for _hour in range(HOURS + 1)]
         """By hour: the streets at the time of the action that reached it; two if a token moved in that turn."""
-        self.lo: list[int] = [1] * CELLS
+        self.lo: list[int] = [1] * Locations.COUNT
         """The earliest hour at which a location can have been visited."""
-        self.hi: list[int] = [NEVER] * CELLS
+        self.hi: list[int] = [NEVER] * Locations.COUNT
         """The latest hour by which it must have been visited."""
         self.pin: list[int] = [NOWHERE] * HOURS
         self.may_be: list[int] = [ALL_CELLS] * HOURS
@@ -165,10 +142,10 @@ class Record:
         moved_to = [NOWHERE] * (HOURS + 1)
         built_at: list[int] = []
         for i in range(0, len(clues), CLUE_SIZE):
-            if clues[i] == CLUE_STREETS:
+            if clues[i] == Clues.STREETS:
                 moved_from[clues[i + 1]] = clues[i + 2]
                 moved_to[clues[i + 1]] = clues[i + 3]
-            elif clues[i] == CLUE_CHECKPOINT:
+            elif clues[i] == Clues.CHECKPOINT:
                 built_at.append(clues[i + 1])
         lying = mayhem.copy()
         for back in range(HOURS):
@@ -181,46 +158,46 @@ class Record:
             self.cities[hour] = found
 
     def learn(self, kind: int, hour: int, a: int, b: int) -> None:
-        if kind == CLUE_START:
+        if kind == Clues.START:
             self.pin[1] = a
-        elif kind in (CLUE_SETUP_SUM, CLUE_SUM):
+        elif kind in (Clues.SETUP_SUM, Clues.SUM):
             self.sums[hour] = a
-        elif kind == CLUE_STEP:
+        elif kind == Clues.STEP:
             self.asked.append(a)
             self.asked_at.append(hour)
             self.marked.append(self.marks)
             self.visited_by(b, hour)
-        elif kind == CLUE_STEPS:
+        elif kind == Clues.STEPS:
             for cell in cells_of(b):
                 self.visited_by(cell, hour)
             self.not_visited_by(a, hour)
-        elif kind == CLUE_NO_STEP:
+        elif kind == Clues.NO_STEP:
             self.not_visited_by(a, hour)
-        elif kind == CLUE_PAID:
+        elif kind == Clues.PAID:
             self.visited_by(a, hour)
-        elif kind == CLUE_CONFIRMED:
+        elif kind == Clues.CONFIRMED:
             self.pin[b] = a
             self.marks |= BIT[a]
-        elif kind == CLUE_NOT_HERE:
+        elif kind == Clues.NOT_HERE:
             self.may_be[hour] &= ~BIT[a]
-        elif kind == CLUE_TARGET:
+        elif kind == Clues.TARGET:
             self.may_be[hour] &= CROSS[a] if b == 1 else ~CROSS[a]
-        elif kind == CLUE_CORDON:
+        elif kind == Clues.CORDON:
             self.may_be[hour] &= AROUND_MASK[a] if b == 1 else ~AROUND_MASK[a]
-        elif kind == CLUE_DOUBLE:
+        elif kind == Clues.DOUBLE:
             self.pin[hour] = a
             self.must_step[hour + 1] = True
-        elif kind == CLUE_SHOWN:
+        elif kind == Clues.SHOWN:
             self.hands &= HOLDING[a]
             for later in range(hour + 1, HOURS):
                 self.live[later] &= ~BIT[a]
-        elif kind in (CLUE_DENIED, CLUE_TURNED_UP):
+        elif kind in (Clues.DENIED, Clues.TURNED_UP):
             self.hands &= ~HOLDING[a]
-        elif kind == CLUE_SLIP:
+        elif kind == Clues.SLIP:
             self.slip[hour] = a
-            if a == SECOND:
+            if a == SlipTokens.SECOND:
                 self.slip_from[hour] = b
-        elif kind == CLUE_TAPPED:
+        elif kind == Clues.TAPPED:
             self.tapped.append(a)
             self.tapped_at.append(hour)
             self.tapped_count.append(b)
@@ -234,3 +211,13 @@ class Record:
         """MM-6.19, MM-6.26: every location of the feature that is not marked."""
         for cell in cells_of(WITH_FEATURE[feature] & ~self.marks):
             self.lo[cell] = hour + 1
+
+
+def record_of(s: Position) -> Record:
+    """The public knowledge of a position."""
+    record = Record()
+    record.end = s.hour
+    record.prior_visit_counts = s.setting.prior_visit_counts
+    record.recruiters = s.setting.recruiters
+    record.read(s.clues, s.mayhem, s.checkpoints)
+    return record

@@ -1,66 +1,24 @@
 """Everything that lies on the table and behind the screen, and the questions the rules ask about it."""
 # compiled by mypyc
 
-from typing import Final
-
+from safehouse.core.events import HIDDEN
 from safehouse.core.seats import bit
 from safehouse.core.state import State
-from safehouse.games.mind_mgmt.board import (
-    BIT,
-    CELLS_WITH,
-    FEATURE_MASK,
-    NOWHERE,
-    OPEN_CITY,
-    WITH_FEATURE,
-    Streets,
-)
-from safehouse.games.mind_mgmt.moves import (
-    FIRST_NOTE,
-    MAYHEM,
-    MODULES,
-    MOVES,
-    NO_END,
+from safehouse.games.mind_mgmt.codes import SECRECY, Agents, Ends, Modules, Moves, Phases
+from safehouse.games.mind_mgmt.options.setting import Setting
+from safehouse.games.mind_mgmt.rules.geometry import OPEN_CITY, Streets
+from safehouse.games.mind_mgmt.tables.city import BIT, CELLS_WITH, FEATURE_MASK, NOWHERE, WITH_FEATURE
+from safehouse.games.mind_mgmt.tables.limits import (
+    END_FULL,
+    END_TRAINING,
+    HOURS,
     NOTE_TOKENS,
-    RADIO_SILENCE,
     RECRUITER,
-    STATIC,
+    RECRUITS_FULL,
+    RECRUITS_TRAINING,
+    SETUP_HOURS,
     TEAM,
 )
-
-SETUP_HOURS: Final = 5
-END_TRAINING: Final = 14
-END_FULL: Final = 16
-RECRUITS_TRAINING: Final = 9
-RECRUITS_FULL: Final = 12
-MAYHEM_TOKENS: Final = 5
-IMMORTAL_FIGURES: Final = 4
-AGENT_FIGURES: Final = 4
-HOURS: Final = 17
-"""Lists by hour have an entry for each hour from 0 to 16."""
-
-
-class Setting:
-    """What is agreed before the first move and never changes. Shared by copies."""
-
-    def __init__(self) -> None:
-        self.full: bool = True
-        self.players: int = 2
-        self.random_agents: bool = False
-        self.captain_decides: bool = True
-        self.move_after_action: bool = True
-        self.prior_visit_counts: bool = False
-        self.automatic_claims: bool = False
-        self.recruiters: list[int] = []
-        """Recruiter cards in play; each has its potential Recruiter card (MM-5.1318)."""
-        self.allies: list[int] = []
-        self.pickers: list[int] = []
-        """Who picks SHIFT modules, in order: the Recruiter's seat or TEAM."""
-        self.pick_from: list[list[int]] = []
-        """The modules each picker may take."""
-        self.pick_most: list[int] = []
-        self.pick_least: list[int] = []
-        self.streak: int = 0
-        """If above 0, the second picker takes at most the first one's number less this (MM-5.1307)."""
 
 
 class Position(State):
@@ -68,22 +26,23 @@ class Position(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.moves_in_space = MOVES
-        self.first_note = FIRST_NOTE
+        self.moves_in_space = Moves.COUNT
+        self.first_note = Moves.FIRST_NOTE
+        self.secrecy = SECRECY
         self.setting: Setting = Setting()
-        self.phase: int = MAYHEM
-        self.after: int = MAYHEM
+        self.phase: int = Phases.MAYHEM
+        self.after: int = Phases.MAYHEM
         """The phase to go on with when a note has been dropped."""
         self.hour: int = SETUP_HOURS
         self.round: int = 1
-        self.end: int = NO_END
+        self.end: int = Ends.NONE
 
-        self.modules: list[bool] = [False] * MODULES
+        self.modules: list[bool] = [False] * Modules.COUNT
         self.picker: int = 0
         self.picked: int = 0
         """How many modules the present picker has taken."""
         self.first_picked: int = 0
-        self.spent: list[bool] = [False] * MODULES
+        self.spent: list[bool] = [False] * Modules.COUNT
         """Once-per-game modules that are used up."""
         self.checkpoints_left: int = 0
         self.tip_used: bool = False
@@ -121,9 +80,9 @@ class Position(State):
         self.slip_tokens: list[int] = []
         self.immortals: list[int] = []
         self.immortal_mask: int = 0
-        self.agent_at: list[int] = [NOWHERE] * AGENT_FIGURES
-        self.owner: list[int] = [NOWHERE] * AGENT_FIGURES
-        self.activated: list[bool] = [False] * AGENT_FIGURES
+        self.agent_at: list[int] = [NOWHERE] * Agents.COUNT
+        self.owner: list[int] = [NOWHERE] * Agents.COUNT
+        self.activated: list[bool] = [False] * Agents.COUNT
         self.taken: list[int] = []
         """Agents in the order in which they were taken, or are placed."""
         self.allies: list[int] = []
@@ -191,7 +150,7 @@ class Position(State):
             return [owner]
         return [self.captain()] if self.setting.captain_decides else self.team_seats()
 
-    def tell_recruiter(self, kind: int, a: int, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def tell_recruiter(self, kind: int, a: int, b: int = HIDDEN, c: int = HIDDEN, d: int = HIDDEN) -> None:
         """Something that happens behind the screen."""
         self.tell_only(bit(RECRUITER), kind, a, b, c, d)
 
@@ -215,13 +174,6 @@ class Position(State):
     def guarded(self, feature: int) -> bool:
         """An Immortal stands on some location with the feature (MM-5.503)."""
         return self.immortal_mask & WITH_FEATURE[feature] != 0
-
-    def notes_on_board(self) -> int:
-        count = 0
-        for place in self.note_at:
-            if place != NOWHERE:
-                count += 1
-        return count
 
     # ------------------------------------------------------------------ the secret map
 
@@ -256,12 +208,6 @@ class Position(State):
             if self.visited & BIT[cell] != 0:
                 count += 1
         return count
-
-    def static_ready(self) -> bool:
-        return self.may_use(STATIC)
-
-    def silence_ready(self) -> bool:
-        return self.may_use(RADIO_SILENCE)
 
     def copy_into(self, twin: "Position") -> None:
         """Give the twin everything, independent of the original, but no listeners."""

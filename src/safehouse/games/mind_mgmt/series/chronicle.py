@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from safehouse.core.series import Chapter, Chronicle, Fact, Played
-from safehouse.games.mind_mgmt.campaign import Series, Side
 from safehouse.games.mind_mgmt.data import AGENT_IDS, MODULE_IDS, RECRUITER_IDS, packages
-from safehouse.games.mind_mgmt.moves import MODULES_PER_SIDE, RECRUITER
 from safehouse.games.mind_mgmt.options import MindMgmtOptions
-from safehouse.games.mind_mgmt.position import Position
+from safehouse.games.mind_mgmt.rules.position import Position
+from safehouse.games.mind_mgmt.series.campaign import Series, Side
+from safehouse.games.mind_mgmt.tables.limits import MODULES_PER_SIDE, RECRUITER
 
 FEWEST, MOST = 2, 5
 KEPT: Final = ("agents", "team", "move_after_action", "prior_visit_counts", "claims", "heat_layer")

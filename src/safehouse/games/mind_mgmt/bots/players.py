@@ -1,78 +1,35 @@
 """The bots of MIND MGMT. They receive a view and rebuild from it what their seat may know, nothing more."""
 
-from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 
-from safehouse.bots.bot import Bot, Maker
-from safehouse.bots.levels import Level
-from safehouse.core.moves import Value
+from safehouse.bots.bot import Bot
 from safehouse.core.random import Stream
-from safehouse.core.state import State
 from safehouse.core.view import View
-from safehouse.games.mind_mgmt.board import AWAY, LOCATION_IDS
-from safehouse.games.mind_mgmt.cloud import search_of
-from safehouse.games.mind_mgmt.data import AUTO
-from safehouse.games.mind_mgmt.data import Level as AutoLevel
-from safehouse.games.mind_mgmt.fugitive import Character, Fugitive
-from safehouse.games.mind_mgmt.hunters import Hunters, Weights
-from safehouse.games.mind_mgmt.imagine import MindMgmtWorlds, fill_in_secret, table_of
-from safehouse.games.mind_mgmt.moves import (
-    ACTIVATION,
-    ASK,
-    ASK_WITH_DOLPHIN,
-    CAPTURE,
-    MOVE,
-    OVER,
-    RECRUITER,
-    REVEAL,
-    SHAKEDOWN,
-)
-from safehouse.games.mind_mgmt.playout import (
+from safehouse.games.mind_mgmt.bots.agents_mind import AgentsMind, Weights
+from safehouse.games.mind_mgmt.bots.possible_trails import search_of
+from safehouse.games.mind_mgmt.bots.recruiter_mind import Character, RecruiterMind
+from safehouse.games.mind_mgmt.bots.rollouts import (
     AGENTS_NOISE,
     GAMES_OF_AGENTS,
     NOISE,
     ROUGH_WORDS,
-    Hunt,
-    Minds,
-    Seer,
+    AgentsTrial,
+    PlayoutMinds,
+    RolloutRecruiter,
     games_for,
     limited,
 )
-from safehouse.games.mind_mgmt.position import SETUP_HOURS
-from safehouse.games.mind_mgmt.rules.walking import legal_steps
-from safehouse.games.mind_mgmt.sight import Sight
-from safehouse.games.mind_mgmt.state import MindMgmt
+from safehouse.games.mind_mgmt.bots.trail_map import TrailMap
+from safehouse.games.mind_mgmt.codes import Moves, Phases
+from safehouse.games.mind_mgmt.data import AUTO
+from safehouse.games.mind_mgmt.data import Level as AutoLevel
+from safehouse.games.mind_mgmt.rules.state import MindMgmt
+from safehouse.games.mind_mgmt.tables.limits import RECRUITER
 from safehouse.games.mind_mgmt.view import MindMgmtView
-
-
-def evaluate(world: State, seat: int) -> float:
-    """From -1 (lost) to 1 (won): recruits and time speak for the Recruiter, near Agents and dead ends
-    against."""
-    assert isinstance(world, MindMgmt)
-    value = recruiter_value(world)
-    return value if seat == RECRUITER else -value
-
-
-def recruiter_value(world: MindMgmt) -> float:
-    if world.phase == OVER:
-        return 1.0 if world.recruiter_won() else -1.0
-    if len(world.trail) < SETUP_HOURS or min(world.agent_at) < 0:
-        return 0.0
-    recruits = (world.recruits + world.unannounced) / world.recruits_to_win()
-    time = (world.hour - SETUP_HOURS) / (world.end_hour() - SETUP_HOURS)
-    nearest = min(AWAY[world.here()][place] for place in world.agent_at)
-    marked = sum(1 for cell in world.trail[-4:] if (world.steps | world.confirmed) >> cell & 1)
-    stuck = 0.3 if not legal_steps(world) else 0.0
-    value = 0.5 * recruits + 0.3 * time + 0.08 * min(nearest, 4) - 0.12 * marked - stuck - 0.45
-    return max(-0.95, min(0.95, value))
-
-
-def facts(world: State, seat: int) -> Mapping[str, Value]:
-    """Where the Recruiter is, for those who look for him."""
-    assert isinstance(world, MindMgmt)
-    return {"recruiter": LOCATION_IDS[world.here()]} if seat != RECRUITER and world.trail else {}
+from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
+from safehouse.games.mind_mgmt.worlds.rebuild import fill_in_secret, table_of
 
 
 def character_of(level: AutoLevel) -> Character:
@@ -99,25 +56,25 @@ def wanderer() -> Character:
     return character
 
 
-class Spy(Bot):
+class TwoSidedBot(Bot):
     """Plays either side: a Recruiter with some mind, or Agents with some weights and noise by mode."""
 
     def __init__(
         self,
-        recruiter: Fugitive | Character,
+        recruiter: RecruiterMind | Character,
         noise: dict[str, float] | None = None,
         aimless: bool = False,
         weights: dict[str, float] | None = None,
     ) -> None:
-        self._fugitive = Fugitive(recruiter) if isinstance(recruiter, Character) else recruiter
+        self._recruiter = RecruiterMind(recruiter) if isinstance(recruiter, Character) else recruiter
         self._noise = noise or {}
         self._aimless = aimless
         self._weights = weights or {}
-        self._hunters: dict[str, Hunters] = {}
+        self._agents: dict[str, AgentsMind] = {}
 
     def limit(self, iterations: int) -> None:
-        if isinstance(self._fugitive, Seer):
-            self._fugitive.limit(iterations)
+        if isinstance(self._recruiter, RolloutRecruiter):
+            self._recruiter.limit(iterations)
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         assert isinstance(view, MindMgmtView)
@@ -126,38 +83,42 @@ class Spy(Bot):
         world = table_of(view)
         if view.seat == RECRUITER:
             fill_in_secret(world, view)
-            chosen = self._fugitive.choose(world, moves, random)
+            chosen = self._recruiter.choose(world, moves, random)
         elif self._aimless:
             chosen = aimless(world, moves, random)
         else:
             chosen = self._team(view.mode).choose(world, moves, random)
         return chosen if chosen in moves else random.choose(moves)
 
-    def _team(self, mode: str) -> Hunters:
+    def _team(self, mode: str) -> AgentsMind:
         """One mind per mode; it remembers its last map, which depends on nothing but the view."""
-        if mode not in self._hunters:
+        if mode not in self._agents:
             weights = Weights(full=mode == "full", noise=self._noise.get(mode, 0.0))
             for name, value in self._weights.items():
                 setattr(weights, name, value)
-            self._hunters[mode] = Hunters(weights)
-        return self._hunters[mode]
+            self._agents[mode] = AgentsMind(weights)
+        return self._agents[mode]
 
 
 def aimless(world: MindMgmt, moves: list[int], random: Stream) -> int:
     """Random moves, REVEAL on a token, CAPTURE where the map says so, else a random question."""
-    if world.phase != ACTIVATION:
+    if world.phase != Phases.ACTIVATION:
         return random.choose(moves)
-    travel = [move for move in moves if MOVE <= move < ASK]
+    travel = [move for move in moves if Moves.MOVE <= move < Moves.ASK]
     if travel and not world.acted:
         return random.choose(travel)
-    if REVEAL in moves:
-        return REVEAL
+    if Moves.REVEAL in moves:
+        return Moves.REVEAL
     if (
-        CAPTURE in moves
-        and Sight(world, search_of(world, Stream("sight")).kept).now[world.agent_at[world.active]] > 0.25
+        Moves.CAPTURE in moves
+        and TrailMap(world, search_of(world, Stream("sight")).kept).now[world.agent_at[world.active]] > 0.25
     ):
-        return CAPTURE
-    questions = [m for m in moves if ASK <= m < ASK_WITH_DOLPHIN or SHAKEDOWN <= m < SHAKEDOWN + 16]
+        return Moves.CAPTURE
+    questions = [
+        m
+        for m in moves
+        if Moves.ASK <= m < Moves.ASK_WITH_DOLPHIN or Moves.SHAKEDOWN <= m < Moves.SHAKEDOWN + 16
+    ]
     return random.choose(questions) if questions else moves[-1]
 
 
@@ -188,7 +149,7 @@ RECRUITER_TUNABLE: Final = (
 )
 
 
-def tracker(_game: object, recruiter: str = "sly", noise: float = 0.0, **weights: float) -> Spy:
+def tracker(_game: object, recruiter: str = "sly", noise: float = 0.0, **weights: float) -> TwoSidedBot:
     """`weights` replaces some of what the Agents care for, by the names of `Weights`, and with r_ before it
     what the Recruiter cares for, by the names of `Character`."""
     known = {*TUNABLE, *(f"r_{name}" for name in RECRUITER_TUNABLE)}
@@ -200,14 +161,14 @@ def tracker(_game: object, recruiter: str = "sly", noise: float = 0.0, **weights
         if name.startswith("r_"):
             setattr(character, name.removeprefix("r_"), float(value))
     for_agents = {name: float(value) for name, value in weights.items() if not name.startswith("r_")}
-    return Spy(character, in_every_mode(noise), weights=for_agents)
+    return TwoSidedBot(character, in_every_mode(noise), weights=for_agents)
 
 
 def in_every_mode(noise: float) -> dict[str, float]:
     return {"training": noise, "full": noise}
 
 
-class Prophet(Spy):
+class RolloutBot(TwoSidedBot):
     """Plays its candidates out: the Recruiter's actions, the Agents' activations."""
 
     def __init__(
@@ -215,11 +176,13 @@ class Prophet(Spy):
         games: int = 0,
         candidates: int = 5,
         noise: float = 0.0,
-        minds: Minds | None = None,
+        minds: PlayoutMinds | None = None,
         setup_games: int = -1,
     ) -> None:
         """`games` 0 and `setup_games` -1: as usual in the mode."""
-        super().__init__(Seer(Character(), games, candidates, minds, setup_games), in_every_mode(noise))
+        super().__init__(
+            RolloutRecruiter(Character(), games, candidates, minds, setup_games), in_every_mode(noise)
+        )
         self._games = games or GAMES_OF_AGENTS
         self._candidates = candidates
 
@@ -238,7 +201,7 @@ class Prophet(Spy):
             return super().choose(view, moves, random)
         worlds = MindMgmtWorlds(view)
         drawn = [worlds.draw(random) for _game in range(games_for(world, self._games))]
-        return Hunt(drawn, ranked[: self._candidates], team.posted, random).best()
+        return AgentsTrial(drawn, ranked[: self._candidates], team.posted, random).best()
 
 
 def rollout(
@@ -250,9 +213,9 @@ def rollout(
     recruiter_noise: float = NOISE,
     setup_games: int = -1,
     words: int = ROUGH_WORDS,
-) -> Prophet:
+) -> RolloutBot:
     """`noise`: of its own Agents; the other two, and `words`: of the minds that play its games on."""
-    return Prophet(games, candidates, noise, Minds(agents_noise, recruiter_noise, words), setup_games)
+    return RolloutBot(games, candidates, noise, PlayoutMinds(agents_noise, recruiter_noise, words), setup_games)
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -281,43 +244,33 @@ RUNGS: Final = {
 """By mode; set so that at each level both sides win about equally often (BOTS.md has the figures)."""
 
 
-def fugitive_of(rung: Rung) -> Fugitive:
-    return Seer(games=rung.games, setup_games=0) if rung.games else Fugitive(character_named(rung.recruiter))
+def recruiter_of(rung: Rung) -> RecruiterMind:
+    return (
+        RolloutRecruiter(games=rung.games, setup_games=0)
+        if rung.games
+        else RecruiterMind(character_named(rung.recruiter))
+    )
 
 
-class Ladder(Bot):
+class LevelBot(Bot):
     """One level in both modes."""
 
     def __init__(self, level: str) -> None:
         if level not in RUNGS["full"]:
             raise ValueError(f"no such level: {level}; there are: {', '.join(RUNGS['full'])}")
-        self._spies = {
-            mode: Spy(fugitive_of(rungs[level]), {mode: rungs[level].noise}) for mode, rungs in RUNGS.items()
+        self._by_mode = {
+            mode: TwoSidedBot(recruiter_of(rungs[level]), {mode: rungs[level].noise})
+            for mode, rungs in RUNGS.items()
         }
 
     def limit(self, iterations: int) -> None:
-        for spy in self._spies.values():
-            spy.limit(iterations)
+        for bot in self._by_mode.values():
+            bot.limit(iterations)
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         assert isinstance(view, MindMgmtView)
-        return self._spies[view.mode].choose(view, moves, random)
+        return self._by_mode[view.mode].choose(view, moves, random)
 
 
-def ladder(_game: object, level: str = "normal") -> Ladder:
-    return Ladder(level)
-
-
-BOTS: Final[dict[str, Maker]] = {
-    "rollout": rollout,
-    "wanderer": lambda _: Spy(wanderer(), aimless=True),
-    "tracker": tracker,
-    "ladder": ladder,
-}
-
-LEVELS: Final = {
-    "easy": Level("ladder:level=easy", "weighs recruits and distance; as Agents often misjudges"),
-    "normal": Level("ladder:level=normal", "knows what the Agents can deduce; as Agents errs now and then"),
-    "hard": Level("ladder:level=hard", "plans three turns ahead; as Agents errs a little"),
-    "expert": Level("ladder:level=expert", "plays its actions out to the end; as Agents never errs on purpose"),
-}
+def ladder(_game: object, level: str = "normal") -> LevelBot:
+    return LevelBot(level)

@@ -4,61 +4,38 @@
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.mind_mgmt.board import (
+from safehouse.games.mind_mgmt.codes import Clues, Locations, Recruiters, SlipTokens
+from safehouse.games.mind_mgmt.rules.position import Position
+from safehouse.games.mind_mgmt.tables.city import (
     AROUND_MASK,
     BIT,
-    CELLS,
     CROSS,
     FEATURES_OF,
     NOWHERE,
-    RECRUITERS,
     WITH_FEATURE,
     size_of,
 )
-from safehouse.games.mind_mgmt.knowledge import ALL_FEATURES, HOLDING, NO_SUM, Record, exact_hits, hits_on
-from safehouse.games.mind_mgmt.moves import (
-    CLUE_CONFIRMED,
-    CLUE_CORDON,
-    CLUE_DENIED,
-    CLUE_DOUBLE,
-    CLUE_NO_STEP,
-    CLUE_NOT_HERE,
-    CLUE_PAID,
-    CLUE_SETUP_SUM,
-    CLUE_SHOWN,
-    CLUE_SIZE,
-    CLUE_SLIP,
-    CLUE_STEP,
-    CLUE_STEPS,
-    CLUE_SUM,
-    CLUE_TAPPED,
-    CLUE_TARGET,
-    CLUE_TURNED_UP,
-    SECOND,
+from safehouse.games.mind_mgmt.tables.limits import CLUE_SIZE, HOURS, SETUP_HOURS
+from safehouse.games.mind_mgmt.worlds.knowledge import (
+    ALL_FEATURES,
+    HOLDING,
+    NO_SUM,
+    exact_hits,
+    hits_on,
+    record_of,
 )
-from safehouse.games.mind_mgmt.position import HOURS, SETUP_HOURS, Position
-from safehouse.games.mind_mgmt.trails import Search, Trail
+from safehouse.games.mind_mgmt.worlds.trails import Search, Trail
 
 COUNTED: Final = 12000
 """Trails counted exactly before they are sampled."""
 SAMPLED: Final = 4000
 FEW: Final = 20
-"""A thinned cloud that has shrunk to so few trails is drawn anew."""
-
-
-def record_of_table(s: Position) -> Record:
-    """The public knowledge of a position."""
-    record = Record()
-    record.end = s.hour
-    record.prior_visit_counts = s.setting.prior_visit_counts
-    record.recruiters = s.setting.recruiters
-    record.read(s.clues, s.mayhem, s.checkpoints)
-    return record
+"""Thinned trails that have shrunk to so few are drawn anew."""
 
 
 def search_of(s: Position, random: Stream, counted: int = COUNTED, sampled: int = SAMPLED) -> Search:
     """Every trail that fits what the table was told, or a sample where there are too many."""
-    search = Search(record_of_table(s), counted, True)
+    search = Search(record_of(s), counted, True)
     search.run()
     if search.stopped:
         search.sample(random, sampled)
@@ -86,7 +63,7 @@ def thinned(trails: list[Trail], size: int, offset: float = 0.5) -> list[Trail]:
     return found
 
 
-class Cloud:
+class PossibleTrails:
     """At most about `most` trails with their weights, up to date with a position's clues."""
 
     def __init__(
@@ -116,7 +93,7 @@ class Cloud:
             self.gather(s, random, counted)
 
     def gather(self, s: Position, random: Stream, counted: int) -> None:
-        """Draw the whole cloud from what the table was told."""
+        """Draw all of them from what the table was told."""
         search = search_of(s, random, counted, self.most)
         self.trails = search.kept
         self.sparse = search.stopped
@@ -126,9 +103,9 @@ class Cloud:
         for i in range(0, len(s.clues), CLUE_SIZE):
             kind, hour, a, b = s.clues[i], s.clues[i + 1], s.clues[i + 2], s.clues[i + 3]
             self.remember(kind, hour, a, b)
-            if kind in (CLUE_SUM, CLUE_SETUP_SUM):
+            if kind in (Clues.SUM, Clues.SETUP_SUM):
                 self.group_from = hour + 1
-            elif kind == CLUE_PAID and hour > s.hour:
+            elif kind == Clues.PAID and hour > s.hour:
                 self.paid |= BIT[a]
 
     def thin(self) -> None:
@@ -136,9 +113,9 @@ class Cloud:
             self.trails = thinned(self.trails, self.most)
             self.sparse = True
 
-    def copy(self) -> "Cloud":
+    def copy(self) -> "PossibleTrails":
         """Trails are never changed, so that copies can share them."""
-        twin = Cloud()
+        twin = PossibleTrails()
         twin.most = self.most
         twin.trails = self.trails
         twin.sparse = self.sparse
@@ -157,13 +134,13 @@ class Cloud:
 
     def remember(self, kind: int, hour: int, a: int, b: int) -> None:
         """What later clues are read by: marked locations, cards that give no more contacts."""
-        if kind == CLUE_STEP:
+        if kind == Clues.STEP:
             self.marks |= BIT[b]
-        elif kind == CLUE_STEPS:
+        elif kind == Clues.STEPS:
             self.marks |= b
-        elif kind in (CLUE_PAID, CLUE_CONFIRMED):
+        elif kind in (Clues.PAID, Clues.CONFIRMED):
             self.marks |= BIT[a]
-        elif kind == CLUE_SHOWN:
+        elif kind == Clues.SHOWN:
             self.plain = False
             self.memo = {}
             for later in range(hour + 1, HOURS + 1):
@@ -184,23 +161,23 @@ class Cloud:
             self.renew(s)
 
     def renew(self, s: Position) -> None:
-        """Too few are left of a thinned cloud: count again."""
+        """Too few are left of the thinned trails: count again."""
         search = search_of(s, Stream("renew"), 4 * self.most, self.most)
         self.sparse = search.stopped
         self.trails = search.kept
         self.thin()
 
     def take_in(self, s: Position, kind: int, hour: int, a: int, b: int) -> None:
-        if kind in (CLUE_SLIP, CLUE_SUM):
+        if kind in (Clues.SLIP, Clues.SUM):
             while self.hour < hour - 1:
                 self.advance(s)
-            if kind == CLUE_SUM:
+            if kind == Clues.SUM:
                 self.sum = a
             else:
                 self.slip = a
-                self.slip_source = b if a == SECOND else NOWHERE
+                self.slip_source = b if a == SlipTokens.SECOND else NOWHERE
             return
-        if kind == CLUE_PAID:
+        if kind == Clues.PAID:
             self.paid |= BIT[a]
         else:
             while self.hour < hour and self.hour < s.hour:
@@ -210,23 +187,23 @@ class Cloud:
 
     def sift(self, kind: int, a: int, b: int) -> None:
         """Keep what agrees with a clue about the trail so far."""
-        if kind in (CLUE_STEP, CLUE_STEPS, CLUE_NO_STEP):
+        if kind in (Clues.STEP, Clues.STEPS, Clues.NO_STEP):
             self.sift_answer(kind, WITH_FEATURE[a] & ~self.marks, b)
-        elif kind == CLUE_CONFIRMED:
+        elif kind == Clues.CONFIRMED:
             self.trails = [t for t in self.trails if len(t.cells) >= b and t.cells[b - 1] == a]
-        elif kind == CLUE_NOT_HERE:
+        elif kind == Clues.NOT_HERE:
             self.trails = [t for t in self.trails if t.last() != a]
-        elif kind == CLUE_DOUBLE:
+        elif kind == Clues.DOUBLE:
             self.trails = [t for t in self.trails if t.last() == a]
-        elif kind == CLUE_TARGET:
+        elif kind == Clues.TARGET:
             self.sift_area(CROSS[a], b == 1)
-        elif kind == CLUE_CORDON:
+        elif kind == Clues.CORDON:
             self.sift_area(AROUND_MASK[a], b == 1)
-        elif kind == CLUE_TAPPED:
+        elif kind == Clues.TAPPED:
             self.trails = [t for t in self.trails if size_of(t.seen & WITH_FEATURE[a]) == b]
-        elif kind == CLUE_SHOWN:
+        elif kind == Clues.SHOWN:
             self.sift_hands(HOLDING[a])
-        elif kind in (CLUE_DENIED, CLUE_TURNED_UP):
+        elif kind in (Clues.DENIED, Clues.TURNED_UP):
             self.sift_hands(~HOLDING[a])
 
     def sift_area(self, area: int, inside: bool) -> None:
@@ -236,10 +213,10 @@ class Cloud:
         found: list[Trail] = []
         for trail in self.trails:
             fitting = trail.seen & places
-            if kind == CLUE_NO_STEP:
+            if kind == Clues.NO_STEP:
                 if fitting == 0:
                     found.append(trail)
-            elif kind == CLUE_STEPS:
+            elif kind == Clues.STEPS:
                 if fitting == answer:
                     found.append(trail)
             elif fitting & BIT[answer] != 0:
@@ -268,7 +245,7 @@ class Cloud:
                 for cell in s.streets.steps[trail.last()]:
                     self.extend(trail, cell, trail.cards, found)
             elif self.may_slip(s, trail):
-                for card in range(RECRUITERS):
+                for card in range(Recruiters.COUNT):
                     if trail.cards & BIT[card] != 0:
                         for cell in s.streets.slips(card, trail.last()):
                             self.extend(trail, cell, BIT[card], found)
@@ -322,7 +299,7 @@ class Cloud:
             return hits_on(cells)
         key = cell
         for hour in range(self.group_from, self.hour + 1):
-            key = key * CELLS + trail.cells[hour - 1]
+            key = key * Locations.COUNT + trail.cells[hour - 1]
         known = self.memo.get(key)
         if known is None:
             features = [f for f in FEATURES_OF[cell] if self.live[self.hour + 1] & BIT[f] != 0]
@@ -337,11 +314,11 @@ class Cloud:
     def ahead(self, s: Position, slips: bool, sums: list[int]) -> list[list[float]]:
         """Where the table will hold the Recruiter possible in one hour: a map for each number he might
         announce, or a single one if he announces nothing."""
-        maps = [[0.0] * CELLS for _sum in range(max(1, len(sums)))]
+        maps = [[0.0] * Locations.COUNT for _sum in range(max(1, len(sums)))]
         for trail in self.trails:
             here = trail.last()
             if slips:
-                for card in range(RECRUITERS):
+                for card in range(Recruiters.COUNT):
                     if trail.cards & BIT[card] != 0:
                         share = trail.weight / size_of(trail.cards)
                         for cell in s.streets.slips(card, here):
@@ -390,7 +367,7 @@ class Outlook:
                 self.total += mass
                 self.places += 1
         if self.total <= 0.0:
-            self.places = CELLS
+            self.places = Locations.COUNT
 
     def share(self, cell: int) -> float:
-        return self.masses[cell] / self.total if self.total > 0.0 else 1.0 / CELLS
+        return self.masses[cell] / self.total if self.total > 0.0 else 1.0 / Locations.COUNT

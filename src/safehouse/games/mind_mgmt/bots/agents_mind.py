@@ -5,53 +5,12 @@ from math import log
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.mind_mgmt.board import (
-    AWAY,
-    BALL,
-    BIT,
-    CELLS,
-    EDGE,
-    FEATURE_COUNT,
-    FEATURES_OF,
-    NOWHERE,
-    TEMPLE_NEIGHBOURS,
-)
-from safehouse.games.mind_mgmt.cloud import COUNTED, SAMPLED, Cloud, search_of
-from safehouse.games.mind_mgmt.moves import (
-    ACTIVATE,
-    ACTIVATING,
-    ACTIVATION,
-    ASK,
-    ASK_WITH_DOLPHIN,
-    BILL,
-    CALL_DOUBLE_SHIFT,
-    CAPTURE,
-    CARRY,
-    CORDON_CHOICE,
-    DEMAND_CORDON,
-    DOLPHIN,
-    END_ACTIVATION,
-    HENRY,
-    LEAVE_IMMORTAL,
-    MERU,
-    MOVE,
-    NEWS,
-    NUDGE,
-    PLACE_AGENT,
-    PLACE_SECOND_SLIP,
-    PLACING,
-    PUSH,
-    PUSHING,
-    REVEAL,
-    SECOND_NAME,
-    SECOND_TOKEN,
-    SHAKEDOWN,
-    TARGET,
-    USE_NEWSBOY,
-)
-from safehouse.games.mind_mgmt.position import AGENT_FIGURES, Position
+from safehouse.games.mind_mgmt.bots.possible_trails import COUNTED, SAMPLED, PossibleTrails, search_of
+from safehouse.games.mind_mgmt.bots.trail_map import WORDS, Question, TrailMap, threat
+from safehouse.games.mind_mgmt.codes import Agents, Allies, Features, Locations, Moves, Phases
+from safehouse.games.mind_mgmt.rules.position import Position
 from safehouse.games.mind_mgmt.rules.turns import first_turn_of_round
-from safehouse.games.mind_mgmt.sight import WORDS, Question, Sight, threat
+from safehouse.games.mind_mgmt.tables.city import AWAY, BALL, BIT, EDGE, FEATURES_OF, NOWHERE, TEMPLE_NEIGHBOURS
 
 NEAR: Final = 2
 HASTY: Final = 4
@@ -60,8 +19,8 @@ HASTY: Final = 4
 
 def _nearness() -> list[list[float]]:
     """By two locations: how far an Agent in the first threatens the second."""
-    by_links = [1.0] * (NEAR + 1) + [0.5, 0.15] + [0.0] * CELLS
-    return [[by_links[AWAY[a][b]] for b in range(CELLS)] for a in range(CELLS)]
+    by_links = [1.0] * (NEAR + 1) + [0.5, 0.15] + [0.0] * Locations.COUNT
+    return [[by_links[AWAY[a][b]] for b in range(Locations.COUNT)] for a in range(Locations.COUNT)]
 
 
 NEARNESS: Final[list[list[float]]] = _nearness()
@@ -110,34 +69,34 @@ class Weights:
 class Plan:
     """An activation: what to do first, and how good the whole is."""
 
-    def __init__(self, score: float = -1e9, first: int = END_ACTIVATION) -> None:
+    def __init__(self, score: float = -1e9, first: int = Moves.END_ACTIVATION) -> None:
         self.score: float = score
         self.first: int = first
 
 
-class Hunters:
+class AgentsMind:
     """One mind for the whole team; looks at the public part of a position only."""
 
-    def __init__(self, weights: Weights | None = None, cloud: Cloud | None = None) -> None:
+    def __init__(self, weights: Weights | None = None, possible: PossibleTrails | None = None) -> None:
         self.weights: Weights = weights if weights is not None else Weights()
-        self.cloud: Cloud | None = cloud
-        """A cloud that goes along with the game; without one it is gathered anew at each look."""
-        self.sight: Sight = Sight()
+        self.possible: PossibleTrails | None = possible
+        """What goes along with the game; without it the trails are gathered anew at each look."""
+        self.trail_map: TrailMap = TrailMap()
         self.map: list[float] = []
         self.next: list[float] = []
         self.later: list[float] = []
-        self.asks: list[Question | None] = [None] * FEATURE_COUNT
-        self.dolphins: list[Question | None] = [None] * FEATURE_COUNT
-        self.targets: list[Question | None] = [None] * CELLS
-        self.reveals: list[Question | None] = [None] * CELLS
-        self.strikes: list[float] = [-1.0] * FEATURE_COUNT
+        self.asks: list[Question | None] = [None] * Features.COUNT
+        self.dolphins: list[Question | None] = [None] * Features.COUNT
+        self.targets: list[Question | None] = [None] * Locations.COUNT
+        self.reveals: list[Question | None] = [None] * Locations.COUNT
+        self.strikes: list[float] = [-1.0] * Features.COUNT
         self.watched: Watch = Watch()
         self.threatened: float = 0.0
         """What the Immortals may claim while Henry stands where he does."""
         self.followed: list[int] = []
         """Where another Agent can capture after the present activation, in the same turn."""
         self.struck: list[int] = []
-        """The same among the possible places of the sight, by their number."""
+        """The same among the possible places of the map, by their number."""
         self.seen_clues: list[int] = []
         self.seen_borders: list[int] = []
         self.seen_hour: int = -1
@@ -155,19 +114,19 @@ class Hunters:
         self.seen_borders = borders
         self.seen_hour = s.hour
         w = self.weights
-        if self.cloud is None:
+        if self.possible is None:
             trails = search_of(s, Stream("sight"), w.counted, w.sampled).kept
         else:
-            self.cloud.follow(s)
-            trails = self.cloud.trails
-        self.sight = Sight(s, trails, w.words, self.posted, w.guard)
-        self.map = self.blend(self.sight.now)
-        self.next = self.blend(self.sight.next)
-        self.later = self.blend(self.sight.later)
-        self.asks = [None] * FEATURE_COUNT
-        self.dolphins = [None] * FEATURE_COUNT
-        self.targets = [None] * CELLS
-        self.reveals = [None] * CELLS
+            self.possible.follow(s)
+            trails = self.possible.trails
+        self.trail_map = TrailMap(s, trails, w.words, self.posted, w.guard)
+        self.map = self.blend(self.trail_map.now)
+        self.next = self.blend(self.trail_map.next)
+        self.later = self.blend(self.trail_map.later)
+        self.asks = [None] * Features.COUNT
+        self.dolphins = [None] * Features.COUNT
+        self.targets = [None] * Locations.COUNT
+        self.reveals = [None] * Locations.COUNT
 
     def blend(self, shares: list[float]) -> list[float]:
         possible = 0
@@ -191,7 +150,7 @@ class Hunters:
     def asking(self, s: Position, feature: int) -> float:
         known = self.asks[feature]
         if known is None:
-            known = self.sight.ask(feature)
+            known = self.trail_map.ask(feature)
             self.asks[feature] = known
         if self.strikes[feature] < 0.0:
             self.strikes[feature] = known.best_strike(self.struck)
@@ -200,21 +159,21 @@ class Hunters:
     def asking_with_dolphin(self, s: Position, feature: int) -> float:
         known = self.dolphins[feature]
         if known is None:
-            known = self.sight.ask_with_dolphin(feature)
+            known = self.trail_map.ask_with_dolphin(feature)
             self.dolphins[feature] = known
         return self.worth(s, known)
 
     def targeting(self, s: Position, cell: int) -> float:
         known = self.targets[cell]
         if known is None:
-            known = self.sight.target(cell)
+            known = self.trail_map.target(cell)
             self.targets[cell] = known
         return self.worth(s, known)
 
     def revealing(self, s: Position, cell: int) -> float:
         known = self.reveals[cell]
         if known is None:
-            known = self.sight.reveal(cell)
+            known = self.trail_map.reveal(cell)
             self.reveals[cell] = known
         return self.worth(s, known)
 
@@ -230,15 +189,15 @@ class Hunters:
         """Where the Agents that may act after this one in the same turn can capture."""
         reached = 0
         if s.to_activate >= 2:
-            for other in range(AGENT_FIGURES):
+            for other in range(Agents.COUNT):
                 if other != agent and not s.activated[other]:
                     for cell in s.streets.reach[s.agent_at[other]]:
                         reached |= BIT[cell]
         reached &= ~s.immortal_mask
-        places = self.sight.places
+        places = self.trail_map.places
         self.struck = [i for i in range(len(places)) if reached & BIT[places[i]] != 0]
         self.followed = [places[i] for i in self.struck]
-        self.strikes = [-1.0] * FEATURE_COUNT
+        self.strikes = [-1.0] * Features.COUNT
 
     def hours_left(self, s: Position) -> int:
         return s.end_hour() - s.hour
@@ -253,20 +212,20 @@ class Hunters:
         if s.immortal_on(cell):
             self.weigh_shakedown(s, agent, cell, best)
             return best
-        self.offer(best, self.eagerness(s) * self.map[cell] + follow * self.best_share(cell), CAPTURE)
+        self.offer(best, self.eagerness(s) * self.map[cell] + follow * self.best_share(cell), Moves.CAPTURE)
         if self.last_turn(s) and not self.followed:
             return best
         for feature in FEATURES_OF[cell]:
             if s.guarded(feature) or s.banned & BIT[feature] != 0:
                 continue
-            self.offer(best, self.asking(s, feature), ASK + feature)
-            if DOLPHIN in s.allies:
+            self.offer(best, self.asking(s, feature), Moves.ASK + feature)
+            if Allies.SPY_DOLPHIN in s.allies:
                 gain = self.asking_with_dolphin(s, feature) - 0.6
-                self.offer(best, gain, ASK_WITH_DOLPHIN + feature)
+                self.offer(best, gain, Moves.ASK_WITH_DOLPHIN + feature)
         if s.steps & BIT[cell] != 0:
-            self.offer(best, self.revealing(s, cell), REVEAL)
-        if s.setting.full and agent == MERU:
-            self.offer(best, self.targeting(s, cell), TARGET)
+            self.offer(best, self.revealing(s, cell), Moves.REVEAL)
+        if s.setting.full and agent == Agents.MERU:
+            self.offer(best, self.targeting(s, cell), Moves.TARGET)
         return best
 
     def offer(self, best: Plan, score: float, move: int) -> None:
@@ -276,17 +235,17 @@ class Hunters:
 
     def likely_feature(self, s: Position, other_than: int) -> int:
         best = NOWHERE
-        for feature in range(FEATURE_COUNT):
+        for feature in range(Features.COUNT):
             if s.shown & BIT[feature] != 0 or feature == other_than:
                 continue
-            if best == NOWHERE or self.sight.chance_of_card(feature) > self.sight.chance_of_card(best):
+            if best == NOWHERE or self.trail_map.chance_of_card(feature) > self.trail_map.chance_of_card(best):
                 best = feature
         return best
 
     def weigh_shakedown(self, s: Position, agent: int, cell: int, best: Plan) -> None:
         """A card shown, and a location cleared for an Agent that can still capture there in this turn."""
         feature = self.likely_feature(s, NOWHERE)
-        gain = self.weights.shakedown * self.sight.chance_of_card(feature) * self.hours_left(s)
+        gain = self.weights.shakedown * self.trail_map.chance_of_card(feature) * self.hours_left(s)
         if self.last_turn(s):
             gain = 0.0
         follow = self.weights.follow * self.eagerness(s)
@@ -294,13 +253,13 @@ class Hunters:
             gain += max(follow * self.best_share(NOWHERE), 0.7 * self.eagerness(s) * self.map[cell])
         else:
             gain += follow * self.best_share(NOWHERE)
-        self.offer(best, gain, SHAKEDOWN + feature)
+        self.offer(best, gain, Moves.SHAKEDOWN + feature)
 
     def follower_reaches(self, s: Position, agent: int, cell: int) -> bool:
         """Another Agent will be activated after this one in the same turn and gets there."""
         if s.to_activate < 2:
             return False
-        for other in range(AGENT_FIGURES):
+        for other in range(Agents.COUNT):
             if other != agent and not s.activated[other] and cell in s.streets.reach[s.agent_at[other]]:
                 return True
         return False
@@ -317,8 +276,8 @@ class Hunters:
         """What the places of the map are worth to this Agent where it stands at the end of its activation:
         after the second turn of a round it is free next turn, after the first one two turns on."""
         self.find_followers(s, agent)
-        if agent == HENRY:
-            self.threatened = threat(s, s.immortal_mask, s.agent_at[HENRY])
+        if agent == Agents.HENRY_LYME:
+            self.threatened = threat(s, s.immortal_mask, s.agent_at[Agents.HENRY_LYME])
         if self.last_turn(s):
             self.watched = Watch()
         elif first_turn_of_round(s):
@@ -329,11 +288,11 @@ class Hunters:
     def watch_of(self, s: Position, agent: int, shares: list[float], weight: float) -> Watch:
         """What others reach too counts half."""
         covered = 0
-        for other in range(AGENT_FIGURES):
+        for other in range(Agents.COUNT):
             if other != agent:
                 covered |= BALL[s.agent_at[other]][NEAR]
         watch = Watch()
-        for cell in range(CELLS):
+        for cell in range(Locations.COUNT):
             if shares[cell] > 0.0:
                 watch.cells.append(cell)
                 watch.worth.append(weight * (0.5 if covered & BIT[cell] != 0 else 1.0) * shares[cell])
@@ -351,7 +310,7 @@ class Hunters:
 
     def watch(self, s: Position, agent: int, cell: int) -> float:
         """What standing there takes from the Immortals' recruiting: Henry stops them."""
-        if agent != HENRY or not s.setting.full or self.last_turn(s):
+        if agent != Agents.HENRY_LYME or not s.setting.full or self.last_turn(s):
             return 0.0
         return self.weights.threat * (self.threatened - threat(s, s.immortal_mask, cell))
 
@@ -372,12 +331,18 @@ class Hunters:
             standing = self.cover(cell) + self.watch(s, agent, cell) + self.jitter(random)
             first = acting_here.first
             if first == NOWHERE:
-                first = MOVE + cell if cell != here else END_ACTIVATION
+                first = Moves.MOVE + cell if cell != here else Moves.END_ACTIVATION
             self.offer(best, acting_here.score + standing, first)
             if cell != here and not acted:
                 acting_there = self.best_action(s, agent, cell)
-                self.offer(best, acting_there.score + standing, MOVE + cell)
-        if agent == BILL and s.setting.full and not moved and not acted and not (active and s.free_used):
+                self.offer(best, acting_there.score + standing, Moves.MOVE + cell)
+        if (
+            agent == Agents.BILL_FALLS
+            and s.setting.full
+            and not moved
+            and not acted
+            and not (active and s.free_used)
+        ):
             self.offer(best, self.clearing(s, here) + self.jitter(random), best.first)
         return best
 
@@ -399,25 +364,25 @@ class Hunters:
 
     def choose(self, s: Position, moves: list[int], random: Stream) -> int:
         """One of the moves open to the team now."""
-        if s.phase == PLACING:
+        if s.phase == Phases.PLACING:
             return self.choose_edge(s, random)
-        if s.phase == SECOND_TOKEN:
-            return PLACE_SECOND_SLIP + self.poorest(TEMPLE_NEIGHBOURS, s, random)
-        if s.phase < ACTIVATING:
+        if s.phase == Phases.SECOND_TOKEN:
+            return Moves.PLACE_SECOND_SLIP + self.poorest(TEMPLE_NEIGHBOURS, s, random)
+        if s.phase < Phases.ACTIVATING:
             return random.choose(moves)
         self.look(s)
-        if s.phase == ACTIVATING:
+        if s.phase == Phases.ACTIVATING:
             return self.choose_agent(s, moves, random)
-        if s.phase == ACTIVATION:
+        if s.phase == Phases.ACTIVATION:
             return self.choose_in_activation(s, moves, random)
-        if s.phase == PUSHING:
+        if s.phase == Phases.PUSHING:
             return self.choose_push(s, moves)
-        if s.phase == SECOND_NAME:
-            return SHAKEDOWN + self.likely_feature(s, s.named)
-        if s.phase == NEWS:
-            return USE_NEWSBOY
-        if s.phase == CORDON_CHOICE:
-            return DEMAND_CORDON
+        if s.phase == Phases.SECOND_NAME:
+            return Moves.SHAKEDOWN + self.likely_feature(s, s.named)
+        if s.phase == Phases.NEWS:
+            return Moves.USE_NEWSBOY
+        if s.phase == Phases.CORDON_CHOICE:
+            return Moves.DEMAND_CORDON
         return moves[0]
 
     def choose_edge(self, s: Position, random: Stream) -> int:
@@ -425,11 +390,11 @@ class Hunters:
         best = Plan()
         for cell in EDGE:
             nearest = 9.0
-            for agent in range(AGENT_FIGURES):
+            for agent in range(Agents.COUNT):
                 if s.agent_at[agent] != NOWHERE:
                     nearest = min(nearest, float(AWAY[cell][s.agent_at[agent]]))
             centre = 0.3 * (AWAY[cell][20] + AWAY[cell][21])
-            self.offer(best, nearest - centre + random.unit(), PLACE_AGENT + cell)
+            self.offer(best, nearest - centre + random.unit(), Moves.PLACE_AGENT + cell)
         return best.first
 
     def poorest(self, cells: list[int], s: Position, random: Stream) -> int:
@@ -437,7 +402,7 @@ class Hunters:
         best = Plan()
         for cell in cells:
             near = 0.0
-            for agent in range(AGENT_FIGURES):
+            for agent in range(Agents.COUNT):
                 near -= AWAY[cell][s.agent_at[agent]]
             self.offer(best, near + 2.0 * random.unit(), cell)
         return best.first
@@ -445,14 +410,14 @@ class Hunters:
     def choose_agent(self, s: Position, moves: list[int], random: Stream) -> int:
         best = Plan()
         for move in moves:
-            if move == CALL_DOUBLE_SHIFT:
+            if move == Moves.CALL_DOUBLE_SHIFT:
                 top = 0.0
                 for share in self.map:
                     top = max(top, share)
                 if top > 0.2 or s.hour >= 12:
                     return move
                 continue
-            agent = move - ACTIVATE
+            agent = move - Moves.ACTIVATE
             self.offer(best, self.plan(s, agent, random).score - self.given_up(s, agent), move)
         return best.first
 
@@ -461,10 +426,10 @@ class Hunters:
         self.look(s)
         firsts: list[int] = []
         scores: list[float] = []
-        if s.phase == ACTIVATING:
+        if s.phase == Phases.ACTIVATING:
             for move in moves:
-                if move != CALL_DOUBLE_SHIFT:
-                    agent = move - ACTIVATE
+                if move != Moves.CALL_DOUBLE_SHIFT:
+                    agent = move - Moves.ACTIVATE
                     firsts.append(move)
                     scores.append(self.plan(s, agent, random).score - self.given_up(s, agent))
         else:
@@ -491,47 +456,49 @@ class Hunters:
                 firsts.append(acting_here.first)
                 scores.append(acting_here.score + self.cover(here) + self.watch(s, agent, here))
             if not s.immortal_on(here):
-                firsts.append(CAPTURE)
+                firsts.append(Moves.CAPTURE)
                 scores.append(self.eagerness(s) * self.map[here] + self.cover(here))
         if not s.moved and (not s.acted or s.setting.move_after_action):
             for cell in s.streets.reach[here]:
                 if cell != here:
                     standing = self.cover(cell) + self.watch(s, agent, cell)
-                    firsts.append(MOVE + cell)
+                    firsts.append(Moves.MOVE + cell)
                     scores.append(standing + (0.0 if s.acted else self.best_action(s, agent, cell).score))
 
     def choose_in_activation(self, s: Position, moves: list[int], random: Stream) -> int:
-        if s.active == BILL and not s.free_used:
+        if s.active == Agents.BILL_FALLS and not s.free_used:
             nudge = self.choose_nudge(s, moves)
             if nudge != NOWHERE:
                 return nudge
         best = self.plan(s, s.active, random)
-        if best.first != END_ACTIVATION and best.first in moves:
+        if best.first != Moves.END_ACTIVATION and best.first in moves:
             return best.first
         carry = self.choose_carry(s, moves)
-        return carry if carry != NOWHERE else END_ACTIVATION
+        return carry if carry != NOWHERE else Moves.END_ACTIVATION
 
     def choose_nudge(self, s: Position, moves: list[int]) -> int:
         """Bill breaks up pairs of Immortals."""
-        now = threat(s, s.immortal_mask, s.agent_at[HENRY])
+        now = threat(s, s.immortal_mask, s.agent_at[Agents.HENRY_LYME])
         best = Plan(0.2, NOWHERE)
         for move in moves:
-            if NUDGE <= move < CARRY:
-                origin, cell = (move - NUDGE) // CELLS, (move - NUDGE) % CELLS
+            if Moves.NUDGE <= move < Moves.CARRY:
+                origin, cell = (move - Moves.NUDGE) // Locations.COUNT, (move - Moves.NUDGE) % Locations.COUNT
                 after = s.immortal_mask & ~BIT[origin] | BIT[cell]
-                gain = self.weights.threat * (now - threat(s, after, s.agent_at[HENRY]))
+                gain = self.weights.threat * (now - threat(s, after, s.agent_at[Agents.HENRY_LYME]))
                 self.offer(best, gain + self.eagerness(s) * (self.map[origin] - self.map[cell]), move)
         return best.first
 
     def choose_push(self, s: Position, moves: list[int]) -> int:
         here = s.agent_at[s.active]
-        now = threat(s, s.immortal_mask, s.agent_at[HENRY])
-        best = Plan(0.0, LEAVE_IMMORTAL)
+        now = threat(s, s.immortal_mask, s.agent_at[Agents.HENRY_LYME])
+        best = Plan(0.0, Moves.LEAVE_IMMORTAL)
         for move in moves:
-            if PUSH <= move < LEAVE_IMMORTAL:
-                after = s.immortal_mask & ~BIT[here] | BIT[move - PUSH]
-                gain = self.weights.threat * (now - threat(s, after, s.agent_at[HENRY]))
-                self.offer(best, gain + self.eagerness(s) * (self.map[here] - self.map[move - PUSH]), move)
+            if Moves.PUSH <= move < Moves.LEAVE_IMMORTAL:
+                after = s.immortal_mask & ~BIT[here] | BIT[move - Moves.PUSH]
+                gain = self.weights.threat * (now - threat(s, after, s.agent_at[Agents.HENRY_LYME]))
+                self.offer(
+                    best, gain + self.eagerness(s) * (self.map[here] - self.map[move - Moves.PUSH]), move
+                )
         return best.first
 
     def choose_carry(self, s: Position, moves: list[int]) -> int:
@@ -539,8 +506,8 @@ class Hunters:
         best = Plan(0.15, NOWHERE)
         prepared = NOWHERE
         for move in moves:
-            if CARRY <= move < CARRY + AGENT_FIGURES * CELLS:
-                agent, cell = (move - CARRY) // CELLS, (move - CARRY) % CELLS
+            if Moves.CARRY <= move < Moves.CARRY + Agents.COUNT * Locations.COUNT:
+                agent, cell = (move - Moves.CARRY) // Locations.COUNT, (move - Moves.CARRY) % Locations.COUNT
                 if agent != prepared:
                     self.prepare(s, agent)
                     prepared = agent

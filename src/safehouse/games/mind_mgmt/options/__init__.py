@@ -2,14 +2,16 @@
 
 from typing import Literal
 
+from msgspec.structs import replace
+
 from safehouse.core.errors import OptionError
 from safehouse.core.options import Options
-from safehouse.games.mind_mgmt.board import KARL_BOX, PIPE_GIRL
+from safehouse.games.mind_mgmt.codes import Allies, Recruiters
 from safehouse.games.mind_mgmt.data import ALLY_IDS, MODULE_IDS, RECRUITER_IDS, packages
-from safehouse.games.mind_mgmt.moves import DOLPHIN, MODULES_PER_SIDE, RECRUITER, TEAM
-from safehouse.games.mind_mgmt.position import Setting
+from safehouse.games.mind_mgmt.options.setting import Setting
+from safehouse.games.mind_mgmt.tables.limits import MODULES_PER_SIDE, RECRUITER, TEAM
 
-BASE_RECRUITERS = (KARL_BOX, PIPE_GIRL)
+BASE_RECRUITERS = (Recruiters.KARL_BOX, Recruiters.PIPE_GIRL)
 
 
 class MindMgmtOptions(Options, frozen=True, kw_only=True):
@@ -47,6 +49,15 @@ class MindMgmtOptions(Options, frozen=True, kw_only=True):
     def fixed_modules(self) -> list[str]:
         return [name.strip() for name in self.modules.split(",") if name.strip()]
 
+    def module_numbers(self) -> list[int]:
+        return [MODULE_IDS.index(name) for name in self.fixed_modules()]
+
+    def seat_names(self) -> list[str]:
+        """A text key for each seat."""
+        if self.players == 2:
+            return ["seat-recruiter", "seat-rogue-agents"]
+        return ["seat-recruiter", *(f"seat-rogue-agents-{seat}" for seat in range(1, self.players))]
+
     def check(self) -> None:
         for name in self.fixed_modules():
             if name not in MODULE_IDS:
@@ -79,7 +90,10 @@ class MindMgmtOptions(Options, frozen=True, kw_only=True):
 
     def ally_cards(self) -> list[int]:
         opened = packages("rogue_agents")[: self.opened_agents]
-        return [DOLPHIN, *(ALLY_IDS.index(item.id) for package in opened for item in package.regular)]
+        return [
+            Allies.SPY_DOLPHIN,
+            *(ALLY_IDS.index(item.id) for package in opened for item in package.regular),
+        ]
 
     def arrange_picks(self, setting: Setting) -> None:
         """Who picks which modules before set-up, and how many (MM-5.1304 to MM-5.1308, MM-5.1314,
@@ -105,3 +119,18 @@ class MindMgmtOptions(Options, frozen=True, kw_only=True):
         setting.pick_from.append(modules)
         setting.pick_most.append(number)
         setting.pick_least.append(0 if exact is None else number)
+
+
+def configurations() -> list[MindMgmtOptions]:
+    """Options that together cover every mode, number of seats, module and way to choose modules."""
+    opened = MindMgmtOptions(opened_recruiter=7, opened_agents=7)
+    return [
+        *(MindMgmtOptions(mode="training", players=players) for players in (2, 3, 4, 5)),
+        MindMgmtOptions(),
+        replace(opened, players=3, last_winner="recruiter", streak=1),
+        MindMgmtOptions(players=4, agents="random", team="free_for_all", claims="automatic"),
+        replace(opened, players=5, modules=",".join(MODULE_IDS)),
+        replace(opened, last_winner="rogue_agents", streak=2),
+        replace(opened, selection="mutual", number=3, prior_visit_counts=True),
+        replace(opened, selection="auction", number=2, move_after_action=False),
+    ]

@@ -5,10 +5,15 @@ from math import exp, log
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.mind_mgmt.board import (
+from safehouse.games.mind_mgmt.bots.possible_trails import Outlook, PossibleTrails
+from safehouse.games.mind_mgmt.codes import Agents, Locations, Moves, Phases
+from safehouse.games.mind_mgmt.rules.announcement import is_alert
+from safehouse.games.mind_mgmt.rules.immortals import flights, stopped_by_henry
+from safehouse.games.mind_mgmt.rules.position import Position
+from safehouse.games.mind_mgmt.rules.walking import legal_steps
+from safehouse.games.mind_mgmt.tables.city import (
     AWAY,
     BIT,
-    CELLS,
     COLS,
     FEATURE_MASK,
     INTERIOR,
@@ -17,40 +22,7 @@ from safehouse.games.mind_mgmt.board import (
     cells_of,
     size_of,
 )
-from safehouse.games.mind_mgmt.cloud import Cloud, Outlook
-from safehouse.games.mind_mgmt.moves import (
-    ALERT,
-    ANNOUNCE,
-    ANSWER,
-    ANSWER_NONE,
-    ANSWERING,
-    CARD_CHOICE,
-    CLAIM,
-    DRAW_RECRUITER,
-    END_TURN,
-    EXTRA_MOVE,
-    IMMORTALS,
-    LIFT_MAYHEM,
-    LIFTED,
-    MOVE_IMMORTAL,
-    NET,
-    PAY_STEP,
-    PLACE_IMMORTAL,
-    RECRUITER_TURN,
-    RETURN_FEATURE,
-    SLIP,
-    START,
-    START_AT,
-    STAY_SILENT,
-    STEP,
-    USE_DOUBLE,
-    USE_STATIC,
-    WALK,
-)
-from safehouse.games.mind_mgmt.position import AGENT_FIGURES, SETUP_HOURS, Position
-from safehouse.games.mind_mgmt.rules.immortals import flights, stopped_by_henry
-from safehouse.games.mind_mgmt.rules.recruiter import is_alert
-from safehouse.games.mind_mgmt.rules.walking import legal_steps
+from safehouse.games.mind_mgmt.tables.limits import SETUP_HOURS
 
 OLD_ENOUGH: Final = 4
 """A step token is paid only on a location visited at least so many hours ago (MM-5.1509)."""
@@ -86,31 +58,31 @@ class Character:
         """Wanders: any step that leaves a way, any answer."""
 
 
-class Fugitive:
+class RecruiterMind:
     """The mind of a Recruiter; sees its own secrets and what is public, nothing else (MM-5.1505)."""
 
-    def __init__(self, character: Character | None = None, cloud: Cloud | None = None) -> None:
+    def __init__(self, character: Character | None = None, possible: PossibleTrails | None = None) -> None:
         self.character: Character = character if character is not None else Character()
-        self.cloud: Cloud | None = cloud
-        """A cloud that goes along with the game; without one it is gathered anew at each look."""
+        self.possible: PossibleTrails | None = possible
+        """What goes along with the game; without it the trails are gathered anew at each look."""
 
     # ------------------------------------------------------------------ the table's map
 
-    def look(self, s: Position, random: Stream) -> Cloud | None:
+    def look(self, s: Position, random: Stream) -> PossibleTrails | None:
         """What the table holds possible now; None: this character has no idea."""
         if self.character.counted == 0:
             return None
-        if self.cloud is None:
-            return Cloud(s, random, self.character.counted, max(500, self.character.counted // 3))
-        self.cloud.follow(s)
-        return self.cloud
+        if self.possible is None:
+            return PossibleTrails(s, random, self.character.counted, max(500, self.character.counted // 3))
+        self.possible.follow(s)
+        return self.possible
 
-    def outlooks(self, s: Position, slips: bool, cloud: Cloud | None) -> list[Outlook]:
+    def outlooks(self, s: Position, slips: bool, possible: PossibleTrails | None) -> list[Outlook]:
         """The table's map after this turn: by the contacts that would be announced, or one for all."""
-        if cloud is None:
+        if possible is None:
             return [Outlook()]
-        sums = [s.unannounced + more for more in range(3)] if is_alert_next(s) else []
-        return [Outlook(masses) for masses in cloud.ahead(s, slips, sums)]
+        sums = [s.unannounced + more for more in range(3)] if is_alert(s, s.hour + 1) else []
+        return [Outlook(masses) for masses in possible.ahead(s, slips, sums)]
 
     # ------------------------------------------------------------------ the action
 
@@ -133,7 +105,7 @@ class Fugitive:
         """Agents that can be activated next turn and get there."""
         new_round = (s.hour + 1) % 2 == 0
         count = 0
-        for agent in range(AGENT_FIGURES):
+        for agent in range(Agents.COUNT):
             if (new_round or not s.activated[agent]) and cell in s.streets.reach[s.agent_at[agent]]:
                 count += 1
         return count
@@ -157,7 +129,7 @@ class Fugitive:
         new_round = (s.hour + 1) % 2 == 0
         total = 0.0
         count = 0
-        for agent in range(AGENT_FIGURES):
+        for agent in range(Agents.COUNT):
             if new_round or not s.activated[agent]:
                 total += AWAY[cell][s.agent_at[agent]]
                 count += 1
@@ -190,25 +162,25 @@ class Fugitive:
         return total
 
     def choose_action(self, s: Position, moves: list[int], random: Stream) -> int:
-        steps = [move for move in moves if STEP <= move < SLIP]
-        slips = [move for move in moves if SLIP <= move < PLACE_IMMORTAL]
+        steps = [move for move in moves if Moves.STEP <= move < Moves.SLIP]
+        slips = [move for move in moves if Moves.SLIP <= move < Moves.PLACE_IMMORTAL]
         if self.character.careless:
             return self.wander(s, steps, slips, random)
         best_moves: list[int] = []
         scores: list[float] = []
-        cloud = self.look(s, random)
-        maps = self.outlooks(s, False, cloud)
+        possible = self.look(s, random)
+        maps = self.outlooks(s, False, possible)
         safest = 1.0
         for move in steps:
-            cell = move - STEP
+            cell = move - Moves.STEP
             outlook = maps[min(s.hits(cell), len(maps) - 1)]
             best_moves.append(move)
             scores.append(self.score(s, cell, outlook))
             safest = min(safest, self.risk(s, cell, outlook))
         if slips and (not steps or safest > self.character.slip_threshold):
-            maps = self.outlooks(s, True, cloud)
+            maps = self.outlooks(s, True, possible)
             for move in slips:
-                cell = (move - SLIP) % CELLS
+                cell = (move - Moves.SLIP) % Locations.COUNT
                 outlook = maps[min(s.hits(cell), len(maps) - 1)]
                 best_moves.append(move)
                 scores.append(self.score(s, cell, outlook) - self.character.slip_cost)
@@ -220,7 +192,9 @@ class Fugitive:
             return random.choose(slips)
         turns = s.end_hour() - s.hour - 1
         good = [
-            m for m in steps if turns == 0 or self.room(s, m - STEP, s.visited | BIT[m - STEP], turns) >= turns
+            m
+            for m in steps
+            if turns == 0 or self.room(s, m - Moves.STEP, s.visited | BIT[m - Moves.STEP], turns) >= turns
         ]
         return random.choose(good if good else steps)
 
@@ -230,29 +204,29 @@ class Fugitive:
         phase = s.phase
         if len(moves) == 1:
             return moves[0]
-        if phase == RECRUITER_TURN:
+        if phase == Phases.RECRUITER_TURN:
             return self.choose_in_turn(s, moves, random)
-        if phase == EXTRA_MOVE:
+        if phase == Phases.EXTRA_MOVE:
             return self.choose_flight(s, moves, random)
-        if phase == ANSWERING:
+        if phase == Phases.ANSWERING:
             return self.choose_answer(s, moves, random)
-        if phase < RECRUITER_TURN:
+        if phase < Phases.RECRUITER_TURN:
             return self.choose_setup(s, moves, random)
-        if phase == ALERT:
+        if phase == Phases.ALERT:
             return (
-                STAY_SILENT
+                Moves.STAY_SILENT
                 if s.unannounced >= 2 and s.recruits + s.unannounced < s.recruits_to_win()
-                else ANNOUNCE
+                else Moves.ANNOUNCE
             )
-        if USE_DOUBLE in moves:
-            return USE_DOUBLE
-        if phase == LIFTED:
+        if Moves.USE_DOUBLE in moves:
+            return Moves.USE_DOUBLE
+        if phase == Phases.LIFTED:
             return random.choose(moves)
         return moves[0]
 
     def choose_in_turn(self, s: Position, moves: list[int], random: Stream) -> int:
         for move in moves:
-            if CLAIM <= move < LIFT_MAYHEM:
+            if Moves.CLAIM <= move < Moves.LIFT_MAYHEM:
                 return move
         if not s.action_done:
             return self.choose_action(s, moves, random)
@@ -262,7 +236,7 @@ class Fugitive:
             payment = self.choose_payment(s, moves)
             if payment != NOWHERE:
                 return self.choose_extra(s, payment, random)
-        return END_TURN
+        return Moves.END_TURN
 
     def choose_extra(self, s: Position, payment: int, random: Stream) -> int:
         """Whether an extra move that brings a recruit is worth its step token."""
@@ -270,15 +244,15 @@ class Fugitive:
 
     def choose_first_flight(self, s: Position, random: Stream) -> int:
         flight = self.best_flight(s)
-        return flight if flight != NOWHERE else END_TURN
+        return flight if flight != NOWHERE else Moves.END_TURN
 
     def choose_payment(self, s: Position, moves: list[int]) -> int:
         """The oldest unmarked visit, at least four hours old."""
         best = NOWHERE
         oldest = s.hour
         for move in moves:
-            if PAY_STEP <= move < CLAIM:
-                hour = s.hour_of(move - PAY_STEP)
+            if Moves.PAY_STEP <= move < Moves.CLAIM:
+                hour = s.hour_of(move - Moves.PAY_STEP)
                 if s.hour - hour >= OLD_ENOUGH and hour < oldest:
                     oldest = hour
                     best = move
@@ -287,11 +261,11 @@ class Fugitive:
     def flight_that_claims(self, s: Position) -> int:
         """A move of an Immortal that makes a card claimable (MM-5.1509)."""
         stopped = stopped_by_henry(s)
-        for pair in flights(s):
-            after = (s.immortal_mask & ~BIT[pair[0]] | BIT[pair[1]]) & ~stopped
+        for move in flights(s):
+            after = immortals_after(s, move) & ~stopped
             for feature in s.area:
                 if size_of(after & WITH_FEATURE[feature]) >= 2:
-                    return MOVE_IMMORTAL + pair[0] * CELLS + pair[1]
+                    return move
         return NOWHERE
 
     def best_flight(self, s: Position) -> int:
@@ -303,12 +277,11 @@ class Fugitive:
         best_score = 0.05
         far = self.far_from_wanted(s)
         before = self.standing(s, s.immortal_mask, far)
-        for pair in flights(s):
-            after = s.immortal_mask & ~BIT[pair[0]] | BIT[pair[1]]
-            gain = self.standing(s, after, far) - before
+        for move in flights(s):
+            gain = self.standing(s, immortals_after(s, move), far) - before
             if gain > best_score:
                 best_score = gain
-                best = MOVE_IMMORTAL + pair[0] * CELLS + pair[1]
+                best = move
         return best
 
     def far_from_wanted(self, s: Position) -> list[list[int]]:
@@ -353,42 +326,42 @@ class Fugitive:
 
     def choose_answer(self, s: Position, moves: list[int], random: Stream) -> int:
         """The location that keeps the table's map farthest from the truth; ties: the lowest hour."""
-        places = [move - ANSWER for move in moves if ANSWER <= move < ANSWER_NONE]
+        places = [move - Moves.ANSWER for move in moves if Moves.ANSWER <= move < Moves.ANSWER_NONE]
         if not places:
             return moves[0]
         if self.character.careless:
-            return ANSWER + random.choose(places)
-        if len(places) == 1 and USE_STATIC not in moves:
-            return ANSWER + places[0]
+            return Moves.ANSWER + random.choose(places)
+        if len(places) == 1 and Moves.USE_STATIC not in moves:
+            return Moves.ANSWER + places[0]
         best = places[0]
         best_share = 9.0
-        cloud = self.look(s, random)
+        possible = self.look(s, random)
         for place in sorted(places, key=s.trail.index):
-            share = self.share_if_answered(s, place, cloud)
+            share = self.share_if_answered(s, place, possible)
             if share < best_share - 1e-9:
                 best, best_share = place, share
-        if USE_STATIC in moves and best_share > 0.2:
-            return USE_STATIC
-        return ANSWER + best
+        if Moves.USE_STATIC in moves and best_share > 0.2:
+            return Moves.USE_STATIC
+        return Moves.ANSWER + best
 
-    def share_if_answered(self, s: Position, place: int, cloud: Cloud | None) -> float:
-        if cloud is None:
+    def share_if_answered(self, s: Position, place: int, possible: PossibleTrails | None) -> float:
+        if possible is None:
             return float(AWAY[s.here()][place]) * -0.01
         places = WITH_FEATURE[s.asked] & ~s.steps & ~s.confirmed
-        return cloud.share_if_answered(places, place, s.here())
+        return possible.share_if_answered(places, place, s.here())
 
     # ------------------------------------------------------------------ set-up
 
     def choose_setup(self, s: Position, moves: list[int], random: Stream) -> int:
-        if s.phase == CARD_CHOICE:
-            return DRAW_RECRUITER
-        if s.phase == START:
-            return START_AT + random.choose(INTERIOR)
-        if s.phase == WALK:
+        if s.phase == Phases.CARD_CHOICE:
+            return Moves.DRAW_RECRUITER
+        if s.phase == Phases.START:
+            return Moves.START_AT + random.choose(INTERIOR)
+        if s.phase == Phases.WALK:
             return self.choose_walk(s, moves, random)
-        if s.phase == IMMORTALS:
+        if s.phase == Phases.IMMORTALS:
             return self.choose_post(s, moves, random)
-        if s.phase == NET:
+        if s.phase == Phases.NET:
             return self.choose_return(s)
         return random.choose(moves)
 
@@ -397,7 +370,7 @@ class Fugitive:
             return random.choose(moves)
         scores: list[float] = []
         for move in moves:
-            cell = move - STEP
+            cell = move - Moves.STEP
             more = SETUP_HOURS - len(s.trail) - 1
             gain = s.hits(cell) + self.best_plan(s, cell, s.visited | BIT[cell], more)
             scores.append(self.character.recruit * gain + 0.3 * len(legal_steps(s)))
@@ -408,7 +381,7 @@ class Fugitive:
         best = moves[0]
         best_score = -1.0
         for move in moves:
-            cell = move - PLACE_IMMORTAL
+            cell = move - Moves.PLACE_IMMORTAL
             after = s.immortal_mask | BIT[cell]
             guarded = 0
             for place in cells_of(after):
@@ -429,15 +402,13 @@ class Fugitive:
             distance = sum([AWAY[s.here()][cell] for cell in cells_of(WITH_FEATURE[feature])])
             if distance > far:
                 worst, far = feature, distance
-        return RETURN_FEATURE + worst
+        return Moves.RETURN_FEATURE + worst
 
 
-def is_alert_next(s: Position) -> bool:
-    """The turn ends on an alert."""
-    s.hour += 1
-    alert = is_alert(s)
-    s.hour -= 1
-    return alert
+def immortals_after(s: Position, move: int) -> int:
+    """Where the Immortals stand after one of them has moved."""
+    pair = move - Moves.MOVE_IMMORTAL
+    return s.immortal_mask & ~BIT[pair // Locations.COUNT] | BIT[pair % Locations.COUNT]
 
 
 def king_distance(a: int, b: int) -> int:
@@ -453,7 +424,9 @@ def nearest_of(cells: int) -> list[int]:
     known = _NEAREST.get(cells)
     if known is None:
         places = cells_of(cells)
-        known = [min([FAR, *[king_distance(cell, place) for place in places]]) for cell in range(CELLS)]
+        known = [
+            min([FAR, *[king_distance(cell, place) for place in places]]) for cell in range(Locations.COUNT)
+        ]
         _NEAREST[cells] = known
     return known
 
