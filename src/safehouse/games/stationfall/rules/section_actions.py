@@ -254,14 +254,14 @@ def cannot_make_contamination(s: Position, actor: int) -> str | None:
     if here < 0 or not s.box.makes_contamination[here]:
         return "SF-13.9.1"
     clause = cannot_work_in(s, here, -1)
-    return clause if clause is not None else cannot_contaminate(s, actor)
+    return clause if clause is not None else cannot_contaminate(s, actor, True)
 
 
-def cannot_contaminate(s: Position, pawn: int) -> str | None:
+def cannot_contaminate(s: Position, pawn: int, by_own_action: bool) -> str | None:
     """SF-8.5.1a, SF-R.30"""
     if s.contaminated[pawn]:
         return "SF-8.5.1a"
-    return None if s.room(pawn) > 0 or can_make_room(s, pawn, pawn == s.actor) else "SF-R.30"
+    return None if s.room(pawn) > 0 or can_make_room(s, pawn, by_own_action) else "SF-R.30"
 
 
 def cannot_meditate(s: Position, actor: int) -> str | None:
