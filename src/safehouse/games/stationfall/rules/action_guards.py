@@ -5,6 +5,7 @@ from safehouse.games.stationfall.codes import Abilities, Kinds, Modes, States
 from safehouse.games.stationfall.rules import abilities as ab
 from safehouse.games.stationfall.rules import basic_actions as ba
 from safehouse.games.stationfall.rules import belongings as bl
+from safehouse.games.stationfall.rules import console_actions as ca
 from safehouse.games.stationfall.rules import movement as mv
 from safehouse.games.stationfall.rules import section_actions as sa
 from safehouse.games.stationfall.rules.position import Position
@@ -35,7 +36,7 @@ def cannot_at_all(s: Position, actor: int, verb: int) -> str | None:
         return None if verb == Kinds.TELEPATHY else "SF-4.2.2b"
     if s.box.is_data[actor]:
         if is_console_action(verb):
-            return sa.cannot_use_console(s, actor)
+            return ca.cannot_use_console(s, actor)
         return None if verb == Kinds.ROOT_ACCESS else "SF-4.2.2b"
     if verb in (Kinds.TELEPATHY, Kinds.ROOT_ACCESS):
         return "SF-4.2.2b"
@@ -44,7 +45,7 @@ def cannot_at_all(s: Position, actor: int, verb: int) -> str | None:
     if s.place[actor] == OFF_BOARD:
         return None if verb in (Kinds.STEP, Kinds.WAIT, Kinds.WAIT_DISC) else "SF-K.stowaway.4"
     if is_console_action(verb):
-        return sa.cannot_use_console(s, actor)
+        return ca.cannot_use_console(s, actor)
     if is_section_action(verb) and not is_manufacture(verb) and verb != Kinds.ENTER_WORMHOLE:
         return sa.cannot_use_section(s, actor, sa.section_verb(verb))
     return None
@@ -173,12 +174,12 @@ def cannot_do_section(s: Position, actor: int, verb: int, argument: int) -> str 
     if verb == Kinds.ENTER_WORMHOLE:
         return sa.cannot_enter_wormhole(s, actor)
     if verb == Kinds.SUPPRESS:
-        return sa.cannot_suppress(s, argument)
+        return ca.cannot_suppress(s, argument)
     if verb == Kinds.TOGGLE_JAMMERS:
-        return sa.cannot_toggle_jammers(s)
+        return ca.cannot_toggle_jammers(s)
     if verb == Kinds.REMOTE_CONTROL:
-        return sa.cannot_command_drone(s, actor, argument)
-    return sa.cannot_command_swarm(s)
+        return ca.cannot_command_drone(s, actor, argument)
+    return ca.cannot_command_swarm(s)
 
 
 def cannot_do_ability(s: Position, actor: int, verb: int, argument: int) -> str | None:

@@ -15,7 +15,7 @@ from safehouse.games.stationfall.codes import (
     States,
 )
 from safehouse.games.stationfall.rules import abilities as ab
-from safehouse.games.stationfall.rules import section_actions as sa
+from safehouse.games.stationfall.rules import console_actions as ca
 from safehouse.games.stationfall.rules.action_guards import cannot_act
 from safehouse.games.stationfall.rules.position import NOBODY, Position
 from safehouse.games.stationfall.tables.numbers import CREW, FIRST_POD, LOOSE_ITEMS, OFF_BOARD
@@ -201,7 +201,7 @@ def offer_airlock(s: Position, menu: Menu, here: int, near: list[int]) -> None:
 
 
 def offer_console(s: Position, menu: Menu) -> None:
-    if sa.cannot_use_console(s, menu.actor) is not None:
+    if ca.cannot_use_console(s, menu.actor) is not None:
         return
     for section in range(Sections.COUNT):
         if s.hazard[section] != Hazards.NONE:
