@@ -25,8 +25,8 @@ from safehouse.games.stationfall.tables.names import ABILITY_IDS, CHARACTER_IDS,
 
 AT_ONCE = (
     "import sys; from pathlib import Path; from safehouse.table.server import serve; "
-    "from safehouse.table.house import HouseRules; "
-    "rules = HouseRules(bot_pace=0.0, seeds=lambda: sys.argv[3]); "
+    "from safehouse.table.settings import Settings; "
+    "rules = Settings(bot_pace=0.0, seeds=lambda: sys.argv[3]); "
     "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), rules)"
 )
 """A server whose bots do not pretend to think."""
