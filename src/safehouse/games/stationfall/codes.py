@@ -818,7 +818,9 @@ FIRST_CODE: Final[list[int]] = [
 ]  # fmt: skip
 """By kind of move, its first code; then how many codes there are."""
 
-KIND_OF: Final[list[int]] = [kind for kind in range(Kinds.COUNT) for _code in range(FIRST_CODE[kind], FIRST_CODE[kind + 1])]
+KIND_OF: Final[list[int]] = [
+    kind for kind in range(Kinds.COUNT) for _code in range(FIRST_CODE[kind], FIRST_CODE[kind + 1])
+]
 """By code, the kind of move."""
 
 
