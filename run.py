@@ -25,8 +25,9 @@ HOUSE_COMPILED_TESTS = ["tests/core/test_laws.py", "tests/core/test_house.py", "
 COMPILED_TESTS = [*HOUSE_COMPILED_TESTS, "src/safehouse/games"]
 """What runs once more on the compiled form; law 12 compares the two forms of every game beside it."""
 BROWSER_TESTS = ROOT / "tests" / "browser"
-APART = ["--ignore=tests/browser"]
-"""The browser tests run by themselves, after the others, on the form of the program that people get."""
+APART = ["--ignore=tests/browser", "--ignore=tests/attacks"]
+"""The browser tests run by themselves, after the others, on the form of the program that people get; so do the
+attacks, one at a time, for they ask how long people at tables wait."""
 SLOW_AS_SOURCE = ["--ignore=tests/research"]
 """What runs on the compiled form alone, where there is one."""
 WORKERS = "2"
@@ -171,6 +172,7 @@ def run_tests(words: list[str]) -> int:
         or pytest([*APART, *(SLOW_AS_SOURCE if compiled else [])])
         or (compiled and pytest(COMPILED_TESTS, compiled=True))
         or pytest(["tests/browser"], compiled=True)
+        or pytest(["tests/attacks", "-n", "0"], compiled=True)
     )
 
 
