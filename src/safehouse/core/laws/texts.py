@@ -1,8 +1,7 @@
-"""Laws 10 and 11: every clause has its test; every text exists in every language."""
+"""Law 11: every text exists in every language."""
 
 import ast
 import re
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,9 +10,8 @@ from fluent.syntax.ast import Junk, Message, SelectExpression
 from fluent.syntax.visitor import Visitor
 
 from safehouse.core.game import AnyGame
-from safehouse.core.laws.law import Effort, Skipped, demand
-from safehouse.core.laws.parts import names_of, random_game
-from safehouse.core.ledger import clauses
+from safehouse.core.laws.law import Effort, demand
+from safehouse.core.laws.occurrence import names_of, random_game
 from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
@@ -24,57 +22,6 @@ SPOKEN = 150
 """About how many positions of a long game are put into words."""
 
 CZECH_PLURALS = {"one", "few", "many", "other"}
-
-
-def every_clause_is_tested(game: AnyGame, effort: Effort) -> str:
-    tests = game.folder / "tests"
-    if not tests.is_dir():
-        raise Skipped("the tests are not part of an installed package")
-    ledger = set(clauses(game.folder / "RULES.md"))
-    tested = set(_named_in_tests(tests))
-    untestable = _untestable(tests)
-    demand(bool(ledger), "RULES.md has no clauses")
-    unknown = sorted((tested | set(untestable)) - ledger)
-    demand(not unknown, f"tests name clauses the ledger does not have: {', '.join(unknown)}")
-    both = sorted(tested & set(untestable))
-    demand(not both, f"called untestable, yet tested: {', '.join(both)}")
-    missing = sorted(ledger - tested - set(untestable))
-    demand(not missing, f"{len(missing)} of {len(ledger)} clauses without a test: {', '.join(missing)}")
-    return f"{len(ledger)} clauses: {len(tested & ledger)} tested, {len(untestable)} not testable"
-
-
-def _named_in_tests(tests: Path) -> Iterator[str]:
-    """Clause ids in `@clause(...)` marks of tests and in `clauses = [...]` of vectors."""
-    for path in sorted(tests.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "clause":
-                yield from (str(arg.value) for arg in node.args if isinstance(arg, ast.Constant))
-    for path in sorted(tests.rglob("*.toml")):
-        if path.name != "untestable.toml":
-            yield from _clauses_in(tomllib.loads(path.read_text(encoding="utf-8")))
-
-
-def _clauses_in(data: object) -> Iterator[str]:
-    if isinstance(data, dict):
-        for name, value in data.items():
-            if name == "clauses" and isinstance(value, list):
-                yield from value
-            else:
-                yield from _clauses_in(value)
-    elif isinstance(data, list):
-        for item in data:
-            yield from _clauses_in(item)
-
-
-def _untestable(tests: Path) -> dict[str, str]:
-    """Clauses no test can show, each with its reason."""
-    path = tests / "untestable.toml"
-    if not path.is_file():
-        return {}
-    reasons = tomllib.loads(path.read_text(encoding="utf-8"))["untestable"]
-    for clause, reason in reasons.items():
-        demand(bool(str(reason).strip()), f"untestable.toml gives no reason for {clause}")
-    return {str(clause): str(reason) for clause, reason in reasons.items()}
 
 
 def texts_are_complete(game: AnyGame, effort: Effort) -> str:
@@ -112,24 +59,19 @@ def _wanted_keys(game: AnyGame) -> Iterator[str]:
 
 
 def _clauses_in_code(game: AnyGame) -> set[str]:
-    """Clause ids that stand as values in the rules: these are what guards return."""
+    """Clause ids that stand as values in the rules, not as remarks: these are what guards return."""
     pattern = re.compile(rf"{game.clause_prefix}-[A-Z]?\d[0-9A-Za-z.]*")
     found = set()
     for path in game.folder.rglob("*.py"):
         if "tests" in path.parts:
             continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
+        remarks = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
         for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and pattern.fullmatch(node.value):
-                found.add(node.value)
-    docstrings = {ast.get_docstring(node) for path in game.folder.rglob("*.py") for node in _documented(path)}
-    return found - {text for text in docstrings if text}
-
-
-def _documented(path: Path) -> Iterator[ast.AsyncFunctionDef | ast.FunctionDef | ast.ClassDef | ast.Module]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Module)):
-            yield node
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in remarks:
+                if pattern.fullmatch(node.value):
+                    found.add(node.value)
+    return found
 
 
 def _messages(path: Path, language: str) -> set[str]:

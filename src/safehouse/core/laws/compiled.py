@@ -33,7 +33,7 @@ def compiled_and_interpreted_agree(game: AnyGame, effort: Effort) -> str:
     games = effort.games_each(len(game.configurations()), 4)
     ours = digests(game, games)
     environment = {**os.environ, "SAFEHOUSE_INTERPRETED": "1"}
-    command = [sys.executable, "-m", "safehouse.core.laws.twins", game.id, str(games)]
+    command = [sys.executable, "-m", "safehouse.core.laws.compiled", game.id, str(games)]
     run = subprocess.run(command, env=environment, capture_output=True, check=False)
     demand(run.returncode == 0, f"the interpreted run failed: {run.stderr.decode()[-400:]}")
     theirs = msgspec.json.decode(run.stdout, type=list[str])

@@ -1,57 +1,13 @@
-"""Laws 7 to 9: components are conserved; the move codec is a bijection; everything occurs."""
-
-from pathlib import Path
+"""Law 9: every component, move, event and end occurs."""
 
 from safehouse.core.events import HIDDEN
 from safehouse.core.game import AnyGame
+from safehouse.core.golden import golden_games
 from safehouse.core.laws.law import Effort, Skipped, demand
-from safehouse.core.laws.walk import positions
 from safehouse.core.moves import Domain, Value
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.save import parse, replay
-
-
-def components_are_conserved(game: AnyGame, effort: Effort) -> str:
-    count = 0
-    for where, state, _ in positions(game, effort, "parts"):
-        count += 1
-        before = game.components(state)
-        random = Stream("parts")
-        for _ in range(6):
-            pending = state.pending()
-            if not pending:
-                break
-            seat = random.choose(pending)
-            move = random.choose(state.moves(seat))
-            state.play(seat, move)
-            after = game.components(state)
-            changed = {
-                name: (before.get(name), after.get(name))
-                for name in before | after
-                if before.get(name) != after.get(name)
-            }
-            demand(not changed, f"{where}: {game.space.to_text(move)!r} changes the count of {changed}")
-    return f"{count} positions"
-
-
-def codec_is_a_bijection(game: AnyGame, effort: Effort) -> str:
-    space = game.space
-    texts: dict[str, int] = {}
-    for code in range(space.size):
-        text = space.to_text(code)
-        demand(text not in texts, f"codes {texts.get(text)} and {code} are both {text!r}")
-        texts[text] = code
-        demand(space.from_text(text) == code, f"{text!r} reads back as another move")
-        demand(space.from_json(space.to_json(code)) == code, f"{text!r} as JSON reads back as another move")
-        demand(space.encode(space.decode(code)) == code, f"code {code} does not survive decoding")
-    state = game.deal(game.configurations()[0], "codec")
-    demand(
-        state.moves_in_space == space.size,
-        f"the state knows {state.moves_in_space} codes, the space {space.size}",
-    )
-    demand(state.first_note == space.first_note, f"the first note is {state.first_note} or {space.first_note}?")
-    return f"{space.size} codes"
 
 
 class Seen:
@@ -113,10 +69,6 @@ def random_game(game: AnyGame, record: Record, random: Stream) -> Record:
             record.play(seat, random.choose(notes))
         record.play(seat, random.choose(record.moves(seat)))
     return record
-
-
-def golden_games(game: AnyGame) -> list[Path]:
-    return sorted((game.folder / "tests" / "golden").glob("*.json"))
 
 
 def names_of(domain: Domain) -> list[str]:
