@@ -3,17 +3,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import uvloop
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from running import Server
-
-
-@pytest.fixture(scope="session")
-def event_loop_policy() -> uvloop.EventLoopPolicy:
-    """Pipes and sockets raise other errors on other loops: the tests run on the server's."""
-    return uvloop.EventLoopPolicy()
 
 
 @pytest.fixture(scope="session")

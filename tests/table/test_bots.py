@@ -141,9 +141,9 @@ async def test_bots_receive_the_bytes_a_browser_would(tmp_path: Path, monkeypatc
     seen = []
     real = WorkerPool.choose
 
-    async def spy(self, game, options, bot, view, moves):
+    async def spy(self, game, options, bot, view, moves, **more):
         seen.append((view, moves))
-        return await real(self, game, options, bot, view, moves)
+        return await real(self, game, options, bot, view, moves, **more)
 
     monkeypatch.setattr(WorkerPool, "choose", spy)
     async with open_tables(tmp_path) as tables:
