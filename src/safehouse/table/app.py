@@ -39,6 +39,8 @@ STATUS: Final = {
     "token_needed": 401,
     "wrong_token": 403,
     "no_watchers": 403,
+    "word_needed": 403,
+    "wrong_word": 403,
     "seat_taken": 409,
     "already_started": 409,
     "not_playing": 409,
@@ -76,6 +78,7 @@ def application(data: Path, settings: Settings) -> Litestar:
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         async with TableRegistry.open(data, settings) as tables:
+            app.state.settings = settings
             app.state.tables = tables
             app.state.groups = Groups(tables)
             app.state.connections = SocketLimit(settings.limits)
@@ -141,4 +144,4 @@ def build(
     settings = settings or Settings()
     app = application(data, settings)
     inner: Any = app
-    return Middleware(inner, static.Files(files), settings.limits, methods_at(app), hosts)
+    return Middleware(inner, static.Files(files), settings.limits, methods_at(app), hosts, settings.public_url)

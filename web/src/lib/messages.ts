@@ -480,6 +480,7 @@ export interface Seating {
   follow_delay?: number;
 }
 
+/** `word`: where only those may set up tables who know one (`House.word`). */
 export interface NewTable {
   seats?: NewSeat[];
   name?: string | null;
@@ -492,6 +493,7 @@ export interface NewTable {
   follow_delay?: number;
   game: string;
   options?: Record<string, unknown>;
+  word?: string;
 }
 
 export interface SeatKey {
@@ -537,11 +539,12 @@ export interface MySeats {
   seats: MySeat[];
 }
 
-/** Found a group that plays a series of one game. */
+/** Found a group that plays a series of one game. `word`: as for a table. */
 export interface NewSeries {
   game: string;
   name: string;
   players: string[];
+  word?: string;
 }
 
 /** The token opens the group's record and starts its games; the link is /series/<series>#<token>. */
@@ -692,6 +695,16 @@ export interface QrAsked {
   path: string;
 }
 
+/** What a page should know of the server it comes from. */
+export interface House {
+  version: string;
+  address: string;
+  reach: "public" | "network" | "machine";
+  network: string | null;
+  word: boolean;
+  languages: string[];
+}
+
 export interface Health {
   version: string;
   tables: number;
@@ -783,6 +796,8 @@ export type RefusalCode =
   | "token_needed"
   | "game_running"
   | "no_thought"
+  | "word_needed"
+  | "wrong_word"
   | "too_large"
   | "bad_origin"
   | "bad_host"
