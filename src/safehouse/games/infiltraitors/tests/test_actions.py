@@ -4,8 +4,8 @@ from collections import Counter
 
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
-from safehouse.games.infiltraitors.moves import NOTHING
-from safehouse.games.infiltraitors.tests.tables import code, lay_out, names
+from safehouse.games.infiltraitors.tables import NOTHING
+from safehouse.games.infiltraitors.tests.laying_out import code, lay_out, names
 
 
 @clause("IN-5.101", "IN-5.105", "IN-5.102")

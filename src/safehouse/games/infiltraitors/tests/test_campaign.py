@@ -9,7 +9,7 @@ from safehouse.core.series import Played
 from safehouse.core.testing import clause
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.infiltraitors import GAME
-from safehouse.games.infiltraitors.missions import MISSIONS
+from safehouse.games.infiltraitors.data import MISSIONS
 from safehouse.games.infiltraitors.tests.test_laws import choose_well
 
 

@@ -9,14 +9,16 @@ from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
 from safehouse.core.truth import dump
 from safehouse.games.infiltraitors import GAME
-from safehouse.games.infiltraitors.candidates import pair_chances, private_set, public_grid
-from safehouse.games.infiltraitors.cards import BIT, colour_of, number_of
-from safehouse.games.infiltraitors.knowledge import Knowledge, Slot
-from safehouse.games.infiltraitors.missions import MISSIONS, InfiltraitorsOptions
-from safehouse.games.infiltraitors.moves import NOTHING
-from safehouse.games.infiltraitors.position import KEY
-from safehouse.games.infiltraitors.state import Infiltraitors
-from safehouse.games.infiltraitors.view import COLOUR_IDS, sight_of
+from safehouse.games.infiltraitors.codes import Targets
+from safehouse.games.infiltraitors.data import MISSIONS
+from safehouse.games.infiltraitors.options import InfiltraitorsOptions
+from safehouse.games.infiltraitors.rules.setup import plan_for
+from safehouse.games.infiltraitors.rules.state import Infiltraitors
+from safehouse.games.infiltraitors.tables import BIT, NOTHING, colour_of, number_of
+from safehouse.games.infiltraitors.vocabulary import COLOUR_IDS
+from safehouse.games.infiltraitors.worlds.candidates import pair_chances, private_set, public_grid
+from safehouse.games.infiltraitors.worlds.knowledge import Knowledge, Slot
+from safehouse.games.infiltraitors.worlds.sight import sight_of
 
 CUSTOM: list[dict[str, Any]] = [
     {"suspects": 9, "bullets": 12, "colours": 5, "modifiers": ["discard_face_down", "outward_hands"]},
@@ -90,7 +92,7 @@ def play(options: InfiltraitorsOptions, seed: str) -> Any:
 @pytest.mark.parametrize("values", TABLES, ids=label)
 def test_every_mission_ends_and_no_card_is_lost(values: dict[str, Any]) -> None:
     options = GAME.read_options(values)
-    plan = options.plan()
+    plan = plan_for(options)
     longest = len(plan.deck) + len(plan.pool) + 2 * plan.suspects + plan.bullets
     for game in range(2):
         for state in play(options, f"{label(values)} {game}"):
@@ -166,7 +168,7 @@ def test_the_truth_is_among_the_worlds_a_seat_imagines(values: dict[str, Any]) -
         for seat in [WATCHER, *range(options.agents)]:
             known = Knowledge(sight_of(GAME.view(state, seat), state.plan))
             for target in known.targets():
-                if target == KEY or not state.plan.two_cards or state.second[target] == NOTHING:
+                if target == Targets.KEY_PERSON or not state.plan.two_cards or state.second[target] == NOTHING:
                     assert private_set(known, target) & BIT[state.identity(target)]
                     assert state.identity(target) in public_grid(known)[known.targets().index(target)]
                 else:

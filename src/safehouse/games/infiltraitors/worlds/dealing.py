@@ -4,8 +4,11 @@
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.infiltraitors.cards import (
+from safehouse.games.infiltraitors.codes import Targets
+from safehouse.games.infiltraitors.rules.state import Infiltraitors
+from safehouse.games.infiltraitors.tables import (
     BIT,
+    NOTHING,
     OF_COLOUR,
     OF_NUMBER,
     card,
@@ -13,10 +16,7 @@ from safehouse.games.infiltraitors.cards import (
     number_of,
     set_of,
 )
-from safehouse.games.infiltraitors.knowledge import Knowledge, Slot
-from safehouse.games.infiltraitors.moves import NOTHING
-from safehouse.games.infiltraitors.position import KEY
-from safehouse.games.infiltraitors.state import Infiltraitors
+from safehouse.games.infiltraitors.worlds.knowledge import Knowledge, Slot
 
 PATIENCE: Final = 5000
 
@@ -49,9 +49,9 @@ class Dealer:
         self.domains: list[list[int]] = []
         self.doubles: list[int] = []
         for target in known.targets():
-            if target == sight.seat or (target == KEY and sight.key_person != NOTHING):
+            if target == sight.seat or (target == Targets.KEY_PERSON and sight.key_person != NOTHING):
                 continue
-            if target != KEY and sight.two_cards[target]:
+            if target != Targets.KEY_PERSON and sight.two_cards[target]:
                 self.doubles.append(target)
             else:
                 self.singles.append(target)
@@ -81,8 +81,8 @@ class Deal:
         self.random: Stream = random
         self.used: int = 0
         """Unseen cards that have their place."""
-        self.stand: list[int] = [NOTHING] * (KEY + 1)
-        self.second: list[int] = [NOTHING] * (KEY + 1)
+        self.stand: list[int] = [NOTHING] * (Targets.COUNT)
+        self.second: list[int] = [NOTHING] * (Targets.COUNT)
         self.filled: list[int] = [NOTHING] * len(dealer.slots)
         self.row: list[int] = []
         self.firsts: int = 0
@@ -259,8 +259,8 @@ class Deal:
         self.random.shuffle(cards)
         for _i in range(sight.row):
             self.row.append(cards.pop())
-        if sight.aside > 0 and sight.key_person == NOTHING and self.stand[KEY] == NOTHING:
-            self.stand[KEY] = cards.pop()
+        if sight.aside > 0 and sight.key_person == NOTHING and self.stand[Targets.KEY_PERSON] == NOTHING:
+            self.stand[Targets.KEY_PERSON] = cards.pop()
         for i in range(len(self.filled)):
             if self.filled[i] == NOTHING:
                 if len(cards) == 0:
@@ -276,9 +276,9 @@ class Deal:
         world.random = self.random.split()
         world.row = self.row
         if sight.aside > 0:
-            world.aside = [self.stand[KEY] if sight.key_person == NOTHING else sight.key_person]
+            world.aside = [self.stand[Targets.KEY_PERSON] if sight.key_person == NOTHING else sight.key_person]
         for target in dealer.singles + dealer.doubles:
-            if target != KEY:
+            if target != Targets.KEY_PERSON:
                 world.stand[target] = self.stand[target]
                 world.second[target] = self.second[target]
         world.hq = self.filled[: sight.hq]

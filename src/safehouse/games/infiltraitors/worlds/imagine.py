@@ -2,25 +2,15 @@
 
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
-from safehouse.games.infiltraitors.cards import set_of
-from safehouse.games.infiltraitors.dealing import Dealer
-from safehouse.games.infiltraitors.knowledge import Knowledge
-from safehouse.games.infiltraitors.position import ENDS, NOBODY, RUNNING
-from safehouse.games.infiltraitors.setup import clear_table
-from safehouse.games.infiltraitors.state import Infiltraitors
-from safehouse.games.infiltraitors.view import (
-    CARD_INDEX,
-    PHASES,
-    InfiltraitorsView,
-    PastPair,
-    index_or_nothing,
-    indices,
-    plan_of,
-    read_clues,
-    sight_of,
-)
-
-PHASE_OF = {name: phase for phase, name in PHASES.items()}
+from safehouse.games.infiltraitors.rules.position import NOBODY, RUNNING
+from safehouse.games.infiltraitors.rules.setup import clear_table
+from safehouse.games.infiltraitors.rules.state import Infiltraitors
+from safehouse.games.infiltraitors.tables import set_of
+from safehouse.games.infiltraitors.view import InfiltraitorsView, PastPair
+from safehouse.games.infiltraitors.vocabulary import CARD, END, PHASE
+from safehouse.games.infiltraitors.worlds.dealing import Dealer
+from safehouse.games.infiltraitors.worlds.knowledge import Knowledge
+from safehouse.games.infiltraitors.worlds.sight import index_or_nothing, indices, plan_of, read_clues, sight_of
 
 
 class InfiltraitorsWorlds:
@@ -47,14 +37,14 @@ def frame_of(view: InfiltraitorsView) -> Infiltraitors:
     """The table as far as this seat sees it; hidden cards are missing."""
     s = Infiltraitors()
     clear_table(s, plan_of(view.briefing))
-    s.phase = PHASE_OF[view.phase]
+    s.phase = PHASE.index[view.phase]
     s.active = view.active
     s.decider = view.pending[0] if view.pending else view.active
     s.target = NOBODY if view.target is None else view.target
     s.forced = view.forced
     s.turns = view.turns
     s.bullets = view.bullets
-    s.hands = [[CARD_INDEX[c] for c in hand if c is not None] for hand in view.hands]
+    s.hands = [[CARD.index[c] for c in hand if c is not None] for hand in view.hands]
     s.public = [indices(cards) for cards in view.open_cards]
     s.stand = [index_or_nothing(stand.card) for stand in view.stands]
     s.second = [index_or_nothing(stand.second) for stand in view.stands]
@@ -77,7 +67,7 @@ def frame_of(view: InfiltraitorsView) -> Infiltraitors:
     s.deeds = [deed.code for deed in view.deeds]
     s.laid_down = [[group.deed, group.seat, *indices(group.cards)] for group in view.laid_down]
     s.past_pairs = [past_pair(view, pair) for pair in view.past_pairs]
-    s.ended = ENDS.index(view.end) if view.over else RUNNING
+    s.ended = END.index[view.end] if view.over else RUNNING
     return s
 
 

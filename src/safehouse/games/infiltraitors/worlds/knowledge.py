@@ -6,33 +6,8 @@ with the lost cards that may lie in it. All this is a function of the seat's own
 """
 # compiled by mypyc
 
-from safehouse.games.infiltraitors.cards import (
-    ALL_CARDS,
-    BIT,
-    MATCHING,
-    OF_COLOUR,
-    colour_of,
-    set_of,
-)
-from safehouse.games.infiltraitors.moves import (
-    DID_CATCH,
-    DID_DISCARD,
-    DID_DISCARD_DOWN,
-    DID_EXCHANGE,
-    DID_FINALE,
-    DID_GIVE,
-    DID_KEY_CLUE,
-    DID_LAY_DOWN_HAND,
-    DID_REWARD,
-    DID_REWARD_DOWN,
-    DID_SHOOT,
-    DID_TURN_UP,
-    DID_WAIT,
-    FROM_HAND,
-    FROM_PILE,
-    FROM_POOL,
-    NOTHING,
-    SEATS,
+from safehouse.games.infiltraitors.codes import Agents, Deeds, Origins, Targets
+from safehouse.games.infiltraitors.rules.deeds import (
     deed_flag,
     deed_kind,
     deed_place,
@@ -41,7 +16,16 @@ from safehouse.games.infiltraitors.moves import (
     deed_what,
     deed_whom,
 )
-from safehouse.games.infiltraitors.position import KEY, Plan
+from safehouse.games.infiltraitors.rules.position import Plan
+from safehouse.games.infiltraitors.tables import (
+    ALL_CARDS,
+    BIT,
+    MATCHING,
+    NOTHING,
+    OF_COLOUR,
+    colour_of,
+    set_of,
+)
 
 
 class Sight:
@@ -108,17 +92,17 @@ class Knowledge:
         """Cards this seat has seen at some time (IN-6.22)."""
         self.lost: int = 0
         self.ever_lost: int = 0
-        self.wrong: list[int] = [0] * (SEATS + 1)
+        self.wrong: list[int] = [0] * (Targets.COUNT)
         """For each target the identities named in vain."""
-        self.caught: list[int] = [NOTHING] * SEATS
+        self.caught: list[int] = [NOTHING] * Agents.COUNT
         """For each seat the deed by which its suspect was caught."""
         self.hq_slot: Slot = Slot()
         self.hands: list[list[Slot]] = []
         self.pile: list[Slot] = []
-        self.second: list[Slot] = [Slot() for seat in range(SEATS)]
+        self.second: list[Slot] = [Slot() for seat in range(Agents.COUNT)]
         self.pairs: list[Pair] = []
         self.epoch: int = 0
-        self.clues: list[list[int]] = [[] for target in range(SEATS + 1)]
+        self.clues: list[list[int]] = [[] for target in range(Targets.COUNT)]
         self.rewards: list[int] = []
         self.deal_hands()
         for i in range(len(self.sight.deeds)):
@@ -139,32 +123,32 @@ class Knowledge:
         kind = deed_kind(entry)
         seat = deed_seat(entry)
         what = deed_what(entry)
-        if kind == DID_CATCH:
+        if kind == Deeds.CATCH:
             self.follow_catch(i, seat, deed_flag(entry) == 1)
-        elif kind in (DID_GIVE, DID_EXCHANGE):
+        elif kind in (Deeds.GIVE, Deeds.EXCHANGE):
             self.follow_play(entry, seat, what)
-        elif kind == DID_WAIT:
+        elif kind == Deeds.WAIT:
             self.pile.append(self.from_hq())
             for _i in range(what):
                 self.enter_hand(seat, self.from_hq())
-        elif kind == DID_SHOOT:
+        elif kind == Deeds.SHOOT:
             self.follow_shot(i, what, deed_whom(entry), deed_flag(entry) == 1)
-        elif kind == DID_REWARD:
+        elif kind == Deeds.REWARD:
             self.take_from_pile(what)
             self.lay_or_hold(seat, what)
-        elif kind == DID_REWARD_DOWN:
+        elif kind == Deeds.REWARD_DOWN:
             self.follow_blind_reward(seat, what)
-        elif kind == DID_TURN_UP:
+        elif kind == Deeds.TURN_UP:
             self.show(what)
             self.rewards.append(what)
-        elif kind in (DID_DISCARD, DID_LAY_DOWN_HAND):
+        elif kind in (Deeds.DISCARD, Deeds.LAY_DOWN_HAND):
             self.leave_hand(seat, what, deed_place(entry))
             self.pile.append(Slot(0, False, 0, what))
-        elif kind == DID_DISCARD_DOWN:
+        elif kind == Deeds.DISCARD_DOWN:
             self.follow_hidden_discard(i, seat, deed_place(entry))
-        elif kind == DID_KEY_CLUE:
+        elif kind == Deeds.KEY_CLUE:
             self.follow_key_clue(entry, seat, what)
-        elif kind == DID_FINALE:
+        elif kind == Deeds.FINALE:
             self.follow_finale(i, seat)
 
     def from_hq(self) -> Slot:
@@ -208,29 +192,29 @@ class Knowledge:
 
     def follow_play(self, entry: int, seat: int, c: int) -> None:
         source = deed_source(entry)
-        if source == FROM_HAND:
+        if source == Origins.HAND:
             self.leave_hand(seat, c, 0)
-        elif source != FROM_POOL:
+        elif source != Origins.POOL:
             self.leave_hand(source, c, deed_place(entry))
         self.show(c)
         self.clues[deed_whom(entry)].append(c)
-        if deed_kind(entry) == DID_EXCHANGE and deed_flag(entry) >= 2:
+        if deed_kind(entry) == Deeds.EXCHANGE and deed_flag(entry) >= 2:
             self.enter_hand(seat, self.from_hq())
 
     def follow_key_clue(self, entry: int, seat: int, c: int) -> None:
-        if deed_source(entry) == FROM_PILE:
+        if deed_source(entry) == Origins.PILE:
             self.take_from_pile(c)
         else:
             self.leave_hand(seat, c, 0)
         self.show(c)
-        self.clues[KEY].append(c)
+        self.clues[Targets.KEY_PERSON].append(c)
 
     def follow_shot(self, i: int, guess: int, target: int, right: bool) -> None:
         if not right:
             self.wrong[target] |= BIT[guess]
             return
         self.epoch += 1
-        if self.sight.plan.two_cards and target != KEY:
+        if self.sight.plan.two_cards and target != Targets.KEY_PERSON:
             self.follow_fallen_pair(i, target)
         else:
             self.show(guess)
@@ -307,7 +291,7 @@ class Knowledge:
 
     def follow_hidden_discard(self, i: int, seat: int, place: int) -> None:
         first = i
-        while first > 0 and deed_kind(self.sight.deeds[first - 1]) == DID_DISCARD_DOWN:
+        while first > 0 and deed_kind(self.sight.deeds[first - 1]) == Deeds.DISCARD_DOWN:
             first -= 1
         for group in self.sight.laid_down:
             if group[0] == first:
@@ -403,7 +387,7 @@ class Knowledge:
     def fitting(self, target: int) -> int:
         """Identities that agree with every clue at a suspect and were not named in vain (IN-6.21)."""
         possible = ALL_CARDS & ~self.wrong[target]
-        entries = self.sight.key_clues if target == KEY else self.sight.clues[target]
+        entries = self.sight.key_clues if target == Targets.KEY_PERSON else self.sight.clues[target]
         for entry in entries:
             if entry % 2 == 1:
                 possible &= MATCHING[entry // 2]
@@ -415,7 +399,7 @@ class Knowledge:
         """The suspects that can be reasoned about: those in stands, and the key person."""
         found = [seat for seat in range(self.sight.plan.agents) if self.sight.occupied[seat]]
         if self.sight.aside > 0 and self.sight.plan.key_person:
-            found.append(KEY)
+            found.append(Targets.KEY_PERSON)
         return found
 
 
