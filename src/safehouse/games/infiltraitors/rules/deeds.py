@@ -1,6 +1,8 @@
 """The public history that everybody may remember (IN-5.516): one number for each deed."""
 # compiled by mypyc
 
+from safehouse.games.infiltraitors.codes import Deeds, Origins
+
 
 def deed(
     kind: int,
@@ -42,3 +44,29 @@ def deed_source(entry: int) -> int:
 
 def deed_place(entry: int) -> int:
     return entry % 16
+
+
+def shows_card(entry: int) -> bool:
+    """Whether everybody has seen the card of this deed."""
+    kind = deed_kind(entry)
+    if kind == Deeds.SHOOT:
+        return deed_flag(entry) == 1
+    return kind in (
+        Deeds.GIVE,
+        Deeds.EXCHANGE,
+        Deeds.REWARD,
+        Deeds.DISCARD,
+        Deeds.KEY_CLUE,
+        Deeds.LAY_DOWN_HAND,
+        Deeds.TURN_UP,
+    )
+
+
+def shows_hand_of(entry: int, seat: int) -> bool:
+    """Whether the card of this deed came out of this agent's own hand for all to see."""
+    if deed_seat(entry) != seat:
+        return False
+    kind = deed_kind(entry)
+    if kind in (Deeds.GIVE, Deeds.EXCHANGE, Deeds.KEY_CLUE):
+        return deed_source(entry) == Origins.HAND
+    return kind in (Deeds.DISCARD, Deeds.LAY_DOWN_HAND)

@@ -12,7 +12,7 @@ from safehouse.core.testing import clause
 from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.codes import Cards
 from safehouse.games.infiltraitors.tables import MATCH, cards_in, number_of, set_of
-from safehouse.games.infiltraitors.tests.test_laws import choose_well, play
+from safehouse.games.infiltraitors.tests.playing import choose_well, play
 from safehouse.games.infiltraitors.vocabulary import CARD, CARD_IDS
 from safehouse.games.infiltraitors.worlds.candidates import count_choices, shares
 from safehouse.games.infiltraitors.worlds.clue_board import boards

@@ -11,7 +11,7 @@ from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.data import MISSIONS
 from safehouse.games.infiltraitors.describe import describe, picture
 from safehouse.games.infiltraitors.tests.laying_out import lay_out
-from safehouse.games.infiltraitors.tests.test_laws import choose_well
+from safehouse.games.infiltraitors.tests.playing import choose_well
 
 
 @pytest.mark.parametrize("mission", MISSIONS)

@@ -10,7 +10,7 @@ from safehouse.core.testing import Table, clause
 from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.rules.setup import plan_for
 from safehouse.games.infiltraitors.tests.laying_out import lay_out, names
-from safehouse.games.infiltraitors.tests.test_laws import choose_well
+from safehouse.games.infiltraitors.tests.playing import choose_well
 
 REWARDS = ["K4", "K5", "K6", "K7", "K8", "K9", "K10"]
 

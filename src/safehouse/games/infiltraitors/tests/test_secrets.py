@@ -8,7 +8,7 @@ from safehouse.core.testing import clause
 from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.tables import BIT
 from safehouse.games.infiltraitors.tests.laying_out import lay_out, names
-from safehouse.games.infiltraitors.tests.test_laws import choose_well, play
+from safehouse.games.infiltraitors.tests.playing import choose_well, play
 from safehouse.games.infiltraitors.worlds.knowledge import Knowledge
 from safehouse.games.infiltraitors.worlds.sight import sight_of
 

@@ -31,7 +31,7 @@ def test_matching(vector: dict[str, Any]) -> None:
 FLOW_CLAUSES = sorted({name for flow in VECTORS["flow"] for name in flow["clauses"]})
 
 
-@clause(*FLOW_CLAUSES)
+@clause(*FLOW_CLAUSES, "IN-5.107")
 @pytest.mark.parametrize("flow", VECTORS["flow"], ids=lambda flow: flow["id"])
 def test_flow(flow: dict[str, Any]) -> None:
     given = dict(flow["given"])

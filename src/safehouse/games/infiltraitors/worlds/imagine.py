@@ -1,12 +1,13 @@
 """The worlds a seat of Infiltraitors cannot tell apart."""
 
+from itertools import chain
+
 from safehouse.core.random import Stream
-from safehouse.core.seats import WATCHER
 from safehouse.games.infiltraitors.rules.position import NOBODY, RUNNING
 from safehouse.games.infiltraitors.rules.setup import clear_table
 from safehouse.games.infiltraitors.rules.state import Infiltraitors
 from safehouse.games.infiltraitors.tables import set_of
-from safehouse.games.infiltraitors.view import InfiltraitorsView, PastPair
+from safehouse.games.infiltraitors.view import InfiltraitorsView
 from safehouse.games.infiltraitors.vocabulary import CARD, END, PHASE
 from safehouse.games.infiltraitors.worlds.dealing import Dealer
 from safehouse.games.infiltraitors.worlds.knowledge import Knowledge
@@ -22,6 +23,7 @@ class InfiltraitorsWorlds:
         known = Knowledge(sight_of(view, self._frame.plan))
         if self._frame.plan.two_cards:
             self._frame.seen = memories(view, known)
+            self._frame.past_pairs = past_pairs(view, known)
         if not view.over:
             self._dealer = Dealer(known, self._frame)
 
@@ -66,20 +68,23 @@ def frame_of(view: InfiltraitorsView) -> Infiltraitors:
     s.excess_deed = view.excess_deed
     s.deeds = [deed.code for deed in view.deeds]
     s.laid_down = [[group.deed, group.seat, *indices(group.cards)] for group in view.laid_down]
-    s.past_pairs = [past_pair(view, pair) for pair in view.past_pairs]
     s.ended = END.index[view.end] if view.over else RUNNING
     return s
 
 
-def past_pair(view: InfiltraitorsView, pair: PastPair) -> list[int]:
-    """What this seat knew is taken for what everybody knew."""
-    entry = [pair.deed, pair.holder, index_or_nothing(pair.first), index_or_nothing(pair.second)]
-    among = [set_of(indices(pair.first_among)), set_of(indices(pair.second_among))]
-    return entry + among * (len(view.hands) + 1)
+def past_pairs(view: InfiltraitorsView, known: Knowledge) -> list[list[int]]:
+    """What each seat can think of the eliminated pairs: exact for this seat, for the others what is public."""
+    found = []
+    for pair, to_all in zip(view.past_pairs, known.fallen_to_all, strict=True):
+        among = [to_all] * (len(view.hands) + 1)
+        among[view.seat] = [set_of(indices(pair.first_among)), set_of(indices(pair.second_among))]
+        cards = [index_or_nothing(pair.first), index_or_nothing(pair.second)]
+        found.append([pair.deed, pair.holder, *cards, *chain.from_iterable(among)])
+    return found
 
 
 def memories(view: InfiltraitorsView, known: Knowledge) -> list[int]:
     """The cards each seat has seen: exact for this seat, at least the public ones for the others."""
     seen = [known.shown] * (len(view.hands) + 1)
-    seen[len(view.hands) if view.seat == WATCHER else view.seat] = known.seen
+    seen[view.seat] = known.seen
     return seen
