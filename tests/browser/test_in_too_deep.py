@@ -16,8 +16,8 @@ from test_reading import needs_axe, serious_faults
 from safehouse.core.random import Stream
 from safehouse.core.save import parse, start
 from safehouse.games.in_too_deep import GAME
-from safehouse.games.in_too_deep.cards import CRIME_IDS
-from safehouse.games.in_too_deep.conditions import entries_met
+from safehouse.games.in_too_deep.data import CRIME_IDS
+from safehouse.games.in_too_deep.rules.conditions import entries_met
 
 ECHO = {"Players": "2", "Echo, the automated opponent": "hard"}
 ANN_BEGINS = {"Who begins": "1"}

@@ -19,14 +19,14 @@ from safehouse.core.preview import previews
 from safehouse.core.shelf import find
 from safehouse.core.words import Words
 from safehouse.games import stationfall
-from safehouse.games.stationfall.boxes import box
-from safehouse.games.stationfall.components import ABILITY_IDS, CHARACTER_IDS, PAWN_IDS
-from safehouse.games.stationfall.stations import layout
+from safehouse.games.stationfall.data.station import layout
+from safehouse.games.stationfall.tables.boxes import box
+from safehouse.games.stationfall.tables.names import ABILITY_IDS, CHARACTER_IDS, PAWN_IDS
 
 AT_ONCE = (
     "import sys; from pathlib import Path; from safehouse.table.server import serve; "
-    "from safehouse.table.house import HouseRules; "
-    "rules = HouseRules(bot_pace=0.0, seeds=lambda: sys.argv[3]); "
+    "from safehouse.table.settings import Settings; "
+    "rules = Settings(bot_pace=0.0, seeds=lambda: sys.argv[3]); "
     "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), rules)"
 )
 """A server whose bots do not pretend to think."""

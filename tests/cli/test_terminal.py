@@ -14,6 +14,7 @@ from safehouse.core.record import Record
 from safehouse.core.save import read, replay
 from safehouse.core.shelf import find
 from safehouse.core.words import Words
+from safehouse.games.stationfall.data.station import printed_file
 
 
 class Script:
@@ -122,7 +123,6 @@ def test_a_game_that_is_left_is_kept_and_goes_on(tmp_path: Path) -> None:
 def test_a_game_with_a_file_of_ones_own_goes_on_with_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from safehouse.games.stationfall.stations import printed_file
 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setenv(OWN_FILES, str(tmp_path / "elsewhere"))

@@ -13,7 +13,7 @@ from safehouse.core.shelf import find, names
 from safehouse.core.state import State
 from safehouse.research import cells
 from safehouse.research.document import section
-from safehouse.research.layout import FOLDER, Layout, blank_view, layout_of, measure, tops
+from safehouse.research.layout import FILE, Layout, blank_view, layout_of, measure, tops
 from safehouse.research.observe import ViewEncoder, encoder_of
 
 GAMES = ["_template", *names()]
@@ -85,11 +85,11 @@ def test_a_layout_is_always_measured_alike(name: str) -> None:
     assert measure(game) == measure(game)
 
 
-@pytest.mark.parametrize("name", [name for name in GAMES if (FOLDER / f"{name}.json").is_file()])
+@pytest.mark.parametrize("name", [name for name in GAMES if (find(name).folder / FILE).is_file()])
 def test_a_shipped_layout_has_every_field_of_the_view(name: str) -> None:
     game = find(name)
     layout = layout_of(game)
-    assert list(layout.view.fields) == list(blank_view(game, layout.left_out).fields)
+    assert list(layout.view.fields) == list(blank_view(game).fields)
 
 
 def test_the_derived_encoder_writes_what_the_view_says() -> None:

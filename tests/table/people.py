@@ -11,13 +11,59 @@ from typing import Any
 
 import msgspec
 
+from safehouse.core.game import AnyGame
+from safehouse.core.options import Options
+from safehouse.core.seats import WATCHER
 from safehouse.table import messages as say
-from safehouse.table.house import House, HouseRules
+from safehouse.table.entries import SeatSetup, Setup
 from safehouse.table.live import LiveTable
+from safehouse.table.messages import AbsenceRule, ClockRule
+from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
+from safehouse.table.settings import Settings
+from safehouse.table.table import Table
+from safehouse.table.viewers import Viewpoint
 
 CLIENT: msgspec.json.Decoder[say.ClientMessage] = msgspec.json.Decoder(say.ClientMessage)
-QUICK = HouseRules(bot_pace=0.0)
+QUICK = Settings(bot_pace=0.0)
+
+
+def table_of(game: AnyGame, options: Options, seed: str, kind: str = "total", **more: Any) -> Table:
+    """A table full of people, of itself: no store, no mailbox."""
+    usual = {
+        "clock": ClockRule(kind=kind, seconds=600) if kind != "none" else ClockRule(),
+        "absence": AbsenceRule(),
+    }
+    setup = Setup(
+        id="t",
+        game=game.id,
+        rules=game.rules_version,
+        options=options.to_json(),
+        seed=seed,
+        seats=[SeatSetup(held="person", key="k") for _ in range(options.seats())],
+        host_key="h",
+        public=False,
+        watchers=True,
+        chat=True,
+        stand_in="random",
+        follow_delay=60,
+        created=1000,
+        **{**usual, **more},
+    )
+    return Table(setup, game)
+
+
+class Ear:
+    """A connection that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.frames: list[str] = []
+
+    def send(self, frame: str) -> None:
+        self.frames.append(frame)
+
+    def close(self, code: int) -> None:
+        raise AssertionError(code)
 
 
 class Person:
@@ -27,7 +73,7 @@ class Person:
         self.live = live
         self.token = token
         self.follow = follow
-        self.key = (-1, False)
+        self.point = Viewpoint(WATCHER)
         self.frames: list[str] = []
         self.closed: int | None = None
         self.numbers = itertools.count(1)
@@ -70,11 +116,11 @@ class Person:
 
     async def arrive(self) -> "Person":
         hello = say.Hello(token=self.token, follow=self.follow)
-        self.key = await self.live.do(lambda: self.live.enter(self, hello))
+        self.point = await self.live.do(lambda: self.live.enter(self, hello))
         return self
 
     async def go(self) -> None:
-        await self.live.do(lambda: self.live.exit(self, self.key))
+        await self.live.do(lambda: self.live.exit(self, self.point))
 
     async def ask(self, type: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
         """Send a request; its answer."""
@@ -82,7 +128,7 @@ class Person:
         message = CLIENT.decode(json.dumps({"type": type, "id": id, **fields}))
         name = "resync" if type == "resync" else id
         self.replies.pop(name, None)
-        self.live.request(self, self.key, message)
+        self.live.request(self, self.point, message)
         await until(lambda: name in self.replies)
         with suppress(Refusal):
             await self.live.do(settled)
@@ -116,17 +162,17 @@ async def until(true: Callable[[], Any], seconds: float = 10.0) -> None:
 
 
 @asynccontextmanager
-async def house(folder: Path, rules: HouseRules = QUICK) -> AsyncIterator[House]:
-    async with House.open(folder / "safehouse.db", rules) as opened:
+async def open_tables(folder: Path, rules: Settings = QUICK) -> AsyncIterator[TableRegistry]:
+    async with TableRegistry.open(folder / "safehouse.db", rules) as opened:
         yield opened
 
 
-async def sit_down(house: House, *seats: str, game: str = "_template", **more: Any) -> list[Person]:
+async def sit_down(tables: TableRegistry, *seats: str, game: str = "_template", **more: Any) -> list[Person]:
     """A table whose seats are "me" or bots; the people among them, connected, in order."""
     wanted = [{"held": "me"} if seat == "me" else {"held": "bot", "bot": seat} for seat in seats]
     new = msgspec.convert({"game": game, "seats": wanted, **more}, say.NewTable)
-    created = await house.create(new)
-    live = await house.get(created.table)
+    created = await tables.create(new)
+    live = await tables.get(created.table)
     return [await Person(live, key.token).arrive() for key in created.seats]
 
 

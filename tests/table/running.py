@@ -13,14 +13,14 @@ import httpx
 import websockets.asyncio.client as ws
 
 GENEROUS = (
-    "HouseRules(bot_pace=0.0, limits=Limits(connections_per_address=5000, "
+    "Settings(bot_pace=0.0, limits=Limits(connections_per_address=5000, sockets_per_address=5000, "
     "changes_per_second=1e6, changes_at_once=10**6, efforts_per_second=1e6, efforts_at_once=10**6, "
     "messages_per_second=1e6, messages_at_once=10**6))"
 )
 SCRIPT = """
 import logging
 from pathlib import Path
-from safehouse.table.house import HouseRules
+from safehouse.table.settings import Settings
 from safehouse.table.security import Limits
 from safehouse.table.server import serve
 logging.basicConfig(level=logging.DEBUG)
@@ -31,7 +31,7 @@ serve({host!r}, 0, Path({data!r}), {rules})
 class Server:
     def __init__(self, data: Path, strict: bool = False, host: str = "127.0.0.1") -> None:
         self.data = data
-        rules = "HouseRules()" if strict else GENEROUS
+        rules = "Settings()" if strict else GENEROUS
         self._script = SCRIPT.format(data=str(data), rules=rules, host=host)
         self.log = data / "log.txt"
 

@@ -9,16 +9,16 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from people import house, play_out, sit_down, until
+from people import open_tables, play_out, sit_down, until
 
-from safehouse.bots.worker import Question, answer, serve
+from safehouse.bots.worker import MoveQuestion, answer, serve
 from safehouse.core.shelf import find
-from safehouse.table.house import HouseRules
-from safehouse.table.minds import MindLimits, Minds
-from safehouse.table.pace import Pace
+from safehouse.table.settings import Settings
+from safehouse.table.thinking import BotPace
+from safehouse.table.workers import WorkerLimits, WorkerPool
 
 
-def question(**more) -> Question:
+def question(**more) -> MoveQuestion:
     game = find("_template")
     state = game.deal(game.read_options(), "seed")
     usual = {
@@ -30,7 +30,7 @@ def question(**more) -> Question:
         "view": msgspec.Raw(game.view_bytes(state, 0)),
         "moves": state.moves(0),
     }
-    return Question(**{**usual, **more})
+    return MoveQuestion(**{**usual, **more})
 
 
 def test_the_worker_answers_with_one_of_the_moves() -> None:
@@ -63,13 +63,13 @@ async def odd(monkeypatch: pytest.MonkeyPatch):
 
     here = str(Path(__file__).parent)
     monkeypatch.setenv("PYTHONPATH", f"{here}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
-    minds = Minds(MindLimits(module="odd_worker", seconds=0.5, workers=2))
-    yield minds
-    await minds.close()
+    workers = WorkerPool(WorkerLimits(module="odd_worker", seconds=0.5, workers=2))
+    yield workers
+    await workers.close()
 
 
 @pytest.mark.parametrize("fault", ["sleeps", "dies", "cheats", "confused", "babbles"])
-async def test_a_bot_that_fails_is_replaced_by_a_random_move_in_time(odd: Minds, fault: str) -> None:
+async def test_a_bot_that_fails_is_replaced_by_a_random_move_in_time(odd: WorkerPool, fault: str) -> None:
     started = time.monotonic()
     move = await odd.choose("_template", {}, fault, b"{}", [3, 4, 5])
     assert move in (3, 4, 5)
@@ -79,7 +79,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_random_move_in_time(odd: Minds,
     assert odd.fallbacks == 1
 
 
-async def test_an_answer_may_be_long(odd: Minds) -> None:
+async def test_an_answer_may_be_long(odd: WorkerPool) -> None:
     assert await odd.choose("_template", {}, "wordy", b"{}", [3, 4, 5]) == 3
     assert odd.fallbacks == 0
 
@@ -89,28 +89,28 @@ async def test_where_no_process_can_be_started_the_table_goes_on(monkeypatch: py
         raise BlockingIOError(11, "Resource temporarily unavailable")
 
     monkeypatch.setattr("asyncio.create_subprocess_exec", refused)
-    assert await Minds().choose("_template", {}, "greedy", b"{}", [3, 4, 5]) in (3, 4, 5)
+    assert await WorkerPool().choose("_template", {}, "greedy", b"{}", [3, 4, 5]) in (3, 4, 5)
 
 
 async def test_a_person_plays_a_bot_to_the_end(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        (a,) = await sit_down(home, "me", "greedy")
+    async with open_tables(tmp_path) as tables:
+        (a,) = await sit_down(tables, "me", "greedy")
         await a.play("keep")
         await until(lambda: a.outcome)
-        assert home.minds.fallbacks == 0
+        assert tables.workers.fallbacks == 0
 
 
 async def test_bots_receive_the_bytes_a_browser_would(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen = []
-    real = Minds.choose
+    real = WorkerPool.choose
 
     async def spy(self, game, options, bot, view, moves):
         seen.append((view, moves))
         return await real(self, game, options, bot, view, moves)
 
-    monkeypatch.setattr(Minds, "choose", spy)
-    async with house(tmp_path) as home:
-        a, b = await sit_down(home, "me", "me", stand_in="random")
+    monkeypatch.setattr(WorkerPool, "choose", spy)
+    async with open_tables(tmp_path) as tables:
+        a, b = await sit_down(tables, "me", "me", stand_in="random")
         await b.ask("leave")
         await a.play("keep")
         await until(lambda: a.outcome)
@@ -123,34 +123,34 @@ async def test_bots_receive_the_bytes_a_browser_would(tmp_path: Path, monkeypatc
 
 
 async def test_a_table_of_bots_alone_plays_to_the_end_even_across_a_restart(tmp_path: Path) -> None:
-    slow = HouseRules(bot_pace=0.2)
-    async with house(tmp_path, slow) as home:
+    slow = Settings(bot_pace=0.2)
+    async with open_tables(tmp_path, slow) as tables:
         from safehouse.table import messages as say
 
         seats = [say.NewSeat(held="bot", bot="random"), say.NewSeat(held="bot", bot="random")]
-        created = await home.create(say.NewTable(game="agent_avenue", seats=seats))
-        live = await home.get(created.table)
+        created = await tables.create(say.NewTable(game="agent_avenue", seats=seats))
+        live = await tables.get(created.table)
         await until(lambda: live.table.entries >= 2)
         made = live.table.entries
-    async with house(tmp_path) as home:
-        await until(lambda: home.live_tables == 1)
-        live = await home.get(created.table)
+    async with open_tables(tmp_path) as tables:
+        await until(lambda: tables.live_tables == 1)
+        live = await tables.get(created.table)
         assert live.table.entries >= made
         await until(lambda: live.table.outcome, 30)
 
 
 async def test_bots_answer_at_an_even_pace_so_that_thinking_time_tells_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path, HouseRules(bot_pace=0.4)) as home:
-        (a,) = await sit_down(home, "me", "random")
-        await a.play("keep")
+    async with open_tables(tmp_path, Settings(bot_pace=0.4)) as tables:
+        (a,) = await sit_down(tables, "me", "random")
         played = time.monotonic()
+        await a.play("keep")
         await until(lambda: a.log[-1]["kind"] != "kept" or len(a.log) > 3)
         assert time.monotonic() - played >= 0.39
 
 
 def test_a_bot_without_a_choice_pauses_like_one_that_has_one() -> None:
     """Otherwise the delay of an answer would tell how many options a secret leaves (MM-6.21, AA-7)."""
-    pace = Pace(0.5)
+    pace = BotPace(0.5)
     assert pace.wait(0, 1, 0.1) == 0.4
     assert pace.wait(0, 2, 0.2) == 0.3
     for thought in (2.0, 3.0):
@@ -163,13 +163,13 @@ def test_a_bot_without_a_choice_pauses_like_one_that_has_one() -> None:
 
 
 async def test_four_bots_and_people_share_two_workers(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with open_tables(tmp_path) as tables:
         for variant in ("team3", "team4"):
             people = await sit_down(
-                home,
+                tables,
                 *["me", "random", "me", "random"][: int(variant[-1])],
                 game="agent_avenue",
                 options={"variant": variant},
             )
             await play_out(people)
-        assert home.minds.fallbacks == 0
+        assert tables.workers.fallbacks == 0

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from people import Person, house, sit_down, until
+from people import Person, open_tables, sit_down, until
 
 from safehouse.table.clocks import RETURN_GRACE, Clocks
 from safehouse.table.messages import ClockRule
@@ -75,8 +75,10 @@ def test_out_of_time() -> None:
 
 
 async def test_who_runs_out_of_time_loses_where_the_table_says_so(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await sit_down(home, "me", "me", clock={"kind": "total", "seconds": 3}, absence={"then": "lose"})
+    async with open_tables(tmp_path) as tables:
+        a, b = await sit_down(
+            tables, "me", "me", clock={"kind": "total", "seconds": 3}, absence={"then": "lose"}
+        )
         assert 0 < a.clock["left"][0] <= 3000
         assert a.clock["running"] == [0]
         await until(lambda: a.outcome)
@@ -84,8 +86,8 @@ async def test_who_runs_out_of_time_loses_where_the_table_says_so(tmp_path: Path
 
 
 async def test_a_bot_goes_on_for_who_runs_out_of_time(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await sit_down(home, "me", "me", clock={"kind": "move", "seconds": 1}, absence={"then": "bot"})
+    async with open_tables(tmp_path) as tables:
+        a, b = await sit_down(tables, "me", "me", clock={"kind": "move", "seconds": 1}, absence={"then": "bot"})
         await until(lambda: b.moves or b.outcome)
         assert b.seats[0]["stand_in"]
         if not a.outcome:
@@ -94,36 +96,40 @@ async def test_a_bot_goes_on_for_who_runs_out_of_time(tmp_path: Path) -> None:
 
 
 async def test_a_clock_without_consequence_only_shows_the_time(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, _ = await sit_down(home, "me", "me", clock={"kind": "move", "seconds": 1}, absence={"then": "wait"})
+    async with open_tables(tmp_path) as tables:
+        a, _ = await sit_down(
+            tables, "me", "me", clock={"kind": "move", "seconds": 1}, absence={"then": "wait"}
+        )
         await asyncio.sleep(1.2)
         assert a.outcome is None
         assert (await a.play("keep"))["type"] == "done"
 
 
 async def test_a_seat_that_is_asked_and_away_too_long_is_replaced(tmp_path: Path, monkeypatch) -> None:
-    async with house(tmp_path) as home:
-        a, b = await sit_down(home, "me", "me", absence={"then": "bot", "patience": 5}, game="agent_avenue")
+    async with open_tables(tmp_path) as tables:
+        a, b = await sit_down(tables, "me", "me", absence={"then": "bot", "patience": 5}, game="agent_avenue")
         asked, other = (a, b) if a.moves else (b, a)
         await other.go()
         await asked.go()
         watcher = await Person(a.live).arrive()
-        seat = asked.key[0]
-        asked.live._gone_since[seat] -= 4.9
-        asked.live._set_alarm()
+        seat = asked.point.seat
+        asked.live.presence._away_since[seat] -= 4.9
+        asked.live.alarm.set()
         await until(lambda: watcher.seats[seat]["stand_in"])
         assert watcher.seats[1 - seat]["stand_in"] is None
 
 
 async def test_nobody_is_charged_while_the_server_is_down(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, _ = await sit_down(home, "me", "me", clock={"kind": "total", "seconds": 4}, absence={"then": "lose"})
+    async with open_tables(tmp_path) as tables:
+        a, _ = await sit_down(
+            tables, "me", "me", clock={"kind": "total", "seconds": 4}, absence={"then": "lose"}
+        )
         await a.play("swap")
         left, id = a.clock["left"][0], a.live.table.setup.id
     await asyncio.sleep(4.5)
-    async with house(tmp_path) as home:
-        await until(lambda: home.live_tables == 1)
-        back = await Person(await home.get(id), a.token).arrive()
+    async with open_tables(tmp_path) as tables:
+        await until(lambda: tables.live_tables == 1)
+        back = await Person(await tables.get(id), a.token).arrive()
         assert back.outcome is None
         assert left - 1500 < back.clock["left"][0] <= 4000
         await until(lambda: back.outcome)
@@ -131,8 +137,8 @@ async def test_nobody_is_charged_while_the_server_is_down(tmp_path: Path) -> Non
 
 
 async def test_bots_have_no_clock(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        (a,) = await sit_down(home, "me", "random", clock={"kind": "move", "seconds": 60})
+    async with open_tables(tmp_path) as tables:
+        (a,) = await sit_down(tables, "me", "random", clock={"kind": "move", "seconds": 60})
         await a.play("keep")
         await until(lambda: a.outcome)
         assert all(message["clock"]["running"] in ([], [0]) for message in a.news if message.get("clock"))

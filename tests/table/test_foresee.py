@@ -6,29 +6,30 @@ from typing import Any
 
 import msgspec
 import pytest
-from people import Person, house, sit_down, until
+from people import Person, open_tables, sit_down, until
 
-from safehouse.bots.worker import Asked, Foresee, Reply, answer
+from safehouse.bots.worker import AnyQuestion, PreviewQuestion, Reply, answer
 from safehouse.core.preview import preview
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find
-from safehouse.table.house import House, HouseRules
 from safehouse.table.live import LiveTable
 from safehouse.table.messages import MOST_FORESEEN
-from safehouse.table.minds import MindLimits, Minds, WorkerFailed
+from safehouse.table.registry import TableRegistry
+from safehouse.table.settings import Settings
+from safehouse.table.workers import WorkerFailed, WorkerLimits, WorkerPool
 
 
 class Watched:
-    """Lets the workers of a house answer in this process, and keeps what they were asked."""
+    """Lets the workers of a registry answer in this process, and keeps what they were asked."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.asked: list[Foresee] = []
+        self.asked: list[PreviewQuestion] = []
         self.may_answer = asyncio.Event()
         self.may_answer.set()
-        monkeypatch.setattr(Minds, "_ask", self._ask)
+        monkeypatch.setattr(WorkerPool, "_ask", self._ask)
 
-    async def _ask(self, question: Asked) -> Reply:
-        assert isinstance(question, Foresee)
+    async def _ask(self, question: AnyQuestion) -> Reply:
+        assert isinstance(question, PreviewQuestion)
         self.asked.append(question)
         await self.may_answer.wait()
         return answer(question)
@@ -51,19 +52,20 @@ def imagine_another_truth(live: LiveTable, seat: int, random: Stream) -> None:
     world = record.game.worlds(record.view(seat)).draw(random)
     world.events = list(record.events)
     record._state = world
+    record._menus.clear()
 
 
-async def conspire(home: House) -> Person:
+async def conspire(tables: TableRegistry) -> Person:
     """A game of Stationfall in which everybody has chosen an identity; who has the first turn."""
-    people = await sit_down(home, *["me"] * 3, game="stationfall", options={"players": 3})
+    people = await sit_down(tables, *["me"] * 3, game="stationfall", options={"players": 3})
     for person in people:
         await person.ask("play", move=person.moves[0]["code"], mark=person.position["mark"])
     return next(person for person in people if person.moves)
 
 
 async def test_a_worker_foretells_every_move_asked_about_and_nothing_is_played(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        ann = await conspire(home)
+    async with open_tables(tmp_path) as tables:
+        ann = await conspire(tables)
         codes = [choice["code"] for choice in ann.moves[-8:]]
         record = ann.live.table.game_record()
         view, entries = record.view(ann.view["seat"]), list(record.entries)
@@ -76,8 +78,8 @@ async def test_a_worker_foretells_every_move_asked_about_and_nothing_is_played(t
 async def test_a_move_may_be_named_and_the_whole_line_of_events_is_told(
     tmp_path: Path, watched: Watched
 ) -> None:
-    async with house(tmp_path) as home:
-        ann, bob = await sit_down(home, "me", "me")
+    async with open_tables(tmp_path) as tables:
+        ann, bob = await sit_down(tables, "me", "me")
         (told,) = await foretold(ann, {"kind": "keep"})
         await ann.play("keep")
         assert told == ann.log[-len(told) :]
@@ -85,8 +87,8 @@ async def test_a_move_may_be_named_and_the_whole_line_of_events_is_told(
 
 
 async def test_the_worker_is_given_the_bytes_the_browser_was_sent(tmp_path: Path, watched: Watched) -> None:
-    async with house(tmp_path) as home:
-        ann = await conspire(home)
+    async with open_tables(tmp_path) as tables:
+        ann = await conspire(tables)
         await foretold(ann, ann.moves[0]["code"])
         (question,) = watched.asked
         assert msgspec.json.decode(question.view) == ann.view
@@ -96,8 +98,8 @@ async def test_the_worker_is_given_the_bytes_the_browser_was_sent(tmp_path: Path
 async def test_another_truth_behind_the_same_view_gives_the_same_answer(
     tmp_path: Path, watched: Watched
 ) -> None:
-    async with house(tmp_path) as home:
-        ann = await conspire(home)
+    async with open_tables(tmp_path) as tables:
+        ann = await conspire(tables)
         seat, rival = ann.view["seat"], (ann.view["seat"] + 1) % 3
         codes = [choice["code"] for choice in ann.moves][:MOST_FORESEEN]
         hidden = ann.live.table.game_record().view_bytes(rival)
@@ -111,8 +113,8 @@ async def test_another_truth_behind_the_same_view_gives_the_same_answer(
 async def test_only_the_seat_that_decides_may_ask_and_only_about_its_moves(
     tmp_path: Path, watched: Watched
 ) -> None:
-    async with house(tmp_path) as home:
-        ann, bob = await sit_down(home, "me", "me")
+    async with open_tables(tmp_path) as tables:
+        ann, bob = await sit_down(tables, "me", "me")
         held = ann.view["held"][0]
         forbidden = await ann.ask("foresee", moves=[{"kind": "keep"}, {"kind": "accuse", "envelope": held}])
         assert (forbidden["code"], forbidden["clause"]) == ("illegal", "TP-5.6")
@@ -128,8 +130,8 @@ async def test_only_the_seat_that_decides_may_ask_and_only_about_its_moves(
 
 
 async def test_the_table_goes_on_while_a_worker_thinks(tmp_path: Path, watched: Watched) -> None:
-    async with house(tmp_path) as home:
-        ann, bob = await sit_down(home, "me", "me")
+    async with open_tables(tmp_path) as tables:
+        ann, bob = await sit_down(tables, "me", "me")
         watched.may_answer.clear()
         move = ann.live.table.game.space.from_text("keep")
         asked = asyncio.create_task(ann.ask("foresee", id="slow", moves=[move]))
@@ -144,12 +146,12 @@ async def test_the_table_goes_on_while_a_worker_thinks(tmp_path: Path, watched: 
 async def test_a_worker_that_fails_is_a_refusal_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def dies(self: Minds, question: Asked) -> Reply:
+    async def dies(self: WorkerPool, question: AnyQuestion) -> Reply:
         raise WorkerFailed("took too long")
 
-    monkeypatch.setattr(Minds, "_ask", dies)
-    async with house(tmp_path, HouseRules(bot_pace=0.0, minds=MindLimits(workers=1))) as home:
-        ann, _ = await sit_down(home, "me", "me")
+    monkeypatch.setattr(WorkerPool, "_ask", dies)
+    async with open_tables(tmp_path, Settings(bot_pace=0.0, workers=WorkerLimits(workers=1))) as tables:
+        ann, _ = await sit_down(tables, "me", "me")
         assert (await ann.ask("foresee", moves=[{"kind": "keep"}]))["code"] == "busy"
         assert (await ann.play("keep"))["type"] == "done"
 
@@ -160,7 +162,7 @@ def test_every_game_foretells_its_first_moves(game: str) -> None:
     state = rules.deal(rules.read_options(), "foresee")
     seat = state.pending()[0]
     moves = state.moves(seat)[:4]
-    question = Foresee(id=1, game=game, view=msgspec.Raw(rules.view_bytes(state, seat)), moves=moves)
+    question = PreviewQuestion(id=1, game=game, view=msgspec.Raw(rules.view_bytes(state, seat)), moves=moves)
     reply = answer(question)
     assert reply.error is None
     assert reply.foretold is not None

@@ -8,7 +8,7 @@ from running import Server
 from safehouse.bots.bot import make
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find
-from safehouse.table.minds import MindLimits, Minds
+from safehouse.table.workers import WorkerLimits, WorkerPool
 
 
 def view_of_hour(hour: int) -> dict:
@@ -48,13 +48,13 @@ def test_what_is_no_view_is_refused(server: Server) -> None:
 
 
 async def test_only_one_worker_wonders_at_a_time() -> None:
-    minds = Minds(MindLimits(workers=3))
+    workers = WorkerPool(WorkerLimits(workers=3))
     view = msgspec.json.encode(view_of_hour(6))
     try:
         found = await asyncio.gather(
-            *(minds.insight("mind_mgmt", {"mode": "training"}, view) for _ in range(4))
+            *(workers.insight("mind_mgmt", {"mode": "training"}, view) for _ in range(4))
         )
         assert len({bytes(each) for each in found}) == 1
-        assert len(minds._idle) == 1
+        assert len(workers._idle) == 1
     finally:
-        await minds.close()
+        await workers.close()

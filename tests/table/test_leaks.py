@@ -4,6 +4,7 @@ import json
 from typing import Any
 
 import pytest
+from people import Ear, table_of
 from running import Caller, Server
 
 from safehouse.core.game import AnyGame
@@ -15,8 +16,8 @@ from safehouse.core.shelf import find, names
 from safehouse.table import entries as did
 from safehouse.table import viewers
 from safehouse.table.clocks import Clocks
-from safehouse.table.entries import SeatSetup, Setup
-from safehouse.table.messages import AbsenceRule, ClockRule
+from safehouse.table.knowledge import Knowledge
+from safehouse.table.messages import ClockRule
 from safehouse.table.table import REMEMBERED_CHAT, Table
 from safehouse.table.viewers import Follower, Viewer, encode
 
@@ -24,38 +25,6 @@ GAMES = ("_template", *names())
 FOLLOWED = 6
 LOOKED_AT = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144)
 """How many moves into the game worlds are compared."""
-
-
-def table_of(game: AnyGame, options: Any, seed: str, kind: str = "total") -> Table:
-    setup = Setup(
-        id="t",
-        game=game.id,
-        rules=game.rules_version,
-        options=options.to_json(),
-        seed=seed,
-        seats=[SeatSetup(held="person", key="k") for _ in range(options.seats())],
-        host_key="h",
-        public=False,
-        watchers=True,
-        chat=True,
-        clock=ClockRule(kind=kind, seconds=600) if kind != "none" else ClockRule(),
-        absence=AbsenceRule(),
-        stand_in="random",
-        follow_delay=60,
-        created=1000,
-    )
-    return Table(setup, game)
-
-
-class Ear:
-    def __init__(self) -> None:
-        self.frames: list[str] = []
-
-    def send(self, frame: str) -> None:
-        self.frames.append(frame)
-
-    def close(self, code: int) -> None:
-        raise AssertionError(code)
 
 
 def twin(table: Table, seat: int, random: Stream) -> Table:
@@ -211,7 +180,7 @@ def test_no_offer_tells_of_a_decision_that_nobody_notices() -> None:
 def test_the_comparison_notices_a_leak_of_one_bit(monkeypatch: pytest.MonkeyPatch) -> None:
     """A mark that depends on a hidden card is found out."""
 
-    def leaking(table: Table, seat: int, seen: viewers.Seen, generation: int) -> str:
+    def leaking(table: Table, seat: int, known: Knowledge, generation: int) -> str:
         return str(table.game_record()._state.held[0] % 2)
 
     monkeypatch.setattr(viewers, "mark_of", leaking)

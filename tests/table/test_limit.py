@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from people import Person, house, sit_down, until
+from people import Person, open_tables, sit_down, until
 
 from safehouse.core.shelf import find
 from safehouse.table.clocks import TimeLimit
@@ -38,8 +38,8 @@ def test_a_limit_counts_only_while_the_game_is_played() -> None:
 
 async def test_when_the_time_is_over_the_table_ends_the_game(tmp_path: Path, seconds: list[int]) -> None:
     seconds[0] = 1
-    async with house(tmp_path) as home:
-        a, b = await sit_down(home, "me", "me", game="infiltraitors", options=TIMED)
+    async with open_tables(tmp_path) as tables:
+        a, b = await sit_down(tables, "me", "me", game="infiltraitors", options=TIMED)
         assert 0 < a.clock["game"] <= 1000
         assert (a.clock["left"], a.clock["running"]) == ([], [])
         await until(lambda: a.outcome and b.outcome, 5)
@@ -51,16 +51,16 @@ async def test_the_time_goes_on_after_a_restart_and_the_pause_is_given_back(
     tmp_path: Path, seconds: list[int]
 ) -> None:
     seconds[0] = 2
-    async with house(tmp_path) as home:
-        a, _ = await sit_down(home, "me", "me", game="infiltraitors", options=TIMED)
+    async with open_tables(tmp_path) as tables:
+        a, _ = await sit_down(tables, "me", "me", game="infiltraitors", options=TIMED)
         await asyncio.sleep(0.5)
         id, token = a.live.table.setup.id, a.token
         await a.ask("report", text="an entry that settles the clock")
-        left = a.live.table.limit.left(home.surroundings.now())
+        left = a.live.table.limit.left(tables.services.now())
     await asyncio.sleep(1.5)
-    async with house(tmp_path) as home:
-        live = await home.get(id)
-        again = live.table.limit.left(home.surroundings.now())
+    async with open_tables(tmp_path) as tables:
+        live = await tables.get(id)
+        again = live.table.limit.left(tables.services.now())
         assert left is not None and again is not None
         assert abs(again - left) < 400
         b = await Person(live, token).arrive()
@@ -70,22 +70,22 @@ async def test_the_time_goes_on_after_a_restart_and_the_pause_is_given_back(
 
 async def test_a_table_that_nobody_watches_ends_in_time(tmp_path: Path, seconds: list[int]) -> None:
     seconds[0] = 1
-    async with house(tmp_path) as home:
-        (a, _) = await sit_down(home, "me", "me", game="infiltraitors", options=TIMED)
+    async with open_tables(tmp_path) as tables:
+        (a, _) = await sit_down(tables, "me", "me", game="infiltraitors", options=TIMED)
         id = a.live.table.setup.id
-    async with house(tmp_path) as home:
-        await until(lambda: home.live_tables == 1)
-        live = await home.get(id)
+    async with open_tables(tmp_path) as tables:
+        await until(lambda: tables.live_tables == 1)
+        live = await tables.get(id)
         await until(lambda: live.table.outcome, 5)
 
 
 async def test_nobody_is_offered_the_end_of_the_time_and_nobody_can_play_it(
     tmp_path: Path, seconds: list[int]
 ) -> None:
-    async with house(tmp_path) as home:
-        a, b = await sit_down(home, "me", "me", game="infiltraitors", options=TIMED)
+    async with open_tables(tmp_path) as tables:
+        a, b = await sit_down(tables, "me", "me", game="infiltraitors", options=TIMED)
         asked = a if a.moves else b
-        assert EXPIRY in asked.live.table.game_record().moves(asked.key[0])
+        assert EXPIRY in asked.live.table.game_record().moves(asked.point.seat)
         assert EXPIRY not in [move["code"] for move in asked.moves]
         for move in (EXPIRY, {"kind": "time_expired"}):
             answer = await asked.ask("play", move=move, mark=asked.position["mark"])
@@ -94,9 +94,9 @@ async def test_nobody_is_offered_the_end_of_the_time_and_nobody_can_play_it(
 
 
 async def test_bots_are_not_offered_it_either(tmp_path: Path, seconds: list[int]) -> None:
-    async with house(tmp_path) as home:
+    async with open_tables(tmp_path) as tables:
         (a,) = await sit_down(
-            home, "me", "random", "random", game="infiltraitors", options={**TIMED, "agents": 3}
+            tables, "me", "random", "random", game="infiltraitors", options={**TIMED, "agents": 3}
         )
         await a.ask("leave")
         await until(lambda: a.outcome, 60)

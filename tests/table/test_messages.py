@@ -12,10 +12,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema_rs import Draft202012Validator
-from people import Person, house, play_out, sit_down
+from people import Person, open_tables, play_out, sit_down
 
 from safehouse.core.words import LANGUAGES, Words
-from safehouse.table import entries, typescript, vocabulary
+from safehouse.table import entries, game_info, typescript
 from safehouse.table import messages as say
 from safehouse.table.table import Table
 
@@ -138,13 +138,13 @@ def test_any_requests_are_answered_once_and_refused_ones_change_nothing(
 
 async def _converse(said: list[tuple[int, dict[str, Any]]]) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        async with house(Path(folder)) as home:
-            people = await sit_down(home, "me", "me")
+        async with open_tables(Path(folder)) as tables:
+            people = await sit_down(tables, "me", "me")
             people.append(await Person(people[0].live).arrive())
             live = people[0].live
             for who, request in said:
                 await _ask(people[who], request)
-            stored = await home.store.read(live.table.setup.id)
+            stored = await tables.store.read(live.table.setup.id)
             again = Table(entries.decode_setup(stored[0]), live.table.game)
             for entry in stored[1]:
                 again.apply(entries.decode_entry(entry))
@@ -181,12 +181,12 @@ def _facts(table: Table) -> Any:
 
 
 async def test_every_frame_of_whole_games_fits_the_published_schema(tmp_path: Path) -> None:
-    schema = vocabulary.schema()
+    schema = game_info.schema()
     validator = Draft202012Validator({**schema, "$ref": "#/$defs/ServerMessage"})
-    async with house(tmp_path) as home:
+    async with open_tables(tmp_path) as tables:
         clock = {"kind": "total", "seconds": 600}
         people = await sit_down(
-            home,
+            tables,
             *["me"] * 4,
             game="agent_avenue",
             options={"variant": "team4", "mode": "advanced"},

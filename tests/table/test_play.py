@@ -5,25 +5,27 @@ import json
 from pathlib import Path
 
 import pytest
-from people import Person, house, play_out, sit_down, until
+from people import Person, open_tables, play_out, sit_down, until
 from typer.testing import CliRunner
 
 from safehouse.cli.app import app
 from safehouse.core import save as saves
 from safehouse.core.random import Stream
+from safehouse.core.state import State
 from safehouse.table import messages as say
-from safehouse.table.house import House
+from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.store import reports
+from safehouse.table.viewers import Viewpoint
 
 
-async def two(home: House, **more):
-    return await sit_down(home, "me", "me", **more)
+async def two(tables: TableRegistry, **more):
+    return await sit_down(tables, "me", "me", **more)
 
 
 async def test_two_people_play_to_the_end_and_both_learn_how_it_ended(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
         await a.play("keep")
         await b.play("keep")
         assert a.outcome == b.outcome
@@ -33,17 +35,17 @@ async def test_two_people_play_to_the_end_and_both_learn_how_it_ended(tmp_path: 
 
 
 async def test_a_whole_game_of_agent_avenue_in_every_variant(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with open_tables(tmp_path) as tables:
         for variant, seats in (("duel", 2), ("team3", 3), ("team4", 4)):
             options = {"mode": "advanced", "variant": variant}
-            people = await sit_down(home, *["me"] * seats, game="agent_avenue", options=options)
+            people = await sit_down(tables, *["me"] * seats, game="agent_avenue", options=options)
             await play_out(people, variant)
             assert people[0].outcome["by"] == "game"
 
 
 async def test_an_illegal_move_is_refused_with_its_clause_and_changes_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
         await a.play("swap")
         before, stored = a.position, a.live.table.entries
         answer = await a.play("swap")
@@ -55,8 +57,8 @@ async def test_an_illegal_move_is_refused_with_its_clause_and_changes_nothing(tm
 
 
 async def test_why_not_answers_with_the_clause_and_plays_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, _ = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, _ = await two(tables)
         held = a.view["held"][0]
         assert (await a.ask("why", move={"kind": "accuse", "envelope": held}))["clause"] == "TP-5.6"
         assert (await a.ask("why", move={"kind": "keep"}))["clause"] is None
@@ -66,8 +68,8 @@ async def test_why_not_answers_with_the_clause_and_plays_nothing(tmp_path: Path)
 
 
 async def test_an_answer_to_another_question_is_stale(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, _ = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, _ = await two(tables)
         old = a.position["mark"]
         await a.play("swap")
         assert a.position["mark"] != old
@@ -76,57 +78,57 @@ async def test_an_answer_to_another_question_is_stale(tmp_path: Path) -> None:
 
 
 async def test_a_repeated_request_is_done_once(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, _ = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, _ = await two(tables)
         for _ in range(3):
             assert (await a.play("swap", id="same"))["type"] == "done"
         assert a.live.table.game_record().entries == ["0 swap"]
 
 
 async def test_a_repeated_request_is_recognised_after_a_restart(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, _ = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, _ = await two(tables)
         await a.play("swap", id="same")
         id, token = a.live.table.setup.id, a.token
-    async with house(tmp_path) as home:
-        a = await Person(await home.get(id), token).arrive()
+    async with open_tables(tmp_path) as tables:
+        a = await Person(await tables.get(id), token).arrive()
         assert (await a.play("swap", id="same"))["type"] == "done"
         assert a.live.table.game_record().entries == ["0 swap"]
 
 
 async def test_a_restart_brings_back_the_position_the_log_and_the_chat(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await sit_down(home, "me", "me", game="agent_avenue")
+    async with open_tables(tmp_path) as tables:
+        a, b = await sit_down(tables, "me", "me", game="agent_avenue")
         for _ in range(4):
             mover = a if a.moves else b
             await mover.ask("play", move=mover.moves[-1]["code"], mark=mover.position["mark"])
         await a.ask("chat", text="hi")
         id = a.live.table.setup.id
         before = [(p.view, p.log, p.moves) for p in (a, b)]
-    async with house(tmp_path) as home:
-        live = await home.get(id)
+    async with open_tables(tmp_path) as tables:
+        live = await tables.get(id)
         back = [await Person(live, p.token).arrive() for p in (a, b)]
         assert [(p.view, p.log, p.moves) for p in back] == before
         assert live.table.chat[0].text == "hi"
 
 
 async def test_an_idle_table_is_forgotten_and_found_again(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
         await a.play("swap")
         await a.go()
         await b.go()
         a.live.used = 0
-        home.forget_idle()
-        assert home.live_tables == 0
-        live = await home.get(a.live.table.setup.id)
+        tables.forget_idle()
+        assert tables.live_tables == 0
+        live = await tables.get(a.live.table.setup.id)
         assert live is not a.live
         assert live.table.game_record().entries == ["0 swap"]
 
 
 async def test_a_table_at_work_is_not_forgotten(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
         await a.go()
         await b.go()
         stored = asyncio.Event()
@@ -137,25 +139,25 @@ async def test_a_table_at_work_is_not_forgotten(tmp_path: Path) -> None:
         working = asyncio.create_task(a.live.do(slowly))
         await asyncio.sleep(0.01)
         a.live.used = 0
-        home.forget_idle()
-        assert home.live_tables == 1
+        tables.forget_idle()
+        assert tables.live_tables == 1
         stored.set()
         await working
-        home.forget_idle()
-        assert home.live_tables == 0
+        tables.forget_idle()
+        assert tables.live_tables == 0
 
 
 async def test_a_table_with_somebody_at_it_is_not_forgotten(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, _ = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, _ = await two(tables)
         a.live.used = 0
-        home.forget_idle()
-        assert home.live_tables == 1
+        tables.forget_idle()
+        assert tables.live_tables == 1
 
 
 async def test_undo_is_free_within_the_own_turn_when_nothing_was_revealed(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await sit_down(home, "me", "me", game="agent_avenue", options={"start": "green"})
+    async with open_tables(tmp_path) as tables:
+        a, b = await sit_down(tables, "me", "me", game="agent_avenue", options={"start": "green"})
         first = a if a.moves else b
         other = b if first is a else a
         offer = next(m for m in first.moves if m["kind"] == "offer_up")
@@ -167,8 +169,8 @@ async def test_undo_is_free_within_the_own_turn_when_nothing_was_revealed(tmp_pa
 
 
 async def test_undo_after_a_reveal_needs_everybodys_agreement(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
         before, log = a.view, a.log
         await a.play("swap")
         assert a.position["undo"] == "ask"
@@ -183,8 +185,8 @@ async def test_undo_after_a_reveal_needs_everybodys_agreement(tmp_path: Path) ->
 
 
 async def test_one_no_ends_an_offer(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
         await a.play("swap")
         await a.ask("undo")
         assert (await a.ask("undo"))["code"] == "offer_stands"
@@ -197,8 +199,8 @@ async def test_one_no_ends_an_offer(tmp_path: Path) -> None:
 
 
 async def test_an_undo_offer_lapses_with_the_next_move_and_can_be_withdrawn(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
         await a.play("swap")
         await a.ask("undo")
         await a.ask("withdraw", offer=1)
@@ -210,21 +212,21 @@ async def test_an_undo_offer_lapses_with_the_next_move_and_can_be_withdrawn(tmp_
 
 
 async def test_an_agreed_undo_takes_back_the_answer_of_a_bot_too(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        (a,) = await sit_down(home, "me", "random", game="agent_avenue", options={"start": "green"})
+    async with open_tables(tmp_path) as tables:
+        (a,) = await sit_down(tables, "me", "random", game="agent_avenue", options={"start": "green"})
         record = a.live.table.game_record()
         for kind in ("offer_up", "offer_down"):
             choice = next(m for m in a.moves if m["kind"] == kind)
             await a.ask("play", move=choice["code"], mark=a.position["mark"])
-        await until(lambda: len(record.steps) > 4 and not a.live._thinking)
+        await until(lambda: len(record.steps) > 4 and not a.live.bots.busy)
         await a.ask("undo")
         await until(lambda: len(record.steps) == 1)
         assert [m["kind"] for m in a.moves] == ["offer_down"] * len(a.moves)
 
 
 async def test_nothing_can_be_undone_before_the_first_move_or_after_the_end(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
         assert a.position["undo"] == "no"
         assert (await a.ask("undo"))["code"] == "nothing_to_undo"
         await a.play("keep")
@@ -233,8 +235,8 @@ async def test_nothing_can_be_undone_before_the_first_move_or_after_the_end(tmp_
 
 
 async def test_resigning_gives_the_game_to_the_other_side(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
         await b.ask("resign")
         assert a.outcome == {"by": "resigned", "winners": [0], "seat": 1, "result": None}
         assert a.moves == []
@@ -242,8 +244,8 @@ async def test_resigning_gives_the_game_to_the_other_side(tmp_path: Path) -> Non
 
 
 async def test_a_mate_who_resigns_is_played_on_by_the_stand_in(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        people = await sit_down(home, *["me"] * 4, game="agent_avenue", options={"variant": "team4"})
+    async with open_tables(tmp_path) as tables:
+        people = await sit_down(tables, *["me"] * 4, game="agent_avenue", options={"variant": "team4"})
         teams = people[0].live.table.teams
         first, second = teams[0]
         await people[first].ask("resign")
@@ -255,47 +257,47 @@ async def test_a_mate_who_resigns_is_played_on_by_the_stand_in(tmp_path: Path) -
 
 
 async def test_abort_needs_agreement_of_people_and_not_of_bots(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
         await a.ask("offer_abort")
         assert a.outcome is None
         await b.ask("answer", offer=1, yes=True)
         assert a.outcome["by"] == "aborted"
-        (alone,) = await sit_down(home, "me", "random")
+        (alone,) = await sit_down(tables, "me", "random")
         await alone.ask("offer_abort")
         await until(lambda: alone.outcome)
         assert alone.outcome["by"] == "aborted"
 
 
 async def test_a_rematch_swaps_sides_and_the_tokens_stay_good(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
         assert (await a.ask("rematch"))["code"] == "not_over"
         await b.ask("resign")
         await a.ask("rematch")
         await b.ask("answer", offer=1, yes=True)
         await until(lambda: a.next and b.next)
         assert (a.next["seat"], b.next["seat"]) == (1, 0)
-        live = await home.get(a.next["table"])
+        live = await tables.get(a.next["table"])
         again = await Person(live, a.token).arrive()
-        assert again.key == (1, False)
+        assert again.point == Viewpoint(1)
         assert again.phase == "playing"
         assert (await a.ask("rematch"))["code"] == "rematch_made"
 
 
 async def test_a_rematch_with_bots_wakes_after_a_restart(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        (a,) = await sit_down(home, "me", "random")
+    async with open_tables(tmp_path) as tables:
+        (a,) = await sit_down(tables, "me", "random")
         await a.ask("resign")
         await a.ask("rematch")
         await until(lambda: a.next)
         assert a.next is not None
-        assert await home.store.waking() == [a.next["table"]]
+        assert await tables.store.waking() == [a.next["table"]]
 
 
 async def test_a_leaver_is_replaced_by_the_stand_in_and_can_return(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await sit_down(home, "me", "me", game="agent_avenue", stand_in="random")
+    async with open_tables(tmp_path) as tables:
+        a, b = await sit_down(tables, "me", "me", game="agent_avenue", stand_in="random")
         await a.ask("leave")
         assert b.seats[0]["stand_in"] == "random"
         assert (await a.ask("leave"))["code"] == "stand_in_plays"
@@ -307,8 +309,8 @@ async def test_a_leaver_is_replaced_by_the_stand_in_and_can_return(tmp_path: Pat
 
 
 async def test_an_offer_does_not_wait_for_who_left(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
         await a.ask("offer_abort")
         await b.ask("leave")
         await until(lambda: a.outcome)
@@ -316,11 +318,11 @@ async def test_an_offer_does_not_wait_for_who_left(tmp_path: Path) -> None:
 
 
 async def test_people_talk_unless_the_game_or_the_table_demands_silence(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
         await a.ask("chat", text="hello\x07 there")
         assert b.news[-1]["line"]["text"] == "hello  there"
-        quiet, _ = await two(home, chat=False)
+        quiet, _ = await two(tables, chat=False)
         assert (await quiet.ask("chat", text="psst"))["code"] == "no_chat"
 
 
@@ -328,14 +330,14 @@ async def test_a_game_that_demands_silence_has_no_chat(tmp_path: Path, monkeypat
     from safehouse.core.shelf import find
 
     monkeypatch.setattr(type(find("_template")), "is_silent", lambda self, options: True)
-    async with house(tmp_path) as home:
-        a, _ = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, _ = await two(tables)
         assert (await a.ask("chat", text="psst"))["code"] == "no_chat"
 
 
 async def test_watchers_see_what_is_public_and_do_nothing(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, _ = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, _ = await two(tables)
         watcher = await Person(a.live).arrive()
         assert watcher.view["held"] == [None, None]
         assert watcher.moves == []
@@ -351,8 +353,8 @@ async def test_watchers_see_what_is_public_and_do_nothing(tmp_path: Path) -> Non
 
 
 async def test_a_table_without_watchers_turns_them_away(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, _ = await two(home, watchers=False)
+    async with open_tables(tmp_path) as tables:
+        a, _ = await two(tables, watchers=False)
         with pytest.raises(Refusal) as no:
             await Person(a.live).arrive()
         assert no.value.code == "no_watchers"
@@ -362,8 +364,8 @@ async def test_a_table_without_watchers_turns_them_away(tmp_path: Path) -> None:
 
 
 async def test_a_seat_is_followed_only_when_all_agreed_and_only_late(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await two(home, follow_delay=1)
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables, follow_delay=1)
         with pytest.raises(Refusal):
             await Person(a.live, follow=0).arrive()
         await a.ask("offer_follow")
@@ -388,8 +390,8 @@ async def test_a_seat_is_followed_only_when_all_agreed_and_only_late(tmp_path: P
 
 
 async def test_two_devices_of_one_seat_get_the_same_frames(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
         phone = await Person(a.live, a.token).arrive()
         await a.play("swap")
         assert phone.view == a.view
@@ -400,8 +402,8 @@ async def test_two_devices_of_one_seat_get_the_same_frames(tmp_path: Path) -> No
 
 
 async def test_a_report_keeps_the_save_the_move_number_and_the_view(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, _ = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, _ = await two(tables)
         await a.play("swap")
         await a.ask("report", text="the envelope looks wrong")
         (report,) = reports(tmp_path / "safehouse.db")
@@ -414,8 +416,8 @@ async def test_a_report_keeps_the_save_the_move_number_and_the_view(tmp_path: Pa
 
 
 async def test_notes_are_made_by_note_and_decisions_by_play(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        people = await sit_down(home, *["me"] * 4, game="agent_avenue", options={"variant": "team4"})
+    async with open_tables(tmp_path) as tables:
+        people = await sit_down(tables, *["me"] * 4, game="agent_avenue", options={"variant": "team4"})
         noter = next(p for p in people if p.position["notes"])
         note = noter.position["notes"][0]["code"]
         assert (await noter.ask("play", move=note, mark=noter.position["mark"]))["code"] == "not_a_decision"
@@ -424,11 +426,11 @@ async def test_notes_are_made_by_note_and_decisions_by_play(tmp_path: Path) -> N
 
 
 async def test_hot_seat_and_open_seats_and_the_host(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        created = await home.create(
+    async with open_tables(tmp_path) as tables:
+        created = await tables.create(
             say.NewTable(game="_template", seats=[say.NewSeat(held="open"), say.NewSeat(held="open")])
         )
-        live = await home.get(created.table)
+        live = await tables.get(created.table)
         assert live.is_host(created.host)
         screen = await Person(live).arrive()
         assert screen.phase == "waiting"
@@ -448,21 +450,21 @@ async def test_hot_seat_and_open_seats_and_the_host(tmp_path: Path) -> None:
 
 
 async def test_a_host_closes_a_waiting_table(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        created = await home.create(say.NewTable(game="_template", public=True))
-        live = await home.get(created.table)
-        assert [table.table.setup.id for table in await home.public()] == [created.table]
+    async with open_tables(tmp_path) as tables:
+        created = await tables.create(say.NewTable(game="_template", public=True))
+        live = await tables.get(created.table)
+        assert [table.table.setup.id for table in await tables.public()] == [created.table]
         screen = await Person(live).arrive()
         await live.do(live.close)
         assert screen.outcome["by"] == "closed"
-        assert await home.public() == []
+        assert await tables.public() == []
 
 
 async def test_a_table_that_cannot_store_is_read_afresh_and_goes_on(tmp_path: Path, monkeypatch) -> None:
     from safehouse.table.store import Store, StoreError
 
-    async with house(tmp_path) as home:
-        a, b = await two(home)
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
         await a.play("swap")
         with monkeypatch.context() as broken:
 
@@ -472,7 +474,7 @@ async def test_a_table_that_cannot_store_is_read_afresh_and_goes_on(tmp_path: Pa
             broken.setattr(Store, "write", fail)
             assert (await a.play("keep", id="again"))["code"] == "internal"
             await until(lambda: a.closed == b.closed == 1012)
-        live = await home.get(a.live.table.setup.id)
+        live = await tables.get(a.live.table.setup.id)
         assert live is not a.live
         assert live.table.game_record().entries == ["0 swap"]
         back = await Person(live, a.token).arrive()
@@ -483,26 +485,26 @@ async def test_a_table_that_cannot_store_is_read_afresh_and_goes_on(tmp_path: Pa
 
 
 async def test_a_table_comes_to_life_once_however_many_ask_for_it(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with open_tables(tmp_path) as tables:
         new = say.NewTable(
             game="_template", seats=[say.NewSeat(held="me"), say.NewSeat(held="bot", bot="random")]
         )
         for _ in range(20):
-            created, _ = await asyncio.gather(home.create(new), home._wake())
-            first, *others = await asyncio.gather(*(home.get(created.table) for _ in range(5)))
+            created, _ = await asyncio.gather(tables.create(new), tables._wake())
+            first, *others = await asyncio.gather(*(tables.get(created.table) for _ in range(5)))
             assert others == [first] * 4
-            home._discard(first)
-            again = await asyncio.gather(*(home.get(created.table) for _ in range(5)))
+            tables._discard(first)
+            again = await asyncio.gather(*(tables.get(created.table) for _ in range(5)))
             assert again == [again[0]] * 5
             assert again[0] is not first
         alive = [task for task in asyncio.all_tasks() if task.get_name().startswith("table ")]
-        assert len(alive) == home.live_tables == 20
+        assert len(alive) == tables.live_tables == 20
 
 
 async def test_a_note_of_another_seat_changes_nothing_of_what_may_be_taken_back(tmp_path: Path) -> None:
     """Otherwise a seat would learn of notes that are hidden from it."""
-    async with house(tmp_path) as home:
-        people = await sit_down(home, "me", "me", "me", game="mind_mgmt", options={"players": 3})
+    async with open_tables(tmp_path) as tables:
+        people = await sit_down(tables, "me", "me", "me", game="mind_mgmt", options={"players": 3})
         random, seen = Stream("notes"), 0
         for _ in range(80):
             mover = next(person for person in people if person.moves)
@@ -528,8 +530,8 @@ async def test_a_note_of_another_seat_changes_nothing_of_what_may_be_taken_back(
 
 
 async def test_an_undo_offer_outlives_notes_and_lapses_with_the_next_decision(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        people = await sit_down(home, "me", "me", "me", game="mind_mgmt", options={"players": 3})
+    async with open_tables(tmp_path) as tables:
+        people = await sit_down(tables, "me", "me", "me", game="mind_mgmt", options={"players": 3})
         for _ in range(80):
             mover = next(person for person in people if person.moves)
             await mover.ask("play", move=mover.moves[0]["code"], mark=mover.position["mark"])
@@ -544,3 +546,23 @@ async def test_an_undo_offer_outlives_notes_and_lapses_with_the_next_decision(tm
         asked = next(person for person in people if person.moves)
         await asked.ask("play", move=asked.moves[0]["code"], mark=asked.position["mark"])
         assert mover.offers == []
+
+
+async def test_legality_is_asked_once_for_a_move_that_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_tables(tmp_path) as tables:
+        a, _ = await two(tables)
+        kind, asked = type(a.live.table.game_record()._state), []
+        real = kind.forbids
+
+        def counting(self: State, seat: int, move: int) -> str | None:
+            asked.append((seat, move))
+            return real(self, seat, move)
+
+        move = a.moves[0]["code"]
+        with monkeypatch.context() as counted:
+            counted.setattr(kind, "moves", lambda self, seat: [])
+            counted.setattr(kind, "forbids", counting)
+            assert (await a.ask("play", move=move, mark=a.position["mark"]))["type"] == "done"
+        assert asked == [(0, move)]

@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import house, play_out, sit_down
+from people import open_tables, play_out, sit_down
 from running import Server
 
 from safehouse.core.series import Chapter, Chronicle, Fact, Played
 from safehouse.core.shelf import find
 from safehouse.table import entries as did
 from safehouse.table import messages as say
-from safehouse.table.house import House
+from safehouse.table.groups import Groups
+from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.store import SCHEMA, Store, Write
 from safehouse.table.table import Table
@@ -47,67 +48,69 @@ def serial(monkeypatch: pytest.MonkeyPatch) -> None:
 ANN_AND_BOB = say.NewSeries(game="_template", name="Thursday", players=["Ann", "Bob"])
 
 
-async def begin(home: House, group: say.SeriesCreated, *seats: str, chapter: int = 0) -> say.TableCreated:
+async def begin(
+    tables: TableRegistry, group: say.SeriesCreated, *seats: str, chapter: int = 0
+) -> say.TableCreated:
     wanted = [say.NewSeat(held="me", name=name) for name in seats]
-    return await home.groups.start(group.series, group.token, say.NewChapter(chapter=chapter, seats=wanted))
+    return await Groups(tables).start(group.series, group.token, say.NewChapter(chapter=chapter, seats=wanted))
 
 
 async def test_a_game_without_a_series_founds_no_group(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
+    async with open_tables(tmp_path) as tables:
         with pytest.raises(Refusal, match="no_series"):
-            await home.groups.create(ANN_AND_BOB)
+            await Groups(tables).create(ANN_AND_BOB)
 
 
 async def test_a_finished_game_stands_in_the_record_and_opens_the_next_chapter(
     tmp_path: Path, serial: None
 ) -> None:
-    async with house(tmp_path) as home:
-        group = await home.groups.create(ANN_AND_BOB)
-        fresh = await home.groups.state(group.series, group.token)
+    async with open_tables(tmp_path) as tables:
+        group = await Groups(tables).create(ANN_AND_BOB)
+        fresh = await Groups(tables).state(group.series, group.token)
         assert [chapter.status for chapter in fresh.chapters] == ["open", "closed"]
         assert fresh.statistics == [Fact(key="players", args={"count": 2})]
         with pytest.raises(Refusal, match="chapter_closed"):
-            await begin(home, group, "Ann", "Bob", chapter=1)
+            await begin(tables, group, "Ann", "Bob", chapter=1)
         with pytest.raises(Refusal, match="chapter_closed"):
-            await begin(home, group, "Ann", "Bob", chapter=7)
+            await begin(tables, group, "Ann", "Bob", chapter=7)
 
-        tables = []
+        ended = []
         for attempt in range(12):
-            created = await begin(home, group, "Ann", "Bob")
-            tables.append(created.table)
-            people = await arrive(home, created)
-            assert (await home.groups.state(group.series, group.token)).tables == [created.table]
+            created = await begin(tables, group, "Ann", "Bob")
+            ended.append(created.table)
+            people = await arrive(tables, created)
+            assert (await Groups(tables).state(group.series, group.token)).tables == [created.table]
             await play_out(people, seed=str(attempt))
-            state = await home.groups.state(group.series, group.token)
-            assert [game.table for game in state.games] == tables
+            state = await Groups(tables).state(group.series, group.token)
+            assert [game.table for game in state.games] == ended
             assert state.games[-1].winners == people[0].outcome["winners"]
             assert state.games[-1].players == ["Ann", "Bob"]
             if state.chapters[1].options is not None:
                 break
         assert state.chapters[0].won == 1
         assert state.tables == []
-        await begin(home, group, "Ann", "Bob", chapter=1)
+        await begin(tables, group, "Ann", "Bob", chapter=1)
 
 
-async def arrive(home: House, created: say.TableCreated) -> list[Any]:
+async def arrive(tables: TableRegistry, created: say.TableCreated) -> list[Any]:
     from people import Person
 
-    live = await home.get(created.table)
+    live = await tables.get(created.table)
     return [await Person(live, key.token).arrive() for key in created.seats]
 
 
 async def test_only_its_token_opens_a_group_and_only_its_hash_is_kept(tmp_path: Path, serial: None) -> None:
-    async with house(tmp_path) as home:
-        group = await home.groups.create(ANN_AND_BOB)
-        other = await home.groups.create(ANN_AND_BOB)
+    async with open_tables(tmp_path) as tables:
+        group = await Groups(tables).create(ANN_AND_BOB)
+        other = await Groups(tables).create(ANN_AND_BOB)
         for token, code in ((None, "token_needed"), ("guess", "wrong_token"), (other.token, "wrong_token")):
             with pytest.raises(Refusal, match=code):
-                await home.groups.state(group.series, token)
+                await Groups(tables).state(group.series, token)
             with pytest.raises(Refusal, match=code):
-                await home.groups.start(group.series, token, say.NewChapter(chapter=0))
+                await Groups(tables).start(group.series, token, say.NewChapter(chapter=0))
         with pytest.raises(Refusal, match="unknown_series"):
-            await home.groups.state("nowhere", group.token)
-        mine = await home.groups.mine(
+            await Groups(tables).state("nowhere", group.token)
+        mine = await Groups(tables).mine(
             [say.MyGroup(series=group.series, token=group.token), say.MyGroup(series=other.series, token="no")]
         )
         assert [(found.id, found.name, found.games) for found in mine] == [(group.series, "Thursday", 0)]
@@ -115,52 +118,52 @@ async def test_only_its_token_opens_a_group_and_only_its_hash_is_kept(tmp_path: 
 
 
 async def test_a_group_changes_its_name_and_people(tmp_path: Path, serial: None) -> None:
-    async with house(tmp_path) as home:
-        group = await home.groups.create(ANN_AND_BOB)
+    async with open_tables(tmp_path) as tables:
+        group = await Groups(tables).create(ANN_AND_BOB)
         change = say.SeriesChange(name=" Friday ", players=["Ann", "Bob", "Cyril"])
-        state = await home.groups.change(group.series, group.token, change)
+        state = await Groups(tables).change(group.series, group.token, change)
         assert (state.name, state.players) == ("Friday", ["Ann", "Bob", "Cyril"])
         assert state.statistics == [Fact(key="players", args={"count": 3})]
         with pytest.raises(Refusal, match="bad_request"):
-            await home.groups.change(group.series, group.token, say.SeriesChange(name=" ", players=["Ann"]))
+            await Groups(tables).change(group.series, group.token, say.SeriesChange(name=" ", players=["Ann"]))
 
 
 async def test_a_rematch_goes_on_with_the_series(tmp_path: Path, serial: None) -> None:
-    async with house(tmp_path) as home:
-        group = await home.groups.create(ANN_AND_BOB)
-        created = await begin(home, group, "Ann", "Bob")
-        a, b = await arrive(home, created)
+    async with open_tables(tmp_path) as tables:
+        group = await Groups(tables).create(ANN_AND_BOB)
+        created = await begin(tables, group, "Ann", "Bob")
+        a, b = await arrive(tables, created)
         await play_out([a, b])
         await a.ask("rematch")
         await b.ask("answer", offer=1, yes=True)
-        state = await home.groups.state(group.series, group.token)
+        state = await Groups(tables).state(group.series, group.token)
         (again,) = state.tables
-        assert (await home.get(again)).table.info().series == group.series
+        assert (await tables.get(again)).table.info().series == group.series
         keys = [key.token for key in created.seats]
         people = await arrive(
-            home,
+            tables,
             say.TableCreated(
                 table=again, host="", seats=[say.SeatKey(seat=i, token=t) for i, t in enumerate(keys)]
             ),
         )
         await play_out(people)
-        state = await home.groups.state(group.series, group.token)
+        state = await Groups(tables).state(group.series, group.token)
         assert [game.table for game in state.games] == [created.table, again]
         assert state.games[1].players == ["Bob", "Ann"]
 
 
 async def test_a_game_given_up_is_no_chapter_played(tmp_path: Path, serial: None) -> None:
-    async with house(tmp_path) as home:
-        group = await home.groups.create(ANN_AND_BOB)
-        a, _ = await arrive(home, await begin(home, group, "Ann", "Bob"))
+    async with open_tables(tmp_path) as tables:
+        group = await Groups(tables).create(ANN_AND_BOB)
+        a, _ = await arrive(tables, await begin(tables, group, "Ann", "Bob"))
         await a.ask("resign")
-        state = await home.groups.state(group.series, group.token)
+        state = await Groups(tables).state(group.series, group.token)
         assert (state.games, state.tables) == ([], [])
 
 
 async def test_tables_of_no_series_keep_no_record(tmp_path: Path, serial: None) -> None:
-    async with house(tmp_path) as home:
-        await play_out(await sit_down(home, "me", "me"))
+    async with open_tables(tmp_path) as tables:
+        await play_out(await sit_down(tables, "me", "me"))
     with sqlite3.connect(tmp_path / "safehouse.db") as stored:
         assert stored.execute("select count(*) from series_tables").fetchone() == (0,)
 
@@ -176,9 +179,9 @@ async def test_the_record_is_written_together_with_the_end_of_the_game(
         await real(self, write)
 
     monkeypatch.setattr(Store, "write", spy)
-    async with house(tmp_path) as home:
-        group = await home.groups.create(ANN_AND_BOB)
-        people = await arrive(home, await begin(home, group, "Ann", "Bob"))
+    async with open_tables(tmp_path) as tables:
+        group = await Groups(tables).create(ANN_AND_BOB)
+        people = await arrive(tables, await begin(tables, group, "Ann", "Bob"))
         await play_out(people)
         moves = [write for write in writes if write.entries and b'"did":"played"' in write.entries[0]["entry"]]
         assert [len(write.ends) for write in moves] == [0] * (len(moves) - 1) + [1]

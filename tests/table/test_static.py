@@ -12,7 +12,7 @@ from safehouse.table.static import Files
 @pytest.fixture
 def files(tmp_path: Path) -> Files:
     (tmp_path / "assets").mkdir()
-    (tmp_path / "index.html").write_text("<html>" + "home" * 200)
+    (tmp_path / "index.html").write_text("<html>" + "tables" * 200)
     (tmp_path / "assets" / "app-1a2b.js").write_text("let a = 1;" * 300)
     (tmp_path / "assets" / "font.woff2").write_bytes(b"\x00" * 50)
     return Files(tmp_path)
@@ -61,7 +61,7 @@ async def test_pages_lead_to_the_client_and_missing_files_are_missing(files: Fil
         status, headers, body = await fetch(files, path)
         assert status == 200
         assert headers["content-type"].startswith("text/html")
-        assert b"home" in body
+        assert b"tables" in body
     assert (await fetch(files, "/assets/gone.js"))[0] == 404
     assert (await fetch(files, "/../../etc/passwd.txt"))[0] == 404
 

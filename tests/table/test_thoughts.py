@@ -5,19 +5,19 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from people import house, play_out, sit_down
+from people import open_tables, play_out, sit_down
 from running import Server
 
 from safehouse.bots.bot import hooks, make
 from safehouse.bots.thought import Belief, Choice, Thought, about, gain, held
-from safehouse.bots.worker import Why, answer
+from safehouse.bots.worker import ThoughtQuestion, answer
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.save import Save, to_save
 from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find, names
 from safehouse.core.words import LANGUAGES
-from safehouse.table.thoughts import moment
+from safehouse.table.bot_thoughts import decision_in
 
 
 def duel(seed: str) -> Save:
@@ -35,10 +35,10 @@ SAVE = duel("a duel")
 ANSWER = next(i for i, entry in enumerate(SAVE.moves) if " recruit" in entry)
 
 
-def asked(number: int, bot: str = "greedy") -> Why:
-    found = moment(SAVE, number)
+def asked(number: int, bot: str = "greedy") -> ThoughtQuestion:
+    found = decision_in(SAVE, number)
     assert found is not None
-    return Why(
+    return ThoughtQuestion(
         id=1,
         game=SAVE.game,
         options=SAVE.options,
@@ -55,11 +55,11 @@ def test_the_moment_is_what_the_seat_saw_and_no_more() -> None:
     record = Record(game, game.read_options(SAVE.options), SAVE.seed)
     for entry in SAVE.moves[:ANSWER]:
         record.enter(entry)
-    found = moment(SAVE, ANSWER)
+    found = decision_in(SAVE, ANSWER)
     assert found is not None
     assert found.view == record.view_bytes(found.seat)
     assert found.moves == record.moves(found.seat)
-    assert moment(SAVE, len(SAVE.moves)) is None
+    assert decision_in(SAVE, len(SAVE.moves)) is None
 
 
 def test_the_answer_to_an_offer_is_explained_with_belief_chances_and_what_was_learned() -> None:
@@ -119,7 +119,7 @@ def test_what_a_bot_believed_is_told_even_if_it_weighs_nothing_in_chances() -> N
     seat = record.pending()[0]
     view, moves = record.view_bytes(seat), record.moves(seat)
     record.play(seat, moves[0])
-    why = Why(
+    why = ThoughtQuestion(
         id=1,
         game=game.id,
         options=record.options.to_json(),
@@ -135,8 +135,8 @@ def test_what_a_bot_believed_is_told_even_if_it_weighs_nothing_in_chances() -> N
 
 
 async def test_the_table_knows_which_moves_a_stand_in_made(tmp_path: Path) -> None:
-    async with house(tmp_path) as home:
-        a, b = await sit_down(home, "me", "me", game="agent_avenue", stand_in="random")
+    async with open_tables(tmp_path) as tables:
+        a, b = await sit_down(tables, "me", "me", game="agent_avenue", stand_in="random")
         await play_some(a, b, 4)
         await b.ask("leave")
         await play_out([a])

@@ -22,7 +22,7 @@ READY: Final = b'{"ready":true}\n'
 NOTHING: Final = msgspec.Raw(b"null")
 
 
-class Question(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="move"):
+class MoveQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="move"):
     """`seed` is for the bot's own chance; it has nothing to do with the game's."""
 
     id: int
@@ -34,7 +34,7 @@ class Question(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_fie
     moves: list[int]
 
 
-class Wonder(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="insight"):
+class InsightQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="insight"):
     """What can be deduced from a view; see `Game.insight`."""
 
     id: int
@@ -43,7 +43,7 @@ class Wonder(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field
     view: msgspec.Raw
 
 
-class Foresee(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="foresee"):
+class PreviewQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="foresee"):
     """What would certainly follow from each of these moves; see `core.preview`."""
 
     id: int
@@ -52,7 +52,7 @@ class Foresee(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_fiel
     moves: list[int]
 
 
-class Why(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="why"):
+class ThoughtQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="why"):
     """Of a finished game: what did the bot think of the move `made`? `after`: what its seat saw then."""
 
     id: int
@@ -65,7 +65,7 @@ class Why(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="a
     after: msgspec.Raw
 
 
-Asked = Question | Wonder | Foresee | Why
+AnyQuestion = MoveQuestion | InsightQuestion | PreviewQuestion | ThoughtQuestion
 
 
 class Reply(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -77,21 +77,21 @@ class Reply(msgspec.Struct, kw_only=True, omit_defaults=True):
     error: str | None = None
 
 
-def answer(question: Asked) -> Reply:
+def answer(question: AnyQuestion) -> Reply:
     """Each question gets a fresh mind: what one table has shown never reaches another."""
     try:
-        if isinstance(question, Question):
+        if isinstance(question, MoveQuestion):
             return choose(question)
-        if isinstance(question, Foresee):
+        if isinstance(question, PreviewQuestion):
             return foretell(question)
-        return deduce(question) if isinstance(question, Wonder) else look_back(question)
+        return deduce(question) if isinstance(question, InsightQuestion) else look_back(question)
     except (SafehouseError, msgspec.DecodeError) as error:
         return Reply(id=question.id, error=str(error))
     except Exception as error:
         return Reply(id=question.id, error=type(error).__name__)
 
 
-def choose(question: Question) -> Reply:
+def choose(question: MoveQuestion) -> Reply:
     game = find(question.game)
     view = game.read_view(bytes(question.view))
     bot = make(question.bot, game, game.read_options(question.options))
@@ -102,20 +102,20 @@ def choose(question: Question) -> Reply:
     return Reply(id=question.id, move=move)
 
 
-def deduce(question: Wonder) -> Reply:
+def deduce(question: InsightQuestion) -> Reply:
     game = find(question.game)
     view = game.read_view(bytes(question.view))
     found = game.insight(view, game.read_options(question.options))
     return Reply(id=question.id, insight=msgspec.Raw(msgspec.json.encode(found)))
 
 
-def foretell(question: Foresee) -> Reply:
+def foretell(question: PreviewQuestion) -> Reply:
     game = find(question.game)
     view = game.read_view(bytes(question.view))
     return Reply(id=question.id, foretold=previews(game, view, question.moves))
 
 
-def look_back(question: Why) -> Reply:
+def look_back(question: ThoughtQuestion) -> Reply:
     """The thought is told of the move that was made, with what was believed and what the move brought.
     A bot that tells nothing of itself believed all the same what its game calls hidden."""
     game = find(question.game)
@@ -153,7 +153,7 @@ def make_way() -> None:
 
 
 def serve(questions: BinaryIO, replies: BinaryIO) -> None:
-    decoder: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
+    decoder: msgspec.json.Decoder[AnyQuestion] = msgspec.json.Decoder(AnyQuestion)
     replies.write(READY)
     replies.flush()
     for line in questions:

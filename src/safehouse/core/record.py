@@ -28,6 +28,18 @@ class Step:
         self.first_event = first_event
 
 
+class Rehearsal:
+    """A move made on a copy, so that what comes of it is known before it counts."""
+
+    def __init__(self, seat: int, move: int, after: State) -> None:
+        self.seat = seat
+        self.move = move
+        self.after = after
+        assert after.events is not None
+        self.events: list[Event] = after.events
+        """What the move alone tells."""
+
+
 class UndoRefused(SafehouseError):
     """The undo law does not allow it; `reason` is a text key."""
 
@@ -48,10 +60,9 @@ class Record:
         timed = any(kind.name == TIME_EXPIRED for kind in game.space.kinds)
         self.expiry = game.space.code(TIME_EXPIRED) if timed else None
         """The code of the move that nobody chooses: the clock makes it."""
-        self._deal()
-
-    def _deal(self) -> None:
-        self._state: State = self.game.deal(self.options, self.seed)
+        self._state: State = game.deal(options, seed)
+        self._menus: dict[int, list[int]] = {}
+        """The moves of the present position, by seat, as far as they were asked for."""
         self._marks: list[tuple[int, State, int]] = [(0, self._state.copy(), len(self.events))]
 
     @property
@@ -64,11 +75,13 @@ class Record:
         return self._state.pending()
 
     def moves(self, seat: int) -> list[int]:
-        return self._state.moves(seat)
+        if seat not in self._menus:
+            self._menus[seat] = self._state.moves(seat)
+        return list(self._menus[seat])
 
     def choices(self, seat: int) -> list[int]:
         """The moves that people and bots choose from: all but the one that the clock makes."""
-        return [move for move in self._state.moves(seat) if move != self.expiry]
+        return [move for move in self.moves(seat) if move != self.expiry]
 
     def notes(self, seat: int) -> list[int]:
         return self._state.notes(seat)
@@ -96,10 +109,31 @@ class Record:
         return [event for event in seen if event is not None]
 
     def play(self, seat: int, move: int) -> None:
-        first_event = len(self.events)
+        step = Step(seat, move, len(self.events))
         self._state.play(seat, move)
-        self.entries.append(f"{seat} {self.game.space.to_text(move)}")
-        self.steps.append(Step(seat, move, first_event))
+        self._stands(step)
+
+    def rehearse(self, seat: int, move: int) -> Rehearsal:
+        """What would come of a move. Raises `Illegal`."""
+        after = self._state.copy()
+        after.events = []
+        after.play(seat, move)
+        return Rehearsal(seat, move, after)
+
+    def adopt(self, rehearsal: Rehearsal) -> None:
+        """What was rehearsed on this very position has happened."""
+        events = self.events
+        step = Step(rehearsal.seat, rehearsal.move, len(events))
+        events += rehearsal.events
+        rehearsal.after.events = events
+        self._state = rehearsal.after
+        self._stands(step)
+
+    def _stands(self, step: Step) -> None:
+        """The step has been made: remember it."""
+        self._menus.clear()
+        self.entries.append(f"{step.seat} {self.game.space.to_text(step.move)}")
+        self.steps.append(step)
         if len(self.steps) % MARK_EVERY == 0:
             self._marks.append((len(self.steps), self._state.copy(), len(self.events)))
 
@@ -169,12 +203,13 @@ class Record:
         events = self.events[:told]
         self._state = state.copy()
         self._state.events = events
+        self._menus.clear()
         self.steps = self.steps[:made]
 
     def _replay(self, seat: int, move: int) -> None:
-        first_event = len(self.events)
+        step = Step(seat, move, len(self.events))
         self._state.play(seat, move)
-        self.steps.append(Step(seat, move, first_event))
+        self.steps.append(step)
 
     def seat_in(self, entry: str) -> int:
         """Whose entry of a save this is."""

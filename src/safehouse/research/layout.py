@@ -2,8 +2,8 @@
 
 A layout is derived from the types of a game's view and from what is seen in games of every
 configuration: which names occur, how big numbers grow, how long lists become. It is written to
-`layouts/<game>.json` by `python -m safehouse.research.layout GAME…` and does not change until it is
-written anew. A game may instead bring its own `encode.py` (see docs/research.md).
+`layout.json` in the game's folder by `python -m safehouse.research.layout GAME…` and does not change
+until it is written anew. A game may instead bring its own `encode.py` (see docs/research.md).
 """
 
 import sys
@@ -28,7 +28,7 @@ from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.research import cells
 
-FOLDER: Final = Path(__file__).parent / "layouts"
+FILE: Final = "layout.json"
 MOST: Final = 32
 MOST_WITHIN: Final = 6
 """Of a longer list the last so many entries are kept; fewer of a list within another."""
@@ -297,8 +297,6 @@ class Layout(msgspec.Struct):
     game: str
     rules: int
     view: Parts
-    left_out: list[str] = []
-    """Fields of the view that are not encoded: printed on the board or derived from others."""
 
     def lines(self) -> list[Line]:
         return list(self.view.lines("", 0))
@@ -343,7 +341,7 @@ def blank(hint: Any, limit: int = MOST) -> AnyShape:
         )
         return Maybe(of=inner) if len(present) < len(args) else inner
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return blank_struct(hint, (), limit)
+        return blank_struct(hint, limit)
     raise NoLayout(f"a field of type {hint} has no layout; the game needs an encode.py")
 
 
@@ -351,15 +349,14 @@ def _holds_names(hint: Any) -> bool:
     return hint is str or hint == (str | None) or typing.get_origin(hint) is typing.Literal
 
 
-def blank_struct(kind: type[msgspec.Struct], left_out: Sequence[str], limit: int = MOST) -> Parts:
+def blank_struct(kind: type[msgspec.Struct], limit: int = MOST) -> Parts:
     hints = typing.get_type_hints(kind)
-    kept = [name for name in kind.__struct_fields__ if name not in left_out]
-    return Parts(fields={name: blank(hints[name], limit) for name in kept})
+    return Parts(fields={name: blank(hints[name], limit) for name in kind.__struct_fields__})
 
 
-def blank_view(game: AnyGame, left_out: Sequence[str]) -> Parts:
+def blank_view(game: AnyGame) -> Parts:
     """A view before anything was seen; seats are names, so that none counts for more than another."""
-    shape = blank_struct(game.view_type, left_out)
+    shape = blank_struct(game.view_type)
     shape.fields["seat"] = Name()
     shape.fields["pending"] = Bag()
     return shape
@@ -367,17 +364,11 @@ def blank_view(game: AnyGame, left_out: Sequence[str]) -> Parts:
 
 def measure(game: AnyGame) -> Layout:
     """The layout, from games of every configuration. Always the same for the same rules."""
-    left_out = derived_fields().get(game.id, [])
-    shape = blank_view(game, left_out)
+    shape = blank_view(game)
     for view in seen_views(game):
         shape.see(view)
     shape.close(domains_of(game))
-    return Layout(game=game.id, rules=game.rules_version, view=shape, left_out=left_out)
-
-
-def derived_fields() -> dict[str, list[str]]:
-    """Game -> top fields of its view that need no encoding."""
-    return msgspec.toml.decode((FOLDER / "left_out.toml").read_bytes(), type=dict[str, list[str]])
+    return Layout(game=game.id, rules=game.rules_version, view=shape)
 
 
 def seen_views(game: AnyGame) -> Iterator[View]:
@@ -430,7 +421,7 @@ def _listed(values: Sequence[Value]) -> str:
 @cache
 def layout_of(game: AnyGame) -> Layout:
     """The shipped layout; of a game without one, or with changed rules, a measured one."""
-    path = FOLDER / f"{game.id}.json"
+    path = game.folder / FILE
     if path.is_file():
         layout = msgspec.json.decode(path.read_bytes(), type=Layout)
         if layout.rules == game.rules_version:
@@ -439,7 +430,7 @@ def layout_of(game: AnyGame) -> Layout:
 
 
 def write(game: AnyGame) -> Path:
-    path = FOLDER / f"{game.id}.json"
+    path = game.folder / FILE
     path.write_bytes(msgspec.json.encode(measure(game)) + b"\n")
     return path
 

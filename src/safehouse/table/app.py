@@ -1,4 +1,4 @@
-"""The application: HTTP and stream over one house, behind the gate."""
+"""The application: HTTP and stream over the tables of one store, behind the middleware."""
 
 import logging
 import re
@@ -18,11 +18,13 @@ from litestar.routes import HTTPRoute
 from safehouse import __version__
 from safehouse.table import api, static
 from safehouse.table.asgi import App
-from safehouse.table.gate import Gate
-from safehouse.table.house import House, HouseRules
+from safehouse.table.groups import Groups
 from safehouse.table.messages import Problem
+from safehouse.table.middleware import Middleware
+from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
-from safehouse.table.stream import Door, stream
+from safehouse.table.settings import Settings
+from safehouse.table.stream import SocketLimit, stream
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -68,21 +70,22 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return Response(Problem(code="internal", detail=""), status_code=500)
 
 
-def application(data: Path, rules: HouseRules) -> Litestar:
+def application(data: Path, settings: Settings) -> Litestar:
     """The HTTP interface and the stream on the store at `data`."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        async with House.open(data, rules) as house:
-            app.state.house = house
-            app.state.door = Door(rules.limits)
+        async with TableRegistry.open(data, settings) as tables:
+            app.state.tables = tables
+            app.state.groups = Groups(tables)
+            app.state.connections = SocketLimit(settings.limits)
             yield
 
     app = Litestar(
         [Router("/", route_handlers=[*api.HANDLERS, stream])],
         lifespan=[opened],
         exception_handlers={Refusal: refused, HTTPException: bad_request, Exception: broken},
-        request_max_body_size=rules.limits.body_bytes,
+        request_max_body_size=settings.limits.body_bytes,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -131,11 +134,11 @@ def methods_at(app: Litestar) -> Callable[[str], str]:
 
 def build(
     data: Path,
-    rules: HouseRules | None = None,
+    settings: Settings | None = None,
     hosts: Sequence[str] | None = None,
     files: Path = static.FOLDER,
 ) -> App:
-    rules = rules or HouseRules()
-    app = application(data, rules)
+    settings = settings or Settings()
+    app = application(data, settings)
     inner: Any = app
-    return Gate(inner, static.Files(files), rules.limits, methods_at(app), hosts)
+    return Middleware(inner, static.Files(files), settings.limits, methods_at(app), hosts)

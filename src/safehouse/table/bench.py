@@ -21,8 +21,8 @@ import msgspec
 import uvloop
 import websockets.asyncio.client as ws
 
-from safehouse.table.house import HouseRules
 from safehouse.table.security import Limits
+from safehouse.table.settings import Settings
 
 TARGETS: Final = {"moves_per_second": 500.0, "p99_ms": 100.0, "memory_mb": 400.0}
 CONNECTING_AT_ONCE: Final = 20
@@ -89,13 +89,15 @@ def run_server(folder: str) -> None:
 
     unlimited = Limits(
         connections_per_address=100_000,
+        sockets_per_address=100_000,
+        arrivals_per_second=1e6,
         connections=100_000,
         changes_per_second=1e6,
         changes_at_once=10**6,
         efforts_per_second=1e6,
         efforts_at_once=10**6,
     )
-    serve("127.0.0.1", 0, Path(folder), HouseRules(limits=unlimited))
+    serve("127.0.0.1", 0, Path(folder), Settings(limits=unlimited))
 
 
 # ---------------------------------------------------------------- the players

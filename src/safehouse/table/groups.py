@@ -1,71 +1,26 @@
 """Groups: a series of games of the same people, kept under one link. What it means is the game's matter."""
 
-import logging
-from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final
-
 import msgspec
 
 from safehouse.core.game import AnyGame
 from safehouse.core.series import Chronicle, Played
-from safehouse.table import entries as did
 from safehouse.table import messages as say
-from safehouse.table.entries import AnyEntry
+from safehouse.table.game_info import has_series
 from safehouse.table.names import clean_name, game_named
+from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.security import hashed, new_table_id, new_token, opens
 from safehouse.table.store import StoredSeries, Write
-from safehouse.table.table import Table
-
-if TYPE_CHECKING:
-    from safehouse.table.house import House
-
-LOG: Final = logging.getLogger(__name__)
 
 _PLAYED: msgspec.json.Decoder[Played] = msgspec.json.Decoder(Played)
 
 
-def has_series(game: AnyGame) -> bool:
-    return game.chronicle([], 2) is not None
-
-
-def finished_by(table: Table, entry: AnyEntry) -> Played | None:
-    """What a group's record keeps if this entry ends the game by its rules; None if it does not.
-
-    Asked before the entry is stored, so that both are stored together: on a copy of the truth.
-    """
-    if not isinstance(entry, did.Played) or not table.playing:
-        return None
-    state = table.game_record().truth()
-    state.play(entry.seat, entry.move)
-    result = state.result()
-    if result is None:
-        return None
-    return Played(
-        options=table.options.to_json(),
-        players=[sitter.name or sitter.bot or "" for sitter in table.sitters],
-        winners=result.winners,
-        reason=result.reason,
-        facts=table.game.remembered(state),
-        date=datetime.fromtimestamp(entry.at / 1000, UTC).isoformat(timespec="seconds"),
-    )
-
-
-def record_end(table: Table, entry: AnyEntry, write: Write) -> None:
-    """Where the entry ends a game of a series, the group's record goes into the same write."""
-    if table.setup.series is None:
-        return
-    played = finished_by(table, entry)
-    if played is not None:
-        write.played(table.setup.id, entry.at, msgspec.json.encode(played))
-
-
 class Groups:
-    """The groups of a house. Who holds a group's token may see its record and start its games."""
+    """The groups of a server. Who holds a group's token may see its record and start its games."""
 
-    def __init__(self, house: "House") -> None:
-        self._house = house
-        self._store = house.store
+    def __init__(self, tables: TableRegistry) -> None:
+        self._tables = tables
+        self._store = tables.store
 
     async def create(self, new: say.NewSeries) -> say.SeriesCreated:
         game = game_named(new.game)
@@ -73,7 +28,7 @@ class Groups:
             raise Refusal("no_series")
         name, players = clean_group(new.name, new.players)
         id, token = new_table_id(), new_token()
-        created = self._house.surroundings.now()
+        created = self._tables.services.now()
         await self._store.write(Write().series(id, hashed(token), created, game.id, name, players))
         return say.SeriesCreated(series=id, token=token)
 
@@ -116,7 +71,7 @@ class Groups:
         chapter = series.chapters[new.chapter].options or {}
         seating = {name: getattr(new, name) for name in say.Seating.__struct_fields__}
         table = say.NewTable(game=series.game, options={**chapter, **new.options}, **seating)
-        return await self._house.create(table, series=id)
+        return await self._tables.create(table, series=id)
 
     async def mine(self, held: list[say.MyGroup]) -> list[say.SeriesSummary]:
         """The groups of a device, the unknown ones left out."""

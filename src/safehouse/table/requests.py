@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from safehouse.core.errors import NotAMove, SafehouseError
+from safehouse.core.errors import Illegal, NotAMove, SafehouseError
+from safehouse.core.record import Rehearsal
 from safehouse.table import entries as did
 from safehouse.table import messages as say
 from safehouse.table.entries import AnyEntry
@@ -38,14 +39,16 @@ def must_play(table: Table) -> None:
 def must_decide(table: Table, seat: int) -> None:
     """The game runs, and it is the person who decides for this seat, not a bot."""
     must_play(table)
-    if table.mind(seat) is not None:
+    if table.bot_for(seat) is not None:
         raise Refusal("already_resigned" if table.sitters[seat].resigned else "stand_in_plays")
 
 
-def must_be_legal(table: Table, seat: int, move: int) -> None:
-    clause = table.game_record().why_not(seat, move)
-    if clause is not None:
-        raise Refusal("illegal", clause=clause)
+def rehearsed(table: Table, entry: did.Played) -> Rehearsal:
+    """What would come of a move. Raises `Refusal` where it is not legal."""
+    try:
+        return table.game_record().rehearse(entry.seat, entry.move)
+    except Illegal as no:
+        raise Refusal("illegal", clause=no.clause) from None
 
 
 def to_foresee(table: Table, seat: int, ask: say.Foresee) -> list[int]:
@@ -55,8 +58,8 @@ def to_foresee(table: Table, seat: int, ask: say.Foresee) -> list[int]:
     choices = set(table.game_record().choices(seat))
     for move in moves:
         if move not in choices:
-            must_be_legal(table, seat, move)
-            raise Refusal("not_a_decision")
+            clause = table.game_record().why_not(seat, move)
+            raise Refusal("illegal", clause=clause) if clause is not None else Refusal("not_a_decision")
     return moves
 
 
@@ -69,7 +72,6 @@ def play(table: Table, seat: int, ask: say.Play, now: int, mark: str) -> list[An
         raise Refusal("not_a_decision")
     if ask.mark != mark and table.game_record().pending().count(seat):
         raise Refusal("stale")
-    must_be_legal(table, seat, move)
     return [did.Played(at=now, seat=seat, id=ask.id, move=move)]
 
 
@@ -78,7 +80,6 @@ def note(table: Table, seat: int, ask: say.Note, now: int, mark: str) -> list[An
     move = read_move(table, ask.move)
     if move < table.game.space.first_note:
         raise Refusal("not_a_note")
-    must_be_legal(table, seat, move)
     return [did.Played(at=now, seat=seat, id=ask.id, move=move)]
 
 
@@ -208,7 +209,8 @@ HANDLERS: Final[dict[type[say.Message], Handler]] = {
     say.Return: come_back,
     say.Report: report,
 }
-"""Requests that change the table. `mark` is that of the question the seat is asked now."""
+"""Requests that change the table; whether a move is legal turns out when it is made. `mark` is that of the
+question the seat is asked now."""
 
 
 def consequence(table: Table, offer: say.Offer, now: int) -> list[AnyEntry]:

@@ -11,9 +11,10 @@ import uvicorn
 
 from safehouse.core.errors import SafehouseError
 from safehouse.table.app import build
-from safehouse.table.house import HouseRules
+from safehouse.table.front import FrontConfig
+from safehouse.table.garbage import collect_forever
+from safehouse.table.settings import Settings
 from safehouse.table.store import Store
-from safehouse.table.tidy import tidy_forever
 
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
@@ -71,28 +72,28 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._tidying = asyncio.create_task(tidy_forever(), name="tidy")
+        self._collecting = asyncio.create_task(collect_forever(), name="garbage")
         if self.started:
             sys.stdout.write(f"Safehouse is open at {self._at}\n")
             sys.stdout.flush()
 
 
-def serve(host: str, port: int, data: Path, rules: HouseRules | None = None) -> None:
+def serve(host: str, port: int, data: Path, settings: Settings | None = None) -> None:
     """Run until stopped; prints the address. `data`: the folder of the store."""
-    rules = rules or HouseRules()
+    settings = settings or Settings()
     path = store_in(data)
     bound = listen(host, port)
     asyncio.run(try_store(path))
     # a server on this machine alone answers only to its own names, so that no foreign site can reach it
     hosts = LOOPBACK if host in LOOPBACK else None
-    app: Any = build(path, rules, hosts)
-    config = uvicorn.Config(
+    app: Any = build(path, settings, hosts)
+    config = FrontConfig(
         app,
+        settings.limits,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
-        ws="websockets-sansio",
+        proxy_headers=False,
         ws_per_message_deflate=False,
-        ws_max_size=rules.limits.message_bytes,
+        ws_max_size=settings.limits.message_bytes,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         access_log=False,

@@ -9,8 +9,8 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
 
 from safehouse.table import messages as say
-from safehouse.table.house import House
 from safehouse.table.live import RESTART, LiveTable
+from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.security import Bucket, Limits
 from safehouse.table.viewers import encode
@@ -103,8 +103,8 @@ class Client:
                 self.refuse(None, "bad_message", "too deeply nested")
 
 
-class Door:
-    """Counts connections, in all and for each address."""
+class SocketLimit:
+    """Counts the sockets of each address, as a trusted proxy names it."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -115,9 +115,7 @@ class Door:
         return self._by_address.total()
 
     def enter(self, address: str) -> bool:
-        if self.open >= self._limits.connections:
-            return False
-        if self._by_address[address] >= self._limits.connections_per_address:
+        if self._by_address[address] >= self._limits.sockets_per_address:
             return False
         self._by_address[address] += 1
         return True
@@ -130,19 +128,19 @@ class Door:
 
 @websocket("/api/tables/{table:str}/stream", include_in_schema=False)
 async def stream(socket: Socket, table: str, state: AppState) -> None:
-    house: House = state.house
-    door: Door = state.door
+    tables: TableRegistry = state.tables
+    connections: SocketLimit = state.connections
     address = socket.client.host if socket.client is not None else ""
     await socket.accept()
-    client = Client(socket, house.rules.limits)
+    client = Client(socket, tables.settings.limits)
     try:
-        if not door.enter(address):
+        if not connections.enter(address):
             client.close(TOO_MANY)
             return
         try:
-            await converse(house, client, table)
+            await converse(tables, client, table)
         finally:
-            door.leave(address)
+            connections.leave(address)
     except Gone:
         return
     except asyncio.CancelledError:
@@ -152,9 +150,9 @@ async def stream(socket: Socket, table: str, state: AppState) -> None:
         await client.farewell()
 
 
-async def converse(house: House, client: Client, table: str) -> None:
-    live = await find_table(house, client, table)
-    hello = await read_hello(client, house.rules.limits.hello_seconds)
+async def converse(tables: TableRegistry, client: Client, table: str) -> None:
+    live = await find_table(tables, client, table)
+    hello = await read_hello(client, tables.settings.limits.hello_seconds)
     if live is None or hello is None:
         client.close(UNKNOWN_TABLE if live is None else PROTOCOL_ERROR)
         return
@@ -175,9 +173,9 @@ async def converse(house: House, client: Client, table: str) -> None:
         live.post(lambda: live.exit(client, key))
 
 
-async def find_table(house: House, client: Client, table: str) -> LiveTable | None:
+async def find_table(tables: TableRegistry, client: Client, table: str) -> LiveTable | None:
     try:
-        return await house.get(table)
+        return await tables.get(table)
     except Refusal as no:
         client.refuse(None, no.code, no.detail)
         return None

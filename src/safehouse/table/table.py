@@ -6,7 +6,7 @@ from typing import Final
 
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
-from safehouse.core.record import Record
+from safehouse.core.record import Record, Rehearsal
 from safehouse.core.save import Save, to_save
 from safehouse.core.seats import WATCHER
 from safehouse.table import entries as did
@@ -105,7 +105,7 @@ class Table:
     @property
     def wakes(self) -> bool:
         """Whether something happens here even if nobody connects."""
-        alone = any(self.mind(seat) is not None for seat in range(self.seats))
+        alone = any(self.bot_for(seat) is not None for seat in range(self.seats))
         timed = self.clocks.used or self.limit.used
         return self.playing and (timed or self.setup.absence.patience is not None or alone)
 
@@ -132,7 +132,7 @@ class Table:
         left, running = self.clocks.face(now, viewer, shown)
         return ClockFace(left=left, running=running, game=self.limit.left(now), at=now)
 
-    def mind(self, seat: int) -> str | None:
+    def bot_for(self, seat: int) -> str | None:
         """The bot that decides for this seat now; None where a person does."""
         sitter = self.sitters[seat]
         if sitter.held == "bot":
@@ -188,7 +188,7 @@ class Table:
                 held="person" if sitter.held == "person" else "bot" if sitter.held == "bot" else "open",
                 bot=sitter.bot,
                 connected=seat in here or sitter.held == "bot",
-                stand_in=self.setup.stand_in if sitter.held == "person" and self.mind(seat) else None,
+                stand_in=self.setup.stand_in if sitter.held == "person" and self.bot_for(seat) else None,
                 resigned=sitter.resigned,
             )
             for seat, sitter in enumerate(self.sitters)
@@ -206,8 +206,8 @@ class Table:
 
     # ------------------------------------------------------------ what entries do
 
-    def apply(self, entry: AnyEntry) -> None:
-        """Carry out an entry that was checked before it was stored."""
+    def apply(self, entry: AnyEntry, move: Rehearsal | None = None) -> None:
+        """Carry out an entry that was checked before it was stored; `move`: what was rehearsed for it."""
         self.entries += 1
         if isinstance(entry, did.Resumed):
             self.clocks.forgive(entry.at)
@@ -219,7 +219,7 @@ class Table:
             self.sitters[entry.seat].remember(entry.id)
         match entry:
             case did.Played():
-                self._play(entry)
+                self._play(entry, move)
             case did.TookBack():
                 self._take_back(entry)
             case did.Sat():
@@ -262,7 +262,7 @@ class Table:
                 self._end(Outcome(by="closed", winners=[], seat=None, result=None))
             case did.Reported():
                 pass
-        self.clocks.run({seat for seat in self.asked() if self.mind(seat) is None})
+        self.clocks.run({seat for seat in self.asked() if self.bot_for(seat) is None})
         self.limit.running = self.playing
 
     def _start_if_full(self, now: int) -> None:
@@ -273,13 +273,17 @@ class Table:
         self.clocks.forgive(now)
         self.limit.forgive(now)
         self.limit.running = True
-        self.clocks.run({seat for seat in self.asked() if self.mind(seat) is None})
+        self.clocks.run({seat for seat in self.asked() if self.bot_for(seat) is None})
 
-    def _play(self, entry: did.Played) -> None:
-        self.game_record().play(entry.seat, entry.move)
-        self.authors.append(self.mind(entry.seat) if entry.move != self.game_record().expiry else None)
+    def _play(self, entry: did.Played, move: Rehearsal | None) -> None:
+        record = self.game_record()
+        if move is not None:
+            record.adopt(move)
+        else:
+            record.play(entry.seat, entry.move)
+        self.authors.append(self.bot_for(entry.seat) if entry.move != record.expiry else None)
         if entry.move < self.game.space.first_note:
-            noticed = bool(self.game_record().told(WATCHER, self.game_record().steps[-1].first_event))
+            noticed = bool(record.told(WATCHER, record.steps[-1].first_event))
             self.clocks.decided(entry.seat, noticed)
             self.decisions[entry.seat] += 1
             self._drop_undo_offers(entry.seat, noticed)

@@ -1,24 +1,26 @@
 """What each viewer is sent: its own numbered stream, derived from its view, its moves and its events."""
 
-import hashlib
+import asyncio
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 import msgspec
 
-from safehouse.core.game import AnyGame
 from safehouse.core.seats import WATCHER
-from safehouse.core.view import encode as encode_view
 from safehouse.table import messages as say
+from safehouse.table.knowledge import Knowledge, choices, mark_of
 from safehouse.table.messages import Position
-from safehouse.table.requests import steps_since_own
 from safehouse.table.table import Table
 
 _ENCODER: Final = msgspec.json.Encoder()
 
 Later = Callable[[float, Callable[[], None]], None]
 """Calls a function after some seconds."""
+
+
+def call_later(seconds: float, call: Callable[[], None]) -> None:
+    asyncio.get_running_loop().call_later(seconds, call)
 
 
 class Listener(Protocol):
@@ -33,62 +35,16 @@ def encode(message: say.Message) -> str:
     return _ENCODER.encode(message).decode()
 
 
-class Choices:
-    """The moves of a game as ready-made JSON; made once per move and kept."""
+class Viewpoint(msgspec.Struct, frozen=True):
+    """From where somebody looks on: a seat, or WATCHER. `follows`: over that seat's shoulder, with a delay."""
 
-    def __init__(self, game: AnyGame) -> None:
-        self._game = game
-        self._known: dict[int, msgspec.Raw] = {}
+    seat: int
+    follows: bool = False
 
-    def of(self, codes: Iterable[int]) -> list[msgspec.Raw]:
-        return [self._known.get(code) or self._make(code) for code in codes]
-
-    def _make(self, code: int) -> msgspec.Raw:
-        move = self._game.space.decode(code)
-        choice = say.Choice(code=code, kind=move.kind, args=move.args)
-        raw = self._known[code] = msgspec.Raw(_ENCODER.encode(choice))
-        return raw
-
-
-_CHOICES: dict[str, Choices] = {}
-
-
-def choices(game: AnyGame) -> Choices:
-    if game.id not in _CHOICES:
-        _CHOICES[game.id] = Choices(game)
-    return _CHOICES[game.id]
-
-
-class Seen:
-    """What a viewer knows at one moment. Only a person who is asked is shown moves."""
-
-    def __init__(self, table: Table, seat: int) -> None:
-        record = table.game_record()
-        view = record.view(seat)
-        self.view = encode_view(view)
-        self.pending = view.pending
-        self.question = view.question
-        decides = seat != WATCHER and table.playing and table.mind(seat) is None
-        self.moves = record.choices(seat) if decides else []
-        self.notes = record.notes(seat) if decides else []
-        self.undo = undo_state(table, seat) if decides else "no"
-
-    def same_knowledge(self, other: "Seen") -> bool:
-        return self.view == other.view and self.moves == other.moves and self.notes == other.notes
-
-
-def mark_of(table: Table, seat: int, seen: Seen, generation: int) -> str:
-    """Names the question this seat is asked: it changes with every own decision, undo, or new choice."""
-    if not seen.moves:
-        return ""
-    content = f"{table.decisions[seat]} {generation} {seen.question} {seen.moves}"
-    return hashlib.blake2b(content.encode(), digest_size=6).hexdigest()
-
-
-def undo_state(table: Table, seat: int) -> say.UndoState:
-    if not steps_since_own(table, seat):
-        return "no"
-    return "free" if table.game_record().why_no_undo(seat) is None else "ask"
+    @property
+    def is_seat(self) -> bool:
+        """Whether the seat's own person looks on here."""
+        return self.seat != WATCHER and not self.follows
 
 
 class Viewer:
@@ -101,7 +57,7 @@ class Viewer:
         self.n = 0
         self.mark = ""
         self._generation = 0
-        self._seen: Seen | None = None
+        self._known: Knowledge | None = None
         self._events = 0
         self._told = 0
         self._read_all()
@@ -111,15 +67,15 @@ class Viewer:
         """Take in everything up to now, without sending it."""
         if self.table.record is None:
             return
-        self._take(Seen(self.table, self.seat))
+        self._take(Knowledge(self.table, self.seat))
         self._told = len(self.table.record.told(self.seat))
 
-    def _take(self, seen: Seen) -> None:
-        self._seen = seen
+    def _take(self, known: Knowledge) -> None:
+        self._known = known
         self._events = len(self.table.game_record().events)
         self._moved = self.table.moved
         self._undos = self.table.undos
-        self.mark = mark_of(self.table, self.seat, seen, self._generation)
+        self.mark = mark_of(self.table, self.seat, known, self._generation)
 
     def _note_counts(self) -> None:
         table = self.table
@@ -134,9 +90,9 @@ class Viewer:
 
     def _shown_running(self) -> list[int]:
         """The seats whose clocks this viewer sees going: people who, as its own view says, decide."""
-        if self._seen is None or not self.table.playing:
+        if self._known is None or not self.table.playing:
             return []
-        return [seat for seat in self._seen.pending if self.table.mind(seat) is None]
+        return [seat for seat in self._known.pending if self.table.bot_for(seat) is None]
 
     # ------------------------------------------------------------ sending
 
@@ -169,16 +125,16 @@ class Viewer:
         )
 
     def position(self) -> Position | None:
-        seen = self._seen
-        if seen is None:
+        known = self._known
+        if known is None:
             return None
         ready = choices(self.table.game)
         return Position(
-            view=msgspec.Raw(seen.view),
-            moves=ready.of(seen.moves),
-            notes=ready.of(seen.notes),
+            view=msgspec.Raw(known.view),
+            moves=ready.of(known.moves),
+            notes=ready.of(known.notes),
             mark=self.mark,
-            undo=seen.undo,
+            undo=known.undo,
         )
 
     def log(self) -> list[say.Told]:
@@ -186,7 +142,7 @@ class Viewer:
         return record.told(self.seat) if record is not None else []
 
     def clock(self, now: int) -> say.ClockFace | None:
-        return self.table.clock_face(now, self.seat, self._shown_running()) if self._seen is not None else None
+        return self.table.clock_face(now, self.seat, self._shown_running()) if self._known is not None else None
 
     def hears(self, line: say.ChatLine) -> bool:
         """A whisper is for its own circle alone."""
@@ -230,7 +186,7 @@ class Viewer:
 
     def _tell_position(self, now: int) -> None:
         record = self.table.game_record()
-        before, seen = self._seen, Seen(self.table, self.seat)
+        before, known = self._known, Knowledge(self.table, self.seat)
         undone, since = 0, self._events
         if self.table.undos != self._undos:
             since = self.table.standing
@@ -239,8 +195,8 @@ class Viewer:
             self._generation += undone > 0
         events = record.told(self.seat, since)
         self._told += len(events)
-        self._take(seen)
-        if before is None or undone or events or not seen.same_knowledge(before):
+        self._take(known)
+        if before is None or undone or events or not known.same(before):
             self._show(undone, events, now)
 
     def _show(self, undone: int, events: list[say.Told], now: int) -> None:
@@ -277,8 +233,8 @@ class Follower(Viewer):
         return not line.to
 
     def _show(self, undone: int, events: list[say.Told], now: int) -> None:
-        assert self._seen is not None
-        position = Position(view=msgspec.Raw(self._seen.view), moves=[], notes=[], mark="", undo="no")
+        assert self._known is not None
+        position = Position(view=msgspec.Raw(self._known.view), moves=[], notes=[], mark="", undo="no")
         self._waiting.append((position, undone, events))
         if self.table.outcome is None:
             self._later(self.table.setup.follow_delay, self._deliver)

@@ -3,19 +3,16 @@
 from collections.abc import Iterator
 
 from safehouse.core.words import Words
-from safehouse.games.in_too_deep import terms as t
-from safehouse.games.in_too_deep.cards import CRIME_IDS
-from safehouse.games.in_too_deep.conditions import entries_met
-from safehouse.games.in_too_deep.imagine import public_part
-from safehouse.games.in_too_deep.language import ITEM_IDS, KIND_IDS, ZONE_IDS
-from safehouse.games.in_too_deep.moves import MAJORS
-from safehouse.games.in_too_deep.play import InTooDeep
+from safehouse.games.in_too_deep.codes import MajorCrimes, Predicates
+from safehouse.games.in_too_deep.data import CRIME_IDS, ITEM_IDS, KIND_IDS, ZONE_IDS
+from safehouse.games.in_too_deep.rules.conditions import entries_met
+from safehouse.games.in_too_deep.rules.state import InTooDeep
+from safehouse.games.in_too_deep.tables import terms as t
 from safehouse.games.in_too_deep.view import ConsoleView, InTooDeepView, ZoneView
+from safehouse.games.in_too_deep.vocabulary import COMPARISON, MODE, WHO
+from safehouse.games.in_too_deep.worlds.imagine import public_part
 
 VARIABLES = "PQRSTUVW"
-COMPARISONS = {t.EQUAL: "exactly", t.AT_LEAST: "least", t.AT_MOST: "most", t.MORE: "more", t.LESS: "less"}
-MODES = {t.ANYHOW: "any", t.DROPPED: "dropped", t.HELD: "held"}
-WHO = {t.ALL: "all", t.MINE: "mine", t.RIVAL: "rival", t.FREE: "free", t.OTHERS: "others"}
 
 
 def describe(view: InTooDeepView, words: Words) -> list[str]:
@@ -180,8 +177,8 @@ def _crime(world: InTooDeep, seat: int, name: str, words: Words) -> Iterator[str
     for entry, met in zip(world.cards.when[card], entries_met(world, seat, card), strict=True):
         text = words.say("say-or").join(_condition(literal, words) for literal in entry)
         yield words.say("say-condition", met="yes" if met else "no", condition=text)
-    yield _outcome("cautious" if card < MAJORS else "petty", world.cards.cautious[card], words)
-    if card < MAJORS:
+    yield _outcome("cautious" if card < MajorCrimes.COUNT else "petty", world.cards.cautious[card], words)
+    if card < MajorCrimes.COUNT:
         yield _outcome("reckless", world.cards.reckless[card], words)
 
 
@@ -207,50 +204,58 @@ def _condition(p: list[int], words: Words) -> str:
 
 def _predicate(p: list[int], words: Words) -> str:
     code = p[1]
-    if code in (t.P_AT, t.P_HOLDS, t.P_HOLDS_NOTHING, t.P_ALONE, t.P_ALONE_WITH):
+    if code in (
+        Predicates.AT,
+        Predicates.HOLDS,
+        Predicates.HOLDS_NOTHING,
+        Predicates.ALONE,
+        Predicates.ALONE_WITH,
+    ):
         return _about_one(p, words)
-    if code == t.P_ITEM:
+    if code == Predicates.ITEM:
         zone = _zone(p[3], p[4], words)
-        return words.say("condition-item", item=_item(p[2], words), zone=zone, mode=MODES[p[5]])
-    if code == t.P_HOOKED:
-        return words.say("condition-hooked", how=COMPARISONS[p[2]], number=p[3])
+        return words.say("condition-item", item=_item(p[2], words), zone=zone, mode=MODE.values[p[5]])
+    if code == Predicates.HOOKED:
+        return words.say("condition-hooked", how=COMPARISON.values[p[2]], number=p[3])
     zone = _zone(p[2], p[3], words)
-    if code == t.P_ITEMS:
+    if code == Predicates.ITEMS:
         item = _item(p[6], words)
-        how = COMPARISONS[p[4]]
-        return words.say("condition-items", zone=zone, how=how, number=p[5], item=item, mode=MODES[p[7]])
-    if code == t.P_CRIMS:
-        return words.say("condition-crims", zone=zone, how=COMPARISONS[p[4]], number=p[5], who=WHO[p[6]])
-    if code in (t.P_BARRIERS, t.P_PATROL):
-        key = "condition-barriers" if code == t.P_BARRIERS else "condition-patrol"
-        return words.say(key, zone=zone, how=COMPARISONS[p[4]], number=p[5])
-    if code in (t.P_GUARDIAN, t.P_NOGUARDIAN, t.P_EMPTY):
-        keys = {t.P_GUARDIAN: "guardian", t.P_NOGUARDIAN: "noguardian", t.P_EMPTY: "empty"}
+        how = COMPARISON.values[p[4]]
+        return words.say("condition-items", zone=zone, how=how, number=p[5], item=item, mode=MODE.values[p[7]])
+    if code == Predicates.CRIMS:
+        return words.say(
+            "condition-crims", zone=zone, how=COMPARISON.values[p[4]], number=p[5], who=WHO.values[p[6]]
+        )
+    if code in (Predicates.BARRIERS, Predicates.PATROL):
+        key = "condition-barriers" if code == Predicates.BARRIERS else "condition-patrol"
+        return words.say(key, zone=zone, how=COMPARISON.values[p[4]], number=p[5])
+    if code in (Predicates.GUARDIAN, Predicates.NOGUARDIAN, Predicates.EMPTY):
+        keys = {Predicates.GUARDIAN: "guardian", Predicates.NOGUARDIAN: "noguardian", Predicates.EMPTY: "empty"}
         return words.say(f"condition-{keys[code]}", zone=zone)
     other = _zone(p[4], p[5], words)
-    if code == t.P_DIST:
-        return words.say("condition-dist", zone=zone, other=other, how=COMPARISONS[p[6]], number=p[7])
+    if code == Predicates.DIST:
+        return words.say("condition-dist", zone=zone, other=other, how=COMPARISON.values[p[6]], number=p[7])
     return words.say(f"condition-{RELATIONS[code]}", zone=zone, other=other)
 
 
 RELATIONS = {
-    t.P_BETWEEN: "between",
-    t.P_OPPOSITE: "opposite",
-    t.P_ADJACENT: "adjacent",
-    t.P_SAME: "same",
-    t.P_DIFF: "diff",
+    Predicates.BARRIER_BETWEEN: "between",
+    Predicates.OPPOSITE: "opposite",
+    Predicates.ADJACENT: "adjacent",
+    Predicates.SAME: "same",
+    Predicates.DIFF: "diff",
 }
 
 
 def _about_one(p: list[int], words: Words) -> str:
     code, slot = p[1], p[2] + 1
-    if code == t.P_AT:
+    if code == Predicates.AT:
         return words.say("condition-at", slot=slot, zone=_zone(p[3], p[4], words))
-    if code == t.P_HOLDS:
+    if code == Predicates.HOLDS:
         return words.say("condition-holds", slot=slot, item=_item(p[3], words))
-    if code == t.P_HOLDS_NOTHING:
+    if code == Predicates.HOLDS_NOTHING:
         return words.say("condition-holds-nothing", slot=slot)
-    if code == t.P_ALONE:
+    if code == Predicates.ALONE:
         return words.say("condition-alone", slot=slot)
     named = p[4].bit_count() + p[5]
     return words.say("condition-alone-with", slot=slot, guardian="yes" if p[3] else "no", criminals=named)

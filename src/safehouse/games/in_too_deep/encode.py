@@ -8,42 +8,43 @@ from typing import Final
 
 from safehouse.core.row import Row, counts, flag, members, nothing, number, one_of
 from safehouse.core.state import State
-from safehouse.games.in_too_deep.agenda import ECHO_LOSS_CHOICE
-from safehouse.games.in_too_deep.moves import (
-    BONUSES,
-    CRIMES,
-    CRIMINALS,
-    DECKS,
-    DILEMMAS,
-    ITEMS,
-    KINDS_OF_EVIDENCE,
-    NOBODY,
-    NOTHING,
-    SUPPORTS,
-    ZONES,
+from safehouse.games.in_too_deep.codes import (
+    Agenda,
+    Bonuses,
+    Crimes,
+    Criminals,
+    Decks,
+    Dilemmas,
+    Evidence,
+    Items,
+    Supports,
+    Zones,
 )
-from safehouse.games.in_too_deep.state import Position
+from safehouse.games.in_too_deep.rules.position import Position
+from safehouse.games.in_too_deep.tables.pieces import DECK_OF, NOBODY, NOTHING
 
 CONSOLES: Final = 5
-QUESTIONS: Final = ECHO_LOSS_CHOICE + 1
+QUESTIONS: Final = Agenda.ECHO_LOSS_CHOICE + 1
 LINES: Final = 8
 RAIL: Final = 4
 DISPLAY: Final = 20
 ROWS: Final = 3
 OFFER: Final = 3
 ECHO_CARDS: Final = 32
-TOKEN_CELLS: Final = 1 + KINDS_OF_EVIDENCE
-CONSOLE_CELLS: Final = 2 + 3 * CRIMINALS + 9 + SUPPORTS + DECKS + KINDS_OF_EVIDENCE - CRIMINALS
-OWN_CELLS: Final = KINDS_OF_EVIDENCE + CRIMES + 3 * DILEMMAS
+TOKEN_CELLS: Final = 1 + Evidence.COUNT
+CONSOLE_CELLS: Final = (
+    2 + 3 * Criminals.COUNT + 9 + Supports.COUNT + Decks.COUNT + Evidence.COUNT - Criminals.COUNT
+)
+OWN_CELLS: Final = Evidence.COUNT + Crimes.COUNT + 3 * Dilemmas.COUNT
 
 _CONSOLE: Final = (
     ("there", 2, 1, "in the game; played by Echo"),
-    ("dominance", CRIMINALS, 16, "by criminal"),
-    ("hooked", CRIMINALS, 1, "criminals in the ports"),
+    ("dominance", Criminals.COUNT, 16, "by criminal"),
+    ("hooked", Criminals.COUNT, 1, "criminals in the ports"),
     ("counts", 9, 64, "intel, tolerance, folders, memory, box, dilemmas, databank, storing is open, aside"),
-    ("support", SUPPORTS, 2, "tokens"),
-    ("crimes by deck", DECKS, 8, "cards in hand"),
-    ("known in box", KINDS_OF_EVIDENCE, 16, "kinds this seat knows to be in the box"),
+    ("support", Supports.COUNT, 2, "tokens"),
+    ("crimes by deck", Decks.COUNT, 8, "cards in hand"),
+    ("known in box", Evidence.COUNT, 16, "kinds this seat knows to be in the box"),
 )
 
 FIELDS: Final = [
@@ -57,45 +58,45 @@ FIELDS: Final = [
     ("chapter", 3, 1, "which"),
     ("turn", 6, 8, "actions left, turns left plus one, chapter ends, seer, crusher, barriers ignored"),
     ("storylines", LINES, 1, "in play"),
-    ("zones", ZONES * ZONES, 1, "which zone lies at each place, clockwise"),
-    ("patrols", ZONES, 16, "by place"),
-    ("guardian", ZONES, 1, "by place"),
-    ("barriers", 2 * ZONES, 1, "the borders of the first and the second"),
-    ("criminals in play", CRIMINALS, 1, "by criminal"),
-    ("criminals at", CRIMINALS * ZONES, 1, "place of each"),
-    ("criminals hold", CRIMINALS * ITEMS, 1, "item of each"),
-    ("hooked by", CRIMINALS * CONSOLES, 1, "console of each"),
-    ("locked", CRIMINALS, 1, "by criminal"),
-    ("items at", ITEMS * ZONES, 1, "place of each dropped item"),
+    ("zones", Zones.COUNT * Zones.COUNT, 1, "which zone lies at each place, clockwise"),
+    ("patrols", Zones.COUNT, 16, "by place"),
+    ("guardian", Zones.COUNT, 1, "by place"),
+    ("barriers", 2 * Zones.COUNT, 1, "the borders of the first and the second"),
+    ("criminals in play", Criminals.COUNT, 1, "by criminal"),
+    ("criminals at", Criminals.COUNT * Zones.COUNT, 1, "place of each"),
+    ("criminals hold", Criminals.COUNT * Items.COUNT, 1, "item of each"),
+    ("hooked by", Criminals.COUNT * CONSOLES, 1, "console of each"),
+    ("locked", Criminals.COUNT, 1, "by criminal"),
+    ("items at", Items.COUNT * Zones.COUNT, 1, "place of each dropped item"),
     *(
         (f"console +{console}: {name}", size, top, meaning)
         for console in range(CONSOLES)
         for name, size, top, meaning in _CONSOLE
     ),
-    ("own memory", KINDS_OF_EVIDENCE, 16, "by kind"),
-    ("own crimes", CRIMES, 1, "cards in hand"),
-    ("own dilemmas", DILEMMAS, 1, "cards in hand"),
-    ("own databank", DILEMMAS, 1, "cards stored"),
-    ("own storing", DILEMMAS, 1, "cards put aside for the databank"),
+    ("own memory", Evidence.COUNT, 16, "by kind"),
+    ("own crimes", Crimes.COUNT, 1, "cards in hand"),
+    ("own dilemmas", Dilemmas.COUNT, 1, "cards in hand"),
+    ("own databank", Dilemmas.COUNT, 1, "cards stored"),
+    ("own storing", Dilemmas.COUNT, 1, "cards put aside for the databank"),
     ("rail", RAIL * TOKEN_CELLS, 1, "there, kind if known"),
     ("display", DISPLAY * TOKEN_CELLS, 1, "there, kind if known"),
-    ("bonus", BONUSES * TOKEN_CELLS, 1, "there, kind if known"),
-    ("shared box", KINDS_OF_EVIDENCE, 32, "by kind"),
-    ("tasks", KINDS_OF_EVIDENCE, 3, "by kind"),
+    ("bonus", Bonuses.COUNT * TOKEN_CELLS, 1, "there, kind if known"),
+    ("shared box", Evidence.COUNT, 32, "by kind"),
+    ("tasks", Evidence.COUNT, 3, "by kind"),
     ("rows", ROWS * TOKEN_CELLS, 16, "tokens, known ones by kind"),
     ("folders left", ROWS, 8, "by chapter"),
-    ("offer", OFFER * SUPPORTS, 1, "support by third"),
+    ("offer", OFFER * Supports.COUNT, 1, "support by third"),
     ("offer intel", OFFER, 16, "by third"),
-    ("support discarded", SUPPORTS, 2, "tokens"),
-    ("story", CRIMES, 1, "major crimes committed"),
-    ("petty discarded", CRIMES, 1, "petty crimes discarded"),
-    ("resolving", CRIMES, 1, "the crime being carried out"),
-    ("decks", DECKS, 32, "cards in each"),
+    ("support discarded", Supports.COUNT, 2, "tokens"),
+    ("story", Crimes.COUNT, 1, "major crimes committed"),
+    ("petty discarded", Crimes.COUNT, 1, "petty crimes discarded"),
+    ("resolving", Crimes.COUNT, 1, "the crime being carried out"),
+    ("decks", Decks.COUNT, 32, "cards in each"),
     ("supplies", 3, 128, "evidence in the supply, dilemma cards in deck and discard"),
     ("echo card", ECHO_CARDS, 1, "the card of this turn"),
     ("echo", 4, 64, "progress, level of its crime, cards left, evidence processed"),
-    ("echo letters", CRIMINALS, 10, "place of each criminal among the letters"),
-    ("off board", CRIMINALS, 1, "the criminal off Echo's board"),
+    ("echo letters", Criminals.COUNT, 10, "place of each criminal among the letters"),
+    ("off board", Criminals.COUNT, 1, "the criminal off Echo's board"),
 ]
 SIZE: Final = sum([field[1] for field in FIELDS])
 
@@ -152,29 +153,29 @@ def encode_turn(row: Row, s: Position, seat: int) -> None:
 
 def encode_city(row: Row, s: Position, seat: int) -> None:
     for zone in s.zone_at:
-        one_of(row, ZONES, zone)
+        one_of(row, Zones.COUNT, zone)
     counts(row, s.patrol)
-    one_of(row, ZONES, s.guardian)
+    one_of(row, Zones.COUNT, s.guardian)
     for border in s.barriers:
-        one_of(row, ZONES, border % ZONES)
-    members(row, CRIMINALS, s.in_play)
-    for criminal in range(CRIMINALS):
-        one_of(row, ZONES, s.criminal_at[criminal])
-    for criminal in range(CRIMINALS):
-        one_of(row, ITEMS, s.holds[criminal])
-    for criminal in range(CRIMINALS):
+        one_of(row, Zones.COUNT, border % Zones.COUNT)
+    members(row, Criminals.COUNT, s.in_play)
+    for criminal in range(Criminals.COUNT):
+        one_of(row, Zones.COUNT, s.criminal_at[criminal])
+    for criminal in range(Criminals.COUNT):
+        one_of(row, Items.COUNT, s.holds[criminal])
+    for criminal in range(Criminals.COUNT):
         one_of(row, CONSOLES, relative(s, seat, s.hooked_by[criminal]))
-    for criminal in range(CRIMINALS):
+    for criminal in range(Criminals.COUNT):
         flag(row, s.locked[criminal] != NOTHING)
-    for item in range(ITEMS):
-        one_of(row, ZONES, s.item_at[item] if s.holder[item] == NOBODY else NOTHING)
+    for item in range(Items.COUNT):
+        one_of(row, Zones.COUNT, s.item_at[item] if s.holder[item] == NOBODY else NOTHING)
 
 
 def encode_console(row: Row, s: Position, seat: int, owner: int) -> None:
     flag(row, True)
     flag(row, owner == s.echo)
     counts(row, s.dominance[owner])
-    members(row, CRIMINALS, s.ports[owner])
+    members(row, Criminals.COUNT, s.ports[owner])
     number(row, min(s.intel[owner], 64))
     number(row, s.tolerance[owner])
     number(row, s.folders[owner])
@@ -184,17 +185,17 @@ def encode_console(row: Row, s: Position, seat: int, owner: int) -> None:
     number(row, len(s.databanks[owner]))
     flag(row, owner == seat and len(s.storing[owner]) > 0)
     number(row, len(s.aside[owner]))
-    members(row, SUPPORTS, s.support[owner])
-    decks = [0] * DECKS
+    members(row, Supports.COUNT, s.support[owner])
+    decks = [0] * Decks.COUNT
     for label in s.crime_hands[owner]:
-        decks[s.deck_of(s.crimes.value[label])] += 1
+        decks[DECK_OF[s.crimes.value[label]]] += 1
     counts(row, decks)
     counts(row, known_kinds(s, s.boxes[owner], seat))
 
 
 def known_kinds(s: Position, labels: list[int], seat: int) -> list[int]:
     """How many tokens of each kind this seat knows to be among these."""
-    kinds = [0] * KINDS_OF_EVIDENCE
+    kinds = [0] * Evidence.COUNT
     for label in labels:
         if label != NOTHING and s.evidence.knows(seat, label):
             kinds[s.evidence.value[label]] += 1
@@ -203,16 +204,16 @@ def known_kinds(s: Position, labels: list[int], seat: int) -> list[int]:
 
 def encode_own(row: Row, s: Position, seat: int) -> None:
     counts(row, s.memory_kinds(seat))
-    members(row, CRIMES, s.held_crimes(seat))
-    members(row, DILEMMAS, s.held_dilemmas(seat))
-    members(row, DILEMMAS, s.stored_dilemmas(seat))
-    members(row, DILEMMAS, [s.dilemmas.value[label] for label in s.storing[seat]])
+    members(row, Crimes.COUNT, s.held_crimes(seat))
+    members(row, Dilemmas.COUNT, s.held_dilemmas(seat))
+    members(row, Dilemmas.COUNT, s.stored_dilemmas(seat))
+    members(row, Dilemmas.COUNT, [s.dilemmas.value[label] for label in s.storing[seat]])
 
 
 def encode_token(row: Row, s: Position, label: int, seat: int) -> None:
     flag(row, label != NOTHING)
     known = label != NOTHING and s.evidence.knows(seat, label)
-    one_of(row, KINDS_OF_EVIDENCE, s.evidence.value[label] if known else NOTHING)
+    one_of(row, Evidence.COUNT, s.evidence.value[label] if known else NOTHING)
 
 
 def encode_evidence(row: Row, s: Position, seat: int) -> None:
@@ -222,8 +223,8 @@ def encode_evidence(row: Row, s: Position, seat: int) -> None:
         encode_token(row, s, s.display[i] if i < len(s.display) else NOTHING, seat)
     for label in s.bonus:
         encode_token(row, s, label, seat)
-    members(row, KINDS_OF_EVIDENCE, [s.evidence.value[label] for label in s.shared_box])
-    members(row, KINDS_OF_EVIDENCE, s.tasks)
+    members(row, Evidence.COUNT, [s.evidence.value[label] for label in s.shared_box])
+    members(row, Evidence.COUNT, s.tasks)
     for labels in s.rows:
         number(row, len(labels))
         counts(row, known_kinds(s, labels, seat))
@@ -232,13 +233,13 @@ def encode_evidence(row: Row, s: Position, seat: int) -> None:
 
 def encode_cards(row: Row, s: Position) -> None:
     for i in range(OFFER):
-        one_of(row, SUPPORTS, s.offer[i] if i < len(s.offer) else NOTHING)
+        one_of(row, Supports.COUNT, s.offer[i] if i < len(s.offer) else NOTHING)
     counts(row, s.offer_intel)
-    members(row, SUPPORTS, s.support_discard)
-    members(row, CRIMES, s.story)
-    members(row, CRIMES, [s.crimes.value[label] for label in s.petty_discard])
-    one_of(row, CRIMES, NOTHING if s.resolving == NOTHING else s.crimes.value[s.resolving])
-    for deck in range(DECKS):
+    members(row, Supports.COUNT, s.support_discard)
+    members(row, Crimes.COUNT, s.story)
+    members(row, Crimes.COUNT, [s.crimes.value[label] for label in s.petty_discard])
+    one_of(row, Crimes.COUNT, NOTHING if s.resolving == NOTHING else s.crimes.value[s.resolving])
+    for deck in range(Decks.COUNT):
         number(row, s.deck_size(deck))
     number(row, len(s.supply))
     number(row, len(s.dilemma_deck))
@@ -251,8 +252,8 @@ def encode_echo(row: Row, s: Position) -> None:
     number(row, 0 if s.echo_crime == NOTHING else s.cards.level[s.crimes.value[s.echo_crime]])
     number(row, len(s.echo_deck))
     number(row, s.echo_processed)
-    at = row.skip(CRIMINALS)
+    at = row.skip(Criminals.COUNT)
     for i in range(len(s.letters)):
         if s.letters[i] >= 0:
             row.put(at + s.letters[i], i + 1)
-    one_of(row, CRIMINALS, s.off_board)
+    one_of(row, Criminals.COUNT, s.off_board)

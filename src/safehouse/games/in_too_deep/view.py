@@ -5,44 +5,83 @@ from typing import Final
 import msgspec
 
 from safehouse.core.view import View
-from safehouse.games.in_too_deep import agenda as q
-from safehouse.games.in_too_deep.cards import (
+from safehouse.games.in_too_deep.codes import Agenda, Decks, Zones
+from safehouse.games.in_too_deep.data import (
     CRIME_IDS,
     CRIMINAL_IDS,
     DILEMMA_IDS,
     ECHO_IDS,
     EVIDENCE_IDS,
+    ITEM_IDS,
     LINE_IDS,
     SUPPORT_IDS,
+    ZONE_IDS,
+    console_letters,
 )
-from safehouse.games.in_too_deep.language import ITEM_IDS, ZONE_IDS
-from safehouse.games.in_too_deep.moves import DECKS, NOBODY, NOTHING, ZONES
-from safehouse.games.in_too_deep.play import InTooDeep
-from safehouse.games.in_too_deep.trail import ALL_KNOW, Trail
-
-LETTERS: Final = ("W", "X", "Y", "Z")
-ALL_LETTERS: Final = ("V", "W", "X", "Y", "Z")
+from safehouse.games.in_too_deep.rules.state import InTooDeep
+from safehouse.games.in_too_deep.rules.trail import ALL_KNOW, Trail
+from safehouse.games.in_too_deep.tables.pieces import DECK_OF, NOBODY, NOTHING
 
 QUESTIONS: Final = {
-    q.HOOKING: "hook", q.ACTING: "act", q.MAJOR: "major", q.RETURNING: "return", q.DRAWING: "draw",
-    q.ENDURING: "endure", q.HUSTLING: "hustle", q.ENFORCING: "enforce", q.HACKING: "hack",
-    q.HACKING_HOW: "hack-how", q.RUNNING: "run", q.HEIGHTS_PICK: "heights",
-    q.MOVING_CRIMINAL: "move-criminal", q.MOVING_CRIMINAL_WAY: "way", q.MOVING_ITEM: "move-item",
-    q.MOVING_ITEM_WAY: "way", q.TRANSFERRING: "transfer", q.TRANSFERRING_TO: "transfer-to",
-    q.SWAPPING_ITEMS: "swap-items", q.SWAPPING_ITEMS_WITH: "swap-items-with", q.MACHINE: "machine",
-    q.ESCORTING: "escort", q.ION_CHOICE: "ion", q.HARBOR_CHOICE: "harbor", q.CHALLENGING: "challenge",
-    q.LOSING_DILEMMA: "lose-dilemma", q.LOOKING: "look", q.KEEPING: "keep", q.BINDING: "bind",
-    q.PICKING_ITEM: "pick-item", q.PUTTING: "put", q.SENDING: "send", q.PICKING_SLOT: "pick-slot",
-    q.PATROL_AWAY: "patrol-to", q.OUTCOME: "outcome", q.GAINING_EVIDENCE: "rail", q.PROCESSING: "process",
-    q.GAINING_SUPPORT: "support", q.GAINING_DOMINANCE: "gain-dominance", q.LOSING_DOMINANCE: "lose-dominance",
-    q.TAKING_EVIDENCE: "take", q.TURNING_UP: "turn-up", q.SHIFTING_PATROL: "patrol-from",
-    q.SHIFTING_PATROL_TO: "patrol-to", q.LOCKING: "lock", q.TRANSFERRING_ITEM: "transfer-item",
-    q.TRANSFERRING_ITEM_TO: "put", q.BAITING: "bait", q.BAITING_WITH: "bait-with",
-    q.SWAPPING_CRIMINALS: "swap-criminals", q.SWAPPING_CRIMINALS_WITH: "swap-criminals-with",
-    q.SWAPPING_HOOKS: "swap-hooks", q.DISCARDING_DILEMMA: "discard-dilemma",
-    q.DISCARDING_HAND: "discard-hand", q.STORING: "store", q.ECHO_SUPPORT: "echo-support",
-    q.ECHO_DOMINANCE: "echo-dominance", q.ECHO_LOSS_CHOICE: "echo-loss",
-}  # fmt: skip
+    Agenda.HOOKING: "hook",
+    Agenda.ACTING: "act",
+    Agenda.MAJOR: "major",
+    Agenda.RETURNING: "return",
+    Agenda.DRAWING: "draw",
+    Agenda.ENDURING: "endure",
+    Agenda.HUSTLING: "hustle",
+    Agenda.ENFORCING: "enforce",
+    Agenda.HACKING: "hack",
+    Agenda.HACKING_HOW: "hack-how",
+    Agenda.RUNNING: "run",
+    Agenda.HEIGHTS_PICK: "heights",
+    Agenda.MOVING_CRIMINAL: "move-criminal",
+    Agenda.MOVING_CRIMINAL_WAY: "way",
+    Agenda.MOVING_ITEM: "move-item",
+    Agenda.MOVING_ITEM_WAY: "way",
+    Agenda.TRANSFERRING: "transfer",
+    Agenda.TRANSFERRING_TO: "transfer-to",
+    Agenda.SWAPPING_ITEMS: "swap-items",
+    Agenda.SWAPPING_ITEMS_WITH: "swap-items-with",
+    Agenda.MACHINE: "machine",
+    Agenda.ESCORTING: "escort",
+    Agenda.ION_CHOICE: "ion",
+    Agenda.HARBOR_CHOICE: "harbor",
+    Agenda.CHALLENGING: "challenge",
+    Agenda.LOSING_DILEMMA: "lose-dilemma",
+    Agenda.LOOKING: "look",
+    Agenda.KEEPING: "keep",
+    Agenda.BINDING: "bind",
+    Agenda.PICKING_ITEM: "pick-item",
+    Agenda.PUTTING: "put",
+    Agenda.SENDING: "send",
+    Agenda.PICKING_SLOT: "pick-slot",
+    Agenda.PATROL_AWAY: "patrol-to",
+    Agenda.OUTCOME: "outcome",
+    Agenda.GAINING_EVIDENCE: "rail",
+    Agenda.PROCESSING: "process",
+    Agenda.GAINING_SUPPORT: "support",
+    Agenda.GAINING_DOMINANCE: "gain-dominance",
+    Agenda.LOSING_DOMINANCE: "lose-dominance",
+    Agenda.TAKING_EVIDENCE: "take",
+    Agenda.TURNING_UP: "turn-up",
+    Agenda.SHIFTING_PATROL: "patrol-from",
+    Agenda.SHIFTING_PATROL_TO: "patrol-to",
+    Agenda.LOCKING: "lock",
+    Agenda.TRANSFERRING_ITEM: "transfer-item",
+    Agenda.TRANSFERRING_ITEM_TO: "put",
+    Agenda.BAITING: "bait",
+    Agenda.BAITING_WITH: "bait-with",
+    Agenda.SWAPPING_CRIMINALS: "swap-criminals",
+    Agenda.SWAPPING_CRIMINALS_WITH: "swap-criminals-with",
+    Agenda.SWAPPING_HOOKS: "swap-hooks",
+    Agenda.DISCARDING_DILEMMA: "discard-dilemma",
+    Agenda.DISCARDING_HAND: "discard-hand",
+    Agenda.STORING: "store",
+    Agenda.ECHO_SUPPORT: "echo-support",
+    Agenda.ECHO_DOMINANCE: "echo-dominance",
+    Agenda.ECHO_LOSS_CHOICE: "echo-loss",
+}
 """By question the end of its text keys, `ask-…` and `wait-…`."""
 
 
@@ -189,7 +228,7 @@ def view(state: InTooDeep, seat: int) -> InTooDeepView:
         crusher_used=state.crusher_used,
         barriers_ignored=state.barriers_ignored,
         storylines=[LINE_IDS[line] for line, used in enumerate(state.lines) if used],
-        zones=[_zone(state, place) for place in range(ZONES)],
+        zones=[_zone(state, place) for place in range(Zones.COUNT)],
         criminals=[_criminal(state, criminal) for criminal in state.in_play],
         consoles=[_console(state, owner, seat) for owner in range(state.consoles)],
         rail=[_kind(state, label, seat) for label in state.rail],
@@ -204,7 +243,7 @@ def view(state: InTooDeep, seat: int) -> InTooDeepView:
         support_discard=[SUPPORT_IDS[token] for token in sorted(state.support_discard)],
         story=[CRIME_IDS[card] for card in state.story],
         petty_discard=[CRIME_IDS[state.crimes.value[label]] for label in state.petty_discard],
-        deck_sizes=[state.deck_size(deck) for deck in range(DECKS)],
+        deck_sizes=[state.deck_size(deck) for deck in range(Decks.COUNT)],
         supply_size=len(state.supply),
         dilemma_deck_size=len(state.dilemma_deck),
         dilemma_discard_size=len(state.dilemma_discard),
@@ -265,9 +304,9 @@ def _console(state: InTooDeep, owner: int, seat: int) -> ConsoleView:
     own = owner == seat
     over = state.finished
     kinds = sorted(state.evidence.value[label] for label in state.memory[owner])
-    decks = [state.deck_of(card) for card in state.held_crimes(owner)]
+    decks = [DECK_OF[card] for card in state.held_crimes(owner)]
     return ConsoleView(
-        letter=(ALL_LETTERS if state.consoles == 5 else LETTERS)[owner],
+        letter=console_letters(state.consoles)[owner],
         echo=owner == state.echo,
         ports=[CRIMINAL_IDS[criminal] for criminal in state.ports[owner]],
         dominance={CRIMINAL_IDS[criminal]: state.dominance[owner][criminal] for criminal in state.in_play},
@@ -278,9 +317,9 @@ def _console(state: InTooDeep, owner: int, seat: int) -> ConsoleView:
         memory_size=len(kinds),
         memory=[EVIDENCE_IDS[kind] for kind in kinds] if own or over else None,
         box=[_kind(state, label, seat) for label in state.boxes[owner]],
-        crimes_by_deck=[decks.count(deck) for deck in range(DECKS)],
+        crimes_by_deck=[decks.count(deck) for deck in range(Decks.COUNT)],
         crimes=[CRIME_IDS[card] for card in sorted(state.held_crimes(owner))] if own else None,
-        aside=[state.deck_of(state.crimes.value[label]) for label in state.aside[owner]],
+        aside=[DECK_OF[state.crimes.value[label]] for label in state.aside[owner]],
         dilemma_count=len(state.hands[owner]),
         dilemmas=[DILEMMA_IDS[card] for card in sorted(state.held_dilemmas(owner))] if own else None,
         databank_size=len(state.databanks[owner]),

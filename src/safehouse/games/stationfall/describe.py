@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from safehouse.core.words import Words
-from safehouse.games.stationfall.sight import ConspiracyView, PawnView, SectionView, StationfallView
+from safehouse.games.stationfall.rules.position import IN_HAND
+from safehouse.games.stationfall.view.shape import ConspiracyView, PawnView, SectionView, StationfallView
 
 
 def describe(view: StationfallView, words: Words) -> list[str]:
@@ -65,7 +66,7 @@ def _own(view: StationfallView, words: Words) -> Iterator[str]:
 
 
 def _in_hand(view: StationfallView, where: int) -> bool:
-    return view.seat >= 0 and where == 100 + view.seat
+    return view.seat >= 0 and where == IN_HAND + view.seat
 
 
 def _player(view: StationfallView, number: int, words: Words) -> str:

@@ -6,62 +6,59 @@ from typing import Final
 from safehouse.core.row import Row, bits, counts, flag, flags, members, nothing, number, one_of
 from safehouse.core.seats import bit
 from safehouse.core.state import State
-from safehouse.games.stationfall.components import (
-    ABSENT,
-    AUTHORITIES,
-    CHARACTERS,
-    COLOURS,
-    DATA,
-    IDENTITIES,
-    ITEMS,
-    LOOSE_ITEMS,
-    MONSTER,
-    NEWS,
-    PAWNS,
-    PLACES,
-    POWER_OF_TWO,
-    PROJECTS,
-    SECTIONS,
+from safehouse.games.stationfall.codes import (
+    Characters,
+    Colours,
+    Data,
+    Identities,
+    Institutions,
+    Items,
+    Pawns,
+    Phases,
+    Places,
+    Projects,
+    Sections,
+    States,
 )
-from safehouse.games.stationfall.position import IN_HAND, NOBODY, USED, Position
-from safehouse.games.stationfall.rules.questions import OVER
+from safehouse.games.stationfall.rules.position import IN_HAND, NOBODY, USED, Position
+from safehouse.games.stationfall.tables.numbers import LOOSE_ITEMS, POWER_OF_TWO
 
 CORRIDORS: Final = 64
-PAWN_CELLS: Final = 4 + PLACES + 1 + DATA + ITEMS
+PAWN_CELLS: Final = 4 + Places.COUNT + 1 + Data.COUNT + Items.COUNT
 SEATS: Final = 9
 TURN_NUMBERS: Final = 18
 
 FIELDS: Final = [
     ("asked", 1, 1, "this seat is asked"),
     ("table", 3, 9, "people, teams, two-player game"),
-    ("own colours", COLOURS, 1, "of this seat"),
+    ("own colours", Colours.COUNT, 1, "of this seat"),
     ("minute", 1, 16, "of the track"),
-    ("active", COLOURS, 1, "whose turn it is"),
-    ("first", COLOURS, 1, "who began"),
+    ("active", Colours.COUNT, 1, "whose turn it is"),
+    ("first", Colours.COUNT, 1, "who began"),
     (
         "pawns",
-        PAWNS * PAWN_CELLS,
+        Pawns.COUNT * PAWN_CELLS,
         4,
         "of each: state (4 cells), place, contaminated, data, items",
     ),
-    ("characters in play", CHARACTERS, 1, "by character"),
-    ("cubes", CHARACTERS * COLOURS, 16, "by character and colour"),
-    ("owners", CHARACTERS * COLOURS, 1, "whose PC a character is"),
-    ("grey bribes", CHARACTERS, 4, "by character"),
-    ("kompromat used", CHARACTERS, 1, "by character"),
-    ("kompromat in own hand", CHARACTERS, 1, "by character"),
-    ("kompromat known elsewhere", CHARACTERS, 1, "by character"),
-    ("guilt", COLOURS * 3, 1, "innocent, suspect, guilty"),
-    ("disc", COLOURS * CHARACTERS, 1, "the character it lies on"),
-    ("bribe", COLOURS * CHARACTERS, 1, "the character it lies on"),
-    ("revealed", COLOURS * IDENTITIES, 1, "the identity revealed"),
-    ("stores", COLOURS * 6, 32, "supply, betrayal, time tokens, kompromats in hand, and two flags"),
-    ("damaged", SECTIONS, 1, "by section"),
-    ("hazard", SECTIONS, 2, "none, fire, asphyxiation"),
-    ("pods", SECTIONS, 3, "absent, docked, launched, gone"),
-    ("floor", SECTIONS * LOOSE_ITEMS, 4, "items by section"),
-    ("kompromat lies", SECTIONS, 1, "by section"),
-    ("traps", SECTIONS, 1, "by section"),
+    ("characters in play", Characters.COUNT, 1, "by character"),
+    ("cubes", Characters.COUNT * Colours.COUNT, 16, "by character and colour"),
+    ("owners", Characters.COUNT * Colours.COUNT, 1, "whose PC a character is"),
+    ("grey bribes", Characters.COUNT, 4, "by character"),
+    ("kompromat used", Characters.COUNT, 1, "by character"),
+    ("kompromat in own hand", Characters.COUNT, 1, "by character"),
+    ("kompromat known elsewhere", Characters.COUNT, 1, "by character"),
+    ("guilt", Colours.COUNT * 3, 1, "innocent, suspect, guilty"),
+    ("disc", Colours.COUNT * Characters.COUNT, 1, "the character it lies on"),
+    ("bribe", Colours.COUNT * Characters.COUNT, 1, "the character it lies on"),
+    ("revealed", Colours.COUNT * Identities.COUNT, 1, "the identity revealed"),
+    ("stores", Colours.COUNT * 6, 32, "supply, betrayal, time tokens, kompromats in hand, and two flags"),
+    ("damaged", Sections.COUNT, 1, "by section"),
+    ("hazard", Sections.COUNT, 2, "none, fire, asphyxiation"),
+    ("pods", Sections.COUNT, 3, "absent, docked, launched, gone"),
+    ("floor", Sections.COUNT * LOOSE_ITEMS, 4, "items by section"),
+    ("kompromat lies", Sections.COUNT, 1, "by section"),
+    ("traps", Sections.COUNT, 1, "by section"),
     ("locks", CORRIDORS, 1, "by corridor"),
     (
         "station",
@@ -69,25 +66,25 @@ FIELDS: Final = [
         2,
         "power, cameras, jammers, evacuation, armed, antimatter gone, explosion, wormhole, X",
     ),
-    ("sent", 2 * DATA, 1, "data with the authorities and the news"),
-    ("explosion", COLOURS + 2, 16, "minute plus one, token, colour"),
-    ("stock", ITEMS, 16, "items left"),
-    ("destroyed", ITEMS, 16, "items destroyed"),
-    ("project", PROJECTS, 1, "to those who may look"),
+    ("sent", 2 * Data.COUNT, 1, "data with the authorities and the news"),
+    ("explosion", Colours.COUNT + 2, 16, "minute plus one, token, colour"),
+    ("stock", Items.COUNT, 16, "items left"),
+    ("destroyed", Items.COUNT, 16, "items destroyed"),
+    ("project", Projects.COUNT, 1, "to those who may look"),
     ("may look", SEATS, 1, "who may look at the project"),
     ("entry", 2, 1, "the token is turned; it is the fireball"),
     ("ship", 4, 1, "none, rescue, pirate, gone"),
     ("victims", 3, 31, "of the moss, medical track, traps lost"),
-    ("trap owner", COLOURS, 1, "who laid traps"),
-    ("own live trap", SECTIONS, 1, "to the player who laid it"),
-    ("own cards", IDENTITIES, 1, "identity cards dealt to this seat"),
-    ("own identities", IDENTITIES, 2, "identities of its colours"),
-    ("own bonus", IDENTITIES, 1, "bonus characters"),
-    ("own discarded", IDENTITIES, 1, "identity cards discarded"),
-    ("exhausted", CHARACTERS, 1, "by character"),
-    ("asked colour", COLOURS, 1, "who decides"),
-    ("actor", PAWNS, 1, "the pawn that acts"),
-    ("activated", CHARACTERS, 1, "the character that acts"),
+    ("trap owner", Colours.COUNT, 1, "who laid traps"),
+    ("own live trap", Sections.COUNT, 1, "to the player who laid it"),
+    ("own cards", Identities.COUNT, 1, "identity cards dealt to this seat"),
+    ("own identities", Identities.COUNT, 2, "identities of its colours"),
+    ("own bonus", Identities.COUNT, 1, "bonus characters"),
+    ("own discarded", Identities.COUNT, 1, "identity cards discarded"),
+    ("exhausted", Characters.COUNT, 1, "by character"),
+    ("asked colour", Colours.COUNT, 1, "who decides"),
+    ("actor", Pawns.COUNT, 1, "the pawn that acts"),
+    ("activated", Characters.COUNT, 1, "the character that acts"),
     (
         "turn",
         TURN_NUMBERS,
@@ -118,36 +115,36 @@ def encode_table(row: Row, s: Position, seat: int) -> None:
     number(row, s.seats)
     flag(row, s.teams)
     flag(row, s.two_player)
-    for colour in range(COLOURS):
+    for colour in range(Colours.COUNT):
         flag(row, seat >= 0 and colour < s.colours and s.seat_of[colour] == seat)
     number(row, s.minute)
-    one_of(row, COLOURS, s.active)
-    one_of(row, COLOURS, s.first)
+    one_of(row, Colours.COUNT, s.active)
+    one_of(row, Colours.COUNT, s.first)
 
 
 def encode_pawns(row: Row, s: Position) -> None:
-    at = row.skip(PAWNS * PAWN_CELLS)
-    for pawn in range(PAWNS):
+    at = row.skip(Pawns.COUNT * PAWN_CELLS)
+    for pawn in range(Pawns.COUNT):
         state = s.state[pawn]
         row.put(at + state, 1)
-        if state != ABSENT:
-            place = s.place[pawn] if pawn == MONSTER else s.where(pawn)
+        if state != States.ABSENT:
+            place = s.place[pawn] if pawn == Pawns.MONSTER else s.where(pawn)
             if place >= 0:
                 row.put(at + 4 + place, 1)
             if s.contaminated[pawn]:
-                row.put(at + 4 + PLACES, 1)
-            encode_belongings(row, s, pawn, at + 5 + PLACES)
+                row.put(at + 4 + Places.COUNT, 1)
+            encode_belongings(row, s, pawn, at + 5 + Places.COUNT)
         at += PAWN_CELLS
 
 
 def encode_belongings(row: Row, s: Position, pawn: int, at: int) -> None:
     data = s.data[pawn]
-    for i in range(DATA):
+    for i in range(Data.COUNT):
         if data & POWER_OF_TWO[i] != 0:
             row.put(at + i, 1)
-    at += DATA
-    first = pawn * ITEMS
-    for item in range(ITEMS):
+    at += Data.COUNT
+    first = pawn * Items.COUNT
+    for item in range(Items.COUNT):
         count = s.items[first + item]
         if count > 0:
             row.put(at + item, count)
@@ -156,10 +153,10 @@ def encode_belongings(row: Row, s: Position, pawn: int, at: int) -> None:
 def encode_characters(row: Row, s: Position, seat: int) -> None:
     flags(row, s.in_play)
     counts(row, s.cubes)
-    for card in range(CHARACTERS):
-        bits(row, COLOURS, s.owners[card])
-    members(row, CHARACTERS, s.grey)
-    for card in range(CHARACTERS):
+    for card in range(Characters.COUNT):
+        bits(row, Colours.COUNT, s.owners[card])
+    members(row, Characters.COUNT, s.grey)
+    for card in range(Characters.COUNT):
         flag(row, s.in_play[card] and s.kompromat[card] == USED)
     encode_kompromats(row, s, seat)
 
@@ -167,25 +164,25 @@ def encode_characters(row: Row, s: Position, seat: int) -> None:
 def encode_kompromats(row: Row, s: Position, seat: int) -> None:
     """SF-6: a kompromat's place is known to those who have seen it, if only its hand (SF-A.tradecraft.1)."""
     own = [s.hand_of[colour] for colour in range(s.colours) if seat >= 0 and s.seat_of[colour] == seat]
-    at = row.skip(2 * CHARACTERS)
+    at = row.skip(2 * Characters.COUNT)
     knows = bit(seat)
-    for card in range(CHARACTERS):
+    for card in range(Characters.COUNT):
         seen = s.kompromat_known[card] & knows != 0
         if seen or s.kompromat_kept[card] != NOBODY:
             mine = seen and s.kompromat[card] - IN_HAND in own
-            row.put(at + card + (0 if mine else CHARACTERS), 1)
+            row.put(at + card + (0 if mine else Characters.COUNT), 1)
 
 
 def encode_colours(row: Row, s: Position) -> None:
-    for colour in range(COLOURS):
+    for colour in range(Colours.COUNT):
         one_of(row, 3, s.guilt[colour] if colour < s.colours else NOBODY)
-    for colour in range(COLOURS):
-        one_of(row, CHARACTERS, s.disc[colour] if colour < s.colours else NOBODY)
-    for colour in range(COLOURS):
-        one_of(row, CHARACTERS, s.bribe[colour] if colour < s.colours else NOBODY)
-    for colour in range(COLOURS):
-        one_of(row, IDENTITIES, s.revealed[colour] if colour < s.colours else NOBODY)
-    for colour in range(COLOURS):
+    for colour in range(Colours.COUNT):
+        one_of(row, Characters.COUNT, s.disc[colour] if colour < s.colours else NOBODY)
+    for colour in range(Colours.COUNT):
+        one_of(row, Characters.COUNT, s.bribe[colour] if colour < s.colours else NOBODY)
+    for colour in range(Colours.COUNT):
+        one_of(row, Identities.COUNT, s.revealed[colour] if colour < s.colours else NOBODY)
+    for colour in range(Colours.COUNT):
         if colour < s.colours:
             number(row, s.supply[colour])
             number(row, s.betrayal[colour])
@@ -201,19 +198,19 @@ def encode_sections(row: Row, s: Position) -> None:
     flags(row, s.damaged)
     counts(row, s.hazard)
     counts(row, s.pod)
-    at = row.skip(SECTIONS * LOOSE_ITEMS)
-    for section in range(SECTIONS):
-        first = section * ITEMS
+    at = row.skip(Sections.COUNT * LOOSE_ITEMS)
+    for section in range(Sections.COUNT):
+        first = section * Items.COUNT
         for item in range(LOOSE_ITEMS):
             count = s.floor[first + item]
             if count > 0:
                 row.put(at + item, count)
         at += LOOSE_ITEMS
-    at = row.skip(SECTIONS)
+    at = row.skip(Sections.COUNT)
     for where in s.kompromat:
-        if 0 <= where < SECTIONS:
+        if 0 <= where < Sections.COUNT:
             row.put(at + where, 1)
-    members(row, SECTIONS, s.traps)
+    members(row, Sections.COUNT, s.traps)
     at = row.skip(CORRIDORS)
     for corridor in range(min(len(s.locked), CORRIDORS)):
         if s.locked[corridor]:
@@ -230,15 +227,15 @@ def encode_station(row: Row, s: Position, seat: int) -> None:
     flag(row, s.exploded_on_station)
     flag(row, s.wormhole)
     flag(row, s.released)
-    bits(row, DATA, s.offsite[AUTHORITIES])
-    bits(row, DATA, s.offsite[NEWS])
+    bits(row, Data.COUNT, s.offsite[Institutions.AUTHORITIES])
+    bits(row, Data.COUNT, s.offsite[Institutions.NEWS])
     number(row, s.track_minute, -1)
     flag(row, s.track_has_token)
-    one_of(row, COLOURS, s.track_colour)
+    one_of(row, Colours.COUNT, s.track_colour)
     counts(row, s.stock)
     counts(row, s.destroyed)
     sees = s.released or (seat >= 0 and s.may_look[seat])
-    one_of(row, PROJECTS, s.project if sees else NOBODY)
+    one_of(row, Projects.COUNT, s.project if sees else NOBODY)
     for other in range(SEATS):
         flag(row, other < len(s.may_look) and s.may_look[other])
     flag(row, s.entry_turned)
@@ -247,14 +244,14 @@ def encode_station(row: Row, s: Position, seat: int) -> None:
     number(row, s.moss_victims)
     number(row, s.medical_track)
     number(row, s.traps_lost)
-    one_of(row, COLOURS, s.trap_owner)
+    one_of(row, Colours.COUNT, s.trap_owner)
     laid = s.trap_owner != NOBODY and seat >= 0 and s.seat_of[s.trap_owner] == seat
-    one_of(row, SECTIONS, s.live_trap if laid else NOBODY)
+    one_of(row, Sections.COUNT, s.live_trap if laid else NOBODY)
 
 
 def encode_own(row: Row, s: Position, seat: int) -> None:
     """What only this seat (in teams both members) knows."""
-    at = row.skip(4 * IDENTITIES)
+    at = row.skip(4 * Identities.COUNT)
     if seat < 0:
         return
     done: list[int] = []
@@ -263,11 +260,11 @@ def encode_own(row: Row, s: Position, seat: int) -> None:
             holder = s.holder_of[colour]
             done.append(holder)
             add(row, at, s.dealt[holder])
-            add(row, at + 2 * IDENTITIES, s.bonus[holder])
-            add(row, at + 3 * IDENTITIES, s.discarded[holder])
+            add(row, at + 2 * Identities.COUNT, s.bonus[holder])
+            add(row, at + 3 * Identities.COUNT, s.discarded[holder])
     for colour in range(s.colours):
         if s.holder_of[colour] in done and s.identity[colour] != NOBODY:
-            row.add(at + IDENTITIES + s.identity[colour])
+            row.add(at + Identities.COUNT + s.identity[colour])
 
 
 def add(row: Row, at: int, cards: list[int]) -> None:
@@ -276,10 +273,10 @@ def add(row: Row, at: int, cards: list[int]) -> None:
 
 
 def encode_turn(row: Row, s: Position) -> None:
-    bits(row, CHARACTERS, s.exhausted)
-    one_of(row, COLOURS, s.asked if s.phase != OVER else NOBODY)
-    one_of(row, PAWNS, s.actor)
-    one_of(row, CHARACTERS, s.activated)
+    bits(row, Characters.COUNT, s.exhausted)
+    one_of(row, Colours.COUNT, s.asked if s.phase != Phases.OVER else NOBODY)
+    one_of(row, Pawns.COUNT, s.actor)
+    one_of(row, Characters.COUNT, s.activated)
     number(row, s.phase)
     number(row, s.ask)
     number(row, s.stage)

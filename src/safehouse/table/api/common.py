@@ -38,9 +38,9 @@ def table_state(live: LiveTable, token: str | None) -> say.TableState:
     return say.TableState(
         table=table.info(),
         phase=table.phase,
-        seats=table.seat_infos(live.connected()),
+        seats=table.seat_infos(live.presence.connected()),
         outcome=table.outcome,
         you=seat,
-        asked=seat is not None and seat in table.asked() and table.mind(seat) is None,
+        asked=seat is not None and seat in table.asked() and table.bot_for(seat) is None,
         next=table.next_for(seat if seat is not None else WATCHER),
     )

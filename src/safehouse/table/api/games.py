@@ -8,22 +8,22 @@ from litestar.openapi.datastructures import ResponseSpec
 from safehouse.core.errors import OptionError
 from safehouse.core.shelf import find, names
 from safehouse.core.words import LANGUAGES
+from safehouse.table import game_info
 from safehouse.table import messages as say
-from safehouse.table import vocabulary
 from safehouse.table.api.common import problems
-from safehouse.table.minds import NotAView, WorkerFailed
 from safehouse.table.names import game_named
 from safehouse.table.requests import Refusal
+from safehouse.table.workers import NotAView, WorkerFailed
 
 
 @get("/api/games", summary="The games on the shelf")
 async def list_games() -> list[say.GameSummary]:
-    return [vocabulary.summary(find(name)) for name in names()]
+    return [game_info.summary(find(name)) for name in names()]
 
 
 @get("/api/games/{game:str}", summary="The vocabulary of a game", responses=problems(404))
 async def describe_game(game: str) -> say.GameInfo:
-    return vocabulary.describe(game_named(game))
+    return game_info.describe(game_named(game))
 
 
 @post(
@@ -34,7 +34,7 @@ async def describe_game(game: str) -> say.GameInfo:
 )
 async def check_options(game: str, data: say.OptionsAsked) -> say.OptionsAnswer:
     try:
-        return vocabulary.answer_options(game_named(game), data.options)
+        return game_info.answer_options(game_named(game), data.options)
     except OptionError as error:
         raise Refusal("bad_option", detail=str(error)[:300]) from None
 
@@ -47,9 +47,9 @@ async def check_options(game: str, data: say.OptionsAsked) -> say.OptionsAnswer:
 )
 async def deduce(game: str, data: say.InsightAsked, state: AppState) -> Response[bytes]:
     """A view goes in, and nothing else is known here: no answer can tell more than its view does."""
-    minds = state.house.minds
+    workers = state.tables.workers
     try:
-        found = await minds.insight(game_named(game).id, data.options, msgspec.json.encode(data.view))
+        found = await workers.insight(game_named(game).id, data.options, msgspec.json.encode(data.view))
     except NotAView as error:
         raise Refusal("bad_request", detail=str(error)[:300]) from None
     except WorkerFailed:
@@ -59,7 +59,7 @@ async def deduce(game: str, data: say.InsightAsked, state: AppState) -> Response
 
 @get("/api/games/{game:str}/rules", summary="The ledger of a game", responses=problems(404))
 async def game_rules(game: str) -> say.Rules:
-    return vocabulary.rules(game_named(game))
+    return game_info.rules(game_named(game))
 
 
 @get(
@@ -69,7 +69,7 @@ async def game_rules(game: str) -> say.Rules:
     responses=problems(404),
 )
 async def game_text(game: str, language: str) -> str:
-    return vocabulary.text(known_language(language), game_named(game).folder)
+    return game_info.text(known_language(language), game_named(game).folder)
 
 
 @get(
@@ -79,7 +79,7 @@ async def game_text(game: str, language: str) -> str:
     responses=problems(404),
 )
 async def shared_text(language: str) -> str:
-    return vocabulary.text(known_language(language), None)
+    return game_info.text(known_language(language), None)
 
 
 def known_language(language: str) -> str:

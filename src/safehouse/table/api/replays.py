@@ -15,13 +15,13 @@ from safehouse.core.errors import SaveError
 from safehouse.core.seats import MOST_SEATS, WATCHER
 from safehouse.table import messages as say
 from safehouse.table.api.common import Asked, bearer, problems
-from safehouse.table.house import House
+from safehouse.table.bot_thoughts import decision_in, told
 from safehouse.table.live import LiveTable
-from safehouse.table.minds import WorkerFailed
 from safehouse.table.names import bot_named, game_named
+from safehouse.table.registry import TableRegistry
 from safehouse.table.replay import authors_of, replay
 from safehouse.table.requests import Refusal
-from safehouse.table.thoughts import moment, told
+from safehouse.table.workers import WorkerFailed
 
 T = TypeVar("T")
 
@@ -42,7 +42,7 @@ WhoseEyes = Annotated[
 async def table_replay(
     table: str, request: Asked, state: AppState, seat: WhoseEyes | None = None
 ) -> say.Replay:
-    live: LiveTable = await state.house.get(table)
+    live: LiveTable = await state.tables.get(table)
     if live.table.record is None:
         raise Refusal("not_playing")
     if live.table.outcome is None:
@@ -73,7 +73,7 @@ def must_see_now(live: LiveTable, token: str | None, seat: int | None) -> None:
     responses={200: ResponseSpec(say.SaveFile, generate_examples=False), **problems(404, 409)},
 )
 async def table_save(table: str, state: AppState) -> Response[bytes]:
-    live: LiveTable = await state.house.get(table)
+    live: LiveTable = await state.tables.get(table)
     if live.table.record is None:
         raise Refusal("not_playing")
     if live.table.outcome is None:
@@ -90,7 +90,7 @@ async def table_save(table: str, state: AppState) -> Response[bytes]:
 )
 async def table_fingerprint(table: str, request: Asked, state: AppState) -> say.Fingerprint:
     """Only while the seat itself decides: otherwise it would tell when somebody decides in secret."""
-    live: LiveTable = await state.house.get(table)
+    live: LiveTable = await state.tables.get(table)
     token = bearer(request)
     if token is None:
         raise Refusal("token_needed")
@@ -147,12 +147,12 @@ async def computed(work: Callable[[], T]) -> T:
 async def table_thought(
     table: str, state: AppState, entry: Annotated[int, Meta(ge=0, description="`number` of a replay's frame")]
 ) -> say.BotThought:
-    live: LiveTable = await state.house.get(table)
+    live: LiveTable = await state.tables.get(table)
     if live.table.record is None:
         raise Refusal("not_playing")
     if live.table.outcome is None:
         raise Refusal("game_running")
-    return await thought_of(live.table.save(), entry, author(live.table.authors, entry), state.house)
+    return await thought_of(live.table.save(), entry, author(live.table.authors, entry), state.tables)
 
 
 @post(
@@ -166,20 +166,20 @@ async def save_thought(data: say.ThoughtAsked, state: AppState) -> say.BotThough
     bot = author(authors_of(data.save), data.entry)
     if bot is not None:
         bot = bot_named(game_named(data.save.game), bot)
-    return await thought_of(data.save, data.entry, bot, state.house)
+    return await thought_of(data.save, data.entry, bot, state.tables)
 
 
 def author(authors: Sequence[str | None], entry: int) -> str | None:
     return authors[entry] if entry < len(authors) else None
 
 
-async def thought_of(save: saves.Save, entry: int, bot: str | None, house: House) -> say.BotThought:
+async def thought_of(save: saves.Save, entry: int, bot: str | None, tables: TableRegistry) -> say.BotThought:
     """The bot is asked afresh, in a worker, with what its seat saw then."""
-    found = await computed(lambda: moment(save, entry)) if bot is not None else None
+    found = await computed(lambda: decision_in(save, entry)) if bot is not None else None
     if found is None or bot is None:
         raise Refusal("no_thought")
     try:
-        thought = await house.minds.look_back(save.game, save.options, bot, found)
+        thought = await tables.workers.look_back(save.game, save.options, bot, found)
     except WorkerFailed as failure:
         raise Refusal("no_thought", detail=str(failure)[:300]) from None
     return told(save.game, found, thought or Thought(bot=bot, move=found.made))

@@ -8,8 +8,8 @@ from litestar import get, post
 from litestar.datastructures import State as AppState
 
 from safehouse import __version__
+from safehouse.table import game_info
 from safehouse.table import messages as say
-from safehouse.table import vocabulary
 from safehouse.table.api.common import Asked, problems
 from safehouse.table.live import LiveTable
 
@@ -28,7 +28,7 @@ async def table_qr(
     state: AppState,
     seat: say.SeatNumber | None = None,
 ) -> bytes:
-    live: LiveTable = await state.house.get(table)
+    live: LiveTable = await state.tables.get(table)
     path = f"/t/{live.table.setup.id}" + (f"?seat={seat}" if seat is not None else "")
     return qr_code(request, path)
 
@@ -53,12 +53,12 @@ def qr_code(request: Asked, path: str) -> bytes:
 
 @get("/api/health", summary="That the server runs")
 async def health(state: AppState) -> say.Health:
-    return say.Health(version=__version__, tables=state.house.live_tables, connections=state.door.open)
+    return say.Health(version=__version__, tables=state.tables.live_tables, connections=state.connections.open)
 
 
 @get("/api/messages.json", summary="JSON Schema of the stream")
 async def message_schema() -> dict[str, Any]:
-    return vocabulary.schema()
+    return game_info.schema()
 
 
 @get("/api/openapi.json", summary="This description", include_in_schema=False)

@@ -9,13 +9,13 @@ from safehouse.table.api.common import Asked, bearer, problems
 
 @post("/api/series", summary="Found a group", responses=problems(404))
 async def create_series(data: say.NewSeries, state: AppState) -> say.SeriesCreated:
-    created: say.SeriesCreated = await state.house.groups.create(data)
+    created: say.SeriesCreated = await state.groups.create(data)
     return created
 
 
 @get("/api/series/{series:str}", summary="A group's record, with its token", responses=problems(401, 403, 404))
 async def show_series(series: str, request: Asked, state: AppState) -> say.SeriesState:
-    shown: say.SeriesState = await state.house.groups.state(series, bearer(request))
+    shown: say.SeriesState = await state.groups.state(series, bearer(request))
     return shown
 
 
@@ -27,7 +27,7 @@ async def show_series(series: str, request: Asked, state: AppState) -> say.Serie
 async def change_series(
     series: str, data: say.SeriesChange, request: Asked, state: AppState
 ) -> say.SeriesState:
-    shown: say.SeriesState = await state.house.groups.change(series, bearer(request), data)
+    shown: say.SeriesState = await state.groups.change(series, bearer(request), data)
     return shown
 
 
@@ -37,10 +37,10 @@ async def change_series(
     responses=problems(401, 403, 404, 409),
 )
 async def start_chapter(series: str, data: say.NewChapter, request: Asked, state: AppState) -> say.TableCreated:
-    created: say.TableCreated = await state.house.groups.start(series, bearer(request), data)
+    created: say.TableCreated = await state.groups.start(series, bearer(request), data)
     return created
 
 
 @post("/api/mine/series", summary="The groups of a device", status_code=200, responses=problems())
 async def my_series(data: say.MySeries, state: AppState) -> say.SeriesList:
-    return say.SeriesList(series=await state.house.groups.mine(data.series))
+    return say.SeriesList(series=await state.groups.mine(data.series))

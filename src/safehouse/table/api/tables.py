@@ -5,33 +5,33 @@ from litestar.datastructures import State as AppState
 
 from safehouse.table import messages as say
 from safehouse.table.api.common import Asked, bearer, problems, table_state
-from safehouse.table.house import House
 from safehouse.table.live import LiveTable
 from safehouse.table.names import bot_named, clean_name
+from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.security import hashed, new_token
 
 
 @get("/api/tables", summary="Public tables that wait or play")
 async def list_tables(state: AppState) -> say.TableList:
-    house: House = state.house
-    return say.TableList(tables=[table_state(live, None) for live in await house.public()])
+    tables: TableRegistry = state.tables
+    return say.TableList(tables=[table_state(live, None) for live in await tables.public()])
 
 
 @post("/api/tables", summary="Set up a table", responses=problems(404))
 async def create_table(data: say.NewTable, state: AppState) -> say.TableCreated:
-    house: House = state.house
-    return await house.create(data)
+    tables: TableRegistry = state.tables
+    return await tables.create(data)
 
 
 @get("/api/tables/{table:str}", summary="A table", responses=problems(404))
 async def show_table(table: str, request: Asked, state: AppState) -> say.TableState:
-    return table_state(await state.house.get(table), bearer(request))
+    return table_state(await state.tables.get(table), bearer(request))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", summary="Take an open seat", responses=problems(404, 409))
 async def join(table: str, seat: int, data: say.Join, state: AppState) -> say.SeatKey:
-    live: LiveTable = await state.house.get(table)
+    live: LiveTable = await state.tables.get(table)
     token = new_token()
     name = clean_name(data.name)
     if not name:
@@ -48,7 +48,7 @@ async def join(table: str, seat: int, data: say.Join, state: AppState) -> say.Se
 async def change_seat(
     table: str, seat: int, data: say.SeatChange, request: Asked, state: AppState
 ) -> say.TableState:
-    live: LiveTable = await state.house.get(table)
+    live: LiveTable = await state.tables.get(table)
     must_be_host(live, bearer(request))
     bot = bot_named(live.table.game, data.bot) if data.bot is not None else None
     await live.do(lambda: live.fill(seat, bot))
@@ -59,7 +59,7 @@ async def change_seat(
     "/api/tables/{table:str}", summary="As the host: give the table up", responses=problems(401, 403, 404, 409)
 )
 async def close_table(table: str, request: Asked, state: AppState) -> None:
-    live: LiveTable = await state.house.get(table)
+    live: LiveTable = await state.tables.get(table)
     must_be_host(live, bearer(request))
     await live.do(live.close)
 
@@ -76,7 +76,7 @@ async def my_tables(data: say.MySeats, state: AppState) -> say.TableList:
     found = []
     for mine in data.seats:
         try:
-            shown = table_state(await state.house.get(mine.table), mine.token)
+            shown = table_state(await state.tables.get(mine.table), mine.token)
         except Refusal:
             continue
         if shown.you is not None:

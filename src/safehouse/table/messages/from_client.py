@@ -114,9 +114,8 @@ class Ping(Message):
     id: RequestId
 
 
-ClientMessage = (
-    Hello
-    | Play
+Request = (
+    Play
     | Note
     | Why
     | Foresee
@@ -134,3 +133,4 @@ ClientMessage = (
     | Resync
     | Ping
 )
+ClientMessage = Hello | Request

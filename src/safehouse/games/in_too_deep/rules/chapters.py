@@ -1,52 +1,12 @@
 """The turn, the end of a chapter, the end of the game (5B, 5S)."""
 # compiled by mypyc
 
-from safehouse.games.in_too_deep.agenda import (
-    ACTING,
-    BY_STEP,
-    DRAWING,
-    ECHO_DISPLACING,
-    ECHO_HOOKING,
-    ECHO_LETTERS,
-    ECHO_LOSS,
-    ECHO_MOVING,
-    ECHO_PROGRESS,
-    ENDING_TURN,
-    EVALUATING,
-    HOOKING,
-    LOSING_DOMINANCE,
-    MAJOR,
-    NEW_TASKS,
-    RAISING,
-    RETURNING,
-    SCORING,
-    STORED,
-    STORING,
-    TAKING_ASIDE,
-)
-from safehouse.games.in_too_deep.moves import (
-    BONUSES,
-    E_CHAPTER_BEGINS,
-    E_DATABANK_OPENED,
-    E_DISPLAY_FILLED,
-    E_EVIDENCE_RETURNED,
-    E_FOLDERS_REWARDED,
-    E_INVESTIGATION_FAILED,
-    E_INVESTIGATION_SUCCEEDED,
-    E_KEPT_DILEMMA,
-    E_PLAN_OPENED,
-    E_RAIL_FILLED,
-    E_STORED,
-    E_TASK_SET,
-    E_TURN,
-    E_TURNED_UP,
-    KINDS_OF_EVIDENCE,
-    NOTHING,
-)
+from safehouse.games.in_too_deep.codes import Agenda, Bonuses, Events, Evidence
 from safehouse.games.in_too_deep.rules.evidence import draw_from_supply
 from safehouse.games.in_too_deep.rules.gains import change_dominance, discard_label, gain_intel, lose_intel
-from safehouse.games.in_too_deep.state import DATABANK, DILEMMA_HAND, SUPPLY, Position
-from safehouse.games.in_too_deep.trail import ALL_KNOW
+from safehouse.games.in_too_deep.rules.position import BY_STEP, DATABANK, DILEMMA_HAND, SUPPLY, Position
+from safehouse.games.in_too_deep.rules.trail import ALL_KNOW
+from safehouse.games.in_too_deep.tables.pieces import NOTHING
 
 
 def start_turn(s: Position, seat: int) -> None:
@@ -56,23 +16,23 @@ def start_turn(s: Position, seat: int) -> None:
     s.seer_used = False
     s.crusher_used = False
     s.barriers_ignored = False
-    s.tell_all(E_TURN, s.named(seat), s.chapter + 1)
-    s.ask(ENDING_TURN, seat)
+    s.tell_all(Events.TURN, s.named(seat), s.chapter + 1)
+    s.ask(Agenda.ENDING_TURN, seat)
     if seat == s.echo:
-        s.ask(ECHO_LETTERS, seat)
-        s.ask(ECHO_PROGRESS, seat)
+        s.ask(Agenda.ECHO_LETTERS, seat)
+        s.ask(Agenda.ECHO_PROGRESS, seat)
         for _i in range(s.chapter + 1):
-            s.ask(ECHO_DISPLACING, seat)
-        s.ask(ECHO_MOVING, seat)
-        s.ask(ECHO_HOOKING, seat)
+            s.ask(Agenda.ECHO_DISPLACING, seat)
+        s.ask(Agenda.ECHO_MOVING, seat)
+        s.ask(Agenda.ECHO_HOOKING, seat)
         return
-    s.ask(TAKING_ASIDE, seat)
-    s.ask(DRAWING, seat)
-    s.ask(RETURNING, seat)
-    s.ask(MAJOR, seat)
-    s.ask(ACTING, seat)
-    s.ask(RAISING, seat)
-    s.ask(HOOKING, seat, BY_STEP, 0)
+    s.ask(Agenda.TAKING_ASIDE, seat)
+    s.ask(Agenda.DRAWING, seat)
+    s.ask(Agenda.RETURNING, seat)
+    s.ask(Agenda.MAJOR, seat)
+    s.ask(Agenda.ACTING, seat)
+    s.ask(Agenda.RAISING, seat)
+    s.ask(Agenda.HOOKING, seat, BY_STEP, 0)
 
 
 def raise_dominance(s: Position, seat: int) -> None:
@@ -84,7 +44,7 @@ def raise_dominance(s: Position, seat: int) -> None:
 def end_turn(s: Position) -> None:
     """ZH-5.9, ZH-5.173, ZH-5.174"""
     if (s.chapter_ends and s.chapter < 2) or s.turns_left == 0:
-        s.ask(EVALUATING, s.active)
+        s.ask(Agenda.EVALUATING, s.active)
     else:
         if s.turns_left != NOTHING:
             s.turns_left -= 1
@@ -93,10 +53,10 @@ def end_turn(s: Position) -> None:
 
 def evaluate(s: Position) -> None:
     """The six steps of ZH-5.176 to ZH-5.187; some only in chapters 1 and 2."""
-    s.ask(STORED, s.active)
-    s.ask(STORING, s.active)
+    s.ask(Agenda.STORED, s.active)
+    s.ask(Agenda.STORING, s.active)
     if s.chapter < 2:
-        s.ask(NEW_TASKS, s.active)
+        s.ask(Agenda.NEW_TASKS, s.active)
     if sum(s.folders_left) == 0:
         reward_folders(s)
     else:
@@ -105,17 +65,17 @@ def evaluate(s: Position) -> None:
 
 def reward_folders(s: Position) -> None:
     """ZH-5.177"""
-    s.tell_all(E_INVESTIGATION_SUCCEEDED, s.chapter + 1)
+    s.tell_all(Events.INVESTIGATION_SUCCEEDED, s.chapter + 1)
     for seat in range(s.consoles):
         amount = s.cards.folder_reward[s.chapter] * s.folders[seat]
         if amount > 0:
-            s.tell_all(E_FOLDERS_REWARDED, s.named(seat), s.folders[seat])
+            s.tell_all(Events.FOLDERS_REWARDED, s.named(seat), s.folders[seat])
             gain_intel(s, seat, amount)
 
 
 def punish_fewest(s: Position) -> None:
     """ZH-5.178 to ZH-5.180: the losers decide from the left of the player whose turn ended the chapter."""
-    s.tell_all(E_INVESTIGATION_FAILED, s.chapter + 1)
+    s.tell_all(Events.INVESTIGATION_FAILED, s.chapter + 1)
     fewest = min(s.folders)
     for i in range(s.consoles):
         seat = (s.active - i) % s.consoles
@@ -123,18 +83,18 @@ def punish_fewest(s: Position) -> None:
             continue
         if s.cards.penalty_intel[s.chapter] > 0:
             lose_intel(s, seat, s.cards.penalty_intel[s.chapter])
-        kind = ECHO_LOSS if seat == s.echo else LOSING_DOMINANCE
+        kind = Agenda.ECHO_LOSS if seat == s.echo else Agenda.LOSING_DOMINANCE
         if s.cards.penalty_dominance[s.chapter] > 0:
             s.ask(kind, seat, s.cards.penalty_dominance[s.chapter])
 
 
 def place_tasks(s: Position) -> None:
     """ZH-4.19, ZH-5.181"""
-    tasks = list(range(KINDS_OF_EVIDENCE))
+    tasks = list(range(Evidence.COUNT))
     s.random.shuffle(tasks)
     s.tasks = tasks[: s.cards.tasks]
     for row in range(len(s.tasks)):
-        s.tell_all(E_TASK_SET, row + 1, s.tasks[row])
+        s.tell_all(Events.TASK_SET, row + 1, s.tasks[row])
 
 
 def renew_rows(s: Position) -> None:
@@ -146,7 +106,7 @@ def renew_rows(s: Position) -> None:
         s.rows[row] = []
     s.folders_left = s.cards.folder_rows[s.consoles].copy()
     s.folders = [0] * s.consoles
-    s.tell_all(E_EVIDENCE_RETURNED)
+    s.tell_all(Events.EVIDENCE_RETURNED)
 
 
 # -- dilemmas, all at once (ZH-5.183)
@@ -175,13 +135,13 @@ def store_all(s: Position) -> None:
         if seat == s.echo or len(s.hands[seat]) <= 1:
             kept = s.hands[seat][: to_store(s, seat)]
         gone = [label for label in s.hands[seat] if label not in kept]
-        s.tell_all(E_STORED, s.named(seat), len(kept), len(gone))
+        s.tell_all(Events.STORED, s.named(seat), len(kept), len(gone))
         for label in kept:
             card = s.dilemmas.value[label]
             stored = s.dilemmas.leave(DILEMMA_HAND + seat, card, s.knower(seat))
             s.dilemmas.enter(DATABANK + seat, stored)
             s.databanks[seat].append(stored)
-            s.tell_only(s.insider(seat), E_KEPT_DILEMMA, card)
+            s.tell_only(s.insider(seat), Events.KEPT_DILEMMA, card)
         for label in gone:
             discard_label(s, seat, label, DILEMMA_HAND + seat)
         s.hands[seat] = []
@@ -191,13 +151,13 @@ def store_all(s: Position) -> None:
 def after_storing(s: Position) -> None:
     """ZH-5.185 to ZH-5.187, then ZH-5.175."""
     if s.chapter == 2:
-        s.ask(SCORING, s.active)
+        s.ask(Agenda.SCORING, s.active)
         return
     fill_evidence_board(s)
     open_bonus_fields(s)
     s.chapter += 1
     s.chapter_ends = False
-    s.tell_all(E_CHAPTER_BEGINS, s.chapter + 1)
+    s.tell_all(Events.CHAPTER_BEGINS, s.chapter + 1)
     start_turn(s, s.left_of(s.active))
 
 
@@ -207,25 +167,25 @@ def fill_evidence_board(s: Position) -> None:
         if s.rail[slot] == NOTHING:
             s.rail[slot] = draw_from_supply(s, ALL_KNOW)
             if s.rail[slot] != NOTHING:
-                s.tell_all(E_RAIL_FILLED, s.evidence.value[s.rail[slot]])
+                s.tell_all(Events.RAIL_FILLED, s.evidence.value[s.rail[slot]])
     laid = 0
     for at in range(len(s.display)):
         if s.display[at] == NOTHING:
             s.display[at] = draw_from_supply(s, 0)
         if s.display[at] != NOTHING:
             laid += 1
-    s.tell_all(E_DISPLAY_FILLED, laid)
+    s.tell_all(Events.DISPLAY_FILLED, laid)
 
 
 def open_bonus_fields(s: Position) -> None:
     """ZH-5.187"""
-    for field in range(BONUSES):
+    for field in range(Bonuses.COUNT):
         label = s.bonus[field]
         if label != NOTHING:
             s.bonus[field] = NOTHING
             s.evidence.show(label, ALL_KNOW)
             s.shared_box.append(label)
-            s.tell_all(E_TURNED_UP, s.named(s.active), 1, field + 1, s.evidence.value[label])
+            s.tell_all(Events.TURNED_UP, s.named(s.active), 1, field + 1, s.evidence.value[label])
 
 
 def finish(s: Position) -> None:
@@ -233,16 +193,16 @@ def finish(s: Position) -> None:
     for seat in range(s.consoles):
         for label in s.databanks[seat]:
             s.dilemmas.show(label, ALL_KNOW)
-            s.tell_all(E_DATABANK_OPENED, s.named(seat), s.dilemmas.value[label])
+            s.tell_all(Events.DATABANK_OPENED, s.named(seat), s.dilemmas.value[label])
     counts = plan_counts(s)
-    for kind in range(KINDS_OF_EVIDENCE):
-        s.tell_all(E_PLAN_OPENED, kind, counts[kind])
+    for kind in range(Evidence.COUNT):
+        s.tell_all(Events.PLAN_OPENED, kind, counts[kind])
     s.finished = True
 
 
 def plan_counts(s: Position) -> list[int]:
     """ZH-8.6, ZH-8.7: boxes, shared box and bonus fields together."""
-    counts = [0] * KINDS_OF_EVIDENCE
+    counts = [0] * Evidence.COUNT
     for label in s.shared_box:
         counts[s.evidence.value[label]] += 1
     for label in s.bonus:

@@ -1,45 +1,23 @@
 """The city: criminals, items, the Guardian, barriers and patrol (5A, 5G, 5I)."""
 # compiled by mypyc
 
-from safehouse.games.in_too_deep.agenda import ESCORTING
-from safehouse.games.in_too_deep.moves import (
-    CLOCKWISE,
-    E_BAIT_SWAPPED,
-    E_BARRIER_MOVED,
-    E_CRIMINALS_SWAPPED,
-    E_DROPPED,
-    E_ESCORTED,
-    E_GUARDIAN_MOVED,
-    E_ITEM_MOVED,
-    E_ITEM_TRANSFERRED,
-    E_ITEMS_SWAPPED,
-    E_MOVED,
-    E_PATROL_CALLED,
-    E_PATROL_SHIFTED,
-    E_PICKED_UP,
-    E_ROBBED,
-    E_TRANSFERRED,
-    ITEMS,
-    NOBODY,
-    NOTHING,
-    NOWHERE,
-    ZONES,
-)
-from safehouse.games.in_too_deep.state import Position
+from safehouse.games.in_too_deep.codes import Agenda, Events, Items, Ways, Zones
+from safehouse.games.in_too_deep.rules.position import Position
+from safehouse.games.in_too_deep.tables.pieces import NOBODY, NOTHING, NOWHERE
 
 
 def step(place: int, way: int) -> int:
-    return (place + 1) % ZONES if way == CLOCKWISE else (place - 1) % ZONES
+    return (place + 1) % Zones.COUNT if way == Ways.CLOCKWISE else (place - 1) % Zones.COUNT
 
 
 def nearby(place: int, other: int) -> bool:
     """ZH-5.3, ZH-5.4"""
-    return (place - other) % ZONES in (0, 1, ZONES - 1)
+    return (place - other) % Zones.COUNT in (0, 1, Zones.COUNT - 1)
 
 
 def border_nearby(place: int, border: int) -> bool:
     """ZH-5.3: also on the far border of an adjacent zone."""
-    return (border - place) % ZONES in (ZONES - 2, ZONES - 1, 0, 1)
+    return (border - place) % Zones.COUNT in (Zones.COUNT - 2, Zones.COUNT - 1, 0, 1)
 
 
 # -- criminals
@@ -55,19 +33,19 @@ def cannot_step(s: Position, seat: int, criminal: int, way: int) -> str | None:
 def move_criminal(s: Position, criminal: int, place: int) -> None:
     """ZH-5.1, ZH-5.2"""
     s.criminal_at[criminal] = place
-    s.tell_all(E_MOVED, criminal, s.zone_at[place])
+    s.tell_all(Events.MOVED, criminal, s.zone_at[place])
 
 
 def transfer_criminal(s: Position, criminal: int, place: int) -> None:
     s.criminal_at[criminal] = place
-    s.tell_all(E_TRANSFERRED, criminal, s.zone_at[place])
+    s.tell_all(Events.TRANSFERRED, criminal, s.zone_at[place])
 
 
 def swap_criminals(s: Position, first: int, second: int) -> None:
     place = s.criminal_at[first]
     s.criminal_at[first] = s.criminal_at[second]
     s.criminal_at[second] = place
-    s.tell_all(E_CRIMINALS_SWAPPED, first, second)
+    s.tell_all(Events.CRIMINALS_SWAPPED, first, second)
 
 
 def reachable(s: Position, place: int) -> list[int]:
@@ -75,7 +53,7 @@ def reachable(s: Position, place: int) -> list[int]:
     found: list[int] = []
     for way in range(2):
         at = place
-        for _i in range(ZONES - 1):
+        for _i in range(Zones.COUNT - 1):
             if s.blocked(at, way) and not s.barriers_ignored:
                 break
             at = step(at, way)
@@ -97,9 +75,9 @@ def take_item(s: Position, criminal: int, item: int) -> None:
     s.holder[item] = criminal
     s.item_at[item] = NOWHERE
     if former != NOBODY:
-        s.tell_all(E_ROBBED, criminal, item, former)
+        s.tell_all(Events.ROBBED, criminal, item, former)
     else:
-        s.tell_all(E_PICKED_UP, criminal, item)
+        s.tell_all(Events.PICKED_UP, criminal, item)
 
 
 def drop_item(s: Position, criminal: int) -> None:
@@ -110,7 +88,7 @@ def drop_item(s: Position, criminal: int) -> None:
     s.holds[criminal] = NOTHING
     s.holder[item] = NOBODY
     s.item_at[item] = s.criminal_at[criminal]
-    s.tell_all(E_DROPPED, criminal, item)
+    s.tell_all(Events.DROPPED, criminal, item)
 
 
 def lay_item(s: Position, item: int, place: int) -> None:
@@ -124,12 +102,12 @@ def lay_item(s: Position, item: int, place: int) -> None:
 
 def move_item(s: Position, item: int, place: int) -> None:
     lay_item(s, item, place)
-    s.tell_all(E_ITEM_MOVED, item, s.zone_at[place])
+    s.tell_all(Events.ITEM_MOVED, item, s.zone_at[place])
 
 
 def transfer_item(s: Position, item: int, place: int) -> None:
     lay_item(s, item, place)
-    s.tell_all(E_ITEM_TRANSFERRED, item, s.zone_at[place])
+    s.tell_all(Events.ITEM_TRANSFERRED, item, s.zone_at[place])
 
 
 def swappable(s: Position, first: int, second: int) -> bool:
@@ -140,7 +118,7 @@ def swappable(s: Position, first: int, second: int) -> bool:
 
 
 def swap_partners(s: Position, item: int) -> list[int]:
-    return [other for other in range(ITEMS) if swappable(s, item, other)]
+    return [other for other in range(Items.COUNT) if swappable(s, item, other)]
 
 
 def swap_items(s: Position, first: int, second: int) -> None:
@@ -153,7 +131,7 @@ def swap_items(s: Position, first: int, second: int) -> None:
     for item in (first, second):
         if s.holder[item] != NOBODY:
             s.holds[s.holder[item]] = item
-    s.tell_all(E_ITEMS_SWAPPED, first, second)
+    s.tell_all(Events.ITEMS_SWAPPED, first, second)
 
 
 def swap_item_and_criminal(s: Position, item: int, criminal: int) -> None:
@@ -161,7 +139,7 @@ def swap_item_and_criminal(s: Position, item: int, criminal: int) -> None:
     place = s.item_place(item)
     lay_item(s, item, s.criminal_at[criminal])
     s.criminal_at[criminal] = place
-    s.tell_all(E_BAIT_SWAPPED, item, criminal)
+    s.tell_all(Events.BAIT_SWAPPED, item, criminal)
 
 
 # -- Guardian and barriers
@@ -171,14 +149,14 @@ def move_guardian(s: Position, seat: int, way: int) -> None:
     """ZH-5.80, ZH-5.81: it moves, and whoever moves it may let it escort somebody."""
     place = s.guardian
     s.guardian = step(place, way)
-    s.tell_all(E_GUARDIAN_MOVED, s.zone_at[s.guardian])
+    s.tell_all(Events.GUARDIAN_MOVED, s.zone_at[s.guardian])
     if len(s.criminals_in(place)) > 0:
-        s.ask(ESCORTING, seat, place, s.guardian)
+        s.ask(Agenda.ESCORTING, seat, place, s.guardian)
 
 
 def escort(s: Position, criminal: int, place: int) -> None:
     s.criminal_at[criminal] = place
-    s.tell_all(E_ESCORTED, criminal, s.zone_at[place])
+    s.tell_all(Events.ESCORTED, criminal, s.zone_at[place])
 
 
 def move_barrier(s: Position, barrier: int, way: int) -> None:
@@ -187,7 +165,7 @@ def move_barrier(s: Position, barrier: int, way: int) -> None:
     if border == s.barriers[1 - barrier]:
         border = step(border, way)
     s.barriers[barrier] = border
-    s.tell_all(E_BARRIER_MOVED, barrier, s.zone_at[border], s.zone_at[(border + 1) % ZONES])
+    s.tell_all(Events.BARRIER_MOVED, barrier, s.zone_at[border], s.zone_at[(border + 1) % Zones.COUNT])
 
 
 # -- patrol
@@ -195,19 +173,19 @@ def move_barrier(s: Position, barrier: int, way: int) -> None:
 
 def call_patrol(s: Position, place: int) -> None:
     """ZH-5.39: one token from every zone that has any."""
-    for other in range(ZONES):
+    for other in range(Zones.COUNT):
         if s.patrol[other] > 0:
             s.patrol[other] -= 1
             s.patrol[place] += 1
-    s.tell_all(E_PATROL_CALLED, s.zone_at[place])
+    s.tell_all(Events.PATROL_CALLED, s.zone_at[place])
 
 
 def shift_patrol(s: Position, source: int, target: int) -> None:
     """ZH-5.90"""
     s.patrol[target] = s.patrol[source]
     s.patrol[source] = 0
-    s.tell_all(E_PATROL_SHIFTED, s.zone_at[source], s.zone_at[target])
+    s.tell_all(Events.PATROL_SHIFTED, s.zone_at[source], s.zone_at[target])
 
 
 def unpatrolled(s: Position) -> list[int]:
-    return [place for place in range(ZONES) if s.patrol[place] == 0]
+    return [place for place in range(Zones.COUNT) if s.patrol[place] == 0]

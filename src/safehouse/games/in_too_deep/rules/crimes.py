@@ -1,46 +1,14 @@
 """Crime cards: drawing, committing, effects, outcomes (5J to 5M, 5P)."""
 # compiled by mypyc
 
-from safehouse.games.in_too_deep import terms as t
-from safehouse.games.in_too_deep.agenda import (
-    BARRIERS_MAY,
-    BINDING,
-    EFFECT,
-    GAINING_EVIDENCE,
-    GAINING_SUPPORT,
-    GUARDIAN_MAY,
-    MACHINE,
-    OUTCOME,
-    PATROL_AWAY,
-    PETTY_DONE,
-    PICKING_ITEM,
-    PICKING_SLOT,
-    PROCESSING,
-    PUTTING,
-    SENDING,
-    STORY,
-)
-from safehouse.games.in_too_deep.conditions import assignments, distinct, is_met, physical_item, zone_of
-from safehouse.games.in_too_deep.moves import (
-    E_CHOSE_CAUTIOUS,
-    E_CHOSE_RECKLESS,
-    E_COMMITTED_MAJOR,
-    E_COMMITTED_PETTY,
-    E_DREW_CRIME,
-    E_GAVE_BACK,
-    E_PETTY_RESHUFFLED,
-    E_SET_ASIDE,
-    E_TOOK_ASIDE,
-    ITEMS,
-    MAJORS,
-    NOTHING,
-    PETTY_DECK,
-    ZONES,
-)
+from safehouse.games.in_too_deep.codes import Agenda, Decks, Effects, Events, Items, MajorCrimes, Zones
 from safehouse.games.in_too_deep.rules import city
+from safehouse.games.in_too_deep.rules.conditions import assignments, distinct, is_met, physical_item, zone_of
 from safehouse.games.in_too_deep.rules.gains import change_dominance, draw_dilemmas, gain_intel, unhook
-from safehouse.games.in_too_deep.state import CRIME_HAND, Position, knowers
-from safehouse.games.in_too_deep.trail import ALL_KNOW
+from safehouse.games.in_too_deep.rules.position import BARRIERS_MAY, CRIME_HAND, GUARDIAN_MAY, Position, knowers
+from safehouse.games.in_too_deep.rules.trail import ALL_KNOW
+from safehouse.games.in_too_deep.tables import terms as t
+from safehouse.games.in_too_deep.tables.pieces import DECK_OF, NOTHING
 
 # -- decks and hands
 
@@ -53,26 +21,26 @@ def lift_crime(s: Position, deck: int) -> int:
         label = s.under[deck].pop(0)
     else:
         return NOTHING
-    if deck == PETTY_DECK:
+    if deck == Decks.PETTY:
         renew_petty_deck(s)
     return label
 
 
 def renew_petty_deck(s: Position) -> None:
     """ZH-5.123: an empty petty deck is made anew at once."""
-    if s.deck_size(PETTY_DECK) > 0 or len(s.petty_discard) == 0:
+    if s.deck_size(Decks.PETTY) > 0 or len(s.petty_discard) == 0:
         return
     for label in s.petty_discard:
-        s.crimes.enter(PETTY_DECK, label)
-        s.decks[PETTY_DECK].append(s.crimes.value[label])
+        s.crimes.enter(Decks.PETTY, label)
+        s.decks[Decks.PETTY].append(s.crimes.value[label])
     s.petty_discard = []
-    s.random.shuffle(s.decks[PETTY_DECK])
-    s.tell_all(E_PETTY_RESHUFFLED)
+    s.random.shuffle(s.decks[Decks.PETTY])
+    s.tell_all(Events.PETTY_RESHUFFLED)
 
 
 def into_hand(s: Position, seat: int, label: int) -> None:
     s.crimes.show(label, s.knower(seat))
-    deck = s.deck_of(s.crimes.value[label])
+    deck = DECK_OF[s.crimes.value[label]]
     s.crimes.enter(CRIME_HAND + 4 * seat + deck, label)
     s.crime_hands[seat].append(label)
 
@@ -83,7 +51,7 @@ def draw_crime(s: Position, seat: int, deck: int) -> None:
         return
     into_hand(s, seat, label)
     audience = knowers(s.crimes.known[label])
-    s.tell(audience, 4, E_DREW_CRIME, seat, deck, s.crimes.value[label])
+    s.tell(audience, Events.DREW_CRIME, seat, deck, s.crimes.value[label])
 
 
 def set_aside(s: Position, seat: int, deck: int) -> None:
@@ -91,7 +59,7 @@ def set_aside(s: Position, seat: int, deck: int) -> None:
     label = lift_crime(s, deck)
     if label != NOTHING:
         s.aside[seat].append(label)
-        s.tell_all(E_SET_ASIDE, seat, deck)
+        s.tell_all(Events.SET_ASIDE, seat, deck)
 
 
 def take_aside(s: Position, seat: int) -> None:
@@ -99,7 +67,7 @@ def take_aside(s: Position, seat: int) -> None:
     for label in s.aside[seat]:
         into_hand(s, seat, label)
         card = s.crimes.value[label]
-        s.tell(knowers(s.crimes.known[label]), 4, E_TOOK_ASIDE, seat, s.deck_of(card), card)
+        s.tell(knowers(s.crimes.known[label]), Events.TOOK_ASIDE, seat, DECK_OF[card], card)
     s.aside[seat] = []
 
 
@@ -108,19 +76,19 @@ def from_hand(s: Position, seat: int, card: int, known: int) -> int:
     for label in s.crime_hands[seat]:
         if s.crimes.value[label] == card:
             s.crime_hands[seat].remove(label)
-            return s.crimes.leave(CRIME_HAND + 4 * seat + s.deck_of(card), card, known)
+            return s.crimes.leave(CRIME_HAND + 4 * seat + DECK_OF[card], card, known)
     return NOTHING
 
 
 def give_back(s: Position, seat: int, card: int) -> None:
     """Face down under its own deck (ZH-5.145)."""
-    deck = s.deck_of(card)
+    deck = DECK_OF[card]
     s.under[deck].append(from_hand(s, seat, card, s.knower(seat)))
-    s.tell_holder(seat, 4, E_GAVE_BACK, seat, deck, card)
+    s.tell_holder(seat, Events.GAVE_BACK, seat, deck, card)
 
 
 def holds_of_deck(s: Position, seat: int, petty: bool) -> bool:
-    return any((card >= MAJORS) == petty for card in s.held_crimes(seat))
+    return any((card >= MajorCrimes.COUNT) == petty for card in s.held_crimes(seat))
 
 
 def open_levels(s: Position) -> list[int]:
@@ -146,14 +114,14 @@ def cannot_commit(s: Position, seat: int, card: int) -> str | None:
 def commit(s: Position, seat: int, card: int) -> None:
     """ZH-5.96: the card is shown to all; binding, effect and outcome follow."""
     s.resolving = from_hand(s, seat, card, ALL_KNOW)
-    if card >= MAJORS:
-        s.tell_all(E_COMMITTED_PETTY, seat, card)
-        s.ask(PETTY_DONE, seat)
+    if card >= MajorCrimes.COUNT:
+        s.tell_all(Events.COMMITTED_PETTY, seat, card)
+        s.ask(Agenda.PETTY_DONE, seat)
     else:
-        s.tell_all(E_COMMITTED_MAJOR, seat, card)
-        s.ask(STORY, seat)
-    s.ask(OUTCOME, seat, card)
-    s.ask(EFFECT, seat, card, 0)
+        s.tell_all(Events.COMMITTED_MAJOR, seat, card)
+        s.ask(Agenda.STORY, seat)
+    s.ask(Agenda.OUTCOME, seat, card)
+    s.ask(Agenda.EFFECT, seat, card, 0)
     s.bindings = distinct(s, card, assignments(s, seat, card))
     settle_binding(s, seat, card)
 
@@ -164,7 +132,7 @@ def settle_binding(s: Position, seat: int, card: int) -> None:
         s.binding = s.bindings[0]
         s.bindings = []
     else:
-        s.ask(BINDING, seat, card)
+        s.ask(Agenda.BINDING, seat, card)
 
 
 def differing_part(s: Position, card: int) -> int:
@@ -206,7 +174,7 @@ def petty_done(s: Position) -> None:
 
 def choose_outcome(s: Position, seat: int, card: int, reckless: bool) -> None:
     """ZH-5.98"""
-    s.tell_all(E_CHOSE_RECKLESS if reckless else E_CHOSE_CAUTIOUS, seat, card)
+    s.tell_all(Events.CHOSE_RECKLESS if reckless else Events.CHOSE_CAUTIOUS, seat, card)
     reward(s, seat, s.cards.reckless[card] if reckless else s.cards.cautious[card])
 
 
@@ -215,11 +183,11 @@ def reward(s: Position, seat: int, rewards: list[int]) -> None:
     gain_intel(s, seat, rewards[0])
     draw_dilemmas(s, seat, rewards[1])
     if rewards[4] > 0:
-        s.ask(GAINING_SUPPORT, seat, rewards[4])
+        s.ask(Agenda.GAINING_SUPPORT, seat, rewards[4])
     if rewards[3] > 0:
-        s.ask(PROCESSING, seat, rewards[3])
+        s.ask(Agenda.PROCESSING, seat, rewards[3])
     if rewards[2] > 0:
-        s.ask(GAINING_EVIDENCE, seat, rewards[2])
+        s.ask(Agenda.GAINING_EVIDENCE, seat, rewards[2])
 
 
 # -- effects (ledger 3.9)
@@ -230,39 +198,39 @@ def resolve_effect(s: Position, seat: int, card: int, at: int) -> None:
     op = s.cards.effect[card][at]
     code = op[0]
     b = s.binding
-    if code == t.X_DROP:
+    if code == Effects.DROP:
         city.drop_item(s, b[op[1]])
-    elif code == t.X_DROP_MINE or code == t.X_DROP_ALL:
-        drop_in_zone(s, seat, zone_of(s, op[1], op[2], b), code == t.X_DROP_MINE)
-    elif code == t.X_PUT:
+    elif code == Effects.DROP_MINE or code == Effects.DROP_ALL:
+        drop_in_zone(s, seat, zone_of(s, op[1], op[2], b), code == Effects.DROP_MINE)
+    elif code == Effects.PUT:
         effect_put(s, seat, op)
-    elif code == t.X_GIVE:
+    elif code == Effects.GIVE:
         if s.holds[b[op[1]]] != NOTHING:
             city.take_item(s, b[op[2]], s.holds[b[op[1]]])
-    elif code == t.X_SWAP:
+    elif code == Effects.SWAP:
         first, second = physical_item(op[1], b[t.READING]), physical_item(op[2], b[t.READING])
         if first != NOTHING and second != NOTHING and city.swappable(s, first, second):
             city.swap_items(s, first, second)
-    elif code == t.X_SEND:
+    elif code == Effects.SEND:
         effect_send(s, seat, op)
-    elif code == t.X_SWAP_CRIMS:
+    elif code == Effects.SWAP_CRIMS:
         if s.criminal_at[b[op[1]]] != s.criminal_at[b[op[2]]]:
             city.swap_criminals(s, b[op[1]], b[op[2]])
-    elif code == t.X_PATROL_CALL:
+    elif code == Effects.PATROL_CALL:
         place = zone_of(s, op[1], op[2], b)
         if s.patrol[place] == 0:
             city.call_patrol(s, place)
-    elif code == t.X_PATROL_SHIFT:
+    elif code == Effects.PATROL_SHIFT:
         place = zone_of(s, op[1], op[2], b)
         if s.patrol[place] > 0:
-            s.ask(PATROL_AWAY, seat, place)
-    elif code == t.X_DOMINANCE:
+            s.ask(Agenda.PATROL_AWAY, seat, place)
+    elif code == Effects.DOMINANCE:
         effect_dominance(s, seat, op)
     else:
-        machines = BARRIERS_MAY if code == t.X_BARRIER_STEP else GUARDIAN_MAY
-        if code == t.X_MACHINE:
+        machines = BARRIERS_MAY if code == Effects.BARRIER_STEP else GUARDIAN_MAY
+        if code == Effects.MACHINE:
             machines = GUARDIAN_MAY | BARRIERS_MAY
-        s.ask(MACHINE, seat, op[1], machines, 0, 0)
+        s.ask(Agenda.MACHINE, seat, op[1], machines, 0, 0)
 
 
 def drop_in_zone(s: Position, seat: int, place: int, only_mine: bool) -> None:
@@ -279,19 +247,19 @@ def effect_put(s: Position, seat: int, op: list[int]) -> None:
         return
     place = zone_of(s, op[2], op[3], s.binding)
     if len(items_in(s, place)) > 0:
-        s.ask(PICKING_ITEM, seat, place, op[4], op[5])
+        s.ask(Agenda.PICKING_ITEM, seat, place, op[4], op[5])
 
 
 def items_in(s: Position, place: int) -> list[int]:
-    return [item for item in range(ITEMS) if s.item_place(item) == place]
+    return [item for item in range(Items.COUNT) if s.item_place(item) == place]
 
 
 def put_item(s: Position, seat: int, item: int, base: int, shift: int) -> None:
     """Lay the item where the term says, or ask where."""
     if base == t.CHOSEN:
-        s.ask(PUTTING, seat, item, NOTHING)
+        s.ask(Agenda.PUTTING, seat, item, NOTHING)
     elif base >= t.CHOSEN_NEXT_TO:
-        s.ask(PUTTING, seat, item, zone_of(s, base - t.CHOSEN_NEXT_TO, shift, s.binding))
+        s.ask(Agenda.PUTTING, seat, item, zone_of(s, base - t.CHOSEN_NEXT_TO, shift, s.binding))
     else:
         lay(s, item, zone_of(s, base, shift, s.binding))
 
@@ -304,16 +272,16 @@ def lay(s: Position, item: int, place: int) -> None:
 def targets(s: Position, place: int, next_to: int) -> list[int]:
     """Where something can be put: next to a zone, or anywhere but where it is (ZH-3.34)."""
     if next_to != NOTHING:
-        return [(next_to - 1) % ZONES, (next_to + 1) % ZONES]
-    return [other for other in range(ZONES) if other != place]
+        return [(next_to - 1) % Zones.COUNT, (next_to + 1) % Zones.COUNT]
+    return [other for other in range(Zones.COUNT) if other != place]
 
 
 def effect_send(s: Position, seat: int, op: list[int]) -> None:
     criminal = s.binding[op[1]]
     if op[2] == t.CHOSEN:
-        s.ask(SENDING, seat, criminal, NOTHING)
+        s.ask(Agenda.SENDING, seat, criminal, NOTHING)
     elif op[2] >= t.CHOSEN_NEXT_TO:
-        s.ask(SENDING, seat, criminal, zone_of(s, op[2] - t.CHOSEN_NEXT_TO, op[3], s.binding))
+        s.ask(Agenda.SENDING, seat, criminal, zone_of(s, op[2] - t.CHOSEN_NEXT_TO, op[3], s.binding))
     else:
         send(s, criminal, zone_of(s, op[2], op[3], s.binding))
 
@@ -325,7 +293,7 @@ def send(s: Position, criminal: int, place: int) -> None:
 
 def effect_dominance(s: Position, seat: int, op: list[int]) -> None:
     if op[1] >= t.PICK_OF:
-        s.ask(PICKING_SLOT, seat, op[1] - t.PICK_OF, op[2])
+        s.ask(Agenda.PICKING_SLOT, seat, op[1] - t.PICK_OF, op[2])
     else:
         change_dominance(s, seat, s.binding[op[1]], op[2])
 

@@ -3,37 +3,7 @@
 
 from typing import Final
 
-from safehouse.games.in_too_deep.agenda import ECHO_DOMINANCE, ECHO_PROCESSING, ECHO_STORY, ECHO_SUPPORT
-from safehouse.games.in_too_deep.moves import (
-    BONUS_SUPPORT,
-    BONUS_TOLERANCE,
-    BONUSES,
-    CRIMINALS,
-    E_DREW_EVIDENCE,
-    E_ECHO_BLOCKED,
-    E_ECHO_CARD,
-    E_ECHO_CAUTIOUS,
-    E_ECHO_COMMITTED,
-    E_ECHO_DISCARDED_SUPPORT,
-    E_ECHO_DISPLACED_ITEM,
-    E_ECHO_DREW_CRIME,
-    E_ECHO_LETTERS,
-    E_ECHO_MISSED,
-    E_ECHO_PROGRESS,
-    E_ECHO_RECKLESS,
-    E_ECHO_ROLLED,
-    E_ECHO_TO_BONUS,
-    E_ECHO_TO_BOX,
-    E_ECHO_TO_ROW,
-    E_GUARDIAN_MOVED,
-    HARBOR,
-    ION_TOWERS,
-    ITEMS,
-    NOBODY,
-    NOTHING,
-    PARISH,
-    ZONES,
-)
+from safehouse.games.in_too_deep.codes import Agenda, Bonuses, Criminals, Events, Items, WhiteFaces, Zones
 from safehouse.games.in_too_deep.rules import city
 from safehouse.games.in_too_deep.rules.crimes import lift_crime, unhook_all
 from safehouse.games.in_too_deep.rules.evidence import (
@@ -50,31 +20,21 @@ from safehouse.games.in_too_deep.rules.gains import (
     hook,
     unhook,
 )
+from safehouse.games.in_too_deep.rules.position import MEMORY, Position, knowers
 from safehouse.games.in_too_deep.rules.support import take_from_offer
-from safehouse.games.in_too_deep.state import MEMORY, Position, knowers
-from safehouse.games.in_too_deep.trail import ALL_KNOW
-
-BLACK_FACES: Final = [1, 2, 3, -1, -2, -3]
-"""Zones clockwise by face of the black die."""
-FACES: Final = 6
-
-# White die (ZH-5.204).
-FIRST_CRIMINAL: Final = 0
-SECOND_CRIMINAL: Final = 1
-THE_ITEM: Final = 2
-PATROL_GROUP: Final = 3
-A_BARRIER: Final = 4
-THE_GUARDIAN: Final = 5
+from safehouse.games.in_too_deep.rules.trail import ALL_KNOW
+from safehouse.games.in_too_deep.tables.pieces import BLACK_FACES, NOBODY, NOTHING
 
 # Things that can be displaced, for the limit of ZH-5.206: criminals, items, patrol, two barriers, the Guardian.
-THING_ITEM: Final = CRIMINALS
-THING_PATROL: Final = CRIMINALS + ITEMS
-THING_BARRIER: Final = CRIMINALS + ITEMS + 1
-THING_GUARDIAN: Final = CRIMINALS + ITEMS + 3
+THING_ITEM: Final = Criminals.COUNT
+THING_PATROL: Final = Criminals.COUNT + Items.COUNT
+THING_BARRIER: Final = Criminals.COUNT + Items.COUNT + 1
+THING_GUARDIAN: Final = Criminals.COUNT + Items.COUNT + 3
 
 
 def roll(s: Position) -> int:
-    return s.random.below(FACES)
+    """Either die: both have as many faces."""
+    return s.random.below(WhiteFaces.COUNT)
 
 
 def turn_card(s: Position) -> None:
@@ -88,7 +48,7 @@ def turn_card(s: Position) -> None:
     s.displaced = []
     s.echo_bonus_used = False
     s.echo_processed = 0
-    s.tell_all(E_ECHO_CARD, s.echo_card)
+    s.tell_all(Events.ECHO_CARD, s.echo_card)
 
 
 def hooked_letter(s: Position) -> int:
@@ -101,7 +61,7 @@ def echo_hooks(s: Position) -> None:
     criminal = hooked_letter(s)
     if s.hooked_by[criminal] != s.echo:
         if s.locked[criminal] != NOTHING:
-            s.tell_all(E_ECHO_BLOCKED, criminal)
+            s.tell_all(Events.ECHO_BLOCKED, criminal)
             return
         if len(s.ports[s.echo]) >= s.cards.ports:
             unhook(s, s.echo, s.ports[s.echo][0])
@@ -113,27 +73,27 @@ def echo_moves(s: Position) -> None:
     """ZH-5.203"""
     criminal = hooked_letter(s)
     shift = BLACK_FACES[roll(s)]
-    s.tell_all(E_ECHO_ROLLED, shift)
+    s.tell_all(Events.ECHO_ROLLED, shift)
     displace_criminal(s, criminal, shift)
 
 
 def displace_criminal(s: Position, criminal: int, shift: int) -> None:
     s.displaced.append(criminal)
-    city.transfer_criminal(s, criminal, (s.criminal_at[criminal] + shift) % ZONES)
+    city.transfer_criminal(s, criminal, (s.criminal_at[criminal] + shift) % Zones.COUNT)
 
 
 def named_thing(s: Position, white: int) -> int:
     """What the white die means on the current card (ZH-5.204, ZH-5.206)."""
     card = s.echo_card
-    if white == FIRST_CRIMINAL:
+    if white == WhiteFaces.CRIMINAL_1:
         return s.letters[s.cards.echo_first[card]]
-    if white == SECOND_CRIMINAL:
+    if white == WhiteFaces.CRIMINAL_2:
         return s.letters[s.cards.echo_second[card]]
-    if white == THE_ITEM:
+    if white == WhiteFaces.ITEM:
         return THING_ITEM + s.cards.echo_item[card]
-    if white == PATROL_GROUP:
+    if white == WhiteFaces.PATROL_GROUP:
         return THING_PATROL
-    if white == A_BARRIER:
+    if white == WhiteFaces.BARRIER:
         return THING_BARRIER + (0 if s.cards.echo_marked[card] else 1)
     return THING_GUARDIAN
 
@@ -144,39 +104,39 @@ def echo_displaces(s: Position) -> None:
     thing = named_thing(s, roll(s))
     while thing in s.displaced:
         thing = named_thing(s, roll(s))
-    s.tell_all(E_ECHO_ROLLED, shift)
+    s.tell_all(Events.ECHO_ROLLED, shift)
     if thing < THING_ITEM:
         displace_criminal(s, thing, shift)
         return
     s.displaced.append(thing)
     if thing < THING_PATROL:
         item = thing - THING_ITEM
-        place = (s.item_place(item) + shift) % ZONES
+        place = (s.item_place(item) + shift) % Zones.COUNT
         city.lay_item(s, item, place)
-        s.tell_all(E_ECHO_DISPLACED_ITEM, item, s.zone_at[place])
+        s.tell_all(Events.ECHO_DISPLACED_ITEM, item, s.zone_at[place])
     elif thing == THING_PATROL:
         displace_patrol(s)
     elif thing < THING_GUARDIAN:
         for _i in range(abs(shift)):
             city.move_barrier(s, thing - THING_BARRIER, 0 if shift > 0 else 1)
     else:
-        s.guardian = (s.guardian + shift) % ZONES
-        s.tell_all(E_GUARDIAN_MOVED, s.zone_at[s.guardian])
+        s.guardian = (s.guardian + shift) % Zones.COUNT
+        s.tell_all(Events.GUARDIAN_MOVED, s.zone_at[s.guardian])
 
 
 def displace_patrol(s: Position) -> None:
     """ZH-5.208, ZH-5.209"""
     place = s.place_of[s.cards.echo_zone[s.echo_card]]
     while s.patrol[place] > 0:
-        place = (place + 1) % ZONES
+        place = (place + 1) % Zones.COUNT
     city.shift_patrol(s, s.patrol.index(3), place)
     zone = s.zone_at[place]
-    if zone == PARISH:
+    if zone == Zones.PARISH:
         gain_tolerance(s, s.echo)
-    elif zone == HARBOR:
+    elif zone == Zones.HARBOR:
         echo_gains_evidence(s, 1)
-    elif zone == ION_TOWERS:
-        s.ask(ECHO_SUPPORT, s.chooser_for_echo())
+    elif zone == Zones.ION_TOWERS:
+        s.ask(Agenda.ECHO_SUPPORT, s.chooser_for_echo())
 
 
 # -- step 4 (ZH-5.210 to ZH-5.216)
@@ -185,16 +145,16 @@ def displace_patrol(s: Position) -> None:
 def echo_progresses(s: Position) -> None:
     steps = s.cards.progress[s.hard][roll(s)]
     s.progress = min(s.progress + steps, s.cards.track_spaces[s.hard] - 1)
-    s.tell_all(E_ECHO_PROGRESS, steps, s.progress)
+    s.tell_all(Events.ECHO_PROGRESS, steps, s.progress)
     if s.echo_crime != NOTHING:
         level = s.cards.level[s.crimes.value[s.echo_crime]]
         if s.progress >= s.cards.level_space[s.hard][level]:
             echo_commits(s)
             return
-    s.tell_all(E_ECHO_MISSED)
+    s.tell_all(Events.ECHO_MISSED)
     gain_intel(s, s.echo, s.cards.miss_intel[s.hard])
     if s.cards.miss_dominance[s.hard] > 0:
-        s.ask(ECHO_DOMINANCE, s.chooser_for_echo())
+        s.ask(Agenda.ECHO_DOMINANCE, s.chooser_for_echo())
 
 
 def echo_commits(s: Position) -> None:
@@ -204,15 +164,15 @@ def echo_commits(s: Position) -> None:
     s.crimes.show(s.echo_crime, ALL_KNOW)
     card = s.crimes.value[s.echo_crime]
     reckless = s.cards.echo_reckless[s.echo_card]
-    s.tell_all(E_ECHO_COMMITTED, card)
-    s.tell_all(E_ECHO_RECKLESS if reckless else E_ECHO_CAUTIOUS, card)
+    s.tell_all(Events.ECHO_COMMITTED, card)
+    s.tell_all(Events.ECHO_RECKLESS if reckless else Events.ECHO_CAUTIOUS, card)
     rewards = s.cards.reckless[card] if reckless else s.cards.cautious[card]
     gain_intel(s, s.echo, rewards[0])
     draw_dilemmas(s, s.echo, rewards[1])
     echo_gains_evidence(s, rewards[2])
-    s.ask(ECHO_STORY, s.echo)
+    s.ask(Agenda.ECHO_STORY, s.echo)
     if rewards[3] > 0:
-        s.ask(ECHO_PROCESSING, s.echo, rewards[3])
+        s.ask(Agenda.ECHO_PROCESSING, s.echo, rewards[3])
 
 
 def echo_into_story(s: Position) -> None:
@@ -223,7 +183,7 @@ def echo_into_story(s: Position) -> None:
     for other in (level, level - 1, level - 2, level + 1, level + 2):
         if 1 <= other <= 3 and s.deck_size(other) > 0:
             s.echo_crime = lift_crime(s, other)
-            s.tell_all(E_ECHO_DREW_CRIME, other)
+            s.tell_all(Events.ECHO_DREW_CRIME, other)
             return
 
 
@@ -250,7 +210,7 @@ def echo_gains_evidence(s: Position, amount: int) -> None:
             return
         remember(s, s.echo, label)
         audience = knowers(s.evidence.known[label])
-        s.tell(audience, 2, E_DREW_EVIDENCE, s.named(s.echo), s.evidence.value[label], at + 1)
+        s.tell(audience, Events.DREW_EVIDENCE, s.named(s.echo), s.evidence.value[label], at + 1)
 
 
 def echo_processes(s: Position) -> None:
@@ -267,27 +227,27 @@ def echo_processes(s: Position) -> None:
         s.rows[row].append(label)
         s.folders_left[row] -= 1
         s.folders[s.echo] += 1
-        s.tell_all(E_ECHO_TO_ROW, row + 1)
+        s.tell_all(Events.ECHO_TO_ROW, row + 1)
         return
     if not s.echo_bonus_used:
-        for field in range(BONUSES):
+        for field in range(Bonuses.COUNT):
             if s.bonus[field] == NOTHING:
                 echo_takes_bonus(s, field, label)
                 return
     s.boxes[s.echo].append(label)
-    s.tell_all(E_ECHO_TO_BOX)
+    s.tell_all(Events.ECHO_TO_BOX)
 
 
 def echo_takes_bonus(s: Position, field: int, label: int) -> None:
     s.bonus[field] = label
     s.echo_bonus_used = True
-    s.tell_all(E_ECHO_TO_BONUS, field)
-    if field == BONUS_SUPPORT:
-        s.ask(ECHO_SUPPORT, s.chooser_for_echo())
-    elif field == BONUS_TOLERANCE:
+    s.tell_all(Events.ECHO_TO_BONUS, field)
+    if field == Bonuses.SUPPORT:
+        s.ask(Agenda.ECHO_SUPPORT, s.chooser_for_echo())
+    elif field == Bonuses.TOLERANCE:
         gain_tolerance(s, s.echo)
     else:
-        s.ask(ECHO_DOMINANCE, s.chooser_for_echo())
+        s.ask(Agenda.ECHO_DOMINANCE, s.chooser_for_echo())
 
 
 def richest_thirds(s: Position) -> list[int]:
@@ -302,7 +262,7 @@ def richest_thirds(s: Position) -> list[int]:
 def echo_takes_support(s: Position, third: int) -> None:
     token = take_from_offer(s, s.echo, third)
     s.support_discard.append(token)
-    s.tell_all(E_ECHO_DISCARDED_SUPPORT, token)
+    s.tell_all(Events.ECHO_DISCARDED_SUPPORT, token)
 
 
 def lowest_tokens(s: Position) -> list[int]:
@@ -327,4 +287,4 @@ def shift_letters(s: Position) -> None:
     dropped = s.letters[len(s.letters) - 1]
     s.letters = [s.off_board, *s.letters[:-1]]
     s.off_board = dropped
-    s.tell_all(E_ECHO_LETTERS, s.letters[0], s.off_board)
+    s.tell_all(Events.ECHO_LETTERS, s.letters[0], s.off_board)

@@ -1,35 +1,12 @@
 """Gaining, looking at and processing evidence (5N, 5O)."""
 # compiled by mypyc
 
-from typing import Final
-
 from safehouse.core.events import HIDDEN
-from safehouse.games.in_too_deep.agenda import GAINING_DOMINANCE, GAINING_SUPPORT
-from safehouse.games.in_too_deep.moves import (
-    BONUS,
-    BONUS_SUPPORT,
-    BONUS_TOLERANCE,
-    BONUSES,
-    BOX,
-    DISPLAY,
-    E_CHAPTER_ENDS,
-    E_DREW_EVIDENCE,
-    E_LAST_TURNS,
-    E_LOOKED,
-    E_RAIL_FILLED,
-    E_TO_BONUS,
-    E_TO_BOX,
-    E_TO_ROW,
-    E_TOOK_EVIDENCE,
-    E_TOOK_FROM_RAIL,
-    E_TURNED_UP,
-    NOTHING,
-)
+from safehouse.games.in_too_deep.codes import Agenda, Bonuses, Events, Moves
 from safehouse.games.in_too_deep.rules.gains import gain_tolerance
-from safehouse.games.in_too_deep.state import ECHO_SEAT, MEMORY, SUPPLY, Position, knowers
-from safehouse.games.in_too_deep.trail import ALL_KNOW
-
-BOX_PLACES: Final = 72
+from safehouse.games.in_too_deep.rules.position import ECHO_SEAT, MEMORY, SUPPLY, Position, knowers
+from safehouse.games.in_too_deep.rules.trail import ALL_KNOW
+from safehouse.games.in_too_deep.tables.pieces import BOX_PLACES, NOTHING
 
 
 def draw_from_supply(s: Position, known: int) -> int:
@@ -77,14 +54,14 @@ def gain_hidden(s: Position, seat: int) -> None:
         return
     remember(s, seat, label)
     audience = knowers(s.evidence.known[label])
-    s.tell(audience, 2, E_DREW_EVIDENCE, s.named(seat), s.evidence.value[label], at + 1)
+    s.tell(audience, Events.DREW_EVIDENCE, s.named(seat), s.evidence.value[label], at + 1)
 
 
 def gain_from_rail(s: Position, seat: int, slot: int) -> None:
     """The first token of a gain, chosen face up (ZH-5.124)."""
     label = s.rail[slot]
     s.rail[slot] = NOTHING
-    s.tell_all(E_TOOK_FROM_RAIL, seat, s.evidence.value[label])
+    s.tell_all(Events.TOOK_FROM_RAIL, seat, s.evidence.value[label])
     remember(s, seat, label)
 
 
@@ -101,7 +78,7 @@ def refill_rail(s: Position) -> None:
             return
         s.evidence.show(label, ALL_KNOW)
         s.rail[slot] = label
-        s.tell_all(E_RAIL_FILLED, s.evidence.value[label])
+        s.tell_all(Events.RAIL_FILLED, s.evidence.value[label])
 
 
 def end_chapter(s: Position) -> None:
@@ -109,10 +86,10 @@ def end_chapter(s: Position) -> None:
     if s.chapter_ends:
         return
     s.chapter_ends = True
-    s.tell_all(E_CHAPTER_ENDS, s.chapter + 1)
+    s.tell_all(Events.CHAPTER_ENDS, s.chapter + 1)
     if s.chapter == 2:
         s.turns_left = s.consoles - 1
-        s.tell_all(E_LAST_TURNS)
+        s.tell_all(Events.LAST_TURNS)
 
 
 # -- face-down tokens that can be pointed at (ZH-6.8): a place is named by its move code
@@ -120,62 +97,62 @@ def end_chapter(s: Position) -> None:
 
 def face_down_plan(s: Position) -> list[int]:
     found: list[int] = []
-    for field in range(BONUSES):
+    for field in range(Bonuses.COUNT):
         if s.bonus[field] != NOTHING:
-            found.append(BONUS + field)
+            found.append(Moves.BONUS + field)
     for seat in range(s.consoles):
         for at in range(len(s.boxes[seat])):
-            found.append(BOX + s.named(seat) * BOX_PLACES + at)
+            found.append(Moves.BOX + s.named(seat) * BOX_PLACES + at)
     return found
 
 
 def face_down(s: Position) -> list[int]:
     """On the display or in the plan area (ZH-5.65)."""
-    return [DISPLAY + at for at in covered(s)] + face_down_plan(s)
+    return [Moves.DISPLAY + at for at in covered(s)] + face_down_plan(s)
 
 
 def box_owner(s: Position, place: int) -> int:
-    seat = (place - BOX) // BOX_PLACES
+    seat = (place - Moves.BOX) // BOX_PLACES
     return s.echo if seat == ECHO_SEAT else seat
 
 
 def label_at(s: Position, place: int) -> int:
-    if place >= BOX:
-        return s.boxes[box_owner(s, place)][(place - BOX) % BOX_PLACES]
-    if place >= BONUS:
-        return s.bonus[place - BONUS]
-    return s.display[place - DISPLAY]
+    if place >= Moves.BOX:
+        return s.boxes[box_owner(s, place)][(place - Moves.BOX) % BOX_PLACES]
+    if place >= Moves.BONUS:
+        return s.bonus[place - Moves.BONUS]
+    return s.display[place - Moves.DISPLAY]
 
 
 def lift(s: Position, place: int) -> int:
     """Take the token away from its place."""
     label = label_at(s, place)
-    if place >= BOX:
+    if place >= Moves.BOX:
         s.boxes[box_owner(s, place)].remove(label)
-    elif place >= BONUS:
-        s.bonus[place - BONUS] = NOTHING
+    elif place >= Moves.BONUS:
+        s.bonus[place - Moves.BONUS] = NOTHING
     else:
-        s.display[place - DISPLAY] = NOTHING
+        s.display[place - Moves.DISPLAY] = NOTHING
     return label
 
 
 def spot(place: int) -> int:
     """The place as events name it: 0 the display, 1 a bonus field, 2 a box."""
-    if place >= BOX:
+    if place >= Moves.BOX:
         return 2
-    return 1 if place >= BONUS else 0
+    return 1 if place >= Moves.BONUS else 0
 
 
 def owner(place: int) -> int:
     """Whose box it is, as events name seats; HIDDEN elsewhere."""
-    return (place - BOX) // BOX_PLACES if place >= BOX else HIDDEN
+    return (place - Moves.BOX) // BOX_PLACES if place >= Moves.BOX else HIDDEN
 
 
 def number(place: int) -> int:
     """Which position there, counted from 1."""
-    if place >= BOX:
-        return (place - BOX) % BOX_PLACES + 1
-    return place - BONUS + 1 if place >= BONUS else place - DISPLAY + 1
+    if place >= Moves.BOX:
+        return (place - Moves.BOX) % BOX_PLACES + 1
+    return place - Moves.BONUS + 1 if place >= Moves.BONUS else place - Moves.DISPLAY + 1
 
 
 def look(s: Position, seat: int, place: int) -> None:
@@ -183,7 +160,7 @@ def look(s: Position, seat: int, place: int) -> None:
     label = label_at(s, place)
     s.evidence.show(label, s.knower(seat))
     kind = s.evidence.value[label]
-    s.tell(s.insider(seat), 8, E_LOOKED, seat, spot(place), number(place), kind, owner(place))
+    s.tell(s.insider(seat), Events.LOOKED, seat, spot(place), number(place), kind, owner(place))
 
 
 def take(s: Position, seat: int, place: int) -> None:
@@ -192,7 +169,7 @@ def take(s: Position, seat: int, place: int) -> None:
     remember(s, seat, label)
     audience = knowers(s.evidence.known[label])
     kind = s.evidence.value[label]
-    s.tell(audience, 8, E_TOOK_EVIDENCE, seat, spot(place), number(place), kind, owner(place))
+    s.tell(audience, Events.TOOK_EVIDENCE, seat, spot(place), number(place), kind, owner(place))
 
 
 def turn_up(s: Position, seat: int, place: int) -> None:
@@ -200,7 +177,7 @@ def turn_up(s: Position, seat: int, place: int) -> None:
     s.evidence.show(label, ALL_KNOW)
     s.shared_box.append(label)
     kind = s.evidence.value[label]
-    s.tell_all(E_TURNED_UP, seat, spot(place), number(place), kind, owner(place))
+    s.tell_all(Events.TURNED_UP, seat, spot(place), number(place), kind, owner(place))
 
 
 # -- processing (5O)
@@ -230,21 +207,21 @@ def process_to_row(s: Position, seat: int, row: int) -> None:
     s.rows[row].append(leave_memory(s, seat, kind, ALL_KNOW))
     s.folders_left[row] -= 1
     s.folders[seat] += 1
-    s.tell_all(E_TO_ROW, seat, row + 1, kind)
+    s.tell_all(Events.TO_ROW, seat, row + 1, kind)
 
 
 def process_to_bonus(s: Position, seat: int, field: int, kind: int) -> None:
     """ZH-5.140, ZH-5.141"""
     s.bonus[field] = leave_memory(s, seat, kind, s.knower(seat))
-    s.tell_holder(seat, 4, E_TO_BONUS, seat, field, kind)
-    if field == BONUS_SUPPORT:
-        s.ask(GAINING_SUPPORT, seat, 1)
-    elif field == BONUS_TOLERANCE:
+    s.tell_holder(seat, Events.TO_BONUS, seat, field, kind)
+    if field == Bonuses.SUPPORT:
+        s.ask(Agenda.GAINING_SUPPORT, seat, 1)
+    elif field == Bonuses.TOLERANCE:
         gain_tolerance(s, seat)
     else:
-        s.ask(GAINING_DOMINANCE, seat, 1)
+        s.ask(Agenda.GAINING_DOMINANCE, seat, 1)
 
 
 def process_to_box(s: Position, seat: int, kind: int) -> None:
     s.boxes[seat].append(leave_memory(s, seat, kind, s.knower(seat)))
-    s.tell_holder(seat, 2, E_TO_BOX, seat, kind)
+    s.tell_holder(seat, Events.TO_BOX, seat, kind)

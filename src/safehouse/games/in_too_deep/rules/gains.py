@@ -1,42 +1,22 @@
 """Intel, dominance, tolerance, dilemmas and hooks: what consoles gain and lose (5C, 5D, 5R)."""
 # compiled by mypyc
 
-from safehouse.games.in_too_deep.agenda import LOSING_DILEMMA
-from safehouse.games.in_too_deep.moves import (
-    E_CHALLENGE_LOST,
-    E_CHALLENGED,
-    E_DILEMMAS_RESHUFFLED,
-    E_DISCARDED_DILEMMA,
-    E_DOMINANCE_GAINED,
-    E_DOMINANCE_LOST,
-    E_DREW_DILEMMA,
-    E_HOOKED,
-    E_HOOKS_SWAPPED,
-    E_INTEL_GAINED,
-    E_INTEL_LOST,
-    E_LOCK_ENDED,
-    E_PAID,
-    E_SHOWED_DILEMMA,
-    E_SUPPLY_PAID,
-    E_TOLERANCE_GAINED,
-    E_UNHOOKED,
-    NOBODY,
-    NOTHING,
-)
-from safehouse.games.in_too_deep.state import (
+from safehouse.games.in_too_deep.codes import Agenda, Events
+from safehouse.games.in_too_deep.rules.position import (
     DATABANK,
     DILEMMA_DECK,
     DILEMMA_DISCARD,
     DILEMMA_HAND,
     Position,
 )
-from safehouse.games.in_too_deep.trail import ALL_KNOW
+from safehouse.games.in_too_deep.rules.trail import ALL_KNOW
+from safehouse.games.in_too_deep.tables.pieces import NOBODY, NOTHING
 
 
 def gain_intel(s: Position, seat: int, amount: int) -> None:
     if amount > 0:
         s.intel[seat] += amount
-        s.tell_all(E_INTEL_GAINED, s.named(seat), amount)
+        s.tell_all(Events.INTEL_GAINED, s.named(seat), amount)
 
 
 def lose_intel(s: Position, seat: int, amount: int) -> int:
@@ -44,14 +24,14 @@ def lose_intel(s: Position, seat: int, amount: int) -> int:
     lost = min(amount, s.intel[seat])
     if lost > 0:
         s.intel[seat] -= lost
-        s.tell_all(E_INTEL_LOST, s.named(seat), lost)
+        s.tell_all(Events.INTEL_LOST, s.named(seat), lost)
     return lost
 
 
 def gain_tolerance(s: Position, seat: int) -> None:
     """ZH-5.165"""
     s.tolerance[seat] += s.cards.tolerance_step
-    s.tell_all(E_TOLERANCE_GAINED, s.named(seat), s.tolerance[seat])
+    s.tell_all(Events.TOLERANCE_GAINED, s.named(seat), s.tolerance[seat])
 
 
 # -- dominance
@@ -67,9 +47,9 @@ def change_dominance(s: Position, seat: int, criminal: int, amount: int) -> None
     after = max(0, min(len(s.cards.track) - 1, before + amount))
     s.dominance[seat][criminal] = after
     if after > before:
-        s.tell_all(E_DOMINANCE_GAINED, s.named(seat), criminal, after)
+        s.tell_all(Events.DOMINANCE_GAINED, s.named(seat), criminal, after)
     elif after < before:
-        s.tell_all(E_DOMINANCE_LOST, s.named(seat), criminal, after)
+        s.tell_all(Events.DOMINANCE_LOST, s.named(seat), criminal, after)
 
 
 # -- hooks
@@ -79,11 +59,11 @@ def unhook(s: Position, seat: int, criminal: int) -> None:
     """ZH-5.13, ZH-5.19: the token returns to the middle, the rest move up; a lock ends (ZH-5.161)."""
     s.ports[seat].remove(criminal)
     s.hooked_by[criminal] = NOBODY
-    s.tell_all(E_UNHOOKED, s.named(seat), criminal)
+    s.tell_all(Events.UNHOOKED, s.named(seat), criminal)
     if s.locked[criminal] != NOTHING:
         s.support_discard.append(s.locked[criminal])
         s.locked[criminal] = NOTHING
-        s.tell_all(E_LOCK_ENDED, criminal)
+        s.tell_all(Events.LOCK_ENDED, criminal)
 
 
 def cannot_hook(s: Position, seat: int, criminal: int) -> str | None:
@@ -106,7 +86,7 @@ def hook(s: Position, seat: int, criminal: int) -> None:
         s.ports[former].remove(criminal)
     s.hooked_by[criminal] = seat
     s.ports[seat].append(criminal)
-    s.tell_all(E_HOOKED, s.named(seat), criminal)
+    s.tell_all(Events.HOOKED, s.named(seat), criminal)
     if former != NOBODY:
         pay_for_hook(s, seat, former)
     if len(s.ports[seat]) == s.cards.ports:
@@ -119,9 +99,9 @@ def pay_for_hook(s: Position, seat: int, former: int) -> None:
     s.intel[former] += amount
     if s.intel[seat] >= amount:
         s.intel[seat] -= amount
-        s.tell_all(E_PAID, s.named(seat), s.named(former), amount)
+        s.tell_all(Events.PAID, s.named(seat), s.named(former), amount)
     else:
-        s.tell_all(E_SUPPLY_PAID, s.named(former), amount)
+        s.tell_all(Events.SUPPLY_PAID, s.named(former), amount)
 
 
 def swap_hooks(s: Position, seat: int, rival: int) -> None:
@@ -133,7 +113,7 @@ def swap_hooks(s: Position, seat: int, rival: int) -> None:
         s.hooked_by[criminal] = seat
     for criminal in s.ports[rival]:
         s.hooked_by[criminal] = rival
-    s.tell_all(E_HOOKS_SWAPPED, s.named(seat), s.named(rival))
+    s.tell_all(Events.HOOKS_SWAPPED, s.named(seat), s.named(rival))
 
 
 # -- dilemmas
@@ -150,7 +130,7 @@ def draw_dilemmas(s: Position, seat: int, number: int) -> None:
         label = s.dilemmas.leave(DILEMMA_DECK, card, s.knower(seat))
         s.dilemmas.enter(DILEMMA_HAND + seat, label)
         s.hands[seat].append(label)
-        s.tell_holder(seat, 2, E_DREW_DILEMMA, s.named(seat), card)
+        s.tell_holder(seat, Events.DREW_DILEMMA, s.named(seat), card)
 
 
 def reshuffle_dilemmas(s: Position) -> None:
@@ -162,7 +142,7 @@ def reshuffle_dilemmas(s: Position) -> None:
         s.dilemma_deck.append(card)
     s.dilemma_discard = []
     s.random.shuffle(s.dilemma_deck)
-    s.tell_all(E_DILEMMAS_RESHUFFLED)
+    s.tell_all(Events.DILEMMAS_RESHUFFLED)
 
 
 def discard_label(s: Position, seat: int, label: int, bag: int) -> None:
@@ -178,13 +158,13 @@ def discard_dilemma(s: Position, seat: int, card: int) -> None:
         if s.dilemmas.value[label] == card:
             s.hands[seat].remove(label)
             discard_label(s, seat, label, DILEMMA_HAND + seat)
-            s.tell_holder(seat, 2, E_DISCARDED_DILEMMA, s.named(seat), card, 0)
+            s.tell_holder(seat, Events.DISCARDED_DILEMMA, s.named(seat), card, 0)
             return
     for label in s.databanks[seat]:
         if s.dilemmas.value[label] == card:
             s.databanks[seat].remove(label)
             discard_label(s, seat, label, DATABANK + seat)
-            s.tell_holder(seat, 2, E_DISCARDED_DILEMMA, s.named(seat), card, 1)
+            s.tell_holder(seat, Events.DISCARDED_DILEMMA, s.named(seat), card, 1)
             return
 
 
@@ -209,7 +189,7 @@ def show_hand(s: Position, seat: int) -> int:
     total = -s.tolerance[seat]
     for card in cards:
         total += s.cards.corruption[card]
-        s.tell_all(E_SHOWED_DILEMMA, s.named(seat), card)
+        s.tell_all(Events.SHOWED_DILEMMA, s.named(seat), card)
         shown.append(s.dilemmas.leave(DILEMMA_HAND + seat, card, ALL_KNOW))
     for label in shown:
         s.dilemmas.enter(DILEMMA_HAND + seat, label)
@@ -219,17 +199,17 @@ def show_hand(s: Position, seat: int) -> int:
 
 def challenge(s: Position, seat: int, rival: int) -> None:
     """ZH-5.50 to ZH-5.54"""
-    s.tell_all(E_CHALLENGED, s.named(seat), s.named(rival))
+    s.tell_all(Events.CHALLENGED, s.named(seat), s.named(rival))
     own, other = show_hand(s, seat), show_hand(s, rival)
     loser, winner = (seat, rival) if own > other else (rival, seat)
-    s.tell_all(E_CHALLENGE_LOST, s.named(loser), own, other)
+    s.tell_all(Events.CHALLENGE_LOST, s.named(loser), own, other)
     paid = min(s.cards.challenge_payment, s.intel[loser])
     if paid > 0:
         s.intel[loser] -= paid
         s.intel[winner] += paid
-        s.tell_all(E_PAID, s.named(loser), s.named(winner), paid)
+        s.tell_all(Events.PAID, s.named(loser), s.named(winner), paid)
     if loser == s.echo:
         card = s.random.choose(s.held_dilemmas(loser))
         discard_dilemma(s, loser, card)
     else:
-        s.ask(LOSING_DILEMMA, loser)
+        s.ask(Agenda.LOSING_DILEMMA, loser)

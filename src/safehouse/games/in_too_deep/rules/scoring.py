@@ -2,9 +2,9 @@
 # compiled by mypyc
 
 from safehouse.core.result import Result, ResultLine
-from safehouse.games.in_too_deep.moves import KINDS_OF_EVIDENCE
+from safehouse.games.in_too_deep.codes import Evidence
 from safehouse.games.in_too_deep.rules.chapters import plan_counts
-from safehouse.games.in_too_deep.state import Position
+from safehouse.games.in_too_deep.rules.position import Position
 
 
 def corruption_of(s: Position, seat: int) -> int:
@@ -118,7 +118,7 @@ def scores(s: Position) -> list[Tally]:
             loss = max(0, corruption[seat]) if foiled else 0
             tally.add("over-the-edge", -loss, "ZH-8.8", "corruption", corruption[seat])
         symbols = own_symbols(s, seat)
-        for kind in range(KINDS_OF_EVIDENCE):
+        for kind in range(Evidence.COUNT):
             if symbols[kind] > 0:
                 points = symbols[kind] * values[kind]
                 tally.add(EVIDENCE_LINES[kind], points, "ZH-8.11", "symbols", symbols[kind])

@@ -1,35 +1,26 @@
 """Set-up: city, common area, consoles, Echo (section 4, 5T)."""
 # compiled by mypyc
 
-from typing import Final
-
 from safehouse.core.random import Stream
-from safehouse.games.in_too_deep.moves import (
-    BLOCKS,
-    CRIMES,
-    CRIMINALS,
-    DILEMMAS,
-    DOWNTOWN,
-    E_CRIMINAL_PLACED,
-    E_DREW_EVIDENCE,
-    E_ECHO_DREW_CRIME,
-    E_STARTED,
-    E_STORYLINE_REMOVED,
-    ITEMS,
-    KINDS_OF_EVIDENCE,
-    MAJORS,
-    NOBODY,
-    NOTHING,
-    ZONES,
+from safehouse.games.in_too_deep.codes import (
+    Crimes,
+    Criminals,
+    Decks,
+    Dilemmas,
+    Events,
+    Evidence,
+    Items,
+    MajorCrimes,
+    Storylines,
+    Zones,
 )
 from safehouse.games.in_too_deep.rules.chapters import fill_evidence_board, place_tasks, start_turn
 from safehouse.games.in_too_deep.rules.crimes import draw_crime, lift_crime
 from safehouse.games.in_too_deep.rules.evidence import draw_from_supply, remember
 from safehouse.games.in_too_deep.rules.gains import change_dominance
+from safehouse.games.in_too_deep.rules.position import Position
 from safehouse.games.in_too_deep.rules.support import fill_offer
-from safehouse.games.in_too_deep.state import Position
-
-COPIES: Final = 12
+from safehouse.games.in_too_deep.tables.pieces import DECK_OF, EVIDENCE_COPIES, NOBODY, NOTHING
 
 
 def set_up(s: Position, storylines: int, chosen: list[int], first: int, hidden: Stream) -> None:
@@ -45,7 +36,7 @@ def set_up(s: Position, storylines: int, chosen: list[int], first: int, hidden: 
     if s.echo != NOBODY:
         prepare_echo(s)
     give_starting_dominance(s)
-    s.tell_all(E_STARTED, s.named(s.first))
+    s.tell_all(Events.STARTED, s.named(s.first))
     start_turn(s, s.first)
 
 
@@ -62,45 +53,45 @@ def deal_consoles(s: Position, hidden: Stream) -> None:
 
 def lay_city(s: Position) -> None:
     """ZH-4.1 to ZH-4.4"""
-    s.zone_at = list(range(ZONES))
+    s.zone_at = list(range(Zones.COUNT))
     s.random.shuffle(s.zone_at)
-    s.place_of = [s.zone_at.index(zone) for zone in range(ZONES)]
-    places = list(range(ZONES))
+    s.place_of = [s.zone_at.index(zone) for zone in range(Zones.COUNT)]
+    places = list(range(Zones.COUNT))
     s.random.shuffle(places)
-    for item in range(ITEMS):
+    for item in range(Items.COUNT):
         s.item_at[item] = places[item]
-    s.guardian = s.place_of[DOWNTOWN]
-    s.barriers = [s.guardian, (s.guardian + 4) % ZONES]
+    s.guardian = s.place_of[Zones.DOWNTOWN]
+    s.barriers = [s.guardian, (s.guardian + 4) % Zones.COUNT]
 
 
 def place_criminals(s: Position, chosen: list[int]) -> None:
     """ZH-4.5 to ZH-4.8, ZH-5.191"""
     number = 4 if s.echo != NOBODY and s.seats == 1 else s.cards.criminals_by_seats[s.consoles]
-    criminals = list(range(CRIMINALS))
+    criminals = list(range(Criminals.COUNT))
     s.random.shuffle(criminals)
     if len(chosen) > 0:
         criminals = chosen
     s.in_play = sorted(criminals[:number])
-    places = [place for place in range(ZONES) if place != s.guardian]
+    places = [place for place in range(Zones.COUNT) if place != s.guardian]
     s.random.shuffle(places)
     for i in range(number):
         s.criminal_at[s.in_play[i]] = places[i]
-        s.tell_all(E_CRIMINAL_PLACED, s.in_play[i], s.zone_at[places[i]])
+        s.tell_all(Events.CRIMINAL_PLACED, s.in_play[i], s.zone_at[places[i]])
 
 
 def place_patrol(s: Position) -> None:
     """ZH-4.9"""
     for pair in s.cards.patrol_start:
-        s.patrol[(s.place_of[BLOCKS] + pair[0]) % ZONES] = pair[1]
+        s.patrol[(s.place_of[Zones.BLOCKS] + pair[0]) % Zones.COUNT] = pair[1]
 
 
 def crimes_in_play(s: Position, deck: int) -> list[int]:
     """The cards a deck starts with (ZH-4.10 to ZH-4.13)."""
     found: list[int] = []
-    for card in range(CRIMES):
-        if s.deck_of(card) != deck:
+    for card in range(Crimes.COUNT):
+        if DECK_OF[card] != deck:
             continue
-        if card < MAJORS:
+        if card < MajorCrimes.COUNT:
             if not s.lines[s.cards.line[card]]:
                 continue
             if s.cards.four_plus[card] and not s.cards.four_plus_by_seats[s.consoles]:
@@ -111,22 +102,22 @@ def crimes_in_play(s: Position, deck: int) -> list[int]:
 
 def prepare_crimes(s: Position, storylines: int) -> None:
     """ZH-4.10 to ZH-4.13"""
-    lines = list(range(7))
+    lines = list(range(Storylines.COUNT))
     s.random.shuffle(lines)
-    s.lines = [True] * 7
+    s.lines = [True] * Storylines.COUNT
     for line in lines[storylines:]:
         s.lines[line] = False
-        s.tell_all(E_STORYLINE_REMOVED, line)
-    for deck in range(4):
+        s.tell_all(Events.STORYLINE_REMOVED, line)
+    for deck in range(Decks.COUNT):
         s.decks[deck] = crimes_in_play(s, deck)
         s.random.shuffle(s.decks[deck])
 
 
 def prepare_common_area(s: Position) -> None:
     """ZH-4.14 to ZH-4.22"""
-    s.dilemma_deck = list(range(DILEMMAS))
+    s.dilemma_deck = list(range(Dilemmas.COUNT))
     s.random.shuffle(s.dilemma_deck)
-    s.supply = [kind for kind in range(KINDS_OF_EVIDENCE) for i in range(COPIES)]
+    s.supply = [kind for kind in range(Evidence.COUNT) for i in range(EVIDENCE_COPIES[kind])]
     s.rail = [NOTHING] * s.cards.rail
     s.display = [NOTHING] * s.cards.display_by_seats[s.consoles]
     fill_evidence_board(s)
@@ -145,11 +136,11 @@ def prepare_console(s: Position, seat: int) -> None:
     """ZH-4.23 to ZH-4.27; Echo gets no petty crime and nobody looks at its cards (ZH-5.195, ZH-5.197)."""
     label = draw_from_supply(s, 0)
     remember(s, seat, label)
-    s.tell(s.insider(seat), 2, E_DREW_EVIDENCE, s.named(seat), s.evidence.value[label], 0)
+    s.tell(s.insider(seat), Events.DREW_EVIDENCE, s.named(seat), s.evidence.value[label], 0)
     s.intel[seat] = s.cards.start_intel
     if seat == s.echo:
         s.echo_crime = lift_crime(s, 1)
-        s.tell_all(E_ECHO_DREW_CRIME, 1)
+        s.tell_all(Events.ECHO_DREW_CRIME, 1)
     else:
         draw_crime(s, seat, 0)
         draw_crime(s, seat, 1)

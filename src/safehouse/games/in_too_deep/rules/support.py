@@ -1,45 +1,13 @@
 """Support tokens: the offer, gaining one, and what each of the 22 kinds does (5Q)."""
 # compiled by mypyc
 
-from safehouse.games.in_too_deep import cardset as c
-from safehouse.games.in_too_deep.agenda import (
-    BAITING,
-    BARRIERS_MAY,
-    BY_TOKEN,
-    CHALLENGING,
-    DISCARDING_DILEMMA,
-    DISCARDING_HAND,
-    GAINING_DOMINANCE,
-    GUARDIAN_MAY,
-    HOOKING,
-    LOCKING,
-    LOOKING,
-    MACHINE,
-    SHIFTING_PATROL,
-    SWAPPING_CRIMINALS,
-    SWAPPING_HOOKS,
-    SWAPPING_ITEMS,
-    TAKING_EVIDENCE,
-    TRANSFERRING,
-    TRANSFERRING_ITEM,
-    TURNING_UP,
-)
-from safehouse.games.in_too_deep.moves import (
-    E_ACTIONS_GAINED,
-    E_BARRIERS_IGNORED,
-    E_OFFER_FILLED,
-    E_SUPPORT_EXPIRED,
-    E_SUPPORT_RESHUFFLED,
-    E_SUPPORT_TAKEN,
-    E_SUPPORT_USED,
-    ITEMS,
-    NOTHING,
-)
+from safehouse.games.in_too_deep.codes import Agenda, Events, Items, SupportOps
 from safehouse.games.in_too_deep.rules import city
 from safehouse.games.in_too_deep.rules.crimes import set_aside
 from safehouse.games.in_too_deep.rules.evidence import face_down, face_down_plan
 from safehouse.games.in_too_deep.rules.gains import can_rise, cannot_challenge, draw_dilemmas, gain_tolerance
-from safehouse.games.in_too_deep.state import Position
+from safehouse.games.in_too_deep.rules.position import BARRIERS_MAY, BY_TOKEN, GUARDIAN_MAY, Position
+from safehouse.games.in_too_deep.tables.pieces import NOTHING
 
 
 def fill_offer(s: Position, third: int) -> None:
@@ -48,12 +16,12 @@ def fill_offer(s: Position, third: int) -> None:
         s.support_supply = s.support_discard
         s.support_discard = []
         s.random.shuffle(s.support_supply)
-        s.tell_all(E_SUPPORT_RESHUFFLED)
+        s.tell_all(Events.SUPPORT_RESHUFFLED)
     if len(s.support_supply) == 0:
         s.offer[third] = NOTHING
         return
     s.offer[third] = s.support_supply.pop()
-    s.tell_all(E_OFFER_FILLED, third + 1, s.offer[third])
+    s.tell_all(Events.OFFER_FILLED, third + 1, s.offer[third])
 
 
 def take_from_offer(s: Position, seat: int, third: int) -> int:
@@ -61,7 +29,7 @@ def take_from_offer(s: Position, seat: int, third: int) -> int:
     token, intel = s.offer[third], s.offer_intel[third]
     s.offer_intel[third] = 0
     s.intel[seat] += intel
-    s.tell_all(E_SUPPORT_TAKEN, s.named(seat), token, intel)
+    s.tell_all(Events.SUPPORT_TAKEN, s.named(seat), token, intel)
     s.offer_intel[(third + 1) % len(s.offer)] += s.cards.offer_intel
     fill_offer(s, third)
     return token
@@ -77,14 +45,14 @@ def gain_support(s: Position, seat: int, third: int) -> None:
     if can_use(s, seat, token):
         resolve(s, seat, token)
     else:
-        s.tell_all(E_SUPPORT_EXPIRED, seat, token)
+        s.tell_all(Events.SUPPORT_EXPIRED, seat, token)
 
 
 def use_support(s: Position, seat: int, token: int) -> None:
     """ZH-5.155, ZH-5.158: a lock lies on its hook token until the lock ends."""
     s.support[seat].remove(token)
-    s.tell_all(E_SUPPORT_USED, seat, token)
-    if s.cards.support_op[token] != c.OP_LOCK_HOOK:
+    s.tell_all(Events.SUPPORT_USED, seat, token)
+    if s.cards.support_op[token] != SupportOps.LOCK_HOOK:
         s.support_discard.append(token)
     resolve(s, seat, token)
 
@@ -92,33 +60,33 @@ def use_support(s: Position, seat: int, token: int) -> None:
 def can_use(s: Position, seat: int, token: int) -> bool:
     """Whether the token can change or show anything (ZH-5.164)."""
     op = s.cards.support_op[token]
-    if op == c.OP_PEEK or op == c.OP_TAKE_EVIDENCE or op == c.OP_PEEK_TAKE:
+    if op == SupportOps.PEEK or op == SupportOps.TAKE_EVIDENCE or op == SupportOps.PEEK_TAKE:
         return len(face_down(s)) > 0
-    if op == c.OP_FLIP_PLAN_EVIDENCE:
+    if op == SupportOps.FLIP_PLAN_EVIDENCE:
         return len(face_down_plan(s)) > 0
-    if op == c.OP_DRAW_PETTY:
+    if op == SupportOps.DRAW_PETTY:
         return s.deck_size(0) > 0
-    if op == c.OP_GAIN_DOMINANCE:
+    if op == SupportOps.GAIN_DOMINANCE:
         return any_can_rise(s, seat)
-    if op == c.OP_IGNORE_BARRIERS:
+    if op == SupportOps.IGNORE_BARRIERS:
         return not s.barriers_ignored
-    if op == c.OP_HOOK:
+    if op == SupportOps.HOOK:
         return any_hookable(s, seat)
-    if op == c.OP_LOCK_HOOK:
+    if op == SupportOps.LOCK_HOOK:
         return len(lockable(s, seat)) > 0
-    if op == c.OP_SWAP_ITEMS:
+    if op == SupportOps.SWAP_ITEMS:
         return any_swap(s)
-    if op == c.OP_SWAP_ITEM_CRIMINAL:
+    if op == SupportOps.SWAP_ITEM_CRIMINAL:
         return any_bait(s)
-    if op == c.OP_SWAP_CRIMINALS:
+    if op == SupportOps.SWAP_CRIMINALS:
         return len(partners_of_any(s)) > 0
-    if op == c.OP_SWAP_HOOKS:
+    if op == SupportOps.SWAP_HOOKS:
         return len(hook_partners(s, seat)) > 0
-    if op == c.OP_DISCARD_DILEMMA:
+    if op == SupportOps.DISCARD_DILEMMA:
         return len(s.hands[seat]) + len(s.databanks[seat]) > 0
-    if op == c.OP_DRAW_DISCARD_DILEMMAS:
+    if op == SupportOps.DRAW_DISCARD_DILEMMAS:
         return len(s.dilemma_deck) + len(s.dilemma_discard) + len(s.hands[seat]) > 0
-    if op == c.OP_CHALLENGE:
+    if op == SupportOps.CHALLENGE:
         return len(rivals(s, seat)) > 0
     return True
 
@@ -127,55 +95,55 @@ def resolve(s: Position, seat: int, token: int) -> None:
     """The table of 5Q."""
     op = s.cards.support_op[token]
     amount = s.cards.support_amount[token]
-    if op == c.OP_PEEK:
-        s.ask(LOOKING, seat, amount, 0, NOTHING, NOTHING)
-    elif op == c.OP_PEEK_TAKE:
-        s.ask(LOOKING, seat, amount, 1, NOTHING, NOTHING)
-    elif op == c.OP_TAKE_EVIDENCE:
-        s.ask(TAKING_EVIDENCE, seat)
-    elif op == c.OP_FLIP_PLAN_EVIDENCE:
-        s.ask(TURNING_UP, seat)
-    elif op == c.OP_DRAW_PETTY:
+    if op == SupportOps.PEEK:
+        s.ask(Agenda.LOOKING, seat, amount, 0, NOTHING, NOTHING)
+    elif op == SupportOps.PEEK_TAKE:
+        s.ask(Agenda.LOOKING, seat, amount, 1, NOTHING, NOTHING)
+    elif op == SupportOps.TAKE_EVIDENCE:
+        s.ask(Agenda.TAKING_EVIDENCE, seat)
+    elif op == SupportOps.FLIP_PLAN_EVIDENCE:
+        s.ask(Agenda.TURNING_UP, seat)
+    elif op == SupportOps.DRAW_PETTY:
         for _i in range(amount):
             set_aside(s, seat, 0)
-    elif op == c.OP_GAIN_DOMINANCE:
-        s.ask(GAINING_DOMINANCE, seat, amount)
-    elif op == c.OP_IGNORE_BARRIERS:
+    elif op == SupportOps.GAIN_DOMINANCE:
+        s.ask(Agenda.GAINING_DOMINANCE, seat, amount)
+    elif op == SupportOps.IGNORE_BARRIERS:
         s.barriers_ignored = True
-        s.tell_all(E_BARRIERS_IGNORED, seat)
-    elif op == c.OP_SHIFT_PATROL:
-        s.ask(SHIFTING_PATROL, seat)
-    elif op == c.OP_GAIN_TOLERANCE:
+        s.tell_all(Events.BARRIERS_IGNORED, seat)
+    elif op == SupportOps.SHIFT_PATROL:
+        s.ask(Agenda.SHIFTING_PATROL, seat)
+    elif op == SupportOps.GAIN_TOLERANCE:
         for _i in range(amount):
             gain_tolerance(s, seat)
-    elif op == c.OP_HOOK:
-        s.ask(HOOKING, seat, BY_TOKEN, 0)
-    elif op == c.OP_LOCK_HOOK:
-        s.ask(LOCKING, seat, token)
-    elif op == c.OP_SWAP_ITEMS:
-        s.ask(SWAPPING_ITEMS, seat)
-    elif op == c.OP_TRANSFER_ITEM:
-        s.ask(TRANSFERRING_ITEM, seat)
-    elif op == c.OP_SWAP_ITEM_CRIMINAL:
-        s.ask(BAITING, seat)
-    elif op == c.OP_SWAP_CRIMINALS:
-        s.ask(SWAPPING_CRIMINALS, seat)
-    elif op == c.OP_TRANSFER_CRIMINAL:
-        s.ask(TRANSFERRING, seat)
-    elif op == c.OP_MACHINE_MOVES:
-        s.ask(MACHINE, seat, amount, GUARDIAN_MAY | BARRIERS_MAY, 1, 0)
-    elif op == c.OP_SWAP_HOOKS:
-        s.ask(SWAPPING_HOOKS, seat)
-    elif op == c.OP_DISCARD_DILEMMA:
-        s.ask(DISCARDING_DILEMMA, seat, amount)
-    elif op == c.OP_DRAW_DISCARD_DILEMMAS:
+    elif op == SupportOps.HOOK:
+        s.ask(Agenda.HOOKING, seat, BY_TOKEN, 0)
+    elif op == SupportOps.LOCK_HOOK:
+        s.ask(Agenda.LOCKING, seat, token)
+    elif op == SupportOps.SWAP_ITEMS:
+        s.ask(Agenda.SWAPPING_ITEMS, seat)
+    elif op == SupportOps.TRANSFER_ITEM:
+        s.ask(Agenda.TRANSFERRING_ITEM, seat)
+    elif op == SupportOps.SWAP_ITEM_CRIMINAL:
+        s.ask(Agenda.BAITING, seat)
+    elif op == SupportOps.SWAP_CRIMINALS:
+        s.ask(Agenda.SWAPPING_CRIMINALS, seat)
+    elif op == SupportOps.TRANSFER_CRIMINAL:
+        s.ask(Agenda.TRANSFERRING, seat)
+    elif op == SupportOps.MACHINE_MOVES:
+        s.ask(Agenda.MACHINE, seat, amount, GUARDIAN_MAY | BARRIERS_MAY, 1, 0)
+    elif op == SupportOps.SWAP_HOOKS:
+        s.ask(Agenda.SWAPPING_HOOKS, seat)
+    elif op == SupportOps.DISCARD_DILEMMA:
+        s.ask(Agenda.DISCARDING_DILEMMA, seat, amount)
+    elif op == SupportOps.DRAW_DISCARD_DILEMMAS:
         draw_dilemmas(s, seat, 2)
-        s.ask(DISCARDING_HAND, seat, 2)
-    elif op == c.OP_CHALLENGE:
-        s.ask(CHALLENGING, seat, 0)
+        s.ask(Agenda.DISCARDING_HAND, seat, 2)
+    elif op == SupportOps.CHALLENGE:
+        s.ask(Agenda.CHALLENGING, seat, 0)
     else:
         s.actions += amount
-        s.tell_all(E_ACTIONS_GAINED, seat, amount)
+        s.tell_all(Events.ACTIONS_GAINED, seat, amount)
 
 
 # -- who and what a token can aim at
@@ -195,7 +163,7 @@ def lockable(s: Position, seat: int) -> list[int]:
 
 
 def any_swap(s: Position) -> bool:
-    return any(len(city.swap_partners(s, item)) > 0 for item in range(ITEMS))
+    return any(len(city.swap_partners(s, item)) > 0 for item in range(Items.COUNT))
 
 
 def bait_partners(s: Position, item: int) -> list[int]:
@@ -207,7 +175,7 @@ def bait_partners(s: Position, item: int) -> list[int]:
 
 
 def any_bait(s: Position) -> bool:
-    return any(len(bait_partners(s, item)) > 0 for item in range(ITEMS))
+    return any(len(bait_partners(s, item)) > 0 for item in range(Items.COUNT))
 
 
 def partners_of(s: Position, criminal: int) -> list[int]:

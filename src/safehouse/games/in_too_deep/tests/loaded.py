@@ -1,7 +1,7 @@
 """Loaded dice: a stream whose next draws of a die are known."""
 
 from safehouse.core.random import Stream
-from safehouse.games.in_too_deep.play import InTooDeep
+from safehouse.games.in_too_deep.rules.state import InTooDeep
 
 SEARCHED = 200_000
 

@@ -7,12 +7,12 @@ import pytest
 from safehouse.bots.random_bot import RandomBot
 from safehouse.core.random import Stream
 from safehouse.games.in_too_deep import GAME
-from safehouse.games.in_too_deep.agenda import RETURNING
-from safehouse.games.in_too_deep.balance import Balance, CrimeFigures, measure, render, table
-from safehouse.games.in_too_deep.bots import Schemer, TurnPlanner, evaluate
-from safehouse.games.in_too_deep.reach import cost_to_meet
+from safehouse.games.in_too_deep.bots.reach import cost_to_meet
+from safehouse.games.in_too_deep.bots.schemer import Schemer, TurnPlanner, evaluate
+from safehouse.games.in_too_deep.bots.turn import Turn
+from safehouse.games.in_too_deep.codes import Agenda
 from safehouse.games.in_too_deep.tests.town import Town, crime
-from safehouse.games.in_too_deep.turn import Turn
+from safehouse.games.in_too_deep.tools.balance import Balance, CrimeFigures, measure, render, table
 
 MOST_DECISIONS = 1500
 """Of each player in a game of `greedy`; about 300 are usual."""
@@ -137,7 +137,7 @@ def test_the_planner_commits_a_crime_it_can_commit() -> None:
 
 def test_a_crime_whose_storyline_is_closed_goes_back() -> None:
     town = Town().hooks(0, "jumper").hold(jumper="coupe").gets_crimes(0, "A3", "P03")
-    town.s.agenda.append([RETURNING, 0, 0, 0, 0, 0])
+    town.s.agenda.append([Agenda.RETURNING, 0, 0, 0, 0, 0])
     assert best(town) == "give_back_level3 A3"
 
 

@@ -1,9 +1,8 @@
 """5S and section 8: the end of a chapter, the end of the game, scoring."""
 
 from safehouse.core.testing import clause
-from safehouse.games.in_too_deep import agenda as q
-from safehouse.games.in_too_deep.cards import DILEMMA_IDS
-from safehouse.games.in_too_deep.moves import NOTHING
+from safehouse.games.in_too_deep.codes import Agenda
+from safehouse.games.in_too_deep.data import DILEMMA_IDS
 from safehouse.games.in_too_deep.rules.scoring import (
     corruption_of,
     evidence_values,
@@ -13,6 +12,7 @@ from safehouse.games.in_too_deep.rules.scoring import (
     plan_foiled,
     scores,
 )
+from safehouse.games.in_too_deep.tables.pieces import NOTHING
 from safehouse.games.in_too_deep.tests.town import Town, kind
 
 
@@ -34,7 +34,7 @@ def evaluating(players: int = 3, chapter: int = 1, folders: tuple[int, ...] = (0
 def end_turn(town: Town) -> Town:
     town.s.agenda = []
     town.s.active = 0
-    town.s.ask(q.ENDING_TURN, 0)
+    town.s.ask(Agenda.ENDING_TURN, 0)
     town.s.settle()
     return town
 
@@ -63,7 +63,7 @@ def test_in_chapter_3_everybody_else_has_one_last_turn() -> None:
         town.gets_crimes(seat, f"P{seat + 1:02}", ("A1a", "A1b", "B1a", "B1b")[seat])
     town.s.chapter = 2
     town.display_left(0)
-    town.asks(q.GAINING_EVIDENCE, 1, 1)
+    town.asks(Agenda.GAINING_EVIDENCE, 1, 1)
     town.plays("1 rail 1")
     assert town.s.chapter_ends
     turns = []

@@ -3,9 +3,9 @@
 import pytest
 
 from safehouse.core.testing import clause
-from safehouse.games.in_too_deep import agenda as q
-from safehouse.games.in_too_deep.moves import NOTHING
+from safehouse.games.in_too_deep.codes import Agenda
 from safehouse.games.in_too_deep.rules.city import border_nearby, nearby, reachable
+from safehouse.games.in_too_deep.tables.pieces import NOTHING
 from safehouse.games.in_too_deep.tests.town import Town, criminal, item, zone
 
 
@@ -443,7 +443,7 @@ def test_shifting_patrol_keeps_the_groups() -> None:
 
 
 def test_questions_about_the_guardian_name_his_zone() -> None:
-    town = Town().stand(jumper="downtown", courier="downtown").asks(q.MACHINE, 0, 1, 3, 1, 0)
+    town = Town().stand(jumper="downtown", courier="downtown").asks(Agenda.MACHINE, 0, 1, 3, 1, 0)
     town.plays("0 guardian counter")
     assert town.options(0) == ["escort jumper", "escort courier", "no_escort"]
     town.plays("0 no_escort")

@@ -1,9 +1,9 @@
 """5J, 5L, 5M, 5P: major and petty crimes, the story, discarding and drawing."""
 
 from safehouse.core.testing import clause
-from safehouse.games.in_too_deep import agenda as q
-from safehouse.games.in_too_deep.cards import CRIME_IDS
-from safehouse.games.in_too_deep.moves import NOTHING
+from safehouse.games.in_too_deep.codes import Agenda
+from safehouse.games.in_too_deep.data import CRIME_IDS
+from safehouse.games.in_too_deep.tables.pieces import DECK_OF, NOTHING
 from safehouse.games.in_too_deep.tests.town import Town, crime, criminal, token, zone
 
 
@@ -212,7 +212,7 @@ def test_one_major_is_drawn_from_a_level_of_choice() -> None:
     town.plays("0 decline")
     assert town.options(0) == ["draw level1", "draw level2", "draw level3"]
     town.plays("0 draw level3")
-    levels = sorted(town.s.deck_of(card) for card in town.s.held_crimes(0))
+    levels = sorted(DECK_OF[card] for card in town.s.held_crimes(0))
     assert levels == [0, 3]
     assert town.s.active == 1
 
@@ -223,7 +223,7 @@ def test_cards_beside_the_console_come_last_and_do_not_count() -> None:
     label = town.s.crimes.leave(2, town.s.decks[2].pop(), 0)
     town.s.aside[0].append(label)
     town.plays("0 decline", "0 draw level1")
-    assert sorted(town.s.deck_of(card) for card in town.s.held_crimes(0)) == [0, 1, 2]
+    assert sorted(DECK_OF[card] for card in town.s.held_crimes(0)) == [0, 1, 2]
     assert town.s.aside[0] == []
 
 
@@ -251,11 +251,11 @@ def test_an_empty_level_cannot_be_chosen() -> None:
     town.s.decks[1] = town.s.decks[2] = town.s.decks[3] = []
     town.returning(0)
     town.plays("0 decline")
-    assert [town.s.deck_of(card) for card in town.s.held_crimes(0)] == [0]
+    assert [DECK_OF[card] for card in town.s.held_crimes(0)] == [0]
 
 
 def test_the_question_after_the_actions_comes_whether_or_not_a_crime_is_possible() -> None:
     town = Town().hooks(0, "jumper").acting(0)
     town.plays("0 end_actions")
     assert town.question(1) == "wait-major"
-    assert town.s.agenda[-1][0] == q.MAJOR
+    assert town.s.agenda[-1][0] == Agenda.MAJOR

@@ -10,35 +10,25 @@ import pytest
 from safehouse.core.data import DataError
 from safehouse.core.errors import OptionError
 from safehouse.core.testing import clause
-from safehouse.games.in_too_deep import BOOK, GAME, SPACE, moves
-from safehouse.games.in_too_deep.card_text import TEXT, card_text
-from safehouse.games.in_too_deep.cards import (
+from safehouse.games.in_too_deep import GAME
+from safehouse.games.in_too_deep.data import (
     COMPONENTS,
     DATA,
     DILEMMA,
     ECHO,
     EVIDENCE_IDS,
+    ITEM_IDS,
     MAJOR,
     PETTY,
     SUPPORT,
     Icons,
-    card_set,
     own_card_file,
 )
-from safehouse.games.in_too_deep.language import ITEM_IDS
+from safehouse.games.in_too_deep.data.words import card_text
+from safehouse.games.in_too_deep.tables.loader import card_set
+from safehouse.games.in_too_deep.tools.card_text import TEXT
 
 CARDS = card_set()
-
-
-def test_the_named_codes_are_those_of_the_move_space() -> None:
-    for kind in SPACE.kinds:
-        assert SPACE.base[kind.name] == getattr(moves, kind.name.upper()), kind.name
-    assert SPACE.size == moves.MOVES
-
-
-def test_the_named_events_are_those_of_the_book() -> None:
-    for name, number in BOOK.index.items():
-        assert getattr(moves, f"E_{name.upper()}") == number, name
 
 
 def test_card_texts_are_made_from_the_data() -> None:

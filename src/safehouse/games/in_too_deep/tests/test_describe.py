@@ -4,7 +4,7 @@ import pytest
 
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.in_too_deep import GAME
-from safehouse.games.in_too_deep.cards import CRIME_IDS
+from safehouse.games.in_too_deep.data import CRIME_IDS
 from safehouse.games.in_too_deep.describe import describe
 from safehouse.games.in_too_deep.tests.town import Town
 

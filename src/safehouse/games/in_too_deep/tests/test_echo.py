@@ -7,12 +7,12 @@ import pytest
 from safehouse.core.random import Stream
 from safehouse.core.testing import Table, clause
 from safehouse.games.in_too_deep import GAME
-from safehouse.games.in_too_deep import agenda as q
-from safehouse.games.in_too_deep.cards import ECHO, ECHO_IDS
-from safehouse.games.in_too_deep.moves import NOBODY, NOTHING
+from safehouse.games.in_too_deep.codes import Agenda
+from safehouse.games.in_too_deep.data import ECHO, ECHO_IDS
 from safehouse.games.in_too_deep.rules import echo as rules
 from safehouse.games.in_too_deep.rules.chapters import evaluate, store_all
-from safehouse.games.in_too_deep.state import ECHO_SEAT
+from safehouse.games.in_too_deep.rules.position import ECHO_SEAT
+from safehouse.games.in_too_deep.tables.pieces import DECK_OF, NOBODY, NOTHING
 from safehouse.games.in_too_deep.tests.loaded import load
 from safehouse.games.in_too_deep.tests.town import Town, crime, criminal, item, kind, token, zone
 
@@ -26,7 +26,7 @@ def solo(card: str = "X01", **options: str) -> Town:
     s.echo_discard = []
     s.hands[1] = []
     town.remembers(1)
-    s.agenda = [[q.ENDING_TURN, 1, 0, 0, 0, 0]]
+    s.agenda = [[Agenda.ENDING_TURN, 1, 0, 0, 0, 0]]
     s.active = 1
     return town
 
@@ -49,7 +49,7 @@ def test_echo_is_set_up_like_a_player_without_a_petty_crime() -> None:
     assert state.intel == [3, 3]
     assert len(state.memory[1]) == 1
     assert state.crime_hands[1] == []
-    assert state.deck_of(state.crimes.value[state.echo_crime]) == 1
+    assert DECK_OF[state.crimes.value[state.echo_crime]] == 1
     view = GAME.view(state, 0)
     assert view.crime_trail.seen[state.echo_crime] == -1
     assert view.echo is not None
@@ -83,7 +83,7 @@ def test_the_first_seat_is_drawn_among_all_and_echo_sits_last() -> None:
 def test_an_exhausted_echo_deck_is_reshuffled() -> None:
     town = solo()
     town.s.echo_deck, town.s.echo_discard = [], list(range(12))
-    face(town, q.ECHO_HOOKING)
+    face(town, Agenda.ECHO_HOOKING)
     assert len(town.s.echo_deck) == 11
     assert town.s.echo_discard == [town.s.echo_card]
 
@@ -92,7 +92,7 @@ def test_an_exhausted_echo_deck_is_reshuffled() -> None:
 def test_echo_hooks_and_rises_over_that_criminal_alone() -> None:
     town = solo("X01").hooks(1, "jumper").hooks(0, "enforcer")
     town.s.intel[1] = 0
-    face(town, q.ECHO_HOOKING)
+    face(town, Agenda.ECHO_HOOKING)
     assert town.ports(1) == ["jumper", "enforcer"]
     assert town.s.intel == [4, 0]
     assert (town.space(1, "enforcer"), town.space(1, "jumper")) == (1, 0)
@@ -101,22 +101,22 @@ def test_echo_hooks_and_rises_over_that_criminal_alone() -> None:
 @clause("ZH-5.201")
 def test_echo_hooking_special_cases() -> None:
     town = solo("X01").hooks(1, "enforcer")
-    face(town, q.ECHO_HOOKING)
+    face(town, Agenda.ECHO_HOOKING)
     assert town.ports(1) == ["enforcer"]
     assert town.space(1, "enforcer") == 1
     town = solo("X01").hooks(1, "shadow", "mechanic")
-    face(town, q.ECHO_HOOKING)
+    face(town, Agenda.ECHO_HOOKING)
     assert len(town.s.hands[1]) == 1
     town = solo("X01").hooks(1, "shadow", "mechanic", "jumper")
-    face(town, q.ECHO_HOOKING)
+    face(town, Agenda.ECHO_HOOKING)
     assert town.ports(1) == ["mechanic", "jumper", "enforcer"]
     town = solo("X01").hooks(0, "enforcer")
     town.s.locked[criminal("enforcer")] = token("lock_hook")
-    face(town, q.ECHO_HOOKING)
+    face(town, Agenda.ECHO_HOOKING)
     assert town.ports(0) == ["enforcer"]
     assert town.space(1, "enforcer") == 0
     where = town.s.criminal_at[criminal("enforcer")]
-    face(town, q.ECHO_MOVING, 0)
+    face(town, Agenda.ECHO_MOVING, 0)
     assert town.s.criminal_at[criminal("enforcer")] == (where + 1) % 8
 
 
@@ -124,8 +124,8 @@ def test_echo_hooking_special_cases() -> None:
 @pytest.mark.parametrize(("die", "shift"), [(0, 1), (1, 2), (2, 3), (3, -1), (4, -2), (5, -3)])
 def test_the_black_die_displaces_the_hooked_criminal_past_barriers(die: int, shift: int) -> None:
     town = solo("X01").stand(enforcer="downtown").hold(enforcer="cash")
-    face(town, q.ECHO_HOOKING)
-    face(town, q.ECHO_MOVING, die)
+    face(town, Agenda.ECHO_HOOKING)
+    face(town, Agenda.ECHO_MOVING, die)
     assert town.s.criminal_at[criminal("enforcer")] == (4 + shift) % 8
     assert town.s.item_place(item("cash")) == (4 + shift) % 8
 
@@ -134,7 +134,7 @@ def displacing(card: str, *dice: int, **stand: str) -> Town:
     town = solo(card).stand(**stand)
     rules.turn_card(town.s)
     town.s.displaced = [rules.hooked_letter(town.s)]
-    return face(town, q.ECHO_DISPLACING, *dice)
+    return face(town, Agenda.ECHO_DISPLACING, *dice)
 
 
 @clause("ZH-5.204", "ZH-5.207")
@@ -147,7 +147,7 @@ def test_the_white_die_names_what_is_displaced() -> None:
     assert town.item_zone("cash") == "zinbazaar"
     town = solo("X01").hold(jumper="cash").stand(jumper="blocks")
     rules.turn_card(town.s)
-    face(town, q.ECHO_DISPLACING, 0, 2)
+    face(town, Agenda.ECHO_DISPLACING, 0, 2)
     assert town.holds_item("jumper") is None
     assert town.s.item_at[item("cash")] == zone("heights")
     town = displacing("X01", 4, 5, jumper="downtown")
@@ -160,12 +160,12 @@ def test_the_marked_or_the_unmarked_barrier_moves_step_by_step() -> None:
     town = solo("X01")
     town.s.barriers = [4, 5]
     rules.turn_card(town.s)
-    face(town, q.ECHO_DISPLACING, 1, 4)
+    face(town, Agenda.ECHO_DISPLACING, 1, 4)
     assert town.s.barriers == [7, 5]
     town = solo("X02")
     town.s.barriers = [4, 0]
     rules.turn_card(town.s)
-    face(town, q.ECHO_DISPLACING, 3, 4)
+    face(town, Agenda.ECHO_DISPLACING, 3, 4)
     assert town.s.barriers == [4, 7]
 
 
@@ -178,7 +178,7 @@ def test_step_3_once_twice_three_times(chapter: int) -> None:
     town.s.chapter = chapter - 1
     town.s.agenda = []
     start_turn(town.s, 1)
-    assert [entry[0] for entry in town.s.agenda].count(q.ECHO_DISPLACING) == chapter
+    assert [entry[0] for entry in town.s.agenda].count(Agenda.ECHO_DISPLACING) == chapter
 
 
 @clause("ZH-5.206")
@@ -186,7 +186,7 @@ def test_nothing_is_displaced_twice_in_a_turn() -> None:
     town = solo("X01")
     rules.turn_card(town.s)
     town.s.displaced = [criminal("shadow"), rules.THING_GUARDIAN]
-    face(town, q.ECHO_DISPLACING, 0, 0, 5, 2)
+    face(town, Agenda.ECHO_DISPLACING, 0, 0, 5, 2)
     assert town.item_zone("cash") == "heights"
     assert len(town.s.displaced) == 3
     assert rules.THING_BARRIER + 1 not in town.s.displaced
@@ -197,7 +197,7 @@ def test_patrol_goes_on_to_the_next_free_zone() -> None:
     town = solo("X01")
     town.s.patrol = [3, 0, 0, 0, 0, 0, 2, 1]
     rules.turn_card(town.s)
-    face(town, q.ECHO_DISPLACING, 0, 3)
+    face(town, Agenda.ECHO_DISPLACING, 0, 3)
     assert town.s.patrol == [0, 3, 0, 0, 0, 0, 2, 1]
 
 
@@ -207,7 +207,7 @@ def test_echo_uses_only_three_zone_effects(card: str, where: str) -> None:
     town = solo(card)
     town.s.patrol = [0, 3, 2, 1, 0, 0, 0, 0]
     rules.turn_card(town.s)
-    face(town, q.ECHO_DISPLACING, 0, 3)
+    face(town, Agenda.ECHO_DISPLACING, 0, 3)
     assert town.patrol(where) == 3
     assert town.s.tolerance[1] == (2 if where == "parish" else 0)
     assert len(town.s.memory[1]) == (1 if where == "harbor" else 0)
@@ -219,8 +219,8 @@ def test_ion_towers_give_echo_a_support_token() -> None:
     town.s.patrol = [0, 3, 2, 1, 0, 0, 0, 0]
     town.s.offer_intel = [1, 2, 0]
     rules.turn_card(town.s)
-    face(town, q.ECHO_DISPLACING, 0, 3)
-    town.s.agenda.insert(0, [q.ACTING, 0, 0, 0, 0, 0])
+    face(town, Agenda.ECHO_DISPLACING, 0, 3)
+    town.s.agenda.insert(0, [Agenda.ACTING, 0, 0, 0, 0, 0])
     town.s.waits()
     assert town.s.intel[1] == 5
     assert token("hook") in town.s.support_discard
@@ -231,7 +231,7 @@ def test_ion_towers_give_echo_a_support_token() -> None:
 def test_a_tied_offer_is_decided_by_a_human() -> None:
     town = solo().offer("actions_1", "hook", "machine_3")
     town.s.offer_intel = [1, 1, 0]
-    town.s.ask(q.ECHO_SUPPORT, town.s.chooser_for_echo())
+    town.s.ask(Agenda.ECHO_SUPPORT, town.s.chooser_for_echo())
     assert town.s.waits()
     assert town.s.pending() == [0]
     assert town.options(0) == ["third 1", "third 2"]
@@ -241,12 +241,12 @@ def test_a_tied_offer_is_decided_by_a_human() -> None:
 
 def progressing(level: str, die: int, card: str = "X01", difficulty: str = "normal") -> Town:
     town = solo(card, difficulty=difficulty)
-    deck = town.s.deck_of(crime(level))
+    deck = DECK_OF[crime(level)]
     town.s.decks[1].append(town.s.crimes.value[town.s.echo_crime])
     town.s.decks[deck].remove(crime(level))
     town.s.echo_crime = town.s.crimes.leave(deck, crime(level), 0)
     rules.turn_card(town.s)
-    return face(town, q.ECHO_PROGRESS, die)
+    return face(town, Agenda.ECHO_PROGRESS, die)
 
 
 @clause("ZH-5.210", "ZH-5.211")
@@ -257,7 +257,7 @@ def test_progress_that_misses_is_consoled_and_stays() -> None:
     town = progressing("A3", 0, difficulty="hard")
     assert town.s.progress == 2
     assert town.s.intel[1] == 6
-    assert town.s.agenda[-1][0] == q.ECHO_DOMINANCE
+    assert town.s.agenda[-1][0] == Agenda.ECHO_DOMINANCE
 
 
 @clause("ZH-5.211")
@@ -266,7 +266,7 @@ def test_without_a_crime_the_marker_stops_at_the_end() -> None:
     rules.turn_card(town.s)
     town.s.echo_crime = NOTHING
     town.s.progress = 3
-    face(town, q.ECHO_PROGRESS, 5)
+    face(town, Agenda.ECHO_PROGRESS, 5)
     assert town.s.progress == 3
     assert "echo_missed" in town.kinds_told(0)
 
@@ -289,17 +289,17 @@ def test_echo_commits_its_crime() -> None:
 def test_echo_unhooks_everybody_when_it_commits() -> None:
     town = solo("X01").hooks(1, "jumper", "shadow")
     rules.turn_card(town.s)
-    face(town, q.ECHO_PROGRESS, 5)
+    face(town, Agenda.ECHO_PROGRESS, 5)
     assert town.ports(1) == []
 
 
 @clause("ZH-5.214", "ZH-5.215", "ZH-5.216", "ZH-5.116")
 def test_the_crime_enters_the_story_and_a_new_one_is_drawn() -> None:
     town = progressing("A1a", 5)
-    town.s.carry_out(q.ECHO_STORY, 1, [q.ECHO_STORY, 1, 0, 0, 0, 0])
+    town.s.carry_out(Agenda.ECHO_STORY, 1, [Agenda.ECHO_STORY, 1, 0, 0, 0, 0])
     assert town.s.story == [crime("A1a")]
     assert town.s.committed(0, 1)
-    assert town.s.deck_of(town.s.crimes.value[town.s.echo_crime]) == 1
+    assert DECK_OF[town.s.crimes.value[town.s.echo_crime]] == 1
 
 
 @clause("ZH-5.215")
@@ -313,7 +313,7 @@ def test_the_level_echo_draws() -> None:
     assert rules.wanted_level(town.s) == 3
     town.s.decks[3] = []
     rules.echo_into_story(town.s)
-    assert town.s.deck_of(town.s.crimes.value[town.s.echo_crime]) == 2
+    assert DECK_OF[town.s.crimes.value[town.s.echo_crime]] == 2
     town.s.decks[1] = town.s.decks[2] = []
     rules.echo_into_story(town.s)
     assert town.s.echo_crime == NOTHING
@@ -358,10 +358,10 @@ def test_echo_gains_over_its_lowest_and_loses_over_its_highest() -> None:
     town = solo().dominance(1, enforcer=3, shadow=1, mechanic=2, jumper=2)
     assert rules.lowest_tokens(town.s) == [criminal("shadow")]
     assert rules.highest_tokens(town.s) == [criminal("enforcer")]
-    town.s.ask(q.ECHO_DOMINANCE, 0)
+    town.s.ask(Agenda.ECHO_DOMINANCE, 0)
     assert not town.s.waits()
     assert town.space(1, "shadow") == 2
-    town.s.ask(q.ECHO_DOMINANCE, 0)
+    town.s.ask(Agenda.ECHO_DOMINANCE, 0)
     assert town.s.waits()
     assert town.options(0) == ["criminal shadow", "criminal mechanic", "criminal jumper"]
 
@@ -369,8 +369,8 @@ def test_echo_gains_over_its_lowest_and_loses_over_its_highest() -> None:
 @clause("ZH-5.225")
 def test_echo_suffers_the_penalty_of_a_chapter() -> None:
     town = solo().dominance(1, enforcer=3, shadow=3)
-    town.s.agenda = [[q.ACTING, 0, 0, 0, 0, 0]]
-    town.s.ask(q.ECHO_LOSS, 1, 2)
+    town.s.agenda = [[Agenda.ACTING, 0, 0, 0, 0, 0]]
+    town.s.ask(Agenda.ECHO_LOSS, 1, 2)
     town.s.settle()
     assert town.options(0) == ["criminal enforcer", "criminal shadow"]
     town.plays("0 criminal enforcer")
@@ -464,7 +464,7 @@ def test_echo_takes_part_in_the_rewards_and_penalties_of_a_chapter() -> None:
 def test_echo_has_a_last_turn_and_leaves_one_to_the_others() -> None:
     town = solo().gets_crimes(0, "P01", "A1a").hooks(0, "jumper").display_left(0)
     town.s.chapter, town.s.active = 2, 0
-    town.asks(q.GAINING_EVIDENCE, 0, 1)
+    town.asks(Agenda.GAINING_EVIDENCE, 0, 1)
     town.plays("0 rail 1")
     assert town.s.chapter_ends
     turned = town.kinds_told(0).count("echo_card")
@@ -503,7 +503,7 @@ def test_the_zone_where_patrol_lands_decides_what_echo_gets() -> None:
     town = solo("X01")
     town.s.patrol = [3, 0, 0, 0, 0, 2, 1, 0]
     rules.turn_card(town.s)
-    face(town, q.ECHO_DISPLACING, 0, 3)
+    face(town, Agenda.ECHO_DISPLACING, 0, 3)
     assert town.patrol("harbor") == 3
     assert town.s.tolerance[1] == 0
     assert len(town.s.memory[1]) == 1

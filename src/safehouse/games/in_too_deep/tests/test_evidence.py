@@ -1,14 +1,14 @@
 """5N, 5O: gaining and processing evidence."""
 
 from safehouse.core.testing import clause
-from safehouse.games.in_too_deep import agenda as q
-from safehouse.games.in_too_deep.moves import NOTHING
+from safehouse.games.in_too_deep.codes import Agenda
+from safehouse.games.in_too_deep.tables.pieces import NOTHING
 from safehouse.games.in_too_deep.tests.town import Town, kind
 
 
 def gaining(number: int, left: int = 10) -> Town:
     town = Town().remembers(0).rail("timing", "weaponry", "weaponry", "target").display_left(left)
-    return town.asks(q.GAINING_EVIDENCE, 0, number)
+    return town.asks(Agenda.GAINING_EVIDENCE, 0, number)
 
 
 def on_display(town: Town) -> int:
@@ -81,10 +81,10 @@ def test_the_last_token_refills_the_rail_without_an_end() -> None:
     town.plays("0 rail 1")
     assert on_display(town) == 0
     assert not town.s.chapter_ends
-    town.asks(q.GAINING_EVIDENCE, 0, 1)
+    town.asks(Agenda.GAINING_EVIDENCE, 0, 1)
     town.plays("0 rail 1")
     assert town.s.chapter_ends
-    town.asks(q.GAINING_EVIDENCE, 0, 1)
+    town.asks(Agenda.GAINING_EVIDENCE, 0, 1)
     town.plays("0 rail 1")
     assert town.kinds_told(0).count("chapter_ends") == 1
 
@@ -98,20 +98,20 @@ def test_a_gain_takes_as_much_as_there_is() -> None:
     for _ in range(len(town.s.supply) - 2):
         town.s.shared_box.append(town.s.evidence.leave(0, town.s.supply.pop(), 63))
     town.s.agenda.pop()
-    town.asks(q.GAINING_EVIDENCE, 0, 3)
+    town.asks(Agenda.GAINING_EVIDENCE, 0, 3)
     assert len(town.s.memory[0]) == 2
     assert town.s.rail == [NOTHING] * 4
 
 
 @clause("ZH-5.134", "ZH-7.17", "ZH-6.8")
 def test_taking_evidence_bypasses_the_rail() -> None:
-    town = Town().remembers(0).display_left(1).asks(q.TAKING_EVIDENCE, 0)
+    town = Town().remembers(0).display_left(1).asks(Agenda.TAKING_EVIDENCE, 0)
     town.plays("0 display 1")
     assert len(town.s.memory[0]) == 1
     assert not town.s.chapter_ends
     town.s.bonus[0] = town.from_supply("leader", 2)
     town.s.boxes[1].append(town.from_supply("timing", 2))
-    town.asks(q.TAKING_EVIDENCE, 0)
+    town.asks(Agenda.TAKING_EVIDENCE, 0)
     assert town.options(0) == ["bonus support", "box 1 1"]
     town.plays("0 box 1 1")
     assert "timing" in town.memory(0)
@@ -124,7 +124,7 @@ def processing(number: int, *memory: str) -> Town:
     town = Town().remembers(0, *memory)
     town.s.tasks = [kind("target"), kind("tactics"), kind("leader")]
     town.s.folders_left = [2, 2, 0]
-    return town.asks(q.PROCESSING, 0, number)
+    return town.asks(Agenda.PROCESSING, 0, number)
 
 
 @clause("ZH-5.135", "ZH-5.136", "ZH-5.137", "ZH-5.138", "ZH-5.139", "ZH-9.14", "ZH-7.19", "ZH-6.14")
@@ -184,6 +184,6 @@ def test_without_evidence_the_permission_lapses() -> None:
 def test_turning_up_evidence_of_the_plan() -> None:
     town = Town()
     town.s.boxes[1].append(town.from_supply("timing", 2))
-    town.asks(q.TURNING_UP, 0)
+    town.asks(Agenda.TURNING_UP, 0)
     town.plays("0 box 1 1")
     assert town.view(-1).shared_box == ["timing"]

@@ -3,8 +3,8 @@
 import pytest
 
 from safehouse.core.testing import clause
-from safehouse.games.in_too_deep.conditions import assignments, entries_met, entry_holds, is_met, readings
-from safehouse.games.in_too_deep.language import Compiler, EffectCompiler, binders, named_items
+from safehouse.games.in_too_deep.rules.conditions import assignments, entries_met, entry_holds, is_met, readings
+from safehouse.games.in_too_deep.tables.language import Compiler, EffectCompiler, binders, named_items
 from safehouse.games.in_too_deep.tests.town import Town, crime, criminal, item, zone
 
 CARD = 60
@@ -13,7 +13,7 @@ CARD = 60
 
 def lay(town: Town, *when: str, you: int = 1, effect: tuple[str, ...] = ()) -> Town:
     """Write conditions and effects on a card of this table alone."""
-    from safehouse.games.in_too_deep.cards import card_set
+    from safehouse.games.in_too_deep.tables.loader import card_set
 
     cards = card_set.__wrapped__()
     compiler = Compiler("test", you)
@@ -122,7 +122,7 @@ def test_one_object_meets_one_named_item_of_a_card(town: Town) -> None:
 
 @clause("ZH-3.31")
 def test_no_shipped_card_names_two_items_that_one_object_could_be() -> None:
-    from safehouse.games.in_too_deep.cards import card_set
+    from safehouse.games.in_too_deep.tables.loader import card_set
 
     assert card_set().named == [[]] * 70
 

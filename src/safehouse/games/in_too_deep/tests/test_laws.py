@@ -8,9 +8,10 @@ from safehouse.core.random import Stream
 from safehouse.core.testing import clause
 from safehouse.core.truth import dump
 from safehouse.core.words import LANGUAGES, Words
-from safehouse.games.in_too_deep import GAME, InTooDeepOptions
-from safehouse.games.in_too_deep.moves import NOBODY
-from safehouse.games.in_too_deep.play import InTooDeep
+from safehouse.games.in_too_deep import GAME
+from safehouse.games.in_too_deep.options import InTooDeepOptions
+from safehouse.games.in_too_deep.rules.state import InTooDeep
+from safehouse.games.in_too_deep.tables.pieces import NOBODY
 
 CONFIGURATIONS = GAME.configurations()
 

@@ -7,12 +7,12 @@ from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
 from safehouse.core.view import encode
 from safehouse.games.in_too_deep import GAME
-from safehouse.games.in_too_deep import agenda as q
-from safehouse.games.in_too_deep.cards import CRIME_IDS, DILEMMA_IDS, EVIDENCE_IDS
-from safehouse.games.in_too_deep.moves import NOTHING
-from safehouse.games.in_too_deep.play import InTooDeep
+from safehouse.games.in_too_deep.codes import Agenda
+from safehouse.games.in_too_deep.data import CRIME_IDS, DILEMMA_IDS, EVIDENCE_IDS
 from safehouse.games.in_too_deep.rules.crimes import draw_crime
 from safehouse.games.in_too_deep.rules.gains import show_hand
+from safehouse.games.in_too_deep.rules.state import InTooDeep
+from safehouse.games.in_too_deep.tables.pieces import NOTHING
 from safehouse.games.in_too_deep.tests.town import Town, crime
 
 DRAWS = 60
@@ -69,7 +69,7 @@ def test_who_returned_a_card_knows_the_bottom_and_who_draws_it() -> None:
 
 @clause("ZH-6.3")
 def test_cards_beside_the_console_are_known_to_nobody() -> None:
-    town = Town().asks(q.ION_CHOICE, 0)
+    town = Town().asks(Agenda.ION_CHOICE, 0)
     town.plays("0 draw level2")
     assert town.view(1).consoles[0].aside == [2]
     for seat in (0, 1):
@@ -82,12 +82,12 @@ def test_a_token_from_the_rail_is_remembered_by_all_until_one_leaves_face_down()
         Town()
         .remembers(0, "leader")
         .rail("timing", "target", "target", "target")
-        .asks(q.GAINING_EVIDENCE, 0, 1)
+        .asks(Agenda.GAINING_EVIDENCE, 0, 1)
     )
     town.plays("0 rail 1")
     assert all("timing" in memory(world, 0) for world in worlds(town, 1))
     assert len({tuple(memory(world, 0)) for world in worlds(town, 1)}) > 3
-    town.asks(q.PROCESSING, 0, 1)
+    town.asks(Agenda.PROCESSING, 0, 1)
     town.plays("0 to_box leader")
     held = {tuple(memory(world, 0)) for world in worlds(town, 1)}
     assert ("timing",) in held
@@ -104,22 +104,22 @@ def test_what_is_turned_up_later_tells_what_stayed() -> None:
         Town()
         .remembers(0, "leader")
         .rail("timing", "target", "target", "target")
-        .asks(q.GAINING_EVIDENCE, 0, 1)
+        .asks(Agenda.GAINING_EVIDENCE, 0, 1)
     )
     town.plays("0 rail 1")
-    town.asks(q.PROCESSING, 0, 1)
+    town.asks(Agenda.PROCESSING, 0, 1)
     town.plays("0 to_box leader")
-    town.asks(q.TURNING_UP, 1)
+    town.asks(Agenda.TURNING_UP, 1)
     town.plays("1 box 0 1")
     assert all(memory(world, 0) == ["timing"] for world in worlds(town, 1))
 
 
 @clause("ZH-6.6")
 def test_who_looked_at_a_position_knows_where_it_went() -> None:
-    town = Town().remembers(0).asks(q.LOOKING, 1, 1, 0, NOTHING, NOTHING)
+    town = Town().remembers(0).asks(Agenda.LOOKING, 1, 1, 0, NOTHING, NOTHING)
     town.plays("1 display 5")
     seen = town.view(1).display[4]
-    town.asks(q.TAKING_EVIDENCE, 0)
+    town.asks(Agenda.TAKING_EVIDENCE, 0)
     town.plays("0 display 5")
     assert all(memory(world, 0) == [seen] for world in worlds(town, 1))
     assert len({tuple(memory(world, 0)) for world in worlds(town, WATCHER)}) > 3
@@ -132,7 +132,7 @@ def test_a_shown_hand_stays_known_until_a_card_leaves_face_down() -> None:
     show_hand(town.s, 0)
     known = sorted(DILEMMA_IDS.index(name) for name in ("D01", "D02"))
     assert all(sorted(world.held_dilemmas(0)) == known for world in worlds(town, 1))
-    town.asks(q.DISCARDING_HAND, 0, 1)
+    town.asks(Agenda.DISCARDING_HAND, 0, 1)
     town.plays("0 dilemma D01")
     left = {tuple(world.held_dilemmas(0)) for world in worlds(town, 1)}
     assert left == {(known[0],), (known[1],)}
@@ -209,7 +209,7 @@ def test_worlds_while_all_store_at_once() -> None:
     town.gets_dilemmas(0, "D01", "D02", "D03").gets_dilemmas(1, "D10", "D11", "D12").gets_dilemmas(
         2, "D20", "D21"
     )
-    town.s.agenda = [[q.STORED, 0, 0, 0, 0, 0], [q.STORING, 0, 0, 0, 0, 0]]
+    town.s.agenda = [[Agenda.STORED, 0, 0, 0, 0, 0], [Agenda.STORING, 0, 0, 0, 0, 0]]
     town.plays("1 dilemma D10", "2 dilemma D20")
     chosen = {len(world.storing[1]) for world in worlds(town, 0)}
     assert chosen == {0, 1}

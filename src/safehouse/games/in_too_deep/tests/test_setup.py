@@ -7,9 +7,10 @@ import pytest
 
 from safehouse.core.testing import Table, clause
 from safehouse.games.in_too_deep import GAME
-from safehouse.games.in_too_deep.cards import LINE_IDS
-from safehouse.games.in_too_deep.moves import BLOCKS, DOWNTOWN, NOBODY, NOTHING
-from safehouse.games.in_too_deep.play import InTooDeep
+from safehouse.games.in_too_deep.codes import Zones
+from safehouse.games.in_too_deep.data import LINE_IDS
+from safehouse.games.in_too_deep.rules.state import InTooDeep
+from safehouse.games.in_too_deep.tables.pieces import DECK_OF, NOBODY, NOTHING
 from safehouse.games.in_too_deep.tests.town import criminal
 
 
@@ -39,7 +40,7 @@ def test_one_dropped_item_on_each_zone(seed: str) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_guardian_downtown_and_barriers_beside_and_opposite(seed: str) -> None:
     state = deal(seed)
-    downtown = state.place_of[DOWNTOWN]
+    downtown = state.place_of[Zones.DOWNTOWN]
     assert state.guardian == downtown
     assert sorted(state.barriers) == sorted([downtown, (downtown + 4) % 8])
 
@@ -76,7 +77,7 @@ def test_criminals_stand_apart_and_free(seed: str) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_patrol_3_2_1(seed: str) -> None:
     state = deal(seed)
-    blocks = state.place_of[BLOCKS]
+    blocks = state.place_of[Zones.BLOCKS]
     assert [state.patrol[(blocks + step) % 8] for step in range(8)] == [3, 0, 0, 2, 0, 0, 1, 0]
 
 
@@ -95,12 +96,10 @@ def test_storylines_are_removed_entirely(used: int, gone: int) -> None:
 
 def all_of(state: InTooDeep, deck: int) -> list[int]:
     """The cards a deck started with: deck, hands and story."""
-    held = [
-        card for seat in range(state.seats) for card in state.held_crimes(seat) if state.deck_of(card) == deck
-    ]
-    if state.echo != NOBODY and state.deck_of(state.crimes.value[state.echo_crime]) == deck:
+    held = [card for seat in range(state.seats) for card in state.held_crimes(seat) if DECK_OF[card] == deck]
+    if state.echo != NOBODY and DECK_OF[state.crimes.value[state.echo_crime]] == deck:
         held.append(state.crimes.value[state.echo_crime])
-    told = [card for card in state.story if state.deck_of(card) == deck]
+    told = [card for card in state.story if DECK_OF[card] == deck]
     return state.decks[deck] + held + told
 
 
@@ -180,7 +179,7 @@ def test_what_each_player_starts_with() -> None:
     for seat in range(3):
         assert state.intel[seat] == 3
         assert len(state.memory[seat]) == 1
-        assert sorted(state.deck_of(card) for card in state.held_crimes(seat)) == [0, 1]
+        assert sorted(DECK_OF[card] for card in state.held_crimes(seat)) == [0, 1]
     assert [state.dominance[0][who] for who in state.in_play] == [0] * 5
 
 

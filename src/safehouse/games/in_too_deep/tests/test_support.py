@@ -3,8 +3,8 @@
 import pytest
 
 from safehouse.core.testing import clause
-from safehouse.games.in_too_deep import agenda as q
-from safehouse.games.in_too_deep.moves import NOTHING
+from safehouse.games.in_too_deep.codes import Agenda
+from safehouse.games.in_too_deep.tables.pieces import NOTHING
 from safehouse.games.in_too_deep.tests.town import Town, criminal, item, token, zone
 
 
@@ -14,7 +14,7 @@ def using(name: str) -> Town:
 
 def gaining(name: str) -> Town:
     """An instant token is taken from the first third."""
-    return Town().hooks(0, "jumper").offer(name, "hook", "machine_3").asks(q.GAINING_SUPPORT, 0, 1)
+    return Town().hooks(0, "jumper").offer(name, "hook", "machine_3").asks(Agenda.GAINING_SUPPORT, 0, 1)
 
 
 @clause("ZH-5.153", "ZH-9.16", "ZH-7.20")
@@ -30,14 +30,14 @@ def test_gaining_a_token_with_the_intel_of_its_third() -> None:
 
 @clause("ZH-5.153")
 def test_the_next_third_after_the_last_is_the_first() -> None:
-    town = Town().offer("hook", "machine_3", "actions_1").asks(q.GAINING_SUPPORT, 0, 1)
+    town = Town().offer("hook", "machine_3", "actions_1").asks(Agenda.GAINING_SUPPORT, 0, 1)
     town.plays("0 third 3")
     assert town.s.offer_intel == [1, 0, 0]
 
 
 @clause("ZH-3.23")
 def test_several_tokens_are_gained_one_after_the_other() -> None:
-    town = Town().offer("actions_1", "hook", "machine_3").asks(q.GAINING_SUPPORT, 0, 2)
+    town = Town().offer("actions_1", "hook", "machine_3").asks(Agenda.GAINING_SUPPORT, 0, 2)
     town.plays("0 third 1", "0 third 2")
     assert len(town.s.support[0]) == 2
     assert NOTHING not in town.s.offer

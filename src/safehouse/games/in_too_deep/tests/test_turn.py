@@ -1,7 +1,7 @@
 """5B to 5F: the turn, hooking, dominance, actions and free actions."""
 
 from safehouse.core.testing import clause
-from safehouse.games.in_too_deep import agenda as q
+from safehouse.games.in_too_deep.codes import Agenda
 from safehouse.games.in_too_deep.tests.town import Town, criminal, item, zone
 
 
@@ -178,7 +178,7 @@ def test_the_extra_action_is_with_the_criminal_that_paid() -> None:
 
 @clause("ZH-5.32", "ZH-7.21")
 def test_dominance_over_any_criminal_includes_free_ones() -> None:
-    town = Town().asks(q.GAINING_DOMINANCE, 0, 2)
+    town = Town().asks(Agenda.GAINING_DOMINANCE, 0, 2)
     town.plays("0 criminal courier", "0 criminal courier")
     assert town.space(0, "courier") == 2
     assert town.question() == "ask-act"

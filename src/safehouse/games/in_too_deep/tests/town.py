@@ -9,14 +9,19 @@ from typing import Any
 
 from safehouse.core.testing import Table
 from safehouse.games.in_too_deep import GAME
-from safehouse.games.in_too_deep import agenda as q
-from safehouse.games.in_too_deep.cards import CRIME_IDS, CRIMINAL_IDS, DILEMMA_IDS, EVIDENCE_IDS, SUPPORT_IDS
-from safehouse.games.in_too_deep.language import ITEM_IDS, ZONE_IDS
-from safehouse.games.in_too_deep.moves import CRIMINALS, ITEMS, NOBODY, NOTHING, NOWHERE, ZONES
-from safehouse.games.in_too_deep.play import InTooDeep
+from safehouse.games.in_too_deep.codes import Agenda, Criminals, Items, Zones
+from safehouse.games.in_too_deep.data import (
+    CRIME_IDS,
+    CRIMINAL_IDS,
+    DILEMMA_IDS,
+    EVIDENCE_IDS,
+    ITEM_IDS,
+    SUPPORT_IDS,
+    ZONE_IDS,
+)
 from safehouse.games.in_too_deep.rules.crimes import into_hand
 from safehouse.games.in_too_deep.rules.evidence import remember
-from safehouse.games.in_too_deep.state import (
+from safehouse.games.in_too_deep.rules.position import (
     CRIME_HAND,
     DATABANK,
     DILEMMA_DECK,
@@ -24,6 +29,8 @@ from safehouse.games.in_too_deep.state import (
     MEMORY,
     SUPPLY,
 )
+from safehouse.games.in_too_deep.rules.state import InTooDeep
+from safehouse.games.in_too_deep.tables.pieces import DECK_OF, NOBODY, NOTHING, NOWHERE
 
 CREW = "enforcer+shadow+mechanic+jumper+courier"
 SOLO_CREW = "enforcer+shadow+mechanic+jumper"
@@ -76,25 +83,25 @@ class Town(Table):
 
     def _lay_out(self) -> None:
         s = self.s
-        s.zone_at = list(range(ZONES))
-        s.place_of = list(range(ZONES))
-        s.item_at = list(range(ITEMS))
-        s.holder = [NOBODY] * ITEMS
-        s.holds = [NOTHING] * CRIMINALS
+        s.zone_at = list(range(Zones.COUNT))
+        s.place_of = list(range(Zones.COUNT))
+        s.item_at = list(range(Items.COUNT))
+        s.holder = [NOBODY] * Items.COUNT
+        s.holds = [NOTHING] * Criminals.COUNT
         s.guardian = zone("downtown")
         s.barriers = [4, 0]
         s.patrol = [3, 0, 0, 2, 0, 0, 1, 0]
         for place, who in zip((1, 2, 3, 5, 6, 7), s.in_play, strict=False):
             s.criminal_at[who] = place
         for console in range(s.consoles):
-            s.dominance[console] = [0] * CRIMINALS
+            s.dominance[console] = [0] * Criminals.COUNT
             s.intel[console] = 3
             for name in [CRIME_IDS[card] for card in s.held_crimes(console)]:
                 self._into_deck(console, name)
 
     def _into_deck(self, seat: int, name: str) -> None:
         s = self.s
-        deck = s.deck_of(crime(name))
+        deck = DECK_OF[crime(name)]
         label = next(label for label in s.crime_hands[seat] if s.crimes.value[label] == crime(name))
         s.crime_hands[seat].remove(label)
         s.crimes.enter(deck, s.crimes.leave(CRIME_HAND + 4 * seat + deck, crime(name), 63))
@@ -135,7 +142,7 @@ class Town(Table):
     def gets_crimes(self, seat: int, *names: str) -> "Town":
         s = self.s
         for name in names:
-            deck = s.deck_of(crime(name))
+            deck = DECK_OF[crime(name)]
             s.decks[deck].remove(crime(name))
             into_hand(s, seat, s.crimes.leave(deck, crime(name), 0))
         return self
@@ -223,7 +230,7 @@ class Town(Table):
     def committed(self, *names: str) -> "Town":
         """Crimes that lie in the story."""
         for name in names:
-            deck = self.s.deck_of(crime(name))
+            deck = DECK_OF[crime(name)]
             if crime(name) in self.s.decks[deck]:
                 self.s.decks[deck].remove(crime(name))
             self.s.story.append(crime(name))
@@ -235,23 +242,25 @@ class Town(Table):
         s = self.s
         s.active = seat
         s.actions = s.cards.actions
-        s.agenda = [[step, seat, 0, 0, 0, 0] for step in (q.ENDING_TURN, q.TAKING_ASIDE, *steps)]
+        s.agenda = [[step, seat, 0, 0, 0, 0] for step in (Agenda.ENDING_TURN, Agenda.TAKING_ASIDE, *steps)]
         s.settle()
         return self
 
     def hooking(self, seat: int = 0) -> "Town":
-        return self.turn(seat, q.DRAWING, q.RETURNING, q.MAJOR, q.ACTING, q.RAISING, q.HOOKING)
+        return self.turn(
+            seat, Agenda.DRAWING, Agenda.RETURNING, Agenda.MAJOR, Agenda.ACTING, Agenda.RAISING, Agenda.HOOKING
+        )
 
     def acting(self, seat: int = 0, actions: int = 2) -> "Town":
-        self.turn(seat, q.DRAWING, q.RETURNING, q.MAJOR, q.ACTING)
+        self.turn(seat, Agenda.DRAWING, Agenda.RETURNING, Agenda.MAJOR, Agenda.ACTING)
         self.s.actions = actions
         return self
 
     def major(self, seat: int = 0) -> "Town":
-        return self.turn(seat, q.DRAWING, q.RETURNING, q.MAJOR)
+        return self.turn(seat, Agenda.DRAWING, Agenda.RETURNING, Agenda.MAJOR)
 
     def returning(self, seat: int = 0) -> "Town":
-        return self.turn(seat, q.DRAWING, q.RETURNING)
+        return self.turn(seat, Agenda.DRAWING, Agenda.RETURNING)
 
     def asks(self, what: int, seat: int = 0, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> "Town":
         """One question or step on top of a step-3 agenda."""

@@ -1,83 +1,22 @@
 """What forbids an action of a character (chapters 11 to 14)."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.components import DOWN, HACKER, OFF_BOARD, SCIENTIST, ZERO_BORN
-from safehouse.games.stationfall.moves import (
-    AIRLOCK,
-    AIRLOCK_THROW,
-    BREACH,
-    COMMAND_SWARM,
-    COPY,
-    COUNTDOWN,
-    DECLARE,
-    DECONTAMINATE,
-    DELETE,
-    DISASSEMBLE,
-    DISASSEMBLE_FOR,
-    DROP,
-    EJECT,
-    EMP,
-    ENTER_WORMHOLE,
-    FLY_WINGS,
-    GAS,
-    GIVE,
-    HARDCOPY,
-    INFECT,
-    JETTISON,
-    LAUNCH,
-    LAUNCH_ALL,
-    LAWYER_UP,
-    MAKE_CONTAMINATION,
-    MAKE_DATA,
-    MAKE_ITEM,
-    MEDITATE,
-    MISSILE,
-    PICK_FROM,
-    PICK_KOMPROMAT,
-    PICK_UP,
-    RELEASE,
-    REMOTE,
-    REPAIR,
-    REVIVE,
-    RIG,
-    RIG_ROBOT,
-    ROB,
-    ROOT,
-    SABOTAGE,
-    SELF_DESTRUCT,
-    SELF_REPAIR,
-    SERVE_NDA,
-    SHOOT,
-    STEP,
-    STRIKE,
-    SUPPRESS,
-    TELEPATHY,
-    THROW,
-    TOGGLE_CAMERAS,
-    TOGGLE_JAMMERS,
-    TRADECRAFT,
-    TRANSMIT,
-    TREAT,
-    WAIT,
-    WAIT_DISC,
-    WIPE,
-    WORMTONGUE,
-)
-from safehouse.games.stationfall.position import Position
+from safehouse.games.stationfall.codes import Abilities, Kinds, Modes, States
 from safehouse.games.stationfall.rules import abilities as ab
 from safehouse.games.stationfall.rules import basic_actions as ba
 from safehouse.games.stationfall.rules import belongings as bl
 from safehouse.games.stationfall.rules import movement as mv
 from safehouse.games.stationfall.rules import section_actions as sa
-from safehouse.games.stationfall.rules.questions import M_ACTION, M_FREE, M_PRESENCE
+from safehouse.games.stationfall.rules.position import Position
+from safehouse.games.stationfall.tables.numbers import OFF_BOARD
 
 
 def is_section_action(verb: int) -> bool:
-    return DECLARE <= verb <= ENTER_WORMHOLE
+    return Kinds.DECLARE_EVACUATION <= verb <= Kinds.ENTER_WORMHOLE
 
 
 def is_console_action(verb: int) -> bool:
-    return SUPPRESS <= verb <= COMMAND_SWARM
+    return Kinds.SUPPRESS <= verb <= Kinds.COMMAND_SWARM
 
 
 def cannot_act(s: Position, verb: int, argument: int) -> str | None:
@@ -94,186 +33,190 @@ def cannot_act(s: Position, verb: int, argument: int) -> str | None:
 def cannot_at_all(s: Position, actor: int, verb: int) -> str | None:
     """What this kind of character can never do, or not in its state."""
     if s.box.is_item[actor]:
-        return None if verb == TELEPATHY else "SF-4.2.2b"
+        return None if verb == Kinds.TELEPATHY else "SF-4.2.2b"
     if s.box.is_data[actor]:
-        return None if is_console_action(verb) or verb == ROOT else "SF-4.2.2b"
-    if verb in (TELEPATHY, ROOT):
+        return None if is_console_action(verb) or verb == Kinds.ROOT_ACCESS else "SF-4.2.2b"
+    if verb in (Kinds.TELEPATHY, Kinds.ROOT_ACCESS):
         return "SF-4.2.2b"
-    if s.state[actor] == DOWN:
-        return None if verb == SELF_REPAIR else "SF-11.1"
+    if s.state[actor] == States.DOWN:
+        return None if verb == Kinds.SELF_REPAIR else "SF-11.1"
     if s.place[actor] == OFF_BOARD:
-        return None if verb in (STEP, WAIT, WAIT_DISC) else "SF-K.stowaway.4"
+        return None if verb in (Kinds.STEP, Kinds.WAIT, Kinds.WAIT_DISC) else "SF-K.stowaway.4"
     if is_console_action(verb):
         return sa.cannot_use_console(s, actor)
-    if is_section_action(verb) and not is_manufacture(verb) and verb != ENTER_WORMHOLE:
+    if is_section_action(verb) and not is_manufacture(verb) and verb != Kinds.ENTER_WORMHOLE:
         return sa.cannot_use_section(s, actor, sa.section_verb(verb))
     return None
 
 
 def is_manufacture(verb: int) -> bool:
-    return verb in (MAKE_ITEM, MAKE_DATA, MAKE_CONTAMINATION)
+    return verb in (Kinds.MAKE_ITEM, Kinds.MAKE_DATA, Kinds.MAKE_CONTAMINATION)
 
 
 def cannot_afford(s: Position, actor: int, verb: int, argument: int) -> str | None:
     """Whether this way of acting covers the action (SF-15.5.2b, SF-15.5.3, SF-A.free)."""
     if len(s.commanders) > 0:
         return None
-    if s.mode == M_ACTION:
+    if s.mode == Modes.ACTION:
         if s.actions_left > 0 or is_free_movement(s, actor, verb, argument):
             return None
         return "SF-15.5.2b"
-    if s.mode == M_FREE:
+    if s.mode == Modes.FREE:
         return cannot_be_free(s, actor, verb, argument)
-    if s.mode == M_PRESENCE and verb > WAIT_DISC:
+    if s.mode == Modes.PRESENCE and verb > Kinds.WAIT_DISC:
         return "SF-A.forceful_presence"
     return None
 
 
 def is_free_movement(s: Position, actor: int, verb: int, argument: int) -> bool:
-    return (verb in (STEP, AIRLOCK)) and mv.is_free_move(s, actor, argument)
+    return (verb in (Kinds.STEP, Kinds.AIRLOCK)) and mv.is_free_move(s, actor, argument)
 
 
 def cannot_be_free(s: Position, actor: int, verb: int, argument: int) -> str | None:
-    if PICK_UP <= verb <= DROP:
+    if Kinds.PICK_UP <= verb <= Kinds.DROP:
         return None
-    if s.has(actor, SCIENTIST) and is_section_action(verb):
+    if s.has(actor, Abilities.SCIENTIST) and is_section_action(verb):
         return None
-    if s.has(actor, HACKER) and is_console_action(verb):
+    if s.has(actor, Abilities.HACKER) and is_console_action(verb):
         return None
-    if s.has(actor, ZERO_BORN) and (verb in (STEP, AIRLOCK)) and not s.box.gravity[argument]:
+    if (
+        s.has(actor, Abilities.ZERO_BORN)
+        and (verb in (Kinds.STEP, Kinds.AIRLOCK))
+        and not s.box.gravity[argument]
+    ):
         return None
     return "SF-15.5.3a"
 
 
 def cannot_do(s: Position, actor: int, verb: int, argument: int) -> str | None:
-    if verb <= WAIT_DISC:
+    if verb <= Kinds.WAIT_DISC:
         return cannot_do_basic(s, actor, verb, argument)
-    if verb <= COMMAND_SWARM:
+    if verb <= Kinds.COMMAND_SWARM:
         return cannot_do_section(s, actor, verb, argument)
     return cannot_do_ability(s, actor, verb, argument)
 
 
 def cannot_do_basic(s: Position, actor: int, verb: int, argument: int) -> str | None:
-    if verb == STEP:
+    if verb == Kinds.STEP:
         return mv.cannot_step(s, actor, argument)
-    if verb == PICK_UP:
+    if verb == Kinds.PICK_UP:
         return bl.cannot_pick_up(s, actor, argument)
-    if verb == PICK_FROM:
+    if verb == Kinds.PICK_FROM:
         return bl.cannot_pick_from(s, actor, argument)
-    if verb == PICK_KOMPROMAT:
+    if verb == Kinds.PICK_KOMPROMAT:
         return bl.cannot_pick_kompromat(s, actor, argument)
-    if verb == DROP:
+    if verb == Kinds.DROP:
         return bl.cannot_drop(s, actor, argument)
-    if verb == GIVE:
+    if verb == Kinds.GIVE:
         return bl.cannot_give(s, actor, argument)
-    if verb == THROW:
+    if verb == Kinds.THROW:
         return bl.cannot_throw(s, actor, argument)
-    if verb == COPY:
+    if verb == Kinds.COPY:
         return bl.cannot_copy(s, actor, argument)
-    if verb == DELETE:
+    if verb == Kinds.DELETE:
         return bl.cannot_delete(s, actor, argument)
-    if verb == STRIKE:
+    if verb == Kinds.STRIKE:
         return ba.cannot_strike(s, actor, argument)
-    if verb == SHOOT:
+    if verb == Kinds.SHOOT:
         return ba.cannot_shoot(s, actor, argument)
-    if verb == ROB:
+    if verb == Kinds.ROB:
         return ba.cannot_rob(s, actor, argument)
-    if verb == SABOTAGE:
+    if verb == Kinds.SABOTAGE:
         return ba.cannot_sabotage(s, actor)
-    if verb == REVIVE:
+    if verb == Kinds.REVIVE:
         return ba.cannot_revive(s, actor, argument)
-    if verb == WAIT_DISC:
+    if verb == Kinds.WAIT_DISC:
         return ba.cannot_take_disc(s)
     return None
 
 
 def cannot_do_section(s: Position, actor: int, verb: int, argument: int) -> str | None:
-    if verb == DECLARE:
+    if verb == Kinds.DECLARE_EVACUATION:
         return sa.cannot_declare(s, actor)
-    if verb == TRANSMIT:
+    if verb == Kinds.TRANSMIT:
         return sa.cannot_transmit(s, actor, argument // 2)
-    if verb == RELEASE:
+    if verb == Kinds.RELEASE_PROJECT_X:
         return sa.cannot_release(s, actor)
-    if verb == DECONTAMINATE:
+    if verb == Kinds.DECONTAMINATE:
         return sa.cannot_decontaminate(s, actor, argument)
-    if verb == JETTISON:
+    if verb == Kinds.JETTISON:
         return sa.cannot_jettison(s)
-    if verb == COUNTDOWN:
+    if verb == Kinds.COUNTDOWN:
         return sa.cannot_count_down(s, actor)
-    if verb == LAUNCH:
+    if verb == Kinds.LAUNCH:
         return sa.cannot_launch(s, actor, argument)
-    if verb == LAUNCH_ALL:
+    if verb == Kinds.LAUNCH_ALL:
         return sa.cannot_launch_all(s, actor)
-    if verb == MAKE_ITEM:
+    if verb == Kinds.MAKE_ITEM:
         return sa.cannot_make_item(s, actor, argument)
-    if verb == MAKE_DATA:
+    if verb == Kinds.MAKE_DATA:
         return sa.cannot_make_data(s, actor, argument)
-    if verb == MAKE_CONTAMINATION:
+    if verb == Kinds.MAKE_CONTAMINATION:
         return sa.cannot_make_contamination(s, actor)
-    if verb == MEDITATE:
+    if verb == Kinds.MEDITATE:
         return sa.cannot_meditate(s, actor)
-    if verb == REPAIR:
+    if verb == Kinds.REPAIR:
         return sa.cannot_restore_robot(s, actor, argument)
-    if verb == SELF_DESTRUCT:
+    if verb == Kinds.SELF_DESTRUCT:
         return sa.cannot_self_destruct(s, actor)
-    if verb == AIRLOCK:
+    if verb == Kinds.AIRLOCK:
         return sa.cannot_transfer(s, actor, argument)
-    if verb == AIRLOCK_THROW:
+    if verb == Kinds.AIRLOCK_THROW:
         return sa.cannot_airlock_throw(s, actor, argument)
-    if verb == EJECT:
+    if verb == Kinds.EJECT:
         return sa.cannot_eject(s, actor, argument)
-    if verb == TOGGLE_CAMERAS:
+    if verb == Kinds.TOGGLE_CAMERAS:
         return sa.cannot_toggle_cameras(s)
-    if verb == WIPE:
+    if verb == Kinds.WIPE:
         return sa.cannot_wipe(s, actor, argument)
-    if verb == ENTER_WORMHOLE:
+    if verb == Kinds.ENTER_WORMHOLE:
         return sa.cannot_enter_wormhole(s, actor)
-    if verb == SUPPRESS:
+    if verb == Kinds.SUPPRESS:
         return sa.cannot_suppress(s, argument)
-    if verb == TOGGLE_JAMMERS:
+    if verb == Kinds.TOGGLE_JAMMERS:
         return sa.cannot_toggle_jammers(s)
-    if verb == REMOTE:
+    if verb == Kinds.REMOTE_CONTROL:
         return sa.cannot_command_drone(s, actor, argument)
     return sa.cannot_command_swarm(s)
 
 
 def cannot_do_ability(s: Position, actor: int, verb: int, argument: int) -> str | None:
-    if verb == BREACH:
+    if verb == Kinds.BREACH:
         return ab.cannot_breach(s, actor, argument)
-    if verb == RIG:
+    if verb == Kinds.JURY_RIG:
         return ab.cannot_rig(s, actor)
-    if verb == RIG_ROBOT:
+    if verb == Kinds.JURY_RIG_ROBOT:
         return ab.cannot_rig_robot(s, actor, argument)
-    if verb == DISASSEMBLE:
+    if verb == Kinds.DISASSEMBLE:
         return ab.cannot_disassemble(s, actor)
-    if verb == DISASSEMBLE_FOR:
+    if verb == Kinds.DISASSEMBLE_FOR:
         return ab.cannot_disassemble_for(s, actor, argument)
-    if verb == WORMTONGUE:
+    if verb == Kinds.WORMTONGUE:
         return ab.cannot_wormtongue(s, actor, argument)
-    if verb == SERVE_NDA:
+    if verb == Kinds.SERVE_NDA:
         return ab.cannot_serve(s, actor)
-    if verb == LAWYER_UP:
+    if verb == Kinds.LAWYER_UP:
         return ab.cannot_lawyer_up(s, actor, argument)
-    if verb == TREAT:
+    if verb == Kinds.TREAT:
         return ab.cannot_treat(s, actor, argument)
-    if verb == EMP:
+    if verb == Kinds.EMP_BURST:
         return ab.cannot_emp(s, actor)
-    if verb == TELEPATHY:
+    if verb == Kinds.TELEPATHY:
         return ab.cannot_telepathy(s, actor, argument)
-    if verb == MISSILE:
+    if verb == Kinds.MISSILE:
         return ab.cannot_fire_missile(s, actor, argument)
-    if verb == SELF_REPAIR:
+    if verb == Kinds.SELF_REPAIR:
         return ab.cannot_self_repair(s, actor)
-    if verb == ROOT:
+    if verb == Kinds.ROOT_ACCESS:
         return ab.cannot_root(s, actor, argument)
-    if verb == TRADECRAFT:
+    if verb == Kinds.TRADECRAFT:
         return ab.cannot_tradecraft(s, actor)
-    if verb == HARDCOPY:
+    if verb == Kinds.HARDCOPY:
         return ab.cannot_hardcopy(s, actor)
-    if verb == INFECT:
+    if verb == Kinds.INFECT:
         return ab.cannot_infect(s, actor, argument)
-    if verb == GAS:
+    if verb == Kinds.NERVE_GAS:
         return ab.cannot_gas(s, actor, argument)
-    if verb == FLY_WINGS:
+    if verb == Kinds.FLY_WINGS:
         return ab.cannot_fly(s, actor)
     return ab.cannot_feed(s, actor, argument)

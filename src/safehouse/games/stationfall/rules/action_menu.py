@@ -1,78 +1,23 @@
 """The actions open to a character (chapters 11 to 14)."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.components import (
-    CHARACTERS,
-    DATA,
-    DOWN,
-    FIRST_POD,
-    ITEMS,
-    LOOSE_ITEMS,
-    OFF_BOARD,
-    OUTER_SPACE,
-    PAWNS,
-    SECTIONS,
+from safehouse.games.stationfall.codes import (
+    FIRST_CODE,
+    Characters,
+    Data,
+    Hazards,
+    Items,
+    Kinds,
+    Modes,
+    Pawns,
+    Sections,
+    States,
 )
-from safehouse.games.stationfall.moves import (
-    AIRLOCK,
-    AIRLOCK_THROW,
-    BREACH,
-    COMMAND_SWARM,
-    COPY,
-    DECONTAMINATE,
-    DELETE,
-    DISASSEMBLE,
-    DISASSEMBLE_FOR,
-    DROP,
-    EJECT,
-    EMP,
-    ENTER_WORMHOLE,
-    FEED,
-    FLY_WINGS,
-    GAS,
-    GIVE,
-    HARDCOPY,
-    INFECT,
-    LAUNCH,
-    LAWYER_UP,
-    MAKE_CONTAMINATION,
-    MAKE_DATA,
-    MAKE_ITEM,
-    MISSILE,
-    PICK_FROM,
-    PICK_KOMPROMAT,
-    PICK_UP,
-    REMOTE,
-    REPAIR,
-    REVIVE,
-    RIG,
-    RIG_ROBOT,
-    ROB,
-    ROOT,
-    SABOTAGE,
-    SELF_REPAIR,
-    SERVE_NDA,
-    SHOOT,
-    STEP,
-    STRIKE,
-    SUPPRESS,
-    TELEPATHY,
-    THROW,
-    TOGGLE_JAMMERS,
-    TRADECRAFT,
-    TRANSMIT,
-    TREAT,
-    WAIT,
-    WAIT_DISC,
-    WIPE,
-    WORMTONGUE,
-    code,
-)
-from safehouse.games.stationfall.position import NOBODY, Position
 from safehouse.games.stationfall.rules import abilities as ab
 from safehouse.games.stationfall.rules import section_actions as sa
 from safehouse.games.stationfall.rules.action_guards import cannot_act
-from safehouse.games.stationfall.rules.questions import M_ACTION, M_PRESENCE
+from safehouse.games.stationfall.rules.position import NOBODY, Position
+from safehouse.games.stationfall.tables.numbers import CREW, FIRST_POD, LOOSE_ITEMS, OFF_BOARD
 
 
 class Menu:
@@ -86,7 +31,7 @@ class Menu:
         s = self.s
         assert s is not None
         if cannot_act(s, verb, argument) is None:
-            self.codes.append(code(verb, argument))
+            self.codes.append(FIRST_CODE[verb] + argument)
 
 
 def open_actions(s: Position) -> list[int]:
@@ -95,31 +40,31 @@ def open_actions(s: Position) -> list[int]:
     actor = s.actor
     if s.box.is_data[actor]:
         offer_console(s, menu)
-        for pawn in range(PAWNS - 1):
+        for pawn in range(CREW):
             if s.box.robot[pawn]:
-                menu.offer(ROOT, pawn)
+                menu.offer(Kinds.ROOT_ACCESS, pawn)
         return sorted(menu.codes)
     here = s.where(actor)
     near = company(s, here)
     if s.box.is_item[actor]:
         for pawn in near:
-            menu.offer(TELEPATHY, pawn)
+            menu.offer(Kinds.TELEPATHY, pawn)
         return menu.codes
-    if s.state[actor] == DOWN:
-        menu.offer(SELF_REPAIR)
+    if s.state[actor] == States.DOWN:
+        menu.offer(Kinds.SELF_REPAIR)
         return menu.codes
     if here == OFF_BOARD:
-        for section in range(SECTIONS):
-            menu.offer(STEP, section)
-        menu.offer(WAIT)
-        menu.offer(WAIT_DISC)
+        for section in range(Sections.COUNT):
+            menu.offer(Kinds.STEP, section)
+        menu.offer(Kinds.WAIT)
+        menu.offer(Kinds.WAIT_DISC)
         return menu.codes
-    if s.mode == M_ACTION and len(s.commanders) == 0 and s.actions_left == 0:
+    if s.mode == Modes.ACTION and len(s.commanders) == 0 and s.actions_left == 0:
         offer_movement(s, menu, here)
         return sorted(menu.codes)
     offer_movement(s, menu, here)
     offer_basic(s, menu, here, near)
-    if not (s.mode == M_PRESENCE and len(s.commanders) == 0):
+    if not (s.mode == Modes.PRESENCE and len(s.commanders) == 0):
         offer_section(s, menu, here, near)
         offer_console(s, menu)
         offer_abilities(s, menu, here, near)
@@ -129,7 +74,7 @@ def open_actions(s: Position) -> list[int]:
 def company(s: Position, place: int) -> list[int]:
     found: list[int] = []
     if place >= 0:
-        for pawn in range(PAWNS):
+        for pawn in range(Pawns.COUNT):
             if s.place[pawn] == place:
                 found.append(pawn)
     return found
@@ -137,140 +82,140 @@ def company(s: Position, place: int) -> list[int]:
 
 def offer_movement(s: Position, menu: Menu, here: int) -> None:
     for section in s.neighbours(here):
-        menu.offer(STEP, section)
+        menu.offer(Kinds.STEP, section)
     for section in s.box.vents_of[here]:
         if s.corridor_between(here, section) == NOBODY:
-            menu.offer(STEP, section)
-    if here == OUTER_SPACE:
+            menu.offer(Kinds.STEP, section)
+    if here == Sections.OUTER_SPACE:
         for section in range(FIRST_POD):
             if s.box.airlock_in[section]:
-                menu.offer(AIRLOCK, section)
+                menu.offer(Kinds.AIRLOCK, section)
     elif s.box.airlock_out[here]:
-        menu.offer(AIRLOCK, OUTER_SPACE)
+        menu.offer(Kinds.AIRLOCK, Sections.OUTER_SPACE)
 
 
 def offer_basic(s: Position, menu: Menu, here: int, near: list[int]) -> None:
     actor = s.actor
     for item in range(LOOSE_ITEMS):
-        if s.floor[here * ITEMS + item] > 0:
-            menu.offer(PICK_UP, item)
+        if s.floor[here * Items.COUNT + item] > 0:
+            menu.offer(Kinds.PICK_UP, item)
     for section in s.kompromat:
-        if 0 <= section < SECTIONS:
-            menu.offer(PICK_KOMPROMAT, section)
+        if 0 <= section < Sections.COUNT:
+            menu.offer(Kinds.PICK_KOMPROMAT, section)
     carries = False
     for item in range(LOOSE_ITEMS):
-        if s.items[actor * ITEMS + item] > 0:
+        if s.items[actor * Items.COUNT + item] > 0:
             carries = True
-            menu.offer(DROP, item)
+            menu.offer(Kinds.DROP, item)
     for pawn in near:
-        if s.state[pawn] == DOWN:
-            menu.offer(PICK_FROM, pawn)
-            menu.offer(REVIVE, pawn)
+        if s.state[pawn] == States.DOWN:
+            menu.offer(Kinds.PICK_FROM, pawn)
+            menu.offer(Kinds.REVIVE, pawn)
         else:
-            menu.offer(STRIKE, pawn)
-            menu.offer(SHOOT, pawn)
-            menu.offer(ROB, pawn)
+            menu.offer(Kinds.STRIKE, pawn)
+            menu.offer(Kinds.SHOOT, pawn)
+            menu.offer(Kinds.ROB, pawn)
         if carries:
-            menu.offer(GIVE, pawn)
+            menu.offer(Kinds.GIVE, pawn)
     if carries:
         for section in s.neighbours(here):
-            menu.offer(THROW, section)
+            menu.offer(Kinds.THROW, section)
     if s.data[actor] != 0:
-        for data in range(DATA):
+        for data in range(Data.COUNT):
             if s.has_data(actor, data):
-                menu.offer(COPY, data)
-                menu.offer(DELETE, data)
-    menu.offer(SABOTAGE)
-    menu.offer(WAIT)
-    menu.offer(WAIT_DISC)
+                menu.offer(Kinds.COPY, data)
+                menu.offer(Kinds.DELETE, data)
+    menu.offer(Kinds.SABOTAGE)
+    menu.offer(Kinds.WAIT)
+    menu.offer(Kinds.WAIT_DISC)
 
 
 def offer_section(s: Position, menu: Menu, here: int, near: list[int]) -> None:
     for verb in s.box.section_actions[here]:
-        if verb == TRANSMIT:
-            for argument in range(DATA * 2):
-                menu.offer(TRANSMIT, argument)
-        elif verb == DECONTAMINATE:
-            for pawn in range(PAWNS - 1):
+        if verb == Kinds.TRANSMIT:
+            for argument in range(Data.COUNT * 2):
+                menu.offer(Kinds.TRANSMIT, argument)
+        elif verb == Kinds.DECONTAMINATE:
+            for pawn in range(CREW):
                 if s.contaminated[pawn]:
-                    menu.offer(DECONTAMINATE, pawn)
-        elif verb == LAUNCH:
-            for pod in range(FIRST_POD, SECTIONS):
-                menu.offer(LAUNCH, pod)
-        elif verb in (REPAIR, WIPE):
+                    menu.offer(Kinds.DECONTAMINATE, pawn)
+        elif verb == Kinds.LAUNCH:
+            for pod in range(FIRST_POD, Sections.COUNT):
+                menu.offer(Kinds.LAUNCH, pod)
+        elif verb in (Kinds.REPAIR, Kinds.WIPE):
             for pawn in near:
                 menu.offer(verb, pawn)
-        elif verb == AIRLOCK:
+        elif verb == Kinds.AIRLOCK:
             offer_airlock(s, menu, here, near)
         else:
             menu.offer(verb)
     for item in s.box.makes[here]:
-        menu.offer(MAKE_ITEM, item)
+        menu.offer(Kinds.MAKE_ITEM, item)
     for item in s.box.makes_for_officers[here]:
-        menu.offer(MAKE_ITEM, item)
-    for data in range(DATA):
-        menu.offer(MAKE_DATA, data)
+        menu.offer(Kinds.MAKE_ITEM, item)
+    for data in range(Data.COUNT):
+        menu.offer(Kinds.MAKE_DATA, data)
     if s.box.makes_contamination[here]:
-        menu.offer(MAKE_CONTAMINATION)
+        menu.offer(Kinds.MAKE_CONTAMINATION)
     if s.wormhole:
-        menu.offer(ENTER_WORMHOLE)
+        menu.offer(Kinds.ENTER_WORMHOLE)
 
 
 def offer_airlock(s: Position, menu: Menu, here: int, near: list[int]) -> None:
-    if here == OUTER_SPACE:
+    if here == Sections.OUTER_SPACE:
         for section in range(FIRST_POD):
             if s.box.airlock_in[section]:
-                menu.offer(AIRLOCK_THROW, section)
+                menu.offer(Kinds.AIRLOCK_THROW, section)
         return
-    menu.offer(AIRLOCK_THROW, OUTER_SPACE)
+    menu.offer(Kinds.AIRLOCK_THROW, Sections.OUTER_SPACE)
     for pawn in near:
-        if s.state[pawn] == DOWN:
-            menu.offer(EJECT, pawn)
+        if s.state[pawn] == States.DOWN:
+            menu.offer(Kinds.EJECT, pawn)
 
 
 def offer_console(s: Position, menu: Menu) -> None:
     if sa.cannot_use_console(s, s.actor) is not None:
         return
-    for section in range(SECTIONS):
-        if s.hazard[section] != 0:
-            menu.offer(SUPPRESS, section)
-    menu.offer(TOGGLE_JAMMERS)
-    for pawn in range(PAWNS - 1):
-        if s.state[pawn] != 0 and s.box.robot[pawn]:
-            menu.offer(REMOTE, pawn)
+    for section in range(Sections.COUNT):
+        if s.hazard[section] != Hazards.NONE:
+            menu.offer(Kinds.SUPPRESS, section)
+    menu.offer(Kinds.TOGGLE_JAMMERS)
+    for pawn in range(CREW):
+        if s.state[pawn] != States.ABSENT and s.box.robot[pawn]:
+            menu.offer(Kinds.REMOTE_CONTROL, pawn)
     if s.released:
-        menu.offer(COMMAND_SWARM)
+        menu.offer(Kinds.COMMAND_SWARM)
 
 
 def offer_abilities(s: Position, menu: Menu, here: int, near: list[int]) -> None:
     for corridor in s.box.corridors_of[here]:
         if s.locked[corridor]:
-            menu.offer(BREACH, s.box.other_end(corridor, here))
-    menu.offer(RIG)
-    menu.offer(DISASSEMBLE)
-    menu.offer(SERVE_NDA)
-    menu.offer(EMP)
-    menu.offer(TRADECRAFT)
-    menu.offer(HARDCOPY)
-    menu.offer(FLY_WINGS)
+            menu.offer(Kinds.BREACH, s.box.other_end(corridor, here))
+    menu.offer(Kinds.JURY_RIG)
+    menu.offer(Kinds.DISASSEMBLE)
+    menu.offer(Kinds.SERVE_NDA)
+    menu.offer(Kinds.EMP_BURST)
+    menu.offer(Kinds.TRADECRAFT)
+    menu.offer(Kinds.HARDCOPY)
+    menu.offer(Kinds.FLY_WINGS)
     for pawn in near:
-        if s.state[pawn] == DOWN:
-            menu.offer(RIG_ROBOT, pawn)
-            menu.offer(DISASSEMBLE_FOR, pawn)
-            menu.offer(TREAT, pawn)
-            menu.offer(FEED, pawn)
-        menu.offer(INFECT, pawn)
+        if s.state[pawn] == States.DOWN:
+            menu.offer(Kinds.JURY_RIG_ROBOT, pawn)
+            menu.offer(Kinds.DISASSEMBLE_FOR, pawn)
+            menu.offer(Kinds.TREAT, pawn)
+            menu.offer(Kinds.FEED, pawn)
+        menu.offer(Kinds.INFECT, pawn)
     if s.skills[s.actor] & ab.RARE != 0:
         offer_rare(s, menu, here)
 
 
 def offer_rare(s: Position, menu: Menu, here: int) -> None:
-    for card in range(CHARACTERS):
-        menu.offer(WORMTONGUE, card)
+    for card in range(Characters.COUNT):
+        menu.offer(Kinds.WORMTONGUE, card)
     for colour in range(s.colours):
-        menu.offer(LAWYER_UP, colour)
-    for section in range(SECTIONS):
-        menu.offer(MISSILE, section)
-    menu.offer(GAS, here)
+        menu.offer(Kinds.LAWYER_UP, colour)
+    for section in range(Sections.COUNT):
+        menu.offer(Kinds.MISSILE, section)
+    menu.offer(Kinds.NERVE_GAS, here)
     for section in s.neighbours(here):
-        menu.offer(GAS, section)
+        menu.offer(Kinds.NERVE_GAS, section)

@@ -3,73 +3,15 @@
 
 from typing import Final
 
-from safehouse.games.stationfall.components import ITEMS, T_COUNTDOWN
-from safehouse.games.stationfall.events import EV_DROPPED
-from safehouse.games.stationfall.moves import (
-    AIRLOCK,
-    AIRLOCK_THROW,
-    BREACH,
-    COMMAND_SWARM,
-    COPY,
-    COUNTDOWN,
-    DECLARE,
-    DECONTAMINATE,
-    DELETE,
-    DISASSEMBLE,
-    DISASSEMBLE_FOR,
-    DROP,
-    EJECT,
-    EMP,
-    ENTER_WORMHOLE,
-    FLY_WINGS,
-    GAS,
-    GIVE,
-    HARDCOPY,
-    INFECT,
-    JETTISON,
-    LAUNCH,
-    LAUNCH_ALL,
-    LAWYER_UP,
-    MAKE_CONTAMINATION,
-    MAKE_DATA,
-    MAKE_ITEM,
-    MEDITATE,
-    MISSILE,
-    PICK_FROM,
-    PICK_KOMPROMAT,
-    PICK_UP,
-    RELEASE,
-    REPAIR,
-    REVIVE,
-    RIG,
-    RIG_ROBOT,
-    ROB,
-    SABOTAGE,
-    SELF_DESTRUCT,
-    SELF_REPAIR,
-    SERVE_NDA,
-    SHOOT,
-    STEP,
-    STRIKE,
-    SUPPRESS,
-    THROW,
-    TOGGLE_CAMERAS,
-    TOGGLE_JAMMERS,
-    TRADECRAFT,
-    TRANSMIT,
-    TREAT,
-    WAIT_DISC,
-    WIPE,
-    WORMTONGUE,
-)
-from safehouse.games.stationfall.position import NOBODY, Position
+from safehouse.games.stationfall.codes import Events, FollowUps, Items, Kinds, Tokens
 from safehouse.games.stationfall.rules import abilities as ab
 from safehouse.games.stationfall.rules import basic_actions as ba
 from safehouse.games.stationfall.rules import belongings as bl
 from safehouse.games.stationfall.rules import movement as mv
 from safehouse.games.stationfall.rules import section_actions as sa
 from safehouse.games.stationfall.rules.pieces import mark_contaminated
-from safehouse.games.stationfall.rules.questions import F_EFFECT, follow_up
+from safehouse.games.stationfall.rules.position import NOBODY, Position
+from safehouse.games.stationfall.rules.questions import follow_up
 from safehouse.games.stationfall.rules.station import declare_evacuation, launch, repair, revive
 
 DISCARDING: Final = 999
@@ -80,9 +22,9 @@ def perform(s: Position) -> None:
     """Carry out the announced action, complete with its parts."""
     actor = s.actor
     verb = s.verb
-    if verb <= WAIT_DISC:
+    if verb <= Kinds.WAIT_DISC:
         perform_basic(s, actor, verb)
-    elif verb <= COMMAND_SWARM:
+    elif verb <= Kinds.COMMAND_SWARM:
         perform_section(s, actor, verb)
     else:
         perform_ability(s, actor, verb)
@@ -90,86 +32,86 @@ def perform(s: Position) -> None:
 
 def perform_basic(s: Position, actor: int, verb: int) -> None:
     target = s.target
-    if verb == STEP:
+    if verb == Kinds.STEP:
         mv.step(s, actor, target, s.drag)
-    elif verb == PICK_UP:
+    elif verb == Kinds.PICK_UP:
         bl.pick_up(s, actor, target)
-    elif verb == PICK_FROM:
+    elif verb == Kinds.PICK_FROM:
         bl.pick_from(s, actor, target, s.thing)
-    elif verb == PICK_KOMPROMAT:
+    elif verb == Kinds.PICK_KOMPROMAT:
         bl.pick_kompromat(s, target)
-    elif verb == DROP:
+    elif verb == Kinds.DROP:
         bl.drop(s, actor, s.thing, s.light)
-    elif verb == GIVE:
+    elif verb == Kinds.GIVE:
         bl.give(s, actor, s.thing, target)
-    elif verb == THROW:
+    elif verb == Kinds.THROW:
         bl.throw(s, actor, s.thing, target, s.light)
-    elif verb == COPY:
+    elif verb == Kinds.COPY:
         bl.copy_data(s, actor, s.thing, target)
-    elif verb == DELETE:
+    elif verb == Kinds.DELETE:
         bl.delete_data(s, actor, target)
-    elif verb == STRIKE:
+    elif verb == Kinds.STRIKE:
         ba.strike(s, actor, target)
-    elif verb == SHOOT:
+    elif verb == Kinds.SHOOT:
         ba.shoot(s, actor, target)
-    elif verb == ROB:
-        if s.thing >= ITEMS:
-            ba.rob_data(s, actor, target, s.thing - ITEMS)
+    elif verb == Kinds.ROB:
+        if s.thing >= Items.COUNT:
+            ba.rob_data(s, actor, target, s.thing - Items.COUNT)
         else:
             ba.rob_item(s, actor, target, s.thing)
-    elif verb == SABOTAGE:
+    elif verb == Kinds.SABOTAGE:
         ba.sabotage(s, actor)
-    elif verb == REVIVE:
+    elif verb == Kinds.REVIVE:
         ba.revive_with_nanogel(s, actor, target)
     else:
-        ba.wait(s, actor, verb == WAIT_DISC)
+        ba.wait(s, actor, verb == Kinds.WAIT_DISC)
 
 
 def perform_section(s: Position, actor: int, verb: int) -> None:
     target = s.target
-    if verb == DECLARE:
+    if verb == Kinds.DECLARE_EVACUATION:
         declare_evacuation(s)
-    elif verb == TRANSMIT:
+    elif verb == Kinds.TRANSMIT:
         sa.transmit(s, actor, target // 2, target % 2)
-    elif verb == RELEASE:
+    elif verb == Kinds.RELEASE_PROJECT_X:
         sa.release(s)
-    elif verb == DECONTAMINATE:
+    elif verb == Kinds.DECONTAMINATE:
         sa.decontaminate(s, target)
-    elif verb == JETTISON:
+    elif verb == Kinds.JETTISON:
         sa.jettison(s)
-    elif verb == COUNTDOWN:
-        sa.set_token(s, T_COUNTDOWN, s.place[actor])
-    elif verb == LAUNCH:
+    elif verb == Kinds.COUNTDOWN:
+        sa.set_token(s, Tokens.COUNTDOWN, s.place[actor])
+    elif verb == Kinds.LAUNCH:
         launch(s, target)
-    elif verb == LAUNCH_ALL:
+    elif verb == Kinds.LAUNCH_ALL:
         sa.launch_all(s)
-    elif verb == MAKE_ITEM:
+    elif verb == Kinds.MAKE_ITEM:
         sa.make_item(s, actor, target)
-    elif verb == MAKE_DATA:
+    elif verb == Kinds.MAKE_DATA:
         sa.make_data(s, actor, target)
-    elif verb == MAKE_CONTAMINATION:
+    elif verb == Kinds.MAKE_CONTAMINATION:
         contaminate(s, actor)
-    elif verb == MEDITATE:
+    elif verb == Kinds.MEDITATE:
         sa.meditate(s)
-    elif verb == REPAIR:
+    elif verb == Kinds.REPAIR:
         revive(s, target)
-    elif verb == SELF_DESTRUCT:
+    elif verb == Kinds.SELF_DESTRUCT:
         sa.self_destruct(s)
-    elif verb == AIRLOCK:
+    elif verb == Kinds.AIRLOCK:
         sa.transfer(s, actor, target, s.drag)
-    elif verb == AIRLOCK_THROW:
+    elif verb == Kinds.AIRLOCK_THROW:
         sa.airlock_throw(s, actor, s.thing, target, s.light)
-    elif verb == EJECT:
+    elif verb == Kinds.EJECT:
         sa.eject(s, target)
-    elif verb == TOGGLE_CAMERAS:
+    elif verb == Kinds.TOGGLE_CAMERAS:
         sa.toggle_cameras(s)
-    elif verb == WIPE:
+    elif verb == Kinds.WIPE:
         sa.wipe(s, target)
-    elif verb == ENTER_WORMHOLE:
+    elif verb == Kinds.ENTER_WORMHOLE:
         sa.enter_wormhole(s, actor, s.drag)
-    elif verb == SUPPRESS:
+    elif verb == Kinds.SUPPRESS:
         sa.suppress(s, target)
-    elif verb == TOGGLE_JAMMERS:
+    elif verb == Kinds.TOGGLE_JAMMERS:
         sa.toggle_jammers(s)
     else:
         sa.command_swarm(s)
@@ -177,37 +119,37 @@ def perform_section(s: Position, actor: int, verb: int) -> None:
 
 def perform_ability(s: Position, actor: int, verb: int) -> None:
     target = s.target
-    if verb == BREACH:
+    if verb == Kinds.BREACH:
         ab.breach(s, actor, target)
-    elif verb == RIG:
+    elif verb == Kinds.JURY_RIG:
         repair(s, s.place[actor])
-    elif verb in (RIG_ROBOT, TREAT):
+    elif verb in (Kinds.JURY_RIG_ROBOT, Kinds.TREAT):
         revive(s, target)
-    elif verb == DISASSEMBLE:
+    elif verb == Kinds.DISASSEMBLE:
         ab.disassemble(s, actor)
-    elif verb == DISASSEMBLE_FOR:
+    elif verb == Kinds.DISASSEMBLE_FOR:
         ab.disassemble_for(s, actor, target)
-    elif verb == WORMTONGUE:
+    elif verb == Kinds.WORMTONGUE:
         ab.wormtongue(s, target, s.thing)
-    elif verb == SERVE_NDA:
+    elif verb == Kinds.SERVE_NDA:
         ab.serve(s, actor)
-    elif verb == LAWYER_UP:
+    elif verb == Kinds.LAWYER_UP:
         ab.lawyer_up(s, target)
-    elif verb == EMP:
+    elif verb == Kinds.EMP_BURST:
         ab.emp(s, actor)
-    elif verb == MISSILE:
+    elif verb == Kinds.MISSILE:
         ab.fire_missile(s, target)
-    elif verb == SELF_REPAIR:
+    elif verb == Kinds.SELF_REPAIR:
         revive(s, actor)
-    elif verb == TRADECRAFT:
-        follow_up(s, F_EFFECT, DISCARDING)
-    elif verb == HARDCOPY:
+    elif verb == Kinds.TRADECRAFT:
+        follow_up(s, FollowUps.EFFECT, DISCARDING)
+    elif verb == Kinds.HARDCOPY:
         ab.sign(s, actor)
-    elif verb == INFECT:
+    elif verb == Kinds.INFECT:
         contaminate(s, target)
-    elif verb == GAS:
+    elif verb == Kinds.NERVE_GAS:
         ab.gas(s, target)
-    elif verb == FLY_WINGS:
+    elif verb == Kinds.FLY_WINGS:
         ab.fly(s, actor)
     else:
         ab.eat(s, target)
@@ -215,7 +157,7 @@ def perform_ability(s: Position, actor: int, verb: int) -> None:
 
 def let_go(s: Position, pawn: int, item: int, light: bool) -> None:
     """A forced drop into the own section; in the mesosphere into the same pod (SF-R.31)."""
-    s.tell_all(EV_DROPPED, pawn, item, s.place[pawn])
+    s.tell_all(Events.DROPPED, pawn, item, s.place[pawn])
     bl.put_item(s, pawn, item, s.place[pawn], light)
 
 

@@ -2,43 +2,18 @@
 # compiled by mypyc
 
 from safehouse.core.seats import bit
-from safehouse.games.stationfall.components import (
-    ADRENALINE,
-    ASPHYXIATION,
-    DOWN,
-    FIREBOMB,
-    FIXED_HELMET,
-    HELMET,
-    INVESTIGATOR,
-    ITEMS,
-    LOOSE_ITEMS,
-    MONSTER,
-    MY_PRECIOUS,
-    NDA,
-    OUTER_SPACE,
-    PAWNS,
-    SECTIONS,
-)
-from safehouse.games.stationfall.events import (
-    EV_COPIED,
-    EV_DELETED,
-    EV_DROPPED,
-    EV_GAVE,
-    EV_PICKED_FROM,
-    EV_PICKED_KOMPROMAT,
-    EV_PICKED_UP,
-    EV_THREW,
-)
-from safehouse.games.stationfall.position import IN_HAND, NOBODY, Position
+from safehouse.games.stationfall.codes import Abilities, Data, Events, Hazards, Items, Pawns, Sections, States
 from safehouse.games.stationfall.rules.pieces import gain, give_data, lay, lift, lose, take_data, to_stock
+from safehouse.games.stationfall.rules.position import IN_HAND, NOBODY, Position
 from safehouse.games.stationfall.rules.station import check_antimatter, ignite, suffer
+from safehouse.games.stationfall.tables.numbers import CREW, LOOSE_ITEMS
 
 # -- items (12.2 to 12.5) ------------------------------------------------------------------------
 
 
 def cannot_pick_up(s: Position, actor: int, item: int) -> str | None:
     here = s.place[actor]
-    if item >= LOOSE_ITEMS or here < 0 or s.floor[here * ITEMS + item] == 0:
+    if item >= LOOSE_ITEMS or here < 0 or s.floor[here * Items.COUNT + item] == 0:
         return "SF-12.2.1"
     return None if s.room(actor) > 0 else "SF-12.2.2"
 
@@ -46,13 +21,13 @@ def cannot_pick_up(s: Position, actor: int, item: int) -> str | None:
 def pick_up(s: Position, actor: int, item: int) -> None:
     lift(s, s.place[actor], item)
     gain(s, actor, item)
-    s.tell_all(EV_PICKED_UP, actor, item)
+    s.tell_all(Events.PICKED_UP, actor, item)
 
 
 def cannot_pick_from(s: Position, actor: int, victim: int) -> str | None:
-    if victim == MONSTER or s.place[victim] != s.place[actor] or s.place[actor] < 0:
+    if victim == Pawns.MONSTER or s.place[victim] != s.place[actor] or s.place[actor] < 0:
         return "SF-12.2.1"
-    if s.state[victim] != DOWN:
+    if s.state[victim] != States.DOWN:
         return "SF-12.2.4"
     if s.room(actor) <= 0:
         return "SF-12.2.2"
@@ -65,7 +40,7 @@ def cannot_pick_from(s: Position, actor: int, victim: int) -> str | None:
 def pick_from(s: Position, actor: int, victim: int, item: int) -> None:
     lose(s, victim, item)
     gain(s, actor, item)
-    s.tell_all(EV_PICKED_FROM, actor, item, victim)
+    s.tell_all(Events.PICKED_FROM, actor, item, victim)
     suffer(s, victim)
 
 
@@ -73,7 +48,9 @@ def cannot_pick_kompromat(s: Position, actor: int, section: int) -> str | None:
     here = s.place[actor]
     if not s.is_section(section) or here < 0:
         return "SF-12.2.1"
-    if section != here and not (s.has(actor, INVESTIGATOR) and s.corridor_between(here, section) != NOBODY):
+    if section != here and not (
+        s.has(actor, Abilities.INVESTIGATOR) and s.corridor_between(here, section) != NOBODY
+    ):
         return "SF-12.2.1"
     return None if section in s.kompromat else "SF-12.2.1"
 
@@ -86,7 +63,7 @@ def pick_kompromat(s: Position, section: int) -> None:
     knows = bit(seat) if seat >= 0 else 0
     s.kompromat[card] = IN_HAND + hand
     s.kompromat_known[card] = knows
-    s.tell(knows, 4, EV_PICKED_KOMPROMAT, s.active, section, card)
+    s.tell(knows, Events.PICKED_KOMPROMAT, s.active, section, card)
 
 
 def cannot_part_with(s: Position, actor: int, item: int, by_drop: bool = True) -> str | None:
@@ -97,7 +74,7 @@ def cannot_part_with(s: Position, actor: int, item: int, by_drop: bool = True) -
         return "SF-12.3"
     if by_drop and cannot_drop_precious(s, item) is not None:
         return "SF-A.my_precious"
-    if item == HELMET and not s.reckless and would_lose_protection(s, actor):
+    if item == Items.HELMET and not s.reckless and would_lose_protection(s, actor):
         return "SF-11.2a"
     return None
 
@@ -118,7 +95,7 @@ def can_make_room(s: Position, pawn: int, by_own_action: bool) -> bool:
 def cannot_drop_precious(s: Position, item: int) -> str | None:
     """SF-A.my_precious"""
     pawn = s.box.pawn_of_item[item]
-    if pawn >= 0 and s.has(pawn, MY_PRECIOUS) and not s.owned_by(s.box.card_of[pawn], s.active):
+    if pawn >= 0 and s.has(pawn, Abilities.MY_PRECIOUS) and not s.owned_by(s.box.card_of[pawn], s.active):
         return "SF-A.my_precious"
     return None
 
@@ -126,9 +103,11 @@ def cannot_drop_precious(s: Position, item: int) -> str | None:
 def would_lose_protection(s: Position, pawn: int) -> bool:
     """The human stands in a hazard with nothing but this one helmet between."""
     here = s.place[pawn]
-    if here < 0 or here >= SECTIONS or s.hazard[here] == 0 or not s.box.human[pawn]:
+    if here < 0 or here >= Sections.COUNT or s.hazard[here] == Hazards.NONE or not s.box.human[pawn]:
         return False
-    return s.count(pawn, HELMET) + s.count(pawn, FIXED_HELMET) == 1 and not s.has(pawn, ADRENALINE)
+    return s.count(pawn, Items.HELMET) + s.count(pawn, Items.INTEGRAL_HELMET) == 1 and not s.has(
+        pawn, Abilities.ADRENALINE
+    )
 
 
 def cannot_drop(s: Position, actor: int, item: int) -> str | None:
@@ -139,12 +118,12 @@ def cannot_light(s: Position, actor: int, section: int) -> str | None:
     """SF-8.1.3c; nobody sets the own section on fire around his bare head (SF-11.2a)."""
     if not s.is_section(section):
         return "SF-8.1.3c"
-    if s.hazard[section] == ASPHYXIATION:
+    if s.hazard[section] == Hazards.ASPHYXIATION:
         return "SF-6.5.1"
     if actor == NOBODY:
         return None
     here = s.place[actor]
-    if section == here and not s.reckless and s.bare_human(actor) and not s.has(actor, ADRENALINE):
+    if section == here and not s.reckless and s.bare_human(actor) and not s.has(actor, Abilities.ADRENALINE):
         return "SF-11.2a"
     return None
 
@@ -153,7 +132,7 @@ def put_item(s: Position, actor: int, item: int, section: int, light: bool) -> N
     """The item leaves the actor for a section; a lit firebomb burns there (SF-8.1.3b)."""
     lose(s, actor, item)
     if light:
-        to_stock(s, FIREBOMB)
+        to_stock(s, Items.FIREBOMB)
         ignite(s, section)
     else:
         lay(s, section, item)
@@ -163,7 +142,7 @@ def put_item(s: Position, actor: int, item: int, section: int, light: bool) -> N
 
 def drop(s: Position, actor: int, item: int, light: bool) -> None:
     section = s.place[actor]
-    s.tell_all(EV_DROPPED, actor, item, section)
+    s.tell_all(Events.DROPPED, actor, item, section)
     put_item(s, actor, item, section, light)
 
 
@@ -178,7 +157,7 @@ def cannot_give(s: Position, actor: int, receiver: int) -> str | None:
 
 
 def cannot_hand_over_to(s: Position, actor: int, receiver: int) -> str | None:
-    if receiver in (actor, MONSTER) or not s.body(receiver):
+    if receiver in (actor, Pawns.MONSTER) or not s.body(receiver):
         return "SF-12.4.3"
     if s.place[actor] < 0 or s.place[receiver] != s.place[actor]:
         return "SF-12.4.1"
@@ -192,14 +171,14 @@ def cannot_give_item(s: Position, actor: int, item: int) -> str | None:
 def give(s: Position, actor: int, item: int, receiver: int) -> None:
     lose(s, actor, item)
     gain(s, receiver, item)
-    s.tell_all(EV_GAVE, actor, item, receiver)
+    s.tell_all(Events.GAVE, actor, item, receiver)
     suffer(s, actor)
 
 
 def cannot_reach_by_throw(s: Position, actor: int, section: int) -> str | None:
     """SF-12.5.1 to SF-12.5.3"""
     here = s.place[actor]
-    if here < 0 or section == OUTER_SPACE or here == OUTER_SPACE:
+    if here < 0 or section == Sections.OUTER_SPACE or here == Sections.OUTER_SPACE:
         return "SF-12.5.3"
     corridor = s.corridor_between(here, section)
     if corridor == NOBODY:
@@ -220,7 +199,7 @@ def lacks_throwable(s: Position, actor: int) -> str | None:
 
 
 def throw(s: Position, actor: int, item: int, section: int, light: bool) -> None:
-    s.tell_all(EV_THREW, actor, item, section)
+    s.tell_all(Events.THREW, actor, item, section)
     put_item(s, actor, item, section, light)
 
 
@@ -230,16 +209,16 @@ def throw(s: Position, actor: int, item: int, section: int, light: bool) -> None
 def cannot_copy(s: Position, actor: int, data: int) -> str | None:
     if not s.has_data(actor, data):
         return "SF-12.6.1"
-    if s.has_data(actor, NDA):
+    if s.has_data(actor, Data.NDA):
         return "SF-K.legal.1"
-    for pawn in range(PAWNS - 1):
+    for pawn in range(CREW):
         if cannot_copy_to(s, actor, data, pawn) is None:
             return None
     return "SF-12.6.1"
 
 
 def cannot_copy_to(s: Position, actor: int, data: int, receiver: int) -> str | None:
-    if receiver in (actor, MONSTER) or not s.body(receiver) or not s.present(receiver):
+    if receiver in (actor, Pawns.MONSTER) or not s.body(receiver) or not s.present(receiver):
         return "SF-12.6.1"
     if s.jammers and s.place[receiver] != s.place[actor]:
         return "SF-7.4.1"
@@ -248,7 +227,7 @@ def cannot_copy_to(s: Position, actor: int, data: int, receiver: int) -> str | N
 
 def copy_data(s: Position, actor: int, data: int, receiver: int) -> None:
     give_data(s, receiver, data)
-    s.tell_all(EV_COPIED, actor, data, receiver)
+    s.tell_all(Events.COPIED, actor, data, receiver)
 
 
 def cannot_delete(s: Position, actor: int, data: int) -> str | None:
@@ -256,9 +235,9 @@ def cannot_delete(s: Position, actor: int, data: int) -> str | None:
         return "SF-12.7"
     if not s.has_data(actor, data):
         return "SF-12.7"
-    return "SF-K.legal.1" if s.has_data(actor, NDA) else None
+    return "SF-K.legal.1" if s.has_data(actor, Data.NDA) else None
 
 
 def delete_data(s: Position, actor: int, data: int) -> None:
     take_data(s, actor, data)
-    s.tell_all(EV_DELETED, actor, data)
+    s.tell_all(Events.DELETED, actor, data)

@@ -2,11 +2,9 @@
 # compiled by mypyc
 
 from safehouse.core.seats import bit
-from safehouse.games.stationfall.components import IDENTITIES
-from safehouse.games.stationfall.events import EV_CHOSE
-from safehouse.games.stationfall.moves import ASSIGN, CHOOSE
-from safehouse.games.stationfall.position import NOBODY, Position
+from safehouse.games.stationfall.codes import Events, Identities, Kinds
 from safehouse.games.stationfall.rules.menus import NOT_NOW, Choices
+from safehouse.games.stationfall.rules.position import NOBODY, Position
 
 
 def colours_of(s: Position, seat: int) -> list[int]:
@@ -36,13 +34,13 @@ def choosing_seats(s: Position) -> list[int]:
 
 def cannot_choose(s: Position, seat: int, verb: int, argument: int) -> str | None:
     if chooses_pair(s):
-        if verb != ASSIGN:
+        if verb != Kinds.ASSIGN:
             return NOT_NOW
         cards = s.dealt[s.holder_of[pair_of(s, seat)[0]]]
-        first = argument // IDENTITIES
-        second = argument % IDENTITIES
+        first = argument // Identities.COUNT
+        second = argument % Identities.COUNT
         return None if first != second and first in cards and second in cards else "SF-3.4a"
-    if verb != CHOOSE:
+    if verb != Kinds.CHOOSE:
         return NOT_NOW
     return None if argument in s.dealt[s.holder_of[colours_of(s, seat)[0]]] else "SF-3.4a"
 
@@ -54,9 +52,9 @@ def identity_choices(s: Position, seat: int) -> list[int]:
         for first in cards:
             for second in cards:
                 if first != second:
-                    c.add(ASSIGN, first * IDENTITIES + second)
+                    c.add(Kinds.ASSIGN, first * Identities.COUNT + second)
     else:
-        c.add_all(CHOOSE, s.dealt[s.holder_of[colours_of(s, seat)[0]]])
+        c.add_all(Kinds.CHOOSE, s.dealt[s.holder_of[colours_of(s, seat)[0]]])
     c.codes.sort()
     return c.codes
 
@@ -65,8 +63,8 @@ def choose(s: Position, seat: int, argument: int) -> None:
     """SF-3.4: the rest of the dealt cards are bonus characters."""
     if chooses_pair(s):
         pair = pair_of(s, seat)
-        take_identity(s, pair[0], argument // IDENTITIES)
-        take_identity(s, pair[1], argument % IDENTITIES)
+        take_identity(s, pair[0], argument // Identities.COUNT)
+        take_identity(s, pair[1], argument % Identities.COUNT)
     else:
         take_identity(s, colours_of(s, seat)[0], argument)
 
@@ -75,7 +73,7 @@ def take_identity(s: Position, colour: int, identity: int) -> None:
     s.identity[colour] = identity
     holder = s.holder_of[colour]
     s.bonus[holder] = [card for card in s.bonus[holder] if card != identity]
-    s.tell(cards_audience(s, holder), 2, EV_CHOSE, colour, identity)
+    s.tell(cards_audience(s, holder), Events.CHOSE, colour, identity)
 
 
 def cards_audience(s: Position, holder: int) -> int:

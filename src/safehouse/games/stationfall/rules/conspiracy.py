@@ -4,46 +4,17 @@
 from typing import Final
 
 from safehouse.core.seats import EVERYONE, bit
-from safehouse.games.stationfall.components import (
-    BLOOD_FROM_A_STONE,
-    BLUDGEON,
-    CHARACTERS,
-    COLOURS,
-    DOWN,
-    DYING,
-    ENGULFED,
-    FINE_PRINT,
-    FORCEFUL_PRESENCE,
-    HELPFUL,
-    LIVE,
-    LOYAL,
-    NDA,
-    OFFICER,
-    PARANOID,
-    PAWNS,
-    POWER_OF_TWO,
-    RICH,
-    SELF_REPAIR_SKILL,
-    UNCANNY,
-    VENGEFUL,
-    X_SECRET,
+from safehouse.games.stationfall.codes import (
+    Abilities,
+    Characters,
+    Colours,
+    Data,
+    Events,
+    Items,
+    Modes,
+    Phases,
+    States,
 )
-from safehouse.games.stationfall.events import (
-    EV_ACTIVATED,
-    EV_BRIBED,
-    EV_CUBES_RETURNED,
-    EV_DISC_BACK,
-    EV_DROPPED,
-    EV_GAINED,
-    EV_GREY_BRIBED,
-    EV_INFLUENCED,
-    EV_KOMPROMAT_BACK,
-    EV_LEARNT_PROJECT,
-    EV_RENEGOTIATED,
-    EV_REVIVED,
-    EV_TOOK_BACK,
-)
-from safehouse.games.stationfall.position import IN_HAND, NOBODY, SUPPLY, USED, Position
 from safehouse.games.stationfall.rules.abilities import cannot_self_repair
 from safehouse.games.stationfall.rules.pieces import (
     from_stock,
@@ -55,8 +26,9 @@ from safehouse.games.stationfall.rules.pieces import (
     return_cubes,
     to_stock,
 )
-from safehouse.games.stationfall.rules.questions import ACTIVATION, M_GREY
+from safehouse.games.stationfall.rules.position import IN_HAND, NOBODY, SUPPLY, USED, Position
 from safehouse.games.stationfall.rules.reveals import can_do_something, own_card
+from safehouse.games.stationfall.tables.numbers import CREW, ENGULFED, POWER_OF_TWO
 
 REVIVED: Final = 1
 ARMED: Final = 2
@@ -73,18 +45,18 @@ def cannot_influence(s: Position, colour: int, card: int) -> str | None:
     if s.is_pc(card) or not s.card_live(card):
         return "SF-15.4.1"
     pawn = s.box.pawns_of[card][0]
-    if s.has(pawn, HELPFUL) and s.cubes_on(card, colour) > 0:
+    if s.has(pawn, Abilities.HELPFUL) and s.cubes_on(card, colour) > 0:
         return "SF-A.helpful"
-    if s.has(pawn, PARANOID) and not s.conspirator_in(colour, s.where(pawn), card):
+    if s.has(pawn, Abilities.PARANOID) and not s.conspirator_in(colour, s.where(pawn), card):
         return "SF-A.paranoid"
     if least_cubes(s, card) > most_cubes(s, colour, card):
-        return "SF-A.loyal.1" if s.has(pawn, LOYAL) else "SF-15.4.1"
+        return "SF-A.loyal.1" if s.has(pawn, Abilities.LOYAL) else "SF-15.4.1"
     return None
 
 
 def least_cubes(s: Position, card: int) -> int:
     """One, or with Loyal one more than lies there."""
-    if not s.has(s.box.pawns_of[card][0], LOYAL):
+    if not s.has(s.box.pawns_of[card][0], Abilities.LOYAL):
         return 1
     lying = 1
     for colour in range(s.colours):
@@ -94,21 +66,21 @@ def least_cubes(s: Position, card: int) -> int:
 
 def most_cubes(s: Position, colour: int, card: int) -> int:
     pawn = s.box.pawns_of[card][0]
-    if s.has(pawn, HELPFUL):
+    if s.has(pawn, Abilities.HELPFUL):
         return 1 if s.supply[colour] > 0 else 0
-    own = s.cubes_on(card, colour) if s.has(pawn, LOYAL) else 0
+    own = s.cubes_on(card, colour) if s.has(pawn, Abilities.LOYAL) else 0
     return s.supply[colour] + own
 
 
 def influence(s: Position, colour: int, card: int, number: int) -> None:
-    if s.has(s.box.pawns_of[card][0], LOYAL):
+    if s.has(s.box.pawns_of[card][0], Abilities.LOYAL):
         for other in range(s.colours):
             home = return_cubes(s, card, other)
             if home > 0:
-                s.tell_all(EV_CUBES_RETURNED, other, card, home)
+                s.tell_all(Events.CUBES_RETURNED, other, card, home)
     s.supply[colour] -= number
-    s.cubes[card * COLOURS + colour] += number
-    s.tell_all(EV_INFLUENCED, colour, card, number)
+    s.cubes[card * Colours.COUNT + colour] += number
+    s.tell_all(Events.INFLUENCED, colour, card, number)
 
 
 # -- activation (15.5) ---------------------------------------------------------------------------
@@ -116,16 +88,16 @@ def influence(s: Position, colour: int, card: int, number: int) -> None:
 
 def exhausted_now(s: Position, card: int) -> bool:
     """SF-15.5.1; with Uncanny one disc does not count."""
-    if s.phase == ACTIVATION:
+    if s.phase == Phases.ACTIVATION:
         return s.is_exhausted(card)
     discs = s.disc.count(card)
-    return discs >= 2 if s.has(s.box.pawns_of[card][0], UNCANNY) else discs >= 1
+    return discs >= 2 if s.has(s.box.pawns_of[card][0], Abilities.UNCANNY) else discs >= 1
 
 
 def note_exhaustion(s: Position) -> None:
     """The start of the activation phase, before any disc moves."""
     mask = 0
-    for card in range(CHARACTERS):
+    for card in range(Characters.COUNT):
         if s.in_play[card] and exhausted_now(s, card):
             mask |= POWER_OF_TWO[card]
     s.exhausted = mask
@@ -136,8 +108,8 @@ def cannot_activate(s: Position, colour: int, pawn: int) -> str | None:
     card = s.box.card_of[pawn]
     if card < 0 or not s.in_play[card]:
         return "SF-4.1"
-    if s.state[pawn] == DOWN:
-        if not s.has(pawn, SELF_REPAIR_SKILL) or not s.owned_by(card, colour) or s.escaped(pawn):
+    if s.state[pawn] == States.DOWN:
+        if not s.has(pawn, Abilities.SELF_REPAIR) or not s.owned_by(card, colour) or s.escaped(pawn):
             return "SF-4.6.2"
         if s.place[pawn] == ENGULFED:
             return "SF-X.10"
@@ -146,7 +118,7 @@ def cannot_activate(s: Position, colour: int, pawn: int) -> str | None:
         return "SF-X.10" if s.place[pawn] == ENGULFED else "SF-4.6.6.2"
     if not s.is_conspirator(colour, card) and not bound_by_contract(s, colour, pawn, card):
         return "SF-4.3.1c"
-    if s.has(pawn, DYING) and exhausted_now(s, card):
+    if s.has(pawn, Abilities.DYING) and exhausted_now(s, card):
         return "SF-A.dying"
     return None
 
@@ -154,13 +126,15 @@ def cannot_activate(s: Position, colour: int, pawn: int) -> str | None:
 def bound_by_contract(s: Position, colour: int, pawn: int, card: int) -> bool:
     """SF-A.fine_print: live NPCs with an NDA."""
     own = s.revealed[colour]
-    if own == NOBODY or s.is_pc(card) or not s.has_data(pawn, NDA):
+    if own == NOBODY or s.is_pc(card) or not s.has_data(pawn, Data.NDA):
         return False
-    return s.has(s.box.pawns_of[s.box.identity_character[own]][0], FINE_PRINT)
+    return s.has(s.box.pawns_of[s.box.identity_character[own]][0], Abilities.FINE_PRINT)
 
 
 def has_activatable(s: Position, colour: int) -> bool:
-    return any(s.state[pawn] != 0 and cannot_activate(s, colour, pawn) is None for pawn in range(PAWNS - 1))
+    return any(
+        s.state[pawn] != States.ABSENT and cannot_activate(s, colour, pawn) is None for pawn in range(CREW)
+    )
 
 
 def activate(s: Position, colour: int, pawn: int) -> None:
@@ -168,22 +142,22 @@ def activate(s: Position, colour: int, pawn: int) -> None:
     s.disc[colour] = card
     s.activated = pawn
     s.actions_left = 1 if s.is_exhausted(card) else 2
-    s.free_left = s.body(pawn) and not s.has(pawn, DYING)
+    s.free_left = s.body(pawn) and not s.has(pawn, Abilities.DYING)
     s.free_moves = 0
     s.acted = False
-    s.tell_all(EV_ACTIVATED, colour, pawn, s.actions_left)
+    s.tell_all(Events.ACTIVATED, colour, pawn, s.actions_left)
     seat = s.seat_of[colour]
-    if seat >= 0 and s.has_data(pawn, X_SECRET) and not s.may_look[seat]:
+    if seat >= 0 and s.has_data(pawn, Data.X_SECRET) and not s.may_look[seat]:
         s.may_look[seat] = True
-        s.tell_only(bit(seat), EV_LEARNT_PROJECT, colour, s.project)  # SF-9.4.1
+        s.tell_only(bit(seat), Events.LEARNT_PROJECT, colour, s.project)  # SF-9.4.1
 
 
 def renegotiate(s: Position, colour: int) -> None:
     """SF-15.6.1"""
-    s.tell_all(EV_RENEGOTIATED, colour)
+    s.tell_all(Events.RENEGOTIATED, colour)
     if s.disc[colour] != SUPPLY:
         s.disc[colour] = SUPPLY
-        s.tell_all(EV_DISC_BACK, colour)
+        s.tell_all(Events.DISC_BACK, colour)
 
 
 def cannot_take_back(s: Position, colour: int, card: int) -> str | None:
@@ -194,9 +168,9 @@ def cannot_take_back(s: Position, colour: int, card: int) -> str | None:
 
 
 def take_back(s: Position, colour: int, card: int) -> None:
-    s.cubes[card * COLOURS + colour] -= 1
+    s.cubes[card * Colours.COUNT + colour] -= 1
     s.supply[colour] += 1
-    s.tell_all(EV_TOOK_BACK, colour, card)
+    s.tell_all(Events.TOOK_BACK, colour, card)
 
 
 # -- bribes (15.5.4) -----------------------------------------------------------------------------
@@ -207,7 +181,11 @@ def cannot_bribe(s: Position, colour: int, pawn: int, grey: bool) -> str | None:
     if s.bribed:
         return "SF-15.5.4.1"
     if grey:
-        if s.activated == NOBODY or not s.has(s.activated, RICH) or s.box.grey_bribes_of not in s.grey:
+        if (
+            s.activated == NOBODY
+            or not s.has(s.activated, Abilities.RICH)
+            or s.box.grey_bribes_of not in s.grey
+        ):
             return "SF-K.billionaire.2"
     elif s.bribe[colour] != SUPPLY:
         return "SF-15.5.4.2"
@@ -222,7 +200,7 @@ def cannot_bribe(s: Position, colour: int, pawn: int, grey: bool) -> str | None:
 
 def pay_bribe(s: Position, root: int) -> None:
     card = s.box.card_of[root]
-    if s.mode == M_GREY:
+    if s.mode == Modes.GREY:
         s.grey[s.grey.index(s.box.grey_bribes_of)] = card
     else:
         s.bribe[s.active] = card
@@ -230,7 +208,7 @@ def pay_bribe(s: Position, root: int) -> None:
 
 def announce_bribe(s: Position, pawn: int, grey: bool) -> None:
     s.bribed = True
-    s.tell_all(EV_GREY_BRIBED if grey else EV_BRIBED, s.active, pawn)
+    s.tell_all(Events.GREY_BRIBED if grey else Events.BRIBED, s.active, pawn)
 
 
 # -- kompromats (15.5.5) -------------------------------------------------------------------------
@@ -251,44 +229,44 @@ def can_be_blackmailed(s: Position, pawn: int) -> bool:
     """SF-R.6; the Vengeful one even while down (SF-A.vengeful)."""
     if s.live_here(pawn):
         return can_do_something(s, pawn)
-    down = s.state[pawn] == DOWN and s.present(pawn)
-    return down and s.has(pawn, VENGEFUL) and s.revivable_here(pawn)
+    down = s.state[pawn] == States.DOWN and s.present(pawn)
+    return down and s.has(pawn, Abilities.VENGEFUL) and s.revivable_here(pawn)
 
 
 def lend_vengeance(s: Position, pawn: int, let_go: int = NOBODY) -> None:
     """She stands up, lets an item go and is armed while the action is announced; a refusal undoes it all."""
     s.vengeance = 0
-    if not s.has(pawn, VENGEFUL):
+    if not s.has(pawn, Abilities.VENGEFUL):
         return
     if let_go != NOBODY:
         lose(s, pawn, let_go)
         lay(s, s.place[pawn], let_go)
         s.vengeance = LET_GO * (let_go + 1)
-    if s.state[pawn] == DOWN:
-        s.state[pawn] = LIVE
+    if s.state[pawn] == States.DOWN:
+        s.state[pawn] = States.LIVE
         s.vengeance += REVIVED
     if s.room(pawn) > 0:
-        from_stock(s, BLUDGEON)
-        gain(s, pawn, BLUDGEON)
+        from_stock(s, Items.BLUDGEON)
+        gain(s, pawn, Items.BLUDGEON)
         s.vengeance += ARMED
 
 
 def tell_vengeance(s: Position, pawn: int) -> None:
     if s.vengeance & REVIVED != 0:
-        s.tell_all(EV_REVIVED, pawn)
+        s.tell_all(Events.REVIVED, pawn)
     if s.vengeance >= LET_GO:
-        s.tell_all(EV_DROPPED, pawn, s.vengeance // LET_GO - 1, s.place[pawn])
+        s.tell_all(Events.DROPPED, pawn, s.vengeance // LET_GO - 1, s.place[pawn])
     if s.vengeance & ARMED != 0:
-        s.tell_all(EV_GAINED, pawn, BLUDGEON)
+        s.tell_all(Events.GAINED, pawn, Items.BLUDGEON)
     s.vengeance = 0
 
 
 def take_vengeance_back(s: Position, pawn: int) -> None:
     if s.vengeance & REVIVED != 0:
-        s.state[pawn] = DOWN
+        s.state[pawn] = States.DOWN
     if s.vengeance & ARMED != 0:
-        lose(s, pawn, BLUDGEON)
-        to_stock(s, BLUDGEON)
+        lose(s, pawn, Items.BLUDGEON)
+        to_stock(s, Items.BLUDGEON)
     if s.vengeance >= LET_GO:
         lift(s, s.place[pawn], s.vengeance // LET_GO - 1)
         gain(s, pawn, s.vengeance // LET_GO - 1)
@@ -302,9 +280,9 @@ def lay_kompromat(s: Position, card: int) -> None:
     if (
         own != NOBODY
         and not s.is_pc(card)
-        and s.has(s.box.pawns_of[own_card(s, s.active)][0], BLOOD_FROM_A_STONE)
+        and s.has(s.box.pawns_of[own_card(s, s.active)][0], Abilities.BLOOD_FROM_A_STONE)
     ):
-        s.tell_all(EV_KOMPROMAT_BACK, s.active, card)
+        s.tell_all(Events.KOMPROMAT_BACK, s.active, card)
     else:
         s.kompromat[card] = USED
 
@@ -313,7 +291,7 @@ def refuse_kompromat(s: Position, card: int) -> None:
     """SF-15.5.5.2b; of two owners both become suspect (SF-K.doctor.2)."""
     s.kompromat[card] = IN_HAND + s.hand_of[s.active]
     s.kompromat_known[card] = EVERYONE
-    s.tell_all(EV_KOMPROMAT_BACK, s.active, card)
+    s.tell_all(Events.KOMPROMAT_BACK, s.active, card)
     for colour in range(s.colours):
         if s.owned_by(card, colour):
             make_suspect(s, colour)
@@ -336,11 +314,11 @@ def owners_to_ask(s: Position, card: int, by_kompromat: bool) -> list[int]:
 def cannot_command(s: Position, pawn: int) -> str | None:
     """SF-A.forceful_presence"""
     chief = s.activated
-    if chief == NOBODY or not s.has(chief, FORCEFUL_PRESENCE) or s.acted or not s.live_here(chief):
+    if chief == NOBODY or not s.has(chief, Abilities.FORCEFUL_PRESENCE) or s.acted or not s.live_here(chief):
         return "SF-A.forceful_presence"
     card = s.box.card_of[pawn]
     if card < 0 or s.is_pc(card) or not s.body(pawn) or not s.live_here(pawn):
         return "SF-A.forceful_presence"
-    if s.place[pawn] == s.place[chief] or s.has(pawn, OFFICER):
+    if s.place[pawn] == s.place[chief] or s.has(pawn, Abilities.OFFICER):
         return None
     return "SF-A.forceful_presence"

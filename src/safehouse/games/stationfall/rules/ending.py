@@ -1,37 +1,25 @@
 """Stationfall (chapter 16): the last explosion, the reveals, the ways out, the deliveries."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.components import (
-    ANNIHILATED,
-    AUTHORITIES,
-    BRIEFCASE,
-    EVIDENCE,
-    FIXED_HELMET,
-    GUILTY,
-    HELMET,
-    LIVE,
-    NDA,
-    OUTER_SPACE,
-    PAWNS,
-    POINT_BREAK,
-    POWER_OF_TWO,
-    RESCUE_SHIP,
-    ROCKET_WINGS,
-    SUSPECT,
-    WINGS,
+from safehouse.games.stationfall.codes import (
+    Abilities,
+    Data,
+    Events,
+    Guilt,
+    Institutions,
+    Items,
+    Phases,
+    Places,
+    Questions,
+    Sections,
+    Ships,
+    States,
 )
-from safehouse.games.stationfall.events import EV_DELIVERED, EV_STATIONFALL, EV_SUSPECT
-from safehouse.games.stationfall.position import NOBODY, PIRATE, RESCUE, Position
-from safehouse.games.stationfall.rules.questions import (
-    DELIVERY,
-    FINAL_REVEAL,
-    OVER,
-    Q_DELIVER,
-    Q_REVEAL,
-    put_question,
-)
+from safehouse.games.stationfall.rules.position import NOBODY, Position
+from safehouse.games.stationfall.rules.questions import put_question
 from safehouse.games.stationfall.rules.reveals import reveal
 from safehouse.games.stationfall.rules.station import escape, explode
+from safehouse.games.stationfall.tables.numbers import CREW, POWER_OF_TWO
 
 
 def begin_stationfall(s: Position) -> None:
@@ -40,9 +28,9 @@ def begin_stationfall(s: Position) -> None:
     s.judged = False
     s.actor = NOBODY
     s.activated = NOBODY
-    s.phase = FINAL_REVEAL
+    s.phase = Phases.FINAL_REVEAL
     s.final_turn = 0
-    s.tell_all(EV_STATIONFALL)
+    s.tell_all(Events.STATIONFALL)
     if s.armed and not s.antimatter_gone:
         before = s.exploded_on_station
         explode(s)
@@ -51,16 +39,16 @@ def begin_stationfall(s: Position) -> None:
 
 def continue_stationfall(s: Position) -> None:
     if s.final_turn >= s.colours:
-        if s.phase == FINAL_REVEAL:
+        if s.phase == Phases.FINAL_REVEAL:
             leave_at_last(s)
-            s.phase = DELIVERY
+            s.phase = Phases.DELIVERY
             s.final_turn = 0
         else:
-            s.phase = OVER
+            s.phase = Phases.OVER
         return
     colour = (s.first + s.final_turn) % s.colours
     s.active = colour
-    if s.phase == FINAL_REVEAL:
+    if s.phase == Phases.FINAL_REVEAL:
         final_reveal(s, colour)
     else:
         offer_delivery(s, colour)
@@ -73,7 +61,7 @@ def final_reveal(s: Position, colour: int) -> None:
     if s.revealed[colour] != NOBODY:
         s.final_turn += 1
     elif s.schrodinger_allowed and len(s.bonus[s.holder_of[colour]]) > 0:
-        put_question(s, Q_REVEAL, colour)
+        put_question(s, Questions.REVEAL, colour)
     else:
         reveal_last(s, colour, s.identity[colour])
 
@@ -88,17 +76,17 @@ def reveal_last(s: Position, colour: int, identity: int) -> None:
 
 
 def leave_at_last(s: Position) -> None:
-    for pawn in range(PAWNS - 1):
-        if s.state[pawn] == LIVE and s.has(pawn, POINT_BREAK) and s.is_section(s.place[pawn]):
-            helmet = s.count(pawn, HELMET) + s.count(pawn, FIXED_HELMET)
-            if helmet > 0 and s.item_place(ROCKET_WINGS) == s.place[pawn]:
-                escape(s, pawn, WINGS)
-    for pawn in range(PAWNS - 1):
-        if s.place[pawn] != OUTER_SPACE or s.state[pawn] == ANNIHILATED:
+    for pawn in range(CREW):
+        if s.state[pawn] == States.LIVE and s.has(pawn, Abilities.POINT_BREAK) and s.is_section(s.place[pawn]):
+            helmet = s.count(pawn, Items.HELMET) + s.count(pawn, Items.INTEGRAL_HELMET)
+            if helmet > 0 and s.item_place(Items.ROCKET_WINGS) == s.place[pawn]:
+                escape(s, pawn, Places.WINGS)
+    for pawn in range(CREW):
+        if s.place[pawn] != Sections.OUTER_SPACE or s.state[pawn] == States.ANNIHILATED:
             continue
-        rescued = s.ship == RESCUE and s.state[pawn] == LIVE
-        if rescued or (s.ship == PIRATE and s.count(pawn, BRIEFCASE) > 0):
-            escape(s, pawn, RESCUE_SHIP)
+        rescued = s.ship == Ships.RESCUE and s.state[pawn] == States.LIVE
+        if rescued or (s.ship == Ships.PIRATE and s.count(pawn, Items.BRIEFCASE) > 0):
+            escape(s, pawn, Places.RESCUE_SHIP)
 
 
 # -- 16.3 ----------------------------------------------------------------------------------------
@@ -107,7 +95,7 @@ def leave_at_last(s: Position) -> None:
 def offer_delivery(s: Position, colour: int) -> None:
     for argument in range(8):
         if cannot_deliver(s, colour, argument // 2, argument % 2) is None:
-            put_question(s, Q_DELIVER, colour)
+            put_question(s, Questions.DELIVER, colour)
             return
     end_delivery(s)
 
@@ -123,13 +111,15 @@ def cannot_deliver(s: Position, colour: int, data: int, institution: int) -> str
     if identity == NOBODY or s.delivered & POWER_OF_TWO[data * 2 + institution] != 0:
         return "SF-16.3.1"
     known = s.offsite[institution] & POWER_OF_TWO[data] != 0
-    clears = data == EVIDENCE and institution == AUTHORITIES and s.guilt[colour] == GUILTY
+    clears = (
+        data == Data.EVIDENCE and institution == Institutions.AUTHORITIES and s.guilt[colour] == Guilt.GUILTY
+    )
     if known and not clears:
         return "SF-R.47"
     signed = False
     for pawn in s.box.pawns_of[s.box.identity_character[identity]]:
-        if s.state[pawn] != ANNIHILATED and s.escaped(pawn) and s.has_data(pawn, data):
-            if not s.has_data(pawn, NDA):
+        if s.state[pawn] != States.ANNIHILATED and s.escaped(pawn) and s.has_data(pawn, data):
+            if not s.has_data(pawn, Data.NDA):
                 return None
             signed = True
     return "SF-K.legal.1" if signed else "SF-16.3.1"
@@ -138,7 +128,7 @@ def cannot_deliver(s: Position, colour: int, data: int, institution: int) -> str
 def deliver(s: Position, colour: int, data: int, institution: int) -> None:
     s.offsite[institution] |= POWER_OF_TWO[data]
     s.delivered |= POWER_OF_TWO[data * 2 + institution]
-    s.tell_all(EV_DELIVERED, colour, data, institution)
-    if data == EVIDENCE and institution == AUTHORITIES and s.guilt[colour] == GUILTY:
-        s.guilt[colour] = SUSPECT
-        s.tell_all(EV_SUSPECT, colour)
+    s.tell_all(Events.DELIVERED, colour, data, institution)
+    if data == Data.EVIDENCE and institution == Institutions.AUTHORITIES and s.guilt[colour] == Guilt.GUILTY:
+        s.guilt[colour] = Guilt.SUSPECT
+        s.tell_all(Events.SUSPECT, colour)

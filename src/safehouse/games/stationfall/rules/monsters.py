@@ -1,43 +1,26 @@
 """What a released monster does at the end of every turn (SF-X, 15.7.3)."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.components import (
-    ASSASSIN,
-    BLOB,
-    COMBAT_SWARM,
-    ENGULFED,
-    FIRST_POD,
-    LIVE,
-    MONSTER,
-    NANITE_TIDE,
-    OFFICER,
-    OUTER_SPACE,
-    PAWNS,
-    SECTIONS,
-    SIREN,
-    SPORE_MOTHER,
-    VENT_STALKER,
+from safehouse.games.stationfall.codes import (
+    Abilities,
+    Events,
+    FollowUps,
+    Hazards,
+    Pawns,
+    Projects,
+    Questions,
+    Sections,
+    States,
 )
-from safehouse.games.stationfall.events import EV_ENGULFED, EV_MONSTER_MOVED, EV_MOVED
-from safehouse.games.stationfall.position import NOBODY, Position
 from safehouse.games.stationfall.rules.pieces import pawns_at
-from safehouse.games.stationfall.rules.questions import (
-    F_CONTAMINATE,
-    F_MONSTER_STRIKE,
-    F_SEATS,
-    F_SIREN_CALL,
-    Q_MONSTER,
-    Q_SEATS,
-    Q_SWARM,
-    Q_VICTIM,
-    follow_up_first,
-    put_question,
-)
+from safehouse.games.stationfall.rules.position import NOBODY, Position
+from safehouse.games.stationfall.rules.questions import follow_up_first, put_question
 from safehouse.games.stationfall.rules.station import arrive, damage, engulf, put_down, remove_lock
+from safehouse.games.stationfall.tables.numbers import CREW, ENGULFED, FIRST_POD
 
 
 def monster_on_board(s: Position) -> bool:
-    return s.released and s.state[MONSTER] == LIVE and s.is_section(s.place[MONSTER])
+    return s.released and s.state[Pawns.MONSTER] == States.LIVE and s.is_section(s.place[Pawns.MONSTER])
 
 
 def act(s: Position) -> None:
@@ -45,22 +28,22 @@ def act(s: Position) -> None:
     if not monster_on_board(s):
         return
     s.monster_moves = 2
-    if s.project == COMBAT_SWARM:
-        put_question(s, Q_SWARM, s.active)
-    elif s.project == BLOB:
+    if s.project == Projects.COMBAT_SWARM:
+        put_question(s, Questions.SWARM, s.active)
+    elif s.project == Projects.BLOB:
         if len(blob_food(s)) > 0:
             ask_victim(s, blob_food(s))
         else:
             s.monster_moves = 1
             pursue(s)
-    elif s.project == ASSASSIN or s.project == VENT_STALKER:
+    elif s.project == Projects.ASSASSIN or s.project == Projects.VENT_STALKER:
         pursue(s)
-    elif s.project == SPORE_MOTHER:
+    elif s.project == Projects.SPORE_MOTHER:
         if len(spore_victims(s)) > 0:
             ask_victim(s, spore_victims(s))
-    elif s.project == NANITE_TIDE:
+    elif s.project == Projects.NANITE_TIDE:
         flow(s)
-    elif s.project == SIREN:
+    elif s.project == Projects.SIREN:
         for pawn in pawns_at(s, s.box.vault):
             if s.bare_human(pawn):
                 put_down(s, pawn)
@@ -73,31 +56,31 @@ def ask_victim(s: Position, victims: list[int]) -> None:
     if len(victims) == 1:
         take_victim(s, victims[0])
     else:
-        put_question(s, Q_VICTIM, s.active)
+        put_question(s, Questions.VICTIM, s.active)
 
 
 def victims(s: Position) -> list[int]:
     """Whom the current question may name."""
-    if s.project == COMBAT_SWARM:
+    if s.project == Projects.COMBAT_SWARM:
         return swarm_victims(s)
-    if s.project == BLOB:
+    if s.project == Projects.BLOB:
         return blob_food(s)
-    if s.project == SPORE_MOTHER:
+    if s.project == Projects.SPORE_MOTHER:
         return spore_victims(s)
-    if s.project == SIREN:
+    if s.project == Projects.SIREN:
         return siren_victims(s)
-    return [pawn for pawn in targets(s) if s.place[pawn] == s.place[MONSTER]]
+    return [pawn for pawn in targets(s) if s.place[pawn] == s.place[Pawns.MONSTER]]
 
 
 def take_victim(s: Position, pawn: int) -> None:
-    if s.project == BLOB:
-        s.tell_all(EV_ENGULFED, pawn)
+    if s.project == Projects.BLOB:
+        s.tell_all(Events.ENGULFED, pawn)
         engulf(s, pawn)
-    elif s.project == SPORE_MOTHER:
-        follow_up_first(s, F_CONTAMINATE, pawn)
-    elif s.project == SIREN:
+    elif s.project == Projects.SPORE_MOTHER:
+        follow_up_first(s, FollowUps.CONTAMINATE, pawn)
+    elif s.project == Projects.SIREN:
         s.monster_target = pawn
-        follow_up_first(s, F_SIREN_CALL, 0)
+        follow_up_first(s, FollowUps.SIREN_CALL, 0)
     else:
         put_down(s, pawn)
 
@@ -107,19 +90,19 @@ def take_victim(s: Position, pawn: int) -> None:
 
 def swarm_victims(s: Position) -> list[int]:
     found: list[int] = []
-    for pawn in pawns_at(s, s.place[MONSTER]):
-        if pawn != MONSTER and s.state[pawn] == LIVE and (s.bare_human(pawn) or s.box.robot[pawn]):
+    for pawn in pawns_at(s, s.place[Pawns.MONSTER]):
+        if pawn != Pawns.MONSTER and s.state[pawn] == States.LIVE and (s.bare_human(pawn) or s.box.robot[pawn]):
             found.append(pawn)
     return found
 
 
 def blob_food(s: Position) -> list[int]:
-    return [p for p in pawns_at(s, s.place[MONSTER]) if p != MONSTER and s.body(p)]
+    return [p for p in pawns_at(s, s.place[Pawns.MONSTER]) if p != Pawns.MONSTER and s.body(p)]
 
 
 def spore_victims(s: Position) -> list[int]:
     found: list[int] = []
-    for pawn in range(PAWNS - 1):
+    for pawn in range(CREW):
         if s.box.human[pawn] and s.present(pawn) and not s.contaminated[pawn] and beside_spores(s, pawn):
             found.append(pawn)
     return found
@@ -127,33 +110,30 @@ def spore_victims(s: Position) -> list[int]:
 
 def beside_spores(s: Position, pawn: int) -> bool:
     here = s.place[pawn]
-    if s.place[MONSTER] == here:
+    if s.place[Pawns.MONSTER] == here:
         return True
-    for other in range(PAWNS - 1):
-        if s.contaminated[other] and s.present(other) and s.where(other) == here:
-            return True
-    return False
+    return any(s.contaminated[other] and s.present(other) and s.where(other) == here for other in range(CREW))
 
 
 def siren_victims(s: Position) -> list[int]:
     found: list[int] = []
-    for pawn in range(PAWNS - 1):
+    for pawn in range(CREW):
         here = s.place[pawn]
-        if s.state[pawn] == LIVE and s.bare_human(pawn) and s.on_station(here) and here != s.box.vault:
+        if s.state[pawn] == States.LIVE and s.bare_human(pawn) and s.on_station(here) and here != s.box.vault:
             found.append(pawn)
     return found
 
 
 def targets(s: Position) -> list[int]:
     """Live prey of a hunter, wherever it can be reached (SF-X.4)."""
-    if s.project == BLOB:
-        return reachable(s, [p for p in range(PAWNS - 1) if s.body(p) and s.present(p)])
-    live = [p for p in range(PAWNS - 1) if s.state[p] == LIVE and s.body(p) and s.present(p)]
-    if s.project == VENT_STALKER:
+    if s.project == Projects.BLOB:
+        return reachable(s, [p for p in range(CREW) if s.body(p) and s.present(p)])
+    live = [p for p in range(CREW) if s.state[p] == States.LIVE and s.body(p) and s.present(p)]
+    if s.project == Projects.VENT_STALKER:
         return reachable(s, [p for p in live if s.bare_human(p)])
     found = reachable(s, [p for p in live if s.is_pc(s.box.card_of[p])])
     if len(found) == 0:
-        found = reachable(s, [p for p in live if s.has(p, OFFICER)])
+        found = reachable(s, [p for p in live if s.has(p, Abilities.OFFICER)])
     if len(found) == 0:
         found = reachable(s, [p for p in live if s.box.human[p]])
     return found
@@ -164,7 +144,7 @@ def reachable(s: Position, pawns: list[int]) -> list[int]:
         return pawns
     found: list[int] = []
     for pawn in pawns:
-        if distances(s, [s.place[pawn]])[s.place[MONSTER]] >= 0:
+        if distances(s, [s.place[pawn]])[s.place[Pawns.MONSTER]] >= 0:
             found.append(pawn)
     return found
 
@@ -173,11 +153,11 @@ def reachable(s: Position, pawns: list[int]) -> list[int]:
 
 
 def may_enter(s: Position, section: int) -> bool:
-    if section == OUTER_SPACE or not s.is_section(section):
+    if section == Sections.OUTER_SPACE or not s.is_section(section):
         return False
     if section >= FIRST_POD and (not s.box.enters_pods[s.project] or s.pod_room(section) < 1):
         return False
-    return s.project != VENT_STALKER or s.hazard[section] == 0
+    return s.project != Projects.VENT_STALKER or s.hazard[section] == Hazards.NONE
 
 
 def edges(s: Position, section: int) -> list[int]:
@@ -195,8 +175,8 @@ def edges(s: Position, section: int) -> list[int]:
 
 def distances(s: Position, goals: list[int]) -> list[int]:
     """Steps of the monster from each section to the nearest goal; -1 where there is no path."""
-    here = s.place[MONSTER]
-    found = [-1] * SECTIONS
+    here = s.place[Pawns.MONSTER]
+    found = [-1] * Sections.COUNT
     edge: list[int] = []
     for goal in goals:
         if found[goal] < 0 and (goal == here or may_enter(s, goal)):
@@ -215,11 +195,11 @@ def distances(s: Position, goals: list[int]) -> list[int]:
 
 def steps(s: Position) -> list[int]:
     """Where the monster may go with its next step."""
-    here = s.place[MONSTER]
+    here = s.place[Pawns.MONSTER]
     near = [section for section in edges(s, here) if may_enter(s, section)]
-    if s.project == COMBAT_SWARM:
+    if s.project == Projects.COMBAT_SWARM:
         return sorted(near)
-    if s.project == NANITE_TIDE:
+    if s.project == Projects.NANITE_TIDE:
         whole = [section for section in near if not s.damaged[section]]
         return sorted(whole) if len(whole) > 0 else sorted(near)
     far = distances(s, [s.place[pawn] for pawn in targets(s)])
@@ -235,7 +215,7 @@ def pursue(s: Position) -> None:
         if len(options) == 0:
             break
         if len(options) > 1:
-            put_question(s, Q_MONSTER, s.active)
+            put_question(s, Questions.MONSTER, s.active)
             return
         move(s, options[0])
     finish_pursuit(s)
@@ -243,7 +223,7 @@ def pursue(s: Position) -> None:
 
 def finish_pursuit(s: Position) -> None:
     s.monster_moves = 0
-    if s.project == BLOB or not monster_on_board(s):
+    if s.project == Projects.BLOB or not monster_on_board(s):
         return
     prey = victims(s)
     if len(prey) > 0:
@@ -252,21 +232,21 @@ def finish_pursuit(s: Position) -> None:
 
 def move(s: Position, section: int) -> None:
     """One section; a lock it passes is removed."""
-    here = s.place[MONSTER]
+    here = s.place[Pawns.MONSTER]
     corridor = s.corridor_between(here, section)
     vent = section in s.box.vents_of[here] and s.box.through_vents[s.project]
     if corridor != NOBODY and s.locked[corridor] and not vent:
         remove_lock(s, corridor)
     s.monster_moves -= 1
-    s.tell_all(EV_MONSTER_MOVED, section)
-    arrive(s, MONSTER, section)
-    if s.state[MONSTER] != LIVE:
+    s.tell_all(Events.MONSTER_MOVED, section)
+    arrive(s, Pawns.MONSTER, section)
+    if s.state[Pawns.MONSTER] != States.LIVE:
         s.monster_moves = 0
 
 
 def flow(s: Position) -> None:
     """Nanite Tide: damage or move, never both."""
-    here = s.place[MONSTER]
+    here = s.place[Pawns.MONSTER]
     if not s.damaged[here]:
         damage(s, here)
         return
@@ -275,17 +255,17 @@ def flow(s: Position) -> None:
     if len(options) == 1:
         move(s, options[0])
     elif len(options) > 1:
-        put_question(s, Q_MONSTER, s.active)
+        put_question(s, Questions.MONSTER, s.active)
 
 
 def after_step(s: Position) -> None:
     """The player has moved the monster by one section."""
-    if s.project == COMBAT_SWARM:
+    if s.project == Projects.COMBAT_SWARM:
         if s.monster_moves > 0 and monster_on_board(s):
-            put_question(s, Q_SWARM, s.active)
+            put_question(s, Questions.SWARM, s.active)
         else:
-            follow_up_first(s, F_MONSTER_STRIKE, 0)
-    elif s.project == SIREN or s.project == NANITE_TIDE:
+            follow_up_first(s, FollowUps.MONSTER_STRIKE, 0)
+    elif s.project == Projects.SIREN or s.project == Projects.NANITE_TIDE:
         return
     else:
         pursue(s)
@@ -294,7 +274,7 @@ def after_step(s: Position) -> None:
 def swarm_strikes(s: Position) -> None:
     """The swarm may down somebody; that is the player's choice even where only one is there."""
     if monster_on_board(s) and len(swarm_victims(s)) > 0:
-        put_question(s, Q_VICTIM, s.active)
+        put_question(s, Questions.VICTIM, s.active)
 
 
 # -- the Siren's call ----------------------------------------------------------------------------
@@ -309,13 +289,13 @@ def siren_steps(s: Position) -> list[int]:
     found: list[int] = []
     for section in s.neighbours(here):
         corridor = s.corridor_between(here, section)
-        if not s.locked[corridor] and far[section] == far[here] - 1 and s.hazard[section] == 0:
+        if not s.locked[corridor] and far[section] == far[here] - 1 and s.hazard[section] == Hazards.NONE:
             found.append(section)
     return sorted(found)
 
 
 def open_distances(s: Position, goal: int) -> list[int]:
-    found = [-1] * SECTIONS
+    found = [-1] * Sections.COUNT
     found[goal] = 0
     edge = [goal]
     k = 0
@@ -335,11 +315,11 @@ def siren_calls(s: Position) -> None:
     if len(options) == 1:
         lure(s, options[0])
     elif len(options) > 1:
-        put_question(s, Q_MONSTER, s.active)
+        put_question(s, Questions.MONSTER, s.active)
 
 
 def lure(s: Position, section: int) -> None:
-    s.tell_all(EV_MOVED, s.monster_target, section)
+    s.tell_all(Events.MOVED, s.monster_target, section)
     arrive(s, s.monster_target, section)
 
 
@@ -347,30 +327,30 @@ def lure(s: Position, section: int) -> None:
 
 
 def waiting(s: Position) -> list[int]:
-    return [pawn for pawn in range(PAWNS - 1) if s.place[pawn] == ENGULFED]
+    return [pawn for pawn in range(CREW) if s.place[pawn] == ENGULFED]
 
 
 def seat_freed(s: Position) -> None:
     """SF-X.11"""
     freed = waiting(s)
-    section = s.place[MONSTER]
+    section = s.place[Pawns.MONSTER]
     if len(freed) == 0 or section < 0:
         return
     if section < FIRST_POD or s.pod_room(section) >= len(freed):
         for pawn in freed:
             set_free(s, pawn, section)
     elif s.pod_room(section) > 0:
-        put_question(s, Q_SEATS, s.active)
+        put_question(s, Questions.SEATS, s.active)
     else:
         for pawn in freed:
             set_free(s, pawn, s.box.dock[section])
 
 
 def seat_one(s: Position, pawn: int) -> None:
-    set_free(s, pawn, s.place[MONSTER])
-    follow_up_first(s, F_SEATS, 0)
+    set_free(s, pawn, s.place[Pawns.MONSTER])
+    follow_up_first(s, FollowUps.SEATS, 0)
 
 
 def set_free(s: Position, pawn: int, section: int) -> None:
-    s.tell_all(EV_MOVED, pawn, section)
+    s.tell_all(Events.MOVED, pawn, section)
     arrive(s, pawn, section)

@@ -1,25 +1,11 @@
 """The Step and dragging (12.1)."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.components import (
-    ADRENALINE,
-    BLACKOUT,
-    DOWN,
-    EMERGENCY_RESPONSE,
-    FIRST_POD,
-    MONSTER,
-    OFF_BOARD,
-    OFFICER,
-    OUTER_SPACE,
-    PAWNS,
-    POWER_OF_TWO,
-    SECTIONS,
-    TUNNEL_RAT,
-)
-from safehouse.games.stationfall.events import EV_DRAGGED, EV_STEPPED
-from safehouse.games.stationfall.position import NOBODY, Position
+from safehouse.games.stationfall.codes import Abilities, Events, Hazards, Pawns, Powers, Sections, States
 from safehouse.games.stationfall.rules.pieces import MOST_FREE_MOVES
+from safehouse.games.stationfall.rules.position import NOBODY, Position
 from safehouse.games.stationfall.rules.station import arrive, remove_lock
+from safehouse.games.stationfall.tables.numbers import CREW, FIRST_POD, OFF_BOARD, POWER_OF_TWO
 
 
 def way(s: Position, pawn: int, here: int, there: int) -> int:
@@ -27,21 +13,21 @@ def way(s: Position, pawn: int, here: int, there: int) -> int:
     corridor = s.corridor_between(here, there)
     if corridor != NOBODY and not s.locked[corridor]:
         return 1
-    if there in s.box.vents_of[here] and s.can(pawn, TUNNEL_RAT):
+    if there in s.box.vents_of[here] and s.can(pawn, Abilities.TUNNEL_RAT):
         return 1
     return 2 if corridor != NOBODY else 0
 
 
 def opens_locks(s: Position, pawn: int) -> bool:
     """SF-12.1.3b, SF-7.2.2.3"""
-    return s.power != BLACKOUT and s.has(pawn, OFFICER)
+    return s.power != Powers.BLACKOUT and s.has(pawn, Abilities.OFFICER)
 
 
 def cannot_step(s: Position, actor: int, there: int) -> str | None:
     here = s.place[actor]
     if here == OFF_BOARD:
         return cannot_come_aboard(s, actor, there)
-    if not s.is_section(there) or here == OUTER_SPACE or there == OUTER_SPACE:
+    if not s.is_section(there) or here == Sections.OUTER_SPACE or there == Sections.OUTER_SPACE:
         return "SF-12.1.1"
     passage = way(s, actor, here, there)
     if passage == 0:
@@ -51,7 +37,7 @@ def cannot_step(s: Position, actor: int, there: int) -> str | None:
     if not s.reckless and not s.safe_in(actor, there):
         return "SF-11.2a"
     if passage == 2 and not opens_locks(s, actor) and not can_drag_somebody(s, actor, there):
-        return "SF-7.2.2.3" if s.power == BLACKOUT and s.has(actor, OFFICER) else "SF-12.1.3a"
+        return "SF-7.2.2.3" if s.power == Powers.BLACKOUT and s.has(actor, Abilities.OFFICER) else "SF-12.1.3a"
     return None
 
 
@@ -74,7 +60,7 @@ def cannot_drag(s: Position, actor: int, dragged: int, there: int) -> str | None
         return "SF-5.5.3a"
     corridor = s.corridor_between(here, there)
     if corridor == NOBODY:
-        return None if s.can(dragged, TUNNEL_RAT) else "SF-R.8"
+        return None if s.can(dragged, Abilities.TUNNEL_RAT) else "SF-R.8"
     if s.locked[corridor] and not opens_locks(s, actor) and not opens_locks(s, dragged):
         return "SF-12.1.3a"
     return None
@@ -82,7 +68,7 @@ def cannot_drag(s: Position, actor: int, dragged: int, there: int) -> str | None
 
 def cannot_take_along(s: Position, actor: int, dragged: int) -> str | None:
     """SF-12.1.2, SF-12.1.2c"""
-    if dragged in (actor, MONSTER) or s.state[dragged] != DOWN:
+    if dragged in (actor, Pawns.MONSTER) or s.state[dragged] != States.DOWN:
         return "SF-12.1.2a"
     if s.place[actor] < 0 or s.place[dragged] != s.place[actor]:
         return "SF-12.1.2a"
@@ -92,8 +78,8 @@ def cannot_take_along(s: Position, actor: int, dragged: int) -> str | None:
 
 
 def can_drag_somebody(s: Position, actor: int, there: int) -> bool:
-    for pawn in range(PAWNS - 1):
-        if s.state[pawn] == DOWN and cannot_drag(s, actor, pawn, there) is None:
+    for pawn in range(CREW):
+        if s.state[pawn] == States.DOWN and cannot_drag(s, actor, pawn, there) is None:
             return True
     return False
 
@@ -102,10 +88,10 @@ def step(s: Position, actor: int, there: int, dragged: int) -> None:
     here = s.place[actor]
     if here >= 0:
         corridor = s.corridor_between(here, there)
-        vent = there in s.box.vents_of[here] and s.can(actor, TUNNEL_RAT)
+        vent = there in s.box.vents_of[here] and s.can(actor, Abilities.TUNNEL_RAT)
         if corridor != NOBODY and s.locked[corridor] and not (vent and dragged == NOBODY):
             remove_lock(s, corridor)
-    s.tell_all(EV_STEPPED, actor, there)
+    s.tell_all(Events.STEPPED, actor, there)
     take_along(s, actor, dragged, there)
     arrive(s, actor, there)
 
@@ -115,18 +101,18 @@ def take_along(s: Position, actor: int, dragged: int, there: int) -> None:
         return
     s.draggers |= POWER_OF_TWO[actor]
     s.draggeds |= POWER_OF_TWO[dragged]
-    s.tell_all(EV_DRAGGED, dragged, there)
+    s.tell_all(Events.DRAGGED, dragged, there)
     arrive(s, dragged, there)
 
 
 def is_free_move(s: Position, actor: int, there: int) -> bool:
     """Movements that cost no action (SF-A.adrenaline, SF-A.emergency_response, SF-A.free)."""
-    if s.free_moves >= MOST_FREE_MOVES or there < 0 or there >= SECTIONS:
+    if s.free_moves >= MOST_FREE_MOVES or there < 0 or there >= Sections.COUNT:
         return False
-    if s.has(actor, ADRENALINE) and s.hazard[there] != 0:
+    if s.has(actor, Abilities.ADRENALINE) and s.hazard[there] != Hazards.NONE:
         return True
-    if s.has(actor, EMERGENCY_RESPONSE):
-        for pawn in range(PAWNS - 1):
-            if s.place[pawn] == there and s.state[pawn] == DOWN and s.box.human[pawn]:
+    if s.has(actor, Abilities.EMERGENCY_RESPONSE):
+        for pawn in range(CREW):
+            if s.place[pawn] == there and s.state[pawn] == States.DOWN and s.box.human[pawn]:
                 return True
     return False

@@ -3,22 +3,9 @@
 
 from typing import Final
 
-from safehouse.games.stationfall.components import (
-    COLOURS,
-    FIXED_HELMET,
-    GUILTY,
-    INNOCENT,
-    ITEMS,
-    LOOSE_ITEMS,
-    NANOGEL,
-    NANOGEL_HALF,
-    NOWHERE,
-    PAWNS,
-    POWER_OF_TWO,
-    SUSPECT,
-)
-from safehouse.games.stationfall.events import EV_CONTAMINATED, EV_GUILTY, EV_ITEM_ANNIHILATED, EV_SUSPECT
-from safehouse.games.stationfall.position import HELD, Position
+from safehouse.games.stationfall.codes import Colours, Events, Guilt, Items, Pawns
+from safehouse.games.stationfall.rules.position import HELD, Position
+from safehouse.games.stationfall.tables.numbers import LOOSE_ITEMS, NOWHERE, POWER_OF_TWO
 
 MOST_FREE_MOVES: Final = 30
 """How many movements that cost no action one activation has at most (SF-A.free)."""
@@ -26,14 +13,14 @@ MOST_FREE_MOVES: Final = 30
 
 def gain(s: Position, pawn: int, item: int) -> None:
     """The pawn possesses one more such item, which comes from nowhere or has been lifted elsewhere."""
-    s.items[pawn * ITEMS + item] += 1
+    s.items[pawn * Items.COUNT + item] += 1
     s.load[pawn] += 1
     if s.unique(item):
         s.spot[item] = HELD + pawn
 
 
 def lose(s: Position, pawn: int, item: int) -> None:
-    s.items[pawn * ITEMS + item] -= 1
+    s.items[pawn * Items.COUNT + item] -= 1
     s.load[pawn] -= 1
     if s.unique(item):
         s.spot[item] = NOWHERE
@@ -41,20 +28,20 @@ def lose(s: Position, pawn: int, item: int) -> None:
 
 def lay(s: Position, place: int, item: int) -> None:
     """The item lies in that place."""
-    s.floor[place * ITEMS + item] += 1
+    s.floor[place * Items.COUNT + item] += 1
     if s.unique(item):
         s.spot[item] = place
 
 
 def lift(s: Position, place: int, item: int) -> None:
-    s.floor[place * ITEMS + item] -= 1
+    s.floor[place * Items.COUNT + item] -= 1
     if s.unique(item):
         s.spot[item] = NOWHERE
 
 
 def stock_kind(item: int) -> int:
     """A half-used nanogel is a nanogel of the stock."""
-    return NANOGEL if item == NANOGEL_HALF else item
+    return Items.NANOGEL if item == Items.NANOGEL_HALF else item
 
 
 def to_stock(s: Position, item: int) -> None:
@@ -76,15 +63,15 @@ def from_stock(s: Position, item: int) -> None:
 
 def destroy(s: Position, item: int) -> None:
     """SF-4.6.5.1b: an annihilated item leaves the game."""
-    if item < FIXED_HELMET:
+    if item < Items.INTEGRAL_HELMET:
         s.destroyed[stock_kind(item)] += 1
-    s.tell_all(EV_ITEM_ANNIHILATED, item)
+    s.tell_all(Events.ITEM_ANNIHILATED, item)
 
 
 def spill(s: Position, pawn: int, place: int) -> None:
     """All loose items of the pawn fall into a place."""
     for item in range(LOOSE_ITEMS):
-        for k in range(s.items[pawn * ITEMS + item]):
+        for k in range(s.items[pawn * Items.COUNT + item]):
             lose(s, pawn, item)
             lay(s, place, item)
 
@@ -103,7 +90,7 @@ def mark_contaminated(s: Position, pawn: int) -> None:
     s.contaminated[pawn] = True
     if s.body(pawn):
         s.load[pawn] += 1
-    s.tell_all(EV_CONTAMINATED, pawn)
+    s.tell_all(Events.CONTAMINATED, pawn)
 
 
 def clean(s: Position, pawn: int) -> None:
@@ -114,36 +101,36 @@ def clean(s: Position, pawn: int) -> None:
 
 def make_suspect(s: Position, colour: int) -> None:
     """SF-10.1.1"""
-    if s.guilt[colour] == INNOCENT:
-        s.guilt[colour] = SUSPECT
-        s.tell_all(EV_SUSPECT, colour)
+    if s.guilt[colour] == Guilt.INNOCENT:
+        s.guilt[colour] = Guilt.SUSPECT
+        s.tell_all(Events.SUSPECT, colour)
 
 
 def make_guilty(s: Position, colour: int) -> None:
     """SF-10.2.1"""
-    if s.guilt[colour] == SUSPECT:
-        s.guilt[colour] = GUILTY
-        s.tell_all(EV_GUILTY, colour)
+    if s.guilt[colour] == Guilt.SUSPECT:
+        s.guilt[colour] = Guilt.GUILTY
+        s.tell_all(Events.GUILTY, colour)
 
 
 def return_cubes(s: Position, card: int, colour: int) -> int:
     """All cubes of a colour go from a card to its supply; says how many."""
-    number = s.cubes[card * COLOURS + colour]
-    s.cubes[card * COLOURS + colour] = 0
+    number = s.cubes[card * Colours.COUNT + colour]
+    s.cubes[card * Colours.COUNT + colour] = 0
     s.supply[colour] += number
     return number
 
 
 def betray(s: Position, card: int, colour: int, number: int) -> None:
     """Cubes go from a card to the betrayal box."""
-    s.cubes[card * COLOURS + colour] -= number
+    s.cubes[card * Colours.COUNT + colour] -= number
     s.betrayal[colour] += number
 
 
 def pawns_at(s: Position, place: int) -> list[int]:
     """Pawns that stand or lie in a place, the monster included, item characters not."""
     found: list[int] = []
-    for pawn in range(PAWNS):
+    for pawn in range(Pawns.COUNT):
         if s.place[pawn] == place:
             found.append(pawn)
     return found

@@ -1,9 +1,9 @@
 """The end of the game as the table reads it: every point in its line, and who has won."""
 
 from safehouse.core.result import Result, ResultLine
-from safehouse.games.stationfall.components import IDENTITY_IDS
-from safehouse.games.stationfall.position import Position
+from safehouse.games.stationfall.rules.position import Position
 from safehouse.games.stationfall.rules.scoring import Score, betrayal_total, bonus_of, is_barred, score
+from safehouse.games.stationfall.tables.names import COLOUR_IDS, IDENTITY_IDS
 
 
 def result(s: Position) -> Result:
@@ -82,6 +82,5 @@ def _lines(s: Position, colour: int, points: Score) -> list[ResultLine]:
 
 
 def _colour(colour: int) -> str:
-    from safehouse.games.stationfall.components import COLOUR_IDS
 
     return COLOUR_IDS[colour]

@@ -4,73 +4,19 @@
 from typing import Final
 
 from safehouse.core.seats import EVERYONE, bit
-from safehouse.games.stationfall.components import (
-    ACROBATICS,
-    ARTIFACT,
-    ASSISTANT,
-    AUTHORIZED_FORCE,
-    BLUDGEON,
-    CHARACTERS,
-    CLAYMORE,
-    DOWN,
-    EMERGENCY_RESPONSE,
-    ENIGMA,
-    EVIDENCE,
-    EXTRICATE,
-    FAKE_ARTIFACT,
-    GO_GO_GO,
-    GUN,
-    HAYWIRE,
-    HOLLOW_PROMISES,
-    HOMEWORK,
-    INNOCENT,
-    LAST_GASP,
-    LASTING,
-    LIVE,
-    LOOSE_ITEMS,
-    MISSION_FIRST,
-    OFFSHORE_SHENANIGANS,
-    OVERLOAD,
-    PAWNS,
-    PEACEKEEPER,
-    POWER_OF_TWO,
-    RECORDED_CONFESSIONAL,
-    SECRET_CACHE,
-    SHAPESHIFT_SWITCH,
-    T_OVERLOAD,
-    TROJAN_HORSE,
-    UNCANNY,
-    X_SECRET,
-    ZERO_BORN,
-    ZIP_GUN,
-)
-from safehouse.games.stationfall.events import (
-    EV_ARTIFACT_TAKEN,
-    EV_BETRAYAL_HOME,
-    EV_BRIBE_HOME,
-    EV_CUBES_BETRAYED,
-    EV_CUBES_HOME,
-    EV_DISCARDED,
-    EV_GAINED,
-    EV_GREYS_HOME,
-    EV_MADE_DATA,
-    EV_REVEALED,
-    EV_SCHRODINGER,
-    EV_SHIP_TURNED,
-    EV_SHOWN,
-    EV_SWAPPED,
-    EV_TAKEN,
-    EV_TRAPS_SET,
-)
-from safehouse.games.stationfall.position import (
-    DISCARDED,
-    HELD,
-    IN_HAND,
-    NOBODY,
-    PIRATE,
-    RESCUE,
-    SUPPLY,
-    Position,
+from safehouse.games.stationfall.codes import (
+    Abilities,
+    Characters,
+    Data,
+    Events,
+    FollowUps,
+    Guilt,
+    Items,
+    Modes,
+    Questions,
+    Ships,
+    States,
+    Tokens,
 )
 from safehouse.games.stationfall.rules.actions import DISCARDING
 from safehouse.games.stationfall.rules.pieces import (
@@ -83,26 +29,11 @@ from safehouse.games.stationfall.rules.pieces import (
     make_suspect,
     return_cubes,
 )
-from safehouse.games.stationfall.rules.questions import (
-    F_CLONE,
-    F_EFFECT,
-    F_OVERFULL,
-    M_GASP,
-    Q_ACTION,
-    Q_AIM,
-    Q_ARTIFACT,
-    Q_CACHE,
-    Q_CONFESS,
-    Q_DISCARD,
-    Q_SHOW,
-    Q_SWAP,
-    Q_TRAP,
-    Q_TROJAN,
-    follow_up,
-    put_question,
-)
+from safehouse.games.stationfall.rules.position import DISCARDED, HELD, IN_HAND, NOBODY, SUPPLY, Position
+from safehouse.games.stationfall.rules.questions import follow_up, put_question
 from safehouse.games.stationfall.rules.section_actions import set_token
 from safehouse.games.stationfall.rules.station import arrive, revive
+from safehouse.games.stationfall.tables.numbers import CREW, LASTING, LOOSE_ITEMS, POWER_OF_TWO
 
 ALL_CLONES: Final = 7
 
@@ -125,10 +56,10 @@ def reveal(s: Position, colour: int, identity: int, late: bool) -> None:
     """SF-15.3.1; `late` at Stationfall (SF-16.2b)."""
     holder = s.holder_of[colour]
     if identity == s.identity[colour]:
-        s.tell_all(EV_REVEALED, colour, identity)
+        s.tell_all(Events.REVEALED, colour, identity)
     else:
         s.by_schrodinger[colour] = True
-        s.tell_all(EV_SCHRODINGER, colour, identity)
+        s.tell_all(Events.SCHRODINGER, colour, identity)
         put_cards_away(s, colour, holder, identity, late)
     s.revealed[colour] = identity
     s.only_at_stationfall[colour] = late
@@ -136,7 +67,7 @@ def reveal(s: Position, colour: int, identity: int, late: bool) -> None:
     s.owners[card] |= POWER_OF_TWO[colour]
     move_cubes_of_pc(s, colour, card)
     for ability in s.box.reveal_abilities[identity]:
-        if not late or ability == EXTRICATE:
+        if not late or ability == Abilities.EXTRICATE:
             awaken(s, card, ability)
 
 
@@ -144,10 +75,10 @@ def put_cards_away(s: Position, colour: int, holder: int, identity: int, late: b
     """SF-3.5.1, SF-17.3.2; with Enigma the other cards stay bonus characters (SF-A.enigma)."""
     others = sorted([s.identity[colour], *s.bonus[holder]])
     others.remove(identity)
-    if ENIGMA in s.box.reveal_abilities[identity] and not late:
+    if Abilities.ENIGMA in s.box.reveal_abilities[identity] and not late:
         s.bonus[holder] = others
         for pawn in s.box.pawns_of[s.box.identity_character[identity]]:
-            s.skills[pawn] &= ~POWER_OF_TWO[UNCANNY]
+            s.skills[pawn] &= ~POWER_OF_TWO[Abilities.UNCANNY]
     else:
         s.bonus[holder] = []
         s.discarded[holder] = others
@@ -157,27 +88,27 @@ def move_cubes_of_pc(s: Position, colour: int, card: int) -> None:
     """SF-15.3.1b, SF-17.2.4"""
     home = return_cubes(s, card, colour)
     if home > 0:
-        s.tell_all(EV_CUBES_HOME, colour, home)
+        s.tell_all(Events.CUBES_HOME, colour, home)
     for other in range(s.colours):
         number = s.cubes_on(card, other)
         if number > 0:
             betray(s, card, other, number)
-            s.tell_all(EV_CUBES_BETRAYED, other, card, number)
-            if s.has(s.box.pawns_of[card][0], EMERGENCY_RESPONSE):
+            s.tell_all(Events.CUBES_BETRAYED, other, card, number)
+            if s.has(s.box.pawns_of[card][0], Abilities.EMERGENCY_RESPONSE):
                 s.medical_track += number
 
 
 def awaken(s: Position, card: int, ability: int) -> None:
     """SF-15.3.2: a lasting ability is there from now on, any other acts at once."""
     if ability >= LASTING:
-        follow_up(s, F_EFFECT, ability)
+        follow_up(s, FollowUps.EFFECT, ability)
         return
     for pawn in s.box.pawns_of[card]:
         s.skills[pawn] |= POWER_OF_TWO[ability]
-        if ability == ACROBATICS:
-            s.skills[pawn] |= POWER_OF_TWO[ZERO_BORN]
-        if ability == AUTHORIZED_FORCE:
-            s.skills[pawn] &= ~POWER_OF_TWO[PEACEKEEPER]
+        if ability == Abilities.ACROBATICS:
+            s.skills[pawn] |= POWER_OF_TWO[Abilities.ZERO_BORN]
+        if ability == Abilities.AUTHORIZED_FORCE:
+            s.skills[pawn] &= ~POWER_OF_TWO[Abilities.PEACEKEEPER]
 
 
 # -- one-off effects -----------------------------------------------------------------------------
@@ -188,29 +119,29 @@ def take_effect(s: Position, ability: int) -> None:
     colour = s.active
     if ability == DISCARDING:
         s.discards = 0
-        put_question(s, Q_DISCARD, colour)
+        put_question(s, Questions.DISCARD, colour)
         return
     card = own_card(s, colour)
     pawn = s.box.pawns_of[card][0]
-    if ability == HOLLOW_PROMISES:
+    if ability == Abilities.HOLLOW_PROMISES:
         for k in range(len(s.grey)):
             s.grey[k] = card
-        s.tell_all(EV_GREYS_HOME)
-    elif ability == EXTRICATE:
+        s.tell_all(Events.GREYS_HOME)
+    elif ability == Abilities.EXTRICATE:
         turn_ship(s)
-    elif ability == MISSION_FIRST:
+    elif ability == Abilities.MISSION_FIRST:
         s.supply[colour] += s.betrayal[colour]
         s.betrayal[colour] = 0
-        s.tell_all(EV_BETRAYAL_HOME, colour)
-    elif ability == OFFSHORE_SHENANIGANS:
+        s.tell_all(Events.BETRAYAL_HOME, colour)
+    elif ability == Abilities.OFFSHORE_SHENANIGANS:
         if s.bribe[colour] != SUPPLY:
             s.bribe[colour] = SUPPLY
-            s.tell_all(EV_BRIBE_HOME, colour)
-    elif ability == ZIP_GUN:
-        gain_by_reveal(s, pawn, GUN)
-    elif ability == HAYWIRE:
-        gain_by_reveal(s, pawn, BLUDGEON)
-    elif ability == LAST_GASP:
+            s.tell_all(Events.BRIBE_HOME, colour)
+    elif ability == Abilities.ZIP_GUN:
+        gain_by_reveal(s, pawn, Items.GUN)
+    elif ability == Abilities.HAYWIRE:
+        gain_by_reveal(s, pawn, Items.BLUDGEON)
+    elif ability == Abilities.LAST_GASP:
         gasp(s, pawn)
     else:
         ask_for_effect(s, ability, colour, pawn)
@@ -218,26 +149,26 @@ def take_effect(s: Position, ability: int) -> None:
 
 def ask_for_effect(s: Position, ability: int, colour: int, pawn: int) -> None:
     """Effects that need a choice; one without any possible choice does nothing."""
-    if ability == SHAPESHIFT_SWITCH and len(swap_partners(s, pawn)) > 0:
-        put_question(s, Q_SWAP, colour)
-    elif ability == RECORDED_CONFESSIONAL and len(confessors(s, pawn)) > 0:
-        put_question(s, Q_CONFESS, colour)
-    elif ability == TROJAN_HORSE and len(trojan_receivers(s)) > 0:
-        put_question(s, Q_TROJAN, colour)
-    elif ability == FAKE_ARTIFACT and artifact_can_come(s, pawn):
-        put_question(s, Q_ARTIFACT, colour)
-    elif ability == OVERLOAD and s.tokens_left[colour] > 0:
-        put_question(s, Q_AIM, colour)
-    elif ability == GO_GO_GO:
+    if ability == Abilities.SHAPESHIFT_SWITCH and len(swap_partners(s, pawn)) > 0:
+        put_question(s, Questions.SWAP, colour)
+    elif ability == Abilities.RECORDED_CONFESSIONAL and len(confessors(s, pawn)) > 0:
+        put_question(s, Questions.CONFESS, colour)
+    elif ability == Abilities.TROJAN_HORSE and len(trojan_receivers(s)) > 0:
+        put_question(s, Questions.TROJAN, colour)
+    elif ability == Abilities.FAKE_ARTIFACT and artifact_can_come(s, pawn):
+        put_question(s, Questions.ARTIFACT, colour)
+    elif ability == Abilities.OVERLOAD and s.tokens_left[colour] > 0:
+        put_question(s, Questions.AIM, colour)
+    elif ability == Abilities.GO_GO_GO:
         s.clones = ALL_CLONES
-        follow_up(s, F_CLONE)
-    elif ability == CLAYMORE:
+        follow_up(s, FollowUps.CLONE)
+    elif ability == Abilities.CLAYMORE:
         s.placed_traps = []
-        put_question(s, Q_TRAP, colour)
-    elif ability == SECRET_CACHE and len(cache_receivers(s)) > 0:
-        put_question(s, Q_CACHE, colour)
-    elif ability == HOMEWORK and len(s.bonus[s.holder_of[colour]]) > 0:
-        put_question(s, Q_SHOW, colour)
+        put_question(s, Questions.TRAP, colour)
+    elif ability == Abilities.SECRET_CACHE and len(cache_receivers(s)) > 0:
+        put_question(s, Questions.CACHE, colour)
+    elif ability == Abilities.HOMEWORK and len(s.bonus[s.holder_of[colour]]) > 0:
+        put_question(s, Questions.SHOW, colour)
 
 
 def own_card(s: Position, colour: int) -> int:
@@ -249,15 +180,15 @@ def own_pawn(s: Position) -> int:
 
 
 def turn_ship(s: Position) -> None:
-    if s.ship == RESCUE:
-        s.ship = PIRATE
-        s.tell_all(EV_SHIP_TURNED)
+    if s.ship == Ships.RESCUE:
+        s.ship = Ships.PIRATE
+        s.tell_all(Events.SHIP_TURNED)
 
 
 def can_receive(s: Position, pawn: int) -> bool:
     """Neither escaped nor annihilated, and able to possess things (SF-A.secret_cache.1)."""
     state = s.state[pawn]
-    return s.body(pawn) and (state in (LIVE, DOWN)) and not s.escaped(pawn)
+    return s.body(pawn) and (state in (States.LIVE, States.DOWN)) and not s.escaped(pawn)
 
 
 def gain_by_reveal(s: Position, pawn: int, item: int) -> None:
@@ -266,20 +197,20 @@ def gain_by_reveal(s: Position, pawn: int, item: int) -> None:
         return
     from_stock(s, item)
     gain(s, pawn, item)
-    s.tell_all(EV_GAINED, pawn, item)
+    s.tell_all(Events.GAINED, pawn, item)
     if s.room(pawn) < 0:
-        follow_up(s, F_OVERFULL, pawn)
+        follow_up(s, FollowUps.OVERFULL, pawn)
 
 
 def gasp(s: Position, pawn: int) -> None:
     """SF-A.last_gasp, SF-6.2"""
-    if s.state[pawn] == DOWN:
+    if s.state[pawn] == States.DOWN:
         if s.revivable_here(pawn) and not s.escaped(pawn):
             revive(s, pawn)
     elif s.live_here(pawn):
-        s.mode = M_GASP
+        s.mode = Modes.GASP
         s.actor = pawn
-        put_question(s, Q_ACTION, s.active)
+        put_question(s, Questions.ACTION, s.active)
 
 
 def swap_partners(s: Position, pawn: int) -> list[int]:
@@ -287,7 +218,7 @@ def swap_partners(s: Position, pawn: int) -> list[int]:
     if not s.live_here(pawn) or not s.present(pawn):
         return []
     found: list[int] = []
-    for other in range(PAWNS - 1):
+    for other in range(CREW):
         if other != pawn and s.body(other) and s.present(other) and not s.is_pc(s.box.card_of[other]):
             found.append(other)
     return found
@@ -295,7 +226,7 @@ def swap_partners(s: Position, pawn: int) -> list[int]:
 
 def swap(s: Position, pawn: int, other: int) -> None:
     """Places, loose items, data and bribes change hands; then both places act on the newcomers."""
-    s.tell_all(EV_SWAPPED, pawn, other)
+    s.tell_all(Events.SWAPPED, pawn, other)
     for item in range(LOOSE_ITEMS):
         mine = s.count(pawn, item)
         theirs = s.count(other, item)
@@ -318,7 +249,7 @@ def swap(s: Position, pawn: int, other: int) -> None:
     arrive(s, pawn, theirs)
     for full in (pawn, other):
         if s.room(full) < 0:
-            follow_up(s, F_OVERFULL, full)
+            follow_up(s, FollowUps.OVERFULL, full)
 
 
 def swap_bribes(s: Position, mine: int, theirs: int) -> None:
@@ -335,7 +266,7 @@ def confessors(s: Position, pawn: int) -> list[int]:
         return []
     here = s.place[pawn]
     found: list[int] = []
-    for other in range(PAWNS - 1):
+    for other in range(CREW):
         if s.box.human[other] and s.place[other] == here and other != pawn:
             found.append(other)
     return found
@@ -345,48 +276,48 @@ def confess(s: Position, human: int) -> None:
     """SF-A.recorded_confessional.1"""
     card = s.box.card_of[human]
     for colour in range(s.colours):
-        if colour != s.active and s.guilt[colour] == INNOCENT and s.is_conspirator(colour, card):
+        if colour != s.active and s.guilt[colour] == Guilt.INNOCENT and s.is_conspirator(colour, card):
             make_suspect(s, colour)
 
 
 def trojan_receivers(s: Position) -> list[int]:
     found: list[int] = []
-    for pawn in range(PAWNS - 1):
-        carries = s.has_data(pawn, EVIDENCE) or s.has_data(pawn, X_SECRET)
-        if carries and can_receive(s, pawn) and not s.has_data(pawn, ASSISTANT):
+    for pawn in range(CREW):
+        carries = s.has_data(pawn, Data.EVIDENCE) or s.has_data(pawn, Data.X_SECRET)
+        if carries and can_receive(s, pawn) and not s.has_data(pawn, Data.DIGITAL_ASSISTANT):
             found.append(pawn)
     return found
 
 
 def plant_trojan(s: Position, pawn: int) -> None:
-    give_data(s, pawn, ASSISTANT)
-    s.tell_all(EV_MADE_DATA, pawn, ASSISTANT)
+    give_data(s, pawn, Data.DIGITAL_ASSISTANT)
+    s.tell_all(Events.MADE_DATA, pawn, Data.DIGITAL_ASSISTANT)
 
 
 def artifact_can_come(s: Position, pawn: int) -> bool:
     """SF-A.fake_artifact.1"""
-    spot = s.spot[ARTIFACT]
+    spot = s.spot[Items.ARTIFACT]
     if not can_receive(s, pawn):
         return False
     return spot < HELD or not s.is_pc(s.box.card_of[spot - HELD])
 
 
 def take_artifact(s: Position, pawn: int) -> None:
-    spot = s.spot[ARTIFACT]
+    spot = s.spot[Items.ARTIFACT]
     if spot >= HELD:
-        lose(s, spot - HELD, ARTIFACT)
+        lose(s, spot - HELD, Items.ARTIFACT)
     elif spot >= 0:
-        lift(s, spot, ARTIFACT)
+        lift(s, spot, Items.ARTIFACT)
     else:
-        s.destroyed[ARTIFACT] -= 1
-    gain(s, pawn, ARTIFACT)
-    s.tell_all(EV_ARTIFACT_TAKEN, pawn)
+        s.destroyed[Items.ARTIFACT] -= 1
+    gain(s, pawn, Items.ARTIFACT)
+    s.tell_all(Events.ARTIFACT_TAKEN, pawn)
     if s.room(pawn) < 0:
-        follow_up(s, F_OVERFULL, pawn)
+        follow_up(s, FollowUps.OVERFULL, pawn)
 
 
 def aim_overload(s: Position, section: int) -> None:
-    set_token(s, T_OVERLOAD, section)
+    set_token(s, Tokens.OVERLOAD, section)
 
 
 def cannot_trap(s: Position, section: int) -> str | None:
@@ -400,7 +331,7 @@ def place_trap(s: Position, section: int) -> None:
     """The first one placed is the live trap; the others learn the places only, and all at once."""
     s.placed_traps = [*s.placed_traps, section]
     if len(s.placed_traps) < 3:
-        put_question(s, Q_TRAP, s.active)
+        put_question(s, Questions.TRAP, s.active)
         return
     s.live_trap = s.placed_traps[0]
     s.traps = sorted(s.placed_traps)
@@ -408,17 +339,17 @@ def place_trap(s: Position, section: int) -> None:
     s.trap_owner = s.active
     live = s.traps.index(s.live_trap)
     seat = s.seat_of[s.active]
-    s.tell(bit(seat) if seat >= 0 else 0, 8, EV_TRAPS_SET, s.traps[0], s.traps[1], s.traps[2], live)
+    s.tell(bit(seat) if seat >= 0 else 0, Events.TRAPS_SET, s.traps[0], s.traps[1], s.traps[2], live)
 
 
 def cache_receivers(s: Position) -> list[int]:
     """The revealed character, or a conspirator of its player (SF-A.secret_cache)."""
     found: list[int] = []
     own = own_card(s, s.active)
-    for pawn in range(PAWNS - 1):
+    for pawn in range(CREW):
         card = s.box.card_of[pawn]
         if can_receive(s, pawn) and (
-            card == own or (s.state[pawn] == LIVE and s.is_conspirator(s.active, card))
+            card == own or (s.state[pawn] == States.LIVE and s.is_conspirator(s.active, card))
         ):
             found.append(pawn)
     return found
@@ -446,7 +377,7 @@ def can_do_something(s: Position, pawn: int) -> bool:
     before = s.actor
     mode = s.mode
     s.actor = pawn
-    s.mode = M_GASP
+    s.mode = Modes.GASP
     found = len(open_actions(s)) > 0
     s.actor = before
     s.mode = mode
@@ -455,7 +386,7 @@ def can_do_something(s: Position, pawn: int) -> bool:
 
 def show(s: Position, identity: int) -> None:
     s.shown = [*s.shown, identity]
-    s.tell_all(EV_SHOWN, s.active, identity)
+    s.tell_all(Events.SHOWN, s.active, identity)
 
 
 def clones_left(s: Position) -> list[int]:
@@ -478,13 +409,13 @@ def discard_kompromat(s: Position, card: int) -> None:
             s.kompromat_known[held] = knows
             s.kompromat_kept[held] = hand
     s.kompromat[card] = DISCARDED + hand
-    s.tell(knows, 2, EV_DISCARDED, s.active, card)
+    s.tell(knows, Events.DISCARDED, s.active, card)
 
 
 def take_kompromat(s: Position, card: int) -> None:
     s.kompromat[card] = IN_HAND + s.hand_of[s.active]
-    s.tell_all(EV_TAKEN, s.active, card)
+    s.tell_all(Events.TAKEN, s.active, card)
 
 
 def hand_cards(s: Position, colour: int) -> list[int]:
-    return [card for card in range(CHARACTERS) if s.in_hand(colour, card)]
+    return [card for card in range(Characters.COUNT) if s.in_hand(colour, card)]

@@ -1,35 +1,23 @@
 """Points and winners (16.4, 17, 18): every point with the clause it comes from."""
 # compiled by mypyc
 
-from safehouse.games.stationfall import expressions as ex
-from safehouse.games.stationfall.components import (
-    ANNIHILATED,
-    BLUDGEON,
-    CHARACTERS,
-    COLOURS,
-    DOWN,
-    FIRST_POD,
-    FIXED_BLUDGEON,
-    FIXED_GUN,
-    FIXED_HELMET,
-    FUGITIVE,
-    GUILTY,
-    GUN,
-    HELMET,
-    INNOCENT,
-    ITEMS,
-    LIVE,
-    MONSTER,
-    NANOGEL,
-    NANOGEL_HALF,
-    NOWHERE,
-    OFFICER,
-    PAWNS,
-    POWER_OF_TWO,
-    SECTIONS,
+from safehouse.games.stationfall.codes import (
+    Abilities,
+    Characters,
+    Colours,
+    Facts,
+    Filters,
+    Guilt,
+    Items,
+    Operations,
+    Pawns,
+    Pods,
+    Sections,
+    States,
 )
-from safehouse.games.stationfall.expressions import Expression, Line
-from safehouse.games.stationfall.position import IN_HAND, NOBODY, POD_DOCKED, SUPPLY, Position
+from safehouse.games.stationfall.rules.position import IN_HAND, NOBODY, SUPPLY, Position
+from safehouse.games.stationfall.tables.expressions import Expression, Line
+from safehouse.games.stationfall.tables.numbers import CREW, FIRST_POD, NOWHERE, POWER_OF_TWO
 
 
 class Score:
@@ -50,7 +38,7 @@ class Score:
 
 
 def final_place(s: Position, pawn: int) -> int:
-    return s.where(pawn) if s.state[pawn] != ANNIHILATED else NOWHERE
+    return s.where(pawn) if s.state[pawn] != States.ANNIHILATED else NOWHERE
 
 
 def together(s: Position, place: int, other: int) -> bool:
@@ -60,28 +48,28 @@ def together(s: Position, place: int, other: int) -> bool:
 
 def is_down(s: Position, pawn: int) -> bool:
     """SF-16.4.2a"""
-    return s.state[pawn] == DOWN or s.state[pawn] == ANNIHILATED
+    return s.state[pawn] == States.DOWN or s.state[pawn] == States.ANNIHILATED
 
 
 def owns_item(s: Position, pawn: int, item: int) -> bool:
-    if s.state[pawn] == ANNIHILATED:
+    if s.state[pawn] == States.ANNIHILATED:
         return False
-    base = pawn * ITEMS
-    if item == HELMET:
-        return s.items[base + HELMET] + s.items[base + FIXED_HELMET] > 0
-    if item == BLUDGEON:
-        return s.items[base + BLUDGEON] + s.items[base + FIXED_BLUDGEON] > 0
-    if item == GUN:
-        return s.items[base + GUN] + s.items[base + FIXED_GUN] > 0
-    if item == NANOGEL:
-        return s.items[base + NANOGEL] + s.items[base + NANOGEL_HALF] > 0
+    base = pawn * Items.COUNT
+    if item == Items.HELMET:
+        return s.items[base + Items.HELMET] + s.items[base + Items.INTEGRAL_HELMET] > 0
+    if item == Items.BLUDGEON:
+        return s.items[base + Items.BLUDGEON] + s.items[base + Items.INTEGRAL_BLUDGEON] > 0
+    if item == Items.GUN:
+        return s.items[base + Items.GUN] + s.items[base + Items.INTEGRAL_GUN] > 0
+    if item == Items.NANOGEL:
+        return s.items[base + Items.NANOGEL] + s.items[base + Items.NANOGEL_HALF] > 0
     return s.items[base + item] > 0
 
 
 def copies_escaped(s: Position, data: int) -> int:
     """Copies on escaped characters and at institutions (SF-4.6.6.1)."""
     found = offsite_count(s, data)
-    for pawn in range(PAWNS - 1):
+    for pawn in range(CREW):
         if s.has_data(pawn, data) and s.escaped(pawn):
             found += 1
     return found
@@ -125,16 +113,16 @@ def card_escaped(s: Position, card: int) -> bool:
     for pawn in s.box.pawns_of[card]:
         if s.box.is_data[pawn]:
             return copies_escaped(s, s.box.pawn_of_data.index(pawn)) > 0
-        if s.state[pawn] != ANNIHILATED and s.escaped(pawn):
+        if s.state[pawn] != States.ANNIHILATED and s.escaped(pawn):
             return True
     return False
 
 
 def escaped_clones(s: Position) -> int:
     """Escaped pawns of the character with three of them."""
-    for card in range(CHARACTERS):
+    for card in range(Characters.COUNT):
         if len(s.box.pawns_of[card]) == 3:
-            return len([p for p in s.box.pawns_of[card] if s.state[p] != ANNIHILATED and s.escaped(p)])
+            return len([p for p in s.box.pawns_of[card] if s.state[p] != States.ANNIHILATED and s.escaped(p)])
     return 0
 
 
@@ -144,8 +132,8 @@ def stars(s: Position) -> int:
 
 def damaged_sections(s: Position) -> int:
     found = 0
-    for section in range(SECTIONS):
-        if s.damaged[section] and (section < FIRST_POD or s.pod[section] == POD_DOCKED):
+    for section in range(Sections.COUNT):
+        if s.damaged[section] and (section < FIRST_POD or s.pod[section] == Pods.DOCKED):
             found += 1
     return found
 
@@ -158,31 +146,31 @@ def value(s: Position, e: Expression | None, self_pawn: int, colour: int) -> int
     if e is None:
         return 0
     op = e.op
-    if op == ex.NUMBER:
+    if op == Operations.NUMBER:
         return e.n
-    if op == ex.AND:
+    if op == Operations.AND:
         return 1 if value(s, e.left, self_pawn, colour) and value(s, e.right, self_pawn, colour) else 0
-    if op == ex.OR:
+    if op == Operations.OR:
         return 1 if value(s, e.left, self_pawn, colour) or value(s, e.right, self_pawn, colour) else 0
-    if op == ex.NOT:
+    if op == Operations.NOT:
         return 0 if value(s, e.left, self_pawn, colour) else 1
-    if op == ex.EQUAL:
+    if op == Operations.EQUAL:
         return 1 if value(s, e.left, self_pawn, colour) == value(s, e.right, self_pawn, colour) else 0
-    if op == ex.AT_LEAST:
+    if op == Operations.AT_LEAST:
         return 1 if value(s, e.left, self_pawn, colour) >= value(s, e.right, self_pawn, colour) else 0
-    if op == ex.MORE:
+    if op == Operations.MORE:
         return 1 if value(s, e.left, self_pawn, colour) > value(s, e.right, self_pawn, colour) else 0
-    if op == ex.PLUS:
+    if op == Operations.PLUS:
         return value(s, e.left, self_pawn, colour) + value(s, e.right, self_pawn, colour)
-    if op == ex.COUNT:
+    if op == Operations.HOW_MANY:
         found = 0
-        for pawn in range(PAWNS):
-            if s.state[pawn] != 0 and fits(s, e.left, pawn, self_pawn, colour):
+        for pawn in range(Pawns.COUNT):
+            if s.state[pawn] != States.ABSENT and fits(s, e.left, pawn, self_pawn, colour):
                 found += 1
         return found
-    if op == ex.HAND_OF:
+    if op == Operations.HAND_OF:
         return hand_fitting(s, e.left, self_pawn, colour)
-    if op == ex.FACT:
+    if op == Operations.FACT:
         return fact(s, e.n, self_pawn, colour)
     return term(s, e, self_pawn, colour)
 
@@ -190,83 +178,89 @@ def value(s: Position, e: Expression | None, self_pawn: int, colour: int) -> int
 def term(s: Position, e: Expression, self_pawn: int, colour: int) -> int:
     op = e.op
     found = False
-    if op == ex.ESCAPED_SELF:
-        found = s.state[self_pawn] != ANNIHILATED and s.escaped(self_pawn)
-    elif op == ex.ESCAPED_PAWN:
-        found = s.state[e.n] != ANNIHILATED and s.escaped(e.n)
-    elif op == ex.ESCAPED_ITEM:
+    if op == Operations.ESCAPED_SELF:
+        found = s.state[self_pawn] != States.ANNIHILATED and s.escaped(self_pawn)
+    elif op == Operations.ESCAPED_PAWN:
+        found = s.state[e.n] != States.ANNIHILATED and s.escaped(e.n)
+    elif op == Operations.ESCAPED_ITEM:
         found = s.escaped_place(s.item_place(e.n))
-    elif op == ex.DATA_ESCAPED:
+    elif op == Operations.DATA_ESCAPED:
         found = copies_escaped(s, e.n) > 0
-    elif op == ex.ESCAPED_COPIES:
+    elif op == Operations.ESCAPED_COPIES:
         return copies_escaped(s, e.n)
-    elif op == ex.INSTITUTIONS_WITH:
+    elif op == Operations.INSTITUTIONS_WITH:
         return offsite_count(s, e.n)
-    elif op == ex.OFFSITE:
+    elif op == Operations.OFFSITE:
         found = s.offsite[e.n] & POWER_OF_TWO[e.m] != 0
-    elif op == ex.HAS:
+    elif op == Operations.HAS:
         found = owns_item(s, self_pawn, e.n)
-    elif op == ex.HAS_DATA:
+    elif op == Operations.HAS_DATA:
         found = s.has_data(self_pawn, e.n)
-    elif op == ex.SELF_LIVE:
-        found = s.state[self_pawn] == LIVE
-    elif op == ex.SELF_ON_STATION:
+    elif op == Operations.SELF_LIVE:
+        found = s.state[self_pawn] == States.LIVE
+    elif op == Operations.SELF_ON_STATION:
         found = s.on_station(final_place(s, self_pawn))
-    elif op == ex.SELF_CONTAMINATED:
-        found = s.contaminated[self_pawn] and s.state[self_pawn] != ANNIHILATED
-    elif op == ex.WITH_ITEM:
+    elif op == Operations.SELF_CONTAMINATED:
+        found = s.contaminated[self_pawn] and s.state[self_pawn] != States.ANNIHILATED
+    elif op == Operations.WITH_ITEM:
         found = together(s, final_place(s, self_pawn), s.item_place(e.n))
-    elif op == ex.ITEM_IN:
+    elif op == Operations.ITEM_IN:
         found = s.item_place(e.n) == e.m
-    elif op == ex.DOWN_UNESCAPED:
+    elif op == Operations.DOWN_UNESCAPED:
         found = is_down(s, e.n) and not s.escaped_place(final_place(s, e.n))
-    elif op == ex.LIVE_HUMANS_IN:
-        return len([p for p in range(PAWNS - 1) if s.box.human[p] and s.state[p] == LIVE and s.place[p] == e.n])
-    elif op == ex.GUILT_OF_PLAYER:
+    elif op == Operations.LIVE_HUMANS_IN:
+        return len(
+            [p for p in range(CREW) if s.box.human[p] and s.state[p] == States.LIVE and s.place[p] == e.n]
+        )
+    elif op == Operations.GUILT_OF_PLAYER:
         return s.guilt[colour]
-    elif op == ex.PLAYERS_WITH_GUILT:
+    elif op == Operations.PLAYERS_WITH_GUILT:
         return s.guilt.count(e.n)
     return 1 if found else 0
 
 
 def fact(s: Position, which: int, self_pawn: int, colour: int) -> int:
-    name = ex.FACTS[which]
-    if name == "moss_victims":
+    if which == Facts.MOSS_VICTIMS:
         return s.moss_victims
-    if name == "medical_stars":
+    if which == Facts.MEDICAL_STARS:
         return stars(s)
-    if name == "escaped_clones":
+    if which == Facts.ESCAPED_CLONES:
         return escaped_clones(s)
-    if name == "antimatter_armed":
+    if which == Facts.ANTIMATTER_ARMED:
         return 1 if s.armed else 0
-    if name == "antimatter_exploded_on_station":
+    if which == Facts.ANTIMATTER_EXPLODED_ON_STATION:
         return 1 if s.exploded_on_station else 0
-    if name == "damaged_sections":
+    if which == Facts.DAMAGED_SECTIONS:
         return damaged_sections(s)
-    if name == "project_x_released":
+    if which == Facts.PROJECT_X_RELEASED:
         return 1 if s.released else 0
-    if name == "most_kompromat_strict":
+    if which == Facts.MOST_KOMPROMAT_STRICT:
         return 1 if most_kompromat(s, colour) else 0
-    if name == "fewest_betrayal":
+    if which == Facts.FEWEST_BETRAYAL:
         return 1 if fewest_betrayal(s, colour) else 0
-    if name == "revealed_only_at_stationfall":
+    if which == Facts.REVEALED_ONLY_AT_STATIONFALL:
         return 1 if s.only_at_stationfall[colour] else 0
-    if name == "hand_kompromat_of_escaped":
+    if which == Facts.HAND_KOMPROMAT_OF_ESCAPED:
         own = IN_HAND + s.hand_of[colour]
-        return len([c for c in range(CHARACTERS) if s.kompromat[c] == own and card_escaped(s, c)])
-    if name == "bonus_points":
+        return len([c for c in range(Characters.COUNT) if s.kompromat[c] == own and card_escaped(s, c)])
+    if which == Facts.BONUS_POINTS:
         return bonus_points(s, colour)
-    if name == "colocated_live_other":
+    if which == Facts.COLOCATED_LIVE_OTHER:
         return 1 if live_company(s, self_pawn) else 0
-    if name == "colocated_with_bonus":
+    if which == Facts.COLOCATED_WITH_BONUS:
         return 1 if with_bonus(s, self_pawn, colour) else 0
     return 1 if in_pod_with_down_human(s, self_pawn) else 0
 
 
 def live_company(s: Position, self_pawn: int) -> bool:
     here = final_place(s, self_pawn)
-    for pawn in range(PAWNS - 1):
-        if pawn != self_pawn and s.state[pawn] == LIVE and s.body(pawn) and together(s, here, s.place[pawn]):
+    for pawn in range(CREW):
+        if (
+            pawn != self_pawn
+            and s.state[pawn] == States.LIVE
+            and s.body(pawn)
+            and together(s, here, s.place[pawn])
+        ):
             return True
     return False
 
@@ -282,20 +276,20 @@ def with_bonus(s: Position, self_pawn: int, colour: int) -> bool:
 
 def in_pod_with_down_human(s: Position, self_pawn: int) -> bool:
     here = final_place(s, self_pawn)
-    if not (FIRST_POD <= here < SECTIONS and s.escaped_place(here)):
+    if not (FIRST_POD <= here < Sections.COUNT and s.escaped_place(here)):
         return False
-    for pawn in range(PAWNS - 1):
-        if pawn != self_pawn and s.box.human[pawn] and s.state[pawn] == DOWN and s.place[pawn] == here:
+    for pawn in range(CREW):
+        if pawn != self_pawn and s.box.human[pawn] and s.state[pawn] == States.DOWN and s.place[pawn] == here:
             return True
     return False
 
 
 def hand_fitting(s: Position, e: Expression | None, self_pawn: int, colour: int) -> int:
     found = 0
-    for card in range(CHARACTERS):
+    for card in range(Characters.COUNT):
         if s.kompromat[card] == IN_HAND + s.hand_of[colour]:
             for pawn in s.box.pawns_of[card]:
-                if s.state[pawn] != 0 and fits(s, e, pawn, self_pawn, colour):
+                if s.state[pawn] != States.ABSENT and fits(s, e, pawn, self_pawn, colour):
                     found += 1
                     break
     return found
@@ -306,58 +300,60 @@ def fits(s: Position, e: Expression | None, pawn: int, self_pawn: int, colour: i
     if e is None:
         return True
     op = e.op
-    if op == ex.AND:
+    if op == Operations.AND:
         return fits(s, e.left, pawn, self_pawn, colour) and fits(s, e.right, pawn, self_pawn, colour)
-    if op == ex.OR:
+    if op == Operations.OR:
         return fits(s, e.left, pawn, self_pawn, colour) or fits(s, e.right, pawn, self_pawn, colour)
-    if op == ex.NOT:
+    if op == Operations.NOT:
         return not fits(s, e.left, pawn, self_pawn, colour)
-    if op == ex.ITS_ITEM:
-        return pawn != MONSTER and owns_item(s, pawn, e.n)
-    if op == ex.ITS_DATA:
-        return pawn != MONSTER and s.has_data(pawn, e.n)
-    return filter_holds(s, ex.FILTERS[e.n], pawn, self_pawn)
+    if op == Operations.ITS_ITEM:
+        return pawn != Pawns.MONSTER and owns_item(s, pawn, e.n)
+    if op == Operations.ITS_DATA:
+        return pawn != Pawns.MONSTER and s.has_data(pawn, e.n)
+    return filter_holds(s, e.n, pawn, self_pawn)
 
 
-def filter_holds(s: Position, name: str, pawn: int, self_pawn: int) -> bool:
-    if name == "escaped":
+def filter_holds(s: Position, which: int, pawn: int, self_pawn: int) -> bool:
+    if which == Filters.ESCAPED:
         return s.escaped_place(final_place(s, pawn))
-    if name == "down":
+    if which == Filters.DOWN:
         return is_down(s, pawn) and not s.box.is_data[pawn]
-    if name == "live":
-        return s.state[pawn] == LIVE
-    if name == "on_station":
+    if which == Filters.LIVE:
+        return s.state[pawn] == States.LIVE
+    if which == Filters.ON_STATION:
         return s.on_station(final_place(s, pawn))
-    if name == "monster":
-        return pawn == MONSTER
-    if name == "self":
+    if which == Filters.MONSTER:
+        return pawn == Pawns.MONSTER
+    if which == Filters.SELF:
         return pawn == self_pawn
-    if name == "colocated":
+    if which == Filters.COLOCATED:
         return pawn != self_pawn and together(s, final_place(s, self_pawn), final_place(s, pawn))
-    if pawn == MONSTER:
+    if pawn == Pawns.MONSTER:
         return False
-    if name == "human":
+    if which == Filters.HUMAN:
         return s.box.human[pawn]
-    if name == "robot":
+    if which == Filters.ROBOT:
         return s.box.robot[pawn]
-    if name == "contaminated":
-        return s.contaminated[pawn] and s.state[pawn] != ANNIHILATED
-    if name == "officer":
-        return s.has(pawn, OFFICER)
-    if name == "fugitive":
-        return s.has(pawn, FUGITIVE)
+    if which == Filters.CONTAMINATED:
+        return s.contaminated[pawn] and s.state[pawn] != States.ANNIHILATED
+    if which == Filters.OFFICER:
+        return s.has(pawn, Abilities.OFFICER)
+    if which == Filters.FUGITIVE:
+        return s.has(pawn, Abilities.FUGITIVE)
     card = s.box.card_of[pawn]
-    if name == "npc":
+    if which == Filters.NPC:
         return not s.is_pc(card)
-    if name == "pc":
+    if which == Filters.PC:
         return s.is_pc(card)
-    if name == "pc_not_innocent":
+    if which == Filters.PC_NOT_INNOCENT:
         return s.is_pc(card) and not all_innocent(s, card)
     return s.is_pc(card) and all_innocent(s, card)
 
 
 def all_innocent(s: Position, card: int) -> bool:
-    return all(not (s.owned_by(card, colour) and s.guilt[colour] != INNOCENT) for colour in range(s.colours))
+    return all(
+        not (s.owned_by(card, colour) and s.guilt[colour] != Guilt.INNOCENT) for colour in range(s.colours)
+    )
 
 
 # -- points --------------------------------------------------------------------------------------
@@ -371,7 +367,7 @@ def reads_hand(line: Line) -> bool:
 def mentions_hand(e: Expression | None) -> bool:
     if e is None:
         return False
-    if e.op == ex.HAND_OF or (e.op == ex.FACT and ex.FACTS[e.n] == "hand_kompromat_of_escaped"):
+    if e.op == Operations.HAND_OF or (e.op == Operations.FACT and e.n == Facts.HAND_KOMPROMAT_OF_ESCAPED):
         return True
     return mentions_hand(e.left) or mentions_hand(e.right)
 
@@ -433,8 +429,8 @@ def bribe_points(s: Position, colour: int, identity: int) -> int:
 def excess_cubes(s: Position, colour: int, identity: int) -> int:
     """SF-16.4.7"""
     outside = s.betrayal[colour]
-    for card in range(CHARACTERS):
-        outside += s.cubes[card * COLOURS + colour]
+    for card in range(Characters.COUNT):
+        outside += s.cubes[card * Colours.COUNT + colour]
     over = outside - s.box.influence_limit[s.box.identity_character[identity]]
     return over if over > 0 else 0
 
@@ -456,6 +452,6 @@ def score(s: Position, colour: int, identity: int, with_bonus_points: bool) -> S
 def is_barred(s: Position, colour: int) -> bool:
     """Guilty, and the PC's card does not forgive it (SF-10.2.3)."""
     identity = s.revealed[colour]
-    if s.guilt[colour] != GUILTY:
+    if s.guilt[colour] != Guilt.GUILTY:
         return False
     return identity == NOBODY or not s.box.wins_guilty[s.box.identity_character[identity]]

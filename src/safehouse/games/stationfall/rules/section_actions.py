@@ -1,47 +1,24 @@
 """Section actions (chapter 13) and console actions (chapter 14)."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.components import (
-    ANTIMATTER,
-    ASPHYXIATION,
-    AUTHORITIES,
-    BLACKOUT,
-    COMBAT_SWARM,
-    DATA,
-    DOWN,
-    EVIDENCE,
-    FIRE,
-    FIRST_POD,
-    HACKER,
-    INVESTIGATOR,
-    LIVE,
-    MONSTER,
-    NDA,
-    NORMAL,
-    OFF_BOARD,
-    OUTER_SPACE,
-    POWER_OF_TWO,
-    REMOTE_CONTROL,
-    SECTIONS,
-    T_COUNTDOWN,
-    WORMHOLE,
+from safehouse.games.stationfall.codes import (
+    Abilities,
+    Data,
+    Events,
+    FollowUps,
+    Hazards,
+    Institutions,
+    Items,
+    Kinds,
+    Pawns,
+    Places,
+    Pods,
+    Powers,
+    Projects,
+    Sections,
+    States,
+    Tokens,
 )
-from safehouse.games.stationfall.events import (
-    EV_DECONTAMINATED,
-    EV_DELETED,
-    EV_EJECTED,
-    EV_GAS,
-    EV_HAZARD_CLEARED,
-    EV_JETTISONED,
-    EV_MADE_DATA,
-    EV_MADE_ITEM,
-    EV_MEDITATED,
-    EV_THREW,
-    EV_TOKEN_SET,
-    EV_TRANSMITTED,
-)
-from safehouse.games.stationfall.moves import AIRLOCK, AIRLOCK_THROW, COUNTDOWN, EJECT, WIPE
-from safehouse.games.stationfall.position import NOBODY, POD_DOCKED, Position
 from safehouse.games.stationfall.rules.belongings import can_make_room, lacks_throwable, put_item
 from safehouse.games.stationfall.rules.movement import take_along
 from safehouse.games.stationfall.rules.pieces import (
@@ -53,7 +30,8 @@ from safehouse.games.stationfall.rules.pieces import (
     make_guilty,
     take_data,
 )
-from safehouse.games.stationfall.rules.questions import F_SWARM, follow_up
+from safehouse.games.stationfall.rules.position import NOBODY, Position
+from safehouse.games.stationfall.rules.questions import follow_up
 from safehouse.games.stationfall.rules.station import (
     arm,
     arrive,
@@ -67,6 +45,7 @@ from safehouse.games.stationfall.rules.station import (
     switch_cameras,
     switch_jammers,
 )
+from safehouse.games.stationfall.tables.numbers import FIRST_POD, OFF_BOARD, POWER_OF_TWO
 
 
 def cannot_use_section(s: Position, actor: int, verb: int) -> str | None:
@@ -80,7 +59,12 @@ def cannot_use_section(s: Position, actor: int, verb: int) -> str | None:
 def cannot_work_in(s: Position, section: int, verb: int) -> str | None:
     if s.damaged[section]:
         return "SF-5.1.4a"
-    if s.power == BLACKOUT and verb != COUNTDOWN and verb != AIRLOCK and s.on_station(section):
+    if (
+        s.power == Powers.BLACKOUT
+        and verb != Kinds.COUNTDOWN
+        and verb != Kinds.AIRLOCK
+        and s.on_station(section)
+    ):
         return "SF-7.2.2.1b"
     return None
 
@@ -101,14 +85,14 @@ def cannot_declare(s: Position, actor: int) -> str | None:
 def cannot_transmit(s: Position, actor: int, data: int) -> str | None:
     if not s.has_data(actor, data):
         return "SF-13.2.1"
-    return "SF-K.legal.1" if s.has_data(actor, NDA) else None
+    return "SF-K.legal.1" if s.has_data(actor, Data.NDA) else None
 
 
 def transmit(s: Position, actor: int, data: int, institution: int) -> None:
     """SF-13.2.1; Evidence at the Authorities makes the other suspects guilty (SF-10.2.1)."""
     s.offsite[institution] |= POWER_OF_TWO[data]
-    s.tell_all(EV_TRANSMITTED, actor, data, institution)
-    if data == EVIDENCE and institution == AUTHORITIES:
+    s.tell_all(Events.TRANSMITTED, actor, data, institution)
+    if data == Data.EVIDENCE and institution == Institutions.AUTHORITIES:
         for colour in range(s.colours):
             if colour != s.active:
                 make_guilty(s, colour)
@@ -126,24 +110,24 @@ def release(s: Position) -> None:
 
 
 def cannot_decontaminate(s: Position, actor: int, patient: int) -> str | None:
-    if patient == MONSTER or not s.contaminated[patient]:
+    if patient == Pawns.MONSTER or not s.contaminated[patient]:
         return "SF-13.4.1"
     return None if s.present(patient) and s.where(patient) == s.place[actor] else "SF-13.4.2"
 
 
 def decontaminate(s: Position, patient: int) -> None:
     clean(s, patient)
-    s.tell_all(EV_DECONTAMINATED, patient)
+    s.tell_all(Events.DECONTAMINATED, patient)
 
 
 def cannot_jettison(s: Position) -> str | None:
-    return None if s.spot[ANTIMATTER] == s.box.containment else "SF-13.5"
+    return None if s.spot[Items.ANTIMATTER] == s.box.containment else "SF-13.5"
 
 
 def jettison(s: Position) -> None:
-    lift(s, s.box.containment, ANTIMATTER)
-    lay(s, OUTER_SPACE, ANTIMATTER)
-    s.tell_all(EV_JETTISONED)
+    lift(s, s.box.containment, Items.ANTIMATTER)
+    lay(s, Sections.OUTER_SPACE, Items.ANTIMATTER)
+    s.tell_all(Events.JETTISONED)
     check_antimatter(s)
 
 
@@ -165,7 +149,7 @@ def self_destruct(s: Position) -> None:
 def cannot_count_down(s: Position, actor: int) -> str | None:
     pod = s.place[actor]
     for token in range(len(s.token_kind)):
-        if s.token_kind[token] == T_COUNTDOWN and s.token_section[token] == pod:
+        if s.token_kind[token] == Tokens.COUNTDOWN and s.token_section[token] == pod:
             return "SF-R.52"
     if s.tokens_left[s.active] == 0:
         return "SF-R.12"
@@ -179,11 +163,11 @@ def set_token(s: Position, kind: int, section: int) -> None:
     s.token_kind.append(kind)
     s.token_section.append(section)
     s.token_minute.append(s.minute_now())
-    s.tell_all(EV_TOKEN_SET, s.active, kind, section)
+    s.tell_all(Events.TOKEN_SET, s.active, kind, section)
 
 
 def cannot_launch(s: Position, actor: int, pod: int) -> str | None:
-    if pod < FIRST_POD or s.pod[pod] != POD_DOCKED or s.box.dock[pod] != s.place[actor]:
+    if pod < FIRST_POD or s.pod[pod] != Pods.DOCKED or s.box.dock[pod] != s.place[actor]:
         return "SF-13.7a"
     if not s.occupied(pod):
         return "SF-5.5.2"
@@ -201,8 +185,8 @@ def cannot_launch_all(s: Position, actor: int) -> str | None:
 def ready_pods(s: Position) -> list[int]:
     """Occupied pods whose conditions hold (SF-13.8.2)."""
     found: list[int] = []
-    for pod in range(FIRST_POD, SECTIONS):
-        if s.pod[pod] == POD_DOCKED and s.occupied(pod) and launch_clause(s, pod, NOBODY) is None:
+    for pod in range(FIRST_POD, Sections.COUNT):
+        if s.pod[pod] == Pods.DOCKED and s.occupied(pod) and launch_clause(s, pod, NOBODY) is None:
             found.append(pod)
     return found
 
@@ -235,7 +219,7 @@ def cannot_make_item(s: Position, actor: int, item: int) -> str | None:
 def make_item(s: Position, actor: int, item: int) -> None:
     s.stock[item] -= 1
     gain(s, actor, item)
-    s.tell_all(EV_MADE_ITEM, actor, item)
+    s.tell_all(Events.MADE_ITEM, actor, item)
 
 
 def cannot_make_data(s: Position, actor: int, data: int) -> str | None:
@@ -246,7 +230,7 @@ def cannot_make_data(s: Position, actor: int, data: int) -> str | None:
     if s.has_data(actor, data):
         return "SF-R.47"
     clause = cannot_make_data_from(s, here, data)
-    if clause is None or not s.has(actor, INVESTIGATOR):
+    if clause is None or not s.has(actor, Abilities.INVESTIGATOR):
         return clause
     for section in s.neighbours(here):
         if cannot_make_data_from(s, section, data) is None:
@@ -262,7 +246,7 @@ def cannot_make_data_from(s: Position, section: int, data: int) -> str | None:
 
 def make_data(s: Position, actor: int, data: int) -> None:
     give_data(s, actor, data)
-    s.tell_all(EV_MADE_DATA, actor, data)
+    s.tell_all(Events.MADE_DATA, actor, data)
 
 
 def cannot_make_contamination(s: Position, actor: int) -> str | None:
@@ -288,14 +272,14 @@ def cannot_meditate(s: Position, actor: int) -> str | None:
 
 def meditate(s: Position) -> None:
     """SF-R.16: the active player's cubes."""
-    s.tell_all(EV_MEDITATED, s.active, s.betrayal[s.active])
+    s.tell_all(Events.MEDITATED, s.active, s.betrayal[s.active])
     s.supply[s.active] += s.betrayal[s.active]
     s.betrayal[s.active] = 0
 
 
 def cannot_restore_robot(s: Position, actor: int, robot: int) -> str | None:
     """Revive by repair (SF-13.11, Jury Rig, Disassemble)."""
-    if robot == MONSTER or not s.box.robot[robot] or s.state[robot] != DOWN:
+    if robot == Pawns.MONSTER or not s.box.robot[robot] or s.state[robot] != States.DOWN:
         return "SF-13.11"
     if s.place[actor] < 0 or s.place[robot] != s.place[actor] or robot == actor:
         return "SF-13.11"
@@ -308,11 +292,11 @@ def cannot_restore_robot(s: Position, actor: int, robot: int) -> str | None:
 def cannot_pass_airlock(s: Position, actor: int, there: int) -> str | None:
     """SF-13.13.1, SF-13.13.4: along an arrow."""
     here = s.place[actor]
-    if here == OUTER_SPACE:
+    if here == Sections.OUTER_SPACE:
         if there >= FIRST_POD or not s.box.airlock_in[there]:
             return "SF-13.13.1"
         return "SF-13.13.4" if s.damaged[there] else None
-    return None if there == OUTER_SPACE and s.box.airlock_out[here] else "SF-13.13.1"
+    return None if there == Sections.OUTER_SPACE and s.box.airlock_out[here] else "SF-13.13.1"
 
 
 def cannot_transfer(s: Position, actor: int, there: int) -> str | None:
@@ -323,9 +307,8 @@ def cannot_transfer(s: Position, actor: int, there: int) -> str | None:
 
 
 def transfer(s: Position, actor: int, there: int, dragged: int) -> None:
-    from safehouse.games.stationfall.events import EV_STEPPED
 
-    s.tell_all(EV_STEPPED, actor, there)
+    s.tell_all(Events.STEPPED, actor, there)
     take_along(s, actor, dragged, there)
     arrive(s, actor, there)
 
@@ -336,29 +319,29 @@ def cannot_airlock_throw(s: Position, actor: int, there: int) -> str | None:
 
 
 def airlock_throw(s: Position, actor: int, item: int, there: int, light: bool) -> None:
-    s.tell_all(EV_THREW, actor, item, there)
+    s.tell_all(Events.THREW, actor, item, there)
     put_item(s, actor, item, there, light)
 
 
 def cannot_eject(s: Position, actor: int, victim: int) -> str | None:
     here = s.place[actor]
-    if here == OUTER_SPACE or not s.box.airlock_out[here]:
+    if here == Sections.OUTER_SPACE or not s.box.airlock_out[here]:
         return "SF-R.15"
-    if victim == MONSTER or s.state[victim] != DOWN or s.place[victim] != here:
+    if victim == Pawns.MONSTER or s.state[victim] != States.DOWN or s.place[victim] != here:
         return "SF-13.13.3"
     return None
 
 
 def eject(s: Position, victim: int) -> None:
-    s.tell_all(EV_EJECTED, victim)
-    arrive(s, victim, OUTER_SPACE)
+    s.tell_all(Events.EJECTED, victim)
+    arrive(s, victim, Sections.OUTER_SPACE)
 
 
 # -- cameras, wipe, wormhole ---------------------------------------------------------------------
 
 
 def cannot_toggle_cameras(s: Position) -> str | None:
-    return None if s.cameras or s.power == NORMAL else "SF-7.2.1.1b"
+    return None if s.cameras or s.power == Powers.NORMAL else "SF-7.2.1.1b"
 
 
 def toggle_cameras(s: Position) -> None:
@@ -368,16 +351,16 @@ def toggle_cameras(s: Position) -> None:
 def cannot_wipe(s: Position, actor: int, victim: int) -> str | None:
     if not s.wipe_allowed:
         return "SF-13.15"
-    if victim == MONSTER or not s.present(victim) or s.place[victim] != s.place[actor]:
+    if victim == Pawns.MONSTER or not s.present(victim) or s.place[victim] != s.place[actor]:
         return "SF-13.15"
     return None if s.data[victim] != 0 else "SF-R.47"
 
 
 def wipe(s: Position, victim: int) -> None:
-    for data in range(DATA):
+    for data in range(Data.COUNT):
         if s.has_data(victim, data):
             take_data(s, victim, data)
-            s.tell_all(EV_DELETED, victim, data)
+            s.tell_all(Events.DELETED, victim, data)
 
 
 def cannot_enter_wormhole(s: Position, actor: int) -> str | None:
@@ -390,8 +373,8 @@ def enter_wormhole(s: Position, actor: int, dragged: int) -> None:
     if dragged != NOBODY:
         s.draggers |= POWER_OF_TWO[actor]
         s.draggeds |= POWER_OF_TWO[dragged]
-        escape(s, dragged, WORMHOLE)
-    escape(s, actor, WORMHOLE)
+        escape(s, dragged, Places.WORMHOLE)
+    escape(s, actor, Places.WORMHOLE)
 
 
 # -- consoles ------------------------------------------------------------------------------------
@@ -399,7 +382,7 @@ def enter_wormhole(s: Position, actor: int, dragged: int) -> None:
 
 def cannot_use_console(s: Position, actor: int) -> str | None:
     """SF-11.6, SF-R.25, SF-A.hacker"""
-    if s.power == BLACKOUT:
+    if s.power == Powers.BLACKOUT:
         return "SF-R.25"
     if s.box.is_data[actor]:
         return None
@@ -408,28 +391,28 @@ def cannot_use_console(s: Position, actor: int) -> str | None:
         return "SF-11.6"
     if s.box.console[here] and not s.damaged[here]:
         return None
-    return None if s.has(actor, HACKER) and not s.jammers else "SF-11.6"
+    return None if s.has(actor, Abilities.HACKER) and not s.jammers else "SF-11.6"
 
 
 def cannot_suppress(s: Position, section: int) -> str | None:
     if not s.on_station(section):
         return "SF-R.37"
-    return None if s.hazard[section] != 0 else "SF-R.47"
+    return None if s.hazard[section] != Hazards.NONE else "SF-R.47"
 
 
 def suppress(s: Position, section: int) -> None:
     """SF-14.1: fire becomes asphyxiation, asphyxiation goes."""
-    if s.hazard[section] == FIRE:
-        s.hazard[section] = ASPHYXIATION
-        s.tell_all(EV_GAS, section)
+    if s.hazard[section] == Hazards.FIRE:
+        s.hazard[section] = Hazards.ASPHYXIATION
+        s.tell_all(Events.GAS, section)
     else:
-        s.hazard[section] = 0
-        s.tell_all(EV_HAZARD_CLEARED, section)
+        s.hazard[section] = Hazards.NONE
+        s.tell_all(Events.HAZARD_CLEARED, section)
     settle(s)
 
 
 def cannot_toggle_jammers(s: Position) -> str | None:
-    return None if s.jammers or s.power == NORMAL else "SF-7.2.1.1b"
+    return None if s.jammers or s.power == Powers.NORMAL else "SF-7.2.1.1b"
 
 
 def toggle_jammers(s: Position) -> None:
@@ -437,24 +420,24 @@ def toggle_jammers(s: Position) -> None:
 
 
 def cannot_command_drone(s: Position, actor: int, drone: int) -> str | None:
-    if drone == MONSTER or not s.has(drone, REMOTE_CONTROL) or not s.live_here(drone):
+    if drone == Pawns.MONSTER or not s.has(drone, Abilities.REMOTE_CONTROL) or not s.live_here(drone):
         return "SF-A.remote_control"
     return "SF-R.53" if drone == actor or drone in s.commanders else None
 
 
 def cannot_command_swarm(s: Position) -> str | None:
-    live = s.released and s.project == COMBAT_SWARM and s.state[MONSTER] == LIVE
-    return None if live and not s.escaped(MONSTER) else "SF-X.combat_swarm"
+    live = s.released and s.project == Projects.COMBAT_SWARM and s.state[Pawns.MONSTER] == States.LIVE
+    return None if live and not s.escaped(Pawns.MONSTER) else "SF-X.combat_swarm"
 
 
 def command_swarm(s: Position) -> None:
-    follow_up(s, F_SWARM, 0)
+    follow_up(s, FollowUps.SWARM, 0)
 
 
 def is_airlock_verb(verb: int) -> bool:
-    return verb in (AIRLOCK, AIRLOCK_THROW, EJECT)
+    return verb in (Kinds.AIRLOCK, Kinds.AIRLOCK_THROW, Kinds.EJECT)
 
 
 def section_verb(verb: int) -> int:
     """The entry of the section's list that stands for this verb."""
-    return AIRLOCK if is_airlock_verb(verb) else (WIPE if verb == WIPE else verb)
+    return Kinds.AIRLOCK if is_airlock_verb(verb) else (Kinds.WIPE if verb == Kinds.WIPE else verb)

@@ -3,20 +3,23 @@
 
 from typing import Final
 
-from safehouse.games.stationfall.box import Box
-from safehouse.games.stationfall.components import CHARACTERS, DOWN, FIRST_POD, ITEMS, LIVE, MONSTER, SECTIONS
-from safehouse.games.stationfall.events import EV_DEALT
-from safehouse.games.stationfall.position import (
-    NO_SHIP,
-    NOBODY,
-    POD_DOCKED,
-    RESCUE,
-    SUPPLY,
-    Position,
+from safehouse.games.stationfall.codes import (
+    Characters,
+    Events,
+    Items,
+    Pawns,
+    Phases,
+    Pods,
+    Questions,
+    Sections,
+    Ships,
+    States,
 )
 from safehouse.games.stationfall.rules.choosing import cards_audience
 from safehouse.games.stationfall.rules.pieces import gain, lay, stock_kind
-from safehouse.games.stationfall.rules.questions import CHOOSING, Q_CHOOSE
+from safehouse.games.stationfall.rules.position import NOBODY, SUPPLY, Position
+from safehouse.games.stationfall.tables.box import Box
+from safehouse.games.stationfall.tables.numbers import FIRST_POD
 
 CUBES: Final = 8
 TIME_TOKENS: Final = 3
@@ -28,24 +31,24 @@ def lay_out(s: Position, box: Box, roster: list[int]) -> None:
     s.box = box
     s.unpack()
     s.locked = list(box.corridor_locked)
-    for item in range(ITEMS):
+    for item in range(Items.COUNT):
         s.stock[item] = box.item_count[item] if box.item_limited[item] else 0
     for card in roster:
         s.in_play[card] = True
-    for pod in range(FIRST_POD, SECTIONS):
+    for pod in range(FIRST_POD, Sections.COUNT):
         if box.pod_of[pod] == NOBODY or s.in_play[box.pod_of[pod]]:
-            s.pod[pod] = POD_DOCKED
+            s.pod[pod] = Pods.DOCKED
     s.nda_side = s.in_play[box.nda_side_of]
-    s.ship = RESCUE if s.in_play[box.ship_of] else NO_SHIP
+    s.ship = Ships.RESCUE if s.in_play[box.ship_of] else Ships.NONE
     for card in roster:
         for pawn in box.pawns_of[card]:
             place_pawn(s, pawn)
-    for section in range(SECTIONS):
+    for section in range(Sections.COUNT):
         s.hazard[section] = box.start_hazard[section]
         for item in box.start_items[section]:
             from_supply(s, item)
             lay(s, section, item)
-    for item in range(ITEMS):
+    for item in range(Items.COUNT):
         owner = box.item_of[item]
         if owner >= 0 and s.in_play[owner]:
             lay(s, box.item_start[item], item)
@@ -55,7 +58,7 @@ def lay_out(s: Position, box: Box, roster: list[int]) -> None:
 
 def place_pawn(s: Position, pawn: int) -> None:
     box = s.box
-    s.state[pawn] = DOWN if box.starts_down[pawn] else LIVE
+    s.state[pawn] = States.DOWN if box.starts_down[pawn] else States.LIVE
     s.skills[pawn] = box.skills[pawn]
     if not box.is_item[pawn]:
         s.place[pawn] = box.start[pawn]
@@ -70,7 +73,7 @@ def place_pawn(s: Position, pawn: int) -> None:
 
 def from_supply(s: Position, item: int) -> None:
     kind = stock_kind(item)
-    if kind < ITEMS and s.box.item_limited[kind]:
+    if kind < Items.COUNT and s.box.item_limited[kind]:
         s.stock[kind] -= 1
 
 
@@ -108,7 +111,7 @@ def deal_cards(s: Position, deck: list[int], each: int) -> None:
         s.bonus[holder] = list(cards)
         colour = s.holder_of.index(holder)
         for card in cards:
-            s.tell(cards_audience(s, holder), 2, EV_DEALT, colour, card)
+            s.tell(cards_audience(s, holder), Events.DEALT, colour, card)
     s.undealt = sorted(deck[at:])
 
 
@@ -120,14 +123,14 @@ def lay_kompromats(s: Position, shuffled: list[int]) -> None:
 
 def identity_deck(s: Position) -> list[int]:
     deck: list[int] = []
-    for card in range(CHARACTERS):
+    for card in range(Characters.COUNT):
         if s.in_play[card]:
             deck.extend(s.box.character_identities[card])
     return deck
 
 
 def kompromat_deck(s: Position) -> list[int]:
-    return [card for card in range(CHARACTERS) if s.in_play[card] and s.box.has_kompromat[card]]
+    return [card for card in range(Characters.COUNT) if s.in_play[card] and s.box.has_kompromat[card]]
 
 
 def begin(s: Position, first: int, minute: int) -> None:
@@ -135,9 +138,9 @@ def begin(s: Position, first: int, minute: int) -> None:
     s.active = first
     s.minute = minute
     s.minute_of = [minute] * s.colours if s.two_player else []
-    s.phase = CHOOSING
-    s.ask = Q_CHOOSE
-    s.state[MONSTER] = 0
+    s.phase = Phases.CHOOSING
+    s.ask = Questions.CHOOSE
+    s.state[Pawns.MONSTER] = 0
 
 
 def choose_for_automata(s: Position) -> None:

@@ -3,70 +3,35 @@
 
 from typing import Final
 
-from safehouse.games.stationfall.components import (
-    ANNIHILATED,
-    ANTIMATTER,
-    ASPHYXIATION,
-    ASSISTANT,
-    BLACKOUT,
-    CHARACTERS,
-    DOWN,
-    EMERGENCY_RESPONSE,
-    ENGULFED,
-    FIRE,
-    FIRST_POD,
-    FUGITIVE,
-    ITEMS,
-    JURY_RIG,
-    LIVE,
-    LOOSE_ITEMS,
-    MONSTER,
-    NDA,
-    NORMAL,
-    NOWHERE,
-    OUTER_SPACE,
-    PAWNS,
-    POWER_OF_TWO,
-    SECTIONS,
-    SPORE_MOTHER,
-)
-from safehouse.games.stationfall.events import (
-    EV_ANNIHILATED,
-    EV_ARMED,
-    EV_CAMERAS,
-    EV_DAMAGED,
-    EV_DOWNED,
-    EV_ESCAPED,
-    EV_EVACUATION,
-    EV_EXPLODED,
-    EV_FIRE,
-    EV_GAS,
-    EV_JAMMERS,
-    EV_LAUNCHED,
-    EV_LOCK_REMOVED,
-    EV_LOCKS_REMOVED,
-    EV_MONSTER_PLACED,
-    EV_POD_ANNIHILATED,
-    EV_POWER,
-    EV_PROJECT_RELEASED,
-    EV_REPAIRED,
-    EV_REVIVED,
-    EV_TRAP_TURNED,
-    EV_WORMHOLE_OPENED,
-)
-from safehouse.games.stationfall.position import (
-    HELD,
-    NOBODY,
-    OUT_OF_GAME,
-    POD_GONE,
-    POD_LAUNCHED,
-    SHIP_GONE,
-    Position,
+from safehouse.games.stationfall.codes import (
+    Abilities,
+    Characters,
+    Data,
+    Events,
+    FollowUps,
+    Hazards,
+    Items,
+    Pawns,
+    Pods,
+    Powers,
+    Projects,
+    Sections,
+    Ships,
+    States,
 )
 from safehouse.games.stationfall.rules.pieces import destroy, end_activation, lose, pawns_at
-from safehouse.games.stationfall.rules.questions import F_CONTAMINATE, F_SEATS, follow_up
+from safehouse.games.stationfall.rules.position import HELD, NOBODY, OUT_OF_GAME, Position
+from safehouse.games.stationfall.rules.questions import follow_up
+from safehouse.games.stationfall.tables.numbers import (
+    CREW,
+    ENGULFED,
+    FIRST_POD,
+    LOOSE_ITEMS,
+    NOWHERE,
+    POWER_OF_TWO,
+)
 
-EXCUSED: Final = POWER_OF_TWO[SECTIONS]
+EXCUSED: Final = POWER_OF_TWO[Sections.COUNT]
 """Beside the lit sections in `witnessed`: the action has put a Fugitive down, so nobody becomes suspect."""
 
 # -- characters going down and coming back -------------------------------------------------------
@@ -74,68 +39,68 @@ EXCUSED: Final = POWER_OF_TWO[SECTIONS]
 
 def put_down(s: Position, pawn: int) -> None:
     """SF-4.6.1. Whether the active player is seen doing it is judged now (SF-10.1.2c)."""
-    if s.state[pawn] != LIVE or (pawn != MONSTER and not s.body(pawn)):
+    if s.state[pawn] != States.LIVE or (pawn != Pawns.MONSTER and not s.body(pawn)):
         return
     place = s.where(pawn)
-    s.state[pawn] = DOWN
-    s.tell_all(EV_DOWNED, pawn)
+    s.state[pawn] = States.DOWN
+    s.tell_all(Events.DOWNED, pawn)
     if pawn == s.activated:
         end_activation(s)
-    if s.judged and s.has(pawn, FUGITIVE):
+    if s.judged and s.has(pawn, Abilities.FUGITIVE):
         s.witnessed |= EXCUSED
-    elif s.judged and s.box.human[pawn] and 0 <= place < SECTIONS and s.watched(place):
-        if not (s.actor >= 0 and s.has(s.actor, FUGITIVE)):
+    elif s.judged and s.box.human[pawn] and 0 <= place < Sections.COUNT and s.watched(place):
+        if not (s.actor >= 0 and s.has(s.actor, Abilities.FUGITIVE)):
             s.witnessed |= POWER_OF_TWO[place]
-    if pawn == MONSTER:
+    if pawn == Pawns.MONSTER:
         free_engulfed(s)
 
 
 def revive(s: Position, pawn: int) -> None:
-    s.state[pawn] = LIVE
-    s.tell_all(EV_REVIVED, pawn)
-    if s.actor >= 0 and s.box.human[pawn] and s.has(s.actor, EMERGENCY_RESPONSE):
+    s.state[pawn] = States.LIVE
+    s.tell_all(Events.REVIVED, pawn)
+    if s.actor >= 0 and s.box.human[pawn] and s.has(s.actor, Abilities.EMERGENCY_RESPONSE):
         s.medical_track += 1
 
 
 def annihilate(s: Position, pawn: int) -> None:
     """SF-4.6.5.1: the pawn, its items and its data leave the game."""
-    s.state[pawn] = ANNIHILATED
+    s.state[pawn] = States.ANNIHILATED
     s.place[pawn] = NOWHERE
     s.data[pawn] = 0
-    s.tell_all(EV_ANNIHILATED, pawn)
+    s.tell_all(Events.ANNIHILATED, pawn)
     for item in range(LOOSE_ITEMS):
-        for k in range(s.items[pawn * ITEMS + item]):
+        for k in range(s.items[pawn * Items.COUNT + item]):
             lose(s, pawn, item)
             annihilate_item(s, item)
-    if pawn == MONSTER:
-        for other in range(PAWNS - 1):
+    if pawn == Pawns.MONSTER:
+        for other in range(CREW):
             if s.place[other] == ENGULFED:
                 annihilate(s, other)
 
 
 def annihilate_item(s: Position, item: int) -> None:
     """An item that lies nowhere any more goes for good, and the character it may be with it."""
-    if item == ANTIMATTER:
+    if item == Items.ANTIMATTER:
         s.antimatter_gone = True
     destroy(s, item)
     pawn = s.box.pawn_of_item[item]
     if pawn >= 0:
-        s.state[pawn] = ANNIHILATED
+        s.state[pawn] = States.ANNIHILATED
         s.data[pawn] = 0
-        s.tell_all(EV_ANNIHILATED, pawn)
+        s.tell_all(Events.ANNIHILATED, pawn)
 
 
 def annihilate_floor(s: Position, place: int) -> None:
     for item in range(LOOSE_ITEMS):
-        while s.floor[place * ITEMS + item] > 0:
-            s.floor[place * ITEMS + item] -= 1
+        while s.floor[place * Items.COUNT + item] > 0:
+            s.floor[place * Items.COUNT + item] -= 1
             s.spot[item] = NOWHERE if s.unique(item) else s.spot[item]
             annihilate_item(s, item)
 
 
 def remove_kompromat(s: Position, place: int) -> None:
     """Kompromats lying there leave the game unseen (SF-R.45)."""
-    for card in range(CHARACTERS):
+    for card in range(Characters.COUNT):
         if s.kompromat[card] == place:
             s.kompromat[card] = OUT_OF_GAME
 
@@ -147,7 +112,7 @@ def arrive(s: Position, pawn: int, place: int) -> None:
     """The pawn is now in that place; everything that waits there happens (SF-R.18)."""
     s.place[pawn] = place
     check_antimatter(s)
-    if place < SECTIONS:
+    if place < Sections.COUNT:
         suffer(s, pawn)
         settle(s)
         spring_trap(s, pawn, place)
@@ -156,10 +121,10 @@ def arrive(s: Position, pawn: int, place: int) -> None:
 def suffer(s: Position, pawn: int) -> None:
     """SF-6.1 for one pawn in its section."""
     place = s.place[pawn]
-    if place < 0 or place >= SECTIONS or s.hazard[place] == 0 or s.state[pawn] != LIVE:
+    if place < 0 or place >= Sections.COUNT or s.hazard[place] == Hazards.NONE or s.state[pawn] != States.LIVE:
         return
-    if pawn == MONSTER:
-        fire = s.hazard[place] == FIRE
+    if pawn == Pawns.MONSTER:
+        fire = s.hazard[place] == Hazards.FIRE
         hurt = s.box.hurt_by_fire if fire else s.box.hurt_by_asphyxiation
         if hurt[s.project]:
             put_down(s, pawn)
@@ -178,7 +143,7 @@ def spring_trap(s: Position, pawn: int, place: int) -> None:
         return
     s.traps = [trap for trap in s.traps if trap != place]
     live = place == s.live_trap
-    s.tell_all(EV_TRAP_TURNED, place, 1 if live else 0)
+    s.tell_all(Events.TRAP_TURNED, place, 1 if live else 0)
     if live:
         s.live_trap = NOWHERE
         s.trap_spent = True
@@ -215,10 +180,10 @@ def damage(s: Position, section: int) -> None:
 
 
 def mark_damaged(s: Position, section: int) -> None:
-    if section == OUTER_SPACE or s.damaged[section]:
+    if section == Sections.OUTER_SPACE or s.damaged[section]:
         return
     s.damaged[section] = True
-    s.tell_all(EV_DAMAGED, section)
+    s.tell_all(Events.DAMAGED, section)
     if section == s.box.vault:
         s.x_triggered = True
     if s.box.power[section]:
@@ -227,7 +192,7 @@ def mark_damaged(s: Position, section: int) -> None:
 
 def repair(s: Position, section: int) -> None:
     s.damaged[section] = False
-    s.tell_all(EV_REPAIRED, section)
+    s.tell_all(Events.REPAIRED, section)
     if s.box.power[section]:
         set_power(s)
 
@@ -238,32 +203,32 @@ def set_power(s: Position) -> None:
     for section in range(FIRST_POD):
         if s.box.power[section] and s.damaged[section]:
             broken += 1
-    level = broken if broken < BLACKOUT else BLACKOUT
+    level = broken if broken < Powers.BLACKOUT else Powers.BLACKOUT
     if level == s.power:
         return
     before = s.power
     s.power = level
-    s.tell_all(EV_POWER, level)
-    if before == NORMAL:
+    s.tell_all(Events.POWER, level)
+    if before == Powers.NORMAL:
         switch_cameras(s, False)
         switch_jammers(s, False)
-    if level == BLACKOUT:
+    if level == Powers.BLACKOUT:
         declare_evacuation(s, False)
         s.x_triggered = True
-    elif before == BLACKOUT:
+    elif before == Powers.BLACKOUT:
         remove_all_locks(s)
 
 
 def switch_cameras(s: Position, on: bool) -> None:
     if s.cameras != on:
         s.cameras = on
-        s.tell_all(EV_CAMERAS, 1 if on else 0)
+        s.tell_all(Events.CAMERAS, 1 if on else 0)
 
 
 def switch_jammers(s: Position, on: bool) -> None:
     if s.jammers != on:
         s.jammers = on
-        s.tell_all(EV_JAMMERS, 1 if on else 0)
+        s.tell_all(Events.JAMMERS, 1 if on else 0)
 
 
 def declare_evacuation(s: Position, open_locks: bool = True) -> None:
@@ -271,8 +236,8 @@ def declare_evacuation(s: Position, open_locks: bool = True) -> None:
     if s.evacuation:
         return
     s.evacuation = True
-    s.tell_all(EV_EVACUATION)
-    if open_locks and s.power != BLACKOUT:
+    s.tell_all(Events.EVACUATION)
+    if open_locks and s.power != Powers.BLACKOUT:
         remove_all_locks(s)
 
 
@@ -280,12 +245,12 @@ def remove_all_locks(s: Position) -> None:
     if True in s.locked:
         for corridor in range(len(s.locked)):
             s.locked[corridor] = False
-        s.tell_all(EV_LOCKS_REMOVED)
+        s.tell_all(Events.LOCKS_REMOVED)
 
 
 def remove_lock(s: Position, corridor: int) -> None:
     s.locked[corridor] = False
-    s.tell_all(EV_LOCK_REMOVED, s.box.corridor_a[corridor], s.box.corridor_b[corridor])
+    s.tell_all(Events.LOCK_REMOVED, s.box.corridor_a[corridor], s.box.corridor_b[corridor])
 
 
 # -- hazards -------------------------------------------------------------------------------------
@@ -293,11 +258,11 @@ def remove_lock(s: Position, corridor: int) -> None:
 
 def ignite(s: Position, section: int) -> None:
     """SF-6.5: fire damages its section, then downs who is there."""
-    if s.hazard[section] == ASPHYXIATION:
+    if s.hazard[section] == Hazards.ASPHYXIATION:
         return
-    if s.hazard[section] != FIRE:
-        s.hazard[section] = FIRE
-        s.tell_all(EV_FIRE, section)
+    if s.hazard[section] != Hazards.FIRE:
+        s.hazard[section] = Hazards.FIRE
+        s.tell_all(Events.FIRE, section)
     mark_damaged(s, section)
     suffer_all(s, section)
     settle(s)
@@ -305,8 +270,8 @@ def ignite(s: Position, section: int) -> None:
 
 def spread_gas(s: Position, section: int) -> None:
     """Asphyxiation arrives; a fire there is removed (SF-6.5.2)."""
-    s.hazard[section] = ASPHYXIATION
-    s.tell_all(EV_GAS, section)
+    s.hazard[section] = Hazards.ASPHYXIATION
+    s.tell_all(Events.GAS, section)
     suffer_all(s, section)
     settle(s)
 
@@ -316,7 +281,7 @@ def spread_gas(s: Position, section: int) -> None:
 
 def check_antimatter(s: Position) -> None:
     """SF-7.3: armed as soon as it is not in its containment."""
-    if s.armed or s.antimatter_gone or s.item_place(ANTIMATTER) == s.box.containment:
+    if s.armed or s.antimatter_gone or s.item_place(Items.ANTIMATTER) == s.box.containment:
         return
     arm(s)
 
@@ -325,7 +290,7 @@ def arm(s: Position) -> None:
     """SF-7.3.1, SF-R.11"""
     s.armed = True
     explodes = s.minute_now() - 4
-    s.tell_all(EV_ARMED, explodes if explodes >= 0 else -1)
+    s.tell_all(Events.ARMED, explodes if explodes >= 0 else -1)
     declare_evacuation(s)
     if explodes >= 0:
         s.track_colour = s.active
@@ -337,16 +302,16 @@ def arm(s: Position) -> None:
 
 def explode(s: Position) -> None:
     """SF-7.3.2"""
-    place = s.item_place(ANTIMATTER)
-    spot = s.spot[ANTIMATTER]
+    place = s.item_place(Items.ANTIMATTER)
+    spot = s.spot[Items.ANTIMATTER]
     if place == ENGULFED:
-        place = s.place[MONSTER]
-    s.tell_all(EV_EXPLODED, place)
-    if place == OUTER_SPACE:
+        place = s.place[Pawns.MONSTER]
+    s.tell_all(Events.EXPLODED, place)
+    if place == Sections.OUTER_SPACE:
         explode_outside(s)
-    elif place >= FIRST_POD and place < SECTIONS and s.pod[place] == POD_LAUNCHED:
+    elif place >= FIRST_POD and place < Sections.COUNT and s.pod[place] == Pods.LAUNCHED:
         annihilate_pod(s, place)
-    elif place >= SECTIONS:
+    elif place >= Sections.COUNT:
         annihilate(s, spot - HELD)
     else:
         s.exploded_on_station = True
@@ -357,25 +322,25 @@ def explode(s: Position) -> None:
 
 def remove_antimatter(s: Position) -> None:
     """SF-7.3.4"""
-    spot = s.spot[ANTIMATTER]
+    spot = s.spot[Items.ANTIMATTER]
     if spot >= HELD:
-        lose(s, spot - HELD, ANTIMATTER)
+        lose(s, spot - HELD, Items.ANTIMATTER)
     elif spot >= 0:
-        s.floor[spot * ITEMS + ANTIMATTER] = 0
-    s.spot[ANTIMATTER] = NOWHERE
+        s.floor[spot * Items.COUNT + Items.ANTIMATTER] = 0
+    s.spot[Items.ANTIMATTER] = NOWHERE
     s.antimatter_gone = True
-    destroy(s, ANTIMATTER)
+    destroy(s, Items.ANTIMATTER)
 
 
 def explode_outside(s: Position) -> None:
     """SF-7.3.2a, SF-7.3.2e"""
-    for pawn in pawns_at(s, OUTER_SPACE):
+    for pawn in pawns_at(s, Sections.OUTER_SPACE):
         annihilate(s, pawn)
-    annihilate_floor(s, OUTER_SPACE)
-    remove_kompromat(s, OUTER_SPACE)
-    lose_trap(s, OUTER_SPACE)
-    if s.ship != 0:
-        s.ship = SHIP_GONE
+    annihilate_floor(s, Sections.OUTER_SPACE)
+    remove_kompromat(s, Sections.OUTER_SPACE)
+    lose_trap(s, Sections.OUTER_SPACE)
+    if s.ship != Ships.NONE:
+        s.ship = Ships.GONE
     for section in range(FIRST_POD):
         if s.box.airlock_in[section] or s.box.airlock_out[section]:
             mark_damaged(s, section)
@@ -390,28 +355,28 @@ def launch(s: Position, pod: int) -> None:
     if s.damaged[pod]:
         annihilate_pod(s, pod)
         return
-    s.pod[pod] = POD_LAUNCHED
-    s.tell_all(EV_LAUNCHED, pod)
+    s.pod[pod] = Pods.LAUNCHED
+    s.tell_all(Events.LAUNCHED, pod)
     remove_kompromat(s, pod)
     lose_trap(s, pod)
     for pawn in pawns_at(s, pod):
-        s.tell_all(EV_ESCAPED, pawn, pod)
-        if pawn == MONSTER:
-            for other in range(PAWNS - 1):
+        s.tell_all(Events.ESCAPED, pawn, pod)
+        if pawn == Pawns.MONSTER:
+            for other in range(CREW):
                 if s.place[other] == ENGULFED:
                     s.place[other] = pod
-                    s.tell_all(EV_ESCAPED, other, pod)
+                    s.tell_all(Events.ESCAPED, other, pod)
     check_antimatter(s)
 
 
 def annihilate_pod(s: Position, pod: int) -> None:
-    s.pod[pod] = POD_GONE
+    s.pod[pod] = Pods.ANNIHILATED
     s.damaged[pod] = False
-    s.hazard[pod] = 0
-    s.tell_all(EV_POD_ANNIHILATED, pod)
+    s.hazard[pod] = Hazards.NONE
+    s.tell_all(Events.POD_ANNIHILATED, pod)
     remove_kompromat(s, pod)
     for pawn in pawns_at(s, pod):
-        if s.state[pawn] != ANNIHILATED:
+        if s.state[pawn] != States.ANNIHILATED:
             annihilate(s, pawn)
     annihilate_floor(s, pod)
     lose_trap(s, pod)
@@ -420,7 +385,7 @@ def annihilate_pod(s: Position, pod: int) -> None:
 def escape(s: Position, pawn: int, way: int) -> None:
     """To the mesosphere without a pod (SF-16.4.3)."""
     s.place[pawn] = way
-    s.tell_all(EV_ESCAPED, pawn, way)
+    s.tell_all(Events.ESCAPED, pawn, way)
     check_antimatter(s)
 
 
@@ -432,26 +397,26 @@ def release_project(s: Position) -> None:
     if s.released:
         return
     s.released = True
-    s.tell_all(EV_PROJECT_RELEASED, s.project)
+    s.tell_all(Events.PROJECT_RELEASED, s.project)
     vault = s.box.vault
     if not s.box.monster[s.project]:
         for corridor in s.box.corridors_of[vault]:
             if s.locked[corridor]:
                 remove_lock(s, corridor)
         s.wormhole = True
-        s.tell_all(EV_WORMHOLE_OPENED)
+        s.tell_all(Events.WORMHOLE_OPENED)
         return
-    s.state[MONSTER] = LIVE
-    s.place[MONSTER] = vault
-    s.tell_all(EV_MONSTER_PLACED, vault)
-    suffer(s, MONSTER)
-    spring_trap(s, MONSTER, vault)
-    if s.project == SPORE_MOTHER:
+    s.state[Pawns.MONSTER] = States.LIVE
+    s.place[Pawns.MONSTER] = vault
+    s.tell_all(Events.MONSTER_PLACED, vault)
+    suffer(s, Pawns.MONSTER)
+    spring_trap(s, Pawns.MONSTER, vault)
+    if s.project == Projects.SPORE_MOTHER:
         near = s.neighbours(vault)
-        for pawn in range(PAWNS - 1):
+        for pawn in range(CREW):
             here = s.place[pawn]
             if s.box.human[pawn] and s.present(pawn) and (here == vault or here in near):
-                follow_up(s, F_CONTAMINATE, pawn)
+                follow_up(s, FollowUps.CONTAMINATE, pawn)
 
 
 def engulf(s: Position, pawn: int) -> None:
@@ -462,9 +427,9 @@ def engulf(s: Position, pawn: int) -> None:
 
 def free_engulfed(s: Position) -> None:
     """SF-X.11: back into the monster's section; where seats are short its player chooses."""
-    waiting = [pawn for pawn in range(PAWNS - 1) if s.place[pawn] == ENGULFED]
+    waiting = [pawn for pawn in range(CREW) if s.place[pawn] == ENGULFED]
     if waiting:
-        follow_up(s, F_SEATS, 0)
+        follow_up(s, FollowUps.SEATS, 0)
 
 
 def launch_clause(s: Position, pod: int, actor: int) -> str | None:
@@ -484,16 +449,16 @@ def launch_clause(s: Position, pod: int, actor: int) -> str | None:
 
 def condition_clause(s: Position, pod: int, condition: str, actor: int) -> str | None:
     if condition == "evacuation":
-        waived = actor != NOBODY and s.has_data(actor, ASSISTANT)
+        waived = actor != NOBODY and s.has_data(actor, Data.DIGITAL_ASSISTANT)
         return None if s.evacuation or waived else "SF-P.1"
     if condition == "all_humans_nda":
         for pawn in pawns_at(s, pod):
-            if s.box.human[pawn] and not s.has_data(pawn, NDA):
+            if s.box.human[pawn] and not s.has_data(pawn, Data.NDA):
                 return "SF-P.2"
         return None
     if condition == "down_human_inside":
         for pawn in pawns_at(s, pod):
-            if s.box.human[pawn] and s.state[pawn] == DOWN:
+            if s.box.human[pawn] and s.state[pawn] == States.DOWN:
                 return None
         return "SF-P.3"
     if condition == "inspector_inside":
@@ -502,6 +467,6 @@ def condition_clause(s: Position, pod: int, condition: str, actor: int) -> str |
                 return None
         return "SF-P.4"
     for pawn in pawns_at(s, pod):
-        if s.state[pawn] == LIVE and pawn != MONSTER and s.can(pawn, JURY_RIG):
+        if s.state[pawn] == States.LIVE and pawn != Pawns.MONSTER and s.can(pawn, Abilities.JURY_RIG):
             return None
     return "SF-P.4"

@@ -1,30 +1,21 @@
 """The course of play (chapter 15): what comes next when nobody is asked."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.components import (
-    FIRST_POD,
-    INNOCENT,
-    MIMIC_FRAMEUP,
-    MONSTER,
-    POWER_OF_TWO,
-    SECTIONS,
-    T_COUNTDOWN,
-    T_MISSILE,
+from safehouse.games.stationfall.codes import (
+    Abilities,
+    Events,
+    FollowUps,
+    Guilt,
+    Kinds,
+    Modes,
+    Pawns,
+    Phases,
+    Pods,
+    Questions,
+    Sections,
+    Stages,
+    Tokens,
 )
-from safehouse.games.stationfall.events import (
-    EV_ACCEPTED,
-    EV_ASKED,
-    EV_BRIBE_BACK,
-    EV_ENDED,
-    EV_ENTRY,
-    EV_MINUTE_BEGAN,
-    EV_REFUSED,
-    EV_TOKEN_BACK,
-    EV_TURN,
-    EV_USED_FREE,
-)
-from safehouse.games.stationfall.moves import AIRLOCK, REMOTE, STEP
-from safehouse.games.stationfall.position import NOBODY, POD_DOCKED, POD_LAUNCHED, Position
 from safehouse.games.stationfall.rules import conspiracy as co
 from safehouse.games.stationfall.rules import monsters
 from safehouse.games.stationfall.rules.action_parts import commands, next_part
@@ -33,45 +24,8 @@ from safehouse.games.stationfall.rules.belongings import can_make_room
 from safehouse.games.stationfall.rules.ending import begin_stationfall, continue_stationfall
 from safehouse.games.stationfall.rules.movement import is_free_move
 from safehouse.games.stationfall.rules.pieces import make_suspect, mark_contaminated, pawns_at
+from safehouse.games.stationfall.rules.position import NOBODY, Position
 from safehouse.games.stationfall.rules.questions import (
-    ACTIVATION,
-    CHOOSING,
-    F_AFTER_ACTION,
-    F_CLONE,
-    F_CONTAMINATE,
-    F_EFFECT,
-    F_MONSTER_STRIKE,
-    F_OVERFULL,
-    F_SEATS,
-    F_SIREN_CALL,
-    F_SWARM,
-    F_VERDICT,
-    FINAL_REVEAL,
-    M_ACTION,
-    M_BRIBE,
-    M_CLONE,
-    M_FREE,
-    M_GREY,
-    M_KOMPROMAT,
-    M_PRESENCE,
-    MONSTER_ACTS,
-    OVER,
-    Q_ACTION,
-    Q_ACTIVATION,
-    Q_CHOOSE,
-    Q_CONSENT,
-    Q_CONTAMINATED,
-    Q_FRAME,
-    Q_NONE,
-    Q_OVERFULL,
-    Q_OWNER,
-    Q_RESOLVE,
-    Q_TURN,
-    Q_WITH,
-    TOKENS,
-    TRACK,
-    TURN,
-    TURN_OVER,
     argument_of,
     follow_up,
     kind_of,
@@ -88,13 +42,14 @@ from safehouse.games.stationfall.rules.station import (
     launch,
     put_down,
 )
+from safehouse.games.stationfall.tables.numbers import FIRST_POD, POWER_OF_TWO
 
 
 def proceed(s: Position) -> None:
     """Go on until somebody has to decide."""
-    s.ask = Q_NONE
-    while s.ask == Q_NONE and s.phase != OVER:
-        if s.ended and s.phase < FINAL_REVEAL:
+    s.ask = Questions.NONE
+    while s.ask == Questions.NONE and s.phase != Phases.OVER:
+        if s.ended and s.phase < Phases.FINAL_REVEAL:
             begin_stationfall(s)
         elif len(s.queue) > 0:
             settle_next(s)
@@ -104,25 +59,25 @@ def proceed(s: Position) -> None:
 
 def continue_phase(s: Position) -> None:
     phase = s.phase
-    if phase == CHOOSING:
+    if phase == Phases.CHOOSING:
         if NOBODY in s.identity:
-            s.ask = Q_CHOOSE
+            s.ask = Questions.CHOOSE
         else:
             begin_minute(s)
-    elif phase == TURN:
-        put_question(s, Q_TURN, s.active)
-    elif phase == ACTIVATION:
-        s.mode = M_ACTION
+    elif phase == Phases.TURN:
+        put_question(s, Questions.TURN, s.active)
+    elif phase == Phases.ACTIVATION:
+        s.mode = Modes.ACTION
         s.actor = s.activated
-        put_question(s, Q_ACTIVATION, s.active)
-    elif phase == TOKENS:
+        put_question(s, Questions.ACTIVATION, s.active)
+    elif phase == Phases.TOKENS:
         resolve_tokens(s)
-    elif phase == TRACK:
+    elif phase == Phases.TRACK:
         resolve_track(s)
-    elif phase == MONSTER_ACTS:
-        s.phase = TURN_OVER
+    elif phase == Phases.MONSTER_ACTS:
+        s.phase = Phases.TURN_OVER
         monsters.act(s)
-    elif phase == TURN_OVER:
+    elif phase == Phases.TURN_OVER:
         end_turn(s)
     else:
         continue_stationfall(s)
@@ -135,31 +90,31 @@ def settle_next(s: Position) -> None:
     entry = next_follow_up(s)
     what = kind_of(entry)
     argument = argument_of(entry)
-    if what == F_CONTAMINATE:
+    if what == FollowUps.CONTAMINATE:
         contaminate_victim(s, argument)
-    elif what == F_OVERFULL:
+    elif what == FollowUps.OVERFULL:
         if s.room(argument) < 0:
             s.target = argument
-            put_question(s, Q_OVERFULL, s.active)
-    elif what == F_SEATS:
+            put_question(s, Questions.OVERFULL, s.active)
+    elif what == FollowUps.SEATS:
         monsters.seat_freed(s)
-    elif what == F_EFFECT:
+    elif what == FollowUps.EFFECT:
         take_effect(s, argument)
-    elif what == F_CLONE:
+    elif what == FollowUps.CLONE:
         if len(clones_left(s)) > 0:
-            s.mode = M_CLONE
-            put_question(s, Q_WITH, s.active)
-    elif what == F_VERDICT:
+            s.mode = Modes.CLONE
+            put_question(s, Questions.WITH, s.active)
+    elif what == FollowUps.VERDICT:
         give_verdict(s)
-    elif what == F_MONSTER_STRIKE:
+    elif what == FollowUps.MONSTER_STRIKE:
         monsters.swarm_strikes(s)
-    elif what == F_SIREN_CALL:
+    elif what == FollowUps.SIREN_CALL:
         monsters.siren_calls(s)
-    elif what == F_AFTER_ACTION:
-        if s.mode == M_CLONE:
-            follow_up(s, F_CLONE)
+    elif what == FollowUps.AFTER_ACTION:
+        if s.mode == Modes.CLONE:
+            follow_up(s, FollowUps.CLONE)
         clear_action(s)
-    elif what == F_SWARM:
+    elif what == FollowUps.SWARM:
         monsters.act(s)
 
 
@@ -171,7 +126,7 @@ def contaminate_victim(s: Position, pawn: int) -> None:
         mark_contaminated(s, pawn)
     else:
         s.target = pawn
-        put_question(s, Q_CONTAMINATED, s.active)
+        put_question(s, Questions.CONTAMINATED, s.active)
 
 
 def force_drop(s: Position, pawn: int, item: int, light: bool, contaminated: bool) -> None:
@@ -184,11 +139,11 @@ def give_verdict(s: Position) -> None:
     """SF-10.1.2, SF-R.29: seen, the active player becomes suspect once, or frames somebody."""
     seen = s.witnessed
     s.judged = False
-    if seen == 0 or seen & EXCUSED != 0 or s.guilt[s.active] != INNOCENT:
+    if seen == 0 or seen & EXCUSED != 0 or s.guilt[s.active] != Guilt.INNOCENT:
         s.witnessed = 0
         return
-    if s.actor != NOBODY and s.has(s.actor, MIMIC_FRAMEUP) and len(scapegoats(s)) > 0:
-        put_question(s, Q_FRAME, s.active)
+    if s.actor != NOBODY and s.has(s.actor, Abilities.MIMIC_FRAMEUP) and len(scapegoats(s)) > 0:
+        put_question(s, Questions.FRAME, s.active)
         return
     s.witnessed = 0
     make_suspect(s, s.active)
@@ -199,7 +154,7 @@ def scapegoats(s: Position) -> list[int]:
     found: list[int] = []
     for colour in range(s.colours):
         if colour != s.active:
-            for section in range(SECTIONS):
+            for section in range(Sections.COUNT):
                 if s.witnessed & POWER_OF_TWO[section] != 0 and s.conspirator_in(colour, section):
                     found.append(colour)
                     break
@@ -218,7 +173,7 @@ def clear_action(s: Position) -> None:
     s.actor = NOBODY
     s.commanders = []
     s.reckless = False
-    s.mode = M_ACTION
+    s.mode = Modes.ACTION
     s.token = NOBODY
     s.owner_asked = NOBODY
 
@@ -231,11 +186,11 @@ def continue_action(s: Position) -> None:
     if commands(s.verb):
         s.commanders = [*s.commanders, s.actor]
         s.actor = s.target
-        s.reckless = s.verb != REMOTE
-        put_question(s, Q_ACTION, s.active)
+        s.reckless = s.verb != Kinds.REMOTE_CONTROL
+        put_question(s, Questions.ACTION, s.active)
         return
     question = next_part(s, s.asked_drag, s.asked_light)
-    if question != Q_NONE:
+    if question != Questions.NONE:
         put_question(s, question, s.active)
     else:
         commit(s)
@@ -248,12 +203,12 @@ def root(s: Position) -> int:
 
 def commit(s: Position) -> None:
     """The action is fully announced: ask whoever may refuse it, otherwise carry it out."""
-    if s.mode == M_BRIBE or s.mode == M_GREY or s.mode == M_KOMPROMAT:
-        owners = co.owners_to_ask(s, s.box.card_of[root(s)], s.mode == M_KOMPROMAT)
+    if s.mode == Modes.BRIBE or s.mode == Modes.GREY or s.mode == Modes.KOMPROMAT:
+        owners = co.owners_to_ask(s, s.box.card_of[root(s)], s.mode == Modes.KOMPROMAT)
         if len(owners) > 1:
-            put_question(s, Q_OWNER, s.active)
+            put_question(s, Questions.OWNER, s.active)
             return
-        if len(owners) == 1 and not (s.mode != M_KOMPROMAT and s.same_player(owners[0], s.active)):
+        if len(owners) == 1 and not (s.mode != Modes.KOMPROMAT and s.same_player(owners[0], s.active)):
             ask_leave(s, owners[0])
             return
     carry_out(s)
@@ -261,56 +216,56 @@ def commit(s: Position) -> None:
 
 def ask_leave(s: Position, colour: int) -> None:
     s.owner_asked = colour
-    s.tell_all(EV_ASKED, colour)
-    put_question(s, Q_CONSENT, colour)
+    s.tell_all(Events.ASKED, colour)
+    put_question(s, Questions.CONSENT, colour)
 
 
 def answer(s: Position, accepts: bool) -> None:
     """SF-15.5.4.3, SF-15.5.5.2"""
-    s.tell_all(EV_ACCEPTED if accepts else EV_REFUSED, s.owner_asked)
+    s.tell_all(Events.ACCEPTED if accepts else Events.REFUSED, s.owner_asked)
     if accepts:
         carry_out(s)
         return
-    if s.mode == M_KOMPROMAT:
+    if s.mode == Modes.KOMPROMAT:
         co.take_vengeance_back(s, root(s))
         co.refuse_kompromat(s, s.token)
     else:
-        s.tell_all(EV_BRIBE_BACK, s.active)
+        s.tell_all(Events.BRIBE_BACK, s.active)
     clear_action(s)
 
 
 def carry_out(s: Position) -> None:
     """Pay for the action and do it; what follows from it is settled next."""
     pay(s)
-    s.judged = s.phase == ACTIVATION
+    s.judged = s.phase == Phases.ACTIVATION
     s.witnessed = 0
     perform(s)
-    follow_up(s, F_VERDICT)
-    follow_up(s, F_AFTER_ACTION)
+    follow_up(s, FollowUps.VERDICT)
+    follow_up(s, FollowUps.AFTER_ACTION)
 
 
 def pay(s: Position) -> None:
-    if s.mode == M_ACTION:
+    if s.mode == Modes.ACTION:
         s.acted = True
         if is_movement(s) and is_free_move(s, s.actor, s.target):
             s.free_moves += 1
         else:
             s.actions_left -= 1
-    elif s.mode == M_FREE:
+    elif s.mode == Modes.FREE:
         s.acted = True
         s.free_left = False
-        s.tell_all(EV_USED_FREE, root(s))
-    elif s.mode == M_KOMPROMAT:
+        s.tell_all(Events.USED_FREE, root(s))
+    elif s.mode == Modes.KOMPROMAT:
         co.tell_vengeance(s, root(s))
         co.lay_kompromat(s, s.token)
-    elif s.mode == M_BRIBE or s.mode == M_GREY:
+    elif s.mode == Modes.BRIBE or s.mode == Modes.GREY:
         co.pay_bribe(s, root(s))
-    elif s.mode == M_PRESENCE:
+    elif s.mode == Modes.PRESENCE:
         s.acted = True
 
 
 def is_movement(s: Position) -> bool:
-    return len(s.commanders) == 0 and (s.verb == STEP or s.verb == AIRLOCK)
+    return len(s.commanders) == 0 and (s.verb == Kinds.STEP or s.verb == Kinds.AIRLOCK)
 
 
 # -- minutes and turns ---------------------------------------------------------------------------
@@ -322,14 +277,14 @@ def turn_order(s: Position) -> list[int]:
 
 def begin_minute(s: Position) -> None:
     s.turn_number = 0
-    s.tell_all(EV_MINUTE_BEGAN, s.minute)
+    s.tell_all(Events.MINUTE_BEGAN, s.minute)
     begin_turn(s)
 
 
 def begin_turn(s: Position) -> None:
     s.active = turn_order(s)[s.turn_number]
-    s.phase = TURN
-    s.stage = 0
+    s.phase = Phases.TURN
+    s.stage = Stages.REVEAL
     s.die = 0
     s.activated = NOBODY
     s.actions_left = 0
@@ -340,21 +295,21 @@ def begin_turn(s: Position) -> None:
     s.draggers = 0
     s.draggeds = 0
     clear_action(s)
-    s.tell_all(EV_TURN, s.active, s.minute_now())
+    s.tell_all(Events.TURN, s.active, s.minute_now())
 
 
 def begin_activation_phase(s: Position) -> None:
     """SF-15.5.1"""
-    if s.phase == TURN:
+    if s.phase == Phases.TURN:
         co.note_exhaustion(s)
-        s.phase = ACTIVATION
+        s.phase = Phases.ACTIVATION
 
 
 def end_activation_phase(s: Position) -> None:
-    s.tell_all(EV_ENDED, s.active)
+    s.tell_all(Events.ENDED, s.active)
     s.activated = NOBODY
     s.actor = NOBODY
-    s.phase = TOKENS
+    s.phase = Phases.TOKENS
 
 
 def due_tokens(s: Position) -> list[int]:
@@ -366,11 +321,11 @@ def due_tokens(s: Position) -> list[int]:
 def resolve_tokens(s: Position) -> None:
     due = due_tokens(s)
     if len(due) == 0:
-        s.phase = TRACK
+        s.phase = Phases.TRACK
     elif len(due) == 1:
         resolve_token(s, due[0])
     else:
-        put_question(s, Q_RESOLVE, s.active)
+        put_question(s, Questions.RESOLVE, s.active)
 
 
 def resolve_token(s: Position, token: int) -> None:
@@ -379,25 +334,25 @@ def resolve_token(s: Position, token: int) -> None:
     s.token_colour.pop(token)
     s.token_minute.pop(token)
     s.tokens_left[s.active] += 1
-    s.tell_all(EV_TOKEN_BACK, s.active, kind, section)
-    if kind == T_COUNTDOWN:
-        if s.pod[section] == POD_DOCKED:
+    s.tell_all(Events.TOKEN_BACK, s.active, kind, section)
+    if kind == Tokens.COUNTDOWN:
+        if s.pod[section] == Pods.DOCKED:
             launch(s, section)
         return
-    if section >= FIRST_POD and s.pod[section] != POD_DOCKED:
-        if s.pod[section] == POD_LAUNCHED:
+    if section >= FIRST_POD and s.pod[section] != Pods.DOCKED:
+        if s.pod[section] == Pods.LAUNCHED:
             annihilate_pod(s, section)
         return
     damage(s, section)
-    if kind == T_MISSILE:
+    if kind == Tokens.MISSILE:
         for pawn in pawns_at(s, section):
-            if pawn != MONSTER or s.box.hurt_by_gun[s.project]:
+            if pawn != Pawns.MONSTER or s.box.hurt_by_gun[s.project]:
                 put_down(s, pawn)
 
 
 def resolve_track(s: Position) -> None:
     """SF-15.7.2, SF-15.7.4"""
-    s.phase = MONSTER_ACTS
+    s.phase = Phases.MONSTER_ACTS
     if s.track_colour != s.active or s.track_minute != s.minute_now():
         return
     s.track_colour = NOBODY
@@ -431,7 +386,7 @@ def end_minute(s: Position) -> None:
         declare_evacuation(s)
     if s.minute == 0:
         s.entry_turned = True
-        s.tell_all(EV_ENTRY, 1 if s.entry == 0 else 0)
+        s.tell_all(Events.ENTRY, 1 if s.entry == 0 else 0)
         if s.entry == 0:
             begin_stationfall(s)
             return

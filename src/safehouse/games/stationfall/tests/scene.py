@@ -8,44 +8,63 @@ from collections.abc import Callable
 from safehouse.core.random import Stream
 from safehouse.core.seats import EVERYONE, bit
 from safehouse.core.testing import Table
-from safehouse.games.stationfall import GAME, boxes, components
-from safehouse.games.stationfall.position import (
-    DISCARDED,
-    IN_HAND,
-    NOBODY,
-    OUT_OF_GAME,
-    POD_GONE,
-    POD_LAUNCHED,
-    USED,
+from safehouse.games.stationfall import GAME
+from safehouse.games.stationfall.codes import (
+    Abilities,
+    Colours,
+    Hazards,
+    Items,
+    Phases,
+    Pods,
+    Questions,
+    Sections,
+    States,
 )
+from safehouse.games.stationfall.data import SETUP
 from safehouse.games.stationfall.rules import conspiracy, reveals, setup, station, turn
 from safehouse.games.stationfall.rules.pieces import from_stock, gain, lay, lift, lose, mark_contaminated
-from safehouse.games.stationfall.rules.questions import ACTIVATION, OVER, Q_NONE, TURN
+from safehouse.games.stationfall.rules.position import DISCARDED, HELD, IN_HAND, NOBODY, OUT_OF_GAME, USED
 from safehouse.games.stationfall.rules.results import result
 from safehouse.games.stationfall.rules.scoring import agenda_points, bonus_points, score
-from safehouse.games.stationfall.state import Stationfall
+from safehouse.games.stationfall.rules.state import Stationfall
+from safehouse.games.stationfall.tables.boxes import box
+from safehouse.games.stationfall.tables.names import (
+    CHARACTER_IDS,
+    COLOUR_IDS,
+    DATA_IDS,
+    GUILT_IDS,
+    IDENTITY_IDS,
+    INSTITUTION_IDS,
+    ITEM_IDS,
+    PAWN_IDS,
+    PLACE_IDS,
+    POWER_IDS,
+    PROJECT_IDS,
+    TOKEN_IDS,
+)
+from safehouse.games.stationfall.tables.numbers import ENGULFED, FIRST_POD, LOOSE_ITEMS, OFF_BOARD, POWER_OF_TWO
 
 ROSTER = (
     "astrochimp colonel consort counselor cyborg engineer exile inspector "
     "security station_chief stranger troubleshooter"
 )
-COLOURS = components.COLOUR_IDS
+COLOURS = COLOUR_IDS
 
 
 def pawn_of(name: str) -> int:
-    return components.PAWN_IDS.index(name)
+    return PAWN_IDS.index(name)
 
 
 def item_of(name: str) -> int:
-    return components.ITEM_IDS.index(name)
+    return ITEM_IDS.index(name)
 
 
 def card_of(name: str) -> int:
-    return components.CHARACTER_IDS.index(name)
+    return CHARACTER_IDS.index(name)
 
 
 def section_of(name: str) -> int:
-    return components.PLACE_IDS.index(name)
+    return PLACE_IDS.index(name)
 
 
 class Scene(Table):
@@ -55,8 +74,8 @@ class Scene(Table):
         s = Stationfall()
         s.events = []
         s.random = Stream("scene")
-        row = boxes.count_row(players)
-        setup.lay_out(s, boxes.box(), sorted(components.CHARACTER_IDS.index(name) for name in roster.split()))
+        row = SETUP.row(players)
+        setup.lay_out(s, box(), sorted(CHARACTER_IDS.index(name) for name in roster.split()))
         s.seats, s.two_player, s.teams = players, players == 2, teams
         s.schrodinger_allowed = row.schrodinger and not teams
         s.winners_wanted, s.wipe_allowed = row.winners, wipe
@@ -68,7 +87,7 @@ class Scene(Table):
                 s, seats, [p % (players // 2) for p in seats] if teams else list(seats), list(seats)
             )
         setup.begin(s, 0, row.minute_start)
-        s.entry, s.project = 1, components.PROJECT_IDS.index("stable_wormhole")
+        s.entry, s.project = 1, PROJECT_IDS.index("stable_wormhole")
         super().__init__(GAME, s, COLOURS[: s.colours])
         self._hide(s, teams)
         turn.begin_minute(s)
@@ -96,7 +115,7 @@ class Scene(Table):
     def set(self, *lines: str) -> "Scene":
         for line in lines:
             words = line.split()
-            if words[0] in components.PAWN_IDS:
+            if words[0] in PAWN_IDS:
                 self._set_pawn(pawn_of(words[0]), words[1], words[2:])
             elif words[0] in COLOURS:
                 self._set_colour(COLOURS.index(words[0]), words[1], words[2:])
@@ -108,25 +127,25 @@ class Scene(Table):
     def _set_pawn(self, pawn: int, what: str, rest: list[str]) -> None:
         s = self.state
         if what == "at":
-            place = section_of(rest[0]) if rest[0] in components.PLACE_IDS else components.OFF_BOARD
+            place = section_of(rest[0]) if rest[0] in PLACE_IDS else OFF_BOARD
             if s.box.is_item[pawn]:
                 item = s.box.item_of_pawn[pawn]
                 self._drop_unique(item)
                 lay(s, place, item)
             else:
                 s.place[pawn] = place
-                if components.FIRST_POD <= place < components.SECTIONS and s.pod[place] == 0:
-                    s.pod[place] = 1
+                if FIRST_POD <= place < Sections.COUNT and s.pod[place] == Pods.ABSENT:
+                    s.pod[place] = Pods.DOCKED
         elif what == "down":
-            s.state[pawn] = components.DOWN
+            s.state[pawn] = States.DOWN
         elif what == "live":
-            s.state[pawn] = components.LIVE
+            s.state[pawn] = States.LIVE
         elif what == "has":
             for name in rest:
-                self._give(pawn, components.ITEM_IDS.index(name))
+                self._give(pawn, ITEM_IDS.index(name))
         elif what == "knows":
             for name in rest:
-                s.data[pawn] |= components.POWER_OF_TWO[components.DATA_IDS.index(name)]
+                s.data[pawn] |= POWER_OF_TWO[DATA_IDS.index(name)]
         elif what == "contaminated":
             mark_contaminated(s, pawn)
         elif what == "annihilated":
@@ -140,15 +159,15 @@ class Scene(Table):
         s = self.state
         if s.unique(item):
             self._drop_unique(item)
-        elif item < components.LOOSE_ITEMS:
-            from_stock(s, components.NANOGEL if item == components.NANOGEL_HALF else item)
+        elif item < LOOSE_ITEMS:
+            from_stock(s, Items.NANOGEL if item == Items.NANOGEL_HALF else item)
         gain(s, pawn, item)
 
     def _drop_unique(self, item: int) -> None:
         s = self.state
         spot = s.spot[item]
-        if spot >= 100:
-            lose(s, spot - 100, item)
+        if spot >= HELD:
+            lose(s, spot - HELD, item)
         elif spot >= 0:
             lift(s, spot, item)
 
@@ -156,44 +175,44 @@ class Scene(Table):
         """The pawn is the activated character of the active player, with that many actions left."""
         s = self.state
         turn.clear_action(s)
-        s.phase = ACTIVATION
+        s.phase = Phases.ACTIVATION
         s.disc[s.active] = s.box.card_of[pawn]
         s.activated, s.actions_left = pawn, actions
-        s.free_left, s.free_moves, s.acted = s.body(pawn) and not s.has(pawn, components.DYING), 0, False
+        s.free_left, s.free_moves, s.acted = s.body(pawn) and not s.has(pawn, Abilities.DYING), 0, False
         s.queue = []
         turn.proceed(s)
 
     def _set_colour(self, colour: int, what: str, rest: list[str]) -> None:
         s = self.state
         if what == "cubes":
-            card, number = components.CHARACTER_IDS.index(rest[0]), int(rest[1])
-            s.supply[colour] -= number - s.cubes[card * components.COLOURS + colour]
-            s.cubes[card * components.COLOURS + colour] = number
+            card, number = CHARACTER_IDS.index(rest[0]), int(rest[1])
+            s.supply[colour] -= number - s.cubes[card * Colours.COUNT + colour]
+            s.cubes[card * Colours.COUNT + colour] = number
         elif what == "betrayal":
             s.supply[colour] -= int(rest[0]) - s.betrayal[colour]
             s.betrayal[colour] = int(rest[0])
         elif what == "is":
-            s.guilt[colour] = components.GUILT_IDS.index(rest[0])
+            s.guilt[colour] = GUILT_IDS.index(rest[0])
         elif what == "disc":
-            s.disc[colour] = components.CHARACTER_IDS.index(rest[0])
+            s.disc[colour] = CHARACTER_IDS.index(rest[0])
         elif what == "bribes":
-            s.bribe[colour] = components.CHARACTER_IDS.index(rest[0])
+            s.bribe[colour] = CHARACTER_IDS.index(rest[0])
         elif what == "identity":
             self._identity(colour, rest)
         elif what == "reveals":
             self._identity(colour, rest)
-            reveals.reveal(s, colour, components.IDENTITY_IDS.index(rest[0]), False)
+            reveals.reveal(s, colour, IDENTITY_IDS.index(rest[0]), False)
         elif what == "holds":
             for name in rest:
-                s.kompromat[components.CHARACTER_IDS.index(name)] = IN_HAND + s.hand_of[colour]
-                s.kompromat_known[components.CHARACTER_IDS.index(name)] = bit(s.seat_of[colour])
+                s.kompromat[CHARACTER_IDS.index(name)] = IN_HAND + s.hand_of[colour]
+                s.kompromat_known[CHARACTER_IDS.index(name)] = bit(s.seat_of[colour])
         else:
             raise AssertionError(what)
 
     def _identity(self, colour: int, rest: list[str]) -> None:
         """`red identity colonel exile`: identity, then bonus characters; others lose those cards."""
         s = self.state
-        cards = [components.IDENTITY_IDS.index(name) for name in rest]
+        cards = [IDENTITY_IDS.index(name) for name in rest]
         holder = s.holder_of[colour]
         pool = [card for card in setup.identity_deck(s) if card not in cards and card not in s.revealed]
         for other in range(s.colours):
@@ -216,7 +235,7 @@ class Scene(Table):
             s.turn_number = (colour - s.first) % s.colours
             s.queue = []
             turn.begin_turn(s)
-            s.phase = TURN
+            s.phase = Phases.TURN
             turn.proceed(s)
         elif what == "damaged":
             for name in rest:
@@ -228,10 +247,10 @@ class Scene(Table):
                 else:
                     station.spread_gas(s, section_of(name))
         elif what == "clear":
-            s.hazard[section_of(rest[0])] = 0
+            s.hazard[section_of(rest[0])] = Hazards.NONE
         elif what == "floor":
             for name in rest[1:]:
-                item = components.ITEM_IDS.index(name)
+                item = ITEM_IDS.index(name)
                 if s.unique(item):
                     self._drop_unique(item)
                 lay(s, section_of(rest[0]), item)
@@ -248,30 +267,28 @@ class Scene(Table):
         elif what == "open":
             s.locked[s.corridor_between(section_of(rest[0]), section_of(rest[1]))] = False
         elif what == "project":
-            s.project = components.PROJECT_IDS.index(rest[0])
+            s.project = PROJECT_IDS.index(rest[0])
         elif what == "release":
-            s.project = components.PROJECT_IDS.index(rest[0])
+            s.project = PROJECT_IDS.index(rest[0])
             station.release_project(s)
         elif what == "entry":
             s.entry = 0 if rest[0] == "fireball" else 1
         elif what == "launched":
             for name in rest:
-                s.pod[section_of(name)] = POD_LAUNCHED
+                s.pod[section_of(name)] = Pods.LAUNCHED
         elif what == "kompromat":
-            s.kompromat[components.CHARACTER_IDS.index(rest[0])] = section_of(rest[1])
+            s.kompromat[CHARACTER_IDS.index(rest[0])] = section_of(rest[1])
         elif what == "used":
             for name in rest:
-                s.kompromat[components.CHARACTER_IDS.index(name)] = USED
-                s.kompromat_known[components.CHARACTER_IDS.index(name)] = EVERYONE
+                s.kompromat[CHARACTER_IDS.index(name)] = USED
+                s.kompromat_known[CHARACTER_IDS.index(name)] = EVERYONE
         elif what == "offsite":
-            s.offsite[components.INSTITUTION_IDS.index(rest[0])] |= components.POWER_OF_TWO[
-                components.DATA_IDS.index(rest[1])
-            ]
+            s.offsite[INSTITUTION_IDS.index(rest[0])] |= POWER_OF_TWO[DATA_IDS.index(rest[1])]
         elif what == "token":
             colour = COLOURS.index(rest[0])
             s.tokens_left[colour] -= 1
             s.token_colour.append(colour)
-            s.token_kind.append(components.TOKEN_IDS.index(rest[1]))
+            s.token_kind.append(TOKEN_IDS.index(rest[1]))
             s.token_section.append(section_of(rest[2]))
             s.token_minute.append(int(rest[3]))
         elif what == "armed":
@@ -284,7 +301,7 @@ class Scene(Table):
             s.trap_owner = s.active
         elif what == "grey":
             for k, name in enumerate(rest):
-                s.grey[k] = components.CHARACTER_IDS.index(name)
+                s.grey[k] = CHARACTER_IDS.index(name)
         else:
             raise AssertionError(what)
 
@@ -300,39 +317,39 @@ class Scene(Table):
     def _holds(self, words: list[str]) -> bool:
         s = self.state
         first, rest = words[0], words[1:]
-        if first in components.PAWN_IDS:
+        if first in PAWN_IDS:
             return self._pawn_holds(pawn_of(first), rest[0], rest[1:])
         if first in COLOURS:
             return self._colour_holds(COLOURS.index(first), rest[0], rest[1:])
         facts: dict[str, Callable[[], bool]] = {
             "damaged": lambda: all(s.damaged[section_of(name)] for name in rest),
-            "fire": lambda: s.hazard[section_of(rest[0])] == components.FIRE,
-            "asphyxiation": lambda: s.hazard[section_of(rest[0])] == components.ASPHYXIATION,
+            "fire": lambda: s.hazard[section_of(rest[0])] == Hazards.FIRE,
+            "asphyxiation": lambda: s.hazard[section_of(rest[0])] == Hazards.ASPHYXIATION,
             "lock": lambda: s.locked[s.corridor_between(section_of(rest[0]), section_of(rest[1]))],
             "locks": lambda: True in s.locked,
-            "power": lambda: components.POWER_IDS[s.power] == rest[0],
+            "power": lambda: POWER_IDS[s.power] == rest[0],
             "cameras": lambda: s.cameras,
             "jammers": lambda: s.jammers,
             "evacuation": lambda: s.evacuation,
             "released": lambda: s.released,
             "armed": lambda: s.armed,
             "lit": lambda: s.lit(section_of(rest[0])),
-            "floor": lambda: s.floor[section_of(rest[0]) * components.ITEMS + item_of(rest[1])] > 0,
-            "launched": lambda: s.pod[section_of(rest[0])] == POD_LAUNCHED,
-            "gone": lambda: s.pod[section_of(rest[0])] == POD_GONE,
+            "floor": lambda: s.floor[section_of(rest[0]) * Items.COUNT + item_of(rest[1])] > 0,
+            "launched": lambda: s.pod[section_of(rest[0])] == Pods.LAUNCHED,
+            "gone": lambda: s.pod[section_of(rest[0])] == Pods.ANNIHILATED,
             "explodes": lambda: s.track_minute == int(rest[0]),
             "minute": lambda: s.minute == int(rest[0]),
-            "over": lambda: s.phase == OVER,
-            "stationfall": lambda: s.phase > 6,
+            "over": lambda: s.phase == Phases.OVER,
+            "stationfall": lambda: s.phase >= Phases.FINAL_REVEAL,
             "ended": lambda: s.exploded_on_station,
             "active": lambda: s.active == COLOURS.index(rest[0]),
-            "offsite": lambda: s.offsite[components.INSTITUTION_IDS.index(rest[0])] & components.POWER_OF_TWO[components.DATA_IDS.index(rest[1])] > 0,  # noqa: E501
-            "used": lambda: s.kompromat[components.CHARACTER_IDS.index(rest[0])] == USED,
-            "lost": lambda: s.kompromat[components.CHARACTER_IDS.index(rest[0])] == OUT_OF_GAME,
+            "offsite": lambda: s.offsite[INSTITUTION_IDS.index(rest[0])] & POWER_OF_TWO[DATA_IDS.index(rest[1])] > 0,  # noqa: E501
+            "used": lambda: s.kompromat[CHARACTER_IDS.index(rest[0])] == USED,
+            "lost": lambda: s.kompromat[CHARACTER_IDS.index(rest[0])] == OUT_OF_GAME,
             "winners": lambda: self.result().winners == [int(w) for w in rest],
             "actions": lambda: s.actions_left == int(rest[0]),
             "antimatter_gone": lambda: s.antimatter_gone,
-            "stock": lambda: s.stock[components.ITEM_IDS.index(rest[0])] == int(rest[1]),
+            "stock": lambda: s.stock[ITEM_IDS.index(rest[0])] == int(rest[1]),
             "cubes": lambda: s.cubes_on(card_of(rest[0]), COLOURS.index(rest[1])) == int(rest[2]),
         }  # fmt: skip
         return facts[first]()
@@ -340,43 +357,37 @@ class Scene(Table):
     def _pawn_holds(self, pawn: int, what: str, rest: list[str]) -> bool:
         s = self.state
         facts: dict[str, Callable[[], bool]] = {
-            "live": lambda: s.state[pawn] == components.LIVE,
-            "down": lambda: s.state[pawn] == components.DOWN,
-            "annihilated": lambda: s.state[pawn] == components.ANNIHILATED,
+            "live": lambda: s.state[pawn] == States.LIVE,
+            "down": lambda: s.state[pawn] == States.DOWN,
+            "annihilated": lambda: s.state[pawn] == States.ANNIHILATED,
             "at": lambda: s.where(pawn) == section_of(rest[0]),
-            "engulfed": lambda: s.place[pawn] == components.ENGULFED,
+            "engulfed": lambda: s.place[pawn] == ENGULFED,
             "escaped": lambda: s.escaped(pawn),
-            "has": lambda: all(s.count(pawn, components.ITEM_IDS.index(name)) > 0 for name in rest),
-            "knows": lambda: all(s.has_data(pawn, components.DATA_IDS.index(name)) for name in rest),
+            "has": lambda: all(s.count(pawn, ITEM_IDS.index(name)) > 0 for name in rest),
+            "knows": lambda: all(s.has_data(pawn, DATA_IDS.index(name)) for name in rest),
             "contaminated": lambda: s.contaminated[pawn],
-            "lacks": lambda: all(s.count(pawn, components.ITEM_IDS.index(name)) == 0 for name in rest),
+            "lacks": lambda: all(s.count(pawn, ITEM_IDS.index(name)) == 0 for name in rest),
         }  # fmt: skip
         return facts[what]()
 
     def _colour_holds(self, colour: int, what: str, rest: list[str]) -> bool:
         s = self.state
         if what == "is":
-            return components.GUILT_IDS[s.guilt[colour]] == rest[0]
+            return GUILT_IDS[s.guilt[colour]] == rest[0]
         if what == "asked":
             return s.asked == colour
         if what == "holds":
-            return s.in_hand(colour, components.CHARACTER_IDS.index(rest[0]))
+            return s.in_hand(colour, CHARACTER_IDS.index(rest[0]))
         if what == "discarded":
-            return s.kompromat[components.CHARACTER_IDS.index(rest[0])] == DISCARDED + s.hand_of[colour]
+            return s.kompromat[CHARACTER_IDS.index(rest[0])] == DISCARDED + s.hand_of[colour]
         if what == "conspires":
-            return s.is_conspirator(colour, components.CHARACTER_IDS.index(rest[0]))
+            return s.is_conspirator(colour, CHARACTER_IDS.index(rest[0]))
         if what == "disc":
-            return s.disc[colour] == (
-                NOBODY if rest[0] == "supply" else components.CHARACTER_IDS.index(rest[0])
-            )
+            return s.disc[colour] == (NOBODY if rest[0] == "supply" else CHARACTER_IDS.index(rest[0]))
         if what == "bribe":
-            return s.bribe[colour] == (
-                NOBODY if rest[0] == "supply" else components.CHARACTER_IDS.index(rest[0])
-            )
+            return s.bribe[colour] == (NOBODY if rest[0] == "supply" else CHARACTER_IDS.index(rest[0]))
         if what == "lines":
-            return agenda_points(s, colour, components.IDENTITY_IDS.index(rest[0])) == [
-                int(p) for p in rest[1:]
-            ]
+            return agenda_points(s, colour, IDENTITY_IDS.index(rest[0])) == [int(p) for p in rest[1:]]
         if what == "bonus":
             return bonus_points(s, colour) == int(rest[0])
         if what == "scores":
@@ -389,18 +400,18 @@ class Scene(Table):
     def stationfall(self) -> "Scene":
         """Everybody stays as he is; identities come out; nothing is delivered."""
         s = self.state
-        s.queue, s.ask = [], Q_NONE
+        s.queue, s.ask = [], Questions.NONE
         turn.begin_stationfall(s)
         turn.proceed(s)
         while s.pending():
             moves = s.moves(s.pending()[0])
             texts = [GAME.space.to_text(move) for move in moves]
-            own = f"reveal {components.IDENTITY_IDS[s.identity[s.asked]]}"
+            own = f"reveal {IDENTITY_IDS[s.identity[s.asked]]}"
             s.play(s.pending()[0], moves[texts.index(own if own in texts else "done")])
         return self
 
     def result(self):  # type: ignore[no-untyped-def]
-        assert self.state.phase == OVER
+        assert self.state.phase == Phases.OVER
         return result(self.state)
 
     def menu(self, colour: str = "red") -> list[str]:

@@ -1,7 +1,8 @@
 """Abilities and characters (SF-A, SF-K), one by one."""
 
 from safehouse.core.testing import clause
-from safehouse.games.stationfall import components
+from safehouse.games.stationfall.data import FOLDER
+from safehouse.games.stationfall.tables.names import ABILITY_IDS
 from safehouse.games.stationfall.tests.scene import Scene, cast
 
 
@@ -405,8 +406,6 @@ def test_the_boarder_counts_humans_left_outside() -> None:
 def test_every_ability_of_the_data_is_known_to_the_rules() -> None:
     import tomllib
 
-    from safehouse.games.stationfall.sheets import DATA
-
-    abilities = tomllib.loads((DATA / "abilities.toml").read_text("utf-8"))["ability"]
-    assert sorted(a["id"] for a in abilities) == sorted(components.ABILITY_IDS)
+    abilities = tomllib.loads((FOLDER / "abilities.toml").read_text("utf-8"))["ability"]
+    assert sorted(a["id"] for a in abilities) == sorted(ABILITY_IDS)
     assert {a["type"] for a in abilities} == {"persistent", "immediate", "action"}

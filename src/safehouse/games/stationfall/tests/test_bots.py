@@ -10,7 +10,7 @@ from safehouse.core.random import Stream
 from safehouse.games.stationfall import GAME
 from safehouse.games.stationfall.bots import Greedy, Planner, evaluate
 from safehouse.games.stationfall.rules import setup
-from safehouse.games.stationfall.state import Stationfall
+from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.tests.scene import Scene
 
 

@@ -1,7 +1,7 @@
 """Corners of the abilities: refusals, full cards, several victims, people who are down or gone."""
 
 from safehouse.core.testing import clause
-from safehouse.games.stationfall.components import FIXED_HELMET, HELMET, ITEMS
+from safehouse.games.stationfall.codes import Items
 from safehouse.games.stationfall.tests.scene import Scene, card_of, cast, pawn_of, section_of
 
 
@@ -52,7 +52,7 @@ def test_a_refused_kompromat_leaves_the_vengeful_one_as_she_was() -> None:
 @clause("SF-A.vengeful.1", "SF-6.2")
 def test_the_vengeful_one_is_not_revived_into_a_fire_around_her_bare_head() -> None:
     scene = Scene(cast("corpsicle"))
-    scene.state.items[pawn_of("corpsicle") * ITEMS + FIXED_HELMET] = 0
+    scene.state.items[pawn_of("corpsicle") * Items.COUNT + Items.INTEGRAL_HELMET] = 0
     scene.state.load[pawn_of("corpsicle")] = 0
     scene.tell("""
         + corpsicle has gun bludgeon firebomb
@@ -107,7 +107,7 @@ def test_downing_a_fugitive_makes_nobody_suspect_whoever_goes_down_with_it() -> 
         = stranger down
     """
     scene = Scene(cast("boarder"))
-    scene.state.items[pawn_of("boarder") * ITEMS + HELMET] = 0
+    scene.state.items[pawn_of("boarder") * Items.COUNT + Items.HELMET] = 0
     scene.tell("+ boarder at rec_room")
     scene.tell(bomb)
     scene.expect("boarder down", "red is innocent")

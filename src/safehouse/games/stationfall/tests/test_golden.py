@@ -6,8 +6,9 @@ import pytest
 from safehouse.core.laws.parts import golden_games
 from safehouse.core.record import Record
 from safehouse.core.save import parse, replay
-from safehouse.games.stationfall import GAME, components
-from safehouse.games.stationfall.state import Stationfall
+from safehouse.games.stationfall import GAME
+from safehouse.games.stationfall.rules.state import Stationfall
+from safehouse.games.stationfall.tables.names import COLOUR_IDS, IDENTITY_IDS
 
 
 class Shown(msgspec.Struct):
@@ -24,12 +25,12 @@ class Shown(msgspec.Struct):
         assert result is not None
         totals = [line for line in result.lines if line.key == "total"]
         for colour, identity in enumerate(state.revealed):
-            name = components.IDENTITY_IDS[identity]
+            name = IDENTITY_IDS[identity]
             if not state.only_at_stationfall[colour]:
                 self.in_play.add(name)
             if state.by_schrodinger[colour]:
                 self.by_schrodinger.add(name)
-            if any(line.args["who"] == f"colour-{components.COLOUR_IDS[colour]}" for line in totals):
+            if any(line.args["who"] == f"colour-{COLOUR_IDS[colour]}" for line in totals):
                 self.scored.add(name)
 
 
@@ -42,11 +43,11 @@ def shown() -> Shown:
 
 
 def test_every_identity_is_revealed_in_play(shown: Shown) -> None:
-    assert sorted(set(components.IDENTITY_IDS) - shown.in_play) == []
+    assert sorted(set(IDENTITY_IDS) - shown.in_play) == []
 
 
 def test_every_identity_is_scored(shown: Shown) -> None:
-    assert sorted(set(components.IDENTITY_IDS) - shown.scored) == []
+    assert sorted(set(IDENTITY_IDS) - shown.scored) == []
 
 
 def test_schrodinger_reveals_occur(shown: Shown) -> None:

@@ -5,11 +5,12 @@ import pytest
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
-from safehouse.games.stationfall import GAME, components
-from safehouse.games.stationfall import moves as m
-from safehouse.games.stationfall.position import DISCARDED, IN_HAND
+from safehouse.games.stationfall import GAME
+from safehouse.games.stationfall.codes import KIND_OF, Kinds
 from safehouse.games.stationfall.rules import setup
-from safehouse.games.stationfall.state import Stationfall
+from safehouse.games.stationfall.rules.position import DISCARDED, IN_HAND
+from safehouse.games.stationfall.rules.state import Stationfall
+from safehouse.games.stationfall.tables.names import IDENTITY_IDS
 from safehouse.games.stationfall.tests.scene import Scene, card_of, cast
 
 
@@ -41,7 +42,7 @@ def test_the_card_shown_after_an_enigma_may_be_the_old_identity() -> None:
     imagines_the_same(state)
     worlds = GAME.worlds(GAME.view(state, 1))
     world = worlds.draw(Stream("blue"))
-    assert components.IDENTITY_IDS[world.identity[0]] == "exile"
+    assert IDENTITY_IDS[world.identity[0]] == "exile"
 
 
 @clause("SF-3.5.1c", "SF-17.3.2")
@@ -53,7 +54,7 @@ def test_worlds_can_be_dealt_after_every_kind_of_reveal(players: int, teams: boo
         while pending := state.pending():
             seat = random.choose(pending)
             moves = state.moves(seat)
-            reveals = [move for move in moves if m.VERB_OF[move] in (m.REVEAL, m.SHOW)]
+            reveals = [move for move in moves if KIND_OF[move] in (Kinds.REVEAL, Kinds.SHOW)]
             if reveals:
                 state.play(seat, random.choose(reveals))
                 imagines_the_same(state)

@@ -5,12 +5,23 @@ import pytest
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
-from safehouse.games.stationfall import GAME, StationfallOptions, components
-from safehouse.games.stationfall import moves as m
-from safehouse.games.stationfall.count import count_components
-from safehouse.games.stationfall.position import POD_DOCKED
-from safehouse.games.stationfall.rules.questions import Q_CONTAMINATED, Q_LET_GO, Q_LIGHT, Q_OVERFULL
-from safehouse.games.stationfall.state import Stationfall
+from safehouse.games.stationfall import GAME, StationfallOptions
+from safehouse.games.stationfall.codes import (
+    KIND_OF,
+    Characters,
+    Hazards,
+    Items,
+    Kinds,
+    Pods,
+    Powers,
+    Questions,
+    Sections,
+    States,
+)
+from safehouse.games.stationfall.rules.counting import count_components
+from safehouse.games.stationfall.rules.state import Stationfall
+from safehouse.games.stationfall.tables.names import PAWN_IDS
+from safehouse.games.stationfall.tables.numbers import CREW, FIRST_POD
 
 CONFIGURATIONS = GAME.configurations()
 
@@ -22,39 +33,42 @@ def name(options: StationfallOptions) -> str:
 def check_pieces(s: Stationfall, before: dict[str, int]) -> None:
     assert count_components(s) == before
     for colour in range(s.colours):
-        on_cards = sum(s.cubes_on(card, colour) for card in range(components.CHARACTERS))
+        on_cards = sum(s.cubes_on(card, colour) for card in range(Characters.COUNT))
         assert s.supply[colour] + s.betrayal[colour] + on_cards == 8
         assert min(s.supply[colour], s.betrayal[colour], s.tokens_left[colour]) >= 0
 
 
-def check_pawns(s: Stationfall, asked_to_drop: bool) -> None:
-    for pawn in range(components.PAWNS - 1):
-        slots = sum(s.items[pawn * components.ITEMS : (pawn + 1) * components.ITEMS])
+def check_pawns(s: Stationfall) -> None:
+    asked_to_drop = asks_to_drop(s)
+    for pawn in range(CREW):
+        slots = sum(s.items[pawn * Items.COUNT : (pawn + 1) * Items.COUNT])
         if s.body(pawn):
             assert s.load[pawn] == slots + s.contaminated[pawn]
             assert asked_to_drop or s.load[pawn] <= s.box.item_limit[pawn]
-        if s.state[pawn] == components.LIVE and s.is_section(s.place[pawn]) and not asked_to_drop:
-            assert s.safe_in(pawn, s.place[pawn]), components.PAWN_IDS[pawn]
+        if s.state[pawn] == States.LIVE and s.is_section(s.place[pawn]) and not asked_to_drop:
+            assert s.safe_in(pawn, s.place[pawn]), PAWN_IDS[pawn]
 
 
 def asks_to_drop(s: Stationfall) -> bool:
     """A full card, a lit bomb or a lent bludgeon is just being settled."""
-    return s.ask in (Q_LET_GO, Q_CONTAMINATED, Q_OVERFULL, Q_LIGHT) or bool(s.vengeance)
+    return s.ask in (Questions.LET_GO, Questions.CONTAMINATED, Questions.OVERFULL, Questions.LIGHT) or bool(
+        s.vengeance
+    )
 
 
 def check_station(s: Stationfall) -> None:
-    for section in range(components.SECTIONS):
-        if s.hazard[section] == components.FIRE:
+    for section in range(Sections.COUNT):
+        if s.hazard[section] == Hazards.FIRE:
             assert s.damaged[section]
-        if section >= components.FIRST_POD and s.pod[section] == POD_DOCKED:
+        if section >= FIRST_POD and s.pod[section] == Pods.DOCKED:
             assert s.pod_room(section) >= 0
-    assert not s.damaged[components.OUTER_SPACE]
-    broken = sum(s.damaged[x] for x in range(components.FIRST_POD) if s.box.power[x])
+    assert not s.damaged[Sections.OUTER_SPACE]
+    broken = sum(s.damaged[x] for x in range(FIRST_POD) if s.box.power[x])
     assert s.power == min(broken, 2)
-    assert s.power == components.NORMAL or not (s.cameras or s.jammers)
-    if s.evacuation and s.power != components.BLACKOUT:
+    assert s.power == Powers.NORMAL or not (s.cameras or s.jammers)
+    if s.evacuation and s.power != Powers.BLACKOUT:
         assert True not in s.locked
-    for card in range(components.CHARACTERS):
+    for card in range(Characters.COUNT):
         if s.is_pc(card):
             assert all(s.cubes_on(card, colour) == 0 for colour in range(s.colours))
 
@@ -84,22 +98,20 @@ def test_every_position_is_sound(options: StationfallOptions) -> None:
             moves = s.moves(seat)
             assert moves
             move = random.choose(moves)
-            out = [c for c in range(components.CHARACTERS) if s.in_play[c] and s.card_out(c)]
+            out = [c for c in range(Characters.COUNT) if s.in_play[c] and s.card_out(c)]
             cubes = {c: sum(s.cubes_on(c, k) for k in range(s.colours)) for c in out}
             s.play(seat, move)
-            verb = m.VERB_OF[move]
+            verb = KIND_OF[move]
             for colour in range(s.colours):
                 assert (
                     s.guilt[colour] >= guilt[colour]
-                    or verb in (m.LAWYER_UP, m.DELIVER, m.ACCEPT)
+                    or verb in (Kinds.LAWYER_UP, Kinds.DELIVER, Kinds.ACCEPT)
                     or options.players == 1
                 )
             guilt = list(s.guilt)
             assert all(sum(s.cubes_on(c, k) for k in range(s.colours)) <= cubes[c] for c in out)
             check_pieces(s, before)
-            check_pawns(
-                s, m.DROP < 0 or s.ask in (12, 18, 19) or (s.verb == -1 and s.ask == 11) or bool(s.vengeance)
-            )
+            check_pawns(s)
             check_station(s)
         result = s.result()
         assert result is not None and len(result.scores) == options.players

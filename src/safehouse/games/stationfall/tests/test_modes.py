@@ -5,8 +5,10 @@ import pytest
 from safehouse.core.errors import OptionError
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import Table, clause
-from safehouse.games.stationfall import GAME, components
-from safehouse.games.stationfall.boxes import box
+from safehouse.games.stationfall import GAME
+from safehouse.games.stationfall.codes import Guilt, Pods, Sections
+from safehouse.games.stationfall.tables.boxes import box
+from safehouse.games.stationfall.tables.names import CHARACTER_IDS, IDENTITY_IDS, SECTION_IDS
 from safehouse.games.stationfall.tests.scene import Scene, cast
 
 
@@ -46,7 +48,7 @@ def test_the_station_is_set_up() -> None:
         = medical at aft_hub
     """)
     s = Scene(cast("medical")).state
-    assert s.pod[30] == 1 and Scene().state.pod[30] == 0
+    assert s.pod[Sections.MEDEVAC] == Pods.DOCKED and Scene().state.pod[Sections.MEDEVAC] == Pods.ABSENT
 
 
 @clause("SF-2.2.3", "SF-2.2.3a", "SF-2.3.6", "SF-2.4")
@@ -186,7 +188,7 @@ def test_two_players_run_two_conspiracies_each() -> None:
     s = t.state
     assert s.seat_of == [s.seat_of[0], 1 - s.seat_of[0]] * 2
     scene = Scene(players=2)
-    bonus = components.IDENTITY_IDS[scene.state.bonus[0][0]]
+    bonus = IDENTITY_IDS[scene.state.bonus[0][0]]
     scene.refuses(f"red reveal {bonus}", because="SF-17.2.3")
     scene.tell("""
         + red holds exile
@@ -221,12 +223,12 @@ def test_two_players_score_both_colours() -> None:
 
 @clause("SF-17.5")
 def test_nine_players_have_three_winners() -> None:
-    roster = " ".join(components.CHARACTER_IDS[:20])
+    roster = " ".join(CHARACTER_IDS[:20])
     scene = Scene(roster, players=9)
     for colour in range(9):
         scene.state.supply[colour] = 8 - colour
         scene.state.betrayal[colour] = colour
-    scene.state.guilt[0] = components.GUILTY
+    scene.state.guilt[0] = Guilt.GUILTY
     result = scene.stationfall().result()
     best = sorted(range(1, 9), key=lambda seat: (result.scores[seat], -seat), reverse=True)
     assert result.winners == sorted(best[:3])
@@ -243,7 +245,7 @@ def test_teams_share_three_cards_and_never_play_in_a_row() -> None:
     assert t.view(2).own.identities == [cards[0], None, cards[1], None]
     assert t.view(1).own.identities == [None] * 4
     scene = Scene(players=4, teams=True)
-    bonus = components.IDENTITY_IDS[scene.state.bonus[0][0]]
+    bonus = IDENTITY_IDS[scene.state.bonus[0][0]]
     scene.refuses(f"red reveal {bonus}", because="SF-17.2.3")
     with pytest.raises(OptionError):
         GAME.read_options({"players": 5, "teams": True})
@@ -315,7 +317,7 @@ AGENDAS = [
 @clause("SF-16.4.4.1", "SF-1.3")
 @pytest.mark.parametrize(("identity", "story", "points"), AGENDAS, ids=[a[0] for a in AGENDAS])
 def test_agendas(identity: str, story: str, points: list[int]) -> None:
-    card = components.CHARACTER_IDS[box().identity_character[components.IDENTITY_IDS.index(identity)]]
+    card = CHARACTER_IDS[box().identity_character[IDENTITY_IDS.index(identity)]]
     others = ["exile", "colonel", "engineer", "security", "cyborg", "consort", card]
     scene = Scene(cast(*dict.fromkeys(others)))
     scene.set(f"red reveals {identity}", *story.split("|"))
@@ -339,7 +341,7 @@ def test_agendas(identity: str, story: str, points: list[int]) -> None:
 )
 def test_the_printed_map() -> None:
     b = box()
-    ids = components.SECTION_IDS
+    ids = SECTION_IDS
     assert [ids[s] for s in range(32) if b.power[s]] == ["array_control", "fuel_cells", "magnetic_containment"]
     assert sum(b.corridor_locked) == 8
     assert {ids[s] for s in range(26) if b.dark[s]} == {"quarters", "locker_room", "tanks", "fuel_cells", "magnetic_containment", "outer_space"}  # fmt: skip  # noqa: E501

@@ -1,7 +1,7 @@
 """Project X (SF-X), card by card."""
 
 from safehouse.core.testing import clause
-from safehouse.games.stationfall.components import DOWN, LIVE, MONSTER
+from safehouse.games.stationfall.codes import Pawns, States
 from safehouse.games.stationfall.tests.scene import Scene, cast
 
 
@@ -195,14 +195,14 @@ def test_a_monster_revived_in_its_hazard_goes_down_again() -> None:
         + exile has helmet nanogel
         + exile acts
     """)
-    assert scene.state.state[MONSTER] == DOWN
+    assert scene.state.state[Pawns.MONSTER] == States.DOWN
     scene.plays("red revive monster")
-    assert scene.state.state[MONSTER] == DOWN
+    assert scene.state.state[Pawns.MONSTER] == States.DOWN
     scene.expect("exile has nanogel_half").tell("""
         + clear x_vault
         > red revive monster
     """)
-    assert scene.state.state[MONSTER] == LIVE
+    assert scene.state.state[Pawns.MONSTER] == States.LIVE
 
 
 @clause("SF-X.10", "SF-A.paranoid.1")

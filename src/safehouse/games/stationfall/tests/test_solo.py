@@ -3,15 +3,21 @@
 from safehouse.core.random import Stream
 from safehouse.core.seats import EVERYONE
 from safehouse.core.testing import Table, clause
-from safehouse.games.stationfall import GAME, components
-from safehouse.games.stationfall import moves as m
-from safehouse.games.stationfall.intents import distance, finished, goals, next_step
-from safehouse.games.stationfall.position import IN_HAND, NOBODY, NOT_IN_PLAY
+from safehouse.games.stationfall import GAME
+from safehouse.games.stationfall.codes import (
+    FIRST_CODE,
+    KIND_OF,
+    Characters,
+    Modes,
+    Moves,
+    Phases,
+    Projects,
+    Questions,
+)
 from safehouse.games.stationfall.rules.choosing import choose
 from safehouse.games.stationfall.rules.decisions import decide
-from safehouse.games.stationfall.rules.questions import M_BRIBE, M_KOMPROMAT, OVER, Q_CONSENT, Q_TURN
-from safehouse.games.stationfall.rules.turn import proceed
-from safehouse.games.stationfall.solo import (
+from safehouse.games.stationfall.rules.position import IN_HAND, NOBODY, NOT_IN_PLAY
+from safehouse.games.stationfall.rules.solo import (
     answer,
     best_by_score,
     bought_action,
@@ -23,7 +29,10 @@ from safehouse.games.stationfall.solo import (
     script,
     turn_move,
 )
-from safehouse.games.stationfall.state import Stationfall
+from safehouse.games.stationfall.rules.solo_goals import distance, finished, goals, next_step
+from safehouse.games.stationfall.rules.state import Stationfall
+from safehouse.games.stationfall.rules.turn import proceed
+from safehouse.games.stationfall.tables.names import IDENTITY_IDS, PAWN_IDS, SECTION_IDS
 from safehouse.games.stationfall.tests.scene import Scene
 
 
@@ -71,7 +80,7 @@ def test_a_game_alone_is_played_to_its_end() -> None:
 def test_an_automaton_reveals_late_or_to_come_back() -> None:
     scene = Scene()
     s = scene.state
-    own = components.IDENTITY_IDS[s.identity[0]]
+    own = IDENTITY_IDS[s.identity[0]]
     assert "reveal" not in text(turn_move(s))
     scene.set("minute 3", "turn red")
     assert text(turn_move(s)) == f"reveal {own}"
@@ -89,7 +98,7 @@ def test_the_die_chooses_the_script() -> None:
 def test_the_nearest_actor_that_can_be_had_is_taken() -> None:
     scene = Scene().set("red identity astrochimp", "floor rec_room gun")
     s = automaton(scene)
-    assert components.PAWN_IDS[choose_actor(s, 0)] == "astrochimp"
+    assert PAWN_IDS[choose_actor(s, 0)] == "astrochimp"
     assert text(turn_move(s)) == "influence astrochimp"
     scene.set("blue cubes astrochimp 2")
     assert cubes_needed(s, 0, 0) == 3
@@ -107,7 +116,7 @@ def test_actions_lead_to_the_goal() -> None:
     assert text(next_move(s)) == "pick_up gun"
     scene.plays("red pick_up gun")
     assert open_goals(s, 0)[0].move == GAME.space.from_text("pick_up briefcase")
-    quarters = components.SECTION_IDS.index("quarters")
+    quarters = SECTION_IDS.index("quarters")
     assert distance(s, 0, quarters) == 1 and next_step(s, 0, quarters) == quarters
     assert text(next_move(s)) == "step quarters"
     assert finished(s, 0, "carry:gun") and not finished(s, 0, "escape")
@@ -131,11 +140,11 @@ def test_an_automaton_refuses_what_costs_it_points() -> None:
     scene.set("blue identity engineer")
     scene.plays("red kompromat engineer", "red wait")
     s = scene.state
-    assert s.ask == Q_CONSENT and s.mode == M_KOMPROMAT
+    assert s.ask == Questions.CONSENT and s.mode == Modes.KOMPROMAT
     assert text(answer(s)) == "accept"
     troubled = Scene().set("blue reveals troubleshooter", "troubleshooter at kitchen", "exile acts")
     troubled.plays("red bribe troubleshooter", "red sabotage")
-    assert troubled.state.mode == M_BRIBE
+    assert troubled.state.mode == Modes.BRIBE
     assert text(answer(troubled.state)) == "refuse"
 
 
@@ -143,7 +152,7 @@ def test_an_automaton_refuses_what_costs_it_points() -> None:
 def test_other_choices_go_by_points() -> None:
     scene = Scene().set("red identity exile stranger")
     s = scene.state
-    assert s.ask == Q_TURN
+    assert s.ask == Questions.TURN
     choice = best_by_score(s, s.moves(0))
     assert choice in s.moves(0)
     scene.set("red holds stranger colonel", "exile at mcqueen", "colonel at mcqueen", "launched mcqueen")
@@ -152,13 +161,13 @@ def test_other_choices_go_by_points() -> None:
 
 def scramble(s: Stationfall, random: Stream) -> None:
     """Change everything the automaton that is asked may not know."""
-    unseen = [c for c in range(components.CHARACTERS) if s.kompromat[c] != NOT_IN_PLAY and not seen(s, c)]
+    unseen = [c for c in range(Characters.COUNT) if s.kompromat[c] != NOT_IN_PLAY and not seen(s, c)]
     places = [s.kompromat[card] for card in unseen]
     random.shuffle(places)
     for card, place in zip(unseen, places, strict=True):
         s.kompromat[card] = place
     if not s.released:
-        s.project = random.below(components.PROJECTS)
+        s.project = random.below(Projects.COUNT)
     if s.traps and s.trap_owner != s.asked and not s.trap_spent:
         s.live_trap = random.choose(s.traps)
     cards = [*s.dealt[0], *s.undealt]
@@ -178,9 +187,9 @@ def test_automata_decide_from_what_they_may_know() -> None:
     for number in range(2):
         s: Stationfall = alone(f"honest {number}").state
         random = Stream(f"honest {number}")
-        choose(s, 0, random.choose(s.moves(0)) - m.BASE[m.CHOOSE])
+        choose(s, 0, random.choose(s.moves(0)) - Moves.CHOOSE)
         proceed(s)
-        while s.phase != OVER:
+        while s.phase != Phases.OVER:
             if s.seat_of[s.asked] == NOBODY:
                 twin = s.copy()
                 scramble(twin, random)
@@ -189,9 +198,9 @@ def test_automata_decide_from_what_they_may_know() -> None:
                 asked += 1
             else:
                 move = random.choose(s.moves(0))
-            verb = m.VERB_OF[move]
-            decide(s, verb, move - m.BASE[verb])
-            if s.ask == 0:
+            verb = KIND_OF[move]
+            decide(s, verb, move - FIRST_CODE[verb])
+            if s.ask == Questions.NONE:
                 proceed(s)
     assert asked > 50
 
@@ -200,9 +209,9 @@ def test_automata_decide_from_what_they_may_know() -> None:
 def test_an_automaton_does_not_feel_a_trap_in_advance() -> None:
     scene = Scene().set("red identity station_chief", "station_chief at forward_hub", "station_chief acts")
     s = automaton(scene)
-    laboratory, garden = components.SECTION_IDS.index("chem_lab"), components.SECTION_IDS.index("hydroponics")
+    laboratory, garden = SECTION_IDS.index("chem_lab"), SECTION_IDS.index("hydroponics")
     s.traps, s.trap_owner = [laboratory, garden], 1
-    moves = [m.code(m.STEP, section) for section in s.traps]
+    moves = [Moves.STEP + section for section in s.traps]
     assert all(move in s.moves(0) for move in moves)
     chosen = []
     for live in s.traps:

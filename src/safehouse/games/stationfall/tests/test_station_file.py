@@ -13,7 +13,7 @@ from safehouse.core.errors import OptionError
 from safehouse.core.random import Stream
 from safehouse.core.testing import clause
 from safehouse.games.stationfall import GAME
-from safehouse.games.stationfall.stations import printed_file
+from safehouse.games.stationfall.data.station import printed_file
 
 Draw = Callable[[str, str], str]
 

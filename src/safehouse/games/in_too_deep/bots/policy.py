@@ -1,0 +1,212 @@
+"""How a bot answers what is not part of thinking a turn through: hands, outcomes, gains, dilemmas."""
+# compiled by mypyc
+
+from typing import Final
+
+from safehouse.core.random import Stream
+from safehouse.games.in_too_deep.bots.judgement import (
+    CORRUPTION,
+    Clock,
+    Outlook,
+    dilemma_worth,
+    lead,
+    promise,
+    quick_answer,
+    symbol_values,
+    value,
+)
+from safehouse.games.in_too_deep.bots.turn import Turn
+from safehouse.games.in_too_deep.codes import Agenda, Decks, MajorCrimes, Moves
+from safehouse.games.in_too_deep.rules.chapters import plan_counts
+from safehouse.games.in_too_deep.rules.state import InTooDeep
+from safehouse.games.in_too_deep.tables.pieces import GIVEN_BACK, NOTHING
+
+NO_LOSS: Final = 0.4
+"""How much better a fresh crime must promise to be before one in hand goes back."""
+SAMPLE: Final = 6
+"""Cards of an imagined deck, which is shuffled, that stand for all of them."""
+LONG: Final = 60
+"""Answers given at most in one turn when it is played on."""
+
+APART: Final = [
+    Agenda.RETURNING,
+    Agenda.DRAWING,
+    Agenda.OUTCOME,
+    Agenda.STORING,
+    Agenda.GAINING_EVIDENCE,
+    Agenda.PROCESSING,
+    Agenda.GAINING_SUPPORT,
+    Agenda.GAINING_DOMINANCE,
+    Agenda.LOSING_DOMINANCE,
+    Agenda.TAKING_EVIDENCE,
+    Agenda.TURNING_UP,
+    Agenda.LOOKING,
+    Agenda.KEEPING,
+    Agenda.LOSING_DILEMMA,
+    Agenda.DISCARDING_DILEMMA,
+    Agenda.DISCARDING_HAND,
+    Agenda.ECHO_SUPPORT,
+    Agenda.ECHO_DOMINANCE,
+    Agenda.ECHO_LOSS_CHOICE,
+]
+"""Questions that are answered by themselves."""
+
+
+def is_apart(kind: int) -> bool:
+    return kind in APART
+
+
+def rate(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
+    """How good each answer to such a question is."""
+    kind = s.agenda[len(s.agenda) - 1][0]
+    if kind == Agenda.RETURNING:
+        return rate_returns(s, seat, moves)
+    if kind == Agenda.DRAWING:
+        outlook, clock = look_around(s, seat), Clock(s, seat)
+        return [draw_worth(s, outlook, clock, move - Moves.DRAW) for move in moves]
+    if kind == Agenda.STORING:
+        return rate_storing(s, seat, moves)
+    outlook = Outlook(seat)
+    return [after(s, seat, move, kind == Agenda.OUTCOME, outlook) for move in moves]
+
+
+def look_around(s: InTooDeep, seat: int) -> Outlook:
+    outlook = Outlook(seat)
+    outlook.turn_to(s)
+    return outlook
+
+
+def after(s: InTooDeep, seat: int, move: int, outcome: bool, outlook: Outlook) -> float:
+    """What a seat has once the answer and all that hangs on it are dealt with."""
+    twin = s.copy()
+    twin.apply(seat, move)
+    while not twin.finished:
+        top = twin.agenda[len(twin.agenda) - 1]
+        if top[1] != seat or top[0] == Agenda.STORING:
+            break
+        moves = twin.moves(seat)
+        answer = moves[0] if len(moves) == 1 else quick_answer(twin, top[0], seat, moves)
+        if answer == NOTHING:
+            break
+        twin.apply(seat, answer)
+    return lead(twin, seat) if outcome or twin.finished else value(twin, seat, outlook)
+
+
+# -- crimes in hand
+
+
+def draw_worth(s: InTooDeep, outlook: Outlook, clock: Clock, deck: int) -> float:
+    """What a card of a deck promises on average, by a sample; a bad one can be given back after a turn."""
+    cards = s.decks[deck]
+    looked_at = min(SAMPLE, len(cards))
+    if looked_at == 0:
+        return 0.0
+    total = 0.0
+    for i in range(looked_at):
+        total += max(0.0, promise(s, outlook, clock, cards[i]))
+    return total / looked_at
+
+
+def rate_returns(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
+    """A hand that promises less than a fresh card goes back; to keep all is worth 0."""
+    outlook, clock = look_around(s, seat), Clock(s, seat)
+    fresh = 0.0
+    for level in range(1, Decks.COUNT):
+        fresh = max(fresh, draw_worth(s, outlook, clock, level))
+    fresh_petty = draw_worth(s, outlook, clock, Decks.PETTY)
+    best, best_petty = -100.0, -100.0
+    for card in s.held_crimes(seat):
+        hope = promise(s, outlook, clock, card)
+        if card < MajorCrimes.COUNT:
+            best = max(best, hope)
+        else:
+            best_petty = max(best_petty, hope)
+    rates: list[float] = []
+    for move in moves:
+        if move == Moves.DECLINE:
+            rates.append(0.0)
+        elif GIVEN_BACK[move - Moves.GIVE_BACK_PETTY] < MajorCrimes.COUNT:
+            rates.append(fresh - best - NO_LOSS)
+        else:
+            rates.append(fresh_petty - best_petty - NO_LOSS)
+    return rates
+
+
+def rate_storing(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
+    """Of the dilemmas in hand those with the best bonus for their corruption."""
+    values = symbol_values(s, plan_counts(s))
+    warrants: list[int] = []
+    kept = s.stored_dilemmas(seat)
+    for label in s.storing[seat]:
+        kept.append(s.dilemmas.value[label])
+    for card in kept:
+        if s.cards.warrant[card] >= 0 and s.cards.warrant[card] not in warrants:
+            warrants.append(s.cards.warrant[card])
+    rates: list[float] = []
+    for move in moves:
+        card = move - Moves.DILEMMA
+        if s.cards.warrant[card] in warrants:
+            rates.append(-CORRUPTION * s.cards.corruption[card])
+        else:
+            rates.append(dilemma_worth(s, card, len(warrants), values))
+    return rates
+
+
+def best_move(rates: list[float], moves: list[int]) -> int:
+    best = 0
+    for i in range(len(moves)):
+        if rates[i] > rates[best]:
+            best = i
+    return moves[best]
+
+
+# -- playing on
+
+
+def play_turn(s: InTooDeep, seat: int, width: int, random: Stream) -> None:
+    """Let the seat that is asked play until somebody else is asked, or the game is over."""
+    for _i in range(LONG):
+        if s.finished or seat not in s.pending():
+            return
+        moves = s.moves(seat)
+        kind = s.agenda[len(s.agenda) - 1][0]
+        if len(moves) == 1:
+            s.apply(seat, moves[0])
+        elif is_apart(kind):
+            s.apply(seat, best_move(rate(s, seat, moves), moves))
+        else:
+            follow(s, seat, Turn(seat, width, 0.0, random).search(s)[0].moves)
+
+
+def follow(s: InTooDeep, seat: int, moves: list[int]) -> None:
+    """Make these moves as long as they are open."""
+    for move in moves:
+        if s.finished or seat not in s.pending() or move not in s.moves(seat):
+            return
+        s.apply(seat, move)
+
+
+def play_on(s: InTooDeep, seat: int, rounds: int, width: int, random: Stream) -> float:
+    """Everybody plays on until the seat has had so many more turns; what it has then."""
+    play_turn(s, seat, width, random)
+    for _i in range(rounds):
+        for _other in range(4 * s.seats):
+            pending = s.pending()
+            if len(pending) == 0:
+                return final_value(s, seat)
+            if pending[0] == seat and s.active == seat:
+                break
+            play_turn(s, pending[0], width, random)
+        play_turn(s, seat, width, random)
+    return final_value(s, seat) if s.finished else value(s, seat, Outlook(seat))
+
+
+def final_value(s: InTooDeep, seat: int) -> float:
+    result = s.result()
+    assert result is not None
+    best = -100
+    for other in range(len(result.scores)):
+        if other != seat:
+            best = max(best, result.scores[other])
+    won = 10.0 if seat in result.winners else -10.0
+    return result.scores[seat] - best + won if len(result.scores) > 1 else result.scores[seat] + won

@@ -1,0 +1,1 @@
+"""What the rules read: the pieces, and the cards of one game compiled from the data."""

@@ -1,0 +1,241 @@
+"""Compiles the cards of In Too Deep, an owner's own ones included, and checks every law of the ledger.
+
+A card of an own file takes the place of the shipped card with the same id, an amount that of the authored one;
+the others stay.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from safehouse.core.data import DataError
+from safehouse.games.in_too_deep.codes import Crimes, Dilemmas, MajorCrimes, Supports
+from safehouse.games.in_too_deep.data import (
+    COMPONENTS,
+    DILEMMA,
+    ECHO,
+    EVIDENCE_IDS,
+    ITEM_IDS,
+    LINE_IDS,
+    MAJOR,
+    PETTY,
+    SUPPORT,
+    SUPPORT_OP_IDS,
+    WARRANT_IDS,
+    ZONE_IDS,
+    Crime,
+    Dilemma,
+    Icons,
+    MajorCrime,
+    PettyCrime,
+    read_own,
+)
+from safehouse.games.in_too_deep.tables.cards import CardSet, sort_by_slot
+from safehouse.games.in_too_deep.tables.language import Compiler, EffectCompiler, binders, named_items
+from safehouse.games.in_too_deep.tables.terms import MOST_SLOTS
+
+
+@cache
+def card_set(own: str = "") -> CardSet:
+    """The shipped cards, or those with the cards of an own file in their places."""
+    majors, petties, dilemmas, icons = MAJOR.crime, PETTY.petty, DILEMMA.dilemma, Icons()
+    if own:
+        replaced = read_own(own)
+        majors = _replace(majors, replaced.crime, own)
+        petties = _replace(petties, replaced.petty, own)
+        dilemmas = _replace(dilemmas, replaced.dilemma, own)
+        icons = replaced.icons
+    cards = CardSet()
+    cards.name = own
+    _check_words([*majors, *petties, *dilemmas])
+    for i, major in enumerate(majors):
+        _fill_crime(cards, i, major)
+        cards.line[i] = LINE_IDS.index(major.line)
+        cards.level[i] = major.level
+        cards.four_plus[i] = major.four_plus
+        cards.cautious[i] = major.cautious.rewards()
+        cards.reckless[i] = major.reckless.rewards()
+        _check_rewards(major)
+    for i, petty in enumerate(petties, MajorCrimes.COUNT):
+        _fill_crime(cards, i, petty)
+        cards.cautious[i] = petty.reward.rewards()
+    for i, dilemma in enumerate(dilemmas):
+        _fill_dilemma(cards, i, dilemma)
+    _check_shape(majors, petties, dilemmas)
+    _fill_support(cards)
+    _fill_echo(cards)
+    _fill_components(cards)
+    _fill_icons(cards, icons)
+    return cards
+
+
+def _replace(shipped: Sequence[Any], own: Sequence[Any], path: str) -> list[Any]:
+    ids = [card.id for card in shipped]
+    cards = list(shipped)
+    for card in own:
+        if card.id not in ids:
+            raise DataError(f"{path}: there is no card {card.id}; the ids are {ids[0]} to {ids[-1]}")
+        if isinstance(card, MajorCrime) and f"{card.line}{card.level}" != card.id[:2]:
+            raise DataError(f"{path}: {card.id} is a card of storyline {card.id[0]} and level {card.id[1]}")
+        cards[ids.index(card.id)] = card
+    return cards
+
+
+def _fill_crime(cards: CardSet, i: int, card: Crime) -> None:
+    """Compiles the conditions and effects of a card (ZH-3.36)."""
+    if not 1 <= card.you <= MOST_SLOTS:
+        raise DataError(f"{card.id}: `you` is {card.you}; 1 to {MOST_SLOTS} are possible")
+    conditions = Compiler(card.id, card.you)
+    cards.when[i] = conditions.conditions(card.when)
+    effects = EffectCompiler(conditions)
+    cards.effect[i] = effects.effects(card.effect)
+    cards.slots[i] = card.you
+    cards.variables[i] = len(conditions.variables)
+    cards.binder[i] = binders(cards.when[i], len(conditions.variables))
+    cards.matters[i] = sorted(effects.matters)
+    cards.named[i] = named_items(cards.when[i])
+    sort_by_slot(cards, i)
+
+
+def _check_words(cards: Sequence[Any]) -> None:
+    """Every text has its Czech twin, and no name comes twice (ZH-3.40, ZH-3.35)."""
+    names: set[str] = set()
+    for card in cards:
+        for field in card.__struct_fields__:
+            twin = "czech" if field == "name" else f"{field}_czech"
+            if hasattr(card, twin) and bool(getattr(card, field)) != bool(getattr(card, twin)):
+                raise DataError(f"{card.id}: {field} and {twin} go together")
+        name = getattr(card, "name", None) or card.title
+        if name in names:
+            raise DataError(f"{card.id}: the name {name!r} comes twice")
+        names.add(name)
+
+
+def _check_rewards(card: MajorCrime) -> None:
+    """ZH-3.24"""
+    careful, ruthless = card.cautious, card.reckless
+    if (
+        ruthless.intel <= careful.intel
+        or ruthless.dilemmas <= careful.dilemmas
+        or careful.process <= ruthless.process
+        or careful.evidence < ruthless.evidence
+    ):
+        raise DataError(f"{card.id}: the two outcomes break the law of rewards (ZH-3.24)")
+
+
+def _check_shape(
+    majors: Sequence[MajorCrime], petties: Sequence[PettyCrime], dilemmas: Sequence[Dilemma]
+) -> None:
+    if (
+        len(majors) != MajorCrimes.COUNT
+        or len(petties) != Crimes.COUNT - MajorCrimes.COUNT
+        or len(dilemmas) != Dilemmas.COUNT
+    ):
+        raise DataError(
+            "there must be 49 major crimes, 21 petty crimes and 72 dilemmas (ZH-3.21, ZH-3.22, ZH-3.26)"
+        )
+    for line in LINE_IDS:
+        levels = sorted(card.level for card in majors if card.line == line)
+        marked = sorted(card.level for card in majors if card.line == line and card.four_plus)
+        if levels != [1, 1, 1, 2, 2, 2, 3] or len(marked) != 2 or 3 in marked:
+            raise DataError(
+                f"storyline {line}: three level-1, three level-2, one level-3 card; two of the lower with 4+"
+            )
+    worth: dict[tuple[str, ...], int] = {}
+    for card in dilemmas:
+        bonus = (card.bonus, *sorted(card.symbols), str(card.intel) if card.bonus == "intel" else "")
+        if worth.setdefault(bonus, card.corruption) != card.corruption:
+            raise DataError(f"{card.id}: the same bonus has another corruption on another card (ZH-3.27)")
+
+
+def _fill_dilemma(cards: CardSet, i: int, card: Dilemma) -> None:
+    cards.corruption[i] = card.corruption
+    if card.bonus == "evidence" and card.symbols:
+        cards.symbols[i] = [EVIDENCE_IDS.index(kind) for kind in card.symbols]
+    elif card.bonus == "intel" and card.intel > 0:
+        cards.dilemma_intel[i] = card.intel
+    elif card.bonus == "warrant" and card.warrant in WARRANT_IDS:
+        cards.warrant[i] = WARRANT_IDS.index(card.warrant)
+    elif card.bonus == "badge":
+        cards.badge[i] = True
+    else:
+        raise DataError(f"{card.id}: the bonus {card.bonus!r} is incomplete")
+
+
+def _fill_support(cards: CardSet) -> None:
+    if len(SUPPORT.support) != Supports.COUNT or sum(token.count for token in SUPPORT.support) != 38:
+        raise DataError("there are 38 support tokens of 26 faces (ZH-3.20)")
+    for i, token in enumerate(SUPPORT.support):
+        cards.support_count[i] = token.count
+        cards.support_op[i] = SUPPORT_OP_IDS.index(token.op)
+        cards.support_amount[i] = token.n
+        cards.support_stored[i] = token.timing == "stored"
+
+
+def _fill_echo(cards: CardSet) -> None:
+    letters = "ABCD"
+    for card in ECHO.card:
+        cards.echo_hook.append(letters.index(card.hook))
+        cards.echo_first.append(letters.index(card.criminal_1))
+        cards.echo_second.append(letters.index(card.criminal_2))
+        cards.echo_item.append(ITEM_IDS.index(card.item))
+        cards.echo_zone.append(ZONE_IDS.index(card.patrol_zone))
+        cards.echo_marked.append(card.barrier == "marked")
+        cards.echo_row.append(-1 if card.process == "plan" else int(card.process.removeprefix("row")) - 1)
+        cards.echo_reckless.append(card.outcome == "reckless")
+    for side in ("normal", "hard"):
+        board = ECHO.board[side]
+        cards.level_space.append([0, *(board.level_space[str(level)] for level in (1, 2, 3))])
+        cards.track_spaces.append(board.track_spaces)
+        cards.progress.append(board.progress)
+        cards.miss_intel.append(board.miss_reward.get("intel", 0))
+        cards.miss_dominance.append(board.miss_reward.get("dominance", 0))
+
+
+def _fill_components(cards: CardSet) -> None:
+    data = COMPONENTS
+    track, common, amounts = data["dominance_track"], data["setup_common"], data["amounts"]
+    cards.track = list(track["values"])
+    cards.ability_from = track["ability_from"]
+    cards.endurance_from = track["endurance_from"]
+    by_seats = [data["setup"][0]] * 2 + list(data["setup"])
+    cards.criminals_by_seats = [row["criminals"] for row in by_seats]
+    cards.display_by_seats = [row["display"] for row in by_seats]
+    cards.folder_rows = [list(row["folder_rows"]) for row in by_seats]
+    cards.plan_kinds = [row["plan_kinds_needed"] for row in by_seats]
+    cards.four_plus_by_seats = [row["four_plus_cards"] for row in by_seats]
+    cards.value_fields = list(data["syndicate_board"]["evidence_value_fields"])
+    cards.plan_minimum = data["syndicate_board"]["plan_min_per_kind"]
+    cards.folder_reward = list(data["chapters"]["folder_reward_intel"])
+    cards.penalty_dominance = list(data["chapters"]["fail_penalty_dominance"])
+    cards.penalty_intel = list(data["chapters"]["fail_penalty_intel"])
+    scoring = data["end_scoring"]
+    cards.least_corrupt_bonus = scoring["least_corrupt_bonus_per_more_corrupt_player"]
+    cards.badge_set = scoring["badge_set_size"]
+    cards.badge_intel = scoring["badge_set_intel"]
+    cards.actions = amounts["actions_per_turn"]
+    cards.ports = amounts["ports"]
+    cards.hook_payment = amounts["hook_steal_payment"]
+    cards.offer_intel = amounts["support_offer_intel_added"]
+    cards.challenge_payment = amounts["challenge_payment"]
+    cards.downtown_moves = amounts["downtown_machine_moves"]
+    cards.heights_picks = amounts["heights_picks"]
+    cards.tolerance_step = amounts["tolerance_step"]
+    cards.rail = common["rail"]
+    cards.tasks = common["tasks_shown"]
+    cards.start_intel = common["start_intel"]
+    cards.start_dominance = list(common["start_dominance"])
+    cards.patrol_start = [list(pair) for pair in common["patrol_start"]]
+
+
+def _fill_icons(cards: CardSet, icons: Icons) -> None:
+    if icons.least_corrupt_bonus is not None:
+        cards.least_corrupt_bonus = icons.least_corrupt_bonus
+    if icons.badge_set is not None:
+        cards.badge_intel = icons.badge_set
+    if icons.chapter_three_penalty is not None:
+        cards.penalty_intel[-1] = icons.chapter_three_penalty
+    if icons.last_value_field is not None:
+        cards.value_fields[-1] = icons.last_value_field
+    if icons.support_offer is not None:
+        cards.offer_intel = icons.support_offer

@@ -1,0 +1,1 @@
+"""The worlds a view allows, and what is concluded from it."""

@@ -1,0 +1,199 @@
+"""Thinking ahead in an imagined world: whole actions and turns are weighed, not the words they are made of."""
+# compiled by mypyc
+
+from typing import Final
+
+from safehouse.core.random import Stream
+from safehouse.games.stationfall.bots.judgement import evaluate, glimpse, standing
+from safehouse.games.stationfall.codes import KIND_OF, Kinds, Moves, Phases, Questions
+from safehouse.games.stationfall.rules.state import Stationfall
+
+WIDEST: Final = 14
+"""Answers to one follow-up question that are compared."""
+PARTS: Final = 6
+"""Follow-up questions of one action."""
+ACTIONS: Final = 5
+"""Actions of one turn."""
+GLANCE: Final = 4
+"""Answers another player compares in passing, and strangers considered at the start of a later turn."""
+REVEAL_COST: Final = 0.05
+"""A secret kept is worth that much: a reveal has to pay."""
+PURCHASE_COST: Final = 0.01
+"""So is a bribe or a kompromat kept for later."""
+
+
+def outlook(world: Stationfall, seat: int, move: int) -> float:
+    """The value of a move once the player has carried it through, to the end of a turn begun with it."""
+    s = world.copy()
+    s.apply(seat, move)
+    finish_action(s, seat)
+    verb = KIND_OF[move]
+    if verb in (Kinds.ACTIVATE, Kinds.INFLUENCE, Kinds.REVEAL) and s.asks(seat):
+        play_on(s, seat)
+    return evaluate(s, seat) - (cost(verb) if s.phase != Phases.OVER else 0.0)
+
+
+def cost(verb: int) -> float:
+    if verb == Kinds.REVEAL:
+        return REVEAL_COST
+    return PURCHASE_COST if verb in (Kinds.BRIBE, Kinds.KOMPROMAT, Kinds.GREY_BRIBE) else 0.0
+
+
+def finish_action(s: Stationfall, seat: int) -> None:
+    """Answer the follow-up questions of a choice by what they lead to; others are taken to agree."""
+    for k in range(PARTS):
+        if s.phase != Phases.OVER and s.ask == Questions.CONSENT and not s.asks(seat):
+            s.apply(s.pending()[0], Moves.ACCEPT)
+        if not s.asks(seat) or s.ask == Questions.TURN or s.ask == Questions.ACTIVATION:
+            return
+        s.apply(seat, best_step(s, seat, s.moves(seat)))
+
+
+def best_step(s: Stationfall, seat: int, moves: list[int]) -> int:
+    """The move after which the position looks best at once."""
+    best = moves[0]
+    if len(moves) == 1:
+        return best
+    top = -9.0
+    for k in range(len(moves) if len(moves) < WIDEST else WIDEST):
+        after = s.copy()
+        after.apply(seat, moves[k])
+        value = glimpse(after, seat)
+        if value > top:
+            best = moves[k]
+            top = value
+    return best
+
+
+def play_on(s: Stationfall, seat: int) -> None:
+    """A turn that has begun, taken to its end action by action; nothing is bought."""
+    for k in range(ACTIONS):
+        if not s.asks(seat) or (s.ask != Questions.TURN and s.ask != Questions.ACTIVATION):
+            return
+        moves = plain_moves(s, seat)
+        if len(moves) == 0:
+            return
+        move = best_step(s, seat, moves)
+        if KIND_OF[move] == Kinds.END_TURN:
+            return
+        s.apply(seat, move)
+        finish_action(s, seat)
+
+
+def plain_moves(s: Stationfall, seat: int) -> list[int]:
+    """Activations at the start of a turn; then everything but bribes and kompromats."""
+    moves = s.moves(seat)
+    if s.ask == Questions.TURN:
+        return [move for move in moves if KIND_OF[move] == Kinds.ACTIVATE]
+    return [move for move in moves if KIND_OF[move] not in (Kinds.BRIBE, Kinds.KOMPROMAT, Kinds.GREY_BRIBE)]
+
+
+# -- several turns ahead -------------------------------------------------------------------------
+
+
+def rollout(
+    world: Stationfall, seat: int, move: int, turns: int, lively: bool, rivalry: float, random: Stream
+) -> float:
+    """Where a move leads: the turn is finished, the others have theirs, and so on for some own turns."""
+    s = world.copy()
+    s.random = random.split()
+    s.apply(seat, move)
+    finish_turn(s, seat)
+    for k in range(turns):
+        others_play(s, seat, lively, random)
+        if s.phase == Phases.OVER:
+            break
+        begin_turn(s, seat)
+        finish_turn(s, seat)
+    return standing(s, seat, rivalry) - (cost(KIND_OF[move]) if s.phase != Phases.OVER else 0.0)
+
+
+def finish_turn(s: Stationfall, seat: int) -> None:
+    finish_action(s, seat)
+    play_on(s, seat)
+    for k in range(PARTS):
+        if not s.asks(seat):
+            return
+        moves = s.moves(seat)
+        s.apply(
+            seat,
+            closing(moves)
+            if s.ask == Questions.TURN or s.ask == Questions.ACTIVATION
+            else best_step(s, seat, moves),
+        )
+
+
+def closing(moves: list[int]) -> int:
+    """Ends a turn."""
+    for move in moves:
+        if KIND_OF[move] == Kinds.END_TURN or KIND_OF[move] == Kinds.RENEGOTIATE:
+            return move
+    return moves[0]
+
+
+def begin_turn(s: Stationfall, seat: int) -> None:
+    """A new turn: activate the best conspirator, or win one first."""
+    if not s.asks(seat) or s.ask != Questions.TURN:
+        return
+    moves = s.moves(seat)
+    best = closing(moves)
+    top = -9.0
+    tried = 0
+    for move in moves:
+        if KIND_OF[move] == Kinds.ACTIVATE or (KIND_OF[move] == Kinds.INFLUENCE and tried < GLANCE):
+            tried += 1
+            after = s.copy()
+            after.apply(seat, move)
+            finish_action(after, seat)
+            if after.asks(seat) and KIND_OF[move] == Kinds.ACTIVATE:
+                open_moves = plain_moves(after, seat)
+                if len(open_moves) > 0:
+                    after.apply(seat, best_step(after, seat, open_moves))
+            value = glimpse(after, seat)
+            if value > top:
+                best = move
+                top = value
+    s.apply(seat, best)
+
+
+def others_play(s: Stationfall, seat: int, lively: bool, random: Stream) -> None:
+    """Until the seat is asked again. The others activate somebody and do the best of a few things that come to
+    mind, for the identity they are imagined to have; or else they let their turns go by."""
+    for k in range(400):
+        pending = s.pending()
+        if len(pending) == 0 or seat in pending:
+            return
+        other = pending[0]
+        if s.ask == Questions.TURN:
+            s.apply(other, opening(s, other, lively, random))
+        else:
+            s.apply(other, glance(s, other, s.moves(other), random))
+
+
+def opening(s: Stationfall, seat: int, lively: bool, random: Stream) -> int:
+    """How another begins its turn: with the own character where it can, else with anybody it commands."""
+    if lively:
+        own = s.box.identity_character[s.identity[s.asked]] if s.identity[s.asked] >= 0 else -1
+        known = [move for move in s.moves(seat) if KIND_OF[move] == Kinds.ACTIVATE]
+        for move in known:
+            if s.box.card_of[move - Moves.ACTIVATE] == own:
+                return move
+        if len(known) > 0:
+            return random.choose(known)
+    return Moves.RENEGOTIATE
+
+
+def glance(s: Stationfall, seat: int, moves: list[int], random: Stream) -> int:
+    best = random.choose(moves)
+    if len(moves) == 1:
+        return best
+    top = -9.0
+    for k in range(GLANCE):
+        move = random.choose(moves)
+        after = s.copy()
+        after.apply(seat, move)
+        value = glimpse(after, seat)
+        if value > top:
+            best = move
+            top = value
+    return best

@@ -1,0 +1,112 @@
+"""How good a position looks for a seat: the points its identities may hope for, and the means to get them."""
+# compiled by mypyc
+
+from typing import Final
+
+from safehouse.games.stationfall.bots.hopes import Hopes
+from safehouse.games.stationfall.codes import Guilt, Phases
+from safehouse.games.stationfall.rules.position import NOBODY, SUPPLY, Position
+from safehouse.games.stationfall.rules.results import result
+from safehouse.games.stationfall.rules.scoring import bribe_points, excess_cubes
+
+SCALE: Final = 16.0
+LONG: Final = 8
+"""Minutes in which a conspirator is worth all it can be."""
+RIVALRY: Final = 0.25
+"""How much of a point a revealed rival's point costs."""
+
+
+def evaluate(s: Position, seat: int) -> float:
+    """From -1 (lost) to 1 (won) for a seat. Rivals count who have shown who they are."""
+    if s.phase == Phases.OVER:
+        return final_value(s, seat)
+    return scaled(own_prospects(s, seat) - RIVALRY * rival_prospects(s, seat, False))
+
+
+def glimpse(s: Position, seat: int) -> float:
+    """The same at a third of the cost: without the rivals."""
+    return final_value(s, seat) if s.phase == Phases.OVER else scaled(own_prospects(s, seat))
+
+
+def standing(s: Position, seat: int, rivalry: float) -> float:
+    """The same, in a world imagined to the last card: the lead over all rivals, as far as `rivalry` says."""
+    if s.phase == Phases.OVER:
+        return final_value(s, seat)
+    return scaled(own_prospects(s, seat) - rivalry * rival_prospects(s, seat, True))
+
+
+def scaled(points: float) -> float:
+    value = points / SCALE
+    return value if -0.99 < value < 0.99 else (0.99 if value > 0 else -0.99)
+
+
+def is_own(s: Position, colour: int, seat: int) -> bool:
+    return s.seat_of[colour] == seat or (s.teams and s.holder_of[colour] == s.holder_of[seat])
+
+
+def own_prospects(s: Position, seat: int) -> float:
+    total = 0.0
+    for colour in range(s.colours):
+        if s.identity[colour] != NOBODY and is_own(s, colour, seat):
+            total += prospect(s, colour)
+    return total
+
+
+def rival_prospects(s: Position, seat: int, imagined: bool) -> float:
+    """What a rival may hope for on average; who has not shown himself counts only where he is imagined."""
+    total = 0.0
+    number = 0
+    for colour in range(s.colours):
+        if s.identity[colour] != NOBODY and not is_own(s, colour, seat):
+            if imagined or s.revealed[colour] != NOBODY:
+                total += prospect(s, colour)
+                number += 1
+    return total / number if number > 0 else 0.0
+
+
+def final_value(s: Position, seat: int) -> float:
+    end = result(s)
+    won = 0.4 if seat in end.winners else -0.4
+    value = won + end.scores[seat] / 25.0
+    return value if -1.0 < value < 1.0 else (1.0 if value > 0 else -1.0)
+
+
+def prospect(s: Position, colour: int) -> float:
+    """The points a colour may hope for."""
+    identity = s.identity[colour] if s.revealed[colour] == NOBODY else s.revealed[colour]
+    card = s.box.identity_character[identity]
+    hopes = Hopes(s, colour, identity)
+    worth = hopes.agenda()
+    if s.holder_of.index(s.holder_of[colour]) == colour:
+        worth += hopes.bonus()
+    if s.bribe[colour] == SUPPLY and s.box.scores_bribes[card]:
+        worth += 1.0
+    worth += bribe_points(s, colour, identity) - excess_cubes(s, colour, identity)
+    worth += grip(s, colour, card)
+    if s.guilt[colour] == Guilt.GUILTY and not s.box.wins_guilty[card]:
+        worth -= 4.0
+    elif s.guilt[colour] != Guilt.INNOCENT:
+        worth -= 0.5
+    return worth
+
+
+def grip(s: Position, colour: int, card: int) -> float:
+    """The use of conspirators: the own character first, then anybody; less and less as the time runs out.
+    Before the reveal it tells on the player when no other card carries as many of his cubes as the own one."""
+    hold = 0.0
+    if s.is_conspirator(colour, card):
+        hold += 0.6
+    others = 0
+    most = 0
+    for other in range(len(s.in_play)):
+        if other != card and s.in_play[other]:
+            if s.is_conspirator(colour, other):
+                others += 1
+            if s.cubes_on(other, colour) > most:
+                most = s.cubes_on(other, colour)
+    hold += 0.25 * others if others < 4 else 1.0
+    if s.revealed[colour] == NOBODY and s.cubes_on(card, colour) > most:
+        hold -= 0.12
+    hold += 0.04 * s.hand_size(s.hand_of[colour]) - 0.05 * (8 - s.supply[colour])
+    left = s.minute_now()
+    return hold * left / LONG if left < LONG else hold

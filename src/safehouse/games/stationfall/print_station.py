@@ -1,8 +1,0 @@
-"""Writes the built-in station as one file: `python -m safehouse.games.stationfall.print_station > FILE`."""
-
-import sys
-
-from safehouse.games.stationfall.stations import printed_file
-
-if __name__ == "__main__":
-    sys.stdout.write(printed_file())

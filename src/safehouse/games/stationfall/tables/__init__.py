@@ -1,0 +1,1 @@
+"""The tables the rules read: the contents of the box, and what its data files say of it."""

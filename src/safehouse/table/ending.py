@@ -1,0 +1,26 @@
+"""What is stored together with the move that ends a game."""
+
+from datetime import UTC, datetime
+
+import msgspec
+
+from safehouse.core.record import Rehearsal
+from safehouse.core.series import Played
+from safehouse.table.store import Write
+from safehouse.table.table import Table
+
+
+def record_end(table: Table, move: Rehearsal, at: int, write: Write) -> None:
+    """Where the move ends a game of a series by its rules, the group's record goes into the same write."""
+    result = move.after.result() if table.setup.series is not None else None
+    if result is None:
+        return
+    played = Played(
+        options=table.setup.options,
+        players=[sitter.name or sitter.bot or "" for sitter in table.sitters],
+        winners=result.winners,
+        reason=result.reason,
+        facts=table.game.remembered(move.after),
+        date=datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds"),
+    )
+    write.played(table.setup.id, at, msgspec.json.encode(played))

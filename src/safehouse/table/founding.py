@@ -1,0 +1,112 @@
+"""How a table comes to be: from what somebody asks for, or as the rematch of another."""
+
+from safehouse.core.errors import OptionError
+from safehouse.core.game import AnyGame
+from safehouse.core.options import Options
+from safehouse.table import entries as did
+from safehouse.table import messages as say
+from safehouse.table.entries import SeatSetup, Setup
+from safehouse.table.game_info import usual_bot
+from safehouse.table.names import bot_named, clean_name, game_named
+from safehouse.table.requests import Refusal
+from safehouse.table.security import hashed, new_table_id, new_token
+from safehouse.table.store import Write
+from safehouse.table.table import Table
+
+
+def found(new: say.NewTable, seed: str, now: int, series: str | None) -> tuple[Table, say.TableCreated]:
+    """The table, and what its founder is told of it. Raises `Refusal`."""
+    game = game_named(new.game)
+    try:
+        options = game.read_options(new.options)
+    except OptionError as error:
+        raise Refusal("bad_option", detail=str(error)[:300]) from None
+    if (new.clock.kind == "none") != (new.clock.seconds == 0):
+        raise Refusal("bad_clock", detail="a clock of a kind needs seconds; none has none")
+    seats, keys = seat_everybody(game, options, new)
+    host = new_token()
+    setup = Setup(
+        id=new_table_id(),
+        game=game.id,
+        rules=game.rules_version,
+        options=options.to_json(),
+        seed=seed,
+        seats=seats,
+        host_key=hashed(host),
+        public=new.public,
+        watchers=new.watchers,
+        chat=new.chat and not game.is_silent(options),
+        clock=new.clock,
+        absence=new.absence,
+        stand_in=bot_named(game, new.stand_in or usual_bot(game)),
+        follow_delay=new.follow_delay,
+        created=now,
+        series=series,
+    )
+    return Table(setup, game), say.TableCreated(table=setup.id, host=host, seats=keys)
+
+
+def seat_everybody(
+    game: AnyGame, options: Options, new: say.NewTable
+) -> tuple[list[SeatSetup], list[say.SeatKey]]:
+    count = options.seats()
+    wanted = new.seats or [say.NewSeat(held="me"), *(say.NewSeat(held="open") for _ in range(count - 1))]
+    if len(wanted) != count:
+        raise Refusal("bad_seats", detail=f"with these options there are {count} seats, not {len(wanted)}")
+    seats: list[SeatSetup] = []
+    keys: list[say.SeatKey] = []
+    for number, seat in enumerate(wanted):
+        if seat.held == "me":
+            token = new_token()
+            keys.append(say.SeatKey(seat=number, token=token))
+            name = clean_name(seat.name or new.name or "")
+            seats.append(SeatSetup(held="person", name=name, key=hashed(token)))
+        elif seat.held == "bot":
+            bot = bot_named(game, seat.bot or usual_bot(game))
+            seats.append(SeatSetup(held="bot", name=clean_name(seat.name or ""), bot=bot))
+        else:
+            seats.append(SeatSetup(held="open"))
+    return seats, keys
+
+
+def rematch(table: Table, seed: str, now: int) -> Table:
+    """The same people and bots, everybody one seat further; tokens stay good."""
+    old = table.setup
+    moved = [table.sitters[(seat - 1) % table.seats] for seat in range(table.seats)]
+    setup = Setup(
+        id=new_table_id(),
+        game=old.game,
+        rules=old.rules,
+        options=old.options,
+        seed=seed,
+        seats=[
+            SeatSetup(
+                held="bot" if sitter.held == "bot" else "person",
+                name=sitter.name,
+                bot=sitter.bot,
+                key=sitter.key,
+            )
+            for sitter in moved
+        ],
+        host_key=old.host_key,
+        public=old.public,
+        watchers=old.watchers,
+        chat=old.chat,
+        clock=old.clock,
+        absence=old.absence,
+        stand_in=old.stand_in,
+        follow_delay=old.follow_delay,
+        created=now,
+        rematch_of=old.id,
+        series=old.series,
+    )
+    return Table(setup, table.game)
+
+
+def stored(table: Table) -> Write:
+    """What the store must know of a table before its first entry."""
+    setup = table.setup
+    write = Write().table(setup.id, setup.created, table.phase, setup.public, table.wakes, did.encode(setup))
+    if setup.series is not None:
+        write.series_table(setup.series, setup.id)
+    return write

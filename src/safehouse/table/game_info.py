@@ -1,0 +1,137 @@
+"""What a game can say, as data: for clients that know nothing of it."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any, get_type_hints
+
+import msgspec
+
+from safehouse.bots.bot import makers
+from safehouse.core.book import NUMBER
+from safehouse.core.game import AnyGame
+from safehouse.core.ledger import clauses
+from safehouse.core.moves import Domain, Value
+from safehouse.core.options import choices
+from safehouse.core.words import LANGUAGES, sources
+from safehouse.table.messages import (
+    ArgInfo,
+    ClientMessage,
+    EventKindInfo,
+    GameInfo,
+    GameSummary,
+    MoveKindInfo,
+    OptionInfo,
+    OptionsAnswer,
+    Rules,
+    ServerMessage,
+)
+
+
+@cache
+def summary(game: AnyGame) -> GameSummary:
+    return GameSummary(
+        id=game.id,
+        seat_counts=sorted({options.seats() for options in game.configurations()}),
+        series=has_series(game),
+        bots=list(makers(game)),
+        languages=languages(game),
+    )
+
+
+@cache
+def describe(game: AnyGame) -> GameInfo:
+    short = summary(game)
+    usual = game.read_options()
+    return GameInfo(
+        id=game.id,
+        rules=game.rules_version,
+        clause_prefix=game.clause_prefix,
+        options=options_of(game),
+        seat_counts=short.seat_counts,
+        series=short.series,
+        seats=usual.seats(),
+        seat_names=game.seat_names(usual),
+        move_kinds=[
+            MoveKindInfo(name=kind.name, note=kind.note, args=_args(kind.args)) for kind in game.space.kinds
+        ],
+        event_kinds=[EventKindInfo(name=kind.name, args=_args(kind.args)) for kind in game.book.kinds],
+        domains=_domains(game),
+        end_reasons=list(game.end_reasons),
+        bots=short.bots,
+        languages=short.languages,
+    )
+
+
+def has_series(game: AnyGame) -> bool:
+    return game.chronicle([], 2) is not None
+
+
+def options_of(game: AnyGame) -> list[OptionInfo]:
+    hints = get_type_hints(game.options)
+    usual = game.read_options().to_json()
+    return [
+        OptionInfo(name=name, kind=_kind(hints[name]), choices=list(choices(hints[name])), default=usual[name])
+        for name in game.options.__struct_fields__
+    ]
+
+
+def answer_options(game: AnyGame, values: dict[str, Any]) -> OptionsAnswer:
+    """Raises `OptionError` where the values are not possible."""
+    options = game.read_options(values)
+    texts = {language: game.texts(options, language) for language in languages(game)}
+    return OptionsAnswer(
+        options=options.to_json(),
+        seats=options.seats(),
+        seat_names=game.seat_names(options),
+        teams=game.teams(options),
+        silent=game.is_silent(options),
+        texts={language: found for language, found in texts.items() if found},
+        components=game.own_components(options),
+    )
+
+
+@cache
+def rules(game: AnyGame) -> Rules:
+    return Rules(clauses=list(clauses(game.folder / "RULES.md").values()))
+
+
+def languages(game: AnyGame) -> list[str]:
+    return [language for language in LANGUAGES if (game.folder / "text" / f"{language}.ftl").is_file()]
+
+
+@cache
+def text(language: str, folder: Path | None) -> str:
+    """The Fluent texts that all games share, or those of one game's folder alone."""
+    shared = sources(language, None)
+    wanted = shared if folder is None else sources(language, folder)[len(shared) :]
+    return "\n".join(path.read_text(encoding="utf-8") for path in wanted)
+
+
+def usual_bot(game: AnyGame) -> str:
+    """Who plays where nobody said which bot, for example for a leaver."""
+    return "normal" if "normal" in makers(game) else "random"
+
+
+def _kind(hint: Any) -> Any:
+    if choices(hint):
+        return "choice"
+    return {bool: "flag", int: "number"}.get(hint, "text")
+
+
+def _args(args: tuple[tuple[str, Domain], ...]) -> list[ArgInfo]:
+    return [ArgInfo(name=name, domain=domain.name) for name, domain in args]
+
+
+def _domains(game: AnyGame) -> dict[str, list[Value]]:
+    used = [domain for kind in game.space.kinds for _, domain in kind.args]
+    used += [domain for told in game.book.kinds for _, domain in told.args]
+    return {domain.name: list(domain.values) for domain in (*used, *game.domains) if domain is not NUMBER}
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of the stream, both ways."""
+    (client, server), parts = msgspec.json.schema_components([ClientMessage, ServerMessage])
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$defs": {**parts, "ClientMessage": client, "ServerMessage": server},
+    }

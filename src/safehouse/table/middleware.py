@@ -1,0 +1,108 @@
+"""The outermost layer: whose request it is, how many there are, and the headers of every answer."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from safehouse.table.asgi import App, Message, Receive, Scope, Send
+from safehouse.table.messages import Problem
+from safehouse.table.security import HEADERS, Buckets, Limits, host_of, same_origin
+
+_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+CREATIONS: Final = re.compile(r"/api/(tables|series|series/[^/]+/tables)")
+EFFORTS: Final = ("/replay", "/thought", "/insight")
+"""Paths whose answers take some computing end so."""
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+
+
+class Middleware:
+    """Passes good requests on: `/api` to the application, the rest to the files of the client.
+
+    `allowed`: the methods of a path. `hosts`: the only names this server answers to; None: any.
+    """
+
+    def __init__(
+        self,
+        app: App,
+        files: App,
+        limits: Limits,
+        allowed: Callable[[str], str],
+        hosts: Sequence[str] | None = None,
+    ) -> None:
+        self._app = app
+        self._files = files
+        self._allowed = allowed
+        self._hosts = hosts
+        self._changes = Buckets(limits.changes_per_second, limits.changes_at_once)
+        self._efforts = Buckets(limits.efforts_per_second, limits.efforts_at_once)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        fault = self._fault(scope)
+        if scope["type"] == "websocket":
+            if fault is None:
+                await self._app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 4003, "reason": fault[1]})
+            return
+        guarded = with_headers(send)
+        if fault is not None:
+            await problem(guarded, *fault)
+        elif scope["method"] == "OPTIONS":
+            allowed = self._allowed(scope["path"]) or "GET, HEAD"
+            await guarded(
+                {"type": "http.response.start", "status": 204, "headers": [(b"allow", allowed.encode())]}
+            )
+            await guarded({"type": "http.response.body", "body": b"", "more_body": False})
+        elif scope["path"] == "/api" or scope["path"].startswith("/api/"):
+            await self._app(scope, receive, guarded)
+        elif scope["method"] in ("GET", "HEAD"):
+            await self._files(scope, receive, guarded)
+        else:
+            await problem(guarded, 405, "method", [(b"allow", b"GET, HEAD")])
+
+    def _fault(self, scope: Scope) -> tuple[int, str] | None:
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        authority = headers.get(b"host", "")
+        if self._hosts is not None and host_of(authority) not in self._hosts:
+            return 421, "bad_host"
+        changes = scope["type"] == "http" and scope["method"] not in SAFE_METHODS
+        if (changes or scope["type"] == "websocket") and not same_origin(headers.get(b"origin"), authority):
+            return 403, "bad_origin"
+        return (429, "too_fast") if scope["type"] == "http" and self._too_fast(scope, changes) else None
+
+    def _too_fast(self, scope: Scope, changes: bool) -> bool:
+        address = scope["client"][0] if scope.get("client") else ""
+        if changes and not self._changes.take(address):
+            return True
+        path = scope["path"].rstrip("/")
+        creates = changes and CREATIONS.fullmatch(path) is not None
+        return (creates or path.endswith(EFFORTS)) and not self._efforts.take(address)
+
+
+def with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *_HEADERS]
+        await send(message)
+
+    return sending
+
+
+async def problem(send: Send, status: int, code: str, headers: Sequence[tuple[bytes, bytes]] = ()) -> None:
+    body = msgspec.json.encode(Problem(code=code, detail=""))
+    start: Any = {
+        "type": "http.response.start",
+        "status": status,
+        "headers": [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+            *headers,
+        ],
+    }
+    await send(start)
+    await send({"type": "http.response.body", "body": body, "more_body": False})

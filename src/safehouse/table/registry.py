@@ -1,0 +1,154 @@
+"""All tables of one server: set up, found, loaded from the store, forgotten when nobody is there."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from safehouse.table import entries as did
+from safehouse.table import founding
+from safehouse.table import messages as say
+from safehouse.table.live import LiveTable
+from safehouse.table.names import game_named
+from safehouse.table.requests import Refusal
+from safehouse.table.services import Services
+from safehouse.table.settings import Settings
+from safehouse.table.store import Store
+from safehouse.table.table import Table
+from safehouse.table.workers import WorkerPool
+
+LOG: Final = logging.getLogger(__name__)
+DAY: Final = 86_400_000
+MOST_LISTED: Final = 50
+
+
+class TableRegistry:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.settings = settings
+        self.store = store
+        self.workers = WorkerPool(settings.workers)
+        self.services = Services(store, self.workers, settings.bot_pace, settings.seeds)
+        self._tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    @staticmethod
+    @asynccontextmanager
+    async def open(path: Path, settings: Settings | None = None) -> AsyncIterator["TableRegistry"]:
+        async with Store.open(path) as store:
+            tables = TableRegistry(store, settings or Settings())
+            sweeper = asyncio.create_task(tables._sweep(), name="sweeper")
+            waker = asyncio.create_task(tables._wake(), name="waker")
+            try:
+                yield tables
+            finally:
+                await stopped(sweeper, waker, *tables._loading.values())
+                for live in list(tables._tables.values()):
+                    await stopped(*live.stop())
+                await tables.workers.close()
+
+    @property
+    def live_tables(self) -> int:
+        return len(self._tables)
+
+    async def create(self, new: say.NewTable, series: str | None = None) -> say.TableCreated:
+        """Raises `Refusal`; then nothing was created. `series`: the series the game belongs to."""
+        table, created = founding.found(new, self.services.seeds(), self.services.now(), series)
+        await self._once(created.table, self._start(table))
+        return created
+
+    async def _start(self, table: Table) -> LiveTable:
+        await self.store.write(founding.stored(table))
+        return await self._bring_to_life(table)
+
+    async def get(self, id: str) -> LiveTable:
+        """The table, from memory or from the store. Raises `Refusal`."""
+        live = self._tables.get(id)
+        if live is None:
+            loading = self._loading.get(id) or self._once(id, self._load(id))
+            live = await asyncio.shield(loading)
+        live.used = time.monotonic()
+        return live
+
+    async def public(self) -> list[LiveTable]:
+        since = self.services.now() - DAY
+        found = []
+        for id in await self.store.public(since, MOST_LISTED):
+            try:
+                found.append(await self.get(id))
+            except Refusal:
+                continue
+        return found
+
+    # ------------------------------------------------------------ into memory and out of it
+
+    def _once(self, id: str, coming: Coroutine[Any, Any, LiveTable]) -> "asyncio.Task[LiveTable]":
+        """A table comes to life only once, however many ask for it meanwhile."""
+        task = self._loading[id] = asyncio.create_task(coming)
+        task.add_done_callback(lambda _: self._loading.pop(id, None))
+        return task
+
+    async def _load(self, id: str) -> LiveTable:
+        stored = await self.store.read(id)
+        if stored is None:
+            raise Refusal("unknown_table")
+        setup = did.decode_setup(stored[0])
+        game = game_named(setup.game)
+        if game.rules_version != setup.rules:
+            raise Refusal("old_rules")
+        try:
+            table = Table(setup, game)
+            for entry in stored[1]:
+                table.apply(did.decode_entry(entry))
+        except Exception:
+            LOG.exception("a stored table cannot be read")
+            raise Refusal("internal") from None
+        return await self._bring_to_life(table)
+
+    async def _bring_to_life(self, table: Table) -> LiveTable:
+        live = LiveTable(table, self.services, self._discard)
+        try:
+            await live.do(live.resume)
+        except BaseException:
+            live.stop()
+            raise
+        self._tables[table.setup.id] = live
+        return live
+
+    async def _wake(self) -> None:
+        """After a start: load the tables on which something happens by itself."""
+        for id in await self.store.waking():
+            try:
+                await self.get(id)
+            except Refusal as no:
+                LOG.warning("a table could not be taken up again: %s", no.code)
+            except Exception:
+                LOG.exception("a table could not be taken up again")
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_every)
+            self.forget_idle()
+
+    def forget_idle(self) -> None:
+        """Unload what nobody uses; the store keeps it."""
+        before = time.monotonic() - self.settings.forget_after
+        for id, live in list(self._tables.items()):
+            if live.used <= before and live.idle():
+                del self._tables[id]
+                live.stop()
+
+    def _discard(self, live: LiveTable) -> None:
+        """The next who asks for the table gets it afresh from the store."""
+        if self._tables.get(live.table.setup.id) is live:
+            del self._tables[live.table.setup.id]
+        live.disconnect()
+        live.stop()
+
+
+async def stopped(*tasks: "asyncio.Task[Any]") -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,23 @@
+"""What every table needs of the server it stands on."""
+
+import time
+from collections.abc import Callable
+
+from safehouse.table.store import Store
+from safehouse.table.workers import WorkerPool
+
+
+class Services:
+    """`bot_pace`: seconds a bot takes at least, whatever it has to think about.
+    `seeds`: gives what a new table's cards are dealt by."""
+
+    def __init__(self, store: Store, workers: WorkerPool, bot_pace: float, seeds: Callable[[], str]) -> None:
+        self.store = store
+        self.workers = workers
+        self.bot_pace = bot_pace
+        self.seeds = seeds
+        self._zero = time.time() - time.monotonic()
+
+    def now(self) -> int:
+        """Server time in milliseconds; never goes back while the program runs."""
+        return int((self._zero + time.monotonic()) * 1000)

@@ -1,0 +1,96 @@
+"""The seats of a table for which bots decide: who is asked, who thinks, and how long an answer takes."""
+
+import asyncio
+import random
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from msgspec import Struct
+
+from safehouse.core.view import encode
+from safehouse.table.table import Table
+from safehouse.table.workers import WorkerPool
+
+REMEMBERED: Final = 8
+
+
+class BotPace:
+    """No bot answers sooner than after `least` seconds. One that has no choice takes as long as one of its last
+    thoughts about a choice: no pause tells how many options a hidden hand or a hidden way leaves."""
+
+    def __init__(self, least: float) -> None:
+        self.least = least
+        self._thoughts: dict[int, deque[float]] = {}
+
+    def wait(self, seat: int, options: int, spent: float) -> float:
+        """Seconds until the answer of a seat that has thought for `spent` seconds about so many options."""
+        thoughts = self._thoughts.setdefault(seat, deque(maxlen=REMEMBERED))
+        whole = self.least
+        if options > 1:
+            thoughts.append(spent)
+        elif thoughts:
+            whole = max(whole, random.choice(thoughts))
+        return max(0.0, whole - spent)
+
+
+class BotQuestion(Struct, frozen=True):
+    """What a seat is asked; another decision, an undo or other moves make another question of it."""
+
+    seat: int
+    decision: int
+    undos: int
+    moves: list[int]
+
+
+class ThinkingSeats:
+    """`answered` is called with each question and the move that was found for it."""
+
+    def __init__(
+        self, table: Table, workers: WorkerPool, pace: BotPace, answered: Callable[[BotQuestion, int], None]
+    ) -> None:
+        self._table = table
+        self._workers = workers
+        self._pace = pace
+        self._answered = answered
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._thinking)
+
+    def wake(self) -> None:
+        """Let every bot think that is asked and does not think yet."""
+        for seat in self._table.asked():
+            bot = self._table.bot_for(seat)
+            if bot is None or seat in self._thinking:
+                continue
+            question = self._question(seat)
+            if question.moves:
+                self._thinking[seat] = asyncio.create_task(self._think(bot, question))
+
+    def still_asked(self, question: BotQuestion) -> bool:
+        """Whether an answer counts: only to the question that was put."""
+        seat = question.seat
+        self._thinking.pop(seat, None)
+        deciding = seat in self._table.asked() and self._table.bot_for(seat) is not None
+        return deciding and self._question(seat) == question
+
+    def stop(self) -> list["asyncio.Task[None]"]:
+        """Nobody thinks any more; returns the tasks that are ending."""
+        for task in self._thinking.values():
+            task.cancel()
+        return list(self._thinking.values())
+
+    def _question(self, seat: int) -> BotQuestion:
+        table = self._table
+        return BotQuestion(seat, table.decisions[seat], table.undos, table.game_record().choices(seat))
+
+    async def _think(self, bot: str, question: BotQuestion) -> None:
+        started = time.monotonic()
+        setup, seat = self._table.setup, question.seat
+        view = encode(self._table.game_record().view(seat))
+        move = await self._workers.choose(setup.game, setup.options, bot, view, question.moves)
+        await asyncio.sleep(self._pace.wait(seat, len(question.moves), time.monotonic() - started))
+        self._answered(question, move)

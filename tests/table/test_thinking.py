@@ -1,0 +1,92 @@
+"""Seats that think: each question is put once, and only an answer to the present question counts."""
+
+import asyncio
+
+import pytest
+from people import table_of, until
+
+from safehouse.core.shelf import find
+from safehouse.core.state import State
+from safehouse.table import entries as did
+from safehouse.table.table import Table
+from safehouse.table.thinking import BotPace, BotQuestion, ThinkingSeats
+
+
+class Workers:
+    """Answers with the first move when it may."""
+
+    def __init__(self) -> None:
+        self.asked: list[list[int]] = []
+        self.may_answer = asyncio.Event()
+
+    async def choose(self, game: str, options: dict, bot: str, view: bytes, moves: list[int]) -> int:
+        self.asked.append(moves)
+        await self.may_answer.wait()
+        return moves[0]
+
+
+def with_bots() -> Table:
+    game = find("_template")
+    table = table_of(game, game.read_options(), "thinking")
+    for seat in range(table.seats):
+        table.apply(did.Left(at=1, seat=seat))
+    return table
+
+
+async def test_a_bot_is_asked_once_however_often_it_is_woken() -> None:
+    workers, answers = Workers(), []
+    seats = ThinkingSeats(with_bots(), workers, BotPace(0.0), lambda *answer: answers.append(answer))
+    seats.wake()
+    seats.wake()
+    await until(lambda: workers.asked)
+    assert seats.busy
+    assert len(workers.asked) == 1
+    workers.may_answer.set()
+    await until(lambda: answers)
+    question, move = answers[0]
+    assert move == question.moves[0]
+    assert seats.still_asked(question)
+    assert not seats.busy
+
+
+async def test_an_answer_to_another_question_does_not_count() -> None:
+    table = with_bots()
+    seats = ThinkingSeats(table, Workers(), BotPace(0.0), lambda *_: None)
+    (seat,) = table.asked()
+    question = BotQuestion(seat, table.decisions[seat], table.undos, table.game_record().choices(seat))
+    assert seats.still_asked(question)
+    assert not seats.still_asked(BotQuestion(seat, question.decision, question.undos + 1, question.moves))
+    assert not seats.still_asked(BotQuestion(seat, question.decision, question.undos, question.moves[:1]))
+    table.apply(did.Returned(at=2, seat=seat))
+    assert not seats.still_asked(question), "a person decides again"
+
+
+async def test_the_menu_of_a_bots_move_is_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    counted = []
+    table = with_bots()
+    kind = type(table.game_record()._state)
+    real = kind.moves
+
+    def counting(self: State, seat: int) -> list[int]:
+        counted.append(seat)
+        return real(self, seat)
+
+    monkeypatch.setattr(kind, "moves", counting)
+    workers, answers = Workers(), []
+    seats = ThinkingSeats(table, workers, BotPace(0.0), lambda *answer: answers.append(answer))
+    workers.may_answer.set()
+    seats.wake()
+    await until(lambda: answers)
+    assert seats.still_asked(answers[0][0])
+    assert len(counted) == 1
+
+
+async def test_who_stops_thinking_answers_no_more() -> None:
+    workers, answers = Workers(), []
+    seats = ThinkingSeats(with_bots(), workers, BotPace(0.0), lambda *answer: answers.append(answer))
+    seats.wake()
+    await until(lambda: workers.asked)
+    await asyncio.gather(*seats.stop(), return_exceptions=True)
+    workers.may_answer.set()
+    await asyncio.sleep(0.01)
+    assert answers == []
