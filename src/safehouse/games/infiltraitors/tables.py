@@ -21,11 +21,11 @@ HAND_LIMIT: Final[int] = data.MISSION_FILE.defaults.hand_limit
 MOST_DRAWN: Final[int] = data.MISSION_FILE.defaults.most_drawn
 """By one Wait (IN-5.342)."""
 SMALL_HAND: Final[int] = data.parameters("hand_limit").limit
-"""IN-5.751, IN-5.752"""
+"""Dealt, and the limit (IN-5.751, IN-5.752)."""
 LEAST_CLUES: Final[int] = data.parameters("balanced_clues").min_clues
-"""IN-5.737"""
+"""Of a suspect before a shot (IN-5.737)."""
 SECONDS: Final[int] = data.parameters("time_limit").seconds
-"""IN-5.706"""
+"""A mission may take (IN-5.706)."""
 
 
 def card(colour: int, number: int) -> int:

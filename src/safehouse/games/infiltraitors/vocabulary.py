@@ -24,7 +24,7 @@ CARD_IDS = (
 MODIFIER_IDS = tuple(entry.id for entry in MODIFIER_FILE.modifier)
 """The special rules, in the order in which their effects run."""
 END_IDS = ("win", "loss_bullets", "loss_no_action", "loss_time", "loss_unwinnable")
-"""IN-8.1"""
+"""How a mission ends (IN-8.1)."""
 
 COLOUR = Domain("colour", COLOUR_IDS)
 CARD = Domain("card", CARD_IDS)
