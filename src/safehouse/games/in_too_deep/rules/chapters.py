@@ -167,7 +167,7 @@ def fill_evidence_board(s: Position) -> None:
         if s.rail[slot] == NOTHING:
             s.rail[slot] = draw_from_supply(s, ALL_KNOW)
             if s.rail[slot] != NOTHING:
-                s.tell_all(Events.RAIL_FILLED, s.evidence.value[s.rail[slot]])
+                s.tell_all(Events.RAIL_FILLED, s.evidence.value[s.rail[slot]], 0)
     laid = 0
     for at in range(len(s.display)):
         if s.display[at] == NOTHING:

@@ -101,10 +101,11 @@ def named_thing(s: Position, white: int) -> int:
 def echo_displaces(s: Position) -> None:
     """ZH-5.204 to ZH-5.207: both dice; a thing displaced before rerolls the white one."""
     shift = BLACK_FACES[roll(s)]
-    thing = named_thing(s, roll(s))
-    while thing in s.displaced:
-        thing = named_thing(s, roll(s))
-    s.tell_all(Events.ECHO_ROLLED, shift)
+    white = roll(s)
+    while named_thing(s, white) in s.displaced:
+        white = roll(s)
+    s.tell_all(Events.ECHO_ROLLED, shift, white)
+    thing = named_thing(s, white)
     if thing < THING_ITEM:
         displace_criminal(s, thing, shift)
         return

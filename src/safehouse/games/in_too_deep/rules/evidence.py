@@ -71,6 +71,7 @@ def refill_rail(s: Position) -> None:
         if s.rail[slot] != NOTHING:
             continue
         label = draw_from_display(s)
+        at = s.drawn_at if label != NOTHING else NOTHING
         if label == NOTHING:
             end_chapter(s)
             label = draw_from_supply(s, ALL_KNOW)
@@ -78,7 +79,7 @@ def refill_rail(s: Position) -> None:
             return
         s.evidence.show(label, ALL_KNOW)
         s.rail[slot] = label
-        s.tell_all(Events.RAIL_FILLED, s.evidence.value[label])
+        s.tell_all(Events.RAIL_FILLED, s.evidence.value[label], at + 1)
 
 
 def end_chapter(s: Position) -> None:
