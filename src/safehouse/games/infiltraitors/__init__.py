@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from safehouse.core.game import Game
+from safehouse.core.game import Game, SmallCase
 from safehouse.core.random import Stream
 from safehouse.core.series import Chronicle, Played
 from safehouse.games.infiltraitors import options, series
@@ -52,7 +52,7 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
     def typical(self) -> InfiltraitorsOptions:
         return options.TYPICAL
 
-    def small_cases(self) -> list[tuple[InfiltraitorsOptions, int]]:
+    def small_cases(self) -> list[SmallCase]:
         return options.small_cases()
 
     def is_silent(self, options: InfiltraitorsOptions) -> bool:

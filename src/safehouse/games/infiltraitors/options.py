@@ -3,6 +3,7 @@
 from typing import Any, Literal, Self
 
 from safehouse.core.errors import OptionError
+from safehouse.core.game import SmallCase
 from safehouse.core.options import Options
 from safehouse.games.infiltraitors.codes import Colours
 from safehouse.games.infiltraitors.data import FORBIDDEN_PAIRS, MISSIONS, PAGES, TOKENS
@@ -157,7 +158,7 @@ def configurations() -> list[InfiltraitorsOptions]:
     return [InfiltraitorsOptions.read(values) for values in [*published, *OTHER_EXAMPLES]]
 
 
-def small_cases() -> list[tuple[InfiltraitorsOptions, int]]:
+def small_cases() -> list[SmallCase]:
     """Six cards, one or two in each hand."""
     few = {
         "mission": "custom",
@@ -171,4 +172,4 @@ def small_cases() -> list[tuple[InfiltraitorsOptions, int]]:
     }
     plain = InfiltraitorsOptions.read({**few, "suspects": 1})
     down = InfiltraitorsOptions.read({**few, "suspects": 2, "modifiers": "discard_face_down"})
-    return [(plain, 0), (plain, 1), (plain, 2), (down, 1), (down, 2)]
+    return [SmallCase(plain), SmallCase(down)]
