@@ -83,9 +83,10 @@ class LiveTable:
         return [self._mailbox.close(), *self.bots.stop(), *self._previews.stop()]
 
     def unload(self) -> None:
-        """Stop, and let go of everything at once: the parts know each other, and the collector of such circles
-        comes rarely."""
-        self.stop()
+        """An idle table ends and lets go of everything at once: its parts know each other, and the collector of
+        such circles comes rarely."""
+        self.alarm.stop()
+        self._mailbox.finish()
         vars(self).clear()
 
     # ------------------------------------------------------------ checked, stored, broadcast
