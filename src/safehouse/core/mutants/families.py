@@ -58,7 +58,11 @@ class Game:
         """Calls in the rules of methods with these names."""
         for module in self.room("rules"):
             for node in ast.walk(module.tree):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in names:
+                if (
+                    isinstance(node, ast.Call)
+                    and isinstance(node.func, ast.Attribute)
+                    and node.func.attr in names
+                ):
                     yield module, node
 
     def declarations(self) -> Iterator[tuple[Module, ast.Call, EventKind]]:
@@ -86,7 +90,7 @@ def _with(call: ast.Call, keywords: list[ast.keyword]) -> ast.Call:
     return ast.Call(call.func, call.args, keywords)
 
 
-# An argument told to too many ---------------------------------------------------------------------------
+# An argument told to too many ------------------------------------------------------------------------
 
 
 def told(game: Game) -> Iterator[Fault]:
@@ -135,7 +139,7 @@ def _widened(module: Module, call: ast.Call, kind: EventKind) -> Iterator[Fault]
             yield Fault(module, keyword.value, f"{kind.name}: {keyword.arg} any seats", wide)
 
 
-# A hidden field shown -------------------------------------------------------------------------------------
+# A hidden field shown --------------------------------------------------------------------------------
 
 
 def shown(game: Game) -> Iterator[Fault]:
@@ -193,7 +197,7 @@ def _names_that_depend_on_the_seat(rooms: list[Module]) -> dict[str, set[str]]:
             return found
 
 
-# An exclusion or a memory forgotten in imagination -----------------------------------------------------------
+# An exclusion or a memory forgotten in imagination ---------------------------------------------------
 
 
 def imagined(game: Game) -> Iterator[Fault]:
@@ -235,7 +239,11 @@ def _not_remembered(game: Game) -> Iterator[Fault]:
             function = module.function(node)
             if function is None or function.name in COPYING or function.name == "__init__":
                 continue
-            calls = isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and _callee(node.value) in writers
+            calls = (
+                isinstance(node, ast.Expr)
+                and isinstance(node.value, ast.Call)
+                and _callee(node.value) in writers
+            )
             if calls or _writes(node, memories):
                 yield Fault(module, node, f"not remembered: {short(node)}", [ast.Pass()])
 
@@ -244,6 +252,9 @@ def _callee(call: ast.Call) -> str:
     if isinstance(call.func, ast.Attribute):
         return call.func.attr
     return _called(call)
+
+
+CHANGING: Final = ("append", "add", "extend", "insert", "remove", "pop")
 
 
 def _writes(node: ast.AST, attributes: set[str]) -> bool:
@@ -255,7 +266,14 @@ def _writes(node: ast.AST, attributes: set[str]) -> bool:
         targets = [node.target]
     elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
         func = node.value.func
-        if isinstance(func, ast.Attribute) and func.attr in ("append", "add", "extend", "insert", "remove", "pop"):
+        if isinstance(func, ast.Attribute) and func.attr in (
+            "append",
+            "add",
+            "extend",
+            "insert",
+            "remove",
+            "pop",
+        ):
             targets = [func.value]
     for target in targets:
         while isinstance(target, ast.Subscript):
@@ -266,8 +284,7 @@ def _writes(node: ast.AST, attributes: set[str]) -> bool:
 
 
 def _memories(game: Game) -> set[str]:
-    """Attributes that view or worlds read and the rules do not, but where they write them or ask whether there is
-    anything."""
+    """Attributes that the rules write, that view or worlds read, and that decide nothing in the rules."""
     read = {name for module in game.room("view", "worlds") for name in _read(module, module.tree)}
     decided: set[str] = set()
     for module in game.room("rules"):
@@ -293,7 +310,7 @@ def _read(module: Module, tree: ast.AST) -> Iterator[str]:
                 yield node.attr
 
 
-# A field forgotten in copy -------------------------------------------------------------------------------------
+# A field forgotten in copy ---------------------------------------------------------------------------
 
 COPYING: Final = ("copy", "copy_into", "fill")
 
@@ -312,7 +329,7 @@ def copied(game: Game) -> Iterator[Fault]:
                     yield Fault(module, node.value, f"shared: {short(node)}", node.value.func.value)
 
 
-# A reveal not marked, or marked wrongly ---------------------------------------------------------------------------
+# A reveal not marked, or marked wrongly --------------------------------------------------------------
 
 
 def revealed(game: Game) -> Iterator[Fault]:
@@ -325,7 +342,7 @@ def revealed(game: Game) -> Iterator[Fault]:
             yield Fault(module, call, f"{kind.name}: said to reveal", _with(call, marked))
 
 
-# A guard that looks at hidden things -----------------------------------------------------------------------------
+# A guard that looks at hidden things -----------------------------------------------------------------
 
 
 def peeked(game: Game) -> Iterator[Fault]:
@@ -364,7 +381,7 @@ def _peeking(module: Module, function: Function, node: ast.Return, clauses: list
         what = f"{short(answer)} or {clauses[0]}, by what is hidden"
     elif others:
         other = ast.Constant(others[0])
-        what = f"{said} or {others[0]}, by what is hidden"
+        what = f"{short(answer)} or {others[0]}, by what is hidden"
     else:
         return
     yield Fault(module, answer if node.value else node, what, _choice(peek, other, answer, node))
@@ -375,7 +392,7 @@ def _choice(peek: ast.expr, other: ast.expr, answer: ast.expr, node: ast.Return)
     return chosen if node.value else [ast.Return(chosen)]
 
 
-# An event kind swapped with another of the same shape --------------------------------------------------------------
+# An event kind swapped with another of the same shape ------------------------------------------------
 
 
 def swapped(game: Game) -> Iterator[Fault]:

@@ -57,7 +57,8 @@ class Module:
         tree = copy.deepcopy(self.tree, copies)
         replaced = {id(copies[id(old)]): new for old, new in changes.items()}
         probed = {id(copies[id(self.statement(old))]) for old in changes}
-        return ast.unparse(ast.fix_missing_locations(_Rewriter(replaced, probed).visit(tree)))
+        _Rewriter(replaced, probed).visit(tree)
+        return ast.unparse(ast.fix_missing_locations(tree))
 
 
 class _Rewriter(ast.NodeTransformer):
@@ -71,7 +72,7 @@ class _Rewriter(ast.NodeTransformer):
             return new
         probe = ast.Expr(ast.Call(ast.Name(PROBE, ast.Load()), [], []))
         statements = new if isinstance(new, list) else [new]
-        return [probe, *statements]  # type: ignore[list-item]
+        return [probe, *statements]
 
 
 def modules(game: AnyGame) -> list[Module]:
