@@ -66,6 +66,12 @@ def bad_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
     return Response(problem, status_code=error.status_code, headers=error.headers)
 
 
+def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that no decoder can take: nested without end, or not in UTF-8."""
+    problem = Problem(code="bad_request", detail=f"the body cannot be read ({type(error).__name__})")
+    return Response(problem, status_code=400)
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     LOG.error("%s on %s", type(error).__name__, request.route_handler.name or request.method, exc_info=error)
     return Response(Problem(code="internal", detail=""), status_code=500)
@@ -85,7 +91,13 @@ def application(data: Path, settings: Settings) -> Litestar:
     app = Litestar(
         [Router("/", route_handlers=[*api.HANDLERS, stream])],
         lifespan=[opened],
-        exception_handlers={Refusal: refused, HTTPException: bad_request, Exception: broken},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: bad_request,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
+            Exception: broken,
+        },
         request_max_body_size=settings.limits.body_bytes,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
         logging_config=None,
