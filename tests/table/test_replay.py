@@ -3,13 +3,13 @@
 import msgspec
 import pytest
 
+from safehouse.core import replay as replays
 from safehouse.core.errors import SaveError
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.save import Save, to_save
 from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find
-from safehouse.table import replay as replays
 from safehouse.table.replay import authors_of, replay
 
 

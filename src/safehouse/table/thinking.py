@@ -9,7 +9,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from safehouse.core.view import encode
 from safehouse.table.table import Table
 from safehouse.table.workers import WorkerPool
 
@@ -90,7 +89,7 @@ class ThinkingSeats:
     async def _think(self, bot: str, question: BotQuestion) -> None:
         started = time.monotonic()
         setup, seat = self._table.setup, question.seat
-        view = encode(self._table.game_record().view(seat))
+        view = self._table.game_record().view_bytes(seat)
         move = await self._workers.choose(setup.game, setup.options, bot, view, question.moves)
         await asyncio.sleep(self._pace.wait(seat, len(question.moves), time.monotonic() - started))
         self._answered(question, move)

@@ -199,7 +199,7 @@ export interface Offer {
 
 /** How the table ended. `by` = `game`: by its rules, and `result` explains. Otherwise by `seat`. */
 export interface Outcome {
-  by: "game" | "resigned" | "time" | "aborted" | "closed";
+  by: "game" | "resigned" | "time" | "aborted" | "closed" | "rules";
   winners: number[];
   seat: number | null;
   result: Result | null;
@@ -646,6 +646,7 @@ export interface SaveFile {
   moves: string[];
   players?: string[];
   bots?: string[];
+  kept?: string | null;
 }
 
 export interface ReplayAsked {

@@ -117,7 +117,7 @@ class Offer(Part):
 class Outcome(Part):
     """How the table ended. `by` = `game`: by its rules, and `result` explains. Otherwise by `seat`."""
 
-    by: Literal["game", "resigned", "time", "aborted", "closed"]
+    by: Literal["game", "resigned", "time", "aborted", "closed", "rules"]
     winners: list[int]
     seat: int | None
     result: Result | None
