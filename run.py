@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Sets up what Safehouse needs, then runs it: no words start the program, `test` runs the tests,
-any other words go to the `safehouse` command. Needs Python 3.11 and nothing else."""
+"""Sets up what Safehouse needs, then runs it: no words start the program, `test` runs the tests, `test GAME`
+those of one game, any other words go to the `safehouse` command. Needs Python 3.11 and nothing else."""
 
 import hashlib
 import os
@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import venv
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -16,22 +17,23 @@ ENVIRONMENT = ROOT / ".venv"
 BIN = ENVIRONMENT / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 COMPILED = BUILD / "compiled"
+GAMES = ROOT / "src" / "safehouse" / "games"
 CLIENT = ROOT / "src" / "safehouse" / "table" / "static"
 RUN_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-dev.lock"
-COMPILED_TESTS = [
-    "tests/core/test_laws.py",
-    "tests/core/test_house.py",
-    "tests/research",
-    "src/safehouse/games",
-]
+HOUSE_COMPILED_TESTS = ["tests/core/test_laws.py", "tests/core/test_house.py", "tests/research"]
+COMPILED_TESTS = [*HOUSE_COMPILED_TESTS, "src/safehouse/games"]
 """What runs once more on the compiled form; law 12 compares the two forms of every game beside it."""
-APART = ["--ignore=tests/browser"]
-"""The browser tests run by themselves, after the others, on the form of the program that people get."""
+BROWSER_TESTS = ROOT / "tests" / "browser"
+APART = ["--ignore=tests/browser", "--ignore=tests/attacks"]
+"""The browser tests run by themselves, after the others, on the form of the program that people get; so do the
+attacks, one at a time, for they ask how long people at tables wait."""
 SLOW_AS_SOURCE = ["--ignore=tests/research"]
 """What runs on the compiled form alone, where there is one."""
 WORKERS = "2"
 """Test processes side by side."""
+NO_TESTS = 5
+"""What pytest answers where it has nothing to run."""
 UV = "uv==0.13.7"
 OLDEST = (3, 11)
 
@@ -41,14 +43,17 @@ def main() -> int:
         return fail(f"Safehouse needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     words = sys.argv[1:]
     testing = words[:1] == ["test"]
+    game = words[1] if testing and is_game(words[1:]) else None
     try:
-        prepare(testing)
+        prepare(testing, game)
     except subprocess.CalledProcessError as error:
         command = " ".join(map(str, error.cmd))
         hint = "; install the package python3-venv first" if "ensurepip" in command else ""
         return fail(f"set-up stopped: this command failed: {command}{hint}")
     except KeyboardInterrupt:
         return 130
+    if game:
+        return run_game_tests(game, words[2:])
     if testing:
         return run_tests(words[1:])
     return run([PYTHON, "-m", "safehouse", *asked(words)], compiled=True)
@@ -61,7 +66,12 @@ def asked(words: list[str]) -> list[str]:
     return words if named else ["serve" if CLIENT.is_dir() else "play", *words]
 
 
-def prepare(testing: bool) -> None:
+def is_game(words: list[str]) -> bool:
+    """Whether the first word names a game's folder; any other word is one of pytest's."""
+    return bool(words) and words[0].isidentifier() and (GAMES / words[0] / "__init__.py").is_file()
+
+
+def prepare(testing: bool, game: str | None = None) -> None:
     """Environment, packages, client, compiled rules; each only where it is missing or out of date. The compiled
     package links to all the rest, so the client comes before it."""
     if not PYTHON.exists():
@@ -71,7 +81,7 @@ def prepare(testing: bool) -> None:
     if testing:
         install_browser()
     build_client()
-    compile_rules()
+    compile_rules([game] if game else [])
 
 
 def create_environment() -> None:
@@ -127,15 +137,15 @@ def install_browser() -> None:
             return
 
 
-def compile_rules() -> None:
-    """The rules as native code, below build/; without a C compiler they run as Python."""
+def compile_rules(games: list[str]) -> None:
+    """The rules of these games, or of all, as native code below build/; as Python without a C compiler."""
     if os.environ.get("SAFEHOUSE_PURE"):
         return
     if not shutil.which(os.environ.get("CC", "cc").split()[0]):
         say("no C compiler found: the rules run as Python, a good deal slower; install gcc to change that")
         return
     built = subprocess.run(
-        [PYTHON, ROOT / "hatch_build.py", "rules", COMPILED],
+        [PYTHON, ROOT / "hatch_build.py", "rules", COMPILED, *games],
         stdout=subprocess.PIPE,
         text=True,
         check=False,
@@ -143,7 +153,6 @@ def compile_rules() -> None:
     if built.returncode != 0:
         said = built.stdout.strip()[-800:]
         say(f"the rules could not be compiled and run as Python; the compiler said: {said}")
-        shutil.rmtree(COMPILED, ignore_errors=True)
 
 
 def build_client() -> None:
@@ -157,17 +166,45 @@ def run_tests(words: list[str]) -> int:
     """Style and types, the suite on the Python source, the rules' tests on the compiled form, the browser's."""
     if words:
         return run([PYTHON, "-m", "pytest", *words], cwd=ROOT)
-    for command in (["ruff", "check", "-q"], ["ruff", "format", "--check", "-q"], ["mypy"]):
-        code = run([PYTHON, "-m", *command], cwd=ROOT)
-        if code != 0:
-            return code
-    side_by_side = ["-n", WORKERS, "--dist", "worksteal"]
-    pytest: list[object] = [PYTHON, "-m", "pytest", "-m", "not long", "-q", *side_by_side]
     compiled = COMPILED.exists()
-    code = run([*pytest, *APART, *(SLOW_AS_SOURCE if compiled else [])], cwd=ROOT)
-    if code == 0 and compiled:
-        code = run([*pytest, *COMPILED_TESTS], cwd=ROOT, compiled=True)
-    return code or run([*pytest, "tests/browser"], cwd=ROOT, compiled=True)
+    return (
+        run_style_checks([], [])
+        or pytest([*APART, *(SLOW_AS_SOURCE if compiled else [])])
+        or (compiled and pytest(COMPILED_TESTS, compiled=True))
+        or pytest(["tests/browser"], compiled=True)
+        or pytest(["tests/attacks", "-n", "0"], compiled=True)
+    )
+
+
+def run_game_tests(game: str, words: list[str]) -> int:
+    """The same for one game: its own tests, and those of the house that name it."""
+    folder = str(GAMES / game)
+    named = ["-k", game, *words]
+    shown = [path for path in sorted(BROWSER_TESTS.glob("test_*.py")) if game in path.read_text("utf-8")]
+    compiled = COMPILED.exists()
+    return (
+        run_style_checks([folder], ["-p", f"safehouse.games.{game}"])
+        or pytest([folder, *words])
+        or pytest(["tests", *named, *APART, *(SLOW_AS_SOURCE if compiled else [])])
+        or (compiled and pytest([folder, *words], compiled=True))
+        or (compiled and pytest([*HOUSE_COMPILED_TESTS, *named], compiled=True))
+        or (pytest([*shown, *words], compiled=True) if shown else 0)
+    )
+
+
+def run_style_checks(files: list[str], packages: list[str]) -> int:
+    """Of these files and packages, or of all."""
+    ruff = ["ruff", "check", "-q", *files], ["ruff", "format", "--check", "-q", *files]
+    codes = (run([PYTHON, "-m", *command], cwd=ROOT) for command in (*ruff, ["mypy", *packages]))
+    return next((code for code in codes if code != 0), 0)
+
+
+def pytest(words: Sequence[object], compiled: bool = False) -> int:
+    """Where no test fits the words, that is no failure. The package is imported before any test: a test that
+    lies in the source would bring the source along."""
+    settings = ["-m", "not long", "-q", "-p", "safehouse", "-n", WORKERS, "--dist", "worksteal"]
+    code = run([PYTHON, "-m", "pytest", *settings, *words], cwd=ROOT, compiled=compiled)
+    return 0 if code == NO_TESTS else code
 
 
 def run(command: list[object], cwd: Path | None = None, compiled: bool = False) -> int:

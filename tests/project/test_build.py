@@ -3,9 +3,11 @@
 import ast
 import importlib.util
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import ModuleType
 
@@ -115,3 +117,145 @@ def test_options_alone_are_those_of_the_server(monkeypatch: pytest.MonkeyPatch, 
     assert script.asked(["--help"]) == ["--help"]
     monkeypatch.setattr(script, "CLIENT", tmp_path / "missing")
     assert script.asked([]) == ["play"]
+
+
+def test_a_word_that_names_a_game_tests_that_game_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    script = build_script("run")
+    prepared: list[tuple[bool, str | None]] = []
+    ran: list[list[str]] = []
+    monkeypatch.setattr(script, "prepare", lambda testing, game: prepared.append((testing, game)))
+    monkeypatch.setattr(script, "run", lambda command, **_: ran.append([str(word) for word in command]) or 0)
+    monkeypatch.setattr(script, "COMPILED", ROOT)
+    monkeypatch.setattr(script.sys, "argv", ["run.py", "test", "mind_mgmt", "-x"])
+    assert script.main() == 0
+    assert prepared == [(True, "mind_mgmt")]
+    assert all(any("mind_mgmt" in word for word in command) for command in ran)
+    assert [sum(word == "pytest" for word in command) for command in ran] == [0, 0, 0, 1, 1, 1, 1, 1]
+    assert any("tests/browser/test_mind_mgmt.py" in word for word in ran[-1])
+    monkeypatch.setattr(script.sys, "argv", ["run.py", "test", "tests/core", "-k", "mind_mgmt"])
+    script.main()
+    assert prepared[-1] == (True, None)
+    assert ran[-1][-3:] == ["tests/core", "-k", "mind_mgmt"]
+
+
+MODULES = {
+    "core/piece.py": (
+        "from mypy_extensions import mypyc_attr\n\n\n@mypyc_attr(allow_interpreted_subclasses=True)\n"
+        "class Piece:\n    def worth(self) -> int:\n        return 1\n"
+    ),
+    "games/go/stone.py": (
+        "from safehouse.core.piece import Piece\n\n\n"
+        "class Stone(Piece):\n    def worth(self) -> int:\n        return 2\n"
+    ),
+    "games/chess/pawn.py": (
+        "from safehouse.core.piece import Piece\n\n\n"
+        "class Pawn(Piece):\n    def worth(self) -> int:\n        return 3\n"
+    ),
+}
+ASK = (
+    "from safehouse.core.piece import Piece; from safehouse.games.go.stone import Stone; "
+    "from safehouse.games.chess.pawn import Pawn; import sys; "
+    "print([piece().worth() for piece in (Piece, Stone, Pawn)],"
+    " [sys.modules[piece.__module__].__file__.endswith('.so') for piece in (Piece, Stone, Pawn)])"
+)
+
+
+class Workshop:
+    """A tiny package that is compiled for real."""
+
+    def __init__(self, folder: Path) -> None:
+        self.script = build_script()
+        self.source = folder / "src"
+        self.target = folder / "build" / "compiled"
+        for name, text in MODULES.items():
+            self.write(name, text)
+        for package in ("", "core", "games", "games/go", "games/chess"):
+            (self.source / "safehouse" / package / "__init__.py").touch()
+
+    def write(self, name: str, text: str) -> None:
+        path = self.source / "safehouse" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"{self.script.MARK}\n{text}")
+
+    def build(self, *games: str) -> list[str]:
+        compiled: list[str] = self.script.refresh(self.target, games or None, self.source)
+        return compiled
+
+    def objects(self) -> dict[str, int]:
+        """The libraries that were compiled, with the time of each."""
+        found = (self.target.parent / "rules" / "out").glob("*.so")
+        return {path.name.split("__")[0]: path.stat().st_mtime_ns for path in found}
+
+    def changed(self, before: dict[str, int]) -> set[str]:
+        now = self.objects()
+        return {name for name in now if now[name] != before.get(name)}
+
+    def answer(self) -> str:
+        asked = subprocess.run(
+            [sys.executable, "-c", ASK], cwd=self.target, capture_output=True, text=True, check=True
+        )
+        return asked.stdout.strip()
+
+
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    if shutil.which("cc") is None:
+        pytest.skip("there is no C compiler")
+    shop = Workshop(tmp_path_factory.mktemp("workshop"))
+    with ThreadPoolExecutor(2) as pool:
+        built = sorted(pool.map(lambda _: shop.build(), range(2)))
+    assert built == [[], ["house", "chess", "go"]], "the second of two builds at once waits, and finds all done"
+    return shop
+
+
+def test_a_changed_game_is_compiled_alone(workshop: Workshop) -> None:
+    assert workshop.build() == []
+    assert workshop.answer() == "[1, 2, 3] [True, True, True]"
+    before = workshop.objects()
+    workshop.write("games/go/stone.py", MODULES["games/go/stone.py"].replace("return 2", "return 20"))
+    assert workshop.build() == ["go"]
+    assert workshop.changed(before) == {"safehouse_go"}
+    assert workshop.answer() == "[1, 20, 3] [True, True, True]"
+
+
+def test_a_changed_house_is_compiled_with_every_game_that_stands_on_it(workshop: Workshop) -> None:
+    longer = MODULES["core/piece.py"] + "    def name(self) -> str:\n        return 'piece'\n"
+    workshop.write("core/piece.py", longer)
+    assert workshop.build("go") == ["house", "go"]
+    assert workshop.answer().endswith("[True, True, False]"), "a game that is not asked for runs as Python"
+    assert workshop.build() == ["chess"]
+    assert workshop.answer().endswith("[True, True, True]")
+
+
+def test_what_cannot_be_compiled_leaves_nothing_stale(
+    workshop: Workshop, capfd: pytest.CaptureFixture[str]
+) -> None:
+    workshop.write("games/go/stone.py", MODULES["games/go/stone.py"].replace("2", "'two'"))
+    with pytest.raises(subprocess.CalledProcessError):
+        workshop.build()
+    assert not workshop.target.exists()
+    assert "Incompatible return value type" in capfd.readouterr().out
+    before = workshop.objects()
+    workshop.write("games/go/stone.py", MODULES["games/go/stone.py"])
+    assert workshop.build() == ["house", "chess", "go"]
+    assert workshop.answer() == "[1, 2, 3] [True, True, True]"
+    assert workshop.changed(before) <= {"safehouse_go"}, "what has not changed is only put back"
+
+
+def test_a_module_without_its_mark_is_no_longer_imported_compiled(workshop: Workshop) -> None:
+    path = workshop.source / "safehouse" / "games" / "chess" / "pawn.py"
+    path.write_text(MODULES["games/chess/pawn.py"])
+    workshop.build()
+    assert workshop.answer().endswith("[True, True, False]")
+    workshop.write("games/chess/pawn.py", MODULES["games/chess/pawn.py"])
+
+
+def test_a_killed_build_leaves_no_half_a_library(workshop: Workshop) -> None:
+    workshop.build()
+    work = workshop.target.parent / "rules"
+    (work / "unfinished").touch()
+    for half in (work / "out").glob("safehouse_go*.so"):
+        half.write_bytes(b"half")
+    shutil.rmtree(workshop.target)
+    workshop.build()
+    assert workshop.answer() == "[1, 2, 3] [True, True, True]"

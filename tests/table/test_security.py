@@ -164,7 +164,7 @@ async def test_a_flood_of_messages_ends_the_connection_and_nothing_else(strict: 
 
 async def test_too_many_connections_from_one_address_are_refused(strict: Server) -> None:
     made = strict.table("me", "open")
-    callers = [Caller(strict, made["table"]) for _ in range(Limits().connections_per_address)]
+    callers = [Caller(strict, made["table"]) for _ in range(Limits().sockets_per_address)]
     for caller in callers:
         await caller.connect()
     with pytest.raises(ConnectionClosed) as closed:

@@ -40,8 +40,8 @@ class Vocabulary:
     def codes(self, game: str) -> str:
         """The source of the game's `codes.py`."""
         parts = [
-            f'"""Generated from vocabulary.py by `python -m safehouse.core.vocabulary {game}`; change that file, '
-            'not this one."""\n# compiled by mypyc\n\nfrom typing import Final\n'
+            f'"""Written by `python -m safehouse.core.vocabulary {game}` from vocabulary.py; change that, '
+            'not this."""\n# compiled by mypyc\n\nfrom typing import Final\n'
         ]
         parts += [_enumerated(name, domain) for name, domain in self.names.items()]
         parts.append(self._moves())
@@ -64,8 +64,8 @@ class Vocabulary:
         firsts = [*self.space.base.values(), self.space.size]
         parts.append(_list("FIRST_CODE", firsts, "By kind of move, its first code; then how many codes there are."))
         parts.append(
-            "KIND_OF: Final[list[int]] = [kind for kind in range(Kinds.COUNT) for _code in "
-            "range(FIRST_CODE[kind], FIRST_CODE[kind + 1])]\n"
+            "KIND_OF: Final[list[int]] = [\n    kind for kind in range(Kinds.COUNT) for _code in "
+            "range(FIRST_CODE[kind], FIRST_CODE[kind + 1])\n]\n"
             '"""By code, the kind of move."""\n'
         )
         return "\n\n".join(parts[:1]) + "\n\n" + "\n".join(parts[1:])

@@ -24,7 +24,7 @@ from safehouse.table.middleware import Middleware
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.settings import Settings
-from safehouse.table.stream import ConnectionLimit, stream
+from safehouse.table.stream import SocketLimit, stream
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -78,7 +78,7 @@ def application(data: Path, settings: Settings) -> Litestar:
         async with TableRegistry.open(data, settings) as tables:
             app.state.tables = tables
             app.state.groups = Groups(tables)
-            app.state.connections = ConnectionLimit(settings.limits)
+            app.state.connections = SocketLimit(settings.limits)
             yield
 
     app = Litestar(

@@ -89,6 +89,8 @@ def run_server(folder: str) -> None:
 
     unlimited = Limits(
         connections_per_address=100_000,
+        sockets_per_address=100_000,
+        arrivals_per_second=1e6,
         connections=100_000,
         changes_per_second=1e6,
         changes_at_once=10**6,

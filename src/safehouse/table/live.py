@@ -65,6 +65,10 @@ class LiveTable:
             self.presence.away(seat)
         await self._go_on()
 
+    async def watch(self, longest: float) -> int:
+        """Ask bots again that have been asked for too long; how many."""
+        return self.bots.ask_again(longest)
+
     def idle(self) -> bool:
         """Nobody is here and nothing will happen by itself."""
         return not (self._mailbox.busy or self.bots.busy or self.alarm.is_set) and self.presence.empty

@@ -44,8 +44,28 @@ class Limits(Struct, frozen=True, kw_only=True):
     body_bytes: int = 1024 * 1024
     messages_per_second: float = 10.0
     messages_at_once: int = 40
-    connections_per_address: int = 128
+    connections_per_address: int = 2_000
+    """Of every kind. A club behind one router has one address."""
+    sockets_per_address: int = 600
     connections: int = 10_000
+    arrivals_per_second: float = 100.0
+    """New connections of every kind, for each address."""
+    arrivals_at_once: int = 3_000
+    requests_per_second: float = 300.0
+    """HTTP requests of every kind, for each address."""
+    requests_at_once: int = 10_000
+    head_bytes: int = 16 * 1024
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
+    unread_seconds: float = 60.0
+    """How long a connection may leave its answer unread."""
+    frames_per_second: float = 20.0
+    """Frames of every kind on one socket, pings and continuations too."""
+    frames_at_once: int = 200
+    bytes_per_second: float = 32.0 * 1024
+    bytes_at_once: int = 256 * 1024
+    unread_bytes: int = 4 * 1024 * 1024
+    """What may wait in the server for one socket to be read."""
     changes_per_second: float = 10.0
     """HTTP requests that may change something, for each address."""
     changes_at_once: int = 200
@@ -111,13 +131,13 @@ class Bucket:
         self._level = float(burst)
         self._at = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, amount: int = 1) -> bool:
         now = time.monotonic()
         self._level = min(self._burst, self._level + (now - self._at) * self._rate)
         self._at = now
-        if self._level < 1:
+        if self._level < amount:
             return False
-        self._level -= 1
+        self._level -= amount
         return True
 
 

@@ -11,6 +11,7 @@ import uvicorn
 
 from safehouse.core.errors import SafehouseError
 from safehouse.table.app import build
+from safehouse.table.front import FrontConfig
 from safehouse.table.garbage import collect_forever
 from safehouse.table.settings import Settings
 from safehouse.table.store import Store
@@ -86,11 +87,11 @@ def serve(host: str, port: int, data: Path, settings: Settings | None = None) ->
     # a server on this machine alone answers only to its own names, so that no foreign site can reach it
     hosts = LOOPBACK if host in LOOPBACK else None
     app: Any = build(path, settings, hosts)
-    config = uvicorn.Config(
+    config = FrontConfig(
         app,
+        settings.limits,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
-        http="httptools",
-        ws="websockets-sansio",
+        proxy_headers=False,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message_bytes,
         ws_ping_interval=20.0,

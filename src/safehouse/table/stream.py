@@ -103,8 +103,8 @@ class Client:
                 self.refuse(None, "bad_message", "too deeply nested")
 
 
-class ConnectionLimit:
-    """Counts connections, in all and for each address."""
+class SocketLimit:
+    """Counts the sockets of each address, as a trusted proxy names it."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -115,9 +115,7 @@ class ConnectionLimit:
         return self._by_address.total()
 
     def enter(self, address: str) -> bool:
-        if self.open >= self._limits.connections:
-            return False
-        if self._by_address[address] >= self._limits.connections_per_address:
+        if self._by_address[address] >= self._limits.sockets_per_address:
             return False
         self._by_address[address] += 1
         return True
@@ -131,7 +129,7 @@ class ConnectionLimit:
 @websocket("/api/tables/{table:str}/stream", include_in_schema=False)
 async def stream(socket: Socket, table: str, state: AppState) -> None:
     tables: TableRegistry = state.tables
-    connections: ConnectionLimit = state.connections
+    connections: SocketLimit = state.connections
     address = socket.client.host if socket.client is not None else ""
     await socket.accept()
     client = Client(socket, tables.settings.limits)

@@ -1,6 +1,6 @@
 """What a seat may know, as numbers for learners: its own side first, then the rival's.
 
-Of what is remembered of hidden cards (dossier.py) the row holds the sum: names known to be in a hand.
+Of what is remembered of hidden cards (rules/dossier.py) the row holds the sum: names known to be in a hand.
 """
 # compiled by mypyc
 
@@ -8,36 +8,25 @@ from typing import Final
 
 from safehouse.core.row import Row, bits, counts, flag, members, nothing, number, one_of
 from safehouse.core.state import State
-from safehouse.games.agent_avenue.dossier import GAINED, LEFT, SHOWN
-from safehouse.games.agent_avenue.moves import (
-    AGENTS,
-    COVER,
-    FIRST_INSTANT,
-    GREEN,
-    MARKET_CARDS,
-    NOBODY,
-    NOTHING,
-    OVER,
-)
-from safehouse.games.agent_avenue.position import Player, Position, Side
-from safehouse.games.agent_avenue.tables import SPACES
+from safehouse.games.agent_avenue.codes import Agents, Cards, Entries, Phases, Sides
+from safehouse.games.agent_avenue.rules.position import Player, Position, Side
+from safehouse.games.agent_avenue.tables import NOBODY, NOTHING, ONGOING, SPACES
 
-PHASES: Final = 7
 LEADS: Final = 15
 """A lead from -7 to 7; the catch decides at 7."""
 MOST_COPIES: Final = 3
 """Names in play: one, two, three and more copies."""
 
 _SIDE: Final = (
-    ("one copy in play", AGENTS, 1, "by agent"),
-    ("two copies in play", AGENTS, 1, "by agent"),
-    ("three or more in play", AGENTS, 1, "by agent"),
-    ("ongoing cards", FIRST_INSTANT, 1, "by card"),
+    ("one copy in play", Agents.COUNT, 1, "by agent"),
+    ("two copies in play", Agents.COUNT, 1, "by agent"),
+    ("three or more in play", Agents.COUNT, 1, "by agent"),
+    ("ongoing cards", ONGOING, 1, "by card"),
     ("space", SPACES, 1, "where the meeple stands"),
     ("due", 1, 1, "a market card is due"),
     ("hand sizes", 2, 5, "of its first and second player"),
     ("swaps left", 2, 4, "of its first and second player"),
-    ("known in hand", AGENTS, 6, "names everybody knows to be in its players' hands"),
+    ("known in hand", Agents.COUNT, 6, "names everybody knows to be in its players' hands"),
 )
 
 FIELDS: Final = [
@@ -45,21 +34,21 @@ FIELDS: Final = [
     ("first", 1, 1, "this seat is the first player of its side"),
     ("paired", 1, 1, "this seat has a mate"),
     ("advanced", 1, 1, "with the black market"),
-    ("phase", PHASES, 1, "play, cover, recruit, market, choice, again, over"),
+    ("phase", Phases.COUNT, 1, "play, cover, recruit, market, choice, again, over"),
     ("own turn", 1, 1, "it is the own side's turn"),
     ("lead", LEADS, 1, "the own lead, from -7 to 7"),
     ("deck", 1, 38, "cards in the agent deck"),
-    ("hand", AGENTS, 6, "own hand by agent"),
-    ("held", AGENTS, 1, "own hand has at least two, by agent"),
-    ("swapped", AGENTS, 6, "own swapped cards by agent"),
-    ("unseen", AGENTS, 6, "copies this seat has not located, by agent"),
-    ("up", AGENTS, 1, "the card offered face up, as far as this seat sees it"),
-    ("down", AGENTS, 1, "the card offered face down, to the player who laid it"),
+    ("hand", Agents.COUNT, 6, "own hand by agent"),
+    ("held", Agents.COUNT, 1, "own hand has at least two, by agent"),
+    ("swapped", Agents.COUNT, 6, "own swapped cards by agent"),
+    ("unseen", Agents.COUNT, 6, "copies this seat has not located, by agent"),
+    ("up", Agents.COUNT, 1, "the card offered face up, as far as this seat sees it"),
+    ("down", Agents.COUNT, 1, "the card offered face down, to the player who laid it"),
     ("laid by own side", 2, 1, "the face-up and the face-down card"),
-    ("supply", MARKET_CARDS, 1, "market cards on offer"),
-    ("discard", MARKET_CARDS, 1, "market cards discarded"),
-    ("resolving", MARKET_CARDS, 1, "the instant card being resolved"),
-    ("taken back", AGENTS, 1, "the agent Spycation took back"),
+    ("supply", Cards.COUNT, 1, "market cards on offer"),
+    ("discard", Cards.COUNT, 1, "market cards discarded"),
+    ("resolving", Cards.COUNT, 1, "the instant card being resolved"),
+    ("taken back", Agents.COUNT, 1, "the agent Spycation took back"),
     *((f"own side: {name}", size, top, meaning) for name, size, top, meaning in _SIDE),
     *((f"rival side: {name}", size, top, meaning) for name, size, top, meaning in _SIDE),
 ]
@@ -69,7 +58,7 @@ SIZE: Final = sum([field[1] for field in FIELDS])
 def encode(state: State, seat: int) -> bytearray:
     assert isinstance(state, Position)
     row = Row(SIZE)
-    mine = state.players[seat].side if seat >= 0 else GREEN
+    mine = state.players[seat].side if seat >= 0 else Sides.GREEN
     encode_turn(row, state, seat, mine)
     encode_own(row, state, seat)
     encode_middle(row, state, seat, mine)
@@ -83,7 +72,7 @@ def encode_turn(row: Row, s: Position, seat: int, mine: int) -> None:
     flag(row, s.sides[mine].seats[0] == seat)
     flag(row, len(s.sides[mine].seats) > 1)
     flag(row, s.advanced)
-    one_of(row, PHASES, s.phase)
+    one_of(row, Phases.COUNT, s.phase)
     flag(row, s.active == mine)
     lead = s.sides[mine].progress - s.sides[1 - mine].progress
     one_of(row, LEADS, min(max(lead, -7), 7) + 7)
@@ -93,15 +82,15 @@ def encode_turn(row: Row, s: Position, seat: int, mine: int) -> None:
 def encode_own(row: Row, s: Position, seat: int) -> None:
     """The hand with the swapped pile, and what this seat has not located."""
     if seat < 0:
-        nothing(row, 4 * AGENTS)
+        nothing(row, 4 * Agents.COUNT)
         return
     player = s.players[seat]
     counts(row, player.hand)
-    for agent in range(AGENTS):
+    for agent in range(Agents.COUNT):
         flag(row, player.hand[agent] > 1)
-    members(row, AGENTS, player.swapped)
+    members(row, Agents.COUNT, player.swapped)
     unseen = s.copies.copy()
-    for agent in range(AGENTS):
+    for agent in range(Agents.COUNT):
         unseen[agent] -= player.hand[agent] + s.sides[0].in_play[agent] + s.sides[1].in_play[agent]
     for agent in player.swapped:
         unseen[agent] -= 1
@@ -110,23 +99,23 @@ def encode_own(row: Row, s: Position, seat: int) -> None:
 
 def encode_middle(row: Row, s: Position, seat: int, mine: int) -> None:
     """A lone player's face-up card is shown only together with the face-down one (AA-5.35)."""
-    shown = s.phase != COVER or s.is_pair(s.active) or seat == s.up_seat
-    one_of(row, AGENTS, s.up if shown else NOTHING)
-    one_of(row, AGENTS, s.down if seat == s.down_seat else NOTHING)
+    shown = s.phase != Phases.COVER or s.is_pair(s.active) or seat == s.up_seat
+    one_of(row, Agents.COUNT, s.up if shown else NOTHING)
+    one_of(row, Agents.COUNT, s.down if seat == s.down_seat else NOTHING)
     flag(row, s.up != NOTHING and s.up_seat != NOBODY and s.players[s.up_seat].side == mine)
     flag(row, s.up != NOTHING and s.down_seat != NOBODY and s.players[s.down_seat].side == mine)
-    members(row, MARKET_CARDS, s.supply)
-    members(row, MARKET_CARDS, s.discard)
-    one_of(row, MARKET_CARDS, s.card)
-    one_of(row, AGENTS, s.chosen)
+    members(row, Cards.COUNT, s.supply)
+    members(row, Cards.COUNT, s.discard)
+    one_of(row, Cards.COUNT, s.card)
+    one_of(row, Agents.COUNT, s.chosen)
 
 
 def encode_side(row: Row, s: Position, side: Side) -> None:
     for copies in range(1, MOST_COPIES + 1):
-        for agent in range(AGENTS):
+        for agent in range(Agents.COUNT):
             held = side.in_play[agent]
             flag(row, held == copies or (copies == MOST_COPIES and held > copies))
-    bits(row, FIRST_INSTANT, side.ongoing)
+    bits(row, ONGOING, side.ongoing)
     one_of(row, SPACES, side.space())
     flag(row, side.due)
     first = s.players[side.seats[0]]
@@ -139,22 +128,22 @@ def encode_side(row: Row, s: Position, side: Side) -> None:
     known = known_in_hand(first)
     if paired:
         second = known_in_hand(last)
-        for agent in range(AGENTS):
+        for agent in range(Agents.COUNT):
             known[agent] += second[agent]
-    if s.phase == OVER:
-        known = [0] * AGENTS
+    if s.phase == Phases.OVER:
+        known = [0] * Agents.COUNT
     counts(row, known)
 
 
 def known_in_hand(player: Player) -> list[int]:
     """By agent, as the dossier tells: cards that came in the open and have not left, pairs that were shown."""
-    known = [0] * AGENTS
+    known = [0] * Agents.COUNT
     for i in range(0, len(player.dossier), 2):
         entry = player.dossier[i]
-        if entry == GAINED:
+        if entry == Entries.GAINED:
             known[player.dossier[i + 1]] += 1
-        elif entry == SHOWN and known[player.dossier[i + 1]] == 0:
+        elif entry == Entries.SHOWN and known[player.dossier[i + 1]] == 0:
             known[player.dossier[i + 1]] = 1
-        elif entry == LEFT and known[player.dossier[i + 1]] > 0:
+        elif entry == Entries.LEFT and known[player.dossier[i + 1]] > 0:
             known[player.dossier[i + 1]] -= 1
     return known

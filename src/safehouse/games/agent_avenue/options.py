@@ -1,15 +1,11 @@
-"""The options of Agent Avenue and the empty position they describe (AA-7.1)."""
+"""What can be chosen before a game of Agent Avenue (AA-7.1)."""
 
-from functools import cache
 from typing import Literal
 
 from safehouse.core.errors import OptionError
 from safehouse.core.options import Options
-from safehouse.games.agent_avenue.data import BOARD, MODES, SIDE_IDS
-from safehouse.games.agent_avenue.moves import CODEBREAKER, DAREDEVIL, DOUBLE_AGENT, ENFORCER
-from safehouse.games.agent_avenue.position import seat_players
-from safehouse.games.agent_avenue.setup import DRAW_LOTS
-from safehouse.games.agent_avenue.state import AgentAvenue
+from safehouse.games.agent_avenue.data import MODES
+from safehouse.games.agent_avenue.vocabulary import SIDE_IDS
 
 
 class AgentAvenueOptions(Options, frozen=True, kw_only=True):
@@ -26,35 +22,22 @@ class AgentAvenueOptions(Options, frozen=True, kw_only=True):
         if self.deck == "tiny" and (self.mode != "simple" or self.variant != "duel"):
             raise OptionError("deck", "tiny", "full; the tiny deck goes with mode simple and variant duel only")
 
+    def teams(self) -> list[list[int]]:
+        """The seats of each side."""
+        chairs = MODES.variant[self.variant].seat
+        return [[seat for seat, chair in enumerate(chairs) if chair.side == side] for side in SIDE_IDS]
 
-@cache
-def empty_table(options: AgentAvenueOptions) -> AgentAvenue:
-    """The table before the deal. Copy it before playing on it."""
-    s = AgentAvenue()
-    s.seats = options.seats()
-    s.advanced = MODES.mode[options.mode].black_market
-    s.hand_limit = MODES.hand_size
-    s.catch_lead = BOARD.catch_lead
-    s.codebreakers = MODES.codebreakers_to_win
-    s.daredevils = MODES.daredevils_to_lose
-    seats = MODES.variant[options.variant].seat
-    swaps = [seat.swaps for seat in seats]
-    if options.deck == "tiny":
-        _make_tiny(s)
-        swaps = [0] * len(seats)
-    seat_players(s, [SIDE_IDS.index(seat.side) for seat in seats], swaps)
-    return s
+    def seat_names(self) -> list[str]:
+        names = {}
+        for side, seats in zip(SIDE_IDS, self.teams(), strict=True):
+            for number, seat in enumerate(seats, 1):
+                names[seat] = f"seat-{side}" if len(seats) == 1 else f"seat-{side}-{number}"
+        return [names[seat] for seat in range(self.seats())]
 
 
-def _make_tiny(s: AgentAvenue) -> None:
-    s.hand_limit = 3
-    s.catch_lead = 3
-    s.codebreakers = 2
-    s.daredevils = 2
-    s.copies = [0] * 8
-    for agent in (DOUBLE_AGENT, ENFORCER, CODEBREAKER, DAREDEVIL):
-        s.copies[agent] = 2
-
-
-def starting_side(options: AgentAvenueOptions) -> int:
-    return DRAW_LOTS if options.start == "random" else SIDE_IDS.index(options.start)
+CONFIGURATIONS = [
+    AgentAvenueOptions.read({"mode": mode, "variant": variant})
+    for mode in ("simple", "advanced")
+    for variant in ("duel", "team3", "team4")
+]
+"""Every mode with every number of players."""

@@ -3,24 +3,11 @@
 import msgspec
 
 from safehouse.core.view import View
-from safehouse.games.agent_avenue import dossier
-from safehouse.games.agent_avenue.data import AGENT_IDS, MARKET_IDS, SIDE_IDS
-from safehouse.games.agent_avenue.moves import AGENTS, COVER, FIRST_INSTANT, NOTHING, OVER
-from safehouse.games.agent_avenue.position import Player, Position, Side
-
-PHASES = ("play", "cover", "recruit", "market", "choice", "again", "over")
-
-ENTRIES = (
-    "held",
-    "drew",
-    "swapped",
-    "left",
-    "hid",
-    "gained",
-    "names_only",
-    "no_two_alike",
-    "shown",
-)
+from safehouse.games.agent_avenue.codes import Agents, Entries, Phases
+from safehouse.games.agent_avenue.data import MODES
+from safehouse.games.agent_avenue.rules.position import Player, Position, Side
+from safehouse.games.agent_avenue.tables import AGENT_BIT, NOTHING, ONGOING
+from safehouse.games.agent_avenue.vocabulary import AGENT_IDS, CARD_IDS, ENTRY_IDS, PHASE_IDS, SIDE_IDS
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -84,7 +71,7 @@ class AgentAvenueView(View, frozen=True, kw_only=True):
 
 
 def view(s: Position, seat: int) -> AgentAvenueView:
-    over = s.phase == OVER
+    over = s.phase == Phases.OVER
     pending = s.pending()
     return AgentAvenueView(
         seat=seat,
@@ -92,29 +79,29 @@ def view(s: Position, seat: int) -> AgentAvenueView:
         question=question(s, seat in pending),
         over=over,
         mode="advanced" if s.advanced else "simple",
-        deck="full" if s.hand_limit == 4 else "tiny",
+        deck="full" if s.hand_limit == MODES.hand_size else "tiny",
         turn=s.turn,
-        phase=PHASES[s.phase],
+        phase=PHASE_IDS[s.phase],
         active=SIDE_IDS[s.active],
         sides=[side_view(s.sides[i], SIDE_IDS[i]) for i in range(2)],
         players=[player_view(player, over or i == seat) for i, player in enumerate(s.players)],
         deck_size=s.deck_size(),
-        supply=[MARKET_IDS[card] for card in s.supply],
+        supply=[CARD_IDS[card] for card in s.supply],
         market_deck_size=s.market_size(),
-        market_discard=[MARKET_IDS[card] for card in s.discard],
+        market_discard=[CARD_IDS[card] for card in s.discard],
         offer=offer_view(s, seat) if s.up != NOTHING else None,
-        resolving=MARKET_IDS[s.card] if s.card != NOTHING else None,
+        resolving=CARD_IDS[s.card] if s.card != NOTHING else None,
         taken_back=AGENT_IDS[s.chosen] if s.chosen != NOTHING else None,
     )
 
 
 def question(s: Position, asked: bool) -> str:
     """The phase is public in every case (AA-6.8)."""
-    if s.phase == OVER:
+    if s.phase == Phases.OVER:
         return "over"
-    key = PHASES[s.phase]
+    key = PHASE_IDS[s.phase]
     if s.card != NOTHING:
-        key = f"{key}-{MARKET_IDS[s.card]}"
+        key = f"{key}-{CARD_IDS[s.card]}"
     return f"{'ask' if asked else 'wait'}-{key}"
 
 
@@ -126,7 +113,7 @@ def side_view(side: Side, name: str) -> SideView:
         progress=side.progress,
         space=side.space(),
         in_play={AGENT_IDS[agent]: n for agent, n in enumerate(side.in_play) if n},
-        ongoing=[MARKET_IDS[card] for card in range(FIRST_INSTANT) if side.owns(card)],
+        ongoing=[CARD_IDS[card] for card in range(ONGOING) if side.owns(card)],
         due=side.due,
     )
 
@@ -144,7 +131,7 @@ def player_view(player: Player, known: bool) -> PlayerView:
 
 
 def names(counts: list[int]) -> list[str]:
-    return [AGENT_IDS[agent] for agent in range(AGENTS) for _ in range(counts[agent])]
+    return [AGENT_IDS[agent] for agent in range(Agents.COUNT) for _ in range(counts[agent])]
 
 
 def memory(entries: list[int]) -> list[tuple[str, str | int | list[str]]]:
@@ -152,16 +139,16 @@ def memory(entries: list[int]) -> list[tuple[str, str | int | list[str]]]:
 
 
 def _entry(entry: int, argument: int) -> tuple[str, str | int | list[str]]:
-    if entry in (dossier.LEFT, dossier.GAINED, dossier.SHOWN):
-        return ENTRIES[entry], AGENT_IDS[argument]
-    if entry == dossier.NAMES_ONLY:
-        return ENTRIES[entry], [AGENT_IDS[a] for a in range(AGENTS) if argument & dossier.AGENT_BIT[a]]
-    return ENTRIES[entry], argument
+    if entry in (Entries.LEFT, Entries.GAINED, Entries.SHOWN):
+        return ENTRY_IDS[entry], AGENT_IDS[argument]
+    if entry == Entries.NAMES_ONLY:
+        return ENTRY_IDS[entry], [AGENT_IDS[a] for a in range(Agents.COUNT) if argument & AGENT_BIT[a]]
+    return ENTRY_IDS[entry], argument
 
 
 def offer_view(s: Position, seat: int) -> OfferView:
     """A lone player's face-up card is shown only together with the face-down one (AA-5.35)."""
-    shown = s.phase != COVER or s.is_pair(s.active) or seat == s.up_seat
+    shown = s.phase != Phases.COVER or s.is_pair(s.active) or seat == s.up_seat
     return OfferView(
         up=AGENT_IDS[s.up] if shown else None,
         down=AGENT_IDS[s.down] if s.down != NOTHING and seat == s.down_seat else None,

@@ -1,4 +1,4 @@
-"""Generated from vocabulary.py by `python -m safehouse.core.vocabulary in_too_deep`; change that file, not this one."""
+"""Written by `python -m safehouse.core.vocabulary in_too_deep` from vocabulary.py; change that, not this."""
 # compiled by mypyc
 
 from typing import Final

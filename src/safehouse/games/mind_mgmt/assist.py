@@ -18,16 +18,16 @@ from safehouse.core.save import Save, start, to_save
 from safehouse.core.seats import WATCHER
 from safehouse.core.words import Words
 from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.board import LOCATION_IDS
-from safehouse.games.mind_mgmt.bots import Spy, character_of
-from safehouse.games.mind_mgmt.data import AUTO
-from safehouse.games.mind_mgmt.deduction import believe, walk_is_done
-from safehouse.games.mind_mgmt.moves import DROPPING, RECRUITER
+from safehouse.games.mind_mgmt.bots.players import TwoSidedBot, character_of
+from safehouse.games.mind_mgmt.codes import Phases
+from safehouse.games.mind_mgmt.data import AUTO, LOCATION_IDS
 from safehouse.games.mind_mgmt.options import MindMgmtOptions
 from safehouse.games.mind_mgmt.rules.notes import confirm_due
-from safehouse.games.mind_mgmt.space import FEATURE, PHASES, RECRUITER_CARD
-from safehouse.games.mind_mgmt.state import MindMgmt
+from safehouse.games.mind_mgmt.rules.state import MindMgmt
+from safehouse.games.mind_mgmt.tables.limits import RECRUITER
 from safehouse.games.mind_mgmt.view import MindMgmtView, Secret
+from safehouse.games.mind_mgmt.vocabulary import FEATURE, PHASES, RECRUITER_CARD
+from safehouse.games.mind_mgmt.worlds.deduction import believe, walk_is_done
 
 LEVELS: Final = ("easy", "normal", "hard")
 PERSON: Final = "person"
@@ -103,7 +103,7 @@ class Assistant:
         assert isinstance(record.options, MindMgmtOptions)
         self._record = record
         self._level = level
-        self._bot = None if level == PERSON else Spy(character_of(AUTO.levels[level]))
+        self._bot = None if level == PERSON else TwoSidedBot(character_of(AUTO.levels[level]))
         self._salts = Stream(f"salts {record.seed}")
         self._words = Words(language, GAME)
         self._words.players = [self._words.say(key) for key in GAME.seat_names(record.options)]
@@ -299,7 +299,7 @@ class Assistant:
             raise AssistError("the automatic Recruiter makes no mistakes (MM-5.1602)")
         view = self.view(RECRUITER)
         assert view.secret is not None
-        if view.phase == PHASES[DROPPING]:
+        if view.phase == PHASES[Phases.DROPPING]:
             raise AssistError("first choose the note that makes room (MM-5.1007)")
         confirmed = {note.at for note in view.notes if note.confirmed}
         open_places = [place for place in view.secret.trail if place not in confirmed]

@@ -4,11 +4,12 @@ may be."""
 from collections.abc import Callable, Iterable, Iterator
 
 from safehouse.core.words import Words
-from safehouse.games.mind_mgmt.board import COLS, FEATURE_IDS, LOCATION_IDS, ROWS, cell_at
-from safehouse.games.mind_mgmt.insight import Heat
-from safehouse.games.mind_mgmt.position import RECRUITS_FULL, RECRUITS_TRAINING, SETUP_HOURS
-from safehouse.games.mind_mgmt.space import AGENT, BORDER, FEATURE, LABEL, LOCATION
+from safehouse.games.mind_mgmt.data import FEATURE_IDS, LOCATION_IDS
+from safehouse.games.mind_mgmt.tables.city import COLS, ROWS, cell_at
+from safehouse.games.mind_mgmt.tables.limits import RECRUITS_FULL, RECRUITS_TRAINING, SETUP_HOURS
 from safehouse.games.mind_mgmt.view import Agent, MindMgmtView, Note, Secret
+from safehouse.games.mind_mgmt.vocabulary import AGENT, BORDER, FEATURE, LABEL, LOCATION
+from safehouse.games.mind_mgmt.worlds.insight import Heat
 
 WIDTH = 7
 EMPTY = "·"

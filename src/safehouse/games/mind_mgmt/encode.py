@@ -8,29 +8,27 @@ from typing import Final
 
 from safehouse.core.row import Row, bits, counts, flag, flags, members, nothing, number, one_of
 from safehouse.core.state import State
-from safehouse.games.mind_mgmt.board import BORDER_COUNT, CELLS, FEATURE_COUNT, RECRUITERS
-from safehouse.games.mind_mgmt.moves import (
-    ALLIES,
-    CARD_CHOICE,
-    CLUE_SIZE,
-    CLUE_STEPS,
-    EXTRA_MOVE,
-    LIFTED,
-    MODULES,
-    NOTE_TOKENS,
-    OVER,
-    RECRUITER,
-    RECRUITER_TURN,
-    TEAM,
-    WALK,
+from safehouse.games.mind_mgmt.codes import (
+    Agents,
+    Allies,
+    Borders,
+    Clues,
+    Features,
+    Locations,
+    Modules,
+    Phases,
+    Recruiters,
 )
-from safehouse.games.mind_mgmt.position import AGENT_FIGURES, HOURS, Position
+from safehouse.games.mind_mgmt.rules.position import Position
+from safehouse.games.mind_mgmt.tables.limits import CLUE_SIZE, HOURS, NOTE_TOKENS, RECRUITER, TEAM
 
-PHASES: Final = OVER + 1
+PHASES: Final = Phases.OVER + 1
 CLUE_KINDS: Final = 22
 CLUES: Final = 12
 CLUE_CELLS: Final = CLUE_KINDS + 3
-SECRET_CELLS: Final = 1 + PHASES + 2 * CELLS + RECRUITERS + FEATURE_COUNT + HOURS + 3 + 2 + 1 + BORDER_COUNT
+SECRET_CELLS: Final = (
+    1 + PHASES + 2 * Locations.COUNT + Recruiters.COUNT + Features.COUNT + HOURS + 3 + 2 + 1 + Borders.COUNT
+)
 
 FIELDS: Final = [
     ("recruiter", 1, 1, "this seat is the Recruiter"),
@@ -42,45 +40,45 @@ FIELDS: Final = [
     ("extra owed", 1, 1, "a step token is paid and the Immortal has still to move"),
     ("hour", HOURS, 1, "of the time track"),
     ("counts", 5, 16, "round, recruits announced, Mind Slips in front, agents to activate, cards face down"),
-    ("modules", MODULES, 1, "SHIFT modules in play"),
-    ("spent modules", MODULES, 1, "those used up"),
+    ("modules", Modules.COUNT, 1, "SHIFT modules in play"),
+    ("spent modules", Modules.COUNT, 1, "those used up"),
     ("checkpoints left", 1, 2, "not yet placed"),
     ("once", 4, 1, "tip line, streets, Immortal move and extra move used"),
-    ("mayhem", BORDER_COUNT, 2, "tokens by border"),
-    ("checkpoints", BORDER_COUNT, 2, "by border"),
-    ("area", FEATURE_COUNT, 1, "feature cards in the area"),
-    ("discard", FEATURE_COUNT, 1, "feature cards discarded"),
-    ("shown", FEATURE_COUNT, 1, "the Recruiter's cards turned up"),
+    ("mayhem", Borders.COUNT, 2, "tokens by border"),
+    ("checkpoints", Borders.COUNT, 2, "by border"),
+    ("area", Features.COUNT, 1, "feature cards in the area"),
+    ("discard", Features.COUNT, 1, "feature cards discarded"),
+    ("shown", Features.COUNT, 1, "the Recruiter's cards turned up"),
     ("announced", HOURS, 16, "recruits announced by hour, plus one; 0: nothing announced"),
     ("slips", HOURS, 2, "Mind Slips used by hour"),
-    ("second slip", CELLS, 1, "where the second Mind Slip token lies"),
-    ("immortals", CELLS, 1, "by location"),
-    ("agents", AGENT_FIGURES * CELLS, 1, "location of each Agent"),
-    ("own agents", AGENT_FIGURES, 1, "Agents this seat plays"),
-    ("shared agents", AGENT_FIGURES, 1, "Agents the team plays"),
-    ("activated", AGENT_FIGURES, 1, "Agents that have had their turn"),
-    ("allies", ALLIES, 1, "in play"),
-    ("steps", CELLS, 1, "step tokens by location"),
-    ("confirmed", CELLS, 16, "hour of the confirmed note by location"),
-    ("notes", CELLS, 15, "unconfirmed notes by location"),
-    ("active", AGENT_FIGURES, 1, "the Agent whose activation it is"),
+    ("second slip", Locations.COUNT, 1, "where the second Mind Slip token lies"),
+    ("immortals", Locations.COUNT, 1, "by location"),
+    ("agents", Agents.COUNT * Locations.COUNT, 1, "location of each Agent"),
+    ("own agents", Agents.COUNT, 1, "Agents this seat plays"),
+    ("shared agents", Agents.COUNT, 1, "Agents the team plays"),
+    ("activated", Agents.COUNT, 1, "Agents that have had their turn"),
+    ("allies", Allies.COUNT, 1, "in play"),
+    ("steps", Locations.COUNT, 1, "step tokens by location"),
+    ("confirmed", Locations.COUNT, 16, "hour of the confirmed note by location"),
+    ("notes", Locations.COUNT, 15, "unconfirmed notes by location"),
+    ("active", Agents.COUNT, 1, "the Agent whose activation it is"),
     ("activation", 7, 1, "moved, acted, free action used, checkpoint used, taxi called, dolphin, newsboy"),
-    ("banned", FEATURE_COUNT, 1, "features closed for this activation"),
-    ("asked feature", FEATURE_COUNT, 1, "the feature asked about"),
-    ("asked at", CELLS, 1, "the location asked about"),
-    ("named", FEATURE_COUNT, 1, "the first feature of a SHAKEDOWN"),
+    ("banned", Features.COUNT, 1, "features closed for this activation"),
+    ("asked feature", Features.COUNT, 1, "the feature asked about"),
+    ("asked at", Locations.COUNT, 1, "the location asked about"),
+    ("named", Features.COUNT, 1, "the first feature of a SHAKEDOWN"),
     ("last clues", CLUES * CLUE_CELLS, 255, "kind (22 cells), hour, first and second number; the newest first"),
     ("secret map", 1, 1, "this seat sees the secret map"),
     ("secret phase", PHASES, 1, "what the Recruiter is asked"),
-    ("trail", CELLS, 16, "hour of the last visit by location"),
-    ("here", CELLS, 1, "where the Recruiter stands"),
-    ("recruiter card", RECRUITERS, 1, "the card chosen"),
-    ("hand", FEATURE_COUNT, 1, "the Recruiter's feature cards"),
+    ("trail", Locations.COUNT, 16, "hour of the last visit by location"),
+    ("here", Locations.COUNT, 1, "where the Recruiter stands"),
+    ("recruiter card", Recruiters.COUNT, 1, "the card chosen"),
+    ("hand", Features.COUNT, 1, "the Recruiter's feature cards"),
     ("contacts", HOURS, 16, "recruits contacted by hour"),
     ("secret counts", 3, 16, "recruits not announced, second token gained, action done"),
     ("slip in turn", 2, 1, "the Mind Slip token used in this turn"),
     ("must step", 1, 1, "a step is due"),
-    ("lifted", BORDER_COUNT, 1, "the Mayhem token lifted"),
+    ("lifted", Borders.COUNT, 1, "the Mayhem token lifted"),
 ]
 SIZE: Final = sum([field[1] for field in FIELDS])
 
@@ -93,7 +91,7 @@ def encode(state: State, seat: int) -> bytearray:
     encode_board(row, state, seat)
     encode_activation(row, state)
     encode_clues(row, state)
-    if seat == RECRUITER or state.phase == OVER:
+    if seat == RECRUITER or state.phase == Phases.OVER:
         encode_secret(row, state)
     else:
         nothing(row, SECRET_CELLS)
@@ -102,10 +100,10 @@ def encode(state: State, seat: int) -> bytearray:
 
 def public_phase(s: Position) -> int:
     """The Recruiter's hidden steps look alike (MM-6.31)."""
-    if CARD_CHOICE <= s.phase <= WALK:
-        return CARD_CHOICE
-    if RECRUITER_TURN <= s.phase <= LIFTED:
-        return RECRUITER_TURN
+    if Phases.CARD_CHOICE <= s.phase <= Phases.WALK:
+        return Phases.CARD_CHOICE
+    if Phases.RECRUITER_TURN <= s.phase <= Phases.LIFTED:
+        return Phases.RECRUITER_TURN
     return s.phase
 
 
@@ -116,9 +114,9 @@ def encode_time(row: Row, s: Position, seat: int) -> None:
     number(row, s.setting.players)
     flag(row, s.setting.full)
     one_of(row, PHASES, public_phase(s))
-    flag(row, s.phase == EXTRA_MOVE)
+    flag(row, s.phase == Phases.EXTRA_MOVE)
     one_of(row, HOURS, s.hour)
-    face_down = 0 if s.phase <= WALK else len(s.deck)
+    face_down = 0 if s.phase <= Phases.WALK else len(s.deck)
     counts(row, [s.round, s.recruits, s.slips_front, s.to_activate, face_down])
 
 
@@ -130,39 +128,39 @@ def encode_cards(row: Row, s: Position) -> None:
     flag(row, s.streets_moved)
     flag(row, s.immortal_moved)
     flag(row, s.extra_done)
-    members(row, BORDER_COUNT, s.mayhem)
-    members(row, BORDER_COUNT, s.checkpoints)
-    members(row, FEATURE_COUNT, s.area)
-    members(row, FEATURE_COUNT, s.discard)
-    bits(row, FEATURE_COUNT, s.shown)
+    members(row, Borders.COUNT, s.mayhem)
+    members(row, Borders.COUNT, s.checkpoints)
+    members(row, Features.COUNT, s.area)
+    members(row, Features.COUNT, s.discard)
+    bits(row, Features.COUNT, s.shown)
     for recruits in s.announced:
         number(row, recruits, -1)
     members(row, HOURS, s.slip_hours)
 
 
 def encode_board(row: Row, s: Position, seat: int) -> None:
-    one_of(row, CELLS, s.second_at)
-    bits(row, CELLS, s.immortal_mask)
+    one_of(row, Locations.COUNT, s.second_at)
+    bits(row, Locations.COUNT, s.immortal_mask)
     for cell in s.agent_at:
-        one_of(row, CELLS, cell)
+        one_of(row, Locations.COUNT, cell)
     for owner in s.owner:
         flag(row, owner == seat and owner > 0)
     for owner in s.owner:
         flag(row, owner == TEAM)
     flags(row, s.activated)
-    members(row, ALLIES, s.allies)
-    bits(row, CELLS, s.steps)
-    at = row.skip(2 * CELLS)
+    members(row, Allies.COUNT, s.allies)
+    bits(row, Locations.COUNT, s.steps)
+    at = row.skip(2 * Locations.COUNT)
     for token in range(NOTE_TOKENS):
         cell = s.note_at[token]
         if cell >= 0 and s.note_label[token] < 0:
             row.put(at + cell, -s.note_label[token])
         elif cell >= 0:
-            row.add(at + CELLS + cell)
+            row.add(at + Locations.COUNT + cell)
 
 
 def encode_activation(row: Row, s: Position) -> None:
-    one_of(row, AGENT_FIGURES, s.active)
+    one_of(row, Agents.COUNT, s.active)
     active = s.active >= 0
     flag(row, active and s.moved)
     flag(row, active and s.acted)
@@ -171,10 +169,10 @@ def encode_activation(row: Row, s: Position) -> None:
     flag(row, active and s.taxi_called)
     flag(row, active and s.ask_dolphin)
     flag(row, active and s.ask_newsboy)
-    bits(row, FEATURE_COUNT, s.banned if active else 0)
-    one_of(row, FEATURE_COUNT, s.asked if active else -1)
-    one_of(row, CELLS, s.ask_place if active else -1)
-    one_of(row, FEATURE_COUNT, s.named if active else -1)
+    bits(row, Features.COUNT, s.banned if active else 0)
+    one_of(row, Features.COUNT, s.asked if active else -1)
+    one_of(row, Locations.COUNT, s.ask_place if active else -1)
+    one_of(row, Features.COUNT, s.named if active else -1)
 
 
 def encode_clues(row: Row, s: Position) -> None:
@@ -188,18 +186,18 @@ def encode_clues(row: Row, s: Position) -> None:
         one_of(row, CLUE_KINDS, kind)
         number(row, s.clues[at + 1])
         number(row, s.clues[at + 2])
-        number(row, 0 if kind == CLUE_STEPS else s.clues[at + 3])
+        number(row, 0 if kind == Clues.STEPS else s.clues[at + 3])
 
 
 def encode_secret(row: Row, s: Position) -> None:
     flag(row, True)
     one_of(row, PHASES, s.phase)
-    at = row.skip(CELLS)
+    at = row.skip(Locations.COUNT)
     for hour in range(len(s.trail)):
         row.put(at + s.trail[hour], hour + 1)
-    one_of(row, CELLS, s.here() if len(s.trail) > 0 else -1)
-    one_of(row, RECRUITERS, s.recruiter)
-    members(row, FEATURE_COUNT, s.hand)
+    one_of(row, Locations.COUNT, s.here() if len(s.trail) > 0 else -1)
+    one_of(row, Recruiters.COUNT, s.recruiter)
+    members(row, Features.COUNT, s.hand)
     for hour in range(HOURS):
         number(row, s.contacts[hour] if 0 < hour <= len(s.trail) else 0)
     number(row, s.unannounced)
@@ -207,4 +205,4 @@ def encode_secret(row: Row, s: Position) -> None:
     flag(row, s.action_done)
     one_of(row, 2, s.slip_in_turn)
     flag(row, s.must_step)
-    one_of(row, BORDER_COUNT, s.lifted)
+    one_of(row, Borders.COUNT, s.lifted)

@@ -1,39 +1,26 @@
 """What a seat of MIND MGMT may know: the board for everybody, the secret map for the Recruiter alone."""
 
+from typing import Any
+
 import msgspec
 
 from safehouse.core.view import View
-from safehouse.games.mind_mgmt.board import BORDER_IDS, FEATURE_IDS, LOCATION_IDS, NOWHERE, cells_of
-from safehouse.games.mind_mgmt.data import AGENT_IDS, ALLY_IDS, MODULE_IDS, RECRUITER_IDS
-from safehouse.games.mind_mgmt.moves import (
-    CARD_CHOICE,
-    CLUE_CHECKPOINT,
-    CLUE_CLAIMED,
-    CLUE_DENIED,
-    CLUE_NO_STEP,
-    CLUE_SHOWN,
-    CLUE_SIZE,
-    CLUE_SLIP,
-    CLUE_STATIC,
-    CLUE_STEP,
-    CLUE_STEPS,
-    CLUE_STREETS,
-    CLUE_TAPPED,
-    CLUE_TURNED_UP,
-    EXTRA_MOVE,
-    LIFTED,
-    NOTE_TOKENS,
-    OVER,
-    RECRUITER,
-    RECRUITER_TURN,
-    SECOND,
-    TEAM,
-    WALK,
+from safehouse.games.mind_mgmt.codes import Clues, Phases, SlipTokens
+from safehouse.games.mind_mgmt.data import (
+    AGENT_IDS,
+    ALLY_IDS,
+    BORDER_IDS,
+    FEATURE_IDS,
+    LOCATION_IDS,
+    MODULE_IDS,
+    RECRUITER_IDS,
 )
-from safehouse.games.mind_mgmt.position import HOURS, Position
+from safehouse.games.mind_mgmt.rules.position import Position
 from safehouse.games.mind_mgmt.rules.setup import next_to_place
-from safehouse.games.mind_mgmt.space import CLUES, ENDS, LABEL, PHASES
-from safehouse.games.mind_mgmt.state import MindMgmt
+from safehouse.games.mind_mgmt.rules.state import MindMgmt
+from safehouse.games.mind_mgmt.tables.city import NOWHERE, cells_of, mask_of
+from safehouse.games.mind_mgmt.tables.limits import CLUE_SIZE, HOURS, NOTE_TOKENS, RECRUITER, TEAM
+from safehouse.games.mind_mgmt.vocabulary import CLUE_KINDS, CLUES, ENDS, LABELS, PHASES, SLIP_TOKENS
 
 
 class Agent(msgspec.Struct, frozen=True, kw_only=True):
@@ -178,29 +165,24 @@ def location(cell: int) -> str | None:
 
 def public_phase(s: Position) -> str:
     """Card, start, feature cards and set-up walk look alike; so does every part of the Recruiter's turn."""
-    if CARD_CHOICE <= s.phase <= WALK:
+    if Phases.CARD_CHOICE <= s.phase <= Phases.WALK:
         return "recruiter_setup"
-    if RECRUITER_TURN <= s.phase <= LIFTED:
+    if Phases.RECRUITER_TURN <= s.phase <= Phases.LIFTED:
         return "recruiter_turn"
     return PHASES[s.phase]
 
 
-def own_phase(s: Position) -> str:
-    """The name of the question as the seat that is asked sees it."""
-    return PHASES[s.phase]
-
-
 def question(s: MindMgmt, seat: int, pending: list[int]) -> str:
-    if s.phase == OVER:
+    if s.phase == Phases.OVER:
         return "over"
     if seat in pending:
-        return f"ask-{own_phase(s).replace('_', '-')}"
+        return f"ask-{PHASES[s.phase].replace('_', '-')}"
     return f"wait-{public_phase(s).replace('_', '-')}"
 
 
 def view(s: MindMgmt, seat: int) -> MindMgmtView:
     setting = s.setting
-    over = s.phase == OVER
+    over = s.phase == Phases.OVER
     pending = s.pending()
     to_place = next_to_place(s)
     return MindMgmtView(
@@ -243,7 +225,7 @@ def view(s: MindMgmt, seat: int) -> MindMgmtView:
         recruits=s.recruits,
         slips_front=s.slips_front,
         second_at=location(s.second_at),
-        slips=[[str(h), ("front", "second")[t]] for h, t in zip(s.slip_hours, s.slip_tokens, strict=True)],
+        slips=[[str(h), SLIP_TOKENS[t]] for h, t in zip(s.slip_hours, s.slip_tokens, strict=True)],
         immortals=[LOCATION_IDS[cell] for cell in s.immortals],
         agents=[agent_view(s, agent) for agent in range(len(AGENT_IDS))],
         taken=[AGENT_IDS[agent] for agent in s.taken],
@@ -255,7 +237,7 @@ def view(s: MindMgmt, seat: int) -> MindMgmtView:
         clues=clues_view(s),
         immortal_moved=s.immortal_moved,
         extra_done=s.extra_done,
-        extra_owed=s.phase == EXTRA_MOVE,
+        extra_owed=s.phase == Phases.EXTRA_MOVE,
         to_activate=s.to_activate,
         activation=activation_view(s),
         end=ENDS[s.end],
@@ -265,7 +247,7 @@ def view(s: MindMgmt, seat: int) -> MindMgmtView:
 
 def face_down(s: Position) -> int:
     """The size of the deck as the table can count it: unknown to nobody, the same in every world."""
-    hidden_setup = s.phase <= WALK
+    hidden_setup = s.phase <= Phases.WALK
     return 0 if hidden_setup else len(s.deck)
 
 
@@ -286,7 +268,7 @@ def note_view(s: Position, token: int) -> Note:
         token=token + 1,
         at=LOCATION_IDS[s.note_at[token]],
         confirmed=label < 0,
-        text=str(-label) if label < 0 else str(LABEL.values[label]),
+        text=str(-label) if label < 0 else LABELS[label],
     )
 
 
@@ -319,14 +301,24 @@ def secret_view(s: Position) -> Secret:
         unannounced=s.unannounced,
         second_gained=s.second_gained,
         action_done=s.action_done,
-        slip_in_turn=None if s.slip_in_turn == NOWHERE else ("front", "second")[s.slip_in_turn],
+        slip_in_turn=None if s.slip_in_turn == NOWHERE else SLIP_TOKENS[s.slip_in_turn],
         must_step=s.must_step,
         lifted=None if s.lifted == NOWHERE else BORDER_IDS[s.lifted],
     )
 
 
-FEATURE_CLUES = frozenset((CLUE_SHOWN, CLUE_DENIED, CLUE_TURNED_UP, CLUE_CLAIMED, CLUE_STATIC, CLUE_NO_STEP))
-BORDER_CLUES = frozenset((CLUE_CHECKPOINT, CLUE_STREETS))
+CLUE_VALUES: dict[str, tuple[str, ...]] = {
+    "at": LOCATION_IDS,
+    "feature": FEATURE_IDS,
+    "border": BORDER_IDS,
+    "to_border": BORDER_IDS,
+}
+"""The fields of a clue that name components."""
+
+
+def clue_fields(kind: int, a: int) -> tuple[str, ...]:
+    """What the one or two numbers of a clue mean; only the second Mind Slip token lay somewhere."""
+    return ("number",) if kind == Clues.SLIP and a == SlipTokens.FRONT else CLUES[CLUE_KINDS[kind]]
 
 
 def clues_view(s: Position) -> list[Clue]:
@@ -335,44 +327,24 @@ def clues_view(s: Position) -> list[Clue]:
 
 
 def clue_view(kind: int, hour: int, a: int, b: int) -> Clue:
-    name = CLUES[kind]
-    if kind == CLUE_STEP:
-        return Clue(kind=name, hour=hour, feature=FEATURE_IDS[a], at=LOCATION_IDS[b])
-    if kind == CLUE_STEPS:
-        return Clue(kind=name, hour=hour, feature=FEATURE_IDS[a], places=places(b))
-    if kind == CLUE_TAPPED:
-        return Clue(kind=name, hour=hour, feature=FEATURE_IDS[a], number=b)
-    if kind in FEATURE_CLUES:
-        return Clue(kind=name, hour=hour, feature=FEATURE_IDS[a])
-    if kind == CLUE_CHECKPOINT:
-        return Clue(kind=name, hour=hour, border=BORDER_IDS[a])
-    if kind in BORDER_CLUES:
-        return Clue(kind=name, hour=hour, border=BORDER_IDS[a], to_border=BORDER_IDS[b])
-    if kind == CLUE_SLIP and a == SECOND:
-        return Clue(kind=name, hour=hour, number=a, at=LOCATION_IDS[b])
-    if name in ("setup_sum", "sum", "slip", "silent"):
-        return Clue(kind=name, hour=hour, number=a)
-    return Clue(kind=name, hour=hour, at=LOCATION_IDS[a], number=b)
+    told = {field: clue_value(field, n) for field, n in zip(clue_fields(kind, a), (a, b), strict=False)}
+    return Clue(kind=CLUE_KINDS[kind], hour=hour, **told)
+
+
+def clue_value(field: str, number: int) -> Any:
+    if field == "places":
+        return places(number)
+    return CLUE_VALUES[field][number] if field in CLUE_VALUES else number
 
 
 def clue_numbers(clue: Clue) -> list[int]:
     """The inverse of `clue_view`."""
-    kind = CLUES.index(clue.kind)
-    if kind == CLUE_STEP:
-        return [kind, clue.hour, FEATURE_IDS.index(clue.feature), LOCATION_IDS.index(clue.at)]
-    if kind == CLUE_STEPS:
-        mask = sum(2 ** LOCATION_IDS.index(place) for place in clue.places)
-        return [kind, clue.hour, FEATURE_IDS.index(clue.feature), mask]
-    if kind == CLUE_TAPPED:
-        return [kind, clue.hour, FEATURE_IDS.index(clue.feature), clue.number]
-    if kind in FEATURE_CLUES:
-        return [kind, clue.hour, FEATURE_IDS.index(clue.feature), 0]
-    if kind == CLUE_CHECKPOINT:
-        return [kind, clue.hour, BORDER_IDS.index(clue.border), 0]
-    if kind in BORDER_CLUES:
-        return [kind, clue.hour, BORDER_IDS.index(clue.border), BORDER_IDS.index(clue.to_border)]
-    if kind == CLUE_SLIP and clue.at:
-        return [kind, clue.hour, clue.number, LOCATION_IDS.index(clue.at)]
-    if clue.at:
-        return [kind, clue.hour, LOCATION_IDS.index(clue.at), clue.number]
-    return [kind, clue.hour, clue.number, 0]
+    kind = CLUE_KINDS.index(clue.kind)
+    told = [clue_number(field, getattr(clue, field)) for field in clue_fields(kind, clue.number)]
+    return [kind, clue.hour, *told, *[0] * (CLUE_SIZE - 2 - len(told))]
+
+
+def clue_number(field: str, value: Any) -> int:
+    if field == "places":
+        return mask_of([LOCATION_IDS.index(place) for place in value])
+    return CLUE_VALUES[field].index(value) if field in CLUE_VALUES else value

@@ -5,11 +5,12 @@ from typing import Any
 
 from safehouse.core.testing import Table
 from safehouse.games.agent_avenue import GAME
-from safehouse.games.agent_avenue.data import AGENT_IDS, MARKET_IDS, SIDE_IDS
-from safehouse.games.agent_avenue.moves import ANSWER, FACE_UP, NOBODY, RECRUIT
-from safehouse.games.agent_avenue.options import AgentAvenueOptions, empty_table
-from safehouse.games.agent_avenue.state import AgentAvenue
-from safehouse.games.agent_avenue.tables import CARD_BIT
+from safehouse.games.agent_avenue.codes import Moves, Offered, Phases
+from safehouse.games.agent_avenue.options import AgentAvenueOptions
+from safehouse.games.agent_avenue.rules.setup import empty_table
+from safehouse.games.agent_avenue.rules.state import AgentAvenue
+from safehouse.games.agent_avenue.tables import CARD_BIT, NOBODY
+from safehouse.games.agent_avenue.vocabulary import AGENT_IDS, CARD_IDS, PHASE_IDS, SIDE_IDS
 
 SEATS = {
     "duel": ("green", "blue"),
@@ -25,7 +26,7 @@ def agent(name: str) -> int:
 
 
 def card(name: str) -> int:
-    return MARKET_IDS.index(name)
+    return CARD_IDS.index(name)
 
 
 class Street(Table):
@@ -39,9 +40,9 @@ class Street(Table):
         s.up, s.down = agent(other_gets), agent(active_gets)
         s.up_seat = s.down_seat = s.sides[s.active].seats[0]
         s.kept = s.players[s.down_seat].hand_size
-        s.phase = ANSWER
+        s.phase = Phases.RECRUIT
         s.decider = 1 - s.active
-        s.play(s.sides[s.decider].seats[0], RECRUIT + FACE_UP)
+        s.play(s.sides[s.decider].seats[0], Moves.RECRUIT + Offered.FACE_UP)
 
     def hand(self, who: str) -> list[str]:
         hand = self.state.players[self.seat(who)].hand
@@ -70,8 +71,9 @@ class Street(Table):
         return sorted(met)
 
     def phase(self) -> str:
-        names = ("play", "play", "recruit", "market", "choice", "choice", "over")
-        return names[self.state.phase]
+        """As the vectors name it: neither the second card of an offer nor recruiting again is its own."""
+        name = PHASE_IDS[self.state.phase]
+        return {"cover": "play", "again": "choice"}.get(name, name)
 
 
 def street(

@@ -9,8 +9,9 @@ from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
 from safehouse.games.agent_avenue import GAME
-from safehouse.games.agent_avenue.data import AGENT_DECK, AGENT_IDS
+from safehouse.games.agent_avenue.data import AGENT_DECK
 from safehouse.games.agent_avenue.tests.street import Street, street
+from safehouse.games.agent_avenue.vocabulary import AGENT_IDS
 
 HAND = ["enforcer", "codebreaker", "sentinel", "mole"]
 

@@ -7,8 +7,10 @@ import pytest
 from safehouse.core.errors import OptionError
 from safehouse.core.testing import Table, clause
 from safehouse.games.agent_avenue import GAME
-from safehouse.games.agent_avenue.data import AGENT_DECK, AGENT_IDS, MARKET_DECK
+from safehouse.games.agent_avenue.codes import Agents
+from safehouse.games.agent_avenue.data import AGENT_DECK, MARKET_DECK
 from safehouse.games.agent_avenue.tests.street import street
+from safehouse.games.agent_avenue.vocabulary import AGENT_IDS
 
 SEEDS = [f"seed {i}" for i in range(40)]
 
@@ -67,7 +69,7 @@ def test_the_draw_does_not_depend_on_the_cards() -> None:
     begins = Counter[bool]()
     for number in range(4000):
         s = GAME.deal(GAME.read_options(), f"draw {number}", listen=False)
-        own, other = s.players[s.active].hand[2], s.players[1 - s.active].hand[2]
+        own, other = (s.players[side].hand[Agents.CODEBREAKER] for side in (s.active, 1 - s.active))
         if own != other:
             begins[own > other] += 1
     assert abs(begins[True] / begins.total() - 0.5) < 0.04

@@ -3,8 +3,8 @@
 from safehouse.core.random import Stream
 from safehouse.core.testing import clause
 from safehouse.games.agent_avenue import GAME
-from safehouse.games.agent_avenue.end_step import speaks_for, winner_by_conditions
-from safehouse.games.agent_avenue.moves import CATCH, CODEBREAKERS, DAREDEVILS
+from safehouse.games.agent_avenue.codes import Conditions, Moves
+from safehouse.games.agent_avenue.rules.end_step import speaks_for, winner_by_conditions
 from safehouse.games.agent_avenue.tests.street import street
 
 
@@ -206,7 +206,8 @@ def test_progress_is_kept_unreduced() -> None:
 @clause("AA-8.8", "AA-8.9")
 def test_whatever_speaks_for_the_active_side_wins() -> None:
     """All combinations of catch, Codebreakers and Daredevils, by the short form of the rule."""
-    conditions = [side * 16 + kind for side in (0, 1) for kind in (CATCH, CODEBREAKERS, DAREDEVILS)]
+    kinds = (Conditions.CATCH, Conditions.CODEBREAKERS, Conditions.DAREDEVILS)
+    conditions = [side * Conditions.COUNT + kind for side in (0, 1) for kind in kinds]
     for chosen in range(1, 2 ** len(conditions)):
         t = street(active="blue")
         t.state.met = [met for i, met in enumerate(conditions) if chosen >> i & 1]
@@ -249,6 +250,6 @@ def test_random_play_has_the_figures_of_the_ledger() -> None:
             s = GAME.deal(GAME.read_options({"mode": mode}), f"figures {number}", listen=False)
             while s.pending():
                 seat = s.pending()[0]
-                s.play(seat, random.choose([move for move in s.moves(seat) if move >= 8]))
+                s.play(seat, random.choose([move for move in s.moves(seat) if move >= Moves.OFFER_UP]))
             total += s.turn
         assert abs(total / games - turns) < tolerance

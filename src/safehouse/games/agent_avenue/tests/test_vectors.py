@@ -8,12 +8,12 @@ import pytest
 
 from safehouse.core.errors import Illegal
 from safehouse.core.truth import dump
-from safehouse.games.agent_avenue.data import AGENT_IDS, MARKET_IDS, SIDE_IDS
-from safehouse.games.agent_avenue.movement import spaces_for
-from safehouse.games.agent_avenue.moves import CHOICE, COVER
-from safehouse.games.agent_avenue.position import Side
-from safehouse.games.agent_avenue.tables import CARD_BIT
+from safehouse.games.agent_avenue.codes import Phases
+from safehouse.games.agent_avenue.rules.movement import spaces_for
+from safehouse.games.agent_avenue.rules.position import Side
+from safehouse.games.agent_avenue.tables import CARD_BIT, ONGOING
 from safehouse.games.agent_avenue.tests.street import Street, agent, card, street
+from safehouse.games.agent_avenue.vocabulary import AGENT_IDS, CARD_IDS, SIDE_IDS
 
 VECTORS = tomllib.loads((Path(__file__).parent / "vectors.toml").read_text(encoding="utf-8"))
 
@@ -104,7 +104,7 @@ def refuses(t: Street, step: dict[str, Any]) -> None:
         for line in lines(step):
             t.plays(line)
     assert refusal.value.clause.startswith(("AA-", "SH-2"))
-    if t.state.phase == COVER and before.phase != COVER:
+    if t.state.phase == Phases.COVER and before.phase != Phases.COVER:
         t.state = before
     assert dump(t.state) == unchanged
 
@@ -121,7 +121,7 @@ def check_in_play(t: Street, areas: dict[str, dict[str, int]]) -> None:
 
 
 def check_options(t: Street, options: list[str]) -> None:
-    assert t.state.phase == CHOICE
+    assert t.state.phase == Phases.CHOICE
     assert sorted(line.split()[1] for line in t.options(t.state.taker)) == options
 
 
@@ -146,10 +146,10 @@ CHECKS: dict[str, Any] = {
     "position": by_side(lambda t, side: t.side(side).space()),
     "hand_size": by_side(lambda t, who: t.state.players[t.seat(who)].hand_size),
     "swaps_left": by_side(lambda t, who: t.state.players[t.seat(who)].swaps),
-    "ongoing": by_side(lambda t, side: [name for i, name in enumerate(MARKET_IDS[:8]) if t.side(side).owns(i)]),
+    "ongoing": by_side(lambda t, side: [CARD_IDS[c] for c in range(ONGOING) if t.side(side).owns(c)]),
     "deck_size": lambda t, value: _equal(t.state.deck_size(), value),
-    "supply": lambda t, value: _equal([MARKET_IDS[c] for c in t.state.supply], value),
-    "market_discard": lambda t, value: _equal([MARKET_IDS[c] for c in t.state.discard], value),
+    "supply": lambda t, value: _equal([CARD_IDS[c] for c in t.state.supply], value),
+    "market_discard": lambda t, value: _equal([CARD_IDS[c] for c in t.state.discard], value),
     "winner": lambda t, value: _equal(t.winner(), value),
     "met": lambda t, value: _equal(t.met(), sorted(value)),
     "next_phase": lambda t, value: _equal(t.phase(), value),

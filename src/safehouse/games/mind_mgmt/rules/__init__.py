@@ -1,2 +1,1 @@
-"""The rules in the order of the rulebook: set-up, the Recruiter's turn, the Rogue Agents' turn, notes, the
-end."""
+"""The rules of MIND MGMT, one module for each chapter of the rulebook."""

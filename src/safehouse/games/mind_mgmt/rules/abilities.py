@@ -1,34 +1,18 @@
 """What Meru, Bill and Dusty can do, and the free uses of allies and modules (MM-5.11 to MM-5.13)."""
 # compiled by mypyc
 
-from safehouse.games.mind_mgmt.board import BESIDE, BIT, BORDERS, CROSS, FEATURES_OF, Streets, size_of, within
-from safehouse.games.mind_mgmt.moves import (
-    ALLY_USED,
-    BILL,
-    CARRIED,
-    CHECKPOINT_PLACED,
-    CHECKPOINTS,
-    CLUE_CHECKPOINT,
-    CLUE_TAPPED,
-    CLUE_TARGET,
-    DUSTY,
-    MERU,
-    NUDGED,
-    TAPPED,
-    TARGET_NO,
-    TARGET_YES,
-    TAXI,
-    WIRETAP,
-)
-from safehouse.games.mind_mgmt.position import Position
+from safehouse.games.mind_mgmt.codes import Agents, Allies, Clues, Events, Modules
 from safehouse.games.mind_mgmt.rules.asking import cannot_ask, place
+from safehouse.games.mind_mgmt.rules.geometry import Streets
 from safehouse.games.mind_mgmt.rules.immortals import cannot_shove
+from safehouse.games.mind_mgmt.rules.position import Position
 from safehouse.games.mind_mgmt.rules.setup import cannot_block
+from safehouse.games.mind_mgmt.tables.city import BESIDE, BIT, BORDERS, CROSS, FEATURES_OF, size_of, within
 
 
 def cannot_target(s: Position) -> str | None:
     """Meru's Psychic Targeting (MM-5.1101, MM-5.1102)."""
-    if not s.setting.full or s.active != MERU:
+    if not s.setting.full or s.active != Agents.MERU:
         return "MM-5.1101"
     if s.acted:
         return "MM-5.803"
@@ -39,18 +23,18 @@ def target(s: Position) -> None:
     s.acted = True
     here = place(s)
     if CROSS[here] & BIT[s.here()] != 0:
-        s.clue(CLUE_TARGET, s.hour, here, 1)
-        s.tell_all(TARGET_YES, here, s.hour)
+        s.clue(Clues.TARGET, s.hour, here, 1)
+        s.tell_all(Events.TARGET_YES, here, s.hour)
     else:
-        s.clue(CLUE_TARGET, s.hour, here, 0)
-        s.tell_all(TARGET_NO, here, s.hour)
+        s.clue(Clues.TARGET, s.hour, here, 0)
+        s.tell_all(Events.TARGET_NO, here, s.hour)
 
 
 def cannot_tap(s: Position, feature: int) -> str | None:
     """Wiretap: a feature the Agent could ask about at its own location."""
-    if not s.has(WIRETAP):
+    if not s.has(Modules.WIRETAP):
         return "MM-5.1309"
-    if not s.may_use(WIRETAP):
+    if not s.may_use(Modules.WIRETAP):
         return "MM-5.1311"
     if feature not in FEATURES_OF[place(s)]:
         return "MM-5.901"
@@ -59,18 +43,24 @@ def cannot_tap(s: Position, feature: int) -> str | None:
 
 def tap(s: Position, feature: int) -> None:
     s.acted = True
-    s.spent[WIRETAP] = True
+    s.spent[Modules.WIRETAP] = True
     count = s.visited_with(feature)
-    s.clue(CLUE_TAPPED, s.hour, feature, count)
-    s.tell_all(TAPPED, feature, count)
+    s.clue(Clues.TAPPED, s.hour, feature, count)
+    s.tell_all(Events.TAPPED, feature, count)
+
+
+def cannot_nudge_anybody(s: Position) -> str | None:
+    """Bill's free action (MM-5.1106)."""
+    if not s.setting.full or s.active != Agents.BILL_FALLS:
+        return "MM-5.1106"
+    return "MM-5.1100" if s.free_used else None
 
 
 def cannot_nudge(s: Position, origin: int, cell: int) -> str | None:
-    """Bill moves an Immortal beside him, not one he stands with (MM-5.1106 to MM-5.1109)."""
-    if not s.setting.full or s.active != BILL:
-        return "MM-5.1106"
-    if s.free_used:
-        return "MM-5.1100"
+    """He moves an Immortal beside him, not one he stands with (MM-5.1106 to MM-5.1109)."""
+    clause = cannot_nudge_anybody(s)
+    if clause is not None:
+        return clause
     if origin == place(s):
         return "MM-5.1108"
     if origin not in BESIDE[place(s)] or not s.immortal_on(origin):
@@ -81,7 +71,7 @@ def cannot_nudge(s: Position, origin: int, cell: int) -> str | None:
 def nudge(s: Position, origin: int, cell: int) -> None:
     s.free_used = True
     s.set_immortal(origin, cell)
-    s.tell_all(NUDGED, origin, cell)
+    s.tell_all(Events.NUDGED, origin, cell)
 
 
 def carry_range(s: Position) -> int:
@@ -97,23 +87,29 @@ def carry_ends(s: Position, start: int) -> list[int]:
     return [cell for cell in within(s.streets.roads, start, far) if cell != start]
 
 
-def cannot_carry(s: Position, agent: int, cell: int) -> str | None:
-    """Dusty moves any Agent, himself included (MM-5.1110 to MM-5.1113)."""
-    if not s.setting.full or s.active != DUSTY:
+def cannot_carry_anybody(s: Position) -> str | None:
+    """Dusty's free action (MM-5.1110)."""
+    if not s.setting.full or s.active != Agents.DUSTY:
         return "MM-5.1110"
-    if s.free_used:
-        return "MM-5.1100"
-    return None if cell in carry_ends(s, s.agent_at[agent]) else "MM-5.1111"
+    return "MM-5.1100" if s.free_used else None
+
+
+def cannot_carry(s: Position, agent: int, cell: int) -> str | None:
+    """He moves any Agent, himself included (MM-5.1110 to MM-5.1113)."""
+    clause = cannot_carry_anybody(s)
+    if clause is None and cell not in carry_ends(s, s.agent_at[agent]):
+        return "MM-5.1111"
+    return clause
 
 
 def carry(s: Position, agent: int, cell: int) -> None:
     s.free_used = True
     s.agent_at[agent] = cell
-    s.tell_all(CARRIED, agent, cell)
+    s.tell_all(Events.CARRIED, agent, cell)
 
 
 def cannot_place_checkpoint(s: Position, border: int) -> str | None:
-    if not s.has(CHECKPOINTS):
+    if not s.has(Modules.CHECKPOINTS):
         return "MM-5.1309"
     if s.checkpoints_left == 0 or s.checkpoint_used or place(s) not in BORDERS[border]:
         return "MM-5.1311"
@@ -125,12 +121,12 @@ def place_checkpoint(s: Position, border: int) -> None:
     s.checkpoints_left -= 1
     s.checkpoints.append(border)
     s.streets = Streets(s.mayhem, s.checkpoints)
-    s.clue(CLUE_CHECKPOINT, s.hour, border)
-    s.tell_all(CHECKPOINT_PLACED, border)
+    s.clue(Clues.CHECKPOINT, s.hour, border)
+    s.tell_all(Events.CHECKPOINT_PLACED, border)
 
 
 def cannot_use_taxi(s: Position) -> str | None:
-    if TAXI not in s.allies:
+    if Allies.TAXI_DRIVER not in s.allies:
         return "MM-5.1201"
     if s.moved or (s.acted and not s.setting.move_after_action):
         return "MM-5.1311"
@@ -138,6 +134,6 @@ def cannot_use_taxi(s: Position) -> str | None:
 
 
 def use_taxi(s: Position) -> None:
-    s.allies.remove(TAXI)
+    s.allies.remove(Allies.TAXI_DRIVER)
     s.taxi_called = True
-    s.tell_all(ALLY_USED, TAXI)
+    s.tell_all(Events.ALLY_USED, Allies.TAXI_DRIVER)

@@ -1,15 +1,9 @@
 """ASK: what the active Agent may ask about, and how the question is put (MM-5.901 to MM-5.909)."""
 # compiled by mypyc
 
-from safehouse.games.mind_mgmt.board import BESIDE, BIT, FEATURE_COUNT, FEATURES_OF, NOWHERE
-from safehouse.games.mind_mgmt.moves import (
-    ALLY_USED,
-    ANSWERING,
-    ASKED,
-    DOLPHIN,
-    TIP_LINE,
-)
-from safehouse.games.mind_mgmt.position import Position
+from safehouse.games.mind_mgmt.codes import Allies, Events, Features, Modules, Phases
+from safehouse.games.mind_mgmt.rules.position import Position
+from safehouse.games.mind_mgmt.tables.city import BESIDE, BIT, FEATURES_OF, NOWHERE
 
 
 def place(s: Position) -> int:
@@ -22,7 +16,7 @@ def named_place(s: Position, feature: int) -> int:
     here = place(s)
     if feature in FEATURES_OF[here]:
         return here
-    if s.has(TIP_LINE) and not s.tip_used:
+    if s.has(Modules.TIP_LINE) and not s.tip_used:
         for cell in BESIDE[here]:
             if feature in FEATURES_OF[cell]:
                 return cell
@@ -49,13 +43,18 @@ def cannot_put_question(s: Position, feature: int) -> str | None:
 def askable(s: Position) -> list[int]:
     """Features the active Agent may ask about, in their order."""
     named = FEATURES_OF[place(s)]
-    if s.has(TIP_LINE) and not s.tip_used:
-        named = list(range(FEATURE_COUNT))
+    if s.has(Modules.TIP_LINE) and not s.tip_used:
+        named = list(range(Features.COUNT))
     return [feature for feature in named if cannot_ask(s, feature) is None]
 
 
 def cannot_use_dolphin(s: Position) -> str | None:
-    return None if DOLPHIN in s.allies else "MM-5.1201"
+    return None if Allies.SPY_DOLPHIN in s.allies else "MM-5.1201"
+
+
+def cannot_ask_with_dolphin(s: Position, feature: int) -> str | None:
+    clause = cannot_use_dolphin(s)
+    return clause if clause is not None else cannot_ask(s, feature)
 
 
 def ask(s: Position, feature: int, dolphin: bool) -> None:
@@ -68,7 +67,7 @@ def ask(s: Position, feature: int, dolphin: bool) -> None:
 def put_question(s: Position, feature: int, dolphin: bool) -> None:
     s.asked = feature
     s.ask_dolphin = dolphin
-    s.tell_all(ASKED, s.active, feature, s.hour)
+    s.tell_all(Events.ASKED, s.active, feature, s.hour)
     if dolphin:
-        s.tell_all(ALLY_USED, DOLPHIN)
-    s.phase = ANSWERING
+        s.tell_all(Events.ALLY_USED, Allies.SPY_DOLPHIN)
+    s.phase = Phases.ANSWERING

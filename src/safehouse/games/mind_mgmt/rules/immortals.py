@@ -1,110 +1,95 @@
 """Immortals: their moves, what they claim, and the price of an extra move (MM-5.5, MM-5.6)."""
 # compiled by mypyc
 
-from safehouse.games.mind_mgmt.board import (
+from safehouse.games.mind_mgmt.codes import Agents, Clues, Events, Locations, Modules, Moves
+from safehouse.games.mind_mgmt.rules.position import Position
+from safehouse.games.mind_mgmt.tables.city import (
     BESIDE,
     BESIDE_MASK,
     BIT,
-    CELLS,
     NOWHERE,
     WITH_FEATURE,
     cells_of,
     size_of,
 )
-from safehouse.games.mind_mgmt.moves import (
-    CLAIMED,
-    CLUE_CLAIMED,
-    CLUE_PAID,
-    CLUE_TURNED_UP,
-    HENRY,
-    IMMORTAL_MOVED,
-    MOVE_IMMORTAL,
-    OPEN_CALL,
-    STEP_PAID,
-    TURNED_UP,
-)
-from safehouse.games.mind_mgmt.position import Position
+
+
+def open_flights(s: Position, origin: int) -> list[int]:
+    """Where the Recruiter can move an Immortal that stands here (MM-5.504 to MM-5.507)."""
+    return [cell for cell in s.streets.flights[origin] if s.immortal_mask & BIT[cell] == 0]
 
 
 def cannot_fly(s: Position, origin: int, cell: int) -> str | None:
-    """A move of an Immortal by the Recruiter (MM-5.504 to MM-5.507)."""
     if not s.immortal_on(origin):
         return "MM-5.501"
+    if cell in open_flights(s, origin):
+        return None
     if s.immortal_on(cell):
         return "MM-5.506"
-    if cell in s.streets.flights[origin]:
-        return None
     return "MM-5.507" if cell in BESIDE[origin] else "MM-5.504"
 
 
+def open_pushes(s: Position, origin: int) -> list[int]:
+    """Where an Agent can move an Immortal that stands here: the same rules, orthogonally only (MM-5.515)."""
+    return [cell for cell in s.streets.pushes[origin] if s.immortal_mask & BIT[cell] == 0]
+
+
 def cannot_shove(s: Position, origin: int, cell: int) -> str | None:
-    """A move of an Immortal by an Agent: the same rules, orthogonally only (MM-5.515)."""
+    if cell in open_pushes(s, origin):
+        return None
     if s.immortal_on(cell):
         return "MM-5.506"
-    if cell in s.streets.pushes[origin]:
-        return None
     return "MM-5.507" if cell in BESIDE[origin] else "MM-5.515"
 
 
-def flights(s: Position) -> list[list[int]]:
-    """Every legal move of an Immortal by the Recruiter, as pairs."""
-    found: list[list[int]] = []
-    for origin in s.immortals:
-        for cell in s.streets.flights[origin]:
-            if s.immortal_mask & BIT[cell] == 0:
-                found.append([origin, cell])
-    return found
-
-
-def flight_codes(s: Position) -> list[int]:
-    """The same as codes of moves, in their order."""
+def flights(s: Position) -> list[int]:
+    """Every move of an Immortal that nothing in its way forbids, as codes in their order."""
     found: list[int] = []
     for origin in s.immortals:
-        first = MOVE_IMMORTAL + origin * CELLS
-        for cell in s.streets.flights[origin]:
-            if s.immortal_mask & BIT[cell] == 0:
-                found.append(first + cell)
+        first = Moves.MOVE_IMMORTAL + origin * Locations.COUNT
+        for cell in open_flights(s, origin):
+            found.append(first + cell)
     return found
 
 
 def can_fly(s: Position) -> bool:
-    for origin in s.immortals:
-        for cell in s.streets.flights[origin]:
-            if s.immortal_mask & BIT[cell] == 0:
-                return True
-    return False
+    return any(open_flights(s, origin) for origin in s.immortals)
 
 
 def move_immortal(s: Position, origin: int, cell: int) -> None:
     s.set_immortal(origin, cell)
-    s.tell_all(IMMORTAL_MOVED, origin, cell)
+    s.tell_all(Events.IMMORTAL_MOVED, origin, cell)
 
 
-def cannot_pay(s: Position, cell: int) -> str | None:
-    """The step token that buys an extra Immortal move (MM-5.511 to MM-5.513)."""
+def cannot_buy(s: Position) -> str | None:
+    """An extra move of an Immortal, whatever is paid for it (MM-5.511, MM-5.513)."""
     if not s.immortal_moved or s.extra_done:
         return "MM-5.511"
-    if s.unmarked_visits() & BIT[cell] == 0:
-        return "MM-5.512"
     return None if can_fly(s) else "MM-5.513"
 
 
+def cannot_pay(s: Position, cell: int) -> str | None:
+    """The step token that buys it (MM-5.512)."""
+    clause = cannot_buy(s)
+    if clause is None and s.unmarked_visits() & BIT[cell] == 0:
+        return "MM-5.512"
+    return clause
+
+
 def payments(s: Position) -> list[int]:
-    if not s.immortal_moved or s.extra_done or not can_fly(s):
-        return []
-    return cells_of(s.unmarked_visits())
+    return cells_of(s.unmarked_visits()) if cannot_buy(s) is None else []
 
 
 def pay(s: Position, cell: int) -> None:
     s.steps |= BIT[cell]
     s.extra_done = True
-    s.clue(CLUE_PAID, s.hour + 1, cell)
-    s.tell_all(STEP_PAID, cell)
+    s.clue(Clues.PAID, s.hour + 1, cell)
+    s.tell_all(Events.STEP_PAID, cell)
 
 
 def stopped_by_henry(s: Position) -> int:
     """Locations whose Immortals do not count (MM-5.1104)."""
-    henry = s.agent_at[HENRY]
+    henry = s.agent_at[Agents.HENRY_LYME]
     return 0 if henry == NOWHERE else BESIDE_MASK[henry] | BIT[henry]
 
 
@@ -128,15 +113,15 @@ def claim(s: Position, feature: int) -> None:
     s.area.remove(feature)
     s.discard.append(feature)
     s.recruits += 1
-    s.clue(CLUE_CLAIMED, s.hour, feature)
-    s.tell_all(CLAIMED, feature, s.recruits)
+    s.clue(Clues.CLAIMED, s.hour, feature)
+    s.tell_all(Events.CLAIMED, feature, s.recruits)
 
 
 def refill(s: Position) -> None:
     """Turn up cards until two lie there (MM-5.609); three with Open Call."""
-    size = 3 if s.has(OPEN_CALL) else 2
+    size = 3 if s.has(Modules.OPEN_CALL) else 2
     while len(s.area) < size and s.deck:
         feature = s.deck.pop()
         s.area.append(feature)
-        s.clue(CLUE_TURNED_UP, s.hour, feature)
-        s.tell_all(TURNED_UP, feature)
+        s.clue(Clues.TURNED_UP, s.hour, feature)
+        s.tell_all(Events.TURNED_UP, feature)

@@ -1,84 +1,53 @@
 """Set-up in the rulebook's order, which decides who knows what when choosing (MM-4)."""
 # compiled by mypyc
 
-from safehouse.games.mind_mgmt.board import (
+from safehouse.games.mind_mgmt.codes import (
+    KIND_OF,
+    Agents,
+    Borders,
+    Clues,
+    Events,
+    Features,
+    Kinds,
+    Locations,
+    Modules,
+    Moves,
+    Phases,
+    Recruiters,
+)
+from safehouse.games.mind_mgmt.rules.geometry import Streets
+from safehouse.games.mind_mgmt.rules.immortals import refill
+from safehouse.games.mind_mgmt.rules.notes import confirm_due
+from safehouse.games.mind_mgmt.rules.position import Position
+from safehouse.games.mind_mgmt.rules.turns import begin_recruiter_turn
+from safehouse.games.mind_mgmt.rules.walking import cannot_walk_on
+from safehouse.games.mind_mgmt.tables.city import (
     BIT,
-    BORDER_COUNT,
-    CELLS,
     EDGE,
-    FEATURE_COUNT,
     INTERIOR,
     IS_EDGE,
     NOWHERE,
     TEMPLE_NEIGHBOURS,
-    TOUCHING,
-    Streets,
+    TOUCHES,
 )
-from safehouse.games.mind_mgmt.moves import (
-    AGENT_DEALT,
-    AGENT_PLACED,
-    AGENT_TAKEN,
-    CARD_CHOICE,
-    CHECKPOINTS,
-    CHOOSE_RECRUITER,
-    CLUE_SETUP_SUM,
-    CLUE_START,
-    DEEP_COVER,
-    DRAW_RECRUITER,
-    FEATURE_DRAWN,
-    FEATURE_RETURNED,
-    IMMORTAL_PLACED,
-    IMMORTALS,
-    MAYHEM,
-    MAYHEM_PLACED,
-    MODULE_PICKED,
-    MODULES,
-    NET,
-    PICK_DONE,
-    PICK_MODULE,
-    PICKING,
-    PLACE_AGENT,
-    PLACE_IMMORTAL,
-    PLACE_MAYHEM,
-    PLACE_SECOND_SLIP,
-    PLACING,
-    RECRUITER,
-    RECRUITER_CHOSEN,
-    RETURN_FEATURE,
-    SECOND_SLIP_GAINED,
-    SECOND_SLIP_PLACED,
-    SECOND_TOKEN,
-    SETUP_ANNOUNCED,
-    START,
-    START_AT,
-    STARTED,
-    STEP,
-    STEPPED,
-    TAKE_AGENT,
-    TAKING,
-    TEAM,
-    WALK,
-    WIDE_NET,
-)
-from safehouse.games.mind_mgmt.position import (
-    AGENT_FIGURES,
+from safehouse.games.mind_mgmt.tables.limits import (
     IMMORTAL_FIGURES,
     MAYHEM_TOKENS,
+    RECRUITER,
     SETUP_HOURS,
-    Position,
+    TEAM,
 )
-from safehouse.games.mind_mgmt.rules.immortals import refill
-from safehouse.games.mind_mgmt.rules.notes import confirm_due
-from safehouse.games.mind_mgmt.rules.turns import begin_recruiter_turn
-from safehouse.games.mind_mgmt.rules.walking import cannot_walk_on, completable, legal_steps
 
 # ---------------------------------------------------------------------- SHIFT modules, before step A
 
 
-def begin(s: Position) -> None:
+def begin(s: Position, modules: list[int]) -> None:
+    """With these modules, fixed beforehand, or as the table chooses them."""
     s.allies = s.setting.allies.copy()
+    for module in modules:
+        s.modules[module] = True
     if s.setting.pickers:
-        s.phase = PICKING
+        s.phase = Phases.PICKING
     else:
         open_setup(s)
 
@@ -104,16 +73,17 @@ def cannot_stop_picking(s: Position) -> str | None:
 
 
 def picks(s: Position) -> list[int]:
-    found = [PICK_MODULE + m for m in range(MODULES) if cannot_pick(s, m) is None]
+    candidates = s.setting.pick_from[s.picker]
+    found = [Moves.PICK_MODULE + module for module in candidates if cannot_pick(s, module) is None]
     if cannot_stop_picking(s) is None:
-        found.append(PICK_DONE)
+        found.append(Moves.PICK_DONE)
     return found
 
 
 def pick_module(s: Position, seat: int, module: int) -> None:
     s.modules[module] = True
     s.picked += 1
-    s.tell_all(MODULE_PICKED, seat, module)
+    s.tell_all(Events.MODULE_PICKED, seat, module)
 
 
 def pick_done(s: Position) -> None:
@@ -127,10 +97,10 @@ def pick_done(s: Position) -> None:
 
 def open_setup(s: Position) -> None:
     """Steps A to H."""
-    if s.has(CHECKPOINTS):
+    if s.has(Modules.CHECKPOINTS):
         s.checkpoints_left = 2
     if s.setting.full:
-        s.phase = MAYHEM
+        s.phase = Phases.MAYHEM
     else:
         take_slip_token(s)
 
@@ -140,19 +110,18 @@ def open_setup(s: Position) -> None:
 
 def cannot_block(s: Position, border: int) -> str | None:
     """Tokens on borders may not touch (MM-4.05)."""
-    for other in TOUCHING[border]:
-        if (other in s.mayhem and other != s.lifted) or other in s.checkpoints:
+    touches = TOUCHES[border]
+    for token in s.mayhem:
+        if touches[token] and token != s.lifted:
+            return "MM-4.05"
+    for token in s.checkpoints:
+        if touches[token]:
             return "MM-4.05"
     return None
 
 
 def free_borders(s: Position) -> list[int]:
-    """Where a Mayhem token may be placed."""
-    free = [True] * BORDER_COUNT
-    for token in s.mayhem:
-        for border in TOUCHING[token]:
-            free[border] = False
-    return [PLACE_MAYHEM + border for border in range(BORDER_COUNT) if free[border]]
+    return [border for border in range(Borders.COUNT) if cannot_block(s, border) is None]
 
 
 def mayhem_seat(s: Position) -> int:
@@ -162,7 +131,7 @@ def mayhem_seat(s: Position) -> int:
 
 def place_mayhem(s: Position, seat: int, border: int) -> None:
     s.mayhem.append(border)
-    s.tell_all(MAYHEM_PLACED, seat, border)
+    s.tell_all(Events.MAYHEM_PLACED, seat, border)
     if len(s.mayhem) == MAYHEM_TOKENS:
         s.streets = Streets(s.mayhem, s.checkpoints)
         take_slip_token(s)
@@ -173,19 +142,24 @@ def place_mayhem(s: Position, seat: int, border: int) -> None:
 
 def take_slip_token(s: Position) -> None:
     """Step K."""
-    s.slips_front = 2 if s.has(DEEP_COVER) else 1
-    s.phase = CARD_CHOICE
+    s.slips_front = 2 if s.has(Modules.DEEP_COVER) else 1
+    s.phase = Phases.CARD_CHOICE
+
+
+def cannot_choose_recruiter(s: Position, card: int) -> str | None:
+    return None if card in s.setting.recruiters else "MM-5.1318"
 
 
 def recruiter_cards(s: Position) -> list[int]:
-    return [*(CHOOSE_RECRUITER + card for card in s.setting.recruiters), DRAW_RECRUITER]
+    cards = [card for card in range(Recruiters.COUNT) if cannot_choose_recruiter(s, card) is None]
+    return [*(Moves.CHOOSE_RECRUITER + card for card in cards), Moves.DRAW_RECRUITER]
 
 
 def choose_recruiter(s: Position, card: int) -> None:
     """Step L (MM-4.15)."""
     s.recruiter = card
-    s.tell_recruiter(RECRUITER_CHOSEN, card)
-    s.phase = START
+    s.tell_recruiter(Events.RECRUITER_CHOSEN, card)
+    s.phase = Phases.START
 
 
 def draw_recruiter(s: Position) -> None:
@@ -196,55 +170,55 @@ def start_at(s: Position, cell: int) -> None:
     """Step M, and N: public in the training mission, hidden in the full game (MM-4.16 to MM-4.18)."""
     s.trail.append(cell)
     s.visited = BIT[cell]
-    s.after = NET
+    s.after = Phases.NET
     if s.setting.full:
-        s.tell_recruiter(STARTED, cell)
-        s.phase = NET
+        s.tell_recruiter(Events.STARTED_UNSEEN, cell)
+        s.phase = Phases.NET
     else:
-        s.tell_all(STARTED, cell)
-        s.clue(CLUE_START, 1, cell)
+        s.tell_all(Events.STARTED, cell)
+        s.clue(Clues.START, 1, cell)
         s.due.append(cell)
         confirm_due(s)
 
 
 def draw_features(s: Position) -> None:
     """Step O (MM-4.19)."""
-    s.deck = list(range(FEATURE_COUNT))
+    s.deck = list(range(Features.COUNT))
     s.random.shuffle(s.deck)
-    for _card in range(4 if s.has(WIDE_NET) else 3):
+    for _card in range(4 if s.has(Modules.WIDE_NET) else 3):
         feature = s.deck.pop()
         s.hand.append(feature)
-        s.tell_recruiter(FEATURE_DRAWN, feature)
+        s.tell_recruiter(Events.FEATURE_DRAWN, feature)
     s.hand.sort()
-    if not s.has(WIDE_NET):
-        s.phase = WALK
+    if not s.has(Modules.WIDE_NET):
+        s.phase = Phases.WALK
+
+
+def cannot_return(s: Position, feature: int) -> str | None:
+    return None if feature in s.hand else "MM-4.19"
 
 
 def returns(s: Position) -> list[int]:
-    return [RETURN_FEATURE + feature for feature in s.hand]
+    return [Moves.RETURN_FEATURE + f for f in range(Features.COUNT) if cannot_return(s, f) is None]
 
 
 def return_feature(s: Position, feature: int) -> None:
     s.hand.remove(feature)
     s.deck.append(feature)
     s.random.shuffle(s.deck)
-    s.tell_recruiter(FEATURE_RETURNED, feature)
-    s.phase = WALK
+    s.tell_recruiter(Events.FEATURE_RETURNED, feature)
+    s.phase = Phases.WALK
 
 
 def walk_moves(s: Position) -> list[int]:
-    """Step P: only STEPs from which the walk can be completed (MM-4.22)."""
-    return [STEP + cell for cell in legal_steps(s) if completable(s, cell)]
-
-
-def cannot_walk(s: Position, cell: int) -> str | None:
-    return cannot_walk_on(s, cell)
+    """Step P."""
+    return [Moves.STEP + cell for cell in s.streets.steps[s.here()] if cannot_walk_on(s, cell) is None]
 
 
 def walk(s: Position, cell: int) -> None:
     s.trail.append(cell)
     s.visited |= BIT[cell]
-    s.tell_recruiter(STEPPED, len(s.trail), cell, s.hits(cell))
+    s.tell_recruiter(Events.STEPPED, len(s.trail), cell, s.hits(cell))
     if len(s.trail) == SETUP_HOURS:
         announce_setup(s)
 
@@ -257,10 +231,10 @@ def announce_setup(s: Position) -> None:
         total += s.contacts[number + 1]
     s.announced[SETUP_HOURS] = total
     s.recruits = total
-    s.clue(CLUE_SETUP_SUM, SETUP_HOURS, total)
-    s.tell_all(SETUP_ANNOUNCED, total)
+    s.clue(Clues.SETUP_SUM, SETUP_HOURS, total)
+    s.tell_all(Events.SETUP_ANNOUNCED, total)
     if s.setting.full:
-        s.phase = IMMORTALS
+        s.phase = Phases.IMMORTALS
     else:
         share_out_agents(s)
 
@@ -274,14 +248,14 @@ def cannot_post(s: Position, cell: int) -> str | None:
 
 
 def posts(s: Position) -> list[int]:
-    return [PLACE_IMMORTAL + cell for cell in INTERIOR if not s.immortal_on(cell)]
+    return [Moves.PLACE_IMMORTAL + cell for cell in INTERIOR if cannot_post(s, cell) is None]
 
 
 def place_immortal(s: Position, cell: int) -> None:
     s.immortals.append(cell)
     s.immortals.sort()
     s.immortal_mask |= BIT[cell]
-    s.tell_all(IMMORTAL_PLACED, cell)
+    s.tell_all(Events.IMMORTAL_PLACED, cell)
     if len(s.immortals) == IMMORTAL_FIGURES:
         share_out_agents(s)
 
@@ -302,9 +276,9 @@ def takers(players: int) -> list[int]:
 
 def share_out_agents(s: Position) -> None:
     """Where nothing is to choose, or chance decides, the Agents are handed out at once."""
-    s.phase = TAKING
+    s.phase = Phases.TAKING
     if s.setting.players == 2 or s.setting.random_agents:
-        order = list(range(AGENT_FIGURES))
+        order = list(range(Agents.COUNT))
         if s.setting.random_agents:
             s.random.shuffle(order)
         for agent in order:
@@ -315,18 +289,22 @@ def taker(s: Position) -> int:
     return takers(s.setting.players)[len(s.taken)]
 
 
+def cannot_take(s: Position, agent: int) -> str | None:
+    return None if s.owner[agent] == NOWHERE else "MM-4.26"
+
+
 def free_agents(s: Position) -> list[int]:
-    return [TAKE_AGENT + agent for agent in range(AGENT_FIGURES) if s.owner[agent] == NOWHERE]
+    return [agent for agent in range(Agents.COUNT) if cannot_take(s, agent) is None]
 
 
 def take_agent(s: Position, agent: int) -> None:
     s.owner[agent] = taker(s)
     s.taken.append(agent)
     if s.owner[agent] != TEAM:
-        s.tell_all(AGENT_DEALT if s.setting.random_agents else AGENT_TAKEN, s.owner[agent], agent)
-    if len(s.taken) == AGENT_FIGURES:
+        s.tell_all(Events.AGENT_DEALT if s.setting.random_agents else Events.AGENT_TAKEN, s.owner[agent], agent)
+    if len(s.taken) == Agents.COUNT:
         s.taken = placement_order(s)
-        s.phase = PLACING
+        s.phase = Phases.PLACING
 
 
 def placement_order(s: Position) -> list[int]:
@@ -345,19 +323,19 @@ def next_to_place(s: Position) -> int:
     return NOWHERE
 
 
-def edge_places() -> list[int]:
-    return [PLACE_AGENT + cell for cell in EDGE]
+def cannot_place_agent(cell: int) -> str | None:
+    return None if IS_EDGE[cell] else "MM-4.30"
 
 
 def place_agent(s: Position, cell: int) -> None:
     """MM-4.30"""
     agent = next_to_place(s)
     s.agent_at[agent] = cell
-    s.tell_all(AGENT_PLACED, agent, cell)
+    s.tell_all(Events.AGENT_PLACED, agent, cell)
     if next_to_place(s) != NOWHERE:
         return
-    if s.setting.full and not s.has(DEEP_COVER):
-        s.phase = SECOND_TOKEN
+    if s.setting.full and not s.has(Modules.DEEP_COVER):
+        s.phase = Phases.SECOND_TOKEN
     else:
         last_steps(s)
 
@@ -365,17 +343,17 @@ def place_agent(s: Position, cell: int) -> None:
 # ---------------------------------------------------------------------- steps W to Y
 
 
-def second_places() -> list[int]:
-    return [PLACE_SECOND_SLIP + cell for cell in TEMPLE_NEIGHBOURS]
+def cannot_place_second_slip(cell: int) -> str | None:
+    return None if cell in TEMPLE_NEIGHBOURS else "MM-4.34"
 
 
 def place_second_slip(s: Position, cell: int) -> None:
     """MM-4.34, MM-5.412"""
     s.second_at = cell
-    s.tell_all(SECOND_SLIP_PLACED, cell)
+    s.tell_all(Events.SECOND_SLIP_PLACED, cell)
     if s.setting.prior_visit_counts and s.visited & BIT[cell] != 0:
         s.second_gained = True
-        s.tell_recruiter(SECOND_SLIP_GAINED, cell)
+        s.tell_recruiter(Events.SECOND_SLIP_GAINED, cell)
     last_steps(s)
 
 
@@ -390,99 +368,100 @@ def last_steps(s: Position) -> None:
 
 def options(s: Position) -> list[int]:
     phase = s.phase
-    if phase == PICKING:
+    if phase == Phases.PICKING:
         return picks(s)
-    if phase == MAYHEM:
-        return free_borders(s)
-    if phase == CARD_CHOICE:
+    if phase == Phases.MAYHEM:
+        return [Moves.PLACE_MAYHEM + border for border in free_borders(s)]
+    if phase == Phases.CARD_CHOICE:
         return recruiter_cards(s)
-    if phase == START:
-        return list(range(START_AT, START_AT + CELLS))
-    if phase == NET:
+    if phase == Phases.START:
+        return list(range(Moves.START_AT, Moves.START_AT + Locations.COUNT))
+    if phase == Phases.NET:
         return returns(s)
-    if phase == WALK:
+    if phase == Phases.WALK:
         return walk_moves(s)
-    if phase == IMMORTALS:
+    if phase == Phases.IMMORTALS:
         return posts(s)
-    if phase == TAKING:
-        return free_agents(s)
-    if phase == PLACING:
-        return edge_places()
-    return second_places()
+    if phase == Phases.TAKING:
+        return [Moves.TAKE_AGENT + agent for agent in free_agents(s)]
+    if phase == Phases.PLACING:
+        return [Moves.PLACE_AGENT + cell for cell in EDGE if cannot_place_agent(cell) is None]
+    cells = [cell for cell in TEMPLE_NEIGHBOURS if cannot_place_second_slip(cell) is None]
+    return [Moves.PLACE_SECOND_SLIP + cell for cell in cells]
 
 
 def forbids(s: Position, move: int) -> str | None:
+    """The clause that forbids this in the present step of the set-up."""
     phase = s.phase
-    if phase == PICKING and move < PICK_DONE:
-        return cannot_pick(s, move - PICK_MODULE)
-    if phase == PICKING and move == PICK_DONE:
+    kind = KIND_OF[move]
+    if phase == Phases.PICKING and kind == Kinds.PICK_MODULE:
+        return cannot_pick(s, move - Moves.PICK_MODULE)
+    if phase == Phases.PICKING and kind == Kinds.PICK_DONE:
         return cannot_stop_picking(s)
-    if phase == MAYHEM and PLACE_MAYHEM <= move < CHOOSE_RECRUITER:
-        return cannot_block(s, move - PLACE_MAYHEM)
-    if phase == CARD_CHOICE and CHOOSE_RECRUITER <= move < DRAW_RECRUITER:
-        return None if move - CHOOSE_RECRUITER in s.setting.recruiters else "MM-5.1318"
-    if phase == CARD_CHOICE and move == DRAW_RECRUITER:
+    if phase == Phases.MAYHEM and kind == Kinds.PLACE_MAYHEM:
+        return cannot_block(s, move - Moves.PLACE_MAYHEM)
+    if phase == Phases.CARD_CHOICE and kind == Kinds.CHOOSE_RECRUITER:
+        return cannot_choose_recruiter(s, move - Moves.CHOOSE_RECRUITER)
+    if phase == Phases.CARD_CHOICE and kind == Kinds.DRAW_RECRUITER:
         return None
-    if phase == START and START_AT <= move < RETURN_FEATURE:
+    if phase == Phases.START and kind == Kinds.START_AT:
         return None
-    if phase == NET and RETURN_FEATURE <= move < STEP:
-        return None if move - RETURN_FEATURE in s.hand else "MM-4.19"
-    if phase == WALK and STEP <= move < STEP + CELLS:
-        return cannot_walk(s, move - STEP)
-    if phase == WALK and STEP + CELLS <= move < PLACE_IMMORTAL:
+    if phase == Phases.NET and kind == Kinds.RETURN_FEATURE:
+        return cannot_return(s, move - Moves.RETURN_FEATURE)
+    if phase == Phases.WALK and kind == Kinds.STEP:
+        return cannot_walk_on(s, move - Moves.STEP)
+    if phase == Phases.WALK and kind == Kinds.SLIP:
         return "MM-4.21"
-    if phase == IMMORTALS and PLACE_IMMORTAL <= move < TAKE_AGENT:
-        return cannot_post(s, move - PLACE_IMMORTAL)
-    if phase == TAKING and TAKE_AGENT <= move < PLACE_AGENT:
-        return None if s.owner[move - TAKE_AGENT] == NOWHERE else "MM-4.26"
-    if phase == PLACING and PLACE_AGENT <= move < PLACE_SECOND_SLIP:
-        return None if IS_EDGE[move - PLACE_AGENT] else "MM-4.30"
-    if phase == SECOND_TOKEN and PLACE_SECOND_SLIP <= move < PLACE_SECOND_SLIP + CELLS:
-        return None if move - PLACE_SECOND_SLIP in TEMPLE_NEIGHBOURS else "MM-4.34"
+    if phase == Phases.IMMORTALS and kind == Kinds.PLACE_IMMORTAL:
+        return cannot_post(s, move - Moves.PLACE_IMMORTAL)
+    if phase == Phases.TAKING and kind == Kinds.TAKE_AGENT:
+        return cannot_take(s, move - Moves.TAKE_AGENT)
+    if phase == Phases.PLACING and kind == Kinds.PLACE_AGENT:
+        return cannot_place_agent(move - Moves.PLACE_AGENT)
+    if phase == Phases.SECOND_TOKEN and kind == Kinds.PLACE_SECOND_SLIP:
+        return cannot_place_second_slip(move - Moves.PLACE_SECOND_SLIP)
     return "MM-7.05"
 
 
 def apply(s: Position, seat: int, move: int) -> None:
-    phase = s.phase
-    if phase == PICKING:
-        if move == PICK_DONE:
-            pick_done(s)
-        else:
-            pick_module(s, seat, move - PICK_MODULE)
-    elif phase == MAYHEM:
-        place_mayhem(s, seat, move - PLACE_MAYHEM)
-    elif phase == CARD_CHOICE:
-        if move == DRAW_RECRUITER:
-            draw_recruiter(s)
-        else:
-            choose_recruiter(s, move - CHOOSE_RECRUITER)
-    elif phase == START:
-        start_at(s, move - START_AT)
-    elif phase == NET:
-        return_feature(s, move - RETURN_FEATURE)
-    elif phase == WALK:
-        walk(s, move - STEP)
-    elif phase == IMMORTALS:
-        place_immortal(s, move - PLACE_IMMORTAL)
-    elif phase == TAKING:
-        take_agent(s, move - TAKE_AGENT)
-    elif phase == PLACING:
-        place_agent(s, move - PLACE_AGENT)
+    kind = KIND_OF[move]
+    if kind == Kinds.PICK_MODULE:
+        pick_module(s, seat, move - Moves.PICK_MODULE)
+    elif kind == Kinds.PICK_DONE:
+        pick_done(s)
+    elif kind == Kinds.PLACE_MAYHEM:
+        place_mayhem(s, seat, move - Moves.PLACE_MAYHEM)
+    elif kind == Kinds.CHOOSE_RECRUITER:
+        choose_recruiter(s, move - Moves.CHOOSE_RECRUITER)
+    elif kind == Kinds.DRAW_RECRUITER:
+        draw_recruiter(s)
+    elif kind == Kinds.START_AT:
+        start_at(s, move - Moves.START_AT)
+    elif kind == Kinds.RETURN_FEATURE:
+        return_feature(s, move - Moves.RETURN_FEATURE)
+    elif kind == Kinds.STEP:
+        walk(s, move - Moves.STEP)
+    elif kind == Kinds.PLACE_IMMORTAL:
+        place_immortal(s, move - Moves.PLACE_IMMORTAL)
+    elif kind == Kinds.TAKE_AGENT:
+        take_agent(s, move - Moves.TAKE_AGENT)
+    elif kind == Kinds.PLACE_AGENT:
+        place_agent(s, move - Moves.PLACE_AGENT)
     else:
-        place_second_slip(s, move - PLACE_SECOND_SLIP)
+        place_second_slip(s, move - Moves.PLACE_SECOND_SLIP)
 
 
 def decider(s: Position) -> int:
     """The seat, or TEAM, that the present step of the set-up asks."""
     phase = s.phase
-    if phase == PICKING:
+    if phase == Phases.PICKING:
         return s.setting.pickers[s.picker]
-    if phase == MAYHEM:
+    if phase == Phases.MAYHEM:
         return mayhem_seat(s)
-    if phase == TAKING:
+    if phase == Phases.TAKING:
         return taker(s)
-    if phase == PLACING:
+    if phase == Phases.PLACING:
         return s.owner[next_to_place(s)]
-    if phase == SECOND_TOKEN:
+    if phase == Phases.SECOND_TOKEN:
         return TEAM
     return RECRUITER

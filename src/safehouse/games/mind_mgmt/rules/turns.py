@@ -1,31 +1,21 @@
 """Whose turn it is, rounds, and the end of the game (MM-5.2, MM-8)."""
 # compiled by mypyc
 
-from safehouse.games.mind_mgmt.board import NOWHERE
-from safehouse.games.mind_mgmt.moves import (
-    ACTIVATING,
-    BY_DEAD_END,
-    DEAD_END,
-    HAND_SHOWN,
-    IDENTITY_SHOWN,
-    OVER,
-    RECRUITER_TURN,
-    ROUND_ENDED,
-    TRAIL_SHOWN,
-)
-from safehouse.games.mind_mgmt.position import AGENT_FIGURES, Position
+from safehouse.games.mind_mgmt.codes import Agents, Ends, Events, Phases
+from safehouse.games.mind_mgmt.rules.position import Position
 from safehouse.games.mind_mgmt.rules.walking import dead_end
+from safehouse.games.mind_mgmt.tables.city import NOWHERE
 
 
 def finish(s: Position, end: int) -> None:
     """The game is over; everything hidden is shown (MM-8.10)."""
     s.end = end
-    s.phase = OVER
+    s.phase = Phases.OVER
     for number, cell in enumerate(s.trail):
-        s.tell_all(TRAIL_SHOWN, number + 1, cell, s.contacts[number + 1])
-    s.tell_all(IDENTITY_SHOWN, s.recruiter)
+        s.tell_all(Events.TRAIL_SHOWN, number + 1, cell, s.contacts[number + 1])
+    s.tell_all(Events.IDENTITY_SHOWN, s.recruiter)
     for feature in s.hand:
-        s.tell_all(HAND_SHOWN, feature)
+        s.tell_all(Events.HAND_SHOWN, feature)
 
 
 def begin_recruiter_turn(s: Position) -> None:
@@ -33,7 +23,7 @@ def begin_recruiter_turn(s: Position) -> None:
     s.immortal_moved = False
     s.extra_done = False
     s.slip_in_turn = NOWHERE
-    s.phase = RECRUITER_TURN
+    s.phase = Phases.RECRUITER_TURN
     lose_in_dead_end(s)
 
 
@@ -41,8 +31,8 @@ def lose_in_dead_end(s: Position) -> None:
     """The Recruiter who cannot move has lost (MM-8.03), also if he shut the street himself (Shifting
     Streets)."""
     if dead_end(s):
-        s.tell_all(DEAD_END, s.hour)
-        finish(s, BY_DEAD_END)
+        s.tell_all(Events.DEAD_END, s.hour)
+        finish(s, Ends.DEAD_END)
 
 
 def first_turn_of_round(s: Position) -> bool:
@@ -52,12 +42,12 @@ def first_turn_of_round(s: Position) -> bool:
 
 def available(s: Position) -> list[int]:
     """Agents not activated in this round (MM-5.801)."""
-    return [agent for agent in range(AGENT_FIGURES) if not s.activated[agent]]
+    return [agent for agent in range(Agents.COUNT) if not s.activated[agent]]
 
 
 def begin_agents_turn(s: Position) -> None:
     s.to_activate = 2 if first_turn_of_round(s) else len(available(s))
-    s.phase = ACTIVATING
+    s.phase = Phases.ACTIVATING
 
 
 def end_agents_turn(s: Position) -> None:
@@ -68,8 +58,8 @@ def end_agents_turn(s: Position) -> None:
 
 def end_round(s: Position) -> None:
     """All four figures stand up again (MM-5.202)."""
-    s.tell_all(ROUND_ENDED, s.round)
-    s.activated = [False] * AGENT_FIGURES
+    s.tell_all(Events.ROUND_ENDED, s.round)
+    s.activated = [False] * Agents.COUNT
     s.round += 1
     s.tip_used = False
     s.streets_moved = False

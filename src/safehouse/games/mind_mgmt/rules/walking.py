@@ -1,27 +1,27 @@
 """STEP and MIND SLIP: where the Recruiter may go, and what a visit does (MM-5.3, MM-5.4)."""
 # compiled by mypyc
 
-from safehouse.games.mind_mgmt.board import BIT, CORNERWISE, NOWHERE, border_between
-from safehouse.games.mind_mgmt.moves import FRONT, SECOND, SECOND_SLIP_GAINED, SLIPPED, STEPPED
-from safehouse.games.mind_mgmt.position import SETUP_HOURS, Position
+from safehouse.games.mind_mgmt.codes import Events, SlipTokens
+from safehouse.games.mind_mgmt.rules.position import Position
+from safehouse.games.mind_mgmt.tables.city import BESIDE, BIT, CORNERWISE, NOWHERE
+from safehouse.games.mind_mgmt.tables.limits import SETUP_HOURS
+
+
+def legal_steps(s: Position) -> list[int]:
+    """MM-5.301 to MM-5.305"""
+    return [cell for cell in s.streets.steps[s.here()] if s.visited & BIT[cell] == 0]
 
 
 def cannot_step(s: Position, cell: int) -> str | None:
     """The clause that forbids a STEP to this location; None if it is legal."""
     here = s.here()
+    if cell in legal_steps(s):
+        return None
     if s.visited & BIT[cell] != 0:
         return "MM-5.304"
-    if cell in s.streets.steps[here]:
-        return None
-    if border_between(here, cell) != NOWHERE:
+    if cell in BESIDE[here]:
         return "MM-5.305"
-    if cell in CORNERWISE[here]:
-        return "MM-5.303"
-    return "MM-5.301"
-
-
-def legal_steps(s: Position) -> list[int]:
-    return [cell for cell in s.streets.steps[s.here()] if s.visited & BIT[cell] == 0]
+    return "MM-5.303" if cell in CORNERWISE[here] else "MM-5.301"
 
 
 def can_walk(steps: list[list[int]], cell: int, visited: int, more: int) -> bool:
@@ -50,35 +50,39 @@ def cannot_walk_on(s: Position, cell: int) -> str | None:
 
 def token_available(s: Position, token: int) -> bool:
     """MM-5.402"""
-    if token == FRONT:
+    if token == SlipTokens.FRONT:
         return s.slips_front > 0
     return s.second_gained and s.second_at != NOWHERE
 
 
-def cannot_slip(s: Position, token: int, cell: int) -> str | None:
+def cannot_spend(s: Position, token: int) -> str | None:
+    """A Mind Slip with this token, wherever it leads."""
     if not token_available(s, token):
         return "MM-5.402"
-    if s.must_step and legal_steps(s):
-        return "MM-5.1311"
-    if s.visited & BIT[cell] != 0:
-        return "MM-5.304"
-    if cell not in s.streets.slips(s.recruiter, s.here()):
-        return "MM-5.408"
-    return None
+    return "MM-5.1311" if s.must_step and legal_steps(s) else None
 
 
-def legal_slips(s: Position) -> list[int]:
+def slip_ends(s: Position) -> list[int]:
     """Destinations of a Mind Slip, whichever token is spent."""
-    if not token_available(s, FRONT) and not token_available(s, SECOND):
-        return []
-    if s.must_step and legal_steps(s):
-        return []
     return [cell for cell in s.streets.slips(s.recruiter, s.here()) if s.visited & BIT[cell] == 0]
+
+
+def cannot_slip(s: Position, token: int, cell: int) -> str | None:
+    clause = cannot_spend(s, token)
+    if clause is not None or cell in slip_ends(s):
+        return clause
+    return "MM-5.304" if s.visited & BIT[cell] != 0 else "MM-5.408"
+
+
+def legal_slips(s: Position, token: int) -> list[int]:
+    return slip_ends(s) if cannot_spend(s, token) is None else []
 
 
 def dead_end(s: Position) -> bool:
     """No legal action is left (MM-8.03)."""
-    return not legal_steps(s) and not legal_slips(s)
+    if legal_steps(s) or legal_slips(s, SlipTokens.FRONT):
+        return False
+    return not legal_slips(s, SlipTokens.SECOND)
 
 
 def visit(s: Position, cell: int) -> int:
@@ -94,18 +98,14 @@ def visit(s: Position, cell: int) -> int:
 def take_action(s: Position, cell: int) -> None:
     contacted = visit(s, cell)
     if s.slip_in_turn == NOWHERE:
-        s.tell_recruiter(STEPPED, len(s.trail), cell, contacted)
+        s.tell_recruiter(Events.STEPPED, len(s.trail), cell, contacted)
     else:
-        s.tell_recruiter(SLIPPED, len(s.trail), cell, contacted, s.slip_in_turn)
-    if cell == s.second_at and s.slip_in_turn != SECOND:
+        s.tell_recruiter(Events.SLIPPED, len(s.trail), cell, contacted, s.slip_in_turn)
+    if cell == s.second_at and s.slip_in_turn != SlipTokens.SECOND:
         s.second_gained = True
-        s.tell_recruiter(SECOND_SLIP_GAINED, cell)
+        s.tell_recruiter(Events.SECOND_SLIP_GAINED, cell)
     s.action_done = True
     s.must_step = False
-
-
-def step(s: Position, cell: int) -> None:
-    take_action(s, cell)
 
 
 def slip(s: Position, token: int, cell: int) -> None:

@@ -6,21 +6,22 @@ from typing import Any
 from safehouse.core.random import Stream
 from safehouse.core.testing import Table
 from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.board import (
-    BIT,
+from safehouse.games.mind_mgmt.codes import Phases
+from safehouse.games.mind_mgmt.data import (
+    AGENT_IDS,
+    ALLY_IDS,
     BORDER_IDS,
     FEATURE_IDS,
     LOCATION_IDS,
-    NOWHERE,
-    Streets,
-    mask_of,
+    MODULE_IDS,
+    RECRUITER_IDS,
 )
-from safehouse.games.mind_mgmt.data import AGENT_IDS, ALLY_IDS, MODULE_IDS, RECRUITER_IDS
-from safehouse.games.mind_mgmt.moves import ACTIVATING, RECRUITER_TURN
 from safehouse.games.mind_mgmt.options import MindMgmtOptions
+from safehouse.games.mind_mgmt.rules.geometry import Streets
 from safehouse.games.mind_mgmt.rules.setup import takers
+from safehouse.games.mind_mgmt.rules.state import MindMgmt
 from safehouse.games.mind_mgmt.rules.turns import begin_agents_turn
-from safehouse.games.mind_mgmt.state import MindMgmt
+from safehouse.games.mind_mgmt.tables.city import BIT, NOWHERE, mask_of
 
 SEATS = ("recruiter", "one", "two", "three", "four")
 
@@ -110,10 +111,10 @@ def scene(
         s.note_label[token] = -hour
         s.confirmed |= BIT[cell(name)]
     if turn == "recruiter":
-        s.phase = RECRUITER_TURN
+        s.phase = Phases.RECRUITER_TURN
     else:
         s.action_done = True
-        s.phase = ACTIVATING
+        s.phase = Phases.ACTIVATING
         begin_agents_turn(s)
     return Table(GAME, s, SEATS)
 
@@ -135,3 +136,18 @@ def arguments(t: Table, who: str, kind: str) -> list[str]:
 
 def kinds(t: Table, who: str) -> set[str]:
     return {line.split()[0] for line in t.options(who)}
+
+
+def play_on(state: MindMgmt, random: Stream) -> tuple[int, int]:
+    """One random move, now and then a note instead; returns who played what."""
+    pending = state.pending()
+    seat = pending[random.below(len(pending))]
+    writer = 1 + random.below(state.setting.players - 1)
+    notes = state.notes(writer) if random.below(12) == 0 else []
+    if notes:
+        move = random.choose(notes)
+        state.play(writer, move)
+        return writer, move
+    move = random.choose(state.moves(seat))
+    state.play(seat, move)
+    return seat, move

@@ -2,8 +2,12 @@
 
 import pytest
 
+from safehouse.core.random import Stream
 from safehouse.core.testing import clause
 from safehouse.games.mind_mgmt import GAME
+from safehouse.games.mind_mgmt.codes import Borders, Locations
+from safehouse.games.mind_mgmt.rules.geometry import Streets
+from safehouse.games.mind_mgmt.tables.city import within
 from safehouse.games.mind_mgmt.tests.scenes import acting, arguments, cell, fresh, kinds, names, scene
 
 
@@ -271,3 +275,10 @@ def test_moves_name_their_end_and_one_decision_is_open_at_a_time() -> None:
     t.refuses("one place_agent A1", because="MM-7.05")
     assert fresh().state.pending() == [0]
     assert names(1) == ["A1"]
+
+
+def test_blocked_borders_change_the_reach_of_agents_everywhere_they_should() -> None:
+    random = Stream("reach")
+    for _try in range(40):
+        streets = Streets([random.below(Borders.COUNT) for _token in range(5)])
+        assert streets.reach == [within(streets.roads, cell, 2) for cell in range(Locations.COUNT)]

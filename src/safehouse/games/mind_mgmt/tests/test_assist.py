@@ -13,7 +13,7 @@ from safehouse.core.testing import clause
 from safehouse.core.words import Words
 from safehouse.games.mind_mgmt import GAME
 from safehouse.games.mind_mgmt.assist import Assistant, AssistError, assist
-from safehouse.games.mind_mgmt.moves import RECRUITER
+from safehouse.games.mind_mgmt.tables.limits import RECRUITER
 
 PEOPLE = ("ask ", "reveal", "move ", "activate ", "place_")
 

@@ -8,12 +8,13 @@ from safehouse.core.testing import clause
 from safehouse.core.view import encode
 from safehouse.games.mind_mgmt import GAME
 from safehouse.games.mind_mgmt.assist import LEVELS, Assistant, AssistError, assist
-from safehouse.games.mind_mgmt.bots import BOTS, character_of, evaluate
+from safehouse.games.mind_mgmt.bots import BOTS, evaluate
 from safehouse.games.mind_mgmt.bots import LEVELS as BOT_LEVELS
+from safehouse.games.mind_mgmt.bots.players import character_of
+from safehouse.games.mind_mgmt.bots.recruiter_mind import RecruiterMind
+from safehouse.games.mind_mgmt.codes import Moves
 from safehouse.games.mind_mgmt.data import AUTO
-from safehouse.games.mind_mgmt.fugitive import Fugitive
-from safehouse.games.mind_mgmt.moves import MOVE_IMMORTAL, PAY_STEP
-from safehouse.games.mind_mgmt.state import MindMgmt
+from safehouse.games.mind_mgmt.rules.state import MindMgmt
 from safehouse.games.mind_mgmt.tests.scenes import cell, scene
 
 
@@ -69,7 +70,7 @@ def test_levels_take_their_parameters_from_the_data() -> None:
     slips = [move for move in t.state.moves(0) if GAME.space.kind_of(move).name == "slip"]
     assert slips
     for number in range(20):
-        choice = Fugitive(easy).choose(t.state.copy(), t.state.moves(0), Stream(str(number)))
+        choice = RecruiterMind(easy).choose(t.state.copy(), t.state.moves(0), Stream(str(number)))
         assert choice not in slips, "an easy Recruiter slips only when no STEP is left"
 
 
@@ -79,7 +80,7 @@ def test_the_recruiter_keeps_away_from_dead_ends() -> None:
         ("B3", "A3", "A2", "B2", "B1"), mode="training", hand=("billboard", "garden", "parrot"), slips_front=0
     )
     assert set(t.options("recruiter")) == {"step A1", "step C1"}
-    choice = Fugitive().choose(t.state, t.state.moves(0), Stream("x"))
+    choice = RecruiterMind().choose(t.state, t.state.moves(0), Stream("x"))
     assert GAME.space.to_text(choice) == "step C1", "A1 would bring a recruit, but no way out"
 
 
@@ -90,17 +91,17 @@ def test_immortals_claim_first_and_pay_only_with_old_steps() -> None:
         immortals=("F7", "D1", "B2", "B4"),
         area=("dream_bus", "psychic_palm"),
     )
-    fugitive = Fugitive()
+    recruiter = RecruiterMind()
     t.state.action_done = True
-    first = fugitive.choose(t.state, t.state.moves(0), Stream("x"))
-    assert MOVE_IMMORTAL <= first < PAY_STEP
+    first = recruiter.choose(t.state, t.state.moves(0), Stream("x"))
+    assert Moves.MOVE_IMMORTAL <= first < Moves.PAY_STEP
     t.state.play(0, first)
-    claim = fugitive.choose(t.state, t.state.moves(0), Stream("x"))
+    claim = recruiter.choose(t.state, t.state.moves(0), Stream("x"))
     assert GAME.space.kind_of(claim).name == "claim"
     t.state.play(0, claim)
-    payment = fugitive.choose(t.state, t.state.moves(0), Stream("x"))
+    payment = recruiter.choose(t.state, t.state.moves(0), Stream("x"))
     if GAME.space.kind_of(payment).name == "pay_step":
-        assert t.state.hour - t.state.hour_of(payment - PAY_STEP) >= 4
+        assert t.state.hour - t.state.hour_of(payment - Moves.PAY_STEP) >= 4
 
 
 def test_the_evaluation_knows_won_and_lost() -> None:

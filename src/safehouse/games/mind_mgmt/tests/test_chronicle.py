@@ -7,8 +7,8 @@ from safehouse.core.series import Played
 from safehouse.core.testing import clause
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.bots import Spy, character_named
-from safehouse.games.mind_mgmt.chronicle import series_of
+from safehouse.games.mind_mgmt.bots.players import TwoSidedBot, character_named
+from safehouse.games.mind_mgmt.series.chronicle import series_of
 
 EVA_HIDES, JAN_HIDES = ["Eva", "Jan", "Petr"], ["Jan", "Eva", "Petr"]
 
@@ -113,7 +113,7 @@ def test_every_fact_is_said_in_words(language: str) -> None:
 def test_a_finished_game_is_remembered_as_the_record_needs_it(mode: str) -> None:
     options = GAME.read_options({"mode": mode, "players": 4})
     state = GAME.deal(options, f"remembered {mode}")
-    anybody, random = Spy(character_named("wanderer"), aimless=True), Stream(mode)
+    anybody, random = TwoSidedBot(character_named("wanderer"), aimless=True), Stream(mode)
     while state.pending():
         seat = state.pending()[0]
         state.play(seat, anybody.choose(GAME.view(state, seat), state.moves(seat), random))

@@ -8,30 +8,28 @@ from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
 from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.board import (
+from safehouse.games.mind_mgmt.bots.possible_trails import PossibleTrails, search_of
+from safehouse.games.mind_mgmt.codes import Locations, Moves, Phases
+from safehouse.games.mind_mgmt.data import BORDER_IDS, LOCATION_IDS
+from safehouse.games.mind_mgmt.rules.geometry import OPEN_CITY, Streets
+from safehouse.games.mind_mgmt.rules.state import MindMgmt
+from safehouse.games.mind_mgmt.tables.city import (
     AROUND,
     BIT,
-    BORDER_IDS,
     BORDERS,
-    CELLS,
     CROSS,
     FEATURES_OF,
-    LOCATION_IDS,
-    OPEN_CITY,
     SLIPS,
     WITH_FEATURE,
-    Streets,
     cells_of,
 )
-from safehouse.games.mind_mgmt.cloud import Cloud, search_of
-from safehouse.games.mind_mgmt.deduction import belief_of, believe, record_of, record_of_view
-from safehouse.games.mind_mgmt.knowledge import HANDS, Record
-from safehouse.games.mind_mgmt.mapspeed import measure
-from safehouse.games.mind_mgmt.moves import ACTIVATING, CLUE_SIZE, MOVE_IMMORTAL, PAY_STEP
-from safehouse.games.mind_mgmt.space import CLUES
-from safehouse.games.mind_mgmt.state import MindMgmt
+from safehouse.games.mind_mgmt.tables.limits import CLUE_SIZE
 from safehouse.games.mind_mgmt.tests.scenes import cell, cells
-from safehouse.games.mind_mgmt.trails import Search, Trail
+from safehouse.games.mind_mgmt.tools.map_speed import measure
+from safehouse.games.mind_mgmt.vocabulary import CLUE_KINDS
+from safehouse.games.mind_mgmt.worlds.deduction import belief_of, believe, record_of_view
+from safehouse.games.mind_mgmt.worlds.knowledge import HANDS, Record, record_of
+from safehouse.games.mind_mgmt.worlds.trails import Search, Trail
 
 PATCH = ("A5", "B5", "C5", "A6", "B6", "C6", "A7", "B7", "C7")
 """A small town in the corner: every border that is not inside it is blocked."""
@@ -75,14 +73,14 @@ def told(state: MindMgmt) -> list[Clue]:
     found: list[Clue] = []
     for i in range(0, len(numbers), CLUE_SIZE):
         kind, hour, a, b = numbers[i : i + CLUE_SIZE]
-        found.append((CLUES[kind], hour, a, b))
+        found.append((CLUE_KINDS[kind], hour, a, b))
     return found
 
 
 def every_trail(state: MindMgmt) -> Iterator[list[int]]:
     """Each trail, once for every Recruiter who could have walked it."""
     for card in (0, 1):
-        trails: list[list[int]] = [[start] for start in range(CELLS)]
+        trails: list[list[int]] = [[start] for start in range(Locations.COUNT)]
         for hour in range(2, state.hour + 1):
             links = SLIPS[card] if hour in state.slip_hours else state.streets.steps
             trails = [[*t, c] for t in trails for c in links[t[-1]] if c not in t]
@@ -161,7 +159,7 @@ def hand_fits(trail: list[int], hand: list[int], clues: list[Clue]) -> bool:
 @pytest.mark.parametrize("number", range(6))
 def test_the_map_equals_a_plain_count_in_a_small_town(number: int) -> None:
     state = town_game(f"town {number}", hours=6 + number % 3)
-    shares = [[0.0] * CELLS for _hour in range(17)]
+    shares = [[0.0] * Locations.COUNT for _hour in range(17)]
     total = 0.0
     trails = set()
     clues = told(state)
@@ -178,7 +176,7 @@ def test_the_map_equals_a_plain_count_in_a_small_town(number: int) -> None:
     assert belief.trails == len(trails)
     assert belief.now[state.here()] > 0
     for hour in range(1, state.hour + 1):
-        for place in range(CELLS):
+        for place in range(Locations.COUNT):
             assert belief.by_hour[hour][place] == pytest.approx(shares[hour][place] / total, abs=1e-9)
 
 
@@ -248,10 +246,10 @@ def test_a_step_token_paid_in_a_turn_is_bounded_by_the_hour_at_its_end() -> None
     while state.phase != 10:
         state.play(state.pending()[0], state.moves(state.pending()[0])[-1])
     hour = state.hour
-    state.play(0, next(m for m in state.moves(0) if MOVE_IMMORTAL <= m < PAY_STEP))
-    state.play(0, next(m for m in state.moves(0) if m >= PAY_STEP))
+    state.play(0, next(m for m in state.moves(0) if Moves.MOVE_IMMORTAL <= m < Moves.PAY_STEP))
+    state.play(0, next(m for m in state.moves(0) if m >= Moves.PAY_STEP))
     record = record_of_view(GAME.view(state, 1))
-    paid = [place for place in range(CELLS) if record.hi[place] == hour + 1]
+    paid = [place for place in range(Locations.COUNT) if record.hi[place] == hour + 1]
     assert len(paid) == 1
 
 
@@ -261,7 +259,7 @@ def test_too_many_trails_are_sampled_and_say_so() -> None:
         n
         for i in range(0, len(state.clues), 4)
         for n in state.clues[i : i + 4]
-        if CLUES[state.clues[i]] != "no_step"
+        if CLUE_KINDS[state.clues[i]] != "no_step"
     ]
     exact = belief_of(record_of(state))
     rough = belief_of(record_of(state), most=50)
@@ -280,7 +278,7 @@ def test_a_confirmed_note_of_the_current_hour_pins_the_recruiter() -> None:
     record.pin[6] = cell("D4")
     search = Search(record)
     search.run()
-    shares = search.at[6 * CELLS : 7 * CELLS]
+    shares = search.at[6 * Locations.COUNT : 7 * Locations.COUNT]
     assert [LOCATION_IDS[i] for i, share in enumerate(shares) if share] == ["D4"]
     assert BORDER_IDS[0] == "A1-B1"
 
@@ -291,20 +289,20 @@ def test_a_cloud_that_follows_the_game_holds_what_a_fresh_count_finds(mode: str,
     """Bots carry the trails along clue by clue; counted anew they must be the same, with the same weights."""
     random = Stream(f"cloud {mode} {seed}")
     state = GAME.deal(GAME.read_options({"mode": mode}), f"cloud {mode} {seed}")
-    cloud: Cloud | None = None
+    possible: PossibleTrails | None = None
     compared = 0
     while not state.over():
         seat = state.pending()[0]
         moves = state.moves(seat)
         telling = [m for m in moves if GAME.space.kind_of(m).name in ("ask", "reveal", "shakedown", "target")]
         state.play(seat, random.choose(telling if telling and random.below(4) else moves))
-        if state.phase != ACTIVATING or state.over():
+        if state.phase != Phases.ACTIVATING or state.over():
             continue
-        if cloud is None:
-            cloud = Cloud(state, Stream("x"), MANY, MANY)
-        cloud.follow(state)
+        if possible is None:
+            possible = PossibleTrails(state, Stream("x"), MANY, MANY)
+        possible.follow(state)
         fresh = search_of(state, Stream("x"), MANY, MANY).kept
-        assert weights(cloud.trails) == pytest.approx(weights(fresh))
+        assert weights(possible.trails) == pytest.approx(weights(fresh))
         compared += 1
     assert compared > 5
 
@@ -324,11 +322,11 @@ def weights(trails: list[Trail]) -> dict[tuple[int, ...], float]:
 
 def test_a_thinned_cloud_that_runs_dry_is_counted_again() -> None:
     state = played("dry", 8)
-    cloud = Cloud(state, Stream("x"), 100, 60)
-    assert cloud.sparse and 0 < len(cloud.trails) <= 60
-    cloud.trails = cloud.trails[:1]
-    cloud.follow(state)
-    assert len(cloud.trails) > 1
+    possible = PossibleTrails(state, Stream("x"), 100, 60)
+    assert possible.sparse and 0 < len(possible.trails) <= 60
+    possible.trails = possible.trails[:1]
+    possible.follow(state)
+    assert len(possible.trails) > 1
 
 
 def test_the_map_keeps_its_pace_in_planned_games() -> None:

@@ -6,7 +6,7 @@ from safehouse.core.random import Stream
 from safehouse.core.words import Words
 from safehouse.games.mind_mgmt import GAME
 from safehouse.games.mind_mgmt.describe import describe
-from safehouse.games.mind_mgmt.moves import RECRUITER
+from safehouse.games.mind_mgmt.tables.limits import RECRUITER
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from safehouse.games.mind_mgmt.board import BORDER_IDS, CROSS
-from safehouse.games.mind_mgmt.campaign import Series, most_for_winner
-from safehouse.games.mind_mgmt.moves import SECOND_TOKEN
+from safehouse.games.mind_mgmt.codes import Phases
+from safehouse.games.mind_mgmt.data import BORDER_IDS
+from safehouse.games.mind_mgmt.series.campaign import Series
+from safehouse.games.mind_mgmt.tables.city import CROSS
 from safehouse.games.mind_mgmt.tests.scenes import (
     SEATS,
     acting,
@@ -396,7 +397,7 @@ def the_walk_must_be_completable(v: dict[str, Any]) -> None:
 def a_setup_visit_does_not_gain_the_token(v: dict[str, Any]) -> None:
     for counts in (False, True):
         t = scene(v["given"]["trail_in_setup"], prior_visit_counts=counts)
-        t.state.phase = SECOND_TOKEN
+        t.state.phase = Phases.SECOND_TOKEN
         t.plays(f"one place_second_slip {v['given']['second_slip_at']}")
         assert t.state.second_gained == counts
         assert ("second" in str(arguments(t, "recruiter", "slip"))) == counts
@@ -418,8 +419,20 @@ def the_second_token_is_usable_from_the_next_turn(v: dict[str, Any]) -> None:
 @vector("V41")
 def how_many_modules_the_winner_may_take(v: dict[str, Any]) -> None:
     for case in v["then"]["cases"]:
-        most = most_for_winner(case["loser_picks"], case["winner_streak"], case["winner_opened"])
-        assert most == case["winner_max"]
+        t = fresh(
+            opened_recruiter=7,
+            opened_agents=case["winner_opened"],
+            last_winner="rogue_agents",
+            streak=case["winner_streak"],
+        )
+        for _pick in range(case["loser_picks"]):
+            t.plays(f"recruiter pick_module {arguments(t, 'recruiter', 'pick_module')[0]}")
+        t.plays("recruiter pick_done")
+        picked = 0
+        while more := arguments(t, "one", "pick_module"):
+            t.plays(f"one pick_module {more[0]}")
+            picked += 1
+        assert picked == case["winner_max"]
 
 
 @vector("V42")

@@ -7,15 +7,15 @@ from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
 from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.bots import Spy, character_named
-from safehouse.games.mind_mgmt.insight import Heat
-from safehouse.games.mind_mgmt.state import MindMgmt
+from safehouse.games.mind_mgmt.bots.players import TwoSidedBot, character_named
+from safehouse.games.mind_mgmt.rules.state import MindMgmt
+from safehouse.games.mind_mgmt.worlds.insight import Heat
 
 
 def played(mode: str, seed: str, hour: int) -> MindMgmt:
     """A game of careless people up to an hour, or to its end."""
     state = GAME.deal(GAME.read_options({"mode": mode, "players": 3}), seed)
-    anybody = Spy(character_named("wanderer"), aimless=True)
+    anybody = TwoSidedBot(character_named("wanderer"), aimless=True)
     random = Stream(seed)
     while state.pending() and state.hour < hour:
         seat = state.pending()[0]

@@ -4,7 +4,8 @@ import pytest
 
 from safehouse.core.testing import Table, clause
 from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.board import FEATURE_IDS, OPEN_CITY, Streets
+from safehouse.games.mind_mgmt.data import FEATURE_IDS
+from safehouse.games.mind_mgmt.rules.geometry import OPEN_CITY, Streets
 from safehouse.games.mind_mgmt.tests.scenes import SEATS, acting, arguments, border, cell, kinds, scene
 
 

@@ -7,25 +7,23 @@ import pytest
 from safehouse.core.random import Stream
 from safehouse.core.testing import Table, clause
 from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.board import (
+from safehouse.games.mind_mgmt.codes import Locations, Phases
+from safehouse.games.mind_mgmt.data import BOARD, COMPONENTS, LOCATION_IDS, TRACK
+from safehouse.games.mind_mgmt.rules.geometry import Streets
+from safehouse.games.mind_mgmt.tables.city import (
     BESIDE,
     BORDERS,
-    CELLS,
     CELLS_WITH,
     CORNERWISE,
     EDGE,
     FEATURES_OF,
     INTERIOR,
     IS_TEMPLE,
-    LOCATION_IDS,
     TEMPLE_NEIGHBOURS,
-    Streets,
     col_of,
     row_of,
     within,
 )
-from safehouse.games.mind_mgmt.data import BOARD, COMPONENTS, TRACK
-from safehouse.games.mind_mgmt.moves import CARD_CHOICE
 from safehouse.games.mind_mgmt.tests.scenes import SEATS, arguments, cells, fresh, kinds
 
 BORDERS_CHOSEN = ("A1-B1", "C1-D1", "E1-F1", "A3-A4", "C4-C5")
@@ -73,11 +71,13 @@ def test_adjacent_is_a_shared_border_and_diagonal_a_shared_corner() -> None:
 @clause("MM-3.01")
 def test_the_board_is_the_published_one() -> None:
     derived = BOARD.derived
-    assert len(LOCATION_IDS) == CELLS == 42
-    assert [LOCATION_IDS[c] for c in range(CELLS) if IS_TEMPLE[c]] == BOARD.meta.temples == ["C3", "E5"]
-    assert all(len(FEATURES_OF[c]) == (0 if IS_TEMPLE[c] else 2) for c in range(CELLS))
+    assert len(LOCATION_IDS) == Locations.COUNT == 42
+    assert (
+        [LOCATION_IDS[c] for c in range(Locations.COUNT) if IS_TEMPLE[c]] == BOARD.meta.temples == ["C3", "E5"]
+    )
+    assert all(len(FEATURES_OF[c]) == (0 if IS_TEMPLE[c] else 2) for c in range(Locations.COUNT))
     assert all(len(places) == 5 for places in CELLS_WITH)
-    assert len({tuple(FEATURES_OF[c]) for c in range(CELLS) if not IS_TEMPLE[c]}) == 40
+    assert len({tuple(FEATURES_OF[c]) for c in range(Locations.COUNT) if not IS_TEMPLE[c]}) == 40
     assert len(BORDERS) == derived["orthogonal_borders"] == 71
     assert [LOCATION_IDS[c] for c in EDGE] == derived["edge"]
     assert [LOCATION_IDS[c] for c in INTERIOR] == derived["interior"]
@@ -120,7 +120,7 @@ def test_mayhem_never_closes_off_a_location(seed: int) -> None:
         state.play(state.pending()[0], random.choose(moves))
     streets = Streets(state.mayhem)
     assert len(within(streets.pushes, 0, 42)) == 42
-    assert state.phase == CARD_CHOICE
+    assert state.phase == Phases.CARD_CHOICE
 
 
 @clause("MM-4.07", "MM-4.08", "MM-4.09", "MM-4.11", "MM-4.14")

@@ -7,9 +7,9 @@ import pytest
 from safehouse.core.errors import OptionError
 from safehouse.core.testing import Table, clause
 from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.board import FEATURE_IDS, IS_EDGE
-from safehouse.games.mind_mgmt.campaign import Auction, Campaign, CampaignError, Series
-from safehouse.games.mind_mgmt.data import MODULE_IDS, SHIFT, packages
+from safehouse.games.mind_mgmt.data import FEATURE_IDS, MODULE_IDS, SHIFT, packages
+from safehouse.games.mind_mgmt.series.campaign import Auction, CampaignError, Series
+from safehouse.games.mind_mgmt.tables.city import IS_EDGE
 from safehouse.games.mind_mgmt.tests.scenes import SEATS, acting, arguments, cell, fresh, kinds, scene
 from safehouse.games.mind_mgmt.tests.test_recruiter import pass_agents
 
@@ -127,8 +127,6 @@ def test_a_series_keeps_results_packages_and_streak() -> None:
     assert series.games[0].modules == ["static"]
     options = series.options(players=3)
     assert (options.last_winner, options.streak, options.opened_agents) == ("rogue_agents", 1, 2)
-    campaign = Campaign(series={"home": series, "club": Series(), "a": Series(), "b": Series(), "c": Series()})
-    assert Campaign.from_json(campaign.to_json()) == campaign
     assert series.with_other_people() == Series()
     assert series.with_other_people(carry_over=True).opened_agents == 2
     with pytest.raises(CampaignError):

@@ -193,6 +193,7 @@ event-module_picked = Do hry přichází modul { $module }. Výběr: { $seat }.
 event-mayhem_placed = Žeton chaosu leží na hranici { $border }. Umístění: { $seat }.
 event-recruiter_chosen = Vaše karta Náboráře: { $recruiter }.
 event-started = Náborář začíná na { $location }.
+event-started_unseen = Začínáte na { $location }. Nikdo se to nedozvídá.
 event-feature_drawn = Dobíráte kartu zajímavosti: { $feature }.
 event-feature_returned = Zamícháváte zpět: { $feature }.
 event-stepped = { $count ->

@@ -193,6 +193,7 @@ event-module_picked = The module { $module } comes into play by choice of { $sea
 event-mayhem_placed = Mayhem token on the border { $border }, placed by { $seat }.
 event-recruiter_chosen = You are { $recruiter }.
 event-started = The Recruiter starts at { $location }.
+event-started_unseen = You start at { $location }. Nobody is told.
 event-feature_drawn = You draw the feature card: { $feature }.
 event-feature_returned = You shuffle back: { $feature }.
 event-stepped = { $count ->

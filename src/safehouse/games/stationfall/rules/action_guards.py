@@ -5,6 +5,7 @@ from safehouse.games.stationfall.codes import Abilities, Kinds, Modes, States
 from safehouse.games.stationfall.rules import abilities as ab
 from safehouse.games.stationfall.rules import basic_actions as ba
 from safehouse.games.stationfall.rules import belongings as bl
+from safehouse.games.stationfall.rules import console_actions as ca
 from safehouse.games.stationfall.rules import movement as mv
 from safehouse.games.stationfall.rules import section_actions as sa
 from safehouse.games.stationfall.rules.position import Position
@@ -19,14 +20,13 @@ def is_console_action(verb: int) -> bool:
     return Kinds.SUPPRESS <= verb <= Kinds.COMMAND_SWARM
 
 
-def cannot_act(s: Position, verb: int, argument: int) -> str | None:
-    """The clause that forbids the actor this action now, with the first of its parts."""
-    actor = s.actor
+def cannot_act(s: Position, actor: int, mode: int, verb: int, argument: int) -> str | None:
+    """The clause that forbids somebody who acts by such a right this action, with the first of its parts."""
     clause = cannot_at_all(s, actor, verb)
     if clause is None:
         clause = cannot_do(s, actor, verb, argument)
     if clause is None:
-        clause = cannot_afford(s, actor, verb, argument)
+        clause = cannot_afford(s, actor, mode, verb, argument)
     return clause
 
 
@@ -35,7 +35,9 @@ def cannot_at_all(s: Position, actor: int, verb: int) -> str | None:
     if s.box.is_item[actor]:
         return None if verb == Kinds.TELEPATHY else "SF-4.2.2b"
     if s.box.is_data[actor]:
-        return None if is_console_action(verb) or verb == Kinds.ROOT_ACCESS else "SF-4.2.2b"
+        if is_console_action(verb):
+            return ca.cannot_use_console(s, actor)
+        return None if verb == Kinds.ROOT_ACCESS else "SF-4.2.2b"
     if verb in (Kinds.TELEPATHY, Kinds.ROOT_ACCESS):
         return "SF-4.2.2b"
     if s.state[actor] == States.DOWN:
@@ -43,7 +45,7 @@ def cannot_at_all(s: Position, actor: int, verb: int) -> str | None:
     if s.place[actor] == OFF_BOARD:
         return None if verb in (Kinds.STEP, Kinds.WAIT, Kinds.WAIT_DISC) else "SF-K.stowaway.4"
     if is_console_action(verb):
-        return sa.cannot_use_console(s, actor)
+        return ca.cannot_use_console(s, actor)
     if is_section_action(verb) and not is_manufacture(verb) and verb != Kinds.ENTER_WORMHOLE:
         return sa.cannot_use_section(s, actor, sa.section_verb(verb))
     return None
@@ -53,17 +55,17 @@ def is_manufacture(verb: int) -> bool:
     return verb in (Kinds.MAKE_ITEM, Kinds.MAKE_DATA, Kinds.MAKE_CONTAMINATION)
 
 
-def cannot_afford(s: Position, actor: int, verb: int, argument: int) -> str | None:
+def cannot_afford(s: Position, actor: int, mode: int, verb: int, argument: int) -> str | None:
     """Whether this way of acting covers the action (SF-15.5.2b, SF-15.5.3, SF-A.free)."""
     if len(s.commanders) > 0:
         return None
-    if s.mode == Modes.ACTION:
+    if mode == Modes.ACTION:
         if s.actions_left > 0 or is_free_movement(s, actor, verb, argument):
             return None
         return "SF-15.5.2b"
-    if s.mode == Modes.FREE:
+    if mode == Modes.FREE:
         return cannot_be_free(s, actor, verb, argument)
-    if s.mode == Modes.PRESENCE and verb > Kinds.WAIT_DISC:
+    if mode == Modes.PRESENCE and verb > Kinds.WAIT_DISC:
         return "SF-A.forceful_presence"
     return None
 
@@ -172,12 +174,12 @@ def cannot_do_section(s: Position, actor: int, verb: int, argument: int) -> str 
     if verb == Kinds.ENTER_WORMHOLE:
         return sa.cannot_enter_wormhole(s, actor)
     if verb == Kinds.SUPPRESS:
-        return sa.cannot_suppress(s, argument)
+        return ca.cannot_suppress(s, argument)
     if verb == Kinds.TOGGLE_JAMMERS:
-        return sa.cannot_toggle_jammers(s)
+        return ca.cannot_toggle_jammers(s)
     if verb == Kinds.REMOTE_CONTROL:
-        return sa.cannot_command_drone(s, actor, argument)
-    return sa.cannot_command_swarm(s)
+        return ca.cannot_command_drone(s, actor, argument)
+    return ca.cannot_command_swarm(s)
 
 
 def cannot_do_ability(s: Position, actor: int, verb: int, argument: int) -> str | None:

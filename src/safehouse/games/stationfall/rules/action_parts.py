@@ -6,6 +6,7 @@ from safehouse.games.stationfall.rules import basic_actions as ba
 from safehouse.games.stationfall.rules import belongings as bl
 from safehouse.games.stationfall.rules import movement as mv
 from safehouse.games.stationfall.rules.position import NOBODY, Position
+from safehouse.games.stationfall.rules.questions import NOT_NOW
 from safehouse.games.stationfall.tables.numbers import CREW, LOOSE_ITEMS, OFF_BOARD
 
 
@@ -32,7 +33,7 @@ def next_part(s: Position, asked_drag: bool, asked_light: bool) -> int:
     if commands(verb):
         return Questions.ACTION
     if verb in (Kinds.STEP, Kinds.AIRLOCK, Kinds.ENTER_WORMHOLE):
-        return Questions.DRAG if not asked_drag and len(draggable(s)) > 0 else Questions.NONE
+        return Questions.DRAG if not asked_drag and can_drag_somebody(s) else Questions.NONE
     if verb == Kinds.COPY:
         return Questions.TO if s.target == NOBODY else Questions.NONE
     if verb == Kinds.WORMTONGUE:
@@ -70,8 +71,8 @@ def landing(s: Position) -> int:
     return s.place[victim_of_token(s)]
 
 
-def draggable(s: Position) -> list[int]:
-    return [pawn for pawn in range(CREW) if s.state[pawn] == States.DOWN and cannot_drag(s, pawn) is None]
+def can_drag_somebody(s: Position) -> bool:
+    return any(s.state[pawn] == States.DOWN and cannot_drag(s, pawn) is None for pawn in range(CREW))
 
 
 def cannot_drag(s: Position, pawn: int) -> str | None:
@@ -102,7 +103,7 @@ def cannot_choose_item(s: Position, item: int) -> str | None:
 
 
 def cannot_choose_data(s: Position, data: int) -> str | None:
-    return ba.cannot_rob_data(s, s.actor, s.target, data) if s.verb == Kinds.ROB else "SF-15.2a"
+    return ba.cannot_rob_data(s, s.actor, s.target, data) if s.verb == Kinds.ROB else NOT_NOW
 
 
 def victim_of_token(s: Position) -> int:

@@ -7,6 +7,7 @@ from safehouse.games.stationfall.codes import Events, FollowUps, Items, Kinds, T
 from safehouse.games.stationfall.rules import abilities as ab
 from safehouse.games.stationfall.rules import basic_actions as ba
 from safehouse.games.stationfall.rules import belongings as bl
+from safehouse.games.stationfall.rules import console_actions as ca
 from safehouse.games.stationfall.rules import movement as mv
 from safehouse.games.stationfall.rules import section_actions as sa
 from safehouse.games.stationfall.rules.pieces import mark_contaminated
@@ -110,11 +111,11 @@ def perform_section(s: Position, actor: int, verb: int) -> None:
     elif verb == Kinds.ENTER_WORMHOLE:
         sa.enter_wormhole(s, actor, s.drag)
     elif verb == Kinds.SUPPRESS:
-        sa.suppress(s, target)
+        ca.suppress(s, target)
     elif verb == Kinds.TOGGLE_JAMMERS:
-        sa.toggle_jammers(s)
+        ca.toggle_jammers(s)
     else:
-        sa.command_swarm(s)
+        ca.command_swarm(s)
 
 
 def perform_ability(s: Position, actor: int, verb: int) -> None:

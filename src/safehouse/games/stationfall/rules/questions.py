@@ -5,6 +5,8 @@ from typing import Final
 
 from safehouse.games.stationfall.rules.position import Position
 
+NOT_NOW: Final = "SF-15.2a"
+
 _WIDTH: Final = 1000
 
 

@@ -1,0 +1,27 @@
+"""The bots of Agent Avenue, as the house looks for them. BOTS.md tells how strong they are."""
+
+from typing import Final
+
+from safehouse.bots.levels import Level
+from safehouse.games.agent_avenue.bots.exploiter import Exploiter
+from safehouse.games.agent_avenue.bots.greedy import Greedy
+from safehouse.games.agent_avenue.bots.judges import evaluate
+from safehouse.games.agent_avenue.bots.judges import without_swaps as playout
+from safehouse.games.agent_avenue.bots.stage_solver import StageSolver
+from safehouse.games.agent_avenue.bots.turn_bot import facts
+from safehouse.games.agent_avenue.worlds.recall import options_of
+
+__all__ = ["BOTS", "LEVELS", "evaluate", "facts", "options_of", "playout"]
+
+BOTS: Final = {"greedy": Greedy, "solver": StageSolver, "exploiter": Exploiter}
+
+LEVELS: Final = {
+    "easy": Level(
+        "greedy:worlds=8+noise=0.25", "plays like normal with a judgement that is often off; no swaps"
+    ),
+    "normal": Level("greedy", "offers the pair with the best outcomes, the worse counting double; no swaps"),
+    "hard": Level(
+        "planner:iterations=1000+form=multiple", "searches 1,000 imagined games, a tree for each side; swaps"
+    ),
+    "expert": Level("solver", "solves each turn over 64 imagined hands with learned values; swaps"),
+}

@@ -1,0 +1,221 @@
+"""The stage solver: solves each turn over imagined hands, on learned values."""
+
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from safehouse.core.game import AnyGame
+from safehouse.core.random import Stream
+from safehouse.core.seats import WATCHER
+from safehouse.games.agent_avenue.bots.judges import FEATURES, THUMB, Judge, Net, Rollouts
+from safehouse.games.agent_avenue.bots.stage import (
+    Aftermath,
+    Hand,
+    Offer,
+    Stage,
+    before_offer,
+    draw,
+    hand_in,
+    offers_of,
+    played,
+    swap_gains,
+    value_offers,
+)
+from safehouse.games.agent_avenue.bots.turn_bot import TurnBot
+from safehouse.games.agent_avenue.codes import Agents, Moves
+from safehouse.games.agent_avenue.rules.state import AgentAvenue
+from safehouse.games.agent_avenue.view import AgentAvenueView, view
+from safehouse.games.agent_avenue.vocabulary import AGENT
+from safehouse.games.agent_avenue.worlds.recall import worlds
+
+
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The learned values as they lie in this folder: for each hidden unit the weights of all features."""
+
+    rows: list[list[float]]
+    bias: list[float]
+    out: list[float]
+    out_bias: float
+
+
+@cache
+def read_net(path: Path) -> Net:
+    weights = msgspec.json.decode(path.read_bytes(), type=Weights)
+    assert all(len(row) == FEATURES for row in weights.rows)
+    return Net(weights.rows, weights.bias, weights.out, weights.out_bias)
+
+
+def learned(mode: str) -> Net:
+    """The judge learned by self-play in this mode."""
+    return read_net(Path(__file__).parent / f"values_{mode}.json")
+
+
+JudgeName = Literal["net", "rollouts", "thumb"]
+
+
+class StageSolver(TurnBot):
+    """Solves each turn over imagined hands and draws its moves from the solution.
+
+    `hands` and `rounds`: the size of the solved game. `own_worlds`: worlds over which its own offers are
+    valued. `swap_worlds`: worlds over which swaps are valued, 0 never swaps; a swap must gain `swap_gain`.
+    """
+
+    name = "solver"
+
+    def __init__(
+        self,
+        game: AnyGame,
+        hands: int = 64,
+        rounds: int = 100,
+        own_worlds: int = 8,
+        swap_worlds: int = 8,
+        swap_gain: float = 0.01,
+        judge: JudgeName = "net",
+        rollouts: int = 30,
+        values: str = "",
+    ) -> None:
+        super().__init__(game)
+        self._hands = hands
+        self._rounds = rounds
+        self._own_worlds = own_worlds
+        self._swap_worlds = swap_worlds
+        self._swap_gain = swap_gain
+        self._judge = judge
+        self._rollouts = rollouts
+        self._values = values
+        self.stage: Stage = Stage()
+        """The game of the last decision, solved."""
+
+    def limit(self, iterations: int) -> None:
+        """The effort of a solver is its hands; the worlds for swaps and for own offers shrink with them."""
+        super().limit(iterations)
+        few = max(2, iterations // 12)
+        self._hands = min(self._hands, max(4, iterations // 4))
+        self._rounds = min(self._rounds, iterations)
+        self._own_worlds = min(self._own_worlds, few)
+        self._swap_worlds = min(self._swap_worlds, few)
+        self._rollouts = min(self._rollouts, few)
+
+    def judge(self, view: AgentAvenueView) -> Judge:
+        """Nothing was learned about the tiny deck."""
+        if self._judge == "rollouts" or (view.deck == "tiny" and self._judge == "net"):
+            return Rollouts(self._rollouts)
+        if self._judge == "thumb":
+            return THUMB
+        return self._net(view)
+
+    def _net(self, view: AgentAvenueView) -> Net:
+        net = read_net(Path(self._values)) if self._values else learned(view.mode)
+        return Net(net.rows, net.bias, net.out, net.out_bias)
+
+    def _solve_own(self, view: AgentAvenueView, random: Stream) -> tuple[Hand, Judge]:
+        """The stage with the own hand first; the other hands are what anybody could believe."""
+        judge = self.judge(view)
+        if isinstance(judge, Net):
+            judge.sees[1 - _side(view)] = False
+        imagined = self._imagined(view, random, self._own_worlds)
+        own = offers_of(imagined[0], view.seat)
+        after = Aftermath()
+        value_offers(own, imagined, judge, after, random)
+        believed = worlds(_public(imagined[0]))
+        others = [hand_in(believed.draw(random), 1.0, judge, after, random) for _ in range(self._hands)]
+        self.stage = Stage([Hand(own, 1.0), *others])
+        self.stage.solve(self._rounds)
+        return self.stage.hands[0], judge
+
+    def _open(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
+        own, judge = self._solve_own(view, random)
+        swap = self._best_swap(view, moves, judge, random)
+        if swap is not None:
+            return swap
+        chosen = draw([offer.share for offer in own.offers], random)
+        self._explain_offer(own.offers, [Moves.OFFER_UP + offer.up for offer in own.offers], chosen)
+        return self._laid(view, own.offers[chosen])
+
+    def mixture(self, view: AgentAvenueView, random: Stream) -> dict[tuple[int, int], float]:
+        """The shares with which it makes each offer, face up and face down, where it does not swap."""
+        own, _judge = self._solve_own(view, random)
+        shares = played([offer.share for offer in own.offers])
+        return {(offer.up, offer.down): share for offer, share in zip(own.offers, shares, strict=True)}
+
+    def _best_swap(self, view: AgentAvenueView, moves: list[int], judge: Judge, random: Stream) -> int | None:
+        if self._swap_worlds == 0 or moves[0] >= Moves.OFFER_UP:
+            return None
+        imagined = self._imagined(view, random, self._swap_worlds)
+        gains = swap_gains(imagined, view.seat, self.stage.takes_up, judge, random)
+        best = max(range(Agents.COUNT), key=gains.__getitem__)
+        if gains[best] <= self._swap_gain:
+            return None
+        held = [agent for agent in range(Agents.COUNT) if gains[agent] > -1.0]
+        value = self._own_value()
+        self._explain(
+            [Moves.SWAP + agent for agent in held],
+            [float(agent == best) for agent in held],
+            [value + gains[agent] for agent in held],
+            held.index(best),
+        )
+        return Moves.SWAP + best
+
+    def _own_value(self) -> float:
+        taken = self.stage.takes_up
+        return sum(offer.share * offer.value(taken[offer.up]) for offer in self.stage.hands[0].offers)
+
+    def _cover(self, view: AgentAvenueView, random: Stream) -> int:
+        remembered = self._remembered(view)
+        if remembered is not None:
+            return remembered
+        assert view.offer is not None and view.offer.up is not None
+        own, _judge = self._solve_own(view, random)
+        offers = [offer for offer in own.offers if offer.up == AGENT.index[view.offer.up]]
+        total = sum(offer.share for offer in offers)
+        even = 1.0 / len(offers)
+        chosen = draw([offer.share / total if total > 0.0 else even for offer in offers], random)
+        self._explain_offer(offers, [Moves.OFFER_DOWN + offer.down for offer in offers], chosen)
+        return Moves.OFFER_DOWN + offers[chosen].down
+
+    def _explain_offer(self, offers: list[Offer], codes: list[int], chosen: int) -> None:
+        taken = self.stage.takes_up
+        values = [offer.value(taken[offer.up]) for offer in offers]
+        self._explain(codes, played([offer.share for offer in offers]), values, chosen, drawn=True)
+
+    def _answer(self, view: AgentAvenueView, random: Stream) -> int:
+        judge = self.judge(view)
+        source = worlds(view)
+        assert view.offer is not None and view.offer.up is not None
+        up = AGENT.index[view.offer.up]
+        after = Aftermath()
+        hands = []
+        for _ in range(self._hands):
+            world = before_offer(source.draw(random), random)
+            copies = world.players[world.sides[world.active].seats[0]].hand[up]
+            hands.append(hand_in(world, 1.0 / copies, judge, after, random))
+        self.stage = Stage(hands)
+        self.stage.solve(self._rounds)
+        rate = self.stage.takes_up[up]
+        chosen = draw([rate, 1.0 - rate], random)
+        shares = played([rate, 1.0 - rate])
+        self._explain([Moves.RECRUIT, Moves.RECRUIT + 1], shares, self._answer_values(up), chosen, drawn=True)
+        self._believe(view, random)
+        return Moves.RECRUIT + chosen
+
+    def _answer_values(self, up: int) -> list[float]:
+        """The own chance after either answer, over the hands that would have shown this card."""
+        weight = lost_up = lost_down = 0.0
+        for hand in self.stage.hands:
+            for offer in hand.offers:
+                if offer.up == up:
+                    weight += hand.weight * offer.share
+                    lost_up += hand.weight * offer.share * offer.if_up
+                    lost_down += hand.weight * offer.share * offer.if_down
+        return [1.0 - lost_up / weight, 1.0 - lost_down / weight] if weight > 0.0 else [0.5, 0.5]
+
+
+def _side(view: AgentAvenueView) -> int:
+    return next(i for i, side in enumerate(view.sides) if view.seat in side.seats)
+
+
+def _public(world: AgentAvenue) -> AgentAvenueView:
+    """What everybody knows of an imagined world: the same in all worlds one view allows."""
+    return view(world, WATCHER)

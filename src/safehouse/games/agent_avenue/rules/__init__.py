@@ -1,0 +1,1 @@
+"""The rules of Agent Avenue, by the chapters of RULES.md."""

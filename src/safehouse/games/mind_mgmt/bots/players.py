@@ -1,0 +1,276 @@
+"""The bots of MIND MGMT. They receive a view and rebuild from it what their seat may know, nothing more."""
+
+from typing import Final
+
+import msgspec
+
+from safehouse.bots.bot import Bot
+from safehouse.core.random import Stream
+from safehouse.core.view import View
+from safehouse.games.mind_mgmt.bots.agents_mind import AgentsMind, Weights
+from safehouse.games.mind_mgmt.bots.possible_trails import search_of
+from safehouse.games.mind_mgmt.bots.recruiter_mind import Character, RecruiterMind
+from safehouse.games.mind_mgmt.bots.rollouts import (
+    AGENTS_NOISE,
+    GAMES_OF_AGENTS,
+    NOISE,
+    ROUGH_WORDS,
+    AgentsTrial,
+    PlayoutMinds,
+    RolloutRecruiter,
+    games_for,
+    limited,
+)
+from safehouse.games.mind_mgmt.bots.trail_map import TrailMap
+from safehouse.games.mind_mgmt.codes import Moves, Phases
+from safehouse.games.mind_mgmt.data import AUTO
+from safehouse.games.mind_mgmt.data import Level as AutoLevel
+from safehouse.games.mind_mgmt.rules.state import MindMgmt
+from safehouse.games.mind_mgmt.tables.limits import RECRUITER
+from safehouse.games.mind_mgmt.view import MindMgmtView
+from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
+from safehouse.games.mind_mgmt.worlds.rebuild import fill_in_secret, table_of
+
+
+def character_of(level: AutoLevel) -> Character:
+    """A level of the automatic Recruiter in its own terms (MM-5.1507)."""
+    character = Character()
+    character.plan_depth = level.plan_depth
+    character.counted = level.particles
+    character.temperature = level.temperature
+    character.recruit = level.w_recruit
+    character.surprise = 0.0
+    character.uncertainty = level.w_uncertainty
+    character.distance = level.w_distance
+    character.mobility = level.w_mobility
+    character.danger = level.w_danger
+    character.slip_cost = 0.0
+    character.slip_threshold = level.slip_threshold
+    character.extra_move = level.extra_immortal_move
+    return character
+
+
+def wanderer() -> Character:
+    character = Character()
+    character.careless = True
+    return character
+
+
+class TwoSidedBot(Bot):
+    """Plays either side: a Recruiter with some mind, or Agents with some weights and noise by mode."""
+
+    def __init__(
+        self,
+        recruiter: RecruiterMind | Character,
+        noise: dict[str, float] | None = None,
+        aimless: bool = False,
+        weights: dict[str, float] | None = None,
+    ) -> None:
+        self._recruiter = RecruiterMind(recruiter) if isinstance(recruiter, Character) else recruiter
+        self._noise = noise or {}
+        self._aimless = aimless
+        self._weights = weights or {}
+        self._agents: dict[str, AgentsMind] = {}
+
+    def limit(self, iterations: int) -> None:
+        if isinstance(self._recruiter, RolloutRecruiter):
+            self._recruiter.limit(iterations)
+
+    def choose(self, view: View, moves: list[int], random: Stream) -> int:
+        assert isinstance(view, MindMgmtView)
+        if len(moves) == 1:
+            return moves[0]
+        world = table_of(view)
+        if view.seat == RECRUITER:
+            fill_in_secret(world, view)
+            chosen = self._recruiter.choose(world, moves, random)
+        elif self._aimless:
+            chosen = aimless(world, moves, random)
+        else:
+            chosen = self._team(view.mode).choose(world, moves, random)
+        return chosen if chosen in moves else random.choose(moves)
+
+    def _team(self, mode: str) -> AgentsMind:
+        """One mind per mode; it remembers its last map, which depends on nothing but the view."""
+        if mode not in self._agents:
+            weights = Weights(full=mode == "full", noise=self._noise.get(mode, 0.0))
+            for name, value in self._weights.items():
+                setattr(weights, name, value)
+            self._agents[mode] = AgentsMind(weights)
+        return self._agents[mode]
+
+
+def aimless(world: MindMgmt, moves: list[int], random: Stream) -> int:
+    """Random moves, REVEAL on a token, CAPTURE where the map says so, else a random question."""
+    if world.phase != Phases.ACTIVATION:
+        return random.choose(moves)
+    travel = [move for move in moves if Moves.MOVE <= move < Moves.ASK]
+    if travel and not world.acted:
+        return random.choose(travel)
+    if Moves.REVEAL in moves:
+        return Moves.REVEAL
+    if (
+        Moves.CAPTURE in moves
+        and TrailMap(world, search_of(world, Stream("sight")).kept).now[world.agent_at[world.active]] > 0.25
+    ):
+        return Moves.CAPTURE
+    questions = [
+        m
+        for m in moves
+        if Moves.ASK <= m < Moves.ASK_WITH_DOLPHIN or Moves.SHAKEDOWN <= m < Moves.SHAKEDOWN + 16
+    ]
+    return random.choose(questions) if questions else moves[-1]
+
+
+CHARACTERS: Final = ("wanderer", "easy", "normal", "hard", "sly")
+
+
+def character_named(name: str) -> Character:
+    """A Recruiter by name: the levels of the automatic Recruiter, one who wanders, one who reads the table's
+    map."""
+    if name == "wanderer":
+        return wanderer()
+    if name == "sly":
+        return Character()
+    return character_of(AUTO.levels[name])
+
+
+TUNABLE: Final = ("capture", "cover", "surprise", "threat", "shakedown", "mix", "guard", "follow", "haste")
+RECRUITER_TUNABLE: Final = (
+    "recruit",
+    "surprise",
+    "uncertainty",
+    "distance",
+    "mobility",
+    "danger",
+    "slip_cost",
+    "shield",
+    "temperature",
+)
+
+
+def tracker(_game: object, recruiter: str = "sly", noise: float = 0.0, **weights: float) -> TwoSidedBot:
+    """`weights` replaces some of what the Agents care for, by the names of `Weights`, and with r_ before it
+    what the Recruiter cares for, by the names of `Character`."""
+    known = {*TUNABLE, *(f"r_{name}" for name in RECRUITER_TUNABLE)}
+    unknown = sorted(set(weights) - known)
+    if unknown:
+        raise ValueError(f"no such weight: {', '.join(unknown)}; there are: {', '.join(sorted(known))}")
+    character = character_named(recruiter)
+    for name, value in weights.items():
+        if name.startswith("r_"):
+            setattr(character, name.removeprefix("r_"), float(value))
+    for_agents = {name: float(value) for name, value in weights.items() if not name.startswith("r_")}
+    return TwoSidedBot(character, in_every_mode(noise), weights=for_agents)
+
+
+def in_every_mode(noise: float) -> dict[str, float]:
+    return {"training": noise, "full": noise}
+
+
+class RolloutBot(TwoSidedBot):
+    """Plays its candidates out: the Recruiter's actions, the Agents' activations."""
+
+    def __init__(
+        self,
+        games: int = 0,
+        candidates: int = 5,
+        noise: float = 0.0,
+        minds: PlayoutMinds | None = None,
+        setup_games: int = -1,
+    ) -> None:
+        """`games` 0 and `setup_games` -1: as usual in the mode."""
+        super().__init__(
+            RolloutRecruiter(Character(), games, candidates, minds, setup_games), in_every_mode(noise)
+        )
+        self._games = games or GAMES_OF_AGENTS
+        self._candidates = candidates
+
+    def limit(self, iterations: int) -> None:
+        super().limit(iterations)
+        self._games, self._candidates = limited(self._games, self._candidates, iterations)
+
+    def choose(self, view: View, moves: list[int], random: Stream) -> int:
+        assert isinstance(view, MindMgmtView)
+        if view.seat == RECRUITER or view.phase not in ("activating", "activation") or len(moves) == 1:
+            return super().choose(view, moves, random)
+        world = table_of(view)
+        team = self._team(view.mode)
+        ranked = [move for move in team.candidates(world, moves, random) if move in moves]
+        if len(ranked) < 2:
+            return super().choose(view, moves, random)
+        worlds = MindMgmtWorlds(view)
+        drawn = [worlds.draw(random) for _game in range(games_for(world, self._games))]
+        return AgentsTrial(drawn, ranked[: self._candidates], team.posted, random).best()
+
+
+def rollout(
+    _game: object,
+    games: int = 0,
+    candidates: int = 5,
+    noise: float = 0.0,
+    agents_noise: float = AGENTS_NOISE,
+    recruiter_noise: float = NOISE,
+    setup_games: int = -1,
+    words: int = ROUGH_WORDS,
+) -> RolloutBot:
+    """`noise`: of its own Agents; the other two, and `words`: of the minds that play its games on."""
+    return RolloutBot(games, candidates, noise, PlayoutMinds(agents_noise, recruiter_noise, words), setup_games)
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """A level in one mode: how the Recruiter plays, by the games he plays out or else by a character, and how
+    much the Agents misjudge."""
+
+    noise: float
+    recruiter: str = ""
+    games: int = 0
+
+
+RUNGS: Final = {
+    "training": {
+        "easy": Rung(7.0, "easy"),
+        "normal": Rung(3.2, "normal"),
+        "hard": Rung(2.8, "hard"),
+        "expert": Rung(0.0, games=3),
+    },
+    "full": {
+        "easy": Rung(7.5, "easy"),
+        "normal": Rung(1.6, "normal"),
+        "hard": Rung(0.9, "hard"),
+        "expert": Rung(0.0, games=5),
+    },
+}
+"""By mode; set so that at each level both sides win about equally often (BOTS.md has the figures)."""
+
+
+def recruiter_of(rung: Rung) -> RecruiterMind:
+    return (
+        RolloutRecruiter(games=rung.games, setup_games=0)
+        if rung.games
+        else RecruiterMind(character_named(rung.recruiter))
+    )
+
+
+class LevelBot(Bot):
+    """One level in both modes."""
+
+    def __init__(self, level: str) -> None:
+        if level not in RUNGS["full"]:
+            raise ValueError(f"no such level: {level}; there are: {', '.join(RUNGS['full'])}")
+        self._by_mode = {
+            mode: TwoSidedBot(recruiter_of(rungs[level]), {mode: rungs[level].noise})
+            for mode, rungs in RUNGS.items()
+        }
+
+    def limit(self, iterations: int) -> None:
+        for bot in self._by_mode.values():
+            bot.limit(iterations)
+
+    def choose(self, view: View, moves: list[int], random: Stream) -> int:
+        assert isinstance(view, MindMgmtView)
+        return self._by_mode[view.mode].choose(view, moves, random)
+
+
+def ladder(_game: object, level: str = "normal") -> LevelBot:
+    return LevelBot(level)

@@ -1,0 +1,138 @@
+"""A series of games between the same people in the same parts: SHIFT packages, results, the auction
+(MM-5.13, MM-5.14)."""
+
+from typing import Final, Literal
+
+import msgspec
+
+from safehouse.core.errors import SafehouseError
+from safehouse.games.mind_mgmt.options import MindMgmtOptions
+from safehouse.games.mind_mgmt.tables.limits import MODULES_PER_SIDE
+
+Side = Literal["recruiter", "rogue_agents"]
+CODES: Final = {"recruits": "R", "time": "T"}
+
+
+class CampaignError(SafehouseError):
+    """The series does not allow it; the text says why."""
+
+
+class Played(msgspec.Struct, frozen=True, kw_only=True):
+    """One game of the record (MM-5.1402)."""
+
+    date: str
+    mode: str
+    recruiter_card: str
+    winner: Side
+    code: str
+    """R or T if the Recruiter won, else the round (MM-5.1403)."""
+    reason: str
+    """Capture and dead end are recorded alike in `code`; the reason keeps them apart (MM-5.1404)."""
+    modules: list[str] = []
+
+
+class Series(msgspec.Struct, kw_only=True):
+    """The people, what they played, and what SHIFT needs to know (MM-5.1401 to MM-5.1406)."""
+
+    recruiter: str = ""
+    agents: dict[str, list[str]] = {}
+    """Per Agent the name or names of its players."""
+    games: list[Played] = []
+    opened_recruiter: int = 0
+    opened_agents: int = 0
+    last_winner: Side | None = None
+    streak: int = 0
+
+    def add(
+        self,
+        mode: str,
+        winner: Side,
+        reason: str,
+        round_number: int,
+        recruiter_card: str,
+        *,
+        date: str = "",
+        modules: list[str] | None = None,
+    ) -> None:
+        """Write a game down; after a full game its loser opens a package (MM-5.1302, MM-5.1319)."""
+        code = CODES[reason] if winner == "recruiter" else str(round_number)
+        self.games = [
+            *self.games,
+            Played(
+                date=date,
+                mode=mode,
+                recruiter_card=recruiter_card,
+                winner=winner,
+                code=code,
+                reason=reason,
+                modules=modules or [],
+            ),
+        ]
+        if mode != "full":
+            return
+        self.streak = self.streak + 1 if winner == self.last_winner else 1
+        self.last_winner = winner
+        if winner == "recruiter":
+            self.opened_agents = min(MODULES_PER_SIDE, self.opened_agents + 1)
+        else:
+            self.opened_recruiter = min(MODULES_PER_SIDE, self.opened_recruiter + 1)
+
+    def options(self, **more: object) -> MindMgmtOptions:
+        """The options of the next full game of this series."""
+        return MindMgmtOptions.read(
+            {
+                "opened_recruiter": self.opened_recruiter,
+                "opened_agents": self.opened_agents,
+                "last_winner": self.last_winner or "none",
+                "streak": self.streak,
+                **more,
+            }
+        )
+
+    def all_open(self) -> bool:
+        return self.opened_recruiter == self.opened_agents == MODULES_PER_SIDE
+
+    def reset_and_swap(self, recruiter: str = "") -> "Series":
+        """A new campaign with all packages closed and the sides changed (MM-5.1314 a)."""
+        if not self.all_open():
+            raise CampaignError("the packages are closed again only when all fourteen are open (MM-5.1314)")
+        return Series(recruiter=recruiter)
+
+    def with_other_people(self, carry_over: bool = False) -> "Series":
+        """People or sides change: a new series, with its own SHIFT state unless carried over (MM-5.1406)."""
+        if carry_over:
+            return Series(opened_recruiter=self.opened_recruiter, opened_agents=self.opened_agents)
+        return Series()
+
+
+class Auction:
+    """Open ascending bids for the Recruiter's part, in seat order; a pass is final (MM-5.1315)."""
+
+    def __init__(self, bidders: int) -> None:
+        self.still_in = list(range(bidders))
+        self.turn = 0
+        self.bid = 0
+        self.leader: int | None = None
+
+    def bidder(self) -> int | None:
+        """Who bids or passes now; None when it is over."""
+        if not self.still_in or self.still_in == [self.leader]:
+            return None
+        return self.still_in[self.turn]
+
+    def place(self, number: int) -> None:
+        """Offer the Rogue Agents so many modules."""
+        if not self.bid < number <= MODULES_PER_SIDE:
+            raise CampaignError(f"a bid must be higher than {self.bid} and at most {MODULES_PER_SIDE}")
+        self.bid = number
+        self.leader = self.bidder()
+        self.turn = (self.turn + 1) % len(self.still_in)
+
+    def drop_out(self) -> None:
+        del self.still_in[self.turn]
+        if self.still_in:
+            self.turn %= len(self.still_in)
+
+    def winner(self) -> int | None:
+        """The Recruiter; None if all passed and lots are drawn."""
+        return self.leader if self.bidder() is None else None

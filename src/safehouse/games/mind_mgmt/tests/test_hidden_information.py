@@ -1,0 +1,58 @@
+"""What the Recruiter does unseen, and cards that nobody or not everybody knows (MM-6)."""
+
+from typing import Any
+
+import pytest
+
+from safehouse.core.random import Stream
+from safehouse.core.seats import WATCHER
+from safehouse.core.testing import clause
+from safehouse.games.mind_mgmt import GAME
+from safehouse.games.mind_mgmt.codes import Phases
+from safehouse.games.mind_mgmt.rules.state import MindMgmt
+from safehouse.games.mind_mgmt.tables.limits import RECRUITER
+from safehouse.games.mind_mgmt.tests.scenes import play_on
+
+
+def told(state: MindMgmt, seat: int, since: int) -> list[Any]:
+    assert state.events is not None
+    seen = (GAME.book.to_json(event, seat) for event in state.events[since:])
+    return [event for event in seen if event is not None]
+
+
+@clause("MM-6.07", "MM-6.08")
+def test_the_recruiter_knows_which_cards_lie_face_down_but_not_their_order() -> None:
+    state = GAME.deal(GAME.read_options({}), "deck")
+    random = Stream("deck")
+    while state.phase < Phases.RECRUITER_TURN:
+        play_on(state, random)
+    drawn: dict[int, list[Any]] = {}
+    for seat in (RECRUITER, 1):
+        worlds = GAME.worlds(GAME.view(state, seat))
+        drawn[seat] = [worlds.draw(Stream(f"deck {number}")) for number in range(8)]
+    assert {tuple(sorted(world.deck)) for world in drawn[RECRUITER]} == {tuple(sorted(state.deck))}
+    assert len({tuple(world.deck) for world in drawn[RECRUITER]}) > 1
+    assert len({tuple(sorted(world.deck)) for world in drawn[1]}) > 1
+
+
+@clause("MM-6.31", "MM-6.17", "MM-5.206", "MM-5.404", "MM-5.309")
+@pytest.mark.parametrize("options", GAME.configurations()[4:8])
+def test_nothing_of_the_recruiters_action_shows_before_his_turn_ends(options: Any) -> None:
+    """STEP, MIND SLIP and the gained token leave the others' views and event streams untouched."""
+    state = GAME.deal(options, "hidden")
+    random = Stream("hidden")
+    hidden_moves = 0
+    while not state.over():
+        seats = [WATCHER, *range(1, options.players)]
+        before = [GAME.view_bytes(state, seat) for seat in seats]
+        assert state.events is not None
+        since = len(state.events)
+        phase = state.phase
+        seat, move = play_on(state, random)
+        kind = GAME.space.kind_of(move).name
+        hidden = kind in ("step", "slip", "choose_recruiter", "draw_recruiter", "start_at", "return_feature")
+        if seat == RECRUITER and hidden and state.phase == phase and phase != Phases.OVER:
+            hidden_moves += 1
+            assert [GAME.view_bytes(state, seat) for seat in seats] == before
+            assert [told(state, seat, since) for seat in seats] == [[] for _ in seats]
+    assert hidden_moves > 4

@@ -1,0 +1,97 @@
+"""A server, ten tables on which people play, and somebody hostile from another address, over real sockets."""
+
+import asyncio
+import base64
+import os
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from urllib.parse import urlsplit
+
+import msgspec
+
+from safehouse.table.bench import Figures
+
+STRANGER = "127.0.0.2"
+"""The hostile client's own address, so that its limits are not those of the people at the tables."""
+SECONDS = 4.0
+TABLES = 10
+MOVES_PER_SECOND = 40.0
+SLOWEST_MS = 100.0
+
+CONTINUATION, TEXT, BINARY, PING, PONG = 0, 1, 2, 9, 10
+
+
+def frame(opcode: int, payload: bytes = b"", final: bool = True) -> bytes:
+    """A client's frame, masked with zeros."""
+    return bytes([(0x80 if final else 0) | opcode, 0x80 | len(payload)]) + bytes(4) + payload
+
+
+@asynccontextmanager
+async def connection(at: str) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    address = urlsplit(at)
+    reader, writer = await asyncio.open_connection(address.hostname, address.port, local_addr=(STRANGER, 0))
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+@asynccontextmanager
+async def stream(at: str, table: str) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A watcher's socket, said hello to."""
+    async with connection(at) as (reader, writer):
+        key = base64.b64encode(os.urandom(16)).decode()
+        writer.write(
+            f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: {urlsplit(at).netloc}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(frame(TEXT, b'{"type":"hello"}'))
+        yield reader, writer
+
+
+async def again_and_again(attack: Callable[[], Awaitable[None]], until: float) -> int:
+    """Begin anew whenever the server has had enough; how often."""
+    times = 0
+    while time.monotonic() < until:
+        with suppress(OSError, asyncio.IncompleteReadError):
+            await attack()
+        times += 1
+        await asyncio.sleep(0)
+    return times
+
+
+async def pour(writer: asyncio.StreamWriter, data: bytes, until: float) -> int:
+    """Send the same bytes for ever; how many were taken."""
+    sent = 0
+    while time.monotonic() < until and not writer.transport.is_closing():
+        writer.write(data)
+        await writer.drain()
+        sent += len(data)
+        await asyncio.sleep(0)
+    return sent
+
+
+async def tables_under(
+    attack: Callable[[float], Awaitable[object]], at: str, server: int, seconds: float = SECONDS
+) -> Figures:
+    """What people at ten tables notice while this goes on; the attack is told when to end."""
+    command = [sys.executable, "-m", "safehouse.table.bench", "players", at, str(server)]
+    command += [str(TABLES), str(MOVES_PER_SECOND), str(seconds), "agent_avenue"]
+    players = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    attacking = asyncio.ensure_future(attack(time.monotonic() + seconds + 2))
+    out = await asyncio.to_thread(players.communicate)
+    attacking.cancel()
+    with suppress(asyncio.CancelledError, OSError):
+        await attacking
+    return msgspec.json.decode(out[0].splitlines()[-1], type=Figures)
+
+
+def went_on(figures: Figures) -> None:
+    """The people at the tables noticed nothing."""
+    assert figures.moves >= 0.9 * MOVES_PER_SECOND * figures.seconds, figures
+    assert figures.p99_ms < SLOWEST_MS, figures
+    assert figures.refused == 0, figures
