@@ -118,6 +118,7 @@ class Replayed(msgspec.Struct, kw_only=True):
     seat: int | None
     seats: int
     seat_names: list[str]
+    teams: list[list[int]]
     moments: list[Moment]
     result: Result | None
 
@@ -169,6 +170,7 @@ def as_seen(save: Save, seat: int | None, largest: int = 2 * LARGEST) -> Replaye
         seat=seat,
         seats=seats,
         seat_names=record.game.seat_names(record.options),
+        teams=record.game.teams(record.options),
         moments=eyes.moments,
         result=record.result(),
     )
@@ -185,7 +187,13 @@ def _kept_as_seen(save: Save, seat: int | None, largest: int) -> Replayed:
         place = viewers(kept.seats).index(seat)
         moments = [msgspec.structs.replace(moment, views=[moment.views[place]]) for moment in moments]
     return Replayed(
-        save=save, seat=seat, seats=kept.seats, seat_names=kept.seat_names, moments=moments, result=kept.result
+        save=save,
+        seat=seat,
+        seats=kept.seats,
+        seat_names=kept.seat_names,
+        teams=kept.teams,
+        moments=moments,
+        result=kept.result,
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from safehouse.core.record import UNDO
-from safehouse.core.replay import Frame, as_seen
+from safehouse.core.replay import Frame, as_seen, outlives_its_rules
 from safehouse.core.save import Save
 from safehouse.table.messages import Outcome, Replay, ReplayFrame
 
@@ -32,27 +32,33 @@ def replay(
     the bot that made each entry; while it runs nobody is told, nor how many entries there are.
     """
     seen = as_seen(save, seat, LARGEST_KEPT)
+    old = outlives_its_rules(save)
+    askable = [] if old else authors or []
     if seen.result is not None:
         outcome = Outcome(by="game", winners=seen.result.winners, seat=None, result=seen.result)
     return Replay(
         game=save.game,
         rules=save.rules,
+        old_rules=old,
         options=save.options,
+        seat_names=seen.seat_names,
+        teams=seen.teams,
         seat=seat,
         players=save.players,
         over=outcome is not None,
-        frames=[_told(frame, authors) for frame in seen.frames()],
+        frames=[_told(frame, authors is not None, askable) for frame in seen.frames()],
         outcome=outcome,
     )
 
 
-def _told(frame: Frame, authors: Sequence[str | None] | None) -> ReplayFrame:
-    named = authors if frame.entry is not None else None
+def _told(frame: Frame, counted: bool, bots: Sequence[str | None]) -> ReplayFrame:
+    """`counted`: which entry it is may be told; `bots`: who can be asked about each entry."""
     place = frame.number - 1
+    own = frame.entry is not None
     return ReplayFrame(
         entry=frame.entry,
-        number=place if named is not None else None,
-        bot=named[place] if named is not None and place < len(named) else None,
+        number=place if counted and own else None,
+        bot=bots[place] if own and place < len(bots) else None,
         undone=frame.undone,
         events=frame.events,
         views=list(frame.views),

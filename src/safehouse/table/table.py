@@ -187,6 +187,7 @@ class Table:
             id=setup.id,
             game=setup.game,
             rules=setup.rules,
+            old_rules=self.only_shown,
             options=setup.options,
             teams=self.teams,
             public=setup.public,

@@ -231,6 +231,7 @@ export interface TableInfo {
   id: string;
   game: string;
   rules: number;
+  old_rules: boolean;
   options: Record<string, unknown>;
   teams: number[][];
   public: boolean;
@@ -625,10 +626,14 @@ export interface ReplayFrame {
   views: View[];
 }
 
+/** `old_rules`: the rules have changed since, so that moves, events and views may be others than `GameInfo` and the boards know. */
 export interface Replay {
   game: string;
   rules: number;
+  old_rules: boolean;
   options: Record<string, unknown>;
+  seat_names: string[];
+  teams: number[][];
   seat: number | null;
   players: string[];
   over: boolean;

@@ -55,6 +55,8 @@ class TableInfo(Part):
     id: str
     game: str
     rules: int
+    old_rules: bool
+    """The rules have changed since: the game can be looked at, and its views may be others than boards know."""
     options: dict[str, Any]
     teams: list[list[int]]
     public: bool
