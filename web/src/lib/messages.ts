@@ -768,6 +768,7 @@ export type RefusalCode =
   | "already_resigned"
   | "rematch_made"
   | "old_rules"
+  | "too_many_bots"
   | "busy"
   | "bad_request"
   | "not_found"
