@@ -93,9 +93,10 @@ class LiveTable:
             self._services.keeper.keep(self.table)
 
     def unload(self) -> None:
-        """Stop, and let go of everything at once: the parts know each other, and the collector of such circles
-        comes rarely."""
-        self.stop()
+        """An idle table ends and lets go of everything at once: its parts know each other, and the collector of
+        such circles comes rarely."""
+        self.alarm.stop()
+        self._mailbox.finish()
         vars(self).clear()
 
     # ------------------------------------------------------------ checked, stored, broadcast
