@@ -185,16 +185,9 @@ def replay_command(
     lang: Language = None,
 ) -> None:
     """Step through a game as a seat saw it, or as it truly was."""
-    from safehouse.cli.replaying import Replay, viewer
+    from safehouse.cli.replaying import show
 
-    save = read(file)
-    whole = replay(save)
-    words = Words(language(lang), whole.game, options=whole.options)
-    keys = whole.game.seat_names(whole.options)
-    words.players = save.players or [words.say(key) for key in keys]
-    shown = viewer(seat, whole, words)
-    words.you = shown
-    Replay(save, whole, shown, words, TerminalScreen()).run(interactive=sys.stdin.isatty())
+    show(read(file), seat, language(lang), TerminalScreen(), interactive=sys.stdin.isatty())
 
 
 @app.command()

@@ -20,6 +20,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pace: float = 0.7
     forget_after: float = 300.0
     sweep_every: float = 30.0
+    keep_seconds: float = 5.0
+    """How long a server that stops takes to keep games (`table.keeping`) that are not kept yet."""
     watch_every: float = 10.0
     seeds: Callable[[], str] = fresh_seed
     """What a table's cards are dealt by; tests deal the same ones again."""

@@ -300,9 +300,15 @@ class ReplayFrame(Part):
 
 
 class Replay(Part):
+    """`old_rules`: the rules have changed since, so that moves, events and views may be others than `GameInfo`
+    and the boards know."""
+
     game: str
     rules: int
+    old_rules: bool
     options: dict[str, Any]
+    seat_names: list[str]
+    teams: list[list[int]]
     seat: int | None
     """Whose eyes; -1 the watcher's, null the whole truth."""
     players: list[str]

@@ -58,4 +58,5 @@ refused-internal = Na serveru se něco pokazilo. Nic se nezměnilo.
 outcome-resigned = { $who } vzdává hru.
 outcome-time = Hráči na místě { $who } vypršel čas.
 outcome-aborted = Hráči se dohodli, že hru ukončí bez vítěze.
+outcome-rules = Pravidla hry se během partie změnila a podle nových nemohla pokračovat: skončila bez vítěze.
 outcome-closed = Stůl se zavřel dřív, než hra začala.

@@ -58,4 +58,5 @@ refused-internal = Something went wrong on the server. Nothing has changed.
 outcome-resigned = { $who } resigns.
 outcome-time = { $who } has run out of time.
 outcome-aborted = The players agreed to end the game without a winner.
+outcome-rules = The rules of the game changed while it was being played, and it could not go on under them: it was called off without a winner.
 outcome-closed = The table was closed before the game began.
