@@ -181,16 +181,9 @@ def replay_command(
     lang: Language = None,
 ) -> None:
     """Step through a game as a seat saw it, or as it truly was."""
-    from safehouse.cli.replaying import Replay, viewer
+    from safehouse.cli.replaying import show
 
-    save = read(file)
-    whole = replay(save)
-    words = Words(language(lang), whole.game, options=whole.options)
-    keys = whole.game.seat_names(whole.options)
-    words.players = save.players or [words.say(key) for key in keys]
-    shown = viewer(seat, whole, words)
-    words.you = shown
-    Replay(save, whole, shown, words, TerminalScreen()).run(interactive=sys.stdin.isatty())
+    show(read(file), seat, language(lang), TerminalScreen(), interactive=sys.stdin.isatty())
 
 
 @app.command()
@@ -216,18 +209,36 @@ def rules(
 def check(
     game: Annotated[list[str] | None, typer.Argument(help="games to check; by default all")] = None,
     thorough: Annotated[bool, typer.Option("--thorough", help="look much longer")] = False,
+    mutants: Annotated[bool, typer.Option("--mutants", help="make faults; which do the laws catch?")] = False,
+    family: Annotated[list[str] | None, typer.Option(help="with --mutants: only this family of faults")] = None,
+    sample: Annotated[int, typer.Option(min=0, help="with --mutants: so many of each game; 0: all")] = 0,
+    seed: Annotated[str, typer.Option(help="with --sample: another seed, other faults")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="print the findings as JSON")] = False,
 ) -> None:
     """Check that games obey the laws; a report per law."""
     from safehouse.cli.checking import check as run
+    from safehouse.cli.mutating import measure
     from safehouse.core.laws.law import QUICK, THOROUGH
 
     chosen = [find(name) for name in game or names()]
-    report = run(chosen, THOROUGH if thorough else QUICK, quiet=as_json)
+    report: dict[str, Any]
+    if mutants:
+        _known_families(family or [])
+        report = {one.id: measure(one, family or [], sample, seed, quiet=as_json) for one in chosen}
+    else:
+        report = run(chosen, THOROUGH if thorough else QUICK, quiet=as_json)
     if as_json:
         typer.echo(msgspec.json.encode(report).decode())
-    if any(finding.outcome == "broken" for findings in report.values() for finding in findings):
+    if any(found.outcome in ("broken", "survived") for findings in report.values() for found in findings):
         raise typer.Exit(1)
+
+
+def _known_families(given: list[str]) -> None:
+    from safehouse.core.mutants.families import FAMILIES
+
+    for family in given:
+        if family not in FAMILIES:
+            raise OptionError("family", family, ", ".join(FAMILIES))
 
 
 @app.command()

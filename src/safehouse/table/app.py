@@ -48,6 +48,7 @@ STATUS: Final = {
     "game_running": 409,
     "old_rules": 409,
     "no_thought": 404,
+    "too_many_bots": 429,
     "busy": 503,
     "internal": 500,
 }
@@ -65,6 +66,12 @@ def bad_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
     code = CODES.get(error.status_code, "bad_request" if error.status_code < 500 else "internal")
     problem = Problem(code=code, detail=detail[:300])
     return Response(problem, status_code=error.status_code, headers=error.headers)
+
+
+def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that no decoder can take: nested without end, or not in UTF-8."""
+    problem = Problem(code="bad_request", detail=f"the body cannot be read ({type(error).__name__})")
+    return Response(problem, status_code=400)
 
 
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
@@ -87,7 +94,13 @@ def application(data: Path, settings: Settings) -> Litestar:
     app = Litestar(
         [Router("/", route_handlers=[*api.HANDLERS, stream])],
         lifespan=[opened],
-        exception_handlers={Refusal: refused, HTTPException: bad_request, Exception: broken},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: bad_request,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
+            Exception: broken,
+        },
         request_max_body_size=settings.limits.body_bytes,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
         logging_config=None,

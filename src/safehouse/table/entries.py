@@ -1,6 +1,6 @@
 """What is stored of a table: how it was set up, and then one entry after another. All else derives."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
@@ -15,6 +15,10 @@ class SeatSetup(Struct, kw_only=True):
     name: str = ""
     bot: str | None = None
     key: str | None = None
+
+
+LEAST_FOLLOW_DELAY: Final = 30
+"""Seconds: whoever plays and watches a rival from another device learns nothing that still helps."""
 
 
 class Setup(Struct, kw_only=True):
@@ -60,7 +64,11 @@ class Filled(Entry):
 
 
 class Played(Entry):
-    move: int
+    """`move`: as a save writes it, which outlives another numbering; by its code in tables of old.
+    `told`: a digest of all that was told up to and with it (`core.kept.chained`)."""
+
+    move: int | str
+    told: str = ""
 
 
 class TookBack(Entry):
@@ -107,6 +115,12 @@ class Aborted(Entry):
     pass
 
 
+class CalledOff(Entry):
+    """The rules changed to this version, with which the entries do not give the same as before."""
+
+    rules: int
+
+
 class FollowAllowed(Entry):
     pass
 
@@ -140,6 +154,7 @@ AnyEntry = (
     | Left
     | Returned
     | Aborted
+    | CalledOff
     | FollowAllowed
     | Rematched
     | Reported

@@ -28,21 +28,33 @@ from safehouse.table.viewers import Listener, Viewpoint, encode
 RESTART: Final = 1012
 """The close code that says: connect again."""
 
+NOT_ALLOWED: Final = 4003
+
 T = TypeVar("T")
 
 
 class LiveTable:
-    """`discard` takes a table out of memory that can no longer be trusted; the store has the truth."""
+    """`discard` takes a table out of memory that can no longer be trusted; the store has the truth.
+    `moves_kept`: of how many moves the store keeps what was told."""
 
-    def __init__(self, table: Table, services: Services, discard: Callable[["LiveTable"], None]) -> None:
+    def __init__(
+        self, table: Table, services: Services, discard: Callable[["LiveTable"], None], moves_kept: int = 0
+    ) -> None:
         self.table = table
         self.used = time.monotonic()
         self._services = services
         self._discard = discard
         self._stored_phase = (table.phase, table.wakes)
+        self._moves_kept = moves_kept
         self._mailbox = Mailbox(f"table {table.setup.id[:4]}")
         self.presence = Presence(table)
-        self.bots = ThinkingSeats(table, services.workers, BotPace(services.bot_pace), self._bot_answered)
+        self.bots = ThinkingSeats(
+            table,
+            services.workers,
+            BotPace(services.bot_pace),
+            self._bot_answered,
+            lambda: not self.presence.empty,
+        )
         self.alarm = Alarm(table, self.presence, services.now, lambda: self.post(self._alarmed))
         self._previews = Previews(table, services.workers)
 
@@ -74,6 +86,19 @@ class LiveTable:
         self.alarm.stop()
         return [self._mailbox.close(), *self.bots.stop(), *self._previews.stop()]
 
+    def keep_if_changed(self) -> None:
+        """Keep a game that runs as it is now: after an upgrade it may be all that can be shown of it."""
+        if self.table.playing and len(self.table.game_record().entries) != self._moves_kept:
+            self._moves_kept = len(self.table.game_record().entries)
+            self._services.keeper.keep(self.table)
+
+    def unload(self) -> None:
+        """An idle table ends and lets go of everything at once: its parts know each other, and the collector of
+        such circles comes rarely."""
+        self.alarm.stop()
+        self._mailbox.finish()
+        vars(self).clear()
+
     # ------------------------------------------------------------ checked, stored, broadcast
 
     async def _commit(self, entries: list[AnyEntry], write: Write | None = None) -> None:
@@ -85,8 +110,9 @@ class LiveTable:
         write = write or Write()
         carried: list[tuple[AnyEntry, Rehearsal | None]] = []
         for number, entry in enumerate(entries, self.table.entries):
-            move = rehearsed(self.table, entry) if isinstance(entry, did.Played) else None
-            if move is not None:
+            move: Rehearsal | None = None
+            if isinstance(entry, did.Played):
+                entry, move = rehearsed(self.table, entry)
                 record_end(self.table, move, entry.at, write)
             write.entry(self.table.setup.id, number, did.encode(entry))
             carried.append((entry, move))
@@ -112,6 +138,8 @@ class LiveTable:
         if phase != self._stored_phase:
             await self._services.store.write(Write().phase(self.table.setup.id, *phase))
             self._stored_phase = phase
+            if self.table.outcome is not None and self.table.record is not None:
+                self._services.keeper.keep(self.table)
 
     async def _make_rematch(self) -> None:
         now = self._services.now()
@@ -142,11 +170,14 @@ class LiveTable:
 
     async def enter(self, listener: Listener, hello: say.Hello) -> Viewpoint:
         """Let a connection in; returns from where it looks on. Raises `Refusal`."""
-        point = self._viewpoint(hello)
+        point = self._viewpoint(hello, listener.address)
+        if point.is_seat:
+            self._part_from_rivals(point.seat, listener.address)
         if self.presence.enter(point, listener):
             self.presence.tell_seats(besides=point)
             self.alarm.set()
         listener.send(encode(self._welcome(point)))
+        self.bots.wake()
         return point
 
     async def exit(self, listener: Listener, point: Viewpoint) -> None:
@@ -161,7 +192,13 @@ class LiveTable:
     def _welcome(self, point: Viewpoint) -> say.Welcome:
         return self.presence[point].welcome(self.presence.connected(), self._services.now())
 
-    def _viewpoint(self, hello: say.Hello) -> Viewpoint:
+    def _part_from_rivals(self, seat: int, address: str) -> None:
+        """Nobody sits down beside a screen that shows a rival's hand."""
+        for point, listener in self.presence.followers_at(address):
+            if address and point.seat in self.table.rivals(seat):
+                listener.close(NOT_ALLOWED)
+
+    def _viewpoint(self, hello: say.Hello, address: str) -> Viewpoint:
         if hello.token is not None:
             seat = self.seat_for(hello.token)
             if seat is None:
@@ -173,6 +210,9 @@ class LiveTable:
             return Viewpoint(WATCHER)
         if not self.table.follow or hello.follow >= self.table.seats:
             raise Refusal("no_follow")
+        beside = self.presence.seats_at(address) if address else []
+        if self.table.playing and self.table.rivals(hello.follow).intersection(beside):
+            raise Refusal("no_follow", detail="somebody plays against this seat from here")
         return Viewpoint(hello.follow, follows=True)
 
     # ------------------------------------------------------------ requests of a viewer

@@ -49,6 +49,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds after which a table that nobody uses leaves memory; the store keeps it."""
     sweep_every: float = 30.0
     """Seconds between two looks for such tables."""
+    keep_seconds: float = 5.0
+    """How long a server that stops takes to keep games (`table.keeping`) that are not kept yet."""
     watch_every: float = 10.0
     """Seconds between two looks for bots that have been asked for too long."""
     limits: Limits = Limits()

@@ -199,7 +199,7 @@ export interface Offer {
 
 /** How the table ended. `by` = `game`: by its rules, and `result` explains. Otherwise by `seat`. */
 export interface Outcome {
-  by: "game" | "resigned" | "time" | "aborted" | "closed";
+  by: "game" | "resigned" | "time" | "aborted" | "closed" | "rules";
   winners: number[];
   seat: number | null;
   result: Result | null;
@@ -231,6 +231,7 @@ export interface TableInfo {
   id: string;
   game: string;
   rules: number;
+  old_rules: boolean;
   options: Record<string, unknown>;
   teams: number[][];
   public: boolean;
@@ -628,10 +629,14 @@ export interface ReplayFrame {
   views: View[];
 }
 
+/** `old_rules`: the rules have changed since, so that moves, events and views may be others than `GameInfo` and the boards know. */
 export interface Replay {
   game: string;
   rules: number;
+  old_rules: boolean;
   options: Record<string, unknown>;
+  seat_names: string[];
+  teams: number[][];
   seat: number | null;
   players: string[];
   over: boolean;
@@ -649,6 +654,7 @@ export interface SaveFile {
   moves: string[];
   players?: string[];
   bots?: string[];
+  kept?: string | null;
 }
 
 export interface ReplayAsked {
@@ -775,6 +781,7 @@ export type RefusalCode =
   | "already_resigned"
   | "rematch_made"
   | "old_rules"
+  | "too_many_bots"
   | "busy"
   | "bad_request"
   | "not_found"

@@ -153,7 +153,7 @@ class Seating(Part):
     absence: AbsenceRule = field(default_factory=AbsenceRule)
     stand_in: Name | None = None
     """The bot that plays for who leaves; `normal` when not given."""
-    follow_delay: Annotated[int, Meta(ge=0, le=3600)] = 120
+    follow_delay: Annotated[int, Meta(ge=30, le=3600)] = 120
 
 
 class NewTable(Seating, kw_only=True):
@@ -305,9 +305,15 @@ class ReplayFrame(Part):
 
 
 class Replay(Part):
+    """`old_rules`: the rules have changed since, so that moves, events and views may be others than `GameInfo`
+    and the boards know."""
+
     game: str
     rules: int
+    old_rules: bool
     options: dict[str, Any]
+    seat_names: list[str]
+    teams: list[list[int]]
     seat: int | None
     """Whose eyes; -1 the watcher's, null the whole truth."""
     players: list[str]
