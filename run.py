@@ -49,10 +49,9 @@ def main() -> int:
     words = sys.argv[1:]
     testing = words[:1] == ["test"]
     game = words[1] if testing and is_game(words[1:]) else None
-    command = [] if testing else asked(words)
     try:
         prepare(testing, game)
-        if not testing and command[0] in THOROUGH:
+        if words[:1] and words[0] in THOROUGH:
             compile_rules([])
     except subprocess.CalledProcessError as error:
         failed = " ".join(map(str, error.cmd))
@@ -64,6 +63,7 @@ def main() -> int:
         return run_game_tests(game, words[2:])
     if testing:
         return run_tests(words[1:])
+    command = asked(words)
     return become([PYTHON, "-m", "safehouse", *command], started_environment(command[0]))
 
 
