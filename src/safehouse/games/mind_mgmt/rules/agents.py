@@ -196,7 +196,9 @@ def options(s: Position) -> list[int]:
         return activation_options(s)
     if s.phase == Phases.SECOND_NAME:
         return [Moves.SHAKEDOWN + f for f in range(Features.COUNT) if cannot_name_second(s, f) is None]
-    return [*(Moves.PUSH + cell for cell in open_pushes(s, place(s))), Moves.LEAVE_IMMORTAL]
+    found = [Moves.PUSH + cell for cell in open_pushes(s, place(s))]
+    found.append(Moves.LEAVE_IMMORTAL)
+    return found
 
 
 def forbids(s: Position, move: int) -> str | None:

@@ -152,7 +152,9 @@ def cannot_choose_recruiter(s: Position, card: int) -> str | None:
 
 def recruiter_cards(s: Position) -> list[int]:
     cards = [card for card in range(Recruiters.COUNT) if cannot_choose_recruiter(s, card) is None]
-    return [*(Moves.CHOOSE_RECRUITER + card for card in cards), Moves.DRAW_RECRUITER]
+    found = [Moves.CHOOSE_RECRUITER + card for card in cards]
+    found.append(Moves.DRAW_RECRUITER)
+    return found
 
 
 def choose_recruiter(s: Position, card: int) -> None:
