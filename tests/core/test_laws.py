@@ -2,9 +2,9 @@
 
 import pytest
 
+from safehouse.core.laws.compiled import is_compiled
 from safehouse.core.laws.law import QUICK, Law, examine
 from safehouse.core.laws.suite import LAWS
-from safehouse.core.laws.twins import is_compiled
 from safehouse.core.shelf import find, names
 
 LENGTHY = {

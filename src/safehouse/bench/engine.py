@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from safehouse.core.game import AnyGame
-from safehouse.core.laws.twins import is_compiled
+from safehouse.core.laws.compiled import is_compiled
 from safehouse.core.shelf import find
 
 ROUNDS: Final = 7

@@ -6,7 +6,7 @@ from rich.table import Table
 
 from safehouse.bench.engine import PEERS, Speed, measure, measure_interpreted
 from safehouse.core.game import AnyGame
-from safehouse.core.laws.twins import is_compiled
+from safehouse.core.laws.compiled import is_compiled
 from safehouse.research.speed import SpeedTable
 from safehouse.research.speed import measure as measure_research
 

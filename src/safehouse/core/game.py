@@ -2,7 +2,7 @@
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -28,6 +28,21 @@ class Worlds(Protocol):
     def draw(self, random: Stream) -> State: ...
 
 
+class SmallCase(msgspec.Struct, frozen=True):
+    """A game so small that every deal, every hidden choice and every outcome of chance can be tried out."""
+
+    options: Options
+    free: int = 1
+    """Calls for chance at the beginning that are tried out; what later ones decide stays as it is."""
+    longest: int = 6
+    """Moves played."""
+    ahead: int = 3
+    """Moves looked ahead, to tell truths apart that nobody sees yet, such as the order of a deck."""
+    prepare: Callable[[Any], None] | None = None
+    """Makes the position to begin with, where rare things happen, out of any dealt one: lays out in the open
+    what nobody has to guess, deals the rest with the chance of the state, and tells who gets what."""
+
+
 class Game(ABC, Generic[S, V, Opt]):
     """Each game's package exposes one instance as GAME."""
 
@@ -41,6 +56,9 @@ class Game(ABC, Generic[S, V, Opt]):
     domains: ClassVar[Sequence[Domain]] = ()
     """Component names: `<domain>-<id>` is a text key for each value."""
     end_reasons: ClassVar[Sequence[str]]
+    unimagined: ClassVar[frozenset[str]] = frozenset()
+    """Fields of other seats' views that imagined worlds need not reproduce, such as what others remember of
+    cards that are hidden again."""
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this."""
 
@@ -76,9 +94,13 @@ class Game(ABC, Generic[S, V, Opt]):
         """The options people play with most; benchmarks use them."""
         return self.configurations()[0]
 
-    def small_cases(self) -> list[tuple[Opt, int]]:
-        """Options, and a number of moves into the game, so small that worlds can be enumerated."""
+    def small_cases(self) -> Sequence[SmallCase]:
+        """Games so small that every truth can be tried."""
         return []
+
+    def opening(self, state: S) -> object:
+        """The public parts of a set-up that no event tells: two games with different ones are not compared."""
+        return None
 
     def teams(self, options: Opt) -> list[list[int]]:
         """Seats that win and lose together."""

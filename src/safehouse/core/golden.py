@@ -1,12 +1,38 @@
 """Golden games: recorded games that show what random play almost never does."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
-from safehouse.core.save import Save, to_save
+from safehouse.core.save import Save, parse, to_save
+from safehouse.core.state import State
+
+
+def golden_games(game: AnyGame) -> list[Path]:
+    """The recorded games of a game; [] where its tests are not installed."""
+    return sorted((game.folder / "tests" / "golden").glob("*.json"))
+
+
+def some_golden_games(game: AnyGame, count: int) -> list[Path]:
+    """At most so many of them, from all over the list."""
+    found = golden_games(game)
+    return found if len(found) <= count else [found[i * len(found) // count] for i in range(count)]
+
+
+def replayed(game: AnyGame, path: Path) -> tuple[Options, State, list[tuple[int, int]]]:
+    """Options, the dealt state and the moves of a golden game, without what was taken back."""
+    save = parse(path.read_bytes())
+    record = Record(game, game.read_options(save.options), save.seed)
+    for entry in save.moves:
+        record.enter(entry)
+    return (
+        record.options,
+        game.deal(record.options, save.seed),
+        [(step.seat, step.move) for step in record.steps],
+    )
 
 
 def hunt(

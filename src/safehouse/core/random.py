@@ -3,8 +3,62 @@
 
 import hashlib
 from struct import unpack
+from typing import Final
 
 from mypy_extensions import i64
+
+
+class Script:
+    """Chance under control, for the laws. `digits` are the first numbers that a stream has to draw; zeros
+    follow in the first `free` calls for chance, and after them what the stream draws by itself. `drawn` are all
+    of them, `bounds` what each had to be below, `calls` the call it belongs to.
+
+    A shuffle is one call. While calls are free it chooses among different values, so that scripts and
+    arrangements are one to one; otherwise among places, so that another number moves three items at most.
+    """
+
+    def __init__(self, digits: list[int], free: int = 0) -> None:
+        self.digits: list[int] = digits
+        self.free: int = free
+        self.drawn: list[int] = []
+        self.bounds: list[int] = []
+        self.calls: list[int] = []
+        self.call: int = 0
+
+    def below(self, stream: "Stream", n: int) -> int:
+        self.call += 1
+        return self.draw(stream, n)
+
+    def shuffle(self, stream: "Stream", items: list[int]) -> None:
+        self.call += 1
+        for i in range(len(items) - 1, 0, -1):
+            if self.call <= self.free:
+                values = sorted(set(items[: i + 1]))
+                j = items.index(values[self.draw(stream, len(values))] if len(values) > 1 else values[0])
+            else:
+                j = self.draw(stream, i + 1)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
+
+    def draw(self, stream: "Stream", n: int) -> int:
+        at = len(self.drawn)
+        if at < len(self.digits):
+            digit = self.digits[at] % n
+        elif self.call <= self.free:
+            digit = 0
+        else:
+            stream.script = None
+            digit = stream.below(n)
+            stream.script = self
+        self.drawn.append(digit)
+        self.bounds.append(n)
+        self.calls.append(self.call)
+        return digit
+
+
+SCRIPTS: Final[dict[str, Script]] = {}
+"""By seed, the script of a stream that is made from it; empty but while a law deals."""
 
 
 class Stream:
@@ -19,7 +73,9 @@ class Stream:
         self.k2: i64 = k2
         self.k3: i64 = 0
         self.n: i64 = n
+        self.script: Script | None = None
         if seed:
+            self.script = SCRIPTS.get(seed)
             words = unpack("<4I", hashlib.blake2b(seed.encode(), digest_size=16).digest())
             self.k0 = int(words[0])
             self.k1 = int(words[1])
@@ -27,6 +83,7 @@ class Stream:
             self.k3 = int(words[3])
 
     def copy(self) -> "Stream":
+        """A copy has no script."""
         twin = Stream("", self.k0, self.k1, self.k2, self.n)
         twin.k3 = self.k3
         return twin
@@ -52,6 +109,8 @@ class Stream:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n - 1, each equally likely."""
+        if self.script is not None:
+            return self.script.below(self, n)
         bound: i64 = n
         product: i64 = self.word() * bound
         if product & 0xFFFFFFFF < bound:
@@ -65,6 +124,9 @@ class Stream:
         return float(self.word()) / 4294967296.0
 
     def shuffle(self, items: list[int]) -> None:
+        if self.script is not None:
+            self.script.shuffle(self, items)
+            return
         i: i64 = len(items) - 1
         while i > 0:
             j = self.below(i + 1)

@@ -7,12 +7,21 @@ from safehouse.core.state import State
 _PLAIN = frozenset({type(None), bool, int, float, str, bytes})
 
 
+def is_plain(thing: Any) -> bool:
+    return type(thing) in _PLAIN
+
+
+def is_fixed(thing: Any) -> bool:
+    """Whether it is a table: objects of a class that says FIXED never change and are shared."""
+    return bool(getattr(type(thing), "FIXED", False))
+
+
 def dump(thing: Any) -> Any:
     """Nested tuples of everything a state holds, compiled or interpreted alike. Events are left out; of a
-    class that says FIXED, whose objects never change, only the name is told."""
-    if thing is None or isinstance(thing, (bool, int, float, str, bytes)):
+    fixed object only the name is told."""
+    if is_plain(thing):
         return thing
-    if getattr(type(thing), "FIXED", False):
+    if is_fixed(thing):
         return type(thing).__name__
     if isinstance(thing, (list, tuple)):
         if _PLAIN.issuperset(map(type, thing)):

@@ -21,7 +21,7 @@ import msgspec
 
 from safehouse.bench.engine import Case, spiel_loop
 from safehouse.core.game import AnyGame
-from safehouse.core.laws.twins import is_compiled
+from safehouse.core.laws.compiled import is_compiled
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find, names
 from safehouse.core.state import State

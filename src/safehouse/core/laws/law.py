@@ -1,10 +1,16 @@
 """What a law is, and what a check of it reports."""
 
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
 from safehouse.core.game import AnyGame
+from safehouse.core.random import Stream
+from safehouse.core.seats import WATCHER
+
+FEW_MOVES: Final = 60
+"""Made in every configuration."""
 
 
 class Effort(msgspec.Struct, frozen=True):
@@ -14,24 +20,54 @@ class Effort(msgspec.Struct, frozen=True):
     """Games per configuration, fewer where a game has many configurations."""
     most: int = 96
     """Games in all configurations together, one for each at least."""
-    positions: int = 12
+    moves: int = 1_500
+    """Moves in all configurations together, for laws that look at single moves."""
+    walk: int = 600
+    """Moves after which a walk through a game ends."""
+    golden: int = 8
+    """Golden games that are looked at beside."""
+    seats: int = 4
+    """Seats looked at in a position, besides the watcher."""
     worlds: int = 4
-    codes: int = 400
-    """Codes tried per position where a move space is larger than this."""
-    cases: int = 400
-    """Deals tried per small case."""
-    views: int = 3
-    """Views of each small case that are looked at: those that hide most."""
-    draws: int = 40_000
-    """Worlds drawn per view of a small case before a truth counts as forgotten."""
+    """Worlds or twins beside one truth."""
+    walks: int = 4
+    """Games through each small case for each seat."""
+    truths: int = 200
+    """Truths behind a log that are held against imagination one by one."""
+    draws: int = 20_000
+    """Worlds drawn before a truth counts as forgotten."""
+    updates: int = 8
+    """Moves before and after which imagination is compared."""
 
     def games_each(self, configurations: int, part: int = 1) -> int:
         """Games for each of so many configurations, at one `part`-th of the effort."""
         return max(1, min(self.games, self.most // configurations) // part)
 
+    def moves_each(self, configurations: int) -> int:
+        return max(FEW_MOVES, self.moves // configurations)
+
+    def some_seats(self, seats: int, random: Stream) -> list[int]:
+        """The watcher and so many seats as the effort allows."""
+        chosen = list(range(seats))
+        if seats > self.seats:
+            random.shuffle(chosen)
+        return [WATCHER, *chosen[: self.seats]]
+
 
 QUICK = Effort()
-THOROUGH = Effort(games=150, most=1200, positions=80, worlds=8, codes=2000, cases=3000, views=12, draws=200_000)
+THOROUGH = Effort(
+    games=150,
+    most=1200,
+    moves=60_000,
+    walk=10_000,
+    golden=100,
+    seats=16,
+    worlds=8,
+    walks=20,
+    truths=1_500,
+    draws=200_000,
+    updates=200,
+)
 
 
 class Skipped(Exception):

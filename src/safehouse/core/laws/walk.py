@@ -1,8 +1,10 @@
 """Random play for the laws: games and positions along them."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 from safehouse.core.game import AnyGame
+from safehouse.core.golden import replayed, some_golden_games
 from safehouse.core.laws.law import Effort
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
@@ -18,6 +20,13 @@ def random_choice(state: State, random: Stream) -> tuple[int, int] | None:
     return seat, random.choose(state.moves(seat))
 
 
+def move_or_note(state: State, random: Stream) -> tuple[int, int] | None:
+    """The same, now and then a note of any seat instead."""
+    seat = random.below(state.seats)
+    notes = state.notes(seat) if random.below(4) == 0 and not state.over() else []
+    return (seat, random.choose(notes)) if notes else random_choice(state, random)
+
+
 def step(state: State, random: Stream) -> bool:
     """Make one random move; False when the game is over."""
     choice = random_choice(state, random)
@@ -27,38 +36,80 @@ def step(state: State, random: Stream) -> bool:
     return True
 
 
-def positions(game: AnyGame, effort: Effort, name: str) -> Iterator[tuple[str, State, Stream]]:
-    """Positions of random games of every configuration, each with a label to find it again.
+def varied_choice(game: AnyGame, state: State, random: Stream) -> tuple[int, int] | None:
+    """The same, the kind of move chosen first, so that rare ones come more often."""
+    choice = random_choice(state, random)
+    if choice is None:
+        return None
+    seat = choice[0]
+    moves = state.moves(seat)
+    kinds = sorted({game.space.kind_of(move).name for move in moves})
+    kind = kinds[random.below(len(kinds))]
+    return seat, random.choose([move for move in moves if game.space.kind_of(move).name == kind])
 
-    The state handed out may be played on; a copy of it goes its own way.
-    """
+
+def positions(game: AnyGame, effort: Effort, name: str, part: int = 1) -> Iterator[tuple[str, State, Stream]]:
+    """One position of each of some random games of every configuration, and of golden games, with a label to
+    find it again. The state handed out may be played on."""
     for options in game.configurations():
-        for number in range(effort.games_each(len(game.configurations()))):
-            yield from _along(game, options, f"{name}-{number}", effort)
+        for number in range(effort.games_each(len(game.configurations()), part)):
+            yield _somewhere(game, options, f"{name}-{number}", effort, varied=number % 2 == 1)
+    for path in some_golden_games(game, effort.golden // part):
+        yield _somewhere_golden(game, path, name)
 
 
-def _along(game: AnyGame, options: Options, seed: str, effort: Effort) -> Iterator[tuple[str, State, Stream]]:
+def _somewhere(
+    game: AnyGame, options: Options, seed: str, effort: Effort, varied: bool
+) -> tuple[str, State, Stream]:
     random = Stream(f"walk {seed}")
-    length = _length(game, options, seed)
-    wanted = max(1, effort.positions // effort.games)
-    chosen = {random.below(length) for _ in range(wanted)}
-    walk = Stream(f"play {seed}")
     state: State = game.deal(options, seed)
-    for move in range(length):
-        if move in chosen:
-            twin = state.copy()
-            twin.events = []
-            yield label(options, seed, move), twin, random.split()
-        step(state, walk)
+    kept, at = _silent(state), 0
+    for made in range(1, effort.walk):
+        choice = varied_choice(game, state, random) if varied else random_choice(state, random)
+        if choice is None:
+            break
+        state.play(*choice)
+        if not state.over() and random.below(made + 1) == 0:
+            kept, at = _silent(state), made
+    kept.events = []
+    return label(options, seed, at), kept, random
 
 
-def _length(game: AnyGame, options: Options, seed: str) -> int:
-    walk = Stream(f"play {seed}")
-    state: State = game.deal(options, seed, listen=False)
-    moves = 0
-    while step(state, walk) and moves < game.longest:
-        moves += 1
-    return max(moves, 1)
+def _silent(state: State) -> State:
+    state.events = []
+    return state.copy()
+
+
+def _somewhere_golden(game: AnyGame, path: Path, name: str) -> tuple[str, State, Stream]:
+    random = Stream(f"{name} {path.stem}")
+    _options, state, moves = replayed(game, path)
+    at = random.below(len(moves))
+    for seat, move in moves[:at]:
+        state.play(seat, move)
+    state.events = []
+    return f"{path.stem}, after {at} moves", state, random
+
+
+def moves_made(
+    game: AnyGame, effort: Effort, name: str
+) -> Iterator[tuple[Options, State, tuple[int, int], Stream]]:
+    """Choices, notes among them, that are about to be made in random games, about as many in every
+    configuration, and in golden games; whoever gets one makes it in the state."""
+    for options in game.configurations():
+        left = effort.moves_each(len(game.configurations()))
+        for number in range(left):
+            state: State = game.deal(options, f"{name}-{number}")
+            random = Stream(f"{name} {number}")
+            while left > 0 and (choice := move_or_note(state, random)) is not None:
+                yield options, state, choice, random
+                left -= 1
+            if left == 0:
+                break
+    for path in some_golden_games(game, effort.golden):
+        options, state, moves = replayed(game, path)
+        random = Stream(f"{name} {path.stem}")
+        for choice in moves:
+            yield options, state, choice, random
 
 
 def label(options: Options, seed: str, move: int) -> str:

@@ -1,6 +1,6 @@
 """Dead Drop: a complete tiny game, to be copied when a new one is added."""
 
-from safehouse.core.game import Game
+from safehouse.core.game import Game, SmallCase
 from safehouse.core.random import Stream
 from safehouse.games._template.options import DeadDropOptions
 from safehouse.games._template.rules import DeadDrop, deal
@@ -37,8 +37,8 @@ class DeadDropGame(Game[DeadDrop, DeadDropView, DeadDropOptions]):
     def configurations(self) -> list[DeadDropOptions]:
         return [DeadDropOptions()]
 
-    def small_cases(self) -> list[tuple[DeadDropOptions, int]]:
-        return [(DeadDropOptions(), moves) for moves in range(3)]
+    def small_cases(self) -> list[SmallCase]:
+        return [SmallCase(DeadDropOptions())]
 
     def seat_names(self, options: DeadDropOptions) -> list[str]:
         return ["seat-first", "seat-second"]

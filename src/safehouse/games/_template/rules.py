@@ -28,6 +28,7 @@ class DeadDrop(State):
     def copy(self) -> "DeadDrop":
         twin = DeadDrop()
         twin.random = self.random.copy()
+        twin.seats = self.seats
         twin.active = self.active
         twin.held = self.held.copy()
         twin.aside = self.aside.copy()

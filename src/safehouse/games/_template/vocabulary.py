@@ -16,7 +16,7 @@ VOCABULARY = Vocabulary(
     events=(
         EventKind("kept", seat=SEAT),
         EventKind("swapped", reveals=True, knows=holder(), seat=SEAT, envelope=secret(ENVELOPE)),
-        EventKind("accused", seat=SEAT, envelope=ENVELOPE),
+        EventKind("accused", shows=True, seat=SEAT, envelope=ENVELOPE),
         EventKind("opened", reveals=True, seat=SEAT, envelope=ENVELOPE),
         EventKind("dealt", reveals=True, knows=holder(), seat=SEAT, envelope=secret(ENVELOPE)),
     ),

@@ -1,6 +1,6 @@
 """Agent Avenue (Můj soused špion): two neighbours, each a spy, recruit agents to catch the other."""
 
-from safehouse.core.game import Game
+from safehouse.core.game import Game, SmallCase
 from safehouse.games.agent_avenue.options import CONFIGURATIONS, AgentAvenueOptions
 from safehouse.games.agent_avenue.rules.components import components
 from safehouse.games.agent_avenue.rules.setup import deal
@@ -9,6 +9,7 @@ from safehouse.games.agent_avenue.view import AgentAvenueView, view
 from safehouse.games.agent_avenue.vocabulary import AGENT, CARD, CONDITION, LEADER, OFFERED, SIDE, VOCABULARY
 from safehouse.games.agent_avenue.worlds.imagine import AgentAvenueWorlds
 from safehouse.games.agent_avenue.worlds.recall import worlds
+from safehouse.games.agent_avenue.worlds.small_cases import SMALL_CASES
 
 
 class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
@@ -36,8 +37,8 @@ class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
     def typical(self) -> AgentAvenueOptions:
         return AgentAvenueOptions(mode="advanced")
 
-    def small_cases(self) -> list[tuple[AgentAvenueOptions, int]]:
-        return [(AgentAvenueOptions(deck="tiny"), moves) for moves in (0, 1, 2, 3, 5)]
+    def small_cases(self) -> list[SmallCase]:
+        return SMALL_CASES
 
     def components(self, state: AgentAvenue) -> dict[str, int]:
         return components(state)

@@ -344,7 +344,7 @@ VOCABULARY = Vocabulary(
             evidence=secret(EVIDENCE),
             position=NUMBER,
         ),
-        EventKind("rail_filled", reveals=True, evidence=EVIDENCE),
+        EventKind("rail_filled", reveals=True, evidence=EVIDENCE, position=NUMBER),
         EventKind("chapter_ends", chapter=NUMBER),
         EventKind(
             "looked",
@@ -396,7 +396,7 @@ VOCABULARY = Vocabulary(
         EventKind("storyline_removed", reveals=True, storyline=LINE),
         EventKind("criminal_placed", reveals=True, criminal=CRIMINAL, zone=ZONE),
         EventKind("echo_card", reveals=True, card=ECHO_CARD),
-        EventKind("echo_rolled", reveals=True, shift=NUMBER),
+        EventKind("echo_rolled", reveals=True, shift=NUMBER, face=WHITE_FACE),
         EventKind("echo_blocked", criminal=CRIMINAL),
         EventKind("echo_displaced_item", item=ITEM, zone=ZONE),
         EventKind("echo_progress", reveals=True, steps=NUMBER, space=NUMBER),

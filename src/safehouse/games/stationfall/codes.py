@@ -448,6 +448,62 @@ class FollowUps:
     COUNT: Final = 10
 
 
+class LaunchConditions:
+    EVACUATION: Final = 0
+    ALL_HUMANS_NDA: Final = 1
+    DOWN_HUMAN_INSIDE: Final = 2
+    INSPECTOR_INSIDE: Final = 3
+    JURY_RIG_INSIDE: Final = 4
+    COUNT: Final = 5
+
+
+class Intents:
+    ESCAPE: Final = 0
+    ESCAPE_ALL_CLONES: Final = 1
+    BONUS_GOAL: Final = 2
+    JOIN_BONUS: Final = 3
+    HELP_ESCAPE: Final = 4
+    CARRY: Final = 5
+    DENY: Final = 6
+    COLLECT: Final = 7
+    BRING: Final = 8
+    MAKE_DATA: Final = 9
+    SPREAD_DA: Final = 10
+    TRANSMIT: Final = 11
+    DENY_DATA: Final = 12
+    DOWN: Final = 13
+    REVIVE_HUMANS: Final = 14
+    REVIVE_ROBOTS: Final = 15
+    REVIVE_SELF: Final = 16
+    GUARD: Final = 17
+    DECLARE_EVACUATION: Final = 18
+    RELEASE_X: Final = 19
+    ARM_ANTIMATTER: Final = 20
+    COLLECT_KOMPROMAT: Final = 21
+    CONTAMINATE_SELF: Final = 22
+    CONTAMINATE_OTHER: Final = 23
+    DECONTAMINATE_ALL: Final = 24
+    REPAIR_ALL: Final = 25
+    JAMMERS_OFF: Final = 26
+    NDA_ALL: Final = 27
+    FEED_MOSS: Final = 28
+    STAY_ON_STATION: Final = 29
+    COUNT: Final = 30
+
+
+class Groups:
+    HUMANS: Final = 0
+    OFFICERS: Final = 1
+    HUMAN_IN_POD: Final = 2
+    ROBOT_IN_POD: Final = 3
+    HUMAN_ALONE: Final = 4
+    ARMED_HUMANS: Final = 5
+    COLOCATED: Final = 6
+    DA_HOLDERS: Final = 7
+    NDA_HUMANS: Final = 8
+    COUNT: Final = 9
+
+
 class Operations:
     NUMBER: Final = 0
     OR: Final = 1
@@ -760,9 +816,11 @@ FIRST_CODE: Final[list[int]] = [
     2134, 2138, 2169, 2200, 2201, 2202, 2203, 2219, 2228, 2231, 2263, 2264, 2295, 2296, 2327, 2328, 2360, 2392,
     2423, 2454, 2485, 2486, 2513, 2540, 2567, 2575, 2576,
 ]  # fmt: skip
-"""By kind of move, its first code; then how many codes there are."""
+"""By kind of move, its first code; then the number of codes."""
 
-KIND_OF: Final[list[int]] = [kind for kind in range(Kinds.COUNT) for _code in range(FIRST_CODE[kind], FIRST_CODE[kind + 1])]
+KIND_OF: Final[list[int]] = [
+    kind for kind in range(Kinds.COUNT) for _code in range(FIRST_CODE[kind], FIRST_CODE[kind + 1])
+]
 """By code, the kind of move."""
 
 

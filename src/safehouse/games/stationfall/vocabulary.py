@@ -98,6 +98,30 @@ FOLLOW_UP = _domain(
 )
 """What waits to be settled before play goes on."""
 
+LAUNCH_CONDITION = _domain(
+    "launch_condition", "evacuation all_humans_nda down_human_inside inspector_inside jury_rig_inside"
+)
+"""What a pod may wait for (SF-P.1 to SF-P.4)."""
+
+# -- the automata of the solo game (SF-S.11) -----------------------------------------------------
+
+INTENT = _domain(
+    "intent",
+    """
+    escape escape_all_clones bonus_goal join_bonus help_escape carry deny collect bring make_data spread_da
+    transmit deny_data down revive_humans revive_robots revive_self guard declare_evacuation release_x
+    arm_antimatter collect_kompromat contaminate_self contaminate_other decontaminate_all repair_all
+    jammers_off nda_all feed_moss stay_on_station
+    """,
+)
+GROUP = _domain(
+    "group",
+    """
+    humans officers human_in_pod robot_in_pod human_alone armed_humans colocated da_holders nda_humans
+    """,
+)
+"""Of whom an intent speaks."""
+
 # -- the language of agendas (ledger section 3.7) ------------------------------------------------
 
 OPERATION = _domain(
@@ -399,6 +423,9 @@ VOCABULARY = Vocabulary(
     Stages=STAGE,
     Modes=MODE,
     FollowUps=FOLLOW_UP,
+    LaunchConditions=LAUNCH_CONDITION,
+    Intents=INTENT,
+    Groups=GROUP,
     Operations=OPERATION,
     Filters=FILTER,
     Facts=FACT,

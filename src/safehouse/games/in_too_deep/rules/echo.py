@@ -5,7 +5,8 @@ from typing import Final
 
 from safehouse.games.in_too_deep.codes import Agenda, Bonuses, Criminals, Events, Items, WhiteFaces, Zones
 from safehouse.games.in_too_deep.rules import city
-from safehouse.games.in_too_deep.rules.crimes import lift_crime, unhook_all
+from safehouse.games.in_too_deep.rules.crime_cards import lift_crime
+from safehouse.games.in_too_deep.rules.crimes import unhook_all
 from safehouse.games.in_too_deep.rules.evidence import (
     draw_from_display,
     draw_from_supply,
@@ -101,10 +102,11 @@ def named_thing(s: Position, white: int) -> int:
 def echo_displaces(s: Position) -> None:
     """ZH-5.204 to ZH-5.207: both dice; a thing displaced before rerolls the white one."""
     shift = BLACK_FACES[roll(s)]
-    thing = named_thing(s, roll(s))
-    while thing in s.displaced:
-        thing = named_thing(s, roll(s))
-    s.tell_all(Events.ECHO_ROLLED, shift)
+    white = roll(s)
+    while named_thing(s, white) in s.displaced:
+        white = roll(s)
+    s.tell_all(Events.ECHO_ROLLED, shift, white)
+    thing = named_thing(s, white)
     if thing < THING_ITEM:
         displace_criminal(s, thing, shift)
         return

@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from safehouse.bots.bot import make
-from safehouse.core.laws.twins import is_compiled
+from safehouse.core.laws.compiled import is_compiled
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.games.mind_mgmt import GAME

@@ -14,6 +14,7 @@ from safehouse.games.stationfall.codes import (
     Data,
     Items,
     Kinds,
+    LaunchConditions,
     Operations,
     Pawns,
     Pods,
@@ -139,17 +140,24 @@ class Chances:
         """That the conditions of a pod hold with this pawn inside, evacuation apart (SF-P.2 to SF-P.4)."""
         s = self.s
         if self.special[pod] < 0:
-            plain = len(s.box.launch_any[pod]) == 0 and not s.nda_side and s.box.launch[pod] == ["evacuation"]
+            plain = (
+                len(s.box.launch_any[pod]) == 0
+                and not s.nda_side
+                and s.box.launch[pod] == [LaunchConditions.EVACUATION]
+            )
             self.special[pod] = 0 if plain else 1
         if self.special[pod] == 0:
             return 1.0
         chance = 1.0
         for condition in s.box.launch_nda[pod] if s.nda_side else s.box.launch[pod]:
-            if condition == "all_humans_nda":
+            if condition == LaunchConditions.ALL_HUMANS_NDA:
                 if s.box.human[pawn]:
                     signs = self.learns(pawn, Data.NDA)
                     chance *= signs if signs > 0.15 else 0.15
-            elif condition != "evacuation" and condition_clause(s, pod, condition, NOBODY) is not None:
+            elif (
+                condition != LaunchConditions.EVACUATION
+                and condition_clause(s, pod, condition, NOBODY) is not None
+            ):
                 chance *= 0.1
         if len(s.box.launch_any[pod]) == 0:
             return chance
@@ -186,7 +194,7 @@ class Chances:
         waits = (
             not s.evacuation
             and not s.has_data(pawn, Data.DIGITAL_ASSISTANT)
-            and "evacuation" in s.box.launch[pod]
+            and LaunchConditions.EVACUATION in s.box.launch[pod]
         )
         by_countdown = 0.0
         if s.tokens_left[self.colour] > 0 and ((self.mine[pawn] and s.body(pawn)) or self.aide_in(pod)):

@@ -258,7 +258,7 @@ def cannot_infect(s: Position, actor: int, victim: int) -> str | None:
         return "SF-A.infect"
     if s.place[victim] != s.place[actor] or s.place[actor] < 0:
         return "SF-A.infect"
-    return cannot_contaminate(s, victim)
+    return cannot_contaminate(s, victim, victim == actor)
 
 
 def cannot_gas(s: Position, actor: int, section: int) -> str | None:

@@ -3,6 +3,7 @@
 
 from safehouse.games.stationfall.codes import (
     FIRST_CODE,
+    Abilities,
     Characters,
     Data,
     Hazards,
@@ -13,62 +14,83 @@ from safehouse.games.stationfall.codes import (
     Sections,
     States,
 )
-from safehouse.games.stationfall.rules import abilities as ab
-from safehouse.games.stationfall.rules import section_actions as sa
+from safehouse.games.stationfall.rules import abilities, console_actions
 from safehouse.games.stationfall.rules.action_guards import cannot_act
 from safehouse.games.stationfall.rules.position import NOBODY, Position
 from safehouse.games.stationfall.tables.numbers import CREW, FIRST_POD, LOOSE_ITEMS, OFF_BOARD
 
 
 class Menu:
-    """Collects the codes of the actions that nothing forbids."""
+    """Collects the codes of the actions that nothing forbids somebody who acts by such a right."""
 
-    def __init__(self, s: Position | None = None) -> None:
+    def __init__(self, s: Position, actor: int, mode: int) -> None:
         self.codes: list[int] = []
-        self.s: Position | None = s
+        self.s: Position = s
+        self.actor: int = actor
+        self.mode: int = mode
 
     def offer(self, verb: int, argument: int = 0) -> None:
-        s = self.s
-        assert s is not None
-        if cannot_act(s, verb, argument) is None:
+        if cannot_act(self.s, self.actor, self.mode, verb, argument) is None:
             self.codes.append(FIRST_CODE[verb] + argument)
 
 
-def open_actions(s: Position) -> list[int]:
-    """Every action the actor may announce, as codes in ascending order."""
-    menu = Menu(s)
-    actor = s.actor
+def can_do_something(s: Position, pawn: int) -> bool:
+    """Humans and robots can always wait; other characters need something to do."""
+    return s.body(pawn) or len(open_actions(s, pawn, Modes.GASP)) > 0
+
+
+def open_actions(s: Position, actor: int, mode: int) -> list[int]:
+    """Every action somebody who acts by such a right may announce, as codes in ascending order."""
+    menu = Menu(s, actor, mode)
+    here = s.where(actor)
     if s.box.is_data[actor]:
         offer_console(s, menu)
         for pawn in range(CREW):
             if s.box.robot[pawn]:
                 menu.offer(Kinds.ROOT_ACCESS, pawn)
-        return sorted(menu.codes)
-    here = s.where(actor)
-    near = company(s, here)
-    if s.box.is_item[actor]:
-        for pawn in near:
+    elif s.box.is_item[actor]:
+        for pawn in company(s, here):
             menu.offer(Kinds.TELEPATHY, pawn)
-        return menu.codes
-    if s.state[actor] == States.DOWN:
+    elif s.state[actor] == States.DOWN:
         menu.offer(Kinds.SELF_REPAIR)
-        return menu.codes
-    if here == OFF_BOARD:
+    elif here == OFF_BOARD:
         for section in range(Sections.COUNT):
             menu.offer(Kinds.STEP, section)
         menu.offer(Kinds.WAIT)
         menu.offer(Kinds.WAIT_DISC)
-        return menu.codes
-    if s.mode == Modes.ACTION and len(s.commanders) == 0 and s.actions_left == 0:
+    elif len(s.commanders) > 0:
+        offer_everything(s, menu, here)
+    elif mode == Modes.ACTION and s.actions_left == 0:
         offer_movement(s, menu, here)
-        return sorted(menu.codes)
-    offer_movement(s, menu, here)
+    elif mode == Modes.FREE:
+        offer_free(s, menu, here)
+    elif mode == Modes.PRESENCE:
+        offer_basic(s, menu, here, company(s, here))
+    else:
+        offer_everything(s, menu, here)
+    menu.codes.sort()
+    return menu.codes
+
+
+def offer_everything(s: Position, menu: Menu, here: int) -> None:
+    near = company(s, here)
     offer_basic(s, menu, here, near)
-    if not (s.mode == Modes.PRESENCE and len(s.commanders) == 0):
+    offer_section(s, menu, here, near)
+    offer_console(s, menu)
+    offer_abilities(s, menu, here, near)
+
+
+def offer_free(s: Position, menu: Menu, here: int) -> None:
+    """What can be a free action of somebody (SF-15.5.3, SF-A.scientist, SF-A.hacker, SF-A.zero_born)."""
+    near = company(s, here)
+    offer_belongings(s, menu, here, near)
+    scientist = s.has(menu.actor, Abilities.SCIENTIST)
+    if scientist or s.has(menu.actor, Abilities.ZERO_BORN):
+        offer_movement(s, menu, here)
+    if scientist:
         offer_section(s, menu, here, near)
+    if s.has(menu.actor, Abilities.HACKER):
         offer_console(s, menu)
-        offer_abilities(s, menu, here, near)
-    return sorted(menu.codes)
 
 
 def company(s: Position, place: int) -> list[int]:
@@ -95,21 +117,12 @@ def offer_movement(s: Position, menu: Menu, here: int) -> None:
 
 
 def offer_basic(s: Position, menu: Menu, here: int, near: list[int]) -> None:
-    actor = s.actor
-    for item in range(LOOSE_ITEMS):
-        if s.floor[here * Items.COUNT + item] > 0:
-            menu.offer(Kinds.PICK_UP, item)
-    for section in s.kompromat:
-        if 0 <= section < Sections.COUNT:
-            menu.offer(Kinds.PICK_KOMPROMAT, section)
-    carries = False
-    for item in range(LOOSE_ITEMS):
-        if s.items[actor * Items.COUNT + item] > 0:
-            carries = True
-            menu.offer(Kinds.DROP, item)
+    actor = menu.actor
+    offer_movement(s, menu, here)
+    offer_belongings(s, menu, here, near)
+    carries = s.load[actor] > 0
     for pawn in near:
         if s.state[pawn] == States.DOWN:
-            menu.offer(Kinds.PICK_FROM, pawn)
             menu.offer(Kinds.REVIVE, pawn)
         else:
             menu.offer(Kinds.STRIKE, pawn)
@@ -120,14 +133,27 @@ def offer_basic(s: Position, menu: Menu, here: int, near: list[int]) -> None:
     if carries:
         for section in s.neighbours(here):
             menu.offer(Kinds.THROW, section)
-    if s.data[actor] != 0:
-        for data in range(Data.COUNT):
-            if s.has_data(actor, data):
-                menu.offer(Kinds.COPY, data)
-                menu.offer(Kinds.DELETE, data)
+    for data in range(Data.COUNT):
+        if s.has_data(actor, data):
+            menu.offer(Kinds.COPY, data)
+            menu.offer(Kinds.DELETE, data)
     menu.offer(Kinds.SABOTAGE)
     menu.offer(Kinds.WAIT)
     menu.offer(Kinds.WAIT_DISC)
+
+
+def offer_belongings(s: Position, menu: Menu, here: int, near: list[int]) -> None:
+    for item in range(LOOSE_ITEMS):
+        if s.floor[here * Items.COUNT + item] > 0:
+            menu.offer(Kinds.PICK_UP, item)
+        if s.items[menu.actor * Items.COUNT + item] > 0:
+            menu.offer(Kinds.DROP, item)
+    for section in s.kompromat:
+        if 0 <= section < Sections.COUNT:
+            menu.offer(Kinds.PICK_KOMPROMAT, section)
+    for pawn in near:
+        if s.state[pawn] == States.DOWN:
+            menu.offer(Kinds.PICK_FROM, pawn)
 
 
 def offer_section(s: Position, menu: Menu, here: int, near: list[int]) -> None:
@@ -174,14 +200,14 @@ def offer_airlock(s: Position, menu: Menu, here: int, near: list[int]) -> None:
 
 
 def offer_console(s: Position, menu: Menu) -> None:
-    if sa.cannot_use_console(s, s.actor) is not None:
+    if console_actions.cannot_use_console(s, menu.actor) is not None:
         return
     for section in range(Sections.COUNT):
         if s.hazard[section] != Hazards.NONE:
             menu.offer(Kinds.SUPPRESS, section)
     menu.offer(Kinds.TOGGLE_JAMMERS)
     for pawn in range(CREW):
-        if s.state[pawn] != States.ABSENT and s.box.robot[pawn]:
+        if s.has(pawn, Abilities.REMOTE_CONTROL):
             menu.offer(Kinds.REMOTE_CONTROL, pawn)
     if s.released:
         menu.offer(Kinds.COMMAND_SWARM)
@@ -205,7 +231,7 @@ def offer_abilities(s: Position, menu: Menu, here: int, near: list[int]) -> None
             menu.offer(Kinds.TREAT, pawn)
             menu.offer(Kinds.FEED, pawn)
         menu.offer(Kinds.INFECT, pawn)
-    if s.skills[s.actor] & ab.RARE != 0:
+    if s.skills[menu.actor] & abilities.RARE != 0:
         offer_rare(s, menu, here)
 
 

@@ -2,9 +2,9 @@
 # compiled by mypyc
 
 from safehouse.core.seats import bit
-from safehouse.games.stationfall.codes import Events, Identities, Kinds
-from safehouse.games.stationfall.rules.menus import NOT_NOW, Choices
+from safehouse.games.stationfall.codes import Events, Identities, Kinds, Moves
 from safehouse.games.stationfall.rules.position import NOBODY, Position
+from safehouse.games.stationfall.rules.questions import NOT_NOW
 
 
 def colours_of(s: Position, seat: int) -> list[int]:
@@ -46,17 +46,20 @@ def cannot_choose(s: Position, seat: int, verb: int, argument: int) -> str | Non
 
 
 def identity_choices(s: Position, seat: int) -> list[int]:
-    c = Choices()
+    """In ascending order, as the cards of a holder are."""
+    found: list[int] = []
     if chooses_pair(s):
         cards = s.dealt[s.holder_of[pair_of(s, seat)[0]]]
         for first in cards:
             for second in cards:
-                if first != second:
-                    c.add(Kinds.ASSIGN, first * Identities.COUNT + second)
-    else:
-        c.add_all(Kinds.CHOOSE, s.dealt[s.holder_of[colours_of(s, seat)[0]]])
-    c.codes.sort()
-    return c.codes
+                pair = first * Identities.COUNT + second
+                if cannot_choose(s, seat, Kinds.ASSIGN, pair) is None:
+                    found.append(Moves.ASSIGN + pair)
+        return found
+    for card in s.dealt[s.holder_of[colours_of(s, seat)[0]]]:
+        if cannot_choose(s, seat, Kinds.CHOOSE, card) is None:
+            found.append(Moves.CHOOSE + card)
+    return found
 
 
 def choose(s: Position, seat: int, argument: int) -> None:

@@ -16,6 +16,7 @@ from safehouse.games.stationfall.codes import (
     States,
 )
 from safehouse.games.stationfall.rules.abilities import cannot_self_repair
+from safehouse.games.stationfall.rules.action_menu import can_do_something
 from safehouse.games.stationfall.rules.pieces import (
     from_stock,
     gain,
@@ -27,7 +28,7 @@ from safehouse.games.stationfall.rules.pieces import (
     to_stock,
 )
 from safehouse.games.stationfall.rules.position import IN_HAND, NOBODY, SUPPLY, USED, Position
-from safehouse.games.stationfall.rules.reveals import can_do_something, own_card
+from safehouse.games.stationfall.rules.reveals import own_card
 from safehouse.games.stationfall.tables.numbers import CREW, ENGULFED, POWER_OF_TWO
 
 REVIVED: Final = 1
@@ -70,6 +71,10 @@ def most_cubes(s: Position, colour: int, card: int) -> int:
         return 1 if s.supply[colour] > 0 else 0
     own = s.cubes_on(card, colour) if s.has(pawn, Abilities.LOYAL) else 0
     return s.supply[colour] + own
+
+
+def cannot_lay_cubes(s: Position, colour: int, card: int, number: int) -> str | None:
+    return None if least_cubes(s, card) <= number <= most_cubes(s, colour, card) else "SF-15.4.1"
 
 
 def influence(s: Position, colour: int, card: int, number: int) -> None:
@@ -184,7 +189,7 @@ def cannot_bribe(s: Position, colour: int, pawn: int, grey: bool) -> str | None:
         if (
             s.activated == NOBODY
             or not s.has(s.activated, Abilities.RICH)
-            or s.box.grey_bribes_of not in s.grey
+            or Characters.BILLIONAIRE not in s.grey
         ):
             return "SF-K.billionaire.2"
     elif s.bribe[colour] != SUPPLY:
@@ -201,7 +206,7 @@ def cannot_bribe(s: Position, colour: int, pawn: int, grey: bool) -> str | None:
 def pay_bribe(s: Position, root: int) -> None:
     card = s.box.card_of[root]
     if s.mode == Modes.GREY:
-        s.grey[s.grey.index(s.box.grey_bribes_of)] = card
+        s.grey[s.grey.index(Characters.BILLIONAIRE)] = card
     else:
         s.bribe[s.active] = card
 
@@ -231,6 +236,11 @@ def can_be_blackmailed(s: Position, pawn: int) -> bool:
         return can_do_something(s, pawn)
     down = s.state[pawn] == States.DOWN and s.present(pawn)
     return down and s.has(pawn, Abilities.VENGEFUL) and s.revivable_here(pawn)
+
+
+def cannot_use_against(s: Position, card: int, pawn: int) -> str | None:
+    """Which pawn of the card on the kompromat acts."""
+    return None if pawn in s.box.pawns_of[card] and can_be_blackmailed(s, pawn) else "SF-R.6"
 
 
 def lend_vengeance(s: Position, pawn: int, let_go: int = NOBODY) -> None:

@@ -31,45 +31,55 @@ def act(s: Position) -> None:
     if s.project == Projects.COMBAT_SWARM:
         put_question(s, Questions.SWARM, s.active)
     elif s.project == Projects.BLOB:
-        if len(blob_food(s)) > 0:
-            ask_victim(s, blob_food(s))
-        else:
+        if not ask_victim(s):
             s.monster_moves = 1
             pursue(s)
     elif s.project == Projects.ASSASSIN or s.project == Projects.VENT_STALKER:
         pursue(s)
     elif s.project == Projects.SPORE_MOTHER:
-        if len(spore_victims(s)) > 0:
-            ask_victim(s, spore_victims(s))
+        ask_victim(s)
     elif s.project == Projects.NANITE_TIDE:
         flow(s)
     elif s.project == Projects.SIREN:
-        for pawn in pawns_at(s, s.box.vault):
+        for pawn in pawns_at(s, Sections.X_VAULT):
             if s.bare_human(pawn):
                 put_down(s, pawn)
-        if len(siren_victims(s)) > 0:
-            ask_victim(s, siren_victims(s))
+        ask_victim(s)
 
 
-def ask_victim(s: Position, victims: list[int]) -> None:
-    """The active player chooses; one alone is taken without asking."""
-    if len(victims) == 1:
-        take_victim(s, victims[0])
-    else:
+def ask_victim(s: Position) -> bool:
+    """The active player chooses; one alone is taken without asking. Whether there is anybody."""
+    found = victims(s)
+    if len(found) == 1:
+        take_victim(s, found[0])
+    elif len(found) > 1:
         put_question(s, Questions.VICTIM, s.active)
+    return len(found) > 0
 
 
 def victims(s: Position) -> list[int]:
-    """Whom the current question may name."""
-    if s.project == Projects.COMBAT_SWARM:
-        return swarm_victims(s)
-    if s.project == Projects.BLOB:
-        return blob_food(s)
+    """Whom the monster can take where it is."""
+    return [pawn for pawn in range(CREW) if cannot_be_taken(s, pawn) is None]
+
+
+def cannot_be_taken(s: Position, pawn: int) -> str | None:
+    return None if is_prey(s, pawn) else "SF-X.3"
+
+
+def is_prey(s: Position, pawn: int) -> bool:
+    if not s.body(pawn):
+        return False
+    here = s.place[pawn]
     if s.project == Projects.SPORE_MOTHER:
-        return spore_victims(s)
+        return s.box.human[pawn] and s.present(pawn) and not s.contaminated[pawn] and beside_spores(s, pawn)
     if s.project == Projects.SIREN:
-        return siren_victims(s)
-    return [pawn for pawn in targets(s) if s.place[pawn] == s.place[Pawns.MONSTER]]
+        live = s.state[pawn] == States.LIVE and s.bare_human(pawn)
+        return live and s.on_station(here) and here != Sections.X_VAULT
+    if here != s.place[Pawns.MONSTER]:
+        return False
+    if s.project == Projects.COMBAT_SWARM:
+        return s.state[pawn] == States.LIVE and (s.bare_human(pawn) or s.box.robot[pawn])
+    return s.project == Projects.BLOB or pawn in targets(s)
 
 
 def take_victim(s: Position, pawn: int) -> None:
@@ -88,26 +98,6 @@ def take_victim(s: Position, pawn: int) -> None:
 # -- who is hunted -------------------------------------------------------------------------------
 
 
-def swarm_victims(s: Position) -> list[int]:
-    found: list[int] = []
-    for pawn in pawns_at(s, s.place[Pawns.MONSTER]):
-        if pawn != Pawns.MONSTER and s.state[pawn] == States.LIVE and (s.bare_human(pawn) or s.box.robot[pawn]):
-            found.append(pawn)
-    return found
-
-
-def blob_food(s: Position) -> list[int]:
-    return [p for p in pawns_at(s, s.place[Pawns.MONSTER]) if p != Pawns.MONSTER and s.body(p)]
-
-
-def spore_victims(s: Position) -> list[int]:
-    found: list[int] = []
-    for pawn in range(CREW):
-        if s.box.human[pawn] and s.present(pawn) and not s.contaminated[pawn] and beside_spores(s, pawn):
-            found.append(pawn)
-    return found
-
-
 def beside_spores(s: Position, pawn: int) -> bool:
     here = s.place[pawn]
     if s.place[Pawns.MONSTER] == here:
@@ -115,37 +105,20 @@ def beside_spores(s: Position, pawn: int) -> bool:
     return any(s.contaminated[other] and s.present(other) and s.where(other) == here for other in range(CREW))
 
 
-def siren_victims(s: Position) -> list[int]:
-    found: list[int] = []
-    for pawn in range(CREW):
-        here = s.place[pawn]
-        if s.state[pawn] == States.LIVE and s.bare_human(pawn) and s.on_station(here) and here != s.box.vault:
-            found.append(pawn)
-    return found
-
-
 def targets(s: Position) -> list[int]:
-    """Live prey of a hunter, wherever it can be reached (SF-X.4)."""
+    """Prey of a hunter, wherever it can be reached (SF-X.4)."""
+    far = distances(s, [s.place[Pawns.MONSTER]])
+    near = [p for p in range(CREW) if s.body(p) and s.present(p) and far[s.place[p]] >= 0]
     if s.project == Projects.BLOB:
-        return reachable(s, [p for p in range(CREW) if s.body(p) and s.present(p)])
-    live = [p for p in range(CREW) if s.state[p] == States.LIVE and s.body(p) and s.present(p)]
+        return near
+    live = [p for p in near if s.state[p] == States.LIVE]
     if s.project == Projects.VENT_STALKER:
-        return reachable(s, [p for p in live if s.bare_human(p)])
-    found = reachable(s, [p for p in live if s.is_pc(s.box.card_of[p])])
+        return [p for p in live if s.bare_human(p)]
+    found = [p for p in live if s.is_pc(s.box.card_of[p])]
     if len(found) == 0:
-        found = reachable(s, [p for p in live if s.has(p, Abilities.OFFICER)])
+        found = [p for p in live if s.has(p, Abilities.OFFICER)]
     if len(found) == 0:
-        found = reachable(s, [p for p in live if s.box.human[p]])
-    return found
-
-
-def reachable(s: Position, pawns: list[int]) -> list[int]:
-    if len(pawns) == 0:
-        return pawns
-    found: list[int] = []
-    for pawn in pawns:
-        if distances(s, [s.place[pawn]])[s.place[Pawns.MONSTER]] >= 0:
-            found.append(pawn)
+        found = [p for p in live if s.box.human[p]]
     return found
 
 
@@ -208,6 +181,15 @@ def steps(s: Position) -> list[int]:
     return sorted([section for section in near if far[section] >= 0 and far[section] < far[here]])
 
 
+def cannot_lead(s: Position, section: int) -> str | None:
+    """Whether the active player may choose this section for the next step of the monster, or of its victim."""
+    if s.project == Projects.SIREN:
+        next_door = s.corridor_between(s.place[s.monster_target], section) != NOBODY
+        return None if next_door and section in siren_steps(s) else "SF-X.4"
+    next_door = section in edges(s, s.place[Pawns.MONSTER])
+    return None if next_door and section in steps(s) else "SF-X.4"
+
+
 def pursue(s: Position) -> None:
     """Up to `monster_moves` sections along a shortest path, then strike."""
     while s.monster_moves > 0:
@@ -225,9 +207,7 @@ def finish_pursuit(s: Position) -> None:
     s.monster_moves = 0
     if s.project == Projects.BLOB or not monster_on_board(s):
         return
-    prey = victims(s)
-    if len(prey) > 0:
-        ask_victim(s, prey)
+    ask_victim(s)
 
 
 def move(s: Position, section: int) -> None:
@@ -273,7 +253,7 @@ def after_step(s: Position) -> None:
 
 def swarm_strikes(s: Position) -> None:
     """The swarm may down somebody; that is the player's choice even where only one is there."""
-    if monster_on_board(s) and len(swarm_victims(s)) > 0:
+    if monster_on_board(s) and len(victims(s)) > 0:
         put_question(s, Questions.VICTIM, s.active)
 
 
@@ -283,7 +263,7 @@ def swarm_strikes(s: Position) -> None:
 def siren_steps(s: Position) -> list[int]:
     """Next sections of the called human on a shortest open path to the vault, hazards excluded."""
     here = s.place[s.monster_target]
-    far = open_distances(s, s.box.vault)
+    far = open_distances(s, Sections.X_VAULT)
     if far[here] <= 0:
         return []
     found: list[int] = []
@@ -328,6 +308,10 @@ def lure(s: Position, section: int) -> None:
 
 def waiting(s: Position) -> list[int]:
     return [pawn for pawn in range(CREW) if s.place[pawn] == ENGULFED]
+
+
+def cannot_be_seated(s: Position, pawn: int) -> str | None:
+    return None if s.place[pawn] == ENGULFED else "SF-X.11"
 
 
 def seat_freed(s: Position) -> None:

@@ -1,9 +1,11 @@
-"""The questions of the game, and the queue of things that still have to be settled."""
+"""Asking a player, and the queue of things that still have to be settled."""
 # compiled by mypyc
 
 from typing import Final
 
 from safehouse.games.stationfall.rules.position import Position
+
+NOT_NOW: Final = "SF-15.2a"
 
 _WIDTH: Final = 1000
 

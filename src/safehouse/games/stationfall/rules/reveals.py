@@ -18,6 +18,7 @@ from safehouse.games.stationfall.codes import (
     States,
     Tokens,
 )
+from safehouse.games.stationfall.rules.action_menu import can_do_something
 from safehouse.games.stationfall.rules.actions import DISCARDING
 from safehouse.games.stationfall.rules.pieces import (
     betray,
@@ -149,12 +150,18 @@ def take_effect(s: Position, ability: int) -> None:
 
 def ask_for_effect(s: Position, ability: int, colour: int, pawn: int) -> None:
     """Effects that need a choice; one without any possible choice does nothing."""
-    if ability == Abilities.SHAPESHIFT_SWITCH and len(swap_partners(s, pawn)) > 0:
-        put_question(s, Questions.SWAP, colour)
-    elif ability == Abilities.RECORDED_CONFESSIONAL and len(confessors(s, pawn)) > 0:
-        put_question(s, Questions.CONFESS, colour)
-    elif ability == Abilities.TROJAN_HORSE and len(trojan_receivers(s)) > 0:
-        put_question(s, Questions.TROJAN, colour)
+    if ability == Abilities.SHAPESHIFT_SWITCH:
+        if any(cannot_swap(s, pawn, other) is None for other in range(CREW)):
+            put_question(s, Questions.SWAP, colour)
+    elif ability == Abilities.RECORDED_CONFESSIONAL:
+        if any(cannot_confess(s, pawn, human) is None for human in range(CREW)):
+            put_question(s, Questions.CONFESS, colour)
+    elif ability == Abilities.TROJAN_HORSE:
+        if any(cannot_receive_trojan(s, receiver) is None for receiver in range(CREW)):
+            put_question(s, Questions.TROJAN, colour)
+    elif ability == Abilities.SECRET_CACHE:
+        if any(cannot_receive_cache(s, receiver) is None for receiver in range(CREW)):
+            put_question(s, Questions.CACHE, colour)
     elif ability == Abilities.FAKE_ARTIFACT and artifact_can_come(s, pawn):
         put_question(s, Questions.ARTIFACT, colour)
     elif ability == Abilities.OVERLOAD and s.tokens_left[colour] > 0:
@@ -165,8 +172,6 @@ def ask_for_effect(s: Position, ability: int, colour: int, pawn: int) -> None:
     elif ability == Abilities.CLAYMORE:
         s.placed_traps = []
         put_question(s, Questions.TRAP, colour)
-    elif ability == Abilities.SECRET_CACHE and len(cache_receivers(s)) > 0:
-        put_question(s, Questions.CACHE, colour)
     elif ability == Abilities.HOMEWORK and len(s.bonus[s.holder_of[colour]]) > 0:
         put_question(s, Questions.SHOW, colour)
 
@@ -213,15 +218,12 @@ def gasp(s: Position, pawn: int) -> None:
         put_question(s, Questions.ACTION, s.active)
 
 
-def swap_partners(s: Position, pawn: int) -> list[int]:
-    """SF-A.shapeshift_switch.1"""
-    if not s.live_here(pawn) or not s.present(pawn):
-        return []
-    found: list[int] = []
-    for other in range(CREW):
-        if other != pawn and s.body(other) and s.present(other) and not s.is_pc(s.box.card_of[other]):
-            found.append(other)
-    return found
+def cannot_swap(s: Position, pawn: int, other: int) -> str | None:
+    if not s.live_here(pawn) or not s.present(pawn) or other == pawn:
+        return "SF-A.shapeshift_switch.1"
+    if not s.body(other) or not s.present(other) or s.is_pc(s.box.card_of[other]):
+        return "SF-A.shapeshift_switch.1"
+    return None
 
 
 def swap(s: Position, pawn: int, other: int) -> None:
@@ -261,15 +263,11 @@ def swap_bribes(s: Position, mine: int, theirs: int) -> None:
                 bribes[k] = mine
 
 
-def confessors(s: Position, pawn: int) -> list[int]:
-    if not s.live_here(pawn):
-        return []
+def cannot_confess(s: Position, pawn: int, human: int) -> str | None:
+    if not s.live_here(pawn) or human == pawn:
+        return "SF-A.recorded_confessional"
     here = s.place[pawn]
-    found: list[int] = []
-    for other in range(CREW):
-        if s.box.human[other] and s.place[other] == here and other != pawn:
-            found.append(other)
-    return found
+    return None if s.box.human[human] and s.place[human] == here else "SF-A.recorded_confessional"
 
 
 def confess(s: Position, human: int) -> None:
@@ -280,13 +278,11 @@ def confess(s: Position, human: int) -> None:
             make_suspect(s, colour)
 
 
-def trojan_receivers(s: Position) -> list[int]:
-    found: list[int] = []
-    for pawn in range(CREW):
-        carries = s.has_data(pawn, Data.EVIDENCE) or s.has_data(pawn, Data.X_SECRET)
-        if carries and can_receive(s, pawn) and not s.has_data(pawn, Data.DIGITAL_ASSISTANT):
-            found.append(pawn)
-    return found
+def cannot_receive_trojan(s: Position, pawn: int) -> str | None:
+    carries = s.has_data(pawn, Data.EVIDENCE) or s.has_data(pawn, Data.X_SECRET)
+    if carries and can_receive(s, pawn) and not s.has_data(pawn, Data.DIGITAL_ASSISTANT):
+        return None
+    return "SF-A.trojan_horse"
 
 
 def plant_trojan(s: Position, pawn: int) -> None:
@@ -342,17 +338,14 @@ def place_trap(s: Position, section: int) -> None:
     s.tell(bit(seat) if seat >= 0 else 0, Events.TRAPS_SET, s.traps[0], s.traps[1], s.traps[2], live)
 
 
-def cache_receivers(s: Position) -> list[int]:
+def cannot_receive_cache(s: Position, pawn: int) -> str | None:
     """The revealed character, or a conspirator of its player (SF-A.secret_cache)."""
-    found: list[int] = []
-    own = own_card(s, s.active)
-    for pawn in range(CREW):
-        card = s.box.card_of[pawn]
-        if can_receive(s, pawn) and (
-            card == own or (s.state[pawn] == States.LIVE and s.is_conspirator(s.active, card))
-        ):
-            found.append(pawn)
-    return found
+    if not can_receive(s, pawn):
+        return "SF-A.secret_cache.1"
+    card = s.box.card_of[pawn]
+    if card == own_card(s, s.active) or (s.state[pawn] == States.LIVE and s.is_conspirator(s.active, card)):
+        return None
+    return "SF-A.secret_cache.1"
 
 
 def cannot_show(s: Position, identity: int) -> str | None:
@@ -368,20 +361,9 @@ def cannot_show(s: Position, identity: int) -> str | None:
     return "SF-A.homework.1"
 
 
-def can_do_something(s: Position, pawn: int) -> bool:
-    """Humans and robots can always wait; other characters need something to do."""
-    if s.body(pawn):
-        return True
-    from safehouse.games.stationfall.rules.action_menu import open_actions
-
-    before = s.actor
-    mode = s.mode
-    s.actor = pawn
-    s.mode = Modes.GASP
-    found = len(open_actions(s)) > 0
-    s.actor = before
-    s.mode = mode
-    return found
+def cannot_act_as_shown(s: Position, card: int, pawn: int) -> str | None:
+    """Which pawn of the card shown acts."""
+    return None if pawn in s.box.pawns_of[card] and s.live_here(pawn) else "SF-A.homework.1"
 
 
 def show(s: Position, identity: int) -> None:
@@ -389,14 +371,12 @@ def show(s: Position, identity: int) -> None:
     s.tell_all(Events.SHOWN, s.active, identity)
 
 
-def clones_left(s: Position) -> list[int]:
-    """Live clones that have not acted yet in Go Go Go!"""
-    found: list[int] = []
-    pawns = s.box.pawns_of[own_card(s, s.active)]
-    for k in range(len(pawns)):
-        if s.clones & POWER_OF_TWO[k] != 0 and s.live_here(pawns[k]):
-            found.append(pawns[k])
-    return found
+def cannot_send_clone(s: Position, pawn: int) -> str | None:
+    """Live clones act that have not acted yet in Go Go Go!"""
+    clones = s.box.pawns_of[own_card(s, s.active)]
+    if pawn not in clones or not s.live_here(pawn):
+        return "SF-A.go_go_go"
+    return None if s.clones & POWER_OF_TWO[clones.index(pawn)] != 0 else "SF-A.go_go_go"
 
 
 def discard_kompromat(s: Position, card: int) -> None:

@@ -1,12 +1,10 @@
-"""Section actions (chapter 13) and console actions (chapter 14)."""
+"""Section actions (chapter 13)."""
 # compiled by mypyc
 
 from safehouse.games.stationfall.codes import (
     Abilities,
     Data,
     Events,
-    FollowUps,
-    Hazards,
     Institutions,
     Items,
     Kinds,
@@ -14,7 +12,6 @@ from safehouse.games.stationfall.codes import (
     Places,
     Pods,
     Powers,
-    Projects,
     Sections,
     States,
     Tokens,
@@ -31,7 +28,6 @@ from safehouse.games.stationfall.rules.pieces import (
     take_data,
 )
 from safehouse.games.stationfall.rules.position import NOBODY, Position
-from safehouse.games.stationfall.rules.questions import follow_up
 from safehouse.games.stationfall.rules.station import (
     arm,
     arrive,
@@ -41,11 +37,9 @@ from safehouse.games.stationfall.rules.station import (
     launch,
     launch_clause,
     release_project,
-    settle,
     switch_cameras,
-    switch_jammers,
 )
-from safehouse.games.stationfall.tables.numbers import FIRST_POD, OFF_BOARD, POWER_OF_TWO
+from safehouse.games.stationfall.tables.numbers import FIRST_POD, POWER_OF_TWO
 
 
 def cannot_use_section(s: Position, actor: int, verb: int) -> str | None:
@@ -254,14 +248,14 @@ def cannot_make_contamination(s: Position, actor: int) -> str | None:
     if here < 0 or not s.box.makes_contamination[here]:
         return "SF-13.9.1"
     clause = cannot_work_in(s, here, -1)
-    return clause if clause is not None else cannot_contaminate(s, actor)
+    return clause if clause is not None else cannot_contaminate(s, actor, True)
 
 
-def cannot_contaminate(s: Position, pawn: int) -> str | None:
+def cannot_contaminate(s: Position, pawn: int, by_own_action: bool) -> str | None:
     """SF-8.5.1a, SF-R.30"""
     if s.contaminated[pawn]:
         return "SF-8.5.1a"
-    return None if s.room(pawn) > 0 or can_make_room(s, pawn, pawn == s.actor) else "SF-R.30"
+    return None if s.room(pawn) > 0 or can_make_room(s, pawn, by_own_action) else "SF-R.30"
 
 
 def cannot_meditate(s: Position, actor: int) -> str | None:
@@ -364,9 +358,9 @@ def wipe(s: Position, victim: int) -> None:
 
 
 def cannot_enter_wormhole(s: Position, actor: int) -> str | None:
-    if not s.wormhole or s.place[actor] != s.box.vault:
+    if not s.wormhole or s.place[actor] != Sections.X_VAULT:
         return "SF-X.stable_wormhole"
-    return cannot_work_in(s, s.box.vault, -1)
+    return cannot_work_in(s, Sections.X_VAULT, -1)
 
 
 def enter_wormhole(s: Position, actor: int, dragged: int) -> None:
@@ -377,67 +371,6 @@ def enter_wormhole(s: Position, actor: int, dragged: int) -> None:
     escape(s, actor, Places.WORMHOLE)
 
 
-# -- consoles ------------------------------------------------------------------------------------
-
-
-def cannot_use_console(s: Position, actor: int) -> str | None:
-    """SF-11.6, SF-R.25, SF-A.hacker"""
-    if s.power == Powers.BLACKOUT:
-        return "SF-R.25"
-    if s.box.is_data[actor]:
-        return None
-    here = s.place[actor]
-    if here == OFF_BOARD or here < 0:
-        return "SF-11.6"
-    if s.box.console[here] and not s.damaged[here]:
-        return None
-    return None if s.has(actor, Abilities.HACKER) and not s.jammers else "SF-11.6"
-
-
-def cannot_suppress(s: Position, section: int) -> str | None:
-    if not s.on_station(section):
-        return "SF-R.37"
-    return None if s.hazard[section] != Hazards.NONE else "SF-R.47"
-
-
-def suppress(s: Position, section: int) -> None:
-    """SF-14.1: fire becomes asphyxiation, asphyxiation goes."""
-    if s.hazard[section] == Hazards.FIRE:
-        s.hazard[section] = Hazards.ASPHYXIATION
-        s.tell_all(Events.GAS, section)
-    else:
-        s.hazard[section] = Hazards.NONE
-        s.tell_all(Events.HAZARD_CLEARED, section)
-    settle(s)
-
-
-def cannot_toggle_jammers(s: Position) -> str | None:
-    return None if s.jammers or s.power == Powers.NORMAL else "SF-7.2.1.1b"
-
-
-def toggle_jammers(s: Position) -> None:
-    switch_jammers(s, not s.jammers)
-
-
-def cannot_command_drone(s: Position, actor: int, drone: int) -> str | None:
-    if drone == Pawns.MONSTER or not s.has(drone, Abilities.REMOTE_CONTROL) or not s.live_here(drone):
-        return "SF-A.remote_control"
-    return "SF-R.53" if drone == actor or drone in s.commanders else None
-
-
-def cannot_command_swarm(s: Position) -> str | None:
-    live = s.released and s.project == Projects.COMBAT_SWARM and s.state[Pawns.MONSTER] == States.LIVE
-    return None if live and not s.escaped(Pawns.MONSTER) else "SF-X.combat_swarm"
-
-
-def command_swarm(s: Position) -> None:
-    follow_up(s, FollowUps.SWARM, 0)
-
-
-def is_airlock_verb(verb: int) -> bool:
-    return verb in (Kinds.AIRLOCK, Kinds.AIRLOCK_THROW, Kinds.EJECT)
-
-
 def section_verb(verb: int) -> int:
     """The entry of the section's list that stands for this verb."""
-    return Kinds.AIRLOCK if is_airlock_verb(verb) else (Kinds.WIPE if verb == Kinds.WIPE else verb)
+    return Kinds.AIRLOCK if verb in (Kinds.AIRLOCK_THROW, Kinds.EJECT) else verb

@@ -29,6 +29,7 @@ from safehouse.games.stationfall.rules.menus import choices
 from safehouse.games.stationfall.rules.position import IN_HAND, NOBODY, NOT_IN_PLAY, Position
 from safehouse.games.stationfall.rules.scoring import score
 from safehouse.games.stationfall.rules.solo_goals import Goal, distance, finished, goals, next_step
+from safehouse.games.stationfall.tables.intents import Intent
 from safehouse.games.stationfall.tables.numbers import CREW, NOWHERE
 
 
@@ -155,7 +156,7 @@ def renegotiation(s: Position, colour: int, open_moves: list[int]) -> int:
     return found
 
 
-def script(s: Position, colour: int) -> list[str]:
+def script(s: Position, colour: int) -> list[Intent]:
     """SF-S.4"""
     return s.box.focus[s.identity[colour]] if s.die <= s.box.focus_below else s.box.default_script
 

@@ -1,11 +1,22 @@
 """What the automata of the solo game want (SF-S.11): intents as goals on the map."""
 # compiled by mypyc
 
-from safehouse.games.stationfall.codes import Abilities, Data, Hazards, Items, Kinds, Moves, Sections, States
+from safehouse.games.stationfall.codes import (
+    Abilities,
+    Data,
+    Groups,
+    Hazards,
+    Intents,
+    Items,
+    Kinds,
+    Moves,
+    Sections,
+    States,
+)
 from safehouse.games.stationfall.rules.movement import opens_locks
 from safehouse.games.stationfall.rules.position import HELD, NOBODY, Position
 from safehouse.games.stationfall.rules.station import launch_clause
-from safehouse.games.stationfall.tables.names import DATA_IDS, INSTITUTION_IDS, ITEM_IDS, SECTION_IDS
+from safehouse.games.stationfall.tables.intents import Intent
 from safehouse.games.stationfall.tables.numbers import CREW, FIRST_POD, POWER_OF_TWO
 
 
@@ -93,58 +104,55 @@ def acting_pawns(s: Position) -> list[int]:
     return [p for p in range(CREW) if s.live_here(p) and s.body(p) and s.present(p)]
 
 
-def finished(s: Position, colour: int, intent: str) -> bool:
+def finished(s: Position, colour: int, intent: Intent) -> bool:
     """Whether nothing is left to do for this intent."""
-    words = intent.split(":")
-    name = words[0]
-    if name == "escape":
+    kind = intent.kind
+    if kind == Intents.ESCAPE:
         return s.escaped(own_pawns(s, colour)[0])
-    if name == "carry":
-        return s.count(own_pawns(s, colour)[0], ITEM_IDS.index(words[1])) > 0
-    if name == "bring":
-        return s.escaped_place(s.item_place(ITEM_IDS.index(words[1])))
-    if name == "make_data":
-        return s.has_data(own_pawns(s, colour)[0], DATA_IDS.index(words[1]))
-    if name == "transmit":
-        data = DATA_IDS.index(words[1])
-        return s.offsite[INSTITUTION_IDS.index(words[2])] & POWER_OF_TWO[data] != 0
-    if name == "release_x":
+    if kind == Intents.CARRY:
+        return s.count(own_pawns(s, colour)[0], intent.what) > 0
+    if kind == Intents.BRING:
+        return s.escaped_place(s.item_place(intent.what))
+    if kind == Intents.MAKE_DATA:
+        return s.has_data(own_pawns(s, colour)[0], intent.what)
+    if kind == Intents.TRANSMIT:
+        return s.offsite[intent.where] & POWER_OF_TWO[intent.what] != 0
+    if kind == Intents.RELEASE_X:
         return s.released
-    if name == "arm_antimatter":
+    if kind == Intents.ARM_ANTIMATTER:
         return s.armed or s.antimatter_gone
-    if name == "declare_evacuation":
+    if kind == Intents.DECLARE_EVACUATION:
         return s.evacuation
-    if name == "jammers_off":
+    if kind == Intents.JAMMERS_OFF:
         return not s.jammers
-    if name == "contaminate_self":
+    if kind == Intents.CONTAMINATE_SELF:
         return s.contaminated[own_pawns(s, colour)[0]]
-    return name == "stay_on_station"
+    return kind == Intents.STAY_ON_STATION
 
 
-def goals(s: Position, colour: int, intent: str) -> list[Goal]:
+def goals(s: Position, colour: int, intent: Intent) -> list[Goal]:
     """Every way to come nearer to an intent; [] if it is impossible now."""
-    words = intent.split(":")
-    name = words[0]
+    kind = intent.kind
     own = own_pawns(s, colour)
-    if name == "escape" or name == "escape_all_clones" or name == "bonus_goal" or name == "join_bonus":
+    if kind in (Intents.ESCAPE, Intents.ESCAPE_ALL_CLONES, Intents.BONUS_GOAL, Intents.JOIN_BONUS):
         return escape_goals(s, own)
-    if name == "help_escape":
-        return escape_goals(s, members(s, colour, words[1]))
-    if name == "carry" or name == "deny" or name == "collect" or name == "bring":
-        return item_goals(s, name, own, ITEM_IDS.index(words[1]))
-    if name == "make_data" or name == "spread_da" or name == "transmit" or name == "deny_data":
-        return data_goals(s, name, own, words)
-    if name == "down":
-        return attack_goals(s, members(s, colour, words[1]))
-    if name == "revive_humans" or name == "revive_robots" or name == "revive_self":
-        return revive_goals(s, name, own)
-    if name == "guard":
-        section = SECTION_IDS.index(words[1])
+    if kind == Intents.HELP_ESCAPE:
+        return escape_goals(s, members(s, colour, intent.what))
+    if kind in (Intents.CARRY, Intents.DENY, Intents.COLLECT, Intents.BRING):
+        return item_goals(s, intent, own)
+    if kind in (Intents.MAKE_DATA, Intents.SPREAD_DA, Intents.TRANSMIT, Intents.DENY_DATA):
+        return data_goals(s, intent, own)
+    if kind == Intents.DOWN:
+        return attack_goals(s, members(s, colour, intent.what))
+    if kind in (Intents.REVIVE_HUMANS, Intents.REVIVE_ROBOTS, Intents.REVIVE_SELF):
+        return revive_goals(s, kind, own)
+    if kind == Intents.GUARD:
+        section = intent.what
         return [Goal(p, section, Moves.STEP + section) for p in acting_pawns(s) if s.place[p] != section]
-    return station_goals(s, name, own)
+    return station_goals(s, kind, own)
 
 
-def members(s: Position, colour: int, group: str) -> list[int]:
+def members(s: Position, colour: int, group: int) -> list[int]:
     """The set an intent speaks of."""
     here = s.where(own_pawns(s, colour)[0])
     found: list[int] = []
@@ -152,15 +160,15 @@ def members(s: Position, colour: int, group: str) -> list[int]:
         if not s.present(pawn) or not s.body(pawn):
             continue
         in_pod = s.place[pawn] >= FIRST_POD
-        fits = group == "humans" and s.box.human[pawn]
-        fits = fits or (group == "officers" and s.has(pawn, Abilities.OFFICER))
-        fits = fits or (group == "human_in_pod" and s.box.human[pawn] and in_pod)
-        fits = fits or (group == "robot_in_pod" and s.box.robot[pawn] and in_pod)
-        fits = fits or (group == "human_alone" and s.box.human[pawn] and s.place.count(s.place[pawn]) == 1)
-        fits = fits or (group == "armed_humans" and s.box.human[pawn] and is_armed(s, pawn))
-        fits = fits or (group == "colocated" and s.place[pawn] == here)
-        fits = fits or (group == "da_holders" and s.has_data(pawn, Data.DIGITAL_ASSISTANT))
-        fits = fits or (group == "nda_humans" and s.box.human[pawn] and s.has_data(pawn, Data.NDA))
+        fits = group == Groups.HUMANS and s.box.human[pawn]
+        fits = fits or (group == Groups.OFFICERS and s.has(pawn, Abilities.OFFICER))
+        fits = fits or (group == Groups.HUMAN_IN_POD and s.box.human[pawn] and in_pod)
+        fits = fits or (group == Groups.ROBOT_IN_POD and s.box.robot[pawn] and in_pod)
+        fits = fits or (group == Groups.HUMAN_ALONE and s.box.human[pawn] and s.place.count(s.place[pawn]) == 1)
+        fits = fits or (group == Groups.ARMED_HUMANS and s.box.human[pawn] and is_armed(s, pawn))
+        fits = fits or (group == Groups.COLOCATED and s.place[pawn] == here)
+        fits = fits or (group == Groups.DA_HOLDERS and s.has_data(pawn, Data.DIGITAL_ASSISTANT))
+        fits = fits or (group == Groups.NDA_HUMANS and s.box.human[pawn] and s.has_data(pawn, Data.NDA))
         if fits:
             found.append(pawn)
     return found
@@ -188,50 +196,53 @@ def escape_goals(s: Position, pawns: list[int]) -> list[Goal]:
     return found
 
 
-def item_goals(s: Position, name: str, own: list[int], item: int) -> list[Goal]:
+def item_goals(s: Position, intent: Intent, own: list[int]) -> list[Goal]:
+    kind = intent.kind
+    item = intent.what
     found: list[Goal] = []
-    actors = own if name == "carry" else acting_pawns(s)
+    actors = own if kind == Intents.CARRY else acting_pawns(s)
     for pawn in actors:
         if not s.live_here(pawn) or not s.body(pawn) or not s.present(pawn):
             continue
         if s.count(pawn, item) > 0:
-            if name == "bring":
+            if kind == Intents.BRING:
                 found.extend(escape_goals(s, [pawn]))
             continue
         if s.room(pawn) <= 0:
             continue
         for section in range(Sections.COUNT):
             if s.is_section(section) and s.floor[section * Items.COUNT + item] > 0:
-                found.append(Goal(pawn, section, Moves.PICK_UP + item, name == "carry"))
+                found.append(Goal(pawn, section, Moves.PICK_UP + item, kind == Intents.CARRY))
             elif s.is_section(section) and item in s.box.makes[section]:
-                found.append(Goal(pawn, section, Moves.MAKE_ITEM + item, name == "carry"))
+                found.append(Goal(pawn, section, Moves.MAKE_ITEM + item, kind == Intents.CARRY))
         holder = s.spot[item] - HELD if s.unique(item) and s.spot[item] >= HELD else NOBODY
         if holder != NOBODY and s.state[holder] == States.DOWN and s.present(holder):
-            found.append(Goal(pawn, s.place[holder], Moves.PICK_FROM + holder, name == "carry"))
+            found.append(Goal(pawn, s.place[holder], Moves.PICK_FROM + holder, kind == Intents.CARRY))
     return found
 
 
-def data_goals(s: Position, name: str, own: list[int], words: list[str]) -> list[Goal]:
-    data = DATA_IDS.index(words[1]) if len(words) > 1 else Data.DIGITAL_ASSISTANT
+def data_goals(s: Position, intent: Intent, own: list[int]) -> list[Goal]:
+    kind = intent.kind
+    data = intent.what
     found: list[Goal] = []
-    actors = own if name == "make_data" else acting_pawns(s)
+    actors = own if kind == Intents.MAKE_DATA else acting_pawns(s)
     for pawn in actors:
         if not s.live_here(pawn) or not s.body(pawn) or not s.present(pawn):
             continue
-        if name == "deny_data":
+        if kind == Intents.DENY_DATA:
             if is_armed(s, pawn):
                 for section in range(FIRST_POD):
                     if data in s.box.makes_data[section] and not s.damaged[section]:
                         found.append(Goal(pawn, section, Moves.SABOTAGE))
-        elif name == "transmit" and s.has_data(pawn, data):
+        elif kind == Intents.TRANSMIT and s.has_data(pawn, data):
             for section in range(FIRST_POD):
                 if Kinds.TRANSMIT in s.box.section_actions[section]:
-                    argument = data * 2 + INSTITUTION_IDS.index(words[2])
+                    argument = data * 2 + intent.where
                     found.append(Goal(pawn, section, Moves.TRANSMIT + argument))
         elif not s.has_data(pawn, data):
             for section in range(FIRST_POD):
                 if data in s.box.makes_data[section]:
-                    found.append(Goal(pawn, section, Moves.MAKE_DATA + data, name == "make_data"))
+                    found.append(Goal(pawn, section, Moves.MAKE_DATA + data, kind == Intents.MAKE_DATA))
     return found
 
 
@@ -248,16 +259,16 @@ def attack_goals(s: Position, victims: list[int]) -> list[Goal]:
     return found
 
 
-def revive_goals(s: Position, name: str, own: list[int]) -> list[Goal]:
+def revive_goals(s: Position, kind: int, own: list[int]) -> list[Goal]:
     found: list[Goal] = []
     for patient in range(CREW):
         if s.state[patient] != States.DOWN or not s.present(patient) or not s.revivable_here(patient):
             continue
-        if name == "revive_self" and patient not in own:
+        if kind == Intents.REVIVE_SELF and patient not in own:
             continue
-        if name == "revive_humans" and not s.box.human[patient]:
+        if kind == Intents.REVIVE_HUMANS and not s.box.human[patient]:
             continue
-        if name == "revive_robots" and not s.box.robot[patient]:
+        if kind == Intents.REVIVE_ROBOTS and not s.box.robot[patient]:
             continue
         for pawn in acting_pawns(s):
             gel = s.count(pawn, Items.NANOGEL) + s.count(pawn, Items.NANOGEL_HALF)
@@ -270,47 +281,47 @@ def revive_goals(s: Position, name: str, own: list[int]) -> list[Goal]:
     return found
 
 
-def station_goals(s: Position, name: str, own: list[int]) -> list[Goal]:
+def station_goals(s: Position, kind: int, own: list[int]) -> list[Goal]:
     """Intents about the station itself."""
     found: list[Goal] = []
     for pawn in acting_pawns(s):
         for section in range(Sections.COUNT):
             if not s.is_section(section):
                 continue
-            move = station_move(s, name, own, pawn, section)
+            move = station_move(s, kind, own, pawn, section)
             if move >= 0:
                 found.append(Goal(pawn, section, move))
     return found
 
 
-def station_move(s: Position, name: str, own: list[int], pawn: int, section: int) -> int:
+def station_move(s: Position, kind: int, own: list[int], pawn: int, section: int) -> int:
     """What the pawn would do for the intent in that section; -1 if nothing."""
     offered = s.box.section_actions[section]
     officer = s.acts_as_officer(pawn)
-    if name == "declare_evacuation" and officer and Kinds.DECLARE_EVACUATION in offered:
+    if kind == Intents.DECLARE_EVACUATION and officer and Kinds.DECLARE_EVACUATION in offered:
         return Moves.DECLARE_EVACUATION
-    if name == "release_x" and officer and Kinds.RELEASE_PROJECT_X in offered:
+    if kind == Intents.RELEASE_X and officer and Kinds.RELEASE_PROJECT_X in offered:
         return Moves.RELEASE_PROJECT_X
-    if name == "arm_antimatter" and officer and Kinds.SELF_DESTRUCT in offered:
+    if kind == Intents.ARM_ANTIMATTER and officer and Kinds.SELF_DESTRUCT in offered:
         return Moves.SELF_DESTRUCT
-    if name == "collect_kompromat" and section in s.kompromat:
+    if kind == Intents.COLLECT_KOMPROMAT and section in s.kompromat:
         return Moves.PICK_KOMPROMAT + section
-    if name == "contaminate_self" and pawn in own and s.box.makes_contamination[section]:
+    if kind == Intents.CONTAMINATE_SELF and pawn in own and s.box.makes_contamination[section]:
         return Moves.MAKE_CONTAMINATION
-    if name == "contaminate_other" and pawn not in own and s.box.makes_contamination[section]:
+    if kind == Intents.CONTAMINATE_OTHER and pawn not in own and s.box.makes_contamination[section]:
         return -1 if s.contaminated[pawn] else Moves.MAKE_CONTAMINATION
-    if name == "decontaminate_all" and s.contaminated[pawn] and Kinds.DECONTAMINATE in offered:
+    if kind == Intents.DECONTAMINATE_ALL and s.contaminated[pawn] and Kinds.DECONTAMINATE in offered:
         return Moves.DECONTAMINATE + pawn
     if (
-        name == "repair_all"
+        kind == Intents.REPAIR_ALL
         and s.damaged[section]
         and s.can(pawn, Abilities.JURY_RIG)
         and s.hazard[section] == Hazards.NONE
     ):
         return Moves.JURY_RIG
-    if name == "jammers_off" and s.box.console[section] and s.jammers:
+    if kind == Intents.JAMMERS_OFF and s.box.console[section] and s.jammers:
         return Moves.TOGGLE_JAMMERS
-    if name == "nda_all" and s.has(pawn, Abilities.PROCESS_SERVER):
+    if kind == Intents.NDA_ALL and s.has(pawn, Abilities.PROCESS_SERVER):
         for other in range(CREW):
             if (
                 other != pawn
@@ -319,7 +330,7 @@ def station_move(s: Position, name: str, own: list[int], pawn: int, section: int
                 and not s.has_data(other, Data.NDA)
             ):
                 return Moves.SERVE_NDA
-    if name == "feed_moss":
+    if kind == Intents.FEED_MOSS:
         return feed_move(s, pawn, section)
     return -1
 

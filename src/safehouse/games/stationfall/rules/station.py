@@ -11,6 +11,7 @@ from safehouse.games.stationfall.codes import (
     FollowUps,
     Hazards,
     Items,
+    LaunchConditions,
     Pawns,
     Pods,
     Powers,
@@ -184,7 +185,7 @@ def mark_damaged(s: Position, section: int) -> None:
         return
     s.damaged[section] = True
     s.tell_all(Events.DAMAGED, section)
-    if section == s.box.vault:
+    if section == Sections.X_VAULT:
         s.x_triggered = True
     if s.box.power[section]:
         set_power(s)
@@ -398,7 +399,7 @@ def release_project(s: Position) -> None:
         return
     s.released = True
     s.tell_all(Events.PROJECT_RELEASED, s.project)
-    vault = s.box.vault
+    vault = Sections.X_VAULT
     if not s.box.monster[s.project]:
         for corridor in s.box.corridors_of[vault]:
             if s.locked[corridor]:
@@ -447,21 +448,21 @@ def launch_clause(s: Position, pod: int, actor: int) -> str | None:
     return "SF-P.4"
 
 
-def condition_clause(s: Position, pod: int, condition: str, actor: int) -> str | None:
-    if condition == "evacuation":
+def condition_clause(s: Position, pod: int, condition: int, actor: int) -> str | None:
+    if condition == LaunchConditions.EVACUATION:
         waived = actor != NOBODY and s.has_data(actor, Data.DIGITAL_ASSISTANT)
         return None if s.evacuation or waived else "SF-P.1"
-    if condition == "all_humans_nda":
+    if condition == LaunchConditions.ALL_HUMANS_NDA:
         for pawn in pawns_at(s, pod):
             if s.box.human[pawn] and not s.has_data(pawn, Data.NDA):
                 return "SF-P.2"
         return None
-    if condition == "down_human_inside":
+    if condition == LaunchConditions.DOWN_HUMAN_INSIDE:
         for pawn in pawns_at(s, pod):
             if s.box.human[pawn] and s.state[pawn] == States.DOWN:
                 return None
         return "SF-P.3"
-    if condition == "inspector_inside":
+    if condition == LaunchConditions.INSPECTOR_INSIDE:
         for pawn in s.box.pawns_of[s.box.pod_of[pod]]:
             if s.place[pawn] == pod:
                 return None

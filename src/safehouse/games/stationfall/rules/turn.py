@@ -16,8 +16,7 @@ from safehouse.games.stationfall.codes import (
     Stages,
     Tokens,
 )
-from safehouse.games.stationfall.rules import conspiracy as co
-from safehouse.games.stationfall.rules import monsters
+from safehouse.games.stationfall.rules import conspiracy, monsters
 from safehouse.games.stationfall.rules.action_parts import commands, next_part
 from safehouse.games.stationfall.rules.actions import let_go, perform
 from safehouse.games.stationfall.rules.belongings import can_make_room
@@ -32,7 +31,7 @@ from safehouse.games.stationfall.rules.questions import (
     next_follow_up,
     put_question,
 )
-from safehouse.games.stationfall.rules.reveals import clones_left, take_effect
+from safehouse.games.stationfall.rules.reveals import cannot_send_clone, take_effect
 from safehouse.games.stationfall.rules.station import (
     EXCUSED,
     annihilate_pod,
@@ -42,7 +41,7 @@ from safehouse.games.stationfall.rules.station import (
     launch,
     put_down,
 )
-from safehouse.games.stationfall.tables.numbers import FIRST_POD, POWER_OF_TWO
+from safehouse.games.stationfall.tables.numbers import CREW, FIRST_POD, POWER_OF_TWO
 
 
 def proceed(s: Position) -> None:
@@ -101,7 +100,7 @@ def settle_next(s: Position) -> None:
     elif what == FollowUps.EFFECT:
         take_effect(s, argument)
     elif what == FollowUps.CLONE:
-        if len(clones_left(s)) > 0:
+        if any(cannot_send_clone(s, pawn) is None for pawn in range(CREW)):
             s.mode = Modes.CLONE
             put_question(s, Questions.WITH, s.active)
     elif what == FollowUps.VERDICT:
@@ -142,23 +141,21 @@ def give_verdict(s: Position) -> None:
     if seen == 0 or seen & EXCUSED != 0 or s.guilt[s.active] != Guilt.INNOCENT:
         s.witnessed = 0
         return
-    if s.actor != NOBODY and s.has(s.actor, Abilities.MIMIC_FRAMEUP) and len(scapegoats(s)) > 0:
+    frames = s.actor != NOBODY and s.has(s.actor, Abilities.MIMIC_FRAMEUP)
+    if frames and any(cannot_frame(s, colour) is None for colour in range(s.colours)):
         put_question(s, Questions.FRAME, s.active)
         return
     s.witnessed = 0
     make_suspect(s, s.active)
 
 
-def scapegoats(s: Position) -> list[int]:
+def cannot_frame(s: Position, colour: int) -> str | None:
     """Other players with a conspirator where it was seen (SF-A.mimic_frameup)."""
-    found: list[int] = []
-    for colour in range(s.colours):
-        if colour != s.active:
-            for section in range(Sections.COUNT):
-                if s.witnessed & POWER_OF_TWO[section] != 0 and s.conspirator_in(colour, section):
-                    found.append(colour)
-                    break
-    return found
+    if colour != s.active and colour < s.colours:
+        for section in range(Sections.COUNT):
+            if s.witnessed & POWER_OF_TWO[section] != 0 and s.conspirator_in(colour, section):
+                return None
+    return "SF-A.mimic_frameup"
 
 
 def clear_action(s: Position) -> None:
@@ -204,7 +201,7 @@ def root(s: Position) -> int:
 def commit(s: Position) -> None:
     """The action is fully announced: ask whoever may refuse it, otherwise carry it out."""
     if s.mode == Modes.BRIBE or s.mode == Modes.GREY or s.mode == Modes.KOMPROMAT:
-        owners = co.owners_to_ask(s, s.box.card_of[root(s)], s.mode == Modes.KOMPROMAT)
+        owners = owners_to_ask(s)
         if len(owners) > 1:
             put_question(s, Questions.OWNER, s.active)
             return
@@ -212,6 +209,14 @@ def commit(s: Position) -> None:
             ask_leave(s, owners[0])
             return
     carry_out(s)
+
+
+def owners_to_ask(s: Position) -> list[int]:
+    return conspiracy.owners_to_ask(s, s.box.card_of[root(s)], s.mode == Modes.KOMPROMAT)
+
+
+def cannot_ask(s: Position, colour: int) -> str | None:
+    return None if colour in owners_to_ask(s) else "SF-15.5.4.3a"
 
 
 def ask_leave(s: Position, colour: int) -> None:
@@ -227,8 +232,8 @@ def answer(s: Position, accepts: bool) -> None:
         carry_out(s)
         return
     if s.mode == Modes.KOMPROMAT:
-        co.take_vengeance_back(s, root(s))
-        co.refuse_kompromat(s, s.token)
+        conspiracy.take_vengeance_back(s, root(s))
+        conspiracy.refuse_kompromat(s, s.token)
     else:
         s.tell_all(Events.BRIBE_BACK, s.active)
     clear_action(s)
@@ -256,10 +261,10 @@ def pay(s: Position) -> None:
         s.free_left = False
         s.tell_all(Events.USED_FREE, root(s))
     elif s.mode == Modes.KOMPROMAT:
-        co.tell_vengeance(s, root(s))
-        co.lay_kompromat(s, s.token)
+        conspiracy.tell_vengeance(s, root(s))
+        conspiracy.lay_kompromat(s, s.token)
     elif s.mode == Modes.BRIBE or s.mode == Modes.GREY:
-        co.pay_bribe(s, root(s))
+        conspiracy.pay_bribe(s, root(s))
     elif s.mode == Modes.PRESENCE:
         s.acted = True
 
@@ -301,7 +306,7 @@ def begin_turn(s: Position) -> None:
 def begin_activation_phase(s: Position) -> None:
     """SF-15.5.1"""
     if s.phase == Phases.TURN:
-        co.note_exhaustion(s)
+        conspiracy.note_exhaustion(s)
         s.phase = Phases.ACTIVATION
 
 

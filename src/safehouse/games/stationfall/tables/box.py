@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from safehouse.games.stationfall.codes import Characters, Data, Identities, Items, Pawns, Sections
 from safehouse.games.stationfall.tables.expressions import Line
+from safehouse.games.stationfall.tables.intents import Intent
 
 
 class Box:
@@ -40,11 +41,10 @@ class Box:
         self.dock: list[int] = [-1] * Sections.COUNT
         self.pod_of: list[int] = [-1] * Sections.COUNT
         """The character whose presence adds the pod; -1: always there."""
-        self.launch: list[list[str]] = [[] for s in range(Sections.COUNT)]
-        self.launch_any: list[list[str]] = [[] for s in range(Sections.COUNT)]
-        self.launch_nda: list[list[str]] = [[] for s in range(Sections.COUNT)]
+        self.launch: list[list[int]] = [[] for s in range(Sections.COUNT)]
+        self.launch_any: list[list[int]] = [[] for s in range(Sections.COUNT)]
+        self.launch_nda: list[list[int]] = [[] for s in range(Sections.COUNT)]
         self.containment: int = 0
-        self.vault: int = 0
         # The characters (SF-K).
         self.pawns_of: list[list[int]] = [[] for c in range(Characters.COUNT)]
         self.card_of: list[int] = [-1] * Pawns.COUNT
@@ -69,9 +69,6 @@ class Box:
         self.wins_guilty: list[bool] = [False] * Characters.COUNT
         self.scores_bribes: list[bool] = [True] * Characters.COUNT
         self.character_identities: list[list[int]] = [[] for c in range(Characters.COUNT)]
-        self.grey_bribes_of: int = -1
-        self.nda_side_of: int = -1
-        self.ship_of: int = -1
         self.track_stars: list[int] = []
         # Items.
         self.item_count: list[int] = [0] * Items.COUNT
@@ -101,8 +98,8 @@ class Box:
         self.hurt_by_fire: list[bool] = []
         self.hurt_by_asphyxiation: list[bool] = []
         # Automated station (SF-S).
-        self.focus: list[list[str]] = [[] for i in range(Identities.COUNT)]
-        self.default_script: list[str] = []
+        self.focus: list[list[Intent]] = [[] for i in range(Identities.COUNT)]
+        self.default_script: list[Intent] = []
         self.die_sides: int = 6
         self.focus_below: int = 4
         self.cubes_over_limit: int = 1

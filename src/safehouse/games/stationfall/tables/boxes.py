@@ -4,16 +4,21 @@ from functools import cache
 
 from safehouse.core.data import DataError
 from safehouse.games.stationfall import data
+from safehouse.games.stationfall.codes import Data, Intents
 from safehouse.games.stationfall.data import Character
 from safehouse.games.stationfall.data.station import station_file
 from safehouse.games.stationfall.tables.agendas import ExpressionError, parse
 from safehouse.games.stationfall.tables.box import Box
 from safehouse.games.stationfall.tables.expressions import Expression, Line
+from safehouse.games.stationfall.tables.intents import Intent
 from safehouse.games.stationfall.tables.names import (
     ABILITY_IDS,
     CHARACTER_IDS,
     DATA_IDS,
+    GROUP_IDS,
     IDENTITY_IDS,
+    INSTITUTION_IDS,
+    INTENT_IDS,
     ITEM_IDS,
     PAWN_IDS,
     SECTION_IDS,
@@ -73,9 +78,6 @@ def _read_characters(box: Box) -> None:
         if character.track_stars:
             box.track_stars = character.track_stars
     box.bonus = [_bonus_line(i) for i in range(len(IDENTITY_IDS))]
-    box.grey_bribes_of = CHARACTER_IDS.index("billionaire")
-    box.nda_side_of = CHARACTER_IDS.index("legal")
-    box.ship_of = CHARACTER_IDS.index("boarder")
 
 
 def _read_pawn(box: Box, character: Character, pawn: int, c: int) -> None:
@@ -161,6 +163,23 @@ def _read_solo(box: Box) -> None:
     solo = data.SOLO
     box.die_sides, box.focus_below = solo.die_sides, len(solo.focus_on)
     box.cubes_over_limit, box.reveal_at = solo.max_cubes_over_limit, solo.reveal_at_minute
-    box.default_script = solo.default_script.intents
+    box.default_script = [_intent(text) for text in solo.default_script.intents]
     for script in solo.script:
-        box.focus[number_of(IDENTITY_IDS, script.identity, "solo.toml")] = script.focus
+        box.focus[number_of(IDENTITY_IDS, script.identity, "solo.toml")] = [_intent(t) for t in script.focus]
+
+
+def _intent(text: str) -> Intent:
+    name, _, about = text.partition(":")
+    what, _, where = about.partition(":")
+    kind = number_of(INTENT_IDS, name, "solo.toml")
+    if kind in (Intents.CARRY, Intents.DENY, Intents.COLLECT, Intents.BRING):
+        return Intent(kind, number_of(ITEM_IDS, what, text))
+    if kind in (Intents.MAKE_DATA, Intents.DENY_DATA):
+        return Intent(kind, number_of(DATA_IDS, what, text))
+    if kind == Intents.TRANSMIT:
+        return Intent(kind, number_of(DATA_IDS, what, text), number_of(INSTITUTION_IDS, where, text))
+    if kind == Intents.SPREAD_DA:
+        return Intent(kind, Data.DIGITAL_ASSISTANT)
+    if kind in (Intents.HELP_ESCAPE, Intents.DOWN):
+        return Intent(kind, number_of(GROUP_IDS, what, text))
+    return Intent(kind, number_of(SECTION_IDS, what, text)) if kind == Intents.GUARD else Intent(kind)

@@ -1,5 +1,6 @@
 """Reads a station, the printed one or any other, into the box (SF-M)."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from safehouse.core.data import DataError
@@ -11,6 +12,7 @@ from safehouse.games.stationfall.tables.names import (
     DATA_IDS,
     HAZARD_IDS,
     ITEM_IDS,
+    LAUNCH_CONDITION_IDS,
     SECTION_IDS,
     number_of,
 )
@@ -35,9 +37,6 @@ SECTION_VERBS = {
 """Section actions of chapter 13; what is manufactured stands in `make` instead."""
 AIRLOCKS: Final = ("none", "out", "in", "both")
 COLOURS_OF_KOMPROMAT: Final = ("", "purple", "green")
-LAUNCH_CONDITIONS: Final = (
-    "evacuation", "all_humans_nda", "down_human_inside", "inspector_inside", "jury_rig_inside",
-)  # fmt: skip
 
 
 def read_station(box: Box, station: StationFile) -> None:
@@ -97,19 +96,25 @@ def _read_pod(box: Box, pod: Pod) -> None:
     if s < FIRST_POD:
         raise DataError(f"{where}: this is no pod")
     _one_of(pod.kompromat, COLOURS_OF_KOMPROMAT, f"{where}: kompromat")
-    for condition in (*pod.launch, *pod.launch_any, *pod.launch_nda_side):
-        _one_of(condition, LAUNCH_CONDITIONS, f"{where}: launch condition")
     box.seats[s], box.dock[s] = pod.capacity, _section(pod.dock, where)
     if pod.capacity < 1 or box.dock[s] >= FIRST_POD:
         raise DataError(f"{where}: a pod has at least one seat and is docked to a section")
     box.pod_of[s] = -1 if pod.in_play == "always" else number_of(CHARACTER_IDS, pod.in_play, where)
-    box.launch[s], box.launch_any[s], box.launch_nda[s] = pod.launch, pod.launch_any, pod.launch_nda_side
+    box.launch[s] = _conditions(pod.launch, where)
+    box.launch_any[s] = _conditions(pod.launch_any, where)
+    box.launch_nda[s] = _conditions(pod.launch_nda_side, where)
     box.section_actions[s] = [Kinds.COUNTDOWN]
     box.start_items[s] = [number_of(ITEM_IDS, item, where) for item in pod.items]
     _join(box, s, box.dock[s], False)
 
 
-def _one_of(word: str, allowed: tuple[str, ...], where: str) -> None:
+def _conditions(names: list[str], where: str) -> list[int]:
+    for name in names:
+        _one_of(name, LAUNCH_CONDITION_IDS, f"{where}: launch condition")
+    return [LAUNCH_CONDITION_IDS.index(name) for name in names]
+
+
+def _one_of(word: str, allowed: Sequence[str], where: str) -> None:
     if word not in allowed:
         raise DataError(f"{where} {word!r} is unknown; there are: {', '.join(filter(None, allowed))}")
 
@@ -157,7 +162,6 @@ def check_station(box: Box) -> None:
     if not any(box.airlock_in):
         raise DataError("SF-M.14: there is no way in from Outer Space")
     box.containment = next(s for s in range(FIRST_POD) if Kinds.JETTISON in box.section_actions[s])
-    box.vault = SECTION_IDS.index("x_vault")
     reached = _reach(box, box.dock[FIRST_POD], ignore_locks=True)
     far = [SECTION_IDS[s] for s in range(FIRST_POD) if s != Sections.OUTER_SPACE and reached.get(s, 99) > 7]
     if far:

@@ -14,6 +14,7 @@ from safehouse.games.stationfall.codes import (
     Colours,
     Hazards,
     Items,
+    Moves,
     Phases,
     Pods,
     Questions,
@@ -428,7 +429,8 @@ class Scene(Table):
     # -- stories -------------------------------------------------------------------------------
 
     def tell(self, story: str) -> "Scene":
-        """Line by line: `+` sets, `>` plays, `x CLAUSE` is refused by it, `=` must hold."""
+        """Line by line: `+` sets, `>` plays, `x CLAUSE` is refused by it, `=` must hold. In the end, and where
+        something has been refused, the menu and the refusals must agree on every move of the game."""
         for line in story.strip().splitlines():
             mark, _, rest = line.strip().partition(" ")
             if mark == "+":
@@ -438,13 +440,23 @@ class Scene(Table):
             elif mark == "x":
                 clause_id, _, move = rest.partition(" ")
                 self.refuses(move, because=clause_id)
+                self.check_menus()
             elif mark == "=":
                 self.expect(rest)
             elif mark == "stationfall":
                 self.stationfall()
             else:
                 raise AssertionError(f"what is {line!r}?")
+        self.check_menus()
         return self
+
+    def check_menus(self) -> None:
+        s = self.state
+        before = self.everything()
+        for seat in s.pending():
+            legal = [move for move in range(Moves.COUNT) if s.why_not(seat, move) is None]
+            assert s.moves(seat) == legal
+        assert self.everything() == before
 
 
 def cast(*names: str) -> str:

@@ -5,7 +5,7 @@ import pytest
 from safehouse.bots.bot import make
 from safehouse.bots.honesty import check_bot
 from safehouse.bots.levels import levels
-from safehouse.core.laws.twins import is_compiled
+from safehouse.core.laws.compiled import is_compiled
 from safehouse.core.random import Stream
 from safehouse.games.stationfall import GAME
 from safehouse.games.stationfall.bots import Greedy, Planner, evaluate

@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from safehouse.core.laws.parts import golden_games
+from safehouse.core.golden import golden_games
 from safehouse.core.record import Record
 from safehouse.core.save import parse, replay
 from safehouse.games.stationfall import GAME

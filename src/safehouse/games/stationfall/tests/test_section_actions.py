@@ -4,6 +4,18 @@ from safehouse.core.testing import clause
 from safehouse.games.stationfall.tests.scene import Scene, cast
 
 
+@clause("SF-7.2.2.1b", "SF-R.25", "SF-A.ai")
+def test_in_a_blackout_not_even_the_digital_assistant_uses_consoles() -> None:
+    Scene(cast("digital_assistant")).tell("""
+        + red cubes digital_assistant 1
+        > red activate digital_assistant
+        + damaged fuel_cells array_control
+        x SF-R.25 red toggle_jammers
+        x SF-R.25 red suppress magnetic_containment
+        x SF-R.25 red command_swarm
+    """)
+
+
 @clause("SF-13.1", "SF-7.1.1a", "SF-11.5", "SF-R.10")
 def test_an_officer_declares_evacuation_on_the_bridge() -> None:
     Scene().tell("""

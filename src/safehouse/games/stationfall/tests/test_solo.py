@@ -8,6 +8,8 @@ from safehouse.games.stationfall.codes import (
     FIRST_CODE,
     KIND_OF,
     Characters,
+    Intents,
+    Items,
     Modes,
     Moves,
     Phases,
@@ -32,6 +34,7 @@ from safehouse.games.stationfall.rules.solo import (
 from safehouse.games.stationfall.rules.solo_goals import distance, finished, goals, next_step
 from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.rules.turn import proceed
+from safehouse.games.stationfall.tables.intents import Intent
 from safehouse.games.stationfall.tables.names import IDENTITY_IDS, PAWN_IDS, SECTION_IDS
 from safehouse.games.stationfall.tests.scene import Scene
 
@@ -119,9 +122,8 @@ def test_actions_lead_to_the_goal() -> None:
     quarters = SECTION_IDS.index("quarters")
     assert distance(s, 0, quarters) == 1 and next_step(s, 0, quarters) == quarters
     assert text(next_move(s)) == "step quarters"
-    assert finished(s, 0, "carry:gun") and not finished(s, 0, "escape")
-    every = {intent for scripts in (*s.box.focus, s.box.default_script) for intent in scripts}
-    for intent in sorted(every):
+    assert finished(s, 0, Intent(Intents.CARRY, Items.GUN)) and not finished(s, 0, Intent(Intents.ESCAPE))
+    for intent in [intent for scripts in (*s.box.focus, s.box.default_script) for intent in scripts]:
         assert isinstance(goals(s, 0, intent), list)
 
 

@@ -1,0 +1,94 @@
+"""Law 4: the menu is exact."""
+
+from typing import Final
+
+from safehouse.core.errors import Illegal
+from safehouse.core.game import AnyGame
+from safehouse.core.laws.law import Effort, demand
+from safehouse.core.laws.walk import positions
+from safehouse.core.ledger import clauses
+from safehouse.core.random import Stream
+from safehouse.core.state import GAME_OVER, NO_SUCH_MOVE, NOT_ASKED, State
+from safehouse.core.truth import dump
+
+REFUSED: Final = 60
+"""Refused codes of a position that are played all the same."""
+
+
+def menu_is_exact(game: AnyGame, effort: Effort) -> str:
+    """`moves` and `notes` are exactly what `play` accepts; all else raises with a known clause; and to ask
+    changes nothing."""
+    known = set(clauses(game.folder / "RULES.md")) | {NO_SUCH_MOVE, NOT_ASKED, GAME_OVER}
+    tried = 0
+    for where, state, random in positions(game, effort, "menu", 2):
+        before = dump(state)
+        for seat in range(state.seats):
+            who = f"{where}: seat {seat}"
+            moves, notes = menu(state, seat, who)
+            the_view_asks(game, state, seat, who)
+            refused = []
+            for move in range(-1, game.space.size + 1):
+                clause = state.why_not(seat, move)
+                legal = move in moves or move in notes
+                what = f"in the menu {legal}, why not {clause}"
+                demand((clause is None) == legal, f"{who}, {text(game, move)!r}: {what}")
+                if clause is not None:
+                    demand(
+                        clause in known,
+                        f"{who}, {text(game, move)!r}: refused by {clause!r}, which is no clause",
+                    )
+                    refused.append(move)
+            tried += game.space.size
+            demand(dump(state) == before, f"{where}: to ask seat {seat} what is legal changed something")
+            accepts(game, state, seat, [*moves, *notes], random, who)
+            refuses(game, state, seat, refused, random, who)
+    return f"{tried} codes tried"
+
+
+def menu(state: State, seat: int, who: str) -> tuple[set[int], set[int]]:
+    """The moves and the notes of a seat."""
+    moves, notes = state.moves(seat), state.notes(seat)
+    demand(bool(moves) == (seat in state.pending()), f"{who} is asked without moves, or not asked")
+    demand(moves == sorted(set(moves)), f"{who}: the moves are not in order: {moves}")
+    confused = [move for move in moves if move >= state.first_note] + [n for n in notes if n < state.first_note]
+    demand(not confused, f"{who}: decision and note confused: {confused}")
+    return set(moves), set(notes)
+
+
+def the_view_asks(game: AnyGame, state: State, seat: int, who: str) -> None:
+    """The view puts a question to a seat that is asked, and tells any other what it waits for."""
+    view = game.view(state, seat)
+    asked = seat in state.pending()
+    demand(view.seat == seat and view.over == state.over(), f"{who}: the view is of another seat or moment")
+    demand((seat in view.pending) == asked, f"{who}: the view does not say whether it is asked")
+    demand(view.question.startswith("ask-") == asked, f"{who}: the view says {view.question!r}")
+
+
+def accepts(game: AnyGame, state: State, seat: int, legal: list[int], random: Stream, who: str) -> None:
+    for move in some(legal, random):
+        try:
+            state.copy().play(seat, move)
+        except Illegal as refusal:
+            demand(False, f"{who}, {text(game, move)!r}: legal, yet {refusal}")
+
+
+def refuses(game: AnyGame, state: State, seat: int, refused: list[int], random: Stream, who: str) -> None:
+    """Playing it raises and leaves everything as it was."""
+    before = dump(state)
+    told = len(state.events or [])
+    for move in some(refused, random):
+        try:
+            state.play(seat, move)
+        except Illegal:
+            continue
+        demand(False, f"{who}, {text(game, move)!r}: forbidden, yet it was played")
+    same = dump(state) == before and len(state.events or []) == told
+    demand(same, f"{who}: moves were refused, yet that changed something")
+
+
+def some(codes: list[int], random: Stream) -> list[int]:
+    return codes if len(codes) <= REFUSED else [random.choose(codes) for _ in range(REFUSED)]
+
+
+def text(game: AnyGame, move: int) -> str:
+    return game.space.to_text(move) if 0 <= move < game.space.size else str(move)

@@ -1,0 +1,132 @@
+"""Law 5: nobody learns what is hidden.
+
+Truth and imagined worlds are played side by side. Whatever a seat gets is the same in both until the first
+thing that it is told otherwise, which must be a reveal. A world that a reveal refutes makes room for a new one.
+"""
+
+from typing import Final
+
+from safehouse.core.events import Event
+from safehouse.core.game import AnyGame
+from safehouse.core.laws.law import Effort, demand
+from safehouse.core.laws.told import (
+    first_difference,
+    must_look_the_same,
+    must_remember,
+    must_reveal,
+    noticed,
+    play,
+)
+from safehouse.core.laws.walk import move_or_note, positions
+from safehouse.core.random import Stream
+from safehouse.core.state import State
+
+FOLLOWED: Final = 8
+"""Moves for which truth and worlds are played side by side."""
+FILLERS: Final = 8
+"""Hidden moves a world may need before it catches up with the truth."""
+
+
+def nobody_learns_what_is_hidden(game: AnyGame, effort: Effort) -> str:
+    pairs = Pairs(game, effort)
+    for where, state, random in positions(game, effort, "secrecy", 3):
+        for seat in effort.some_seats(state.seats, random):
+            pairs.follow(state, seat, random, f"{where}: seat {seat}")
+    return f"{pairs.drawn} worlds, {pairs.compared} moves side by side"
+
+
+class Pairs:
+    def __init__(self, game: AnyGame, effort: Effort) -> None:
+        self.game = game
+        self.effort = effort
+        self.drawn = 0
+        self.compared = 0
+
+    def follow(self, state: State, seat: int, random: Stream, who: str) -> None:
+        truth = state.copy()
+        worlds: list[State] = []
+        for _step in range(FOLLOWED):
+            worlds += self.new_worlds(truth, seat, self.effort.worlds - len(worlds), random, who)
+            choice = move_or_note(truth, random)
+            if choice is None:
+                return
+            worlds = self.side_by_side(truth, worlds, seat, choice, random, who)
+            if truth.over():
+                return
+
+    def new_worlds(self, truth: State, seat: int, count: int, random: Stream, who: str) -> list[State]:
+        if count == 0:
+            return []
+        game = self.game
+        source = game.worlds(game.read_view(game.view_bytes(truth, seat)))
+        worlds = [source.draw(random) for _ in range(count)]
+        for world in worlds:
+            must_look_the_same(game, truth, world, seat, f"{who}, in an imagined world,")
+            same = game.components(world) == game.components(truth)
+            demand(same, f"{who} imagines a world with other components")
+        self.drawn += count
+        return worlds
+
+    def side_by_side(
+        self, truth: State, worlds: list[State], seat: int, choice: tuple[int, int], random: Stream, who: str
+    ) -> list[State]:
+        """Play a move in the truth and in the worlds; those that it does not refute."""
+        game = self.game
+        mover, move = choice
+        before = game.view_bytes(truth, seat)
+        told = play(truth, mover, move)
+        unnoticed = not noticed(seat, told) and game.view_bytes(truth, seat) == before
+        who = f"{who}, after seat {mover} plays {game.space.to_text(move)!r},"
+        kept = []
+        for world in worlds:
+            answer = counterpart(game, world, mover, move, seat, random)
+            if answer is None:
+                if unnoticed and mover != seat:
+                    kept.append(world)
+                continue
+            self.compared += 1
+            if self.still_alike(truth, world, seat, told, play(world, mover, answer), who):
+                kept.append(world)
+        return kept
+
+    def still_alike(
+        self, truth: State, world: State, seat: int, told: list[Event], there: list[Event], who: str
+    ) -> bool:
+        difference = first_difference(seat, told, there)
+        if difference is None:
+            must_look_the_same(self.game, truth, world, seat, who)
+            return True
+        must_reveal(self.game, seat, difference, who)
+        must_remember(self.game, truth, world, seat, told, there, who)
+        return False
+
+
+def counterpart(game: AnyGame, world: State, mover: int, move: int, seat: int, random: Stream) -> int | None:
+    """The move in the world that this seat takes for the one in truth, if need be after hidden moves that it
+    cannot notice."""
+    for _ in range(FILLERS):
+        answer = same_or_alike(game, world, mover, move, random)
+        if answer is not None:
+            return None if mover == seat and answer != move else answer
+        if mover == seat or mover not in world.pending():
+            return None
+        filler = random.choose(world.moves(mover))
+        if not passes_unnoticed(game, world, mover, filler, seat):
+            return None
+        world.play(mover, filler)
+    return None
+
+
+def same_or_alike(game: AnyGame, world: State, mover: int, move: int, random: Stream) -> int | None:
+    """The same move or, where a hidden choice makes it impossible there, one of its kind."""
+    if world.why_not(mover, move) is None:
+        return move
+    kind = game.space.kind_of(move)
+    alike = [other for other in world.moves(mover) if game.space.kind_of(other) is kind]
+    return random.choose(alike) if alike else None
+
+
+def passes_unnoticed(game: AnyGame, state: State, mover: int, move: int, seat: int) -> bool:
+    trial = state.copy()
+    told = play(trial, mover, move)
+    return not noticed(seat, told) and game.view_bytes(trial, seat) == game.view_bytes(state, seat)

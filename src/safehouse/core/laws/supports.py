@@ -1,0 +1,124 @@
+"""Law 6: imagination forgets no possibility, and adds none.
+
+In small cases every truth behind a seat's log is found by trying out each deal, each hidden choice and each
+outcome of chance; exactly these can be drawn from its view. Sets are compared, not chances, so no way of
+playing is assumed.
+"""
+
+from collections import defaultdict
+from typing import Any, Final
+
+from safehouse.core.game import AnyGame, SmallCase
+from safehouse.core.laws.chance import all_deals, outcomes
+from safehouse.core.laws.law import Effort, demand
+from safehouse.core.laws.told import Log, log, play
+from safehouse.core.laws.updates import updates_agree
+from safehouse.core.laws.walk import random_choice
+from safehouse.core.random import Stream
+from safehouse.core.seats import WATCHER
+from safehouse.core.state import State
+
+MOST: Final = 2_500
+"""Truths behind a log that are followed; where there are more, a walk ends."""
+SOME: Final = 60
+"""Worlds drawn where the truths are too many to wait for each."""
+
+
+def imagination_is_exact(game: AnyGame, effort: Effort) -> str:
+    cases = [case for case in game.small_cases() if isinstance(case, SmallCase)]
+    updates = updates_agree(game, effort)
+    if not cases:
+        return f"{updates}; the game names no small case"
+    support = Support(game, effort)
+    for number, case in enumerate(cases):
+        support.try_out(case, f"support {number}")
+    return f"{support.truths} truths in {len(cases)} small cases, {updates}"
+
+
+class Support:
+    def __init__(self, game: AnyGame, effort: Effort) -> None:
+        self.game = game
+        self.effort = effort
+        self.truths = 0
+
+    def try_out(self, case: SmallCase, seed: str) -> None:
+        deals = list(all_deals(self.game, case, seed))
+        random = Stream(seed)
+        seats = range(WATCHER, deals[0].seats)
+        before = self.truths
+        hiding = []
+        for seat in seats:
+            alike: dict[Log, list[State]] = defaultdict(list)
+            for state in deals:
+                alike[log(seat, state.events or [])].append(state)
+            openings = list(alike.values())
+            hiding += [self.walk(case, openings, seat, random) for _ in range(self.effort.walks)]
+        demand(self.truths > before, f"{case.options}: too large for a small case")
+        demand(any(hiding), f"{case.options}: nothing is hidden: each log has a single truth")
+
+    def walk(self, case: SmallCase, openings: list[list[State]], seat: int, random: Stream) -> bool:
+        """Play one game, from one of the deals that begin alike for this seat; on the way keep every state that
+        has the seat's log behind it. Whether there was ever more than one."""
+        same = openings[random.below(len(openings))]
+        truth = same[random.below(len(same))].copy()
+        hiding = False
+        played: list[str] = []
+        while same and len(played) <= case.longest and not truth.over():
+            hiding = hiding or len(same) > 1
+            if random.below(2) == 0 or len(played) == case.longest:
+                self.compare(truth, same, seat, case.ahead, f"[{case.options}] after {played}: seat {seat}")
+            mover = random.choose(truth.pending())
+            move = random.choose(truth.moves(mover))
+            played.append(f"{mover} {self.game.space.to_text(move)}")
+            same = self.with_the_same_log(truth, same, seat, mover, move)
+        return hiding
+
+    def with_the_same_log(
+        self, truth: State, same: list[State], seat: int, mover: int, move: int
+    ) -> list[State]:
+        """Play a move in the truth; all states that the other ones can lead to with the seat told the same."""
+        menu = truth.moves(mover)
+        wanted = log(seat, play(truth, mover, move))
+        found: list[State] = []
+        for state in same:
+            if mover not in state.pending() or (mover == seat and state.moves(seat) != menu):
+                continue
+            for tried in [move] if mover == seat else state.moves(mover):
+                found += [end for end, told in outcomes(state, mover, tried) if log(seat, told) == wanted]
+            if len(found) > MOST:
+                return []
+        return found
+
+    def compare(self, truth: State, same: list[State], seat: int, ahead: int, who: str) -> None:
+        game = self.game
+        view = game.view_bytes(truth, seat)
+        behind_the_log: set[Any] = set()
+        for state in same:
+            demand(game.view_bytes(state, seat) == view, f"{who} sees more than it was told")
+            behind_the_log.add(truth_key(game, state, seat, ahead))
+        self.truths += len(behind_the_log)
+        few = len(behind_the_log) <= self.effort.truths
+        worlds = game.worlds(game.read_view(view))
+        random = Stream("support")
+        imagined: set[Any] = set()
+        draws = 0
+        while draws < SOME or (few and draws < self.effort.draws and len(imagined) < len(behind_the_log)):
+            key = truth_key(game, worlds.draw(random), seat, ahead)
+            demand(key in behind_the_log, f"{who} imagines what its log rules out")
+            imagined.add(key)
+            draws += 1
+        missing = len(behind_the_log - imagined)
+        demand(not few or not missing, f"{who} never imagines {missing} of {len(behind_the_log)} truths")
+
+
+def truth_key(game: AnyGame, state: State, seat: int, ahead: int) -> Any:
+    """What the others see, and what happens in a few moves from here on."""
+    others = tuple(game.view_bytes(state, other) for other in range(state.seats) if other != seat)
+    twin = state.copy()
+    twin.events, twin.random, random = [], Stream("ahead"), Stream("moves ahead")
+    for _ in range(ahead):
+        choice = random_choice(twin, random)
+        if choice is None:
+            break
+        twin.play(*choice)
+    return others, tuple((event.kind, tuple(event.args)) for event in twin.events)

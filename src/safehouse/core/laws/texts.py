@@ -1,0 +1,146 @@
+"""Law 11: every text exists in every language."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, SelectExpression
+from fluent.syntax.visitor import Visitor
+
+from safehouse.core.game import AnyGame
+from safehouse.core.laws.law import Effort, demand
+from safehouse.core.laws.occurrence import names_of, random_game
+from safehouse.core.moves import Value
+from safehouse.core.random import Stream
+from safehouse.core.record import Record
+from safehouse.core.seats import WATCHER
+from safehouse.core.words import LANGUAGES, Words, sources
+
+SPOKEN = 150
+"""About how many positions of a long game are put into words."""
+
+CZECH_PLURALS = {"one", "few", "many", "other"}
+
+
+def texts_are_complete(game: AnyGame, effort: Effort) -> str:
+    wanted = [*_wanted_keys(game)]
+    ids: dict[str, set[str]] = {}
+    for language in LANGUAGES:
+        ids[language] = set()
+        for path in sources(language, game.folder):
+            ids[language] |= _messages(path, language)
+        words = Words(language, game)
+        missing = [key for key in wanted if not words.has(key)]
+        demand(not missing, f"no {language} text for: {', '.join(missing)}")
+    first, second = (ids[language] for language in LANGUAGES)
+    demand(first == second, f"not in both languages: {', '.join(sorted(first ^ second))}")
+    spoken = _speak(game, effort)
+    return f"{len(wanted)} keys in {len(LANGUAGES)} languages, {spoken} sentences spoken"
+
+
+def _wanted_keys(game: AnyGame) -> Iterator[str]:
+    yield from ("game-title", "game-tagline", "over")
+    for kind in game.space.kinds:
+        yield f"move-{kind.name}"
+    for event in game.book.kinds:
+        yield f"event-{event.name}"
+    for domain in game.domains:
+        yield from names_of(domain)
+    for reason in game.end_reasons:
+        yield f"end-{reason}"
+    for clause in sorted(_clauses_in_code(game)):
+        yield "why-" + clause.replace(".", "-")
+    for options in game.configurations():
+        yield from game.seat_names(options)
+    for name in game.options.__struct_fields__:
+        yield f"option-{name}"
+
+
+def _clauses_in_code(game: AnyGame) -> set[str]:
+    """Clause ids that stand as values in the rules, not as remarks: these are what guards return."""
+    pattern = re.compile(rf"{game.clause_prefix}-[A-Z]?\d[0-9A-Za-z.]*")
+    found = set()
+    for path in game.folder.rglob("*.py"):
+        if "tests" in path.parts:
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        remarks = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in remarks:
+                if pattern.fullmatch(node.value):
+                    found.add(node.value)
+    return found
+
+
+def _messages(path: Path, language: str) -> set[str]:
+    """The ids of the messages; a syntax error or a missing Czech plural form is a breach."""
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    where = f"{path.name} of {path.parent.parent.name}"
+    found: set[str] = set()
+    for entry in resource.body:
+        if isinstance(entry, Junk):
+            demand(False, f"{where}: {(entry.content or '')[:60]!r} is no Fluent text")
+        if isinstance(entry, Message):
+            demand(entry.id.name not in found, f"{where}: {entry.id.name} stands twice")
+            found.add(entry.id.name)
+            if language == "cs":
+                Plurals(f"{where}: {entry.id.name}").visit(entry)
+    return found
+
+
+class Plurals(Visitor):
+    """Czech needs one, few, many and other; a selector with any plural form must have all it can need."""
+
+    def __init__(self, where: str) -> None:
+        self.where = where
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:
+        keys = {getattr(variant.key, "name", "") for variant in node.variants}
+        if "few" in keys or "many" in keys:
+            demand(keys >= CZECH_PLURALS, f"{self.where}: Czech plural forms missing: {CZECH_PLURALS - keys}")
+        self.generic_visit(node)
+
+
+def _speak(game: AnyGame, effort: Effort) -> int:
+    """Say every sentence of some random games in every language, for every seat; none may fail."""
+    spoken = 0
+    for options in game.configurations():
+        for number in range(effort.games_each(len(game.configurations()), 6)):
+            record = Record(game, options, f"speak-{number}")
+            random = Stream(f"speak {number}")
+            speakers = [
+                (seat, Words(language, game, you=seat, strict=True))
+                for language in LANGUAGES
+                for seat in range(WATCHER, options.seats())
+            ]
+            while record.pending() and random.below(min(game.longest, SPOKEN)):
+                for seat, words in speakers:
+                    spoken += _speak_now(record, seat, words)
+                seat = random.choose(record.pending())
+                record.play(seat, random.choose(record.moves(seat)))
+            random_game(game, record, random)
+            for seat, words in speakers:
+                for told in _different(record.told(seat)):
+                    words.event(told)
+                    spoken += 1
+                result = record.result()
+                assert result is not None
+                spoken += len(words.result(result))
+    return spoken
+
+
+def _different(told: list[dict[str, Value | None]]) -> list[dict[str, Value | None]]:
+    """Each sentence once: a long game says most of them again and again."""
+    return list({tuple(event.items()): event for event in told}.values())
+
+
+def _speak_now(record: Record, seat: int, words: Words) -> int:
+    words.question(record.view(seat).question, record.pending())
+    if seat == WATCHER:
+        return 1
+    moves = [*record.moves(seat), *record.notes(seat)]
+    for move in moves:
+        words.move(move)
+    return 1 + len(moves)

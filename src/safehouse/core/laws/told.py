@@ -1,0 +1,96 @@
+"""What a seat is told and what it sees, held against another state."""
+
+import itertools
+from typing import Final
+
+from safehouse.core.events import Event
+from safehouse.core.game import AnyGame
+from safehouse.core.laws.law import demand
+from safehouse.core.random import Stream
+from safehouse.core.seats import WATCHER
+from safehouse.core.state import State
+
+Log = tuple[tuple[int, tuple[int, ...]], ...]
+"""What a seat is told, event by event: the kind and the arguments as it learns them."""
+
+REFUSALS: Final = 40
+"""Codes whose refusal is compared, where a game has more."""
+
+
+def play(state: State, seat: int, move: int) -> list[Event]:
+    """Make a move; the events it led to."""
+    state.events = []
+    state.play(seat, move)
+    return state.events
+
+
+def noticed(seat: int, events: list[Event]) -> list[Event]:
+    return [event for event in events if event.seen_by(seat) is not None]
+
+
+def log(seat: int, events: list[Event]) -> Log:
+    return tuple((event.kind, tuple(event.seen_by(seat) or ())) for event in noticed(seat, events))
+
+
+Difference = tuple[Event | None, Event | None]
+
+
+def first_difference(seat: int, told: list[Event], other: list[Event]) -> Difference | None:
+    """The first event that a seat is told otherwise in the other state, None where it hears nothing then."""
+    for one, two in itertools.zip_longest(noticed(seat, told), noticed(seat, other)):
+        if one is None or two is None or one.kind != two.kind or one.seen_by(seat) != two.seen_by(seat):
+            return one, two
+    return None
+
+
+def must_reveal(game: AnyGame, seat: int, difference: Difference, who: str) -> None:
+    """What tells two truths apart is an event that is said to reveal, to this seat; of one kind or another."""
+    events = [event for event in difference if event is not None]
+    revealing = [event for event in events if game.book.reveals_to(event, seat)]
+    texts = " / ".join(str(game.book.to_json(event, seat)) for event in events)
+    demand(bool(revealing), f"{who} is told two truths apart by an event that reveals nothing: {texts}")
+
+
+def must_remember(
+    game: AnyGame, truth: State, other: State, seat: int, told: list[Event], others: list[Event], who: str
+) -> None:
+    """What tells two truths apart leaves a trace in the view, unless only the order was another."""
+    if truth.over() or other.over() or sorted(log(seat, told)) == sorted(log(seat, others)):
+        return
+    forgotten = game.view_bytes(truth, seat) == game.view_bytes(other, seat)
+    what = [game.book.to_json(event, seat) for event in noticed(seat, told)]
+    demand(not forgotten, f"{who} is told what its view does not hold: {what}")
+
+
+def must_look_the_same(game: AnyGame, truth: State, other: State, seat: int, who: str) -> None:
+    """View, menu, notes and the reasons of refusals."""
+    demand(truth.over() == other.over(), f"{who} is not told that the game is over")
+    if truth.over():
+        return
+    seen, there = game.view_bytes(truth, seat), game.view_bytes(other, seat)
+    demand(seen == there, f"{who} sees what it was not told: {_difference(seen, there)}")
+    if seat == WATCHER:
+        return
+    demand(truth.moves(seat) == other.moves(seat), f"{who} has another menu, though it was told the same")
+    demand(truth.notes(seat) == other.notes(seat), f"{who} has other notes, though it was told the same")
+    for move in some_codes(game, Stream(who), REFUSALS):
+        truly, else_there = truth.why_not(seat, move), other.why_not(seat, move)
+        what = f"refused {game.space.to_text(move)!r} by {truly} or {else_there}"
+        demand(truly == else_there, f"{who} is {what}, though it was told the same")
+
+
+def some_codes(game: AnyGame, random: Stream, count: int) -> list[int]:
+    """Codes of the space: all, or so many of them, every kind alike."""
+    space = game.space
+    if space.size <= count:
+        return list(range(space.size))
+    chosen = []
+    for _ in range(count):
+        kind = space.kinds[random.below(len(space.kinds))]
+        chosen.append(space.base[kind.name] + random.below(kind.size))
+    return chosen
+
+
+def _difference(one: bytes, other: bytes) -> str:
+    at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    return f"…{one[max(0, at - 60) : at + 60].decode()}… / …{other[max(0, at - 60) : at + 60].decode()}…"

@@ -1,0 +1,184 @@
+"""Law 6 where truths are too many to be tried out.
+
+Worlds from the view before a move, played on and kept where the seat is told the same, and worlds from the view
+after it show the same facts. With the deal as a beginning that makes view and log agree all along.
+"""
+
+import itertools
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+import msgspec
+
+from safehouse.core.game import AnyGame
+from safehouse.core.laws.law import Effort, demand
+from safehouse.core.laws.pairs import passes_unnoticed
+from safehouse.core.laws.told import Log, log, play
+from safehouse.core.laws.walk import label, random_choice, step
+from safehouse.core.random import Stream
+from safehouse.core.state import State
+
+Fact = tuple[str | int, ...]
+"""A word within another seat's view, with the way to it."""
+
+COMMON: Final = 0.05
+"""A fact is common if it holds in more than this part of the worlds."""
+FEW: Final = 100
+MANY: Final = 3_000
+"""So many worlds are looked at before a common fact counts as missing."""
+RARE: Final = 10
+"""A move that leaves fewer of FEW worlds says too little."""
+EARLY: Final = 60
+"""Positions are at most so many moves into a game."""
+
+
+def updates_agree(game: AnyGame, effort: Effort) -> str:
+    facts = 0
+    for number, (where, state, random) in zip(range(effort.updates), early_positions(game), strict=False):
+        choice = random_choice(state, random)
+        if choice is None:
+            continue
+        before = state.copy()
+        told = play(state, *choice)
+        if state.over():
+            continue
+        seat = number % (state.seats + 1) - 1
+        who = f"{where}: seat {seat}, after seat {choice[0]} plays {game.space.to_text(choice[1])!r},"
+        facts += Update(game, before, state, choice, log(seat, told), seat, random).compare(who)
+    return f"{facts} facts before and after moves"
+
+
+def early_positions(game: AnyGame) -> Iterator[tuple[str, State, Stream]]:
+    for number in itertools.count():
+        for options in game.configurations():
+            random = Stream(f"early {number} {options}")
+            state: State = game.deal(options, f"early-{number}", listen=False)
+            made = sum(step(state, random) for _ in range(random.below(min(EARLY, game.longest))))
+            if not state.over():
+                yield label(options, f"early-{number}", made), state, random
+
+
+class Update:
+    """A move as a seat sees it, with the worlds before and after."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        before: State,
+        after: State,
+        choice: tuple[int, int],
+        told: Log,
+        seat: int,
+        random: Stream,
+    ) -> None:
+        self.game, self.choice, self.told, self.seat, self.random = game, choice, told, seat, random
+        self.view = game.view_bytes(after, seat)
+        seen_before = game.view_bytes(before, seat)
+        self.unnoticed = not told and seen_before == self.view
+        self.old = game.worlds(game.read_view(seen_before))
+        self.new = game.worlds(game.read_view(self.view))
+        self.hidden = hidden_fields(game, after, seat)
+        self.played: Counter[Fact] = Counter()
+        self.kept = 0
+        self.drawn: Counter[Fact] = Counter()
+
+    def compare(self, who: str) -> int:
+        self.play_on()
+        self.draw()
+        if self.kept < RARE:
+            return 0
+        self.demand_all(self.common(self.played, self.kept), self.drawn, self.draw, f"{who} never imagines")
+        self.demand_all(
+            self.common(self.drawn, FEW), self.played, self.play_on, f"{who}, though it was ruled out, imagines"
+        )
+        return len(self.played)
+
+    def common(self, facts: Counter[Fact], worlds: int) -> list[Fact]:
+        return [fact for fact, times in facts.items() if times > COMMON * worlds]
+
+    def demand_all(self, wanted: list[Fact], found: Counter[Fact], more: Callable[[], None], who: str) -> None:
+        for fact in wanted:
+            for _ in range(MANY // FEW):
+                if fact in found:
+                    break
+                more()
+            demand(fact in found, f"{who} {fact}")
+
+    def draw(self) -> None:
+        for _ in range(FEW):
+            self.drawn.update(facts(self.game, self.new.draw(self.random), self.hidden))
+
+    def play_on(self) -> None:
+        """Worlds of before, after a move by which the seat is told the same."""
+        for _ in range(FEW):
+            world = self.old.draw(self.random)
+            idle = self.unnoticed and self.random.below(2) == 0
+            if (idle or self.moves_alike(world)) and self.game.view_bytes(world, self.seat) == self.view:
+                self.go_on_unnoticed(world)
+                self.played.update(facts(self.game, world, self.hidden))
+                self.kept += 1
+
+    def moves_alike(self, world: State) -> bool:
+        """Make the same move or, for others, one of its kind; whether the seat is told the same."""
+        mover, move = self.choice
+        if mover not in world.pending():
+            return False
+        moves = world.moves(mover)
+        if mover != self.seat and (move not in moves or self.random.below(2) == 0):
+            kind = self.game.space.kind_of(move)
+            moves = [code for code in moves if self.game.space.kind_of(code) is kind]
+            if not moves:
+                return False
+            move = self.random.choose(moves)
+        return move in moves and log(self.seat, play(world, mover, move)) == self.told
+
+    def go_on_unnoticed(self, world: State) -> None:
+        """Perhaps others have moved on already without being noticed."""
+        while self.random.below(2) == 0:
+            choice = random_choice(world, self.random)
+            if choice is None or choice[0] == self.seat:
+                break
+            if not passes_unnoticed(self.game, world, *choice, self.seat):
+                break
+            world.play(*choice)
+
+
+def hidden_fields(game: AnyGame, state: State, seat: int) -> dict[int, list[str]]:
+    """By seat, the fields of its view in which it sees something else than this seat."""
+    own = game.view(state, seat)
+    names = [name for name in own.__struct_fields__ if name not in ("seat", "question")]
+    others = {other: game.view(state, other) for other in range(state.seats) if other != seat}
+    return {o: [name for name in names if getattr(v, name) != getattr(own, name)] for o, v in others.items()}
+
+
+def facts(game: AnyGame, state: State, fields: dict[int, list[str]]) -> set[Fact]:
+    """What others see and the seat does not, in small pieces: words with their places, and two of one list."""
+    found: set[Fact] = set()
+    for other, names in fields.items():
+        view = game.view(state, other)
+        for name in names:
+            collect(msgspec.to_builtins(getattr(view, name)), (other, name), game.unimagined, found)
+    return found
+
+
+def collect(value: Any, path: Fact, left_out: frozenset[str], found: set[Fact]) -> None:
+    if path[-1] in left_out:
+        return
+    if isinstance(value, (str, int)):
+        found.add((*path, value))
+    elif isinstance(value, dict):
+        for name, part in value.items():
+            collect(part, (*path, name), left_out, found)
+    elif isinstance(value, (list, tuple)):
+        words = sorted(word for word in value if isinstance(word, str))
+        found.update((*path, word) for word in words)
+        if len(words) <= PAIRED:
+            found.update((*path, "both", *pair) for pair in itertools.combinations(words, 2))
+        for i, part in enumerate(value):
+            if not isinstance(part, str):  # its place in the list says nothing
+                collect(part, (*path, i), left_out, found)
+
+
+PAIRED: Final = 5
+"""Of longer lists no pairs are facts."""

@@ -1,0 +1,216 @@
+"""What a clue, a card and a word are worth to one seat, in bits: exact sets of what is possible."""
+# compiled by mypyc
+
+import math
+from typing import Final
+
+from safehouse.games.infiltraitors.codes import Modifiers, Targets
+from safehouse.games.infiltraitors.tables import BIT, MATCHING, NOTHING, card, colour_of, number_of, set_of
+from safehouse.games.infiltraitors.worlds.candidates import pair_weights, private_set
+from safehouse.games.infiltraitors.worlds.knowledge import Knowledge
+from safehouse.games.infiltraitors.worlds.team import Team, one_class
+
+SHOWN: Final = 1.0
+"""Worth of showing that a card is not the key person, while the last shots are held back."""
+
+
+def bits_table() -> list[float]:
+    return [0.0, 0.0] + [math.log2(n) for n in range(2, 512)]
+
+
+BITS: Final = bits_table()
+
+
+def bits(mask: int) -> float:
+    return BITS[mask.bit_count()]
+
+
+class Appraisal:
+    """One decision of one seat. `team` holds the public sets, `known` what this seat knows beyond them."""
+
+    def __init__(self, known: Knowledge, team: Team, target: int, bullets: int, eliminator: int) -> None:
+        self.known: Knowledge = known
+        self.team: Team = team
+        self.seat: int = known.sight.seat
+        self.aimed: int = target
+        self.bullets: int = bullets
+        self.eliminator: int = eliminator
+        self.agents: int = team.plan.agents
+        self.balanced: bool = Modifiers.BALANCED_CLUES in team.plan.rules
+        self.public: list[int] = [team.public(target) for target in range(Targets.COUNT)]
+        self.private: list[int] = [self.private_of(target) for target in range(Targets.COUNT)]
+        self.own: int = self.own_identity()
+        self.suspects: int = known.sight.row + known.sight.aside
+        for occupied in known.sight.occupied:
+            self.suspects += 1 if occupied else 0
+        self.holds_back: bool = self.must_hold_back()
+
+    def private_of(self, target: int) -> int:
+        """What this seat thinks possible; what was said in code counts as long as it can be true."""
+        if not self.team.occupied[target]:
+            return 0
+        mine = self.possible(target)
+        agreed = mine & self.public[target]
+        return mine if agreed == 0 else agreed
+
+    def possible(self, target: int) -> int:
+        sight = self.known.sight
+        if target == self.seat:
+            return BIT[self.own_identity()]
+        if target == Targets.KEY_PERSON or not sight.two_cards[target]:
+            return private_set(self.known, target)
+        unseen = self.known.unseen()
+        weights = pair_weights(self.known, target, unseen, unseen | self.known.second[target].mask)
+        return set_of([identity for identity, _ways in weights])
+
+    def own_identity(self) -> int:
+        sight = self.known.sight
+        if self.seat < 0 or not sight.occupied[self.seat]:
+            return NOTHING
+        first = sight.stand[self.seat]
+        second = sight.second[self.seat]
+        return first if second == NOTHING else card(colour_of(second), number_of(first))
+
+    # Who may do what ----------------------------------------------------------------------------------
+
+    def may_shoot(self, seat: int, target: int) -> bool:
+        if seat == target or self.team.withdrawn[seat]:
+            return False
+        if target == Targets.KEY_PERSON:
+            return True
+        rules = self.team.plan.rules
+        if Modifiers.ELIMINATE_RIGHT_ONLY in rules and (target + 1) % self.agents != seat:
+            return False
+        return Modifiers.DESIGNATED_ELIMINATOR not in rules or seat == self.eliminator
+
+    def spare(self) -> int:
+        return self.bullets - self.suspects
+
+    # Worth of a clue ----------------------------------------------------------------------------------
+
+    def cost(self, size: float, vertical: int, horizontal: int) -> float:
+        """Bits still needed, or clues still needed where they must balance."""
+        if not self.balanced:
+            return size
+        most = max(2, vertical, horizontal)
+        need = 1.5 * (most - vertical) + 0.8 * (most - horizontal)
+        return max(size, need) + 0.3 * min(size, need)
+
+    def gain_in(self, mask: int, c: int, target: int) -> float:
+        """Expected gain of a clue whose turn is not known, within this set."""
+        size = mask.bit_count()
+        if size == 0:
+            return 0.0
+        team = self.team
+        up = mask & MATCHING[c]
+        n = up.bit_count()
+        v, h = team.vertical[target], team.horizontal[target]
+        before = self.cost(BITS[size], v, h)
+        after = 0.0
+        if n > 0:
+            after += n * self.cost(BITS[n], v + 1, h)
+        if n < size:
+            after += (size - n) * self.cost(BITS[size - n], v, h + 1)
+        return before - after / size
+
+    def gain(self, c: int, target: int) -> float:
+        """Private and public bits half and half, or only those of whoever may shoot."""
+        mine = self.may_shoot(self.seat, target)
+        others = False
+        for other in range(self.agents):
+            if other != self.seat and self.may_shoot(other, target):
+                others = True
+        if mine and not others:
+            return self.gain_in(self.private[target], c, target)
+        public = self.gain_in(self.public[target] & ~BIT[c], c, target)
+        if not mine:
+            return public
+        return 0.5 * (self.gain_in(self.private[target], c, target) + public)
+
+    def own_gain(self, c: int) -> float:
+        """What the others learn from a clue at the own suspect; its holder knows how it will lie."""
+        before = self.public[self.seat]
+        vertical = MATCHING[c] & BIT[self.own] != 0
+        after = (before & MATCHING[c] if vertical else before & ~MATCHING[c]) & ~BIT[c]
+        v, h = self.team.vertical[self.seat], self.team.horizontal[self.seat]
+        left = self.cost(bits(after), v + (1 if vertical else 0), h + (0 if vertical else 1))
+        return self.cost(bits(before), v, h) - left
+
+    def reveal(self, c: int, beside: int) -> float:
+        """What others gain from seeing that this card is not their suspect."""
+        total = 0.0
+        for target in range(Targets.COUNT):
+            mask = self.public[target]
+            if target != beside and mask & BIT[c] != 0 and mask.bit_count() > 1:
+                total += bits(mask) - bits(mask & ~BIT[c])
+        if self.holds_back and self.public[Targets.KEY_PERSON] & BIT[c] != 0:
+            total += SHOWN
+        return total
+
+    def said(self, classes: int, word: int, mask: int) -> float:
+        """What a word adds on the own suspect, within the set it speaks about; saying something false is out
+        of the question."""
+        if classes < 2 or self.own == NOTHING:
+            return 0.0
+        kept = one_class(mask, word, classes)
+        if kept & BIT[self.own] == 0:
+            return -100.0
+        return bits(mask) - bits(kept)
+
+    def use_of(self, c: int) -> float:
+        """How well a card splits an open suspect, or else the unseen cards."""
+        best = 0.6 * self.split(self.known.unseen(), c)
+        for target in range(self.agents):
+            if not self.team.occupied[target]:
+                continue
+            if target == self.seat:
+                best = max(best, self.own_gain(c))
+            else:
+                best = max(best, self.gain(c, target))
+        return best
+
+    def split(self, mask: int, c: int) -> float:
+        size = mask.bit_count()
+        n = (mask & MATCHING[c]).bit_count()
+        if size == 0:
+            return 0.0
+        return BITS[size] - (n * BITS[n] + (size - n) * BITS[size - n]) / size
+
+    # The key person ---------------------------------------------------------------------------------------
+
+    def ordinary_suspects(self) -> int:
+        return self.suspects - self.known.sight.aside
+
+    def active_agents(self) -> int:
+        active = 0
+        for gone in self.team.withdrawn:
+            if not gone:
+                active += 1
+        return active
+
+    def must_withdraw(self) -> bool:
+        """Fewer eliminations are left than withdrawals needed."""
+        return self.ordinary_suspects() < self.active_agents() - 1
+
+    def held_back(self, target: int) -> bool:
+        return target != Targets.KEY_PERSON and self.holds_back
+
+    def must_hold_back(self) -> bool:
+        """The last shots bring the withdrawals; they wait until the key person is nearly known."""
+        if not self.team.plan.key_person or self.known.sight.aside == 0:
+            return False
+        if self.active_agents() < 2 or self.ordinary_suspects() > self.active_agents() - 1:
+            return False
+        if self.public[Targets.KEY_PERSON].bit_count() <= 2:
+            return False
+        return self.known.sight.hq > 2 or self.all_can_show()
+
+    def all_can_show(self) -> bool:
+        """With an empty deck hands are shown card by card, as long as every agent can go on."""
+        if Modifiers.BALANCED_CLUES in self.team.plan.rules:
+            return False
+        for seat in range(self.agents):
+            if not self.team.withdrawn[seat] and self.team.hand[seat] < 2:
+                return False
+        hand = set_of(self.known.sight.hands[self.seat])
+        return hand & self.public[Targets.KEY_PERSON] != 0

@@ -1,0 +1,308 @@
+"""How a bot chooses: every move appraised in bits, and a few rules for shots, rewards and the key person."""
+# compiled by mypyc
+
+from typing import Final
+
+from safehouse.games.infiltraitors.bots.appraisal import Appraisal
+from safehouse.games.infiltraitors.codes import Agents, Modifiers, Moves, Targets
+from safehouse.games.infiltraitors.tables import (
+    BIT,
+    HIGHEST,
+    MATCHING,
+    NOTHING,
+    cards_in,
+    colour_of,
+    number_of,
+    set_of,
+)
+from safehouse.games.infiltraitors.worlds.team import one_class, turned
+
+WORTH: Final = [0.0, 1.0, 0.75, 0.55, 0.4, 0.3, 0.22, 0.16, 0.12, 0.1, 0.1, 0.1]
+"""Of the first, second, … card of a hand."""
+CARD_PRICE: Final = 0.35
+WAIT_PRICE: Final = 0.3
+BALANCED_WAIT_PRICE: Final = 0.6
+FINALE_WAIT_PRICE_OF_TWO: Final = 0.1
+"""Where rewards go to no hand, two agents live on what they draw."""
+EXCESS_PRICE: Final = 0.9
+USELESS: Final = 0.1
+"""Price of a drawn card that can never be played."""
+HELPS: Final = 0.02
+BLIND_WORTH: Final = 0.45
+
+
+class Mind(Appraisal):
+    """The decision itself."""
+
+    # The choice -----------------------------------------------------------------------------------------
+
+    def choose(self, offered: list[int]) -> int:
+        moves = [move for move in offered if move != Moves.TIME_EXPIRED]
+        first = moves[0]
+        if len(moves) == 1:
+            return first
+        if first >= Moves.KEY_CLUE:
+            return self.choose_key_clue(moves)
+        if first == Moves.WITHDRAW:
+            return Moves.WITHDRAW if self.must_withdraw() else Moves.STAY
+        if first >= Moves.DISCARD:
+            return self.choose_discard(moves)
+        if first >= Moves.DECLINE_REWARD:
+            return self.choose_reward(moves)
+        if first >= Moves.NAME:
+            return self.choose_name()
+        return self.choose_action(moves)
+
+    def choose_name(self) -> int:
+        candidates = cards_in(self.private[self.aimed])
+        guess = candidates[0]
+        return Moves.NAME + colour_of(guess) * HIGHEST + number_of(guess) - 1
+
+    def choose_action(self, moves: list[int]) -> int:
+        shot = self.certain_shot(moves)
+        if moves[0] == Moves.CATCH and (shot == NOTHING or self.catches_first()):
+            return Moves.CATCH
+        if shot != NOTHING:
+            return shot
+        deck = self.known.sight.hq
+        best, best_score = NOTHING, -1000.0
+        for move in moves:
+            if move >= Moves.ELIMINATE:
+                continue
+            score = self.score(move)
+            if score > best_score:
+                best, best_score = move, score
+        gamble = self.best_gamble(moves)
+        if best == NOTHING:
+            return gamble
+        if gamble != NOTHING and self.should_gamble(gamble, deck, best_score):
+            return gamble
+        return best
+
+    def catches_first(self) -> bool:
+        """With the code a reward speaks about the suspect just caught."""
+        return self.seat in self.team.speakers and not self.team.plan.finale and self.known.sight.hq > 1
+
+    def certain_shot(self, moves: list[int]) -> int:
+        for move in moves:
+            if Moves.ELIMINATE <= move <= Moves.ELIMINATE_KEY_PERSON:
+                target = self.target_of(move)
+                if self.private[target].bit_count() == 1 and not self.held_back(target):
+                    return move
+        return NOTHING
+
+    def target_of(self, move: int) -> int:
+        return Targets.KEY_PERSON if move == Moves.ELIMINATE_KEY_PERSON else move - Moves.ELIMINATE
+
+    def best_gamble(self, moves: list[int]) -> int:
+        best, smallest = NOTHING, 1000
+        for move in moves:
+            if Moves.ELIMINATE <= move <= Moves.ELIMINATE_KEY_PERSON:
+                size = self.private[self.target_of(move)].bit_count()
+                if 0 < size < smallest:
+                    best, smallest = move, size
+        if best == NOTHING and moves[-1] >= Moves.ELIMINATE:
+            return moves[-1]
+        return best
+
+    def should_gamble(self, gamble: int, deck: int, best_score: float) -> bool:
+        """Spare bullets are kept until the deck is empty and no card helps (early only where clues must
+        balance); whatever the bullets, when the next agent could do nothing."""
+        size = self.private[self.target_of(gamble)].bit_count()
+        if self.held_back(self.target_of(gamble)):
+            return False
+        if self.balanced and size <= 2 and self.spare() > 0:
+            return True
+        if deck > 0:
+            return False
+        if self.next_is_stuck():
+            return True
+        return best_score < HELPS and self.spare() > 0
+
+    def next_is_stuck(self) -> bool:
+        """IN-8.6 for the next agent, with an empty deck."""
+        seat = self.next_seat()
+        sight = self.known.sight
+        rules = self.team.plan.rules
+        if (
+            sight.row > 0
+            and not sight.occupied[seat]
+            and not (Modifiers.DESIGNATED_ELIMINATOR in rules and seat == self.eliminator)
+        ):
+            return False
+        others = False
+        for other in range(self.agents):
+            if other != seat and sight.occupied[other]:
+                if self.may_shoot(seat, other) and not self.balanced:
+                    return False
+                others = True
+        return self.team.usable(seat) == 0 or not (others or sight.occupied[seat])
+
+    # Scores ---------------------------------------------------------------------------------------------
+
+    def score(self, move: int) -> float:
+        if move < Moves.EXCHANGE:
+            return self.score_give(move - Moves.GIVE)
+        if move < Moves.WAIT:
+            return self.score_exchange(
+                (move - Moves.EXCHANGE) // Agents.COUNT, (move - Moves.EXCHANGE) % Agents.COUNT
+            )
+        return self.score_wait(move - Moves.WAIT)
+
+    def hand_size(self) -> int:
+        return len(self.known.sight.hands[self.seat])
+
+    def spent(self) -> float:
+        """The worth of the card that leaves a hand without another coming."""
+        return CARD_PRICE * WORTH[min(self.hand_size(), 11)]
+
+    def score_give(self, c: int) -> float:
+        vertical = MATCHING[c] & BIT[self.own] != 0
+        spoken = self.team.given_about(self.seat, c, vertical)
+        said = self.said(self.team.give_classes(self.seat), self.team.give_word(self.seat, c), spoken)
+        return self.own_gain(c) + self.reveal(c, self.seat) + said - self.spent() - self.parity(self.seat)
+
+    def score_exchange(self, c: int, target: int) -> float:
+        classes = self.team.exchange_classes(self.seat)
+        spoken = self.team.spoken_about(self.seat, c)
+        classes = min(classes, spoken.bit_count())
+        word = self.team.exchange_word(c, self.seat, target, classes)
+        total = self.gain(c, target) + self.reveal(c, target) + self.said(classes, word, spoken)
+        if self.known.sight.hq == 0:
+            total -= self.spent()
+        return total - self.parity(target)
+
+    def score_wait(self, count: int) -> float:
+        sight = self.known.sight
+        rules = self.team.plan.rules
+        price = BALANCED_WAIT_PRICE if self.balanced else WAIT_PRICE
+        if Modifiers.EXCHANGE_LEFT_ONLY in rules and self.agents > 2:
+            price = 0.9
+        if Modifiers.REWARD_FINALE in rules:
+            price = FINALE_WAIT_PRICE_OF_TWO if self.agents == 2 else price + 1.0
+        total = self.said(self.team.wait_classes(self.seat), count, self.public[self.seat]) - price
+        if self.has_no_use_for_cards():
+            return total - USELESS * count
+        size = self.hand_size()
+        share = 0.5 if sight.row == 0 and not sight.occupied[self.seat] else 1.0
+        for i in range(count):
+            if size + i + 1 > self.team.plan.hand_limit:
+                total -= EXCESS_PRICE
+            else:
+                total += share * CARD_PRICE * WORTH[size + i + 1]
+        return total
+
+    def has_no_use_for_cards(self) -> bool:
+        """Nothing left to catch, no suspect in front, and none it may ask about."""
+        sight = self.known.sight
+        return sight.row == 0 and not sight.occupied[self.seat] and self.team.ask_targets(self.seat) == 0
+
+    def parity(self, target: int) -> float:
+        """Last suspect: the number of clues must be even when a shooter moves next, and odd when its holder
+        does, who then lays the clue that balances it."""
+        if not self.balanced or self.suspects != 1:
+            return 0.0
+        after = self.team.vertical[target] + self.team.horizontal[target] + 1
+        holder_is_next = self.next_seat() == target
+        if (after % 2 == 0) != holder_is_next:
+            return 0.0
+        if self.known.sight.hq == 0:
+            return 6.0 if self.agents == 2 else 3.0
+        return 1.0 if self.agents == 2 else 0.0
+
+    def next_seat(self) -> int:
+        seat = (self.seat + 1) % self.agents
+        while self.team.withdrawn[seat]:
+            seat = (seat + 1) % self.agents
+        return seat
+
+    # Reward, hand limit ---------------------------------------------------------------------------------
+
+    def choose_reward(self, moves: list[int]) -> int:
+        best, best_score = moves[0], -1000.0
+        classes = self.team.reward_classes(self.seat)
+        for move in moves:
+            score = self.reward_score(move)
+            if move < Moves.TAKE:
+                place = NOTHING
+            elif move < Moves.TAKE_DOWN:
+                place = self.team.pile.index(move - Moves.TAKE)
+            else:
+                place = move - Moves.TAKE_DOWN
+            score += self.said(classes, place + 1, self.public[self.seat])
+            if score > best_score:
+                best, best_score = move, score
+        return best
+
+    def reward_score(self, move: int) -> float:
+        if move == Moves.DECLINE_REWARD:
+            return 0.0
+        if self.team.plan.finale:
+            return self.reward_card_score(move)
+        if move >= Moves.TAKE_DOWN:
+            return BLIND_WORTH
+        return self.use_of(move - Moves.TAKE)
+
+    def reward_card_score(self, move: int) -> float:
+        """A reward card must part what the collected ones leave together; with three and more agents
+        every burnt card that comes to light is worth more than that."""
+        if move >= Moves.TAKE_DOWN:
+            return 3.0 if self.agents > 2 else -1.0
+        return self.parting(self.known.unseen(), move - Moves.TAKE)
+
+    def parting(self, mask: int, c: int) -> float:
+        """Bits a card adds to what the collected reward cards tell about a card of this set."""
+        groups = [mask & ~BIT[c]]
+        for reward in self.known.sight.rewards:
+            parts: list[int] = []
+            for group in groups:
+                parts.append(group & MATCHING[reward])
+                parts.append(group & ~MATCHING[reward])
+            groups = [part for part in parts if part.bit_count() > 1]
+        total = 0.0
+        for group in groups:
+            total += group.bit_count() * self.split(group, c)
+        return total / max(1, mask.bit_count())
+
+    def choose_discard(self, moves: list[int]) -> int:
+        if moves[0] >= Moves.DISCARD_PLACE:
+            return moves[0]
+        best, best_score = moves[0], -1000.0
+        for move in moves:
+            c = move - Moves.DISCARD
+            shown = 0.0 if self.team.plan.face_down else self.reveal(c, NOTHING)
+            score = shown - self.use_of(c)
+            if score > best_score:
+                best, best_score = move, score
+        return best
+
+    # The key person ---------------------------------------------------------------------------------------
+
+    def choose_key_clue(self, moves: list[int]) -> int:
+        """The card, or the first of a pair, that leaves the fewest candidates when the rest of the hand
+        has been laid down."""
+        best, smallest = moves[0], 1000
+        hand = set_of(self.known.sight.hands[self.seat])
+        two = self.agents == 2 and len(self.known.sight.key_clues) == 0
+        for move in moves:
+            c = move - Moves.KEY_CLUE
+            left = self.after_key_clue(self.public[Targets.KEY_PERSON], c)
+            if left & BIT[self.known.sight.key_person] == 0:
+                continue
+            size = (left & ~hand).bit_count()
+            if two:
+                for other in moves:
+                    if other != move:
+                        both = self.after_key_clue(left, other - Moves.KEY_CLUE) & ~hand
+                        size = min(size, both.bit_count())
+            if size < smallest:
+                best, smallest = move, size
+        return best
+
+    def after_key_clue(self, mask: int, c: int) -> int:
+        key = self.known.sight.key_person
+        left = turned(mask & ~BIT[c], c, MATCHING[c] & BIT[key] != 0)
+        order = self.team.open_pile()
+        if self.seat not in self.team.speakers or c not in order:
+            return left
+        return one_class(left, order.index(c), len(order))
