@@ -35,6 +35,7 @@ from safehouse.games.mind_mgmt.rules.actions import (
     cannot_name_second,
     cannot_reveal,
     cannot_shake,
+    cannot_use_expert,
     capture,
     leave_immortal,
     push,
@@ -165,6 +166,7 @@ def add_actions(s: Position, found: list[int]) -> None:
         found.extend([Moves.ASK_WITH_DOLPHIN + feature for feature in features])
     if cannot_reveal(s) is None:
         found.append(Moves.REVEAL)
+    if cannot_use_expert(s) is None:
         others = [cell for cell in cells_of(s.steps) if cannot_compare_hands(s, cell) is None]
         found.extend([Moves.REVEAL_WITH_EXPERT + cell for cell in others])
     if cannot_capture(s) is None:

@@ -28,9 +28,12 @@ def cannot_answer(s: Position, move: int) -> str | None:
 
 
 def answers(s: Position) -> list[int]:
-    found = [Moves.ANSWER + cell for cell in cells_of(s.answers(s.asked))]
-    found.extend([Moves.ANSWER_NONE, Moves.ANSWER_ALL, Moves.USE_STATIC])
-    return [move for move in found if cannot_answer(s, move) is None]
+    cells = [] if s.ask_dolphin else cells_of(s.answers(s.asked))
+    found = [Moves.ANSWER + cell for cell in cells]
+    for move in (Moves.ANSWER_NONE, Moves.ANSWER_ALL, Moves.USE_STATIC):
+        if cannot_answer(s, move) is None:
+            found.append(move)
+    return found
 
 
 def spend_allies(s: Position) -> None:
