@@ -53,8 +53,17 @@ def take_to_play(s: Position, seat: int, c: int, source: int) -> int:
     if source == Origins.HAND:
         s.leave_hand(seat, c)
         return 0
-    place = s.hands[source].index(c)
+    place = empty_place(s, source, c)
     s.leave_hand(source, c)
+    return place
+
+
+def empty_place(s: Position, owner: int, c: int) -> int:
+    """The place of a card that leaves an outward hand; 0 where hands are not outward."""
+    if not s.plan.outward:
+        return 0
+    place = s.hands[owner].index(c)
+    s.tell_all(Events.PLACE_EMPTIED, owner, place + 1)
     return place
 
 
