@@ -1,13 +1,15 @@
 """The data files as they are written, one struct for each table (ledger section 3), read once."""
 
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
 from safehouse.core.data import load
 
 FOLDER: Final = Path(__file__).parent
+
+Airlock = Literal["none", "out", "in", "both"]
 
 
 class Section(msgspec.Struct, forbid_unknown_fields=True):
@@ -18,7 +20,7 @@ class Section(msgspec.Struct, forbid_unknown_fields=True):
     dark: bool
     power: bool
     console: bool
-    airlock: str
+    airlock: Airlock
     hazard: str
     kompromat: str
     kompromat_order: int
@@ -58,7 +60,7 @@ class PodDefaults(msgspec.Struct, forbid_unknown_fields=True):
     dark: bool
     power: bool
     console: bool
-    airlock: str
+    airlock: Airlock
     hazard: str
     damageable: bool
     actions: list[str]
