@@ -10,6 +10,8 @@ for line in sys.stdin:
     question = json.loads(line)
     if question["bot"] == "sleeps":
         time.sleep(60)
+    if question["bot"] == "fine after a while":
+        time.sleep(0.2)
     if question["bot"] == "dies":
         sys.exit(3)
     answer = {"id": question["id"], "move": question["moves"][0]}

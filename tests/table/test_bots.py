@@ -1,7 +1,9 @@
 """Bots: they get a seat's bytes and nothing else, and no failure of theirs stops a table."""
 
+import asyncio
 import io
 import json
+import signal
 import subprocess
 import sys
 import time
@@ -79,6 +81,41 @@ async def test_a_bot_that_fails_is_replaced_by_a_random_move_in_time(odd: Worker
     assert odd.fallbacks == 1
 
 
+@pytest.mark.parametrize("fault", [signal.SIGKILL, signal.SIGSTOP])
+async def test_whatever_happens_to_an_idle_worker_the_next_question_is_answered(
+    odd: WorkerPool, fault: signal.Signals
+) -> None:
+    """Killed or stopped between two questions, unnoticed: another worker is asked."""
+    assert await odd.choose("_template", {}, "fine", b"{}", [8, 9]) == 8
+    for worker in odd._idle:
+        worker._process.send_signal(fault)
+    assert await odd.choose("_template", {}, "fine", b"{}", [8, 9]) == 8
+    assert odd.fallbacks == 0
+
+
+async def test_a_worker_killed_in_mid_thought_costs_one_more_try(odd: WorkerPool) -> None:
+    asking = asyncio.create_task(odd.choose("_template", {}, "fine after a while", b"{}", [8, 9]))
+    await until(lambda: odd._busy)
+    for worker in odd._busy:
+        worker.kill()
+    assert await asking == 8
+    assert odd.failures == 1
+    assert odd.fallbacks == 0
+
+
+async def test_the_watchdog_asks_a_seat_anew_that_nobody_asks(tmp_path: Path) -> None:
+    settings = Settings(bot_pace=0.0, watch_every=0.05)
+    async with open_tables(tmp_path, settings) as tables:
+        (a,) = await sit_down(tables, "me", "greedy")
+        a.live.bots.wake = lambda: None
+        await a.play("keep")
+        await asyncio.sleep(0.02)
+        assert a.outcome is None
+        del a.live.bots.wake
+        await until(lambda: a.outcome)
+        assert tables.asked_again == 1
+
+
 async def test_an_answer_may_be_long(odd: WorkerPool) -> None:
     assert await odd.choose("_template", {}, "wordy", b"{}", [3, 4, 5]) == 3
     assert odd.fallbacks == 0
@@ -104,9 +141,9 @@ async def test_bots_receive_the_bytes_a_browser_would(tmp_path: Path, monkeypatc
     seen = []
     real = WorkerPool.choose
 
-    async def spy(self, game, options, bot, view, moves):
+    async def spy(self, game, options, bot, view, moves, **more):
         seen.append((view, moves))
-        return await real(self, game, options, bot, view, moves)
+        return await real(self, game, options, bot, view, moves, **more)
 
     monkeypatch.setattr(WorkerPool, "choose", spy)
     async with open_tables(tmp_path) as tables:

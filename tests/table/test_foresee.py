@@ -26,9 +26,9 @@ class Watched:
         self.asked: list[PreviewQuestion] = []
         self.may_answer = asyncio.Event()
         self.may_answer.set()
-        monkeypatch.setattr(WorkerPool, "_ask", self._ask)
+        monkeypatch.setattr(WorkerPool, "_ask_once", self._ask_once)
 
-    async def _ask(self, question: AnyQuestion) -> Reply:
+    async def _ask_once(self, question: AnyQuestion) -> Reply:
         assert isinstance(question, PreviewQuestion)
         self.asked.append(question)
         await self.may_answer.wait()
@@ -149,7 +149,7 @@ async def test_a_worker_that_fails_is_a_refusal_and_no_more(
     async def dies(self: WorkerPool, question: AnyQuestion) -> Reply:
         raise WorkerFailed("took too long")
 
-    monkeypatch.setattr(WorkerPool, "_ask", dies)
+    monkeypatch.setattr(WorkerPool, "_ask_once", dies)
     async with open_tables(tmp_path, Settings(bot_pace=0.0, workers=WorkerLimits(workers=1))) as tables:
         ann, _ = await sit_down(tables, "me", "me")
         assert (await ann.ask("foresee", moves=[{"kind": "keep"}]))["code"] == "busy"

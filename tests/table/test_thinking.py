@@ -19,7 +19,7 @@ class Workers:
         self.asked: list[list[int]] = []
         self.may_answer = asyncio.Event()
 
-    async def choose(self, game: str, options: dict, bot: str, view: bytes, moves: list[int]) -> int:
+    async def choose(self, game: str, options: dict, bot: str, view: bytes, moves: list[int], **_) -> int:
         self.asked.append(moves)
         await self.may_answer.wait()
         return moves[0]

@@ -18,6 +18,8 @@ from uvicorn.server import ServerState
 
 from safehouse.table.security import Bucket, Buckets, Limits
 
+TOO_MANY: Final = 4029
+FAREWELL_SECONDS: Final = 1.0
 SLICE: Final = 2048
 """Bytes that are parsed between two looks at how many frames they held: at most some 340 frames."""
 HEAD_TOO_LARGE: Final = (
@@ -222,5 +224,13 @@ class Stream(WebSocketsSansIOProtocol):
             self._cut_off()
 
     def _cut_off(self) -> None:
-        """No farewell: whoever floods does not read one."""
-        self.transport.abort()
+        """With a farewell that nobody waits for: whoever floods may not read it."""
+        if self.transport.is_closing():
+            return
+        self.stop_keepalive()
+        if self.handshake_complete and not self.close_sent:
+            self.conn.send_close(TOO_MANY)
+            self.close_sent = True
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+        self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)

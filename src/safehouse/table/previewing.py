@@ -8,6 +8,7 @@ from safehouse.core.view import encode as encode_view
 from safehouse.table import messages as say
 from safehouse.table.requests import Refusal, to_foresee
 from safehouse.table.table import Table
+from safehouse.table.turns import TooManyWaiting
 from safehouse.table.viewers import Listener, encode
 from safehouse.table.workers import WorkerFailed, WorkerPool
 
@@ -39,9 +40,10 @@ class Previews:
     async def _answer(self, seat: int, re: str, view: bytes, moves: list[int], listener: Listener) -> None:
         reply: say.Message
         try:
-            told = await self._workers.foresee(self._table.setup.game, view, moves)
+            setup = self._table.setup
+            told = await self._workers.foresee(setup.game, view, moves, f"{setup.id} {seat}")
             reply = say.Foretold(re=re, moves=told)
-        except WorkerFailed as failure:
+        except (WorkerFailed, TooManyWaiting) as failure:
             LOG.warning("nothing foretold in %s: %s", self._table.setup.game, failure)
             reply = say.Refused(re=re, code="busy", clause=None, detail="")
         finally:

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,6 +32,8 @@ class TableRegistry:
         self.store = store
         self.workers = WorkerPool(settings.workers)
         self.services = Services(store, self.workers, settings.bot_pace, settings.seeds)
+        self.asked_again = 0
+        """Seats of bots that the watchdog had to ask once more."""
         self._tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -40,11 +43,12 @@ class TableRegistry:
         async with Store.open(path) as store:
             tables = TableRegistry(store, settings or Settings())
             sweeper = asyncio.create_task(tables._sweep(), name="sweeper")
+            watchdog = asyncio.create_task(tables._watch(), name="watchdog")
             waker = asyncio.create_task(tables._wake(), name="waker")
             try:
                 yield tables
             finally:
-                await stopped(sweeper, waker, *tables._loading.values())
+                await stopped(sweeper, watchdog, waker, *tables._loading.values())
                 for live in list(tables._tables.values()):
                     await stopped(*live.stop())
                 await tables.workers.close()
@@ -131,6 +135,15 @@ class TableRegistry:
         while True:
             await asyncio.sleep(self.settings.sweep_every)
             self.forget_idle()
+
+    async def _watch(self) -> None:
+        """No seat waits for ever for a bot."""
+        while True:
+            await asyncio.sleep(self.settings.watch_every)
+            longest = self.workers.longest
+            for live in [live for live in self._tables.values() if live.bots.stuck(longest)]:
+                with suppress(Refusal):
+                    self.asked_again += await live.do(partial(live.watch, longest))
 
     def forget_idle(self) -> None:
         """Unload what nobody uses; the store keeps it."""

@@ -20,5 +20,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pace: float = 0.7
     forget_after: float = 300.0
     sweep_every: float = 30.0
+    watch_every: float = 10.0
     seeds: Callable[[], str] = fresh_seed
     """What a table's cards are dealt by; tests deal the same ones again."""

@@ -1,6 +1,7 @@
 """The seats of a table for which bots decide: who is asked, who thinks, and how long an answer takes."""
 
 import asyncio
+import logging
 import random
 import time
 from collections import deque
@@ -11,8 +12,10 @@ from msgspec import Struct
 
 from safehouse.core.view import encode
 from safehouse.table.table import Table
+from safehouse.table.turns import Rank
 from safehouse.table.workers import WorkerPool
 
+LOG: Final = logging.getLogger(__name__)
 REMEMBERED: Final = 8
 
 
@@ -55,6 +58,7 @@ class ThinkingSeats:
         self._pace = pace
         self._answered = answered
         self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._since: dict[int, float] = {}
 
     @property
     def busy(self) -> bool:
@@ -68,7 +72,30 @@ class ThinkingSeats:
                 continue
             question = self._question(seat)
             if question.moves:
+                self._since[seat] = time.monotonic()
                 self._thinking[seat] = asyncio.create_task(self._think(bot, question))
+
+    def ask_again(self, longest: float) -> int:
+        """The watchdog: seats that have been thinking for longer than this, or that nobody asked, are
+        asked anew. Returns how many."""
+        stuck = self.stuck(longest)
+        for seat in stuck:
+            task = self._thinking.pop(seat, None)
+            if task is not None:
+                task.cancel()
+        if stuck:
+            LOG.warning("%d seats of a table of %s were asked anew", len(stuck), self._table.setup.game)
+            self.wake()
+        return len(stuck)
+
+    def stuck(self, longest: float) -> list[int]:
+        """Right after a move also the seats that are about to be asked."""
+        return [seat for seat in self._table.asked() if self._is_stuck(seat, longest)]
+
+    def _is_stuck(self, seat: int, longest: float) -> bool:
+        if self._table.bot_for(seat) is None:
+            return False
+        return seat not in self._thinking or time.monotonic() - self._since[seat] > longest
 
     def still_asked(self, question: BotQuestion) -> bool:
         """Whether an answer counts: only to the question that was put."""
@@ -88,9 +115,17 @@ class ThinkingSeats:
         return BotQuestion(seat, table.decisions[seat], table.undos, table.game_record().choices(seat))
 
     async def _think(self, bot: str, question: BotQuestion) -> None:
+        """Whatever goes wrong, the seat answers."""
         started = time.monotonic()
         setup, seat = self._table.setup, question.seat
-        view = encode(self._table.game_record().view(seat))
-        move = await self._workers.choose(setup.game, setup.options, bot, view, question.moves)
+        try:
+            view = encode(self._table.game_record().view(seat))
+            rank = Rank.PEOPLE_WAIT if self._table.people() else Rank.BOTS_ALONE
+            move = await self._workers.choose(
+                setup.game, setup.options, bot, view, question.moves, asker=setup.id, rank=rank
+            )
+        except Exception:
+            LOG.exception("a bot of %s could not be asked; a random move is played", setup.game)
+            move = random.choice(question.moves)
         await asyncio.sleep(self._pace.wait(seat, len(question.moves), time.monotonic() - started))
         self._answered(question, move)

@@ -21,15 +21,18 @@ from safehouse.bots.worker import (
     ThoughtQuestion,
 )
 from safehouse.core.preview import Told
+from safehouse.table.turns import Rank, Turns
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_REPLY: Final = 16 * 1024 * 1024
 
 
 class WorkerLimits(msgspec.Struct, frozen=True, kw_only=True):
-    workers: int = max(1, min(4, os.cpu_count() or 2))
+    workers: int = max(2, min(4, os.cpu_count() or 2))
     seconds: float = 15.0
-    """Thinking time for one move; then a random one is played."""
+    """For one answer; then the question is put to another worker, once."""
+    waiting: int = 8
+    """Questions of one asker that may wait beside the one that is answered."""
     start_seconds: float = 30.0
     memory_mb: int = 2048
     module: str = "safehouse.bots.worker"
@@ -95,13 +98,23 @@ class Worker:
             raise WorkerFailed("said too much") from None
 
     async def ask(self, question: AnyQuestion) -> Reply:
+        """Whatever goes wrong with the process is `WorkerFailed`: what a pipe raises depends on the loop."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(msgspec.json.encode(question) + b"\n")
             await self._process.stdin.drain()
-            return msgspec.json.decode(await self._read(), type=Reply)
-        except (OSError, msgspec.DecodeError) as error:
+            reply = msgspec.json.decode(await self._read(), type=Reply)
+        except WorkerFailed:
+            raise
+        except Exception as error:
             raise WorkerFailed(type(error).__name__) from None
+        if reply.id != question.id:
+            raise WorkerFailed("answered another question")
+        return reply
+
+    @property
+    def alive(self) -> bool:
+        return self._process.returncode is None
 
     def kill(self) -> None:
         if self._process.returncode is None:
@@ -115,19 +128,39 @@ class Worker:
 
 
 class WorkerPool:
-    """A few workers, started when first needed, shared by all tables."""
+    """A few workers, started when first needed, shared by all tables.
+
+    `asker` names whoever waits for an answer: a table, a seat, an address; askers of one rank take turns.
+    """
 
     def __init__(self, limits: WorkerLimits | None = None) -> None:
         self.limits = limits or WorkerLimits()
-        self._free = asyncio.Semaphore(self.limits.workers)
-        self._wondering = asyncio.Semaphore(1)
+        self.turns = Turns(self.limits.workers, 1, self.limits.waiting)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
         self._numbers = itertools.count(1)
         self.fallbacks = 0
+        """Moves played at random because no worker found one."""
+        self.failures = 0
+        """Questions that a worker did not answer."""
 
-    async def choose(self, game: str, options: dict[str, Any], bot: str, view: bytes, moves: list[int]) -> int:
-        """The bot's move; a random one where it fails or takes too long. Always one of `moves`."""
+    @property
+    def longest(self) -> float:
+        """Seconds after which a question that had its turn is answered, workers started included."""
+        return 2 * (self.limits.seconds + self.limits.start_seconds) + 60.0
+
+    async def choose(
+        self,
+        game: str,
+        options: dict[str, Any],
+        bot: str,
+        view: bytes,
+        moves: list[int],
+        *,
+        asker: str = "",
+        rank: Rank = Rank.PEOPLE_WAIT,
+    ) -> int:
+        """The bot's move; a random one where no worker finds it. Always one of `moves`."""
         question = MoveQuestion(
             id=next(self._numbers),
             game=game,
@@ -137,47 +170,41 @@ class WorkerPool:
             view=msgspec.Raw(view),
             moves=moves,
         )
-        async with self._free:
-            try:
-                reply = await self._ask(question)
-            except WorkerFailed as failure:
-                LOG.warning("bot %s of %s: %s; a random move is played", bot, game, failure)
-                reply = Reply(id=question.id)
-        if reply.error is not None:
-            LOG.warning("bot %s of %s failed: %s; a random move is played", bot, game, reply.error[:200])
-        if reply.move in moves and reply.id == question.id:
+        try:
+            reply = await self._ask(question, rank, asker)
+            fault = reply.error or f"answered {reply.move}"
+        except WorkerFailed as failure:
+            reply, fault = Reply(id=question.id), str(failure)
+        if reply.move in moves:
             assert reply.move is not None
             return reply.move
+        LOG.warning("bot %s of %s: %s; a random move is played", bot, game, fault[:200])
         self.fallbacks += 1
         return secrets.choice(moves)
 
-    async def insight(self, game: str, options: dict[str, Any], view: bytes) -> msgspec.Raw:
-        """What can be deduced from a view, as JSON; null where the game does without. Never more than one
-        at a time, so that the bots go on. Raises `WorkerFailed`, and `NotAView` with the reason."""
+    async def insight(self, game: str, options: dict[str, Any], view: bytes, asker: str = "") -> msgspec.Raw:
+        """What can be deduced from a view, as JSON; null where the game does without. Raises `WorkerFailed`,
+        `TooManyWaiting`, and `NotAView` with the reason."""
         question = InsightQuestion(id=next(self._numbers), game=game, options=options, view=msgspec.Raw(view))
-        async with self._wondering, self._free:
-            reply = await self._ask(question)
-        if reply.id != question.id:
-            raise WorkerFailed("answered another question")
+        reply = await self._ask(question, Rank.PERSON_ASKS, asker)
         if reply.error is not None:
             raise NotAView(reply.error)
         return reply.insight
 
-    async def foresee(self, game: str, view: bytes, moves: list[int]) -> list[list[Told]]:
-        """What would certainly follow from each move, as far as the view tells. One at a time, so that the
-        bots go on. Raises `WorkerFailed`."""
+    async def foresee(self, game: str, view: bytes, moves: list[int], asker: str = "") -> list[list[Told]]:
+        """What would certainly follow from each move, as far as the view tells. Raises `WorkerFailed` and
+        `TooManyWaiting`."""
         question = PreviewQuestion(id=next(self._numbers), game=game, view=msgspec.Raw(view), moves=moves)
-        async with self._wondering, self._free:
-            reply = await self._ask(question)
-        if reply.foretold is None or reply.id != question.id or len(reply.foretold) != len(moves):
-            raise WorkerFailed(reply.error or "answered another question")
+        reply = await self._ask(question, Rank.PERSON_ASKS, asker)
+        if reply.foretold is None or len(reply.foretold) != len(moves):
+            raise WorkerFailed(reply.error or "foretold other moves")
         return reply.foretold
 
     async def look_back(
-        self, game: str, options: dict[str, Any], bot: str, decision: PastDecision
+        self, game: str, options: dict[str, Any], bot: str, decision: PastDecision, asker: str = ""
     ) -> Thought | None:
-        """What a bot thought of a move in a finished game; None where it cannot say. One at a time, so that
-        the bots go on. Raises `WorkerFailed`."""
+        """What a bot thought of a move in a finished game; None where it cannot say. Raises `WorkerFailed` and
+        `TooManyWaiting`."""
         question = ThoughtQuestion(
             id=next(self._numbers),
             game=game,
@@ -188,21 +215,31 @@ class WorkerPool:
             made=decision.made,
             after=msgspec.Raw(decision.after),
         )
-        async with self._wondering, self._free:
-            reply = await self._ask(question)
-        if reply.error is not None or reply.id != question.id:
-            raise WorkerFailed(reply.error or "answered another question")
+        reply = await self._ask(question, Rank.AFTERWARDS, asker)
+        if reply.error is not None:
+            raise WorkerFailed(reply.error)
         return reply.thought
 
-    async def _ask(self, question: AnyQuestion) -> Reply:
-        worker = self._idle.pop() if self._idle else await Worker.start(self.limits)
+    async def _ask(self, question: AnyQuestion, rank: Rank, asker: str) -> Reply:
+        """One worker's answer, or a second one's where the first is killed, stopped, slow or talks rubbish."""
+        async with self.turns.turn(rank, asker):
+            try:
+                return await self._ask_once(question)
+            except WorkerFailed as failure:
+                LOG.warning("a worker %s; another is asked", failure)
+                return await self._ask_once(question)
+
+    async def _ask_once(self, question: AnyQuestion) -> Reply:
+        worker = await self._worker()
         self._busy.add(worker)
         try:
             reply = await asyncio.wait_for(worker.ask(question), self.limits.seconds)
         except TimeoutError:
+            self.failures += 1
             worker.kill()
             raise WorkerFailed("took too long") from None
-        except BaseException:
+        except BaseException as error:
+            self.failures += isinstance(error, WorkerFailed)
             worker.kill()
             raise
         else:
@@ -210,6 +247,14 @@ class WorkerPool:
             return reply
         finally:
             self._busy.discard(worker)
+
+    async def _worker(self) -> Worker:
+        """An idle one that still lives, or a new one."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.alive:
+                return worker
+        return await Worker.start(self.limits)
 
     async def close(self) -> None:
         for worker in [*self._idle, *self._busy]:

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from safehouse.core.words import Words
 from safehouse.games.in_too_deep.codes import MajorCrimes, Predicates
 from safehouse.games.in_too_deep.data import CRIME_IDS, ITEM_IDS, KIND_IDS, ZONE_IDS
-from safehouse.games.in_too_deep.rules.conditions import entries_met
-from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.tables import terms as t
-from safehouse.games.in_too_deep.view import ConsoleView, InTooDeepView, ZoneView
+from safehouse.games.in_too_deep.tables.cards import CardSet
+from safehouse.games.in_too_deep.tables.loader import card_set
+from safehouse.games.in_too_deep.view import ConsoleView, InTooDeepView, StandingView, ZoneView
 from safehouse.games.in_too_deep.vocabulary import COMPARISON, MODE, WHO
-from safehouse.games.in_too_deep.worlds.imagine import public_part
 
 VARIABLES = "PQRSTUVW"
 
@@ -152,18 +151,17 @@ def _hand(view: InTooDeepView, words: Words) -> Iterator[str]:
     own = view.consoles[view.seat] if 0 <= view.seat < len(view.consoles) else None
     if own is None or own.crimes is None:
         return
-    world = public_part(view)
+    cards = card_set(view.cards)
     for name in own.crimes:
-        yield from _crime(world, view.seat, name, words)
+        yield from _crime(cards, view.standings[name], name, words)
     for name in own.dilemmas or []:
         yield words.say("say-dilemma", dilemma=words.say(f"dilemma-{name}"))
 
 
-def _crime(world: InTooDeep, seat: int, name: str, words: Words) -> Iterator[str]:
+def _crime(cards: CardSet, standing: StandingView, name: str, words: Words) -> Iterator[str]:
     card = CRIME_IDS.index(name)
     key = f"crime-{name}"
-    level = world.cards.level[card]
-    line = world.cards.line[card]
+    level = cards.level[card]
     yield words.say(
         "say-crime",
         crime=words.say(key),
@@ -172,14 +170,14 @@ def _crime(world: InTooDeep, seat: int, name: str, words: Words) -> Iterator[str
         conditions=words.attribute(key, "conditions"),
         effect=words.attribute(key, "effect") or "no",
     )
-    if level > 1 and not world.committed(line, level - 1):
+    if not standing.story:
         yield words.say("say-crime-closed", level=level - 1)
-    for entry, met in zip(world.cards.when[card], entries_met(world, seat, card), strict=True):
+    for entry, met in zip(cards.when[card], standing.met, strict=True):
         text = words.say("say-or").join(_condition(literal, words) for literal in entry)
         yield words.say("say-condition", met="yes" if met else "no", condition=text)
-    yield _outcome("cautious" if card < MajorCrimes.COUNT else "petty", world.cards.cautious[card], words)
+    yield _outcome("cautious" if card < MajorCrimes.COUNT else "petty", cards.cautious[card], words)
     if card < MajorCrimes.COUNT:
-        yield _outcome("reckless", world.cards.reckless[card], words)
+        yield _outcome("reckless", cards.reckless[card], words)
 
 
 def _outcome(kind: str, rewards: list[int], words: Words) -> str:

@@ -18,6 +18,8 @@ from safehouse.games.in_too_deep.data import (
     ZONE_IDS,
     console_letters,
 )
+from safehouse.games.in_too_deep.rules.conditions import entries_met
+from safehouse.games.in_too_deep.rules.crimes import is_story_ready
 from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.rules.trail import ALL_KNOW, Trail
 from safehouse.games.in_too_deep.tables.pieces import DECK_OF, NOBODY, NOTHING
@@ -158,6 +160,15 @@ class TrailView(msgspec.Struct, frozen=True):
     """Labels whose value everybody knows."""
 
 
+class StandingView(msgspec.Struct, frozen=True):
+    """How far a crime is from being committed."""
+
+    story: bool
+    """Whether its storyline has got so far (ZH-5.92)."""
+    met: list[bool]
+    """By condition of the card whether the assignment that meets the most of them meets it (ZH-5.94)."""
+
+
 class InTooDeepView(View, frozen=True, kw_only=True):
     cards: str
     """The own card file in use; empty for the shipped cards."""
@@ -189,6 +200,8 @@ class InTooDeepView(View, frozen=True, kw_only=True):
     offer_intel: list[int]
     support_discard: list[str]
     story: list[str]
+    standings: dict[str, StandingView]
+    """By crime in this seat's hand; conditions read nothing but what all can see."""
     petty_discard: list[str]
     deck_sizes: list[int]
     supply_size: int
@@ -196,6 +209,8 @@ class InTooDeepView(View, frozen=True, kw_only=True):
     dilemma_discard_size: int
     resolving: str | None
     echo: EchoView | None
+    moving: str | None
+    """The criminal or item that a question about a way speaks of; public like the agenda."""
     agenda: list[list[int]]
     """What the rules still have to do; public."""
     bindings: list[list[int]]
@@ -242,6 +257,7 @@ def view(state: InTooDeep, seat: int) -> InTooDeepView:
         offer_intel=list(state.offer_intel),
         support_discard=[SUPPORT_IDS[token] for token in sorted(state.support_discard)],
         story=[CRIME_IDS[card] for card in state.story],
+        standings={CRIME_IDS[card]: _standing(state, seat, card) for card in _hand(state, seat)},
         petty_discard=[CRIME_IDS[state.crimes.value[label]] for label in state.petty_discard],
         deck_sizes=[state.deck_size(deck) for deck in range(Decks.COUNT)],
         supply_size=len(state.supply),
@@ -249,6 +265,7 @@ def view(state: InTooDeep, seat: int) -> InTooDeepView:
         dilemma_discard_size=len(state.dilemma_discard),
         resolving=None if state.resolving == NOTHING else CRIME_IDS[state.crimes.value[state.resolving]],
         echo=_echo(state) if state.echo != NOBODY else None,
+        moving=_moving(state),
         agenda=[list(entry) for entry in state.agenda],
         bindings=[list(binding) for binding in state.bindings],
         binding=list(state.binding),
@@ -269,6 +286,15 @@ def question(state: InTooDeep, seat: int, pending: list[int]) -> str:
         return "over"
     name = QUESTIONS[state.agenda[-1][0]]
     return f"ask-{name}" if seat in pending else f"wait-{name}"
+
+
+def _moving(state: InTooDeep) -> str | None:
+    if state.finished:
+        return None
+    kind, _seat, about, *_rest = state.agenda[-1]
+    if kind == Agenda.MOVING_CRIMINAL_WAY:
+        return CRIMINAL_IDS[about]
+    return ITEM_IDS[about] if kind in (Agenda.MOVING_ITEM_WAY, Agenda.HACKING_HOW) else None
 
 
 def _kind(state: InTooDeep, label: int, seat: int) -> str | None:
@@ -318,7 +344,7 @@ def _console(state: InTooDeep, owner: int, seat: int) -> ConsoleView:
         memory=[EVIDENCE_IDS[kind] for kind in kinds] if own or over else None,
         box=[_kind(state, label, seat) for label in state.boxes[owner]],
         crimes_by_deck=[decks.count(deck) for deck in range(Decks.COUNT)],
-        crimes=[CRIME_IDS[card] for card in sorted(state.held_crimes(owner))] if own else None,
+        crimes=[CRIME_IDS[card] for card in _hand(state, seat)] if own else None,
         aside=[DECK_OF[state.crimes.value[label]] for label in state.aside[owner]],
         dilemma_count=len(state.hands[owner]),
         dilemmas=[DILEMMA_IDS[card] for card in sorted(state.held_dilemmas(owner))] if own else None,
@@ -326,6 +352,15 @@ def _console(state: InTooDeep, owner: int, seat: int) -> ConsoleView:
         databank=[DILEMMA_IDS[card] for card in sorted(state.stored_dilemmas(owner))] if own or over else None,
         storing=[DILEMMA_IDS[state.dilemmas.value[label]] for label in state.storing[owner]] if own else None,
     )
+
+
+def _hand(state: InTooDeep, seat: int) -> list[int]:
+    """The crimes in this seat's hand; none for a watcher (ZH-6.2)."""
+    return sorted(state.held_crimes(seat)) if seat >= 0 else []
+
+
+def _standing(state: InTooDeep, seat: int, card: int) -> StandingView:
+    return StandingView(story=is_story_ready(state, card), met=entries_met(state, seat, card))
 
 
 def _echo(state: InTooDeep) -> EchoView:

@@ -32,6 +32,11 @@ def bearer(request: Asked) -> str | None:
     return token.strip() or None if scheme.lower() == "bearer" else None
 
 
+def address_of(request: Asked) -> str:
+    """Whom a question counts for."""
+    return request.client.host if request.client is not None else ""
+
+
 def table_state(live: LiveTable, token: str | None) -> say.TableState:
     table = live.table
     seat = live.seat_for(token) if token else None

@@ -10,9 +10,10 @@ from safehouse.core.shelf import find, names
 from safehouse.core.words import LANGUAGES
 from safehouse.table import game_info
 from safehouse.table import messages as say
-from safehouse.table.api.common import problems
+from safehouse.table.api.common import Asked, address_of, problems
 from safehouse.table.names import game_named
 from safehouse.table.requests import Refusal
+from safehouse.table.turns import TooManyWaiting
 from safehouse.table.workers import NotAView, WorkerFailed
 
 
@@ -45,14 +46,16 @@ async def check_options(game: str, data: say.OptionsAsked) -> say.OptionsAnswer:
     status_code=200,
     responses={200: ResponseSpec(say.Insight, generate_examples=False), **problems(404)},
 )
-async def deduce(game: str, data: say.InsightAsked, state: AppState) -> Response[bytes]:
+async def deduce(game: str, data: say.InsightAsked, request: Asked, state: AppState) -> Response[bytes]:
     """A view goes in, and nothing else is known here: no answer can tell more than its view does."""
     workers = state.tables.workers
     try:
-        found = await workers.insight(game_named(game).id, data.options, msgspec.json.encode(data.view))
+        found = await workers.insight(
+            game_named(game).id, data.options, msgspec.json.encode(data.view), address_of(request)
+        )
     except NotAView as error:
         raise Refusal("bad_request", detail=str(error)[:300]) from None
-    except WorkerFailed:
+    except (WorkerFailed, TooManyWaiting):
         raise Refusal("busy") from None
     return Response(msgspec.json.encode(say.Insight(insight=found)), media_type=MediaType.JSON)
 

@@ -14,13 +14,14 @@ from safehouse.core import save as saves
 from safehouse.core.errors import SaveError
 from safehouse.core.seats import MOST_SEATS, WATCHER
 from safehouse.table import messages as say
-from safehouse.table.api.common import Asked, bearer, problems
+from safehouse.table.api.common import Asked, address_of, bearer, problems
 from safehouse.table.bot_thoughts import decision_in, told
 from safehouse.table.live import LiveTable
 from safehouse.table.names import bot_named, game_named
 from safehouse.table.registry import TableRegistry
 from safehouse.table.replay import authors_of, replay
 from safehouse.table.requests import Refusal
+from safehouse.table.turns import TooManyWaiting
 from safehouse.table.workers import WorkerFailed
 
 T = TypeVar("T")
@@ -145,14 +146,18 @@ async def computed(work: Callable[[], T]) -> T:
     responses=problems(404, 409),
 )
 async def table_thought(
-    table: str, state: AppState, entry: Annotated[int, Meta(ge=0, description="`number` of a replay's frame")]
+    table: str,
+    request: Asked,
+    state: AppState,
+    entry: Annotated[int, Meta(ge=0, description="`number` of a replay's frame")],
 ) -> say.BotThought:
     live: LiveTable = await state.tables.get(table)
     if live.table.record is None:
         raise Refusal("not_playing")
     if live.table.outcome is None:
         raise Refusal("game_running")
-    return await thought_of(live.table.save(), entry, author(live.table.authors, entry), state.tables)
+    bot = author(live.table.authors, entry)
+    return await thought_of(live.table.save(), entry, bot, state.tables, address_of(request))
 
 
 @post(
@@ -161,25 +166,29 @@ async def table_thought(
     status_code=200,
     responses=problems(404),
 )
-async def save_thought(data: say.ThoughtAsked, state: AppState) -> say.BotThought:
+async def save_thought(data: say.ThoughtAsked, request: Asked, state: AppState) -> say.BotThought:
     must_be_readable(data.save)
     bot = author(authors_of(data.save), data.entry)
     if bot is not None:
         bot = bot_named(game_named(data.save.game), bot)
-    return await thought_of(data.save, data.entry, bot, state.tables)
+    return await thought_of(data.save, data.entry, bot, state.tables, address_of(request))
 
 
 def author(authors: Sequence[str | None], entry: int) -> str | None:
     return authors[entry] if entry < len(authors) else None
 
 
-async def thought_of(save: saves.Save, entry: int, bot: str | None, tables: TableRegistry) -> say.BotThought:
+async def thought_of(
+    save: saves.Save, entry: int, bot: str | None, tables: TableRegistry, asker: str
+) -> say.BotThought:
     """The bot is asked afresh, in a worker, with what its seat saw then."""
     found = await computed(lambda: decision_in(save, entry)) if bot is not None else None
     if found is None or bot is None:
         raise Refusal("no_thought")
     try:
-        thought = await tables.workers.look_back(save.game, save.options, bot, found)
+        thought = await tables.workers.look_back(save.game, save.options, bot, found, asker)
+    except TooManyWaiting:
+        raise Refusal("busy") from None
     except WorkerFailed as failure:
         raise Refusal("no_thought", detail=str(failure)[:300]) from None
     return told(save.game, found, thought or Thought(bot=bot, move=found.made))

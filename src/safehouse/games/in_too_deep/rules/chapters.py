@@ -122,6 +122,11 @@ def must_store(s: Position, seat: int) -> bool:
     return seat != s.echo and len(s.hands[seat]) > 1 and len(s.storing[seat]) < to_store(s, seat)
 
 
+def can_store(s: Position, seat: int, card: int) -> bool:
+    """ZH-7.31: one card after the other, of those not yet put aside."""
+    return any(s.dilemmas.value[label] == card and label not in s.storing[seat] for label in s.hands[seat])
+
+
 def undecided(s: Position) -> list[int]:
     return [seat for seat in range(s.seats) if must_store(s, seat)]
 

@@ -1,8 +1,8 @@
 """The city: criminals, items, the Guardian, barriers and patrol (5A, 5G, 5I)."""
 # compiled by mypyc
 
-from safehouse.games.in_too_deep.codes import Agenda, Events, Items, Ways, Zones
-from safehouse.games.in_too_deep.rules.position import Position
+from safehouse.games.in_too_deep.codes import Agenda, Events, Items, Moves, Ways, Zones
+from safehouse.games.in_too_deep.rules.position import BARRIERS_MAY, GUARDIAN_MAY, Position
 from safehouse.games.in_too_deep.tables.pieces import NOBODY, NOTHING, NOWHERE
 
 
@@ -28,6 +28,12 @@ def cannot_step(s: Position, seat: int, criminal: int, way: int) -> str | None:
     if s.blocked(s.criminal_at[criminal], way) and not s.free_of_barriers(seat, criminal):
         return "ZH-5.36"
     return None
+
+
+def can_step_somewhere(s: Position, seat: int, criminal: int) -> bool:
+    if criminal == NOBODY:
+        return False
+    return any(cannot_step(s, seat, criminal, way) is None for way in range(Ways.COUNT))
 
 
 def move_criminal(s: Position, criminal: int, place: int) -> None:
@@ -60,6 +66,16 @@ def reachable(s: Position, place: int) -> list[int]:
             if at != place and at not in found:
                 found.append(at)
     return found
+
+
+# -- where something can be sent
+
+
+def is_target(at: int, next_to: int, place: int) -> bool:
+    """Whether what is `at` one place can be put into another: next to a zone, or anywhere else (ZH-3.34)."""
+    if place == NOWHERE:
+        return False
+    return (place - next_to) % Zones.COUNT in (1, Zones.COUNT - 1) if next_to != NOTHING else place != at
 
 
 # -- items
@@ -100,6 +116,15 @@ def lay_item(s: Position, item: int, place: int) -> None:
     s.item_at[item] = place
 
 
+def can_move_item(s: Position, item: int, way: int) -> bool:
+    """ZH-5.55: not across a barrier."""
+    return way != NOTHING and (s.barriers_ignored or not s.blocked(s.item_place(item), way))
+
+
+def can_move_item_somewhere(s: Position, item: int) -> bool:
+    return item != NOTHING and any(can_move_item(s, item, way) for way in range(Ways.COUNT))
+
+
 def move_item(s: Position, item: int, place: int) -> None:
     lay_item(s, item, place)
     s.tell_all(Events.ITEM_MOVED, item, s.zone_at[place])
@@ -112,13 +137,17 @@ def transfer_item(s: Position, item: int, place: int) -> None:
 
 def swappable(s: Position, first: int, second: int) -> bool:
     """ZH-5.6: two items dropped in one zone change nothing."""
-    if first == second:
+    if NOTHING in (first, second) or first == second:
         return False
     return s.holder[first] != NOBODY or s.holder[second] != NOBODY or s.item_at[first] != s.item_at[second]
 
 
-def swap_partners(s: Position, item: int) -> list[int]:
-    return [other for other in range(Items.COUNT) if swappable(s, item, other)]
+def has_swap_partner(s: Position, item: int) -> bool:
+    return item != NOTHING and any(swappable(s, item, other) for other in range(Items.COUNT))
+
+
+def any_swap(s: Position) -> bool:
+    return any(has_swap_partner(s, item) for item in range(Items.COUNT))
 
 
 def swap_items(s: Position, first: int, second: int) -> None:
@@ -168,6 +197,24 @@ def move_barrier(s: Position, barrier: int, way: int) -> None:
     s.tell_all(Events.BARRIER_MOVED, barrier, s.zone_at[border], s.zone_at[(border + 1) % Zones.COUNT])
 
 
+def can_move_machine(s: Position, entry: list[int], move: int) -> bool:
+    """ZH-7.11; with the Crusher only those nearby (ZH-5.74)."""
+    if move == Moves.DECLINE:
+        return entry[4] == 1
+    if Moves.GUARDIAN <= move < Moves.BARRIER:
+        return entry[3] & GUARDIAN_MAY != 0
+    if Moves.BARRIER <= move < Moves.ESCORT and entry[3] & BARRIERS_MAY != 0:
+        return entry[5] == 0 or border_nearby(entry[5] - 1, s.barriers[(move - Moves.BARRIER) // 2])
+    return False
+
+
+def can_escort(s: Position, place: int, move: int) -> bool:
+    """ZH-7.10"""
+    if move == Moves.NO_ESCORT:
+        return True
+    return Moves.ESCORT <= move < Moves.NO_ESCORT and s.criminal_at[move - Moves.ESCORT] == place
+
+
 # -- patrol
 
 
@@ -187,5 +234,9 @@ def shift_patrol(s: Position, source: int, target: int) -> None:
     s.tell_all(Events.PATROL_SHIFTED, s.zone_at[source], s.zone_at[target])
 
 
-def unpatrolled(s: Position) -> list[int]:
-    return [place for place in range(Zones.COUNT) if s.patrol[place] == 0]
+def is_patrolled(s: Position, place: int) -> bool:
+    return place != NOWHERE and s.patrol[place] > 0
+
+
+def is_unpatrolled(s: Position, place: int) -> bool:
+    return place != NOWHERE and s.patrol[place] == 0

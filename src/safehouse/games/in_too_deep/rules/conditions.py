@@ -1,6 +1,8 @@
 """The interpreter of crime conditions (ledger 3.9 and 5K): which criminals and zones meet a card."""
 # compiled by mypyc
 
+from typing import Final
+
 from safehouse.games.in_too_deep.codes import Comparisons, Criminals, Items, Modes, Predicates, Who, Zones
 from safehouse.games.in_too_deep.rules.position import Position
 from safehouse.games.in_too_deep.tables import terms as t
@@ -207,59 +209,63 @@ def readings(s: Position, seat: int) -> list[int]:
     return found
 
 
+ALL: Final = 1_000_000
+"""As many assignments as there are."""
+
+
 def assign_zones(
-    s: Position, seat: int, card: int, binding: list[int], variable: int, found: list[list[int]]
+    s: Position, seat: int, card: int, binding: list[int], variable: int, found: list[list[int]], most: int
 ) -> None:
     """Fill in the zone variables one by one, and keep every assignment that makes all entries true."""
-    slots = s.cards.slots[card]
+    for i in s.cards.when_by_last[card][variable]:
+        if not entry_holds(s, seat, s.cards.when[card][i], binding, s.cards.slots[card]):
+            return
     if variable == s.cards.variables[card]:
-        for entry in s.cards.when[card]:
-            if not entry_holds(s, seat, entry, binding, slots):
-                return
         if len(s.cards.named[card]) == 0 or objects_suffice(s, s.cards.named[card], binding, []):
             found.append(binding.copy())
         return
     binder = s.cards.binder[card][variable]
     if binder == t.AT_GUARDIAN:
         binding[t.MOST_SLOTS + variable] = s.guardian
-        assign_zones(s, seat, card, binding, variable + 1, found)
+        assign_zones(s, seat, card, binding, variable + 1, found, most)
     elif binder >= 0:
         binding[t.MOST_SLOTS + variable] = s.criminal_at[binding[binder]]
-        assign_zones(s, seat, card, binding, variable + 1, found)
+        assign_zones(s, seat, card, binding, variable + 1, found, most)
     else:
         for place in range(Zones.COUNT):
-            binding[t.MOST_SLOTS + variable] = place
-            assign_zones(s, seat, card, binding, variable + 1, found)
+            if len(found) < most:
+                binding[t.MOST_SLOTS + variable] = place
+                assign_zones(s, seat, card, binding, variable + 1, found, most)
 
 
 def assign_slots(
-    s: Position, seat: int, card: int, binding: list[int], slot: int, found: list[list[int]]
+    s: Position, seat: int, card: int, binding: list[int], slot: int, found: list[list[int]], most: int
 ) -> None:
     """Give each slot a different criminal that the seat controls (ZH-3.29, ZH-5.106)."""
     if slot == s.cards.slots[card]:
-        assign_zones(s, seat, card, binding, 0, found)
+        assign_zones(s, seat, card, binding, 0, found, most)
         return
     for criminal in s.ports[seat]:
-        if criminal not in binding[:slot]:
+        if len(found) < most and criminal not in binding[:slot]:
             binding[slot] = criminal
-            assign_slots(s, seat, card, binding, slot + 1, found)
+            assign_slots(s, seat, card, binding, slot + 1, found, most)
             binding[slot] = NOTHING
 
 
-def assignments(s: Position, seat: int, card: int) -> list[list[int]]:
-    """Every assignment that meets the card, for the seat that acts (ZH-3.29, ZH-3.37)."""
+def assignments(s: Position, seat: int, card: int, most: int = ALL) -> list[list[int]]:
+    """The assignments that meet the card, for the seat that acts (ZH-3.29, ZH-3.37); not more than wanted."""
     found: list[list[int]] = []
     if len(s.ports[seat]) < s.cards.slots[card]:
         return found
     for reading in readings(s, seat):
         binding = [NOTHING] * (t.READING + 1)
         binding[t.READING] = reading
-        assign_slots(s, seat, card, binding, 0, found)
+        assign_slots(s, seat, card, binding, 0, found, most)
     return found
 
 
 def is_met(s: Position, seat: int, card: int) -> bool:
-    return len(assignments(s, seat, card)) > 0
+    return len(assignments(s, seat, card, 1)) > 0
 
 
 def distinct(s: Position, card: int, found: list[list[int]]) -> list[list[int]]:
@@ -281,25 +287,70 @@ def distinct(s: Position, card: int, found: list[list[int]]) -> list[list[int]]:
     return kept
 
 
+# -- how far a card is met
+
+
+class Standing:
+    """The conditions of a card that an assignment meets; of all assignments one that meets the most."""
+
+    def __init__(self) -> None:
+        self.met: list[bool] = []
+        self.count: int = -1
+
+
 def entries_met(s: Position, seat: int, card: int) -> list[bool]:
     """For each condition of a card whether the best assignment meets it: the one that meets the most.
 
-    What the interface shows a player of a card in hand.
+    What a view says of the cards in hand. Slots stay empty where the seat controls too few criminals.
     """
-    best: list[bool] = [False] * len(s.cards.when[card])
-    most = -1
-    slots = s.cards.slots[card]
+    best = Standing()
     for reading in readings(s, seat):
-        for binding in _all_bindings(s, seat, card, reading):
-            met = [
-                _complete(entry, binding) and entry_holds(s, seat, entry, binding, slots)
-                for entry in s.cards.when[card]
-            ]
-            count = met.count(True)
-            if count > most:
-                most = count
-                best = met
-    return best
+        binding = [NOTHING] * (t.READING + 1)
+        binding[t.READING] = reading
+        _try_slots(s, seat, card, binding, 0, best)
+    return best.met
+
+
+def _try_slots(s: Position, seat: int, card: int, binding: list[int], slot: int, best: Standing) -> None:
+    if slot == s.cards.slots[card]:
+        _try_zones(s, seat, card, binding, 0, [False] * len(s.cards.when[card]), best)
+        return
+    free = [criminal for criminal in s.ports[seat] if criminal not in binding[:slot]]
+    for criminal in free:
+        binding[slot] = criminal
+        _try_slots(s, seat, card, binding, slot + 1, best)
+        binding[slot] = NOTHING
+    if len(free) == 0:
+        _try_slots(s, seat, card, binding, slot + 1, best)
+
+
+def _try_zones(
+    s: Position, seat: int, card: int, binding: list[int], variable: int, met: list[bool], best: Standing
+) -> None:
+    """Fill in the zone variables one by one, as long as more conditions than before can still be met."""
+    undecided = 0
+    for later in range(variable + 1, s.cards.variables[card] + 1):
+        undecided += len(s.cards.when_by_last[card][later])
+        for i in s.cards.when_by_last[card][later]:
+            met[i] = False
+    for i in s.cards.when_by_last[card][variable]:
+        entry = s.cards.when[card][i]
+        met[i] = _complete(entry, binding) and entry_holds(s, seat, entry, binding, s.cards.slots[card])
+    count = met.count(True)
+    if count + undecided <= best.count:
+        return
+    if variable == s.cards.variables[card]:
+        best.met = met.copy()
+        best.count = count
+        return
+    binder = s.cards.binder[card][variable]
+    if 0 <= binder < t.AT_GUARDIAN and binding[binder] != NOTHING:
+        binding[t.MOST_SLOTS + variable] = s.criminal_at[binding[binder]]
+        _try_zones(s, seat, card, binding, variable + 1, met, best)
+        return
+    for place in range(Zones.COUNT):
+        binding[t.MOST_SLOTS + variable] = place
+        _try_zones(s, seat, card, binding, variable + 1, met, best)
 
 
 def _complete(entry: list[list[int]], binding: list[int]) -> bool:
@@ -317,39 +368,3 @@ def _complete(entry: list[list[int]], binding: list[int]) -> bool:
             if t.AT_SLOT <= part < t.AT_SLOT + t.MOST_SLOTS and binding[part - t.AT_SLOT] == NOTHING:
                 return False
     return True
-
-
-def _all_bindings(s: Position, seat: int, card: int, reading: int) -> list[list[int]]:
-    """Every assignment of slots, unfilled ones included where criminals are few, and of zones."""
-    partial: list[list[int]] = [[]]
-    while len(partial[0]) < s.cards.slots[card]:
-        longer: list[list[int]] = []
-        for chosen in partial:
-            free = [criminal for criminal in s.ports[seat] if criminal not in chosen]
-            for criminal in free:
-                longer.append([*chosen, criminal])
-            if not free:
-                longer.append([*chosen, NOTHING])
-        partial = longer
-    found: list[list[int]] = []
-    for chosen in partial:
-        binding = [NOTHING] * (t.READING + 1)
-        for slot in range(len(chosen)):
-            binding[slot] = chosen[slot]
-        binding[t.READING] = reading
-        _spread(s, card, binding, 0, found)
-    return found
-
-
-def _spread(s: Position, card: int, binding: list[int], variable: int, found: list[list[int]]) -> None:
-    if variable == s.cards.variables[card]:
-        found.append(binding.copy())
-        return
-    binder = s.cards.binder[card][variable]
-    if 0 <= binder < t.AT_GUARDIAN and binding[binder] != NOTHING:
-        binding[t.MOST_SLOTS + variable] = s.criminal_at[binding[binder]]
-        _spread(s, card, binding, variable + 1, found)
-        return
-    for place in range(Zones.COUNT):
-        binding[t.MOST_SLOTS + variable] = place
-        _spread(s, card, binding, variable + 1, found)

@@ -1,114 +1,40 @@
-"""Crime cards: drawing, committing, effects, outcomes (5J to 5M, 5P)."""
+"""Committing crimes: binding, outcomes, the story (5J, 5K, 5M)."""
 # compiled by mypyc
 
-from safehouse.games.in_too_deep.codes import Agenda, Decks, Effects, Events, Items, MajorCrimes, Zones
-from safehouse.games.in_too_deep.rules import city
-from safehouse.games.in_too_deep.rules.conditions import assignments, distinct, is_met, physical_item, zone_of
-from safehouse.games.in_too_deep.rules.gains import change_dominance, draw_dilemmas, gain_intel, unhook
-from safehouse.games.in_too_deep.rules.position import BARRIERS_MAY, CRIME_HAND, GUARDIAN_MAY, Position, knowers
+from safehouse.games.in_too_deep.codes import Agenda, Criminals, Events, MajorCrimes, Moves
+from safehouse.games.in_too_deep.rules.answers import criminal_named, item_named, place_named
+from safehouse.games.in_too_deep.rules.conditions import assignments, distinct, is_met
+from safehouse.games.in_too_deep.rules.crime_cards import from_hand, renew_petty_deck
+from safehouse.games.in_too_deep.rules.gains import draw_dilemmas, gain_intel, unhook
+from safehouse.games.in_too_deep.rules.position import Position
 from safehouse.games.in_too_deep.rules.trail import ALL_KNOW
 from safehouse.games.in_too_deep.tables import terms as t
-from safehouse.games.in_too_deep.tables.pieces import DECK_OF, NOTHING
-
-# -- decks and hands
+from safehouse.games.in_too_deep.tables.pieces import NOTHING
 
 
-def lift_crime(s: Position, deck: int) -> int:
-    """The top card of a deck, one put under it last of all (ZH-5.145); NOTHING if it is empty."""
-    if len(s.decks[deck]) > 0:
-        label = s.crimes.leave(deck, s.decks[deck].pop(), 0)
-    elif len(s.under[deck]) > 0:
-        label = s.under[deck].pop(0)
-    else:
-        return NOTHING
-    if deck == Decks.PETTY:
-        renew_petty_deck(s)
-    return label
-
-
-def renew_petty_deck(s: Position) -> None:
-    """ZH-5.123: an empty petty deck is made anew at once."""
-    if s.deck_size(Decks.PETTY) > 0 or len(s.petty_discard) == 0:
-        return
-    for label in s.petty_discard:
-        s.crimes.enter(Decks.PETTY, label)
-        s.decks[Decks.PETTY].append(s.crimes.value[label])
-    s.petty_discard = []
-    s.random.shuffle(s.decks[Decks.PETTY])
-    s.tell_all(Events.PETTY_RESHUFFLED)
-
-
-def into_hand(s: Position, seat: int, label: int) -> None:
-    s.crimes.show(label, s.knower(seat))
-    deck = DECK_OF[s.crimes.value[label]]
-    s.crimes.enter(CRIME_HAND + 4 * seat + deck, label)
-    s.crime_hands[seat].append(label)
-
-
-def draw_crime(s: Position, seat: int, deck: int) -> None:
-    label = lift_crime(s, deck)
-    if label == NOTHING:
-        return
-    into_hand(s, seat, label)
-    audience = knowers(s.crimes.known[label])
-    s.tell(audience, Events.DREW_CRIME, seat, deck, s.crimes.value[label])
-
-
-def set_aside(s: Position, seat: int, deck: int) -> None:
-    """A card gained during the turn lies unseen beside the console (ZH-5.62)."""
-    label = lift_crime(s, deck)
-    if label != NOTHING:
-        s.aside[seat].append(label)
-        s.tell_all(Events.SET_ASIDE, seat, deck)
-
-
-def take_aside(s: Position, seat: int) -> None:
-    """ZH-5.149"""
-    for label in s.aside[seat]:
-        into_hand(s, seat, label)
-        card = s.crimes.value[label]
-        s.tell(knowers(s.crimes.known[label]), Events.TOOK_ASIDE, seat, DECK_OF[card], card)
-    s.aside[seat] = []
-
-
-def from_hand(s: Position, seat: int, card: int, known: int) -> int:
-    """The card leaves the hand under a new label."""
-    for label in s.crime_hands[seat]:
-        if s.crimes.value[label] == card:
-            s.crime_hands[seat].remove(label)
-            return s.crimes.leave(CRIME_HAND + 4 * seat + DECK_OF[card], card, known)
-    return NOTHING
-
-
-def give_back(s: Position, seat: int, card: int) -> None:
-    """Face down under its own deck (ZH-5.145)."""
-    deck = DECK_OF[card]
-    s.under[deck].append(from_hand(s, seat, card, s.knower(seat)))
-    s.tell_holder(seat, Events.GAVE_BACK, seat, deck, card)
-
-
-def holds_of_deck(s: Position, seat: int, petty: bool) -> bool:
-    return any((card >= MajorCrimes.COUNT) == petty for card in s.held_crimes(seat))
-
-
-def open_levels(s: Position) -> list[int]:
-    """ZH-5.152"""
-    return [level for level in (1, 2, 3) if s.deck_size(level) > 0]
-
-
-# -- committing
+def is_story_ready(s: Position, card: int) -> bool:
+    """ZH-5.92: the crime one level below of the storyline is in the story, or none is needed."""
+    level = s.cards.level[card]
+    return level < 2 or s.committed(s.cards.line[card], level - 1)
 
 
 def cannot_commit(s: Position, seat: int, card: int) -> str | None:
     """The clause that forbids this crime now: not in hand, requirement, conditions (ZH-5.92 to ZH-5.94)."""
     if card not in s.held_crimes(seat):
         return "ZH-5.91"
-    level = s.cards.level[card]
-    if level > 1 and not s.committed(s.cards.line[card], level - 1):
+    if not is_story_ready(s, card):
         return "ZH-5.92"
     if not is_met(s, seat, card):
         return "ZH-5.94"
     return None
+
+
+def cannot_commit_major(s: Position, seat: int, move: int) -> str | None:
+    """Step 4: a major crime or none."""
+    if move == Moves.PASS_CRIME:
+        return None
+    card = move - Moves.COMMIT
+    return cannot_commit(s, seat, card) if 0 <= card < MajorCrimes.COUNT else "ZH-7.26"
 
 
 def commit(s: Position, seat: int, card: int) -> None:
@@ -144,8 +70,28 @@ def differing_part(s: Position, card: int) -> int:
     return NOTHING
 
 
-def bind(s: Position, seat: int, card: int, value: int) -> None:
+def part_named(s: Position, part: int, move: int) -> int:
+    """What a move names for this part of the binding: a criminal, a place or the Mechanic's reading."""
+    if part < t.MOST_SLOTS:
+        return criminal_named(s, move)
+    if part < t.READING:
+        return place_named(s, move)
+    held = s.holds[Criminals.MECHANIC]
+    return held if item_named(move) == held ^ 1 else NOTHING
+
+
+def can_bind(s: Position, card: int, move: int) -> bool:
+    """A value that the next open part of the binding can take (ZH-7.26)."""
     part = differing_part(s, card)
+    if part == t.READING:
+        return item_named(move) in (s.holds[Criminals.MECHANIC], s.holds[Criminals.MECHANIC] ^ 1)
+    value = part_named(s, part, move)
+    return value != NOTHING and any(binding[part] == value for binding in s.bindings)
+
+
+def bind(s: Position, seat: int, card: int, move: int) -> None:
+    part = differing_part(s, card)
+    value = part_named(s, part, move)
     s.bindings = [binding for binding in s.bindings if binding[part] == value]
     settle_binding(s, seat, card)
 
@@ -188,115 +134,3 @@ def reward(s: Position, seat: int, rewards: list[int]) -> None:
         s.ask(Agenda.PROCESSING, seat, rewards[3])
     if rewards[2] > 0:
         s.ask(Agenda.GAINING_EVIDENCE, seat, rewards[2])
-
-
-# -- effects (ledger 3.9)
-
-
-def resolve_effect(s: Position, seat: int, card: int, at: int) -> None:
-    """One operation; what it asks goes on the agenda. Nothing to do is no fault (ZH-3.38)."""
-    op = s.cards.effect[card][at]
-    code = op[0]
-    b = s.binding
-    if code == Effects.DROP:
-        city.drop_item(s, b[op[1]])
-    elif code == Effects.DROP_MINE or code == Effects.DROP_ALL:
-        drop_in_zone(s, seat, zone_of(s, op[1], op[2], b), code == Effects.DROP_MINE)
-    elif code == Effects.PUT:
-        effect_put(s, seat, op)
-    elif code == Effects.GIVE:
-        if s.holds[b[op[1]]] != NOTHING:
-            city.take_item(s, b[op[2]], s.holds[b[op[1]]])
-    elif code == Effects.SWAP:
-        first, second = physical_item(op[1], b[t.READING]), physical_item(op[2], b[t.READING])
-        if first != NOTHING and second != NOTHING and city.swappable(s, first, second):
-            city.swap_items(s, first, second)
-    elif code == Effects.SEND:
-        effect_send(s, seat, op)
-    elif code == Effects.SWAP_CRIMS:
-        if s.criminal_at[b[op[1]]] != s.criminal_at[b[op[2]]]:
-            city.swap_criminals(s, b[op[1]], b[op[2]])
-    elif code == Effects.PATROL_CALL:
-        place = zone_of(s, op[1], op[2], b)
-        if s.patrol[place] == 0:
-            city.call_patrol(s, place)
-    elif code == Effects.PATROL_SHIFT:
-        place = zone_of(s, op[1], op[2], b)
-        if s.patrol[place] > 0:
-            s.ask(Agenda.PATROL_AWAY, seat, place)
-    elif code == Effects.DOMINANCE:
-        effect_dominance(s, seat, op)
-    else:
-        machines = BARRIERS_MAY if code == Effects.BARRIER_STEP else GUARDIAN_MAY
-        if code == Effects.MACHINE:
-            machines = GUARDIAN_MAY | BARRIERS_MAY
-        s.ask(Agenda.MACHINE, seat, op[1], machines, 0, 0)
-
-
-def drop_in_zone(s: Position, seat: int, place: int, only_mine: bool) -> None:
-    for criminal in s.criminals_in(place):
-        if not only_mine or s.hooked_by[criminal] == seat:
-            city.drop_item(s, criminal)
-
-
-def effect_put(s: Position, seat: int, op: list[int]) -> None:
-    if op[1] != t.PICKED:
-        item = physical_item(op[1], s.binding[t.READING])
-        if item != NOTHING:
-            put_item(s, seat, item, op[4], op[5])
-        return
-    place = zone_of(s, op[2], op[3], s.binding)
-    if len(items_in(s, place)) > 0:
-        s.ask(Agenda.PICKING_ITEM, seat, place, op[4], op[5])
-
-
-def items_in(s: Position, place: int) -> list[int]:
-    return [item for item in range(Items.COUNT) if s.item_place(item) == place]
-
-
-def put_item(s: Position, seat: int, item: int, base: int, shift: int) -> None:
-    """Lay the item where the term says, or ask where."""
-    if base == t.CHOSEN:
-        s.ask(Agenda.PUTTING, seat, item, NOTHING)
-    elif base >= t.CHOSEN_NEXT_TO:
-        s.ask(Agenda.PUTTING, seat, item, zone_of(s, base - t.CHOSEN_NEXT_TO, shift, s.binding))
-    else:
-        lay(s, item, zone_of(s, base, shift, s.binding))
-
-
-def lay(s: Position, item: int, place: int) -> None:
-    if s.item_at[item] != place:
-        city.transfer_item(s, item, place)
-
-
-def targets(s: Position, place: int, next_to: int) -> list[int]:
-    """Where something can be put: next to a zone, or anywhere but where it is (ZH-3.34)."""
-    if next_to != NOTHING:
-        return [(next_to - 1) % Zones.COUNT, (next_to + 1) % Zones.COUNT]
-    return [other for other in range(Zones.COUNT) if other != place]
-
-
-def effect_send(s: Position, seat: int, op: list[int]) -> None:
-    criminal = s.binding[op[1]]
-    if op[2] == t.CHOSEN:
-        s.ask(Agenda.SENDING, seat, criminal, NOTHING)
-    elif op[2] >= t.CHOSEN_NEXT_TO:
-        s.ask(Agenda.SENDING, seat, criminal, zone_of(s, op[2] - t.CHOSEN_NEXT_TO, op[3], s.binding))
-    else:
-        send(s, criminal, zone_of(s, op[2], op[3], s.binding))
-
-
-def send(s: Position, criminal: int, place: int) -> None:
-    if s.criminal_at[criminal] != place:
-        city.transfer_criminal(s, criminal, place)
-
-
-def effect_dominance(s: Position, seat: int, op: list[int]) -> None:
-    if op[1] >= t.PICK_OF:
-        s.ask(Agenda.PICKING_SLOT, seat, op[1] - t.PICK_OF, op[2])
-    else:
-        change_dominance(s, seat, s.binding[op[1]], op[2])
-
-
-def slots_of(s: Position, mask: int) -> list[int]:
-    return [s.binding[slot] for slot in range(t.MOST_SLOTS) if mask & [1, 2, 4][slot] != 0]

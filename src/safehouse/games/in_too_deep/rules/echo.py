@@ -5,7 +5,8 @@ from typing import Final
 
 from safehouse.games.in_too_deep.codes import Agenda, Bonuses, Criminals, Events, Items, WhiteFaces, Zones
 from safehouse.games.in_too_deep.rules import city
-from safehouse.games.in_too_deep.rules.crimes import lift_crime, unhook_all
+from safehouse.games.in_too_deep.rules.crime_cards import lift_crime
+from safehouse.games.in_too_deep.rules.crimes import unhook_all
 from safehouse.games.in_too_deep.rules.evidence import (
     draw_from_display,
     draw_from_supply,

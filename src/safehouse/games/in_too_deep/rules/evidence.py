@@ -2,11 +2,11 @@
 # compiled by mypyc
 
 from safehouse.core.events import HIDDEN
-from safehouse.games.in_too_deep.codes import Agenda, Bonuses, Events, Moves
+from safehouse.games.in_too_deep.codes import Agenda, Bonuses, Events, Evidence, Moves
 from safehouse.games.in_too_deep.rules.gains import gain_tolerance
-from safehouse.games.in_too_deep.rules.position import ECHO_SEAT, MEMORY, SUPPLY, Position, knowers
+from safehouse.games.in_too_deep.rules.position import MEMORY, SUPPLY, Position, knowers
 from safehouse.games.in_too_deep.rules.trail import ALL_KNOW
-from safehouse.games.in_too_deep.tables.pieces import BOX_PLACES, NOTHING
+from safehouse.games.in_too_deep.tables.pieces import BOX_PLACES, NOBODY, NOTHING
 
 
 def draw_from_supply(s: Position, known: int) -> int:
@@ -96,25 +96,40 @@ def end_chapter(s: Position) -> None:
 # -- face-down tokens that can be pointed at (ZH-6.8): a place is named by its move code
 
 
-def face_down_plan(s: Position) -> list[int]:
-    found: list[int] = []
-    for field in range(Bonuses.COUNT):
-        if s.bonus[field] != NOTHING:
-            found.append(Moves.BONUS + field)
+def places_in_plan(s: Position) -> list[int]:
+    """Where face-down tokens lie in the plan area."""
+    found = [Moves.BONUS + field for field in range(Bonuses.COUNT) if s.bonus[field] != NOTHING]
     for seat in range(s.consoles):
-        for at in range(len(s.boxes[seat])):
-            found.append(Moves.BOX + s.named(seat) * BOX_PLACES + at)
+        first = Moves.BOX + s.named(seat) * BOX_PLACES
+        found.extend(range(first, first + len(s.boxes[seat])))
     return found
 
 
 def face_down(s: Position) -> list[int]:
     """On the display or in the plan area (ZH-5.65)."""
-    return [Moves.DISPLAY + at for at in covered(s)] + face_down_plan(s)
+    return [Moves.DISPLAY + at for at in covered(s)] + places_in_plan(s)
+
+
+def lies_in_plan(s: Position, place: int) -> bool:
+    """Whether a face-down token lies in this place of the plan area."""
+    if Moves.BONUS <= place < Moves.BOX:
+        return s.bonus[place - Moves.BONUS] != NOTHING
+    if not Moves.BOX <= place < Moves.TO_ROW:
+        return False
+    console = box_owner(s, place)
+    return console != NOBODY and (place - Moves.BOX) % BOX_PLACES < len(s.boxes[console])
+
+
+def lies_face_down(s: Position, place: int) -> bool:
+    """ZH-5.65"""
+    at = place - Moves.DISPLAY
+    if Moves.DISPLAY <= place < Moves.BONUS:
+        return at < len(s.display) and s.display[at] != NOTHING
+    return lies_in_plan(s, place)
 
 
 def box_owner(s: Position, place: int) -> int:
-    seat = (place - Moves.BOX) // BOX_PLACES
-    return s.echo if seat == ECHO_SEAT else seat
+    return s.console_called((place - Moves.BOX) // BOX_PLACES)
 
 
 def label_at(s: Position, place: int) -> int:
@@ -184,13 +199,27 @@ def turn_up(s: Position, seat: int, place: int) -> None:
 # -- processing (5O)
 
 
-def cannot_process(s: Position, seat: int, row: int) -> str | None:
-    """The clause that forbids a chapter row (ZH-5.138, ZH-5.139)."""
+def cannot_process(s: Position, seat: int, compulsory: bool, move: int) -> str | None:
+    """ZH-7.19; the Harbor's processing is carried out once it is chosen (ZH-5.65a)."""
+    if Moves.TO_ROW <= move < Moves.TO_BONUS_SUPPORT:
+        return cannot_process_to_row(s, seat, move - Moves.TO_ROW)
+    if Moves.TO_BONUS_SUPPORT <= move < Moves.TO_BOX:
+        field, kind = divmod(move - Moves.TO_BONUS_SUPPORT, Evidence.COUNT)
+        return None if s.bonus[field] == NOTHING and remembers(s, seat, kind) else "ZH-5.141"
+    if Moves.TO_BOX <= move < Moves.THIRD:
+        return None if remembers(s, seat, move - Moves.TO_BOX) else "ZH-7.19"
+    return None if move == Moves.DECLINE and not compulsory else "ZH-7.19"
+
+
+def cannot_process_to_row(s: Position, seat: int, row: int) -> str | None:
+    """ZH-5.138, ZH-5.139"""
     if s.folders_left[row] == 0:
         return "ZH-5.139"
-    if s.memory_kinds(seat)[s.tasks[row]] == 0:
-        return "ZH-5.138"
-    return None
+    return None if remembers(s, seat, s.tasks[row]) else "ZH-5.138"
+
+
+def remembers(s: Position, seat: int, kind: int) -> bool:
+    return any(s.evidence.value[label] == kind for label in s.memory[seat])
 
 
 def leave_memory(s: Position, seat: int, kind: int, known: int) -> int:

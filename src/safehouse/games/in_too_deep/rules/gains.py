@@ -1,8 +1,9 @@
 """Intel, dominance, tolerance, dilemmas and hooks: what consoles gain and lose (5C, 5D, 5R)."""
 # compiled by mypyc
 
-from safehouse.games.in_too_deep.codes import Agenda, Events
+from safehouse.games.in_too_deep.codes import Agenda, Events, Moves
 from safehouse.games.in_too_deep.rules.position import (
+    BY_STEP,
     DATABANK,
     DILEMMA_DECK,
     DILEMMA_DISCARD,
@@ -41,6 +42,14 @@ def can_rise(s: Position, seat: int, criminal: int) -> bool:
     return s.dominance[seat][criminal] < len(s.cards.track) - 1
 
 
+def can_gain_dominance(s: Position, seat: int, criminal: int) -> bool:
+    return criminal != NOBODY and can_rise(s, seat, criminal)
+
+
+def can_lose_dominance(s: Position, seat: int, criminal: int) -> bool:
+    return criminal != NOBODY and s.dominance[seat][criminal] > 0
+
+
 def change_dominance(s: Position, seat: int, criminal: int, amount: int) -> None:
     """ZH-5.24, ZH-5.25: the surplus at an end of the track is lost."""
     before = s.dominance[seat][criminal]
@@ -77,6 +86,18 @@ def cannot_hook(s: Position, seat: int, criminal: int) -> str | None:
     if len(s.ports[seat]) >= s.cards.ports:
         return "ZH-5.14"
     return None
+
+
+def cannot_answer_hooking(s: Position, seat: int, entry: list[int], move: int) -> str | None:
+    """ZH-7.3: hook, unhook first, or leave it in step 1 (ZH-5.11, ZH-5.20)."""
+    if move == Moves.SKIP_HOOK:
+        if entry[3] > 0:
+            return "ZH-5.20"
+        return None if entry[2] == BY_STEP and len(s.ports[seat]) > 0 else "ZH-5.11"
+    if Moves.HOOK <= move < Moves.UNHOOK:
+        return cannot_hook(s, seat, move - Moves.HOOK)
+    unhooks = Moves.UNHOOK <= move < Moves.MOVE and s.hooked_by[move - Moves.UNHOOK] == seat
+    return None if unhooks else "ZH-7.3"
 
 
 def hook(s: Position, seat: int, criminal: int) -> None:
@@ -172,7 +193,8 @@ def discard_dilemma(s: Position, seat: int, card: int) -> None:
 
 
 def cannot_challenge(s: Position, seat: int, rival: int) -> str | None:
-    if rival == seat or rival >= s.consoles:
+    """ZH-5.50"""
+    if rival in (NOBODY, seat):
         return "ZH-5.50"
     if len(s.hands[seat]) == 0 or len(s.hands[rival]) == 0:
         return "ZH-5.50"

@@ -303,6 +303,12 @@ class Position(State):
         """The seat as events call it."""
         return ECHO_SEAT if seat == self.echo else seat
 
+    def console_called(self, named: int) -> int:
+        """The console that events call so; NOBODY if there is none."""
+        if named == ECHO_SEAT:
+            return self.echo
+        return named if 0 <= named < self.seats else NOBODY
+
     def insider(self, seat: int) -> int:
         """The audience of one seat; nobody looks at what Echo gets (ZH-6.13)."""
         return 0 if seat == self.echo else bit(seat)

@@ -1,284 +1,302 @@
-"""What each question offers: the moves open to the seat that is asked (section 7)."""
+"""What each question can be answered with (section 7): its guard, through which the menu sifts codes."""
 # compiled by mypyc
 
-from safehouse.games.in_too_deep.codes import (
-    Agenda,
-    Bonuses,
-    Criminals,
-    Decks,
-    Evidence,
-    Items,
-    MajorCrimes,
-    Moves,
-    Zones,
+from typing import Final
+
+from safehouse.games.in_too_deep.codes import Agenda, Criminals, Decks, MajorCrimes, Moves
+from safehouse.games.in_too_deep.rules import (
+    abilities,
+    actions,
+    answers,
+    chapters,
+    city,
+    crimes,
+    echo,
+    effects,
+    gains,
+    support,
+    zone_effects,
 )
-from safehouse.games.in_too_deep.rules import actions, chapters, city, crimes, echo, support
-from safehouse.games.in_too_deep.rules.evidence import cannot_process, face_down, face_down_plan
-from safehouse.games.in_too_deep.rules.gains import can_rise, cannot_challenge, cannot_hook
-from safehouse.games.in_too_deep.rules.position import BARRIERS_MAY, BY_STEP, GUARDIAN_MAY, Position
-from safehouse.games.in_too_deep.tables import terms as t
+from safehouse.games.in_too_deep.rules.answers import (
+    console_named,
+    criminal_named,
+    dilemma_named,
+    item_named,
+    place_named,
+    stored_dilemma_named,
+    third_named,
+    way_named,
+)
+from safehouse.games.in_too_deep.rules.crime_cards import can_return, open_levels
+from safehouse.games.in_too_deep.rules.evidence import (
+    cannot_process,
+    face_down,
+    lies_face_down,
+    lies_in_plan,
+    places_in_plan,
+)
+from safehouse.games.in_too_deep.rules.position import Position
 from safehouse.games.in_too_deep.tables.pieces import GIVE_BACK, NOBODY, NOTHING
 
-
-def criminals(found: list[int]) -> list[int]:
-    return [Moves.CRIMINAL + criminal for criminal in sorted(found)]
+# -- guards: the clause that forbids an answer
 
 
-def zones(s: Position, places: list[int]) -> list[int]:
-    return sorted([Moves.ZONE + s.zone_at[place] for place in places])
+def cannot_answer(s: Position, entry: list[int], seat: int, move: int) -> str | None:
+    """The clause that forbids this answer to the question on top of the agenda; None if it is allowed."""
+    kind = entry[0]
+    if kind == Agenda.ACTING:
+        return actions.cannot_take(s, seat, move)
+    if kind <= Agenda.DRAWING:
+        return cannot_answer_in_turn(s, entry, seat, move)
+    if kind <= Agenda.KEEPING:
+        return cannot_answer_in_action(s, entry, seat, move)
+    if kind <= Agenda.OUTCOME:
+        return cannot_answer_in_crime(s, entry, move)
+    if kind <= Agenda.DISCARDING_HAND:
+        return cannot_answer_in_gain(s, entry, seat, move)
+    if kind == Agenda.STORING:
+        return None if chapters.can_store(s, seat, dilemma_named(s, seat, move)) else "ZH-7.31"
+    return None if can_choose_for_echo(s, kind, move) else "ZH-7.33"
 
 
-def items(found: list[int]) -> list[int]:
-    return [Moves.ITEM + item for item in sorted(found)]
+def cannot_answer_in_turn(s: Position, entry: list[int], seat: int, move: int) -> str | None:
+    kind = entry[0]
+    if kind == Agenda.HOOKING:
+        return gains.cannot_answer_hooking(s, seat, entry, move)
+    if kind == Agenda.MAJOR:
+        return crimes.cannot_commit_major(s, seat, move)
+    if kind == Agenda.RETURNING:
+        return None if can_return(s, seat, move) else "ZH-7.29"
+    return None if move - Moves.DRAW in open_levels(s) else "ZH-7.30"
+
+
+def cannot_answer_in_action(s: Position, entry: list[int], seat: int, move: int) -> str | None:
+    """Questions about abilities and zone effects (5E to 5I)."""
+    kind = entry[0]
+    if kind == Agenda.ENDURING:
+        return actions.cannot_buy(s, seat, entry[2], move)
+    if kind == Agenda.HUSTLING:
+        return None if abilities.can_hustle(s, place_named(s, move)) else "ZH-5.67"
+    if kind == Agenda.ENFORCING:
+        return None if abilities.can_enforce(s, seat, criminal_named(s, move)) else "ZH-5.68"
+    if kind == Agenda.HACKING:
+        return None if abilities.can_hack(s, item_named(move)) else "ZH-5.69"
+    if kind == Agenda.HACKING_HOW:
+        return None if abilities.can_hack_so(s, entry[2], move) else "ZH-5.69"
+    if kind == Agenda.RUNNING:
+        return (
+            None if place_named(s, move) in city.reachable(s, s.criminal_at[Criminals.COURIER]) else "ZH-5.78"
+        )
+    if kind == Agenda.HEIGHTS_PICK:
+        return None if zone_effects.can_pick(s, seat, move) else "ZH-5.55"
+    if kind == Agenda.MOVING_CRIMINAL:
+        return None if city.can_step_somewhere(s, seat, criminal_named(s, move)) else "ZH-5.55"
+    if kind == Agenda.MOVING_CRIMINAL_WAY:
+        way = way_named(move)
+        return city.cannot_step(s, seat, entry[2], way) if way != NOTHING else "ZH-5.55"
+    if kind == Agenda.MOVING_ITEM:
+        return None if city.can_move_item_somewhere(s, item_named(move)) else "ZH-5.55"
+    if kind == Agenda.MOVING_ITEM_WAY:
+        return None if city.can_move_item(s, entry[2], way_named(move)) else "ZH-5.55"
+    if kind == Agenda.TRANSFERRING:
+        return None if criminal_named(s, move) != NOBODY else "ZH-5.59"
+    if kind == Agenda.TRANSFERRING_TO:
+        place = s.criminal_at[entry[2]]
+        return None if city.is_target(place, NOTHING, place_named(s, move)) else "ZH-5.59"
+    if kind == Agenda.SWAPPING_ITEMS:
+        return None if city.has_swap_partner(s, item_named(move)) else "ZH-5.60"
+    if kind == Agenda.SWAPPING_ITEMS_WITH:
+        return None if city.swappable(s, entry[2], item_named(move)) else "ZH-5.60"
+    if kind == Agenda.MACHINE:
+        return None if city.can_move_machine(s, entry, move) else "ZH-7.11"
+    if kind == Agenda.ESCORTING:
+        return None if city.can_escort(s, entry[2], move) else "ZH-7.10"
+    if kind == Agenda.ION_CHOICE:
+        return None if zone_effects.can_gain_at_ion_towers(s, move) else "ZH-5.62"
+    if kind == Agenda.HARBOR_CHOICE:
+        return None if move == Moves.GAIN_EVIDENCE or move == Moves.PROCESS_EVIDENCE else "ZH-5.64"
+    if kind == Agenda.CHALLENGING:
+        if move == Moves.DECLINE and entry[2] == 1:
+            return None
+        return gains.cannot_challenge(s, seat, console_named(s, move))
+    if kind == Agenda.LOSING_DILEMMA:
+        return None if dilemma_named(s, seat, move) != NOTHING else "ZH-5.52"
+    if kind == Agenda.LOOKING:
+        return None if move != entry[4] and lies_face_down(s, move) else "ZH-7.16"
+    return None if move == entry[4] or move == entry[5] else "ZH-7.17"
+
+
+def cannot_answer_in_crime(s: Position, entry: list[int], move: int) -> str | None:
+    """Questions about a crime that is being carried out (5J to 5M)."""
+    kind = entry[0]
+    if kind == Agenda.BINDING:
+        return None if crimes.can_bind(s, entry[2], move) else "ZH-7.26"
+    if kind == Agenda.OUTCOME:
+        return None if move == Moves.CAUTIOUS or move == Moves.RECKLESS else "ZH-7.28"
+    if kind == Agenda.PICKING_ITEM:
+        possible = effects.is_item_in(s, entry[2], item_named(move))
+    elif kind == Agenda.PUTTING:
+        possible = city.is_target(s.item_place(entry[2]), entry[3], place_named(s, move))
+    elif kind == Agenda.SENDING:
+        possible = city.is_target(s.criminal_at[entry[2]], entry[3], place_named(s, move))
+    elif kind == Agenda.PICKING_SLOT:
+        possible = effects.fills_slot(s, entry[2], criminal_named(s, move))
+    else:
+        possible = city.is_unpatrolled(s, place_named(s, move))
+    return None if possible else "ZH-7.27"
+
+
+def cannot_answer_in_gain(s: Position, entry: list[int], seat: int, move: int) -> str | None:
+    """Questions about evidence, support tokens, dominance and dilemmas (5N to 5R)."""
+    kind = entry[0]
+    if kind == Agenda.GAINING_EVIDENCE:
+        return None if has_token(s, move - Moves.RAIL) else "ZH-7.14"
+    if kind == Agenda.PROCESSING:
+        return cannot_process(s, seat, entry[3] == 1, move)
+    if kind == Agenda.GAINING_SUPPORT:
+        return None if third_named(s, move) != NOTHING else "ZH-7.20"
+    if kind == Agenda.GAINING_DOMINANCE:
+        return None if gains.can_gain_dominance(s, seat, criminal_named(s, move)) else "ZH-7.21"
+    if kind == Agenda.LOSING_DOMINANCE:
+        return None if gains.can_lose_dominance(s, seat, criminal_named(s, move)) else "ZH-7.32"
+    if kind == Agenda.TAKING_EVIDENCE:
+        return None if lies_face_down(s, move) else "ZH-7.17"
+    if kind == Agenda.TURNING_UP:
+        return None if lies_in_plan(s, move) else "ZH-7.18"
+    if kind == Agenda.SHIFTING_PATROL:
+        return None if city.is_patrolled(s, place_named(s, move)) else "ZH-7.12"
+    if kind == Agenda.SHIFTING_PATROL_TO:
+        return None if city.is_unpatrolled(s, place_named(s, move)) else "ZH-7.12"
+    if kind == Agenda.LOCKING:
+        return None if support.can_lock(s, seat, criminal_named(s, move)) else "ZH-7.22"
+    if kind == Agenda.TRANSFERRING_ITEM:
+        return None if item_named(move) != NOTHING else "ZH-7.7"
+    if kind == Agenda.TRANSFERRING_ITEM_TO:
+        place = s.item_place(entry[2])
+        return None if city.is_target(place, NOTHING, place_named(s, move)) else "ZH-7.7"
+    if kind == Agenda.BAITING:
+        return None if support.has_bait_partner(s, item_named(move)) else "ZH-5.162"
+    if kind == Agenda.BAITING_WITH:
+        return None if support.can_bait(s, entry[2], criminal_named(s, move)) else "ZH-5.162"
+    if kind == Agenda.SWAPPING_CRIMINALS:
+        return None if support.has_partner(s, criminal_named(s, move)) else "ZH-7.7"
+    if kind == Agenda.SWAPPING_CRIMINALS_WITH:
+        return None if support.can_swap_criminals(s, entry[2], criminal_named(s, move)) else "ZH-7.7"
+    if kind == Agenda.SWAPPING_HOOKS:
+        return None if support.can_swap_hooks(s, seat, console_named(s, move)) else "ZH-7.23"
+    if dilemma_named(s, seat, move) != NOTHING:
+        return None
+    if kind == Agenda.DISCARDING_HAND:
+        return "ZH-7.25"
+    return None if stored_dilemma_named(s, seat, move) != NOTHING else "ZH-7.24"
+
+
+def has_token(s: Position, slot: int) -> bool:
+    """Whether evidence lies in this slot of the rail."""
+    return 0 <= slot < len(s.rail) and s.rail[slot] != NOTHING
+
+
+def can_choose_for_echo(s: Position, kind: int, move: int) -> bool:
+    """ZH-7.33: among equals."""
+    if kind == Agenda.ECHO_SUPPORT:
+        return third_named(s, move) in echo.richest_thirds(s)
+    if kind == Agenda.ECHO_DOMINANCE:
+        return criminal_named(s, move) in echo.lowest_tokens(s)
+    return criminal_named(s, move) in echo.highest_tokens(s)
+
+
+# -- menus
 
 
 def offered(s: Position, entry: list[int], seat: int) -> list[int]:
     """The moves a question offers, in ascending order."""
-    kind = entry[0]
-    if kind <= Agenda.RETURNING or kind == Agenda.DRAWING:
-        return offered_in_turn(s, entry, seat)
-    if kind <= Agenda.KEEPING:
-        return offered_in_action(s, entry, seat)
-    if kind <= Agenda.PETTY_DONE:
-        return offered_in_crime(s, entry)
-    return offered_in_gain(s, entry, seat)
+    if entry[0] == Agenda.ACTING:
+        return actions.offered(s, seat)
+    return [move for move in codes(s, entry, seat) if cannot_answer(s, entry, seat, move) is None]
 
 
-def offered_in_turn(s: Position, entry: list[int], seat: int) -> list[int]:
+def is_answerable(s: Position, entry: list[int], seat: int) -> bool:
+    return any(cannot_answer(s, entry, seat, move) is None for move in codes(s, entry, seat))
+
+
+CODES: Final[dict[int, list[int]]] = {
+    Agenda.DRAWING: list(range(Moves.DRAW, Moves.DRAW + Decks.COUNT)),
+    Agenda.HUSTLING: answers.ZONES,
+    Agenda.ENFORCING: answers.CRIMINALS,
+    Agenda.HACKING: answers.ITEMS,
+    Agenda.HACKING_HOW: [*answers.WAYS, Moves.GRAB],
+    Agenda.RUNNING: answers.ZONES,
+    Agenda.HEIGHTS_PICK: [
+        Moves.DECLINE,
+        Moves.MOVE_CRIMINAL,
+        Moves.MOVE_ITEM,
+        Moves.LOOK,
+        Moves.MOVE_MACHINE,
+    ],
+    Agenda.MOVING_CRIMINAL: answers.CRIMINALS,
+    Agenda.MOVING_CRIMINAL_WAY: answers.WAYS,
+    Agenda.MOVING_ITEM: answers.ITEMS,
+    Agenda.MOVING_ITEM_WAY: answers.WAYS,
+    Agenda.TRANSFERRING: answers.CRIMINALS,
+    Agenda.TRANSFERRING_TO: answers.ZONES,
+    Agenda.SWAPPING_ITEMS: answers.ITEMS,
+    Agenda.SWAPPING_ITEMS_WITH: answers.ITEMS,
+    Agenda.MACHINE: [Moves.DECLINE, *range(Moves.GUARDIAN, Moves.ESCORT)],
+    Agenda.ESCORTING: list(range(Moves.ESCORT, Moves.NO_ESCORT + 1)),
+    Agenda.ION_CHOICE: [*range(Moves.DRAW, Moves.DRAW + Decks.COUNT), *answers.THIRDS],
+    Agenda.HARBOR_CHOICE: [Moves.GAIN_EVIDENCE, Moves.PROCESS_EVIDENCE],
+    Agenda.CHALLENGING: [Moves.DECLINE, *answers.OPPONENTS],
+    Agenda.BINDING: [*answers.CRIMINALS, *answers.ZONES, *answers.ITEMS],
+    Agenda.PICKING_ITEM: answers.ITEMS,
+    Agenda.PUTTING: answers.ZONES,
+    Agenda.SENDING: answers.ZONES,
+    Agenda.PICKING_SLOT: answers.CRIMINALS,
+    Agenda.PATROL_AWAY: answers.ZONES,
+    Agenda.OUTCOME: [Moves.CAUTIOUS, Moves.RECKLESS],
+    Agenda.GAINING_EVIDENCE: answers.SLOTS,
+    Agenda.PROCESSING: [Moves.DECLINE, *range(Moves.TO_ROW, Moves.THIRD)],
+    Agenda.GAINING_SUPPORT: answers.THIRDS,
+    Agenda.GAINING_DOMINANCE: answers.CRIMINALS,
+    Agenda.LOSING_DOMINANCE: answers.CRIMINALS,
+    Agenda.SHIFTING_PATROL: answers.ZONES,
+    Agenda.SHIFTING_PATROL_TO: answers.ZONES,
+    Agenda.LOCKING: answers.CRIMINALS,
+    Agenda.TRANSFERRING_ITEM: answers.ITEMS,
+    Agenda.TRANSFERRING_ITEM_TO: answers.ZONES,
+    Agenda.BAITING: answers.ITEMS,
+    Agenda.BAITING_WITH: answers.CRIMINALS,
+    Agenda.SWAPPING_CRIMINALS: answers.CRIMINALS,
+    Agenda.SWAPPING_CRIMINALS_WITH: answers.CRIMINALS,
+    Agenda.SWAPPING_HOOKS: answers.OPPONENTS,
+    Agenda.ECHO_SUPPORT: answers.THIRDS,
+    Agenda.ECHO_DOMINANCE: answers.CRIMINALS,
+    Agenda.ECHO_LOSS_CHOICE: answers.CRIMINALS,
+}
+"""The codes that can answer a question, in ascending order, where they are the same in every position."""
+
+
+def codes(s: Position, entry: list[int], seat: int) -> list[int]:
+    """The codes that can answer a question here, in ascending order."""
     kind = entry[0]
+    if kind in CODES:
+        return CODES[kind]
     if kind == Agenda.HOOKING:
-        return hooking(s, entry, seat)
-    if kind == Agenda.ACTING:
-        return actions.menu(s, seat)
+        hooks = [Moves.HOOK + criminal for criminal in s.in_play]
+        return [Moves.SKIP_HOOK, *hooks, *[Moves.UNHOOK + criminal for criminal in sorted(s.ports[seat])]]
     if kind == Agenda.MAJOR:
-        found = [Moves.PASS_CRIME]
-        for card in sorted(s.held_crimes(seat)):
-            if card < MajorCrimes.COUNT and crimes.cannot_commit(s, seat, card) is None:
-                found.append(Moves.COMMIT + card)
-        return found
+        majors = [Moves.COMMIT + card for card in s.held_crimes(seat) if card < MajorCrimes.COUNT]
+        return [Moves.PASS_CRIME, *sorted(majors)]
     if kind == Agenda.RETURNING:
         return [Moves.DECLINE, *sorted([GIVE_BACK[card] for card in s.held_crimes(seat)])]
-    return [Moves.DRAW + level for level in crimes.open_levels(s)]
-
-
-def hooking(s: Position, entry: list[int], seat: int) -> list[int]:
-    found: list[int] = []
-    if entry[2] == BY_STEP and entry[3] == 0 and len(s.ports[seat]) > 0:
-        found.append(Moves.SKIP_HOOK)
-    for criminal in s.in_play:
-        if cannot_hook(s, seat, criminal) is None:
-            found.append(Moves.HOOK + criminal)
-    for criminal in sorted(s.ports[seat]):
-        found.append(Moves.UNHOOK + criminal)
-    return found
-
-
-def offered_in_action(s: Position, entry: list[int], seat: int) -> list[int]:
-    kind = entry[0]
     if kind == Agenda.ENDURING:
-        return actions.actions_with(s, seat, entry[2])
-    if kind == Agenda.HUSTLING:
-        return zones(s, actions.hustle_targets(s))
-    if kind == Agenda.ENFORCING:
-        return criminals(actions.enforce_targets(s, seat))
-    if kind == Agenda.HACKING:
-        return items(actions.hack_targets(s))
-    if kind == Agenda.HACKING_HOW:
-        ways = [Moves.WAY, Moves.WAY + 1]
-        if s.holder[entry[2]] == NOBODY:
-            ways.append(Moves.GRAB)
-        return ways
-    if kind == Agenda.RUNNING:
-        return zones(s, city.reachable(s, s.criminal_at[Criminals.COURIER]))
-    if kind == Agenda.HEIGHTS_PICK:
-        return heights(s, seat)
-    if kind == Agenda.MOVING_CRIMINAL:
-        return criminals(movable(s, seat))
-    if kind == Agenda.MOVING_CRIMINAL_WAY:
-        return [Moves.WAY + way for way in actions.ways(s, seat, entry[2])]
-    if kind == Agenda.MOVING_ITEM:
-        return items(movable_items(s))
-    if kind == Agenda.MOVING_ITEM_WAY:
-        return [Moves.WAY + way for way in item_ways(s, entry[2])]
-    if kind == Agenda.TRANSFERRING:
-        return criminals(s.in_play)
-    if kind == Agenda.TRANSFERRING_TO:
-        return zones(s, crimes.targets(s, s.criminal_at[entry[2]], NOTHING))
-    if kind == Agenda.SWAPPING_ITEMS:
-        return items([item for item in range(Items.COUNT) if len(city.swap_partners(s, item)) > 0])
-    if kind == Agenda.SWAPPING_ITEMS_WITH:
-        return items(city.swap_partners(s, entry[2]))
-    if kind == Agenda.MACHINE:
-        return machine(s, entry)
-    if kind == Agenda.ESCORTING:
-        return [Moves.ESCORT + criminal for criminal in s.criminals_in(entry[2])] + [Moves.NO_ESCORT]
-    if kind == Agenda.ION_CHOICE:
-        decks = [Moves.DRAW + deck for deck in range(Decks.COUNT) if s.deck_size(deck) > 0]
-        return decks + thirds(s)
-    if kind == Agenda.HARBOR_CHOICE:
-        return [Moves.GAIN_EVIDENCE, Moves.PROCESS_EVIDENCE]
-    if kind == Agenda.CHALLENGING:
-        found = [Moves.DECLINE] if entry[2] == 1 else []
-        for rival in range(s.consoles):
-            if cannot_challenge(s, seat, rival) is None:
-                found.append(Moves.OPPONENT + s.named(rival))
-        return found
-    if kind == Agenda.LOSING_DILEMMA:
-        return dilemmas(s.held_dilemmas(seat))
-    if kind == Agenda.LOOKING:
-        return [place for place in face_down(s) if place != entry[4]]
-    return sorted([entry[4], entry[5]]) if entry[5] != NOTHING else [entry[4]]
-
-
-def heights(s: Position, seat: int) -> list[int]:
-    """ZH-5.55; what cannot be done is not offered."""
-    found = [Moves.DECLINE]
-    if len(movable(s, seat)) > 0:
-        found.append(Moves.MOVE_CRIMINAL)
-    if len(movable_items(s)) > 0:
-        found.append(Moves.MOVE_ITEM)
-    if len(face_down(s)) > 0:
-        found.append(Moves.LOOK)
-    found.append(Moves.MOVE_MACHINE)
-    return found
-
-
-def movable(s: Position, seat: int) -> list[int]:
-    return [criminal for criminal in s.in_play if len(actions.ways(s, seat, criminal)) > 0]
-
-
-def item_ways(s: Position, item: int) -> list[int]:
-    place = s.item_place(item)
-    return [way for way in range(2) if s.barriers_ignored or not s.blocked(place, way)]
-
-
-def movable_items(s: Position) -> list[int]:
-    return [item for item in range(Items.COUNT) if len(item_ways(s, item)) > 0]
-
-
-def machine(s: Position, entry: list[int]) -> list[int]:
-    """Moves of the Guardian and of barriers; with the Crusher only of those nearby (ZH-5.74)."""
-    found = [Moves.DECLINE] if entry[4] == 1 else []
-    if entry[3] & GUARDIAN_MAY != 0:
-        found.extend([Moves.GUARDIAN, Moves.GUARDIAN + 1])
-    if entry[3] & BARRIERS_MAY != 0:
-        for barrier in range(2):
-            if entry[5] == 0 or city.border_nearby(entry[5] - 1, s.barriers[barrier]):
-                found.extend([Moves.BARRIER + barrier * 2, Moves.BARRIER + barrier * 2 + 1])
-    return found
-
-
-def thirds(s: Position) -> list[int]:
-    return [Moves.THIRD + third for third in range(len(s.offer)) if s.offer[third] != NOTHING]
-
-
-def dilemmas(cards: list[int]) -> list[int]:
-    return [Moves.DILEMMA + card for card in sorted(cards)]
-
-
-def offered_in_crime(s: Position, entry: list[int]) -> list[int]:
-    kind = entry[0]
-    if kind == Agenda.BINDING:
-        return binding_parts(s, entry[2])
-    if kind == Agenda.PICKING_ITEM:
-        return items(crimes.items_in(s, entry[2]))
-    if kind == Agenda.PUTTING:
-        return zones(s, crimes.targets(s, s.item_place(entry[2]), entry[3]))
-    if kind == Agenda.SENDING:
-        return zones(s, crimes.targets(s, s.criminal_at[entry[2]], entry[3]))
-    if kind == Agenda.PICKING_SLOT:
-        return criminals(crimes.slots_of(s, entry[2]))
-    if kind == Agenda.PATROL_AWAY:
-        return zones(s, city.unpatrolled(s))
-    return [Moves.CAUTIOUS, Moves.RECKLESS]
-
-
-def binding_parts(s: Position, card: int) -> list[int]:
-    """The values the next open part of the binding can take (ZH-7.26)."""
-    part = crimes.differing_part(s, card)
-    values: list[int] = []
-    for binding in s.bindings:
-        if binding[part] not in values:
-            values.append(binding[part])
-    if part < t.MOST_SLOTS:
-        return criminals(values)
-    if part < t.READING:
-        return zones(s, values)
-    reading = max(values)
-    return items([reading, reading ^ 1])
-
-
-def offered_in_gain(s: Position, entry: list[int], seat: int) -> list[int]:
-    kind = entry[0]
-    if kind == Agenda.GAINING_EVIDENCE:
-        return [Moves.RAIL + slot for slot in range(len(s.rail)) if s.rail[slot] != NOTHING]
-    if kind == Agenda.PROCESSING:
-        return processing(s, seat, entry[3] == 1)
-    if kind == Agenda.GAINING_SUPPORT:
-        return thirds(s)
-    if kind == Agenda.GAINING_DOMINANCE:
-        return criminals([criminal for criminal in s.in_play if can_rise(s, seat, criminal)])
-    if kind == Agenda.LOSING_DOMINANCE:
-        return criminals([criminal for criminal in s.in_play if s.dominance[seat][criminal] > 0])
-    if kind == Agenda.TAKING_EVIDENCE:
+        return actions.action_codes(s, entry[2])
+    if kind == Agenda.LOOKING or kind == Agenda.TAKING_EVIDENCE:
         return face_down(s)
     if kind == Agenda.TURNING_UP:
-        return face_down_plan(s)
-    if kind == Agenda.SHIFTING_PATROL:
-        return zones(s, [place for place in range(Zones.COUNT) if s.patrol[place] > 0])
-    if kind == Agenda.SHIFTING_PATROL_TO:
-        return zones(s, city.unpatrolled(s))
-    if kind == Agenda.LOCKING:
-        return criminals(support.lockable(s, seat))
-    if kind == Agenda.TRANSFERRING_ITEM:
-        return items(list(range(Items.COUNT)))
-    if kind == Agenda.TRANSFERRING_ITEM_TO:
-        return zones(s, crimes.targets(s, s.item_place(entry[2]), NOTHING))
-    if kind == Agenda.BAITING:
-        return items([item for item in range(Items.COUNT) if len(support.bait_partners(s, item)) > 0])
-    if kind == Agenda.BAITING_WITH:
-        return criminals(support.bait_partners(s, entry[2]))
-    if kind == Agenda.SWAPPING_CRIMINALS:
-        return criminals(support.partners_of_any(s))
-    if kind == Agenda.SWAPPING_CRIMINALS_WITH:
-        return criminals(support.partners_of(s, entry[2]))
-    if kind == Agenda.SWAPPING_HOOKS:
-        return [Moves.OPPONENT + s.named(rival) for rival in support.hook_partners(s, seat)]
+        return places_in_plan(s)
+    if kind == Agenda.KEEPING:
+        return sorted([entry[4], entry[5]]) if entry[5] != NOTHING else [entry[4]]
+    held = [Moves.DILEMMA + card for card in sorted(s.held_dilemmas(seat))]
     if kind == Agenda.DISCARDING_DILEMMA:
-        stored = [Moves.STORED_DILEMMA + card for card in sorted(s.stored_dilemmas(seat))]
-        return dilemmas(s.held_dilemmas(seat)) + stored
-    if kind == Agenda.DISCARDING_HAND:
-        return dilemmas(s.held_dilemmas(seat))
-    if kind == Agenda.STORING:
-        return storing(s, seat)
-    if kind == Agenda.ECHO_SUPPORT:
-        return [Moves.THIRD + third for third in echo.richest_thirds(s)]
-    if kind == Agenda.ECHO_DOMINANCE:
-        return criminals(echo.lowest_tokens(s))
-    return criminals(echo.highest_tokens(s))
-
-
-def processing(s: Position, seat: int, compulsory: bool) -> list[int]:
-    """ZH-7.19; the Harbor's processing is carried out once it is chosen (ZH-5.65a)."""
-    found = [] if compulsory else [Moves.DECLINE]
-    for row in range(len(s.tasks)):
-        if cannot_process(s, seat, row) is None:
-            found.append(Moves.TO_ROW + row)
-    kinds = s.memory_kinds(seat)
-    for field in range(Bonuses.COUNT):
-        if s.bonus[field] == NOTHING:
-            for kind in range(Evidence.COUNT):
-                if kinds[kind] > 0:
-                    found.append(Moves.TO_BONUS_SUPPORT + field * Evidence.COUNT + kind)
-    for kind in range(Evidence.COUNT):
-        if kinds[kind] > 0:
-            found.append(Moves.TO_BOX + kind)
-    return found
-
-
-def storing(s: Position, seat: int) -> list[int]:
-    """ZH-7.31: one card after the other, of those not yet put aside."""
-    if not chapters.must_store(s, seat):
-        return []
-    left = [label for label in s.hands[seat] if label not in s.storing[seat]]
-    return dilemmas([s.dilemmas.value[label] for label in left])
+        held.extend([Moves.STORED_DILEMMA + card for card in sorted(s.stored_dilemmas(seat))])
+    return held

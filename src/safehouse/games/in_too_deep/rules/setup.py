@@ -15,7 +15,7 @@ from safehouse.games.in_too_deep.codes import (
     Zones,
 )
 from safehouse.games.in_too_deep.rules.chapters import fill_evidence_board, place_tasks, start_turn
-from safehouse.games.in_too_deep.rules.crimes import draw_crime, lift_crime
+from safehouse.games.in_too_deep.rules.crime_cards import draw_crime, lift_crime
 from safehouse.games.in_too_deep.rules.evidence import draw_from_supply, remember
 from safehouse.games.in_too_deep.rules.gains import change_dominance
 from safehouse.games.in_too_deep.rules.position import Position

@@ -9,29 +9,20 @@ from safehouse.games.in_too_deep.rules import (
     actions,
     chapters,
     city,
+    crime_cards,
     crimes,
     echo,
+    effects,
     evidence,
     gains,
     questions,
     support,
+    zone_effects,
 )
-from safehouse.games.in_too_deep.rules.position import BARRIERS_MAY, BY_TOKEN, ECHO_SEAT, GUARDIAN_MAY, Position
+from safehouse.games.in_too_deep.rules.answers import console_named, place_named
+from safehouse.games.in_too_deep.rules.position import BARRIERS_MAY, BY_TOKEN, GUARDIAN_MAY, Position
 from safehouse.games.in_too_deep.rules.scoring import final_result
-from safehouse.games.in_too_deep.tables import terms as t
 from safehouse.games.in_too_deep.tables.pieces import GIVEN_BACK, NOTHING
-
-CLAUSE_OF: Final = [
-    "ZH-7.3", "", "ZH-7.4", "ZH-7.26", "ZH-7.29", "ZH-7.30", "", "", "ZH-5.30", "ZH-5.67", "ZH-5.68",
-    "ZH-5.69", "ZH-5.69", "ZH-5.78", "ZH-5.55", "ZH-5.55", "ZH-5.55", "ZH-5.55", "ZH-5.55", "ZH-5.59",
-    "ZH-5.59", "ZH-5.60", "ZH-5.60", "ZH-7.11", "ZH-7.10", "ZH-5.62", "ZH-5.64", "ZH-5.50", "ZH-5.52",
-    "ZH-7.16", "ZH-7.17", "ZH-7.26", "", "ZH-7.27", "ZH-7.27", "ZH-7.27", "ZH-7.27", "ZH-7.27", "ZH-7.28",
-    "", "", "ZH-7.14", "ZH-7.19", "ZH-7.20", "ZH-7.21", "ZH-7.32", "ZH-7.17", "ZH-7.18", "ZH-7.12",
-    "ZH-7.12", "ZH-7.22", "ZH-7.7", "ZH-7.7", "ZH-5.162", "ZH-5.162", "ZH-7.7", "ZH-7.7", "ZH-7.23",
-    "ZH-7.24", "ZH-7.25", "", "", "ZH-7.31", "", "", "", "", "", "", "", "", "ZH-7.33", "ZH-7.33", "", "",
-    "ZH-7.33",
-]  # fmt: skip
-"""By kind of question the clause that says what can be answered; empty for steps, which ask nothing."""
 
 
 class InTooDeep(Position):
@@ -59,37 +50,7 @@ class InTooDeep(Position):
         return questions.offered(self, self.agenda[len(self.agenda) - 1], seat)
 
     def forbids(self, seat: int, move: int) -> str | None:
-        if move in self.moves(seat):
-            return None
-        top = self.agenda[len(self.agenda) - 1]
-        clause: str | None = None
-        if top[0] == Agenda.ACTING:
-            clause = actions.why_not_in_menu(self, seat, move)
-        elif top[0] == Agenda.ENDURING:
-            clause = self.why_not_endure(seat, top[2], move)
-        elif top[0] == Agenda.HOOKING:
-            clause = self.why_not_hook(seat, top, move)
-        elif top[0] == Agenda.MAJOR and Moves.COMMIT <= move < Moves.COMMIT + MajorCrimes.COUNT:
-            clause = crimes.cannot_commit(self, seat, move - Moves.COMMIT)
-        elif top[0] == Agenda.PROCESSING and Moves.TO_ROW <= move < Moves.TO_ROW + 3:
-            clause = evidence.cannot_process(self, seat, move - Moves.TO_ROW)
-        elif top[0] == Agenda.PROCESSING and Moves.TO_BONUS_SUPPORT <= move < Moves.TO_BOX:
-            clause = "ZH-5.141"
-        elif top[0] == Agenda.MOVING_CRIMINAL_WAY and Moves.WAY <= move < Moves.WAY + 2:
-            clause = "ZH-5.36"
-        return clause if clause is not None else CLAUSE_OF[top[0]]
-
-    def why_not_endure(self, seat: int, criminal: int, move: int) -> str | None:
-        if Moves.MOVE <= move < Moves.DOMINATE and actions.criminal_of(move) == criminal:
-            return actions.why_not_act(self, seat, move)
-        return None
-
-    def why_not_hook(self, seat: int, top: list[int], move: int) -> str | None:
-        if move == Moves.SKIP_HOOK:
-            return "ZH-5.11" if top[3] == 0 else "ZH-5.20"
-        if Moves.HOOK <= move < Moves.UNHOOK:
-            return gains.cannot_hook(self, seat, move - Moves.HOOK)
-        return None
+        return questions.cannot_answer(self, self.agenda[len(self.agenda) - 1], seat, move)
 
     def result(self) -> Result | None:
         return final_result(self) if self.finished else None
@@ -136,32 +97,23 @@ class InTooDeep(Position):
     def is_question(self, top: list[int]) -> bool:
         """Questions that fall away when nothing can be answered; a forced answer is given at once."""
         kind, seat = top[0], top[1]
+        if kind == Agenda.EFFECT:
+            return False
         if kind == Agenda.HOOKING:
-            return len(questions.hooking(self, top, seat)) > 0
+            return questions.is_answerable(self, top, seat)
         if kind == Agenda.DRAWING:
-            return not crimes.holds_of_deck(self, seat, False) and len(crimes.open_levels(self)) > 1
+            return not crime_cards.holds_of_deck(self, seat, False) and len(crime_cards.open_levels(self)) > 1
         if kind == Agenda.OUTCOME:
             return top[2] < MajorCrimes.COUNT
         if kind == Agenda.PROCESSING:
             return top[2] > 0 and len(self.memory[seat]) > 0
         if kind == Agenda.GAINING_EVIDENCE:
-            return len(questions.offered(self, top, seat)) > 0
-        if kind in (
-            Agenda.GAINING_DOMINANCE,
-            Agenda.LOSING_DOMINANCE,
-            Agenda.DISCARDING_HAND,
-            Agenda.DISCARDING_DILEMMA,
-        ):
-            return top[2] > 0 and len(questions.offered(self, top, seat)) > 0
-        if kind in (Agenda.LOOKING, Agenda.GAINING_SUPPORT):
-            return top[2] > 0 and len(questions.offered(self, top, seat)) > 0
+            return questions.is_answerable(self, top, seat)
+        if kind in COUNTED_QUESTIONS:
+            return top[2] > 0 and questions.is_answerable(self, top, seat)
         if kind in (Agenda.ECHO_SUPPORT, Agenda.ECHO_DOMINANCE):
             return len(questions.offered(self, top, seat)) > 1
-        if kind == Agenda.ECHO_LOSS:
-            return False
-        return (
-            Agenda.ENDURING <= kind <= Agenda.PICKING_SLOT and kind != Agenda.EFFECT
-        ) or kind in PLAIN_QUESTIONS
+        return Agenda.ENDURING <= kind <= Agenda.PICKING_SLOT or kind in PLAIN_QUESTIONS
 
     def carry_out(self, kind: int, seat: int, top: list[int]) -> None:
         if kind == Agenda.RAISING:
@@ -169,13 +121,13 @@ class InTooDeep(Position):
         elif kind == Agenda.DRAWING:
             self.draw_to_minimum(seat)
         elif kind == Agenda.TAKING_ASIDE:
-            crimes.take_aside(self, seat)
+            crime_cards.take_aside(self, seat)
         elif kind == Agenda.ENDING_TURN:
             chapters.end_turn(self)
         elif kind == Agenda.EFFECT:
             if top[3] < len(self.cards.effect[top[2]]):
                 self.ask(Agenda.EFFECT, seat, top[2], top[3] + 1)
-                crimes.resolve_effect(self, seat, top[2], top[3])
+                effects.resolve_effect(self, seat, top[2], top[3])
         elif kind == Agenda.OUTCOME:
             crimes.reward(self, seat, self.cards.cautious[top[2]])
         elif kind == Agenda.STORY:
@@ -238,11 +190,11 @@ class InTooDeep(Position):
 
     def draw_to_minimum(self, seat: int) -> None:
         """ZH-5.146, ZH-5.147, for what needs no choice."""
-        levels = crimes.open_levels(self)
-        if not crimes.holds_of_deck(self, seat, False) and len(levels) > 0:
-            crimes.draw_crime(self, seat, levels[0])
-        if not crimes.holds_of_deck(self, seat, True):
-            crimes.draw_crime(self, seat, Decks.PETTY)
+        levels = crime_cards.open_levels(self)
+        if not crime_cards.holds_of_deck(self, seat, False) and len(levels) > 0:
+            crime_cards.draw_crime(self, seat, levels[0])
+        if not crime_cards.holds_of_deck(self, seat, True):
+            crime_cards.draw_crime(self, seat, Decks.PETTY)
 
     def gain_evidence(self, seat: int, number: int) -> None:
         """The rest of a gain from hidden places, then the refill (ZH-5.125, ZH-5.129)."""
@@ -258,9 +210,6 @@ class InTooDeep(Position):
 
     # -- answers
 
-    def seat_named(self, named: int) -> int:
-        return self.echo if named == ECHO_SEAT else named
-
     def answer_in_turn(self, top: list[int], seat: int, move: int) -> None:
         kind = top[0]
         if kind == Agenda.HOOKING:
@@ -274,11 +223,11 @@ class InTooDeep(Position):
         elif kind == Agenda.RETURNING:
             if move != Moves.DECLINE:
                 self.ask(Agenda.RETURNING, seat)
-                crimes.give_back(self, seat, GIVEN_BACK[move - Moves.GIVE_BACK_PETTY])
+                crime_cards.give_back(self, seat, GIVEN_BACK[move - Moves.GIVE_BACK_PETTY])
                 if len(self.crime_hands[seat]) == 0:
                     self.agenda.pop()
         else:
-            crimes.draw_crime(self, seat, move - Moves.DRAW)
+            crime_cards.draw_crime(self, seat, move - Moves.DRAW)
             self.ask(Agenda.DRAWING, seat)
 
     def answer_hooking(self, top: list[int], seat: int, move: int) -> None:
@@ -292,16 +241,12 @@ class InTooDeep(Position):
             if top[2] == BY_TOKEN:
                 gains.change_dominance(self, seat, criminal, 1)
 
-    def place(self, move: int) -> int:
-        """The place a zone move names."""
-        return self.place_of[move - Moves.ZONE]
-
     def answer_in_action(self, top: list[int], seat: int, move: int) -> None:
         kind = top[0]
         if kind == Agenda.ENDURING:
             actions.act(self, seat, move)
         elif kind == Agenda.HUSTLING:
-            actions.activate(self, seat, Criminals.HUSTLER, self.place(move))
+            zone_effects.activate(self, seat, Criminals.HUSTLER, place_named(self, move))
         elif kind == Agenda.ENFORCING or kind == Agenda.MOVING_CRIMINAL:
             self.ask(Agenda.MOVING_CRIMINAL_WAY, seat, move - Moves.CRIMINAL)
         elif kind == Agenda.MOVING_CRIMINAL_WAY:
@@ -313,7 +258,7 @@ class InTooDeep(Position):
         elif kind == Agenda.HACKING_HOW or kind == Agenda.MOVING_ITEM_WAY:
             city.move_item(self, top[2], city.step(self.item_place(top[2]), move - Moves.WAY))
         elif kind == Agenda.RUNNING:
-            city.transfer_criminal(self, Criminals.COURIER, self.place(move))
+            city.transfer_criminal(self, Criminals.COURIER, place_named(self, move))
         elif kind == Agenda.HEIGHTS_PICK:
             self.answer_heights(top, seat, move)
         elif kind == Agenda.MOVING_ITEM:
@@ -321,7 +266,7 @@ class InTooDeep(Position):
         elif kind == Agenda.TRANSFERRING:
             self.ask(Agenda.TRANSFERRING_TO, seat, move - Moves.CRIMINAL)
         elif kind == Agenda.TRANSFERRING_TO:
-            city.transfer_criminal(self, top[2], self.place(move))
+            city.transfer_criminal(self, top[2], place_named(self, move))
         elif kind == Agenda.SWAPPING_ITEMS:
             self.ask(Agenda.SWAPPING_ITEMS_WITH, seat, move - Moves.ITEM)
         elif kind == Agenda.SWAPPING_ITEMS_WITH:
@@ -335,12 +280,12 @@ class InTooDeep(Position):
             if move >= Moves.THIRD:
                 support.gain_support(self, seat, move - Moves.THIRD)
             else:
-                crimes.set_aside(self, seat, move - Moves.DRAW)
+                crime_cards.set_aside(self, seat, move - Moves.DRAW)
         elif kind == Agenda.HARBOR_CHOICE:
             self.ask(Agenda.GAINING_EVIDENCE if move == Moves.GAIN_EVIDENCE else Agenda.PROCESSING, seat, 1, 1)
         elif kind == Agenda.CHALLENGING:
             if move != Moves.DECLINE:
-                gains.challenge(self, seat, self.seat_named(move - Moves.OPPONENT))
+                gains.challenge(self, seat, console_named(self, move))
         elif kind == Agenda.LOSING_DILEMMA:
             gains.discard_dilemma(self, seat, move - Moves.DILEMMA)
         elif kind == Agenda.LOOKING:
@@ -384,30 +329,19 @@ class InTooDeep(Position):
     def answer_in_crime(self, top: list[int], seat: int, move: int) -> None:
         kind = top[0]
         if kind == Agenda.BINDING:
-            self.answer_binding(top, seat, move)
+            crimes.bind(self, seat, top[2], move)
         elif kind == Agenda.PICKING_ITEM:
-            crimes.put_item(self, seat, move - Moves.ITEM, top[3], top[4])
+            effects.put_item(self, seat, move - Moves.ITEM, top[3], top[4])
         elif kind == Agenda.PUTTING:
-            crimes.lay(self, top[2], self.place(move))
+            effects.lay(self, top[2], place_named(self, move))
         elif kind == Agenda.SENDING:
-            crimes.send(self, top[2], self.place(move))
+            effects.send(self, top[2], place_named(self, move))
         elif kind == Agenda.PICKING_SLOT:
             gains.change_dominance(self, seat, move - Moves.CRIMINAL, top[3])
         elif kind == Agenda.PATROL_AWAY:
-            city.shift_patrol(self, top[2], self.place(move))
+            city.shift_patrol(self, top[2], place_named(self, move))
         else:
             crimes.choose_outcome(self, seat, top[2], move == Moves.RECKLESS)
-
-    def answer_binding(self, top: list[int], seat: int, move: int) -> None:
-        part = crimes.differing_part(self, top[2])
-        if part < t.MOST_SLOTS:
-            value = move - Moves.CRIMINAL
-        elif part < t.READING:
-            value = self.place(move)
-        else:
-            held = self.holds[Criminals.MECHANIC]
-            value = NOTHING if move - Moves.ITEM == held else held
-        crimes.bind(self, seat, top[2], value)
 
     def answer_in_gain(self, top: list[int], seat: int, move: int) -> None:
         kind = top[0]
@@ -429,16 +363,16 @@ class InTooDeep(Position):
         elif kind == Agenda.TURNING_UP:
             evidence.turn_up(self, seat, move)
         elif kind == Agenda.SHIFTING_PATROL:
-            self.ask(Agenda.SHIFTING_PATROL_TO, seat, self.place(move))
+            self.ask(Agenda.SHIFTING_PATROL_TO, seat, place_named(self, move))
         elif kind == Agenda.SHIFTING_PATROL_TO:
-            city.shift_patrol(self, top[2], self.place(move))
+            city.shift_patrol(self, top[2], place_named(self, move))
         elif kind == Agenda.LOCKING:
             self.locked[move - Moves.CRIMINAL] = top[2]
             self.tell_all(Events.LOCKED, seat, move - Moves.CRIMINAL)
         elif kind == Agenda.TRANSFERRING_ITEM:
             self.ask(Agenda.TRANSFERRING_ITEM_TO, seat, move - Moves.ITEM)
         elif kind == Agenda.TRANSFERRING_ITEM_TO:
-            city.transfer_item(self, top[2], self.place(move))
+            city.transfer_item(self, top[2], place_named(self, move))
         elif kind == Agenda.BAITING:
             self.ask(Agenda.BAITING_WITH, seat, move - Moves.ITEM)
         elif kind == Agenda.BAITING_WITH:
@@ -448,7 +382,7 @@ class InTooDeep(Position):
         elif kind == Agenda.SWAPPING_CRIMINALS_WITH:
             city.swap_criminals(self, top[2], move - Moves.CRIMINAL)
         elif kind == Agenda.SWAPPING_HOOKS:
-            gains.swap_hooks(self, seat, self.seat_named(move - Moves.OPPONENT))
+            gains.swap_hooks(self, seat, console_named(self, move))
         elif kind in (Agenda.DISCARDING_DILEMMA, Agenda.DISCARDING_HAND):
             first = Moves.STORED_DILEMMA if move >= Moves.STORED_DILEMMA else Moves.DILEMMA
             gains.discard_dilemma(self, seat, move - first)
@@ -473,6 +407,16 @@ class InTooDeep(Position):
         else:
             evidence.process_to_box(self, seat, move - Moves.TO_BOX)
 
+
+COUNTED_QUESTIONS: Final = [
+    Agenda.LOOKING,
+    Agenda.GAINING_SUPPORT,
+    Agenda.GAINING_DOMINANCE,
+    Agenda.LOSING_DOMINANCE,
+    Agenda.DISCARDING_DILEMMA,
+    Agenda.DISCARDING_HAND,
+]
+"""Questions that are put so many times, while there is an answer."""
 
 PLAIN_QUESTIONS: Final = [
     Agenda.PATROL_AWAY,

@@ -3,11 +3,11 @@
 
 from safehouse.games.in_too_deep.codes import Agenda, Events, Items, SupportOps
 from safehouse.games.in_too_deep.rules import city
-from safehouse.games.in_too_deep.rules.crimes import set_aside
-from safehouse.games.in_too_deep.rules.evidence import face_down, face_down_plan
+from safehouse.games.in_too_deep.rules.crime_cards import set_aside
+from safehouse.games.in_too_deep.rules.evidence import face_down, places_in_plan
 from safehouse.games.in_too_deep.rules.gains import can_rise, cannot_challenge, draw_dilemmas, gain_tolerance
 from safehouse.games.in_too_deep.rules.position import BARRIERS_MAY, BY_TOKEN, GUARDIAN_MAY, Position
-from safehouse.games.in_too_deep.tables.pieces import NOTHING
+from safehouse.games.in_too_deep.tables.pieces import NOBODY, NOTHING
 
 
 def fill_offer(s: Position, third: int) -> None:
@@ -63,7 +63,7 @@ def can_use(s: Position, seat: int, token: int) -> bool:
     if op == SupportOps.PEEK or op == SupportOps.TAKE_EVIDENCE or op == SupportOps.PEEK_TAKE:
         return len(face_down(s)) > 0
     if op == SupportOps.FLIP_PLAN_EVIDENCE:
-        return len(face_down_plan(s)) > 0
+        return len(places_in_plan(s)) > 0
     if op == SupportOps.DRAW_PETTY:
         return s.deck_size(0) > 0
     if op == SupportOps.GAIN_DOMINANCE:
@@ -73,21 +73,21 @@ def can_use(s: Position, seat: int, token: int) -> bool:
     if op == SupportOps.HOOK:
         return any_hookable(s, seat)
     if op == SupportOps.LOCK_HOOK:
-        return len(lockable(s, seat)) > 0
+        return any(can_lock(s, seat, criminal) for criminal in s.in_play)
     if op == SupportOps.SWAP_ITEMS:
-        return any_swap(s)
+        return city.any_swap(s)
     if op == SupportOps.SWAP_ITEM_CRIMINAL:
-        return any_bait(s)
+        return any(has_bait_partner(s, item) for item in range(Items.COUNT))
     if op == SupportOps.SWAP_CRIMINALS:
-        return len(partners_of_any(s)) > 0
+        return any(has_partner(s, criminal) for criminal in s.in_play)
     if op == SupportOps.SWAP_HOOKS:
-        return len(hook_partners(s, seat)) > 0
+        return any(can_swap_hooks(s, seat, rival) for rival in range(s.consoles))
     if op == SupportOps.DISCARD_DILEMMA:
         return len(s.hands[seat]) + len(s.databanks[seat]) > 0
     if op == SupportOps.DRAW_DISCARD_DILEMMAS:
         return len(s.dilemma_deck) + len(s.dilemma_discard) + len(s.hands[seat]) > 0
     if op == SupportOps.CHALLENGE:
-        return len(rivals(s, seat)) > 0
+        return any(cannot_challenge(s, seat, rival) is None for rival in range(s.consoles))
     return True
 
 
@@ -158,41 +158,31 @@ def any_hookable(s: Position, seat: int) -> bool:
     return any(s.locked[criminal] == NOTHING or s.hooked_by[criminal] == seat for criminal in s.in_play)
 
 
-def lockable(s: Position, seat: int) -> list[int]:
-    return [criminal for criminal in s.ports[seat] if s.locked[criminal] == NOTHING]
+def can_lock(s: Position, seat: int, criminal: int) -> bool:
+    """ZH-7.22"""
+    return criminal != NOBODY and s.hooked_by[criminal] == seat and s.locked[criminal] == NOTHING
 
 
-def any_swap(s: Position) -> bool:
-    return any(len(city.swap_partners(s, item)) > 0 for item in range(Items.COUNT))
-
-
-def bait_partners(s: Position, item: int) -> list[int]:
+def can_bait(s: Position, item: int, criminal: int) -> bool:
     """ZH-5.162"""
-    place = s.item_place(item)
-    return [
-        criminal for criminal in s.in_play if s.criminal_at[criminal] != place and s.holder[item] != criminal
-    ]
+    if criminal == NOBODY:
+        return False
+    return s.criminal_at[criminal] != s.item_place(item) and s.holder[item] != criminal
 
 
-def any_bait(s: Position) -> bool:
-    return any(len(bait_partners(s, item)) > 0 for item in range(Items.COUNT))
+def has_bait_partner(s: Position, item: int) -> bool:
+    return item != NOTHING and any(can_bait(s, item, criminal) for criminal in s.in_play)
 
 
-def partners_of(s: Position, criminal: int) -> list[int]:
+def can_swap_criminals(s: Position, criminal: int, other: int) -> bool:
     """ZH-5.6: two criminals in one zone cannot be swapped."""
-    return [other for other in s.in_play if s.criminal_at[other] != s.criminal_at[criminal]]
+    return criminal != NOBODY and other != NOBODY and s.criminal_at[other] != s.criminal_at[criminal]
 
 
-def partners_of_any(s: Position) -> list[int]:
-    return [criminal for criminal in s.in_play if len(partners_of(s, criminal)) > 0]
+def has_partner(s: Position, criminal: int) -> bool:
+    return any(can_swap_criminals(s, criminal, other) for other in s.in_play)
 
 
-def hook_partners(s: Position, seat: int) -> list[int]:
+def can_swap_hooks(s: Position, seat: int, rival: int) -> bool:
     """ZH-5.163: at least one side must have a token."""
-    return [
-        rival for rival in range(s.consoles) if rival != seat and len(s.ports[seat]) + len(s.ports[rival]) > 0
-    ]
-
-
-def rivals(s: Position, seat: int) -> list[int]:
-    return [rival for rival in range(s.consoles) if cannot_challenge(s, seat, rival) is None]
+    return rival != NOBODY and rival != seat and len(s.ports[seat]) + len(s.ports[rival]) > 0

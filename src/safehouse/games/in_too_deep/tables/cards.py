@@ -42,6 +42,8 @@ class CardSet:
         self.slots: list[int] = [0] * Crimes.COUNT
         self.variables: list[int] = [0] * Crimes.COUNT
         self.when: list[list[list[list[int]]]] = [[] for i in range(Crimes.COUNT)]
+        self.when_by_last: list[list[list[int]]] = [[] for i in range(Crimes.COUNT)]
+        """The entries of `when` by their last zone variable."""
         self.binder: list[list[int]] = [[] for i in range(Crimes.COUNT)]
         self.effect: list[list[list[int]]] = [[] for i in range(Crimes.COUNT)]
         self.matters: list[list[int]] = [[] for i in range(Crimes.COUNT)]
@@ -54,8 +56,7 @@ class CardSet:
         self.slot_near: list[list[int]] = [[] for i in range(Crimes.COUNT)]
         self.slot_company: list[list[list[int]]] = [[] for i in range(Crimes.COUNT)]
         self.others: list[list[list[list[int]]]] = [[] for i in range(Crimes.COUNT)]
-        # Which entries of the rest have this zone variable as their last one, those without any first; and
-        # by entry whether it speaks of a single one.
+        # The entries of the rest by their last zone variable, and by entry whether it speaks of a single one.
         self.others_by_last: list[list[list[int]]] = [[] for i in range(Crimes.COUNT)]
         self.others_single: list[list[bool]] = [[] for i in range(Crimes.COUNT)]
         self.speaks_of: list[list[bool]] = [[] for i in range(Crimes.COUNT)]
@@ -159,14 +160,18 @@ def sort_by_slot(cards: CardSet, card: int) -> None:
     cards.slot_near[card] = near
     cards.slot_company[card] = company
     cards.others[card] = others
-    cards.others_by_last[card] = [[] for i in range(cards.variables[card] + 1)]
-    cards.others_single[card] = []
-    for i in range(len(others)):
-        variables = variables_of(others[i])
-        cards.others_by_last[card][max(variables) + 1 if variables else 0].append(i)
-        cards.others_single[card].append(len(variables) == 1)
-
+    cards.others_by_last[card] = by_last_variable(others, cards.variables[card])
+    cards.others_single[card] = [len(variables_of(entry)) == 1 for entry in others]
     cards.speaks_of[card] = [speaks_of(cards.when[card], item) for item in range(Items.COUNT)]
+
+
+def by_last_variable(entries: list[list[list[int]]], variables: int) -> list[list[int]]:
+    """Which entries have this zone variable as their last one, those without any first."""
+    found: list[list[int]] = [[] for i in range(variables + 1)]
+    for i in range(len(entries)):
+        spoken_of = variables_of(entries[i])
+        found[max(spoken_of) + 1 if spoken_of else 0].append(i)
+    return found
 
 
 def speaks_of(when: list[list[list[int]]], item: int) -> bool:

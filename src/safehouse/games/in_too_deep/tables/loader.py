@@ -30,7 +30,7 @@ from safehouse.games.in_too_deep.data import (
     PettyCrime,
     read_own,
 )
-from safehouse.games.in_too_deep.tables.cards import CardSet, sort_by_slot
+from safehouse.games.in_too_deep.tables.cards import CardSet, by_last_variable, sort_by_slot
 from safehouse.games.in_too_deep.tables.language import Compiler, EffectCompiler, binders, named_items
 from safehouse.games.in_too_deep.tables.terms import MOST_SLOTS
 
@@ -49,7 +49,7 @@ def card_set(own: str = "") -> CardSet:
     cards.name = own
     _check_words([*majors, *petties, *dilemmas])
     for i, major in enumerate(majors):
-        _fill_crime(cards, i, major)
+        compile_crime(cards, i, major)
         cards.line[i] = LINE_IDS.index(major.line)
         cards.level[i] = major.level
         cards.four_plus[i] = major.four_plus
@@ -57,7 +57,7 @@ def card_set(own: str = "") -> CardSet:
         cards.reckless[i] = major.reckless.rewards()
         _check_rewards(major)
     for i, petty in enumerate(petties, MajorCrimes.COUNT):
-        _fill_crime(cards, i, petty)
+        compile_crime(cards, i, petty)
         cards.cautious[i] = petty.reward.rewards()
     for i, dilemma in enumerate(dilemmas):
         _fill_dilemma(cards, i, dilemma)
@@ -81,7 +81,7 @@ def _replace(shipped: Sequence[Any], own: Sequence[Any], path: str) -> list[Any]
     return cards
 
 
-def _fill_crime(cards: CardSet, i: int, card: Crime) -> None:
+def compile_crime(cards: CardSet, i: int, card: Crime) -> None:
     """Compiles the conditions and effects of a card (ZH-3.36)."""
     if not 1 <= card.you <= MOST_SLOTS:
         raise DataError(f"{card.id}: `you` is {card.you}; 1 to {MOST_SLOTS} are possible")
@@ -91,6 +91,7 @@ def _fill_crime(cards: CardSet, i: int, card: Crime) -> None:
     cards.effect[i] = effects.effects(card.effect)
     cards.slots[i] = card.you
     cards.variables[i] = len(conditions.variables)
+    cards.when_by_last[i] = by_last_variable(cards.when[i], cards.variables[i])
     cards.binder[i] = binders(cards.when[i], len(conditions.variables))
     cards.matters[i] = sorted(effects.matters)
     cards.named[i] = named_items(cards.when[i])

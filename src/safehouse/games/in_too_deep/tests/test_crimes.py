@@ -1,8 +1,10 @@
 """5J, 5L, 5M, 5P: major and petty crimes, the story, discarding and drawing."""
 
+from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
 from safehouse.games.in_too_deep.codes import Agenda
 from safehouse.games.in_too_deep.data import CRIME_IDS
+from safehouse.games.in_too_deep.rules.conditions import entries_met
 from safehouse.games.in_too_deep.tables.pieces import DECK_OF, NOTHING
 from safehouse.games.in_too_deep.tests.town import Town, crime, criminal, token, zone
 
@@ -49,6 +51,21 @@ def test_the_example_without_its_requirement_or_condition() -> None:
     town.major(0)
     town.refuses("0 commit B2a", because="ZH-5.94")
     assert town.options(0) == ["pass_crime"]
+
+
+@clause("ZH-5.92", "ZH-5.94", "ZH-6.2")
+def test_the_view_says_which_conditions_of_the_cards_in_hand_are_met() -> None:
+    town = small_test(with_b1=False).gets_crimes(1, "A1a")
+    town.s.guardian = zone("parish")
+    standings = town.view(0).standings
+    assert list(standings) == ["B2a", "P01"]
+    assert not standings["B2a"].story
+    assert standings["B2a"].met == entries_met(town.s, 0, crime("B2a"))
+    assert True in standings["B2a"].met and False in standings["B2a"].met
+    assert list(town.view(1).standings) == ["A1a"]
+    assert town.view(WATCHER).standings == {}
+    assert small_test().view(0).standings["B2a"].story
+    assert all(small_test().view(0).standings["B2a"].met)
 
 
 @clause("ZH-5.91", "ZH-7.26")

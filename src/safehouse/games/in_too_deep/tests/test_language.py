@@ -1,10 +1,14 @@
 """Ledger 3.9 and 5K: what conditions mean, and what effects do."""
 
+import msgspec
 import pytest
 
 from safehouse.core.testing import clause
+from safehouse.games.in_too_deep.codes import MajorCrimes
+from safehouse.games.in_too_deep.data import PETTY
 from safehouse.games.in_too_deep.rules.conditions import assignments, entries_met, entry_holds, is_met, readings
-from safehouse.games.in_too_deep.tables.language import Compiler, EffectCompiler, binders, named_items
+from safehouse.games.in_too_deep.tables.language import Compiler
+from safehouse.games.in_too_deep.tables.loader import card_set, compile_crime
 from safehouse.games.in_too_deep.tests.town import Town, crime, criminal, item, zone
 
 CARD = 60
@@ -13,18 +17,9 @@ CARD = 60
 
 def lay(town: Town, *when: str, you: int = 1, effect: tuple[str, ...] = ()) -> Town:
     """Write conditions and effects on a card of this table alone."""
-    from safehouse.games.in_too_deep.tables.loader import card_set
-
+    shipped = PETTY.petty[CARD - MajorCrimes.COUNT]
     cards = card_set.__wrapped__()
-    compiler = Compiler("test", you)
-    cards.when[CARD] = compiler.conditions(list(when))
-    effects = EffectCompiler(compiler)
-    cards.effect[CARD] = effects.effects(list(effect))
-    cards.slots[CARD] = you
-    cards.variables[CARD] = len(compiler.variables)
-    cards.binder[CARD] = binders(cards.when[CARD], len(compiler.variables))
-    cards.matters[CARD] = sorted(effects.matters)
-    cards.named[CARD] = named_items(cards.when[CARD])
+    compile_crime(cards, CARD, msgspec.structs.replace(shipped, you=you, when=list(when), effect=list(effect)))
     town.s.cards = cards
     return town
 

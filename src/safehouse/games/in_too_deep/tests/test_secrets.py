@@ -9,7 +9,7 @@ from safehouse.core.view import encode
 from safehouse.games.in_too_deep import GAME
 from safehouse.games.in_too_deep.codes import Agenda
 from safehouse.games.in_too_deep.data import CRIME_IDS, DILEMMA_IDS, EVIDENCE_IDS
-from safehouse.games.in_too_deep.rules.crimes import draw_crime
+from safehouse.games.in_too_deep.rules.crime_cards import draw_crime
 from safehouse.games.in_too_deep.rules.gains import show_hand
 from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.tables.pieces import NOTHING

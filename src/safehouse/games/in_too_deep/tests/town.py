@@ -19,7 +19,7 @@ from safehouse.games.in_too_deep.data import (
     SUPPORT_IDS,
     ZONE_IDS,
 )
-from safehouse.games.in_too_deep.rules.crimes import into_hand
+from safehouse.games.in_too_deep.rules.crime_cards import into_hand
 from safehouse.games.in_too_deep.rules.evidence import remember
 from safehouse.games.in_too_deep.rules.position import (
     CRIME_HAND,

@@ -55,6 +55,13 @@ export interface EchoView {
   crime_level: number
 }
 
+/** How far a crime in hand is from being committed, as the rules say. */
+export interface StandingView {
+  story: boolean
+  /** By condition of the card. */
+  met: boolean[]
+}
+
 export interface DeepView extends View {
   cards: string
   humans: number
@@ -78,17 +85,17 @@ export interface DeepView extends View {
   offer: (string | null)[]
   offer_intel: number[]
   story: string[]
+  standings: Record<string, StandingView>
   petty_discard: string[]
   deck_sizes: number[]
   supply_size: number
   dilemma_deck_size: number
   resolving: string | null
   echo: EchoView | null
-  agenda: number[][]
+  moving: string | null
 }
 
 interface Components {
-  criminal: { id: string; cost: string }[]
   item: { id: string; kind: string }[]
   evidence: { id: string }[]
   setup: { seats: number; folder_rows: number[]; plan_kinds_needed: number }[]
@@ -106,9 +113,6 @@ export const EVIDENCE = PARTS.evidence.map((each) => each.id)
 export const BONUSES = PARTS.syndicate_board.bonus_fields
 export const PLAN_MIN = PARTS.syndicate_board.plan_min_per_kind
 export const DECKS = ['petty', 'level1', 'level2', 'level3']
-const CRIMINALS = PARTS.criminal.map((each) => each.id)
-/** The order in which the rules number items: the two of a kind stand together. */
-const ITEMS = ['cash', 'psychocodes', 'coupe', 'eagle_eye', 'jammer', 'decoder', 'rifle', 'droid']
 
 export function kindOf(item: string): string {
   return PARTS.item.find((each) => each.id === item)?.kind ?? 'goods'
@@ -171,14 +175,9 @@ export function criminalOf(view: DeepView, id: string): CriminalView | undefined
   return view.criminals.find((each) => each.criminal === id)
 }
 
-export function itemPlace(view: DeepView, item: string): number {
+function itemPlace(view: DeepView, item: string): number {
   const holder = view.criminals.find((each) => each.holds === item)
   return holder ? placeOf(view, holder.zone) : view.zones.findIndex((zone) => zone.dropped.includes(item))
-}
-
-export function able(view: DeepView, seat: number, criminal: string): boolean {
-  const console_ = view.consoles[seat]
-  return console_ !== undefined && console_.ports.includes(criminal) && (console_.dominance[criminal] ?? 0) >= TRACK.ability_from
 }
 
 export function consoleName(view: DeepView, seat: number, words: Words): string {
@@ -190,14 +189,11 @@ export function areaOf(space: number): 'start' | 'ability' | 'endurance' {
   return space >= TRACK.endurance_from ? 'endurance' : space >= TRACK.ability_from ? 'ability' : 'start'
 }
 
-/** The criminal or item that a question about a direction speaks of. */
+/** Where the criminal or item stands that a question about a direction speaks of. */
 function subject(view: DeepView): number {
-  const entry = view.agenda.at(-1)
-  if (!entry) return -1
-  const [kind, , about] = entry as [number, number, number]
-  const MOVING_CRIMINAL_WAY = 16
-  if (kind === MOVING_CRIMINAL_WAY) return placeOf(view, criminalOf(view, CRIMINALS[about]!)?.zone ?? '')
-  return itemPlace(view, ITEMS[about]!)
+  const id = view.moving ?? ''
+  const criminal = criminalOf(view, id)
+  return criminal ? placeOf(view, criminal.zone) : itemPlace(view, id)
 }
 
 // -- choosing on the board

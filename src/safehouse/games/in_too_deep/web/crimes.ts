@@ -44,7 +44,6 @@ export interface Crime {
   level: number
   slots: number
   when: Entry[]
-  variables: string[]
   outcomes: { id: 'cautious' | 'reckless' | 'reward'; reward: Reward }[]
 }
 
@@ -107,19 +106,13 @@ class Reader {
 export const isVariable = (term: Term): boolean => /^[A-Z]$/.test(term.name) && term.args.length === 0
 export const isSlot = (term: Term): boolean => /^y[1-3]$/.test(term.name)
 
-function variablesOf(term: Term): string[] {
-  return isVariable(term) ? [term.name] : term.args.flatMap(variablesOf)
-}
-
 function crimeOf(card: CardData): Crime {
-  const when = card.when.map((text) => new Reader(text).entry())
   return {
     id: card.id,
     line: card.line ?? '',
     level: card.level ?? 0,
     slots: card.you,
-    when,
-    variables: [...new Set(when.flatMap((entry) => entry.flatMap((literal) => variablesOf(literal.term))))],
+    when: card.when.map((text) => new Reader(text).entry()),
     outcomes: card.reward
       ? [{ id: 'reward', reward: card.reward }]
       : [{ id: 'cautious', reward: card.cautious! }, { id: 'reckless', reward: card.reckless! }],

@@ -3,7 +3,6 @@ import type { Hints, Section } from '$lib/board'
 import type { Choice, MoveJson, View } from '$lib/messages'
 import type { Words } from '$lib/words'
 import { areaOf, barriers, barrierTarget, CHAPTERS, consoleName, criminalOf, type DeepView, placeOf, next, setupOf, TRACK } from './city'
-import { standing, storyReady } from './conditions'
 import { type CardData, crimeCard, paidWords, takeCrimes } from './crimes'
 import { entrySentence } from './diagram'
 import { corruption, type Dilemma, dilemmaCard, takeDilemmas } from './dilemmas'
@@ -144,10 +143,10 @@ function syndicateLines(view: DeepView, words: Words): string[] {
 
 function crimeLines(view: DeepView, id: string, words: Words): string[] {
   const crime = crimeCard(id)
-  const { met } = standing(view, view.seat, crime)
+  const { story, met } = view.standings[id]!
   return [
     `${id}, ${words.name('crime', id)}: ${words.name('crime', id, 'conditions')} ${words.name('crime', id, 'effect')}`,
-    ...(storyReady(view, crime) ? [] : [words.say('card-story', { level: crime.level - 1, count: 0 })]),
+    ...(story ? [] : [words.say('card-story', { level: crime.level - 1, count: 0 })]),
     ...crime.when.map((entry, i) => words.say(met[i] ? 'cond-met' : 'cond-unmet', { condition: entrySentence(entry, words) })),
     ...crime.outcomes.map(({ id: which }) => `${words.say(`outcome-${which}`)}: ${rewards(id, which, words)}`),
   ]
