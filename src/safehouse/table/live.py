@@ -44,7 +44,13 @@ class LiveTable:
         self._stored_phase = (table.phase, table.wakes)
         self._mailbox = Mailbox(f"table {table.setup.id[:4]}")
         self.presence = Presence(table)
-        self.bots = ThinkingSeats(table, services.workers, BotPace(services.bot_pace), self._bot_answered)
+        self.bots = ThinkingSeats(
+            table,
+            services.workers,
+            BotPace(services.bot_pace),
+            self._bot_answered,
+            lambda: not self.presence.empty,
+        )
         self.alarm = Alarm(table, self.presence, services.now, lambda: self.post(self._alarmed))
         self._previews = Previews(table, services.workers)
 
@@ -75,6 +81,13 @@ class LiveTable:
         """Nothing more happens here; returns the tasks that are ending."""
         self.alarm.stop()
         return [self._mailbox.close(), *self.bots.stop(), *self._previews.stop()]
+
+    def unload(self) -> None:
+        """An idle table ends and lets go of everything at once: its parts know each other, and the collector of
+        such circles comes rarely."""
+        self.alarm.stop()
+        self._mailbox.finish()
+        vars(self).clear()
 
     # ------------------------------------------------------------ checked, stored, broadcast
 
@@ -151,6 +164,7 @@ class LiveTable:
             self.presence.tell_seats(besides=point)
             self.alarm.set()
         listener.send(encode(self._welcome(point)))
+        self.bots.wake()
         return point
 
     async def exit(self, listener: Listener, point: Viewpoint) -> None:

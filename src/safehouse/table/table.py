@@ -105,9 +105,16 @@ class Table:
     @property
     def wakes(self) -> bool:
         """Whether something happens here even if nobody connects."""
-        alone = any(self.bot_for(seat) is not None for seat in range(self.seats))
+        if not self.playing or self.bots_alone:
+            return False
+        bots = any(self.bot_for(seat) is not None for seat in range(self.seats))
         timed = self.clocks.used or self.limit.used
-        return self.playing and (timed or self.setup.absence.patience is not None or alone)
+        return timed or self.setup.absence.patience is not None or bots
+
+    @property
+    def bots_alone(self) -> bool:
+        """Nobody plays here: bots rest while nobody watches."""
+        return all(sitter.held == "bot" for sitter in self.sitters)
 
     def game_record(self) -> Record:
         assert self.record is not None
