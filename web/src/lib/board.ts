@@ -60,7 +60,7 @@ export interface BoardProps<G extends GameTypes = AnyGame> {
   /** Narrow the list to the choices with these arguments, e.g. `{ agent: 'mole' }`; null widens it again. */
   narrow: (args: ArgsOf<G['move']> | null) => void
   /** Ask why a move is not allowed. */
-  why: (move: G['move']) => void
+  why: (move: { kind: G['move']['kind'] } & ArgsOf<G['move']>) => void
   /** What would certainly follow from a choice, in sentences; empty until the table has answered. */
   foretold?: (choice: ChoiceOf<G>) => string[]
 }
