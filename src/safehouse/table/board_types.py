@@ -2,24 +2,23 @@
 `python -m safehouse.table.board_types [GAME…]` in the repository."""
 
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from textwrap import fill
 from typing import Any, Final
 
 import msgspec
 
-from safehouse.core.book import NUMBER
+from safehouse.core.book import NUMBER, EventKind
 from safehouse.core.game import AnyGame
-from safehouse.core.moves import Domain
+from safehouse.core.moves import Domain, Kind
 from safehouse.core.shelf import GAMES, find, names
 from safehouse.table.typescript import Script, literals
 
 WIDE: Final = 112
 FILE: Final = "view.ts"
 HEAD: Final = (
-    "// Generated from the view, the options and the vocabulary by `python -m safehouse.table.board_types {game}`.\n"
-    "// Do not edit."
+    "// Generated from view and vocabulary by `python -m safehouse.table.board_types {game}`. Do not edit."
 )
 OWN: Final = ("Move", "Told", "Game")
 """Names that every file declares."""
@@ -57,23 +56,21 @@ class BoardTypes(Script):
 
     def text(self) -> str:
         view, options = self.struct(self.game.view_type), self.struct(self.game.options)
-        moves = [{name: self.domain(domain) for name, domain in kind.args} for kind in self.game.space.kinds]
-        move = _union("Move", "A move by its names.", [k.name for k in self.game.space.kinds], moves)
-        kinds = self.game.book.kinds
-        told = _union(
-            "Told",
-            "An event as this viewer learned it; null where an argument is hidden.",
-            [kind.name for kind in kinds],
-            [
-                {name: self.domain(domain) + (" | null" if name in kind.secrets else "") for name, domain in kind.args}
-                for kind in kinds
-            ],
-        )
-        game = f"export interface Game {{\n  view: {view};\n  options: {options};\n  move: Move;\n  told: Told;\n}}"
+        move = _union("Move", "A move by its names.", {k.name: self._args(k) for k in self.game.space.kinds})
+        doc = "An event as this viewer learned it; null where an argument is hidden."
+        told = _union("Told", doc, {kind.name: self._args(kind) for kind in self.game.book.kinds})
+        fields = {"view": view, "options": options, "move": "Move", "told": "Told"}
+        game = "\n".join(["export interface Game {", *(f"  {name}: {t};" for name, t in fields.items()), "}"])
         interfaces = list(self._interfaces())
         ids = [f"export type {name} =\n{_indented(literals(values))};" for name, values in self.ids.items()]
         head = HEAD.format(game=self.game.id)
         return "\n\n".join([head, *ids, *interfaces, move, told, game]) + "\n"
+
+    def _args(self, kind: Kind | EventKind) -> dict[str, str]:
+        secrets = kind.secrets if isinstance(kind, EventKind) else ()
+        return {
+            name: self.domain(domain) + (" | null" if name in secrets else "") for name, domain in kind.args
+        }
 
     def _interfaces(self) -> Iterator[str]:
         """Of the structs named so far, and of those that they name."""
@@ -88,10 +85,10 @@ def _indented(text: str) -> str:
     return fill(text, WIDE, initial_indent="  ", subsequent_indent="  ", break_on_hyphens=False)
 
 
-def _union(name: str, doc: str, kinds: Sequence[str], args: Sequence[Mapping[str, str]]) -> str:
+def _union(name: str, doc: str, kinds: Mapping[str, Mapping[str, str]]) -> str:
     lines = [f"/** {doc} */", f"export type {name} ="]
-    for kind, types in zip(kinds, args, strict=True):
-        fields = "".join(f"; {arg}: {written}" for arg, written in types.items())
+    for kind, args in kinds.items():
+        fields = "".join(f"; {arg}: {written}" for arg, written in args.items())
         lines.append(f'  | {{ kind: "{kind}"{fields} }}')
     return "\n".join(lines) + ";"
 

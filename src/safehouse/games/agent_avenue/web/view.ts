@@ -1,5 +1,4 @@
-// Generated from the view, the options and the vocabulary by `python -m safehouse.table.board_types agent_avenue`.
-// Do not edit.
+// Generated from view and vocabulary by `python -m safehouse.table.board_types agent_avenue`. Do not edit.
 
 export type AgentId =
   "double_agent" | "enforcer" | "codebreaker" | "saboteur" | "daredevil" | "sentinel" | "sidekick" | "mole";

@@ -1,5 +1,4 @@
-// Generated from the view, the options and the vocabulary by `python -m safehouse.table.board_types infiltraitors`.
-// Do not edit.
+// Generated from view and vocabulary by `python -m safehouse.table.board_types infiltraitors`. Do not edit.
 
 export type CardId =
   "R2" | "R3" | "R4" | "R5" | "R6" | "R7" | "R8" | "R9" | "R10" | "R11" | "R12" | "R13" | "R14" | "R15" | "K2" |

@@ -1,5 +1,4 @@
-// Generated from the view, the options and the vocabulary by `python -m safehouse.table.board_types mind_mgmt`.
-// Do not edit.
+// Generated from view and vocabulary by `python -m safehouse.table.board_types mind_mgmt`. Do not edit.
 
 export type ModuleId =
   "static" | "wide_net" | "open_call" | "radio_silence" | "body_double" | "shifting_streets" | "deep_cover" |

@@ -1,15 +1,13 @@
 """The data files as they are written, one struct for each table (ledger section 3), read once."""
 
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 
 from safehouse.core.data import load
 
 FOLDER: Final = Path(__file__).parent
-
-Airlock = Literal["none", "out", "in", "both"]
 
 
 class Section(msgspec.Struct, forbid_unknown_fields=True):
@@ -20,7 +18,7 @@ class Section(msgspec.Struct, forbid_unknown_fields=True):
     dark: bool
     power: bool
     console: bool
-    airlock: Airlock
+    airlock: str
     hazard: str
     kompromat: str
     kompromat_order: int
@@ -60,7 +58,7 @@ class PodDefaults(msgspec.Struct, forbid_unknown_fields=True):
     dark: bool
     power: bool
     console: bool
-    airlock: Airlock
+    airlock: str
     hazard: str
     damageable: bool
     actions: list[str]

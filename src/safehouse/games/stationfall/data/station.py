@@ -2,8 +2,6 @@
 
 from functools import cache
 
-import msgspec
-
 from safehouse.core.data import load, own_file
 from safehouse.games.stationfall.data import CORRIDORS, FOLDER, PODS, SECTIONS, StationFile
 

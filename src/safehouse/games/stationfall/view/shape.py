@@ -6,8 +6,8 @@ import msgspec
 
 from safehouse.core.moves import Domain
 from safehouse.core.view import View
-from safehouse.games.stationfall.data import Airlock
 from safehouse.games.stationfall.tables.numbers import ENGULFED, NOWHERE, OFF_BOARD
+from safehouse.games.stationfall.tables.station import AIRLOCKS
 from safehouse.games.stationfall.vocabulary import (
     ABILITY,
     CHARACTER,
@@ -57,7 +57,7 @@ class Layout(msgspec.Struct, frozen=True):
     dark: bool
     power: bool
     console: bool
-    airlock: Airlock
+    airlock: Annotated[str, Domain("airlock", tuple(AIRLOCKS))]
     actions: list[str]
     make: list[str]
     dock: str = ""

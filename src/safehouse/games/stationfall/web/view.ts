@@ -1,5 +1,4 @@
-// Generated from the view, the options and the vocabulary by `python -m safehouse.table.board_types stationfall`.
-// Do not edit.
+// Generated from view and vocabulary by `python -m safehouse.table.board_types stationfall`. Do not edit.
 
 export type SectionId =
   "forward_airlocks" | "array_control" | "forward_hub" | "bridge" | "security_station" | "mainframe" |
@@ -67,6 +66,9 @@ export type StateId =
 
 export type ShipId =
   "none" | "rescue" | "pirate" | "gone";
+
+export type AirlockId =
+  "none" | "out" | "in" | "both";
 
 export type AbilityId =
   "tunnel_rat" | "loyal" | "live_streams" | "rich" | "breach" | "fugitive" | "scientist" | "zero_born" |
@@ -168,7 +170,7 @@ export interface Layout {
   dark: boolean;
   power: boolean;
   console: boolean;
-  airlock: "none" | "out" | "in" | "both";
+  airlock: AirlockId;
   actions: string[];
   make: string[];
   dock: string;
