@@ -28,6 +28,8 @@ from safehouse.table.viewers import Listener, Viewpoint, encode
 RESTART: Final = 1012
 """The close code that says: connect again."""
 
+NOT_ALLOWED: Final = 4003
+
 T = TypeVar("T")
 
 
@@ -142,7 +144,9 @@ class LiveTable:
 
     async def enter(self, listener: Listener, hello: say.Hello) -> Viewpoint:
         """Let a connection in; returns from where it looks on. Raises `Refusal`."""
-        point = self._viewpoint(hello)
+        point = self._viewpoint(hello, listener.address)
+        if point.is_seat:
+            self._part_from_rivals(point.seat, listener.address)
         if self.presence.enter(point, listener):
             self.presence.tell_seats(besides=point)
             self.alarm.set()
@@ -161,7 +165,13 @@ class LiveTable:
     def _welcome(self, point: Viewpoint) -> say.Welcome:
         return self.presence[point].welcome(self.presence.connected(), self._services.now())
 
-    def _viewpoint(self, hello: say.Hello) -> Viewpoint:
+    def _part_from_rivals(self, seat: int, address: str) -> None:
+        """Nobody sits down beside a screen that shows a rival's hand."""
+        for point, listener in self.presence.followers_at(address):
+            if address and point.seat in self.table.rivals(seat):
+                listener.close(NOT_ALLOWED)
+
+    def _viewpoint(self, hello: say.Hello, address: str) -> Viewpoint:
         if hello.token is not None:
             seat = self.seat_for(hello.token)
             if seat is None:
@@ -173,6 +183,9 @@ class LiveTable:
             return Viewpoint(WATCHER)
         if not self.table.follow or hello.follow >= self.table.seats:
             raise Refusal("no_follow")
+        beside = self.presence.seats_at(address) if address else []
+        if self.table.playing and self.table.rivals(hello.follow).intersection(beside):
+            raise Refusal("no_follow", detail="somebody plays against this seat from here")
         return Viewpoint(hello.follow, follows=True)
 
     # ------------------------------------------------------------ requests of a viewer
