@@ -23,7 +23,7 @@ def cannot_catch(s: Position, seat: int) -> str | None:
 
 
 def may_play_from(s: Position, seat: int, holder: int) -> bool:
-    """Whether this agent plays cards of that hand: its own, or where hands face outwards any other (IN-5.783)."""
+    """Whether this agent plays cards of that hand: its own, or any other where they face outwards (IN-5.783)."""
     return holder != seat if s.plan.outward else holder == seat
 
 
@@ -116,9 +116,16 @@ def cannot_shoot_at_key_person(s: Position) -> str | None:
 
 def cannot_name(s: Position, colour: int, number: int) -> str | None:
     """Any colour in use with any number of the mission (IN-5.355)."""
-    if colour >= s.plan.colours or number > s.plan.highest:
-        return "IN-5.355"
-    if number >= s.plan.lowest or (number == SPECIAL_NUMBER and s.plan.special_suspects):
+    clause = cannot_name_colour(s, colour)
+    return cannot_name_number(s, number) if clause is None else clause
+
+
+def cannot_name_colour(s: Position, colour: int) -> str | None:
+    return "IN-5.355" if colour >= s.plan.colours else None
+
+
+def cannot_name_number(s: Position, number: int) -> str | None:
+    if s.plan.lowest <= number <= s.plan.highest or (number == SPECIAL_NUMBER and s.plan.special_suspects):
         return None
     return "IN-5.355"
 
@@ -143,14 +150,20 @@ def cannot_take_down(s: Position, place: int) -> str | None:
 # Hand limit -----------------------------------------------------------------------------------------
 
 
+def cannot_choose_discards(s: Position) -> str | None:
+    """Who does not see the own hand discards by place."""
+    return "IN-5.789" if s.plan.outward else None
+
+
 def cannot_discard(s: Position, seat: int, c: int) -> str | None:
-    if s.plan.outward:
-        return "IN-5.789"
+    clause = cannot_choose_discards(s)
+    if clause is not None:
+        return clause
     return None if c in s.hands[seat] else "IN-5.403"
 
 
 def cannot_discard_place(s: Position, seat: int, place: int) -> str | None:
-    if not s.plan.outward:
+    if cannot_choose_discards(s) is None:
         return "IN-5.403"
     return None if place < len(s.hands[seat]) else "IN-5.789"
 

@@ -5,6 +5,7 @@ from safehouse.games.infiltraitors.codes import Agents, Colours, Moves, Phases, 
 from safehouse.games.infiltraitors.rules.actions import catch, eliminate, exchange, give, name, wait
 from safehouse.games.infiltraitors.rules.guards import (
     cannot_catch,
+    cannot_choose_discards,
     cannot_decline,
     cannot_discard,
     cannot_discard_place,
@@ -14,6 +15,8 @@ from safehouse.games.infiltraitors.rules.guards import (
     cannot_give_any,
     cannot_lay_key_clue,
     cannot_name,
+    cannot_name_colour,
+    cannot_name_number,
     cannot_run_out_of_time,
     cannot_shoot_at,
     cannot_shoot_at_key_person,
@@ -103,9 +106,13 @@ class Infiltraitors(Position):
                 found.append(Moves.EXCHANGE + c * Agents.COUNT + target)
 
     def add_names(self, found: list[int]) -> None:
+        numbers: list[int] = []
+        for number in range(1, HIGHEST + 1):
+            if cannot_name_number(self, number) is None:
+                numbers.append(number)
         for colour in range(Colours.COUNT):
-            for number in range(1, HIGHEST + 1):
-                if cannot_name(self, colour, number) is None:
+            if cannot_name_colour(self, colour) is None:
+                for number in numbers:
                     found.append(Moves.NAME + colour * HIGHEST + number - 1)
 
     def add_rewards(self, found: list[int]) -> None:
@@ -125,14 +132,13 @@ class Infiltraitors(Position):
 
     def add_discards(self, seat: int, found: list[int]) -> None:
         """IN-7.8, one card at a time."""
-        if self.plan.outward:
-            for place in range(len(self.hands[seat])):
-                if cannot_discard_place(self, seat, place) is None:
-                    found.append(Moves.DISCARD_PLACE + place)
-            return
-        for c in sorted(self.hands[seat]):
-            if cannot_discard(self, seat, c) is None:
+        if cannot_choose_discards(self) is None:
+            for c in sorted(self.hands[seat]):
                 found.append(Moves.DISCARD + c)
+            return
+        for place in range(len(self.hands[seat])):
+            if cannot_discard_place(self, seat, place) is None:
+                found.append(Moves.DISCARD_PLACE + place)
 
     def add_key_clues(self, seat: int, found: list[int]) -> None:
         """IN-7.10"""
