@@ -23,7 +23,7 @@ def cannot_catch(s: Position, seat: int) -> str | None:
 
 
 def may_play_from(s: Position, seat: int, holder: int) -> bool:
-    """Whether this agent plays cards of that hand: its own, or any other where they face outwards (IN-5.783)."""
+    """Whether this agent plays cards of that hand: its own, or any other if they face outwards (IN-5.783)."""
     return holder != seat if s.plan.outward else holder == seat
 
 

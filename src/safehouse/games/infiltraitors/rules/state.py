@@ -31,7 +31,7 @@ from safehouse.games.infiltraitors.rules.key_person import key_clue, stay, withd
 from safehouse.games.infiltraitors.rules.position import RUNNING, Position
 from safehouse.games.infiltraitors.rules.reward import decline_reward, take, take_down
 from safehouse.games.infiltraitors.rules.turn import run_out_of_time
-from safehouse.games.infiltraitors.tables import HIGHEST, MOST_DRAWN
+from safehouse.games.infiltraitors.tables import HIGHEST
 
 
 class Infiltraitors(Position):
@@ -74,9 +74,9 @@ class Infiltraitors(Position):
             for c in cards:
                 found.append(Moves.GIVE + c)
         self.add_exchanges(seat, cards, found)
-        for count in range(MOST_DRAWN + 1):
-            if cannot_wait(self, count) is None:
-                found.append(Moves.WAIT + count)
+        for move in range(Moves.WAIT, Moves.ELIMINATE):
+            if cannot_wait(self, move - Moves.WAIT) is None:
+                found.append(move)
         for target in range(self.plan.agents):
             if cannot_shoot_at(self, seat, target) is None:
                 found.append(Moves.ELIMINATE + target)
@@ -112,8 +112,9 @@ class Infiltraitors(Position):
                 numbers.append(number)
         for colour in range(Colours.COUNT):
             if cannot_name_colour(self, colour) is None:
+                first = Moves.NAME + colour * HIGHEST - 1
                 for number in numbers:
-                    found.append(Moves.NAME + colour * HIGHEST + number - 1)
+                    found.append(first + number)
 
     def add_rewards(self, found: list[int]) -> None:
         """IN-7.7"""
