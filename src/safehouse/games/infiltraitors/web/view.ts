@@ -226,7 +226,8 @@ export type Told =
   | { kind: "gun_at_key_person"; seat: number }
   | { kind: "key_person_named"; seat: number; colour: ColourId; number: number }
   | { kind: "key_person_wrong"; seat: number }
-  | { kind: "key_person_right"; seat: number };
+  | { kind: "key_person_right"; seat: number }
+  | { kind: "left_place"; seat: number; place: number };
 
 export interface Game {
   view: InfiltraitorsView;
