@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import weakref
 from pathlib import Path
 
 import pytest
@@ -119,10 +120,13 @@ async def test_an_idle_table_is_forgotten_and_found_again(tmp_path: Path) -> Non
         await a.play("swap")
         await a.go()
         await b.go()
+        id, parts = a.live.table.setup.id, weakref.WeakSet([a.live, a.live.table, a.live.presence])
         a.live.used = 0
         tables.forget_idle()
         assert tables.live_tables == 0
-        live = await tables.get(a.live.table.setup.id)
+        await asyncio.sleep(0)
+        assert list(parts) == [a.live], "memory waits for no collector"
+        live = await tables.get(id)
         assert live is not a.live
         assert live.table.game_record().entries == ["0 swap"]
 

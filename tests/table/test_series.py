@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from people import open_tables, play_out, sit_down
-from running import Server
+from running import Caller, Server
 
 from safehouse.core.series import Chapter, Chronicle, Fact, Played
 from safehouse.core.shelf import find
@@ -18,7 +18,7 @@ from safehouse.table import messages as say
 from safehouse.table.groups import Groups
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
-from safehouse.table.store import SCHEMA, Store, Write
+from safehouse.table.store import Store, Write
 from safehouse.table.table import Table
 
 
@@ -187,7 +187,7 @@ async def test_the_record_is_written_together_with_the_end_of_the_game(
         assert [len(write.ends) for write in moves] == [0] * (len(moves) - 1) + [1]
 
 
-def test_killed_at_any_moment_the_record_agrees_with_the_games(tmp_path: Path) -> None:
+async def test_killed_at_any_moment_the_record_agrees_with_the_games(tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.start()
     group = server.post("/api/series", {"game": "infiltraitors", "name": "Night", "players": ["A"]}).json()
@@ -198,10 +198,11 @@ def test_killed_at_any_moment_the_record_agrees_with_the_games(tmp_path: Path) -
         answer = server.post(f"{path}/tables", body, group["token"])
         assert answer.status_code == 201, answer.text
         begun.append(answer.json()["table"])
+        await Caller(server, begun[-1]).connect()
     end = time.monotonic() + 60
     while not server.get(path, group["token"]).json()["games"]:
         assert time.monotonic() < end, "no game ended"
-        time.sleep(0.02)
+        await asyncio.sleep(0.02)
     server.kill()
     with sqlite3.connect(next(tmp_path.glob("*.db"))) as stored:
         recorded = dict(stored.execute("select table_id, played from series_tables"))
@@ -246,24 +247,6 @@ def test_the_interface_of_groups(tmp_path: Path) -> None:
         assert [found["name"] for found in mine] == ["Night"]
         log = server.log.read_text()
     assert group["token"] not in log
-
-
-async def test_a_store_from_before_there_were_groups_is_taken_over(tmp_path: Path) -> None:
-    path = tmp_path / "old.db"
-    async with Store.open(path) as store:
-        await store.write(Write().table("a", 1, "playing", True, True, b"setup"))
-    with sqlite3.connect(path) as stored:
-        for table in ("series_tables", "series"):
-            stored.execute(f"drop table {table}")
-        stored.execute("pragma user_version = 1")
-    async with Store.open(path) as store:
-        assert await store.read("a") == (b"setup", [])
-        await store.write(
-            Write().series("g", "key", 1, "_template", "Thursday", ["Ann"]).series_table("g", "a")
-        )
-        assert await store.tables_of("g") == ["a"]
-    with sqlite3.connect(path) as stored:
-        assert stored.execute("pragma user_version").fetchone() == (SCHEMA,)
 
 
 async def test_the_first_record_of_a_game_stands(tmp_path: Path) -> None:

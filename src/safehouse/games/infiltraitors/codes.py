@@ -255,7 +255,7 @@ class Events:
     KEY_PERSON_NAMED: Final = 34
     KEY_PERSON_WRONG: Final = 35
     KEY_PERSON_RIGHT: Final = 36
-    PLACE_EMPTIED: Final = 37
+    LEFT_PLACE: Final = 37
     COUNT: Final = 38
 
 

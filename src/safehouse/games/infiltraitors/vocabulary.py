@@ -101,7 +101,7 @@ VOCABULARY = Vocabulary(
         Kind("time_expired"),
     ),
     events=(
-        EventKind("began", reveals=True, seat=SEAT),
+        EventKind("began", seat=SEAT),
         EventKind("dealt", reveals=True, knows=sees_hand, seat=SEAT, card=secret(CARD)),
         EventKind("designated", reveals=True, seat=SEAT),
         EventKind("caught", reveals=True, knows=holder(), seat=SEAT, card=secret(CARD)),
@@ -155,6 +155,6 @@ VOCABULARY = Vocabulary(
         EventKind("key_person_named", seat=SEAT, colour=COLOUR, number=CARD_NUMBER),
         EventKind("key_person_wrong", reveals=True, seat=SEAT),
         EventKind("key_person_right", reveals=True, seat=SEAT),
-        EventKind("place_emptied", reveals=True, seat=SEAT, place=NUMBER),
+        EventKind("left_place", reveals=True, seat=SEAT, place=HAND_PLACE),
     ),
 )

@@ -30,6 +30,7 @@ REFUSALS: dict[str, str] = {
     "already_resigned": "This seat has resigned already.",
     "rematch_made": "The rematch is already made.",
     "old_rules": "The table was played with other rules than this program has.",
+    "too_many_bots": "From this address enough tables of bots alone are in play.",
     "busy": "The server is overloaded; try again.",
     # HTTP
     "bad_request": "The request does not fit; `detail` says where.",
@@ -52,6 +53,8 @@ REFUSALS: dict[str, str] = {
     "token_needed": "This needs a token.",
     "game_running": "That may be seen only when the game is over.",
     "no_thought": "No bot made this move, or it could not be asked.",
+    "word_needed": "Only who knows the word of this house may set up tables here.",
+    "wrong_word": "This is not the word of this house.",
     "too_large": "The request is too large.",
     "bad_origin": "The request comes from another site.",
     "bad_host": "The server is not called that.",

@@ -53,17 +53,8 @@ def take_to_play(s: Position, seat: int, c: int, source: int) -> int:
     if source == Origins.HAND:
         s.leave_hand(seat, c)
         return 0
-    place = empty_place(s, source, c)
+    place = s.hands[source].index(c)
     s.leave_hand(source, c)
-    return place
-
-
-def empty_place(s: Position, owner: int, c: int) -> int:
-    """The place of a card that leaves an outward hand; 0 where hands are not outward."""
-    if not s.plan.outward:
-        return 0
-    place = s.hands[owner].index(c)
-    s.tell_all(Events.PLACE_EMPTIED, owner, place + 1)
     return place
 
 
@@ -74,6 +65,7 @@ def give(s: Position, seat: int, c: int) -> None:
     vertical = s.lay_clue(c, seat)
     s.deeds.append(deed(Deeds.GIVE, seat, c, seat, 1 if vertical else 0, source, place))
     s.tell_all(Events.GAVE, seat, c, 0 if vertical else 1, source_told(source), owner_told(source))
+    s.tell_place(source, place)
     end_turn(s)
 
 
@@ -86,6 +78,7 @@ def exchange(s: Position, seat: int, c: int, target: int) -> None:
     s.deeds.append(deed(Deeds.EXCHANGE, seat, c, target, flag, source, place))
     turned = 0 if vertical else 1
     s.tell_all(Events.EXCHANGED, seat, c, target, turned, source_told(source), owner_told(source))
+    s.tell_place(source, place)
     s.draw(seat)
     end_turn(s)
 

@@ -3,7 +3,6 @@
 
 from safehouse.core.seats import EVERYONE
 from safehouse.games.infiltraitors.codes import Deeds, Events, Origins
-from safehouse.games.infiltraitors.rules.actions import empty_place
 from safehouse.games.infiltraitors.rules.deeds import deed
 from safehouse.games.infiltraitors.rules.position import Position
 from safehouse.games.infiltraitors.rules.turn import begin_turn, next_agent
@@ -14,10 +13,11 @@ def discard(s: Position, seat: int, c: int) -> None:
     if s.plan.face_down:
         discard_down(s, seat, c)
     else:
-        place = empty_place(s, seat, c)
+        place = s.hands[seat].index(c) if s.plan.outward else 0
         s.deeds.append(deed(Deeds.DISCARD, seat, c, 0, 0, Origins.HAND, place))
         s.remember(EVERYONE, c)
         s.tell_all(Events.DISCARDED, seat, c)
+        s.tell_place(seat, place)
         s.leave_hand(seat, c)
         s.pile.append(c)
         s.pile_tag.append(s.excess_deed * 2 + 1)
@@ -27,9 +27,10 @@ def discard(s: Position, seat: int, c: int) -> None:
 
 
 def discard_down(s: Position, seat: int, c: int) -> None:
-    place = empty_place(s, seat, c)
+    place = s.hands[seat].index(c) if s.plan.outward else 0
     s.deeds.append(deed(Deeds.DISCARD_DOWN, seat, 0, 0, 0, Origins.HAND, place))
     s.tell(s.seers_of_hand(seat), Events.DISCARDED_DOWN, seat, c)
+    s.tell_place(seat, place)
     s.leave_hand(seat, c)
     s.pile.append(c)
     s.pile_tag.append(s.excess_deed * 2)

@@ -205,11 +205,11 @@ event-key_person_named = { $seat-is ->
 event-wrong = Chyba. Náboj je promarněn a podezřelý, kterého má { $target }, zůstává.
 event-right = Správně! Podezřelý, kterého má { $target }, je eliminován a zamíchává se do centrály.
 event-key_person_wrong = Chyba. Klíčová osoba zůstává neznámá.
-event-place_emptied = { $seat-is ->
-    [you] Ve vaší ruce se uvolnilo { $place }. místo.
-   *[other] V ruce, kterou drží { $seat }, se uvolnilo { $place }. místo.
-}
 event-key_person_right = Správně! Klíčová osoba je eliminována.
+event-left_place = { $seat-is ->
+    [you] Byla to { $place }. karta ve vaší ruce.
+   *[other] Byla to { $place }. karta v ruce, kterou drží { $seat }.
+}
 event-clues_discarded = { $count ->
     [one] Do odhazovacího balíčku jde { $count } nápověda.
     [few] Do odhazovacího balíčku jdou { $count } nápovědy.
