@@ -5,7 +5,7 @@ import type {
   GameInfo,
   GameSummary,
   MyGroup,
-  Health,
+  House,
   Insight,
   MySeat,
   NewChapter,
@@ -83,12 +83,12 @@ function whole(replay: Replay): Replay {
 }
 
 export const api = {
-  health: () => get<Health>('health'),
+  house: () => get<House>('house'),
   games: () => get<GameSummary[]>('games'),
   game: (game: string) => get<GameInfo>(`games/${game}`),
   options: (game: string, options: Record<string, unknown>) =>
     send<OptionsAnswer>('POST', `games/${game}/options`, { options }),
-  insight: async (game: string, options: Record<string, unknown>, view: View) =>
+  insight: async (game: string, options: object, view: View) =>
     (await send<Insight>('POST', `games/${game}/insight`, { options, view })).insight,
   rules: (game: string) => get<Rules>(`games/${game}/rules`),
   text: async (language: string) => (await ask(`text/${language}`)).text(),

@@ -12,7 +12,6 @@ export interface View {
   pending: number[];
   question: string;
   over: boolean;
-  [field: string]: unknown;
 }
 
 /** One reason or one scoring line: a text key, the seats it speaks of, what it was worth, the clause. */
@@ -481,6 +480,7 @@ export interface Seating {
   follow_delay?: number;
 }
 
+/** `word`: where only those may set up tables who know one (`House.word`). */
 export interface NewTable {
   seats?: NewSeat[];
   name?: string | null;
@@ -493,6 +493,7 @@ export interface NewTable {
   follow_delay?: number;
   game: string;
   options?: Record<string, unknown>;
+  word?: string;
 }
 
 export interface SeatKey {
@@ -538,11 +539,12 @@ export interface MySeats {
   seats: MySeat[];
 }
 
-/** Found a group that plays a series of one game. */
+/** Found a group that plays a series of one game. `word`: as for a table. */
 export interface NewSeries {
   game: string;
   name: string;
   players: string[];
+  word?: string;
 }
 
 /** The token opens the group's record and starts its games; the link is /series/<series>#<token>. */
@@ -698,6 +700,16 @@ export interface QrAsked {
   path: string;
 }
 
+/** What a page should know of the server it comes from. */
+export interface House {
+  version: string;
+  address: string;
+  reach: "public" | "network" | "machine";
+  network: string | null;
+  word: boolean;
+  languages: string[];
+}
+
 export interface Health {
   version: string;
   tables: number;
@@ -790,6 +802,8 @@ export type RefusalCode =
   | "token_needed"
   | "game_running"
   | "no_thought"
+  | "word_needed"
+  | "wrong_word"
   | "too_large"
   | "bad_origin"
   | "bad_host"
