@@ -11,7 +11,8 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from safehouse.bots.bot import explain, hooks, make
+from safehouse.bots.bot import hooks
+from safehouse.bots.roster import explain, make
 from safehouse.bots.thought import MOST_BELIEFS, Thought, about, gain, held
 from safehouse.core.errors import SafehouseError
 from safehouse.core.preview import Told, previews
