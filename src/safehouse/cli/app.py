@@ -11,7 +11,7 @@ import typer
 from rich.console import Console
 
 from safehouse import __version__
-from safehouse.bots.bot import make, makers
+from safehouse.bots.roster import make, makers
 from safehouse.cli import hosting
 from safehouse.cli.language import language
 from safehouse.cli.screen import TerminalScreen
