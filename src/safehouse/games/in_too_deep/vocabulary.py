@@ -385,7 +385,7 @@ VOCABULARY = Vocabulary(
         EventKind("investigation_failed", chapter=NUMBER),
         EventKind("folders_rewarded", seat=SEAT, folders=NUMBER),
         EventKind("task_set", reveals=True, row=NUMBER, evidence=EVIDENCE),
-        EventKind("stored", seat=SEAT, stored=NUMBER, discarded=NUMBER),
+        EventKind("stored", reveals=True, seat=SEAT, stored=NUMBER, discarded=NUMBER),
         EventKind("kept_dilemma", only=any_seats, dilemma=DILEMMA),
         EventKind("evidence_returned"),
         EventKind("display_filled", reveals=True, tokens=NUMBER),
