@@ -54,6 +54,8 @@ def table_of(game: AnyGame, options: Options, seed: str, kind: str = "total", **
 
 
 class Ear:
+    address = ""
+
     """A connection that keeps what it is sent."""
 
     def __init__(self) -> None:
@@ -69,7 +71,10 @@ class Ear:
 class Person:
     """Reads its frames as a browser would, and keeps all of them."""
 
-    def __init__(self, live: LiveTable, token: str | None = None, follow: int | None = None) -> None:
+    def __init__(
+        self, live: LiveTable, token: str | None = None, follow: int | None = None, address: str = ""
+    ) -> None:
+        self.address = address
         self.live = live
         self.token = token
         self.follow = follow

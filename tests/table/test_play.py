@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import weakref
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from safehouse.core import save as saves
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.table import messages as say
+from safehouse.table import presence, viewers
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.store import reports
@@ -118,10 +120,13 @@ async def test_an_idle_table_is_forgotten_and_found_again(tmp_path: Path) -> Non
         await a.play("swap")
         await a.go()
         await b.go()
+        id, parts = a.live.table.setup.id, weakref.WeakSet([a.live, a.live.table, a.live.presence])
         a.live.used = 0
         tables.forget_idle()
         assert tables.live_tables == 0
-        live = await tables.get(a.live.table.setup.id)
+        await asyncio.sleep(0)
+        assert list(parts) == [a.live], "memory waits for no collector"
+        live = await tables.get(id)
         assert live is not a.live
         assert live.table.game_record().entries == ["0 swap"]
 
@@ -308,15 +313,6 @@ async def test_a_leaver_is_replaced_by_the_stand_in_and_can_return(tmp_path: Pat
         assert (await a.ask("return"))["code"] == "not_away"
 
 
-async def test_an_offer_does_not_wait_for_who_left(tmp_path: Path) -> None:
-    async with open_tables(tmp_path) as tables:
-        a, b = await two(tables)
-        await a.ask("offer_abort")
-        await b.ask("leave")
-        await until(lambda: a.outcome)
-        assert a.outcome["by"] == "aborted"
-
-
 async def test_people_talk_unless_the_game_or_the_table_demands_silence(tmp_path: Path) -> None:
     async with open_tables(tmp_path) as tables:
         a, b = await two(tables)
@@ -363,9 +359,63 @@ async def test_a_table_without_watchers_turns_them_away(tmp_path: Path) -> None:
         assert no.value.code == "wrong_token"
 
 
-async def test_a_seat_is_followed_only_when_all_agreed_and_only_late(tmp_path: Path) -> None:
+async def test_an_offer_waits_for_who_is_away_and_nobody_reads_a_hand_meanwhile(tmp_path: Path) -> None:
     async with open_tables(tmp_path) as tables:
-        a, b = await two(tables, follow_delay=1)
+        a, b = await two(tables)
+        await b.ask("leave")
+        for offer in ("offer_follow", "offer_abort"):
+            assert (await a.ask(offer))["type"] == "done"
+        await a.play("swap")
+        await a.ask("undo")
+        assert [offer["waiting"] for offer in a.offers] == [[1]] * 3
+        with pytest.raises(Refusal, match="no_follow"):
+            await Person(a.live, follow=1).arrive()
+        await b.ask("return")
+        assert a.outcome is None
+        assert a.view["aside"] is not None
+        for offer in list(b.offers):
+            await b.ask("answer", offer=offer["number"], yes=offer["kind"] == "undo")
+        assert a.view["aside"] is None
+        assert a.outcome is None
+
+
+async def test_an_offer_does_not_wait_for_who_has_resigned(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        people = await sit_down(tables, "me", "me", "me", game="agent_avenue", options={"variant": "team3"})
+        pair = next(team for team in people[0].live.table.teams if len(team) == 2)
+        (alone,) = {0, 1, 2} - set(pair)
+        await people[alone].ask("offer_abort")
+        assert people[alone].offers[0]["waiting"] == pair
+        await people[pair[0]].ask("resign")
+        assert people[alone].offers[0]["waiting"] == [pair[1]]
+        await people[pair[1]].ask("answer", offer=1, yes=True)
+        assert people[alone].outcome["by"] == "aborted"
+
+
+async def test_nobody_follows_a_rival_from_where_somebody_plays(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
+        await a.go()
+        a.address = "192.0.2.1"
+        await a.arrive()
+        await a.ask("offer_follow")
+        await b.ask("answer", offer=1, yes=True)
+        with pytest.raises(Refusal, match="no_follow"):
+            await Person(a.live, follow=1, address="192.0.2.1").arrive()
+        own = await Person(a.live, follow=0, address="192.0.2.1").arrive()
+        elsewhere = await Person(a.live, follow=1, address="192.0.2.2").arrive()
+        again = Person(a.live, a.token, address="192.0.2.2")
+        await again.arrive()
+        assert elsewhere.closed == 4003
+        assert own.closed is None
+
+
+async def test_a_seat_is_followed_only_when_all_agreed_and_only_late(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(presence, "call_later", lambda seconds, call: viewers.call_later(seconds / 30, call))
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables, follow_delay=30)
         with pytest.raises(Refusal):
             await Person(a.live, follow=0).arrive()
         await a.ask("offer_follow")

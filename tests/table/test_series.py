@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from people import open_tables, play_out, sit_down
-from running import Server
+from running import Caller, Server
 
 from safehouse.core.series import Chapter, Chronicle, Fact, Played
 from safehouse.core.shelf import find
@@ -187,7 +187,7 @@ async def test_the_record_is_written_together_with_the_end_of_the_game(
         assert [len(write.ends) for write in moves] == [0] * (len(moves) - 1) + [1]
 
 
-def test_killed_at_any_moment_the_record_agrees_with_the_games(tmp_path: Path) -> None:
+async def test_killed_at_any_moment_the_record_agrees_with_the_games(tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.start()
     group = server.post("/api/series", {"game": "infiltraitors", "name": "Night", "players": ["A"]}).json()
@@ -198,10 +198,11 @@ def test_killed_at_any_moment_the_record_agrees_with_the_games(tmp_path: Path) -
         answer = server.post(f"{path}/tables", body, group["token"])
         assert answer.status_code == 201, answer.text
         begun.append(answer.json()["table"])
+        await Caller(server, begun[-1]).connect()
     end = time.monotonic() + 60
     while not server.get(path, group["token"]).json()["games"]:
         assert time.monotonic() < end, "no game ended"
-        time.sleep(0.02)
+        await asyncio.sleep(0.02)
     server.kill()
     with sqlite3.connect(next(tmp_path.glob("*.db"))) as stored:
         recorded = dict(stored.execute("select table_id, played from series_tables"))

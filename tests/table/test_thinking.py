@@ -35,7 +35,7 @@ def with_bots() -> Table:
 
 async def test_a_bot_is_asked_once_however_often_it_is_woken() -> None:
     workers, answers = Workers(), []
-    seats = ThinkingSeats(with_bots(), workers, BotPace(0.0), lambda *answer: answers.append(answer))
+    seats = ThinkingSeats(with_bots(), workers, BotPace(0.0), lambda *answer: answers.append(answer), bool)
     seats.wake()
     seats.wake()
     await until(lambda: workers.asked)
@@ -51,7 +51,7 @@ async def test_a_bot_is_asked_once_however_often_it_is_woken() -> None:
 
 async def test_an_answer_to_another_question_does_not_count() -> None:
     table = with_bots()
-    seats = ThinkingSeats(table, Workers(), BotPace(0.0), lambda *_: None)
+    seats = ThinkingSeats(table, Workers(), BotPace(0.0), lambda *_: None, bool)
     (seat,) = table.asked()
     question = BotQuestion(seat, table.decisions[seat], table.undos, table.game_record().choices(seat))
     assert seats.still_asked(question)
@@ -73,7 +73,7 @@ async def test_the_menu_of_a_bots_move_is_computed_once(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(kind, "moves", counting)
     workers, answers = Workers(), []
-    seats = ThinkingSeats(table, workers, BotPace(0.0), lambda *answer: answers.append(answer))
+    seats = ThinkingSeats(table, workers, BotPace(0.0), lambda *answer: answers.append(answer), bool)
     workers.may_answer.set()
     seats.wake()
     await until(lambda: answers)
@@ -83,7 +83,7 @@ async def test_the_menu_of_a_bots_move_is_computed_once(monkeypatch: pytest.Monk
 
 async def test_who_stops_thinking_answers_no_more() -> None:
     workers, answers = Workers(), []
-    seats = ThinkingSeats(with_bots(), workers, BotPace(0.0), lambda *answer: answers.append(answer))
+    seats = ThinkingSeats(with_bots(), workers, BotPace(0.0), lambda *answer: answers.append(answer), bool)
     seats.wake()
     await until(lambda: workers.asked)
     await asyncio.gather(*seats.stop(), return_exceptions=True)

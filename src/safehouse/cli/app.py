@@ -220,18 +220,36 @@ def rules(
 def check(
     game: Annotated[list[str] | None, typer.Argument(help="games to check; by default all")] = None,
     thorough: Annotated[bool, typer.Option("--thorough", help="look much longer")] = False,
+    mutants: Annotated[bool, typer.Option("--mutants", help="make faults; which do the laws catch?")] = False,
+    family: Annotated[list[str] | None, typer.Option(help="with --mutants: only this family of faults")] = None,
+    sample: Annotated[int, typer.Option(min=0, help="with --mutants: so many of each game; 0: all")] = 0,
+    seed: Annotated[str, typer.Option(help="with --sample: another seed, other faults")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="print the findings as JSON")] = False,
 ) -> None:
     """Check that games obey the laws; a report per law."""
     from safehouse.cli.checking import check as run
+    from safehouse.cli.mutating import measure
     from safehouse.core.laws.law import QUICK, THOROUGH
 
     chosen = [find(name) for name in game or names()]
-    report = run(chosen, THOROUGH if thorough else QUICK, quiet=as_json)
+    report: dict[str, Any]
+    if mutants:
+        _known_families(family or [])
+        report = {one.id: measure(one, family or [], sample, seed, quiet=as_json) for one in chosen}
+    else:
+        report = run(chosen, THOROUGH if thorough else QUICK, quiet=as_json)
     if as_json:
         typer.echo(msgspec.json.encode(report).decode())
-    if any(finding.outcome == "broken" for findings in report.values() for finding in findings):
+    if any(found.outcome in ("broken", "survived") for findings in report.values() for found in findings):
         raise typer.Exit(1)
+
+
+def _known_families(given: list[str]) -> None:
+    from safehouse.core.mutants.families import FAMILIES
+
+    for family in given:
+        if family not in FAMILIES:
+            raise OptionError("family", family, ", ".join(FAMILIES))
 
 
 @app.command()

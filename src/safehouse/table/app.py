@@ -46,6 +46,7 @@ STATUS: Final = {
     "game_running": 409,
     "old_rules": 409,
     "no_thought": 404,
+    "too_many_bots": 429,
     "busy": 503,
     "internal": 500,
 }

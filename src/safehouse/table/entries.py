@@ -1,6 +1,6 @@
 """What is stored of a table: how it was set up, and then one entry after another. All else derives."""
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
@@ -15,6 +15,10 @@ class SeatSetup(Struct, kw_only=True):
     name: str = ""
     bot: str | None = None
     key: str | None = None
+
+
+LEAST_FOLLOW_DELAY: Final = 30
+"""Seconds: whoever plays and watches a rival from another device learns nothing that still helps."""
 
 
 class Setup(Struct, kw_only=True):

@@ -63,7 +63,7 @@ class Groups:
             tables=await self._store.tables_of(id),
         )
 
-    async def start(self, id: str, token: str | None, new: say.NewChapter) -> say.TableCreated:
+    async def start(self, id: str, token: str | None, new: say.NewChapter, asker: str = "") -> say.TableCreated:
         """The next game of a series: a chapter that is open, with options people may still change."""
         series = await self.state(id, token)
         if new.chapter >= len(series.chapters) or series.chapters[new.chapter].options is None:
@@ -71,7 +71,7 @@ class Groups:
         chapter = series.chapters[new.chapter].options or {}
         seating = {name: getattr(new, name) for name in say.Seating.__struct_fields__}
         table = say.NewTable(game=series.game, options={**chapter, **new.options}, **seating)
-        return await self._tables.create(table, series=id)
+        return await self._tables.create(table, series=id, asker=asker)
 
     async def mine(self, held: list[say.MyGroup]) -> list[say.SeriesSummary]:
         """The groups of a device, the unknown ones left out."""

@@ -28,6 +28,8 @@ from safehouse.table.viewers import Listener, Viewpoint, encode
 RESTART: Final = 1012
 """The close code that says: connect again."""
 
+NOT_ALLOWED: Final = 4003
+
 T = TypeVar("T")
 
 
@@ -42,7 +44,13 @@ class LiveTable:
         self._stored_phase = (table.phase, table.wakes)
         self._mailbox = Mailbox(f"table {table.setup.id[:4]}")
         self.presence = Presence(table)
-        self.bots = ThinkingSeats(table, services.workers, BotPace(services.bot_pace), self._bot_answered)
+        self.bots = ThinkingSeats(
+            table,
+            services.workers,
+            BotPace(services.bot_pace),
+            self._bot_answered,
+            lambda: not self.presence.empty,
+        )
         self.alarm = Alarm(table, self.presence, services.now, lambda: self.post(self._alarmed))
         self._previews = Previews(table, services.workers)
 
@@ -73,6 +81,13 @@ class LiveTable:
         """Nothing more happens here; returns the tasks that are ending."""
         self.alarm.stop()
         return [self._mailbox.close(), *self.bots.stop(), *self._previews.stop()]
+
+    def unload(self) -> None:
+        """An idle table ends and lets go of everything at once: its parts know each other, and the collector of
+        such circles comes rarely."""
+        self.alarm.stop()
+        self._mailbox.finish()
+        vars(self).clear()
 
     # ------------------------------------------------------------ checked, stored, broadcast
 
@@ -142,11 +157,14 @@ class LiveTable:
 
     async def enter(self, listener: Listener, hello: say.Hello) -> Viewpoint:
         """Let a connection in; returns from where it looks on. Raises `Refusal`."""
-        point = self._viewpoint(hello)
+        point = self._viewpoint(hello, listener.address)
+        if point.is_seat:
+            self._part_from_rivals(point.seat, listener.address)
         if self.presence.enter(point, listener):
             self.presence.tell_seats(besides=point)
             self.alarm.set()
         listener.send(encode(self._welcome(point)))
+        self.bots.wake()
         return point
 
     async def exit(self, listener: Listener, point: Viewpoint) -> None:
@@ -161,7 +179,13 @@ class LiveTable:
     def _welcome(self, point: Viewpoint) -> say.Welcome:
         return self.presence[point].welcome(self.presence.connected(), self._services.now())
 
-    def _viewpoint(self, hello: say.Hello) -> Viewpoint:
+    def _part_from_rivals(self, seat: int, address: str) -> None:
+        """Nobody sits down beside a screen that shows a rival's hand."""
+        for point, listener in self.presence.followers_at(address):
+            if address and point.seat in self.table.rivals(seat):
+                listener.close(NOT_ALLOWED)
+
+    def _viewpoint(self, hello: say.Hello, address: str) -> Viewpoint:
         if hello.token is not None:
             seat = self.seat_for(hello.token)
             if seat is None:
@@ -173,6 +197,9 @@ class LiveTable:
             return Viewpoint(WATCHER)
         if not self.table.follow or hello.follow >= self.table.seats:
             raise Refusal("no_follow")
+        beside = self.presence.seats_at(address) if address else []
+        if self.table.playing and self.table.rivals(hello.follow).intersection(beside):
+            raise Refusal("no_follow", detail="somebody plays against this seat from here")
         return Viewpoint(hello.follow, follows=True)
 
     # ------------------------------------------------------------ requests of a viewer

@@ -51,6 +51,12 @@ class Mailbox:
         """No further job is done; `farewell` is called when the one at hand is."""
         self._farewell = farewell
 
+    def finish(self) -> None:
+        """An idle mailbox ends by itself. A cancelled task would keep its frames, and all they know, in memory."""
+        self._closed = True
+        self.end_after_this(lambda: None)
+        self.post(_nothing)
+
     def close(self) -> "asyncio.Task[None]":
         """Nothing more happens here; returns the task that is ending."""
         self._closed = True
@@ -70,6 +76,10 @@ class Mailbox:
                 LOG.exception("a table stumbled over a command")
             self._at_work = False
         self._farewell()
+
+
+async def _nothing() -> None:
+    """The last job of an idle mailbox."""
 
 
 async def _carried_out(work: Callable[[], Awaitable[T]], done: "asyncio.Future[T]") -> None:

@@ -27,6 +27,23 @@ class Presence:
         """The seats whose people are here."""
         return [point.seat for point in self._viewers if point.is_seat]
 
+    def seats_at(self, address: str) -> list[int]:
+        """The seats whose people are here from this address."""
+        return [
+            point.seat
+            for point, viewer in self._viewers.items()
+            if point.is_seat and any(listener.address == address for listener in viewer.listeners)
+        ]
+
+    def followers_at(self, address: str) -> list[tuple[Viewpoint, Listener]]:
+        """Those who look over a shoulder from this address."""
+        return [
+            (point, listener)
+            for point, viewer in self._viewers.items()
+            for listener in viewer.listeners
+            if point.follows and listener.address == address
+        ]
+
     def mark_at(self, point: Viewpoint) -> str:
         """The mark of the question that this viewer has on its screen."""
         viewer = self._viewers.get(point)

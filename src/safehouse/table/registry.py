@@ -35,6 +35,8 @@ class TableRegistry:
         self.asked_again = 0
         """Seats of bots that the watchdog had to ask once more."""
         self._tables: dict[str, LiveTable] = {}
+        self._bots_alone: dict[str, list[str]] = {}
+        """By address, the tables without people that it set up."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     @staticmethod
@@ -57,11 +59,25 @@ class TableRegistry:
     def live_tables(self) -> int:
         return len(self._tables)
 
-    async def create(self, new: say.NewTable, series: str | None = None) -> say.TableCreated:
-        """Raises `Refusal`; then nothing was created. `series`: the series the game belongs to."""
+    async def create(self, new: say.NewTable, series: str | None = None, asker: str = "") -> say.TableCreated:
+        """Raises `Refusal`; then nothing was created. `series`: the series the game belongs to. `asker`: the
+        address from which it is asked for."""
         table, created = founding.found(new, self.services.seeds(), self.services.now(), series)
+        if table.bots_alone:
+            self._count_bots_alone(asker, created.table)
         await self._once(created.table, self._start(table))
         return created
+
+    def _count_bots_alone(self, asker: str, id: str) -> None:
+        """Only so many games of bots alone go on at a time for one address."""
+        going = [other for other in self._bots_alone.get(asker, []) if self._goes_on(other)]
+        if len(going) >= self.settings.limits.bots_alone_per_address:
+            raise Refusal("too_many_bots")
+        self._bots_alone[asker] = [*going, id]
+
+    def _goes_on(self, id: str) -> bool:
+        live = self._tables.get(id)
+        return live is not None and live.table.playing
 
     async def _start(self, table: Table) -> LiveTable:
         await self.store.write(founding.stored(table))
@@ -151,7 +167,7 @@ class TableRegistry:
         for id, live in list(self._tables.items()):
             if live.used <= before and live.idle():
                 del self._tables[id]
-                live.stop()
+                live.unload()
 
     def _discard(self, live: LiveTable) -> None:
         """The next who asks for the table gets it afresh from the store."""

@@ -72,6 +72,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     efforts_per_second: float = 1.0
     """HTTP requests that set up a table or compute a replay, for each address."""
     efforts_at_once: int = 60
+    bots_alone_per_address: int = 6
+    """Tables without people that are in memory and not over; they rest while nobody watches."""
     hello_seconds: float = 10.0
     outbox: int = 256
     """Frames a slow reader may lie behind before it is cut off."""

@@ -9,7 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
 
 from safehouse.table import messages as say
-from safehouse.table.live import RESTART, LiveTable
+from safehouse.table.live import NOT_ALLOWED, RESTART, LiveTable
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.security import Bucket, Limits
@@ -17,7 +17,6 @@ from safehouse.table.viewers import encode
 
 PROTOCOL_ERROR: Final = 4000
 UNKNOWN_TABLE: Final = 4001
-NOT_ALLOWED: Final = 4003
 TOO_MANY: Final = 4029
 FAREWELL_SECONDS: Final = 5.0
 
@@ -32,8 +31,9 @@ class Gone(Exception):
 class Client:
     """Frames wait in an outbox, so that a slow reader holds nobody up; too slow a one is cut off."""
 
-    def __init__(self, socket: Socket, limits: Limits) -> None:
+    def __init__(self, socket: Socket, limits: Limits, address: str) -> None:
         self._socket = socket
+        self.address = address
         self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
         self._limits = limits
         self._closing = False
@@ -132,7 +132,7 @@ async def stream(socket: Socket, table: str, state: AppState) -> None:
     connections: SocketLimit = state.connections
     address = socket.client.host if socket.client is not None else ""
     await socket.accept()
-    client = Client(socket, tables.settings.limits)
+    client = Client(socket, tables.settings.limits, address)
     try:
         if not connections.enter(address):
             client.close(TOO_MANY)

@@ -105,9 +105,16 @@ class Table:
     @property
     def wakes(self) -> bool:
         """Whether something happens here even if nobody connects."""
-        alone = any(self.bot_for(seat) is not None for seat in range(self.seats))
+        if not self.playing or self.bots_alone:
+            return False
+        bots = any(self.bot_for(seat) is not None for seat in range(self.seats))
         timed = self.clocks.used or self.limit.used
-        return self.playing and (timed or self.setup.absence.patience is not None or alone)
+        return timed or self.setup.absence.patience is not None or bots
+
+    @property
+    def bots_alone(self) -> bool:
+        """Nobody plays here: bots rest while nobody watches."""
+        return all(sitter.held == "bot" for sitter in self.sitters)
 
     def game_record(self) -> Record:
         assert self.record is not None
@@ -140,10 +147,18 @@ class Table:
         return self.setup.stand_in if sitter.stand_in or sitter.resigned else None
 
     def people(self) -> list[int]:
-        """The seats whose consent an offer needs."""
-        if self.outcome is not None:
-            return [seat for seat, sitter in enumerate(self.sitters) if sitter.held == "person"]
-        return [seat for seat, sitter in enumerate(self.sitters) if sitter.present]
+        """The people who hold a seat, present or not, a stand-in playing for them or not: an offer needs the
+        consent of every one of them, for it may concern what only they know."""
+        over = self.outcome is not None
+        return [
+            seat
+            for seat, sitter in enumerate(self.sitters)
+            if sitter.held == "person" and (over or not sitter.resigned)
+        ]
+
+    def rivals(self, seat: int) -> set[int]:
+        """The seats that do not win and lose with this one."""
+        return {other for team in self.teams if seat not in team for other in team}
 
     def offer(self, number: int) -> Offer | None:
         return next((offer for offer in self.offers if offer.number == number), None)
@@ -365,11 +380,11 @@ class Table:
         return any(self.sitters[seat].held == "person" for seat in team)
 
     def _person_gone(self, seat: int) -> None:
-        """No offer waits for somebody who does not decide any more."""
+        """Offers still wait for somebody who is away, not for somebody who has resigned."""
         self.seats_changed += 1
         self.moved += 1
         for offer in self.offers:
-            if seat in offer.waiting:
+            if seat in offer.waiting and self.sitters[seat].resigned:
                 offer.waiting.remove(seat)
                 self.offers_changed += 1
         self._drop_offers(lambda offer: offer.seat == seat)

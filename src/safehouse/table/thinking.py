@@ -48,15 +48,22 @@ class BotQuestion(Struct, frozen=True):
 
 
 class ThinkingSeats:
-    """`answered` is called with each question and the move that was found for it."""
+    """`answered` is called with each question and the move that was found for it. `watched`: whether somebody
+    looks on; bots alone rest otherwise."""
 
     def __init__(
-        self, table: Table, workers: WorkerPool, pace: BotPace, answered: Callable[[BotQuestion, int], None]
+        self,
+        table: Table,
+        workers: WorkerPool,
+        pace: BotPace,
+        answered: Callable[[BotQuestion, int], None],
+        watched: Callable[[], bool],
     ) -> None:
         self._table = table
         self._workers = workers
         self._pace = pace
         self._answered = answered
+        self._watched = watched
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._since: dict[int, float] = {}
 
@@ -66,6 +73,8 @@ class ThinkingSeats:
 
     def wake(self) -> None:
         """Let every bot think that is asked and does not think yet."""
+        if self._resting:
+            return
         for seat in self._table.asked():
             bot = self._table.bot_for(seat)
             if bot is None or seat in self._thinking:
@@ -90,12 +99,16 @@ class ThinkingSeats:
 
     def stuck(self, longest: float) -> list[int]:
         """Right after a move also the seats that are about to be asked."""
-        return [seat for seat in self._table.asked() if self._is_stuck(seat, longest)]
+        return [] if self._resting else [seat for seat in self._table.asked() if self._is_stuck(seat, longest)]
 
     def _is_stuck(self, seat: int, longest: float) -> bool:
         if self._table.bot_for(seat) is None:
             return False
         return seat not in self._thinking or time.monotonic() - self._since[seat] > longest
+
+    @property
+    def _resting(self) -> bool:
+        return self._table.bots_alone and not self._watched()
 
     def still_asked(self, question: BotQuestion) -> bool:
         """Whether an answer counts: only to the question that was put."""
@@ -120,7 +133,7 @@ class ThinkingSeats:
         setup, seat = self._table.setup, question.seat
         try:
             view = encode(self._table.game_record().view(seat))
-            rank = Rank.PEOPLE_WAIT if self._table.people() else Rank.BOTS_ALONE
+            rank = Rank.BOTS_ALONE if self._table.bots_alone else Rank.PEOPLE_WAIT
             move = await self._workers.choose(
                 setup.game, setup.options, bot, view, question.moves, asker=setup.id, rank=rank
             )

@@ -9,6 +9,7 @@ import msgspec
 
 from safehouse.core.seats import WATCHER
 from safehouse.table import messages as say
+from safehouse.table.entries import LEAST_FOLLOW_DELAY
 from safehouse.table.knowledge import Knowledge, choices, mark_of
 from safehouse.table.messages import Position
 from safehouse.table.table import Table
@@ -24,7 +25,9 @@ def call_later(seconds: float, call: Callable[[], None]) -> None:
 
 
 class Listener(Protocol):
-    """One connection of a viewer."""
+    """One connection of a viewer. `address`: where it comes from; "" where that is not known."""
+
+    address: str
 
     def send(self, frame: str) -> None: ...
 
@@ -237,7 +240,7 @@ class Follower(Viewer):
         position = Position(view=msgspec.Raw(self._known.view), moves=[], notes=[], mark="", undo="no")
         self._waiting.append((position, undone, events))
         if self.table.outcome is None:
-            self._later(self.table.setup.follow_delay, self._deliver)
+            self._later(max(LEAST_FOLLOW_DELAY, self.table.setup.follow_delay), self._deliver)
             return
         while self._waiting:
             self._deliver()

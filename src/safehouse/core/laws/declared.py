@@ -14,7 +14,7 @@ from safehouse.core.moves import SEAT
 from safehouse.core.seats import EVERYONE, WATCHER_BIT, audience
 from safehouse.core.vocabulary import CODES
 
-OFTEN: Final = 100
+OFTEN: Final = 40
 """Events of a kind that show how wide its declaration needs to be."""
 
 Told = tuple[list[list[int]], Event]

@@ -110,7 +110,6 @@ def told_alike(history: History, step: int, twin: State, told: list[Event], seat
             alike.append(seat)
         else:
             who = history.where(seat, step)
-            if step > 0:
-                must_reveal(history.game, seat, difference, who)
+            must_reveal(history.game, seat, difference, who)
             must_remember(history.game, history.states[step], twin, seat, history.told[step], told, who)
     return alike

@@ -25,6 +25,7 @@ def menu_is_exact(game: AnyGame, effort: Effort) -> str:
         for seat in range(state.seats):
             who = f"{where}: seat {seat}"
             moves, notes = menu(state, seat, who)
+            the_view_asks(game, state, seat, who)
             refused = []
             for move in range(-1, game.space.size + 1):
                 clause = state.why_not(seat, move)
@@ -52,6 +53,15 @@ def menu(state: State, seat: int, who: str) -> tuple[set[int], set[int]]:
     confused = [move for move in moves if move >= state.first_note] + [n for n in notes if n < state.first_note]
     demand(not confused, f"{who}: decision and note confused: {confused}")
     return set(moves), set(notes)
+
+
+def the_view_asks(game: AnyGame, state: State, seat: int, who: str) -> None:
+    """The view puts a question to a seat that is asked, and tells any other what it waits for."""
+    view = game.view(state, seat)
+    asked = seat in state.pending()
+    demand(view.seat == seat and view.over == state.over(), f"{who}: the view is of another seat or moment")
+    demand((seat in view.pending) == asked, f"{who}: the view does not say whether it is asked")
+    demand(view.question.startswith("ask-") == asked, f"{who}: the view says {view.question!r}")
 
 
 def accepts(game: AnyGame, state: State, seat: int, legal: list[int], random: Stream, who: str) -> None:

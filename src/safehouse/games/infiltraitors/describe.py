@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from safehouse.core.words import Words
-from safehouse.games.infiltraitors.position import KEY
-from safehouse.games.infiltraitors.view import LETTERS, Board, Clue, InfiltraitorsView, Stand
+from safehouse.games.infiltraitors.codes import Targets
+from safehouse.games.infiltraitors.view import Board, Clue, InfiltraitorsView, Stand
+from safehouse.games.infiltraitors.vocabulary import LETTERS
 
 FEW = 12
 """So many candidates are named one by one."""
@@ -96,7 +97,7 @@ def _decoded(board: Board, whose: str, words: Words) -> str:
 
 
 def _whose(board: Board, words: Words) -> str:
-    if board.target == KEY:
+    if board.target == Targets.KEY_PERSON:
         return words.say("say-suspect-key")
     return words.say("say-suspect-of", seat=words.player(board.target))
 

@@ -9,36 +9,29 @@ from typing import Final
 from safehouse.core.row import Row, flag, members, nothing, number, one_of
 from safehouse.core.seats import bit
 from safehouse.core.state import State
-from safehouse.games.infiltraitors.moves import (
-    CARDS,
-    DID_SHOOT,
-    NOTHING,
-    SEATS,
-    deed_flag,
-    deed_kind,
-    deed_what,
-)
-from safehouse.games.infiltraitors.position import KEY, NOBODY, Position
+from safehouse.games.infiltraitors.codes import Agents, Cards, Deeds, Phases, Targets
+from safehouse.games.infiltraitors.rules.deeds import deed_flag, deed_kind, deed_what
+from safehouse.games.infiltraitors.rules.position import NOBODY, Position
+from safehouse.games.infiltraitors.tables import NOTHING
 
-PHASES: Final = 6
-CLUE_CELLS: Final = 2 * CARDS
-SEAT_CELLS: Final = CARDS + 1 + 4 + CLUE_CELLS
+CLUE_CELLS: Final = 2 * Cards.COUNT
+SEAT_CELLS: Final = Cards.COUNT + 1 + 4 + CLUE_CELLS
 
 _SEAT: Final = (
-    ("hand", CARDS, 1, "cards this seat knows to be there"),
+    ("hand", Cards.COUNT, 1, "cards this seat knows to be there"),
     ("hidden cards", 1, 16, "how many more"),
     ("stand", 4, 8, "occupied, by two cards, token, withdrawn"),
-    ("fitting clues", CARDS, 1, "clues that lie vertical"),
-    ("other clues", CARDS, 1, "clues that lie horizontal"),
+    ("fitting clues", Cards.COUNT, 1, "clues that lie vertical"),
+    ("other clues", Cards.COUNT, 1, "clues that lie horizontal"),
 )
 
 FIELDS: Final = [
     ("asked", 1, 1, "this seat is asked"),
     ("agents", 1, 5, "people at the table"),
-    ("phase", PHASES, 1, "turn, name, reward, excess, key decision, key clue"),
-    ("active", SEATS, 1, "whose turn it is, counted from this seat"),
-    ("target", SEATS + 1, 1, "at whom the gun points; the last is the key person"),
-    ("eliminator", SEATS, 1, "who eliminated last"),
+    ("phase", Phases.COUNT, 1, "turn, name, reward, excess, key decision, key clue"),
+    ("active", Agents.COUNT, 1, "whose turn it is, counted from this seat"),
+    ("target", Targets.COUNT, 1, "at whom the gun points; the last is the key person"),
+    ("eliminator", Agents.COUNT, 1, "who eliminated last"),
     ("forced", 1, 1, "a forced shot"),
     ("finale", 1, 1, "the finale has begun"),
     ("counts", 7, 80, "turns, bullets, headquarters, row, aside, next token, clues owed"),
@@ -46,19 +39,19 @@ FIELDS: Final = [
     ("special rules", 7, 1, "face down, special suspects, two cards, outward, designated, finale, key person"),
     *(
         (f"seat +{seat}: {name}", size, top, meaning)
-        for seat in range(SEATS)
+        for seat in range(Agents.COUNT)
         for name, size, top, meaning in _SEAT
     ),
-    ("own suspect", CARDS, 1, "the card in front of this seat"),
-    ("own second card", CARDS, 1, "the second card of a two-card suspect"),
-    ("key person", CARDS, 1, "to those who have looked"),
-    ("fitting key clues", CARDS, 1, "vertical ones"),
-    ("other key clues", CARDS, 1, "horizontal ones"),
-    ("pile", CARDS, 1, "cards that lie face up"),
+    ("own suspect", Cards.COUNT, 1, "the card in front of this seat"),
+    ("own second card", Cards.COUNT, 1, "the second card of a two-card suspect"),
+    ("key person", Cards.COUNT, 1, "to those who have looked"),
+    ("fitting key clues", Cards.COUNT, 1, "vertical ones"),
+    ("other key clues", Cards.COUNT, 1, "horizontal ones"),
+    ("pile", Cards.COUNT, 1, "cards that lie face up"),
     ("pile face down", 1, 75, "how many lie face down"),
-    ("pool", CARDS, 1, "special cards in the pool"),
-    ("rewards", CARDS, 1, "cards laid out as rewards"),
-    ("named wrongly", CARDS, 8, "shots that missed, by the card named"),
+    ("pool", Cards.COUNT, 1, "special cards in the pool"),
+    ("rewards", Cards.COUNT, 1, "cards laid out as rewards"),
+    ("named wrongly", Cards.COUNT, 8, "shots that missed, by the card named"),
 ]
 SIZE: Final = sum([field[1] for field in FIELDS])
 
@@ -69,7 +62,7 @@ def encode(state: State, seat: int) -> bytearray:
     encode_turn(row, state, seat)
     agents = state.plan.agents
     first = seat if seat >= 0 else 0
-    for i in range(SEATS):
+    for i in range(Agents.COUNT):
         if i < agents:
             encode_seat(row, state, seat, (first + i) % agents)
         else:
@@ -87,10 +80,14 @@ def relative(s: Position, seat: int, other: int) -> int:
 def encode_turn(row: Row, s: Position, seat: int) -> None:
     flag(row, s.asks(seat))
     number(row, s.plan.agents)
-    one_of(row, PHASES, s.phase)
-    one_of(row, SEATS, relative(s, seat, s.active))
-    one_of(row, SEATS + 1, KEY if s.target == KEY else relative(s, seat, s.target))
-    one_of(row, SEATS, relative(s, seat, s.eliminator))
+    one_of(row, Phases.COUNT, s.phase)
+    one_of(row, Agents.COUNT, relative(s, seat, s.active))
+    one_of(
+        row,
+        Targets.COUNT,
+        Targets.KEY_PERSON if s.target == Targets.KEY_PERSON else relative(s, seat, s.target),
+    )
+    one_of(row, Agents.COUNT, relative(s, seat, s.eliminator))
     flag(row, s.forced)
     flag(row, s.in_finale)
     number(row, min(s.turns, 80))
@@ -119,7 +116,7 @@ def encode_seat(row: Row, s: Position, seat: int, owner: int) -> None:
     """IN-6.22: a hand is seen whole by some, by the others only what was taken in the open."""
     whole = s.over() or s.seers_of_hand(owner) & bit(seat) != 0
     known = s.hands[owner] if whole else s.public[owner]
-    members(row, CARDS, known)
+    members(row, Cards.COUNT, known)
     number(row, len(s.hands[owner]) - len(known))
     flag(row, s.stand[owner] != NOTHING)
     flag(row, s.second[owner] != NOTHING)
@@ -131,27 +128,27 @@ def encode_seat(row: Row, s: Position, seat: int, owner: int) -> None:
 def encode_clues(row: Row, entries: list[int]) -> None:
     at = row.skip(CLUE_CELLS)
     for entry in entries:
-        row.put(at + entry // 2 + (0 if entry % 2 == 1 else CARDS), 1)
+        row.put(at + entry // 2 + (0 if entry % 2 == 1 else Cards.COUNT), 1)
 
 
 def encode_own(row: Row, s: Position, seat: int) -> None:
-    one_of(row, CARDS, s.stand[seat] if seat >= 0 else NOTHING)
-    one_of(row, CARDS, s.second[seat] if seat >= 0 else NOTHING)
+    one_of(row, Cards.COUNT, s.stand[seat] if seat >= 0 else NOTHING)
+    one_of(row, Cards.COUNT, s.second[seat] if seat >= 0 else NOTHING)
     looked = s.over() or (seat >= 0 and s.withdrawn[seat])
-    one_of(row, CARDS, s.aside[0] if looked and len(s.aside) > 0 else NOTHING)
+    one_of(row, Cards.COUNT, s.aside[0] if looked and len(s.aside) > 0 else NOTHING)
     encode_clues(row, s.key_clues)
 
 
 def encode_table(row: Row, s: Position) -> None:
-    at = row.skip(CARDS + 1)
+    at = row.skip(Cards.COUNT + 1)
     for i in range(len(s.pile)):
         if s.faces_up(i):
             row.put(at + s.pile[i], 1)
         else:
-            row.add(at + CARDS)
-    members(row, CARDS, s.pool)
-    members(row, CARDS, s.rewards)
-    at = row.skip(CARDS)
+            row.add(at + Cards.COUNT)
+    members(row, Cards.COUNT, s.pool)
+    members(row, Cards.COUNT, s.rewards)
+    at = row.skip(Cards.COUNT)
     for code in s.deeds:
-        if deed_kind(code) == DID_SHOOT and deed_flag(code) == 0 and row.get(at + deed_what(code)) < 8:
+        if deed_kind(code) == Deeds.SHOOT and deed_flag(code) == 0 and row.get(at + deed_what(code)) < 8:
             row.add(at + deed_what(code))

@@ -6,28 +6,8 @@ import msgspec
 
 from safehouse.core.seats import WATCHER, bit
 from safehouse.core.view import View
-from safehouse.games.infiltraitors.cards import cards_in, colour_of, number_of, set_of
-from safehouse.games.infiltraitors.knowledge import Sight
-from safehouse.games.infiltraitors.missions import CARD_DATA, InfiltraitorsOptions
-from safehouse.games.infiltraitors.moves import (
-    CARDS,
-    DEED_NAMES,
-    DID_CATCH,
-    DID_DISCARD_DOWN,
-    DID_EXCHANGE,
-    DID_FINALE,
-    DID_GIVE,
-    DID_KEY_CLUE,
-    DID_NO_REWARD,
-    DID_REWARD_DOWN,
-    DID_SHOOT,
-    DID_STAY,
-    DID_WAIT,
-    DID_WITHDRAW,
-    FROM_HAND,
-    FROM_PILE,
-    FROM_POOL,
-    NOTHING,
+from safehouse.games.infiltraitors.codes import Agents, Deeds
+from safehouse.games.infiltraitors.rules.deeds import (
     deed_flag,
     deed_kind,
     deed_place,
@@ -36,37 +16,18 @@ from safehouse.games.infiltraitors.moves import (
     deed_what,
     deed_whom,
 )
-from safehouse.games.infiltraitors.position import (
-    ACT,
-    ENDS,
-    EXCESS,
-    KEY_CHOICE,
-    KEY_DECISION,
-    NAMING,
-    NOBODY,
-    REWARDING,
-    Plan,
+from safehouse.games.infiltraitors.rules.position import NOBODY, Plan
+from safehouse.games.infiltraitors.rules.state import Infiltraitors
+from safehouse.games.infiltraitors.tables import NOTHING, cards_in
+from safehouse.games.infiltraitors.vocabulary import (
+    CARD_IDS,
+    COLOUR_IDS,
+    DEED,
+    END_IDS,
+    MODIFIER_IDS,
+    ORIGIN,
+    PHASE,
 )
-from safehouse.games.infiltraitors.state import Infiltraitors
-
-COLOUR_IDS = tuple(CARD_DATA.colour_order)
-LETTERS = [colour.letter for colour in CARD_DATA.colour]
-CARD_IDS = tuple(
-    f"{LETTERS[colour_of(c)]}{number_of(c)}" if number_of(c) > 1 else f"{LETTERS[colour_of(c)]}S"
-    for c in range(CARDS)
-)
-"""A letter for the colour and the number; S for the special card."""
-CARD_INDEX = {name: c for c, name in enumerate(CARD_IDS)}
-
-PHASES = {
-    ACT: "turn",
-    NAMING: "name",
-    REWARDING: "reward",
-    EXCESS: "excess",
-    KEY_DECISION: "key-decision",
-    KEY_CHOICE: "key-clue",
-}
-SOURCES = {FROM_HAND: "hand", FROM_PILE: "pile", FROM_POOL: "pool"}
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -168,7 +129,7 @@ class Briefing(msgspec.Struct, frozen=True, kw_only=True):
     turn_limit: int
     clue_board: bool
     code: list[int]
-    """Seats whose choices speak the code of the planners (`team.py`)."""
+    """Seats whose choices speak the code of the planners (worlds/team.py)."""
 
 
 class InfiltraitorsView(View, frozen=True, kw_only=True):
@@ -222,31 +183,31 @@ def name_or_none(c: int) -> str | None:
 def read_deed(code: int) -> Deed:
     kind, what, whom = deed_kind(code), deed_what(code), deed_whom(code)
     known: dict[str, object] = {}
-    if kind in (DID_GIVE, DID_EXCHANGE, DID_KEY_CLUE):
+    if kind in (Deeds.GIVE, Deeds.EXCHANGE, Deeds.KEY_CLUE):
         source = deed_source(code)
         known = {
             "card": CARD_IDS[what],
             "target": whom,
             "vertical": deed_flag(code) % 2 == 1,
-            "source": SOURCES.get(source, str(source)),
+            "source": str(source) if source < Agents.COUNT else ORIGIN.values[source],
         }
-        if source not in SOURCES:
+        if source < Agents.COUNT:
             known["place"] = deed_place(code)
-        if kind == DID_EXCHANGE:
+        if kind == Deeds.EXCHANGE:
             known["count"] = deed_flag(code) // 2
-    elif kind == DID_SHOOT:
+    elif kind == Deeds.SHOOT:
         known = {"card": CARD_IDS[what], "target": whom, "right": deed_flag(code) == 1}
-    elif kind == DID_WAIT:
+    elif kind == Deeds.WAIT:
         known = {"count": what}
-    elif kind == DID_CATCH:
+    elif kind == Deeds.CATCH:
         known = {"count": deed_flag(code)}
-    elif kind == DID_REWARD_DOWN:
+    elif kind == Deeds.REWARD_DOWN:
         known = {"place": what}
-    elif kind == DID_DISCARD_DOWN:
+    elif kind == Deeds.DISCARD_DOWN:
         known = {"place": deed_place(code)}
-    elif kind not in (DID_STAY, DID_WITHDRAW, DID_FINALE, DID_NO_REWARD):
+    elif kind not in (Deeds.STAY, Deeds.WITHDRAW, Deeds.FINALE, Deeds.NO_REWARD):
         known = {"card": CARD_IDS[what]}
-    return msgspec.convert({"code": code, "kind": DEED_NAMES[kind], "seat": deed_seat(code), **known}, Deed)
+    return msgspec.convert({"code": code, "kind": DEED.values[kind], "seat": deed_seat(code), **known}, Deed)
 
 
 def view_hand(s: Infiltraitors, seat: int, owner: int) -> list[str | None]:
@@ -306,7 +267,7 @@ def brief(plan: Plan) -> Briefing:
         highest=plan.highest,
         start_hand=plan.start_hand,
         hand_limit=plan.hand_limit,
-        modifiers=list(plan.rules),
+        modifiers=[MODIFIER_IDS[rule] for rule in plan.rules],
         seconds=plan.seconds,
         turn_limit=plan.turn_limit,
         clue_board=plan.clue_board,
@@ -318,7 +279,7 @@ def view(s: Infiltraitors, seat: int) -> InfiltraitorsView:
     """Everything but the clue boards, which are a function of this."""
     over = s.over()
     pending = s.pending()
-    phase = PHASES[s.phase]
+    phase = str(PHASE.values[s.phase])
     question = "over" if over else f"ask-{phase}" if seat in pending else f"wait-{phase}"
     open_to_seat = over or has_looked(s, seat)
     return InfiltraitorsView(
@@ -359,81 +320,6 @@ def view(s: Infiltraitors, seat: int) -> InfiltraitorsView:
             if s.seers_of_hand(group[1]) & bit(seat)
         ],
         past_pairs=[view_pair(s, seat, entry) for entry in s.past_pairs],
-        end=ENDS[s.ended],
+        end=END_IDS[s.ended] if over else "",
         hq_cards=names(s.hq) if over else [],
     )
-
-
-def sight_of(v: InfiltraitorsView, plan: Plan) -> Sight:
-    """The view in numbers, for reasoning."""
-    s = Sight()
-    s.seat = v.seat
-    s.plan = plan
-    s.hands = [[index_or_nothing(c) for c in hand] for hand in v.hands]
-    s.occupied = [stand.occupied for stand in v.stands]
-    s.stand = [index_or_nothing(stand.card) for stand in v.stands]
-    s.second = [index_or_nothing(stand.second) for stand in v.stands]
-    s.two_cards = [stand.two_cards for stand in v.stands]
-    s.clues = [read_clues(stand.clues) for stand in v.stands]
-    s.row = len(v.row)
-    s.aside = len(v.aside)
-    s.key_person = index_or_nothing(v.aside[0]) if v.aside else NOTHING
-    s.key_clues = read_clues(v.key_clues)
-    s.hq = v.hq
-    s.pile = [index_or_nothing(entry.card) for entry in v.pile]
-    s.pile_tag = [entry.deed * 2 + entry.up for entry in v.pile]
-    s.pool = indices(v.pool)
-    s.rewards = indices(v.rewards)
-    s.deeds = [deed.code for deed in v.deeds]
-    s.laid_down = [[group.deed, group.seat, *indices(group.cards)] for group in v.laid_down]
-    s.past_pairs = [
-        [
-            pair.deed,
-            pair.holder,
-            index_or_nothing(pair.first),
-            index_or_nothing(pair.second),
-            set_of(indices(pair.first_among)),
-            set_of(indices(pair.second_among)),
-            int(pair.single),
-        ]
-        for pair in v.past_pairs
-    ]
-    return s
-
-
-def index_or_nothing(name: str | None) -> int:
-    return NOTHING if name is None else CARD_INDEX[name]
-
-
-def indices(cards: list[str]) -> list[int]:
-    return [CARD_INDEX[name] for name in cards]
-
-
-def read_clues(clues: list[Clue]) -> list[int]:
-    return [CARD_INDEX[clue.card] * 2 + clue.vertical for clue in clues]
-
-
-def plan_of(b: Briefing) -> Plan:
-    """The plan of the mission on a mission page."""
-    values: dict[str, object] = {
-        "mission": b.mission,
-        "agents": b.agents,
-        "turn_limit": b.turn_limit,
-        "clue_board": b.clue_board,
-        "code": "".join(str(seat + 1) for seat in b.code),
-    }
-    if b.mission == "custom":
-        values |= {
-            "suspects": b.suspects,
-            "bullets": b.bullets,
-            "colours": len(b.colours),
-            "highest": b.highest,
-            "start_hand": b.start_hand,
-            "modifiers": ",".join(b.modifiers),
-        }
-    return _plan(tuple(values.items()))
-
-
-@cache
-def _plan(values: tuple[tuple[str, object], ...]) -> Plan:
-    return InfiltraitorsOptions.read(dict(values)).plan()

@@ -4,7 +4,7 @@ from litestar import get, post, put
 from litestar.datastructures import State as AppState
 
 from safehouse.table import messages as say
-from safehouse.table.api.common import Asked, bearer, problems
+from safehouse.table.api.common import Asked, address_of, bearer, problems
 
 
 @post("/api/series", summary="Found a group", responses=problems(404))
@@ -37,7 +37,7 @@ async def change_series(
     responses=problems(401, 403, 404, 409),
 )
 async def start_chapter(series: str, data: say.NewChapter, request: Asked, state: AppState) -> say.TableCreated:
-    created: say.TableCreated = await state.groups.start(series, bearer(request), data)
+    created: say.TableCreated = await state.groups.start(series, bearer(request), data, address_of(request))
     return created
 
 

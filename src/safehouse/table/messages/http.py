@@ -152,7 +152,7 @@ class Seating(Part):
     absence: AbsenceRule = field(default_factory=AbsenceRule)
     stand_in: Name | None = None
     """The bot that plays for who leaves; `normal` when not given."""
-    follow_delay: Annotated[int, Meta(ge=0, le=3600)] = 120
+    follow_delay: Annotated[int, Meta(ge=30, le=3600)] = 120
 
 
 class NewTable(Seating, kw_only=True):

@@ -30,6 +30,7 @@ REFUSALS: dict[str, str] = {
     "already_resigned": "This seat has resigned already.",
     "rematch_made": "The rematch is already made.",
     "old_rules": "The table was played with other rules than this program has.",
+    "too_many_bots": "From this address enough tables of bots alone are in play.",
     "busy": "The server is overloaded; try again.",
     # HTTP
     "bad_request": "The request does not fit; `detail` says where.",

@@ -26,6 +26,7 @@ refused-no_chat = U tohoto stolu se nemluví.
 refused-already_resigned = Tuto hru už vzdáváte.
 refused-rematch_made = Odveta je už připravená.
 refused-old_rules = Tento stůl začal podle starších pravidel a nemůže pokračovat.
+refused-too_many_bots = Odsud už běží dost her samotných botů. Počkejte, až některá skončí, nebo si přisedněte.
 refused-busy = Server je přetížený. Zkuste to za chvíli znovu.
 refused-bad_request = Požadavek nedává smysl.
 refused-not_found = Tady nic není.

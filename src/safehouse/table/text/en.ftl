@@ -26,6 +26,7 @@ refused-no_chat = There is no talking at this table.
 refused-already_resigned = You have resigned.
 refused-rematch_made = The rematch is already set up.
 refused-old_rules = This table was begun under older rules and cannot go on.
+refused-too_many_bots = Enough games of bots alone are going on from here. Wait until one is over, or sit down yourself.
 refused-busy = The server is busy. Try again in a moment.
 refused-bad_request = The request does not make sense.
 refused-not_found = There is nothing here.

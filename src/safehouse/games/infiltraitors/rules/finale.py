@@ -2,14 +2,15 @@
 # compiled by mypyc
 
 from safehouse.core.seats import EVERYONE, bit
-from safehouse.games.infiltraitors.moves import DID_FINALE, FINALE, FINALE_DEALT, LAST_SUSPECT, deed
-from safehouse.games.infiltraitors.position import Position
+from safehouse.games.infiltraitors.codes import Deeds, Events
+from safehouse.games.infiltraitors.rules.deeds import deed
+from safehouse.games.infiltraitors.rules.position import Position
 
 
 def begin_finale(s: Position, shooter: int) -> None:
     s.in_finale = True
-    s.deeds.append(deed(DID_FINALE, shooter))
-    s.tell_all(FINALE, shooter)
+    s.deeds.append(deed(Deeds.FINALE, shooter))
+    s.tell_all(Events.FINALE, shooter)
     discard_everything(s, shooter)
     deal_rewards(s, shooter)
     hand_over_last_suspect(s, shooter)
@@ -44,7 +45,7 @@ def deal_rewards(s: Position, shooter: int) -> None:
     seat = shooter
     for c in cards:
         s.hands[seat].append(c)
-        s.tell(s.seers_of_hand(seat), 2, FINALE_DEALT, seat, c)
+        s.tell(s.seers_of_hand(seat), Events.FINALE_DEALT, seat, c)
         seat = s.left_of(seat)
 
 
@@ -52,6 +53,6 @@ def hand_over_last_suspect(s: Position, shooter: int) -> None:
     """As if caught, but nothing is burnt (IN-5.808)."""
     s.stand[shooter] = s.aside.pop()
     s.remember(bit(shooter), s.stand[shooter])
-    s.tell(bit(shooter), 2, LAST_SUSPECT, shooter, s.stand[shooter])
+    s.tell(bit(shooter), Events.LAST_SUSPECT, shooter, s.stand[shooter])
     for modifier in s.plan.modifiers:
         modifier.after_catch(s, shooter)

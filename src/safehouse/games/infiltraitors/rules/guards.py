@@ -1,8 +1,8 @@
 """What forbids: each function returns None or the clause. `moves` and `forbids` both come here."""
 # compiled by mypyc
 
-from safehouse.games.infiltraitors.moves import HIGHEST, MOST_DRAWN, NOTHING
-from safehouse.games.infiltraitors.position import Position
+from safehouse.games.infiltraitors.rules.position import NOBODY, Position
+from safehouse.games.infiltraitors.tables import NOTHING, SPECIAL_NUMBER
 
 # Catch ----------------------------------------------------------------------------------------------
 
@@ -22,26 +22,24 @@ def cannot_catch(s: Position, seat: int) -> str | None:
 # Give and Exchange ----------------------------------------------------------------------------------
 
 
-def playable_cards(s: Position, seat: int) -> list[int]:
-    """The hand cards this agent may play: its own, or those of all others (IN-5.783)."""
-    if not s.plan.outward:
-        return s.hands[seat]
-    cards: list[int] = []
-    for other in range(s.plan.agents):
-        if other != seat:
-            cards.extend(s.hands[other])
-    return cards
-
-
 def cannot_play(s: Position, seat: int, c: int) -> str | None:
-    """Whether a hand card may be played as a clue by this agent. Why a card cannot is told alike whether it is
-    in the own unseen hand or nowhere near (IN-6.27)."""
-    cards = playable_cards(s, seat)
-    if c in cards:
-        return None
+    """Whether a hand card may be played as a clue by this agent: one of its own, or of another (IN-5.783). Why
+    a card cannot is told alike whether it is in the own unseen hand or nowhere near (IN-6.27)."""
     if not s.plan.outward:
-        return "IN-5.322"
-    return "IN-5.783" if len(cards) > 0 else "IN-5.787"
+        return None if c in s.hands[seat] else "IN-5.322"
+    holder = s.holder_of(c)
+    if holder != NOBODY and holder != seat:
+        return None
+    return "IN-5.783" if has_card_to_play(s, seat) else "IN-5.787"
+
+
+def has_card_to_play(s: Position, seat: int) -> bool:
+    if not s.plan.outward:
+        return len(s.hands[seat]) > 0
+    held = 0
+    for hand in s.hands:
+        held += len(hand)
+    return held > len(s.hands[seat])
 
 
 def cannot_give(s: Position, seat: int, c: int) -> str | None:
@@ -66,8 +64,10 @@ def cannot_exchange_with(s: Position, seat: int, target: int) -> str | None:
 
 def cannot_exchange(s: Position, seat: int, c: int, target: int) -> str | None:
     clause = cannot_exchange_with(s, seat, target)
-    if clause is not None:
-        return clause
+    return cannot_exchange_card(s, seat, c) if clause is None else clause
+
+
+def cannot_exchange_card(s: Position, seat: int, c: int) -> str | None:
     if c in s.pool:
         return "IN-5.810" if s.in_finale else None
     return cannot_play(s, seat, c)
@@ -76,15 +76,11 @@ def cannot_exchange(s: Position, seat: int, c: int, target: int) -> str | None:
 # Wait -----------------------------------------------------------------------------------------------
 
 
-def most_to_draw(s: Position) -> int:
-    """IN-5.344: what remains after the burn, at most three; -1 when not even one can be burnt (IN-5.345)."""
-    return min(MOST_DRAWN, len(s.hq) - 1)
-
-
 def cannot_wait(s: Position, count: int) -> str | None:
+    """What remains after the burn can be drawn (IN-5.344)."""
     if len(s.hq) == 0:
         return "IN-5.345"
-    return "IN-5.344" if count > most_to_draw(s) else None
+    return "IN-5.344" if count > len(s.hq) - 1 else None
 
 
 # Eliminate ------------------------------------------------------------------------------------------
@@ -111,11 +107,11 @@ def cannot_shoot_at_key_person(s: Position) -> str | None:
 
 def cannot_name(s: Position, colour: int, number: int) -> str | None:
     """Any colour in use with any number of the mission (IN-5.355)."""
-    if colour >= s.plan.colours or number > min(s.plan.highest, HIGHEST):
+    if colour >= s.plan.colours or number > s.plan.highest:
         return "IN-5.355"
-    if number >= s.plan.lowest:
+    if number >= s.plan.lowest or (number == SPECIAL_NUMBER and s.plan.special_suspects):
         return None
-    return None if s.plan.special_suspects else "IN-5.355"
+    return "IN-5.355"
 
 
 # Reward ---------------------------------------------------------------------------------------------
@@ -126,20 +122,13 @@ def cannot_decline(s: Position) -> str | None:
     return "IN-5.804" if s.plan.finale and not s.in_finale else None
 
 
-def cannot_take(s: Position, c: int) -> str | None:
-    return None if face_up_place(s, c) != NOTHING else "IN-5.361"
+def cannot_take(s: Position, place: int) -> str | None:
+    """A card that lies face up at this place of the pile."""
+    return None if place != NOTHING and s.faces_up(place) else "IN-5.361"
 
 
 def cannot_take_down(s: Position, place: int) -> str | None:
     return None if place < len(s.pile) and not s.faces_up(place) else "IN-5.362"
-
-
-def face_up_place(s: Position, c: int) -> int:
-    """Where this card lies face up in the pile; NOTHING if it does not."""
-    for place in range(len(s.pile)):
-        if s.pile[place] == c and s.faces_up(place):
-            return place
-    return NOTHING
 
 
 # Hand limit -----------------------------------------------------------------------------------------
@@ -160,17 +149,21 @@ def cannot_discard_place(s: Position, seat: int, place: int) -> str | None:
 # The key person -------------------------------------------------------------------------------------
 
 
-def key_clue_cards(s: Position, seat: int) -> list[int]:
-    """The own hand and the face-up discards (IN-5.826, IN-5.827)."""
-    cards = s.hands[seat].copy()
+def cannot_lay_key_clue(s: Position, seat: int, c: int) -> str | None:
+    """From the own hand or the face-up discards (IN-5.826, IN-5.827)."""
+    if c in s.hands[seat]:
+        return None
+    place = s.place_in_pile(c)
+    return None if place != NOTHING and s.faces_up(place) else "IN-5.827"
+
+
+def key_clues_at_hand(s: Position, seat: int) -> int:
+    """How many cards could be laid at the key person."""
+    cards = len(s.hands[seat])
     for place in range(len(s.pile)):
         if s.faces_up(place):
-            cards.append(s.pile[place])
+            cards += 1
     return cards
-
-
-def cannot_lay_key_clue(s: Position, seat: int, c: int) -> str | None:
-    return None if c in key_clue_cards(s, seat) else "IN-5.827"
 
 
 # The clock ------------------------------------------------------------------------------------------
@@ -187,7 +180,7 @@ def can_act(s: Position, seat: int) -> bool:
     """IN-8.6: at least one of the five actions can be performed."""
     if len(s.hq) > 0 or cannot_catch(s, seat) is None:
         return True
-    has_card = len(playable_cards(s, seat)) > 0
+    has_card = has_card_to_play(s, seat)
     if has_card and s.stand[seat] != NOTHING:
         return True
     pool_open = len(s.pool) > 0 and not s.in_finale

@@ -3,13 +3,9 @@
 
 from typing import Final
 
-from safehouse.games.infiltraitors.cards import SPECIAL
-from safehouse.games.infiltraitors.moves import NOTHING, TOKEN_PLACED
-from safehouse.games.infiltraitors.position import NOBODY, Modifier, Plan, Position
-
-LIMIT: Final = 3
-LEAST_CLUES: Final = 4
-TIME: Final = 900
+from safehouse.games.infiltraitors.codes import Events, Modifiers
+from safehouse.games.infiltraitors.rules.position import NOBODY, Modifier, Plan, Position
+from safehouse.games.infiltraitors.tables import LEAST_CLUES, NOTHING, SECONDS, SMALL_HAND, SPECIAL
 
 
 class Silence(Modifier):
@@ -29,7 +25,7 @@ class OrderTokens(Modifier):
     def after_catch(self, s: Position, seat: int) -> None:
         s.tokens[seat] = s.next_token
         s.next_token += 1
-        s.tell_all(TOKEN_PLACED, seat, s.tokens[seat])
+        s.tell_all(Events.TOKEN_PLACED, seat, s.tokens[seat])
 
     def cannot_shoot_at(self, s: Position, seat: int, target: int) -> str | None:
         for other in range(s.plan.agents):
@@ -75,8 +71,8 @@ class HandLimit(Modifier):
     """IN-5.751, IN-5.752"""
 
     def prepare(self, plan: Plan) -> None:
-        plan.hand_limit = LIMIT
-        plan.start_hand = LIMIT
+        plan.hand_limit = SMALL_HAND
+        plan.start_hand = SMALL_HAND
 
 
 class DesignatedEliminator(Modifier):
@@ -135,42 +131,23 @@ class TimeLimit(Modifier):
     """IN-5.706 to 5.708"""
 
     def prepare(self, plan: Plan) -> None:
-        plan.seconds = TIME
+        plan.seconds = SECONDS
 
 
-NAMES: Final = [
-    "silence",
-    "discard_face_down",
-    "order_tokens",
-    "special_pool",
-    "balanced_clues",
-    "exchange_left_only",
-    "eliminate_right_only",
-    "hand_limit",
-    "designated_eliminator",
-    "special_in_deck",
-    "two_card_suspects",
-    "outward_hands",
-    "reward_finale",
-    "key_person",
-    "time_limit",
-]
-"""In the order in which effects run."""
-
-MODIFIERS: Final[list[Modifier]] = [
-    Silence(),
-    DiscardFaceDown(),
-    OrderTokens(),
-    SpecialPool(),
-    BalancedClues(),
-    ExchangeLeftOnly(),
-    EliminateRightOnly(),
-    HandLimit(),
-    DesignatedEliminator(),
-    SpecialInDeck(),
-    TwoCardSuspects(),
-    OutwardHands(),
-    RewardFinale(),
-    KeyPerson(),
-    TimeLimit(),
-]
+MODIFIERS: Final[dict[int, Modifier]] = {
+    Modifiers.SILENCE: Silence(),
+    Modifiers.DISCARD_FACE_DOWN: DiscardFaceDown(),
+    Modifiers.ORDER_TOKENS: OrderTokens(),
+    Modifiers.SPECIAL_POOL: SpecialPool(),
+    Modifiers.BALANCED_CLUES: BalancedClues(),
+    Modifiers.EXCHANGE_LEFT_ONLY: ExchangeLeftOnly(),
+    Modifiers.ELIMINATE_RIGHT_ONLY: EliminateRightOnly(),
+    Modifiers.HAND_LIMIT: HandLimit(),
+    Modifiers.DESIGNATED_ELIMINATOR: DesignatedEliminator(),
+    Modifiers.SPECIAL_IN_DECK: SpecialInDeck(),
+    Modifiers.TWO_CARD_SUSPECTS: TwoCardSuspects(),
+    Modifiers.OUTWARD_HANDS: OutwardHands(),
+    Modifiers.REWARD_FINALE: RewardFinale(),
+    Modifiers.KEY_PERSON: KeyPerson(),
+    Modifiers.TIME_LIMIT: TimeLimit(),
+}

@@ -1,11 +1,17 @@
 """Sections 5.1xx, 5.3xx, 5.4xx and 8: turns, actions, hand limit, pile, end."""
 
 from collections import Counter
+from typing import Any
+
+import pytest
 
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
-from safehouse.games.infiltraitors.moves import NOTHING
-from safehouse.games.infiltraitors.tests.tables import code, lay_out, names
+from safehouse.games.infiltraitors import GAME
+from safehouse.games.infiltraitors.rules.setup import plan_for
+from safehouse.games.infiltraitors.tables import NOTHING
+from safehouse.games.infiltraitors.tests.laying_out import code, lay_out, names
+from safehouse.games.infiltraitors.tests.playing import TABLES, label, play
 
 
 @clause("IN-5.101", "IN-5.105", "IN-5.102")
@@ -340,3 +346,17 @@ def test_only_one_agent_decides_at_a_time_and_nobody_can_refuse() -> None:
     )
     t.plays("0 exchange K3 2")
     assert t.state.pending() == [1] and t.state.moves(2) == []
+
+
+@clause("IN-5.104", "IN-5.411", "IN-5.412", "IN-4.6")
+@pytest.mark.parametrize("values", TABLES, ids=label)
+def test_every_mission_ends_and_no_card_is_lost(values: dict[str, Any]) -> None:
+    options = GAME.read_options(values)
+    plan = plan_for(options)
+    longest = len(plan.deck) + len(plan.pool) + 2 * plan.suspects + plan.bullets
+    for game in range(2):
+        for state in play(options, f"{label(values)} {game}"):
+            assert set(GAME.components(state).values()) == {1, len(plan.deck) + len(plan.pool)}
+            assert state.turns <= longest
+            assert state.bullets >= state.suspects_left() or state.over()
+        assert state.result().reason in GAME.end_reasons

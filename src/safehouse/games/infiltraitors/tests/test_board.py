@@ -10,12 +10,12 @@ from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
 from safehouse.games.infiltraitors import GAME
-from safehouse.games.infiltraitors.board import boards
-from safehouse.games.infiltraitors.candidates import count_choices, shares
-from safehouse.games.infiltraitors.cards import MATCH, cards_in, number_of, set_of
-from safehouse.games.infiltraitors.moves import CARDS
-from safehouse.games.infiltraitors.tests.test_laws import choose_well, play
-from safehouse.games.infiltraitors.view import CARD_IDS, CARD_INDEX
+from safehouse.games.infiltraitors.codes import Cards
+from safehouse.games.infiltraitors.tables import MATCH, cards_in, number_of, set_of
+from safehouse.games.infiltraitors.tests.playing import choose_well, play
+from safehouse.games.infiltraitors.vocabulary import CARD, CARD_IDS
+from safehouse.games.infiltraitors.worlds.candidates import count_choices, shares
+from safehouse.games.infiltraitors.worlds.clue_board import boards
 
 FEW: dict[str, Any] = {"bullets": 12, "colours": 2, "highest": 8, "start_hand": 2}
 SMALL: list[dict[str, Any]] = [
@@ -35,7 +35,7 @@ def brute_force(view: Any) -> dict[int, Counter[str]]:
     seen |= set(view.pool) | {c for c in view.aside if c}
     colours, low, high = len(view.briefing.colours), view.briefing.lowest, view.briefing.highest
     special = "special_in_deck" in view.briefing.modifiers
-    deck = [c for c in range(CARDS) if c % 14 + 2 <= high and c < colours * 14] if low == 2 else []
+    deck = [c for c in range(Cards.COUNT) if c % 14 + 2 <= high and c < colours * 14] if low == 2 else []
     deck += [70 + colour for colour in range(colours)] if special else []
     unseen = [c for c in deck if CARD_IDS[c] not in seen]
     stands = [t for t, stand in enumerate(view.stands) if stand.occupied and t != view.seat]
@@ -52,7 +52,7 @@ def brute_force(view: Any) -> dict[int, Counter[str]]:
 
 def agrees(view: Any, target: int, c: int) -> bool:
     clues = view.key_clues if target == 5 else view.stands[target].clues
-    if any(MATCH[CARD_INDEX[clue.card] * CARDS + c] != clue.vertical for clue in clues):
+    if any(MATCH[CARD.index[clue.card] * Cards.COUNT + c] != clue.vertical for clue in clues):
         return False
     last = max((i for i, d in enumerate(view.deeds) if d.kind == "catch" and d.seat == target), default=-1)
     return not any(
@@ -99,7 +99,7 @@ def test_the_grid_is_the_same_for_everybody_and_needs_the_view_alone() -> None:
 
 @clause("IN-6.23")
 def test_a_certain_suspect_leaves_all_other_sets() -> None:
-    from safehouse.games.infiltraitors.candidates import drop_certain
+    from safehouse.games.infiltraitors.worlds.candidates import drop_certain
 
     sets = [set_of([1]), set_of([1, 2]), set_of([1, 2, 3]), set_of([4, 5])]
     drop_certain(sets)
@@ -141,7 +141,7 @@ def test_the_universe_of_mission_15_holds_the_special_cards() -> None:
     state = GAME.deal(GAME.read_options({"mission": "15", "agents": 2, "first_agent": "1"}), "ones")
     state.play(0, GAME.space.code("catch"))
     board = GAME.view(state, 1).boards[0]
-    assert any(number_of(CARD_INDEX[name]) == 1 for name in board.public)
+    assert any(number_of(CARD.index[name]) == 1 for name in board.public)
 
 
 @clause("IN-5.513", "IN-1.11", "IN-7.12")

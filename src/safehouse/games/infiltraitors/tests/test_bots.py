@@ -10,10 +10,11 @@ from safehouse.core.random import Stream
 from safehouse.core.testing import clause
 from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.bots import BOTS, TeamMate, evaluate
-from safehouse.games.infiltraitors.cards import BIT, cards_in, set_of
-from safehouse.games.infiltraitors.missions import MISSIONS
-from safehouse.games.infiltraitors.view import CARD_IDS, names
-from safehouse.games.infiltraitors.winrates import Rate, measure
+from safehouse.games.infiltraitors.data import MISSIONS
+from safehouse.games.infiltraitors.tables import BIT, cards_in, set_of
+from safehouse.games.infiltraitors.tools.win_rates import Rate, measure
+from safehouse.games.infiltraitors.view import names
+from safehouse.games.infiltraitors.vocabulary import CARD_IDS
 
 
 def play_mission(mission: str, agents: int, name: str, seed: str) -> Any:

@@ -9,8 +9,8 @@ from safehouse.core.series import Played
 from safehouse.core.testing import clause
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.infiltraitors import GAME
-from safehouse.games.infiltraitors.missions import MISSIONS
-from safehouse.games.infiltraitors.tests.test_laws import choose_well
+from safehouse.games.infiltraitors.data import MISSIONS
+from safehouse.games.infiltraitors.tests.playing import choose_well
 
 
 def played(mission: str, reason: str = "win", agents: int = 3, **facts: int) -> Played:

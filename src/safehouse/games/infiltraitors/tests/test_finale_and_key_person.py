@@ -8,8 +8,9 @@ from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import Table, clause
 from safehouse.games.infiltraitors import GAME
-from safehouse.games.infiltraitors.tests.tables import lay_out, names
-from safehouse.games.infiltraitors.tests.test_laws import choose_well
+from safehouse.games.infiltraitors.rules.setup import plan_for
+from safehouse.games.infiltraitors.tests.laying_out import lay_out, names
+from safehouse.games.infiltraitors.tests.playing import choose_well
 
 REWARDS = ["K4", "K5", "K6", "K7", "K8", "K9", "K10"]
 
@@ -94,7 +95,7 @@ def test_rewards_are_shuffled_before_they_are_dealt() -> None:
 def test_the_last_suspect_of_a_custom_mission_gets_its_number_too() -> None:
     options = {"mission": "custom", "suspects": 3, "bullets": 5, "colours": 5, "agents": 3}
     t = eighth(3)
-    t.state.plan = GAME.read_options({**options, "modifiers": ["reward_finale", "order_tokens"]}).plan()
+    t.state.plan = plan_for(GAME.read_options({**options, "modifiers": ["reward_finale", "order_tokens"]}))
     t.state.tokens, t.state.next_token = [2, 0, 0], 3
     t.plays("1 eliminate 0", "1 name red 6", "1 take Y3")
     assert [stand.token for stand in t.view(2).stands] == [0, 3, 0]
@@ -334,5 +335,5 @@ def test_a_suspect_in_front_of_the_last_agent_cannot_be_shot_any_more() -> None:
 @clause("IN-5.839")
 @pytest.mark.parametrize(("agents", "most"), [(2, 2), (3, 2), (4, 3), (5, 4)])
 def test_how_many_key_clues_there_can_be(agents: int, most: int) -> None:
-    plan = GAME.read_options({"mission": "19", "agents": agents}).plan()
+    plan = plan_for(GAME.read_options({"mission": "19", "agents": agents}))
     assert plan.key_clues * (agents - 1) == most

@@ -1,7 +1,9 @@
 """Section 5.2xx: when a clue matches a suspect."""
 
 from safehouse.core.testing import clause
-from safehouse.games.infiltraitors.cards import (
+from safehouse.games.infiltraitors.codes import Cards
+from safehouse.games.infiltraitors.data import CARD_FILE
+from safehouse.games.infiltraitors.tables import (
     MATCH,
     SPECIAL,
     card,
@@ -11,14 +13,12 @@ from safehouse.games.infiltraitors.cards import (
     number_of,
     set_of,
 )
-from safehouse.games.infiltraitors.missions import CARD_DATA
-from safehouse.games.infiltraitors.moves import CARDS
-from safehouse.games.infiltraitors.tests.tables import code, lay_out
+from safehouse.games.infiltraitors.tests.laying_out import code, lay_out
 
 
 @clause("IN-3.3", "IN-5.207", "IN-5.209")
 def test_related_numbers_are_those_of_the_table() -> None:
-    for relation in CARD_DATA.relation:
+    for relation in CARD_FILE.relation:
         n = relation.number
         others = [m for m in range(2, 16) if m != n and matches(card(0, m), card(1, n))]
         assert others == relation.related == sorted(relation.divisors + relation.multiples)
@@ -30,7 +30,7 @@ def test_related_numbers_are_those_of_the_table() -> None:
             deck = [card(c, m) for c in range(colours) for m in range(2, 16)]
             suspect = card(0, n)
             assert sum(matches(c, suspect) for c in deck if c != suspect) == expected
-    assert [r.matching_others_5 for r in CARD_DATA.relation if r.number in (2, 11, 13)] == [41, 17, 17]
+    assert [r.matching_others_5 for r in CARD_FILE.relation if r.number in (2, 11, 13)] == [41, 17, 17]
 
 
 @clause("IN-5.208")
@@ -46,16 +46,16 @@ def test_in_the_first_training_seven_stands_alone() -> None:
 def test_matching_is_symmetric_for_standard_cards() -> None:
     for a in range(SPECIAL):
         for b in range(SPECIAL):
-            assert MATCH[a * CARDS + b] == MATCH[b * CARDS + a]
+            assert MATCH[a * Cards.COUNT + b] == MATCH[b * Cards.COUNT + a]
 
 
 @clause("IN-5.205", "IN-5.764", "IN-5.765")
 def test_special_cards_test_the_colour_only() -> None:
-    for special in range(SPECIAL, CARDS):
-        for other in range(CARDS):
+    for special in range(SPECIAL, Cards.COUNT):
+        for other in range(Cards.COUNT):
             same = colour_of(special) == colour_of(other)
-            assert MATCH[special * CARDS + other] == same
-            assert MATCH[other * CARDS + special] == same
+            assert MATCH[special * Cards.COUNT + other] == same
+            assert MATCH[other * Cards.COUNT + special] == same
 
 
 @clause("IN-5.203", "IN-5.204", "IN-5.333", "IN-6.3")

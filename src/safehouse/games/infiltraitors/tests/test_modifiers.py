@@ -1,5 +1,6 @@
 """Section 5.7xx and 5.9xx: the special rules of the missions."""
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -10,10 +11,16 @@ from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
 from safehouse.games.infiltraitors import GAME
-from safehouse.games.infiltraitors.missions import MISSIONS, MODIFIER_FILE, PAGES
-from safehouse.games.infiltraitors.moves import NOTHING
-from safehouse.games.infiltraitors.rules.modifiers import MODIFIERS, NAMES
-from safehouse.games.infiltraitors.tests.tables import code, lay_out, names
+from safehouse.games.infiltraitors.data import MISSIONS, MODIFIER_FILE, PAGES
+from safehouse.games.infiltraitors.rules.modifiers import MODIFIERS
+from safehouse.games.infiltraitors.rules.setup import plan_for
+from safehouse.games.infiltraitors.tables import NOTHING
+from safehouse.games.infiltraitors.tests.laying_out import code, lay_out, names
+from safehouse.games.infiltraitors.vocabulary import MODIFIER_IDS
+
+
+def snake(class_name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", class_name).lower()
 
 
 def custom(**values: Any) -> dict[str, Any]:
@@ -25,8 +32,8 @@ def custom(**values: Any) -> dict[str, Any]:
 
 @clause("IN-5.701", "IN-5.702")
 def test_the_modifiers_are_those_of_the_catalogue_in_its_order() -> None:
-    assert [entry.id for entry in MODIFIER_FILE.modifier] == NAMES
-    assert len(MODIFIERS) == len(NAMES) == 15
+    assert list(MODIFIERS) == list(range(15))
+    assert [snake(type(rule).__name__) for rule in MODIFIERS.values()] == list(MODIFIER_IDS)
     for entry in MODIFIER_FILE.modifier:
         used = [m for m in MISSIONS if entry.id in [use.id for use in PAGES[m].modifiers]]
         assert used == list(entry.missions)
@@ -46,7 +53,7 @@ def lay_out_custom(rules: list[str]) -> Any:
         [],
         [code("K2") * 2 + 1, code("K3") * 2 + 1, code("R2") * 2, code("R4") * 2],
     ]
-    t.state.plan = GAME.read_options(custom(agents=3, modifiers=rules)).plan()
+    t.state.plan = plan_for(GAME.read_options(custom(agents=3, modifiers=rules)))
     return t
 
 
@@ -56,15 +63,15 @@ def test_forbidden_pairs_of_modifiers_are_refused_and_others_allowed() -> None:
         frozenset((entry.a, entry.b)) for entry in MODIFIER_FILE.combination if entry.status == "forbidden"
     }
     assert len(forbidden) == 7
-    for a in NAMES:
-        for b in NAMES:
+    for a in MODIFIER_IDS:
+        for b in MODIFIER_IDS:
             if a < b:
                 values = custom(modifiers=[a, b])
                 if frozenset((a, b)) in forbidden:
                     with pytest.raises(OptionError):
                         GAME.read_options(values)
                 else:
-                    assert GAME.read_options(values).special_rules() == [n for n in NAMES if n in (a, b)]
+                    assert GAME.read_options(values).special_rules() == [n for n in MODIFIER_IDS if n in (a, b)]
 
 
 @clause("IN-5.704")
@@ -252,7 +259,7 @@ def test_two_agents_are_not_restricted() -> None:
 @clause("IN-5.905")
 def test_arrow_tokens_have_no_effect() -> None:
     for mission in ("8", "11"):
-        assert GAME.read_options({"mission": mission, "agents": 5}).plan().agents == 5
+        assert plan_for(GAME.read_options({"mission": mission, "agents": 5})).agents == 5
 
 
 # Designated eliminator --------------------------------------------------------------------------------
@@ -284,7 +291,7 @@ def test_ones_may_be_named_in_mission_15() -> None:
 @clause("IN-5.727", "IN-8.6")
 def test_a_card_of_the_pool_keeps_an_agent_in_action() -> None:
     t = lay_out("1", 2, hands=[["K3"], []], suspects=[["R6"], []], clues=[[], []], hq=[], bullets=6)
-    t.state.plan = GAME.read_options(custom(agents=2, modifiers=["special_pool", "balanced_clues"])).plan()
+    t.state.plan = plan_for(GAME.read_options(custom(agents=2, modifiers=["special_pool", "balanced_clues"])))
     t.state.pool = [code("B*")]
     t.plays("0 give K3")
     assert t.options(1) == ["exchange BS 0"]
@@ -396,7 +403,7 @@ def test_a_face_up_reward_in_an_outward_hand_is_known_to_its_owner_too() -> None
 
 @clause("IN-5.902")
 def test_the_second_key_clue_is_the_only_exception_for_two_agents() -> None:
-    assert [GAME.read_options({"mission": "19", "agents": n}).plan().key_clues for n in (2, 3, 4, 5)] == [
+    assert [plan_for(GAME.read_options({"mission": "19", "agents": n})).key_clues for n in (2, 3, 4, 5)] == [
         2,
         1,
         1,
@@ -404,6 +411,6 @@ def test_the_second_key_clue_is_the_only_exception_for_two_agents() -> None:
     ]
     for mission in MISSIONS:
         if mission not in ("T2", "T3", "19"):
-            plans = [GAME.read_options({"mission": mission, "agents": n}).plan() for n in (2, 3, 4, 5)]
+            plans = [plan_for(GAME.read_options({"mission": mission, "agents": n})) for n in (2, 3, 4, 5)]
             numbers = {(p.suspects, p.bullets, p.start_hand, p.hand_limit, p.key_clues) for p in plans}
             assert len(numbers) == 1

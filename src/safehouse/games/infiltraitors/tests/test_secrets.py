@@ -6,11 +6,11 @@ from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
 from safehouse.games.infiltraitors import GAME
-from safehouse.games.infiltraitors.cards import BIT
-from safehouse.games.infiltraitors.knowledge import Knowledge
-from safehouse.games.infiltraitors.tests.tables import lay_out, names
-from safehouse.games.infiltraitors.tests.test_laws import choose_well, play
-from safehouse.games.infiltraitors.view import sight_of
+from safehouse.games.infiltraitors.tables import BIT
+from safehouse.games.infiltraitors.tests.laying_out import lay_out, names
+from safehouse.games.infiltraitors.tests.playing import choose_well, play
+from safehouse.games.infiltraitors.worlds.knowledge import Knowledge
+from safehouse.games.infiltraitors.worlds.sight import sight_of
 
 
 def started(mission: str, agents: int, seed: str = "s", **options: Any) -> Any:
@@ -77,8 +77,8 @@ def test_the_own_unseen_hand_is_remembered_by_place() -> None:
     code = GAME.space.code
     state.play(0, code("catch"))
     target = state.identity(0)
-    from safehouse.games.infiltraitors.cards import colour_of, number_of
-    from safehouse.games.infiltraitors.view import COLOUR_IDS
+    from safehouse.games.infiltraitors.tables import colour_of, number_of
+    from safehouse.games.infiltraitors.vocabulary import COLOUR_IDS
 
     state.play(1, code("eliminate", target=0))
     state.play(1, code("name", colour=COLOUR_IDS[colour_of(target)], number=number_of(target)))

@@ -10,12 +10,20 @@ import pytest
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import Table, clause
 from safehouse.games.infiltraitors import GAME
-from safehouse.games.infiltraitors.cards import SPECIAL, colour_of, number_of
-from safehouse.games.infiltraitors.missions import CARD_DATA, MISSIONS, PAGES
-from safehouse.games.infiltraitors.moves import CARDS, NOTHING
-from safehouse.games.infiltraitors.rules.modifiers import LEAST_CLUES, LIMIT, TIME
-from safehouse.games.infiltraitors.tests.tables import names
-from safehouse.games.infiltraitors.view import CARD_IDS, COLOUR_IDS
+from safehouse.games.infiltraitors.codes import Cards
+from safehouse.games.infiltraitors.data import CARD_FILE, MISSIONS, PAGES
+from safehouse.games.infiltraitors.rules.setup import plan_for
+from safehouse.games.infiltraitors.tables import (
+    LEAST_CLUES,
+    NOTHING,
+    SECONDS,
+    SMALL_HAND,
+    SPECIAL,
+    colour_of,
+    number_of,
+)
+from safehouse.games.infiltraitors.tests.laying_out import names
+from safehouse.games.infiltraitors.vocabulary import CARD_IDS, COLOUR_IDS
 
 SIZES = tomllib.loads((Path(__file__).parent / "setup_table.toml").read_text(encoding="utf-8"))["size"]
 
@@ -29,15 +37,15 @@ def deal(mission: str, agents: int, seed: str = "setup", **options: Any) -> Tabl
 def test_seventy_standard_cards_and_five_special_ones() -> None:
     standard = [(colour_of(c), number_of(c)) for c in range(SPECIAL)]
     assert sorted(standard) == [(colour, number) for colour in range(5) for number in range(2, 16)]
-    assert [(colour_of(c), number_of(c)) for c in range(SPECIAL, CARDS)] == [(c, 1) for c in range(5)]
+    assert [(colour_of(c), number_of(c)) for c in range(SPECIAL, Cards.COUNT)] == [(c, 1) for c in range(5)]
     assert COLOUR_IDS == ("red", "black", "yellow", "green", "blue")
-    assert len(set(CARD_IDS)) == CARDS
+    assert len(set(CARD_IDS)) == Cards.COUNT
 
 
 @clause("IN-3.7")
 def test_tokens_and_equipment() -> None:
-    counts = {token.id: token.count for token in CARD_DATA.token}
-    assert counts["bullet"] == 12 == max(GAME.read_options({"mission": m}).plan().bullets for m in MISSIONS)
+    counts = {token.id: token.count for token in CARD_FILE.token}
+    assert counts["bullet"] == 12 == max(plan_for(GAME.read_options({"mission": m})).bullets for m in MISSIONS)
     assert counts["number_token"] == 9
     assert counts["arrow_token"] == 4
     assert counts["card_stand"] == counts["clue_board"] == 5
@@ -124,7 +132,7 @@ def test_the_first_decision_is_an_action() -> None:
 
 @clause("IN-5.602", "IN-5.208")
 def test_training_1_has_three_colours_up_to_13() -> None:
-    plan = GAME.read_options({"mission": "T1", "agents": 3}).plan()
+    plan = plan_for(GAME.read_options({"mission": "T1", "agents": 3}))
     assert {number_of(c) for c in plan.deck} == set(range(2, 14))
     assert (plan.suspects, plan.bullets, plan.start_hand) == (2, 5, 5)
     assert PAGES["T1"].colour_names == list(COLOUR_IDS[:3])
@@ -134,7 +142,7 @@ def test_training_1_has_three_colours_up_to_13() -> None:
 @pytest.mark.parametrize("agents", [2, 3, 4, 5])
 def test_training_2_and_3_grow_with_the_agents(agents: int) -> None:
     for mission, colours in (("T2", 3), ("T3", 4)):
-        plan = GAME.read_options({"mission": mission, "agents": agents}).plan()
+        plan = plan_for(GAME.read_options({"mission": mission, "agents": agents}))
         assert (plan.suspects, plan.bullets, plan.colours) == (agents, agents + 3, colours)
         assert {number_of(c) for c in plan.deck} == set(range(2, 16))
     assert GAME.time_limit(GAME.read_options({"mission": "T3", "agents": agents})) == 15 * 60
@@ -187,15 +195,15 @@ def test_a_ninth_suspect_lies_apart_and_counts_from_the_start(mission: str) -> N
 def test_the_parameters_of_the_mission_pages_are_those_of_the_rules() -> None:
     for mission in MISSIONS:
         page = PAGES[mission]
-        plan = GAME.read_options({"mission": mission, "agents": 3}).plan()
+        plan = plan_for(GAME.read_options({"mission": mission, "agents": 3}))
         assert (plan.start_hand, plan.hand_limit, plan.aside) == (page.start_hand, page.hand_limit, page.aside)
         for use in page.modifiers:
             if use.id == "balanced_clues":
                 assert use.min_clues == LEAST_CLUES
             if use.id == "hand_limit":
-                assert use.limit == use.start == LIMIT
+                assert use.limit == use.start == SMALL_HAND
             if use.id == "time_limit":
-                assert use.seconds == TIME
+                assert use.seconds == SECONDS
             if use.id in ("order_tokens", "special_pool", "special_in_deck"):
                 assert use.count == {"order_tokens": plan.suspects}.get(use.id, plan.colours)
             if use.id in ("reward_finale", "key_person"):

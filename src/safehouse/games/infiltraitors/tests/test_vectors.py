@@ -9,9 +9,9 @@ import pytest
 from safehouse.core.errors import Illegal
 from safehouse.core.testing import Table, clause
 from safehouse.games.infiltraitors import GAME
-from safehouse.games.infiltraitors.cards import MATCH, card, colour_of, number_of
-from safehouse.games.infiltraitors.moves import CARDS, NOTHING
-from safehouse.games.infiltraitors.tests.tables import clue_text, code, lay_out, names
+from safehouse.games.infiltraitors.codes import Cards
+from safehouse.games.infiltraitors.tables import MATCH, NOTHING, card, colour_of, number_of
+from safehouse.games.infiltraitors.tests.laying_out import clue_text, code, lay_out, names
 
 VECTORS = tomllib.loads((Path(__file__).parent / "vectors.toml").read_text(encoding="utf-8"))
 
@@ -25,13 +25,13 @@ def test_matching(vector: dict[str, Any]) -> None:
         identity = card(colour_of(second), number_of(first))
     else:
         identity = code(suspect)
-    assert MATCH[code(vector["clue"]) * CARDS + identity] is vector["match"]
+    assert MATCH[code(vector["clue"]) * Cards.COUNT + identity] is vector["match"]
 
 
 FLOW_CLAUSES = sorted({name for flow in VECTORS["flow"] for name in flow["clauses"]})
 
 
-@clause(*FLOW_CLAUSES)
+@clause(*FLOW_CLAUSES, "IN-5.107")
 @pytest.mark.parametrize("flow", VECTORS["flow"], ids=lambda flow: flow["id"])
 def test_flow(flow: dict[str, Any]) -> None:
     given = dict(flow["given"])

@@ -1,8 +1,11 @@
 """Exact candidates of every suspect, and their probabilities, from what one seat knows."""
 # compiled by mypyc
 
-from safehouse.games.infiltraitors.cards import (
+from safehouse.games.infiltraitors.codes import Targets
+from safehouse.games.infiltraitors.tables import (
     BIT,
+    HIGHEST,
+    NOTHING,
     OF_COLOUR,
     OF_NUMBER,
     card,
@@ -11,9 +14,7 @@ from safehouse.games.infiltraitors.cards import (
     number_of,
     set_of,
 )
-from safehouse.games.infiltraitors.knowledge import Knowledge
-from safehouse.games.infiltraitors.moves import HIGHEST, NOTHING
-from safehouse.games.infiltraitors.position import KEY
+from safehouse.games.infiltraitors.worlds.knowledge import Knowledge
 
 # The grid everybody shares ------------------------------------------------------------------------
 
@@ -30,7 +31,7 @@ def public_grid(known: Knowledge) -> list[list[int]]:
 def public_set(known: Knowledge, target: int) -> int:
     plan = known.sight.plan
     unseen = plan.deck_set & ~known.shown
-    if not plan.two_cards or target == KEY or not known.sight.two_cards[target]:
+    if not plan.two_cards or target == Targets.KEY_PERSON or not known.sight.two_cards[target]:
         return unseen & known.fitting(target)
     return possible_pairs(known, target, unseen, unseen)
 
@@ -54,7 +55,7 @@ def drop_certain(sets: list[int]) -> None:
 def private_set(known: Knowledge, target: int) -> int:
     """IN-6.22; the own suspect and a key person that was looked at are certain."""
     sight = known.sight
-    if target == KEY:
+    if target == Targets.KEY_PERSON:
         if sight.key_person != NOTHING:
             return BIT[sight.key_person]
     elif target == sight.seat:
@@ -151,7 +152,7 @@ def pair_chances(known: Knowledge) -> list[list[tuple[int, float]]]:
     unseen = known.unseen()
     found: list[list[tuple[int, float]]] = []
     for target in known.targets():
-        if target == KEY or (target != sight.seat and not sight.two_cards[target]):
+        if target == Targets.KEY_PERSON or (target != sight.seat and not sight.two_cards[target]):
             mask = private_set(known, target)
             found.append([(c, 1.0 / mask.bit_count()) for c in cards_in(mask)])
         elif target == sight.seat:

@@ -8,12 +8,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from safehouse.core.series import Chapter, Chronicle, Fact, Played
-from safehouse.games.infiltraitors.missions import MISSIONS
-from safehouse.games.infiltraitors.position import ENDS, WIN, Position
+from safehouse.games.infiltraitors.codes import Ends
+from safehouse.games.infiltraitors.data import MISSIONS
+from safehouse.games.infiltraitors.rules.position import Position
+from safehouse.games.infiltraitors.vocabulary import END_IDS
 
 FEWEST_AGENTS, MOST_AGENTS = 2, 5
-WON = ENDS[WIN]
-LOSSES = ENDS[WIN + 1 :]
+WON = END_IDS[Ends.WIN]
+LOSSES = END_IDS[Ends.WIN + 1 :]
 
 
 def remembered(state: Position) -> dict[str, Any]:

@@ -1,26 +1,17 @@
 """The worlds a seat of Infiltraitors cannot tell apart."""
 
-from safehouse.core.random import Stream
-from safehouse.core.seats import WATCHER
-from safehouse.games.infiltraitors.cards import set_of
-from safehouse.games.infiltraitors.dealing import Dealer
-from safehouse.games.infiltraitors.knowledge import Knowledge
-from safehouse.games.infiltraitors.position import ENDS, NOBODY, RUNNING
-from safehouse.games.infiltraitors.setup import clear_table
-from safehouse.games.infiltraitors.state import Infiltraitors
-from safehouse.games.infiltraitors.view import (
-    CARD_INDEX,
-    PHASES,
-    InfiltraitorsView,
-    PastPair,
-    index_or_nothing,
-    indices,
-    plan_of,
-    read_clues,
-    sight_of,
-)
+from itertools import chain
 
-PHASE_OF = {name: phase for phase, name in PHASES.items()}
+from safehouse.core.random import Stream
+from safehouse.games.infiltraitors.rules.position import NOBODY, RUNNING
+from safehouse.games.infiltraitors.rules.setup import clear_table
+from safehouse.games.infiltraitors.rules.state import Infiltraitors
+from safehouse.games.infiltraitors.tables import set_of
+from safehouse.games.infiltraitors.view import InfiltraitorsView
+from safehouse.games.infiltraitors.vocabulary import CARD, END, PHASE
+from safehouse.games.infiltraitors.worlds.dealing import Dealer
+from safehouse.games.infiltraitors.worlds.knowledge import Knowledge
+from safehouse.games.infiltraitors.worlds.sight import index_or_nothing, indices, plan_of, read_clues, sight_of
 
 
 class InfiltraitorsWorlds:
@@ -32,6 +23,7 @@ class InfiltraitorsWorlds:
         known = Knowledge(sight_of(view, self._frame.plan))
         if self._frame.plan.two_cards:
             self._frame.seen = memories(view, known)
+            self._frame.past_pairs = past_pairs(view, known)
         if not view.over:
             self._dealer = Dealer(known, self._frame)
 
@@ -47,14 +39,14 @@ def frame_of(view: InfiltraitorsView) -> Infiltraitors:
     """The table as far as this seat sees it; hidden cards are missing."""
     s = Infiltraitors()
     clear_table(s, plan_of(view.briefing))
-    s.phase = PHASE_OF[view.phase]
+    s.phase = PHASE.index[view.phase]
     s.active = view.active
     s.decider = view.pending[0] if view.pending else view.active
     s.target = NOBODY if view.target is None else view.target
     s.forced = view.forced
     s.turns = view.turns
     s.bullets = view.bullets
-    s.hands = [[CARD_INDEX[c] for c in hand if c is not None] for hand in view.hands]
+    s.hands = [[CARD.index[c] for c in hand if c is not None] for hand in view.hands]
     s.public = [indices(cards) for cards in view.open_cards]
     s.stand = [index_or_nothing(stand.card) for stand in view.stands]
     s.second = [index_or_nothing(stand.second) for stand in view.stands]
@@ -76,20 +68,23 @@ def frame_of(view: InfiltraitorsView) -> Infiltraitors:
     s.excess_deed = view.excess_deed
     s.deeds = [deed.code for deed in view.deeds]
     s.laid_down = [[group.deed, group.seat, *indices(group.cards)] for group in view.laid_down]
-    s.past_pairs = [past_pair(view, pair) for pair in view.past_pairs]
-    s.ended = ENDS.index(view.end) if view.over else RUNNING
+    s.ended = END.index[view.end] if view.over else RUNNING
     return s
 
 
-def past_pair(view: InfiltraitorsView, pair: PastPair) -> list[int]:
-    """What this seat knew is taken for what everybody knew."""
-    entry = [pair.deed, pair.holder, index_or_nothing(pair.first), index_or_nothing(pair.second)]
-    among = [set_of(indices(pair.first_among)), set_of(indices(pair.second_among))]
-    return entry + among * (len(view.hands) + 1)
+def past_pairs(view: InfiltraitorsView, known: Knowledge) -> list[list[int]]:
+    """What each seat can think of the eliminated pairs: exact for this seat, for the others what is public."""
+    found = []
+    for pair, to_all in zip(view.past_pairs, known.fallen_to_all, strict=True):
+        among = [to_all] * (len(view.hands) + 1)
+        among[view.seat] = [set_of(indices(pair.first_among)), set_of(indices(pair.second_among))]
+        cards = [index_or_nothing(pair.first), index_or_nothing(pair.second)]
+        found.append([pair.deed, pair.holder, *cards, *chain.from_iterable(among)])
+    return found
 
 
 def memories(view: InfiltraitorsView, known: Knowledge) -> list[int]:
     """The cards each seat has seen: exact for this seat, at least the public ones for the others."""
     seen = [known.shown] * (len(view.hands) + 1)
-    seen[len(view.hands) if view.seat == WATCHER else view.seat] = known.seen
+    seen[view.seat] = known.seen
     return seen

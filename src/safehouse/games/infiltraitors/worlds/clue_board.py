@@ -1,18 +1,12 @@
 """The clue board: for each suspect on the table, who it can still be. A function of the view alone."""
 
-from safehouse.games.infiltraitors.candidates import chances, pair_chances, public_grid
-from safehouse.games.infiltraitors.cards import cards_in
-from safehouse.games.infiltraitors.knowledge import Knowledge
-from safehouse.games.infiltraitors.team import follow_all
-from safehouse.games.infiltraitors.view import (
-    CARD_IDS,
-    Board,
-    Candidate,
-    InfiltraitorsView,
-    names,
-    plan_of,
-    sight_of,
-)
+from safehouse.games.infiltraitors.tables import cards_in
+from safehouse.games.infiltraitors.view import Board, Candidate, InfiltraitorsView, names
+from safehouse.games.infiltraitors.vocabulary import CARD_IDS
+from safehouse.games.infiltraitors.worlds.candidates import chances, pair_chances, public_grid
+from safehouse.games.infiltraitors.worlds.knowledge import Knowledge
+from safehouse.games.infiltraitors.worlds.sight import plan_of, sight_of
+from safehouse.games.infiltraitors.worlds.team import follow_all
 
 
 def boards(view: InfiltraitorsView) -> list[Board]:

@@ -4,12 +4,11 @@
 import math
 from typing import Final
 
-from safehouse.games.infiltraitors.candidates import pair_weights, private_set
-from safehouse.games.infiltraitors.cards import BIT, MATCHING, card, colour_of, number_of, set_of
-from safehouse.games.infiltraitors.knowledge import Knowledge
-from safehouse.games.infiltraitors.moves import NOTHING, SEATS
-from safehouse.games.infiltraitors.position import KEY
-from safehouse.games.infiltraitors.team import Team, one_class
+from safehouse.games.infiltraitors.codes import Modifiers, Targets
+from safehouse.games.infiltraitors.tables import BIT, MATCHING, NOTHING, card, colour_of, number_of, set_of
+from safehouse.games.infiltraitors.worlds.candidates import pair_weights, private_set
+from safehouse.games.infiltraitors.worlds.knowledge import Knowledge
+from safehouse.games.infiltraitors.worlds.team import Team, one_class
 
 SHOWN: Final = 1.0
 """Worth of showing that a card is not the key person, while the last shots are held back."""
@@ -37,9 +36,9 @@ class Appraisal:
         self.bullets: int = bullets
         self.eliminator: int = eliminator
         self.agents: int = team.plan.agents
-        self.balanced: bool = "balanced_clues" in team.plan.rules
-        self.public: list[int] = [team.public(target) for target in range(SEATS + 1)]
-        self.private: list[int] = [self.private_of(target) for target in range(SEATS + 1)]
+        self.balanced: bool = Modifiers.BALANCED_CLUES in team.plan.rules
+        self.public: list[int] = [team.public(target) for target in range(Targets.COUNT)]
+        self.private: list[int] = [self.private_of(target) for target in range(Targets.COUNT)]
         self.own: int = self.own_identity()
         self.suspects: int = known.sight.row + known.sight.aside
         for occupied in known.sight.occupied:
@@ -58,7 +57,7 @@ class Appraisal:
         sight = self.known.sight
         if target == self.seat:
             return BIT[self.own_identity()]
-        if target == KEY or not sight.two_cards[target]:
+        if target == Targets.KEY_PERSON or not sight.two_cards[target]:
             return private_set(self.known, target)
         unseen = self.known.unseen()
         weights = pair_weights(self.known, target, unseen, unseen | self.known.second[target].mask)
@@ -77,12 +76,12 @@ class Appraisal:
     def may_shoot(self, seat: int, target: int) -> bool:
         if seat == target or self.team.withdrawn[seat]:
             return False
-        if target == KEY:
+        if target == Targets.KEY_PERSON:
             return True
         rules = self.team.plan.rules
-        if "eliminate_right_only" in rules and (target + 1) % self.agents != seat:
+        if Modifiers.ELIMINATE_RIGHT_ONLY in rules and (target + 1) % self.agents != seat:
             return False
-        return "designated_eliminator" not in rules or seat == self.eliminator
+        return Modifiers.DESIGNATED_ELIMINATOR not in rules or seat == self.eliminator
 
     def spare(self) -> int:
         return self.bullets - self.suspects
@@ -140,11 +139,11 @@ class Appraisal:
     def reveal(self, c: int, beside: int) -> float:
         """What others gain from seeing that this card is not their suspect."""
         total = 0.0
-        for target in range(SEATS + 1):
+        for target in range(Targets.COUNT):
             mask = self.public[target]
             if target != beside and mask & BIT[c] != 0 and mask.bit_count() > 1:
                 total += bits(mask) - bits(mask & ~BIT[c])
-        if self.holds_back and self.public[KEY] & BIT[c] != 0:
+        if self.holds_back and self.public[Targets.KEY_PERSON] & BIT[c] != 0:
             total += SHOWN
         return total
 
@@ -194,7 +193,7 @@ class Appraisal:
         return self.ordinary_suspects() < self.active_agents() - 1
 
     def held_back(self, target: int) -> bool:
-        return target != KEY and self.holds_back
+        return target != Targets.KEY_PERSON and self.holds_back
 
     def must_hold_back(self) -> bool:
         """The last shots bring the withdrawals; they wait until the key person is nearly known."""
@@ -202,16 +201,16 @@ class Appraisal:
             return False
         if self.active_agents() < 2 or self.ordinary_suspects() > self.active_agents() - 1:
             return False
-        if self.public[KEY].bit_count() <= 2:
+        if self.public[Targets.KEY_PERSON].bit_count() <= 2:
             return False
         return self.known.sight.hq > 2 or self.all_can_show()
 
     def all_can_show(self) -> bool:
         """With an empty deck hands are shown card by card, as long as every agent can go on."""
-        if "balanced_clues" in self.team.plan.rules:
+        if Modifiers.BALANCED_CLUES in self.team.plan.rules:
             return False
         for seat in range(self.agents):
             if not self.team.withdrawn[seat] and self.team.hand[seat] < 2:
                 return False
         hand = set_of(self.known.sight.hands[self.seat])
-        return hand & self.public[KEY] != 0
+        return hand & self.public[Targets.KEY_PERSON] != 0

@@ -1,7 +1,7 @@
 """Win rates of the bots, every seat confined to its own view, with 95 % intervals.
 
-`python -m safehouse.games.infiltraitors.winrates greedy 1000` prints a table of all missions as Markdown;
-missions and numbers of agents may follow: `… planner 1000 7,13 2,3`.
+`python -m safehouse.games.infiltraitors.tools.win_rates greedy 1000` prints a table of all missions as
+Markdown; missions and numbers of agents may follow: `… planner 1000 7,13 2,3`.
 """
 
 import os
@@ -14,7 +14,7 @@ import msgspec
 from safehouse.core.random import Stream
 from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.bots import BOTS
-from safehouse.games.infiltraitors.missions import MISSIONS
+from safehouse.games.infiltraitors.data import MISSIONS
 
 
 class Rate(msgspec.Struct, frozen=True):

@@ -6,16 +6,18 @@ from typing import Any
 from safehouse.core.random import Stream
 from safehouse.core.testing import Table
 from safehouse.games.infiltraitors import GAME
-from safehouse.games.infiltraitors.moves import DID_CATCH, NOTHING, deed
-from safehouse.games.infiltraitors.position import ACT, NOBODY
-from safehouse.games.infiltraitors.setup import clear_table
-from safehouse.games.infiltraitors.state import Infiltraitors
-from safehouse.games.infiltraitors.view import CARD_IDS, CARD_INDEX
+from safehouse.games.infiltraitors.codes import Deeds, Phases
+from safehouse.games.infiltraitors.rules.deeds import deed
+from safehouse.games.infiltraitors.rules.position import NOBODY
+from safehouse.games.infiltraitors.rules.setup import clear_table, plan_for
+from safehouse.games.infiltraitors.rules.state import Infiltraitors
+from safehouse.games.infiltraitors.tables import NOTHING
+from safehouse.games.infiltraitors.vocabulary import CARD, CARD_IDS
 
 
 def code(name: str) -> int:
     """A card by its short name; a star marks the special card."""
-    return CARD_INDEX[name.replace("*", "S")]
+    return CARD.index[name.replace("*", "S")]
 
 
 def codes(cards: Sequence[str]) -> list[int]:
@@ -62,9 +64,9 @@ def lay_out(
     s = Infiltraitors()
     s.random = Stream(f"{mission} {players}")
     clear_table(
-        s, GAME.read_options({"mission": mission, "agents": players, "clue_board": False, **options}).plan()
+        s, plan_for(GAME.read_options({"mission": mission, "agents": players, "clue_board": False, **options}))
     )
-    s.phase = ACT
+    s.phase = Phases.TURN
     s.active = s.decider = turn
     s.turns = 1
     s.bullets = bullets
@@ -79,7 +81,7 @@ def lay_out(
     s.row = codes(row)
     s.aside = codes(aside)
     s.hq = codes(hq)[::-1]
-    s.deeds = [deed(DID_CATCH, 0)]
+    s.deeds = [deed(Deeds.CATCH, 0)]
     for text in discard:
         name, face = text.split("|")
         s.pile.append(code(name))

@@ -1,7 +1,7 @@
 """The bots of Infiltraitors: good team-mates that know what their seat may know.
 
 `greedy` plays by itself: exact sets of what is possible, moves compared in bits.
-`planner` plays the same way in a team of planners with an agreed code (`team.py`): every card, target,
+`planner` plays the same way in a team of planners with an agreed code (`worlds/team.py`): every card, target,
 Wait and reward it chooses also speaks about the suspect in front of it. Choosing a card that carries
 a meaning by convention is legal play (IN-5.504). A planner must know who does not speak the code:
 the option `code` of the table names the seats that speak it, or else `planner:people=1` says that a person
@@ -18,20 +18,23 @@ from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
-from safehouse.games.infiltraitors.knowledge import Knowledge
-from safehouse.games.infiltraitors.mind import Mind
-from safehouse.games.infiltraitors.moves import ELIMINATE, GIVE, NOTHING, SEATS, WAIT
-from safehouse.games.infiltraitors.position import NOBODY, RUNNING, WIN, Plan
-from safehouse.games.infiltraitors.state import Infiltraitors
-from safehouse.games.infiltraitors.team import follow_all
-from safehouse.games.infiltraitors.view import CARD_IDS, InfiltraitorsView, plan_of, sight_of
+from safehouse.games.infiltraitors.bots.mind import Mind
+from safehouse.games.infiltraitors.codes import Agents, Ends, Moves
+from safehouse.games.infiltraitors.rules.position import NOBODY, RUNNING, Plan
+from safehouse.games.infiltraitors.rules.state import Infiltraitors
+from safehouse.games.infiltraitors.tables import NOTHING
+from safehouse.games.infiltraitors.view import InfiltraitorsView
+from safehouse.games.infiltraitors.vocabulary import CARD_IDS
+from safehouse.games.infiltraitors.worlds.knowledge import Knowledge
+from safehouse.games.infiltraitors.worlds.sight import plan_of, sight_of
+from safehouse.games.infiltraitors.worlds.team import follow_all
 
 
 def evaluate(world: State, seat: int) -> float:
     """From -1 (lost) to 1 (won): suspects fallen, clues on the table, cards and bullets left."""
     assert isinstance(world, Infiltraitors)
     if world.ended != RUNNING:
-        return 1.0 if world.ended == WIN else -1.0
+        return 1.0 if world.ended == Ends.WIN else -1.0
     plan = world.plan
     fallen = 1 - world.suspects_left() / plan.suspects
     clues = sum(min(len(clues), 4) for clues in world.clues) / (4 * plan.agents)
@@ -63,8 +66,8 @@ class TeamMate(Bot):
         assert isinstance(view, InfiltraitorsView)
         mind = self.think(view)
         chosen = mind.choose(moves)
-        plays = [move for move in moves if GIVE <= move < WAIT]
-        if self._careless and GIVE <= chosen < ELIMINATE and plays:
+        plays = [move for move in moves if Moves.GIVE <= move < Moves.WAIT]
+        if self._careless and Moves.GIVE <= chosen < Moves.ELIMINATE and plays:
             return random.choose(plays)
         return chosen
 
@@ -72,7 +75,7 @@ class TeamMate(Bot):
         plan = plan_of(view.briefing)
         known = Knowledge(sight_of(view, plan))
         team = follow_all(plan, self.speakers(plan), known.sight)
-        target = SEATS if view.target is None else view.target
+        target = Agents.COUNT if view.target is None else view.target
         eliminator = NOBODY if view.eliminator is None else view.eliminator
         return Mind(known, team, target, view.bullets, eliminator)
 

@@ -3,31 +3,19 @@
 
 from typing import Final
 
-from safehouse.games.infiltraitors.appraisal import Appraisal
-from safehouse.games.infiltraitors.cards import BIT, MATCHING, cards_in, colour_of, number_of, set_of
-from safehouse.games.infiltraitors.moves import (
-    CATCH,
-    DECLINE_REWARD,
-    DISCARD,
-    DISCARD_PLACE,
-    ELIMINATE,
-    ELIMINATE_KEY_PERSON,
-    EXCHANGE,
-    GIVE,
+from safehouse.games.infiltraitors.bots.appraisal import Appraisal
+from safehouse.games.infiltraitors.codes import Agents, Modifiers, Moves, Targets
+from safehouse.games.infiltraitors.tables import (
+    BIT,
     HIGHEST,
-    KEY_CLUE,
-    NAME,
+    MATCHING,
     NOTHING,
-    SEATS,
-    STAY,
-    TAKE,
-    TAKE_DOWN,
-    TIME_EXPIRED,
-    WAIT,
-    WITHDRAW,
+    cards_in,
+    colour_of,
+    number_of,
+    set_of,
 )
-from safehouse.games.infiltraitors.position import KEY
-from safehouse.games.infiltraitors.team import one_class, turned
+from safehouse.games.infiltraitors.worlds.team import one_class, turned
 
 WORTH: Final = [0.0, 1.0, 0.75, 0.55, 0.4, 0.3, 0.22, 0.16, 0.12, 0.1, 0.1, 0.1]
 """Of the first, second, … card of a hand."""
@@ -49,37 +37,37 @@ class Mind(Appraisal):
     # The choice -----------------------------------------------------------------------------------------
 
     def choose(self, offered: list[int]) -> int:
-        moves = [move for move in offered if move != TIME_EXPIRED]
+        moves = [move for move in offered if move != Moves.TIME_EXPIRED]
         first = moves[0]
         if len(moves) == 1:
             return first
-        if first >= KEY_CLUE:
+        if first >= Moves.KEY_CLUE:
             return self.choose_key_clue(moves)
-        if first == WITHDRAW:
-            return WITHDRAW if self.must_withdraw() else STAY
-        if first >= DISCARD:
+        if first == Moves.WITHDRAW:
+            return Moves.WITHDRAW if self.must_withdraw() else Moves.STAY
+        if first >= Moves.DISCARD:
             return self.choose_discard(moves)
-        if first >= DECLINE_REWARD:
+        if first >= Moves.DECLINE_REWARD:
             return self.choose_reward(moves)
-        if first >= NAME:
+        if first >= Moves.NAME:
             return self.choose_name()
         return self.choose_action(moves)
 
     def choose_name(self) -> int:
         candidates = cards_in(self.private[self.aimed])
         guess = candidates[0]
-        return NAME + colour_of(guess) * HIGHEST + number_of(guess) - 1
+        return Moves.NAME + colour_of(guess) * HIGHEST + number_of(guess) - 1
 
     def choose_action(self, moves: list[int]) -> int:
         shot = self.certain_shot(moves)
-        if moves[0] == CATCH and (shot == NOTHING or self.catches_first()):
-            return CATCH
+        if moves[0] == Moves.CATCH and (shot == NOTHING or self.catches_first()):
+            return Moves.CATCH
         if shot != NOTHING:
             return shot
         deck = self.known.sight.hq
         best, best_score = NOTHING, -1000.0
         for move in moves:
-            if move >= ELIMINATE:
+            if move >= Moves.ELIMINATE:
                 continue
             score = self.score(move)
             if score > best_score:
@@ -97,23 +85,23 @@ class Mind(Appraisal):
 
     def certain_shot(self, moves: list[int]) -> int:
         for move in moves:
-            if ELIMINATE <= move <= ELIMINATE_KEY_PERSON:
+            if Moves.ELIMINATE <= move <= Moves.ELIMINATE_KEY_PERSON:
                 target = self.target_of(move)
                 if self.private[target].bit_count() == 1 and not self.held_back(target):
                     return move
         return NOTHING
 
     def target_of(self, move: int) -> int:
-        return KEY if move == ELIMINATE_KEY_PERSON else move - ELIMINATE
+        return Targets.KEY_PERSON if move == Moves.ELIMINATE_KEY_PERSON else move - Moves.ELIMINATE
 
     def best_gamble(self, moves: list[int]) -> int:
         best, smallest = NOTHING, 1000
         for move in moves:
-            if ELIMINATE <= move <= ELIMINATE_KEY_PERSON:
+            if Moves.ELIMINATE <= move <= Moves.ELIMINATE_KEY_PERSON:
                 size = self.private[self.target_of(move)].bit_count()
                 if 0 < size < smallest:
                     best, smallest = move, size
-        if best == NOTHING and moves[-1] >= ELIMINATE:
+        if best == NOTHING and moves[-1] >= Moves.ELIMINATE:
             return moves[-1]
         return best
 
@@ -139,7 +127,7 @@ class Mind(Appraisal):
         if (
             sight.row > 0
             and not sight.occupied[seat]
-            and not ("designated_eliminator" in rules and seat == self.eliminator)
+            and not (Modifiers.DESIGNATED_ELIMINATOR in rules and seat == self.eliminator)
         ):
             return False
         others = False
@@ -153,11 +141,13 @@ class Mind(Appraisal):
     # Scores ---------------------------------------------------------------------------------------------
 
     def score(self, move: int) -> float:
-        if move < EXCHANGE:
-            return self.score_give(move - GIVE)
-        if move < WAIT:
-            return self.score_exchange((move - EXCHANGE) // SEATS, (move - EXCHANGE) % SEATS)
-        return self.score_wait(move - WAIT)
+        if move < Moves.EXCHANGE:
+            return self.score_give(move - Moves.GIVE)
+        if move < Moves.WAIT:
+            return self.score_exchange(
+                (move - Moves.EXCHANGE) // Agents.COUNT, (move - Moves.EXCHANGE) % Agents.COUNT
+            )
+        return self.score_wait(move - Moves.WAIT)
 
     def hand_size(self) -> int:
         return len(self.known.sight.hands[self.seat])
@@ -186,9 +176,9 @@ class Mind(Appraisal):
         sight = self.known.sight
         rules = self.team.plan.rules
         price = BALANCED_WAIT_PRICE if self.balanced else WAIT_PRICE
-        if "exchange_left_only" in rules and self.agents > 2:
+        if Modifiers.EXCHANGE_LEFT_ONLY in rules and self.agents > 2:
             price = 0.9
-        if "reward_finale" in rules:
+        if Modifiers.REWARD_FINALE in rules:
             price = FINALE_WAIT_PRICE_OF_TWO if self.agents == 2 else price + 1.0
         total = self.said(self.team.wait_classes(self.seat), count, self.public[self.seat]) - price
         if self.has_no_use_for_cards():
@@ -233,32 +223,32 @@ class Mind(Appraisal):
         classes = self.team.reward_classes(self.seat)
         for move in moves:
             score = self.reward_score(move)
-            if move < TAKE:
+            if move < Moves.TAKE:
                 place = NOTHING
-            elif move < TAKE_DOWN:
-                place = self.team.pile.index(move - TAKE)
+            elif move < Moves.TAKE_DOWN:
+                place = self.team.pile.index(move - Moves.TAKE)
             else:
-                place = move - TAKE_DOWN
+                place = move - Moves.TAKE_DOWN
             score += self.said(classes, place + 1, self.public[self.seat])
             if score > best_score:
                 best, best_score = move, score
         return best
 
     def reward_score(self, move: int) -> float:
-        if move == DECLINE_REWARD:
+        if move == Moves.DECLINE_REWARD:
             return 0.0
         if self.team.plan.finale:
             return self.reward_card_score(move)
-        if move >= TAKE_DOWN:
+        if move >= Moves.TAKE_DOWN:
             return BLIND_WORTH
-        return self.use_of(move - TAKE)
+        return self.use_of(move - Moves.TAKE)
 
     def reward_card_score(self, move: int) -> float:
         """A reward card must part what the collected ones leave together; with three and more agents
         every burnt card that comes to light is worth more than that."""
-        if move >= TAKE_DOWN:
+        if move >= Moves.TAKE_DOWN:
             return 3.0 if self.agents > 2 else -1.0
-        return self.parting(self.known.unseen(), move - TAKE)
+        return self.parting(self.known.unseen(), move - Moves.TAKE)
 
     def parting(self, mask: int, c: int) -> float:
         """Bits a card adds to what the collected reward cards tell about a card of this set."""
@@ -275,11 +265,11 @@ class Mind(Appraisal):
         return total / max(1, mask.bit_count())
 
     def choose_discard(self, moves: list[int]) -> int:
-        if moves[0] >= DISCARD_PLACE:
+        if moves[0] >= Moves.DISCARD_PLACE:
             return moves[0]
         best, best_score = moves[0], -1000.0
         for move in moves:
-            c = move - DISCARD
+            c = move - Moves.DISCARD
             shown = 0.0 if self.team.plan.face_down else self.reveal(c, NOTHING)
             score = shown - self.use_of(c)
             if score > best_score:
@@ -295,15 +285,15 @@ class Mind(Appraisal):
         hand = set_of(self.known.sight.hands[self.seat])
         two = self.agents == 2 and len(self.known.sight.key_clues) == 0
         for move in moves:
-            c = move - KEY_CLUE
-            left = self.after_key_clue(self.public[KEY], c)
+            c = move - Moves.KEY_CLUE
+            left = self.after_key_clue(self.public[Targets.KEY_PERSON], c)
             if left & BIT[self.known.sight.key_person] == 0:
                 continue
             size = (left & ~hand).bit_count()
             if two:
                 for other in moves:
                     if other != move:
-                        both = self.after_key_clue(left, other - KEY_CLUE) & ~hand
+                        both = self.after_key_clue(left, other - Moves.KEY_CLUE) & ~hand
                         size = min(size, both.bit_count())
             if size < smallest:
                 best, smallest = move, size

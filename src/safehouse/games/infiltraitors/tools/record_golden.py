@@ -1,4 +1,4 @@
-"""Records the golden games anew: `python -m safehouse.games.infiltraitors.tests.record_golden`.
+"""Records the golden games anew: `python -m safehouse.games.infiltraitors.tools.record_golden`.
 
 Team-mates play; a steering function may take over a decision to bring about a rare end.
 """
@@ -13,22 +13,10 @@ from safehouse.core.record import Record
 from safehouse.core.save import to_save, write
 from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.bots import TeamMate
-from safehouse.games.infiltraitors.moves import (
-    DECLINE_REWARD,
-    DID_SHOOT,
-    ELIMINATE_KEY_PERSON,
-    KEY_CLUE,
-    NAME,
-    STAY,
-    TIME_EXPIRED,
-    WAIT,
-    WITHDRAW,
-    deed_kind,
-    deed_whom,
-)
-from safehouse.games.infiltraitors.position import KEY
+from safehouse.games.infiltraitors.codes import Deeds, Moves, Targets
+from safehouse.games.infiltraitors.rules.deeds import deed_kind, deed_whom
 
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 Steer = Callable[[Record, list[int]], int | None]
 
 
@@ -37,44 +25,46 @@ def as_usual(record: Record, moves: list[int]) -> int | None:
 
 
 def stay(record: Record, moves: list[int]) -> int | None:
-    return STAY if STAY in moves else None
+    return Moves.STAY if Moves.STAY in moves else None
 
 
 def withdraw_at_once(record: Record, moves: list[int]) -> int | None:
-    return WITHDRAW if WITHDRAW in moves else None
+    return Moves.WITHDRAW if Moves.WITHDRAW in moves else None
 
 
 def decline_rewards(record: Record, moves: list[int]) -> int | None:
-    return DECLINE_REWARD if DECLINE_REWARD in moves else None
+    return Moves.DECLINE_REWARD if Moves.DECLINE_REWARD in moves else None
 
 
 def run_out_of_time(record: Record, moves: list[int]) -> int | None:
-    return TIME_EXPIRED if len(record.steps) == 30 else None
+    return Moves.TIME_EXPIRED if len(record.steps) == 30 else None
 
 
 def wait_for_ever(record: Record, moves: list[int]) -> int | None:
-    return next((move for move in moves if WAIT <= move < WAIT + 4), None)
+    return next((move for move in moves if Moves.WAIT <= move < Moves.WAIT + 4), None)
 
 
 def miss_the_key_person(record: Record, moves: list[int]) -> int | None:
     """Withdraw at once, name a wrong key person once, and shoot again when that is possible."""
-    if WITHDRAW in moves:
-        return WITHDRAW
-    if ELIMINATE_KEY_PERSON in moves:
-        return ELIMINATE_KEY_PERSON
+    if Moves.WITHDRAW in moves:
+        return Moves.WITHDRAW
+    if Moves.ELIMINATE_KEY_PERSON in moves:
+        return Moves.ELIMINATE_KEY_PERSON
     truth: Any = record.truth()
-    if moves[0] >= NAME and moves[0] < DECLINE_REWARD and truth.target == KEY:
-        missed = any(deed_kind(entry) == DID_SHOOT and deed_whom(entry) == KEY for entry in truth.deeds)
+    if moves[0] >= Moves.NAME and moves[0] < Moves.DECLINE_REWARD and truth.target == Targets.KEY_PERSON:
+        missed = any(
+            deed_kind(entry) == Deeds.SHOOT and deed_whom(entry) == Targets.KEY_PERSON for entry in truth.deeds
+        )
         return None if missed else moves[0]
     return None
 
 
 def from_the_pile(record: Record, moves: list[int]) -> int | None:
     """Prefer a key clue from the discard pile."""
-    if moves[0] < KEY_CLUE or moves[0] >= TIME_EXPIRED:
+    if moves[0] < Moves.KEY_CLUE or moves[0] >= Moves.TIME_EXPIRED:
         return None
     truth: Any = record.truth()
-    return next((move for move in moves if move - KEY_CLUE in truth.pile), None)
+    return next((move for move in moves if move - Moves.KEY_CLUE in truth.pile), None)
 
 
 GAMES: dict[str, tuple[dict[str, Any], bool, Steer, str]] = {

@@ -4,8 +4,12 @@
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.infiltraitors.cards import (
+from safehouse.games.infiltraitors.codes import Targets
+from safehouse.games.infiltraitors.rules.deeds import deed_what, shows_card, shows_hand_of
+from safehouse.games.infiltraitors.rules.state import Infiltraitors
+from safehouse.games.infiltraitors.tables import (
     BIT,
+    NOTHING,
     OF_COLOUR,
     OF_NUMBER,
     card,
@@ -13,10 +17,7 @@ from safehouse.games.infiltraitors.cards import (
     number_of,
     set_of,
 )
-from safehouse.games.infiltraitors.knowledge import Knowledge, Slot
-from safehouse.games.infiltraitors.moves import NOTHING
-from safehouse.games.infiltraitors.position import KEY
-from safehouse.games.infiltraitors.state import Infiltraitors
+from safehouse.games.infiltraitors.worlds.knowledge import Knowledge, Sight, Slot
 
 PATIENCE: Final = 5000
 
@@ -49,9 +50,9 @@ class Dealer:
         self.domains: list[list[int]] = []
         self.doubles: list[int] = []
         for target in known.targets():
-            if target == sight.seat or (target == KEY and sight.key_person != NOTHING):
+            if target == sight.seat or (target == Targets.KEY_PERSON and sight.key_person != NOTHING):
                 continue
-            if target != KEY and sight.two_cards[target]:
+            if target != Targets.KEY_PERSON and sight.two_cards[target]:
                 self.doubles.append(target)
             else:
                 self.singles.append(target)
@@ -81,8 +82,8 @@ class Deal:
         self.random: Stream = random
         self.used: int = 0
         """Unseen cards that have their place."""
-        self.stand: list[int] = [NOTHING] * (KEY + 1)
-        self.second: list[int] = [NOTHING] * (KEY + 1)
+        self.stand: list[int] = [NOTHING] * (Targets.COUNT)
+        self.second: list[int] = [NOTHING] * (Targets.COUNT)
         self.filled: list[int] = [NOTHING] * len(dealer.slots)
         self.row: list[int] = []
         self.firsts: int = 0
@@ -259,8 +260,8 @@ class Deal:
         self.random.shuffle(cards)
         for _i in range(sight.row):
             self.row.append(cards.pop())
-        if sight.aside > 0 and sight.key_person == NOTHING and self.stand[KEY] == NOTHING:
-            self.stand[KEY] = cards.pop()
+        if sight.aside > 0 and sight.key_person == NOTHING and self.stand[Targets.KEY_PERSON] == NOTHING:
+            self.stand[Targets.KEY_PERSON] = cards.pop()
         for i in range(len(self.filled)):
             if self.filled[i] == NOTHING:
                 if len(cards) == 0:
@@ -276,9 +277,9 @@ class Deal:
         world.random = self.random.split()
         world.row = self.row
         if sight.aside > 0:
-            world.aside = [self.stand[KEY] if sight.key_person == NOTHING else sight.key_person]
+            world.aside = [self.stand[Targets.KEY_PERSON] if sight.key_person == NOTHING else sight.key_person]
         for target in dealer.singles + dealer.doubles:
-            if target != KEY:
+            if target != Targets.KEY_PERSON:
                 world.stand[target] = self.stand[target]
                 world.second[target] = self.second[target]
         world.hq = self.filled[: sight.hq]
@@ -295,6 +296,8 @@ class Deal:
                 world.pile[place] = self.filled[next_hole]
                 next_hole += 1
         self.remember_pairs(world)
+        if len(known.groups) > 0:
+            remember_groups(known, world)
         return world
 
     def remember_pairs(self, world: Infiltraitors) -> None:
@@ -305,3 +308,46 @@ class Deal:
                 if entry[0] == pairs[i].fell:
                     entry[2] = self.pair_first[i]
                     entry[3] = self.pair_second[i]
+
+
+def remember_groups(known: Knowledge, world: Infiltraitors) -> None:
+    """What went face down unseen by this seat, for the imagined memory of those who saw it (IN-5.719)."""
+    groups = [[group.deed, group.seat, *group.come_to_light] for group in known.groups]
+    for place in range(len(known.pile)):
+        for group in known.pile[place].groups:
+            groups[group.number].append(world.pile[place])
+    for seat in range(len(known.hands)):
+        slots = known.open_hands[seat] if known.sight.sees_hand(seat) else known.hands[seat]
+        for i in range(len(slots)):
+            for group in slots[i].groups:
+                groups[group.number].append(world.hands[seat][i])
+    chosen: list[int] = []
+    for taken in known.taken:
+        chosen.append(card_taken(known.sight, taken.deed, chosen))
+        for group in taken.groups:
+            groups[group.number].append(chosen[-1])
+    world.laid_down = sorted(world.laid_down + groups)
+
+
+def card_taken(sight: Sight, taken: int, chosen: list[int]) -> int:
+    """Which card this seat took by this deed: one that is in its hand or has left it since, and that was seen
+    nowhere else before."""
+    elsewhere = set_of(chosen)
+    out_of_hand = 0
+    for i in range(len(sight.deeds)):
+        entry = sight.deeds[i]
+        if not shows_card(entry):
+            continue
+        shown = BIT[deed_what(entry)]
+        if i > taken and elsewhere & shown == 0 and shows_hand_of(entry, sight.seat):
+            out_of_hand |= shown
+        elif out_of_hand & shown == 0:
+            elsewhere |= shown
+    possible = sight.hands[sight.seat] + cards_in(out_of_hand)
+    for group in sight.laid_down:
+        if group[0] > taken:
+            possible.extend(group[2:])
+    for c in possible:
+        if elsewhere & BIT[c] == 0:
+            return c
+    return possible[0]

@@ -9,38 +9,8 @@ choice names a remainder class of these numbers; the others keep only its member
 
 from typing import Final
 
-from safehouse.games.infiltraitors.cards import (
-    ALL_CARDS,
-    BIT,
-    MATCHING,
-    OF_COLOUR,
-    OF_NUMBER,
-    cards_in,
-    set_of,
-)
-from safehouse.games.infiltraitors.knowledge import Sight
-from safehouse.games.infiltraitors.moves import (
-    DID_CATCH,
-    DID_DISCARD,
-    DID_DISCARD_DOWN,
-    DID_EXCHANGE,
-    DID_FINALE,
-    DID_GIVE,
-    DID_KEY_CLUE,
-    DID_LAY_DOWN_HAND,
-    DID_NO_REWARD,
-    DID_REWARD,
-    DID_REWARD_DOWN,
-    DID_SHOOT,
-    DID_TURN_UP,
-    DID_WAIT,
-    DID_WITHDRAW,
-    FROM_HAND,
-    FROM_PILE,
-    FROM_POOL,
-    HIGHEST,
-    NOTHING,
-    SEATS,
+from safehouse.games.infiltraitors.codes import Deeds, Modifiers, Origins, Targets
+from safehouse.games.infiltraitors.rules.deeds import (
     deed_flag,
     deed_kind,
     deed_seat,
@@ -48,7 +18,19 @@ from safehouse.games.infiltraitors.moves import (
     deed_what,
     deed_whom,
 )
-from safehouse.games.infiltraitors.position import KEY, Plan
+from safehouse.games.infiltraitors.rules.position import Plan
+from safehouse.games.infiltraitors.tables import (
+    ALL_CARDS,
+    BIT,
+    HIGHEST,
+    MATCHING,
+    NOTHING,
+    OF_COLOUR,
+    OF_NUMBER,
+    cards_in,
+    set_of,
+)
+from safehouse.games.infiltraitors.worlds.knowledge import Sight
 
 MOST_USABLE: Final = 12
 
@@ -65,23 +47,23 @@ class Team:
         self.in_finale: bool = False
         self.shown: int = set_of(self.plan.pool)
         self.hand: list[int] = [self.plan.start_hand] * self.plan.agents
-        self.occupied: list[bool] = [False] * (SEATS + 1)
-        self.double: list[bool] = [False] * (SEATS + 1)
-        self.cut: list[int] = [ALL_CARDS] * (SEATS + 1)
+        self.occupied: list[bool] = [False] * (Targets.COUNT)
+        self.double: list[bool] = [False] * (Targets.COUNT)
+        self.cut: list[int] = [ALL_CARDS] * (Targets.COUNT)
         """What clues and wrong guesses leave of each suspect."""
-        self.said: list[int] = [ALL_CARDS] * (SEATS + 1)
+        self.said: list[int] = [ALL_CARDS] * (Targets.COUNT)
         """What the code leaves of it."""
-        self.vertical: list[int] = [0] * (SEATS + 1)
-        self.horizontal: list[int] = [0] * (SEATS + 1)
-        self.clues: list[list[int]] = [[] for target in range(SEATS + 1)]
+        self.vertical: list[int] = [0] * (Targets.COUNT)
+        self.horizontal: list[int] = [0] * (Targets.COUNT)
+        self.clues: list[list[int]] = [[] for target in range(Targets.COUNT)]
         self.withdrawn: list[bool] = [False] * self.plan.agents
         self.row: int = self.plan.suspects - self.plan.aside
         self.hq: int = len(self.plan.deck) - self.plan.agents * self.plan.start_hand - self.plan.suspects
         self.pile: list[int] = []
         """Card by card; NOTHING for a face-down one."""
         self.rewards: int = 0
-        self.occupied[KEY] = self.plan.key_person
-        self.sets: list[int] = [0] * (SEATS + 1)
+        self.occupied[Targets.KEY_PERSON] = self.plan.key_person
+        self.sets: list[int] = [0] * (Targets.COUNT)
         self.fresh: bool = False
 
     # Public sets ------------------------------------------------------------------------------------
@@ -96,7 +78,7 @@ class Team:
         """Facts, cut by what was said; where that leaves nothing, somebody did not speak the code."""
         unseen = self.plan.deck_set & ~self.shown
         pairs = self.identities(unseen) if self.plan.two_cards else 0
-        for target in range(SEATS + 1):
+        for target in range(Targets.COUNT):
             if not self.occupied[target]:
                 self.sets[target] = 0
                 continue
@@ -124,10 +106,10 @@ class Team:
         changed = True
         while changed:
             changed = False
-            for i in range(SEATS + 1):
+            for i in range(Targets.COUNT):
                 if self.sets[i].bit_count() != 1:
                     continue
-                for j in range(SEATS + 1):
+                for j in range(Targets.COUNT):
                     if j != i and self.sets[j] & self.sets[i] != 0 and self.sets[j] != self.sets[i]:
                         self.sets[j] &= ~self.sets[i]
                         changed = True
@@ -157,7 +139,7 @@ class Team:
         """Whether a choice of this agent speaks now; to be asked before the move."""
         if seat not in self.speakers or not self.occupied[seat] or self.hq == 0:
             return False
-        if "balanced_clues" in self.plan.rules:
+        if Modifiers.BALANCED_CLUES in self.plan.rules:
             size = self.public(seat).bit_count()
             return size > 1 and float(size.bit_length() - 1) > 0.5 * self.missing(seat)
         return True
@@ -173,7 +155,7 @@ class Team:
         return min(total, MOST_USABLE)
 
     def ask_targets(self, seat: int) -> int:
-        if "exchange_left_only" in self.plan.rules:
+        if Modifiers.EXCHANGE_LEFT_ONLY in self.plan.rules:
             return 1 if self.occupied[(seat + 1) % self.plan.agents] else 0
         count = 0
         for other in range(self.plan.agents):
@@ -237,33 +219,33 @@ class Team:
         kind = deed_kind(entry)
         seat = deed_seat(entry)
         what = deed_what(entry)
-        if kind == DID_CATCH:
+        if kind == Deeds.CATCH:
             self.follow_catch(seat, deed_flag(entry) == 1)
-        elif kind == DID_GIVE:
+        elif kind == Deeds.GIVE:
             self.follow_give(entry, seat, what)
-        elif kind == DID_EXCHANGE:
+        elif kind == Deeds.EXCHANGE:
             self.follow_exchange(entry, seat, what)
-        elif kind == DID_WAIT:
+        elif kind == Deeds.WAIT:
             self.follow_wait(seat, what)
-        elif kind == DID_SHOOT:
+        elif kind == Deeds.SHOOT:
             self.follow_shot(what, deed_whom(entry), deed_flag(entry) == 1)
-        elif kind in (DID_REWARD, DID_REWARD_DOWN, DID_NO_REWARD):
+        elif kind in (Deeds.REWARD, Deeds.REWARD_DOWN, Deeds.NO_REWARD):
             self.follow_reward(kind, seat, what)
-        elif kind == DID_TURN_UP:
+        elif kind == Deeds.TURN_UP:
             self.show(what)
             self.rewards += 1
-        elif kind in (DID_DISCARD, DID_LAY_DOWN_HAND):
+        elif kind in (Deeds.DISCARD, Deeds.LAY_DOWN_HAND):
             self.show(what)
             self.hand[seat] -= 1
             self.pile.append(what)
-        elif kind == DID_DISCARD_DOWN:
+        elif kind == Deeds.DISCARD_DOWN:
             self.hand[seat] -= 1
             self.pile.append(NOTHING)
-        elif kind == DID_WITHDRAW:
+        elif kind == Deeds.WITHDRAW:
             self.withdrawn[seat] = True
-        elif kind == DID_KEY_CLUE:
+        elif kind == Deeds.KEY_CLUE:
             self.follow_key_clue(entry, seat, what)
-        elif kind == DID_FINALE:
+        elif kind == Deeds.FINALE:
             self.follow_finale(seat)
 
     def follow_catch(self, seat: int, pays: bool) -> None:
@@ -289,9 +271,9 @@ class Team:
 
     def leave_source(self, entry: int, seat: int) -> None:
         source = deed_source(entry)
-        if source == FROM_HAND:
+        if source == Origins.HAND:
             self.hand[seat] -= 1
-        elif source != FROM_POOL:
+        elif source != Origins.POOL:
             self.hand[source] -= 1
 
     def follow_give(self, entry: int, seat: int, c: int) -> None:
@@ -331,7 +313,7 @@ class Team:
             return
         self.hq += 2 if self.double[target] else 1
         self.occupied[target] = False
-        if not self.plan.two_cards or target == KEY or not self.double[target]:
+        if not self.plan.two_cards or target == Targets.KEY_PERSON or not self.double[target]:
             self.show(guess)
         self.double[target] = False
         for c in self.clues[target]:
@@ -343,16 +325,16 @@ class Team:
         """Option 0 is to take none, option 1 the oldest card of the pile, and so on."""
         classes = self.reward_classes(seat)
         place = NOTHING
-        if kind == DID_REWARD:
+        if kind == Deeds.REWARD:
             place = self.pile.index(what)
-        elif kind == DID_REWARD_DOWN:
+        elif kind == Deeds.REWARD_DOWN:
             place = what
         self.keep_class(seat, self.public(seat), place + 1, classes)
         if place == NOTHING:
             return
         self.pile.pop(place)
         if self.plan.finale:
-            self.rewards += 1 if kind == DID_REWARD else 0
+            self.rewards += 1 if kind == Deeds.REWARD else 0
         else:
             self.hand[seat] += 1
 
@@ -363,16 +345,16 @@ class Team:
     def follow_key_clue(self, entry: int, seat: int, c: int) -> None:
         """A key clue from the pile speaks by its place among the face-up discards."""
         vertical = deed_flag(entry) % 2 == 1
-        if deed_source(entry) == FROM_PILE:
+        if deed_source(entry) == Origins.PILE:
             order = self.open_pile()
-            spoken = turned(self.spoken_about(KEY, c), c, vertical)
+            spoken = turned(self.spoken_about(Targets.KEY_PERSON, c), c, vertical)
             self.pile.remove(c)
-            self.lay(c, KEY, vertical)
+            self.lay(c, Targets.KEY_PERSON, vertical)
             if seat in self.speakers:
-                self.keep_class(KEY, spoken, order.index(c), len(order))
+                self.keep_class(Targets.KEY_PERSON, spoken, order.index(c), len(order))
         else:
             self.hand[seat] -= 1
-            self.lay(c, KEY, vertical)
+            self.lay(c, Targets.KEY_PERSON, vertical)
 
     def follow_finale(self, shooter: int) -> None:
         """What was open stays out of question, and so does what is laid open now (IN-5.805), which only
@@ -393,7 +375,7 @@ def follow_all(plan: Plan, speakers: list[int], sight: Sight) -> Team:
     team = Team(plan, speakers, dealt_in_finale(sight))
     for entry in sight.deeds:
         team.follow(entry)
-        if deed_kind(entry) == DID_FINALE:
+        if deed_kind(entry) == Deeds.FINALE:
             for i in range(len(sight.pile)):
                 if sight.pile_tag[i] % 2 == 1:
                     team.show(sight.pile[i])
@@ -409,11 +391,11 @@ def dealt_in_finale(sight: Sight) -> int:
     collected, mine = 0, set_of(sight.hands[sight.seat])
     for entry in sight.deeds:
         kind = deed_kind(entry)
-        if kind == DID_FINALE:
+        if kind == Deeds.FINALE:
             holder = deed_seat(entry)
-        elif holder == NOTHING and kind in (DID_REWARD, DID_TURN_UP):
+        elif holder == NOTHING and kind in (Deeds.REWARD, Deeds.TURN_UP):
             collected |= BIT[deed_what(entry)]
-        elif holder != NOTHING and kind in (DID_GIVE, DID_EXCHANGE) and deed_seat(entry) == sight.seat:
+        elif holder != NOTHING and kind in (Deeds.GIVE, Deeds.EXCHANGE) and deed_seat(entry) == sight.seat:
             mine |= BIT[deed_what(entry)]
     if holder == NOTHING:
         return 0

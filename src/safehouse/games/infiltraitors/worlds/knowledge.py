@@ -6,33 +6,10 @@ with the lost cards that may lie in it. All this is a function of the seat's own
 """
 # compiled by mypyc
 
-from safehouse.games.infiltraitors.cards import (
-    ALL_CARDS,
-    BIT,
-    MATCHING,
-    OF_COLOUR,
-    colour_of,
-    set_of,
-)
-from safehouse.games.infiltraitors.moves import (
-    DID_CATCH,
-    DID_DISCARD,
-    DID_DISCARD_DOWN,
-    DID_EXCHANGE,
-    DID_FINALE,
-    DID_GIVE,
-    DID_KEY_CLUE,
-    DID_LAY_DOWN_HAND,
-    DID_REWARD,
-    DID_REWARD_DOWN,
-    DID_SHOOT,
-    DID_TURN_UP,
-    DID_WAIT,
-    FROM_HAND,
-    FROM_PILE,
-    FROM_POOL,
-    NOTHING,
-    SEATS,
+from typing import Final
+
+from safehouse.games.infiltraitors.codes import Agents, Deeds, Origins, Targets
+from safehouse.games.infiltraitors.rules.deeds import (
     deed_flag,
     deed_kind,
     deed_place,
@@ -41,7 +18,18 @@ from safehouse.games.infiltraitors.moves import (
     deed_what,
     deed_whom,
 )
-from safehouse.games.infiltraitors.position import KEY, Plan
+from safehouse.games.infiltraitors.rules.position import Plan
+from safehouse.games.infiltraitors.tables import (
+    ALL_CARDS,
+    BIT,
+    MATCHING,
+    NOTHING,
+    OF_COLOUR,
+    OF_NUMBER,
+    colour_of,
+    number_of,
+    set_of,
+)
 
 
 class Sight:
@@ -75,15 +63,40 @@ class Sight:
         return (owner != self.seat and self.seat >= 0) if self.plan.outward else owner == self.seat
 
 
+class UnseenGroup:
+    """Cards that went face down from a hand this seat does not see (IN-5.718, IN-5.719)."""
+
+    def __init__(self, deed: int = 0, seat: int = 0, number: int = 0) -> None:
+        self.deed: int = deed
+        self.seat: int = seat
+        self.number: int = number
+        """Which of the groups this seat has not seen."""
+        self.come_to_light: list[int] = []
+        """Cards of it that were shown since."""
+
+
+class Taken:
+    """A card of such groups that this seat took blind into its own hand."""
+
+    def __init__(self, deed: int = 0, groups: list[UnseenGroup] | None = None) -> None:
+        self.deed: int = deed
+        self.groups: list[UnseenGroup] = NO_GROUPS if groups is None else groups
+
+
+NO_GROUPS: Final[list[UnseenGroup]] = []
+
+
 class Slot:
     """A hidden place: `card` where it is certain, otherwise the lost cards it may hold. `closed`: it
-    holds one of them for sure. `epoch`: how many eliminations its card has had to come from (IN-6.30)."""
+    holds one of them for sure. `epoch`: how many eliminations its card has had to come from (IN-6.30).
+    `groups`: with which others its card was laid down, where that was not seen."""
 
     def __init__(self, mask: int = 0, closed: bool = False, epoch: int = 0, card: int = NOTHING) -> None:
         self.mask: int = mask
         self.closed: bool = closed
         self.epoch: int = epoch
         self.card: int = card
+        self.groups: list[UnseenGroup] = NO_GROUPS
 
 
 class Pair:
@@ -108,17 +121,24 @@ class Knowledge:
         """Cards this seat has seen at some time (IN-6.22)."""
         self.lost: int = 0
         self.ever_lost: int = 0
-        self.wrong: list[int] = [0] * (SEATS + 1)
+        self.wrong: list[int] = [0] * Targets.COUNT
         """For each target the identities named in vain."""
-        self.caught: list[int] = [NOTHING] * SEATS
+        self.caught: list[int] = [NOTHING] * Agents.COUNT
         """For each seat the deed by which its suspect was caught."""
         self.hq_slot: Slot = Slot()
         self.hands: list[list[Slot]] = []
+        """The hands this seat does not see; empty for the others."""
+        self.open_hands: list[list[Slot]] = []
+        """The hands this seat sees, place by place where hands face outwards (IN-5.782)."""
         self.pile: list[Slot] = []
-        self.second: list[Slot] = [Slot() for seat in range(SEATS)]
+        self.second: list[Slot] = [Slot() for seat in range(Agents.COUNT)]
         self.pairs: list[Pair] = []
+        self.fallen_to_all: list[list[int]] = []
+        """For each past pair the cards its first and its second could be as far as everybody had seen."""
+        self.groups: list[UnseenGroup] = []
+        self.taken: list[Taken] = []
         self.epoch: int = 0
-        self.clues: list[list[int]] = [[] for target in range(SEATS + 1)]
+        self.clues: list[list[int]] = [[] for target in range(Targets.COUNT)]
         self.rewards: list[int] = []
         self.deal_hands()
         for i in range(len(self.sight.deeds)):
@@ -128,10 +148,10 @@ class Knowledge:
     def deal_hands(self) -> None:
         plan = self.sight.plan
         for seat in range(plan.agents):
-            slots: list[Slot] = []
-            if not self.sight.sees_hand(seat):
-                slots = [Slot() for i in range(plan.start_hand)]
-            self.hands.append(slots)
+            self.hands.append([])
+            self.open_hands.append([])
+            for _i in range(plan.start_hand):
+                self.enter_hand(seat, Slot())
 
     # Following the public history -------------------------------------------------------------------
 
@@ -139,32 +159,32 @@ class Knowledge:
         kind = deed_kind(entry)
         seat = deed_seat(entry)
         what = deed_what(entry)
-        if kind == DID_CATCH:
+        if kind == Deeds.CATCH:
             self.follow_catch(i, seat, deed_flag(entry) == 1)
-        elif kind in (DID_GIVE, DID_EXCHANGE):
+        elif kind in (Deeds.GIVE, Deeds.EXCHANGE):
             self.follow_play(entry, seat, what)
-        elif kind == DID_WAIT:
+        elif kind == Deeds.WAIT:
             self.pile.append(self.from_hq())
             for _i in range(what):
                 self.enter_hand(seat, self.from_hq())
-        elif kind == DID_SHOOT:
+        elif kind == Deeds.SHOOT:
             self.follow_shot(i, what, deed_whom(entry), deed_flag(entry) == 1)
-        elif kind == DID_REWARD:
+        elif kind == Deeds.REWARD:
             self.take_from_pile(what)
             self.lay_or_hold(seat, what)
-        elif kind == DID_REWARD_DOWN:
-            self.follow_blind_reward(seat, what)
-        elif kind == DID_TURN_UP:
+        elif kind == Deeds.REWARD_DOWN:
+            self.follow_blind_reward(i, seat, what)
+        elif kind == Deeds.TURN_UP:
             self.show(what)
             self.rewards.append(what)
-        elif kind in (DID_DISCARD, DID_LAY_DOWN_HAND):
+        elif kind in (Deeds.DISCARD, Deeds.LAY_DOWN_HAND):
             self.leave_hand(seat, what, deed_place(entry))
             self.pile.append(Slot(0, False, 0, what))
-        elif kind == DID_DISCARD_DOWN:
+        elif kind == Deeds.DISCARD_DOWN:
             self.follow_hidden_discard(i, seat, deed_place(entry))
-        elif kind == DID_KEY_CLUE:
+        elif kind == Deeds.KEY_CLUE:
             self.follow_key_clue(entry, seat, what)
-        elif kind == DID_FINALE:
+        elif kind == Deeds.FINALE:
             self.follow_finale(i, seat)
 
     def from_hq(self) -> Slot:
@@ -173,6 +193,8 @@ class Knowledge:
     def enter_hand(self, seat: int, slot: Slot) -> None:
         if not self.sight.sees_hand(seat):
             self.hands[seat].append(slot)
+        elif self.sight.plan.outward:
+            self.open_hands[seat].append(slot)
 
     def show(self, c: int) -> None:
         """A card comes to light: it can lie in no hidden place."""
@@ -208,29 +230,29 @@ class Knowledge:
 
     def follow_play(self, entry: int, seat: int, c: int) -> None:
         source = deed_source(entry)
-        if source == FROM_HAND:
+        if source == Origins.HAND:
             self.leave_hand(seat, c, 0)
-        elif source != FROM_POOL:
+        elif source != Origins.POOL:
             self.leave_hand(source, c, deed_place(entry))
         self.show(c)
         self.clues[deed_whom(entry)].append(c)
-        if deed_kind(entry) == DID_EXCHANGE and deed_flag(entry) >= 2:
+        if deed_kind(entry) == Deeds.EXCHANGE and deed_flag(entry) >= 2:
             self.enter_hand(seat, self.from_hq())
 
     def follow_key_clue(self, entry: int, seat: int, c: int) -> None:
-        if deed_source(entry) == FROM_PILE:
+        if deed_source(entry) == Origins.PILE:
             self.take_from_pile(c)
         else:
             self.leave_hand(seat, c, 0)
         self.show(c)
-        self.clues[KEY].append(c)
+        self.clues[Targets.KEY_PERSON].append(c)
 
     def follow_shot(self, i: int, guess: int, target: int, right: bool) -> None:
         if not right:
             self.wrong[target] |= BIT[guess]
             return
         self.epoch += 1
-        if self.sight.plan.two_cards and target != KEY:
+        if self.sight.plan.two_cards and target != Targets.KEY_PERSON:
             self.follow_fallen_pair(i, target)
         else:
             self.show(guess)
@@ -249,6 +271,9 @@ class Knowledge:
 
     def follow_fallen_pair(self, i: int, target: int) -> None:
         """Its former holder knows what went back; the others know a number and a colour."""
+        guess = deed_what(self.sight.deeds[i])
+        unseen = self.sight.plan.deck_set & ~self.shown
+        self.fallen_to_all.append([OF_NUMBER[number_of(guess)] & unseen, OF_COLOUR[colour_of(guess)] & unseen])
         for entry in self.sight.past_pairs:
             if entry[0] != i:
                 continue
@@ -261,7 +286,6 @@ class Knowledge:
             else:
                 pair = Pair(self.caught[target], i, self.epoch, entry[6] == 1)
                 pair.first_among = entry[4]
-                guess = deed_what(self.sight.deeds[i])
                 pair.second_among = entry[5] | (self.second[target].mask & OF_COLOUR[colour_of(guess)])
                 if pair.single:
                     pair.first_among &= BIT[guess]
@@ -281,10 +305,14 @@ class Knowledge:
                 self.pile.pop(place)
                 return
 
-    def follow_blind_reward(self, seat: int, place: int) -> None:
+    def follow_blind_reward(self, i: int, seat: int, place: int) -> None:
         slot = self.pile.pop(place)
-        if not self.sight.plan.finale:
-            self.enter_hand(seat, slot)
+        if self.sight.plan.finale:
+            come_to_light(slot, deed_what(self.sight.deeds[i + 1]))
+            return
+        self.enter_hand(seat, slot)
+        if seat == self.sight.seat and not self.sight.plan.outward and len(slot.groups) > 0:
+            self.taken.append(Taken(i, slot.groups))
 
     def follow_finale(self, i: int, shooter: int) -> None:
         """Everything is open but what lies face down; the rewards are dealt again (IN-5.805 to 5.814)."""
@@ -295,6 +323,7 @@ class Knowledge:
                 self.show(self.sight.pile[place])
                 self.pile.append(Slot(0, False, 0, self.sight.pile[place]))
         self.hands = [[] for seat in range(plan.agents)]
+        self.open_hands = [[] for seat in range(plan.agents)]
         mask = set_of(self.rewards)
         self.lose(mask)
         seat = shooter
@@ -307,7 +336,7 @@ class Knowledge:
 
     def follow_hidden_discard(self, i: int, seat: int, place: int) -> None:
         first = i
-        while first > 0 and deed_kind(self.sight.deeds[first - 1]) == DID_DISCARD_DOWN:
+        while first > 0 and deed_kind(self.sight.deeds[first - 1]) == Deeds.DISCARD_DOWN:
             first -= 1
         for group in self.sight.laid_down:
             if group[0] == first:
@@ -319,24 +348,29 @@ class Knowledge:
                 for slot in self.pile[len(self.pile) - (i - first) :]:
                     slot.mask = mask
                 self.pile.append(Slot(mask, True, self.epoch))
+                if self.sight.plan.outward:
+                    self.pile[-1].groups = self.open_hands[seat].pop(place).groups
                 return
-        if self.sight.plan.outward:
-            self.pile.append(self.hands[seat].pop(place))
-        else:
-            self.pile.append(self.leave_unseen(seat))
+        if i == first:
+            self.groups.append(UnseenGroup(i, seat, len(self.groups)))
+        slot = self.hands[seat].pop(place) if self.sight.plan.outward else self.leave_unseen(seat)
+        slot.groups = [*slot.groups, self.groups[-1]]
+        self.pile.append(slot)
         mix(self.pile[len(self.pile) - 1 - (i - first) :])
 
     def leave_hand(self, seat: int, c: int, place: int) -> None:
         """A card comes to light out of a hand."""
         slots = self.hands[seat]
         if self.sight.sees_hand(seat):
+            if self.sight.plan.outward:
+                come_to_light(self.open_hands[seat].pop(place), c)
             self.show(c)
             return
         if self.sight.plan.outward:
-            slots.pop(place)
+            come_to_light(slots.pop(place), c)
         elif not take_certain(slots, c):
             admitted = [slot for slot in slots if slot.card == NOTHING and fits(slot, c, self.known_before(c))]
-            drop_one(slots, admitted)
+            come_to_light(drop_one(slots, admitted), c)
         self.show(c)
 
     def known_before(self, c: int) -> bool:
@@ -359,7 +393,7 @@ class Knowledge:
             gone.mask |= slot.mask
             gone.epoch = max(gone.epoch, slot.epoch)
             gone.closed = gone.closed and slot.closed
-        drop_one(slots, slots.copy())
+        gone.groups = drop_one(slots, slots.copy()).groups
         return gone
 
     # The present --------------------------------------------------------------------------------------
@@ -403,7 +437,7 @@ class Knowledge:
     def fitting(self, target: int) -> int:
         """Identities that agree with every clue at a suspect and were not named in vain (IN-6.21)."""
         possible = ALL_CARDS & ~self.wrong[target]
-        entries = self.sight.key_clues if target == KEY else self.sight.clues[target]
+        entries = self.sight.key_clues if target == Targets.KEY_PERSON else self.sight.clues[target]
         for entry in entries:
             if entry % 2 == 1:
                 possible &= MATCHING[entry // 2]
@@ -415,7 +449,7 @@ class Knowledge:
         """The suspects that can be reasoned about: those in stands, and the key person."""
         found = [seat for seat in range(self.sight.plan.agents) if self.sight.occupied[seat]]
         if self.sight.aside > 0 and self.sight.plan.key_person:
-            found.append(KEY)
+            found.append(Targets.KEY_PERSON)
         return found
 
 
@@ -445,12 +479,16 @@ def take_certain(slots: list[Slot], c: int) -> bool:
     return False
 
 
-def drop_one(slots: list[Slot], admitted: list[Slot]) -> None:
-    """Remove the slot that leaves the others the most room; nobody knows which it was, so each of the
-    others that it could have been takes over what that one might have held."""
+def come_to_light(slot: Slot, c: int) -> None:
+    for group in slot.groups:
+        group.come_to_light.append(c)
+
+
+def drop_one(slots: list[Slot], admitted: list[Slot]) -> Slot:
+    """Remove and return the slot that leaves the others the most room; nobody knows which it was, so each of
+    the others that it could have been takes over what that one might have held."""
     if len(admitted) == 0:
-        slots.pop()
-        return
+        return slots.pop()
     least = admitted[0]
     for slot in admitted:
         if slot.epoch < least.epoch or (
@@ -465,4 +503,5 @@ def drop_one(slots: list[Slot], admitted: list[Slot]) -> None:
     for i in range(len(slots)):
         if slots[i] is least:
             slots.pop(i)
-            return
+            break
+    return least

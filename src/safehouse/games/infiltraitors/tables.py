@@ -1,15 +1,31 @@
-"""The 75 cards and the one question of the game: does a clue match a suspect?"""
+"""The tables the rules of Infiltraitors read: the cards, which clue matches which suspect, sets of cards."""
 # compiled by mypyc
 
 from typing import Final
 
-from safehouse.games.infiltraitors.moves import CARDS, COLOURS, HIGHEST
+from safehouse.games.infiltraitors import data
+from safehouse.games.infiltraitors.codes import Cards, Colours
 
-LOWEST: Final = 2
-NUMBERS: Final = 14
-SPECIAL: Final = 70
+NOTHING: Final = -1
+"""No card, no place."""
+
+LOWEST: Final[int] = data.CARD_FILE.standard.number_min
+HIGHEST: Final[int] = data.CARD_FILE.standard.number_max
+NUMBERS: Final[int] = HIGHEST - LOWEST + 1
+SPECIAL: Final = Cards.RS
 """The first special card; one per colour follows in the order of the colours."""
-SPECIAL_NUMBER: Final = 1
+SPECIAL_NUMBER: Final[int] = data.CARD_FILE.special.number
+
+START_HAND: Final[int] = data.MISSION_FILE.defaults.start_hand
+HAND_LIMIT: Final[int] = data.MISSION_FILE.defaults.hand_limit
+MOST_DRAWN: Final[int] = data.MISSION_FILE.defaults.most_drawn
+"""By one Wait (IN-5.342)."""
+SMALL_HAND: Final[int] = data.parameters("hand_limit").limit
+"""Dealt, and the limit (IN-5.751, IN-5.752)."""
+LEAST_CLUES: Final[int] = data.parameters("balanced_clues").min_clues
+"""Of a suspect before a shot (IN-5.737)."""
+SECONDS: Final[int] = data.parameters("time_limit").seconds
+"""A mission may take (IN-5.706)."""
 
 
 def card(colour: int, number: int) -> int:
@@ -42,7 +58,7 @@ def matches(clue: int, suspect: int) -> bool:
 
 
 def match_table() -> list[bool]:
-    return [matches(clue, suspect) for clue in range(CARDS) for suspect in range(CARDS)]
+    return [matches(clue, suspect) for clue in range(Cards.COUNT) for suspect in range(Cards.COUNT)]
 
 
 MATCH: Final = match_table()
@@ -51,22 +67,22 @@ MATCH: Final = match_table()
 
 def powers_of_two() -> list[int]:
     powers = [1]
-    for i in range(CARDS - 1):
+    for i in range(Cards.COUNT - 1):
         powers.append(powers[i] * 2)
     return powers
 
 
 BIT: Final = powers_of_two()
 """A set of cards is an integer: the sum of the BIT of each."""
-ALL_CARDS: Final = BIT[CARDS - 1] * 2 - 1
+ALL_CARDS: Final = BIT[Cards.COUNT - 1] * 2 - 1
 
 
 def matching_sets() -> list[int]:
     found = []
-    for clue in range(CARDS):
+    for clue in range(Cards.COUNT):
         mask = 0
-        for suspect in range(CARDS):
-            if MATCH[clue * CARDS + suspect]:
+        for suspect in range(Cards.COUNT):
+            if MATCH[clue * Cards.COUNT + suspect]:
                 mask |= BIT[suspect]
         found.append(mask)
     return found
@@ -105,10 +121,10 @@ def of_colour(colour: int) -> int:
 
 def of_number(number: int) -> int:
     mask = 0
-    for colour in range(COLOURS):
+    for colour in range(Colours.COUNT):
         mask |= BIT[card(colour, number)]
     return mask
 
 
-OF_COLOUR: Final = [of_colour(colour) for colour in range(COLOURS)]
+OF_COLOUR: Final = [of_colour(colour) for colour in range(Colours.COUNT)]
 OF_NUMBER: Final = [0] + [of_number(number) for number in range(1, HIGHEST + 1)]

@@ -6,46 +6,26 @@ from typing import Final
 from safehouse.core.result import Result, ResultLine
 from safehouse.core.seats import EVERYONE, WATCHER, bit
 from safehouse.core.state import State
-from safehouse.games.infiltraitors.cards import (
+from safehouse.games.infiltraitors.codes import SECRECY, Cards, Ends, Events, Moves, Phases, Targets
+from safehouse.games.infiltraitors.tables import (
     BIT,
+    HAND_LIMIT,
+    HIGHEST,
+    LOWEST,
     MATCH,
+    NOTHING,
     OF_COLOUR,
     OF_NUMBER,
+    START_HAND,
     card,
     colour_of,
     number_of,
 )
-from safehouse.games.infiltraitors.moves import (
-    BURNT,
-    CARDS,
-    CLUES_DISCARDED,
-    DREW,
-    FIRST_NOTE,
-    MOVES,
-    NOTHING,
-    UNCOVERED,
-)
+from safehouse.games.infiltraitors.vocabulary import END_IDS
 
-KEY: Final = 5
-"""The key person as a target, after the seats."""
 NOBODY: Final = -1
-
-# What is asked of the deciding agent.
-ACT: Final = 0
-NAMING: Final = 1
-REWARDING: Final = 2
-EXCESS: Final = 3
-KEY_DECISION: Final = 4
-KEY_CHOICE: Final = 5
-
-# How a mission stands (IN-8.1).
-RUNNING: Final = 0
-WIN: Final = 1
-LOSS_BULLETS: Final = 2
-LOSS_NO_ACTION: Final = 3
-LOSS_TIME: Final = 4
-LOSS_UNWINNABLE: Final = 5
-ENDS: Final = ["", "win", "loss_bullets", "loss_no_action", "loss_time", "loss_unwinnable"]
+RUNNING: Final = -1
+"""In place of an end, while a mission goes on."""
 
 
 class Plan:
@@ -53,20 +33,20 @@ class Plan:
 
     def __init__(self) -> None:
         self.mission: str = ""
-        self.rules: list[str] = []
-        """The names of the modifiers."""
+        self.rules: list[int] = []
+        """The special rules, as Modifiers number them."""
         self.clue_board: bool = True
         self.code: list[int] = []
         """Seats that have agreed on a code (IN-5.504); no rule depends on it."""
         self.agents: int = 3
         self.colours: int = 5
-        self.lowest: int = 2
-        self.highest: int = 15
+        self.lowest: int = LOWEST
+        self.highest: int = HIGHEST
         self.suspects: int = 1
         self.aside: int = 0
         self.bullets: int = 1
-        self.start_hand: int = 5
-        self.hand_limit: int = 7
+        self.start_hand: int = START_HAND
+        self.hand_limit: int = HAND_LIMIT
         self.deck: list[int] = []
         self.deck_set: int = 0
         self.pool: list[int] = []
@@ -111,11 +91,12 @@ class Position(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.moves_in_space = MOVES
-        self.first_note = FIRST_NOTE
+        self.moves_in_space = Moves.COUNT
+        self.first_note = Moves.FIRST_NOTE
+        self.secrecy = SECRECY
         self.plan: Plan = Plan()
         self.ended: int = RUNNING
-        self.phase: int = ACT
+        self.phase: int = Phases.TURN
         self.active: int = 0
         """Whose turn it is."""
         self.decider: int = 0
@@ -214,7 +195,7 @@ class Position(State):
 
     def identity(self, target: int) -> int:
         """The suspect's colour and number, as the card that shows both (IN-5.773, IN-5.777)."""
-        if target == KEY:
+        if target == Targets.KEY_PERSON:
             return self.aside[0]
         first = self.stand[target]
         second = self.second[target]
@@ -244,6 +225,10 @@ class Position(State):
     def faces_up(self, place: int) -> bool:
         return self.pile_tag[place] % 2 == 1
 
+    def place_in_pile(self, c: int) -> int:
+        """Where this card lies in the pile; NOTHING if it does not."""
+        return self.pile.index(c) if c in self.pile else NOTHING
+
     def seers_of_hand(self, seat: int) -> int:
         """Who sees the cards of this hand: its owner, or everybody else at the table (IN-5.781)."""
         if not self.plan.outward:
@@ -262,13 +247,13 @@ class Position(State):
             drawn = self.hq.pop()
             self.hands[seat].append(drawn)
             self.remember(self.seers_of_hand(seat), drawn)
-            self.tell(self.seers_of_hand(seat), 2, DREW, seat, drawn)
+            self.tell(self.seers_of_hand(seat), Events.DREW, seat, drawn)
 
     def burn(self) -> None:
         """The top headquarters card goes face down on the pile, unseen by all (IN-5.314, 5.341)."""
         self.pile.append(self.hq.pop())
         self.pile_tag.append((len(self.deeds) - 1) * 2)
-        self.tell_all(BURNT, len(self.hq))
+        self.tell_all(Events.BURNT, len(self.hq))
 
     def leave_hand(self, seat: int, c: int) -> None:
         self.hands[seat].remove(c)
@@ -285,9 +270,9 @@ class Position(State):
     def lay_clue(self, c: int, target: int) -> bool:
         """Lay a clue at a suspect, truthfully turned (IN-5.203, IN-5.204); True = vertical."""
         self.remember(EVERYONE, c)
-        vertical = MATCH[c * CARDS + self.identity(target)]
+        vertical = MATCH[c * Cards.COUNT + self.identity(target)]
         entry = c * 2 + (1 if vertical else 0)
-        if target == KEY:
+        if target == Targets.KEY_PERSON:
             self.key_clues.append(entry)
         else:
             self.clues[target].append(entry)
@@ -296,9 +281,9 @@ class Position(State):
     def discard_clues(self, target: int) -> None:
         """All clues of an eliminated suspect go on the pile (IN-5.359), face down where the mission
         says so, and then mixed (IN-5.716, IN-5.718)."""
-        entries = self.key_clues if target == KEY else self.clues[target]
+        entries = self.key_clues if target == Targets.KEY_PERSON else self.clues[target]
         cards = [entry // 2 for entry in entries]
-        if target == KEY:
+        if target == Targets.KEY_PERSON:
             self.key_clues = []
         else:
             self.clues[target] = []
@@ -309,11 +294,11 @@ class Position(State):
             self.pile.append(c)
             self.pile_tag.append(tag)
         if len(cards) > 0:
-            self.tell_all(CLUES_DISCARDED, len(cards))
+            self.tell_all(Events.CLUES_DISCARDED, len(cards))
 
     def return_to_hq(self, target: int) -> None:
         """The eliminated suspect is shuffled into headquarters (IN-5.358, IN-5.775, IN-5.835)."""
-        if target == KEY:
+        if target == Targets.KEY_PERSON:
             self.hq.append(self.aside.pop())
         else:
             self.hq.append(self.stand[target])
@@ -354,13 +339,13 @@ class Position(State):
         self.ended = how
         for seat in range(self.plan.agents):
             if self.stand[seat] != NOTHING:
-                self.tell_all(UNCOVERED, seat, self.stand[seat])
+                self.tell_all(Events.UNCOVERED, seat, self.stand[seat])
 
     def result(self) -> Result | None:
         if self.ended == RUNNING:
             return None
         seats = list(range(self.plan.agents))
-        won = self.ended == WIN
+        won = self.ended == Ends.WIN
         lines = [
             ResultLine("turns", seats, 0, "IN-8.11", {"count": self.turns}),
             ResultLine("bullets", seats, 0, "IN-8.11", {"count": self.bullets}),
@@ -368,4 +353,4 @@ class Position(State):
             ResultLine("headquarters", seats, 0, "IN-8.11", {"count": len(self.hq)}),
         ]
         scores = [1 if won else -1 for seat in seats]
-        return Result(seats if won else [], scores, ENDS[self.ended], lines)
+        return Result(seats if won else [], scores, END_IDS[self.ended], lines)

@@ -1,0 +1,170 @@
+"""Try mutants side by side, each in a process of its own."""
+
+import os
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from functools import cached_property
+from typing import Final
+
+import msgspec
+
+from safehouse.core.errors import SafehouseError
+from safehouse.core.game import AnyGame
+from safehouse.core.mutants.families import FAMILIES, Mutant
+from safehouse.core.mutants.trial import Trial, Verdict
+from safehouse.core.random import Stream
+
+PATIENCE: Final = 5
+"""A mutant that takes so many times as long as the original runs forever."""
+AT_LEAST: Final = 30
+"""Seconds of processor time for every mutant."""
+LIMIT: Final = 300
+DECLARING: Final = ("revealed",)
+"""Families whose faults change what is said of events and not what happens."""
+
+
+class Judged(msgspec.Struct, frozen=True):
+    """A mutant and what became of it."""
+
+    id: str
+    family: str
+    file: str
+    line: int
+    change: str
+    outcome: str
+    """caught | equivalent | explained | survived"""
+    by: str
+    """The law that caught it, how it is known to be equivalent, or why it may survive."""
+    text: str
+    seconds: float
+
+
+class Unfit(SafehouseError):
+    """The game itself breaks a law: nothing can be measured."""
+
+
+def reasons(game: AnyGame) -> dict[str, str]:
+    """Mutants that may survive, each with its reason."""
+    path = game.folder / "tests" / "mutants.toml"
+    if not path.is_file():
+        return {}
+    read: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8"))["survivors"]
+    return read
+
+
+def sampled(mutants: Sequence[Mutant], count: int, seed: str) -> list[Mutant]:
+    """So many of them, of every family alike."""
+    random = Stream(f"sample {seed}")
+    rows: list[list[Mutant]] = []
+    for family in FAMILIES:
+        row = [mutant for mutant in mutants if mutant.family == family]
+        order = list(range(len(row)))
+        random.shuffle(order)
+        rows.append([row[i] for i in order])
+    turns = [row[turn] for turn in range(max(map(len, rows))) for row in rows if turn < len(row)]
+    return turns[:count]
+
+
+class Hunt:
+    """`limit`: seconds of processor time, after which a mutant runs forever."""
+
+    def __init__(self, game: AnyGame, limit: int = LIMIT) -> None:
+        self.game = game
+        self.limit = limit
+        self.explained = reasons(game)
+
+    def measure_limit(self) -> None:
+        """Take it from the original, which must obey the laws."""
+        original = _try(Trial(self.game.id, {}))
+        if original.outcome == "caught":
+            raise Unfit(f"{self.game.id} itself is caught by {original.by}: {original.text}")
+        self.limit = AT_LEAST + PATIENCE * int(original.seconds)
+
+    @cached_property
+    def course(self) -> str:
+        """That of the original."""
+        return _try(Trial(self.game.id, {}, laws=False)).course
+
+    def judge_all(
+        self, mutants: Sequence[Mutant], progress: Callable[[Judged], None] = lambda found: None
+    ) -> list[Judged]:
+        """What becomes of each, in their order."""
+        judged: dict[str, Judged] = {}
+        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+            for done in as_completed([pool.submit(self.judge, mutant) for mutant in mutants]):
+                found = done.result()
+                judged[found.id] = found
+                progress(found)
+        return [judged[mutant.id] for mutant in mutants]
+
+    def judge(self, mutant: Mutant) -> Judged:
+        verdict = _try(Trial(self.game.id, mutant.sources(), seconds=self.limit))
+        outcome, by = self.outcome(mutant, verdict)
+        return Judged(
+            id=mutant.id,
+            family=mutant.family,
+            file=mutant.file,
+            line=mutant.line,
+            change=mutant.change,
+            outcome=outcome,
+            by=by,
+            text=verdict.text,
+            seconds=round(verdict.seconds, 1),
+        )
+
+    def outcome(self, mutant: Mutant, verdict: Verdict) -> tuple[str, str]:
+        if verdict.outcome == "unreached":
+            return "equivalent", "never executed in the play of the laws"
+        if verdict.outcome == "survived" and mutant.family not in DECLARING and verdict.course == self.course:
+            return "equivalent", "the same logs, views, menus and worlds"
+        if verdict.outcome == "survived" and mutant.id in self.explained:
+            return "explained", self.explained[mutant.id]
+        return verdict.outcome, verdict.by
+
+
+def _try(trial: Trial) -> Verdict:
+    command = [sys.executable, "-m", "safehouse.core.mutants.trial"]
+    environment = {**os.environ, "SAFEHOUSE_INTERPRETED": "1"}
+    run = subprocess.run(
+        command, env=environment, input=msgspec.json.encode(trial), capture_output=True, check=False
+    )
+    if run.returncode < 0:
+        return Verdict("caught", "time", "it runs forever", seconds=trial.seconds)
+    if run.returncode > 0:
+        return Verdict("caught", "crash", run.stderr.decode()[-400:])
+    return msgspec.json.decode(run.stdout, type=Verdict)
+
+
+class Score(msgspec.Struct):
+    """What became of the mutants of a family."""
+
+    family: str
+    mutants: int = 0
+    caught: int = 0
+    equivalent: int = 0
+    explained: int = 0
+    survived: int = 0
+
+    @property
+    def rate(self) -> float:
+        """Of those that are not equivalent, the part that was caught."""
+        real = self.mutants - self.equivalent
+        return self.caught / real if real else 1.0
+
+
+def scores(found: Sequence[Judged]) -> Iterator[Score]:
+    """By family, then of all."""
+    for family in (*FAMILIES, "all"):
+        outcomes = [judged.outcome for judged in found if family in (judged.family, "all")]
+        if outcomes:
+            yield Score(
+                family,
+                len(outcomes),
+                outcomes.count("caught"),
+                outcomes.count("equivalent"),
+                outcomes.count("explained"),
+                outcomes.count("survived"),
+            )

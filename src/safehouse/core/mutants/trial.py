@@ -1,0 +1,235 @@
+"""One mutant in a process of its own: the laws, cheapest first, until one catches it.
+
+`python -m safehouse.core.mutants.trial` reads a `Trial` from standard input and writes a `Verdict`.
+"""
+
+import builtins
+import hashlib
+import importlib.abc
+import importlib.util
+import resource
+import sys
+import zlib
+from collections.abc import Sequence
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from types import CodeType, ModuleType
+from typing import Any, Final
+
+import msgspec
+
+from safehouse.core import vocabulary
+from safehouse.core.game import AnyGame
+from safehouse.core.laws import declared
+from safehouse.core.laws.copies import Path, owners, reach
+from safehouse.core.laws.law import QUICK, examine
+from safehouse.core.laws.suite import LAWS
+from safehouse.core.laws.walk import random_choice
+from safehouse.core.mutants.families import PEEK
+from safehouse.core.mutants.source import PROBE
+from safehouse.core.random import Stream
+from safehouse.core.seats import WATCHER
+from safehouse.core.shelf import find
+from safehouse.core.state import State
+from safehouse.core.truth import attributes, dump, is_plain
+
+CHEAPEST_FIRST: Final = (3, 15, 16, 4, 5, 14, 6, 7, 1, 2, 9)
+"""The laws that are about play; the others look at texts, tests and forms."""
+GAMES: Final = 6
+"""Games of each configuration in which a mutant is held against the original."""
+LENGTH: Final = 150
+"""Moves of each."""
+
+
+class Trial(msgspec.Struct, frozen=True):
+    game: str
+    sources: dict[str, str]
+    """By module name, what it says instead; {} for the original game."""
+    laws: bool = True
+    """Whether the laws are tried, or only the course is wanted."""
+    seconds: int = 600
+    """Of processor time, before the mutant counts as running forever."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    outcome: str
+    """caught | survived | unreached"""
+    by: str = ""
+    """The law that caught it."""
+    text: str = ""
+    course: str = ""
+    """Of a survivor; the same as that of the original where nobody can tell them apart."""
+    seconds: float = 0.0
+
+
+class Rewritten(importlib.abc.MetaPathFinder):
+    """Finds the modules that a mutant changes; everything else is imported as ever."""
+
+    def __init__(self, sources: dict[str, str]) -> None:
+        self.sources = sources
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname not in self.sources:
+            return None
+        source_only = (SourceFileLoader, SOURCE_SUFFIXES)
+        places = [FileFinder(entry, source_only).find_spec(fullname) for entry in path or ()]
+        origin = next(place.origin for place in places if place is not None and place.origin is not None)
+        loader = RewrittenLoader(fullname, origin, self.sources[fullname])
+        return importlib.util.spec_from_file_location(fullname, origin, loader=loader)
+
+
+class RewrittenLoader(SourceFileLoader):
+    def __init__(self, fullname: str, path: str, source: str) -> None:
+        super().__init__(fullname, path)
+        self.source = source
+
+    def get_code(self, fullname: str) -> CodeType:
+        code: CodeType = compile(self.source, self.path, "exec")
+        return code
+
+
+class Probe:
+    """Whether changed code was executed."""
+
+    def __init__(self) -> None:
+        self.reached = False
+
+    def __call__(self) -> None:
+        self.reached = True
+
+
+class Peek:
+    """A bit of what is hidden from a seat, found by holding deals against the worlds they leave open."""
+
+    def __init__(self) -> None:
+        self.hidden: dict[tuple[int, int], list[Path]] = {}
+
+    def learn(self, game: AnyGame) -> None:
+        for options in game.configurations():
+            state: State = game.deal(options, "peek", listen=False)
+            random = Stream("peek")
+            for _ in range(PEEKED):
+                choice = random_choice(state, random)
+                if choice is None:
+                    break
+                for seat in range(state.seats):
+                    self.hidden.setdefault((state.seats, seat), []).extend(
+                        hidden_paths(game, state, seat, random)
+                    )
+                state.play(*choice)
+
+    def __call__(self, state: State, seat: int) -> bool:
+        paths = self.hidden.get((state.seats, seat), [])
+        for path in paths[:2] + paths[-2:]:
+            try:
+                value = reach(state, path)
+            except (AttributeError, IndexError):
+                continue
+            if zlib.crc32(repr(value).encode()) & 1:
+                return True
+        return False
+
+
+PEEKED: Final = 6
+
+
+def hidden_paths(game: AnyGame, state: State, seat: int, random: Stream) -> list[Path]:
+    """The ways to plain parts of the state that are otherwise in a world which looks the same to the seat."""
+    world = game.worlds(game.read_view(game.view_bytes(state, seat))).draw(random)
+    found = []
+    for path, owner in owners(state, ()):
+        if isinstance(owner, Stream):
+            continue
+        for name in attributes(owner):
+            value = getattr(owner, name)
+            numbers = isinstance(value, list) and all(is_plain(item) for item in value)
+            if name not in ("events", "random") and (is_plain(value) or numbers):
+                try:
+                    there = getattr(reach(world, path), name)
+                except (AttributeError, IndexError):
+                    continue
+                if there != value:
+                    found.append((*path, name))
+    return found
+
+
+def course(game: AnyGame) -> str:
+    """A digest of everything anybody gets in many games: logs, views, menus, refusals, worlds."""
+    hashed = hashlib.sha256()
+    for options in game.configurations():
+        for number in range(GAMES):
+            state: State = game.deal(options, f"course-{number}")
+            random = Stream(f"course {number}")
+            for _ in range(LENGTH):
+                hashed.update(repr([dump(event) for event in state.events or []]).encode())
+                state.events = []
+                hashed.update(repr(dump(state.copy())).encode())
+                choice = random_choice(state, random)
+                if choice is None:
+                    break
+                for seat in range(WATCHER, state.seats):
+                    hashed.update(game.view_bytes(state, seat))
+                codes = [random.below(game.space.size) for _ in range(8)]
+                seat = random.below(state.seats)
+                hashed.update(
+                    repr([state.moves(seat), *(state.why_not(seat, code) for code in codes)]).encode()
+                )
+                if random.below(4) == 0:
+                    view = game.read_view(game.view_bytes(state, random.below(state.seats + 1) - 1))
+                    hashed.update(repr(dump(game.worlds(view).draw(random.split()))).encode())
+                state.play(*choice)
+    return hashed.hexdigest()
+
+
+def judge(trial: Trial, probe: Probe, peek: Peek) -> Verdict:
+    try:
+        game = find(trial.game)
+        if any(PEEK in source for source in trial.sources.values()):
+            peek.learn(game)
+    except Exception as error:
+        return Verdict("caught", "import", f"{type(error).__name__}: {error}")
+    laws = {law.number: law for law in LAWS}
+    for number in CHEAPEST_FIRST if trial.laws else ():
+        finding = examine(laws[number], game, QUICK)
+        if finding.outcome == "broken":
+            return Verdict("caught", f"law {number}", finding.text[:400])
+    if trial.sources and not probe.reached:
+        return Verdict("unreached")
+    try:
+        return Verdict("survived", course=course(game))
+    except Exception as error:
+        return Verdict("survived", text=f"{type(error).__name__}: {error}")
+
+
+def fresh_codes(trial: Trial) -> dict[str, str]:
+    """The codes that follow from a changed vocabulary: a fault is not caught by being half written."""
+    name = f"safehouse.games.{trial.game}.vocabulary"
+    if name not in trial.sources:
+        return {}
+    return {f"safehouse.games.{trial.game}.codes": vocabulary.of(trial.game).codes(trial.game)}
+
+
+def main() -> None:
+    trial = msgspec.json.decode(sys.stdin.buffer.read(), type=Trial)
+    resource.setrlimit(resource.RLIMIT_CPU, (trial.seconds, trial.seconds + 5))
+    probe, peek = Probe(), Peek()
+    setattr(builtins, PROBE, probe)
+    setattr(builtins, PEEK, peek)
+    sources = dict(trial.sources)
+    sys.meta_path.insert(0, Rewritten(sources))
+    try:
+        sources |= fresh_codes(trial)
+        for name in [name for name in sys.modules if name.startswith("safehouse.games.")]:
+            del sys.modules[name]
+        declared.codes_are_fresh = lambda game: None
+        verdict = judge(trial, probe, peek)
+    except Exception as error:
+        verdict = Verdict("caught", "import", f"{type(error).__name__}: {error}")
+    spent: Any = resource.getrusage(resource.RUSAGE_SELF)
+    verdict = msgspec.structs.replace(verdict, seconds=spent.ru_utime + spent.ru_stime)
+    sys.stdout.buffer.write(msgspec.json.encode(verdict))
+
+
+if __name__ == "__main__":
+    main()
