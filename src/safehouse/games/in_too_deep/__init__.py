@@ -9,12 +9,11 @@ from safehouse.games.in_too_deep.data import own_card_file, read_own
 from safehouse.games.in_too_deep.data.words import own_text
 from safehouse.games.in_too_deep.options import (
     CONFIGURATIONS,
-    SMALL_CASES,
     InTooDeepOptions,
     console_names,
 )
 from safehouse.games.in_too_deep.rules.components import components
-from safehouse.games.in_too_deep.rules.deal import deal
+from safehouse.games.in_too_deep.rules.deal import deal, opening
 from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.view import InTooDeepView, view
 from safehouse.games.in_too_deep.vocabulary import NAMED, VOCABULARY
@@ -44,8 +43,8 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     def configurations(self) -> list[InTooDeepOptions]:
         return CONFIGURATIONS
 
-    def small_cases(self) -> list[tuple[InTooDeepOptions, int]]:
-        return SMALL_CASES
+    def opening(self, state: InTooDeep) -> object:
+        return opening(state)
 
     def texts(self, options: InTooDeepOptions, language: str) -> str:
         return own_text(own_card_file(options.cards), language) if options.cards else ""
