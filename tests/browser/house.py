@@ -14,7 +14,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 SERVE = (
     "import sys; from pathlib import Path; from safehouse.table.settings import Settings; "
     "from safehouse.table.server import serve; "
-    "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), Settings(seeds=lambda: sys.argv[3]))"
+    "serve(Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]), seeds=lambda: sys.argv[3]))"
 )
 DEAL = "house"
 """Every table is dealt by it, so that a test meets the same cards each time."""

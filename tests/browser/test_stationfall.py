@@ -26,8 +26,7 @@ from safehouse.games.stationfall.tables.names import ABILITY_IDS, CHARACTER_IDS,
 AT_ONCE = (
     "import sys; from pathlib import Path; from safehouse.table.server import serve; "
     "from safehouse.table.settings import Settings; "
-    "rules = Settings(bot_pace=0.0, seeds=lambda: sys.argv[3]); "
-    "serve('127.0.0.1', int(sys.argv[1]), Path(sys.argv[2]), rules)"
+    "serve(Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]), bot_pace=0.0, seeds=lambda: sys.argv[3]))"
 )
 """A server whose bots do not pretend to think."""
 

@@ -13,10 +13,10 @@ import httpx
 import websockets.asyncio.client as ws
 
 GENEROUS = (
-    "Settings(bot_pace=0.0, limits=Limits(bots_alone_per_address=5000, "
+    "bot_pace=0.0, limits=Limits(bots_alone_per_address=5000, "
     "connections_per_address=5000, sockets_per_address=5000, "
     "changes_per_second=1e6, changes_at_once=10**6, efforts_per_second=1e6, efforts_at_once=10**6, "
-    "messages_per_second=1e6, messages_at_once=10**6))"
+    "messages_per_second=1e6, messages_at_once=10**6)"
 )
 SCRIPT = """
 import logging
@@ -25,14 +25,16 @@ from safehouse.table.settings import Settings
 from safehouse.table.security import Limits
 from safehouse.table.server import serve
 logging.basicConfig(level=logging.DEBUG)
-serve({host!r}, 0, Path({data!r}), {rules})
+serve(Settings(host={host!r}, port=0, data=Path({data!r}), {rules}))
 """
 
 
 class Server:
-    def __init__(self, data: Path, strict: bool = False, host: str = "127.0.0.1") -> None:
+    """`more`: further settings, as they are written in Python."""
+
+    def __init__(self, data: Path, strict: bool = False, host: str = "127.0.0.1", more: str = "") -> None:
         self.data = data
-        rules = "Settings()" if strict else GENEROUS
+        rules = more if strict else f"{GENEROUS}, {more}"
         self._script = SCRIPT.format(data=str(data), rules=rules, host=host)
         self.log = data / "log.txt"
 

@@ -29,7 +29,9 @@ class Watched:
         monkeypatch.setattr(WorkerPool, "_ask_once", self._ask_once)
 
     async def _ask_once(self, question: AnyQuestion) -> Reply:
-        assert isinstance(question, PreviewQuestion)
+        if not isinstance(question, PreviewQuestion):
+            await asyncio.Event().wait()  # a bot that takes its time
+            raise AssertionError
         self.asked.append(question)
         await self.may_answer.wait()
         return answer(question)

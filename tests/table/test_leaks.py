@@ -31,7 +31,7 @@ def twin(table: Table, seat: int, random: Stream) -> Table:
     """The same table, but the truth is another world that this seat cannot tell apart."""
     record = table.game_record()
     world = record.game.worlds(record.game.read_view(record.view_bytes(seat))).draw(random)
-    other = table_of(record.game, table.options, "other", table.setup.clock.kind)
+    other = table_of(record.game, record.options, "other", table.setup.clock.kind)
     assert other.record is not None
     other.record._state = world
     world.events = list(record.events)
@@ -110,7 +110,7 @@ def compare_from(table: Table, seat: int, random: Stream, now: int) -> int:
 
 
 def copy_of(table: Table) -> Table:
-    again = table_of(table.game, table.options, table.setup.seed, table.setup.clock.kind)
+    again = table_of(table.game, table.game_record().options, table.setup.seed, table.setup.clock.kind)
     record, copied = table.game_record(), again.game_record()
     copied._state = record.truth()
     copied._state.events = list(record.events)

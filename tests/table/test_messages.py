@@ -145,8 +145,8 @@ async def _converse(said: list[tuple[int, dict[str, Any]]]) -> None:
             for who, request in said:
                 await _ask(people[who], request)
             stored = await tables.store.read(live.table.setup.id)
-            again = Table(entries.decode_setup(stored[0]), live.table.game)
-            for entry in stored[1]:
+            again = Table(entries.decode_setup(stored.setup), live.table.game)
+            for entry in stored.entries:
                 again.apply(entries.decode_entry(entry))
             assert _facts(again) == _facts(live.table)
         for person in people:

@@ -18,7 +18,7 @@ from safehouse.table import messages as say
 from safehouse.table.groups import Groups
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
-from safehouse.table.store import SCHEMA, Store, Write
+from safehouse.table.store import Store, Write
 from safehouse.table.table import Table
 
 
@@ -247,24 +247,6 @@ def test_the_interface_of_groups(tmp_path: Path) -> None:
         assert [found["name"] for found in mine] == ["Night"]
         log = server.log.read_text()
     assert group["token"] not in log
-
-
-async def test_a_store_from_before_there_were_groups_is_taken_over(tmp_path: Path) -> None:
-    path = tmp_path / "old.db"
-    async with Store.open(path) as store:
-        await store.write(Write().table("a", 1, "playing", True, True, b"setup"))
-    with sqlite3.connect(path) as stored:
-        for table in ("series_tables", "series"):
-            stored.execute(f"drop table {table}")
-        stored.execute("pragma user_version = 1")
-    async with Store.open(path) as store:
-        assert await store.read("a") == (b"setup", [])
-        await store.write(
-            Write().series("g", "key", 1, "_template", "Thursday", ["Ann"]).series_table("g", "a")
-        )
-        assert await store.tables_of("g") == ["a"]
-    with sqlite3.connect(path) as stored:
-        assert stored.execute("pragma user_version").fetchone() == (SCHEMA,)
 
 
 async def test_the_first_record_of_a_game_stands(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 
-from safehouse.table.store import Store, StoreError, Write, opened
+from safehouse.table.store import Store, StoredTable, StoreError, Write, opened
 
 
 def table(id: str) -> Write:
@@ -20,7 +20,7 @@ async def test_what_was_written_is_read_back_in_order(tmp_path: Path) -> None:
         await store.write(table("a"))
         for number in range(12):
             await store.write(Write().entry("a", number, str(number).encode()))
-        assert await store.read("a") == (b"setup", [str(number).encode() for number in range(12)])
+        assert await store.read("a") == StoredTable("playing", b"setup", [str(n).encode() for n in range(12)])
         assert await store.read("b") is None
 
 
@@ -29,7 +29,7 @@ async def test_a_number_is_given_once(tmp_path: Path) -> None:
         await store.write(table("a").entry("a", 0, b"first"))
         with pytest.raises(StoreError):
             await store.write(Write().entry("a", 0, b"second"))
-        assert await store.read("a") == (b"setup", [b"first"])
+        assert await store.read("a") == StoredTable("playing", b"setup", [b"first"])
 
 
 async def test_a_bad_write_harms_no_other_and_leaves_nothing_of_itself(tmp_path: Path) -> None:
@@ -41,7 +41,7 @@ async def test_a_bad_write_harms_no_other_and_leaves_nothing_of_itself(tmp_path:
         assert [type(answer) for answer in answers] == [type(None)] * 19 + [StoreError]
         stored = await store.read("a")
         assert stored is not None
-        assert len(stored[1]) == 20
+        assert len(stored.entries) == 20
 
 
 async def test_a_disk_that_refuses_even_to_take_back_stops_nobody(

@@ -12,12 +12,14 @@ from rich.console import Console
 
 from safehouse import __version__
 from safehouse.bots.bot import make, makers
+from safehouse.cli import hosting
 from safehouse.cli.language import language
 from safehouse.cli.screen import TerminalScreen
 from safehouse.core.data import OWN_FILES
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
 from safehouse.core.ledger import clauses
+from safehouse.core.places import data_folder
 from safehouse.core.record import Record
 from safehouse.core.save import read, replay
 from safehouse.core.shelf import find, names
@@ -31,6 +33,7 @@ app = typer.Typer(
 )
 bench_app = typer.Typer(no_args_is_help=True, help="Measure speed, as a ratio to a peer in the same run.")
 app.add_typer(bench_app, name="bench")
+hosting.add_to(app)
 
 Language = Annotated[str | None, typer.Option("--lang", help="cs or en; by default the environment's language")]
 GameOptions = Annotated[
@@ -42,7 +45,6 @@ Station = Annotated[
 Cards = Annotated[
     Path | None, typer.Option(metavar="FILE", help="cards of one's own for in_too_deep (data/OWN_CARDS.md)")
 ]
-Data = Annotated[Path | None, typer.Option(help="the folder where games are kept")]
 ME = "me"
 
 
@@ -78,12 +80,6 @@ def _own_file(file: Path | None) -> str | None:
         return None
     os.environ[OWN_FILES] = str(file.resolve().parent)
     return file.name
-
-
-def data_folder() -> Path:
-    """Where games of this user are kept."""
-    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return Path(base) / "safehouse"
 
 
 @app.command()
@@ -185,16 +181,9 @@ def replay_command(
     lang: Language = None,
 ) -> None:
     """Step through a game as a seat saw it, or as it truly was."""
-    from safehouse.cli.replaying import Replay, viewer
+    from safehouse.cli.replaying import show
 
-    save = read(file)
-    whole = replay(save)
-    words = Words(language(lang), whole.game, options=whole.options)
-    keys = whole.game.seat_names(whole.options)
-    words.players = save.players or [words.say(key) for key in keys]
-    shown = viewer(seat, whole, words)
-    words.you = shown
-    Replay(save, whole, shown, words, TerminalScreen()).run(interactive=sys.stdin.isatty())
+    show(read(file), seat, language(lang), TerminalScreen(), interactive=sys.stdin.isatty())
 
 
 @app.command()
@@ -250,27 +239,6 @@ def _known_families(given: list[str]) -> None:
     for family in given:
         if family not in FAMILIES:
             raise OptionError("family", family, ", ".join(FAMILIES))
-
-
-@app.command()
-def serve(
-    host: Annotated[str, typer.Option(help="listen here; 0.0.0.0 for the whole network")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="the port to listen at; 0: a free one")] = 8000,
-    data: Data = None,
-) -> None:
-    """Start the server: play in the browser."""
-    from safehouse.table import serve as run
-
-    run(host, port, data or data_folder())
-
-
-@app.command("reports")
-def reports_command(data: Data = None) -> None:
-    """Print what people reported from their tables, one JSON object a line, oldest first."""
-    from safehouse.table import reports
-
-    for report in reports(data or data_folder()):
-        typer.echo(msgspec.json.format(msgspec.json.encode(report), indent=-1).decode())
 
 
 @app.command()

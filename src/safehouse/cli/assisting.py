@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 
 from safehouse.cli.screen import Screen
+from safehouse.core import replay
 from safehouse.core.errors import OptionError
 from safehouse.core.save import Save, read, write
 from safehouse.core.shelf import find, names
@@ -69,7 +70,7 @@ def lead(
         screen.write(words.say("assist-kept", path=str(path)))
         return
     finished = path.with_name(f"{path.stem}-finished.json")
-    write(finished, assistant.save())
+    write(finished, replay.keep(assistant.save()))
     with contextlib.suppress(OSError):
         path.unlink()
     screen.write(words.say("cli-saved", path=str(finished)))

@@ -11,6 +11,7 @@ from safehouse.core.moves import whole_number
 from safehouse.core.preview import preview
 from safehouse.core.random import Stream
 from safehouse.core.record import Record, UndoRefused
+from safehouse.core.replay import keep
 from safehouse.core.save import to_save, write
 from safehouse.core.words import Words
 
@@ -266,7 +267,8 @@ class TerminalGame:
     def _save(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            write(path, to_save(self.record, self.words.players, self.bot_names))
+            save = to_save(self.record, self.words.players, self.bot_names)
+            write(path, keep(save) if self.record.result() is not None else save)
         except OSError as error:
             self._say("cli-save-failed", path=str(path), error=error.strerror)
         else:

@@ -14,7 +14,7 @@ MOST_ARGUMENTS: Final = 6
 
 Teams = Sequence[Sequence[int]]
 Insiders = Callable[[Teams, Mapping[str, int]], int]
-"""The audience that may at most learn an event's secrets, by the teams of the game and the event's arguments."""
+"""The audience that may at most learn an event's secrets, by the game's teams and the event's arguments."""
 
 
 def holder(argument: str = "seat") -> Insiders:
@@ -98,7 +98,7 @@ class EventKind:
     @property
     def secrecy(self) -> int:
         """What `State.secrecy` says of this kind."""
-        blanked = sum(2**i for i, (name, _) in enumerate(self.args) if name in self.secrets)
+        blanked = sum(1 << i for i, (name, _) in enumerate(self.args) if name in self.secrets)
         return blanked + (ONLY if self.private else 0) + (OPENS if self.opens else 0)
 
 

@@ -41,7 +41,7 @@ def deduced(found: msgspec.Struct, words: Words) -> list[str]:
 
 def _fields(told: msgspec.Struct) -> list[str]:
     return [
-        f"{name.replace('_', ' ')}: {_plain(value)}"
+        f"{name.replace('_', ' ')}: {plain(value)}"
         for name, value in msgspec.to_builtins(told).items()
         if name not in HANDLED and value not in (None, [], {}, "")
     ]
@@ -53,10 +53,11 @@ def _own(words: Words) -> Any:
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
-def _plain(value: Any) -> str:
+def plain(value: Any) -> str:
+    """Any piece of a view or an event, without a game's own words."""
     if isinstance(value, dict):
         filled = {name: inner for name, inner in value.items() if inner not in (None, [], {})}
-        return "; ".join(f"{name} {_plain(inner)}" for name, inner in filled.items())
+        return "; ".join(f"{name} {plain(inner)}" for name, inner in filled.items())
     if isinstance(value, list):
-        return ", ".join(f"({_plain(item)})" if isinstance(item, (dict, list)) else str(item) for item in value)
+        return ", ".join(f"({plain(item)})" if isinstance(item, (dict, list)) else str(item) for item in value)
     return str(value)

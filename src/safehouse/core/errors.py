@@ -16,8 +16,8 @@ class Illegal(SafehouseError):
 
 
 class SecretTold(SafehouseError):
-    """The rules tell an event otherwise than its kind declares: a fault of the rules, caught before anybody hears
-    of it."""
+    """The rules tell an event otherwise than its kind declares: a fault of the rules, caught before anybody
+    hears of it."""
 
     def __init__(self, kind: int, told_by: str) -> None:
         super().__init__(f"event kind {kind} is not declared to be told by {told_by}")

@@ -9,7 +9,7 @@ from safehouse.core.moves import Value, whole_number
 from safehouse.core.options import Options
 from safehouse.core.result import Result
 from safehouse.core.state import State
-from safehouse.core.view import View
+from safehouse.core.view import View, encode
 
 UNDO: Final = "undo"
 TIME_EXPIRED: Final = "time_expired"
@@ -71,6 +71,10 @@ class Record:
         assert events is not None
         return events
 
+    def happened(self) -> int:
+        """How many events stand."""
+        return len(self.events)
+
     def pending(self) -> list[int]:
         return self._state.pending()
 
@@ -94,7 +98,12 @@ class Record:
         return view
 
     def view_bytes(self, seat: int) -> bytes:
-        return self.game.view_bytes(self._state, seat)
+        return self.seen(seat)[1]
+
+    def seen(self, seat: int) -> tuple[View, bytes]:
+        """The view, and the bytes in which it travels."""
+        view = self.view(seat)
+        return view, encode(view)
 
     def result(self) -> Result | None:
         return self._state.result()

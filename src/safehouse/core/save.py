@@ -1,4 +1,5 @@
-"""Save files: options + seed + rules version + moves, as readable JSON."""
+"""Save files: options + seed + rules version + moves, as readable JSON; of a finished game also what was told,
+so that it can be shown whatever becomes of the rules (`core.replay`)."""
 
 import hashlib
 from pathlib import Path
@@ -11,7 +12,9 @@ from safehouse.core.game import AnyGame
 from safehouse.core.record import Record
 from safehouse.core.shelf import find
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+FORMATS: Final = (1, 2)
+"""Those that can be read; saves of format 1 keep nothing beside the moves."""
 
 
 class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -25,6 +28,8 @@ class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Display names by seat; may be shorter than the seats."""
     bots: list[str] = []
     """The bot in each seat, "" for a person; may be shorter than the seats."""
+    kept: bytes | None = None
+    """A packed `core.kept.Kept`: the finished game as everybody was told it."""
 
 
 def to_save(record: Record, players: list[str] | None = None, bots: list[str] | None = None) -> Save:
@@ -58,12 +63,17 @@ def parse(data: bytes) -> Save:
         raise SaveError(f"this is no save file: it is not JSON ({error})") from None
     if not isinstance(raw, dict) or "safehouse" not in raw:
         raise SaveError("this is JSON, but no Safehouse save: the key 'safehouse' is missing")
-    if raw["safehouse"] != FORMAT:
-        raise SaveError(f"save format {raw['safehouse']!r} is unknown here; this version reads format {FORMAT}")
+    must_be_known(raw["safehouse"])
     try:
         return msgspec.convert(raw, Save)
     except msgspec.ValidationError as error:
         raise SaveError(f"the save file is damaged: {error}") from None
+
+
+def must_be_known(format: Any) -> None:
+    """Raises `SaveError` for a format that cannot be read."""
+    if format not in FORMATS:
+        raise SaveError(f"save format {format!r} is unknown here; this version reads formats 1 to {FORMAT}")
 
 
 def replay(save: Save) -> Record:
@@ -81,9 +91,10 @@ def start(save: Save) -> Record:
     """The dealt game of a save, before its first move."""
     game: AnyGame = find(save.game)
     if save.rules != game.rules_version:
+        left = "can be shown, but not played on" if save.kept else "keeps nothing to be shown without them"
         raise SaveError(
-            f"this game was played with rules version {save.rules} of {save.game}; "
-            f"this program has version {game.rules_version}"
+            f"this game was played with rules version {save.rules} of {save.game}, this program has version "
+            f"{game.rules_version}; the save {left}"
         )
     try:
         options = game.read_options(save.options)

@@ -27,8 +27,8 @@ NO_SECRECY: Final[list[int]] = []
 class State(metaclass=ABCMeta):
     """One position, truth included. Nothing outside the rules looks inside: ask the game for a view.
 
-    A game sets `seats` in its deal, and `moves_in_space`, `first_note` and `secrecy` in its constructor, from the
-    codes that its vocabulary gives.
+    A game sets `seats` in its deal, and `moves_in_space`, `first_note` and `secrecy` in its constructor, from
+    the codes that its vocabulary gives.
     `events` is None while nobody listens; a search works on such silent copies.
     Move codes from `first_note` on are notes: remarks that are allowed outside the decisions and
     change nothing that matters.

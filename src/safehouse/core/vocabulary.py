@@ -1,7 +1,7 @@
 """A game's vocabulary: every component, phase, move and event, declared once in its `vocabulary.py`.
 
-The rules, which compile to native code, know the same things by number. `python -m safehouse.core.vocabulary GAME`
-writes these numbers into the game's `codes.py`; no number is ever written by hand, and a law compares both.
+The rules, which compile to native code, know the same things by number. `python -m safehouse.core.vocabulary
+GAME` writes these numbers into the game's `codes.py`; no number is ever written by hand; a law compares both.
 """
 
 import importlib
@@ -62,7 +62,7 @@ class Vocabulary:
         kinds = self.space.kinds
         parts = [_members("Kinds", "The kinds of move.", {kind.name: i for i, kind in enumerate(kinds)}, True)]
         firsts = [*self.space.base.values(), self.space.size]
-        parts.append(_list("FIRST_CODE", firsts, "By kind of move, its first code; then how many codes there are."))
+        parts.append(_list("FIRST_CODE", firsts, "By kind of move, its first code; then the number of codes."))
         parts.append(
             "KIND_OF: Final[list[int]] = [\n    kind for kind in range(Kinds.COUNT) for _code in "
             "range(FIRST_CODE[kind], FIRST_CODE[kind + 1])\n]\n"

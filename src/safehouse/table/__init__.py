@@ -4,14 +4,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from safehouse.table.settings import Settings
     from safehouse.table.store import StoredReport
 
 
-def serve(host: str, port: int, data: Path) -> None:
-    """Run the server until it is stopped; prints the address. `data`: the folder of the store."""
+def serve(settings: "Settings") -> None:
+    """Run the server until it is stopped; prints the address."""
     from safehouse.table import server
 
-    server.serve(host, port, data)
+    server.serve(settings)
 
 
 def reports(data: Path) -> "list[StoredReport]":

@@ -39,6 +39,8 @@ STATUS: Final = {
     "token_needed": 401,
     "wrong_token": 403,
     "no_watchers": 403,
+    "word_needed": 403,
+    "wrong_word": 403,
     "seat_taken": 409,
     "already_started": 409,
     "not_playing": 409,
@@ -66,6 +68,12 @@ def bad_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
     return Response(problem, status_code=error.status_code, headers=error.headers)
 
 
+def unreadable(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """A body that no decoder can take: nested without end, or not in UTF-8."""
+    problem = Problem(code="bad_request", detail=f"the body cannot be read ({type(error).__name__})")
+    return Response(problem, status_code=400)
+
+
 def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     LOG.error("%s on %s", type(error).__name__, request.route_handler.name or request.method, exc_info=error)
     return Response(Problem(code="internal", detail=""), status_code=500)
@@ -77,6 +85,7 @@ def application(data: Path, settings: Settings) -> Litestar:
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         async with TableRegistry.open(data, settings) as tables:
+            app.state.settings = settings
             app.state.tables = tables
             app.state.groups = Groups(tables)
             app.state.connections = SocketLimit(settings.limits)
@@ -85,7 +94,13 @@ def application(data: Path, settings: Settings) -> Litestar:
     app = Litestar(
         [Router("/", route_handlers=[*api.HANDLERS, stream])],
         lifespan=[opened],
-        exception_handlers={Refusal: refused, HTTPException: bad_request, Exception: broken},
+        exception_handlers={
+            Refusal: refused,
+            HTTPException: bad_request,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
+            Exception: broken,
+        },
         request_max_body_size=settings.limits.body_bytes,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
         logging_config=None,
@@ -142,4 +157,4 @@ def build(
     settings = settings or Settings()
     app = application(data, settings)
     inner: Any = app
-    return Middleware(inner, static.Files(files), settings.limits, methods_at(app), hosts)
+    return Middleware(inner, static.Files(files), settings.limits, methods_at(app), hosts, settings.public_url)

@@ -97,7 +97,7 @@ def run_server(folder: str) -> None:
         efforts_per_second=1e6,
         efforts_at_once=10**6,
     )
-    serve("127.0.0.1", 0, Path(folder), Settings(limits=unlimited))
+    serve(Settings(port=0, data=Path(folder), limits=unlimited))
 
 
 # ---------------------------------------------------------------- the players

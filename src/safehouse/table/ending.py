@@ -1,4 +1,4 @@
-"""What is stored together with the move that ends a game."""
+"""What is stored together with the move that ends a game by its rules."""
 
 from datetime import UTC, datetime
 
@@ -11,9 +11,13 @@ from safehouse.table.table import Table
 
 
 def record_end(table: Table, move: Rehearsal, at: int, write: Write) -> None:
-    """Where the move ends a game of a series by its rules, the group's record goes into the same write."""
-    result = move.after.result() if table.setup.series is not None else None
+    """Where the move ends the game, that it is over goes into the same write, and so does the group's record of
+    a game of a series."""
+    result = move.after.result()
     if result is None:
+        return
+    write.phase(table.setup.id, "over", False)
+    if table.setup.series is None:
         return
     played = Played(
         options=table.setup.options,

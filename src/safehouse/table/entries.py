@@ -64,7 +64,11 @@ class Filled(Entry):
 
 
 class Played(Entry):
-    move: int
+    """`move`: as a save writes it, which outlives another numbering; by its code in tables of old.
+    `told`: a digest of all that was told up to and with it (`core.kept.chained`)."""
+
+    move: int | str
+    told: str = ""
 
 
 class TookBack(Entry):
@@ -111,6 +115,12 @@ class Aborted(Entry):
     pass
 
 
+class CalledOff(Entry):
+    """The rules changed to this version, with which the entries do not give the same as before."""
+
+    rules: int
+
+
 class FollowAllowed(Entry):
     pass
 
@@ -144,6 +154,7 @@ AnyEntry = (
     | Left
     | Returned
     | Aborted
+    | CalledOff
     | FollowAllowed
     | Rematched
     | Reported

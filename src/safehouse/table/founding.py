@@ -76,7 +76,7 @@ def rematch(table: Table, seed: str, now: int) -> Table:
     setup = Setup(
         id=new_table_id(),
         game=old.game,
-        rules=old.rules,
+        rules=table.game.rules_version,
         options=old.options,
         seed=seed,
         seats=[

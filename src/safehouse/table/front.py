@@ -9,6 +9,7 @@ twice.
 
 import asyncio
 from collections import Counter
+from collections.abc import Container
 from typing import Any, Final
 
 from uvicorn import Config
@@ -32,7 +33,7 @@ class Turnstile:
     """Counts connections of every kind, in all and for each address. `proxies`: trusted ones bring many people
     over one address, and are counted in all only."""
 
-    def __init__(self, limits: Limits, proxies: frozenset[str] = frozenset()) -> None:
+    def __init__(self, limits: Limits, proxies: Container[str] = ()) -> None:
         self._limits = limits
         self._proxies = proxies
         self._inside: Counter[str] = Counter()
@@ -67,7 +68,7 @@ class Turnstile:
 class FrontConfig(Config):
     """uvicorn's settings with what the front's protocols need: uvicorn makes them and tells nothing else."""
 
-    def __init__(self, app: Any, limits: Limits, proxies: frozenset[str] = frozenset(), **more: Any) -> None:
+    def __init__(self, app: Any, limits: Limits, proxies: Container[str] = (), **more: Any) -> None:
         super().__init__(app, http=Http, ws=Stream, **more)
         self.limits = limits
         self.turnstile = Turnstile(limits, proxies)

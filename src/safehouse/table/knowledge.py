@@ -8,7 +8,6 @@ import msgspec
 
 from safehouse.core.game import AnyGame
 from safehouse.core.seats import WATCHER
-from safehouse.core.view import encode
 from safehouse.table import messages as say
 from safehouse.table.requests import steps_since_own
 from safehouse.table.table import Table
@@ -21,8 +20,7 @@ class Knowledge:
 
     def __init__(self, table: Table, seat: int) -> None:
         record = table.game_record()
-        view = record.view(seat)
-        self.view = encode(view)
+        view, self.view = record.seen(seat)
         self.pending = view.pending
         self.question = view.question
         decides = seat != WATCHER and table.playing and table.bot_for(seat) is None

@@ -34,14 +34,18 @@ T = TypeVar("T")
 
 
 class LiveTable:
-    """`discard` takes a table out of memory that can no longer be trusted; the store has the truth."""
+    """`discard` takes a table out of memory that can no longer be trusted; the store has the truth.
+    `moves_kept`: of how many moves the store keeps what was told."""
 
-    def __init__(self, table: Table, services: Services, discard: Callable[["LiveTable"], None]) -> None:
+    def __init__(
+        self, table: Table, services: Services, discard: Callable[["LiveTable"], None], moves_kept: int = 0
+    ) -> None:
         self.table = table
         self.used = time.monotonic()
         self._services = services
         self._discard = discard
         self._stored_phase = (table.phase, table.wakes)
+        self._moves_kept = moves_kept
         self._mailbox = Mailbox(f"table {table.setup.id[:4]}")
         self.presence = Presence(table)
         self.bots = ThinkingSeats(
@@ -82,6 +86,12 @@ class LiveTable:
         self.alarm.stop()
         return [self._mailbox.close(), *self.bots.stop(), *self._previews.stop()]
 
+    def keep_if_changed(self) -> None:
+        """Keep a game that runs as it is now: after an upgrade it may be all that can be shown of it."""
+        if self.table.playing and len(self.table.game_record().entries) != self._moves_kept:
+            self._moves_kept = len(self.table.game_record().entries)
+            self._services.keeper.keep(self.table)
+
     def unload(self) -> None:
         """An idle table ends and lets go of everything at once: its parts know each other, and the collector of
         such circles comes rarely."""
@@ -100,8 +110,9 @@ class LiveTable:
         write = write or Write()
         carried: list[tuple[AnyEntry, Rehearsal | None]] = []
         for number, entry in enumerate(entries, self.table.entries):
-            move = rehearsed(self.table, entry) if isinstance(entry, did.Played) else None
-            if move is not None:
+            move: Rehearsal | None = None
+            if isinstance(entry, did.Played):
+                entry, move = rehearsed(self.table, entry)
                 record_end(self.table, move, entry.at, write)
             write.entry(self.table.setup.id, number, did.encode(entry))
             carried.append((entry, move))
@@ -127,6 +138,8 @@ class LiveTable:
         if phase != self._stored_phase:
             await self._services.store.write(Write().phase(self.table.setup.id, *phase))
             self._stored_phase = phase
+            if self.table.outcome is not None and self.table.record is not None:
+                self._services.keeper.keep(self.table)
 
     async def _make_rematch(self) -> None:
         now = self._services.now()

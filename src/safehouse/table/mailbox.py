@@ -52,7 +52,7 @@ class Mailbox:
         self._farewell = farewell
 
     def finish(self) -> None:
-        """An idle mailbox ends by itself. A cancelled task would keep its frames, and all they know, in memory."""
+        """An idle mailbox ends by itself: a cancelled task would keep its frames, and all they know."""
         self._closed = True
         self.end_after_this(lambda: None)
         self.post(_nothing)

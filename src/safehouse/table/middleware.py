@@ -21,6 +21,7 @@ class Middleware:
     """Passes good requests on: `/api` to the application, the rest to the files of the client.
 
     `allowed`: the methods of a path. `hosts`: the only names this server answers to; None: any.
+    `origin`: where people's pages come from though a proxy calls the server otherwise.
     """
 
     def __init__(
@@ -30,11 +31,13 @@ class Middleware:
         limits: Limits,
         allowed: Callable[[str], str],
         hosts: Sequence[str] | None = None,
+        origin: str = "",
     ) -> None:
         self._app = app
         self._files = files
         self._allowed = allowed
         self._hosts = hosts
+        self._origin = origin
         self._changes = Buckets(limits.changes_per_second, limits.changes_at_once)
         self._efforts = Buckets(limits.efforts_per_second, limits.efforts_at_once)
 
@@ -71,9 +74,12 @@ class Middleware:
         if self._hosts is not None and host_of(authority) not in self._hosts:
             return 421, "bad_host"
         changes = scope["type"] == "http" and scope["method"] not in SAFE_METHODS
-        if (changes or scope["type"] == "websocket") and not same_origin(headers.get(b"origin"), authority):
+        if (changes or scope["type"] == "websocket") and not self._is_own(headers.get(b"origin"), authority):
             return 403, "bad_origin"
         return (429, "too_fast") if scope["type"] == "http" and self._too_fast(scope, changes) else None
+
+    def _is_own(self, origin: str | None, authority: str) -> bool:
+        return same_origin(origin, authority) or (origin is not None and origin == self._origin)
 
     def _too_fast(self, scope: Scope, changes: bool) -> bool:
         address = scope["client"][0] if scope.get("client") else ""

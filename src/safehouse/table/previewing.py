@@ -4,7 +4,6 @@ import asyncio
 import logging
 from typing import Final
 
-from safehouse.core.view import encode as encode_view
 from safehouse.table import messages as say
 from safehouse.table.requests import Refusal, to_foresee
 from safehouse.table.table import Table
@@ -28,7 +27,7 @@ class Previews:
         moves = to_foresee(self._table, seat, message)
         if seat in self._running:
             raise Refusal("busy")
-        view = encode_view(self._table.game_record().view(seat))
+        view = self._table.game_record().view_bytes(seat)
         self._running[seat] = asyncio.create_task(self._answer(seat, message.id, view, moves, listener))
 
     def stop(self) -> list["asyncio.Task[None]"]:

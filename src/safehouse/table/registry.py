@@ -9,21 +9,26 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from safehouse.core.save import Save
 from safehouse.table import entries as did
 from safehouse.table import founding
 from safehouse.table import messages as say
+from safehouse.table.keeping import packed
 from safehouse.table.live import LiveTable
+from safehouse.table.loading import Loaded, as_it_was, under_other_rules
 from safehouse.table.names import game_named
 from safehouse.table.requests import Refusal
 from safehouse.table.services import Services
 from safehouse.table.settings import Settings
-from safehouse.table.store import Store
+from safehouse.table.store import Store, StoredTable, Write
 from safehouse.table.table import Table
 from safehouse.table.workers import WorkerPool
 
 LOG: Final = logging.getLogger(__name__)
 DAY: Final = 86_400_000
 MOST_LISTED: Final = 50
+REST: Final = 0.1
+"""Seconds between two games that are kept belatedly."""
 
 
 class TableRegistry:
@@ -53,7 +58,9 @@ class TableRegistry:
                 await stopped(sweeper, watchdog, waker, *tables._loading.values())
                 for live in list(tables._tables.values()):
                     await stopped(*live.stop())
+                    live.keep_if_changed()
                 await tables.workers.close()
+                await tables.services.keeper.finish(tables.settings.keep_seconds)
 
     @property
     def live_tables(self) -> int:
@@ -102,6 +109,13 @@ class TableRegistry:
                 continue
         return found
 
+    async def save(self, live: LiveTable) -> Save:
+        """The save file of a finished game, with what was told."""
+        kept = await self.store.kept(live.table.setup.id)
+        save = live.table.save()
+        save.kept = kept.stream if kept is not None and kept.over else await packed(save, live.table.authors)
+        return save
+
     # ------------------------------------------------------------ into memory and out of it
 
     def _once(self, id: str, coming: Coroutine[Any, Any, LiveTable]) -> "asyncio.Task[LiveTable]":
@@ -114,21 +128,31 @@ class TableRegistry:
         stored = await self.store.read(id)
         if stored is None:
             raise Refusal("unknown_table")
-        setup = did.decode_setup(stored[0])
-        game = game_named(setup.game)
-        if game.rules_version != setup.rules:
-            raise Refusal("old_rules")
+        return await self._bring_to_life(await self._restored(stored), stored.moves_kept)
+
+    async def _restored(self, stored: StoredTable) -> Table:
+        """Raises `Refusal`."""
         try:
-            table = Table(setup, game)
-            for entry in stored[1]:
-                table.apply(did.decode_entry(entry))
+            loaded = await self._read(stored)
+        except Refusal:
+            raise
         except Exception:
             LOG.exception("a stored table cannot be read")
             raise Refusal("internal") from None
-        return await self._bring_to_life(table)
+        if loaded.write is not None:
+            await self.store.write(loaded.write)
+        return loaded.table
 
-    async def _bring_to_life(self, table: Table) -> LiveTable:
-        live = LiveTable(table, self.services, self._discard)
+    async def _read(self, stored: StoredTable) -> Loaded:
+        setup = did.decode_setup(stored.setup)
+        game = game_named(setup.game)
+        if game.rules_version == setup.rules:
+            return as_it_was(stored, setup, game)
+        kept = await self.store.kept(setup.id)
+        return await under_other_rules(stored, kept, setup, game, self.services.now())
+
+    async def _bring_to_life(self, table: Table, moves_kept: int = 0) -> LiveTable:
+        live = LiveTable(table, self.services, self._discard, moves_kept)
         try:
             await live.do(live.resume)
         except BaseException:
@@ -146,6 +170,25 @@ class TableRegistry:
                 LOG.warning("a table could not be taken up again: %s", no.code)
             except Exception:
                 LOG.exception("a table could not be taken up again")
+        await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Keep the games that ended without being kept, one after another and without haste."""
+        for id in await self.store.unkept():
+            stored = await self.store.read(id)
+            assert stored is not None
+            try:
+                table = await self._restored(stored)
+            except Refusal as no:
+                LOG.warning("a game that is over cannot be kept: %s", no.code)
+                await self.store.write(Write().keep(id, 0, True, b""))
+                continue
+            if table.record is None:
+                await self.store.write(Write().keep(id, 0, True, b""))
+            elif table.outcome is not None:
+                self.services.keeper.keep(table)
+                await self.services.keeper.rest()
+            await asyncio.sleep(REST)
 
     async def _sweep(self) -> None:
         while True:
@@ -167,6 +210,7 @@ class TableRegistry:
         for id, live in list(self._tables.items()):
             if live.used <= before and live.idle():
                 del self._tables[id]
+                live.keep_if_changed()
                 live.unload()
 
     def _discard(self, live: LiveTable) -> None:

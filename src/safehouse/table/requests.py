@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+import msgspec
+
 from safehouse.core.errors import Illegal, NotAMove, SafehouseError
 from safehouse.core.record import Rehearsal
 from safehouse.table import entries as did
@@ -43,12 +45,14 @@ def must_decide(table: Table, seat: int) -> None:
         raise Refusal("already_resigned" if table.sitters[seat].resigned else "stand_in_plays")
 
 
-def rehearsed(table: Table, entry: did.Played) -> Rehearsal:
-    """What would come of a move. Raises `Refusal` where it is not legal."""
+def rehearsed(table: Table, entry: did.Played) -> tuple[did.Played, Rehearsal]:
+    """A move as it is stored, and what would come of it. Raises `Refusal` where it is not legal."""
     try:
-        return table.game_record().rehearse(entry.seat, entry.move)
+        move = table.rehearse(entry)
     except Illegal as no:
         raise Refusal("illegal", clause=no.clause) from None
+    text = table.game.space.to_text(move.move)
+    return msgspec.structs.replace(entry, move=text, told=table.told_after(move)), move
 
 
 def to_foresee(table: Table, seat: int, ask: say.Foresee) -> list[int]:
@@ -125,6 +129,8 @@ def rematch(table: Table, seat: int, ask: say.Rematch, now: int, mark: str) -> l
         raise Refusal("not_over")
     if table.next_table is not None:
         raise Refusal("rematch_made")
+    if table.only_shown:
+        raise Refusal("old_rules")
     return make_offer(table, seat, "rematch", ask.id, now)
 
 

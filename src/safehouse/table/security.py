@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import ipaddress
 import secrets
 import time
 from collections import OrderedDict
@@ -12,6 +13,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 TOKEN_BYTES: Final = 24
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 CONTENT_SECURITY_POLICY: Final = "; ".join(
     [
@@ -104,6 +106,22 @@ def seat_opened(token: str, keys: Sequence[str | None]) -> int | None:
         if opens(token, key) and key is not None:
             found = seat
     return found
+
+
+class Proxies:
+    """The addresses and networks of proxies that say the truth about who comes through them."""
+
+    def __init__(self, networks: Sequence[str] = ()) -> None:
+        self._networks = [ipaddress.ip_network(network) for network in networks]
+
+    def __contains__(self, address: object) -> bool:
+        if not self._networks:
+            return False
+        try:
+            known = ipaddress.ip_address(str(address))
+        except ValueError:
+            return False
+        return any(known in network for network in self._networks)
 
 
 def host_of(authority: str) -> str:

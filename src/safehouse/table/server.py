@@ -5,18 +5,19 @@ import logging
 import socket
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from safehouse.core.errors import SafehouseError
+from safehouse.table.addresses import own_address
 from safehouse.table.app import build
 from safehouse.table.front import FrontConfig
 from safehouse.table.garbage import collect_forever
-from safehouse.table.settings import Settings
+from safehouse.table.security import LOOPBACK, Proxies, host_of
+from safehouse.table.settings import ANYWHERE, Settings
 from safehouse.table.store import Store
-
-LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 
 class CannotListen(SafehouseError):
@@ -39,17 +40,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 def address(host: str, bound: socket.socket) -> str:
     """Where others find this server; for "all addresses" that is the one it has in the local network."""
-    shown = own_address() if host in ("0.0.0.0", "::", "") else host
+    shown = own_address() if host in ANYWHERE else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{bound.getsockname()[1]}"
-
-
-def own_address() -> str:
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing: only asks which address would be used
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
 
 
 def store_in(data: Path) -> Path:
@@ -66,30 +58,42 @@ async def try_store(path: Path) -> None:
 class Server(uvicorn.Server):
     """Says where it is once it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, at: str) -> None:
+    def __init__(self, config: uvicorn.Config, at: str, public: str) -> None:
         super().__init__(config)
         self._at = at
+        self._public = public
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._collecting = asyncio.create_task(collect_forever(), name="garbage")
         if self.started:
             sys.stdout.write(f"Safehouse is open at {self._at}\n")
+            if self._public:
+                sys.stdout.write(f"People find it at {self._public}\n")
             sys.stdout.flush()
 
 
-def serve(host: str, port: int, data: Path, settings: Settings | None = None) -> None:
-    """Run until stopped; prints the address. `data`: the folder of the store."""
-    settings = settings or Settings()
-    path = store_in(data)
-    bound = listen(host, port)
+def answers_to(settings: Settings) -> tuple[str, ...] | None:
+    """The names of this server; None: any. One that listens on this machine alone answers only to its own, so
+    that no foreign site can reach it."""
+    if settings.host not in LOOPBACK:
+        return None
+    public = host_of(settings.public_url.partition("//")[2])
+    return (*LOOPBACK, public) if public else LOOPBACK
+
+
+def serve(settings: Settings) -> None:
+    """Run until stopped; prints the address."""
+    path = store_in(settings.data)
+    bound = listen(settings.host, settings.port)
     asyncio.run(try_store(path))
-    # a server on this machine alone answers only to its own names, so that no foreign site can reach it
-    hosts = LOOPBACK if host in LOOPBACK else None
-    app: Any = build(path, settings, hosts)
+    app: Any = build(path, settings, answers_to(settings))
+    if settings.trusted_proxies:
+        app = ProxyHeadersMiddleware(app, list(settings.trusted_proxies))
     config = FrontConfig(
         app,
         settings.limits,
+        Proxies(settings.trusted_proxies),
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         proxy_headers=False,
         ws_per_message_deflate=False,
@@ -105,4 +109,4 @@ def serve(host: str, port: int, data: Path, settings: Settings | None = None) ->
     for talkative in ("uvicorn", "uvicorn.error", "websockets", "sqlalchemy"):
         logging.getLogger(talkative).setLevel(logging.WARNING)  # in detail they would write down tokens
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    Server(config, address(host, bound)).run(sockets=[bound])
+    Server(config, address(settings.host, bound), settings.public_url).run(sockets=[bound])

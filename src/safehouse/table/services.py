@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 
+from safehouse.table.keeping import Keeper
 from safehouse.table.store import Store
 from safehouse.table.workers import WorkerPool
 
@@ -13,6 +14,7 @@ class Services:
 
     def __init__(self, store: Store, workers: WorkerPool, bot_pace: float, seeds: Callable[[], str]) -> None:
         self.store = store
+        self.keeper = Keeper(store)
         self.workers = workers
         self.bot_pace = bot_pace
         self.seeds = seeds

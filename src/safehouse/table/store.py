@@ -15,66 +15,21 @@ import msgspec
 import sqlalchemy as sa
 
 from safehouse.core.errors import SafehouseError
+from safehouse.table.schema import (
+    ENTRIES,
+    FORM,
+    KEPT,
+    REPORTS,
+    SERIES,
+    SERIES_TABLES,
+    TABLES,
+    UnknownForm,
+    bring_up_to_date,
+)
 
-SCHEMA: Final = 2
-OLDER: Final = (1,)
-"""Forms that only lack tables, which are added when such a file is opened: 1 knows no series."""
 MOST_TOGETHER: Final = 500
 """How many writes one commit takes at most."""
 READERS: Final = 2
-
-METADATA = sa.MetaData()
-
-TABLES = sa.Table(
-    "tables",
-    METADATA,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("created", sa.Integer, nullable=False),
-    sa.Column("phase", sa.String, nullable=False),
-    sa.Column("public", sa.Boolean, nullable=False),
-    sa.Column("wakes", sa.Boolean, nullable=False),
-    sa.Column("setup", sa.LargeBinary, nullable=False),
-    sa.Index("tables_public", "public", "phase", "created"),
-)
-ENTRIES = sa.Table(
-    "entries",
-    METADATA,
-    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("entry", sa.LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
-)
-SERIES = sa.Table(
-    "series",
-    METADATA,
-    sa.Column("id", sa.String, primary_key=True),
-    sa.Column("key", sa.String, nullable=False),
-    sa.Column("created", sa.Integer, nullable=False),
-    sa.Column("game", sa.String, nullable=False),
-    sa.Column("name", sa.String, nullable=False),
-    sa.Column("players", sa.JSON, nullable=False),
-)
-SERIES_TABLES = sa.Table(
-    "series_tables",
-    METADATA,
-    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("series_id", sa.String, sa.ForeignKey("series.id"), nullable=False, index=True),
-    sa.Column("ended", sa.Integer),
-    sa.Column("played", sa.LargeBinary),
-)
-"""The tables of a series; `played` is the group's record of one that ended by the rules."""
-REPORTS = sa.Table(
-    "reports",
-    METADATA,
-    sa.Column("id", sa.Integer, primary_key=True),
-    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), nullable=False),
-    sa.Column("at", sa.Integer, nullable=False),
-    sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("moves", sa.Integer, nullable=False),
-    sa.Column("text", sa.String, nullable=False),
-    sa.Column("view", sa.LargeBinary, nullable=False),
-    sa.Column("save", sa.LargeBinary, nullable=False),
-)
 
 _NEW_TABLE = TABLES.insert()
 _NEW_ENTRY = ENTRIES.insert()
@@ -96,6 +51,8 @@ _PHASE = (
     .where(TABLES.c.id == sa.bindparam("of"))
     .values(phase=sa.bindparam("new_phase"), wakes=sa.bindparam("new_wakes"))
 )
+_SETUP = TABLES.update().where(TABLES.c.id == sa.bindparam("of")).values(setup=sa.bindparam("new_setup"))
+_KEEP = KEPT.insert().prefix_with("OR REPLACE")
 
 
 class StoreError(SafehouseError):
@@ -114,6 +71,8 @@ class Write:
         self.series_changes: list[dict[str, Any]] = []
         self.series_tables: list[dict[str, Any]] = []
         self.ends: list[dict[str, Any]] = []
+        self.setups: list[dict[str, Any]] = []
+        self.kept: list[dict[str, Any]] = []
 
     def table(self, id: str, created: int, phase: str, public: bool, wakes: bool, setup: bytes) -> "Write":
         self.tables.append(
@@ -127,6 +86,16 @@ class Write:
 
     def phase(self, table: str, phase: str, wakes: bool) -> "Write":
         self.phases.append({"of": table, "new_phase": phase, "new_wakes": wakes})
+        return self
+
+    def setup(self, table: str, setup: bytes) -> "Write":
+        """In the place of the one before."""
+        self.setups.append({"of": table, "new_setup": setup})
+        return self
+
+    def keep(self, table: str, moves: int, over: bool, stream: bytes) -> "Write":
+        """What was told in so many moves, in the place of what was kept before; b"" where that is nothing."""
+        self.kept.append({"table_id": table, "moves": moves, "over": over, "stream": stream})
         return self
 
     def series(self, id: str, key: str, created: int, game: str, name: str, players: list[str]) -> "Write":
@@ -187,14 +156,13 @@ class Writer:
     def _prepare(self, name: str) -> None:
         try:
             connection = self._connection = self._engine.connect()
-            version = connection.execute(sa.text("PRAGMA user_version")).scalar_one()
+            bring_up_to_date(connection)
         except sa.exc.DatabaseError as error:
             raise StoreError(f"{name} cannot be opened: {error.orig}") from None
-        if version not in (0, SCHEMA, *OLDER):
-            raise StoreError(f"{name} was written by another version (its form is {version}, not {SCHEMA})")
-        METADATA.create_all(connection)
-        connection.execute(sa.text(f"PRAGMA user_version = {SCHEMA}"))
-        connection.commit()
+        except UnknownForm as form:
+            raise StoreError(
+                f"{name} was written by another version (its form is {form}, not {FORM})"
+            ) from None
 
     def _commit(self, writes: list[Write]) -> list[StoreError | None]:
         assert self._connection is not None
@@ -217,6 +185,8 @@ class Writer:
             (_NEW_SERIES_TABLE, [row for write in writes for row in write.series_tables]),
             (_NEW_ENTRY, [row for write in writes for row in write.entries]),
             (_PHASE, [row for write in writes for row in write.phases]),
+            (_SETUP, [row for write in writes for row in write.setups]),
+            (_KEEP, [row for write in writes for row in write.kept]),
             (_PLAYED, [row for write in writes for row in write.ends]),
             (_NEW_REPORT, [row for write in writes for row in write.reports]),
         ):
@@ -282,13 +252,28 @@ class Store:
 
     # ------------------------------------------------------------ reading
 
-    async def read(self, table: str) -> tuple[bytes, list[bytes]] | None:
-        """A table's setup and entries; None if there is no such table."""
-        setup = await self._column(sa.select(TABLES.c.setup).where(TABLES.c.id == table))
-        if not setup:
+    async def read(self, table: str) -> "StoredTable | None":
+        """None if there is no such table."""
+        own = (
+            sa.select(TABLES.c.phase, TABLES.c.setup, KEPT.c.moves).outerjoin(KEPT).where(TABLES.c.id == table)
+        )
+        found = await self._rows(own)
+        if not found:
             return None
         query = sa.select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
-        return setup[0], await self._column(query)
+        row = found[0]
+        return StoredTable(row.phase, row.setup, await self._column(query), row.moves or 0)
+
+    async def kept(self, table: str) -> "StoredGame | None":
+        """What was kept of a table's game."""
+        found = await self._rows(sa.select(KEPT).where(KEPT.c.table_id == table, KEPT.c.stream != b""))
+        return StoredGame(found[0].moves, found[0].over, found[0].stream) if found else None
+
+    async def unkept(self) -> list[str]:
+        """Tables that are over and whose games nobody has kept, or not to the end; newest first."""
+        whole = sa.select(KEPT.c.table_id).where(KEPT.c.over)
+        query = sa.select(TABLES.c.id).where(TABLES.c.phase == "over", TABLES.c.id.not_in(whole))
+        return await self._column(query.order_by(TABLES.c.created.desc()))
 
     async def public(self, since: int, most: int) -> list[str]:
         """Public tables that wait or play, newest first."""
@@ -340,6 +325,23 @@ class Store:
     def _fetch(self, query: sa.Select[Any]) -> list[Any]:
         with self._engine.connect() as connection:
             return list(connection.execute(query).all())
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """A table's encoded setup and entries."""
+
+    phase: str
+    setup: bytes
+    entries: list[bytes]
+    moves_kept: int = 0
+
+
+class StoredGame(msgspec.Struct, frozen=True):
+    """What was told in a game's first `moves` moves, packed; `over`: there are no more."""
+
+    moves: int
+    over: bool
+    stream: bytes
 
 
 class StoredSeries(msgspec.Struct, kw_only=True):

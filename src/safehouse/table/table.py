@@ -5,9 +5,11 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from safehouse.core.game import AnyGame
+from safehouse.core.kept import Kept, chained, digest, viewers
 from safehouse.core.options import Options
 from safehouse.core.record import Record, Rehearsal
-from safehouse.core.save import Save, to_save
+from safehouse.core.replay import KeptRecord
+from safehouse.core.save import FORMAT, Save
 from safehouse.core.seats import WATCHER
 from safehouse.table import entries as did
 from safehouse.table.clocks import Clocks, TimeLimit
@@ -53,19 +55,20 @@ class Sitter:
 class Table:
     """`seats_changed`, `offers_changed` and `moved` count up whenever that part changes."""
 
-    def __init__(self, setup: Setup, game: AnyGame) -> None:
+    def __init__(self, setup: Setup, game: AnyGame, kept: Kept | None = None) -> None:
+        """`kept`: the game can only be shown, for its rules are no longer those of the program."""
         self.setup = setup
         self.game = game
-        self.options: Options = game.read_options(setup.options)
-        self.seats = self.options.seats()
-        self.titles = game.seat_names(self.options)
-        self.teams = game.teams(self.options)
-        self.whispers = [self._confidants(seat) if setup.chat else [] for seat in range(self.seats)]
-        """By seat: to whom it may talk in private."""
         self.sitters = [Sitter(s.held, s.name, s.bot, s.key) for s in setup.seats]
-        self.clocks = Clocks(setup.clock, self.seats)
-        self.limit = TimeLimit(game.time_limit(self.options))
+        self.seats = len(self.sitters)
+        self.authors: list[str | None] = []
+        """For each entry of the record the bot that made it; None for a person."""
         self.record: Record | None = None
+        if kept is None:
+            self._read_options(game.read_options(setup.options))
+        else:
+            self._read_kept(kept)
+        self.clocks = Clocks(setup.clock, self.seats)
         self.chat: list[ChatLine] = []
         self.lines_spoken = 0
         self.offers: list[Offer] = []
@@ -82,13 +85,29 @@ class Table:
         """How many events the last undo left; those after them came anew."""
         self.decisions = [0] * self.seats
         """How many decisions of each seat stand."""
-        self.authors: list[str | None] = []
-        """For each entry of the record the bot that made it; None for a person."""
+        self.told = ""
+        """A digest of all that was told; "" before the first move."""
         self._start_if_full(setup.created)
 
-    def _confidants(self, seat: int) -> list[int]:
+    def _read_options(self, options: Options) -> None:
+        self.titles = self.game.seat_names(options)
+        self.teams = self.game.teams(options)
+        self.whispers = [self._confidants(options, seat) for seat in range(self.seats)]
+        """By seat: to whom it may talk in private."""
+        self.limit = TimeLimit(self.game.time_limit(options))
+
+    def _confidants(self, options: Options, seat: int) -> list[int]:
+        if not self.setup.chat:
+            return []
         others = [other for other in range(self.seats) if other != seat]
-        return [other for other in others if self.game.may_whisper(self.options, seat, other)]
+        return [other for other in others if self.game.may_whisper(options, seat, other)]
+
+    def _read_kept(self, kept: Kept) -> None:
+        self.titles, self.teams = kept.seat_names, kept.teams
+        self.whispers = [[] for _ in range(self.seats)]
+        self.limit = TimeLimit(0)
+        self.record = KeptRecord(self.game, kept, self.setup.seed)
+        self.authors = list(kept.authors)
 
     # ------------------------------------------------------------ facts
 
@@ -115,6 +134,11 @@ class Table:
     def bots_alone(self) -> bool:
         """Nobody plays here: bots rest while nobody watches."""
         return all(sitter.held == "bot" for sitter in self.sitters)
+
+    @property
+    def only_shown(self) -> bool:
+        """Whether the game can no longer be played, for its rules are not those of the program."""
+        return isinstance(self.record, KeptRecord)
 
     def game_record(self) -> Record:
         assert self.record is not None
@@ -178,7 +202,8 @@ class Table:
             id=setup.id,
             game=setup.game,
             rules=setup.rules,
-            options=self.options.to_json(),
+            old_rules=self.only_shown,
+            options=setup.options,
             teams=self.teams,
             public=setup.public,
             watchers=setup.watchers,
@@ -216,8 +241,16 @@ class Table:
         return NextTable(table=self.next_table, seat=(seat + 1) % self.seats if seat >= 0 else seat)
 
     def save(self) -> Save:
-        names = [sitter.name for sitter in self.sitters]
-        return to_save(self.game_record(), names, [sitter.bot or "" for sitter in self.sitters])
+        return Save(
+            safehouse=FORMAT,
+            game=self.setup.game,
+            rules=self.setup.rules,
+            options=self.setup.options,
+            seed=self.setup.seed,
+            moves=list(self.game_record().entries),
+            players=[sitter.name for sitter in self.sitters],
+            bots=[sitter.bot or "" for sitter in self.sitters],
+        )
 
     # ------------------------------------------------------------ what entries do
 
@@ -264,6 +297,8 @@ class Table:
                 self.clocks.welcome_back(entry.seat)
                 self.seats_changed += 1
                 self.moved += 1
+            case did.CalledOff():
+                self._end(Outcome(by="rules", winners=[], seat=None, result=None))
             case did.Aborted():
                 self._end(Outcome(by="aborted", winners=[], seat=entry.seat, result=None))
             case did.FollowAllowed():
@@ -283,26 +318,40 @@ class Table:
     def _start_if_full(self, now: int) -> None:
         if self.record is not None or any(sitter.held == "open" for sitter in self.sitters):
             return
-        self.record = Record(self.game, self.options, self.setup.seed)
+        self.record = Record(self.game, self.game.read_options(self.setup.options), self.setup.seed)
         self.moved += 1
         self.clocks.forgive(now)
         self.limit.forgive(now)
         self.limit.running = True
         self.clocks.run({seat for seat in self.asked() if self.bot_for(seat) is None})
 
+    def rehearse(self, entry: did.Played) -> Rehearsal:
+        """What would come of a move. Raises `Illegal`, and `NotAMove` where the rules know none like it."""
+        move = entry.move if isinstance(entry.move, int) else self.game.space.from_text(entry.move)
+        return self.game_record().rehearse(entry.seat, move)
+
+    def told_after(self, move: Rehearsal) -> str:
+        """The digest of all that will have been told when this move is made."""
+        return chained(self.told or self._dealt(), self.game.book, move.events, move.after.pending())
+
+    def _dealt(self) -> str:
+        """The digest of the deal: its events, and what everybody sees."""
+        record = self.game_record()
+        views = [record.view_bytes(viewer) for viewer in viewers(self.seats)]
+        return chained(digest("", b"\n".join(views)), self.game.book, record.events, record.pending())
+
     def _play(self, entry: did.Played, move: Rehearsal | None) -> None:
         record = self.game_record()
-        if move is not None:
-            record.adopt(move)
-        else:
-            record.play(entry.seat, entry.move)
-        self.authors.append(self.bot_for(entry.seat) if entry.move != record.expiry else None)
-        if entry.move < self.game.space.first_note:
+        move = move or self.rehearse(entry)
+        self.told = entry.told or self.told_after(move)
+        record.adopt(move)
+        self.authors.append(self.bot_for(entry.seat) if move.move != record.expiry else None)
+        if move.move < self.game.space.first_note:
             noticed = bool(record.told(WATCHER, record.steps[-1].first_event))
             self.clocks.decided(entry.seat, noticed)
             self.decisions[entry.seat] += 1
             self._drop_undo_offers(entry.seat, noticed)
-        self._position_changed()
+        self.position_changed()
 
     def _take_back(self, entry: did.TookBack) -> None:
         record = self.game_record()
@@ -316,14 +365,15 @@ class Table:
                 self.decisions[step.seat] += 1
         left = len(record.told(WATCHER)) - len(record.told(WATCHER, self.standing))
         self._drop_undo_offers(entry.seat, entry.agreed or left < told)
-        self._position_changed()
+        self.position_changed()
 
     def _drop_undo_offers(self, seat: int, noticed: bool) -> None:
         """They lapse with the next decision that even a watcher is told of, so that no offer tells of a hidden
         one, and with any of the seat that made the offer."""
         self._drop_offers(lambda offer: offer.kind == "undo" and (noticed or offer.seat == seat))
 
-    def _position_changed(self) -> None:
+    def position_changed(self) -> None:
+        """The game has gone on, and perhaps it is over."""
         self.moved += 1
         result = self.game_record().result()
         if result is not None:

@@ -10,7 +10,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from safehouse.core.view import encode
 from safehouse.table.table import Table
 from safehouse.table.turns import Rank
 from safehouse.table.workers import WorkerPool
@@ -132,7 +131,7 @@ class ThinkingSeats:
         started = time.monotonic()
         setup, seat = self._table.setup, question.seat
         try:
-            view = encode(self._table.game_record().view(seat))
+            view = self._table.game_record().view_bytes(seat)
             rank = Rank.BOTS_ALONE if self._table.bots_alone else Rank.PEOPLE_WAIT
             move = await self._workers.choose(
                 setup.game, setup.options, bot, view, question.moves, asker=setup.id, rank=rank

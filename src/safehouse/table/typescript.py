@@ -34,6 +34,7 @@ export interface View {
 """
 PLAIN: Final = {
     str: "string",
+    bytes: "string",
     int: "number",
     float: "number",
     bool: "boolean",

@@ -75,7 +75,7 @@ class Viewer:
 
     def _take(self, known: Knowledge) -> None:
         self._known = known
-        self._events = len(self.table.game_record().events)
+        self._events = self.table.game_record().happened()
         self._moved = self.table.moved
         self._undos = self.table.undos
         self.mark = mark_of(self.table, self.seat, known, self._generation)

@@ -6,7 +6,7 @@ import logging
 import os
 import secrets
 import sys
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -28,7 +28,7 @@ LONGEST_REPLY: Final = 16 * 1024 * 1024
 
 
 class WorkerLimits(msgspec.Struct, frozen=True, kw_only=True):
-    workers: int = max(2, min(4, os.cpu_count() or 2))
+    workers: Annotated[int, msgspec.Meta(ge=1)] = max(2, min(4, os.cpu_count() or 2))
     seconds: float = 15.0
     """For one answer; then the question is put to another worker, once."""
     waiting: int = 8

@@ -5,7 +5,7 @@ import type {
   GameInfo,
   GameSummary,
   MyGroup,
-  Health,
+  House,
   Insight,
   MySeat,
   NewChapter,
@@ -83,7 +83,7 @@ function whole(replay: Replay): Replay {
 }
 
 export const api = {
-  health: () => get<Health>('health'),
+  house: () => get<House>('house'),
   games: () => get<GameSummary[]>('games'),
   game: (game: string) => get<GameInfo>(`games/${game}`),
   options: (game: string, options: Record<string, unknown>) =>

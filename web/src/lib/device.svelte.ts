@@ -21,6 +21,8 @@ interface Settings {
   theme: Theme
   still: boolean
   name: string
+  /** The word of the house, where one must know it to set up a table. */
+  word: string
   sound: boolean
   notify: boolean
   textMode: boolean
@@ -48,6 +50,7 @@ class Device {
     theme: 'auto',
     still: false,
     name: '',
+    word: '',
     sound: false,
     notify: false,
     textMode: false,

@@ -199,7 +199,7 @@ export interface Offer {
 
 /** How the table ended. `by` = `game`: by its rules, and `result` explains. Otherwise by `seat`. */
 export interface Outcome {
-  by: "game" | "resigned" | "time" | "aborted" | "closed";
+  by: "game" | "resigned" | "time" | "aborted" | "closed" | "rules";
   winners: number[];
   seat: number | null;
   result: Result | null;
@@ -231,6 +231,7 @@ export interface TableInfo {
   id: string;
   game: string;
   rules: number;
+  old_rules: boolean;
   options: Record<string, unknown>;
   teams: number[][];
   public: boolean;
@@ -480,6 +481,7 @@ export interface Seating {
   follow_delay?: number;
 }
 
+/** `word`: where only those may set up tables who know one (`House.word`). */
 export interface NewTable {
   seats?: NewSeat[];
   name?: string | null;
@@ -492,6 +494,7 @@ export interface NewTable {
   follow_delay?: number;
   game: string;
   options?: Record<string, unknown>;
+  word?: string;
 }
 
 export interface SeatKey {
@@ -537,11 +540,12 @@ export interface MySeats {
   seats: MySeat[];
 }
 
-/** Found a group that plays a series of one game. */
+/** Found a group that plays a series of one game. `word`: as for a table. */
 export interface NewSeries {
   game: string;
   name: string;
   players: string[];
+  word?: string;
 }
 
 /** The token opens the group's record and starts its games; the link is /series/<series>#<token>. */
@@ -625,10 +629,14 @@ export interface ReplayFrame {
   views: View[];
 }
 
+/** `old_rules`: the rules have changed since, so that moves, events and views may be others than `GameInfo` and the boards know. */
 export interface Replay {
   game: string;
   rules: number;
+  old_rules: boolean;
   options: Record<string, unknown>;
+  seat_names: string[];
+  teams: number[][];
   seat: number | null;
   players: string[];
   over: boolean;
@@ -646,6 +654,7 @@ export interface SaveFile {
   moves: string[];
   players?: string[];
   bots?: string[];
+  kept?: string | null;
 }
 
 export interface ReplayAsked {
@@ -690,6 +699,16 @@ export interface BotThought {
 /** A path of this site, e.g. a seat link; it travels in a body so that no log sees it. */
 export interface QrAsked {
   path: string;
+}
+
+/** What a page should know of the server it comes from. */
+export interface House {
+  version: string;
+  address: string;
+  reach: "public" | "network" | "machine";
+  network: string | null;
+  word: boolean;
+  languages: string[];
 }
 
 export interface Health {
@@ -762,6 +781,7 @@ export type RefusalCode =
   | "already_resigned"
   | "rematch_made"
   | "old_rules"
+  | "too_many_bots"
   | "busy"
   | "bad_request"
   | "not_found"
@@ -783,6 +803,8 @@ export type RefusalCode =
   | "token_needed"
   | "game_running"
   | "no_thought"
+  | "word_needed"
+  | "wrong_word"
   | "too_large"
   | "bad_origin"
   | "bad_host"

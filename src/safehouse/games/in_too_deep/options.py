@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from safehouse.core.data import fitting
 from safehouse.core.errors import OptionError
 from safehouse.core.options import Options
 from safehouse.games.in_too_deep.data import CRIMINAL_IDS, console_letters, own_card_file
@@ -44,7 +45,8 @@ class InTooDeepOptions(Options, frozen=True, kw_only=True):
         if chosen and (len(set(chosen)) != len(chosen) or len(chosen) != self.criminals_wanted()):
             raise OptionError("criminals", self.criminals, f"{self.criminals_wanted()} different criminals")
         if self.cards:
-            card_set(own_card_file(self.cards))
+            with fitting("cards", self.cards):
+                card_set(own_card_file(self.cards))
 
     def chosen(self) -> list[int]:
         names = [name for name in self.criminals.split("+") if name]

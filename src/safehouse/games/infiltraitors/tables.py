@@ -18,8 +18,6 @@ SPECIAL_NUMBER: Final[int] = data.CARD_FILE.special.number
 
 START_HAND: Final[int] = data.MISSION_FILE.defaults.start_hand
 HAND_LIMIT: Final[int] = data.MISSION_FILE.defaults.hand_limit
-MOST_DRAWN: Final[int] = data.MISSION_FILE.defaults.most_drawn
-"""By one Wait (IN-5.342)."""
 SMALL_HAND: Final[int] = data.parameters("hand_limit").limit
 """Dealt, and the limit (IN-5.751, IN-5.752)."""
 LEAST_CLUES: Final[int] = data.parameters("balanced_clues").min_clues

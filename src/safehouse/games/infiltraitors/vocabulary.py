@@ -155,5 +155,6 @@ VOCABULARY = Vocabulary(
         EventKind("key_person_named", seat=SEAT, colour=COLOUR, number=CARD_NUMBER),
         EventKind("key_person_wrong", reveals=True, seat=SEAT),
         EventKind("key_person_right", reveals=True, seat=SEAT),
+        EventKind("left_place", reveals=True, seat=SEAT, place=HAND_PLACE),
     ),
 )

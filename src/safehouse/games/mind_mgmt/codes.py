@@ -443,7 +443,7 @@ FIRST_CODE: Final[list[int]] = [
     2343, 2344, 2345, 2346, 2347, 2348, 2349, 2353, 2354, 2396, 2412, 2428, 2429, 2430, 2431, 2432, 2474, 2490,
     2532, 2533, 2534, 2535, 2536, 2537, 2553, 4317, 4485, 4556, 4557, 4558, 4573, 4615, 5245, 6070, 6085,
 ]  # fmt: skip
-"""By kind of move, its first code; then how many codes there are."""
+"""By kind of move, its first code; then the number of codes."""
 
 KIND_OF: Final[list[int]] = [
     kind for kind in range(Kinds.COUNT) for _code in range(FIRST_CODE[kind], FIRST_CODE[kind + 1])

@@ -816,7 +816,7 @@ FIRST_CODE: Final[list[int]] = [
     2134, 2138, 2169, 2200, 2201, 2202, 2203, 2219, 2228, 2231, 2263, 2264, 2295, 2296, 2327, 2328, 2360, 2392,
     2423, 2454, 2485, 2486, 2513, 2540, 2567, 2575, 2576,
 ]  # fmt: skip
-"""By kind of move, its first code; then how many codes there are."""
+"""By kind of move, its first code; then the number of codes."""
 
 KIND_OF: Final[list[int]] = [
     kind for kind in range(Kinds.COUNT) for _code in range(FIRST_CODE[kind], FIRST_CODE[kind + 1])

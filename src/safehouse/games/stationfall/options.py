@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from safehouse.core.data import DataError
+from safehouse.core.data import fitting
 from safehouse.core.errors import OptionError
 from safehouse.core.options import Options
 from safehouse.games.stationfall.data import SETUP
@@ -33,7 +33,5 @@ class StationfallOptions(Options, frozen=True, kw_only=True):
             raise OptionError("teams", self.teams, "teams need 4, 6 or 8 players (SF-R.41)")
         if self.roster == "first_game" and SETUP.row(self.players).characters != len(starter_set()):
             raise OptionError("roster", self.roster, "the first game is for 1 to 4 players")
-        try:
+        with fitting("station", self.station):
             box(self.station)
-        except DataError as error:
-            raise OptionError("station", self.station, f"a station file that fits ({error})") from None

@@ -315,7 +315,7 @@ def _station(s: Stationfall, view: StationfallView) -> None:
     for names, counts in ((view.stock, s.stock), (view.destroyed, s.destroyed), (view.extra, s.extra)):
         for name, number in names.items():
             counts[ITEM_IDS.index(name)] = number
-    s.nda_side = s.in_play[s.box.nda_side_of]
+    s.nda_side = s.in_play[Characters.LEGAL]
     s.released, s.wormhole = view.released, view.wormhole
     s.project = PROJECT_IDS.index(view.project) if view.project else 0
     s.entry_turned = view.entry_fireball is not None

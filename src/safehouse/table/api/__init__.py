@@ -19,7 +19,7 @@ from safehouse.table.api.replays import (
     table_save,
     table_thought,
 )
-from safehouse.table.api.rest import description, health, message_schema, path_qr, table_qr
+from safehouse.table.api.rest import description, health, house, message_schema, path_qr, table_qr
 from safehouse.table.api.series import change_series, create_series, my_series, show_series, start_chapter
 from safehouse.table.api.tables import (
     change_seat,
@@ -59,6 +59,7 @@ HANDLERS: Final = [
     save_thought,
     table_qr,
     path_qr,
+    house,
     health,
     message_schema,
     description,

@@ -3,11 +3,14 @@
 from typing import Any
 
 from litestar import Request
+from litestar.datastructures import State as AppState
 from litestar.openapi.datastructures import ResponseSpec
 
 from safehouse.core.seats import WATCHER
 from safehouse.table import messages as say
 from safehouse.table.live import LiveTable
+from safehouse.table.requests import Refusal
+from safehouse.table.security import hashed, opens
 
 Asked = Request[Any, Any, Any]
 
@@ -30,6 +33,15 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 def bearer(request: Asked) -> str | None:
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() or None if scheme.lower() == "bearer" else None
+
+
+def must_know_word(state: AppState, word: str) -> None:
+    """Only who knows the word of the house, where it has one, founds anything here. Raises `Refusal`."""
+    wanted: str = state.settings.create_word
+    if wanted and not word:
+        raise Refusal("word_needed")
+    if wanted and not opens(word.strip(), hashed(wanted.strip())):
+        raise Refusal("wrong_word")
 
 
 def address_of(request: Asked) -> str:

@@ -7,7 +7,6 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from safehouse.core.errors import OptionError
 from safehouse.core.shelf import find, names
-from safehouse.core.words import LANGUAGES
 from safehouse.table import game_info
 from safehouse.table import messages as say
 from safehouse.table.api.common import Asked, address_of, problems
@@ -71,8 +70,8 @@ async def game_rules(game: str) -> say.Rules:
     media_type=MediaType.TEXT,
     responses=problems(404),
 )
-async def game_text(game: str, language: str) -> str:
-    return game_info.text(known_language(language), game_named(game).folder)
+async def game_text(game: str, language: str, state: AppState) -> str:
+    return game_info.text(known_language(state, language), game_named(game).folder)
 
 
 @get(
@@ -81,11 +80,12 @@ async def game_text(game: str, language: str) -> str:
     media_type=MediaType.TEXT,
     responses=problems(404),
 )
-async def shared_text(language: str) -> str:
-    return game_info.text(known_language(language), None)
+async def shared_text(language: str, state: AppState) -> str:
+    return game_info.text(known_language(state, language), None)
 
 
-def known_language(language: str) -> str:
-    if language not in LANGUAGES:
-        raise Refusal("unknown_language", detail=f"there are: {', '.join(LANGUAGES)}")
+def known_language(state: AppState, language: str) -> str:
+    offered: tuple[str, ...] = state.settings.languages
+    if language not in offered:
+        raise Refusal("unknown_language", detail=f"there are: {', '.join(offered)}")
     return language

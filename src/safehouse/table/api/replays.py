@@ -48,9 +48,10 @@ async def table_replay(
         raise Refusal("not_playing")
     if live.table.outcome is None:
         must_see_now(live, bearer(request), seat)
-    over = live.table.outcome is not None
-    authors = live.table.authors if over else None
-    return await computed_replay(live.table.save(), seat, live.table.outcome, authors)
+    table_now = live.table
+    over = table_now.outcome is not None
+    save = await state.tables.save(live) if table_now.only_shown else table_now.save()
+    return await computed_replay(save, seat, table_now.outcome, table_now.authors if over else None)
 
 
 def must_see_now(live: LiveTable, token: str | None, seat: int | None) -> None:
@@ -79,7 +80,7 @@ async def table_save(table: str, state: AppState) -> Response[bytes]:
         raise Refusal("not_playing")
     if live.table.outcome is None:
         raise Refusal("game_running")
-    save = live.table.save()
+    save: saves.Save = await state.tables.save(live)
     named = f'attachment; filename="{save.game}-{live.table.setup.id[:6]}.json"'
     return Response(saves.dump(save), media_type=MediaType.JSON, headers={"Content-Disposition": named})
 
@@ -113,8 +114,10 @@ async def save_replay(data: say.ReplayAsked) -> say.Replay:
 
 def must_be_readable(save: saves.Save) -> None:
     game_named(save.game)
-    if save.safehouse != saves.FORMAT:
-        raise Refusal("bad_save", detail=f"this version reads save format {saves.FORMAT}, not {save.safehouse}")
+    try:
+        saves.must_be_known(save.safehouse)
+    except SaveError as error:
+        raise Refusal("bad_save", detail=str(error)) from None
     if len(save.moves) > LONGEST_SAVE:
         raise Refusal("bad_save", detail=f"more than {LONGEST_SAVE} moves")
 
@@ -182,7 +185,8 @@ async def thought_of(
     save: saves.Save, entry: int, bot: str | None, tables: TableRegistry, asker: str
 ) -> say.BotThought:
     """The bot is asked afresh, in a worker, with what its seat saw then."""
-    found = await computed(lambda: decision_in(save, entry)) if bot is not None else None
+    same_rules = save.rules == game_named(save.game).rules_version
+    found = await computed(lambda: decision_in(save, entry)) if bot is not None and same_rules else None
     if found is None or bot is None:
         raise Refusal("no_thought")
     try:

@@ -10,8 +10,10 @@ from litestar.datastructures import State as AppState
 from safehouse import __version__
 from safehouse.table import game_info
 from safehouse.table import messages as say
+from safehouse.table.addresses import address_for
 from safehouse.table.api.common import Asked, problems
 from safehouse.table.live import LiveTable
+from safehouse.table.settings import Settings
 
 SvgText: Final = "image/svg+xml"
 
@@ -30,7 +32,7 @@ async def table_qr(
 ) -> bytes:
     live: LiveTable = await state.tables.get(table)
     path = f"/t/{live.table.setup.id}" + (f"?seat={seat}" if seat is not None else "")
-    return qr_code(request, path)
+    return qr_code(link(request, state, path))
 
 
 @post(
@@ -40,15 +42,33 @@ async def table_qr(
     media_type=SvgText,
     responses=problems(),
 )
-async def path_qr(data: say.QrAsked, request: Asked) -> bytes:
-    return qr_code(request, data.path)
+async def path_qr(data: say.QrAsked, request: Asked, state: AppState) -> bytes:
+    return qr_code(link(request, state, data.path))
 
 
-def qr_code(request: Asked, path: str) -> bytes:
+def link(request: Asked, state: AppState, path: str) -> str:
+    return address_for(state.settings, str(request.base_url)).url + path
+
+
+def qr_code(link: str) -> bytes:
     picture = io.BytesIO()
-    code = segno.make(str(request.base_url).rstrip("/") + path, error="m", micro=False)
+    code = segno.make(link, error="m", micro=False)
     code.save(picture, kind="svg", xmldecl=False, omitsize=True, border=4, light="#fff", dark="#000")
     return picture.getvalue()
+
+
+@get("/api/house", summary="What a page should know of the server")
+async def house(request: Asked, state: AppState) -> say.House:
+    settings: Settings = state.settings
+    address = address_for(settings, str(request.base_url))
+    return say.House(
+        version=__version__,
+        address=address.url,
+        reach=address.reach,
+        network=address.network,
+        word=bool(settings.create_word),
+        languages=list(settings.languages),
+    )
 
 
 @get("/api/health", summary="That the server runs")

@@ -4,11 +4,12 @@ from litestar import get, post, put
 from litestar.datastructures import State as AppState
 
 from safehouse.table import messages as say
-from safehouse.table.api.common import Asked, address_of, bearer, problems
+from safehouse.table.api.common import Asked, address_of, bearer, must_know_word, problems
 
 
-@post("/api/series", summary="Found a group", responses=problems(404))
+@post("/api/series", summary="Found a group", responses=problems(403, 404))
 async def create_series(data: say.NewSeries, state: AppState) -> say.SeriesCreated:
+    must_know_word(state, data.word)
     created: say.SeriesCreated = await state.groups.create(data)
     return created
 

@@ -4,7 +4,7 @@ from litestar import delete, get, post, put
 from litestar.datastructures import State as AppState
 
 from safehouse.table import messages as say
-from safehouse.table.api.common import Asked, address_of, bearer, problems, table_state
+from safehouse.table.api.common import Asked, address_of, bearer, must_know_word, problems, table_state
 from safehouse.table.live import LiveTable
 from safehouse.table.names import bot_named, clean_name
 from safehouse.table.registry import TableRegistry
@@ -18,8 +18,9 @@ async def list_tables(state: AppState) -> say.TableList:
     return say.TableList(tables=[table_state(live, None) for live in await tables.public()])
 
 
-@post("/api/tables", summary="Set up a table", responses=problems(404))
+@post("/api/tables", summary="Set up a table", responses=problems(403, 404))
 async def create_table(data: say.NewTable, request: Asked, state: AppState) -> say.TableCreated:
+    must_know_word(state, data.word)
     tables: TableRegistry = state.tables
     return await tables.create(data, asker=address_of(request))
 

@@ -19,6 +19,7 @@ from safehouse.table.messages.base import (
     Token,
     Told,
     ViewJson,
+    Word,
 )
 from safehouse.table.messages.parts import (
     AbsenceRule,
@@ -156,8 +157,11 @@ class Seating(Part):
 
 
 class NewTable(Seating, kw_only=True):
+    """`word`: where only those may set up tables who know one (`House.word`)."""
+
     game: Name
     options: dict[str, Any] = field(default_factory=dict)
+    word: Word = ""
 
 
 class SeatKey(Part):
@@ -208,11 +212,12 @@ class MySeats(Part):
 
 
 class NewSeries(Part):
-    """Found a group that plays a series of one game."""
+    """Found a group that plays a series of one game. `word`: as for a table."""
 
     game: Name
     name: GroupName
     players: Annotated[list[PlayerName], Meta(min_length=1, max_length=MOST_SEATS)]
+    word: Word = ""
 
 
 class SeriesCreated(Part):
@@ -300,9 +305,15 @@ class ReplayFrame(Part):
 
 
 class Replay(Part):
+    """`old_rules`: the rules have changed since, so that moves, events and views may be others than `GameInfo`
+    and the boards know."""
+
     game: str
     rules: int
+    old_rules: bool
     options: dict[str, Any]
+    seat_names: list[str]
+    teams: list[list[int]]
     seat: int | None
     """Whose eyes; -1 the watcher's, null the whole truth."""
     players: list[str]
@@ -364,6 +375,21 @@ class QrAsked(Part):
     """A path of this site, e.g. a seat link; it travels in a body so that no log sees it."""
 
     path: Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^/")]
+
+
+class House(Part):
+    """What a page should know of the server it comes from."""
+
+    version: str
+    address: str
+    """What links and QR codes begin with."""
+    reach: Literal["public", "network", "machine"]
+    """From where that address can be opened; `machine`: only from the one the server runs on."""
+    network: str | None
+    """Where `reach` is `machine`: what the address would be if the server listened to the network."""
+    word: bool
+    """Whether who sets up a table must know a word."""
+    languages: list[str]
 
 
 class Health(Part):

@@ -55,6 +55,8 @@ class TableInfo(Part):
     id: str
     game: str
     rules: int
+    old_rules: bool
+    """The rules have changed since: the game can be looked at, and its views may be others than boards know."""
     options: dict[str, Any]
     teams: list[list[int]]
     public: bool
@@ -117,7 +119,7 @@ class Offer(Part):
 class Outcome(Part):
     """How the table ended. `by` = `game`: by its rules, and `result` explains. Otherwise by `seat`."""
 
-    by: Literal["game", "resigned", "time", "aborted", "closed"]
+    by: Literal["game", "resigned", "time", "aborted", "closed", "rules"]
     winners: list[int]
     seat: int | None
     result: Result | None

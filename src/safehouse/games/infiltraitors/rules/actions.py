@@ -65,6 +65,7 @@ def give(s: Position, seat: int, c: int) -> None:
     vertical = s.lay_clue(c, seat)
     s.deeds.append(deed(Deeds.GIVE, seat, c, seat, 1 if vertical else 0, source, place))
     s.tell_all(Events.GAVE, seat, c, 0 if vertical else 1, source_told(source), owner_told(source))
+    s.tell_place(source, place)
     end_turn(s)
 
 
@@ -77,6 +78,7 @@ def exchange(s: Position, seat: int, c: int, target: int) -> None:
     s.deeds.append(deed(Deeds.EXCHANGE, seat, c, target, flag, source, place))
     turned = 0 if vertical else 1
     s.tell_all(Events.EXCHANGED, seat, c, target, turned, source_told(source), owner_told(source))
+    s.tell_place(source, place)
     s.draw(seat)
     end_turn(s)
 

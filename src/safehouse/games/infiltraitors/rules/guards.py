@@ -1,7 +1,7 @@
 """What forbids: each function returns None or the clause. `moves` and `forbids` both come here."""
 # compiled by mypyc
 
-from safehouse.games.infiltraitors.rules.position import NOBODY, Position
+from safehouse.games.infiltraitors.rules.position import Position
 from safehouse.games.infiltraitors.tables import NOTHING, SPECIAL_NUMBER
 
 # Catch ----------------------------------------------------------------------------------------------
@@ -22,32 +22,39 @@ def cannot_catch(s: Position, seat: int) -> str | None:
 # Give and Exchange ----------------------------------------------------------------------------------
 
 
+def may_play_from(s: Position, seat: int, holder: int) -> bool:
+    """Whether this agent plays cards of that hand: its own, or any other if they face outwards (IN-5.783)."""
+    return holder != seat if s.plan.outward else holder == seat
+
+
 def cannot_play(s: Position, seat: int, c: int) -> str | None:
-    """Whether a hand card may be played as a clue by this agent: one of its own, or of another (IN-5.783). Why
-    a card cannot is told alike whether it is in the own unseen hand or nowhere near (IN-6.27)."""
+    """Whether a hand card may be played as a clue by this agent. Why a card cannot is told alike whether it is
+    in the own unseen hand or nowhere near (IN-6.27)."""
+    for holder in range(s.plan.agents):
+        if may_play_from(s, seat, holder) and c in s.hands[holder]:
+            return None
     if not s.plan.outward:
-        return None if c in s.hands[seat] else "IN-5.322"
-    holder = s.holder_of(c)
-    if holder != NOBODY and holder != seat:
-        return None
+        return "IN-5.322"
     return "IN-5.783" if has_card_to_play(s, seat) else "IN-5.787"
 
 
 def has_card_to_play(s: Position, seat: int) -> bool:
-    if not s.plan.outward:
-        return len(s.hands[seat]) > 0
-    held = 0
-    for hand in s.hands:
-        held += len(hand)
-    return held > len(s.hands[seat])
+    cards = 0
+    for holder in range(s.plan.agents):
+        if may_play_from(s, seat, holder):
+            cards += len(s.hands[holder])
+    return cards > 0
+
+
+def cannot_give_any(s: Position, seat: int) -> str | None:
+    return "IN-5.322" if s.stand[seat] == NOTHING else None
 
 
 def cannot_give(s: Position, seat: int, c: int) -> str | None:
-    if s.stand[seat] == NOTHING:
-        return "IN-5.322"
-    if c in s.pool:
-        return "IN-5.729"
-    return cannot_play(s, seat, c)
+    clause = cannot_give_any(s, seat)
+    if clause is not None:
+        return clause
+    return "IN-5.729" if c in s.pool else cannot_play(s, seat, c)
 
 
 def cannot_exchange_with(s: Position, seat: int, target: int) -> str | None:
@@ -68,9 +75,11 @@ def cannot_exchange(s: Position, seat: int, c: int, target: int) -> str | None:
 
 
 def cannot_exchange_card(s: Position, seat: int, c: int) -> str | None:
-    if c in s.pool:
-        return "IN-5.810" if s.in_finale else None
-    return cannot_play(s, seat, c)
+    return cannot_use_pool(s) if c in s.pool else cannot_play(s, seat, c)
+
+
+def cannot_use_pool(s: Position) -> str | None:
+    return "IN-5.810" if s.in_finale else None
 
 
 # Wait -----------------------------------------------------------------------------------------------
@@ -107,9 +116,16 @@ def cannot_shoot_at_key_person(s: Position) -> str | None:
 
 def cannot_name(s: Position, colour: int, number: int) -> str | None:
     """Any colour in use with any number of the mission (IN-5.355)."""
-    if colour >= s.plan.colours or number > s.plan.highest:
-        return "IN-5.355"
-    if number >= s.plan.lowest or (number == SPECIAL_NUMBER and s.plan.special_suspects):
+    clause = cannot_name_colour(s, colour)
+    return cannot_name_number(s, number) if clause is None else clause
+
+
+def cannot_name_colour(s: Position, colour: int) -> str | None:
+    return "IN-5.355" if colour >= s.plan.colours else None
+
+
+def cannot_name_number(s: Position, number: int) -> str | None:
+    if s.plan.lowest <= number <= s.plan.highest or (number == SPECIAL_NUMBER and s.plan.special_suspects):
         return None
     return "IN-5.355"
 
@@ -134,14 +150,20 @@ def cannot_take_down(s: Position, place: int) -> str | None:
 # Hand limit -----------------------------------------------------------------------------------------
 
 
+def cannot_choose_discards(s: Position) -> str | None:
+    """Who does not see the own hand discards by place."""
+    return "IN-5.789" if s.plan.outward else None
+
+
 def cannot_discard(s: Position, seat: int, c: int) -> str | None:
-    if s.plan.outward:
-        return "IN-5.789"
+    clause = cannot_choose_discards(s)
+    if clause is not None:
+        return clause
     return None if c in s.hands[seat] else "IN-5.403"
 
 
 def cannot_discard_place(s: Position, seat: int, place: int) -> str | None:
-    if not s.plan.outward:
+    if cannot_choose_discards(s) is None:
         return "IN-5.403"
     return None if place < len(s.hands[seat]) else "IN-5.789"
 
@@ -183,7 +205,7 @@ def can_act(s: Position, seat: int) -> bool:
     has_card = has_card_to_play(s, seat)
     if has_card and s.stand[seat] != NOTHING:
         return True
-    pool_open = len(s.pool) > 0 and not s.in_finale
+    pool_open = len(s.pool) > 0 and cannot_use_pool(s) is None
     for target in range(s.plan.agents):
         if (has_card or pool_open) and cannot_exchange_with(s, seat, target) is None:
             return True

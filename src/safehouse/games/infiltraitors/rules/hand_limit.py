@@ -17,6 +17,7 @@ def discard(s: Position, seat: int, c: int) -> None:
         s.deeds.append(deed(Deeds.DISCARD, seat, c, 0, 0, Origins.HAND, place))
         s.remember(EVERYONE, c)
         s.tell_all(Events.DISCARDED, seat, c)
+        s.tell_place(seat, place)
         s.leave_hand(seat, c)
         s.pile.append(c)
         s.pile_tag.append(s.excess_deed * 2 + 1)
@@ -29,6 +30,7 @@ def discard_down(s: Position, seat: int, c: int) -> None:
     place = s.hands[seat].index(c) if s.plan.outward else 0
     s.deeds.append(deed(Deeds.DISCARD_DOWN, seat, 0, 0, 0, Origins.HAND, place))
     s.tell(s.seers_of_hand(seat), Events.DISCARDED_DOWN, seat, c)
+    s.tell_place(seat, place)
     s.leave_hand(seat, c)
     s.pile.append(c)
     s.pile_tag.append(s.excess_deed * 2)

@@ -6,7 +6,7 @@ from typing import Final
 from safehouse.core.result import Result, ResultLine
 from safehouse.core.seats import EVERYONE, WATCHER, bit
 from safehouse.core.state import State
-from safehouse.games.infiltraitors.codes import SECRECY, Cards, Ends, Events, Moves, Phases, Targets
+from safehouse.games.infiltraitors.codes import SECRECY, Cards, Ends, Events, Moves, Origins, Phases, Targets
 from safehouse.games.infiltraitors.tables import (
     BIT,
     HAND_LIMIT,
@@ -259,6 +259,11 @@ class Position(State):
         self.hands[seat].remove(c)
         if c in self.public[seat]:
             self.public[seat].remove(c)
+
+    def tell_place(self, origin: int, place: int) -> None:
+        """Everybody sees from where in an outward hand a card went (IN-5.782)."""
+        if self.plan.outward and origin < Origins.HAND:
+            self.tell_all(Events.LEFT_PLACE, origin, place)
 
     def holder_of(self, c: int) -> int:
         """The agent in whose hand this card is; NOBODY if in none."""

@@ -5,28 +5,33 @@ from safehouse.games.infiltraitors.codes import Agents, Colours, Moves, Phases, 
 from safehouse.games.infiltraitors.rules.actions import catch, eliminate, exchange, give, name, wait
 from safehouse.games.infiltraitors.rules.guards import (
     cannot_catch,
+    cannot_choose_discards,
     cannot_decline,
     cannot_discard,
     cannot_discard_place,
     cannot_exchange,
-    cannot_exchange_card,
     cannot_exchange_with,
     cannot_give,
+    cannot_give_any,
     cannot_lay_key_clue,
     cannot_name,
+    cannot_name_colour,
+    cannot_name_number,
     cannot_run_out_of_time,
     cannot_shoot_at,
     cannot_shoot_at_key_person,
     cannot_take,
     cannot_take_down,
+    cannot_use_pool,
     cannot_wait,
+    may_play_from,
 )
 from safehouse.games.infiltraitors.rules.hand_limit import discard
 from safehouse.games.infiltraitors.rules.key_person import key_clue, stay, withdraw
 from safehouse.games.infiltraitors.rules.position import RUNNING, Position
 from safehouse.games.infiltraitors.rules.reward import decline_reward, take, take_down
 from safehouse.games.infiltraitors.rules.turn import run_out_of_time
-from safehouse.games.infiltraitors.tables import HIGHEST, MOST_DRAWN
+from safehouse.games.infiltraitors.tables import HIGHEST
 
 
 class Infiltraitors(Position):
@@ -64,47 +69,52 @@ class Infiltraitors(Position):
         """IN-7.1"""
         if cannot_catch(self, seat) is None:
             found.append(Moves.CATCH)
-        cards = sorted(self.hands_in_reach(seat))
-        for c in cards:
-            if cannot_give(self, seat, c) is None:
+        cards = self.playable_cards(seat)
+        if cannot_give_any(self, seat) is None:
+            for c in cards:
                 found.append(Moves.GIVE + c)
         self.add_exchanges(seat, cards, found)
-        for count in range(MOST_DRAWN + 1):
-            if cannot_wait(self, count) is None:
-                found.append(Moves.WAIT + count)
+        for move in range(Moves.WAIT, Moves.ELIMINATE):
+            if cannot_wait(self, move - Moves.WAIT) is None:
+                found.append(move)
         for target in range(self.plan.agents):
             if cannot_shoot_at(self, seat, target) is None:
                 found.append(Moves.ELIMINATE + target)
         if cannot_shoot_at_key_person(self) is None:
             found.append(Moves.ELIMINATE_KEY_PERSON)
 
-    def hands_in_reach(self, seat: int) -> list[int]:
-        """Every hand card that this agent could ever play: its own, or where hands face outwards all."""
-        if not self.plan.outward:
-            return self.hands[seat]
+    def playable_cards(self, seat: int) -> list[int]:
         cards: list[int] = []
-        for hand in self.hands:
-            cards.extend(hand)
+        for holder in range(self.plan.agents):
+            if may_play_from(self, seat, holder):
+                cards.extend(self.hands[holder])
+        cards.sort()
         return cards
 
     def add_exchanges(self, seat: int, cards: list[int], found: list[int]) -> None:
-        """Each card that may be exchanged with each suspect it may be laid at (IN-7.4)."""
+        """Each card with each suspect it may be laid at (IN-7.4)."""
         targets: list[int] = []
         for target in range(self.plan.agents):
             if cannot_exchange_with(self, seat, target) is None:
                 targets.append(target)
         if len(targets) == 0:
             return
-        for c in cards if len(self.pool) == 0 else sorted(cards + self.pool):
-            if cannot_exchange_card(self, seat, c) is None:
-                for target in targets:
-                    found.append(Moves.EXCHANGE + c * Agents.COUNT + target)
+        if len(self.pool) > 0 and cannot_use_pool(self) is None:
+            cards = sorted(cards + self.pool)
+        for c in cards:
+            for target in targets:
+                found.append(Moves.EXCHANGE + c * Agents.COUNT + target)
 
     def add_names(self, found: list[int]) -> None:
+        numbers: list[int] = []
+        for number in range(1, HIGHEST + 1):
+            if cannot_name_number(self, number) is None:
+                numbers.append(number)
         for colour in range(Colours.COUNT):
-            for number in range(1, HIGHEST + 1):
-                if cannot_name(self, colour, number) is None:
-                    found.append(Moves.NAME + colour * HIGHEST + number - 1)
+            if cannot_name_colour(self, colour) is None:
+                first = Moves.NAME + colour * HIGHEST - 1
+                for number in numbers:
+                    found.append(first + number)
 
     def add_rewards(self, found: list[int]) -> None:
         """IN-7.7"""
@@ -123,9 +133,10 @@ class Infiltraitors(Position):
 
     def add_discards(self, seat: int, found: list[int]) -> None:
         """IN-7.8, one card at a time."""
-        for c in sorted(self.hands[seat]):
-            if cannot_discard(self, seat, c) is None:
+        if cannot_choose_discards(self) is None:
+            for c in sorted(self.hands[seat]):
                 found.append(Moves.DISCARD + c)
+            return
         for place in range(len(self.hands[seat])):
             if cannot_discard_place(self, seat, place) is None:
                 found.append(Moves.DISCARD_PLACE + place)

@@ -206,6 +206,10 @@ event-wrong = Chyba. Náboj je promarněn a podezřelý, kterého má { $target 
 event-right = Správně! Podezřelý, kterého má { $target }, je eliminován a zamíchává se do centrály.
 event-key_person_wrong = Chyba. Klíčová osoba zůstává neznámá.
 event-key_person_right = Správně! Klíčová osoba je eliminována.
+event-left_place = { $seat-is ->
+    [you] Byla to { $place }. karta ve vaší ruce.
+   *[other] Byla to { $place }. karta v ruce, kterou drží { $seat }.
+}
 event-clues_discarded = { $count ->
     [one] Do odhazovacího balíčku jde { $count } nápověda.
     [few] Do odhazovacího balíčku jdou { $count } nápovědy.

@@ -198,6 +198,10 @@ event-wrong = Wrong. The bullet is wasted and the suspect of { $target } stays.
 event-right = Right! The suspect of { $target } is eliminated and shuffled into headquarters.
 event-key_person_wrong = Wrong. The key person is still unknown.
 event-key_person_right = Right! The key person is eliminated.
+event-left_place = { $seat-is ->
+    [you] It was card { $place } of your hand.
+   *[other] It was card { $place } in the hand of { $seat }.
+}
 event-clues_discarded = { $count ->
     [one] { $count } clue goes to the discard pile.
    *[other] { $count } clues go to the discard pile.

@@ -68,14 +68,14 @@ def from_the_pile(record: Record, moves: list[int]) -> int | None:
 
 
 GAMES: dict[str, tuple[dict[str, Any], bool, Steer, str]] = {
-    "win-mission-2": ({"mission": "2", "agents": 4}, False, as_usual, "win"),
-    "win-mission-6": ({"mission": "6", "agents": 3}, True, as_usual, "win"),
-    "win-mission-14": ({"mission": "14", "agents": 2}, True, as_usual, "win"),
-    "win-mission-16": ({"mission": "16", "agents": 3}, True, as_usual, "win"),
-    "win-mission-17": ({"mission": "17", "agents": 5}, True, as_usual, "win"),
-    "win-mission-18": ({"mission": "18", "agents": 3}, True, as_usual, "win"),
-    "win-mission-19": ({"mission": "19", "agents": 4}, True, from_the_pile, "win"),
-    "win-mission-20": ({"mission": "20", "agents": 5}, False, as_usual, "win"),
+    "win-face-down-pile": ({"mission": "2", "agents": 4}, False, as_usual, "win"),
+    "win-special-pool": ({"mission": "6", "agents": 3}, True, as_usual, "win"),
+    "win-tokens-and-face-down-pile": ({"mission": "14", "agents": 2}, True, as_usual, "win"),
+    "win-two-card-suspects": ({"mission": "16", "agents": 3}, True, as_usual, "win"),
+    "win-outward-hands": ({"mission": "17", "agents": 5}, True, as_usual, "win"),
+    "win-reward-finale": ({"mission": "18", "agents": 3}, True, as_usual, "win"),
+    "win-key-person": ({"mission": "19", "agents": 4}, True, from_the_pile, "win"),
+    "win-eleven-suspects": ({"mission": "20", "agents": 5}, False, as_usual, "win"),
     "win-without-rewards": ({"mission": "T2", "agents": 2}, False, decline_rewards, "win"),
     "win-after-second-shot-at-key-person": (
         {

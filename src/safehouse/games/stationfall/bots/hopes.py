@@ -219,10 +219,9 @@ class Hopes(Chances):
             return float(stars(s)) + 0.1 * s.medical_track
         if which == Facts.ESCAPED_CLONES:
             total = 0.0
-            for card in range(Characters.COUNT):
-                if s.in_play[card] and len(s.box.pawns_of[card]) == 3:
-                    for pawn in s.box.pawns_of[card]:
-                        total += self.leaves(pawn, wanted)
+            if s.in_play[Characters.MAINTENANCE_CLONES]:
+                for pawn in s.box.pawns_of[Characters.MAINTENANCE_CLONES]:
+                    total += self.leaves(pawn, wanted)
             return total
         if which == Facts.PROJECT_X_RELEASED:
             return 1.0 if s.released else self.officer_does(Kinds.RELEASE_PROJECT_X, wanted)

@@ -2,12 +2,14 @@
 # compiled by mypyc
 
 from safehouse.games.stationfall.codes import Abilities, Kinds, Modes, States
-from safehouse.games.stationfall.rules import abilities as ab
-from safehouse.games.stationfall.rules import basic_actions as ba
-from safehouse.games.stationfall.rules import belongings as bl
-from safehouse.games.stationfall.rules import console_actions as ca
-from safehouse.games.stationfall.rules import movement as mv
-from safehouse.games.stationfall.rules import section_actions as sa
+from safehouse.games.stationfall.rules import (
+    abilities,
+    basic_actions,
+    belongings,
+    console_actions,
+    movement,
+    section_actions,
+)
 from safehouse.games.stationfall.rules.position import Position
 from safehouse.games.stationfall.tables.numbers import OFF_BOARD
 
@@ -36,7 +38,7 @@ def cannot_at_all(s: Position, actor: int, verb: int) -> str | None:
         return None if verb == Kinds.TELEPATHY else "SF-4.2.2b"
     if s.box.is_data[actor]:
         if is_console_action(verb):
-            return ca.cannot_use_console(s, actor)
+            return console_actions.cannot_use_console(s, actor)
         return None if verb == Kinds.ROOT_ACCESS else "SF-4.2.2b"
     if verb in (Kinds.TELEPATHY, Kinds.ROOT_ACCESS):
         return "SF-4.2.2b"
@@ -45,9 +47,9 @@ def cannot_at_all(s: Position, actor: int, verb: int) -> str | None:
     if s.place[actor] == OFF_BOARD:
         return None if verb in (Kinds.STEP, Kinds.WAIT, Kinds.WAIT_DISC) else "SF-K.stowaway.4"
     if is_console_action(verb):
-        return ca.cannot_use_console(s, actor)
+        return console_actions.cannot_use_console(s, actor)
     if is_section_action(verb) and not is_manufacture(verb) and verb != Kinds.ENTER_WORMHOLE:
-        return sa.cannot_use_section(s, actor, sa.section_verb(verb))
+        return section_actions.cannot_use_section(s, actor, section_actions.section_verb(verb))
     return None
 
 
@@ -71,7 +73,7 @@ def cannot_afford(s: Position, actor: int, mode: int, verb: int, argument: int) 
 
 
 def is_free_movement(s: Position, actor: int, verb: int, argument: int) -> bool:
-    return (verb in (Kinds.STEP, Kinds.AIRLOCK)) and mv.is_free_move(s, actor, argument)
+    return (verb in (Kinds.STEP, Kinds.AIRLOCK)) and movement.is_free_move(s, actor, argument)
 
 
 def cannot_be_free(s: Position, actor: int, verb: int, argument: int) -> str | None:
@@ -100,125 +102,125 @@ def cannot_do(s: Position, actor: int, verb: int, argument: int) -> str | None:
 
 def cannot_do_basic(s: Position, actor: int, verb: int, argument: int) -> str | None:
     if verb == Kinds.STEP:
-        return mv.cannot_step(s, actor, argument)
+        return movement.cannot_step(s, actor, argument)
     if verb == Kinds.PICK_UP:
-        return bl.cannot_pick_up(s, actor, argument)
+        return belongings.cannot_pick_up(s, actor, argument)
     if verb == Kinds.PICK_FROM:
-        return bl.cannot_pick_from(s, actor, argument)
+        return belongings.cannot_pick_from(s, actor, argument)
     if verb == Kinds.PICK_KOMPROMAT:
-        return bl.cannot_pick_kompromat(s, actor, argument)
+        return belongings.cannot_pick_kompromat(s, actor, argument)
     if verb == Kinds.DROP:
-        return bl.cannot_drop(s, actor, argument)
+        return belongings.cannot_drop(s, actor, argument)
     if verb == Kinds.GIVE:
-        return bl.cannot_give(s, actor, argument)
+        return belongings.cannot_give(s, actor, argument)
     if verb == Kinds.THROW:
-        return bl.cannot_throw(s, actor, argument)
+        return belongings.cannot_throw(s, actor, argument)
     if verb == Kinds.COPY:
-        return bl.cannot_copy(s, actor, argument)
+        return belongings.cannot_copy(s, actor, argument)
     if verb == Kinds.DELETE:
-        return bl.cannot_delete(s, actor, argument)
+        return belongings.cannot_delete(s, actor, argument)
     if verb == Kinds.STRIKE:
-        return ba.cannot_strike(s, actor, argument)
+        return basic_actions.cannot_strike(s, actor, argument)
     if verb == Kinds.SHOOT:
-        return ba.cannot_shoot(s, actor, argument)
+        return basic_actions.cannot_shoot(s, actor, argument)
     if verb == Kinds.ROB:
-        return ba.cannot_rob(s, actor, argument)
+        return basic_actions.cannot_rob(s, actor, argument)
     if verb == Kinds.SABOTAGE:
-        return ba.cannot_sabotage(s, actor)
+        return basic_actions.cannot_sabotage(s, actor)
     if verb == Kinds.REVIVE:
-        return ba.cannot_revive(s, actor, argument)
+        return basic_actions.cannot_revive(s, actor, argument)
     if verb == Kinds.WAIT_DISC:
-        return ba.cannot_take_disc(s)
+        return basic_actions.cannot_take_disc(s)
     return None
 
 
 def cannot_do_section(s: Position, actor: int, verb: int, argument: int) -> str | None:
     if verb == Kinds.DECLARE_EVACUATION:
-        return sa.cannot_declare(s, actor)
+        return section_actions.cannot_declare(s, actor)
     if verb == Kinds.TRANSMIT:
-        return sa.cannot_transmit(s, actor, argument // 2)
+        return section_actions.cannot_transmit(s, actor, argument // 2)
     if verb == Kinds.RELEASE_PROJECT_X:
-        return sa.cannot_release(s, actor)
+        return section_actions.cannot_release(s, actor)
     if verb == Kinds.DECONTAMINATE:
-        return sa.cannot_decontaminate(s, actor, argument)
+        return section_actions.cannot_decontaminate(s, actor, argument)
     if verb == Kinds.JETTISON:
-        return sa.cannot_jettison(s)
+        return section_actions.cannot_jettison(s)
     if verb == Kinds.COUNTDOWN:
-        return sa.cannot_count_down(s, actor)
+        return section_actions.cannot_count_down(s, actor)
     if verb == Kinds.LAUNCH:
-        return sa.cannot_launch(s, actor, argument)
+        return section_actions.cannot_launch(s, actor, argument)
     if verb == Kinds.LAUNCH_ALL:
-        return sa.cannot_launch_all(s, actor)
+        return section_actions.cannot_launch_all(s, actor)
     if verb == Kinds.MAKE_ITEM:
-        return sa.cannot_make_item(s, actor, argument)
+        return section_actions.cannot_make_item(s, actor, argument)
     if verb == Kinds.MAKE_DATA:
-        return sa.cannot_make_data(s, actor, argument)
+        return section_actions.cannot_make_data(s, actor, argument)
     if verb == Kinds.MAKE_CONTAMINATION:
-        return sa.cannot_make_contamination(s, actor)
+        return section_actions.cannot_make_contamination(s, actor)
     if verb == Kinds.MEDITATE:
-        return sa.cannot_meditate(s, actor)
+        return section_actions.cannot_meditate(s, actor)
     if verb == Kinds.REPAIR:
-        return sa.cannot_restore_robot(s, actor, argument)
+        return section_actions.cannot_restore_robot(s, actor, argument)
     if verb == Kinds.SELF_DESTRUCT:
-        return sa.cannot_self_destruct(s, actor)
+        return section_actions.cannot_self_destruct(s, actor)
     if verb == Kinds.AIRLOCK:
-        return sa.cannot_transfer(s, actor, argument)
+        return section_actions.cannot_transfer(s, actor, argument)
     if verb == Kinds.AIRLOCK_THROW:
-        return sa.cannot_airlock_throw(s, actor, argument)
+        return section_actions.cannot_airlock_throw(s, actor, argument)
     if verb == Kinds.EJECT:
-        return sa.cannot_eject(s, actor, argument)
+        return section_actions.cannot_eject(s, actor, argument)
     if verb == Kinds.TOGGLE_CAMERAS:
-        return sa.cannot_toggle_cameras(s)
+        return section_actions.cannot_toggle_cameras(s)
     if verb == Kinds.WIPE:
-        return sa.cannot_wipe(s, actor, argument)
+        return section_actions.cannot_wipe(s, actor, argument)
     if verb == Kinds.ENTER_WORMHOLE:
-        return sa.cannot_enter_wormhole(s, actor)
+        return section_actions.cannot_enter_wormhole(s, actor)
     if verb == Kinds.SUPPRESS:
-        return ca.cannot_suppress(s, argument)
+        return console_actions.cannot_suppress(s, argument)
     if verb == Kinds.TOGGLE_JAMMERS:
-        return ca.cannot_toggle_jammers(s)
+        return console_actions.cannot_toggle_jammers(s)
     if verb == Kinds.REMOTE_CONTROL:
-        return ca.cannot_command_drone(s, actor, argument)
-    return ca.cannot_command_swarm(s)
+        return console_actions.cannot_command_drone(s, actor, argument)
+    return console_actions.cannot_command_swarm(s)
 
 
 def cannot_do_ability(s: Position, actor: int, verb: int, argument: int) -> str | None:
     if verb == Kinds.BREACH:
-        return ab.cannot_breach(s, actor, argument)
+        return abilities.cannot_breach(s, actor, argument)
     if verb == Kinds.JURY_RIG:
-        return ab.cannot_rig(s, actor)
+        return abilities.cannot_rig(s, actor)
     if verb == Kinds.JURY_RIG_ROBOT:
-        return ab.cannot_rig_robot(s, actor, argument)
+        return abilities.cannot_rig_robot(s, actor, argument)
     if verb == Kinds.DISASSEMBLE:
-        return ab.cannot_disassemble(s, actor)
+        return abilities.cannot_disassemble(s, actor)
     if verb == Kinds.DISASSEMBLE_FOR:
-        return ab.cannot_disassemble_for(s, actor, argument)
+        return abilities.cannot_disassemble_for(s, actor, argument)
     if verb == Kinds.WORMTONGUE:
-        return ab.cannot_wormtongue(s, actor, argument)
+        return abilities.cannot_wormtongue(s, actor, argument)
     if verb == Kinds.SERVE_NDA:
-        return ab.cannot_serve(s, actor)
+        return abilities.cannot_serve(s, actor)
     if verb == Kinds.LAWYER_UP:
-        return ab.cannot_lawyer_up(s, actor, argument)
+        return abilities.cannot_lawyer_up(s, actor, argument)
     if verb == Kinds.TREAT:
-        return ab.cannot_treat(s, actor, argument)
+        return abilities.cannot_treat(s, actor, argument)
     if verb == Kinds.EMP_BURST:
-        return ab.cannot_emp(s, actor)
+        return abilities.cannot_emp(s, actor)
     if verb == Kinds.TELEPATHY:
-        return ab.cannot_telepathy(s, actor, argument)
+        return abilities.cannot_telepathy(s, actor, argument)
     if verb == Kinds.MISSILE:
-        return ab.cannot_fire_missile(s, actor, argument)
+        return abilities.cannot_fire_missile(s, actor, argument)
     if verb == Kinds.SELF_REPAIR:
-        return ab.cannot_self_repair(s, actor)
+        return abilities.cannot_self_repair(s, actor)
     if verb == Kinds.ROOT_ACCESS:
-        return ab.cannot_root(s, actor, argument)
+        return abilities.cannot_root(s, actor, argument)
     if verb == Kinds.TRADECRAFT:
-        return ab.cannot_tradecraft(s, actor)
+        return abilities.cannot_tradecraft(s, actor)
     if verb == Kinds.HARDCOPY:
-        return ab.cannot_hardcopy(s, actor)
+        return abilities.cannot_hardcopy(s, actor)
     if verb == Kinds.INFECT:
-        return ab.cannot_infect(s, actor, argument)
+        return abilities.cannot_infect(s, actor, argument)
     if verb == Kinds.NERVE_GAS:
-        return ab.cannot_gas(s, actor, argument)
+        return abilities.cannot_gas(s, actor, argument)
     if verb == Kinds.FLY_WINGS:
-        return ab.cannot_fly(s, actor)
-    return ab.cannot_feed(s, actor, argument)
+        return abilities.cannot_fly(s, actor)
+    return abilities.cannot_feed(s, actor, argument)

@@ -14,8 +14,7 @@ from safehouse.games.stationfall.codes import (
     Sections,
     States,
 )
-from safehouse.games.stationfall.rules import abilities as ab
-from safehouse.games.stationfall.rules import console_actions as ca
+from safehouse.games.stationfall.rules import abilities, console_actions
 from safehouse.games.stationfall.rules.action_guards import cannot_act
 from safehouse.games.stationfall.rules.position import NOBODY, Position
 from safehouse.games.stationfall.tables.numbers import CREW, FIRST_POD, LOOSE_ITEMS, OFF_BOARD
@@ -201,7 +200,7 @@ def offer_airlock(s: Position, menu: Menu, here: int, near: list[int]) -> None:
 
 
 def offer_console(s: Position, menu: Menu) -> None:
-    if ca.cannot_use_console(s, menu.actor) is not None:
+    if console_actions.cannot_use_console(s, menu.actor) is not None:
         return
     for section in range(Sections.COUNT):
         if s.hazard[section] != Hazards.NONE:
@@ -232,7 +231,7 @@ def offer_abilities(s: Position, menu: Menu, here: int, near: list[int]) -> None
             menu.offer(Kinds.TREAT, pawn)
             menu.offer(Kinds.FEED, pawn)
         menu.offer(Kinds.INFECT, pawn)
-    if s.skills[menu.actor] & ab.RARE != 0:
+    if s.skills[menu.actor] & abilities.RARE != 0:
         offer_rare(s, menu, here)
 
 

@@ -2,9 +2,7 @@
 # compiled by mypyc
 
 from safehouse.games.stationfall.codes import Items, Kinds, Questions, States
-from safehouse.games.stationfall.rules import basic_actions as ba
-from safehouse.games.stationfall.rules import belongings as bl
-from safehouse.games.stationfall.rules import movement as mv
+from safehouse.games.stationfall.rules import basic_actions, belongings, movement
 from safehouse.games.stationfall.rules.position import NOBODY, Position
 from safehouse.games.stationfall.rules.questions import NOT_NOW
 from safehouse.games.stationfall.tables.numbers import CREW, LOOSE_ITEMS, OFF_BOARD
@@ -53,7 +51,7 @@ def light_question(s: Position, asked_light: bool) -> int:
     """SF-8.1.3a: whoever parts with a firebomb in whatever drop or throw is asked, if it can burn."""
     return (
         Questions.LIGHT
-        if not asked_light and bl.cannot_light(s, s.actor, landing(s)) is None
+        if not asked_light and belongings.cannot_light(s, s.actor, landing(s)) is None
         else Questions.NONE
     )
 
@@ -79,14 +77,14 @@ def cannot_drag(s: Position, pawn: int) -> str | None:
     if s.verb == Kinds.STEP:
         if s.place[s.actor] == OFF_BOARD:
             return "SF-12.1.2a"
-        return mv.cannot_drag(s, s.actor, pawn, s.target)
-    return mv.cannot_take_along(s, s.actor, pawn)
+        return movement.cannot_drag(s, s.actor, pawn, s.target)
+    return movement.cannot_take_along(s, s.actor, pawn)
 
 
 def cannot_go_alone(s: Position) -> str | None:
     if s.verb != Kinds.STEP or s.place[s.actor] == OFF_BOARD:
         return None
-    if mv.way(s, s.actor, s.place[s.actor], s.target) == 2 and not mv.opens_locks(s, s.actor):
+    if movement.way(s, s.actor, s.place[s.actor], s.target) == 2 and not movement.opens_locks(s, s.actor):
         return "SF-12.1.3a"
     return None
 
@@ -96,14 +94,14 @@ def cannot_choose_item(s: Position, item: int) -> str | None:
     if s.verb == Kinds.PICK_FROM:
         return None if item < LOOSE_ITEMS and s.count(s.target, item) > 0 else "SF-12.2.4"
     if s.verb == Kinds.GIVE:
-        return bl.cannot_give_item(s, actor, item)
+        return belongings.cannot_give_item(s, actor, item)
     if s.verb == Kinds.ROB:
-        return ba.cannot_rob_item(s, actor, s.target, item)
-    return bl.cannot_part_with(s, actor, item)
+        return basic_actions.cannot_rob_item(s, actor, s.target, item)
+    return belongings.cannot_part_with(s, actor, item)
 
 
 def cannot_choose_data(s: Position, data: int) -> str | None:
-    return ba.cannot_rob_data(s, s.actor, s.target, data) if s.verb == Kinds.ROB else NOT_NOW
+    return basic_actions.cannot_rob_data(s, s.actor, s.target, data) if s.verb == Kinds.ROB else NOT_NOW
 
 
 def victim_of_token(s: Position) -> int:

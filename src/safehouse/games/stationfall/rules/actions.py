@@ -4,12 +4,14 @@
 from typing import Final
 
 from safehouse.games.stationfall.codes import Events, FollowUps, Items, Kinds, Tokens
-from safehouse.games.stationfall.rules import abilities as ab
-from safehouse.games.stationfall.rules import basic_actions as ba
-from safehouse.games.stationfall.rules import belongings as bl
-from safehouse.games.stationfall.rules import console_actions as ca
-from safehouse.games.stationfall.rules import movement as mv
-from safehouse.games.stationfall.rules import section_actions as sa
+from safehouse.games.stationfall.rules import (
+    abilities,
+    basic_actions,
+    belongings,
+    console_actions,
+    movement,
+    section_actions,
+)
 from safehouse.games.stationfall.rules.pieces import mark_contaminated
 from safehouse.games.stationfall.rules.position import NOBODY, Position
 from safehouse.games.stationfall.rules.questions import follow_up
@@ -34,38 +36,38 @@ def perform(s: Position) -> None:
 def perform_basic(s: Position, actor: int, verb: int) -> None:
     target = s.target
     if verb == Kinds.STEP:
-        mv.step(s, actor, target, s.drag)
+        movement.step(s, actor, target, s.drag)
     elif verb == Kinds.PICK_UP:
-        bl.pick_up(s, actor, target)
+        belongings.pick_up(s, actor, target)
     elif verb == Kinds.PICK_FROM:
-        bl.pick_from(s, actor, target, s.thing)
+        belongings.pick_from(s, actor, target, s.thing)
     elif verb == Kinds.PICK_KOMPROMAT:
-        bl.pick_kompromat(s, target)
+        belongings.pick_kompromat(s, target)
     elif verb == Kinds.DROP:
-        bl.drop(s, actor, s.thing, s.light)
+        belongings.drop(s, actor, s.thing, s.light)
     elif verb == Kinds.GIVE:
-        bl.give(s, actor, s.thing, target)
+        belongings.give(s, actor, s.thing, target)
     elif verb == Kinds.THROW:
-        bl.throw(s, actor, s.thing, target, s.light)
+        belongings.throw(s, actor, s.thing, target, s.light)
     elif verb == Kinds.COPY:
-        bl.copy_data(s, actor, s.thing, target)
+        belongings.copy_data(s, actor, s.thing, target)
     elif verb == Kinds.DELETE:
-        bl.delete_data(s, actor, target)
+        belongings.delete_data(s, actor, target)
     elif verb == Kinds.STRIKE:
-        ba.strike(s, actor, target)
+        basic_actions.strike(s, actor, target)
     elif verb == Kinds.SHOOT:
-        ba.shoot(s, actor, target)
+        basic_actions.shoot(s, actor, target)
     elif verb == Kinds.ROB:
         if s.thing >= Items.COUNT:
-            ba.rob_data(s, actor, target, s.thing - Items.COUNT)
+            basic_actions.rob_data(s, actor, target, s.thing - Items.COUNT)
         else:
-            ba.rob_item(s, actor, target, s.thing)
+            basic_actions.rob_item(s, actor, target, s.thing)
     elif verb == Kinds.SABOTAGE:
-        ba.sabotage(s, actor)
+        basic_actions.sabotage(s, actor)
     elif verb == Kinds.REVIVE:
-        ba.revive_with_nanogel(s, actor, target)
+        basic_actions.revive_with_nanogel(s, actor, target)
     else:
-        ba.wait(s, actor, verb == Kinds.WAIT_DISC)
+        basic_actions.wait(s, actor, verb == Kinds.WAIT_DISC)
 
 
 def perform_section(s: Position, actor: int, verb: int) -> None:
@@ -73,93 +75,93 @@ def perform_section(s: Position, actor: int, verb: int) -> None:
     if verb == Kinds.DECLARE_EVACUATION:
         declare_evacuation(s)
     elif verb == Kinds.TRANSMIT:
-        sa.transmit(s, actor, target // 2, target % 2)
+        section_actions.transmit(s, actor, target // 2, target % 2)
     elif verb == Kinds.RELEASE_PROJECT_X:
-        sa.release(s)
+        section_actions.release(s)
     elif verb == Kinds.DECONTAMINATE:
-        sa.decontaminate(s, target)
+        section_actions.decontaminate(s, target)
     elif verb == Kinds.JETTISON:
-        sa.jettison(s)
+        section_actions.jettison(s)
     elif verb == Kinds.COUNTDOWN:
-        sa.set_token(s, Tokens.COUNTDOWN, s.place[actor])
+        section_actions.set_token(s, Tokens.COUNTDOWN, s.place[actor])
     elif verb == Kinds.LAUNCH:
         launch(s, target)
     elif verb == Kinds.LAUNCH_ALL:
-        sa.launch_all(s)
+        section_actions.launch_all(s)
     elif verb == Kinds.MAKE_ITEM:
-        sa.make_item(s, actor, target)
+        section_actions.make_item(s, actor, target)
     elif verb == Kinds.MAKE_DATA:
-        sa.make_data(s, actor, target)
+        section_actions.make_data(s, actor, target)
     elif verb == Kinds.MAKE_CONTAMINATION:
         contaminate(s, actor)
     elif verb == Kinds.MEDITATE:
-        sa.meditate(s)
+        section_actions.meditate(s)
     elif verb == Kinds.REPAIR:
         revive(s, target)
     elif verb == Kinds.SELF_DESTRUCT:
-        sa.self_destruct(s)
+        section_actions.self_destruct(s)
     elif verb == Kinds.AIRLOCK:
-        sa.transfer(s, actor, target, s.drag)
+        section_actions.transfer(s, actor, target, s.drag)
     elif verb == Kinds.AIRLOCK_THROW:
-        sa.airlock_throw(s, actor, s.thing, target, s.light)
+        section_actions.airlock_throw(s, actor, s.thing, target, s.light)
     elif verb == Kinds.EJECT:
-        sa.eject(s, target)
+        section_actions.eject(s, target)
     elif verb == Kinds.TOGGLE_CAMERAS:
-        sa.toggle_cameras(s)
+        section_actions.toggle_cameras(s)
     elif verb == Kinds.WIPE:
-        sa.wipe(s, target)
+        section_actions.wipe(s, target)
     elif verb == Kinds.ENTER_WORMHOLE:
-        sa.enter_wormhole(s, actor, s.drag)
+        section_actions.enter_wormhole(s, actor, s.drag)
     elif verb == Kinds.SUPPRESS:
-        ca.suppress(s, target)
+        console_actions.suppress(s, target)
     elif verb == Kinds.TOGGLE_JAMMERS:
-        ca.toggle_jammers(s)
+        console_actions.toggle_jammers(s)
     else:
-        ca.command_swarm(s)
+        console_actions.command_swarm(s)
 
 
 def perform_ability(s: Position, actor: int, verb: int) -> None:
     target = s.target
     if verb == Kinds.BREACH:
-        ab.breach(s, actor, target)
+        abilities.breach(s, actor, target)
     elif verb == Kinds.JURY_RIG:
         repair(s, s.place[actor])
     elif verb in (Kinds.JURY_RIG_ROBOT, Kinds.TREAT):
         revive(s, target)
     elif verb == Kinds.DISASSEMBLE:
-        ab.disassemble(s, actor)
+        abilities.disassemble(s, actor)
     elif verb == Kinds.DISASSEMBLE_FOR:
-        ab.disassemble_for(s, actor, target)
+        abilities.disassemble_for(s, actor, target)
     elif verb == Kinds.WORMTONGUE:
-        ab.wormtongue(s, target, s.thing)
+        abilities.wormtongue(s, target, s.thing)
     elif verb == Kinds.SERVE_NDA:
-        ab.serve(s, actor)
+        abilities.serve(s, actor)
     elif verb == Kinds.LAWYER_UP:
-        ab.lawyer_up(s, target)
+        abilities.lawyer_up(s, target)
     elif verb == Kinds.EMP_BURST:
-        ab.emp(s, actor)
+        abilities.emp(s, actor)
     elif verb == Kinds.MISSILE:
-        ab.fire_missile(s, target)
+        abilities.fire_missile(s, target)
     elif verb == Kinds.SELF_REPAIR:
         revive(s, actor)
     elif verb == Kinds.TRADECRAFT:
         follow_up(s, FollowUps.EFFECT, DISCARDING)
     elif verb == Kinds.HARDCOPY:
-        ab.sign(s, actor)
+        abilities.sign(s, actor)
     elif verb == Kinds.INFECT:
         contaminate(s, target)
     elif verb == Kinds.NERVE_GAS:
-        ab.gas(s, target)
+        abilities.gas(s, target)
     elif verb == Kinds.FLY_WINGS:
-        ab.fly(s, actor)
+        abilities.fly(s, actor)
     else:
-        ab.eat(s, target)
+        abilities.eat(s, target)
 
 
 def let_go(s: Position, pawn: int, item: int, light: bool) -> None:
     """A forced drop into the own section; in the mesosphere into the same pod (SF-R.31)."""
     s.tell_all(Events.DROPPED, pawn, item, s.place[pawn])
-    bl.put_item(s, pawn, item, s.place[pawn], light)
+    belongings.put_item(s, pawn, item, s.place[pawn], light)
 
 
 def contaminate(s: Position, pawn: int) -> None:

@@ -5,11 +5,7 @@ from typing import Final
 
 from safehouse.games.stationfall.codes import FIRST_CODE, Institutions, Kinds, Modes, Projects, Questions
 from safehouse.games.stationfall.rules import action_parts as parts
-from safehouse.games.stationfall.rules import belongings as bl
-from safehouse.games.stationfall.rules import conspiracy as co
-from safehouse.games.stationfall.rules import monsters as mo
-from safehouse.games.stationfall.rules import reveals as re
-from safehouse.games.stationfall.rules import turn
+from safehouse.games.stationfall.rules import belongings, conspiracy, monsters, reveals, turn
 from safehouse.games.stationfall.rules.abilities import cannot_take_kompromat
 from safehouse.games.stationfall.rules.ending import cannot_deliver
 from safehouse.games.stationfall.rules.position import NOBODY, Position
@@ -79,13 +75,13 @@ def cannot_say(s: Position, verb: int, argument: int) -> str | None:
     if verb == Kinds.SKIP:
         return cannot_skip(s)
     if verb == Kinds.CUBES:
-        return co.cannot_lay_cubes(s, s.active, s.influencing, argument + 1)
+        return conspiracy.cannot_lay_cubes(s, s.active, s.influencing, argument + 1)
     if verb == Kinds.ITEM:
         return parts.cannot_choose_item(s, argument)
     if verb == Kinds.DATA:
         return parts.cannot_choose_data(s, argument)
     if verb == Kinds.TO:
-        return bl.cannot_copy_to(s, s.actor, s.thing, argument)
+        return belongings.cannot_copy_to(s, s.actor, s.thing, argument)
     if verb == Kinds.DRAG:
         return parts.cannot_drag(s, argument)
     if verb == Kinds.ALONE:
@@ -95,7 +91,9 @@ def cannot_say(s: Position, verb: int, argument: int) -> str | None:
     if verb == Kinds.CUBE_OF:
         return None if s.cubes_on(s.target, argument) > 0 else "SF-A.wormtongue"
     if verb == Kinds.WITH:
-        return mo.cannot_be_seated(s, argument) if s.ask == Questions.SEATS else cannot_act_with(s, argument)
+        return (
+            monsters.cannot_be_seated(s, argument) if s.ask == Questions.SEATS else cannot_act_with(s, argument)
+        )
     if verb == Kinds.ASK_OWNER:
         return turn.cannot_ask(s, argument)
     if verb == Kinds.FRAME:
@@ -109,9 +107,9 @@ def cannot_say(s: Position, verb: int, argument: int) -> str | None:
     if verb == Kinds.DELIVER:
         return cannot_deliver(s, s.asked, argument // Institutions.COUNT, argument % Institutions.COUNT)
     if verb == Kinds.MONSTER_STEP:
-        return mo.cannot_lead(s, argument)
+        return monsters.cannot_lead(s, argument)
     if verb == Kinds.VICTIM:
-        return mo.cannot_be_taken(s, argument)
+        return monsters.cannot_be_taken(s, argument)
     if verb == Kinds.SPARE:
         return None if s.project == Projects.COMBAT_SWARM else "SF-X.3"
     return cannot_choose_for_reveal(s, verb, argument)
@@ -120,21 +118,21 @@ def cannot_say(s: Position, verb: int, argument: int) -> str | None:
 def cannot_choose_for_reveal(s: Position, verb: int, argument: int) -> str | None:
     """Choices of reveals and of their abilities."""
     if verb == Kinds.REVEAL:
-        return re.cannot_reveal(s, s.asked, argument)
+        return reveals.cannot_reveal(s, s.asked, argument)
     if verb == Kinds.SWAP:
-        return re.cannot_swap(s, re.own_pawn(s), argument)
+        return reveals.cannot_swap(s, reveals.own_pawn(s), argument)
     if verb == Kinds.CONFESS:
-        return re.cannot_confess(s, re.own_pawn(s), argument)
+        return reveals.cannot_confess(s, reveals.own_pawn(s), argument)
     if verb == Kinds.ASSISTANT_TO:
-        return re.cannot_receive_trojan(s, argument)
+        return reveals.cannot_receive_trojan(s, argument)
     if verb == Kinds.HELMET_TO:
-        return re.cannot_receive_cache(s, argument)
+        return reveals.cannot_receive_cache(s, argument)
     if verb == Kinds.AIM:
         return None if s.is_section(argument) else "SF-A.overload"
     if verb == Kinds.TRAP:
-        return re.cannot_trap(s, argument)
+        return reveals.cannot_trap(s, argument)
     if verb == Kinds.SHOW:
-        return re.cannot_show(s, argument)
+        return reveals.cannot_show(s, argument)
     return None
 
 
@@ -150,10 +148,10 @@ def cannot_skip(s: Position) -> str | None:
 def cannot_let_go(s: Position, item: int) -> str | None:
     """SF-A.my_precious yields only where a card that is too full has nothing else to give up (SF-R.31)."""
     pawn = forced_dropper(s)
-    if s.ask == Questions.OVERFULL and not bl.can_make_room(s, pawn, False):
+    if s.ask == Questions.OVERFULL and not belongings.can_make_room(s, pawn, False):
         return None if item < LOOSE_ITEMS and s.count(pawn, item) > 0 else "SF-12.3"
     by_own_action = s.ask == Questions.LET_GO and (s.verb == NOBODY or pawn == s.actor)
-    return bl.cannot_let_go(s, pawn, item, by_own_action)
+    return belongings.cannot_let_go(s, pawn, item, by_own_action)
 
 
 def forced_dropper(s: Position) -> int:
@@ -166,7 +164,7 @@ def forced_dropper(s: Position) -> int:
 def cannot_act_with(s: Position, pawn: int) -> str | None:
     """Which pawn of a card with several acts."""
     if s.mode == Modes.CLONE:
-        return re.cannot_send_clone(s, pawn)
+        return reveals.cannot_send_clone(s, pawn)
     if s.mode == Modes.KOMPROMAT:
-        return co.cannot_use_against(s, s.token, pawn)
-    return re.cannot_act_as_shown(s, s.token, pawn)
+        return conspiracy.cannot_use_against(s, s.token, pawn)
+    return reveals.cannot_act_as_shown(s, s.token, pawn)

@@ -189,7 +189,7 @@ def cannot_bribe(s: Position, colour: int, pawn: int, grey: bool) -> str | None:
         if (
             s.activated == NOBODY
             or not s.has(s.activated, Abilities.RICH)
-            or s.box.grey_bribes_of not in s.grey
+            or Characters.BILLIONAIRE not in s.grey
         ):
             return "SF-K.billionaire.2"
     elif s.bribe[colour] != SUPPLY:
@@ -206,7 +206,7 @@ def cannot_bribe(s: Position, colour: int, pawn: int, grey: bool) -> str | None:
 def pay_bribe(s: Position, root: int) -> None:
     card = s.box.card_of[root]
     if s.mode == Modes.GREY:
-        s.grey[s.grey.index(s.box.grey_bribes_of)] = card
+        s.grey[s.grey.index(Characters.BILLIONAIRE)] = card
     else:
         s.bribe[s.active] = card
 

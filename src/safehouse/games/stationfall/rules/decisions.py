@@ -14,9 +14,7 @@ from safehouse.games.stationfall.codes import (
     Stages,
 )
 from safehouse.games.stationfall.rules import action_parts as parts
-from safehouse.games.stationfall.rules import conspiracy as co
-from safehouse.games.stationfall.rules import monsters as mo
-from safehouse.games.stationfall.rules import reveals as re
+from safehouse.games.stationfall.rules import conspiracy, monsters, reveals
 from safehouse.games.stationfall.rules.abilities import eat
 from safehouse.games.stationfall.rules.belongings import can_make_room, cannot_light
 from safehouse.games.stationfall.rules.ending import deliver, end_delivery, reveal_last
@@ -45,7 +43,7 @@ def decide(s: Position, verb: int, argument: int) -> None:
     elif ask in (Questions.ACTION, Questions.FREE):
         take_action(s, verb, argument)
     elif ask == Questions.CUBES:
-        co.influence(s, s.active, s.influencing, argument + 1)
+        conspiracy.influence(s, s.active, s.influencing, argument + 1)
         s.influencing = NOBODY
         s.stage = Stages.ACTIVATE
     elif ask == Questions.REVEAL:
@@ -66,23 +64,23 @@ def decide_turn(s: Position, verb: int, argument: int) -> None:
     colour = s.active
     if verb == Kinds.REVEAL:
         s.stage = Stages.INFLUENCE
-        re.reveal(s, colour, argument, False)
+        reveals.reveal(s, colour, argument, False)
     elif verb == Kinds.INFLUENCE:
         s.influencing = argument
         put_question(s, Questions.CUBES, colour)
     elif verb in (Kinds.RENEGOTIATE, Kinds.TAKE_BACK):
-        co.renegotiate(s, colour)
+        conspiracy.renegotiate(s, colour)
         if verb == Kinds.TAKE_BACK:
-            co.take_back(s, colour, argument)
+            conspiracy.take_back(s, colour, argument)
         end_activation_phase(s)
     elif verb == Kinds.ACTIVATE:
         begin_activation_phase(s)
-        co.activate(s, colour, argument)
+        conspiracy.activate(s, colour, argument)
     elif verb == Kinds.END_TURN:
         end_activation_phase(s)
     elif verb in (Kinds.BRIBE, Kinds.GREY_BRIBE):
         begin_activation_phase(s)
-        co.announce_bribe(s, argument, verb == Kinds.GREY_BRIBE)
+        conspiracy.announce_bribe(s, argument, verb == Kinds.GREY_BRIBE)
         command(s, Modes.GREY if verb == Kinds.GREY_BRIBE else Modes.BRIBE, argument)
     elif verb == Kinds.KOMPROMAT:
         begin_activation_phase(s)
@@ -119,7 +117,7 @@ def use_kompromat(s: Position, card: int) -> None:
     s.tell_all(Events.KOMPROMAT_SHOWN, s.active, card)
     s.kompromat_known[card] = EVERYONE
     s.kompromat_kept[card] = NOBODY
-    able_pawns = [pawn for pawn in s.box.pawns_of[card] if co.can_be_blackmailed(s, pawn)]
+    able_pawns = [pawn for pawn in s.box.pawns_of[card] if conspiracy.can_be_blackmailed(s, pawn)]
     if len(able_pawns) > 1:
         put_question(s, Questions.WITH, s.active)
     else:
@@ -133,7 +131,7 @@ def blackmail(s: Position, pawn: int) -> None:
         s.target = pawn
         put_question(s, Questions.LET_GO, s.active)
         return
-    co.lend_vengeance(s, pawn)
+    conspiracy.lend_vengeance(s, pawn)
     command(s, Modes.KOMPROMAT, pawn)
 
 
@@ -169,14 +167,14 @@ def decide_let_go(s: Position, ask: int, item: int) -> None:
 
 def may_be_refused(s: Position) -> bool:
     """A kompromat is being used on a character whose player will be asked."""
-    return len(co.owners_to_ask(s, s.token, True)) > 0
+    return len(conspiracy.owners_to_ask(s, s.token, True)) > 0
 
 
 def lend_for(s: Position, pawn: int, item: int) -> None:
     """The item goes back to her if her player refuses; so it lies there unlit (SF-A.vengeful.1)."""
     s.let_go = NOBODY
     s.thing = NOBODY
-    co.lend_vengeance(s, pawn, item)
+    conspiracy.lend_vengeance(s, pawn, item)
     command(s, Modes.KOMPROMAT, pawn)
 
 
@@ -205,7 +203,7 @@ def drop_by_force(s: Position, light: bool) -> None:
     if ask == Questions.OVERFULL:
         follow_up_first(s, FollowUps.OVERFULL, pawn)
     if ask == Questions.LET_GO:
-        co.lend_vengeance(s, pawn)
+        conspiracy.lend_vengeance(s, pawn)
         command(s, Modes.KOMPROMAT, pawn)
 
 
@@ -228,7 +226,7 @@ def decide_part(s: Position, ask: int, verb: int, argument: int) -> None:
         s.thing = argument
         continue_action(s)
     elif ask == Questions.SEATS:
-        mo.seat_one(s, argument)
+        monsters.seat_one(s, argument)
     elif verb == Kinds.WITH:
         decide_with(s, argument)
     elif verb == Kinds.ASK_OWNER:
@@ -262,7 +260,7 @@ def decide_skip(s: Position, ask: int) -> None:
         make_suspect(s, s.active)
     elif ask == Questions.LET_GO:
         pawn = s.target
-        co.lend_vengeance(s, pawn)
+        conspiracy.lend_vengeance(s, pawn)
         command(s, Modes.KOMPROMAT, pawn)
 
 
@@ -271,37 +269,37 @@ def decide_more(s: Position, verb: int, argument: int) -> None:
         resolve_token(s, due_tokens(s)[argument])
     elif verb == Kinds.MONSTER_STEP:
         if s.project == Projects.SIREN:
-            mo.lure(s, argument)
+            monsters.lure(s, argument)
         else:
-            mo.move(s, argument)
-            mo.after_step(s)
+            monsters.move(s, argument)
+            monsters.after_step(s)
     elif verb == Kinds.MONSTER_STAY:
         s.monster_moves = 0
-        mo.after_step(s)
+        monsters.after_step(s)
     elif verb == Kinds.VICTIM:
-        mo.take_victim(s, argument)
+        monsters.take_victim(s, argument)
     elif verb == Kinds.SWAP:
-        re.swap(s, re.own_pawn(s), argument)
+        reveals.swap(s, reveals.own_pawn(s), argument)
     elif verb == Kinds.AIM:
-        re.aim_overload(s, argument)
+        reveals.aim_overload(s, argument)
     elif verb == Kinds.TRAP:
-        re.place_trap(s, argument)
+        reveals.place_trap(s, argument)
     elif verb == Kinds.HELMET_TO:
-        re.gain_by_reveal(s, argument, Items.HELMET)
+        reveals.gain_by_reveal(s, argument, Items.HELMET)
     elif verb == Kinds.ASSISTANT_TO:
-        re.plant_trojan(s, argument)
+        reveals.plant_trojan(s, argument)
     elif verb == Kinds.CONFESS:
-        re.confess(s, argument)
+        reveals.confess(s, argument)
     elif verb == Kinds.TAKE_ARTIFACT:
-        re.take_artifact(s, re.own_pawn(s))
+        reveals.take_artifact(s, reveals.own_pawn(s))
     elif verb == Kinds.SHOW:
         show(s, argument)
     elif verb == Kinds.DISCARD:
-        re.discard_kompromat(s, argument)
+        reveals.discard_kompromat(s, argument)
         s.discards += 1
         put_question(s, Questions.DISCARD if s.discards < 2 else Questions.TAKE, s.active)
     elif verb == Kinds.TAKE:
-        re.take_kompromat(s, argument)
+        reveals.take_kompromat(s, argument)
     elif verb == Kinds.DELIVER:
         deliver(s, s.asked, argument // 2, argument % 2)
     elif verb == Kinds.DONE:
@@ -310,7 +308,7 @@ def decide_more(s: Position, verb: int, argument: int) -> None:
 
 def show(s: Position, identity: int) -> None:
     """Homework: one action with the bonus character shown."""
-    re.show(s, identity)
+    reveals.show(s, identity)
     card = s.box.identity_character[identity]
     s.token = card
     s.mode = Modes.HOMEWORK

@@ -13,8 +13,7 @@ from safehouse.games.stationfall.codes import (
     Stages,
     States,
 )
-from safehouse.games.stationfall.rules import conspiracy as co
-from safehouse.games.stationfall.rules import reveals as re
+from safehouse.games.stationfall.rules import conspiracy, reveals
 from safehouse.games.stationfall.rules.abilities import cannot_be_eaten, moss_is_loose
 from safehouse.games.stationfall.rules.action_guards import cannot_act
 from safehouse.games.stationfall.rules.action_menu import open_actions
@@ -41,17 +40,17 @@ def cannot(s: Position, verb: int, argument: int) -> str | None:
 def cannot_in_turn(s: Position, verb: int, argument: int) -> str | None:
     colour = s.active
     if verb == Kinds.REVEAL:
-        return re.cannot_reveal(s, colour, argument) if s.stage == Stages.REVEAL else NOT_NOW
+        return reveals.cannot_reveal(s, colour, argument) if s.stage == Stages.REVEAL else NOT_NOW
     if verb == Kinds.INFLUENCE:
-        return co.cannot_influence(s, colour, argument) if s.stage <= Stages.INFLUENCE else NOT_NOW
+        return conspiracy.cannot_influence(s, colour, argument) if s.stage <= Stages.INFLUENCE else NOT_NOW
     if verb == Kinds.ACTIVATE:
-        return co.cannot_activate(s, colour, argument)
+        return conspiracy.cannot_activate(s, colour, argument)
     if verb == Kinds.RENEGOTIATE:
         return None
     if verb == Kinds.TAKE_BACK:
-        return co.cannot_take_back(s, colour, argument)
+        return conspiracy.cannot_take_back(s, colour, argument)
     if verb in (Kinds.BRIBE, Kinds.KOMPROMAT):
-        if not co.has_activatable(s, colour):
+        if not conspiracy.has_activatable(s, colour):
             return "SF-15.5.4.1a"
         return cannot_buy(s, verb, argument)
     return NOT_NOW
@@ -59,8 +58,8 @@ def cannot_in_turn(s: Position, verb: int, argument: int) -> str | None:
 
 def cannot_buy(s: Position, verb: int, argument: int) -> str | None:
     if verb == Kinds.KOMPROMAT:
-        return co.cannot_blackmail(s, s.active, argument)
-    return co.cannot_bribe(s, s.active, argument, verb == Kinds.GREY_BRIBE)
+        return conspiracy.cannot_blackmail(s, s.active, argument)
+    return conspiracy.cannot_bribe(s, s.active, argument, verb == Kinds.GREY_BRIBE)
 
 
 def cannot_in_activation(s: Position, verb: int, argument: int) -> str | None:
@@ -72,14 +71,14 @@ def cannot_in_activation(s: Position, verb: int, argument: int) -> str | None:
         return cannot_feed_moss(s, argument)
     if s.activated == NOBODY:
         if verb == Kinds.ACTIVATE:
-            return co.cannot_activate(s, s.active, argument)
+            return conspiracy.cannot_activate(s, s.active, argument)
         if verb == Kinds.END_TURN:
-            return "SF-15.5.4.1a" if co.has_activatable(s, s.active) else None
+            return "SF-15.5.4.1a" if conspiracy.has_activatable(s, s.active) else None
         return NOT_NOW
     if verb == Kinds.END_TURN:
         return None
     if verb == Kinds.PRESENCE:
-        return co.cannot_command(s, argument)
+        return conspiracy.cannot_command(s, argument)
     if verb == Kinds.FREE_ACTION:
         return cannot_use_free(s)
     if verb <= LAST_ACTION:
@@ -143,18 +142,18 @@ def turn_choices(s: Position) -> list[int]:
     codes: list[int] = []
     if s.stage == Stages.REVEAL and s.revealed[colour] == NOBODY:
         for identity in range(Identities.COUNT):
-            if re.cannot_reveal(s, colour, identity) is None:
+            if reveals.cannot_reveal(s, colour, identity) is None:
                 codes.append(Moves.REVEAL + identity)
     if s.stage <= Stages.INFLUENCE:
         for card in range(Characters.COUNT):
             hopeful = s.supply[colour] > 0 or s.cubes_on(card, colour) > 0
-            if hopeful and co.cannot_influence(s, colour, card) is None:
+            if hopeful and conspiracy.cannot_influence(s, colour, card) is None:
                 codes.append(Moves.INFLUENCE + card)
     activatable = activations(s)
     codes.extend(activatable)
     codes.append(Moves.RENEGOTIATE)
     for card in range(Characters.COUNT):
-        if co.cannot_take_back(s, colour, card) is None:
+        if conspiracy.cannot_take_back(s, colour, card) is None:
             codes.append(Moves.TAKE_BACK + card)
     if len(activatable) > 0:
         codes.extend(purchases(s))
@@ -174,7 +173,7 @@ def activation_choices(s: Position) -> list[int]:
                 codes.append(Moves.FREE_ACTION)
         if not s.acted:
             for pawn in range(CREW):
-                if s.state[pawn] != States.ABSENT and co.cannot_command(s, pawn) is None:
+                if s.state[pawn] != States.ABSENT and conspiracy.cannot_command(s, pawn) is None:
                     codes.append(Moves.PRESENCE + pawn)
         codes.append(Moves.END_TURN)
     codes.extend(purchases(s))
@@ -186,7 +185,7 @@ def activation_choices(s: Position) -> list[int]:
 def activations(s: Position) -> list[int]:
     found: list[int] = []
     for pawn in range(CREW):
-        if s.state[pawn] != States.ABSENT and co.cannot_activate(s, s.active, pawn) is None:
+        if s.state[pawn] != States.ABSENT and conspiracy.cannot_activate(s, s.active, pawn) is None:
             found.append(Moves.ACTIVATE + pawn)
     return found
 
@@ -195,15 +194,15 @@ def purchases(s: Position) -> list[int]:
     found: list[int] = []
     if not s.bribed:
         for pawn in range(CREW):
-            if s.state[pawn] != States.ABSENT and co.cannot_bribe(s, s.active, pawn, False) is None:
+            if s.state[pawn] != States.ABSENT and conspiracy.cannot_bribe(s, s.active, pawn, False) is None:
                 found.append(Moves.BRIBE + pawn)
         if s.activated != NOBODY:
             for pawn in range(CREW):
-                if s.state[pawn] != States.ABSENT and co.cannot_bribe(s, s.active, pawn, True) is None:
+                if s.state[pawn] != States.ABSENT and conspiracy.cannot_bribe(s, s.active, pawn, True) is None:
                     found.append(Moves.GREY_BRIBE + pawn)
     if not s.blackmailed:
         for card in range(Characters.COUNT):
-            if co.cannot_blackmail(s, s.active, card) is None:
+            if conspiracy.cannot_blackmail(s, s.active, card) is None:
                 found.append(Moves.KOMPROMAT + card)
     return found
 

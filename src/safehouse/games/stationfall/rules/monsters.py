@@ -41,7 +41,7 @@ def act(s: Position) -> None:
     elif s.project == Projects.NANITE_TIDE:
         flow(s)
     elif s.project == Projects.SIREN:
-        for pawn in pawns_at(s, s.box.vault):
+        for pawn in pawns_at(s, Sections.X_VAULT):
             if s.bare_human(pawn):
                 put_down(s, pawn)
         ask_victim(s)
@@ -74,7 +74,7 @@ def is_prey(s: Position, pawn: int) -> bool:
         return s.box.human[pawn] and s.present(pawn) and not s.contaminated[pawn] and beside_spores(s, pawn)
     if s.project == Projects.SIREN:
         live = s.state[pawn] == States.LIVE and s.bare_human(pawn)
-        return live and s.on_station(here) and here != s.box.vault
+        return live and s.on_station(here) and here != Sections.X_VAULT
     if here != s.place[Pawns.MONSTER]:
         return False
     if s.project == Projects.COMBAT_SWARM:
@@ -263,7 +263,7 @@ def swarm_strikes(s: Position) -> None:
 def siren_steps(s: Position) -> list[int]:
     """Next sections of the called human on a shortest open path to the vault, hazards excluded."""
     here = s.place[s.monster_target]
-    far = open_distances(s, s.box.vault)
+    far = open_distances(s, Sections.X_VAULT)
     if far[here] <= 0:
         return []
     found: list[int] = []

@@ -1,4 +1,4 @@
-"""The questions of the game, and the queue of things that still have to be settled."""
+"""Asking a player, and the queue of things that still have to be settled."""
 # compiled by mypyc
 
 from typing import Final

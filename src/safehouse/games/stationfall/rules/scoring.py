@@ -119,11 +119,8 @@ def card_escaped(s: Position, card: int) -> bool:
 
 
 def escaped_clones(s: Position) -> int:
-    """Escaped pawns of the character with three of them."""
-    for card in range(Characters.COUNT):
-        if len(s.box.pawns_of[card]) == 3:
-            return len([p for p in s.box.pawns_of[card] if s.state[p] != States.ANNIHILATED and s.escaped(p)])
-    return 0
+    clones = s.box.pawns_of[Characters.MAINTENANCE_CLONES]
+    return len([pawn for pawn in clones if s.state[pawn] != States.ANNIHILATED and s.escaped(pawn)])
 
 
 def stars(s: Position) -> int:
@@ -420,7 +417,7 @@ def bribe_points(s: Position, colour: int, identity: int) -> int:
     for other in range(s.colours):
         if s.bribe[other] == card and not s.same_player(colour, other):
             found += 1
-    rich = s.box.grey_bribes_of
+    rich = Characters.BILLIONAIRE
     if card != rich and card_escaped(s, rich):
         found += s.grey.count(card)
     return found * s.box.bribe_multiplier[identity]

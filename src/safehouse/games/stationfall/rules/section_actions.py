@@ -358,9 +358,9 @@ def wipe(s: Position, victim: int) -> None:
 
 
 def cannot_enter_wormhole(s: Position, actor: int) -> str | None:
-    if not s.wormhole or s.place[actor] != s.box.vault:
+    if not s.wormhole or s.place[actor] != Sections.X_VAULT:
         return "SF-X.stable_wormhole"
-    return cannot_work_in(s, s.box.vault, -1)
+    return cannot_work_in(s, Sections.X_VAULT, -1)
 
 
 def enter_wormhole(s: Position, actor: int, dragged: int) -> None:

@@ -38,8 +38,8 @@ def lay_out(s: Position, box: Box, roster: list[int]) -> None:
     for pod in range(FIRST_POD, Sections.COUNT):
         if box.pod_of[pod] == NOBODY or s.in_play[box.pod_of[pod]]:
             s.pod[pod] = Pods.DOCKED
-    s.nda_side = s.in_play[box.nda_side_of]
-    s.ship = Ships.RESCUE if s.in_play[box.ship_of] else Ships.NONE
+    s.nda_side = s.in_play[Characters.LEGAL]
+    s.ship = Ships.RESCUE if s.in_play[Characters.BOARDER] else Ships.NONE
     for card in roster:
         for pawn in box.pawns_of[card]:
             place_pawn(s, pawn)
@@ -52,8 +52,8 @@ def lay_out(s: Position, box: Box, roster: list[int]) -> None:
         owner = box.item_of[item]
         if owner >= 0 and s.in_play[owner]:
             lay(s, box.item_start[item], item)
-    if s.in_play[box.grey_bribes_of]:
-        s.grey = [box.grey_bribes_of] * GREY_BRIBES
+    if s.in_play[Characters.BILLIONAIRE]:
+        s.grey = [Characters.BILLIONAIRE] * GREY_BRIBES
 
 
 def place_pawn(s: Position, pawn: int) -> None:

@@ -185,7 +185,7 @@ def mark_damaged(s: Position, section: int) -> None:
         return
     s.damaged[section] = True
     s.tell_all(Events.DAMAGED, section)
-    if section == s.box.vault:
+    if section == Sections.X_VAULT:
         s.x_triggered = True
     if s.box.power[section]:
         set_power(s)
@@ -399,7 +399,7 @@ def release_project(s: Position) -> None:
         return
     s.released = True
     s.tell_all(Events.PROJECT_RELEASED, s.project)
-    vault = s.box.vault
+    vault = Sections.X_VAULT
     if not s.box.monster[s.project]:
         for corridor in s.box.corridors_of[vault]:
             if s.locked[corridor]:

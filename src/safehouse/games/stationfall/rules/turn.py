@@ -16,8 +16,7 @@ from safehouse.games.stationfall.codes import (
     Stages,
     Tokens,
 )
-from safehouse.games.stationfall.rules import conspiracy as co
-from safehouse.games.stationfall.rules import monsters
+from safehouse.games.stationfall.rules import conspiracy, monsters
 from safehouse.games.stationfall.rules.action_parts import commands, next_part
 from safehouse.games.stationfall.rules.actions import let_go, perform
 from safehouse.games.stationfall.rules.belongings import can_make_room
@@ -213,7 +212,7 @@ def commit(s: Position) -> None:
 
 
 def owners_to_ask(s: Position) -> list[int]:
-    return co.owners_to_ask(s, s.box.card_of[root(s)], s.mode == Modes.KOMPROMAT)
+    return conspiracy.owners_to_ask(s, s.box.card_of[root(s)], s.mode == Modes.KOMPROMAT)
 
 
 def cannot_ask(s: Position, colour: int) -> str | None:
@@ -233,8 +232,8 @@ def answer(s: Position, accepts: bool) -> None:
         carry_out(s)
         return
     if s.mode == Modes.KOMPROMAT:
-        co.take_vengeance_back(s, root(s))
-        co.refuse_kompromat(s, s.token)
+        conspiracy.take_vengeance_back(s, root(s))
+        conspiracy.refuse_kompromat(s, s.token)
     else:
         s.tell_all(Events.BRIBE_BACK, s.active)
     clear_action(s)
@@ -262,10 +261,10 @@ def pay(s: Position) -> None:
         s.free_left = False
         s.tell_all(Events.USED_FREE, root(s))
     elif s.mode == Modes.KOMPROMAT:
-        co.tell_vengeance(s, root(s))
-        co.lay_kompromat(s, s.token)
+        conspiracy.tell_vengeance(s, root(s))
+        conspiracy.lay_kompromat(s, s.token)
     elif s.mode == Modes.BRIBE or s.mode == Modes.GREY:
-        co.pay_bribe(s, root(s))
+        conspiracy.pay_bribe(s, root(s))
     elif s.mode == Modes.PRESENCE:
         s.acted = True
 
@@ -307,7 +306,7 @@ def begin_turn(s: Position) -> None:
 def begin_activation_phase(s: Position) -> None:
     """SF-15.5.1"""
     if s.phase == Phases.TURN:
-        co.note_exhaustion(s)
+        conspiracy.note_exhaustion(s)
         s.phase = Phases.ACTIVATION
 
 

@@ -45,7 +45,6 @@ class Box:
         self.launch_any: list[list[int]] = [[] for s in range(Sections.COUNT)]
         self.launch_nda: list[list[int]] = [[] for s in range(Sections.COUNT)]
         self.containment: int = 0
-        self.vault: int = 0
         # The characters (SF-K).
         self.pawns_of: list[list[int]] = [[] for c in range(Characters.COUNT)]
         self.card_of: list[int] = [-1] * Pawns.COUNT
@@ -70,9 +69,6 @@ class Box:
         self.wins_guilty: list[bool] = [False] * Characters.COUNT
         self.scores_bribes: list[bool] = [True] * Characters.COUNT
         self.character_identities: list[list[int]] = [[] for c in range(Characters.COUNT)]
-        self.grey_bribes_of: int = -1
-        self.nda_side_of: int = -1
-        self.ship_of: int = -1
         self.track_stars: list[int] = []
         # Items.
         self.item_count: list[int] = [0] * Items.COUNT

@@ -78,9 +78,6 @@ def _read_characters(box: Box) -> None:
         if character.track_stars:
             box.track_stars = character.track_stars
     box.bonus = [_bonus_line(i) for i in range(len(IDENTITY_IDS))]
-    box.grey_bribes_of = CHARACTER_IDS.index("billionaire")
-    box.nda_side_of = CHARACTER_IDS.index("legal")
-    box.ship_of = CHARACTER_IDS.index("boarder")
 
 
 def _read_pawn(box: Box, character: Character, pawn: int, c: int) -> None:

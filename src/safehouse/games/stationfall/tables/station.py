@@ -162,7 +162,6 @@ def check_station(box: Box) -> None:
     if not any(box.airlock_in):
         raise DataError("SF-M.14: there is no way in from Outer Space")
     box.containment = next(s for s in range(FIRST_POD) if Kinds.JETTISON in box.section_actions[s])
-    box.vault = SECTION_IDS.index("x_vault")
     reached = _reach(box, box.dock[FIRST_POD], ignore_locks=True)
     far = [SECTION_IDS[s] for s in range(FIRST_POD) if s != Sections.OUTER_SPACE and reached.get(s, 99) > 7]
     if far:

@@ -1,6 +1,7 @@
 """The course of play: influence, activation, bribes, kompromats, minutes (chapters 3, 4, 15)."""
 
 from safehouse.core.testing import clause
+from safehouse.games.stationfall.codes import Sections
 from safehouse.games.stationfall.tests.scene import Scene, cast, pawn_of
 
 
@@ -345,8 +346,8 @@ def test_a_blackout_goes_in_its_order() -> None:
     scene.set("damaged array_control")
     kinds = scene.kinds_told(0)[before:]
     assert kinds.index("power") < kinds.index("evacuation") < kinds.index("project_released")
-    assert scene.state.on_station(26) and not scene.state.on_station(25)
-    assert not scene.set("launched mcqueen").state.on_station(26)
+    assert scene.state.on_station(Sections.MCQUEEN) and not scene.state.on_station(Sections.OUTER_SPACE)
+    assert not scene.set("launched mcqueen").state.on_station(Sections.MCQUEEN)
 
 
 @clause("SF-7.6.1b", "SF-7.6.2a", "SF-7.6.2b", "SF-15.7.3", "SF-X.1", "SF-X.2", "SF-X.12")

@@ -1,0 +1,81 @@
+"""The commands of who keeps a server. All of them take the server's settings."""
+
+import inspect
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from safehouse.table.configuring import Configuration, Setting, configure, known, shown
+
+File = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="a settings file (TOML)")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(with_settings(serve))
+    app.command("config")(with_settings(show_config))
+    app.command()(with_settings(reports, only=("data",)))
+
+
+def with_settings(command: Callable[..., None], only: tuple[str, ...] = ()) -> Callable[..., None]:
+    """A command whose first argument is the configuration, with an option for every setting, or for these."""
+    settings = {each.parameter: each for each in known().values() if not only or each.key in only}
+
+    def run(config: Path | None, **given: Any) -> None:
+        options = {name: given.pop(name) for name in settings}
+        command(configure(options, config), **given)
+
+    own = list(inspect.signature(command).parameters.values())[1:]
+    parameters = [
+        *own,
+        inspect.Parameter("config", inspect.Parameter.KEYWORD_ONLY, annotation=File, default=None),
+        *(
+            inspect.Parameter(
+                name, inspect.Parameter.KEYWORD_ONLY, annotation=option_for(setting), default=None
+            )
+            for name, setting in settings.items()
+        ),
+    ]
+    keywords = [parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY) for parameter in parameters]
+    run.__signature__ = inspect.Signature(keywords)  # type: ignore[attr-defined]
+    run.__annotations__ = {parameter.name: parameter.annotation for parameter in keywords}
+    run.__doc__, run.__name__ = command.__doc__, command.__name__
+    return run
+
+
+def option_for(setting: Setting) -> Any:
+    panel = f"Settings: {setting.section}" if setting.section else "Settings"
+    written = ",".join(setting.default) if isinstance(setting.default, tuple) else str(setting.default)
+    shown_default = f" ({written})" if written else ""
+    return Annotated[
+        str | None,
+        typer.Option(
+            setting.option,
+            metavar="…",
+            show_default=False,
+            rich_help_panel=panel,
+            help=f"{setting.about}{shown_default}",
+        ),
+    ]
+
+
+def serve(configuration: Configuration) -> None:
+    """Start the server: play in the browser."""
+    from safehouse.table import serve as run
+
+    run(configuration.settings)
+
+
+def show_config(configuration: Configuration) -> None:
+    """Show every setting, its value, and where that comes from: an option, the environment, the file."""
+    typer.echo(shown(configuration))
+
+
+def reports(configuration: Configuration) -> None:
+    """Print what people reported from their tables, one JSON object a line, oldest first."""
+    from safehouse.table import reports as stored
+
+    for report in stored(configuration.settings.data):
+        typer.echo(msgspec.json.format(msgspec.json.encode(report), indent=-1).decode())
