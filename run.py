@@ -169,6 +169,7 @@ def run_tests(words: list[str]) -> int:
     compiled = COMPILED.exists()
     return (
         run_style_checks([], [])
+        or check_client()
         or pytest([*APART, *(SLOW_AS_SOURCE if compiled else [])])
         or (compiled and pytest(COMPILED_TESTS, compiled=True))
         or pytest(["tests/browser"], compiled=True)
@@ -184,6 +185,7 @@ def run_game_tests(game: str, words: list[str]) -> int:
     compiled = COMPILED.exists()
     return (
         run_style_checks([folder], ["-p", f"safehouse.games.{game}"])
+        or ((GAMES / game / "web").is_dir() and check_client())
         or pytest([folder, *words])
         or pytest(["tests", *named, *APART, *(SLOW_AS_SOURCE if compiled else [])])
         or (compiled and pytest([folder, *words], compiled=True))
@@ -197,6 +199,11 @@ def run_style_checks(files: list[str], packages: list[str]) -> int:
     ruff = ["ruff", "check", "-q", *files], ["ruff", "format", "--check", "-q", *files]
     codes = (run([PYTHON, "-m", *command], cwd=ROOT) for command in (*ruff, ["mypy", *packages]))
     return next((code for code in codes if code != 0), 0)
+
+
+def check_client() -> int:
+    """The types of the browser client; where it could not be built, they cannot be checked either."""
+    return run([PYTHON, ROOT / "hatch_build.py", "check-client"]) if CLIENT.is_dir() else 0
 
 
 def pytest(words: Sequence[object], compiled: bool = False) -> int:

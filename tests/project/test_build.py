@@ -126,11 +126,18 @@ def test_a_word_that_names_a_game_tests_that_game_alone(monkeypatch: pytest.Monk
     monkeypatch.setattr(script, "prepare", lambda testing, game: prepared.append((testing, game)))
     monkeypatch.setattr(script, "run", lambda command, **_: ran.append([str(word) for word in command]) or 0)
     monkeypatch.setattr(script, "COMPILED", ROOT)
+    monkeypatch.setattr(script, "CLIENT", ROOT)
     monkeypatch.setattr(script.sys, "argv", ["run.py", "test", "mind_mgmt", "-x"])
     assert script.main() == 0
     assert prepared == [(True, "mind_mgmt")]
-    assert all(any("mind_mgmt" in word for word in command) for command in ran)
-    assert [sum(word == "pytest" for word in command) for command in ran] == [0, 0, 0, 1, 1, 1, 1, 1]
+    assert [command[2].split("/")[-1] for command in ran] == [
+        "ruff",
+        "ruff",
+        "mypy",
+        "check-client",
+        *["pytest"] * 5,
+    ]
+    assert all(any("mind_mgmt" in word for word in command) for command in ran if "check-client" not in command)
     assert any("tests/browser/test_mind_mgmt.py" in word for word in ran[-1])
     monkeypatch.setattr(script.sys, "argv", ["run.py", "test", "tests/core", "-k", "mind_mgmt"])
     script.main()

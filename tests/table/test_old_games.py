@@ -9,13 +9,13 @@ from typing import Any
 import msgspec
 import pytest
 from people import Person, open_tables, play_out, sit_down, until
+from seen_again import replay
 
 from safehouse.core.errors import OptionError
 from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find
 from safehouse.table import messages as say
 from safehouse.table.registry import TableRegistry
-from safehouse.table.replay import replay
 from safehouse.table.requests import Refusal
 from safehouse.table.security import new_token
 

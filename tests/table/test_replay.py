@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from seen_again import replay
 from typer.testing import CliRunner
 
 from safehouse.cli.app import app
@@ -22,7 +23,7 @@ from safehouse.core.save import Save, dump, parse, start, to_save, write
 from safehouse.core.save import replay as replayed
 from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find, names
-from safehouse.table.replay import authors_of, replay
+from safehouse.table.replay import authors_of
 
 GAMES = ("_template", *names())
 

@@ -3,12 +3,12 @@
 import json
 from pathlib import Path
 
-import msgspec
 import pytest
 from people import open_tables, play_out, sit_down
-from running import Server
+from running import Caller, Server
 
 from safehouse.bots.bot import hooks, make
+from safehouse.bots.looking_back import decision_in
 from safehouse.bots.thought import Belief, Choice, Thought, about, gain, held
 from safehouse.bots.worker import ThoughtQuestion, answer
 from safehouse.core.random import Stream
@@ -17,7 +17,6 @@ from safehouse.core.save import Save, to_save
 from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find, names
 from safehouse.core.words import LANGUAGES
-from safehouse.table.bot_thoughts import decision_in
 
 
 def duel(seed: str) -> Save:
@@ -36,18 +35,12 @@ ANSWER = next(i for i, entry in enumerate(SAVE.moves) if " recruit" in entry)
 
 
 def asked(number: int, bot: str = "greedy") -> ThoughtQuestion:
-    found = decision_in(SAVE, number)
-    assert found is not None
-    return ThoughtQuestion(
-        id=1,
-        game=SAVE.game,
-        options=SAVE.options,
-        bot=bot,
-        view=msgspec.Raw(found.view),
-        moves=found.moves,
-        made=found.made,
-        after=msgspec.Raw(found.after),
-    )
+    return ThoughtQuestion(id=1, bot=bot, save=SAVE, entry=number)
+
+
+def thought_about(number: int, bot: str = "greedy") -> Thought | None:
+    found = answer(asked(number, bot)).thought
+    return None if found is None else found.thought
 
 
 def test_the_moment_is_what_the_seat_saw_and_no_more() -> None:
@@ -63,12 +56,12 @@ def test_the_moment_is_what_the_seat_saw_and_no_more() -> None:
 
 
 def test_the_answer_to_an_offer_is_explained_with_belief_chances_and_what_was_learned() -> None:
-    thought = answer(asked(ANSWER)).thought
+    thought = thought_about(ANSWER)
     assert thought is not None
     assert {belief.fact for belief in thought.beliefs} == {"face_down"}
     assert 0.5 < sum(belief.chance for belief in thought.beliefs) <= 1.0001
     assert thought.before is not None and thought.after is not None
-    assert thought.move == asked(ANSWER).made
+    assert thought.move == decision_in(SAVE, ANSWER).made
     assert thought.gained is not None and thought.gained > 0, "the card was turned up"
 
 
@@ -117,20 +110,12 @@ def test_what_a_bot_believed_is_told_even_if_it_weighs_nothing_in_chances() -> N
     while sum(stand.occupied for stand in record.view(WATCHER).stands) < 2:
         record.play(record.pending()[0], record.moves(record.pending()[0])[0])
     seat = record.pending()[0]
-    view, moves = record.view_bytes(seat), record.moves(seat)
-    record.play(seat, moves[0])
-    why = ThoughtQuestion(
-        id=1,
-        game=game.id,
-        options=record.options.to_json(),
-        bot="greedy",
-        view=msgspec.Raw(view),
-        moves=moves,
-        made=moves[0],
-        after=msgspec.Raw(record.view_bytes(seat)),
-    )
-    thought = answer(why).thought
-    assert thought is not None and thought.before is None
+    record.play(seat, record.moves(seat)[0])
+    why = ThoughtQuestion(id=1, bot="greedy", save=to_save(record), entry=len(record.entries) - 1)
+    found = answer(why).thought
+    assert found is not None
+    thought = found.thought
+    assert thought.before is None
     assert thought.beliefs and all(belief.fact.startswith("suspect@") for belief in thought.beliefs)
 
 
@@ -158,7 +143,7 @@ async def play_some(a, b, count: int) -> None:
         assert answer["type"] == "done"
 
 
-def test_over_http_a_thought_is_refused_while_the_game_runs_and_told_after_it(tmp_path: Path) -> None:
+async def test_over_http_a_thought_is_refused_while_the_game_runs_and_told_after_it(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         running = server.table("me", "greedy", game="agent_avenue")["table"]
         refused = server.get(f"/api/tables/{running}/thought?entry=0")
@@ -167,7 +152,7 @@ def test_over_http_a_thought_is_refused_while_the_game_runs_and_told_after_it(tm
         assert server.get(f"/api/tables/{waiting}/thought?entry=0").json()["code"] == "not_playing"
 
         table = server.table("greedy", "greedy", game="agent_avenue")["table"]
-        frames = finished(server, table)
+        frames = await finished(server, table)
         frame = next(f for f in frames if f["entry"] and " recruit" in f["entry"])
         assert frame["bot"] == "greedy"
         thought = server.get(f"/api/tables/{table}/thought?entry={frame['number']}").json()
@@ -184,11 +169,8 @@ def test_over_http_a_thought_is_refused_while_the_game_runs_and_told_after_it(tm
         assert json.dumps(thought).count(save["seed"]) == 0
 
 
-def finished(server: Server, table: str) -> list:
-    import time
-
-    end = time.monotonic() + 60
-    while server.get(f"/api/tables/{table}").json()["phase"] != "over":
-        assert time.monotonic() < end
-        time.sleep(0.1)
+async def finished(server: Server, table: str) -> list:
+    async with Caller(server, table) as watcher:
+        while watcher.outcome is None:
+            await watcher.read()
     return server.get(f"/api/tables/{table}/replay").json()["frames"]

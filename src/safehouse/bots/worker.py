@@ -12,10 +12,14 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from safehouse.bots.bot import explain, hooks, make
+from safehouse.bots.looking_back import PastDecision, decision_in
 from safehouse.bots.thought import MOST_BELIEFS, Thought, about, gain, held
-from safehouse.core.errors import SafehouseError
+from safehouse.core.errors import SafehouseError, SaveError
 from safehouse.core.preview import Told, previews
 from safehouse.core.random import Stream
+from safehouse.core.replay import Frame, as_seen
+from safehouse.core.result import Result
+from safehouse.core.save import Save
 from safehouse.core.shelf import find
 
 READY: Final = b'{"ready":true}\n'
@@ -53,25 +57,50 @@ class PreviewQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, 
 
 
 class ThoughtQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="why"):
-    """Of a finished game: what did the bot think of the move `made`? `after`: what its seat saw then."""
+    """Of a finished game: what did the bot think of its move in this entry of the save?"""
 
     id: int
-    game: str
-    options: dict[str, Any]
     bot: str
-    view: msgspec.Raw
-    moves: list[int]
-    made: int
-    after: msgspec.Raw
+    save: Save
+    entry: int
 
 
-AnyQuestion = MoveQuestion | InsightQuestion | PreviewQuestion | ThoughtQuestion
+class ReplayQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="replay"):
+    """A save as a seat saw it, or the watcher; None: the whole truth. `largest`: the most bytes that what was
+    kept of it may unpack to."""
+
+    id: int
+    save: Save
+    seat: int | None
+    largest: int
+
+
+AnyQuestion = MoveQuestion | InsightQuestion | PreviewQuestion | ThoughtQuestion | ReplayQuestion
+
+
+class ThoughtTold(msgspec.Struct, kw_only=True):
+    """`open`: how many moves the seat could choose from."""
+
+    seat: int
+    open: int
+    thought: Thought
+
+
+class Shown(msgspec.Struct, kw_only=True):
+    """A game seen again."""
+
+    seat_names: list[str]
+    teams: list[list[int]]
+    frames: list[Frame]
+    result: Result | None
 
 
 class Reply(msgspec.Struct, kw_only=True, omit_defaults=True):
     id: int
     move: int | None = None
-    thought: Thought | None = None
+    thought: ThoughtTold | None = None
+    shown: Shown | None = None
+    bad_save: str | None = None
     insight: msgspec.Raw = NOTHING
     foretold: list[list[Told]] | None = None
     error: str | None = None
@@ -84,7 +113,11 @@ def answer(question: AnyQuestion) -> Reply:
             return choose(question)
         if isinstance(question, PreviewQuestion):
             return foretell(question)
+        if isinstance(question, ReplayQuestion):
+            return show(question)
         return deduce(question) if isinstance(question, InsightQuestion) else look_back(question)
+    except SaveError as error:
+        return Reply(id=question.id, bad_save=str(error))
     except (SafehouseError, msgspec.DecodeError) as error:
         return Reply(id=question.id, error=str(error))
     except Exception as error:
@@ -115,25 +148,37 @@ def foretell(question: PreviewQuestion) -> Reply:
     return Reply(id=question.id, foretold=previews(game, view, question.moves))
 
 
+def show(question: ReplayQuestion) -> Reply:
+    seen = as_seen(question.save, question.seat, question.largest)
+    shown = Shown(seat_names=seen.seat_names, teams=seen.teams, frames=seen.frames(), result=seen.result)
+    return Reply(id=question.id, shown=shown)
+
+
 def look_back(question: ThoughtQuestion) -> Reply:
+    """Nothing where the entry is no decision of a bot."""
+    decision = decision_in(question.save, question.entry)
+    if decision is None:
+        return Reply(id=question.id)
+    thought = thought_of(question.bot, question.save, decision)
+    told = ThoughtTold(seat=decision.seat, open=len(decision.moves), thought=thought)
+    return Reply(id=question.id, thought=told)
+
+
+def thought_of(bot: str, save: Save, decision: PastDecision) -> Thought:
     """The thought is told of the move that was made, with what was believed and what the move brought.
     A bot that tells nothing of itself believed all the same what its game calls hidden."""
-    game = find(question.game)
-    view, after = game.read_view(bytes(question.view)), game.read_view(bytes(question.after))
-    options = game.read_options(question.options)
-    thought = explain(question.bot, game, options, view, list(question.moves))
+    game = find(save.game)
+    view, after = game.read_view(decision.view), game.read_view(decision.after)
+    thought = explain(bot, game, game.read_options(save.options), view, list(decision.moves))
     facts = getattr(hooks(game), "facts", None)
     random = Stream("beliefs")
     before = held(facts, game.worlds(view), view.seat, random)
-    if thought is None and not before:
-        return Reply(id=question.id)
-    thought = thought or Thought(bot=question.bot, move=question.made)
-    gained = None
-    if before and not after.over:
-        gained = gain(before, held(facts, game.worlds(after), view.seat, random))
+    thought = thought or Thought(bot=bot, move=decision.made)
+    if not before:
+        return about(thought, decision.made)
+    gained = None if after.over else gain(before, held(facts, game.worlds(after), view.seat, random))
     beliefs = thought.beliefs or before[:MOST_BELIEFS]
-    told = msgspec.structs.replace(about(thought, question.made), beliefs=beliefs, gained=gained)
-    return Reply(id=question.id, thought=told)
+    return msgspec.structs.replace(about(thought, decision.made), beliefs=beliefs, gained=gained)
 
 
 def limit_memory(megabytes: int) -> None:

@@ -59,6 +59,8 @@ class Game(ABC, Generic[S, V, Opt]):
     unimagined: ClassVar[frozenset[str]] = frozenset()
     """Fields of other seats' views that imagined worlds need not reproduce, such as what others remember of
     cards that are hidden again."""
+    opening: ClassVar[Sequence[str]] = ()
+    """Attributes of a dealt state that everybody sees and no event tells."""
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this."""
 
@@ -94,13 +96,13 @@ class Game(ABC, Generic[S, V, Opt]):
         """The options people play with most; benchmarks use them."""
         return self.configurations()[0]
 
+    def has_automata(self, state: S) -> bool:
+        """Whether automata play here that follow secrets of their own, so that any event may tell of these."""
+        return False
+
     def small_cases(self) -> Sequence[SmallCase]:
         """Games so small that every truth can be tried."""
         return []
-
-    def opening(self, state: S) -> object:
-        """The public parts of a set-up that no event tells: two games with different ones are not compared."""
-        return None
 
     def teams(self, options: Opt) -> list[list[int]]:
         """Seats that win and lose together."""

@@ -16,7 +16,8 @@ TIME_EXPIRED: Final = "time_expired"
 """The move that a game's time limit makes; see `Game.time_limit`."""
 
 MARK_EVERY: Final = 64
-"""Steps between the copies of the state that an undo starts from."""
+"""Steps between the copies of the state that an undo starts from. Where one ended is a copy too, so that moves
+made and taken back again and again cost no more than others."""
 
 
 class Step:
@@ -201,8 +202,11 @@ class Record:
         kept = self.steps[:-1]
         self.entries.append(f"{seat} {UNDO}")
         self._return_to(len(kept))
+        if len(self.steps) == len(kept):
+            return
         for step in kept[len(self.steps) :]:
             self._replay(step.seat, step.move)
+        self._marks.append((len(self.steps), self._state.copy(), len(self.events)))
 
     def _return_to(self, steps: int) -> None:
         """Go back to the last mark that lies no later than this many steps into the game."""

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from safehouse.bots.worker import Shown
 from safehouse.core.record import UNDO
-from safehouse.core.replay import Frame, as_seen, outlives_its_rules
+from safehouse.core.replay import Frame, outlives_its_rules
 from safehouse.core.save import Save
 from safehouse.table.messages import Outcome, Replay, ReplayFrame
 
@@ -20,33 +21,33 @@ def authors_of(save: Save) -> list[str | None]:
     return [None if gone else bots.get(seat) for seat, gone in zip(seats, undone, strict=True)]
 
 
-def replay(
+def told(
     save: Save,
     seat: int | None,
+    shown: Shown,
     outcome: Outcome | None = None,
     authors: Sequence[str | None] | None = None,
 ) -> Replay:
-    """Raises `SaveError` with the number of the move that makes no sense.
+    """A game that was seen again.
 
     `outcome` tells how the table ended where it did not end by the rules. `authors`: of a finished game,
     the bot that made each entry; while it runs nobody is told, nor how many entries there are.
     """
-    seen = as_seen(save, seat, LARGEST_KEPT)
     old = outlives_its_rules(save)
     askable = [] if old else authors or []
-    if seen.result is not None:
-        outcome = Outcome(by="game", winners=seen.result.winners, seat=None, result=seen.result)
+    if shown.result is not None:
+        outcome = Outcome(by="game", winners=shown.result.winners, seat=None, result=shown.result)
     return Replay(
         game=save.game,
         rules=save.rules,
         old_rules=old,
         options=save.options,
-        seat_names=seen.seat_names,
-        teams=seen.teams,
+        seat_names=shown.seat_names,
+        teams=shown.teams,
         seat=seat,
         players=save.players,
         over=outcome is not None,
-        frames=[_told(frame, authors is not None, askable) for frame in seen.frames()],
+        frames=[_told(frame, authors is not None, askable) for frame in shown.frames],
         outcome=outcome,
     )
 

@@ -1,6 +1,7 @@
 """Writes the browser's types from the messages: `python -m safehouse.table.typescript` in the repository."""
 
 import inspect
+from collections.abc import Iterable
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
@@ -29,7 +30,6 @@ export interface View {
   pending: number[];
   question: string;
   over: boolean;
-  [field: string]: unknown;
 }
 """
 PLAIN: Final = {
@@ -49,37 +49,57 @@ def structs() -> list[type[msgspec.Struct]]:
     return [ResultLine, Result, Clause, Fact, Chapter, *own]
 
 
-def written(hint: Any) -> str:
-    """A Python type as TypeScript."""
-    origin, args = get_origin(hint), get_args(hint)
-    if origin is Annotated:
-        named = [meta.extra["ts"] for meta in args[1:] if isinstance(meta, msgspec.Meta) and meta.extra]
-        return named[0] if named else written(args[0])
-    if origin is Literal:
-        return " | ".join(f'"{value}"' if isinstance(value, str) else str(value).lower() for value in args)
-    if origin in (Union, UnionType):
-        return " | ".join(dict.fromkeys(written(arg) for arg in args))
-    if origin is list:
-        inner = written(args[0])
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
-    if origin is dict:
-        return f"Record<string, {written(args[1])}>"
-    if hint in PLAIN:
-        return PLAIN[hint]
-    return str(hint.__name__)
+class Script:
+    """Writes Python types as TypeScript."""
+
+    def written(self, hint: Any) -> str:
+        origin, args = get_origin(hint), get_args(hint)
+        if origin is Annotated:
+            return self.annotated(args[0], args[1:])
+        if origin is Literal:
+            return literals(args)
+        if origin in (Union, UnionType):
+            return " | ".join(dict.fromkeys(self.written(arg) for arg in args))
+        if origin is list or (origin is tuple and args[-1] is ...):
+            inner = self.written(args[0])
+            return f"({inner})[]" if " " in inner else f"{inner}[]"
+        if origin is tuple:
+            return f"[{', '.join(map(self.written, args))}]"
+        if origin is dict:
+            key = self.written(args[0]) if args[0] is not int else "number"
+            record = f"Record<{key}, {self.written(args[1])}>"
+            return record if key in ("string", "number") else f"Partial<{record}>"
+        if hint in PLAIN:
+            return PLAIN[hint]
+        return self.struct(hint)
+
+    def annotated(self, hint: Any, notes: tuple[Any, ...]) -> str:
+        """A note may name the type in TypeScript."""
+        named = [note.extra["ts"] for note in notes if isinstance(note, msgspec.Meta) and note.extra]
+        return named[0] if named else self.written(hint)
+
+    def struct(self, cls: type) -> str:
+        return cls.__name__
+
+    def may_be_missing(self, struct: type[msgspec.Struct], field: msgspec.structs.FieldInfo) -> bool:
+        return not field.required
+
+    def interface(self, struct: type[msgspec.Struct]) -> str:
+        hints = get_type_hints(struct, include_extras=True)
+        lines = [f"export interface {struct.__name__} {{"]
+        tag = struct.__struct_config__.tag
+        if tag is not None:
+            lines.append(f'  {struct.__struct_config__.tag_field}: "{tag}";')
+        for field in msgspec.structs.fields(struct):
+            mark = "?" if self.may_be_missing(struct, field) else ""
+            lines.append(f"  {field.encode_name}{mark}: {self.written(hints[field.name])};")
+        doc = inspect.getdoc(struct)
+        comment = f"/** {' '.join(doc.split())} */\n" if doc and doc != inspect.getdoc(struct.__base__) else ""
+        return comment + "\n".join([*lines, "}"])
 
 
-def interface(struct: type[msgspec.Struct]) -> str:
-    hints = get_type_hints(struct, include_extras=True)
-    lines = [f"export interface {struct.__name__} {{"]
-    if issubclass(struct, Message):
-        lines.append(f'  type: "{struct.__struct_config__.tag}";')
-    for field in msgspec.structs.fields(struct):
-        mark = "" if field.required else "?"
-        lines.append(f"  {field.encode_name}{mark}: {written(hints[field.name])};")
-    doc = inspect.getdoc(struct)
-    comment = f"/** {' '.join(doc.split())} */\n" if doc and doc != inspect.getdoc(struct.__base__) else ""
-    return comment + "\n".join([*lines, "}"])
+def literals(values: Iterable[object]) -> str:
+    return " | ".join(f'"{value}"' if isinstance(value, str) else str(value).lower() for value in values)
 
 
 def union(name: str, members: Any) -> str:
@@ -88,7 +108,7 @@ def union(name: str, members: Any) -> str:
 
 def typescript() -> str:
     codes = "\n".join(f'  | "{code}"' for code in REFUSALS)
-    parts = [HEAD, *(interface(struct) for struct in structs())]
+    parts = [HEAD, *(Script().interface(struct) for struct in structs())]
     parts += [union("ClientMessage", ClientMessage), union("ServerMessage", ServerMessage)]
     parts.append(f"export type RefusalCode =\n{codes};")
     return "\n\n".join(part.rstrip("\n") for part in parts) + "\n"

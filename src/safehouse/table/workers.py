@@ -10,17 +10,21 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
-from safehouse.bots.thought import Thought
 from safehouse.bots.worker import (
     READY,
     AnyQuestion,
     InsightQuestion,
     MoveQuestion,
     PreviewQuestion,
+    ReplayQuestion,
     Reply,
+    Shown,
     ThoughtQuestion,
+    ThoughtTold,
 )
+from safehouse.core.errors import SaveError
 from safehouse.core.preview import Told
+from safehouse.core.save import Save
 from safehouse.table.turns import Rank, Turns
 
 LOG: Final = logging.getLogger(__name__)
@@ -38,18 +42,12 @@ class WorkerLimits(msgspec.Struct, frozen=True, kw_only=True):
     module: str = "safehouse.bots.worker"
 
 
-class PastDecision(msgspec.Struct, frozen=True):
-    """A decision as its seat met it, the move it made, and what it saw right after."""
-
-    seat: int
-    view: bytes
-    moves: list[int]
-    made: int
-    after: bytes
-
-
 class WorkerFailed(Exception):
     """The worker died, or answered nonsense."""
+
+
+class TookTooLong(WorkerFailed):
+    """The answer did not come in time."""
 
 
 class NotAView(Exception):
@@ -200,32 +198,37 @@ class WorkerPool:
             raise WorkerFailed(reply.error or "foretold other moves")
         return reply.foretold
 
-    async def look_back(
-        self, game: str, options: dict[str, Any], bot: str, decision: PastDecision, asker: str = ""
-    ) -> Thought | None:
-        """What a bot thought of a move in a finished game; None where it cannot say. Raises `WorkerFailed` and
-        `TooManyWaiting`."""
-        question = ThoughtQuestion(
-            id=next(self._numbers),
-            game=game,
-            options=options,
-            bot=bot,
-            view=msgspec.Raw(decision.view),
-            moves=decision.moves,
-            made=decision.made,
-            after=msgspec.Raw(decision.after),
-        )
+    async def look_back(self, save: Save, entry: int, bot: str, asker: str = "") -> ThoughtTold | None:
+        """What a bot thought of its move in a finished game; None where the entry is no decision. Raises
+        `SaveError`, `WorkerFailed` and `TooManyWaiting`."""
+        question = ThoughtQuestion(id=next(self._numbers), save=save, entry=entry, bot=bot)
+        return (await self._ask_afterwards(question, asker)).thought
+
+    async def show(self, save: Save, seat: int | None, largest: int, asker: str = "") -> Shown:
+        """A game as a seat saw it. Raises `SaveError`, `WorkerFailed` and `TooManyWaiting`."""
+        question = ReplayQuestion(id=next(self._numbers), save=save, seat=seat, largest=largest)
+        reply = await self._ask_afterwards(question, asker)
+        if reply.shown is None:
+            raise WorkerFailed("showed nothing")
+        return reply.shown
+
+    async def _ask_afterwards(self, question: ThoughtQuestion | ReplayQuestion, asker: str) -> Reply:
         reply = await self._ask(question, Rank.AFTERWARDS, asker)
+        if reply.bad_save is not None:
+            raise SaveError(reply.bad_save)
         if reply.error is not None:
             raise WorkerFailed(reply.error)
-        return reply.thought
+        return reply
 
     async def _ask(self, question: AnyQuestion, rank: Rank, asker: str) -> Reply:
-        """One worker's answer, or a second one's where the first is killed, stopped, slow or talks rubbish."""
+        """One worker's answer, or a second one's where the first is killed, stopped, slow or talks rubbish.
+        What takes too long afterwards, when nobody waits for a move, is not tried twice."""
         async with self.turns.turn(rank, asker):
             try:
                 return await self._ask_once(question)
             except WorkerFailed as failure:
+                if rank is Rank.AFTERWARDS and isinstance(failure, TookTooLong):
+                    raise
                 LOG.warning("a worker %s; another is asked", failure)
                 return await self._ask_once(question)
 
@@ -237,7 +240,7 @@ class WorkerPool:
         except TimeoutError:
             self.failures += 1
             worker.kill()
-            raise WorkerFailed("took too long") from None
+            raise TookTooLong("took too long") from None
         except BaseException as error:
             self.failures += isinstance(error, WorkerFailed)
             worker.kill()

@@ -88,7 +88,7 @@ export const api = {
   game: (game: string) => get<GameInfo>(`games/${game}`),
   options: (game: string, options: Record<string, unknown>) =>
     send<OptionsAnswer>('POST', `games/${game}/options`, { options }),
-  insight: async (game: string, options: Record<string, unknown>, view: View) =>
+  insight: async (game: string, options: object, view: View) =>
     (await send<Insight>('POST', `games/${game}/insight`, { options, view })).insight,
   rules: (game: string) => get<Rules>(`games/${game}/rules`),
   text: async (language: string) => (await ask(`text/${language}`)).text(),

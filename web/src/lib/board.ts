@@ -1,50 +1,79 @@
 /** What a game may bring in its `web` folder, and what the shell hands to it. See web/README.md. */
 import type { Component } from 'svelte'
 import { api } from './api'
-import type { Choice, MoveJson, OptionsAnswer, SeatInfo, Told, View } from './messages'
+import type { MoveJson, OptionsAnswer, SeatInfo, Told, View } from './messages'
 import { speech } from './speech.svelte'
 import type { ResultLine, Words } from './words'
+
+/** What a board knows of its game: `Game` of the generated `games/<id>/web/view.ts`; without it, what all games have. */
+export interface GameTypes {
+  view: View
+  options: object
+  move: { kind: string }
+  told: { kind: string }
+}
+
+export interface AnyGame {
+  view: View
+  options: Record<string, unknown>
+  move: MoveJson
+  told: Told
+}
+
+type NamesOf<T> = T extends unknown ? Exclude<keyof T, 'kind'> : never
+type ArgumentOf<T, K extends PropertyKey> = T extends Record<K, infer V> ? V : never
+
+/** Every argument that some kind has. */
+export type ArgsOf<T> = string extends NamesOf<T> ? Omit<T, 'kind'> : { [K in NamesOf<T>]?: ArgumentOf<T, K> }
+
+type Chosen<M, All> = M extends { kind: infer K } ? { code: number; kind: K; args: Omit<M, 'kind'> & ArgsOf<All> } : never
+
+/** What may be chosen; before the kind is looked at, any argument of any kind may be asked for. */
+export type ChoiceOf<G extends GameTypes> = Chosen<G['move'], G['move']>
+
+/** What happened; likewise. */
+export type ToldOf<G extends GameTypes> = G['told'] & ArgsOf<G['told']>
 
 /** Something on the table that can be pointed at: "agent:mole", "seat:1". */
 export type Mark = string
 
-export interface BoardProps {
+export interface BoardProps<G extends GameTypes = AnyGame> {
   /** The game's own view of the seat that looks. */
-  view: View
+  view: G['view']
   /** Every seat's view where the whole truth is shown, else empty. */
-  truth: View[]
+  truth: G['view'][]
   words: Words
   seats: SeatInfo[]
-  options: Record<string, unknown>
+  options: G['options']
   /** What may be chosen now, narrowed by what is chosen already. */
-  choices: Choice[]
+  choices: ChoiceOf<G>[]
   /** Notes this seat may write, move or remove at any time, where the game has them. */
-  notes?: Choice[]
+  notes?: ChoiceOf<G>[]
   /** The events of the last change, for movement. */
-  fresh: Told[]
+  fresh: ToldOf<G>[]
   /** The owner has covered the secrets: show nothing on the board that others may not see. */
   covered: boolean
   /** What is pointed at anywhere on the page. */
   lit: Mark[]
   point: (marks: Mark[]) => void
-  choose: (choice: Choice) => void
+  choose: (choice: ChoiceOf<G>) => void
   /** Narrow the list to the choices with these arguments, e.g. `{ agent: 'mole' }`; null widens it again. */
-  narrow: (args: Record<string, string | number> | null) => void
+  narrow: (args: ArgsOf<G['move']> | null) => void
   /** Ask why a move is not allowed. */
-  why: (move: MoveJson) => void
+  why: (move: { kind: G['move']['kind'] } & ArgsOf<G['move']>) => void
   /** What would certainly follow from a choice, in sentences; empty until the table has answered. */
-  foretold?: (choice: Choice) => string[]
+  foretold?: (choice: ChoiceOf<G>) => string[]
 }
 
 /** `Seat.svelte` draws what everybody sees of a seat, on its card beside the board. */
-export interface SeatProps {
-  board: BoardProps
+export interface SeatProps<G extends GameTypes = AnyGame> {
+  board: BoardProps<G>
   seat: number
 }
 
 /** `Score.svelte` lays out the points at the end; without it they are a list. */
-export interface ScoreProps {
-  view: View
+export interface ScoreProps<G extends GameTypes = AnyGame> {
+  view: G['view']
   game: string
   winners: number[]
   lines: ResultLine[]
@@ -52,27 +81,27 @@ export interface ScoreProps {
 }
 
 /** `hints.ts` of a game; every part may be missing. */
-export interface Hints {
+export interface Hints<G extends GameTypes = AnyGame> {
   /** Components that an own file brings to the table that is looked at (empty without one), before anything is drawn. */
   components?: (own: Record<string, unknown>) => void
   /** Moves that a player might expect but that may not be allowed; shown greyed where they are not. */
-  tempting?: (view: View) => MoveJson[]
+  tempting?: (view: G['view']) => G['move'][]
   /** The board takes `notes` itself, so that no list of them is shown beside it. */
   notesOnBoard?: boolean
   /** Kinds of move in the order in which their groups stand; the others follow. */
-  order?: string[]
+  order?: G['move']['kind'][]
   /** Which choices the table is asked about: what would certainly follow stands beside them before they are made. */
-  foresee?: (choice: Choice) => boolean
+  foresee?: (choice: ChoiceOf<G>) => boolean
   /** Kinds of event not worth a sentence among what would follow: they only repeat the choice. */
-  echoes?: ReadonlySet<string>
+  echoes?: ReadonlySet<G['told']['kind']>
   /** What will follow from a choice, in sentences. */
-  preview?: (view: View, choice: Choice, words: Words) => string[]
+  preview?: (view: G['view'], choice: ChoiceOf<G>, words: Words) => string[]
   /** Small print on a seat's card: possessions everybody sees. */
-  seatLines?: (view: View, seat: number, words: Words) => string[]
+  seatLines?: (view: G['view'], seat: number, words: Words) => string[]
   /** The position in words and reading order, for the text mode. */
-  describe?: (view: View, words: Words) => Section[]
+  describe?: (view: G['view'], words: Words) => Section[]
   /** What can be deduced from the view, for the text mode; empty where the table plays without. */
-  deduce?: (view: View, options: Record<string, unknown>, words: Words) => Promise<Section[]>
+  deduce?: (view: G['view'], options: G['options'], words: Words) => Promise<Section[]>
 }
 
 export interface Section {
@@ -142,6 +171,11 @@ export async function coverOf(game: string): Promise<Component | null> {
 /** The page on which the program takes a side for people at a real table. */
 export async function assistOf(game: string): Promise<Component | null> {
   return (await of(ASSISTS, game, 'Assist.svelte')?.())?.default ?? null
+}
+
+/** The pairs of a table whose keys are ids. */
+export function entriesOf<K extends string, V>(table: Partial<Record<K, V>>): [K, V][] {
+  return Object.entries(table) as [K, V][]
 }
 
 /** The marks of a choice or an event: one for each argument. */

@@ -12,7 +12,6 @@ export interface View {
   pending: number[];
   question: string;
   over: boolean;
-  [field: string]: unknown;
 }
 
 /** One reason or one scoring line: a text key, the seats it speaks of, what it was worth, the clause. */

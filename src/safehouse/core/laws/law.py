@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from safehouse.core.game import AnyGame
+from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 
@@ -42,6 +43,12 @@ class Effort(msgspec.Struct, frozen=True):
     def games_each(self, configurations: int, part: int = 1) -> int:
         """Games for each of so many configurations, at one `part`-th of the effort."""
         return max(1, min(self.games, self.most // configurations) // part)
+
+    def some_configurations(self, game: AnyGame, part: int = 1) -> list[Options]:
+        """All, or at one `part`-th of the effort as many as there are games, from all over the list."""
+        found: list[Options] = game.configurations()
+        count = self.most // part
+        return found if len(found) <= count else [found[i * len(found) // count] for i in range(count)]
 
     def moves_each(self, configurations: int) -> int:
         return max(FEW_MOVES, self.moves // configurations)

@@ -17,6 +17,7 @@ from safehouse.core.options import Options
 from safehouse.core.random import Script, Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.state import State
+from safehouse.core.truth import dump
 
 LENGTH: Final = 40
 """Moves of a history."""
@@ -26,15 +27,15 @@ ALL: Final = 6
 
 def logs_say_it_all(game: AnyGame, effort: Effort) -> str:
     twins = steps = 0
-    for options in game.configurations():
-        for number in range(effort.games_each(len(game.configurations()), 2)):
+    for options in effort.some_configurations(game, 4):
+        for number in range(effort.games_each(len(game.configurations()), 4)):
             random = Stream(f"twins {number}")
             history = History(game, options, f"twins-{number}", random)
             for _ in range(effort.worlds):
                 digits = history.another_digit(random)
                 if digits is not None:
                     twins += 1
-                    steps += compare(history, digits, random)
+                    steps += compare(history, digits, random, effort)
     if twins == 0:
         raise Skipped("nothing is random")
     return f"{twins} twins, {steps} looks at the same log"
@@ -76,13 +77,13 @@ class History:
         return f"{label(self.options, self.seed, step)}: seat {seat}"
 
 
-def compare(history: History, digits: list[int], random: Stream) -> int:
+def compare(history: History, digits: list[int], random: Stream, effort: Effort) -> int:
     """Follow a twin until no seat has the same log any more; how often a seat was looked at."""
     game = history.game
     twin = scripted_deal(game, history.options, history.seed, Script(digits))
-    if game.opening(twin) != game.opening(history.states[0]):
+    if not begin_alike(game, history.states[0], twin):
         return 0
-    alike = told_alike(history, 0, twin, twin.events or [], list(range(WATCHER, twin.seats)))
+    alike = told_alike(history, 0, twin, twin.events or [], effort.some_seats(twin.seats, random))
     looks = 0
     for step, (mover, move) in enumerate([*history.moves, (WATCHER, 0)]):
         truth = history.states[step]
@@ -101,6 +102,10 @@ def compare(history: History, digits: list[int], random: Stream) -> int:
     return looks
 
 
+def begin_alike(game: AnyGame, one: State, other: State) -> bool:
+    return all(dump(getattr(one, name)) == dump(getattr(other, name)) for name in game.opening)
+
+
 def told_alike(history: History, step: int, twin: State, told: list[Event], seats: list[int]) -> list[int]:
     """Those of the seats that are told the same as in the history."""
     alike = []
@@ -110,6 +115,7 @@ def told_alike(history: History, step: int, twin: State, told: list[Event], seat
             alike.append(seat)
         else:
             who = history.where(seat, step)
-            must_reveal(history.game, seat, difference, who)
+            if step > 0:
+                must_reveal(history.game, twin, seat, difference, who)
             must_remember(history.game, history.states[step], twin, seat, history.told[step], told, who)
     return alike

@@ -96,7 +96,7 @@ class Pairs:
         if difference is None:
             must_look_the_same(self.game, truth, world, seat, who)
             return True
-        must_reveal(self.game, seat, difference, who)
+        must_reveal(self.game, truth, seat, difference, who)
         must_remember(self.game, truth, world, seat, told, there, who)
         return False
 

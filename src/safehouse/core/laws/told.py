@@ -43,10 +43,13 @@ def first_difference(seat: int, told: list[Event], other: list[Event]) -> Differ
     return None
 
 
-def must_reveal(game: AnyGame, seat: int, difference: Difference, who: str) -> None:
-    """What tells two truths apart is an event that is said to reveal, to this seat; of one kind or another."""
+def must_reveal(game: AnyGame, state: State, seat: int, difference: Difference, who: str) -> None:
+    """What tells two truths apart is an event that is said to reveal. What it blanks for this seat it cannot
+    tell it; what everybody sees of it, such as a place that chance chose, it can."""
+    if game.has_automata(state):
+        return
     events = [event for event in difference if event is not None]
-    revealing = [event for event in events if game.book.reveals_to(event, seat)]
+    revealing = [event for event in events if game.book.reveals(event)]
     texts = " / ".join(str(game.book.to_json(event, seat)) for event in events)
     demand(bool(revealing), f"{who} is told two truths apart by an event that reveals nothing: {texts}")
 
@@ -55,6 +58,8 @@ def must_remember(
     game: AnyGame, truth: State, other: State, seat: int, told: list[Event], others: list[Event], who: str
 ) -> None:
     """What tells two truths apart leaves a trace in the view, unless only the order was another."""
+    if game.has_automata(truth):
+        return
     if truth.over() or other.over() or sorted(log(seat, told)) == sorted(log(seat, others)):
         return
     forgotten = game.view_bytes(truth, seat) == game.view_bytes(other, seat)

@@ -6,7 +6,7 @@ after it show the same facts. With the deal as a beginning that makes view and l
 
 import itertools
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -24,11 +24,15 @@ Fact = tuple[str | int, ...]
 
 COMMON: Final = 0.05
 """A fact is common if it holds in more than this part of the worlds."""
-FEW: Final = 100
-MANY: Final = 3_000
-"""So many worlds are looked at before a common fact counts as missing."""
-RARE: Final = 10
+FEW: Final = 80
+"""Worlds looked at in one round."""
+ROUNDS: Final = 25
+RARE: Final = 5
 """A move that leaves fewer of FEW worlds says too little."""
+SURE: Final = 8
+"""A fact seen fewer times may be a rare one."""
+CERTAIN: Final = 16.0
+"""A fact that is expected so many times among some worlds, and is in none, is impossible there."""
 EARLY: Final = 60
 """Positions are at most so many moves into a game."""
 
@@ -82,32 +86,42 @@ class Update:
         self.played: Counter[Fact] = Counter()
         self.kept = 0
         self.drawn: Counter[Fact] = Counter()
+        self.draws = 0
 
     def compare(self, who: str) -> int:
+        """Look at more worlds of both until every fact that is common in one of them is seen in the other, or
+        would have been seen long ago."""
         self.play_on()
         self.draw()
-        if self.kept < RARE:
-            return 0
-        self.demand_all(self.common(self.played, self.kept), self.drawn, self.draw, f"{who} never imagines")
-        self.demand_all(
-            self.common(self.drawn, FEW), self.played, self.play_on, f"{who}, though it was ruled out, imagines"
-        )
+        for _ in range(ROUNDS if self.kept >= RARE else 0):
+            forgotten = self.missing(self.played, self.kept, self.drawn, self.draws)
+            added = self.missing(self.drawn, self.draws, self.played, self.kept)
+            demand(not self.beyond_doubt(forgotten), f"{who} never imagines {self.beyond_doubt(forgotten)[:3]}")
+            what = f"imagines what was ruled out: {self.beyond_doubt(added)[:3]}"
+            demand(not self.beyond_doubt(added), f"{who} {what}")
+            if not forgotten and not added:
+                break
+            self.play_on()
+            self.draw()
         return len(self.played)
 
-    def common(self, facts: Counter[Fact], worlds: int) -> list[Fact]:
-        return [fact for fact, times in facts.items() if times > COMMON * worlds]
+    def missing(
+        self, here: Counter[Fact], worlds: int, there: Counter[Fact], others: int
+    ) -> list[tuple[float, Fact]]:
+        """The common facts of some worlds that the others lack, and how often they are expected there."""
+        return [
+            (times / worlds * others, fact)
+            for fact, times in here.items()
+            if times > COMMON * worlds and times >= SURE and fact not in there
+        ]
 
-    def demand_all(self, wanted: list[Fact], found: Counter[Fact], more: Callable[[], None], who: str) -> None:
-        for fact in wanted:
-            for _ in range(MANY // FEW):
-                if fact in found:
-                    break
-                more()
-            demand(fact in found, f"{who} {fact}")
+    def beyond_doubt(self, missing: list[tuple[float, Fact]]) -> list[Fact]:
+        return [fact for expected, fact in missing if expected > CERTAIN]
 
     def draw(self) -> None:
         for _ in range(FEW):
             self.drawn.update(facts(self.game, self.new.draw(self.random), self.hidden))
+        self.draws += FEW
 
     def play_on(self) -> None:
         """Worlds of before, after a move by which the seat is told the same."""

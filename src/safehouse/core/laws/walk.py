@@ -51,7 +51,7 @@ def varied_choice(game: AnyGame, state: State, random: Stream) -> tuple[int, int
 def positions(game: AnyGame, effort: Effort, name: str, part: int = 1) -> Iterator[tuple[str, State, Stream]]:
     """One position of each of some random games of every configuration, and of golden games, with a label to
     find it again. The state handed out may be played on."""
-    for options in game.configurations():
+    for options in effort.some_configurations(game, part):
         for number in range(effort.games_each(len(game.configurations()), part)):
             yield _somewhere(game, options, f"{name}-{number}", effort, varied=number % 2 == 1)
     for path in some_golden_games(game, effort.golden // part):

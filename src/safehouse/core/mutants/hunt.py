@@ -22,8 +22,6 @@ PATIENCE: Final = 5
 AT_LEAST: Final = 30
 """Seconds of processor time for every mutant."""
 LIMIT: Final = 300
-DECLARING: Final = ("revealed",)
-"""Families whose faults change what is said of events and not what happens."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -118,7 +116,7 @@ class Hunt:
     def outcome(self, mutant: Mutant, verdict: Verdict) -> tuple[str, str]:
         if verdict.outcome == "unreached":
             return "equivalent", "never executed in the play of the laws"
-        if verdict.outcome == "survived" and mutant.family not in DECLARING and verdict.course == self.course:
+        if verdict.outcome == "survived" and verdict.course == self.course:
             return "equivalent", "the same logs, views, menus and worlds"
         if verdict.outcome == "survived" and mutant.id in self.explained:
             return "explained", self.explained[mutant.id]

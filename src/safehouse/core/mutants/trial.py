@@ -161,8 +161,10 @@ def course(game: AnyGame) -> str:
         for number in range(GAMES):
             state: State = game.deal(options, f"course-{number}")
             random = Stream(f"course {number}")
-            for _ in range(LENGTH):
-                hashed.update(repr([dump(event) for event in state.events or []]).encode())
+            for made in range(LENGTH):
+                for event in state.events or []:
+                    said = made > 0 and game.book.reveals(event)
+                    hashed.update(repr((dump(event), said)).encode())
                 state.events = []
                 hashed.update(repr(dump(state.copy())).encode())
                 choice = random_choice(state, random)

@@ -1,5 +1,7 @@
 """What a seat of Agent Avenue may know (section 6 of the ledger)."""
 
+from typing import Annotated, Literal
+
 import msgspec
 
 from safehouse.core.view import View
@@ -7,41 +9,56 @@ from safehouse.games.agent_avenue.codes import Agents, Entries, Phases
 from safehouse.games.agent_avenue.data import MODES
 from safehouse.games.agent_avenue.rules.position import Player, Position, Side
 from safehouse.games.agent_avenue.tables import AGENT_BIT, NOTHING, ONGOING
-from safehouse.games.agent_avenue.vocabulary import AGENT_IDS, CARD_IDS, ENTRY_IDS, PHASE_IDS, SIDE_IDS
+from safehouse.games.agent_avenue.vocabulary import (
+    AGENT,
+    AGENT_IDS,
+    CARD,
+    CARD_IDS,
+    ENTRY,
+    ENTRY_IDS,
+    PHASE,
+    PHASE_IDS,
+    SIDE,
+    SIDE_IDS,
+)
+
+AgentId = Annotated[str, AGENT]
+CardId = Annotated[str, CARD]
+SideId = Annotated[str, SIDE]
 
 
 class SideView(msgspec.Struct, frozen=True):
     """Everything here is public (AA-6.8)."""
 
-    side: str
+    side: SideId
     seats: list[int]
     home: int
     progress: int
     space: int
-    in_play: dict[str, int]
-    ongoing: list[str]
+    in_play: dict[AgentId, int]
+    ongoing: list[CardId]
     due: bool
     """A market card is due to this side."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    side: str
+    side: SideId
     hand_size: int
     swaps_left: int
-    hand: list[str] | None
+    hand: list[AgentId] | None
     """Its player's alone until the game is over (AA-6.1, AA-6.25)."""
-    swapped: list[str] | None
+    swapped: list[AgentId] | None
     """Its player's alone until the game is over (AA-6.6)."""
     swapped_size: int
-    memory: list[tuple[str, str | int | list[str]]]
+    memory: list[tuple[Annotated[str, ENTRY], AgentId | int | list[AgentId]]]
     """What everybody remembers of the hidden cards, as entries of a dossier (AA-6.11, AA-6.26)."""
 
 
 class OfferView(msgspec.Struct, frozen=True):
     """The two cards in the middle. A card not yet laid or not known to this seat is null."""
 
-    up: str | None
-    down: str | None
+    up: AgentId | None
+    down: AgentId | None
     """Known to the player who laid it, until it is turned up (AA-6.5)."""
     up_seat: int
     down_seat: int
@@ -50,23 +67,23 @@ class OfferView(msgspec.Struct, frozen=True):
 
 
 class AgentAvenueView(View, frozen=True, kw_only=True):
-    mode: str
-    deck: str
+    mode: Literal["simple", "advanced"]
+    deck: Literal["full", "tiny"]
     """The agent cards in use: full or tiny."""
     turn: int
-    phase: str
-    active: str
+    phase: Annotated[str, PHASE]
+    active: SideId
     """The side whose turn it is."""
     sides: list[SideView]
     players: list[PlayerView]
     deck_size: int
-    supply: list[str]
+    supply: list[CardId]
     market_deck_size: int
-    market_discard: list[str]
+    market_discard: list[CardId]
     offer: OfferView | None
-    resolving: str | None
+    resolving: CardId | None
     """The instant card being resolved, by the seat asked."""
-    taken_back: str | None
+    taken_back: AgentId | None
     """The agent Spycation took back into the hand (AA-6.14)."""
 
 

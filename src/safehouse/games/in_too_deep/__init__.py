@@ -30,6 +30,19 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     domains = NAMED
     end_reasons = ("promotion", "warning", "city_lost", "syndicate")
     longest = 60_000
+    opening = (
+        "zone_at",
+        "in_play",
+        "criminal_at",
+        "item_at",
+        "barriers",
+        "guardian",
+        "lines",
+        "first",
+        "offer",
+        "letters",
+    )
+    unimagined = frozenset({"crime_trail", "dilemma_trail", "evidence_trail"})
 
     def deal(self, options: InTooDeepOptions, seed: str, listen: bool = True) -> InTooDeep:
         return deal(options, seed, listen)

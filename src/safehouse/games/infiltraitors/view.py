@@ -1,9 +1,11 @@
 """What a seat of Infiltraitors may know."""
 
 from functools import cache
+from typing import Annotated
 
 import msgspec
 
+from safehouse.core.moves import Domain
 from safehouse.core.seats import WATCHER, bit
 from safehouse.core.view import View
 from safehouse.games.infiltraitors.codes import Agents, Deeds
@@ -20,23 +22,29 @@ from safehouse.games.infiltraitors.rules.position import NOBODY, Plan
 from safehouse.games.infiltraitors.rules.state import Infiltraitors
 from safehouse.games.infiltraitors.tables import NOTHING, cards_in
 from safehouse.games.infiltraitors.vocabulary import (
+    CARD,
     CARD_IDS,
+    COLOUR,
     COLOUR_IDS,
     DEED,
     END_IDS,
+    MODIFIER,
     MODIFIER_IDS,
     ORIGIN,
     PHASE,
 )
+
+CardId = Annotated[str, CARD]
+EndId = Annotated[str, Domain("end", ("", *END_IDS))]
 
 
 class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One entry of the public history (IN-5.516). `code` holds all of it in one number."""
 
     code: int
-    kind: str
+    kind: Annotated[str, DEED]
     seat: int
-    card: str | None = None
+    card: CardId | None = None
     """The card played, named, taken or discarded."""
     target: int | None = None
     vertical: bool | None = None
@@ -49,7 +57,7 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Clue(msgspec.Struct, frozen=True):
-    card: str
+    card: CardId
     vertical: bool
 
 
@@ -57,8 +65,8 @@ class Stand(msgspec.Struct, frozen=True, kw_only=True):
     """One agent's stand. The suspect itself is known to its holder alone (IN-5.311, IN-5.772)."""
 
     occupied: bool
-    card: str | None
-    second: str | None
+    card: CardId | None
+    second: CardId | None
     two_cards: bool
     """A second card stands there; public (IN-5.777)."""
     token: int
@@ -68,7 +76,7 @@ class Stand(msgspec.Struct, frozen=True, kw_only=True):
 class Discard(msgspec.Struct, frozen=True):
     """A card of the pile; None lies face down. `deed` says which deed put it there (IN-5.407)."""
 
-    card: str | None
+    card: CardId | None
     up: bool
     deed: int
 
@@ -78,7 +86,7 @@ class LaidDown(msgspec.Struct, frozen=True):
 
     deed: int
     seat: int
-    cards: list[str]
+    cards: list[CardId]
 
 
 class PastPair(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,18 +94,18 @@ class PastPair(msgspec.Struct, frozen=True, kw_only=True):
 
     deed: int
     holder: int
-    first: str | None
-    second: str | None
+    first: CardId | None
+    second: CardId | None
     single: bool
     """It was caught with an empty headquarters deck and was one card (IN-5.777)."""
-    first_among: list[str]
-    second_among: list[str]
+    first_among: list[CardId]
+    second_among: list[CardId]
 
 
 class Candidate(msgspec.Struct, frozen=True):
     """One square of a clue board: colour and number, and how probable it is from this seat."""
 
-    card: str
+    card: CardId
     chance: float
 
 
@@ -107,9 +115,9 @@ class Board(msgspec.Struct, frozen=True, kw_only=True):
     (empty where nobody speaks one)."""
 
     target: int
-    public: list[str]
+    public: list[CardId]
     mine: list[Candidate]
-    decoded: list[str]
+    decoded: list[CardId]
 
 
 class Briefing(msgspec.Struct, frozen=True, kw_only=True):
@@ -119,12 +127,12 @@ class Briefing(msgspec.Struct, frozen=True, kw_only=True):
     agents: int
     suspects: int
     bullets: int
-    colours: list[str]
+    colours: list[Annotated[str, COLOUR]]
     lowest: int
     highest: int
     start_hand: int
     hand_limit: int
-    modifiers: list[str]
+    modifiers: list[Annotated[str, MODIFIER]]
     seconds: int
     turn_limit: int
     clue_board: bool
@@ -134,27 +142,27 @@ class Briefing(msgspec.Struct, frozen=True, kw_only=True):
 
 class InfiltraitorsView(View, frozen=True, kw_only=True):
     briefing: Briefing
-    phase: str
+    phase: Annotated[str, PHASE]
     active: int
     turns: int
     target: int | None
     """At whom the gun points; 5 is the key person."""
     forced: bool
     bullets: int
-    hands: list[list[str | None]]
+    hands: list[list[CardId | None]]
     """None for a card this seat may not see. Known ones stand first, where hands are no rows (IN-5.782)."""
-    open_cards: list[list[str]]
+    open_cards: list[list[CardId]]
     """For each hand the cards everybody knows to be in it: rewards taken face up."""
     stands: list[Stand]
-    row: list[str | None]
-    aside: list[str | None]
+    row: list[CardId | None]
+    aside: list[CardId | None]
     """The ninth suspect or the key person; its card to those who have looked (IN-6.17)."""
     key_clues: list[Clue]
     clues_owed: int
     hq: int
     pile: list[Discard]
-    pool: list[str]
-    rewards: list[str]
+    pool: list[CardId]
+    rewards: list[CardId]
     finale: bool
     next_token: int
     eliminator: int | None
@@ -163,9 +171,9 @@ class InfiltraitorsView(View, frozen=True, kw_only=True):
     deeds: list[Deed]
     laid_down: list[LaidDown]
     past_pairs: list[PastPair]
-    end: str
+    end: EndId
     """How the mission ended; empty while it runs."""
-    hq_cards: list[str]
+    hq_cards: list[CardId]
     """Headquarters from bottom to top, once the mission is over (IN-6.29)."""
     boards: list[Board] = msgspec.field(default_factory=list)
     """One per suspect on the table, unless the table plays without (IN-5.513)."""

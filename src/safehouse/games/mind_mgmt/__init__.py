@@ -49,9 +49,6 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
     def typical(self) -> MindMgmtOptions:
         return MindMgmtOptions()
 
-    def small_cases(self) -> list[tuple[MindMgmtOptions, int]]:
-        return [(MindMgmtOptions(mode="training"), 1), (MindMgmtOptions(mode="training"), 2)]
-
     def components(self, state: MindMgmt) -> dict[str, int]:
         return counted(state)
 

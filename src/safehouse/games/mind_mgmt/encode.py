@@ -18,25 +18,23 @@ from safehouse.games.mind_mgmt.codes import (
     Modules,
     Phases,
     Recruiters,
+    SlipTokens,
 )
 from safehouse.games.mind_mgmt.rules.position import Position
 from safehouse.games.mind_mgmt.tables.limits import CLUE_SIZE, HOURS, NOTE_TOKENS, RECRUITER, TEAM
 
-PHASES: Final = Phases.OVER + 1
-CLUE_KINDS: Final = 22
-CLUES: Final = 12
-CLUE_CELLS: Final = CLUE_KINDS + 3
-SECRET_CELLS: Final = (
-    1 + PHASES + 2 * Locations.COUNT + Recruiters.COUNT + Features.COUNT + HOURS + 3 + 2 + 1 + Borders.COUNT
-)
+LAST_CLUES: Final = 12
+"""So many of the newest clues are in the row."""
+CLUE_CELLS: Final = Clues.COUNT + 3
+OF_A_CLUE: Final = f"kind ({Clues.COUNT} cells), hour, first and second number; the newest first"
 
-FIELDS: Final = [
+TABLE: Final = [
     ("recruiter", 1, 1, "this seat is the Recruiter"),
     ("asked", 1, 1, "this seat is asked"),
     ("captain", 1, 1, "this seat confirms team decisions in this round"),
     ("players", 1, 5, "people at the table"),
     ("full", 1, 1, "the full game"),
-    ("phase", PHASES, 1, "what is going on as everybody sees it"),
+    ("phase", Phases.COUNT, 1, "what is going on as everybody sees it"),
     ("extra owed", 1, 1, "a step token is paid and the Immortal has still to move"),
     ("hour", HOURS, 1, "of the time track"),
     ("counts", 5, 16, "round, recruits announced, Mind Slips in front, agents to activate, cards face down"),
@@ -67,20 +65,24 @@ FIELDS: Final = [
     ("asked feature", Features.COUNT, 1, "the feature asked about"),
     ("asked at", Locations.COUNT, 1, "the location asked about"),
     ("named", Features.COUNT, 1, "the first feature of a SHAKEDOWN"),
-    ("last clues", CLUES * CLUE_CELLS, 255, "kind (22 cells), hour, first and second number; the newest first"),
+    ("last clues", LAST_CLUES * CLUE_CELLS, 255, OF_A_CLUE),
+]
+SECRET_MAP: Final = [
     ("secret map", 1, 1, "this seat sees the secret map"),
-    ("secret phase", PHASES, 1, "what the Recruiter is asked"),
+    ("secret phase", Phases.COUNT, 1, "what the Recruiter is asked"),
     ("trail", Locations.COUNT, 16, "hour of the last visit by location"),
     ("here", Locations.COUNT, 1, "where the Recruiter stands"),
     ("recruiter card", Recruiters.COUNT, 1, "the card chosen"),
     ("hand", Features.COUNT, 1, "the Recruiter's feature cards"),
     ("contacts", HOURS, 16, "recruits contacted by hour"),
     ("secret counts", 3, 16, "recruits not announced, second token gained, action done"),
-    ("slip in turn", 2, 1, "the Mind Slip token used in this turn"),
+    ("slip in turn", SlipTokens.COUNT, 1, "the Mind Slip token used in this turn"),
     ("must step", 1, 1, "a step is due"),
     ("lifted", Borders.COUNT, 1, "the Mayhem token lifted"),
 ]
+FIELDS: Final = TABLE + SECRET_MAP
 SIZE: Final = sum([field[1] for field in FIELDS])
+SECRET_CELLS: Final = sum([field[1] for field in SECRET_MAP])
 
 
 def encode(state: State, seat: int) -> bytearray:
@@ -113,7 +115,7 @@ def encode_time(row: Row, s: Position, seat: int) -> None:
     flag(row, seat == s.captain())
     number(row, s.setting.players)
     flag(row, s.setting.full)
-    one_of(row, PHASES, public_phase(s))
+    one_of(row, Phases.COUNT, public_phase(s))
     flag(row, s.phase == Phases.EXTRA_MOVE)
     one_of(row, HOURS, s.hour)
     face_down = 0 if s.phase <= Phases.WALK else len(s.deck)
@@ -177,13 +179,13 @@ def encode_activation(row: Row, s: Position) -> None:
 
 def encode_clues(row: Row, s: Position) -> None:
     told = len(s.clues) // CLUE_SIZE
-    for i in range(CLUES):
+    for i in range(LAST_CLUES):
         at = (told - 1 - i) * CLUE_SIZE
         if at < 0:
             nothing(row, CLUE_CELLS)
             continue
         kind = s.clues[at]
-        one_of(row, CLUE_KINDS, kind)
+        one_of(row, Clues.COUNT, kind)
         number(row, s.clues[at + 1])
         number(row, s.clues[at + 2])
         number(row, 0 if kind == Clues.STEPS else s.clues[at + 3])
@@ -191,7 +193,7 @@ def encode_clues(row: Row, s: Position) -> None:
 
 def encode_secret(row: Row, s: Position) -> None:
     flag(row, True)
-    one_of(row, PHASES, s.phase)
+    one_of(row, Phases.COUNT, s.phase)
     at = row.skip(Locations.COUNT)
     for hour in range(len(s.trail)):
         row.put(at + s.trail[hour], hour + 1)
@@ -203,6 +205,6 @@ def encode_secret(row: Row, s: Position) -> None:
     number(row, s.unannounced)
     flag(row, s.second_gained)
     flag(row, s.action_done)
-    one_of(row, 2, s.slip_in_turn)
+    one_of(row, SlipTokens.COUNT, s.slip_in_turn)
     flag(row, s.must_step)
     one_of(row, Borders.COUNT, s.lifted)

@@ -1,9 +1,10 @@
 """What a seat of MIND MGMT may know: the board for everybody, the secret map for the Recruiter alone."""
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from safehouse.core.moves import Domain
 from safehouse.core.view import View
 from safehouse.games.mind_mgmt.codes import Clues, Phases, SlipTokens
 from safehouse.games.mind_mgmt.data import (
@@ -20,14 +21,42 @@ from safehouse.games.mind_mgmt.rules.setup import next_to_place
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
 from safehouse.games.mind_mgmt.tables.city import NOWHERE, cells_of, mask_of
 from safehouse.games.mind_mgmt.tables.limits import CLUE_SIZE, HOURS, NOTE_TOKENS, RECRUITER, TEAM
-from safehouse.games.mind_mgmt.vocabulary import CLUE_KINDS, CLUES, ENDS, LABELS, PHASES, SLIP_TOKENS
+from safehouse.games.mind_mgmt.vocabulary import (
+    AGENT,
+    ALLY,
+    BORDER,
+    CLUE_KINDS,
+    CLUES,
+    ENDS,
+    FEATURE,
+    LABELS,
+    LOCATION,
+    MODULE,
+    PHASES,
+    RECRUITER_CARD,
+    SLIP_TOKEN,
+    SLIP_TOKENS,
+)
+
+AgentId = Annotated[str, AGENT]
+AllyId = Annotated[str, ALLY]
+BorderId = Annotated[str, BORDER]
+FeatureId = Annotated[str, FEATURE]
+LocationId = Annotated[str, LOCATION]
+ModuleId = Annotated[str, MODULE]
+RecruiterId = Annotated[str, RECRUITER_CARD]
+ClueId = Annotated[str, Domain("clue", CLUE_KINDS)]
+EndId = Annotated[str, Domain("end", ENDS)]
+HIDDEN_SETUP = "recruiter_setup"
+"""The one name of the Recruiter's hidden steps of the set-up."""
+PhaseId = Annotated[str, Domain("phase", (*PHASES, HIDDEN_SETUP))]
 
 
 class Agent(msgspec.Struct, frozen=True, kw_only=True):
     """An Agent's figure and card; all of it is public (MM-6.05)."""
 
-    id: str
-    at: str | None
+    id: AgentId
+    at: LocationId | None
     owner: int | None
     """The seat that plays it; None while nobody has it or if the team does."""
     shared: bool
@@ -38,7 +67,7 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
     """A mental note on the board; everybody sees it (MM-5.1009)."""
 
     token: int
-    at: str
+    at: LocationId
     confirmed: bool
     text: str
     """The hour of a confirmed note, the label of an unconfirmed one."""
@@ -47,84 +76,84 @@ class Note(msgspec.Struct, frozen=True, kw_only=True):
 class Clue(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """One thing the whole table was told (MM-6.18 to MM-6.30, MM-6.32)."""
 
-    kind: str
+    kind: ClueId
     hour: int
-    at: str = ""
-    feature: str = ""
-    places: list[str] = []
+    at: LocationId = ""
+    feature: FeatureId = ""
+    places: list[LocationId] = []
     number: int = -1
-    border: str = ""
-    to_border: str = ""
+    border: BorderId = ""
+    to_border: BorderId = ""
 
 
 class Activation(msgspec.Struct, frozen=True, kw_only=True):
     """What the active Agent has done; all public."""
 
-    agent: str
+    agent: AgentId
     moved: bool
     acted: bool
     free_used: bool
     checkpoint_used: bool
     taxi_called: bool
-    banned: list[str]
-    asked: str | None
-    asked_at: str | None
+    banned: list[FeatureId]
+    asked: FeatureId | None
+    asked_at: LocationId | None
     dolphin: bool
     newsboy: bool
-    named: str | None
+    named: FeatureId | None
 
 
 class Secret(msgspec.Struct, frozen=True, kw_only=True):
     """The secret map (MM-6.01 to MM-6.04, MM-6.09, MM-6.13)."""
 
-    phase: str
-    trail: list[str]
-    recruiter: str | None
-    hand: list[str]
+    phase: PhaseId
+    trail: list[LocationId]
+    recruiter: RecruiterId | None
+    hand: list[FeatureId]
     contacts: list[int]
     """Recruits contacted, by hour from 1."""
     unannounced: int
     second_gained: bool
     action_done: bool
-    slip_in_turn: str | None
+    slip_in_turn: Annotated[str, SLIP_TOKEN] | None
     must_step: bool
-    lifted: str | None
+    lifted: BorderId | None
 
 
 class MindMgmtView(View, frozen=True, kw_only=True):
-    mode: str
+    mode: Literal["training", "full"]
     players: int
-    phase: str
+    phase: PhaseId
     """What is going on as everybody sees it; the Recruiter's hidden steps have one name (MM-6.31)."""
     hour: int
     round: int
     captain: int
-    agents_choice: str
-    team: str
+    agents_choice: Literal["choice", "random"]
+    team: Literal["captain", "free_for_all"]
     move_after_action: bool
     prior_visit_counts: bool
     automatic_claims: bool
     pickers: list[int]
-    pick_from: list[list[str]]
+    pick_from: list[list[ModuleId]]
     pick_most: list[int]
     pick_least: list[int]
     streak: int
     picker: int
     picked: int
     first_picked: int
-    modules: list[str]
-    spent_modules: list[str]
+    modules: list[ModuleId]
+    spent_modules: list[ModuleId]
     checkpoints_left: int
     tip_used: bool
     streets_moved: bool
-    mayhem: list[str]
-    checkpoints: list[str]
-    potential: list[str]
+    mayhem: list[BorderId]
+    checkpoints: list[BorderId]
+    potential: list[RecruiterId]
     """The Recruiter cards that are possible (MM-4.32)."""
-    shown_features: list[str]
+    shown_features: list[FeatureId]
     """The Recruiter's cards that SHAKEDOWN turned up (MM-6.04)."""
-    area: list[str]
-    discard: list[str]
+    area: list[FeatureId]
+    discard: list[FeatureId]
     deck: int
     """How many feature cards lie face down; None of their faces (MM-6.07)."""
     announced: dict[str, int]
@@ -132,17 +161,17 @@ class MindMgmtView(View, frozen=True, kw_only=True):
     recruits: int
     slips_front: int
     """As of the end of the last finished turn of the Recruiter (MM-6.11)."""
-    second_at: str | None
+    second_at: LocationId | None
     slips: list[list[str]]
     """Hour and token of each Mind Slip used (MM-6.12)."""
-    immortals: list[str]
+    immortals: list[LocationId]
     agents: list[Agent]
-    taken: list[str]
-    placing: str | None
-    allies: list[str]
-    steps: list[str]
+    taken: list[AgentId]
+    placing: AgentId | None
+    allies: list[AllyId]
+    steps: list[LocationId]
     notes: list[Note]
-    due: list[str]
+    due: list[LocationId]
     clues: list[Clue]
     immortal_moved: bool
     extra_done: bool
@@ -150,7 +179,7 @@ class MindMgmtView(View, frozen=True, kw_only=True):
     """A step token is paid and the Immortal has still to move; seen on the board."""
     to_activate: int
     activation: Activation | None
-    end: str
+    end: EndId
     secret: Secret | None
     """For the Recruiter; for everybody once the game is over (MM-8.10)."""
 
@@ -166,7 +195,7 @@ def location(cell: int) -> str | None:
 def public_phase(s: Position) -> str:
     """Card, start, feature cards and set-up walk look alike; so does every part of the Recruiter's turn."""
     if Phases.CARD_CHOICE <= s.phase <= Phases.WALK:
-        return "recruiter_setup"
+        return HIDDEN_SETUP
     if Phases.RECRUITER_TURN <= s.phase <= Phases.LIFTED:
         return "recruiter_turn"
     return PHASES[s.phase]

@@ -193,7 +193,7 @@ VOCABULARY: Final = Vocabulary(
         EventKind("immortal_moved", origin=LOCATION, location=LOCATION),
         EventKind("step_paid", reveals=True, location=LOCATION),
         EventKind("claimed", feature=FEATURE, count=NUMBER),
-        EventKind("mayhem_moved", origin=BORDER, border=BORDER),
+        EventKind("mayhem_moved", shows=True, origin=BORDER, border=BORDER),
         EventKind("time_advanced", hour=NUMBER),
         EventKind("slip_shown", reveals=True, hour=NUMBER, token=SLIP_TOKEN),
         EventKind("announced", reveals=True, hour=NUMBER, count=NUMBER, total=NUMBER),

@@ -38,10 +38,14 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
         TOKEN, SWITCH,
     )  # fmt: skip
     longest = 12_000
+    opening = ("in_play", "first", "seat_of")
     end_reasons = ("entry", "explosion")
 
     def deal(self, options: StationfallOptions, seed: str, listen: bool = True) -> Stationfall:
         return deal(options, seed, listen)
+
+    def has_automata(self, state: Stationfall) -> bool:
+        return state.seats == 1
 
     def typical(self) -> StationfallOptions:
         return StationfallOptions()

@@ -285,7 +285,7 @@ VOCABULARY = Vocabulary(
     ),
     events=(
         EventKind("dealt", reveals=True, knows=holder_of_cards, colour=COLOUR, identity=secret(IDENTITY)),
-        EventKind("chose", shows=True, knows=holder_of_cards, colour=COLOUR, identity=secret(IDENTITY)),
+        EventKind("chose", knows=holder_of_cards, colour=COLOUR, identity=secret(IDENTITY)),
         EventKind("turn", colour=COLOUR, minute=NUMBER),
         EventKind("revealed", shows=True, colour=COLOUR, identity=IDENTITY),
         EventKind("schrodinger", shows=True, colour=COLOUR, identity=IDENTITY),

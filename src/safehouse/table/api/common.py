@@ -1,6 +1,8 @@
 """What the parts of the HTTP interface share."""
 
-from typing import Any
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
 from litestar import Request
 from litestar.datastructures import State as AppState
@@ -13,6 +15,7 @@ from safehouse.table.requests import Refusal
 from safehouse.table.security import hashed, opens
 
 Asked = Request[Any, Any, Any]
+T = TypeVar("T")
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -47,6 +50,24 @@ def must_know_word(state: AppState, word: str) -> None:
 def address_of(request: Asked) -> str:
     """Whom a question counts for."""
     return request.client.host if request.client is not None else ""
+
+
+async def unless_gone(request: Asked, work: Coroutine[Any, Any, T]) -> T:
+    """What the asker waits for; given up when the asker has gone."""
+    working, going = asyncio.create_task(work), asyncio.create_task(_gone(request))
+    try:
+        await asyncio.wait({working, going}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise Refusal("busy")
+        return working.result()
+    finally:
+        working.cancel()
+        going.cancel()
+
+
+async def _gone(request: Asked) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        continue
 
 
 def table_state(live: LiveTable, token: str | None) -> say.TableState:

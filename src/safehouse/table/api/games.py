@@ -9,7 +9,7 @@ from safehouse.core.errors import OptionError
 from safehouse.core.shelf import find, names
 from safehouse.table import game_info
 from safehouse.table import messages as say
-from safehouse.table.api.common import Asked, address_of, problems
+from safehouse.table.api.common import Asked, address_of, problems, unless_gone
 from safehouse.table.names import game_named
 from safehouse.table.requests import Refusal
 from safehouse.table.turns import TooManyWaiting
@@ -49,9 +49,9 @@ async def deduce(game: str, data: say.InsightAsked, request: Asked, state: AppSt
     """A view goes in, and nothing else is known here: no answer can tell more than its view does."""
     workers = state.tables.workers
     try:
-        found = await workers.insight(
-            game_named(game).id, data.options, msgspec.json.encode(data.view), address_of(request)
-        )
+        view = msgspec.json.encode(data.view)
+        deducing = workers.insight(game_named(game).id, data.options, view, address_of(request))
+        found = await unless_gone(request, deducing)
     except NotAView as error:
         raise Refusal("bad_request", detail=str(error)[:300]) from None
     except (WorkerFailed, TooManyWaiting):

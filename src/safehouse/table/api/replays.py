@@ -1,34 +1,30 @@
 """Games again: replays, saves, and what a bot thought."""
 
-import asyncio
-from collections.abc import Callable, Sequence
-from typing import Annotated, Final, TypeVar
+from collections.abc import Sequence
+from typing import Annotated, Final
 
 from litestar import MediaType, Response, get, post
 from litestar.datastructures import State as AppState
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta
 
-from safehouse.bots.thought import Thought
+from safehouse.bots.worker import Shown
 from safehouse.core import save as saves
 from safehouse.core.errors import SaveError
 from safehouse.core.seats import MOST_SEATS, WATCHER
 from safehouse.table import messages as say
-from safehouse.table.api.common import Asked, address_of, bearer, problems
-from safehouse.table.bot_thoughts import decision_in, told
+from safehouse.table.api.common import Asked, address_of, bearer, problems, unless_gone
+from safehouse.table.bot_thoughts import told
 from safehouse.table.live import LiveTable
 from safehouse.table.names import bot_named, game_named
 from safehouse.table.registry import TableRegistry
-from safehouse.table.replay import authors_of, replay
+from safehouse.table.replay import LARGEST_KEPT, authors_of
+from safehouse.table.replay import told as told_again
 from safehouse.table.requests import Refusal
 from safehouse.table.turns import TooManyWaiting
 from safehouse.table.workers import WorkerFailed
 
-T = TypeVar("T")
-
 LONGEST_SAVE: Final = 60_000
-
-_COMPUTING = asyncio.Semaphore(2)
 
 WhoseEyes = Annotated[
     int, Meta(ge=WATCHER, le=MOST_SEATS - 1, description="-1: the watcher; none: the whole truth")
@@ -51,7 +47,9 @@ async def table_replay(
     table_now = live.table
     over = table_now.outcome is not None
     save = await state.tables.save(live) if table_now.only_shown else table_now.save()
-    return await computed_replay(save, seat, table_now.outcome, table_now.authors if over else None)
+    authors = table_now.authors if over else None
+    shown = await seen_again(state.tables, save, seat, request)
+    return told_again(save, seat, shown, table_now.outcome, authors)
 
 
 def must_see_now(live: LiveTable, token: str | None, seat: int | None) -> None:
@@ -107,9 +105,10 @@ async def table_fingerprint(table: str, request: Asked, state: AppState) -> say.
 
 
 @post("/api/replay", summary="Replay a save file", status_code=200, responses=problems(404))
-async def save_replay(data: say.ReplayAsked) -> say.Replay:
+async def save_replay(data: say.ReplayAsked, request: Asked, state: AppState) -> say.Replay:
     must_be_readable(data.save)
-    return await computed_replay(data.save, data.seat, None, authors_of(data.save))
+    shown = await seen_again(state.tables, data.save, data.seat, request)
+    return told_again(data.save, data.seat, shown, None, authors_of(data.save))
 
 
 def must_be_readable(save: saves.Save) -> None:
@@ -122,22 +121,15 @@ def must_be_readable(save: saves.Save) -> None:
         raise Refusal("bad_save", detail=f"more than {LONGEST_SAVE} moves")
 
 
-async def computed_replay(
-    save: saves.Save,
-    seat: int | None,
-    outcome: say.Outcome | None,
-    authors: Sequence[str | None] | None,
-) -> say.Replay:
-    return await computed(lambda: replay(save, seat, outcome, authors))
-
-
-async def computed(work: Callable[[], T]) -> T:
-    """In a thread, a few at a time, so that the tables go on meanwhile."""
-    async with _COMPUTING:
-        try:
-            return await asyncio.to_thread(work)
-        except SaveError as error:
-            raise Refusal("bad_save", detail=str(error)[:300]) from None
+async def seen_again(tables: TableRegistry, save: saves.Save, seat: int | None, request: Asked) -> Shown:
+    """In a worker with a deadline: a save comes from anybody."""
+    try:
+        showing = tables.workers.show(save, seat, LARGEST_KEPT, address_of(request))
+        return await unless_gone(request, showing)
+    except SaveError as error:
+        raise Refusal("bad_save", detail=str(error)[:300]) from None
+    except (WorkerFailed, TooManyWaiting):
+        raise Refusal("busy") from None
 
 
 # ---------------------------------------------------------------- what a bot thought
@@ -160,7 +152,7 @@ async def table_thought(
     if live.table.outcome is None:
         raise Refusal("game_running")
     bot = author(live.table.authors, entry)
-    return await thought_of(live.table.save(), entry, bot, state.tables, address_of(request))
+    return await thought_of(live.table.save(), entry, bot, state.tables, request)
 
 
 @post(
@@ -174,7 +166,7 @@ async def save_thought(data: say.ThoughtAsked, request: Asked, state: AppState) 
     bot = author(authors_of(data.save), data.entry)
     if bot is not None:
         bot = bot_named(game_named(data.save.game), bot)
-    return await thought_of(data.save, data.entry, bot, state.tables, address_of(request))
+    return await thought_of(data.save, data.entry, bot, state.tables, request)
 
 
 def author(authors: Sequence[str | None], entry: int) -> str | None:
@@ -182,17 +174,20 @@ def author(authors: Sequence[str | None], entry: int) -> str | None:
 
 
 async def thought_of(
-    save: saves.Save, entry: int, bot: str | None, tables: TableRegistry, asker: str
+    save: saves.Save, entry: int, bot: str | None, tables: TableRegistry, request: Asked
 ) -> say.BotThought:
     """The bot is asked afresh, in a worker, with what its seat saw then."""
-    same_rules = save.rules == game_named(save.game).rules_version
-    found = await computed(lambda: decision_in(save, entry)) if bot is not None and same_rules else None
-    if found is None or bot is None:
+    if bot is None or save.rules != game_named(save.game).rules_version:
         raise Refusal("no_thought")
     try:
-        thought = await tables.workers.look_back(save.game, save.options, bot, found, asker)
+        looking = tables.workers.look_back(save, entry, bot, address_of(request))
+        found = await unless_gone(request, looking)
+    except SaveError as error:
+        raise Refusal("bad_save", detail=str(error)[:300]) from None
     except TooManyWaiting:
         raise Refusal("busy") from None
     except WorkerFailed as failure:
         raise Refusal("no_thought", detail=str(failure)[:300]) from None
-    return told(save.game, found, thought or Thought(bot=bot, move=found.made))
+    if found is None:
+        raise Refusal("no_thought")
+    return told(save.game, found)

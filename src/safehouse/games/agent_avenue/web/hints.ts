@@ -1,10 +1,10 @@
 /** What the shell asks of Agent Avenue: expected moves, what follows from a choice, the table in words. */
-import type { Hints, Section } from '$lib/board'
-import type { Choice, MoveJson, View } from '$lib/messages'
+import { type ChoiceOf, entriesOf, type Hints, type Section } from '$lib/board'
 import type { Words } from '$lib/words'
-import { type AvenueView, nearSide, nextEffect, rival, type SideId, type SideView, sideOf, signed, toCatch } from './street'
+import { nearSide, nextEffect, rival, sideOf, signed, toCatch } from './street'
+import type { AgentAvenueView, AgentId, Game, Move, SideId, SideView } from './view'
 
-function effect(side: SideView, agent: string, words: Words): string {
+function effect(side: SideView, agent: AgentId, words: Words): string {
   const { icon, spaces } = nextEffect(side, agent)
   if (icon === 'win') return words.say('effect-win')
   if (icon === 'lose') return words.say('effect-lose')
@@ -12,14 +12,14 @@ function effect(side: SideView, agent: string, words: Words): string {
 }
 
 /** The same as briefly as on the card. */
-function brief(side: SideView, agent: string, words: Words): string {
+function brief(side: SideView, agent: AgentId, words: Words): string {
   const { icon, spaces } = nextEffect(side, agent)
   return typeof icon === 'number' || spaces !== 0 ? signed(spaces) : words.say(`effect-short-${icon}`)
 }
 
 /** What becomes of both sides when `taker` gets one card and the other side the other. */
-function outcome(view: AvenueView, taker: SideId, took: string | null, left: string | null, words: Words): string {
-  const told = (side: SideId, agent: string | null): string =>
+function outcome(view: AgentAvenueView, taker: SideId, took: AgentId | null, left: AgentId | null, words: Words): string {
+  const told = (side: SideId, agent: AgentId | null): string =>
     agent ? brief(sideOf(view, side), agent, words) : '?'
   return words.say('preview-outcome', {
     taker: words.name('side', taker),
@@ -29,10 +29,9 @@ function outcome(view: AvenueView, taker: SideId, took: string | null, left: str
   })
 }
 
-function preview(plain: View, choice: Choice, words: Words): string[] {
-  const view = plain as AvenueView
+function preview(view: AgentAvenueView, choice: ChoiceOf<Game>, words: Words): string[] {
   const near = nearSide(view)
-  const agent = choice.args.agent === undefined ? null : String(choice.args.agent)
+  const agent = choice.args.agent ?? null
   switch (choice.kind) {
     case 'recruit': {
       const { up = null, down = null } = view.offer ?? {}
@@ -49,7 +48,7 @@ function preview(plain: View, choice: Choice, words: Words): string[] {
     }
     case 'take':
     case 'let_mate_take':
-      return [words.name('card', choice.args.card!, 'effect')]
+      return [words.name('card', choice.args.card, 'effect')]
     case 'choose':
       return view.resolving === 'mind_control' || view.resolving === 'spycation' || !agent
         ? []
@@ -62,25 +61,23 @@ function preview(plain: View, choice: Choice, words: Words): string[] {
 }
 
 /** Every card in hand, for each thing one does with cards in this phase. */
-function tempting(plain: View): MoveJson[] {
-  const view = plain as AvenueView
+function tempting(view: AgentAvenueView): Move[] {
   const hand = [...new Set(view.players[view.seat]?.hand ?? [])]
-  const kinds = view.phase === 'play' ? ['offer_up', 'swap'] : view.phase === 'cover' ? ['offer_down', 'swap'] : []
+  const kinds: ('offer_up' | 'offer_down' | 'swap')[] = view.phase === 'play' ? ['offer_up', 'swap'] : view.phase === 'cover' ? ['offer_down', 'swap'] : []
   return kinds.flatMap((kind) => hand.map((agent) => ({ kind, agent })))
 }
 
-function seatLines(plain: View, seat: number, words: Words): string[] {
-  const player = (plain as AvenueView).players[seat]
+function seatLines(view: AgentAvenueView, seat: number, words: Words): string[] {
+  const player = view.players[seat]
   if (!player) return []
   return [words.say('seat-cards', { cards: player.hand_size, swaps: player.swaps_left })]
 }
 
-function describe(plain: View, words: Words): Section[] {
-  const view = plain as AvenueView
+function describe(view: AgentAvenueView, words: Words): Section[] {
   const near = nearSide(view)
   const sections: Section[] = [{ title: words.say('text-street'), lines: view.sides.map((side) => place(view, side, words)) }]
   if (view.offer) {
-    const name = (agent: string | null): string => (agent ? words.name('agent', agent) : words.say('effect-unknown'))
+    const name = (agent: AgentId | null): string => (agent ? words.name('agent', agent) : words.say('effect-unknown'))
     sections.push({
       title: words.say('text-offer'),
       lines: [
@@ -102,7 +99,7 @@ function describe(plain: View, words: Words): Section[] {
   return sections
 }
 
-function place(view: AvenueView, side: SideView, words: Words): string {
+function place(view: AgentAvenueView, side: SideView, words: Words): string {
   return words.say('text-place', {
     side: words.name('side', side.side),
     space: side.space + 1,
@@ -111,7 +108,7 @@ function place(view: AvenueView, side: SideView, words: Words): string {
 }
 
 function agents(side: SideView, words: Words): Section {
-  const recruited = Object.entries(side.in_play).map(([agent, copies]) =>
+  const recruited = entriesOf(side.in_play).map(([agent, copies]) =>
     words.say('column', { agent: words.name('agent', agent), copies, effect: effect(side, agent, words) }),
   )
   const ongoing = side.ongoing.map((card) => `${words.name('card', card)}: ${words.name('card', card, 'effect')}`)
@@ -119,11 +116,11 @@ function agents(side: SideView, words: Words): Section {
   return { title: words.say('side-agents', { side: words.name('side', side.side) }), lines: lines.length ? lines : [words.say('text-none')] }
 }
 
-function decks(view: AvenueView, words: Words): string[] {
+function decks(view: AgentAvenueView, words: Words): string[] {
   const hands = view.players.map((player, seat) =>
     words.say('text-hand', { name: words.player(seat), cards: player.hand_size, swaps: player.swaps_left }),
   )
   return [words.say('deck', { count: view.deck_size }), ...hands]
 }
 
-export const hints: Hints = { order: ['offer_up', 'offer_down', 'swap'], tempting, preview, seatLines, describe }
+export const hints: Hints<Game> = { order: ['offer_up', 'offer_down', 'swap'], tempting, preview, seatLines, describe }

@@ -1,57 +1,19 @@
 /** What the board computes from a view of Agent Avenue; the numbers come from the rules' own data files. */
-import type { View } from '$lib/messages'
 import agentsToml from '../data/agents.toml'
 import boardToml from '../data/board.toml'
 import marketToml from '../data/black_market.toml'
+import type { AgentAvenueView, AgentId, CardId, SideId, SideView } from './view'
 
-export type SideId = 'green' | 'blue'
 export type Icon = number | 'win' | 'lose'
 
-export interface SideView {
-  side: SideId
-  seats: number[]
-  home: number
-  progress: number
-  space: number
-  in_play: Record<string, number>
-  ongoing: string[]
-  due: boolean
-}
-
-export interface PlayerView {
-  side: SideId
-  hand_size: number
-  swaps_left: number
-  hand: string[] | null
-  swapped: string[] | null
-  swapped_size: number
-}
-
-export interface AvenueView extends View {
-  mode: 'simple' | 'advanced'
-  deck: 'full' | 'tiny'
-  turn: number
-  phase: string
-  active: SideId
-  sides: [SideView, SideView]
-  players: PlayerView[]
-  deck_size: number
-  supply: string[]
-  market_deck_size: number
-  market_discard: string[]
-  offer: { up: string | null; down: string | null; up_seat: number; down_seat: number; kept: number } | null
-  resolving: string | null
-  taken_back: string | null
-}
-
 interface Agent {
-  id: string
+  id: AgentId
   icons: Icon[]
 }
 interface Card {
-  id: string
+  id: CardId
   type: 'ongoing' | 'instant'
-  effect: { op: string; agent?: string; sign?: number; factor?: number; add?: number }
+  effect: { op: string; agent?: AgentId; sign?: number; factor?: number; add?: number }
 }
 
 const AGENTS = (agentsToml as { agent: Agent[] }).agent
@@ -63,22 +25,22 @@ export const SPACES = BOARD.spaces
 export const MARKET_SPACES = BOARD.sides.advanced.black_market
 
 /** The printed icons, top to bottom. */
-export function icons(agent: string): Icon[] {
+export function icons(agent: AgentId): Icon[] {
   return AGENTS.find((each) => each.id === agent)?.icons ?? []
 }
 
-export function isOngoing(card: string): boolean {
+export function isOngoing(card: CardId): boolean {
   return CARDS.find((each) => each.id === card)?.type === 'ongoing'
 }
 
 /** The icon read with so many copies in play (AA-5.62, AA-5.70). */
-export function iconOf(agent: string, copies: number): Icon {
+export function iconOf(agent: AgentId, copies: number): Icon {
   const all = icons(agent)
   return all[Math.min(copies, all.length) - 1] ?? 0
 }
 
 /** What the n-th copy does for a side, its ongoing cards counted in (AA-5.63). */
-export function effectOf(side: SideView, agent: string, copies: number): { icon: Icon; spaces: number } {
+export function effectOf(side: SideView, agent: AgentId, copies: number): { icon: Icon; spaces: number } {
   const icon = iconOf(agent, copies)
   let spaces = typeof icon === 'number' ? icon : 0
   for (const id of side.ongoing) {
@@ -89,7 +51,7 @@ export function effectOf(side: SideView, agent: string, copies: number): { icon:
   return { icon, spaces }
 }
 
-export function nextEffect(side: SideView, agent: string): { icon: Icon; spaces: number } {
+export function nextEffect(side: SideView, agent: AgentId): { icon: Icon; spaces: number } {
   return effectOf(side, agent, (side.in_play[agent] ?? 0) + 1)
 }
 
@@ -98,14 +60,13 @@ export function signed(spaces: number): string {
 }
 
 /** How far a side has to go forward to catch the other (AA-5.66). */
-export function toCatch(view: AvenueView, side: SideId): number {
-  const [own, other] = view.sides[0].side === side ? view.sides : [view.sides[1], view.sides[0]]
+export function toCatch(view: AgentAvenueView, side: SideId): number {
   const lead = view.deck === 'tiny' ? 3 : BOARD.catch_lead
-  return lead - (own!.progress - other!.progress)
+  return lead - (sideOf(view, side).progress - sideOf(view, rival(side)).progress)
 }
 
-export function sideOf(view: AvenueView, side: SideId): SideView {
-  return view.sides[0].side === side ? view.sides[0] : view.sides[1]
+export function sideOf(view: AgentAvenueView, side: SideId): SideView {
+  return view.sides.find((each) => each.side === side)!
 }
 
 export function rival(side: SideId): SideId {
@@ -113,7 +74,7 @@ export function rival(side: SideId): SideId {
 }
 
 /** The side whose picture stands below: the viewer's own, green for a watcher. */
-export function nearSide(view: AvenueView): SideId {
+export function nearSide(view: AgentAvenueView): SideId {
   return view.seat >= 0 ? (view.players[view.seat]?.side ?? 'green') : 'green'
 }
 

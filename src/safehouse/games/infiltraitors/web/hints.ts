@@ -1,15 +1,15 @@
 /** What the shell asks of Infiltraitors: the order of the actions, small print, the table in words. */
 import type { Hints, Section } from '$lib/board'
-import type { MoveJson, View } from '$lib/messages'
 import type { Words } from '$lib/words'
-import { boardSentence, clueSentence, decodedSentence, type DeskView, hasKeyPerson, inOrder } from './desk'
+import { boardSentence, clueSentence, decodedSentence, hasKeyPerson, inOrder } from './desk'
+import type { CardId, Game, InfiltraitorsView, Move } from './view'
 
-function cards(words: Words, ids: (string | null)[]): string {
-  const seen = inOrder(ids.filter((id): id is string => id !== null))
+function cards(words: Words, ids: (CardId | null)[]): string {
+  const seen = inOrder(ids.filter((id) => id !== null))
   return seen.map((id) => words.name('card', id)).join(', ') || words.say('say-none')
 }
 
-function stand(view: DeskView, seat: number, words: Words): string {
+function stand(view: InfiltraitorsView, seat: number, words: Words): string {
   const own = view.stands[seat]!
   const key = !own.occupied ? 'say-stand-empty' : own.card === null ? 'say-stand' : own.second === null ? 'say-stand-known' : 'say-stand-pair'
   return words.say(key, {
@@ -22,7 +22,7 @@ function stand(view: DeskView, seat: number, words: Words): string {
   })
 }
 
-function aside(view: DeskView, words: Words): string[] {
+function aside(view: InfiltraitorsView, words: Words): string[] {
   if (!view.aside.length) return []
   if (!hasKeyPerson(view)) return [words.say('say-ninth')]
   const clues = clueSentence(words, view.key_clues)
@@ -30,7 +30,7 @@ function aside(view: DeskView, words: Words): string[] {
   return [card ? words.say('say-key-person-known', { card: words.name('card', card), clues }) : words.say('say-key-person', { clues })]
 }
 
-function middle(view: DeskView, words: Words): string[] {
+function middle(view: InfiltraitorsView, words: Words): string[] {
   const up = view.pile.map((each) => each.card)
   const down = up.filter((card) => card === null).length
   const lines = [words.say(down < up.length ? 'say-pile' : 'say-pile-down', { cards: cards(words, up), down })]
@@ -39,15 +39,14 @@ function middle(view: DeskView, words: Words): string[] {
   return lines
 }
 
-function hand(view: DeskView, seat: number, words: Words): string {
+function hand(view: InfiltraitorsView, seat: number, words: Words): string {
   const held = view.hands[seat]!
   const seen = held.filter((card) => card !== null)
   const key = seat === view.seat ? (seen.length === held.length ? 'say-own-hand' : 'say-own-hand-unseen') : seen.length ? 'say-hand-seen' : 'say-hand'
   return words.say(key, { seat: words.player(seat), count: held.length, cards: cards(words, seen) })
 }
 
-function describe(plain: View, words: Words): Section[] {
-  const view = plain as DeskView
+function describe(view: InfiltraitorsView, words: Words): Section[] {
   const page = view.briefing
   const seats = view.stands.map((_, seat) => seat)
   const mission = [
@@ -69,13 +68,12 @@ function describe(plain: View, words: Words): Section[] {
 }
 
 /** Shots a player may expect; special rules forbid some of them. */
-function tempting(plain: View): MoveJson[] {
-  const view = plain as DeskView
+function tempting(view: InfiltraitorsView): Move[] {
   if (view.phase !== 'turn') return []
   return view.stands.flatMap((each, target) => (each.occupied && target !== view.seat ? [{ kind: 'eliminate', target }] : []))
 }
 
-export const hints: Hints = {
+export const hints: Hints<Game> = {
   tempting,
   order: ['catch', 'eliminate', 'eliminate_key_person', 'give', 'exchange', 'wait', 'withdraw', 'stay', 'take', 'take_down', 'decline_reward'],
   describe,

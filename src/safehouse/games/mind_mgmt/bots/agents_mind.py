@@ -7,7 +7,7 @@ from typing import Final
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.bots.possible_trails import COUNTED, SAMPLED, PossibleTrails, search_of
 from safehouse.games.mind_mgmt.bots.trail_map import WORDS, Question, TrailMap, threat
-from safehouse.games.mind_mgmt.codes import Agents, Allies, Features, Locations, Moves, Phases
+from safehouse.games.mind_mgmt.codes import KIND_OF, Agents, Allies, Features, Kinds, Locations, Moves, Phases
 from safehouse.games.mind_mgmt.rules.position import Position
 from safehouse.games.mind_mgmt.rules.turns import first_turn_of_round
 from safehouse.games.mind_mgmt.tables.city import AWAY, BALL, BIT, EDGE, FEATURES_OF, NOWHERE, TEMPLE_NEIGHBOURS
@@ -393,7 +393,7 @@ class AgentsMind:
             for agent in range(Agents.COUNT):
                 if s.agent_at[agent] != NOWHERE:
                     nearest = min(nearest, float(AWAY[cell][s.agent_at[agent]]))
-            centre = 0.3 * (AWAY[cell][20] + AWAY[cell][21])
+            centre = 0.3 * (AWAY[cell][Locations.C4] + AWAY[cell][Locations.D4])
             self.offer(best, nearest - centre + random.unit(), Moves.PLACE_AGENT + cell)
         return best.first
 
@@ -481,7 +481,7 @@ class AgentsMind:
         now = threat(s, s.immortal_mask, s.agent_at[Agents.HENRY_LYME])
         best = Plan(0.2, NOWHERE)
         for move in moves:
-            if Moves.NUDGE <= move < Moves.CARRY:
+            if KIND_OF[move] == Kinds.NUDGE:
                 origin, cell = (move - Moves.NUDGE) // Locations.COUNT, (move - Moves.NUDGE) % Locations.COUNT
                 after = s.immortal_mask & ~BIT[origin] | BIT[cell]
                 gain = self.weights.threat * (now - threat(s, after, s.agent_at[Agents.HENRY_LYME]))
@@ -493,7 +493,7 @@ class AgentsMind:
         now = threat(s, s.immortal_mask, s.agent_at[Agents.HENRY_LYME])
         best = Plan(0.0, Moves.LEAVE_IMMORTAL)
         for move in moves:
-            if Moves.PUSH <= move < Moves.LEAVE_IMMORTAL:
+            if KIND_OF[move] == Kinds.PUSH:
                 after = s.immortal_mask & ~BIT[here] | BIT[move - Moves.PUSH]
                 gain = self.weights.threat * (now - threat(s, after, s.agent_at[Agents.HENRY_LYME]))
                 self.offer(
@@ -506,7 +506,7 @@ class AgentsMind:
         best = Plan(0.15, NOWHERE)
         prepared = NOWHERE
         for move in moves:
-            if Moves.CARRY <= move < Moves.CARRY + Agents.COUNT * Locations.COUNT:
+            if KIND_OF[move] == Kinds.CARRY:
                 agent, cell = (move - Moves.CARRY) // Locations.COUNT, (move - Moves.CARRY) % Locations.COUNT
                 if agent != prepared:
                     self.prepare(s, agent)

@@ -22,7 +22,7 @@ from safehouse.games.mind_mgmt.bots.rollouts import (
     limited,
 )
 from safehouse.games.mind_mgmt.bots.trail_map import TrailMap
-from safehouse.games.mind_mgmt.codes import Moves, Phases
+from safehouse.games.mind_mgmt.codes import KIND_OF, Kinds, Moves, Phases
 from safehouse.games.mind_mgmt.data import AUTO
 from safehouse.games.mind_mgmt.data import Level as AutoLevel
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
@@ -104,7 +104,7 @@ def aimless(world: MindMgmt, moves: list[int], random: Stream) -> int:
     """Random moves, REVEAL on a token, CAPTURE where the map says so, else a random question."""
     if world.phase != Phases.ACTIVATION:
         return random.choose(moves)
-    travel = [move for move in moves if Moves.MOVE <= move < Moves.ASK]
+    travel = [move for move in moves if KIND_OF[move] == Kinds.MOVE]
     if travel and not world.acted:
         return random.choose(travel)
     if Moves.REVEAL in moves:
@@ -114,11 +114,7 @@ def aimless(world: MindMgmt, moves: list[int], random: Stream) -> int:
         and TrailMap(world, search_of(world, Stream("sight")).kept).now[world.agent_at[world.active]] > 0.25
     ):
         return Moves.CAPTURE
-    questions = [
-        m
-        for m in moves
-        if Moves.ASK <= m < Moves.ASK_WITH_DOLPHIN or Moves.SHAKEDOWN <= m < Moves.SHAKEDOWN + 16
-    ]
+    questions = [move for move in moves if KIND_OF[move] in (Kinds.ASK, Kinds.SHAKEDOWN)]
     return random.choose(questions) if questions else moves[-1]
 
 

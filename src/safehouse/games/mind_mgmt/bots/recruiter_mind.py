@@ -6,7 +6,7 @@ from typing import Final
 
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.bots.possible_trails import Outlook, PossibleTrails
-from safehouse.games.mind_mgmt.codes import Agents, Locations, Moves, Phases
+from safehouse.games.mind_mgmt.codes import KIND_OF, Agents, Kinds, Locations, Moves, Phases
 from safehouse.games.mind_mgmt.rules.announcement import is_alert
 from safehouse.games.mind_mgmt.rules.immortals import flights, stopped_by_henry
 from safehouse.games.mind_mgmt.rules.position import Position
@@ -162,8 +162,8 @@ class RecruiterMind:
         return total
 
     def choose_action(self, s: Position, moves: list[int], random: Stream) -> int:
-        steps = [move for move in moves if Moves.STEP <= move < Moves.SLIP]
-        slips = [move for move in moves if Moves.SLIP <= move < Moves.PLACE_IMMORTAL]
+        steps = [move for move in moves if KIND_OF[move] == Kinds.STEP]
+        slips = [move for move in moves if KIND_OF[move] == Kinds.SLIP]
         if self.character.careless:
             return self.wander(s, steps, slips, random)
         best_moves: list[int] = []
@@ -226,7 +226,7 @@ class RecruiterMind:
 
     def choose_in_turn(self, s: Position, moves: list[int], random: Stream) -> int:
         for move in moves:
-            if Moves.CLAIM <= move < Moves.LIFT_MAYHEM:
+            if KIND_OF[move] == Kinds.CLAIM:
                 return move
         if not s.action_done:
             return self.choose_action(s, moves, random)
@@ -251,7 +251,7 @@ class RecruiterMind:
         best = NOWHERE
         oldest = s.hour
         for move in moves:
-            if Moves.PAY_STEP <= move < Moves.CLAIM:
+            if KIND_OF[move] == Kinds.PAY_STEP:
                 hour = s.hour_of(move - Moves.PAY_STEP)
                 if s.hour - hour >= OLD_ENOUGH and hour < oldest:
                     oldest = hour
@@ -326,7 +326,7 @@ class RecruiterMind:
 
     def choose_answer(self, s: Position, moves: list[int], random: Stream) -> int:
         """The location that keeps the table's map farthest from the truth; ties: the lowest hour."""
-        places = [move - Moves.ANSWER for move in moves if Moves.ANSWER <= move < Moves.ANSWER_NONE]
+        places = [move - Moves.ANSWER for move in moves if KIND_OF[move] == Kinds.ANSWER]
         if not places:
             return moves[0]
         if self.character.careless:

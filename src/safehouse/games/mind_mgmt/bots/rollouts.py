@@ -8,7 +8,7 @@ from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.bots.agents_mind import AgentsMind, Weights
 from safehouse.games.mind_mgmt.bots.possible_trails import PossibleTrails
 from safehouse.games.mind_mgmt.bots.recruiter_mind import Character, RecruiterMind, immortals_after
-from safehouse.games.mind_mgmt.codes import Features, Locations, Moves, Phases
+from safehouse.games.mind_mgmt.codes import KIND_OF, Features, Kinds, Locations, Moves, Phases
 from safehouse.games.mind_mgmt.rules.immortals import flights
 from safehouse.games.mind_mgmt.rules.position import Position
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
@@ -227,7 +227,7 @@ class RolloutRecruiter(RecruiterMind):
         first = super().choose_answer(s, moves, random)
         ranked = [first]
         for move in moves:
-            if move != first and (Moves.ANSWER <= move < Moves.ANSWER_NONE or move == Moves.USE_STATIC):
+            if move != first and KIND_OF[move] in (Kinds.ANSWER, Kinds.USE_STATIC):
                 ranked.append(move)
         return self.best_of(s, ranked[: self.candidates], random)
 
@@ -263,7 +263,7 @@ class RolloutRecruiter(RecruiterMind):
 
     def ranked(self, s: Position, moves: list[int], random: Stream) -> list[int]:
         """The best candidates by the one-ply score, best first."""
-        actions = [move for move in moves if Moves.STEP <= move < Moves.PLACE_IMMORTAL]
+        actions = [move for move in moves if KIND_OF[move] in (Kinds.STEP, Kinds.SLIP)]
         scores: list[float] = []
         possible = self.look(s, random)
         step_maps = self.outlooks(s, False, possible)

@@ -18,10 +18,15 @@ def cannot_reveal(s: Position) -> str | None:
     return None if s.steps & BIT[place(s)] != 0 else "MM-5.911"
 
 
+def cannot_use_expert(s: Position) -> str | None:
+    return None if Allies.HANDWRITING_EXPERT in s.allies else "MM-5.1201"
+
+
 def cannot_compare_hands(s: Position, cell: int) -> str | None:
     """The Handwriting Expert reads one other step token."""
-    if Allies.HANDWRITING_EXPERT not in s.allies:
-        return "MM-5.1201"
+    clause = cannot_use_expert(s)
+    if clause is not None:
+        return clause
     if cell == place(s) or s.steps & BIT[cell] == 0 or s.immortal_on(cell):
         return "MM-5.1311"
     return cannot_reveal(s)

@@ -35,13 +35,21 @@ from safehouse.games.mind_mgmt.rules.actions import (
     cannot_name_second,
     cannot_reveal,
     cannot_shake,
+    cannot_use_expert,
     capture,
     leave_immortal,
     push,
     reveal,
     shakedown,
 )
-from safehouse.games.mind_mgmt.rules.asking import ask, askable, cannot_ask, cannot_ask_with_dolphin, place
+from safehouse.games.mind_mgmt.rules.asking import (
+    ask,
+    askable,
+    cannot_ask,
+    cannot_ask_with_dolphin,
+    cannot_use_dolphin,
+    place,
+)
 from safehouse.games.mind_mgmt.rules.immortals import cannot_shove, open_pushes
 from safehouse.games.mind_mgmt.rules.position import Position
 from safehouse.games.mind_mgmt.rules.turns import available, end_agents_turn, first_turn_of_round
@@ -106,16 +114,14 @@ def cannot_leave(s: Position) -> str | None:
     return "MM-5.804" if s.moved or (s.acted and not s.setting.move_after_action) else None
 
 
-def destinations(s: Position) -> list[int]:
-    """Where the active Agent's move can end; with the Taxi Driver up to 4 away (MM-5.805)."""
-    here = place(s)
-    reached = within(s.streets.roads, here, 4) if s.taxi_called else s.streets.reach[here]
-    return [cell for cell in reached if cell != here]
+def reach(s: Position) -> list[int]:
+    """Where the active Agent can be after its move; with the Taxi Driver up to 4 away (MM-5.805)."""
+    return within(s.streets.roads, place(s), 4) if s.taxi_called else s.streets.reach[place(s)]
 
 
 def cannot_move(s: Position, cell: int) -> str | None:
     clause = cannot_leave(s)
-    if clause is None and cell not in destinations(s):
+    if clause is None and (cell == place(s) or cell not in reach(s)):
         return "MM-5.805"
     return clause
 
@@ -132,11 +138,14 @@ def move_agent(s: Position, cell: int) -> None:
 def activation_options(s: Position) -> list[int]:
     found: list[int] = []
     if cannot_leave(s) is None:
-        found.extend([Moves.MOVE + cell for cell in destinations(s)])
+        here = place(s)
+        found.extend([Moves.MOVE + cell for cell in reach(s) if cell != here])
     if not s.acted:
         add_actions(s, found)
-    add_nudges(s, found)
-    add_carries(s, found)
+    if cannot_nudge_anybody(s) is None:
+        add_nudges(s, found)
+    if cannot_carry_anybody(s) is None:
+        add_carries(s, found)
     if s.checkpoints_left > 0:
         borders = [b for b in BORDERS_OF[place(s)] if cannot_place_checkpoint(s, b) is None]
         found.extend([Moves.PLACE_CHECKPOINT + border for border in borders])
@@ -147,16 +156,19 @@ def activation_options(s: Position) -> list[int]:
 
 
 def add_actions(s: Position, found: list[int]) -> None:
-    features = askable(s)
-    found.extend([Moves.ASK + feature for feature in features])
-    dolphin = [feature for feature in features if cannot_ask_with_dolphin(s, feature) is None]
-    found.extend([Moves.ASK_WITH_DOLPHIN + feature for feature in dolphin])
-    if cannot_reveal(s) is None:
-        found.append(Moves.REVEAL)
-        others = [cell for cell in cells_of(s.steps) if cannot_compare_hands(s, cell) is None]
-        found.extend([Moves.REVEAL_WITH_EXPERT + cell for cell in others])
+    """Beside an Immortal SHAKEDOWN is the only one."""
     if cannot_shake(s) is None:
         found.extend(range(Moves.SHAKEDOWN, Moves.SHAKEDOWN + Features.COUNT))
+        return
+    features = askable(s)
+    found.extend([Moves.ASK + feature for feature in features])
+    if cannot_use_dolphin(s) is None:
+        found.extend([Moves.ASK_WITH_DOLPHIN + feature for feature in features])
+    if cannot_reveal(s) is None:
+        found.append(Moves.REVEAL)
+    if cannot_use_expert(s) is None:
+        others = [cell for cell in cells_of(s.steps) if cannot_compare_hands(s, cell) is None]
+        found.extend([Moves.REVEAL_WITH_EXPERT + cell for cell in others])
     if cannot_capture(s) is None:
         found.append(Moves.CAPTURE)
     if cannot_target(s) is None:
@@ -166,8 +178,6 @@ def add_actions(s: Position, found: list[int]) -> None:
 
 
 def add_nudges(s: Position, found: list[int]) -> None:
-    if cannot_nudge_anybody(s) is not None:
-        return
     for origin in BESIDE[place(s)]:
         if s.immortal_on(origin):
             first = Moves.NUDGE + origin * Locations.COUNT
@@ -175,8 +185,6 @@ def add_nudges(s: Position, found: list[int]) -> None:
 
 
 def add_carries(s: Position, found: list[int]) -> None:
-    if cannot_carry_anybody(s) is not None:
-        return
     for agent in range(Agents.COUNT):
         first = Moves.CARRY + agent * Locations.COUNT
         found.extend([first + cell for cell in carry_ends(s, s.agent_at[agent])])
@@ -196,7 +204,9 @@ def options(s: Position) -> list[int]:
         return activation_options(s)
     if s.phase == Phases.SECOND_NAME:
         return [Moves.SHAKEDOWN + f for f in range(Features.COUNT) if cannot_name_second(s, f) is None]
-    return [*(Moves.PUSH + cell for cell in open_pushes(s, place(s))), Moves.LEAVE_IMMORTAL]
+    found = [Moves.PUSH + cell for cell in open_pushes(s, place(s))]
+    found.append(Moves.LEAVE_IMMORTAL)
+    return found
 
 
 def forbids(s: Position, move: int) -> str | None:

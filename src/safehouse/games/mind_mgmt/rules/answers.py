@@ -6,7 +6,7 @@ from safehouse.games.mind_mgmt.rules.asking import cannot_put_question, cannot_u
 from safehouse.games.mind_mgmt.rules.notes import confirm_due
 from safehouse.games.mind_mgmt.rules.position import Position
 from safehouse.games.mind_mgmt.rules.turns import finish
-from safehouse.games.mind_mgmt.tables.city import AROUND_MASK, BIT, CELLS_WITH, FEATURES_OF, NOWHERE, cells_of
+from safehouse.games.mind_mgmt.tables.city import AROUND_MASK, BIT, FEATURES_OF, NOWHERE, cells_of
 from safehouse.games.mind_mgmt.tables.limits import RECRUITER, TEAM
 
 # ---------------------------------------------------------------------- ASK
@@ -27,9 +27,12 @@ def cannot_answer(s: Position, move: int) -> str | None:
     return "MM-7.05"
 
 
-def answer_candidates(s: Position) -> list[int]:
-    found = [Moves.ANSWER + cell for cell in CELLS_WITH[s.asked]]
-    found.extend([Moves.ANSWER_NONE, Moves.ANSWER_ALL, Moves.USE_STATIC])
+def answers(s: Position) -> list[int]:
+    cells = [] if s.ask_dolphin else cells_of(s.answers(s.asked))
+    found = [Moves.ANSWER + cell for cell in cells]
+    for move in (Moves.ANSWER_NONE, Moves.ANSWER_ALL, Moves.USE_STATIC):
+        if cannot_answer(s, move) is None:
+            found.append(move)
     return found
 
 
@@ -191,18 +194,16 @@ def demand_cordon(s: Position) -> None:
 # ---------------------------------------------------------------------- the phases
 
 
-def candidates(s: Position) -> list[int]:
-    if s.phase == Phases.ANSWERING:
-        return answer_candidates(s)
-    if s.phase == Phases.NEWS:
-        return [Moves.USE_NEWSBOY, Moves.USE_NEWSBOY_AND_DOLPHIN, Moves.SEND_NEWSBOY_AWAY]
-    if s.phase == Phases.CAPTURE_ANSWER:
-        return [Moves.USE_DOUBLE, Moves.GIVE_UP, Moves.NOT_HERE]
-    return [Moves.DEMAND_CORDON, Moves.WAIVE_CORDON]
-
-
 def options(s: Position) -> list[int]:
-    return [move for move in candidates(s) if forbids(s, move) is None]
+    if s.phase == Phases.ANSWERING:
+        return answers(s)
+    if s.phase == Phases.NEWS:
+        moves = [Moves.USE_NEWSBOY, Moves.USE_NEWSBOY_AND_DOLPHIN, Moves.SEND_NEWSBOY_AWAY]
+        return [move for move in moves if cannot_send_newsboy(s, move) is None]
+    if s.phase == Phases.CAPTURE_ANSWER:
+        moves = [Moves.USE_DOUBLE, Moves.GIVE_UP, Moves.NOT_HERE]
+        return [move for move in moves if cannot_answer_capture(s, move) is None]
+    return [Moves.DEMAND_CORDON, Moves.WAIVE_CORDON]
 
 
 def forbids(s: Position, move: int) -> str | None:

@@ -9,20 +9,42 @@ from safehouse.games.mind_mgmt.tables.city import (
     BIT,
     NOWHERE,
     WITH_FEATURE,
-    cells_of,
     size_of,
 )
 
 
-def open_flights(s: Position, origin: int) -> list[int]:
-    """Where the Recruiter can move an Immortal that stands here (MM-5.504 to MM-5.507)."""
-    return [cell for cell in s.streets.flights[origin] if s.immortal_mask & BIT[cell] == 0]
+def add_flights(s: Position, origin: int, found: list[int]) -> None:
+    """The Recruiter's moves of an Immortal that stands here, as codes (MM-5.504 to MM-5.507)."""
+    first = Moves.MOVE_IMMORTAL + origin * Locations.COUNT
+    taken = s.immortal_mask
+    for cell in s.streets.flights[origin]:
+        if taken & BIT[cell] == 0:
+            found.append(first + cell)
+
+
+def flights(s: Position) -> list[int]:
+    """The same of all Immortals, in the order of codes."""
+    found: list[int] = []
+    for origin in s.immortals:
+        add_flights(s, origin, found)
+    return found
+
+
+def can_fly(s: Position) -> bool:
+    found: list[int] = []
+    for origin in s.immortals:
+        add_flights(s, origin, found)
+        if found:
+            return True
+    return False
 
 
 def cannot_fly(s: Position, origin: int, cell: int) -> str | None:
     if not s.immortal_on(origin):
         return "MM-5.501"
-    if cell in open_flights(s, origin):
+    found: list[int] = []
+    add_flights(s, origin, found)
+    if Moves.MOVE_IMMORTAL + origin * Locations.COUNT + cell in found:
         return None
     if s.immortal_on(cell):
         return "MM-5.506"
@@ -31,7 +53,8 @@ def cannot_fly(s: Position, origin: int, cell: int) -> str | None:
 
 def open_pushes(s: Position, origin: int) -> list[int]:
     """Where an Agent can move an Immortal that stands here: the same rules, orthogonally only (MM-5.515)."""
-    return [cell for cell in s.streets.pushes[origin] if s.immortal_mask & BIT[cell] == 0]
+    taken = s.immortal_mask
+    return [cell for cell in s.streets.pushes[origin] if taken & BIT[cell] == 0]
 
 
 def cannot_shove(s: Position, origin: int, cell: int) -> str | None:
@@ -40,20 +63,6 @@ def cannot_shove(s: Position, origin: int, cell: int) -> str | None:
     if s.immortal_on(cell):
         return "MM-5.506"
     return "MM-5.507" if cell in BESIDE[origin] else "MM-5.515"
-
-
-def flights(s: Position) -> list[int]:
-    """Every move of an Immortal that nothing in its way forbids, as codes in their order."""
-    found: list[int] = []
-    for origin in s.immortals:
-        first = Moves.MOVE_IMMORTAL + origin * Locations.COUNT
-        for cell in open_flights(s, origin):
-            found.append(first + cell)
-    return found
-
-
-def can_fly(s: Position) -> bool:
-    return any(open_flights(s, origin) for origin in s.immortals)
 
 
 def move_immortal(s: Position, origin: int, cell: int) -> None:
@@ -74,10 +83,6 @@ def cannot_pay(s: Position, cell: int) -> str | None:
     if clause is None and s.unmarked_visits() & BIT[cell] == 0:
         return "MM-5.512"
     return clause
-
-
-def payments(s: Position) -> list[int]:
-    return cells_of(s.unmarked_visits()) if cannot_buy(s) is None else []
 
 
 def pay(s: Position, cell: int) -> None:

@@ -3,7 +3,6 @@
 
 from safehouse.games.mind_mgmt.codes import (
     KIND_OF,
-    Borders,
     Clues,
     Ends,
     Events,
@@ -17,6 +16,7 @@ from safehouse.games.mind_mgmt.codes import (
 from safehouse.games.mind_mgmt.rules.announcement import announce, end_turn, stay_silent
 from safehouse.games.mind_mgmt.rules.geometry import Streets
 from safehouse.games.mind_mgmt.rules.immortals import (
+    cannot_buy,
     cannot_claim,
     cannot_fly,
     cannot_pay,
@@ -25,20 +25,20 @@ from safehouse.games.mind_mgmt.rules.immortals import (
     flights,
     move_immortal,
     pay,
-    payments,
 )
 from safehouse.games.mind_mgmt.rules.position import Position
-from safehouse.games.mind_mgmt.rules.setup import cannot_block
+from safehouse.games.mind_mgmt.rules.setup import cannot_block, mayhem_places
 from safehouse.games.mind_mgmt.rules.turns import finish, lose_in_dead_end
 from safehouse.games.mind_mgmt.rules.walking import (
     cannot_slip,
+    cannot_spend,
     cannot_step,
-    legal_slips,
     legal_steps,
     slip,
+    slip_ends,
     take_action,
 )
-from safehouse.games.mind_mgmt.tables.city import NOWHERE
+from safehouse.games.mind_mgmt.tables.city import NOWHERE, cells_of
 
 # ---------------------------------------------------------------------- what is open
 
@@ -86,16 +86,22 @@ def cannot_end_turn(s: Position) -> str | None:
     return None if s.action_done else "MM-5.205"
 
 
+def add_slips(s: Position, token: int, found: list[int]) -> None:
+    if cannot_spend(s, token) is None:
+        first = Moves.SLIP + token * Locations.COUNT
+        found.extend([first + cell for cell in slip_ends(s)])
+
+
 def turn_options(s: Position) -> list[int]:
     found: list[int] = []
     if cannot_act(s) is None:
         found.extend([Moves.STEP + cell for cell in legal_steps(s)])
-        found.extend([Moves.SLIP + cell for cell in legal_slips(s, SlipTokens.FRONT)])
-        second = Moves.SLIP + Locations.COUNT
-        found.extend([second + cell for cell in legal_slips(s, SlipTokens.SECOND)])
+        add_slips(s, SlipTokens.FRONT, found)
+        add_slips(s, SlipTokens.SECOND, found)
     if cannot_move_immortals(s) is None:
         found.extend(flights(s))
-    found.extend([Moves.PAY_STEP + cell for cell in payments(s)])
+    if cannot_buy(s) is None:
+        found.extend([Moves.PAY_STEP + cell for cell in cells_of(s.unmarked_visits())])
     found.extend([Moves.CLAIM + feature for feature in sorted(claimable(s))])
     if cannot_shift_streets(s) is None:
         found.extend([Moves.LIFT_MAYHEM + border for border in sorted(s.mayhem)])
@@ -110,8 +116,7 @@ def options(s: Position) -> list[int]:
     if s.phase == Phases.EXTRA_MOVE:
         return flights(s)
     if s.phase == Phases.LIFTED:
-        borders = [border for border in range(Borders.COUNT) if cannot_relay(s, border) is None]
-        return [Moves.PLACE_MAYHEM + border for border in borders]
+        return [m for m in mayhem_places(s) if cannot_relay(s, m - Moves.PLACE_MAYHEM) is None]
     return [Moves.ANNOUNCE, Moves.STAY_SILENT]
 
 

@@ -20,7 +20,7 @@ from safehouse.games.mind_mgmt.rules.immortals import refill
 from safehouse.games.mind_mgmt.rules.notes import confirm_due
 from safehouse.games.mind_mgmt.rules.position import Position
 from safehouse.games.mind_mgmt.rules.turns import begin_recruiter_turn
-from safehouse.games.mind_mgmt.rules.walking import cannot_walk_on
+from safehouse.games.mind_mgmt.rules.walking import cannot_walk_on, walk_steps
 from safehouse.games.mind_mgmt.tables.city import (
     BIT,
     EDGE,
@@ -28,7 +28,7 @@ from safehouse.games.mind_mgmt.tables.city import (
     IS_EDGE,
     NOWHERE,
     TEMPLE_NEIGHBOURS,
-    TOUCHES,
+    TOUCHING,
 )
 from safehouse.games.mind_mgmt.tables.limits import (
     IMMORTAL_FIGURES,
@@ -108,20 +108,23 @@ def open_setup(s: Position) -> None:
 # ---------------------------------------------------------------------- step C: Mayhem
 
 
+def blocked(s: Position) -> list[bool]:
+    """By border: whether a token there would touch another one (MM-4.05)."""
+    found = [False] * Borders.COUNT
+    for token in s.mayhem + s.checkpoints:
+        if token != s.lifted:
+            for border in TOUCHING[token]:
+                found[border] = True
+    return found
+
+
 def cannot_block(s: Position, border: int) -> str | None:
-    """Tokens on borders may not touch (MM-4.05)."""
-    touches = TOUCHES[border]
-    for token in s.mayhem:
-        if touches[token] and token != s.lifted:
-            return "MM-4.05"
-    for token in s.checkpoints:
-        if touches[token]:
-            return "MM-4.05"
-    return None
+    return "MM-4.05" if blocked(s)[border] else None
 
 
-def free_borders(s: Position) -> list[int]:
-    return [border for border in range(Borders.COUNT) if cannot_block(s, border) is None]
+def mayhem_places(s: Position) -> list[int]:
+    shut = blocked(s)
+    return [Moves.PLACE_MAYHEM + border for border in range(Borders.COUNT) if not shut[border]]
 
 
 def mayhem_seat(s: Position) -> int:
@@ -152,7 +155,9 @@ def cannot_choose_recruiter(s: Position, card: int) -> str | None:
 
 def recruiter_cards(s: Position) -> list[int]:
     cards = [card for card in range(Recruiters.COUNT) if cannot_choose_recruiter(s, card) is None]
-    return [*(Moves.CHOOSE_RECRUITER + card for card in cards), Moves.DRAW_RECRUITER]
+    found = [Moves.CHOOSE_RECRUITER + card for card in cards]
+    found.append(Moves.DRAW_RECRUITER)
+    return found
 
 
 def choose_recruiter(s: Position, card: int) -> None:
@@ -212,7 +217,7 @@ def return_feature(s: Position, feature: int) -> None:
 
 def walk_moves(s: Position) -> list[int]:
     """Step P."""
-    return [Moves.STEP + cell for cell in s.streets.steps[s.here()] if cannot_walk_on(s, cell) is None]
+    return [Moves.STEP + cell for cell in walk_steps(s)]
 
 
 def walk(s: Position, cell: int) -> None:
@@ -324,7 +329,7 @@ def next_to_place(s: Position) -> int:
 
 
 def cannot_place_agent(cell: int) -> str | None:
-    return None if IS_EDGE[cell] else "MM-4.30"
+    return None if cell in EDGE else "MM-4.30"
 
 
 def place_agent(s: Position, cell: int) -> None:
@@ -371,7 +376,7 @@ def options(s: Position) -> list[int]:
     if phase == Phases.PICKING:
         return picks(s)
     if phase == Phases.MAYHEM:
-        return [Moves.PLACE_MAYHEM + border for border in free_borders(s)]
+        return mayhem_places(s)
     if phase == Phases.CARD_CHOICE:
         return recruiter_cards(s)
     if phase == Phases.START:
@@ -385,9 +390,8 @@ def options(s: Position) -> list[int]:
     if phase == Phases.TAKING:
         return [Moves.TAKE_AGENT + agent for agent in free_agents(s)]
     if phase == Phases.PLACING:
-        return [Moves.PLACE_AGENT + cell for cell in EDGE if cannot_place_agent(cell) is None]
-    cells = [cell for cell in TEMPLE_NEIGHBOURS if cannot_place_second_slip(cell) is None]
-    return [Moves.PLACE_SECOND_SLIP + cell for cell in cells]
+        return [Moves.PLACE_AGENT + cell for cell in EDGE]
+    return [Moves.PLACE_SECOND_SLIP + cell for cell in TEMPLE_NEIGHBOURS]
 
 
 def forbids(s: Position, move: int) -> str | None:

@@ -9,7 +9,8 @@ from safehouse.games.mind_mgmt.tables.limits import SETUP_HOURS
 
 def legal_steps(s: Position) -> list[int]:
     """MM-5.301 to MM-5.305"""
-    return [cell for cell in s.streets.steps[s.here()] if s.visited & BIT[cell] == 0]
+    visited = s.visited
+    return [cell for cell in s.streets.steps[s.here()] if visited & BIT[cell] == 0]
 
 
 def cannot_step(s: Position, cell: int) -> str | None:
@@ -40,12 +41,16 @@ def completable(s: Position, cell: int) -> bool:
     return can_walk(s.streets.steps, cell, s.visited | BIT[cell], more)
 
 
+def walk_steps(s: Position) -> list[int]:
+    """The STEPs of the set-up walk (MM-4.20, MM-4.22)."""
+    return [cell for cell in legal_steps(s) if completable(s, cell)]
+
+
 def cannot_walk_on(s: Position, cell: int) -> str | None:
-    """A STEP of the set-up walk (MM-4.20, MM-4.22)."""
+    if cell in walk_steps(s):
+        return None
     clause = cannot_step(s, cell)
-    if clause is None and not completable(s, cell):
-        return "MM-4.22"
-    return clause
+    return clause if clause is not None else "MM-4.22"
 
 
 def token_available(s: Position, token: int) -> bool:

@@ -10,14 +10,14 @@ from safehouse.games.mind_mgmt.options import MindMgmtOptions
 from safehouse.games.mind_mgmt.tables.limits import MODULES_PER_SIDE
 
 Side = Literal["recruiter", "rogue_agents"]
-CODES: Final = {"recruits": "R", "time": "T"}
+RESULT_CODES: Final = {"recruits": "R", "time": "T"}
 
 
 class CampaignError(SafehouseError):
     """The series does not allow it; the text says why."""
 
 
-class Played(msgspec.Struct, frozen=True, kw_only=True):
+class RecordedGame(msgspec.Struct, frozen=True, kw_only=True):
     """One game of the record (MM-5.1402)."""
 
     date: str
@@ -37,7 +37,7 @@ class Series(msgspec.Struct, kw_only=True):
     recruiter: str = ""
     agents: dict[str, list[str]] = {}
     """Per Agent the name or names of its players."""
-    games: list[Played] = []
+    games: list[RecordedGame] = []
     opened_recruiter: int = 0
     opened_agents: int = 0
     last_winner: Side | None = None
@@ -55,10 +55,10 @@ class Series(msgspec.Struct, kw_only=True):
         modules: list[str] | None = None,
     ) -> None:
         """Write a game down; after a full game its loser opens a package (MM-5.1302, MM-5.1319)."""
-        code = CODES[reason] if winner == "recruiter" else str(round_number)
+        code = RESULT_CODES[reason] if winner == "recruiter" else str(round_number)
         self.games = [
             *self.games,
-            Played(
+            RecordedGame(
                 date=date,
                 mode=mode,
                 recruiter_card=recruiter_card,

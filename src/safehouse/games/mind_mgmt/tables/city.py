@@ -152,13 +152,15 @@ def _ends(border: int) -> list[int]:
     return [row * 8 + col, row * 8 + col + 1]
 
 
-def _touches() -> list[list[bool]]:
+def _touching() -> list[list[int]]:
     points = [_ends(border) for border in range(Borders.COUNT)]
-    return [[a[0] in b or a[1] in b for b in points] for a in points]
+    return [
+        [i for i in range(Borders.COUNT) if points[i][0] in mine or points[i][1] in mine] for mine in points
+    ]
 
 
-TOUCHES: Final[list[list[bool]]] = _touches()
-"""By two borders: whether tokens on them touch; a border touches itself (MM-4.05)."""
+TOUCHING: Final[list[list[int]]] = _touching()
+"""The borders a token on this border touches, itself included (MM-4.05)."""
 
 SLIPS: Final[list[list[list[int]]]] = [_around(vectors) for vectors in data.slip_vectors()]
 """By Recruiter and location: where a Mind Slip can lead. The Sleepwalker's walk depends on Mayhem."""

@@ -9,7 +9,7 @@ from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
 from safehouse.games.mind_mgmt import GAME
 from safehouse.games.mind_mgmt.bots.possible_trails import PossibleTrails, search_of
-from safehouse.games.mind_mgmt.codes import Locations, Moves, Phases
+from safehouse.games.mind_mgmt.codes import KIND_OF, Kinds, Locations, Moves, Phases
 from safehouse.games.mind_mgmt.data import BORDER_IDS, LOCATION_IDS
 from safehouse.games.mind_mgmt.rules.geometry import OPEN_CITY, Streets
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
@@ -246,7 +246,7 @@ def test_a_step_token_paid_in_a_turn_is_bounded_by_the_hour_at_its_end() -> None
     while state.phase != 10:
         state.play(state.pending()[0], state.moves(state.pending()[0])[-1])
     hour = state.hour
-    state.play(0, next(m for m in state.moves(0) if Moves.MOVE_IMMORTAL <= m < Moves.PAY_STEP))
+    state.play(0, next(m for m in state.moves(0) if KIND_OF[m] == Kinds.MOVE_IMMORTAL))
     state.play(0, next(m for m in state.moves(0) if m >= Moves.PAY_STEP))
     record = record_of_view(GAME.view(state, 1))
     paid = [place for place in range(Locations.COUNT) if record.hi[place] == hour + 1]

@@ -1,86 +1,24 @@
 /** What the board computes from a view of MIND MGMT; places and hours come from the rules' own data files. */
-import type { Choice, View } from '$lib/messages'
+import type { ArgsOf, ChoiceOf } from '$lib/board'
 import boardToml from '../data/board.toml'
 import timeToml from '../data/time_track.toml'
-
-export interface AgentView {
-  id: string
-  at: string | null
-  owner: number | null
-  shared: boolean
-  activated: boolean
-}
-
-export interface NoteView {
-  token: number
-  at: string
-  confirmed: boolean
-  text: string
-}
-
-export interface SecretView {
-  phase: string
-  trail: string[]
-  recruiter: string | null
-  hand: string[]
-  contacts: number[]
-  unannounced: number
-  second_gained: boolean
-}
-
-export interface ClueView {
-  kind: string
-  hour: number
-  at?: string
-  feature?: string
-  places?: string[]
-  number?: number
-}
+import type { BorderId, Clue, FeatureId, Game, LocationId, MindMgmtView, Move, Note } from './view'
 
 /** Clues that say where the Recruiter is or was, or what a question brought. */
-const ANSWERS = new Set(['start', 'step', 'steps', 'no_step', 'static', 'paid', 'confirmed', 'not_here', 'double', 'target', 'cordon', 'tapped'])
+const ANSWERS = new Set<Clue['kind']>(['start', 'step', 'steps', 'no_step', 'static', 'paid', 'confirmed', 'not_here', 'double', 'target', 'cordon', 'tapped'])
 
 /** The answers so far, newest first. */
-export function answers(view: CityView): ClueView[] {
+export function answers(view: MindMgmtView): Clue[] {
   return view.clues.filter((clue) => ANSWERS.has(clue.kind)).reverse()
 }
 
-export interface CityView extends View {
-  mode: 'training' | 'full'
-  phase: string
-  hour: number
-  round: number
-  modules: string[]
-  spent_modules: string[]
-  mayhem: string[]
-  checkpoints: string[]
-  potential: string[]
-  shown_features: string[]
-  area: string[]
-  discard: string[]
-  deck: number
-  announced: Record<string, number>
-  recruits: number
-  slips_front: number
-  second_at: string | null
-  slips: [string, string][]
-  immortals: string[]
-  agents: AgentView[]
-  allies: string[]
-  steps: string[]
-  notes: NoteView[]
-  clues: ClueView[]
-  activation: { agent: string; asked: string | null } | null
-  secret: SecretView | null
-}
-
 export interface Place {
-  id: string
+  id: LocationId
   row: number
   col: number
   temple: boolean
   edge: boolean
-  features: string[]
+  features: FeatureId[]
 }
 
 export interface Hour {
@@ -107,18 +45,18 @@ export const MARGIN = 20
 
 const BY_ID = new Map(PLACES.map((place) => [place.id, place]))
 
-export function placeOf(id: string): Place {
+export function placeOf(id: LocationId): Place {
   return BY_ID.get(id)!
 }
 
 /** The top left corner of a location in the drawing. */
-export function corner(id: string): [number, number] {
+export function corner(id: LocationId): [number, number] {
   const place = placeOf(id)
   return [MARGIN + (place.col - 1) * CELL, MARGIN + (place.row - 1) * CELL]
 }
 
 export interface Border {
-  id: string
+  id: BorderId
   x: number
   y: number
   /** Runs from top to bottom, between two locations side by side. */
@@ -128,7 +66,7 @@ export interface Border {
 function borderAt(a: Place, b: Place): Border {
   const upright = a.row === b.row
   return {
-    id: `${a.id}-${b.id}`,
+    id: `${a.id}-${b.id}` as BorderId,
     x: MARGIN + (upright ? b.col - 1 : b.col - 0.5) * CELL,
     y: MARGIN + (upright ? b.row - 0.5 : b.row - 1) * CELL,
     upright,
@@ -140,7 +78,7 @@ export const BORDERS: Border[] = PLACES.flatMap((a) =>
 )
 
 /** The track as far as this game goes. */
-export function hours(view: CityView): Hour[] {
+export function hours(view: MindMgmtView): Hour[] {
   const end = view.mode === 'full' ? TRACK.meta.end_full : TRACK.meta.end_training
   const early = view.modules.includes('early_warning') ? EARLY_ALERTS : []
   return TRACK.space
@@ -149,14 +87,14 @@ export function hours(view: CityView): Hour[] {
 }
 
 /** Recruits that win for the Recruiter (MM-8.01). */
-export function goal(view: CityView): number {
+export function goal(view: MindMgmtView): number {
   return view.mode === 'full' ? 12 : 9
 }
 
 /** What is known of a feature's card, told by every clue so far. */
 export type Standing = 'shown' | 'denied' | 'area' | 'discard' | 'unknown'
 
-export function standing(view: CityView, feature: string): Standing {
+export function standing(view: MindMgmtView, feature: FeatureId): Standing {
   if (view.shown_features.includes(feature)) return 'shown'
   if (view.area.includes(feature)) return 'area'
   if (view.discard.includes(feature)) return 'discard'
@@ -169,23 +107,23 @@ export function initial(agent: string): string {
 }
 
 /** The step from one visited location to the next was a MIND SLIP: it led farther than one link. */
-export function isJump(from: string, to: string): boolean {
+export function isJump(from: LocationId, to: LocationId): boolean {
   const a = placeOf(from)
   const b = placeOf(to)
   return Math.max(Math.abs(a.row - b.row), Math.abs(a.col - b.col)) > 1
 }
 
-export type Args = Record<string, string | number>
+export type Args = ArgsOf<Move>
 
-export function fits(choice: Choice, args: Args): boolean {
-  return Object.entries(args).every(([name, value]) => choice.args[name] === value)
+export function fits(choice: ChoiceOf<Game>, args: Args): boolean {
+  return Object.entries(args).every(([name, value]) => choice.args[name as keyof Args] === value)
 }
 
 /** Kinds of note that are written with a sign instead of letters. */
 export type NoteSign = 'star' | 'route' | 'trap' | 'guard'
 
 /** What fits on a note: "7", "x7" (not by 7:00), "≤7" (by 7:00), "-7" (no capture at 7:00), a sign. */
-export function noteText(note: NoteView): { text: string; sign: NoteSign | null } {
+export function noteText(note: Note): { text: string; sign: NoteSign | null } {
   if (note.confirmed) return { text: note.text, sign: null }
   const found = /^(h|x|by|miss)(\d+)$/.exec(note.text)
   if (found) return { text: { h: '', x: '×', by: '≤', miss: '–' }[found[1] as 'h' | 'x' | 'by' | 'miss'] + found[2], sign: null }

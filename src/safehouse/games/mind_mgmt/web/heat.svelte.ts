@@ -1,7 +1,7 @@
 /** The heat layer: asked of the server when somebody looks at it, and again when something new is told. */
 import { api } from '$lib/api'
 import type { Words } from '$lib/words'
-import type { CityView } from './city'
+import type { MindMgmtOptions, MindMgmtView } from './view'
 
 export interface HeatMap {
   hour: number
@@ -16,7 +16,7 @@ const PAUSE_MS = 120
 const KEPT = 60
 
 /** Everything the map depends on; notes and moves of Agents change nothing. */
-function knowledge(view: CityView): string {
+function knowledge(view: MindMgmtView): string {
   return JSON.stringify([view.hour, view.clues, view.mayhem, view.checkpoints])
 }
 
@@ -39,7 +39,7 @@ export class Heat {
     return this.shown && this.state === 'ready' ? (this.map?.hours[String(this.hour)] ?? null) : null
   }
 
-  follow(view: CityView, options: Record<string, unknown>): void {
+  follow(view: MindMgmtView, options: MindMgmtOptions): void {
     if (!this.shown) return
     const wanted = knowledge(view)
     if (wanted === this.#wanted && this.state !== 'failed') return
@@ -52,7 +52,7 @@ export class Heat {
     }
   }
 
-  async #fetch(wanted: string, view: CityView, options: Record<string, unknown>): Promise<void> {
+  async #fetch(wanted: string, view: MindMgmtView, options: MindMgmtOptions): Promise<void> {
     try {
       const map = (await api.insight('mind_mgmt', options, view)) as HeatMap | null
       if (this.#known.size >= KEPT) this.#known.clear()

@@ -1,32 +1,31 @@
 /** What the shell asks of MIND MGMT: the order of the groups, what follows from a choice, the table in words. */
 import { api } from '$lib/api'
-import type { Hints, Section } from '$lib/board'
-import type { Choice, View } from '$lib/messages'
+import type { ChoiceOf, Hints, Section } from '$lib/board'
 import type { Words } from '$lib/words'
 import { type HeatMap, percent, trust } from './heat.svelte'
-import { type CityView, FEATURES, goal, placeOf, SETUP_HOUR, standing } from './city'
+import { FEATURES, goal, placeOf, SETUP_HOUR, standing } from './city'
+import type { Game, LocationId, MindMgmtOptions, MindMgmtView, Move } from './view'
 
-const ORDER = [
+const ORDER: Move['kind'][] = [
   'step', 'slip', 'claim', 'move_immortal', 'pay_step', 'lift_mayhem', 'end_turn',
   'capture', 'reveal', 'reveal_with_expert', 'ask', 'ask_with_dolphin', 'shakedown', 'target', 'tap', 'move', 'nudge', 'carry', 'place_checkpoint', 'use_taxi', 'end_activation',
 ]
 
 /** What a card to be chosen does. */
-const CARDS: Record<string, string> = { pick_module: 'module', take_agent: 'agent', choose_recruiter: 'recruiter' }
+const CARDS: { [K in Move['kind']]?: 'module' | 'agent' | 'recruiter' } = { pick_module: 'module', take_agent: 'agent', choose_recruiter: 'recruiter' }
 
 /** The recruits that the own cards would contact at a destination, which only the Recruiter has; the text of a card. */
-function preview(plain: View, choice: Choice, words: Words): string[] {
+function preview(view: MindMgmtView, choice: ChoiceOf<Game>, words: Words): string[] {
   const card = CARDS[choice.kind]
   if (card) return [words.say(`about-${card}-${choice.args[card]}`)]
-  const secret = (plain as CityView).secret
+  const secret = view.secret
   if (!secret || (choice.kind !== 'step' && choice.kind !== 'slip')) return []
-  const count = placeOf(String(choice.args.location)).features.filter((feature) => secret.hand.includes(feature)).length
+  const count = placeOf(choice.args.location).features.filter((feature) => secret.hand.includes(feature)).length
   return count ? [words.say('preview-contacts', { count })] : []
 }
 
-function describe(plain: View, words: Words): Section[] {
-  const view = plain as CityView
-  const place = (at: string | null): string => (at ? words.name('location', at) : words.say('text-nowhere'))
+function describe(view: MindMgmtView, words: Words): Section[] {
+  const place = (at: LocationId | null): string => (at ? words.name('location', at) : words.say('text-nowhere'))
   const list = (title: string, lines: string[]): Section => ({ title: words.say(title), lines: lines.length ? lines : [words.say('text-none')] })
   const sections = [
     list('text-city', [words.say('text-now', { hour: Math.max(view.hour, SETUP_HOUR), count: view.recruits, goal: goal(view) })]),
@@ -46,8 +45,8 @@ function describe(plain: View, words: Words): Section[] {
 }
 
 /** The heat layer in words: how far it can be trusted, then the locations, the likeliest first. */
-async function deduce(plain: View, options: Record<string, unknown>, words: Words): Promise<Section[]> {
-  const map = options.heat_layer === false ? null : ((await api.insight('mind_mgmt', options, plain)) as HeatMap | null)
+async function deduce(view: MindMgmtView, options: MindMgmtOptions, words: Words): Promise<Section[]> {
+  const map = options.heat_layer === false ? null : ((await api.insight('mind_mgmt', options, view)) as HeatMap | null)
   if (map === null) return [{ title: words.say('heat-show'), lines: [words.say(options.heat_layer === false ? 'heat-off' : 'heat-nothing')] }]
   const shares = Object.entries(map.hours[String(map.hour)] ?? {}).sort(([, a], [, b]) => b - a)
   const lines = [trust(map, words), ...shares.map(([at, share]) => `${words.name('location', at)}: ${percent(share, words)}`)]
@@ -58,4 +57,4 @@ async function deduce(plain: View, options: Record<string, unknown>, words: Word
   ]
 }
 
-export const hints: Hints = { order: ORDER, preview, describe, deduce, notesOnBoard: true }
+export const hints: Hints<Game> = { order: ORDER, preview, describe, deduce, notesOnBoard: true }

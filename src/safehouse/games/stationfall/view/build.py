@@ -15,7 +15,6 @@ from safehouse.games.stationfall.codes import (
     Sections,
     States,
 )
-from safehouse.games.stationfall.data.station import joints, layout
 from safehouse.games.stationfall.rules.position import DISCARDED, NOBODY, NOT_IN_PLAY, OUT_OF_GAME, USED
 from safehouse.games.stationfall.rules.scoring import agenda_points, bonus_of, reads_hand
 from safehouse.games.stationfall.rules.state import Stationfall
@@ -40,6 +39,7 @@ from safehouse.games.stationfall.tables.names import (
     TOKEN_IDS,
 )
 from safehouse.games.stationfall.tables.numbers import CREW, FIRST_POD, LASTING, POWER_OF_TWO
+from safehouse.games.stationfall.view.printed import joints, layout
 from safehouse.games.stationfall.view.shape import (
     SPECIAL_PLACES,
     TURN_FIELDS,
@@ -86,7 +86,7 @@ def view(s: Stationfall, seat: int) -> StationfallView:
         conspiracies=[_conspiracy(s, colour) for colour in range(s.colours)],
         sections=[_section(s, section, kompromats) for section in range(Sections.COUNT)],
         locks=[
-            [SECTION_IDS[s.box.corridor_a[k]], SECTION_IDS[s.box.corridor_b[k]]]
+            (SECTION_IDS[s.box.corridor_a[k]], SECTION_IDS[s.box.corridor_b[k]])
             for k in range(len(s.locked))
             if s.locked[k]
         ],

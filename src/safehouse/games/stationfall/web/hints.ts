@@ -1,47 +1,46 @@
 /** What the shell asks of Stationfall: the order of the groups, what follows from a choice, what is refused, the table in words. */
 import type { Hints, Section } from '$lib/board'
-import type { MoveJson, View } from '$lib/messages'
 import type { Words } from '$lib/words'
 import { remarks } from './remarks'
-import { actor, agendaOf, coloursOf, hasEscaped, ownKompromats, type PawnView, type StationView, steering } from './station'
+import { actor, agendaOf, coloursOf, hasEscaped, ownKompromats, steering } from './station'
+import type { Game, Move, PawnView, SectionId, StationfallView, Told } from './view'
 
-const ORDER = [
+const ORDER: Move['kind'][] = [
   'influence', 'activate', 'cubes', 'step', 'airlock', 'pick_up', 'pick_from', 'pick_kompromat', 'strike', 'shoot', 'rob', 'revive', 'treat', 'give', 'throw', 'airlock_throw', 'copy', 'drop', 'delete',
   'make_item', 'make_data', 'transmit', 'toggle_cameras', 'toggle_jammers', 'suppress', 'declare_evacuation', 'countdown', 'launch', 'launch_all', 'release_project_x', 'self_destruct', 'jettison',
   'sabotage', 'wait', 'wait_disc', 'free_action', 'bribe', 'grey_bribe', 'kompromat', 'presence', 'end_turn', 'renegotiate', 'take_back', 'reveal',
 ]
 
 /** Choices that only begin something: nothing follows before the next question is answered. */
-const OPENINGS = new Set(['influence', 'free_action', 'throw', 'airlock_throw', 'give', 'copy'])
+const OPENINGS = new Set<Move['kind']>(['influence', 'free_action', 'throw', 'airlock_throw', 'give', 'copy'])
 
 /** Events that repeat the choice they follow, or the course of play. */
-const ECHOES = new Set([
+const ECHOES = new Set<Told['kind']>([
   'chose', 'turn', 'revealed', 'influenced', 'activated', 'renegotiated', 'took_back', 'disc_back', 'bribed', 'grey_bribed', 'kompromat_shown', 'accepted', 'refused', 'stepped', 'picked_up',
   'picked_from', 'picked_kompromat', 'dropped', 'gave', 'threw', 'copied', 'deleted', 'struck', 'shot', 'revived', 'waited', 'transmitted', 'token_set', 'made_item', 'made_data', 'hazard_cleared',
   'minute_began', 'shown', 'discarded', 'used_free', 'ended', 'framed', 'delivered', 'monster_moved', 'moss_moved', 'asked',
 ])
 
 /** Printed offers of the acting pawn's section, and closed ways out of it, that somebody might expect to work. */
-function tempting(plain: View): MoveJson[] {
-  const view = plain as StationView
+function tempting(view: StationfallView): Move[] {
   const who = actor(view)
   if (!who || !['ask-activation', 'ask-action'].includes(view.question)) return []
   const print = view.map.find((each) => each.id === who.place)
   if (!print) return []
   const ways = [...view.corridors, ...view.vents].flatMap(([a, b]) => (a === who.place ? [b] : b === who.place ? [a] : []))
   const present = ways.filter((id) => ['', 'docked'].includes(view.sections.find((each) => each.id === id)?.pod ?? ''))
-  const OFFERS: Record<string, MoveJson> = {
+  const OFFERS: Record<string, Move> = {
     abandon_ship: { kind: 'declare_evacuation' }, release_project_x: { kind: 'release_project_x' }, self_destruct: { kind: 'self_destruct' }, launch_from_bridge: { kind: 'launch_all' },
     launch_countdown: { kind: 'countdown' }, jettison_antimatter: { kind: 'jettison' }, meditate: { kind: 'meditate' }, toggle_cameras: { kind: 'toggle_cameras' },
   }
   return [
-    ...[...new Set(present)].map((section): MoveJson => ({ kind: 'step', section })),
+    ...[...new Set(present)].map((section): Move => ({ kind: 'step', section })),
     ...print.actions.flatMap((action) => (OFFERS[action] ? [OFFERS[action]] : [])),
-    ...(who.items.some((item) => /bludgeon|gun/.test(item)) ? [{ kind: 'sabotage' }] : []),
+    ...(who.items.some((item) => /bludgeon|gun/.test(item)) ? [{ kind: 'sabotage' } as const] : []),
   ]
 }
 
-function whereabouts(view: StationView, pawn: PawnView, words: Words): string {
+function whereabouts(view: StationfallView, pawn: PawnView, words: Words): string {
   if (pawn.state === 'annihilated') return words.say('state-annihilated')
   if (['nowhere', 'off_board', 'engulfed'].includes(pawn.place)) return words.say(`place-${pawn.place}`)
   const place = words.name('place', pawn.place)
@@ -49,7 +48,7 @@ function whereabouts(view: StationView, pawn: PawnView, words: Words): string {
   return pawn.state === 'down' ? words.say('state-down', { place }) : place
 }
 
-function pawnLine(view: StationView, pawn: PawnView, words: Words): string {
+function pawnLine(view: StationfallView, pawn: PawnView, words: Words): string {
   const colour = (number: number): string => words.name('colour', view.conspiracies[number]!.colour)
   const card = view.characters.find((each) => each.id === pawn.character)!
   const steered = steering(view, pawn.character)
@@ -66,7 +65,7 @@ function pawnLine(view: StationView, pawn: PawnView, words: Words): string {
   ].join('; ')
 }
 
-function seatLine(view: StationView, colour: number, words: Words): string {
+function seatLine(view: StationfallView, colour: number, words: Words): string {
   const each = view.conspiracies[colour]!
   return [
     words.say('text-is', { what: words.name('colour', each.colour), value: words.say(`guilt-${each.guilt}`) }),
@@ -77,8 +76,7 @@ function seatLine(view: StationView, colour: number, words: Words): string {
   ].join('; ')
 }
 
-function describe(plain: View, words: Words): Section[] {
-  const view = plain as StationView
+function describe(view: StationfallView, words: Words): Section[] {
   const list = (title: string, lines: string[]): Section => ({ title: words.say(title), lines: lines.length ? lines : [words.say('nothing')] })
   const is = (what: string, value: string): string => words.say('text-is', { what: words.say(what), value })
   const switched = (on: boolean): string => words.name('switch', on ? 'on' : 'off')
@@ -113,10 +111,10 @@ function describe(plain: View, words: Words): Section[] {
   return sections
 }
 
-function sectionLine(view: StationView, id: string, words: Words): string {
+function sectionLine(view: StationfallView, id: SectionId, words: Words): string {
   const now = view.sections.find((each) => each.id === id)!
   const print = view.map.find((each) => each.id === id)!
-  const ways = (pairs: [string, string][]): string[] => pairs.flatMap(([a, b]) => (a === id ? [words.name('section', b)] : b === id ? [words.name('section', a)] : []))
+  const ways = (pairs: [SectionId, SectionId][]): string[] => pairs.flatMap(([a, b]) => (a === id ? [words.name('section', b)] : b === id ? [words.name('section', a)] : []))
   return [
     words.name('section', id),
     ...(now.pod ? [words.say(`pod-${now.pod}`)] : []),
@@ -132,11 +130,11 @@ function sectionLine(view: StationView, id: string, words: Words): string {
   ].join('; ')
 }
 
-export const hints: Hints = {
+export const hints: Hints<Game> = {
   order: ORDER,
   tempting,
   foresee: (choice) => !OPENINGS.has(choice.kind),
   echoes: ECHOES,
-  preview: (view, choice, words) => remarks(view as StationView, choice, words),
+  preview: remarks,
   describe,
 }

@@ -1,8 +1,8 @@
 /** Where the sections of any station are drawn: from the positions of its file, pushed apart until none covers another. */
-import type { Printed, StationView } from './station'
+import type { Layout, PlaceId, SectionId, StationfallView } from './view'
 
 export interface Box {
-  id: string
+  id: PlaceId
   /** The middle. */
   x: number
   y: number
@@ -11,8 +11,8 @@ export interface Box {
 }
 
 export interface Way {
-  a: string
-  b: string
+  a: PlaceId
+  b: PlaceId
   d: string
   /** The middle of what can be seen of it. */
   x: number
@@ -20,7 +20,7 @@ export interface Way {
 }
 
 export interface Plan {
-  boxes: Map<string, Box>
+  boxes: Map<PlaceId, Box>
   corridors: Way[]
   vents: Way[]
   width: number
@@ -41,9 +41,10 @@ const GAP_DOCK = 15
 const EDGE = 5
 
 type Point = [number, number]
+type Joint = [SectionId, SectionId]
 
 /** A file whose positions say little: its sections stand in rows by their distance from the busiest one. */
-function rows(map: Printed[], joints: [string, string][]): Map<string, Point> {
+function rows(map: Layout[], joints: Joint[]): Map<string, Point> {
   const near = (id: string): string[] => joints.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))
   const busiest = [...map].sort((a, b) => near(b.id).length - near(a.id).length)[0]!
   const depth = new Map<string, number>([[busiest.id, 0]])
@@ -58,7 +59,7 @@ function rows(map: Printed[], joints: [string, string][]): Map<string, Point> {
   return found
 }
 
-function wished(map: Printed[], joints: [string, string][]): Map<string, Point> {
+function wished(map: Layout[], joints: Joint[]): Map<string, Point> {
   const places = new Set(map.map((each) => `${Math.round(each.x)},${Math.round(each.y)}`))
   if (places.size < map.length * 0.7) return rows(map, joints)
   return new Map(map.map((each) => [each.id, [each.x, each.y]]))
@@ -125,7 +126,7 @@ function docking(pod: Box, dock: Box, others: Box[]): Way | null {
   return blocked ? null : { a: pod.id, b: dock.id, d: `M${pod.x} ${pod.y}V${y}H${dock.x}V${dock.y}`, x: (pod.x + dock.x) / 2, y }
 }
 
-function draw(map: Printed[], corridors: [string, string][], vents: [string, string][]): Plan {
+function draw(map: Layout[], corridors: Joint[], vents: Joint[]): Plan {
   const wishes = wished(map, corridors)
   const xs = [...wishes.values()].map(([x]) => x)
   const ys = [...wishes.values()].map(([, y]) => y)
@@ -143,7 +144,7 @@ function draw(map: Printed[], corridors: [string, string][], vents: [string, str
     box.y -= up
   }
   const found = new Map(boxes.map((box) => [box.id, box]))
-  const join = (pairs: [string, string][], first: number): Way[] =>
+  const join = (pairs: Joint[], first: number): Way[] =>
     pairs.flatMap(([a, b]) => {
       const [from, to] = [found.get(a), found.get(b)]
       if (!from || !to) return []
@@ -157,7 +158,7 @@ function draw(map: Printed[], corridors: [string, string][], vents: [string, str
 const PLANS = new Map<string, Plan>()
 
 /** The drawing of this game's station; pods that are not part of this game are left out. */
-export function planOf(view: StationView): Plan {
+export function planOf(view: StationfallView): Plan {
   const map = view.map.filter((each) => view.sections.find((here) => here.id === each.id)?.pod !== 'absent')
   const key = JSON.stringify([map, view.corridors.length, view.vents.length])
   const known = PLANS.get(key)

@@ -1,56 +1,56 @@
 /** What no event says of a choice: what it may lead to later, what it costs, and who may still say no. What certainly follows the engine foretells. */
-import type { Choice } from '$lib/messages'
+import type { ChoiceOf } from '$lib/board'
 import type { Words } from '$lib/words'
-import { card, coloursOf, printed, revealed, section, type StationView } from './station'
+import { card, coloursOf, printed, revealed, section } from './station'
+import type { CharacterId, Game, IdentityId, PawnId, StationfallView } from './view'
 
 type Say = (key: string, values?: Record<string, string | number>) => string
 
 /** How the card would be steered with so many cubes more; the card is the one being influenced. */
-function cubes(view: StationView, choice: Choice, say: Say): string[] {
+function cubes(view: StationfallView, more: number, say: Say): string[] {
   const influenced = view.characters.find((each) => printed(each.id).card_no - 1 === view.turn.influencing)
   if (!influenced) return []
-  const mine = (influenced.cubes[view.active] ?? 0) + Number(choice.args.count)
+  const mine = (influenced.cubes[view.active] ?? 0) + more
   const rest = Math.max(0, ...influenced.cubes.filter((_, colour) => colour !== view.active))
   return [say(mine > rest ? 'remark-alone' : mine === rest ? 'remark-shared' : 'remark-behind', { mine, rest })]
 }
 
-function gained(view: StationView, choice: Choice, words: Words, say: Say): string[] {
-  const swapped = !view.own.identities.includes(String(choice.args.identity))
-  const abilities = revealed(String(choice.args.identity)).map((ability) => words.say(`ability-${ability}`))
+function gained(view: StationfallView, identity: IdentityId, words: Words, say: Say): string[] {
+  const swapped = !view.own.identities.includes(identity)
+  const abilities = revealed(identity).map((ability) => words.say(`ability-${ability}`))
   return [...(swapped ? [say('remark-no-bonus')] : []), ...(abilities.length ? [say('remark-abilities', { abilities: abilities.join(', ') })] : [])]
 }
 
-function ownerMayRefuse(view: StationView, character: string, key: string, say: Say): string[] {
+function ownerMayRefuse(view: StationfallView, character: CharacterId, key: string, say: Say): string[] {
   const owners = card(view, character).owners
   return owners.some((colour) => view.conspiracies[colour]!.seat !== view.seat) ? [say(key)] : []
 }
 
-function bribed(view: StationView, pawn: string, say: Say): string[] {
+function bribed(view: StationfallView, pawn: PawnId, say: Say): string[] {
   const found = view.pawns.find((each) => each.id === pawn)
   return found ? ownerMayRefuse(view, found.character, 'remark-refuse', say) : []
 }
 
 /** A refused kompromat makes suspect (the engine says so), a refused bribe costs nothing. */
-function refusal(view: StationView, say: Say): string[] {
+function refusal(view: StationfallView, say: Say): string[] {
   const blackmail = view.turn.token >= 0
   const innocent = coloursOf(view, view.seat).some((colour) => view.conspiracies[colour]!.guilt === 'innocent')
   return blackmail && innocent ? [] : [say('remark-no-penalty')]
 }
 
-export function remarks(view: StationView, choice: Choice, words: Words): string[] {
+export function remarks(view: StationfallView, choice: ChoiceOf<Game>, words: Words): string[] {
   const say: Say = (key, values) => words.say(key, values)
-  const { args } = choice
   switch (choice.kind) {
-    case 'step': case 'airlock': return section(view, String(args.section))?.trap ? [say('remark-trap')] : []
+    case 'step': case 'airlock': return section(view, choice.args.section)?.trap ? [say('remark-trap')] : []
     case 'light': return [say('remark-fire')]
     case 'missile': return [say('remark-missile')]
     case 'eject': return [say('remark-ejected')]
     case 'countdown': return [say('remark-countdown', { minute: Math.max(0, view.minute - 1) })]
-    case 'bribe': return [say('remark-bribe'), ...bribed(view, String(args.pawn), say)]
-    case 'grey_bribe': return bribed(view, String(args.pawn), say)
-    case 'kompromat': return [say('remark-kompromat'), ...ownerMayRefuse(view, String(args.character), 'remark-refuse-suspect', say)]
-    case 'reveal': return gained(view, choice, words, say)
-    case 'cubes': return cubes(view, choice, say)
+    case 'bribe': return [say('remark-bribe'), ...bribed(view, choice.args.pawn, say)]
+    case 'grey_bribe': return bribed(view, choice.args.pawn, say)
+    case 'kompromat': return [say('remark-kompromat'), ...ownerMayRefuse(view, choice.args.character, 'remark-refuse-suspect', say)]
+    case 'reveal': return gained(view, choice.args.identity, words, say)
+    case 'cubes': return cubes(view, choice.args.count, say)
     case 'renegotiate': return [say('remark-disc-home')]
     case 'end_turn': return view.turn.actions_left > 0 ? [say('remark-actions-lost', { count: view.turn.actions_left })] : []
     case 'refuse': return refusal(view, say)

@@ -1,16 +1,17 @@
 /** What can be touched on the board, and which choices are about it. */
-import type { Choice, MoveJson } from '$lib/messages'
-import { actor, characterOf, type StationView } from './station'
+import type { ChoiceOf } from '$lib/board'
+import { actor, characterOf } from './station'
+import type { CharacterId, DataId, Game, InstitutionId, ItemId, Move, PawnId, SectionId, StationfallView } from './view'
 
 export type Subject =
-  | { kind: 'section'; id: string }
-  | { kind: 'pawn'; id: string; character: string }
-  | { kind: 'character'; id: string }
-  | { kind: 'item'; id: string; place: string }
-  | { kind: 'data'; id: string }
-  | { kind: 'institution'; id: string }
+  | { kind: 'section'; id: SectionId }
+  | { kind: 'pawn'; id: PawnId; character: CharacterId | 'monster' }
+  | { kind: 'character'; id: CharacterId }
+  | { kind: 'item'; id: ItemId; place: 'floor' | 'hand' }
+  | { kind: 'data'; id: DataId }
+  | { kind: 'institution'; id: InstitutionId }
 
-export function about(choices: Choice[], view: StationView, subject: Subject): Choice[] {
+export function about(choices: ChoiceOf<Game>[], view: StationfallView, subject: Subject): ChoiceOf<Game>[] {
   return choices.filter(({ kind, args }) => {
     switch (subject.kind) {
       case 'section': return args.section === subject.id
@@ -24,12 +25,12 @@ export function about(choices: Choice[], view: StationView, subject: Subject): C
 }
 
 /** A choice names the character itself, or an identity of it. */
-function concerns(args: Choice['args'], character: string): boolean {
-  return args.character === character || (args.identity !== undefined && characterOf(String(args.identity)) === character)
+function concerns(args: ChoiceOf<Game>['args'], character: string): boolean {
+  return args.character === character || (args.identity !== undefined && characterOf(args.identity) === character)
 }
 
 /** The move somebody means who touches what cannot be chosen now. */
-export function meant(view: StationView, subject: Subject): MoveJson | null {
+export function meant(view: StationfallView, subject: Subject): Move | null {
   const asked = view.question
   if (subject.kind === 'section') {
     if (asked === 'ask-activation' || asked === 'ask-action' || asked === 'ask-free') return { kind: 'step', section: subject.id }
