@@ -13,7 +13,7 @@ from safehouse.games.in_too_deep.options import (
     console_names,
 )
 from safehouse.games.in_too_deep.rules.components import components
-from safehouse.games.in_too_deep.rules.deal import deal, opening
+from safehouse.games.in_too_deep.rules.deal import deal
 from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.view import InTooDeepView, view
 from safehouse.games.in_too_deep.vocabulary import NAMED, VOCABULARY
@@ -30,19 +30,7 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     domains = NAMED
     end_reasons = ("promotion", "warning", "city_lost", "syndicate")
     longest = 60_000
-    opening = (
-        "zone_at",
-        "in_play",
-        "criminal_at",
-        "item_at",
-        "barriers",
-        "guardian",
-        "lines",
-        "first",
-        "offer",
-        "letters",
-    )
-    unimagined = frozenset({"crime_trail", "dilemma_trail", "evidence_trail"})
+    opening = ("zone_at", "item_at", "barriers", "letters", "off_board", "first", "dominance")
 
     def deal(self, options: InTooDeepOptions, seed: str, listen: bool = True) -> InTooDeep:
         return deal(options, seed, listen)
@@ -55,9 +43,6 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
 
     def configurations(self) -> list[InTooDeepOptions]:
         return CONFIGURATIONS
-
-    def opening(self, state: InTooDeep) -> object:
-        return opening(state)
 
     def texts(self, options: InTooDeepOptions, language: str) -> str:
         return own_text(own_card_file(options.cards), language) if options.cards else ""

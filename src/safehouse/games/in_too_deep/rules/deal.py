@@ -22,9 +22,3 @@ def deal(options: InTooDeepOptions, seed: str, listen: bool) -> InTooDeep:
     set_up(state, options.storylines, options.chosen(), first)
     state.settle()
     return state
-
-
-def opening(state: InTooDeep) -> object:
-    """What chance lays out for all to see: the city, Echo's board, who begins, and starting dominance."""
-    board = (state.zone_at, state.item_at, state.barriers, state.letters, state.off_board)
-    return (board, state.first, state.dominance)
