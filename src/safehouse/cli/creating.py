@@ -35,7 +35,7 @@ def create(name: str, title: str = "", prefix: str = "") -> Path:
     for path in (path for path in folder.rglob("*") if path.is_file()):
         text = path.read_text(encoding="utf-8")
         for old, new in renamed.items():
-            text = re.sub(old, lambda _, new=new: new, text)
+            text = re.sub(old, new.replace("\\", r"\\"), text)
         path.write_text(text, encoding="utf-8")
     _tidy(folder)
     return folder
