@@ -14,7 +14,8 @@ FEW = len(FAMILIES)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_fault_of_every_family_does_not_pass(game: str) -> None:
-    found = Hunt(find(game)).judge_all(sampled(mutants(find(game)), FEW, "suite"))
+    with Hunt(find(game)) as hunt:
+        found = hunt.judge_all(sampled(mutants(find(game)), FEW, "suite"))
     assert not [judged for judged in found if judged.outcome == "survived"]
     assert [judged for judged in found if judged.outcome == "caught"]
 
@@ -43,8 +44,8 @@ def test_a_sample_has_every_family() -> None:
 
 
 def test_the_template_has_no_survivor() -> None:
-    hunt = Hunt(find("_template"))
-    found = hunt.judge_all(mutants(find("_template"), ["told", "revealed"]))
+    with Hunt(find("_template")) as hunt:
+        found = hunt.judge_all(mutants(find("_template"), ["told", "revealed"]))
     *_, total = scores(found)
     assert total.survived == 0, [judged for judged in found if judged.outcome == "survived"]
     assert total.caught + total.equivalent == total.mutants == len(found)

@@ -44,7 +44,7 @@ def codes_are_fresh(game: AnyGame) -> None:
 
 
 def events_told(game: AnyGame, effort: Effort) -> Iterator[Told]:
-    for options, state, choice, _random in moves_made(game, effort, "told"):
+    for options, state, choice, _random in moves_made(game, effort, "told", 3):
         teams = game.teams(options)
         for event in [*(state.events or []), *play(state, *choice)]:
             yield teams, event

@@ -10,7 +10,7 @@ from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 
-FEW_MOVES: Final = 60
+FEW_MOVES: Final = 20
 """Made in every configuration."""
 
 

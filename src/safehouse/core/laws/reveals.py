@@ -17,9 +17,9 @@ from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.state import State
 
-WORLDS: Final = 6
+WORLDS: Final = 20
 """Held against one event."""
-OFTEN: Final = 240
+OFTEN: Final = 120
 """A kind that was the same in so many worlds reveals nothing."""
 
 

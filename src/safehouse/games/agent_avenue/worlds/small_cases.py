@@ -9,16 +9,14 @@ from safehouse.games.agent_avenue.rules.market import settle
 from safehouse.games.agent_avenue.rules.setup import deal_hands
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
 
-HIDDEN = {Agents.DOUBLE_AGENT: 2, Agents.ENFORCER: 2, Agents.SENTINEL: 3}
-"""The cards in hands and deck; all others lie in play."""
-NEVER = 99
+HIDDEN = {Agents.CODEBREAKER: 2, Agents.DAREDEVIL: 2, Agents.SENTINEL: 3}
+"""The cards in hands and deck; all others lie in play, and nobody has won or lost by them yet."""
 
 
 def market_day(swaps: int, *supply: int) -> Callable[[AgentAvenue], None]:
-    """Two cards in each hand, a card of this supply due to each side, and no end in sight."""
+    """Two cards in each hand, and a card of this supply due to each side."""
 
     def prepare(s: AgentAvenue) -> None:
-        s.catch_lead = s.codebreakers = s.daredevils = NEVER
         lay_in_play(s)
         deal_anew(s)
         for player in s.players:
