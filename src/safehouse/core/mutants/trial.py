@@ -23,9 +23,10 @@ from safehouse.core import vocabulary
 from safehouse.core.game import AnyGame
 from safehouse.core.laws import declared
 from safehouse.core.laws.copies import Path, owners, reach
-from safehouse.core.laws.law import QUICK, examine
+from safehouse.core.laws.law import QUICK, Effort, examine
 from safehouse.core.laws.suite import LAWS
-from safehouse.core.laws.walk import random_choice
+from safehouse.core.laws.told import play, some_codes
+from safehouse.core.laws.walk import moves_made, random_choice
 from safehouse.core.mutants.families import PEEK
 from safehouse.core.mutants.source import PROBE
 from safehouse.core.mutants.verdict import Trial, Verdict
@@ -37,10 +38,8 @@ from safehouse.core.truth import attributes, dump, is_plain
 
 CHEAPEST_FIRST: Final = (3, 15, 16, 4, 5, 14, 6, 7, 1, 2, 9)
 """The laws that are about play; the others look at texts, tests and forms."""
-GAMES: Final = 6
-"""Games of each configuration in which a mutant is held against the original."""
-LENGTH: Final = 150
-"""Moves of each."""
+COURSE: Final = Effort(moves=2_500)
+"""How long a mutant is held against the original."""
 
 
 class Rewritten(importlib.abc.MetaPathFinder):
@@ -137,38 +136,27 @@ def hidden_paths(game: AnyGame, state: State, seat: int, random: Stream) -> list
 
 
 def course(game: AnyGame) -> str:
-    """A digest of everything anybody gets in many games: logs, views, menus, refusals, worlds."""
+    """A digest of everything anybody gets in many games: logs, views, menus, refusals, worlds, copies."""
     hashed = hashlib.sha256()
-    for options in game.configurations():
-        for number in range(GAMES):
-            state: State = game.deal(options, f"course-{number}")
-            random = Stream(f"course {number}")
-            for made in range(LENGTH):
-                for event in state.events or []:
-                    said = made > 0 and game.book.reveals(event)
-                    hashed.update(repr((dump(event), said)).encode())
-                state.events = []
-                hashed.update(repr(dump(state.copy())).encode())
-                choice = random_choice(state, random)
-                if choice is None:
-                    break
-                for seat in range(WATCHER, state.seats):
-                    hashed.update(game.view_bytes(state, seat))
-                codes = [random.below(game.space.size) for _ in range(8)]
-                seat = random.below(state.seats)
-                hashed.update(
-                    repr([state.moves(seat), *(state.why_not(seat, code) for code in codes)]).encode()
-                )
-                if random.below(4) == 0:
-                    view = game.read_view(game.view_bytes(state, random.below(state.seats + 1) - 1))
-                    hashed.update(repr(dump(game.worlds(view).draw(random.split()))).encode())
-                state.play(*choice)
+    for _options, state, choice, random in moves_made(game, COURSE, "course"):
+        hashed.update(repr((choice, dump(state.copy()))).encode())
+        for seat in range(WATCHER, state.seats):
+            hashed.update(game.view_bytes(state, seat))
+        seat = random.below(state.seats)
+        answers = [state.why_not(seat, code) for code in some_codes(game, random, 8)]
+        hashed.update(repr((state.moves(seat), state.notes(seat), answers)).encode())
+        if random.below(3) == 0:
+            view = game.read_view(game.view_bytes(state, random.below(state.seats + 1) - 1))
+            hashed.update(repr(dump(game.worlds(view).draw(random.split()))).encode())
+        for event in play(state, *choice):
+            hashed.update(repr((dump(event), game.book.reveals(event))).encode())
     return hashed.hexdigest()
 
 
 def judge(trial: Trial, probe: Probe, peek: Peek) -> Verdict:
     try:
         game = find(trial.game)
+        at_once = probe.reached
         if any(PEEK in source for source in trial.sources.values()):
             peek.learn(game)
     except Exception as error:
@@ -180,8 +168,10 @@ def judge(trial: Trial, probe: Probe, peek: Peek) -> Verdict:
             return Verdict("caught", f"law {number}", finding.text[:400])
     if trial.sources and not probe.reached:
         return Verdict("unreached")
+    probe.reached = at_once or not trial.sources
     try:
-        return Verdict("survived", course=course(game))
+        found = course(game)
+        return Verdict("survived", course=found if probe.reached else "")
     except Exception as error:
         return Verdict("survived", text=f"{type(error).__name__}: {error}")
 

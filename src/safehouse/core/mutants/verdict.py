@@ -20,5 +20,6 @@ class Verdict(msgspec.Struct, frozen=True):
     """The law that caught it."""
     text: str = ""
     course: str = ""
-    """Of a survivor; the same as that of the original where nobody can tell them apart."""
+    """Of a survivor; the same as that of the original where nobody can tell them apart, "" where it did not
+    execute what was changed."""
     seconds: float = 0.0
