@@ -20,11 +20,13 @@ def random_choice(state: State, random: Stream) -> tuple[int, int] | None:
     return seat, random.choose(state.moves(seat))
 
 
-def move_or_note(state: State, random: Stream) -> tuple[int, int] | None:
-    """The same, now and then a note of any seat instead."""
+def move_or_note(game: AnyGame, state: State, random: Stream, varied: bool = False) -> tuple[int, int] | None:
+    """Such a choice, now and then a note of any seat instead; `varied`: see `varied_choice`."""
     seat = random.below(state.seats)
     notes = state.notes(seat) if random.below(4) == 0 and not state.over() else []
-    return (seat, random.choose(notes)) if notes else random_choice(state, random)
+    if notes:
+        return seat, random.choose(notes)
+    return varied_choice(game, state, random) if varied else random_choice(state, random)
 
 
 def step(state: State, random: Stream) -> bool:
@@ -114,7 +116,8 @@ def moves_made(
         for number in range(left):
             state = begin(game, case, f"{name}-{number}")
             random = Stream(f"{name} {number}")
-            while left > 0 and (choice := move_or_note(state, random)) is not None:
+            varied = number % 2 == 1
+            while left > 0 and (choice := move_or_note(game, state, random, varied)) is not None:
                 yield case.options, state, choice, random
                 left -= 1
             if left == 0:
