@@ -46,6 +46,7 @@ STATUS: Final = {
     "not_playing": 409,
     "stale": 409,
     "game_running": 409,
+    "in_series": 409,
     "old_rules": 409,
     "no_thought": 404,
     "too_many_bots": 429,

@@ -109,6 +109,29 @@ class TableRegistry:
                 continue
         return found
 
+    async def erase(self, id: str) -> None:
+        """Forget a table that waits or is over, for good. One that is part of a group's record goes with the
+        group alone. Raises `Refusal`."""
+        live = await self.get(id)
+        if live.table.phase == "waiting":
+            await live.do(live.close)
+        if live.table.setup.series is not None and live.table.record is not None:
+            raise Refusal("in_series")
+        await self.erase_all([id], Write())
+
+    async def erase_all(self, ids: list[str], write: Write) -> None:
+        """Forget these tables for good, and do what else is to be written. Raises `Refusal` while one of them
+        is played."""
+        there = [live for id in ids if (live := self._tables.get(id)) is not None]
+        if any(live.table.playing for live in there):
+            raise Refusal("game_running")
+        for id in ids:
+            self.services.keeper.forget(id)
+            write.erase_table(id)
+        await self.store.write(write)
+        for live in there:
+            self._discard(live)
+
     async def save(self, live: LiveTable) -> Save:
         """The save file of a finished game, with what was told."""
         kept = await self.store.kept(live.table.setup.id)

@@ -17,7 +17,7 @@ from safehouse.table.front import FrontConfig
 from safehouse.table.garbage import collect_forever
 from safehouse.table.security import LOOPBACK, Proxies, host_of
 from safehouse.table.settings import ANYWHERE, Settings
-from safehouse.table.store import Store
+from safehouse.table.store import STORE_FILE, Store
 
 
 class CannotListen(SafehouseError):
@@ -46,7 +46,7 @@ def address(host: str, bound: socket.socket) -> str:
 
 def store_in(data: Path) -> Path:
     """The store in a folder of data."""
-    return data / "safehouse.db"
+    return data / STORE_FILE
 
 
 async def try_store(path: Path) -> None:

@@ -790,6 +790,7 @@ export type RefusalCode =
   | "unknown_language"
   | "unknown_table"
   | "unknown_series"
+  | "in_series"
   | "no_series"
   | "chapter_closed"
   | "bad_option"
