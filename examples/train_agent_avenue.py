@@ -18,7 +18,8 @@ import numpy as np
 import torch
 from torch import nn
 
-from safehouse.bots.bot import Bot, make
+from safehouse.bots.bot import Bot
+from safehouse.bots.roster import make
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find
 from safehouse.research import rollouts

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from safehouse.bots.bot import Bot, makers
+from safehouse.bots.bot import Bot
 from safehouse.bots.honesty import check, check_bot
+from safehouse.bots.roster import makers
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find
 from safehouse.core.view import View

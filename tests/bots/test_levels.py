@@ -1,7 +1,7 @@
 """Levels, greedy and what bots say about their choices."""
 
-from safehouse.bots.bot import explain, make, makers
 from safehouse.bots.levels import BY_SEARCH, NAMES, levels
+from safehouse.bots.roster import explain, make, makers
 from safehouse.bots.thought import MOST_BELIEFS, Belief, believe, bits
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find

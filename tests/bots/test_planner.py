@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from safehouse.bots.bot import UnknownBot, make
 from safehouse.bots.planner import Plan, Planner, new_search
+from safehouse.bots.roster import UnknownBot, make
 from safehouse.bots.search import Search, Settings
 from safehouse.core.random import Stream
 from safehouse.core.result import Result

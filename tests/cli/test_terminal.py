@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from safehouse.bots.bot import make
+from safehouse.bots.roster import make
 from safehouse.cli.app import app
 from safehouse.cli.terminal import TerminalGame
 from safehouse.core.data import OWN_FILES

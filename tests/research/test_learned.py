@@ -7,7 +7,8 @@ import pytest
 
 np = pytest.importorskip("numpy", reason="needs the extra research")
 
-from safehouse.bots.bot import Bot, make
+from safehouse.bots.bot import Bot
+from safehouse.bots.roster import make
 from safehouse.core.errors import SafehouseError
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find

@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 from running import Server
 
-from safehouse.bots.bot import make
+from safehouse.bots.roster import make
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find
 from safehouse.table.workers import WorkerLimits, WorkerPool

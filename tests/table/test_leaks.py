@@ -1,18 +1,25 @@
 """Nobody receives what it must not know: frames and answers of whole games, for every seat and the watcher."""
 
 import json
+from collections import Counter
+from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
 from people import Ear, table_of
 from running import Caller, Server
+from secrecy import Client, Declared, Leak, Shown, leaves, log_of
 
+from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
-from safehouse.core.save import parse, start
-from safehouse.core.seats import WATCHER, bit
+from safehouse.core.save import Save, parse, replay, start
+from safehouse.core.seats import EVERYONE, WATCHER
 from safehouse.core.shelf import find, names
+from safehouse.core.state import State
+from safehouse.core.view import View
 from safehouse.table import entries as did
 from safehouse.table import viewers
 from safehouse.table.clocks import Clocks
@@ -23,6 +30,8 @@ from safehouse.table.viewers import Follower, Viewer, encode
 
 GAMES = ("_template", *names())
 FOLLOWED = 6
+LONGEST = 300
+"""Moves of a game that are searched: all of them, but for In Too Deep, where random play goes on and on."""
 LOOKED_AT = (0, 1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144)
 """How many moves into the game worlds are compared."""
 
@@ -38,7 +47,7 @@ def twin(table: Table, seat: int, random: Stream) -> Table:
     other.record.steps = list(record.steps)
     other.record.entries = list(record.entries)
     other.decisions = list(table.decisions)
-    other.moved, other.undos = table.moved, table.undos
+    other.moved, other.undos, other.told = table.moved, table.undos, table.told
     other.clocks.left, other.clocks.seen = list(table.clocks.left), list(table.clocks.seen)
     other.clocks.since = table.clocks.since
     other.clocks.running = set(table.clocks.running)
@@ -63,10 +72,8 @@ def step(table: Table, random: Stream, now: int) -> did.Played | None:
 
 
 def revealed(record: Record, first: int, seat: int) -> bool:
-    return any(
-        record.game.book.reveals(e) and e.insiders & bit(seat) and e.audience & bit(seat)
-        for e in record.events[first:]
-    )
+    declared = Declared(record)
+    return any(declared.reveals_to(event, seat) for event in record.events[first:])
 
 
 def compare(game: AnyGame, options: Any, seed: str) -> int:
@@ -104,7 +111,7 @@ def compare_from(table: Table, seat: int, random: Stream, now: int) -> int:
             break
         one[0].catch_up(seats, now)
         other[0].catch_up(seats, now)
-        assert one[1].frames == other[1].frames
+        assert one[1].frames == other[1].frames, f"{one[1].frames[-1:]} and {other[1].frames[-1:]}"
         compared += 1
     return compared
 
@@ -116,7 +123,7 @@ def copy_of(table: Table) -> Table:
     copied._state.events = list(record.events)
     copied.steps, copied.entries = list(record.steps), list(record.entries)
     again.decisions = list(table.decisions)
-    again.moved, again.undos = table.moved, table.undos
+    again.moved, again.undos, again.told = table.moved, table.undos, table.told
     again.clocks.left, again.clocks.seen = list(table.clocks.left), list(table.clocks.seen)
     again.clocks.since = table.clocks.since
     again.clocks.running = set(table.clocks.running)
@@ -190,6 +197,130 @@ def test_the_comparison_notices_a_leak_of_one_bit(monkeypatch: pytest.MonkeyPatc
             compare(game, game.read_options(), f"leak-{number}")
 
 
+# ---------------------------------------------------------------- searched for what is declared secret
+
+
+class Search:
+    """Plays a game at a table of its own and searches every frame that anybody is sent."""
+
+    def __init__(self, game: AnyGame, options: Any, seed: str) -> None:
+        self._table, self._random = table_of(game, options, seed), Stream(seed)
+        self._record = self._table.game_record()
+        self._declared = Declared(self._record)
+        self._pairs = {seat: listening(self._table, seat) for seat in self._declared.viewers}
+        self._clients = {seat: Client() for seat in self._declared.viewers}
+        self.looked = 0
+        """How many secrets were looked for in the views of those who may not know them."""
+        self.kinds: set[str] = set()
+        """Of the events that occurred."""
+        for viewer, ear in self._pairs.values():
+            ear.send(encode(viewer.welcome([], 1000)))
+        self._read(self._record.events, public_in_deals(game, options))
+
+    def run(self, moves: int) -> "Search":
+        for made in range(moves):
+            entry = step(self._table, self._random, 1000 + made)
+            if entry is None:
+                break
+            first, before = self._record.happened(), self._shown()
+            self._table.apply(entry)
+            for viewer, _ in self._pairs.values():
+                viewer.catch_up([], 1000 + made)
+            self._read(self._record.events[first:], before)
+        return self
+
+    def _shown(self) -> dict[int, Shown]:
+        return {seat: client.shown for seat, client in self._clients.items()}
+
+    def _read(self, events: list[Event], before: dict[int, Shown]) -> None:
+        self.kinds |= {self._declared.book.kind_of(event).name for event in events}
+        for seat, client in self._clients.items():
+            known = len(client.log)
+            client.read(self._pairs[seat][1].frames)
+            self._declared.search_log(client.log[known:], events, seat)
+        if self._table.outcome is None:
+            self.looked += self._declared.search_views(events, before, self._shown())
+
+
+def public_in_deals(game: AnyGame, options: Any) -> dict[int, Shown]:
+    """What each viewer is shown at every deal: that is no secret."""
+    deals = [table_of(game, options, f"deal {number}").game_record() for number in range(4)]
+    found: dict[int, Shown] = {}
+    for seat in range(WATCHER, options.seats()):
+        shown = [Counter(leaves(json.loads(deal.view_bytes(seat)))) for deal in deals]
+        found[seat] = shown[0] & shown[1] & shown[2] & shown[3]
+    return found
+
+
+@cache
+def searched(name: str) -> list[Search]:
+    game = find(name)
+    chosen = game.configurations()[:2]
+    return [Search(game, options, f"{name} {n}").run(LONGEST) for n, options in enumerate(chosen)]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_frame_of_a_game_holds_what_is_declared_secret(name: str) -> None:
+    looked = sum(search.looked for search in searched(name))
+    assert looked > 10 or name == "_template", "its secrets are numbers"
+
+
+def told_to_all(monkeypatch: pytest.MonkeyPatch, game: AnyGame, kind: str) -> None:
+    """A fault in the rules: everybody is told what only some may know."""
+    state = type(game.deal(game.typical(), "any"))
+    number = game.book.index[kind]
+    for teller in ("tell", "tell_only"):
+        real = getattr(state, teller)
+
+        def tell(self: State, few: int, told: int, *args: int, real: Any = real) -> None:
+            real(self, few, told, *args)
+            if told == number and self.events is not None:
+                self.events[-1].audience = self.events[-1].insiders = EVERYONE
+
+        monkeypatch.setattr(state, teller, tell)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_search_finds_every_secret_that_is_told_to_everybody(name: str) -> None:
+    """One kind of event after another, of those that occurred."""
+    game, tried = find(name), 0
+    for kind in game.book.kinds:
+        found = [n for n, search in enumerate(searched(name)) if kind.name in search.kinds]
+        if kind.insiders is None or kind.opens or not found:
+            continue
+        with pytest.MonkeyPatch.context() as faulty, pytest.raises(Leak):
+            told_to_all(faulty, game, kind.name)
+            Search(game, game.configurations()[found[0]], f"{name} {found[0]}").run(LONGEST)
+        tried += 1
+    assert tried > 0
+
+
+def test_the_search_finds_a_hidden_card_that_a_view_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("agent_avenue")
+    real = type(game).view
+
+    def indiscreet(self: AnyGame, state: State, seat: int) -> View:
+        """The watcher's view shows the hand of the first seat."""
+        view = real(self, state, seat)
+        if seat != WATCHER:
+            return view
+        open_hand = msgspec.structs.replace(view.players[0], hand=real(self, state, 0).players[0].hand)
+        return msgspec.structs.replace(view, players=[open_hand, *view.players[1:]])
+
+    monkeypatch.setattr(type(game), "view", indiscreet)
+    with pytest.raises(Leak, match=r"-1 sees the \w+ of .* at /players/\*/hand"):
+        Search(game, game.typical(), "indiscreet").run(LONGEST)
+
+
+def test_the_comparison_notices_a_secret_that_is_told_to_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a faulty event tells is no reveal to those whom its kind does not name."""
+    game = find("_template")
+    told_to_all(monkeypatch, game, "swapped")
+    with pytest.raises(AssertionError, match="swapped"):
+        for number in range(10):
+            compare(game, game.read_options(), f"told-{number}")
+
+
 # ---------------------------------------------------------------- recorded at a running server
 
 FRAME_KEYS = {
@@ -219,17 +350,33 @@ async def test_recorded_games_hold_nothing_a_seat_must_not_know(
     await play_and_pry(server, made["table"], callers, answers)
     where = f"/api/tables/{made['table']}"
     save = parse(server.get(f"{where}/save").content)
+    record = replay(save)
+    declared, events = Declared(record), every_event(save)
     for number, caller in enumerate(callers):
         seat = number if number < count else WATCHER
         frames = [json.loads(frame) for frame in caller.frames]
         check_exactly_what_may_be_known(save, seat, frames)
-        check_cards(seat, frames)
+        client = Client()
+        client.read(caller.frames)
+        declared.search_log(client.log, events, seat)
         received = "".join([*caller.frames, *answers[number]])
         for secret in (save.seed, made["host"], *tokens):
             assert secret not in received
-        for answer in answers[number]:
-            check_cards(seat, [whole(json.loads(answer))])
+        for answer in map(json.loads, answers[number]):
+            if "frames" in answer:
+                declared.search_log(log_of(answer), events, seat)
         await caller.socket.close()
+
+
+def every_event(save: Save) -> list[Event]:
+    """Also those that were taken back since."""
+    record = start(save)
+    told = list(record.events)
+    for entry in save.moves:
+        before = len(record.events)
+        record.enter(entry)
+        told += record.events[before:]
+    return told
 
 
 async def play_and_pry(server: Server, table: str, callers: list[Caller], answers: list[list[str]]) -> None:
@@ -306,52 +453,6 @@ def check_exactly_what_may_be_known(save: Any, seat: int, frames: list[dict[str,
                 got.append(now)
     assert got == expected
     assert log == record.told(seat)
-
-
-def check_cards(seat: int, messages: list[Any]) -> None:
-    """Card by card: no hand, no swapped card and no covered card of somebody else before the end."""
-    for found in walk(messages):
-        if "players" in found and "deck_size" in found:
-            if found["over"]:
-                continue
-            for owner, player in enumerate(found["players"]):
-                if owner != seat:
-                    assert player["hand"] is None
-                    assert player["swapped"] is None
-            offer = found["offer"]
-            if offer and offer["down_seat"] != seat:
-                assert offer["down"] is None
-        if found.get("kind") in ("dealt", "drew") and "seat" in found and found["seat"] != seat:
-            assert found["agent"] is None
-        if found.get("kind") == "swapped" and found["seat"] != seat:
-            assert found["drawn"] is None
-        if found.get("kind") == "covered" and found["seat"] != seat:
-            assert found["agent"] is None
-
-
-def whole(answer: Any) -> Any:
-    """A replay with every view in full; any other answer as it is."""
-    views: list[dict[str, Any]] = []
-    for frame in answer.get("frames", []):
-        before = views or [{} for _ in frame["views"]]
-        views = [{**old, **new} for old, new in zip(before, frame["views"], strict=True)]
-        frame["views"] = views
-    return answer
-
-
-def walk(thing: Any) -> Any:
-    if isinstance(thing, dict):
-        yield thing
-        for value in thing.values():
-            yield from walk(value)
-    elif isinstance(thing, list):
-        for value in thing:
-            yield from walk(value)
-
-
-def test_the_card_search_notices_a_card() -> None:
-    with pytest.raises(AssertionError):
-        check_cards(0, [{"events": [{"kind": "drew", "seat": 1, "agent": "mole"}]}])
 
 
 def test_a_hidden_move_makes_no_frame_and_no_number_for_who_does_not_notice_it() -> None:

@@ -7,8 +7,9 @@ import pytest
 from people import open_tables, play_out, sit_down
 from running import Caller, Server
 
-from safehouse.bots.bot import hooks, make
+from safehouse.bots.bot import hooks
 from safehouse.bots.looking_back import decision_in
+from safehouse.bots.roster import make
 from safehouse.bots.thought import Belief, Choice, Thought, about, gain, held
 from safehouse.bots.worker import ThoughtQuestion, answer
 from safehouse.core.random import Stream

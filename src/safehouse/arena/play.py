@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from safehouse.arena.schedule import Fixture
-from safehouse.bots.bot import Bot, make
+from safehouse.bots.bot import Bot
+from safehouse.bots.roster import make
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options

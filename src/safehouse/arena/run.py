@@ -14,7 +14,7 @@ from safehouse.arena.play import Outcome, Played
 from safehouse.arena.report import Report, summarise
 from safehouse.arena.schedule import Fixture, crossed, schedule
 from safehouse.arena.store import Plan, Store
-from safehouse.bots.bot import make
+from safehouse.bots.roster import make
 from safehouse.core.errors import SafehouseError
 from safehouse.core.shelf import find
 

@@ -5,7 +5,8 @@ from typing import Final
 
 import msgspec
 
-from safehouse.bots.bot import Maker, makers
+from safehouse.bots.bot import Maker
+from safehouse.bots.roster import makers
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 from safehouse.core.random import Stream

@@ -11,8 +11,9 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from safehouse.bots.bot import explain, hooks, make
+from safehouse.bots.bot import hooks
 from safehouse.bots.looking_back import PastDecision, decision_in
+from safehouse.bots.roster import explain, make
 from safehouse.bots.thought import MOST_BELIEFS, Thought, about, gain, held
 from safehouse.core.errors import SafehouseError, SaveError
 from safehouse.core.preview import Told, previews

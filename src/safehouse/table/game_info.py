@@ -6,7 +6,7 @@ from typing import Any, get_type_hints
 
 import msgspec
 
-from safehouse.bots.bot import makers
+from safehouse.bots.roster import makers
 from safehouse.core.book import NUMBER
 from safehouse.core.game import AnyGame
 from safehouse.core.ledger import clauses

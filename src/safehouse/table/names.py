@@ -1,6 +1,6 @@
 """Names that come from outside: of games, bots and people."""
 
-from safehouse.bots.bot import makers
+from safehouse.bots.roster import makers
 from safehouse.core.errors import UnknownGame
 from safehouse.core.game import AnyGame
 from safehouse.core.shelf import find

@@ -22,7 +22,7 @@ from safehouse.games.in_too_deep.data import (
 from safehouse.games.in_too_deep.rules.conditions import entries_met
 from safehouse.games.in_too_deep.rules.crimes import is_story_ready
 from safehouse.games.in_too_deep.rules.state import InTooDeep
-from safehouse.games.in_too_deep.rules.trail import ALL_KNOW, Trail
+from safehouse.games.in_too_deep.rules.trail import Trail
 from safehouse.games.in_too_deep.tables.pieces import DECK_OF, NOBODY, NOTHING
 from safehouse.games.in_too_deep.vocabulary import (
     CRIME,
@@ -181,8 +181,8 @@ class TrailView(msgspec.Struct, frozen=True):
 
     steps: list[int]
     seen: list[int]
-    open: list[int]
-    """Labels whose value everybody knows."""
+    known: list[int]
+    """By label the bits of those who know its value; public, for every look is noticed."""
 
 
 class StandingView(msgspec.Struct, frozen=True):
@@ -407,8 +407,7 @@ def _echo(state: InTooDeep) -> EchoView:
 
 
 def _trail(trail: Trail, seat: int) -> TrailView:
-    shown = [label for label in range(len(trail.known)) if trail.known[label] == ALL_KNOW]
-    return TrailView(steps=list(trail.steps), seen=trail.seen_by(seat), open=shown)
+    return TrailView(steps=list(trail.steps), seen=trail.seen_by(seat), known=list(trail.known))
 
 
 def _places(state: InTooDeep) -> dict[str, list[int]]:

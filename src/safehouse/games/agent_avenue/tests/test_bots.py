@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from safehouse.bots.bot import make
 from safehouse.bots.honesty import check_bot
 from safehouse.bots.levels import levels
+from safehouse.bots.roster import make
 from safehouse.core.random import Stream
 from safehouse.games.agent_avenue import GAME
 from safehouse.games.agent_avenue.bots import evaluate

@@ -18,7 +18,8 @@ from typing import Any, Final
 
 import numpy as np  # type: ignore[import-not-found, unused-ignore]
 
-from safehouse.bots.bot import Bot, make
+from safehouse.bots.bot import Bot
+from safehouse.bots.roster import make
 from safehouse.core.random import Stream
 from safehouse.games.agent_avenue import GAME
 from safehouse.games.agent_avenue.bots.judges import FEATURES, HAND_KNOWN, ONGOING_CARDS, PER_SIDE, features

@@ -24,7 +24,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from safehouse.bots.bot import make
+from safehouse.bots.roster import make
 from safehouse.core.random import Stream
 from safehouse.core.view import View
 from safehouse.games.in_too_deep import GAME

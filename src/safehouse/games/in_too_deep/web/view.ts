@@ -189,7 +189,7 @@ export interface EchoView {
 export interface TrailView {
   steps: number[];
   seen: number[];
-  open: number[];
+  known: number[];
 }
 
 /** A move by its names. */
@@ -340,7 +340,8 @@ export type Told =
   | { kind: "echo_to_bonus"; bonus: BonusId }
   | { kind: "echo_to_box" }
   | { kind: "echo_discarded_support"; support: SupportId }
-  | { kind: "echo_letters"; criminal: CriminalId; off: CriminalId };
+  | { kind: "echo_letters"; criminal: CriminalId; off: CriminalId }
+  | { kind: "display_emptied"; position: number };
 
 export interface Game {
   view: InTooDeepView;

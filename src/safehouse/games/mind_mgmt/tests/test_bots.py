@@ -2,7 +2,7 @@
 
 import pytest
 
-from safehouse.bots.bot import make, makers
+from safehouse.bots.roster import make, makers
 from safehouse.core.random import Stream
 from safehouse.core.testing import clause
 from safehouse.core.view import encode

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from safehouse.bots.bot import make
+from safehouse.bots.roster import make
 from safehouse.core.laws.compiled import is_compiled
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER

@@ -2,9 +2,9 @@
 
 import pytest
 
-from safehouse.bots.bot import make
 from safehouse.bots.honesty import check_bot
 from safehouse.bots.levels import levels
+from safehouse.bots.roster import make
 from safehouse.core.laws.compiled import is_compiled
 from safehouse.core.random import Stream
 from safehouse.games.stationfall import GAME

@@ -13,7 +13,7 @@ from time import perf_counter
 
 import msgspec
 
-from safehouse.bots.bot import make
+from safehouse.bots.roster import make
 from safehouse.core.random import Stream
 from safehouse.games.stationfall import GAME
 from safehouse.games.stationfall.tables.names import IDENTITY_IDS
