@@ -62,6 +62,8 @@ _ERASE_TABLE = [
     ),
     TABLES.delete().where(TABLES.c.id == sa.bindparam("of")),
 ]
+_TRIAL = sa.text(f"PRAGMA user_version = {FORM}")
+"""Writes and changes nothing."""
 _ERASE_SERIES = SERIES.delete().where(SERIES.c.id == sa.bindparam("of"))
 
 
@@ -81,6 +83,7 @@ class Write:
         self.series_changes: list[dict[str, Any]] = []
         self.series_tables: list[dict[str, Any]] = []
         self.ends: list[dict[str, Any]] = []
+        self.trials: list[dict[str, Any]] = []
         self.erased_tables: list[dict[str, Any]] = []
         self.erased_series: list[dict[str, Any]] = []
         self.setups: list[dict[str, Any]] = []
@@ -127,6 +130,11 @@ class Write:
     def played(self, table: str, ended: int, record: bytes) -> "Write":
         """The record of a game that ended; the first one stands."""
         self.ends.append({"of": table, "new_ended": ended, "new_played": record})
+        return self
+
+    def trial(self) -> "Write":
+        """Nothing but a write, to see whether that is possible."""
+        self.trials.append({})
         return self
 
     def erase_table(self, table: str) -> "Write":
@@ -212,6 +220,7 @@ class Writer:
             (_PLAYED, [row for write in writes for row in write.ends]),
             (_NEW_REPORT, [row for write in writes for row in write.reports]),
             *((erase, [row for write in writes for row in write.erased_tables]) for erase in _ERASE_TABLE),
+            (_TRIAL, [row for write in writes for row in write.trials][:1]),
             (_ERASE_SERIES, [row for write in writes for row in write.erased_series]),
         ):
             if rows:
@@ -230,6 +239,8 @@ class Store:
         self._readers = ThreadPoolExecutor(max_workers=READERS, thread_name_prefix="store-reader")
         self._engine = opened(path)
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self.errors = 0
+        """Writes that could not be stored."""
 
     @staticmethod
     @asynccontextmanager
@@ -253,6 +264,11 @@ class Store:
 
     # ------------------------------------------------------------ writing
 
+    @property
+    def waiting(self) -> int:
+        """Writes that wait for their commit."""
+        return self._queue.qsize()
+
     async def write(self, write: Write) -> None:
         """Returns when it is durable; raises, and has stored nothing of it, when it cannot be."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -267,6 +283,7 @@ class Store:
             failures = await self.writer.commit([write for write, _ in batch])
             for (_, done), failure in zip(batch, failures, strict=True):
                 self._queue.task_done()
+                self.errors += failure is not None
                 if done.done():
                     continue
                 if failure is None:
@@ -456,7 +473,7 @@ def locked(path: Path) -> IO[bytes]:
 
 
 def opened(path: Path) -> sa.Engine:
-    engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)))
+    engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)), hide_parameters=True)
     sa.event.listen(engine, "connect", _set_up_connection)
     return engine
 

@@ -710,6 +710,10 @@ export interface House {
   languages: string[];
 }
 
+export interface Ready {
+  version: string;
+}
+
 export interface Health {
   version: string;
   tables: number;
@@ -809,4 +813,5 @@ export type RefusalCode =
   | "bad_origin"
   | "bad_host"
   | "wrong_type"
+  | "not_ready"
   | "internal";

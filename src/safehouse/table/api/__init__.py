@@ -19,7 +19,7 @@ from safehouse.table.api.replays import (
     table_save,
     table_thought,
 )
-from safehouse.table.api.rest import description, health, house, message_schema, path_qr, table_qr
+from safehouse.table.api.rest import description, health, house, message_schema, path_qr, ready, table_qr
 from safehouse.table.api.series import (
     change_series,
     create_series,
@@ -69,6 +69,7 @@ HANDLERS: Final = [
     path_qr,
     house,
     health,
+    ready,
     message_schema,
     description,
 ]

@@ -60,6 +60,7 @@ REFUSALS: dict[str, str] = {
     "bad_origin": "The request comes from another site.",
     "bad_host": "The server is not called that.",
     "wrong_type": "The body must be JSON.",
+    "not_ready": "Nothing can be stored now.",
     "internal": "Something went wrong here; nothing changed.",
 }
 """Every refusal code of the stream and of HTTP, with what it means. Text keys are `refused-<code>`."""

@@ -56,6 +56,7 @@ refused-too_large = Je to příliš velké.
 refused-bad_origin = Požadavek přišel z jiné stránky.
 refused-bad_host = Na toto jméno server neslyší.
 refused-wrong_type = Server čekal data jiného druhu.
+refused-not_ready = Server teď nemůže nic uložit.
 refused-internal = Na serveru se něco pokazilo. Nic se nezměnilo.
 
 outcome-resigned = { $who } vzdává hru.

@@ -56,6 +56,7 @@ refused-too_large = That is too large.
 refused-bad_origin = The request came from another site.
 refused-bad_host = The server does not answer to this name.
 refused-wrong_type = The server expected data of another kind.
+refused-not_ready = The server cannot keep anything at the moment.
 refused-internal = Something went wrong on the server. Nothing has changed.
 
 outcome-resigned = { $who } resigns.
