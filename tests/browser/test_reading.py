@@ -20,10 +20,10 @@ AXE_OPTIONS = "{resultTypes: ['violations'], rules: {'label-content-name-mismatc
 async def test_the_browsers_language_comes_first_and_switches_at_once(visit: Any) -> None:
     ann = await visit(language="cs-CZ")
     await ann.page.goto("/")
-    await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Pět špionských her, jeden stůl")
+    await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Špionské hry, jeden stůl")
     await expect(ann.page.get_by_role("heading", name="Můj soused špion")).to_be_visible()
     await ann.page.get_by_role("button", name="English").click()
-    await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Five games of spies, one table")
+    await expect(ann.page.get_by_role("heading", level=1)).to_have_text("Games of spies, one table")
     await expect(ann.page.locator("html")).to_have_attribute("lang", "en")
     await ann.page.reload()
     await expect(ann.page.get_by_role("heading", name="Agent Avenue")).to_be_visible()

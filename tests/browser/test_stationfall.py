@@ -19,9 +19,9 @@ from safehouse.core.preview import previews
 from safehouse.core.shelf import find
 from safehouse.core.words import Words
 from safehouse.games import stationfall
-from safehouse.games.stationfall.data.station import layout
 from safehouse.games.stationfall.tables.boxes import box
 from safehouse.games.stationfall.tables.names import ABILITY_IDS, CHARACTER_IDS, PAWN_IDS
+from safehouse.games.stationfall.view.printed import layout
 
 AT_ONCE = (
     "import sys; from pathlib import Path; from safehouse.table.server import serve; "

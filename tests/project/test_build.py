@@ -211,7 +211,9 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
     shop = Workshop(tmp_path_factory.mktemp("workshop"))
     with ThreadPoolExecutor(2) as pool:
         built = sorted(pool.map(lambda _: shop.build(), range(2)))
-    assert built == [[], ["house", "chess", "go"]], "the second of two builds at once waits, and finds all done"
+    assert built == [[], ["the house", "chess", "go"]], (
+        "the second of two builds at once waits, and finds all done"
+    )
     return shop
 
 
@@ -221,14 +223,14 @@ def test_a_changed_game_is_compiled_alone(workshop: Workshop) -> None:
     before = workshop.objects()
     workshop.write("games/go/stone.py", MODULES["games/go/stone.py"].replace("return 2", "return 20"))
     assert workshop.build() == ["go"]
-    assert workshop.changed(before) == {"safehouse_go"}
+    assert workshop.changed(before) == {"safehouse_game_go"}
     assert workshop.answer() == "[1, 20, 3] [True, True, True]"
 
 
 def test_a_changed_house_is_compiled_with_every_game_that_stands_on_it(workshop: Workshop) -> None:
     longer = MODULES["core/piece.py"] + "    def name(self) -> str:\n        return 'piece'\n"
     workshop.write("core/piece.py", longer)
-    assert workshop.build("go") == ["house", "go"]
+    assert workshop.build("go") == ["the house", "go"]
     assert workshop.answer().endswith("[True, True, False]"), "a game that is not asked for runs as Python"
     assert workshop.build() == ["chess"]
     assert workshop.answer().endswith("[True, True, True]")
@@ -244,9 +246,9 @@ def test_what_cannot_be_compiled_leaves_nothing_stale(
     assert "Incompatible return value type" in capfd.readouterr().out
     before = workshop.objects()
     workshop.write("games/go/stone.py", MODULES["games/go/stone.py"])
-    assert workshop.build() == ["house", "chess", "go"]
+    assert workshop.build() == ["the house", "chess", "go"]
     assert workshop.answer() == "[1, 2, 3] [True, True, True]"
-    assert workshop.changed(before) <= {"safehouse_go"}, "what has not changed is only put back"
+    assert workshop.changed(before) <= {"safehouse_game_go"}, "what has not changed is only put back"
 
 
 def test_a_module_without_its_mark_is_no_longer_imported_compiled(workshop: Workshop) -> None:
@@ -261,7 +263,7 @@ def test_a_killed_build_leaves_no_half_a_library(workshop: Workshop) -> None:
     workshop.build()
     work = workshop.target.parent / "rules"
     (work / "unfinished").touch()
-    for half in (work / "out").glob("safehouse_go*.so"):
+    for half in (work / "out").glob("safehouse_game_go*.so"):
         half.write_bytes(b"half")
     shutil.rmtree(workshop.target)
     workshop.build()

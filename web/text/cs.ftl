@@ -24,7 +24,7 @@ nav-settings = Nastavení
 theme-to-dark = Tmavé barvy
 theme-to-light = Světlé barvy
 
-home-title = Pět špionských her, jeden stůl
+home-title = Špionské hry, jeden stůl
 home-lead = Hrajte s lidmi nebo s roboty. Bez účtu: vyberte hru a pošlete jeden odkaz.
 home-mine = Moje hry
 home-shelf = Police s hrami
@@ -233,7 +233,7 @@ rules-link = Odkaz na { $clause }
 rules-language = Soupis pravidel je veden anglicky; vlastní slova hry stojí vedle v obou jazycích.
 
 about-title = O projektu Safehouse
-about-1 = Safehouse hraje pět špionských her se skrytými informacemi podle úplných pravidel. Co kdo vidí, ať je to člověk, robot nebo divák, vychází jen z toho, co to místo smí vědět.
+about-1 = Safehouse hraje špionské hry se skrytými informacemi podle úplných pravidel. Co kdo vidí, ať je to člověk, robot nebo divák, vychází jen z toho, co to místo smí vědět.
 about-2 = Všechno běží na počítači, který program spustil. Žádný účet, žádné sledování; jméno a místa si pamatuje jen toto zařízení.
 about-3 = Hry patří svým autorům a vydavatelům. Kresby jsou tu naše vlastní.
 about-keys = Klávesnice: na všechno stačí tabulátor a Enter; nabídka stolu umí pro odečítače obrazovky ukázat stůl slovy.

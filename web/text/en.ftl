@@ -24,7 +24,7 @@ nav-settings = Settings
 theme-to-dark = Dark colours
 theme-to-light = Light colours
 
-home-title = Five games of spies, one table
+home-title = Games of spies, one table
 home-lead = Play with people or bots. No account: pick a game, share one link.
 home-mine = My games
 home-shelf = The shelf
@@ -227,7 +227,7 @@ rules-link = Link to { $clause }
 rules-language = The ledger is kept in English; the game’s own words stand beside it in both languages.
 
 about-title = About Safehouse
-about-1 = Safehouse plays five hidden-information spy games with their complete rules. What anybody sees, be it a person, a bot or a watcher, is derived only from what that seat may know.
+about-1 = Safehouse plays hidden-information spy games with their complete rules. What anybody sees, be it a person, a bot or a watcher, is derived only from what that seat may know.
 about-2 = Everything runs on the machine that started it. No account, no tracking; your name and your seats are kept on this device alone.
 about-3 = The games belong to their designers and publishers. The drawings here are our own.
 about-keys = Keyboard: Tab and Enter reach everything; the menu of a table offers the table in words for screen readers.

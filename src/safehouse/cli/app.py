@@ -29,7 +29,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Five hidden-information spy board games with their complete rules.",
+    help="Hidden-information board games with their complete rules.",
 )
 bench_app = typer.Typer(no_args_is_help=True, help="Measure speed, as a ratio to a peer in the same run.")
 app.add_typer(bench_app, name="bench")
@@ -239,6 +239,25 @@ def _known_families(given: list[str]) -> None:
     for family in given:
         if family not in FAMILIES:
             raise OptionError("family", family, ", ".join(FAMILIES))
+
+
+@app.command()
+def new(
+    name: Annotated[str, typer.Argument(metavar="ID", help="the name of its folder, such as love_letter")],
+    title: Annotated[str, typer.Option(help="what people call it; by default made from ID")] = "",
+    prefix: Annotated[str, typer.Option(help="of its clauses, such as LL; by default made from ID")] = "",
+) -> None:
+    """Begin a game: a folder of its own, made from the template, that obeys every law."""
+    from safehouse.cli.creating import create
+
+    folder = create(name, title, prefix)
+    typer.echo(
+        f"{folder} plays, by the rules of the template so far:\n"
+        f"  python3 run.py play {name}\n"
+        f"Make it your own, beginning with RULES.md; {folder.parent / 'README.md'} shows the way in ten steps. "
+        f"After each of them:\n"
+        f"  python3 run.py test {name}"
+    )
 
 
 @app.command()

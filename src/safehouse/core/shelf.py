@@ -21,6 +21,9 @@ def names() -> tuple[str, ...]:
 def find(name: str) -> AnyGame:
     if not name.isidentifier() or not (GAMES / name / "__init__.py").is_file():
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(names())}")
-    game = importlib.import_module(f"safehouse.games.{name}").GAME
-    assert isinstance(game, Game)
+    game = getattr(importlib.import_module(f"safehouse.games.{name}"), "GAME", None)
+    if not isinstance(game, Game):
+        raise UnknownGame(f"the folder {GAMES / name} exposes no GAME")
+    if game.id != name:
+        raise UnknownGame(f"the folder {name!r} holds a game with the id {game.id!r}; both must be the same")
     return game

@@ -40,8 +40,8 @@ class Vocabulary:
     def codes(self, game: str) -> str:
         """The source of the game's `codes.py`."""
         parts = [
-            f'"""Written by `python -m safehouse.core.vocabulary {game}` from vocabulary.py; change that, '
-            'not this."""\n# compiled by mypyc\n\nfrom typing import Final\n'
+            f'"""Written by `python -m safehouse.core.vocabulary {game}`; do not edit."""\n'
+            "# compiled by mypyc\n\nfrom typing import Final\n"
         ]
         parts += [_enumerated(name, domain) for name, domain in self.names.items()]
         parts.append(self._moves())

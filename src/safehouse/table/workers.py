@@ -25,6 +25,7 @@ from safehouse.bots.worker import (
 from safehouse.core.errors import SaveError
 from safehouse.core.preview import Told
 from safehouse.core.save import Save
+from safehouse.table import compiled_rules
 from safehouse.table.turns import Rank, Turns
 
 LOG: Final = logging.getLogger(__name__)
@@ -57,12 +58,15 @@ class NotAView(Exception):
 class Worker:
     """One process."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, rules: int) -> None:
         self._process = process
+        self.rules = rules
+        """Which form of the rules it thinks by."""
 
     @staticmethod
     async def start(limits: WorkerLimits) -> "Worker":
         """Raises `WorkerFailed`; then no process is left."""
+        rules = compiled_rules.newest()
         try:
             process = await asyncio.create_subprocess_exec(
                 sys.executable,
@@ -72,11 +76,12 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
+                env=compiled_rules.environment(),
                 limit=LONGEST_REPLY,
             )
         except OSError as error:
             raise WorkerFailed(f"did not start: {error.strerror}") from None
-        worker = Worker(process)
+        worker = Worker(process, rules)
         try:
             if await asyncio.wait_for(worker._read(), limits.start_seconds) != READY:
                 raise WorkerFailed("did not start")
@@ -252,11 +257,12 @@ class WorkerPool:
             self._busy.discard(worker)
 
     async def _worker(self) -> Worker:
-        """An idle one that still lives, or a new one."""
+        """An idle one that still lives and thinks by the newest rules, or a new one."""
         while self._idle:
             worker = self._idle.pop()
-            if worker.alive:
+            if worker.alive and worker.rules == compiled_rules.newest():
                 return worker
+            worker.kill()
         return await Worker.start(self.limits)
 
     async def close(self) -> None:

@@ -34,6 +34,11 @@ export type ChoiceOf<G extends GameTypes> = Chosen<G['move'], G['move']>
 /** What happened; likewise. */
 export type ToldOf<G extends GameTypes> = G['told'] & ArgsOf<G['told']>
 
+/** Whether a choice has these arguments. */
+export function fits(choice: { args: object }, args: object): boolean {
+  return Object.entries(args).every(([name, value]) => (choice.args as Record<string, unknown>)[name] === value)
+}
+
 /** Something on the table that can be pointed at: "agent:mole", "seat:1". */
 export type Mark = string
 

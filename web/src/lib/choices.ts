@@ -1,4 +1,5 @@
 /** Orders and narrows what may be chosen, so that every list on the screen is short. */
+import { fits } from './board'
 import type { Choice, GameInfo, MoveJson } from './messages'
 import type { Words } from './words'
 
@@ -25,13 +26,9 @@ const LONG_LIST = 16
 const LONG_DECISION = 24
 const FEW = 6
 
-function fits(choice: Choice, args: Args | null): boolean {
-  return args === null || Object.entries(args).every(([name, value]) => choice.args[name] === value)
-}
-
 export function narrowed(choices: Choice[], picked: Picked | null, args: Args | null): Choice[] {
   return choices.filter(
-    (choice) => (picked === null || (choice.kind === picked.kind && fits(choice, picked.args))) && fits(choice, args),
+    (choice) => (picked === null || (choice.kind === picked.kind && fits(choice, picked.args))) && fits(choice, args ?? {}),
   )
 }
 

@@ -1,4 +1,4 @@
-"""Dead Drop: a complete tiny game, to be copied when a new one is added."""
+"""Dead Drop."""
 
 from safehouse.core.game import Game, SmallCase
 from safehouse.core.random import Stream

@@ -1,4 +1,4 @@
-"""Written by `python -m safehouse.core.vocabulary _template` from vocabulary.py; change that, not this."""
+"""Written by `python -m safehouse.core.vocabulary _template`; do not edit."""
 # compiled by mypyc
 
 from typing import Final

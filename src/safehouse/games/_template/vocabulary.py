@@ -1,4 +1,4 @@
-"""The vocabulary of Dead Drop: every move and event, declared once, with what is secret in it."""
+"""The vocabulary of Dead Drop, declared once, with what is secret in it."""
 
 from safehouse.core.book import EventKind, holder, secret
 from safehouse.core.moves import SEAT, Kind, numbers

@@ -1,4 +1,4 @@
-"""Written by `python -m safehouse.core.vocabulary agent_avenue` from vocabulary.py; change that, not this."""
+"""Written by `python -m safehouse.core.vocabulary agent_avenue`; do not edit."""
 # compiled by mypyc
 
 from typing import Final

@@ -9,7 +9,6 @@ from safehouse.games.in_too_deep.data import own_card_file, read_own
 from safehouse.games.in_too_deep.data.words import own_text
 from safehouse.games.in_too_deep.options import (
     CONFIGURATIONS,
-    SMALL_CASES,
     InTooDeepOptions,
     console_names,
 )
@@ -31,19 +30,7 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     domains = NAMED
     end_reasons = ("promotion", "warning", "city_lost", "syndicate")
     longest = 60_000
-    opening = (
-        "zone_at",
-        "in_play",
-        "criminal_at",
-        "item_at",
-        "barriers",
-        "guardian",
-        "lines",
-        "first",
-        "offer",
-        "letters",
-    )
-    unimagined = frozenset({"crime_trail", "dilemma_trail", "evidence_trail"})
+    opening = ("zone_at", "item_at", "barriers", "letters", "off_board", "first", "dominance")
 
     def deal(self, options: InTooDeepOptions, seed: str, listen: bool = True) -> InTooDeep:
         return deal(options, seed, listen)
@@ -56,9 +43,6 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
 
     def configurations(self) -> list[InTooDeepOptions]:
         return CONFIGURATIONS
-
-    def small_cases(self) -> list[tuple[InTooDeepOptions, int]]:
-        return SMALL_CASES
 
     def texts(self, options: InTooDeepOptions, language: str) -> str:
         return own_text(own_card_file(options.cards), language) if options.cards else ""

@@ -1,4 +1,4 @@
-"""Written by `python -m safehouse.core.vocabulary in_too_deep` from vocabulary.py; change that, not this."""
+"""Written by `python -m safehouse.core.vocabulary in_too_deep`; do not edit."""
 # compiled by mypyc
 
 from typing import Final
@@ -659,12 +659,13 @@ class Events:
     ECHO_TO_BOX: Final = 89
     ECHO_DISCARDED_SUPPORT: Final = 90
     ECHO_LETTERS: Final = 91
-    COUNT: Final = 92
+    DISPLAY_EMPTIED: Final = 92
+    COUNT: Final = 93
 
 
 SECRECY: Final[list[int]] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 8, 8, 0, 0, 4, 2, 0, 0, 0, 0, 4, 4, 0, 4, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ]  # fmt: skip
 """By kind of event, what is secret; see core.state."""

@@ -56,12 +56,6 @@ class InTooDeepOptions(Options, frozen=True, kw_only=True):
         return [CRIMINAL_IDS.index(name) for name in names]
 
 
-class OneCity(InTooDeepOptions, frozen=True, kw_only=True):
-    """Everything open is set up alike in every game, after this name; only what players hide is dealt anew."""
-
-    city: str
-
-
 CONFIGURATIONS = [
     InTooDeepOptions(players=2),
     InTooDeepOptions(players=3),
@@ -72,11 +66,6 @@ CONFIGURATIONS = [
     InTooDeepOptions(players=2, echo="normal"),
     InTooDeepOptions(players=2, echo="hard"),
 ]
-
-SMALL_CASES: list[tuple[InTooDeepOptions, int]] = [
-    (OneCity(players=1, echo="normal", first="1", city="small"), moves) for moves in range(3)
-]
-"""One player against Echo: who watches can imagine about a thousand hands."""
 
 
 def console_names(options: InTooDeepOptions) -> list[str]:

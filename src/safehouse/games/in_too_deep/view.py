@@ -1,9 +1,10 @@
 """What a seat of In Too Deep may know (section 6), built from nothing."""
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
+from safehouse.core.moves import Domain
 from safehouse.core.view import View
 from safehouse.games.in_too_deep.codes import Agenda, Decks, Zones
 from safehouse.games.in_too_deep.data import (
@@ -21,8 +22,32 @@ from safehouse.games.in_too_deep.data import (
 from safehouse.games.in_too_deep.rules.conditions import entries_met
 from safehouse.games.in_too_deep.rules.crimes import is_story_ready
 from safehouse.games.in_too_deep.rules.state import InTooDeep
-from safehouse.games.in_too_deep.rules.trail import ALL_KNOW, Trail
+from safehouse.games.in_too_deep.rules.trail import Trail
 from safehouse.games.in_too_deep.tables.pieces import DECK_OF, NOBODY, NOTHING
+from safehouse.games.in_too_deep.vocabulary import (
+    CRIME,
+    CRIMINAL,
+    DILEMMA,
+    ECHO_CARD,
+    EVIDENCE,
+    ITEM,
+    LINE,
+    SUPPORT,
+    ZONE,
+)
+
+CriminalId = Annotated[str, CRIMINAL]
+ZoneId = Annotated[str, ZONE]
+ItemId = Annotated[str, ITEM]
+PieceId = Annotated[str, Domain("piece", (*CRIMINAL.values, *ITEM.values))]
+"""What moves about the ring."""
+EvidenceId = Annotated[str, EVIDENCE]
+SeenEvidenceId = Annotated[str, Domain("seen_evidence", ("", *EVIDENCE.values))]
+"""Empty for a token whose kind this seat has not seen."""
+CrimeId = Annotated[str, CRIME]
+DilemmaId = Annotated[str, DILEMMA]
+SupportId = Annotated[str, SUPPORT]
+EchoId = Annotated[str, ECHO_CARD]
 
 QUESTIONS: Final = {
     Agenda.HOOKING: "hook",
@@ -88,19 +113,19 @@ QUESTIONS: Final = {
 
 
 class ZoneView(msgspec.Struct, frozen=True):
-    zone: str
+    zone: ZoneId
     patrol: int
-    criminals: list[str]
-    dropped: list[str]
+    criminals: list[CriminalId]
+    dropped: list[ItemId]
     guardian: bool
     barrier_clockwise: int
     """The barrier on the border to the next zone: 1 or 2, 0 for none; with Echo 1 is the marked one."""
 
 
 class CriminalView(msgspec.Struct, frozen=True):
-    criminal: str
-    zone: str
-    holds: str | None
+    criminal: CriminalId
+    zone: ZoneId
+    holds: ItemId | None
     hooked_by: int
     """The console; -1: the token lies in the middle."""
     locked: bool
@@ -109,40 +134,40 @@ class CriminalView(msgspec.Struct, frozen=True):
 class ConsoleView(msgspec.Struct, frozen=True, kw_only=True):
     letter: str
     echo: bool
-    ports: list[str]
-    dominance: dict[str, int]
+    ports: list[CriminalId]
+    dominance: dict[CriminalId, int]
     intel: int
     tolerance: int
     folders: int
-    support: list[str]
+    support: list[SupportId]
     memory_size: int
-    memory: list[str] | None
+    memory: list[EvidenceId] | None
     """The kinds in memory: the owner's only, and all at the end (ZH-6.4, ZH-8.11)."""
-    box: list[str | None]
+    box: list[EvidenceId | None]
     """By position; None where this seat does not know the kind (ZH-6.7)."""
     crimes_by_deck: list[int]
-    crimes: list[str] | None
+    crimes: list[CrimeId] | None
     """Crime cards in hand: the owner's only (ZH-6.2)."""
     aside: list[int]
     """The decks of the cards lying unseen beside the console (ZH-6.3)."""
     dilemma_count: int
-    dilemmas: list[str] | None
+    dilemmas: list[DilemmaId] | None
     """The owner's only (ZH-6.9)."""
     databank_size: int
-    databank: list[str] | None
+    databank: list[DilemmaId] | None
     """The owner's, and everybody's at the end (ZH-6.10)."""
-    storing: list[str] | None
+    storing: list[DilemmaId] | None
     """What the owner has put aside so far, while all choose at once (ZH-7.31)."""
 
 
 class EchoView(msgspec.Struct, frozen=True, kw_only=True):
     hard: bool
     seat: int
-    card: str | None
-    played: list[str]
+    card: EchoId | None
+    played: list[EchoId]
     deck_size: int
-    letters: list[str]
-    off_board: str | None
+    letters: list[CriminalId]
+    off_board: CriminalId | None
     progress: int
     crime_level: int
     """Of its face-down crime; 0 for none. The deck it came from is public."""
@@ -156,8 +181,8 @@ class TrailView(msgspec.Struct, frozen=True):
 
     steps: list[int]
     seen: list[int]
-    open: list[int]
-    """Labels whose value everybody knows."""
+    known: list[int]
+    """By label the bits of those who know its value; public, for every look is noticed."""
 
 
 class StandingView(msgspec.Struct, frozen=True):
@@ -182,34 +207,34 @@ class InTooDeepView(View, frozen=True, kw_only=True):
     seer_used: bool
     crusher_used: bool
     barriers_ignored: bool
-    storylines: list[str]
+    storylines: list[Annotated[str, LINE]]
     zones: list[ZoneView]
     """Clockwise (ZH-3.1)."""
     criminals: list[CriminalView]
     consoles: list[ConsoleView]
-    rail: list[str | None]
-    display: list[str | None]
+    rail: list[EvidenceId | None]
+    display: list[SeenEvidenceId | None]
     """By position: a kind this seat has seen, "" for a token it has not, None where none lies (ZH-6.6)."""
-    bonus: list[str | None]
-    shared_box: list[str]
-    tasks: list[str]
-    rows: list[list[str | None]]
+    bonus: list[SeenEvidenceId | None]
+    shared_box: list[EvidenceId]
+    tasks: list[EvidenceId]
+    rows: list[list[EvidenceId | None]]
     """Evidence on chapter fields; Echo's stays face down (ZH-5.219)."""
     folders_left: list[int]
-    offer: list[str | None]
+    offer: list[SupportId | None]
     offer_intel: list[int]
-    support_discard: list[str]
-    story: list[str]
-    standings: dict[str, StandingView]
+    support_discard: list[SupportId]
+    story: list[CrimeId]
+    standings: dict[CrimeId, StandingView]
     """By crime in this seat's hand; conditions read nothing but what all can see."""
-    petty_discard: list[str]
+    petty_discard: list[CrimeId]
     deck_sizes: list[int]
     supply_size: int
     dilemma_deck_size: int
     dilemma_discard_size: int
-    resolving: str | None
+    resolving: CrimeId | None
     echo: EchoView | None
-    moving: str | None
+    moving: PieceId | None
     """The criminal or item that a question about a way speaks of; public like the agenda."""
     agenda: list[list[int]]
     """What the rules still have to do; public."""
@@ -220,7 +245,7 @@ class InTooDeepView(View, frozen=True, kw_only=True):
     crime_trail: TrailView
     places: dict[str, list[int]]
     """The labels of the trails that lie where everybody can point at them."""
-    locks: dict[str, str]
+    locks: dict[CriminalId, SupportId]
     """Lock tokens by criminal."""
 
 
@@ -382,8 +407,7 @@ def _echo(state: InTooDeep) -> EchoView:
 
 
 def _trail(trail: Trail, seat: int) -> TrailView:
-    shown = [label for label in range(len(trail.known)) if trail.known[label] == ALL_KNOW]
-    return TrailView(steps=list(trail.steps), seen=trail.seen_by(seat), open=shown)
+    return TrailView(steps=list(trail.steps), seen=trail.seen_by(seat), known=list(trail.known))
 
 
 def _places(state: InTooDeep) -> dict[str, list[int]]:

@@ -44,6 +44,7 @@ BARRIER = Domain("barrier", ("first", "second"))
 BONUS = Domain("bonus", BONUS_IDS)
 SPOT = Domain("spot", ("display", "bonus", "box"))
 ECHO_CARD = Domain("echo", ECHO_IDS)
+WHITE_FACE = Domain("face", WHITE_FACE_IDS)
 THIRD = numbers(1, COMPONENTS["setup_common"]["support_offer"], "third")
 SLOT = numbers(1, COMPONENTS["setup_common"]["rail"], "slot")
 POSITION = numbers(1, max(row["display"] for row in COMPONENTS["setup"]), "position")
@@ -65,13 +66,13 @@ NAMED = (
     BONUS,
     SPOT,
     ECHO_CARD,
+    WHITE_FACE,
 )
 """Components that have a text for each of their values."""
 
 # -- what only the rules number
 
 SUPPORT_OP = Domain("operation", SUPPORT_OP_IDS)
-WHITE_FACE = Domain("face", WHITE_FACE_IDS)
 
 # The words of the card language (ledger 3.9).
 PREDICATE = Domain(
@@ -410,5 +411,6 @@ VOCABULARY = Vocabulary(
         EventKind("echo_to_box"),
         EventKind("echo_discarded_support", support=SUPPORT),
         EventKind("echo_letters", criminal=CRIMINAL, off=CRIMINAL),
+        EventKind("display_emptied", reveals=True, position=NUMBER),
     ),
 )

@@ -1,4 +1,4 @@
-"""Written by `python -m safehouse.core.vocabulary infiltraitors` from vocabulary.py; change that, not this."""
+"""Written by `python -m safehouse.core.vocabulary infiltraitors`; do not edit."""
 # compiled by mypyc
 
 from typing import Final

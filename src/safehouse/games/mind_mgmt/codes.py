@@ -1,4 +1,4 @@
-"""Written by `python -m safehouse.core.vocabulary mind_mgmt` from vocabulary.py; change that, not this."""
+"""Written by `python -m safehouse.core.vocabulary mind_mgmt`; do not edit."""
 # compiled by mypyc
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Written by `python -m safehouse.core.vocabulary stationfall` from vocabulary.py; change that, not this."""
+"""Written by `python -m safehouse.core.vocabulary stationfall`; do not edit."""
 # compiled by mypyc
 
 from typing import Final

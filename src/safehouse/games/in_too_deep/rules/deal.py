@@ -2,7 +2,7 @@
 
 from safehouse.core.random import Stream
 from safehouse.games.in_too_deep.data import own_card_file
-from safehouse.games.in_too_deep.options import InTooDeepOptions, OneCity
+from safehouse.games.in_too_deep.options import InTooDeepOptions
 from safehouse.games.in_too_deep.rules.setup import set_up
 from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.tables.loader import card_set
@@ -12,14 +12,13 @@ from safehouse.games.in_too_deep.tables.pieces import NOBODY
 def deal(options: InTooDeepOptions, seed: str, listen: bool) -> InTooDeep:
     state = InTooDeep()
     state.events = [] if listen else None
-    hidden = Stream(seed)
-    state.random = Stream(options.city) if isinstance(options, OneCity) else hidden
+    state.random = Stream(seed)
     state.cards = card_set(own_card_file(options.cards))
     state.seat_consoles(options.players, options.all_consoles())
     if options.echo != "no":
         state.echo = options.players
         state.hard = int(options.echo == "hard")
     first = NOBODY if options.first == "random" else int(options.first) - 1
-    set_up(state, options.storylines, options.chosen(), first, hidden)
+    set_up(state, options.storylines, options.chosen(), first)
     state.settle()
     return state

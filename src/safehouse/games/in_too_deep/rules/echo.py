@@ -11,7 +11,7 @@ from safehouse.games.in_too_deep.rules.evidence import (
     draw_from_display,
     draw_from_supply,
     end_chapter,
-    remember,
+    remember_drawn,
 )
 from safehouse.games.in_too_deep.rules.gains import (
     change_dominance,
@@ -21,10 +21,10 @@ from safehouse.games.in_too_deep.rules.gains import (
     hook,
     unhook,
 )
-from safehouse.games.in_too_deep.rules.position import MEMORY, Position, knowers
+from safehouse.games.in_too_deep.rules.position import MEMORY, Position
 from safehouse.games.in_too_deep.rules.support import take_from_offer
 from safehouse.games.in_too_deep.rules.trail import ALL_KNOW
-from safehouse.games.in_too_deep.tables.pieces import BLACK_FACES, NOBODY, NOTHING
+from safehouse.games.in_too_deep.tables.pieces import BLACK_FACES, NOBODY, NOTHING, NOWHERE
 
 # Things that can be displaced, for the limit of ZH-5.206: criminals, items, patrol, two barriers, the Guardian.
 THING_ITEM: Final = Criminals.COUNT
@@ -204,15 +204,13 @@ def echo_gains_evidence(s: Position, amount: int) -> None:
     """ZH-5.217, ZH-5.218, ZH-5.229"""
     for _i in range(amount):
         label = draw_from_display(s)
-        at = s.drawn_at if label != NOTHING else NOTHING
+        at = s.drawn_at if label != NOTHING else NOWHERE
         if label == NOTHING:
             end_chapter(s)
             label = draw_from_supply(s, 0)
         if label == NOTHING:
             return
-        remember(s, s.echo, label)
-        audience = knowers(s.evidence.known[label])
-        s.tell(audience, Events.DREW_EVIDENCE, s.named(s.echo), s.evidence.value[label], at + 1)
+        remember_drawn(s, s.echo, label, at)
 
 
 def echo_processes(s: Position) -> None:

@@ -6,7 +6,7 @@ from safehouse.games.in_too_deep.codes import Agenda, Bonuses, Events, Evidence,
 from safehouse.games.in_too_deep.rules.gains import gain_tolerance
 from safehouse.games.in_too_deep.rules.position import MEMORY, SUPPLY, Position, knowers
 from safehouse.games.in_too_deep.rules.trail import ALL_KNOW
-from safehouse.games.in_too_deep.tables.pieces import BOX_PLACES, NOBODY, NOTHING
+from safehouse.games.in_too_deep.tables.pieces import BOX_PLACES, NOBODY, NOTHING, NOWHERE
 
 
 def draw_from_supply(s: Position, known: int) -> int:
@@ -47,11 +47,19 @@ def remember(s: Position, seat: int, label: int) -> None:
 def gain_hidden(s: Position, seat: int) -> None:
     """One further token of a gain: from the display, else from the supply (ZH-5.125, ZH-5.128, ZH-5.133)."""
     label = draw_from_display(s)
-    at = s.drawn_at if label != NOTHING else NOTHING
+    at = s.drawn_at if label != NOTHING else NOWHERE
     if label == NOTHING:
         label = draw_from_supply(s, 0)
     if label == NOTHING:
         return
+    remember_drawn(s, seat, label, at)
+
+
+def remember_drawn(s: Position, seat: int, label: int, at: int) -> None:
+    """A random token into memory. All see the place of the display it comes from; which token it is, those who
+    knew it before and the seat."""
+    if at != NOWHERE:
+        s.tell_all(Events.DISPLAY_EMPTIED, at + 1)
     remember(s, seat, label)
     audience = knowers(s.evidence.known[label])
     s.tell(audience, Events.DREW_EVIDENCE, s.named(seat), s.evidence.value[label], at + 1)
@@ -71,7 +79,7 @@ def refill_rail(s: Position) -> None:
         if s.rail[slot] != NOTHING:
             continue
         label = draw_from_display(s)
-        at = s.drawn_at if label != NOTHING else NOTHING
+        at = s.drawn_at if label != NOTHING else NOWHERE
         if label == NOTHING:
             end_chapter(s)
             label = draw_from_supply(s, ALL_KNOW)

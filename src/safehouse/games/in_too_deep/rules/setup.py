@@ -1,7 +1,6 @@
 """Set-up: city, common area, consoles, Echo (section 4, 5T)."""
 # compiled by mypyc
 
-from safehouse.core.random import Stream
 from safehouse.games.in_too_deep.codes import (
     Crimes,
     Criminals,
@@ -16,39 +15,28 @@ from safehouse.games.in_too_deep.codes import (
 )
 from safehouse.games.in_too_deep.rules.chapters import fill_evidence_board, place_tasks, start_turn
 from safehouse.games.in_too_deep.rules.crime_cards import draw_crime, lift_crime
-from safehouse.games.in_too_deep.rules.evidence import draw_from_supply, remember
+from safehouse.games.in_too_deep.rules.evidence import draw_from_supply, remember_drawn
 from safehouse.games.in_too_deep.rules.gains import change_dominance
 from safehouse.games.in_too_deep.rules.position import Position
 from safehouse.games.in_too_deep.rules.support import fill_offer
-from safehouse.games.in_too_deep.tables.pieces import DECK_OF, EVIDENCE_COPIES, NOBODY, NOTHING
+from safehouse.games.in_too_deep.tables.pieces import DECK_OF, EVIDENCE_COPIES, NOBODY, NOTHING, NOWHERE
 
 
-def set_up(s: Position, storylines: int, chosen: list[int], first: int, hidden: Stream) -> None:
-    """Everything up to the first turn. `chosen`: criminals picked by hand; `first`: NOBODY for a random one;
-    `hidden`: deals what players get in secret, the position's own stream unless many are dealt in one city."""
+def set_up(s: Position, storylines: int, chosen: list[int], first: int) -> None:
+    """Everything up to the first turn. `chosen`: criminals picked by hand; `first`: NOBODY for a random one."""
     lay_city(s)
     place_criminals(s, chosen)
     place_patrol(s)
     prepare_crimes(s, storylines)
     prepare_common_area(s)
     s.first = s.random.below(s.consoles) if first == NOBODY else first
-    deal_consoles(s, hidden)
+    for seat in range(s.consoles):
+        prepare_console(s, seat)
     if s.echo != NOBODY:
         prepare_echo(s)
     give_starting_dominance(s)
     s.tell_all(Events.STARTED, s.named(s.first))
     start_turn(s, s.first)
-
-
-def deal_consoles(s: Position, hidden: Stream) -> None:
-    openly = s.random
-    if hidden is not openly:
-        s.random = hidden
-        for deck in s.decks:
-            hidden.shuffle(deck)
-    for seat in range(s.consoles):
-        prepare_console(s, seat)
-    s.random = openly
 
 
 def lay_city(s: Position) -> None:
@@ -134,9 +122,7 @@ def prepare_common_area(s: Position) -> None:
 
 def prepare_console(s: Position, seat: int) -> None:
     """ZH-4.23 to ZH-4.27; Echo gets no petty crime and nobody looks at its cards (ZH-5.195, ZH-5.197)."""
-    label = draw_from_supply(s, 0)
-    remember(s, seat, label)
-    s.tell(s.insider(seat), Events.DREW_EVIDENCE, s.named(seat), s.evidence.value[label], 0)
+    remember_drawn(s, seat, draw_from_supply(s, 0), NOWHERE)
     s.intel[seat] = s.cards.start_intel
     if seat == s.echo:
         s.echo_crime = lift_crime(s, 1)
@@ -164,5 +150,5 @@ def give_starting_dominance(s: Position) -> None:
         seat = (s.first + turn) % s.consoles
         order = s.in_play.copy()
         s.random.shuffle(order)
-        for criminal in order[: s.cards.start_dominance[turn]]:
+        for criminal in sorted(order[: s.cards.start_dominance[turn]]):
             change_dominance(s, seat, criminal, 1)

@@ -111,6 +111,12 @@ barrier-second = druhý
 bonus-support = žeton podpory
 bonus-tolerance = tolerance
 bonus-dominance = nadvláda
+face-criminal_1 = první zločinec karty
+face-criminal_2 = druhý zločinec karty
+face-item = předmět karty
+face-patrol_group = hlídka
+face-barrier = zátaras
+face-guardian = Strážce
 spot-display = displej
 spot-bonus = bonusové pole
 spot-box = schránka
@@ -237,6 +243,7 @@ event-drew_evidence = { $evidence ->
        *[other] { $seat } bere důkaz z displeje, místo { $position }: { $evidence }.
     }
 }
+event-display_emptied = Na displeji se uvolňuje místo { $position }.
 event-rail_filled = Na lištu přibývá { $evidence }.
 event-chapter_ends = Displej je prázdný: kapitola { $chapter } končí.
 event-looked = { $seat } nahlíží na důkaz, { $spot }, místo { $position }: { $evidence ->

@@ -111,6 +111,12 @@ barrier-second = second
 bonus-support = support token
 bonus-tolerance = tolerance
 bonus-dominance = dominance
+face-criminal_1 = the first criminal of the card
+face-criminal_2 = the second criminal of the card
+face-item = the item of the card
+face-patrol_group = the patrol
+face-barrier = a barrier
+face-guardian = the Guardian
 spot-display = display
 spot-bonus = bonus field
 spot-box = box
@@ -237,6 +243,7 @@ event-drew_evidence = { $evidence ->
        *[other] { $seat } draws evidence from position { $position } of the display: { $evidence }.
     }
 }
+event-display_emptied = Place { $position } of the display is now empty.
 event-rail_filled = The rail is filled: { $evidence }.
 event-chapter_ends = The display has run dry: chapter { $chapter } ends.
 event-looked = { $seat } looks at evidence, { $spot ->

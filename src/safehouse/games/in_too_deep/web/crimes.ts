@@ -2,6 +2,7 @@
 import type { Words } from '$lib/words'
 import majorToml from '../data/crimes_major.toml'
 import pettyToml from '../data/crimes_petty.toml'
+import type { CrimeId } from './view'
 
 export interface Reward {
   intel: number
@@ -12,7 +13,7 @@ export interface Reward {
 }
 
 export interface CardData {
-  id: string
+  id: CrimeId
   you: number
   when: string[]
   line?: string
@@ -37,7 +38,7 @@ export interface Literal {
 export type Entry = Literal[]
 
 export interface Crime {
-  id: string
+  id: CrimeId
   /** A to G; empty for a petty crime. */
   line: string
   /** 1 to 3; 0 for a petty crime. */
@@ -129,10 +130,10 @@ export function takeCrimes(cards: CardData[]): void {
   for (const card of cards) own.set(card.id, crimeOf(card))
 }
 
-export function crimeCard(id: string): Crime {
+export function crimeCard(id: CrimeId): Crime {
   return own.get(id) ?? CARDS.get(id)!
 }
 
-export function deckOf(id: string): number {
+export function deckOf(id: CrimeId): number {
   return crimeCard(id).level
 }

@@ -1,8 +1,9 @@
 /** Dilemmas as the rules' data file has them. */
 import dilemmasToml from '../data/dilemmas.toml'
+import type { DilemmaId } from './view'
 
 export interface Dilemma {
-  id: string
+  id: DilemmaId
   corruption: number
   bonus: 'evidence' | 'intel' | 'warrant' | 'badge'
   symbols?: string[]
@@ -20,10 +21,10 @@ export function takeDilemmas(cards: Dilemma[]): void {
   for (const card of cards) own.set(card.id, card)
 }
 
-export function dilemmaCard(id: string): Dilemma {
+export function dilemmaCard(id: DilemmaId): Dilemma {
   return own.get(id) ?? CARDS.get(id)!
 }
 
-export function corruption(cards: string[]): number {
+export function corruption(cards: DilemmaId[]): number {
   return cards.reduce((sum, id) => sum + dilemmaCard(id).corruption, 0)
 }

@@ -1,8 +1,9 @@
 /** Echo's cards, dice and track, from the rules' data file. */
 import echoToml from '../data/echo.toml'
+import type { EchoId } from './view'
 
 export interface EchoCard {
-  id: string
+  id: EchoId
   hook: string
   criminal_1: string
   criminal_2: string
@@ -20,7 +21,7 @@ interface Side {
 
 const ECHO = echoToml as { card: EchoCard[]; board: { normal: Side; hard: Side } }
 
-export function echoCard(id: string): EchoCard {
+export function echoCard(id: EchoId): EchoCard {
   return ECHO.card.find((card) => card.id === id)!
 }
 

@@ -1,89 +1,86 @@
 /** What the shell asks of In Too Deep: order of the groups, expected moves, what follows from a choice, the table in words. */
-import type { Hints, Section } from '$lib/board'
-import type { Choice, MoveJson, View } from '$lib/messages'
+import { type ChoiceOf, entriesOf, type Hints, type Section } from '$lib/board'
 import type { Words } from '$lib/words'
-import { areaOf, barriers, barrierTarget, CHAPTERS, consoleName, criminalOf, type DeepView, placeOf, next, setupOf, TRACK } from './city'
+import { areaOf, barriers, barrierTarget, CHAPTERS, consoleName, criminalOf, placeOf, next, setupOf, TRACK } from './city'
 import { type CardData, crimeCard, paidWords, takeCrimes } from './crimes'
 import { entrySentence } from './diagram'
 import { corruption, type Dilemma, dilemmaCard, takeDilemmas } from './dilemmas'
+import type { CrimeId, DilemmaId, Game, InTooDeepView, Move, SeenEvidenceId } from './view'
 
-const ORDER = [
+const ORDER: Move['kind'][] = [
   'commit', 'hook', 'unhook', 'skip_hook', 'move', 'pick_up', 'activate', 'ability', 'dominate', 'endure', 'smuggle', 'see', 'drop', 'use', 'cautious', 'reckless',
   'to_row', 'to_bonus_support', 'to_bonus_tolerance', 'to_bonus_dominance', 'to_box', 'rail', 'third', 'criminal', 'zone', 'item', 'guardian', 'barrier',
   'give_back_petty', 'give_back_level1', 'give_back_level2', 'give_back_level3', 'draw', 'pass_crime', 'no_escort', 'decline', 'end_actions',
 ]
 
 /** Moves one would expect here; those that are allowed stand in the list anyway. */
-function tempting(plain: View): MoveJson[] {
-  const view = plain as DeepView
+function tempting(view: InTooDeepView): Move[] {
   const own = view.consoles[view.seat]
   if (!own) return []
-  if (view.question === 'ask-hook') return [{ kind: 'skip_hook' }, ...view.criminals.filter((each) => each.hooked_by !== view.seat).map((each) => ({ kind: 'hook', criminal: each.criminal }))]
-  const crimes = (own.crimes ?? []).map((crime) => ({ kind: 'commit', crime }))
+  if (view.question === 'ask-hook') return [{ kind: 'skip_hook' }, ...view.criminals.filter((each) => each.hooked_by !== view.seat).map((each): Move => ({ kind: 'hook', criminal: each.criminal }))]
+  const crimes = (own.crimes ?? []).map((crime) => ({ kind: 'commit' as const, crime }))
   if (view.question === 'ask-major') return crimes.filter((move) => crimeCard(move.crime).level > 0)
   if (view.question !== 'ask-act') return []
   return [
     ...crimes.filter((move) => crimeCard(move.crime).level === 0),
-    ...own.ports.flatMap((criminal) => ['activate', 'ability', 'endure'].map((kind) => ({ kind, criminal }))),
+    ...own.ports.flatMap((criminal) => (['activate', 'ability', 'endure'] as const).map((kind) => ({ kind, criminal }))),
   ]
 }
 
-function rewards(id: string, which: 'cautious' | 'reckless' | 'reward', words: Words): string {
+function rewards(id: CrimeId, which: 'cautious' | 'reckless' | 'reward', words: Words): string {
   const reward = crimeCard(id).outcomes.find((each) => each.id === which)?.reward
   return reward ? paidWords(reward, words) : ''
 }
 
-function preview(plain: View, choice: Choice, words: Words): string[] {
-  const view = plain as DeepView
-  const { criminal, way, crime, support, dilemma, barrier } = choice.args as Record<string, string>
+function preview(view: InTooDeepView, choice: ChoiceOf<Game>, words: Words): string[] {
   switch (choice.kind) {
     case 'hook': {
-      const from = criminalOf(view, criminal!)?.hooked_by ?? -1
+      const from = criminalOf(view, choice.args.criminal)?.hooked_by ?? -1
       return [
         ...(from >= 0 && from !== view.seat ? [words.say('preview-pay', { seat: consoleName(view, from, words) })] : []),
         ...((view.consoles[view.seat]?.ports.length ?? 0) === 2 ? [words.say('preview-dilemma')] : []),
       ]
     }
     case 'move': {
-      const from = placeOf(view, criminalOf(view, criminal!)?.zone ?? '')
-      return [words.name('zone', view.zones[next(from, way!)]!.zone)]
+      const from = placeOf(view, criminalOf(view, choice.args.criminal)?.zone)
+      return [words.name('zone', view.zones[next(from, choice.args.way)]!.zone)]
     }
     case 'guardian': {
       const from = view.zones.findIndex((zone) => zone.guardian)
-      return [words.name('zone', view.zones[next(from, way!)]!.zone)]
+      return [words.name('zone', view.zones[next(from, choice.args.way)]!.zone)]
     }
     case 'barrier': {
-      const at = barrierTarget(view, barrier!, way!)
+      const at = barrierTarget(view, choice.args.barrier, choice.args.way)
       return [words.say('preview-border', { zone: words.name('zone', view.zones[at]!.zone), next: words.name('zone', view.zones[(at + 1) % 8]!.zone) })]
     }
-    case 'activate': return [words.say(`zone-effect-${criminalOf(view, criminal!)?.zone}`)]
-    case 'ability': return [words.say(`ability-${criminal}`)]
+    case 'activate': return [words.say(`zone-effect-${criminalOf(view, choice.args.criminal)?.zone}`)]
+    case 'ability': return [words.say(`ability-${choice.args.criminal}`)]
     case 'dominate': case 'see': case 'endure': {
-      const space = (view.consoles[view.seat]?.dominance[criminal!] ?? 0) + (choice.kind === 'endure' ? -1 : 1)
+      const space = (view.consoles[view.seat]?.dominance[choice.args.criminal] ?? 0) + (choice.kind === 'endure' ? -1 : 1)
       return [words.say('preview-space', { space, area: areaOf(space) })]
     }
     case 'zone': return view.question === 'ask-hustle' ? [words.say(`zone-effect-${choice.args.zone}`)] : []
-    case 'commit': return crimeCard(crime!).level === 0 ? [rewards(crime!, 'reward', words)] : [words.name('crime', crime!, 'effect')]
+    case 'commit': return crimeCard(choice.args.crime).level === 0 ? [rewards(choice.args.crime, 'reward', words)] : [words.name('crime', choice.args.crime, 'effect')]
     case 'cautious': case 'reckless': return view.resolving ? [words.name('crime', view.resolving, choice.kind), rewards(view.resolving, choice.kind, words)] : []
     case 'third': {
-      const token = view.offer[Number(choice.args.third) - 1]
+      const token = view.offer[choice.args.third - 1]
       return token ? [words.name('support', token), words.name('support', token, 'effect')] : []
     }
-    case 'use': return [words.name('support', support!, 'effect')]
+    case 'use': return [words.name('support', choice.args.support, 'effect')]
     case 'rail': {
-      const kind = view.rail[Number(choice.args.slot) - 1]
+      const kind = view.rail[choice.args.slot - 1]
       return kind ? [words.name('evidence', kind)] : []
     }
     case 'to_row': {
-      const task = view.tasks[Number(choice.args.row) - 1]
+      const task = view.tasks[choice.args.row - 1]
       return task ? [words.name('evidence', task)] : []
     }
-    case 'dilemma': case 'stored_dilemma': return [dilemmaLine(dilemma!, words)]
+    case 'dilemma': case 'stored_dilemma': return [dilemmaLine(choice.args.dilemma, words)]
     default: return []
   }
 }
 
-function dilemmaLine(id: string, words: Words): string {
+function dilemmaLine(id: DilemmaId, words: Words): string {
   const card = dilemmaCard(id)
   const bonus =
     card.bonus === 'evidence' ? (card.symbols ?? []).map((kind) => words.name('evidence', kind)).join(', ')
@@ -95,9 +92,9 @@ function dilemmaLine(id: string, words: Words): string {
 
 // -- the table in words
 
-const named = (kind: string | null, words: Words): string => (kind ? words.name('evidence', kind) : words.say('evidence-down'))
+const named = (kind: SeenEvidenceId | null, words: Words): string => (kind ? words.name('evidence', kind) : words.say('evidence-down'))
 
-function cityLines(view: DeepView, words: Words): string[] {
+function cityLines(view: InTooDeepView, words: Words): string[] {
   const zones = view.zones.map((zone, place) => {
     const people = zone.criminals.map((id) => {
       const each = criminalOf(view, id)!
@@ -117,11 +114,11 @@ function cityLines(view: DeepView, words: Words): string[] {
   return [...zones, ...walls]
 }
 
-function consoleLines(view: DeepView, seat: number, words: Words): string[] {
+function consoleLines(view: InTooDeepView, seat: number, words: Words): string[] {
   const own = view.consoles[seat]!
   return [
     words.say('text-ports', { ports: own.ports.map((id) => words.name('criminal', id)).join(', ') || words.say('text-none') }),
-    ...Object.entries(own.dominance).map(([criminal, space]) => words.say('dominance-at', { criminal: words.name('criminal', criminal), space, area: areaOf(space), intel: TRACK.values[space] ?? 0 })),
+    ...entriesOf(own.dominance).map(([criminal, space]) => words.say('dominance-at', { criminal: words.name('criminal', criminal), space, area: areaOf(space), intel: TRACK.values[space] ?? 0 })),
     ...(['intel', 'tolerance', 'folders'] as const).map((key) => words.say(`fact-${key}`, { value: own[key] })),
     words.say('fact-memory', { value: own.memory_size }),
     words.say('fact-dilemmas', { value: own.dilemma_count }),
@@ -130,7 +127,7 @@ function consoleLines(view: DeepView, seat: number, words: Words): string[] {
   ]
 }
 
-function syndicateLines(view: DeepView, words: Words): string[] {
+function syndicateLines(view: InTooDeepView, words: Words): string[] {
   return [
     words.say('chapter-of', { chapter: view.chapter, count: CHAPTERS.count }),
     ...view.tasks.map((task, i) => words.say('row-told', { row: i + 1, kind: words.name('evidence', task), left: view.folders_left[i] ?? 0 })),
@@ -141,7 +138,7 @@ function syndicateLines(view: DeepView, words: Words): string[] {
   ]
 }
 
-function crimeLines(view: DeepView, id: string, words: Words): string[] {
+function crimeLines(view: InTooDeepView, id: CrimeId, words: Words): string[] {
   const crime = crimeCard(id)
   const { story, met } = view.standings[id]!
   return [
@@ -152,7 +149,7 @@ function crimeLines(view: DeepView, id: string, words: Words): string[] {
   ]
 }
 
-function echoLines(view: DeepView, words: Words): string[] {
+function echoLines(view: InTooDeepView, words: Words): string[] {
   const echo = view.echo!
   return [
     words.say(echo.hard ? 'echo-hard' : 'echo-normal'),
@@ -162,8 +159,7 @@ function echoLines(view: DeepView, words: Words): string[] {
   ]
 }
 
-function describe(plain: View, words: Words): Section[] {
-  const view = plain as DeepView
+function describe(view: InTooDeepView, words: Words): Section[] {
   const own = view.consoles[view.seat]
   const list = (title: string, lines: string[]): Section => ({ title, lines: lines.length ? lines : [words.say('text-none')] })
   const sections = [
@@ -194,4 +190,4 @@ function components(own: Record<string, unknown>): void {
   takeDilemmas(dilemma)
 }
 
-export const hints: Hints = { components, order: ORDER, tempting, preview, describe }
+export const hints: Hints<Game> = { components, order: ORDER, tempting, preview, describe }

@@ -58,6 +58,13 @@ export type EchoId =
 export type FaceId =
   "criminal_1" | "criminal_2" | "item" | "patrol_group" | "barrier" | "guardian";
 
+export type SeenEvidenceId =
+  "" | "financing" | "target" | "leader" | "tactics" | "timing" | "weaponry";
+
+export type PieceId =
+  "hustler" | "enforcer" | "hacker" | "shadow" | "smuggler" | "seer" | "crusher" | "mechanic" | "jumper" |
+  "courier" | "cash" | "psychocodes" | "coupe" | "eagle_eye" | "jammer" | "decoder" | "rifle" | "droid";
+
 export interface InTooDeepView {
   seat: number;
   pending: number[];
@@ -74,30 +81,30 @@ export interface InTooDeepView {
   seer_used: boolean;
   crusher_used: boolean;
   barriers_ignored: boolean;
-  storylines: string[];
+  storylines: StorylineId[];
   zones: ZoneView[];
   criminals: CriminalView[];
   consoles: ConsoleView[];
-  rail: (string | null)[];
-  display: (string | null)[];
-  bonus: (string | null)[];
-  shared_box: string[];
-  tasks: string[];
-  rows: ((string | null)[])[];
+  rail: (EvidenceId | null)[];
+  display: (SeenEvidenceId | null)[];
+  bonus: (SeenEvidenceId | null)[];
+  shared_box: EvidenceId[];
+  tasks: EvidenceId[];
+  rows: ((EvidenceId | null)[])[];
   folders_left: number[];
-  offer: (string | null)[];
+  offer: (SupportId | null)[];
   offer_intel: number[];
-  support_discard: string[];
-  story: string[];
-  standings: Record<string, StandingView>;
-  petty_discard: string[];
+  support_discard: SupportId[];
+  story: CrimeId[];
+  standings: Partial<Record<CrimeId, StandingView>>;
+  petty_discard: CrimeId[];
   deck_sizes: number[];
   supply_size: number;
   dilemma_deck_size: number;
   dilemma_discard_size: number;
-  resolving: string | null;
+  resolving: CrimeId | null;
   echo: EchoView | null;
-  moving: string | null;
+  moving: PieceId | null;
   agenda: number[][];
   bindings: number[][];
   binding: number[];
@@ -105,7 +112,7 @@ export interface InTooDeepView {
   dilemma_trail: TrailView;
   crime_trail: TrailView;
   places: Record<string, number[]>;
-  locks: Record<string, string>;
+  locks: Partial<Record<CriminalId, SupportId>>;
 }
 
 /** `players` are people; Echo joins one or two of them (ZH-1.7). */
@@ -119,18 +126,18 @@ export interface InTooDeepOptions {
 }
 
 export interface ZoneView {
-  zone: string;
+  zone: ZoneId;
   patrol: number;
-  criminals: string[];
-  dropped: string[];
+  criminals: CriminalId[];
+  dropped: ItemId[];
   guardian: boolean;
   barrier_clockwise: number;
 }
 
 export interface CriminalView {
-  criminal: string;
-  zone: string;
-  holds: string | null;
+  criminal: CriminalId;
+  zone: ZoneId;
+  holds: ItemId | null;
   hooked_by: number;
   locked: boolean;
 }
@@ -138,23 +145,23 @@ export interface CriminalView {
 export interface ConsoleView {
   letter: string;
   echo: boolean;
-  ports: string[];
-  dominance: Record<string, number>;
+  ports: CriminalId[];
+  dominance: Partial<Record<CriminalId, number>>;
   intel: number;
   tolerance: number;
   folders: number;
-  support: string[];
+  support: SupportId[];
   memory_size: number;
-  memory: string[] | null;
-  box: (string | null)[];
+  memory: EvidenceId[] | null;
+  box: (EvidenceId | null)[];
   crimes_by_deck: number[];
-  crimes: string[] | null;
+  crimes: CrimeId[] | null;
   aside: number[];
   dilemma_count: number;
-  dilemmas: string[] | null;
+  dilemmas: DilemmaId[] | null;
   databank_size: number;
-  databank: string[] | null;
-  storing: string[] | null;
+  databank: DilemmaId[] | null;
+  storing: DilemmaId[] | null;
 }
 
 /** How far a crime is from being committed. */
@@ -166,11 +173,11 @@ export interface StandingView {
 export interface EchoView {
   hard: boolean;
   seat: number;
-  card: string | null;
-  played: string[];
+  card: EchoId | null;
+  played: EchoId[];
   deck_size: number;
-  letters: string[];
-  off_board: string | null;
+  letters: CriminalId[];
+  off_board: CriminalId | null;
   progress: number;
   crime_level: number;
   displaced: number[];
@@ -182,7 +189,7 @@ export interface EchoView {
 export interface TrailView {
   steps: number[];
   seen: number[];
-  open: number[];
+  known: number[];
 }
 
 /** A move by its names. */
@@ -333,7 +340,8 @@ export type Told =
   | { kind: "echo_to_bonus"; bonus: BonusId }
   | { kind: "echo_to_box" }
   | { kind: "echo_discarded_support"; support: SupportId }
-  | { kind: "echo_letters"; criminal: CriminalId; off: CriminalId };
+  | { kind: "echo_letters"; criminal: CriminalId; off: CriminalId }
+  | { kind: "display_emptied"; position: number };
 
 export interface Game {
   view: InTooDeepView;

@@ -25,7 +25,7 @@ from safehouse.games.in_too_deep.rules.position import (
 )
 from safehouse.games.in_too_deep.rules.setup import crimes_in_play
 from safehouse.games.in_too_deep.rules.state import InTooDeep
-from safehouse.games.in_too_deep.rules.trail import ALL_KNOW, SEAT_MASK, UNKNOWN, Trail
+from safehouse.games.in_too_deep.rules.trail import Trail
 from safehouse.games.in_too_deep.tables.loader import card_set
 from safehouse.games.in_too_deep.tables.pieces import EVIDENCE_COPIES, NOBODY, NOTHING, NOWHERE
 from safehouse.games.in_too_deep.view import InTooDeepView, TrailView
@@ -59,35 +59,30 @@ class InTooDeepWorlds:
 
     def _deal_evidence(self, world: InTooDeep, random: Stream) -> None:
         history = self._evidence.draw(random)
-        world.evidence = _trail(self._view.evidence_trail, history, self._view.seat)
+        world.evidence = _trail(self._view.evidence_trail, history)
         world.supply = history.content[SUPPLY]
         for seat in range(world.consoles):
             world.memory[seat] = history.inside[MEMORY + seat]
-            _owner_knows(world, world.evidence, world.memory[seat], seat)
-            _owner_knows(world, world.evidence, world.boxes[seat], seat)
 
     def _deal_dilemmas(self, world: InTooDeep, random: Stream) -> None:
         history = self._dilemmas.draw(random)
-        world.dilemmas = _trail(self._view.dilemma_trail, history, self._view.seat)
+        world.dilemmas = _trail(self._view.dilemma_trail, history)
         world.dilemma_deck = history.content[DILEMMA_DECK]
         random.shuffle(world.dilemma_deck)
         world.dilemma_discard = history.inside[DILEMMA_DISCARD]
         for seat in range(world.consoles):
             world.hands[seat] = history.inside[DILEMMA_HAND + seat]
             world.databanks[seat] = history.inside[DATABANK + seat]
-            _owner_knows(world, world.dilemmas, world.hands[seat], seat)
-            _owner_knows(world, world.dilemmas, world.databanks[seat], seat)
 
     def _deal_crimes(self, world: InTooDeep, random: Stream) -> None:
         history = self._crimes.draw(random)
-        world.crimes = _trail(self._view.crime_trail, history, self._view.seat)
+        world.crimes = _trail(self._view.crime_trail, history)
         for deck in range(Decks.COUNT):
             world.decks[deck] = history.content[deck]
             random.shuffle(world.decks[deck])
         for seat in range(world.consoles):
             for deck in range(Decks.COUNT):
                 world.crime_hands[seat].extend(history.inside[CRIME_HAND + Decks.COUNT * seat + deck])
-            _owner_knows(world, world.crimes, world.crime_hands[seat], seat)
 
     def _put_aside(self, world: InTooDeep, random: Stream) -> None:
         """While all choose their dilemmas at once, others have chosen something nobody knows (ZH-7.31)."""
@@ -118,21 +113,12 @@ def _retracer(trail: TrailView, start: list[list[int]], bags: int, groups: int =
     return Retracer(start + rest, list(trail.steps), list(trail.seen), groups)
 
 
-def _trail(seen: TrailView, history: History, seat: int) -> Trail:
-    """The history as a trail on which the observer knows what it has seen; others' looks are theirs."""
+def _trail(seen: TrailView, history: History) -> Trail:
     trail = Trail()
     trail.steps = list(seen.steps)
     trail.value = history.value
-    mask = SEAT_MASK[seat]
-    trail.known = [0 if value == UNKNOWN else mask for value in seen.seen]
-    for label in seen.open:
-        trail.known[label] = ALL_KNOW
+    trail.known = list(seen.known)
     return trail
-
-
-def _owner_knows(world: InTooDeep, trail: Trail, labels: list[int], seat: int) -> None:
-    for label in labels:
-        trail.known[label] |= world.knower(seat)
 
 
 def public_part(view: InTooDeepView) -> InTooDeep:

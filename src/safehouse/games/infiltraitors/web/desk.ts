@@ -1,5 +1,5 @@
 /** The view of Infiltraitors as the browser reads it, and where everybody sits. */
-import type { ArgsOf, BoardProps, ChoiceOf } from '$lib/board'
+import { type ArgsOf, type BoardProps, type ChoiceOf, fits } from '$lib/board'
 import type { Words } from '$lib/words'
 import type { Board, CardId, Clue, ColourId, Game, InfiltraitorsView, Move, Stand } from './view'
 
@@ -53,8 +53,7 @@ export function boardOf(view: InfiltraitorsView, target: number): Board | undefi
 }
 
 export function ofKind<K extends Move['kind']>(board: BoardProps<Game>, kind: K, args: ArgsOf<Move> = {}): Extract<ChoiceOf<Game>, { kind: K }>[] {
-  const fits = (each: ChoiceOf<Game>): each is Extract<ChoiceOf<Game>, { kind: K }> => each.kind === kind && Object.entries(args).every(([name, value]) => each.args[name as keyof ArgsOf<Move>] === value)
-  return board.choices.filter(fits)
+  return board.choices.filter((each): each is Extract<ChoiceOf<Game>, { kind: K }> => each.kind === kind && fits(each, args))
 }
 
 /** Plays the only choice of several kinds, or narrows the list to what the things pointed at allow. */

@@ -1,8 +1,8 @@
 /** What the board computes from a view of MIND MGMT; places and hours come from the rules' own data files. */
-import type { ArgsOf, ChoiceOf } from '$lib/board'
+import type { ArgsOf } from '$lib/board'
 import boardToml from '../data/board.toml'
 import timeToml from '../data/time_track.toml'
-import type { BorderId, Clue, FeatureId, Game, LocationId, MindMgmtView, Move, Note } from './view'
+import type { BorderId, Clue, FeatureId, LocationId, MindMgmtView, Move, Note } from './view'
 
 /** Clues that say where the Recruiter is or was, or what a question brought. */
 const ANSWERS = new Set<Clue['kind']>(['start', 'step', 'steps', 'no_step', 'static', 'paid', 'confirmed', 'not_here', 'double', 'target', 'cordon', 'tapped'])
@@ -114,10 +114,6 @@ export function isJump(from: LocationId, to: LocationId): boolean {
 }
 
 export type Args = ArgsOf<Move>
-
-export function fits(choice: ChoiceOf<Game>, args: Args): boolean {
-  return Object.entries(args).every(([name, value]) => choice.args[name as keyof Args] === value)
-}
 
 /** Kinds of note that are written with a sign instead of letters. */
 export type NoteSign = 'star' | 'route' | 'trap' | 'guard'
