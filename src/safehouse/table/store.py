@@ -208,7 +208,7 @@ class Writer:
         return [None] * len(writes)
 
     def _insert(self, connection: sa.Connection, writes: list[Write]) -> None:
-        for statement, rows in (
+        statements: list[tuple[sa.Executable, list[dict[str, Any]]]] = [
             (_NEW_SERIES, [row for write in writes for row in write.new_series]),
             (_SERIES_CHANGE, [row for write in writes for row in write.series_changes]),
             (_NEW_TABLE, [row for write in writes for row in write.tables]),
@@ -222,7 +222,8 @@ class Writer:
             *((erase, [row for write in writes for row in write.erased_tables]) for erase in _ERASE_TABLE),
             (_TRIAL, [row for write in writes for row in write.trials][:1]),
             (_ERASE_SERIES, [row for write in writes for row in write.erased_series]),
-        ):
+        ]
+        for statement, rows in statements:
             if rows:
                 connection.execute(statement, rows)
         connection.commit()
