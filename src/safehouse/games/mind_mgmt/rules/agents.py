@@ -55,7 +55,15 @@ from safehouse.games.mind_mgmt.rules.immortals import cannot_shove, open_pushes
 from safehouse.games.mind_mgmt.rules.position import Position
 from safehouse.games.mind_mgmt.rules.setup import blocked
 from safehouse.games.mind_mgmt.rules.turns import available, end_agents_turn, first_turn_of_round
-from safehouse.games.mind_mgmt.tables.city import BESIDE, BORDERS_OF, FEATURES_OF, NOWHERE, cells_of, within
+from safehouse.games.mind_mgmt.tables.city import (
+    BESIDE,
+    BIT,
+    BORDERS_OF,
+    FEATURES_OF,
+    NOWHERE,
+    cells_of,
+    within,
+)
 
 # ---------------------------------------------------------------------- activating
 
@@ -148,7 +156,7 @@ def activation_options(s: Position) -> list[int]:
         add_nudges(s, found)
     if cannot_carry_anybody(s) is None:
         add_carries(s, found)
-    if cannot_place_checkpoints(s) is None:
+    if s.checkpoints_left > 0 and cannot_place_checkpoints(s) is None:
         add_checkpoints(s, found)
     if cannot_use_taxi(s) is None:
         found.append(Moves.USE_TAXI)
@@ -165,17 +173,21 @@ def add_actions(s: Position, found: list[int]) -> None:
     found.extend([Moves.ASK + feature for feature in features])
     if cannot_use_dolphin(s) is None:
         found.extend([Moves.ASK_WITH_DOLPHIN + feature for feature in features])
-    if cannot_reveal(s) is None:
-        found.append(Moves.REVEAL)
-    if cannot_use_expert(s) is None:
-        others = [cell for cell in cells_of(s.steps) if cannot_compare_hands(s, cell) is None]
-        found.extend([Moves.REVEAL_WITH_EXPERT + cell for cell in others])
+    if s.steps & BIT[place(s)] != 0 and cannot_reveal(s) is None:
+        add_reveals(s, found)
     if cannot_capture(s) is None:
         found.append(Moves.CAPTURE)
     if cannot_target(s) is None:
         found.append(Moves.TARGET)
     if s.may_use(Modules.WIRETAP):
         found.extend([Moves.TAP + f for f in FEATURES_OF[place(s)] if cannot_tap(s, f) is None])
+
+
+def add_reveals(s: Position, found: list[int]) -> None:
+    found.append(Moves.REVEAL)
+    if cannot_use_expert(s) is None:
+        others = [cell for cell in cells_of(s.steps) if cannot_compare_hands(s, cell) is None]
+        found.extend([Moves.REVEAL_WITH_EXPERT + cell for cell in others])
 
 
 def add_nudges(s: Position, found: list[int]) -> None:
