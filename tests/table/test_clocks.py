@@ -142,3 +142,14 @@ async def test_bots_have_no_clock(tmp_path: Path) -> None:
         await a.play("keep")
         await until(lambda: a.outcome)
         assert all(message["clock"]["running"] in ([], [0]) for message in a.news if message.get("clock"))
+
+
+def test_a_machines_clock_that_was_set_back_freezes_no_game() -> None:
+    clocks = Clocks(ClockRule(kind="total", seconds=60), 2)
+    clocks.forgive(1_000_000)
+    clocks.run({0})
+    clocks.settle(1_010_000)
+    clocks.forgive(400_000)
+    clocks.settle(405_000)
+    assert clocks.left[0] == 45_000
+    assert clocks.deadline() == 450_000

@@ -17,7 +17,8 @@ from safehouse.table import messages as say
 from safehouse.table import presence, viewers
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
-from safehouse.table.store import reports
+from safehouse.table.security import hashed
+from safehouse.table.store import Store, Write, reports
 from safehouse.table.viewers import Viewpoint
 
 
@@ -357,6 +358,51 @@ async def test_a_table_without_watchers_turns_them_away(tmp_path: Path) -> None:
         with pytest.raises(Refusal) as no:
             await Person(a.live, "guess").arrive()
         assert no.value.code == "wrong_token"
+
+
+@pytest.mark.parametrize("last", ["sit", "leave", "resign", "play"])
+async def test_what_a_table_has_become_is_stored_with_the_entry_that_made_it_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: str
+) -> None:
+    """Killed at any moment, the store says of every table what its entries say."""
+    written: list[Write] = []
+    real = Store.write
+
+    async def spy(self: Store, write: Write) -> None:
+        written.append(write)
+        await real(self, write)
+
+    async with open_tables(tmp_path) as tables:
+        created = await tables.create(say.NewTable(game="_template"))
+        live = await tables.get(created.table)
+        if last != "sit":
+            await live.do(lambda: live.sit(1, "Bob", hashed("bob")))
+        a = await Person(live, created.seats[0].token).arrive()
+        monkeypatch.setattr(Store, "write", spy)
+        if last == "sit":
+            await live.do(lambda: live.sit(1, "Bob", hashed("bob")))
+        elif last == "play":
+            mine = a.view["held"][0]
+            await a.play(f"accuse {1 if mine != 1 else 2}")
+        else:
+            await a.ask(last)
+        (first, *_) = [write for write in written if write.entries]
+        assert [(row["new_phase"], row["new_wakes"]) for row in first.phases] == [
+            (live.table.phase, live.table.wakes)
+        ]
+        stored = await tables.store.read(created.table)
+        assert (stored.phase, stored.wakes) == (live.table.phase, live.table.wakes)
+
+
+async def test_loading_sets_right_what_the_store_says_wrongly(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        a, _ = await two(tables)
+        id = a.live.table.setup.id
+        await tables.store.write(Write().phase(id, "waiting", True))
+    async with open_tables(tmp_path) as tables:
+        await tables.get(id)
+        stored = await tables.store.read(id)
+        assert (stored.phase, stored.wakes) == ("playing", False)
 
 
 async def test_an_offer_waits_for_who_is_away_and_nobody_reads_a_hand_meanwhile(tmp_path: Path) -> None:

@@ -20,7 +20,9 @@ async def test_what_was_written_is_read_back_in_order(tmp_path: Path) -> None:
         await store.write(table("a"))
         for number in range(12):
             await store.write(Write().entry("a", number, str(number).encode()))
-        assert await store.read("a") == StoredTable("playing", b"setup", [str(n).encode() for n in range(12)])
+        assert await store.read("a") == StoredTable(
+            "playing", True, b"setup", [str(n).encode() for n in range(12)]
+        )
         assert await store.read("b") is None
 
 
@@ -29,7 +31,7 @@ async def test_a_number_is_given_once(tmp_path: Path) -> None:
         await store.write(table("a").entry("a", 0, b"first"))
         with pytest.raises(StoreError):
             await store.write(Write().entry("a", 0, b"second"))
-        assert await store.read("a") == StoredTable("playing", b"setup", [b"first"])
+        assert await store.read("a") == StoredTable("playing", True, b"setup", [b"first"])
 
 
 async def test_a_bad_write_harms_no_other_and_leaves_nothing_of_itself(tmp_path: Path) -> None:

@@ -31,8 +31,9 @@ class Clocks:
         self.since = max(now, self.since)
 
     def forgive(self, now: int) -> None:
-        """Nobody is charged for the time until now."""
-        self.since = max(now, self.since)
+        """Nobody is charged for the time until now, which may lie before what was: the machine's clock may have
+        been set back while the server was down."""
+        self.since = now
 
     def decided(self, seat: int, noticed: bool = True) -> None:
         """The seat made a decision; `noticed`: everybody knows that it did."""
@@ -94,8 +95,8 @@ class TimeLimit:
         self._since = max(now, self._since)
 
     def forgive(self, now: int) -> None:
-        """The time until now does not count."""
-        self._since = max(now, self._since)
+        """The time until now does not count, even if the machine's clock was set back."""
+        self._since = now
 
     def left(self, now: int) -> int | None:
         """Milliseconds; None where there is no limit."""

@@ -11,13 +11,9 @@ from safehouse.table.table import Table
 
 
 def record_end(table: Table, move: Rehearsal, at: int, write: Write) -> None:
-    """Where the move ends the game, that it is over goes into the same write, and so does the group's record of
-    a game of a series."""
+    """Where the move ends a game of a series, the group's record of it goes into the same write."""
     result = move.after.result()
-    if result is None:
-        return
-    write.phase(table.setup.id, "over", False)
-    if table.setup.series is None:
+    if result is None or table.setup.series is None:
         return
     played = Played(
         options=table.setup.options,

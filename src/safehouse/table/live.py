@@ -20,7 +20,7 @@ from safehouse.table.previewing import Previews
 from safehouse.table.requests import HANDLERS, Refusal, consequence, read_move, rehearsed
 from safehouse.table.security import opens, seat_opened
 from safehouse.table.services import Services
-from safehouse.table.store import Write
+from safehouse.table.store import StoredTable, Write
 from safehouse.table.table import Table
 from safehouse.table.thinking import BotPace, BotQuestion, ThinkingSeats
 from safehouse.table.viewers import Listener, Viewpoint, encode
@@ -34,18 +34,23 @@ T = TypeVar("T")
 
 
 class LiveTable:
-    """`discard` takes a table out of memory that can no longer be trusted; the store has the truth.
-    `moves_kept`: of how many moves the store keeps what was told."""
+    """`discard` takes a table out of memory that can no longer be trusted; the store has the truth. `stored`:
+    what the store says of it, set right where it is wrong."""
 
     def __init__(
-        self, table: Table, services: Services, discard: Callable[["LiveTable"], None], moves_kept: int = 0
+        self,
+        table: Table,
+        services: Services,
+        discard: Callable[["LiveTable"], None],
+        stored: StoredTable | None = None,
     ) -> None:
         self.table = table
         self.used = time.monotonic()
         self._services = services
         self._discard = discard
-        self._stored_phase = (table.phase, table.wakes)
-        self._moves_kept = moves_kept
+        self._stored_phase = (stored.phase, stored.wakes) if stored else (table.phase, table.wakes)
+        self._moves_kept = stored.moves_kept if stored else 0
+        self._to_be_kept = table.outcome is None
         self._mailbox = Mailbox(f"table {table.setup.id[:4]}")
         self.presence = Presence(table)
         self.bots = ThinkingSeats(
@@ -116,8 +121,12 @@ class LiveTable:
                 record_end(self.table, move, entry.at, write)
             write.entry(self.table.setup.id, number, did.encode(entry))
             carried.append((entry, move))
+        phase = self.table.foreseen(carried)
+        if phase != self._stored_phase:
+            write.phase(self.table.setup.id, *phase)
         try:
             await self._services.store.write(write)
+            self._stored_phase = phase
             for entry, move in carried:
                 self.table.apply(entry, move)
                 self.presence.broadcast(self._services.now())
@@ -138,8 +147,9 @@ class LiveTable:
         if phase != self._stored_phase:
             await self._services.store.write(Write().phase(self.table.setup.id, *phase))
             self._stored_phase = phase
-            if self.table.outcome is not None and self.table.record is not None:
-                self._services.keeper.keep(self.table)
+        if self._to_be_kept and self.table.outcome is not None and self.table.record is not None:
+            self._to_be_kept = False
+            self._services.keeper.keep(self.table)
 
     async def _make_rematch(self) -> None:
         now = self._services.now()

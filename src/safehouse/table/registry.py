@@ -128,7 +128,7 @@ class TableRegistry:
         stored = await self.store.read(id)
         if stored is None:
             raise Refusal("unknown_table")
-        return await self._bring_to_life(await self._restored(stored), stored.moves_kept)
+        return await self._bring_to_life(await self._restored(stored), stored)
 
     async def _restored(self, stored: StoredTable) -> Table:
         """Raises `Refusal`."""
@@ -151,8 +151,8 @@ class TableRegistry:
         kept = await self.store.kept(setup.id)
         return await under_other_rules(stored, kept, setup, game, self.services.now())
 
-    async def _bring_to_life(self, table: Table, moves_kept: int = 0) -> LiveTable:
-        live = LiveTable(table, self.services, self._discard, moves_kept)
+    async def _bring_to_life(self, table: Table, stored: StoredTable | None = None) -> LiveTable:
+        live = LiveTable(table, self.services, self._discard, stored)
         try:
             await live.do(live.resume)
         except BaseException:

@@ -255,14 +255,16 @@ class Store:
     async def read(self, table: str) -> "StoredTable | None":
         """None if there is no such table."""
         own = (
-            sa.select(TABLES.c.phase, TABLES.c.setup, KEPT.c.moves).outerjoin(KEPT).where(TABLES.c.id == table)
+            sa.select(TABLES.c.phase, TABLES.c.wakes, TABLES.c.setup, KEPT.c.moves)
+            .outerjoin(KEPT)
+            .where(TABLES.c.id == table)
         )
         found = await self._rows(own)
         if not found:
             return None
         query = sa.select(ENTRIES.c.entry).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.number)
         row = found[0]
-        return StoredTable(row.phase, row.setup, await self._column(query), row.moves or 0)
+        return StoredTable(row.phase, row.wakes, row.setup, await self._column(query), row.moves or 0)
 
     async def kept(self, table: str) -> "StoredGame | None":
         """What was kept of a table's game."""
@@ -331,9 +333,11 @@ class StoredTable(msgspec.Struct, frozen=True):
     """A table's encoded setup and entries."""
 
     phase: str
+    wakes: bool
     setup: bytes
     entries: list[bytes]
     moves_kept: int = 0
+    """Of how many moves the store keeps what was told."""
 
 
 class StoredGame(msgspec.Struct, frozen=True):

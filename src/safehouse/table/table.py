@@ -1,7 +1,8 @@
 """One table as its entries made it. No clock of the world, no network, no storage: entries in, facts out."""
 
+import copy
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from safehouse.core.game import AnyGame
@@ -27,6 +28,8 @@ from safehouse.table.messages import (
 
 REMEMBERED_REQUESTS: Final = 100
 REMEMBERED_CHAT: Final = 200
+CHANGING: Final = (did.Sat, did.Filled, did.GaveUp, did.Left, did.Returned, did.Aborted, did.Closed)
+"""Entries beside moves that can begin or end a game, or change whether something happens by itself."""
 
 
 class Sitter:
@@ -314,6 +317,22 @@ class Table:
                 pass
         self.clocks.run({seat for seat in self.asked() if self.bot_for(seat) is None})
         self.limit.running = self.playing
+
+    def foreseen(self, entries: Sequence[tuple[AnyEntry, Rehearsal | None]]) -> tuple[Phase, bool]:
+        """`phase` and `wakes` as they will be when these entries are carried out, so that they are stored with
+        them; found on a twin that shares the game with this table."""
+        if any(move is not None and move.after.result() is not None for _, move in entries):
+            return "over", False
+        changing = [entry for entry, _ in entries if isinstance(entry, CHANGING)]
+        if not changing:
+            return self.phase, self.wakes
+        twin = copy.copy(self)
+        twin.sitters = [copy.copy(sitter) for sitter in self.sitters]
+        twin.offers = copy.deepcopy(self.offers)
+        twin.clocks, twin.limit = copy.deepcopy(self.clocks), copy.deepcopy(self.limit)
+        for entry in changing:
+            twin.apply(entry)
+        return twin.phase, twin.wakes
 
     def _start_if_full(self, now: int) -> None:
         if self.record is not None or any(sitter.held == "open" for sitter in self.sitters):

@@ -177,7 +177,7 @@ class EchoView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TrailView(msgspec.Struct, frozen=True):
-    """The public comings and goings of hidden pieces, and the values this seat has seen (`trail.py`)."""
+    """The public comings and goings of hidden pieces, and the values this seat has seen (`rules/trail.py`)."""
 
     steps: list[int]
     seen: list[int]

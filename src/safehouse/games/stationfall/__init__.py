@@ -1,6 +1,6 @@
 """Stationfall (Zkáza na orbitě): a station falls out of orbit, and nobody knows who plays whom."""
 
-from safehouse.core.game import Game
+from safehouse.core.game import Game, SmallCase
 from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules.counting import count_components
 from safehouse.games.stationfall.rules.deal import deal
@@ -23,7 +23,8 @@ from safehouse.games.stationfall.vocabulary import (
     TOKEN,
     VOCABULARY,
 )
-from safehouse.games.stationfall.worlds import StationfallWorlds
+from safehouse.games.stationfall.worlds.imagine import StationfallWorlds
+from safehouse.games.stationfall.worlds.small_cases import SMALL_CASES
 
 
 class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
@@ -61,10 +62,8 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
         teams = [StationfallOptions(players=n, teams=True) for n in (4, 6, 8)]
         return [*alone, *teams, StationfallOptions(roster="first_game", wipe_data=True)]
 
-    def small_cases(self) -> list[tuple[StationfallOptions, int]]:
-        """With one player the two cards in hand, and which of them was chosen, are all that a watcher lacks."""
-        solo = StationfallOptions(players=1, roster="first_game")
-        return [(solo, 0), (solo, 1)]
+    def small_cases(self) -> list[SmallCase]:
+        return SMALL_CASES
 
     def may_whisper(self, options: StationfallOptions, seat: int, to: int) -> bool:
         """SF-18.6"""

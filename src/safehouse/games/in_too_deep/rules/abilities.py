@@ -4,7 +4,7 @@
 from safehouse.games.in_too_deep.codes import Agenda, Criminals, Items, Moves, Zones
 from safehouse.games.in_too_deep.rules import city
 from safehouse.games.in_too_deep.rules.answers import way_named
-from safehouse.games.in_too_deep.rules.gains import can_rise
+from safehouse.games.in_too_deep.rules.consoles import can_rise
 from safehouse.games.in_too_deep.rules.position import BARRIERS_MAY, GUARDIAN_MAY, Position
 from safehouse.games.in_too_deep.tables.pieces import NOBODY, NOTHING, NOWHERE
 
@@ -24,7 +24,8 @@ def cannot_use_ability(s: Position, seat: int, criminal: int) -> str | None:
     if criminal == Criminals.HACKER:
         return None if any(can_hack(s, item) for item in range(Items.COUNT)) else "ZH-5.69"
     if criminal == Criminals.COURIER:
-        return None if len(city.reachable(s, s.criminal_at[Criminals.COURIER])) > 0 else "ZH-5.78"
+        start = s.criminal_at[Criminals.COURIER]
+        return None if any(city.can_run(s, start, place) for place in range(Zones.COUNT)) else "ZH-5.78"
     if criminal == Criminals.CRUSHER:
         return None if crushable(s) != 0 else "ZH-5.74"
     return None

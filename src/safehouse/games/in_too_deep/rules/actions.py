@@ -9,8 +9,8 @@ from safehouse.games.in_too_deep.rules.abilities import (
     cannot_use_ability,
     use_ability,
 )
+from safehouse.games.in_too_deep.rules.consoles import can_rise, change_dominance
 from safehouse.games.in_too_deep.rules.crimes import cannot_commit, commit
-from safehouse.games.in_too_deep.rules.gains import can_rise, change_dominance
 from safehouse.games.in_too_deep.rules.position import Position
 from safehouse.games.in_too_deep.rules.support import can_use, use_support
 from safehouse.games.in_too_deep.rules.zone_effects import activate

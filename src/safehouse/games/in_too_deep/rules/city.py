@@ -54,18 +54,20 @@ def swap_criminals(s: Position, first: int, second: int) -> None:
     s.tell_all(Events.CRIMINALS_SWAPPED, first, second)
 
 
-def reachable(s: Position, place: int) -> list[int]:
-    """Where the Courier can run without crossing a barrier (ZH-5.78, ZH-5.86)."""
-    found: list[int] = []
-    for way in range(2):
-        at = place
-        for _i in range(Zones.COUNT - 1):
-            if s.blocked(at, way) and not s.barriers_ignored:
-                break
-            at = step(at, way)
-            if at != place and at not in found:
-                found.append(at)
-    return found
+def can_run(s: Position, start: int, place: int) -> bool:
+    """Whether the Courier can run there without crossing a barrier (ZH-5.78, ZH-5.86)."""
+    if place in (NOWHERE, start):
+        return False
+    return any(is_free_way(s, start, place, way) for way in range(Ways.COUNT))
+
+
+def is_free_way(s: Position, start: int, place: int, way: int) -> bool:
+    at = start
+    while at != place:
+        if s.blocked(at, way) and not s.barriers_ignored:
+            return False
+        at = step(at, way)
+    return True
 
 
 # -- where something can be sent

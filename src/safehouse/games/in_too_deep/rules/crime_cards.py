@@ -93,4 +93,8 @@ def holds_of_deck(s: Position, seat: int, petty: bool) -> bool:
 
 def open_levels(s: Position) -> list[int]:
     """ZH-5.152"""
-    return [level for level in (1, 2, 3) if s.deck_size(level) > 0]
+    return [level for level in range(Decks.LEVEL1, Decks.COUNT) if can_draw(s, level)]
+
+
+def can_draw(s: Position, level: int) -> bool:
+    return Decks.LEVEL1 <= level < Decks.COUNT and s.deck_size(level) > 0

@@ -4,8 +4,10 @@
 from safehouse.games.in_too_deep.codes import Agenda, Criminals, Events, MajorCrimes, Moves
 from safehouse.games.in_too_deep.rules.answers import criminal_named, item_named, place_named
 from safehouse.games.in_too_deep.rules.conditions import assignments, distinct, is_met
+from safehouse.games.in_too_deep.rules.consoles import gain_intel
 from safehouse.games.in_too_deep.rules.crime_cards import from_hand, renew_petty_deck
-from safehouse.games.in_too_deep.rules.gains import draw_dilemmas, gain_intel, unhook
+from safehouse.games.in_too_deep.rules.dilemmas import draw_dilemmas
+from safehouse.games.in_too_deep.rules.hooks import unhook
 from safehouse.games.in_too_deep.rules.position import Position
 from safehouse.games.in_too_deep.rules.trail import ALL_KNOW
 from safehouse.games.in_too_deep.tables import terms as t

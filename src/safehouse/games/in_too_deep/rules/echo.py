@@ -5,22 +5,17 @@ from typing import Final
 
 from safehouse.games.in_too_deep.codes import Agenda, Bonuses, Criminals, Events, Items, WhiteFaces, Zones
 from safehouse.games.in_too_deep.rules import city
+from safehouse.games.in_too_deep.rules.consoles import change_dominance, gain_intel, gain_tolerance
 from safehouse.games.in_too_deep.rules.crime_cards import lift_crime
 from safehouse.games.in_too_deep.rules.crimes import unhook_all
+from safehouse.games.in_too_deep.rules.dilemmas import draw_dilemmas
 from safehouse.games.in_too_deep.rules.evidence import (
     draw_from_display,
     draw_from_supply,
     end_chapter,
     remember_drawn,
 )
-from safehouse.games.in_too_deep.rules.gains import (
-    change_dominance,
-    draw_dilemmas,
-    gain_intel,
-    gain_tolerance,
-    hook,
-    unhook,
-)
+from safehouse.games.in_too_deep.rules.hooks import hook, unhook
 from safehouse.games.in_too_deep.rules.position import MEMORY, Position
 from safehouse.games.in_too_deep.rules.support import take_from_offer
 from safehouse.games.in_too_deep.rules.trail import ALL_KNOW

@@ -4,7 +4,7 @@
 from safehouse.games.in_too_deep.codes import Agenda, Effects, Items
 from safehouse.games.in_too_deep.rules import city
 from safehouse.games.in_too_deep.rules.conditions import physical_item, zone_of
-from safehouse.games.in_too_deep.rules.gains import change_dominance
+from safehouse.games.in_too_deep.rules.consoles import change_dominance
 from safehouse.games.in_too_deep.rules.position import BARRIERS_MAY, GUARDIAN_MAY, Position
 from safehouse.games.in_too_deep.tables import terms as t
 from safehouse.games.in_too_deep.tables.pieces import NOBODY, NOTHING

@@ -3,7 +3,7 @@
 
 from safehouse.core.events import HIDDEN
 from safehouse.games.in_too_deep.codes import Agenda, Bonuses, Events, Evidence, Moves
-from safehouse.games.in_too_deep.rules.gains import gain_tolerance
+from safehouse.games.in_too_deep.rules.consoles import gain_tolerance
 from safehouse.games.in_too_deep.rules.position import MEMORY, SUPPLY, Position, knowers
 from safehouse.games.in_too_deep.rules.trail import ALL_KNOW
 from safehouse.games.in_too_deep.tables.pieces import BOX_PLACES, NOBODY, NOTHING, NOWHERE

@@ -10,10 +10,12 @@ from safehouse.games.in_too_deep.rules import (
     answers,
     chapters,
     city,
+    consoles,
     crimes,
+    dilemmas,
     echo,
     effects,
-    gains,
+    hooks,
     support,
     zone_effects,
 )
@@ -27,7 +29,7 @@ from safehouse.games.in_too_deep.rules.answers import (
     third_named,
     way_named,
 )
-from safehouse.games.in_too_deep.rules.crime_cards import can_return, open_levels
+from safehouse.games.in_too_deep.rules.crime_cards import can_draw, can_return
 from safehouse.games.in_too_deep.rules.evidence import (
     cannot_process,
     face_down,
@@ -62,12 +64,12 @@ def cannot_answer(s: Position, entry: list[int], seat: int, move: int) -> str | 
 def cannot_answer_in_turn(s: Position, entry: list[int], seat: int, move: int) -> str | None:
     kind = entry[0]
     if kind == Agenda.HOOKING:
-        return gains.cannot_answer_hooking(s, seat, entry, move)
+        return hooks.cannot_answer_hooking(s, seat, entry, move)
     if kind == Agenda.MAJOR:
         return crimes.cannot_commit_major(s, seat, move)
     if kind == Agenda.RETURNING:
         return None if can_return(s, seat, move) else "ZH-7.29"
-    return None if move - Moves.DRAW in open_levels(s) else "ZH-7.30"
+    return None if can_draw(s, move - Moves.DRAW) else "ZH-7.30"
 
 
 def cannot_answer_in_action(s: Position, entry: list[int], seat: int, move: int) -> str | None:
@@ -84,9 +86,8 @@ def cannot_answer_in_action(s: Position, entry: list[int], seat: int, move: int)
     if kind == Agenda.HACKING_HOW:
         return None if abilities.can_hack_so(s, entry[2], move) else "ZH-5.69"
     if kind == Agenda.RUNNING:
-        return (
-            None if place_named(s, move) in city.reachable(s, s.criminal_at[Criminals.COURIER]) else "ZH-5.78"
-        )
+        start = s.criminal_at[Criminals.COURIER]
+        return None if city.can_run(s, start, place_named(s, move)) else "ZH-5.78"
     if kind == Agenda.HEIGHTS_PICK:
         return None if zone_effects.can_pick(s, seat, move) else "ZH-5.55"
     if kind == Agenda.MOVING_CRIMINAL:
@@ -118,7 +119,7 @@ def cannot_answer_in_action(s: Position, entry: list[int], seat: int, move: int)
     if kind == Agenda.CHALLENGING:
         if move == Moves.DECLINE and entry[2] == 1:
             return None
-        return gains.cannot_challenge(s, seat, console_named(s, move))
+        return dilemmas.cannot_challenge(s, seat, console_named(s, move))
     if kind == Agenda.LOSING_DILEMMA:
         return None if dilemma_named(s, seat, move) != NOTHING else "ZH-5.52"
     if kind == Agenda.LOOKING:
@@ -156,9 +157,9 @@ def cannot_answer_in_gain(s: Position, entry: list[int], seat: int, move: int) -
     if kind == Agenda.GAINING_SUPPORT:
         return None if third_named(s, move) != NOTHING else "ZH-7.20"
     if kind == Agenda.GAINING_DOMINANCE:
-        return None if gains.can_gain_dominance(s, seat, criminal_named(s, move)) else "ZH-7.21"
+        return None if consoles.can_gain_dominance(s, seat, criminal_named(s, move)) else "ZH-7.21"
     if kind == Agenda.LOSING_DOMINANCE:
-        return None if gains.can_lose_dominance(s, seat, criminal_named(s, move)) else "ZH-7.32"
+        return None if consoles.can_lose_dominance(s, seat, criminal_named(s, move)) else "ZH-7.32"
     if kind == Agenda.TAKING_EVIDENCE:
         return None if lies_face_down(s, move) else "ZH-7.17"
     if kind == Agenda.TURNING_UP:

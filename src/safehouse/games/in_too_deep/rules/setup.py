@@ -13,12 +13,13 @@ from safehouse.games.in_too_deep.codes import (
     Storylines,
     Zones,
 )
-from safehouse.games.in_too_deep.rules.chapters import fill_evidence_board, place_tasks, start_turn
+from safehouse.games.in_too_deep.rules.chapters import fill_evidence_board, place_tasks
+from safehouse.games.in_too_deep.rules.consoles import change_dominance
 from safehouse.games.in_too_deep.rules.crime_cards import draw_crime, lift_crime
 from safehouse.games.in_too_deep.rules.evidence import draw_from_supply, remember_drawn
-from safehouse.games.in_too_deep.rules.gains import change_dominance
 from safehouse.games.in_too_deep.rules.position import Position
 from safehouse.games.in_too_deep.rules.support import fill_offer
+from safehouse.games.in_too_deep.rules.turn import start_turn
 from safehouse.games.in_too_deep.tables.pieces import DECK_OF, EVIDENCE_COPIES, NOBODY, NOTHING, NOWHERE
 
 

@@ -9,14 +9,17 @@ from safehouse.games.in_too_deep.rules import (
     actions,
     chapters,
     city,
+    consoles,
     crime_cards,
     crimes,
+    dilemmas,
     echo,
     effects,
     evidence,
-    gains,
+    hooks,
     questions,
     support,
+    turn,
     zone_effects,
 )
 from safehouse.games.in_too_deep.rules.answers import console_named, place_named
@@ -117,13 +120,13 @@ class InTooDeep(Position):
 
     def carry_out(self, kind: int, seat: int, top: list[int]) -> None:
         if kind == Agenda.RAISING:
-            chapters.raise_dominance(self, seat)
+            turn.raise_dominance(self, seat)
         elif kind == Agenda.DRAWING:
             self.draw_to_minimum(seat)
         elif kind == Agenda.TAKING_ASIDE:
             crime_cards.take_aside(self, seat)
         elif kind == Agenda.ENDING_TURN:
-            chapters.end_turn(self)
+            turn.end_turn(self)
         elif kind == Agenda.EFFECT:
             if top[3] < len(self.cards.effect[top[2]]):
                 self.ask(Agenda.EFFECT, seat, top[2], top[3] + 1)
@@ -170,7 +173,7 @@ class InTooDeep(Position):
                 return
         elif kind == Agenda.ECHO_DOMINANCE:
             for criminal in echo.lowest_tokens(self):
-                gains.change_dominance(self, self.echo, criminal, 1)
+                consoles.change_dominance(self, self.echo, criminal, 1)
         elif kind == Agenda.ECHO_LOSS:
             self.echo_loses(top)
         else:
@@ -184,7 +187,7 @@ class InTooDeep(Position):
         if top[2] > 1:
             self.ask(Agenda.ECHO_LOSS, self.echo, top[2] - 1)
         if len(highest) == 1:
-            gains.change_dominance(self, self.echo, highest[0], -1)
+            consoles.change_dominance(self, self.echo, highest[0], -1)
         else:
             self.ask(Agenda.ECHO_LOSS_CHOICE, self.chooser_for_echo())
 
@@ -233,13 +236,13 @@ class InTooDeep(Position):
     def answer_hooking(self, top: list[int], seat: int, move: int) -> None:
         """ZH-5.19, ZH-5.20, ZH-5.159"""
         if Moves.UNHOOK <= move < Moves.MOVE:
-            gains.unhook(self, seat, move - Moves.UNHOOK)
+            hooks.unhook(self, seat, move - Moves.UNHOOK)
             self.ask(Agenda.HOOKING, seat, top[2], top[3] + 1)
         elif move != Moves.SKIP_HOOK:
             criminal = move - Moves.HOOK
-            gains.hook(self, seat, criminal)
+            hooks.hook(self, seat, criminal)
             if top[2] == BY_TOKEN:
-                gains.change_dominance(self, seat, criminal, 1)
+                consoles.change_dominance(self, seat, criminal, 1)
 
     def answer_in_action(self, top: list[int], seat: int, move: int) -> None:
         kind = top[0]
@@ -285,9 +288,9 @@ class InTooDeep(Position):
             self.ask(Agenda.GAINING_EVIDENCE if move == Moves.GAIN_EVIDENCE else Agenda.PROCESSING, seat, 1, 1)
         elif kind == Agenda.CHALLENGING:
             if move != Moves.DECLINE:
-                gains.challenge(self, seat, console_named(self, move))
+                dilemmas.challenge(self, seat, console_named(self, move))
         elif kind == Agenda.LOSING_DILEMMA:
-            gains.discard_dilemma(self, seat, move - Moves.DILEMMA)
+            dilemmas.discard_dilemma(self, seat, move - Moves.DILEMMA)
         elif kind == Agenda.LOOKING:
             self.answer_looking(top, seat, move)
         else:
@@ -337,7 +340,7 @@ class InTooDeep(Position):
         elif kind == Agenda.SENDING:
             effects.send(self, top[2], place_named(self, move))
         elif kind == Agenda.PICKING_SLOT:
-            gains.change_dominance(self, seat, move - Moves.CRIMINAL, top[3])
+            consoles.change_dominance(self, seat, move - Moves.CRIMINAL, top[3])
         elif kind == Agenda.PATROL_AWAY:
             city.shift_patrol(self, top[2], place_named(self, move))
         else:
@@ -356,7 +359,7 @@ class InTooDeep(Position):
             support.gain_support(self, seat, move - Moves.THIRD)
         elif kind == Agenda.GAINING_DOMINANCE or kind == Agenda.LOSING_DOMINANCE:
             change = 1 if kind == Agenda.GAINING_DOMINANCE else -1
-            gains.change_dominance(self, seat, move - Moves.CRIMINAL, change)
+            consoles.change_dominance(self, seat, move - Moves.CRIMINAL, change)
             self.ask(kind, seat, top[2] - 1)
         elif kind == Agenda.TAKING_EVIDENCE:
             evidence.take(self, seat, move)
@@ -382,16 +385,16 @@ class InTooDeep(Position):
         elif kind == Agenda.SWAPPING_CRIMINALS_WITH:
             city.swap_criminals(self, top[2], move - Moves.CRIMINAL)
         elif kind == Agenda.SWAPPING_HOOKS:
-            gains.swap_hooks(self, seat, console_named(self, move))
+            hooks.swap_hooks(self, seat, console_named(self, move))
         elif kind in (Agenda.DISCARDING_DILEMMA, Agenda.DISCARDING_HAND):
             first = Moves.STORED_DILEMMA if move >= Moves.STORED_DILEMMA else Moves.DILEMMA
-            gains.discard_dilemma(self, seat, move - first)
+            dilemmas.discard_dilemma(self, seat, move - first)
             self.ask(kind, seat, top[2] - 1)
         elif kind == Agenda.ECHO_SUPPORT:
             echo.echo_takes_support(self, move - Moves.THIRD)
         else:
             change = 1 if kind == Agenda.ECHO_DOMINANCE else -1
-            gains.change_dominance(self, self.echo, move - Moves.CRIMINAL, change)
+            consoles.change_dominance(self, self.echo, move - Moves.CRIMINAL, change)
 
     def answer_processing(self, top: list[int], seat: int, move: int) -> None:
         """ZH-5.136: each token is dealt with fully before the next."""

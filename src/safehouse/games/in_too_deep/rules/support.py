@@ -3,9 +3,10 @@
 
 from safehouse.games.in_too_deep.codes import Agenda, Events, Items, SupportOps
 from safehouse.games.in_too_deep.rules import city
+from safehouse.games.in_too_deep.rules.consoles import can_rise, gain_tolerance
 from safehouse.games.in_too_deep.rules.crime_cards import set_aside
+from safehouse.games.in_too_deep.rules.dilemmas import cannot_challenge, draw_dilemmas
 from safehouse.games.in_too_deep.rules.evidence import face_down, places_in_plan
-from safehouse.games.in_too_deep.rules.gains import can_rise, cannot_challenge, draw_dilemmas, gain_tolerance
 from safehouse.games.in_too_deep.rules.position import BARRIERS_MAY, BY_TOKEN, GUARDIAN_MAY, Position
 from safehouse.games.in_too_deep.tables.pieces import NOBODY, NOTHING
 

@@ -4,8 +4,9 @@
 from safehouse.games.in_too_deep.codes import Agenda, Decks, Events, Items, Moves, Zones
 from safehouse.games.in_too_deep.rules import city
 from safehouse.games.in_too_deep.rules.answers import third_named
+from safehouse.games.in_too_deep.rules.consoles import gain_tolerance
+from safehouse.games.in_too_deep.rules.dilemmas import cannot_challenge
 from safehouse.games.in_too_deep.rules.evidence import face_down
-from safehouse.games.in_too_deep.rules.gains import cannot_challenge, gain_tolerance
 from safehouse.games.in_too_deep.rules.position import BARRIERS_MAY, GUARDIAN_MAY, Position
 from safehouse.games.in_too_deep.tables.pieces import NOTHING
 

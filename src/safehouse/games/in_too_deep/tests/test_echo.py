@@ -172,7 +172,7 @@ def test_the_marked_or_the_unmarked_barrier_moves_step_by_step() -> None:
 @clause("ZH-5.205")
 @pytest.mark.parametrize("chapter", [1, 2, 3])
 def test_step_3_once_twice_three_times(chapter: int) -> None:
-    from safehouse.games.in_too_deep.rules.chapters import start_turn
+    from safehouse.games.in_too_deep.rules.turn import start_turn
 
     town = solo()
     town.s.chapter = chapter - 1

@@ -10,7 +10,7 @@ from safehouse.games.in_too_deep import GAME
 from safehouse.games.in_too_deep.codes import Agenda
 from safehouse.games.in_too_deep.data import CRIME_IDS, DILEMMA_IDS, EVIDENCE_IDS
 from safehouse.games.in_too_deep.rules.crime_cards import draw_crime
-from safehouse.games.in_too_deep.rules.gains import show_hand
+from safehouse.games.in_too_deep.rules.dilemmas import show_hand
 from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.tables.pieces import NOTHING
 from safehouse.games.in_too_deep.tests.town import Town, crime
@@ -166,7 +166,7 @@ def test_databanks_and_discards_are_the_owners_secret() -> None:
 
 @clause("ZH-6.11")
 def test_a_reshuffle_loses_the_discards() -> None:
-    from safehouse.games.in_too_deep.rules.gains import discard_dilemma, draw_dilemmas
+    from safehouse.games.in_too_deep.rules.dilemmas import discard_dilemma, draw_dilemmas
 
     town = Town().gets_dilemmas(0, "D01", "D02").hooking(0)
     for card in (0, 1):

@@ -275,7 +275,7 @@ def test_dilemmas_stay_hidden_in_hand() -> None:
 
 @clause("ZH-5.168")
 def test_an_empty_dilemma_deck_is_made_of_the_discards() -> None:
-    from safehouse.games.in_too_deep.rules.gains import discard_dilemma, draw_dilemmas
+    from safehouse.games.in_too_deep.rules.dilemmas import discard_dilemma, draw_dilemmas
 
     town = Town().gets_dilemmas(1, "D05", "D06")
     for card in town.s.held_dilemmas(1):

@@ -185,7 +185,7 @@ export interface EchoView {
   processed: number;
 }
 
-/** The public comings and goings of hidden pieces, and the values this seat has seen (`trail.py`). */
+/** The public comings and goings of hidden pieces, and the values this seat has seen (`rules/trail.py`). */
 export interface TrailView {
   steps: number[];
   seen: number[];

@@ -734,6 +734,7 @@ why-SF-15-5-4-2 = Svůj úplatek už jste použili.
 why-SF-15-5-4-3a = Zeptat se lze jen toho, kdo za tuto postavu hraje.
 why-SF-15-5-4-4 = Vlastní odhalenou postavu podplatit nelze.
 why-SF-15-5-5-1a = Tento kompromat teď použít nemůžete.
+why-SF-15-6-2 = Nemáte tam žádnou kostku, kterou byste si vzali zpět.
 why-SF-15-7-1 = Takový žeton teď na řadě není.
 why-SF-16-3-1 = Taková data vaše zachráněná postava poskytnout nemůže.
 why-SF-16-4-4-1 = Body dává splněný úkol.

@@ -734,6 +734,7 @@ why-SF-15-5-4-2 = You have used your bribe already.
 why-SF-15-5-4-3a = Only somebody who plays this character can be asked.
 why-SF-15-5-4-4 = You cannot bribe your own PC.
 why-SF-15-5-5-1a = You cannot use this kompromat now.
+why-SF-15-6-2 = You have no cube there to take back.
 why-SF-15-7-1 = No such token is due now.
 why-SF-16-3-1 = Your escaped PC cannot deliver that.
 why-SF-16-4-4-1 = Points come from a fulfilled agenda line.

@@ -1,0 +1,1 @@
+"""The worlds a seat cannot tell apart."""
