@@ -23,6 +23,8 @@ TITLES: Final = ("Dead Drop", "Mrtvá schránka")
 CLASS: Final = "DeadDrop"
 PREFIX: Final = "TP"
 LONGEST: Final = 24
+NOT_COPIED: Final = ("__pycache__", "*.so", "layout.json")
+"""The layout of observations is measured until the author writes one."""
 
 
 def create(name: str, title: str = "", prefix: str = "") -> Path:
@@ -37,7 +39,7 @@ def create(name: str, title: str = "", prefix: str = "") -> Path:
         rf"\b{PREFIX}\b": chosen,
     }
     folder = GAMES / name
-    shutil.copytree(GAMES / TEMPLATE, folder, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(GAMES / TEMPLATE, folder, ignore=shutil.ignore_patterns(*NOT_COPIED))
     for path in (path for path in folder.rglob("*") if path.is_file()):
         text = path.read_text(encoding="utf-8")
         for old, new in renamed.items():
