@@ -47,6 +47,10 @@ class Keeper:
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._keep_all(), name="keeper")
 
+    def forget(self, id: str) -> None:
+        """The table is to be erased."""
+        self._waiting.pop(id, None)
+
     async def rest(self) -> None:
         """Wait until everything handed in so far is kept."""
         if self._work is not None:
@@ -71,5 +75,5 @@ class Keeper:
                 await self._store.write(Write().keep(id, len(save.moves), over, stream))
             except Exception:
                 LOG.exception("a game of %s could not be kept", save.game)
-            if self._waiting[id][0] is save:
+            if id in self._waiting and self._waiting[id][0] is save:
                 del self._waiting[id]
