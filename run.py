@@ -87,7 +87,7 @@ def prepare(testing: bool, game: str | None = None) -> None:
     if not is_current(TEST_LOCK) and (testing or not is_current(RUN_LOCK)):
         install(TEST_LOCK if testing else RUN_LOCK)
     if testing:
-        install_browser()
+        install_test_tools()
     build_client()
     if testing:
         compile_rules([game] if game else [])
@@ -134,15 +134,21 @@ def succeeds(command: list[object], environment: dict[str, str] | None = None) -
     return subprocess.run(command, env=environment, stdout=nowhere, stderr=nowhere, check=False).returncode == 0
 
 
-def install_browser() -> None:
-    """Debian's Chromium for the browser tests, where it can be installed."""
-    if shutil.which("chromium") or not shutil.which("apt-get") or os.geteuid() != 0:
+def install_test_tools() -> None:
+    """Debian's Chromium for the browser tests and nginx for those behind a proxy, where they can be installed;
+    nginx only where nobody would start it."""
+    if not shutil.which("apt-get") or os.geteuid() != 0:
         return
-    say("installing Chromium for the browser tests")
+    missing = [] if shutil.which("chromium") else ["chromium", "fonts-noto-core"]
+    if not Path("/usr/sbin/nginx").exists() and not Path("/run/systemd/system").exists():
+        missing.append("nginx-light")
+    if not missing:
+        return
+    say(f"installing {', '.join(missing)} for the tests")
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in ("update -qq", "install -y -qq chromium fonts-noto-core"):
-        if not succeeds(["apt-get", *words.split()], quiet):
-            say("Chromium could not be installed; the browser tests will be skipped")
+    for words in (["update", "-qq"], ["install", "-y", "-qq", *missing]):
+        if not succeeds(["apt-get", *words], quiet):
+            say("that failed; the tests that need it will be skipped")
             return
 
 

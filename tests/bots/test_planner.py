@@ -7,6 +7,7 @@ import pytest
 from safehouse.bots.planner import Plan, Planner, new_search
 from safehouse.bots.roster import UnknownBot, make
 from safehouse.bots.search import Search, Settings
+from safehouse.core.events import ONLY
 from safehouse.core.random import Stream
 from safehouse.core.result import Result
 from safehouse.core.shelf import find
@@ -28,11 +29,14 @@ def choice(bot: Planner, state: Any, seat: int, seed: str = "mind") -> int:
 class Line(State):
     """A game on rails: `seats` players choose 0 or 1 in turn; `pays` tells who wins for the choices made."""
 
+    secrecy_of_each: int = 0
+
     def __init__(self, seats: int = 1, length: int = 1, width: int = 2) -> None:
         super().__init__()
         self.seats = seats
         self.length = length
         self.width = width
+        self.secrecy = [self.secrecy_of_each] * width
         self.made: list[int] = []
 
     def pending(self) -> list[int]:
@@ -224,6 +228,8 @@ def test_an_observer_that_notices_nothing_stays_where_it_is() -> None:
     """In the multiple-observer form a secret move leads the others to no new knowledge."""
 
     class Secret(Line):
+        secrecy_of_each = ONLY
+
         def apply(self, seat: int, move: int) -> None:
             self.made.append(move)
             self.tell_only(2, move, seat)

@@ -1,5 +1,6 @@
 """`safehouse new` makes a game that obeys every law at once."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -99,3 +100,33 @@ def test_a_game_must_be_called_as_its_folder(tree: Path, made: Path) -> None:
         "the folder 'loud_harbour' holds a game with the id 'quiet_harbour'; both must be the same"
         in said.stderr
     )
+
+
+def checked(tree: Path) -> str:
+    return run(tree, "safehouse", "check", "quiet_harbour").stdout
+
+
+def test_a_golden_game_is_found_by_what_it_shows(tree: Path, made: Path) -> None:
+    said = run(tree, "safehouse", "golden", "quiet_harbour", "caught", "--move", "swap", "--end", "accusation")
+    assert said.returncode == 0, said.stderr
+    kept = json.loads((made / "tests" / "golden" / "caught.json").read_text())
+    assert any("swap" in move for move in kept["moves"]) and "accuse" in kept["moves"][-1]
+    assert "BROKEN" not in checked(tree)
+    said = run(tree, "safehouse", "golden", "quiet_harbour", "caught", "--event", "nothing")
+    assert said.returncode == 2
+    assert "allowed: kept, swapped, accused" in said.stderr
+
+
+def test_the_laws_say_where_a_game_fails(tree: Path, made: Path) -> None:
+    golden, view, texts = made / "tests" / "golden" / "old.json", made / "view.py", made / "text" / "en.ftl"
+    whole = {path: path.read_text(encoding="utf-8") for path in (view, texts)}
+    golden.write_text((made / "tests" / "golden" / "showdown.json").read_text().replace("1 swap", "1 fly"))
+    texts.write_text(whole[texts].replace("view-held", "view-kept"))
+    view.write_text(whole[view].replace("len(state.drop)", "len(state.drop) // len(state.drop[:seat])"))
+    said = checked(tree)
+    golden.unlink()
+    for path, text in whole.items():
+        path.write_text(text, encoding="utf-8")
+    assert "tests/golden/old.json: move 2: 'fly' is no move" in said
+    assert "no en text for: view-held" in said
+    assert "ZeroDivisionError: integer division or modulo by zero (view.py, line " in said

@@ -21,7 +21,7 @@ async def test_what_was_written_is_read_back_in_order(tmp_path: Path) -> None:
         for number in range(12):
             await store.write(Write().entry("a", number, str(number).encode()))
         assert await store.read("a") == StoredTable(
-            "playing", False, b"setup", [str(n).encode() for n in range(12)]
+            "playing", True, b"setup", [str(n).encode() for n in range(12)]
         )
         assert await store.read("b") is None
 

@@ -261,6 +261,23 @@ def new(
 
 
 @app.command()
+def golden(
+    game: Annotated[str, typer.Argument(help="which game")],
+    name: Annotated[str, typer.Argument(help="what it shows, such as equal_hands")],
+    event: Annotated[list[str] | None, typer.Option(help="a kind of event that must happen in it")] = None,
+    move: Annotated[list[str] | None, typer.Option(help="a kind of move that must be made in it")] = None,
+    end: Annotated[list[str] | None, typer.Option(help="how it must end")] = None,
+    option: GameOptions = None,
+) -> None:
+    """Find a game by playing at random and keep it among the golden games of its tests."""
+    from safehouse.cli.creating import record
+
+    chosen = find(game)
+    options = read_game_options(chosen, option)
+    typer.echo(record(chosen, options, name, event or [], move or [], end or []))
+
+
+@app.command()
 def arena(
     game: Annotated[str, typer.Argument(help="which game")],
     bots: Annotated[str, typer.Option(help="bots to compare, e.g. greedy,hard")],

@@ -1,4 +1,4 @@
-"""`safehouse new`: a game folder of its own, made from the template."""
+"""What authors of games need: a folder of its own, made from the template, and golden games."""
 
 import importlib.util
 import keyword
@@ -6,10 +6,16 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from safehouse.core.errors import OptionError
+from safehouse.core.game import AnyGame
+from safehouse.core.golden import hunt, record_digests
+from safehouse.core.options import Options
+from safehouse.core.record import Record
+from safehouse.core.save import write
 from safehouse.core.shelf import GAMES, find, names
 
 TEMPLATE: Final = "_template"
@@ -17,6 +23,8 @@ TITLES: Final = ("Dead Drop", "Mrtvá schránka")
 CLASS: Final = "DeadDrop"
 PREFIX: Final = "TP"
 LONGEST: Final = 24
+NOT_COPIED: Final = ("__pycache__", "*.so", "layout.json")
+"""The layout of observations is measured until the author writes one."""
 
 
 def create(name: str, title: str = "", prefix: str = "") -> Path:
@@ -31,7 +39,7 @@ def create(name: str, title: str = "", prefix: str = "") -> Path:
         rf"\b{PREFIX}\b": chosen,
     }
     folder = GAMES / name
-    shutil.copytree(GAMES / TEMPLATE, folder, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(GAMES / TEMPLATE, folder, ignore=shutil.ignore_patterns(*NOT_COPIED))
     for path in (path for path in folder.rglob("*") if path.is_file()):
         text = path.read_text(encoding="utf-8")
         for old, new in renamed.items():
@@ -39,6 +47,37 @@ def create(name: str, title: str = "", prefix: str = "") -> Path:
         path.write_text(text, encoding="utf-8")
     _tidy(folder)
     return folder
+
+
+def record(
+    game: AnyGame, options: Options, name: str, events: Sequence[str], kinds: Sequence[str], ends: Sequence[str]
+) -> Path:
+    """A golden game with these events, kinds of move and one of these ends, found by playing at random."""
+    if not re.fullmatch(r"[a-z0-9_]+", name):
+        raise OptionError("name", name, "small letters, digits and underscores: what the game shows")
+    for word, known in (
+        *((event, [kind.name for kind in game.book.kinds]) for event in events),
+        *((kind, [kind.name for kind in game.space.kinds]) for kind in kinds),
+        *((end, list(game.end_reasons)) for end in ends),
+    ):
+        if word not in known:
+            raise OptionError("golden", word, ", ".join(known))
+
+    def shows(played: Record) -> bool:
+        told = {game.book.kind_of(event).name for event in played.events}
+        moved = {game.space.kind_of(step.move).name for step in played.steps}
+        result = played.result()
+        ended = not ends or (result is not None and result.reason in ends)
+        return ended and told >= set(events) and moved >= set(kinds)
+
+    found = hunt(game, options, shows, name=name)
+    if found is None:
+        raise OptionError("golden", name, "what random play can meet; this it did not meet")
+    folder = game.folder / "tests" / "golden"
+    folder.mkdir(parents=True, exist_ok=True)
+    write(folder / f"{name}.json", found)
+    record_digests(game)
+    return folder / f"{name}.json"
 
 
 def _check_name(name: str) -> None:

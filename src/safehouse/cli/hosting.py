@@ -16,6 +16,9 @@ File = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="a s
 def add_to(app: typer.Typer) -> None:
     app.command()(with_settings(serve))
     app.command("config")(with_settings(show_config))
+    app.command()(with_settings(backup, only=("data",)))
+    app.command()(with_settings(restore, only=("data",)))
+    app.command()(with_settings(doctor))
     app.command()(with_settings(reports, only=("data",)))
 
 
@@ -71,6 +74,41 @@ def serve(configuration: Configuration) -> None:
 def show_config(configuration: Configuration) -> None:
     """Show every setting, its value, and where that comes from: an option, the environment, the file."""
     typer.echo(shown(configuration))
+
+
+def backup(
+    configuration: Configuration,
+    file: Annotated[Path, typer.Argument(help="where to; it must not be there yet")],
+) -> None:
+    """Copy the whole house into one file; the server may be running. It holds secrets: keep it safe."""
+    from safehouse.table.backup import back_up
+
+    contents = back_up(configuration.settings.data, file)
+    typer.echo(f"{file}: {len(contents.files)} files, {file.stat().st_size / 1e6:.1f} MB, read back and whole")
+
+
+def restore(
+    configuration: Configuration, file: Annotated[Path, typer.Argument(help="a file that `backup` wrote")]
+) -> None:
+    """Put a backup into the folder of data, which must be empty."""
+    from safehouse.table.backup import restore as put_back
+
+    contents = put_back(file, configuration.settings.data)
+    typer.echo(f"{configuration.settings.data}: {len(contents.files)} files of Safehouse {contents.version}")
+
+
+def doctor(configuration: Configuration) -> None:
+    """Look over the server's settings, store, disk, versions, client, rules and port, and say what to do."""
+    from safehouse.table.doctor import examine
+
+    marks = {"good": "ok ", "odd": "odd", "bad": "BAD"}
+    bad = False
+    for finding in examine(configuration.settings):
+        bad |= finding.verdict == "bad"
+        typer.echo(f"{marks[finding.verdict]}  {finding.about}: {finding.text}")
+        if finding.advice:
+            typer.echo(f"     → {finding.advice}")
+    raise typer.Exit(1 if bad else 0)
 
 
 def reports(configuration: Configuration) -> None:

@@ -18,7 +18,7 @@ def describe(view: View, words: Words) -> list[str]:
     if own is not None and hasattr(own, "describe"):
         lines: list[str] = own.describe(view, words)
         return lines
-    return _fields(view)
+    return _fields(view, words)
 
 
 def picture(view: View, words: Words) -> list[str]:
@@ -34,17 +34,41 @@ def deduced(found: msgspec.Struct, words: Words) -> list[str]:
     """What anybody could deduce (`Game.insight`): the game's own drawing of it, or every field."""
     own = _own(words)
     if own is None or not hasattr(own, "deduced"):
-        return _fields(found)
+        return _fields(found, words)
     lines: list[str] = own.deduced(found, words)
     return lines
 
 
-def _fields(told: msgspec.Struct) -> list[str]:
+def _fields(told: msgspec.Struct, words: Words) -> list[str]:
     return [
-        f"{name.replace('_', ' ')}: {plain(value)}"
+        f"{_label(name, words)}: {_in_words(value, words)}"
         for name, value in msgspec.to_builtins(told).items()
-        if name not in HANDLED and value not in (None, [], {}, "")
+        if name not in HANDLED and _says_something(value)
     ]
+
+
+def _label(name: str, words: Words) -> str:
+    """What a field of a view is called: `view-<name>`; a key may also be a component."""
+    key = f"view-{name}"
+    return words.say(key) if words.has(key) else words.thing(name) or name.replace("_", " ")
+
+
+def _in_words(value: Any, words: Words) -> str:
+    if isinstance(value, dict):
+        filled = {name: inner for name, inner in value.items() if _says_something(inner)}
+        return "; ".join(f"{_label(name, words)}: {_in_words(inner, words)}" for name, inner in filled.items())
+    if isinstance(value, list):
+        return ", ".join(
+            f"({_in_words(item, words)})" if isinstance(item, (dict, list)) else _in_words(item, words)
+            for item in value
+        )
+    if isinstance(value, bool):
+        return words.say("answer-yes" if value else "answer-no")
+    return words.thing(str(value)) or str(value)
+
+
+def _says_something(value: Any) -> bool:
+    return value is not None and value not in ([], {}, "")
 
 
 def _own(words: Words) -> Any:

@@ -3,12 +3,14 @@
 import hashlib
 import sys
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from safehouse.core.errors import SafehouseError, SaveError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
@@ -31,12 +33,22 @@ def some_golden_games(game: AnyGame, count: int) -> list[Path]:
     return found if len(found) <= count else [found[i * len(found) // count] for i in range(count)]
 
 
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """A golden game that cannot be played any more is named."""
+    try:
+        yield
+    except SafehouseError as error:
+        raise SaveError(f"tests/golden/{path.name}: {error}") from None
+
+
 def replayed(game: AnyGame, path: Path) -> tuple[Options, State, list[tuple[int, int]]]:
     """Options, the dealt state and the moves of a golden game, without what was taken back."""
-    save = parse(path.read_bytes())
-    record = Record(game, game.read_options(save.options), save.seed)
-    for entry in save.moves:
-        record.enter(entry)
+    with naming(path):
+        save = parse(path.read_bytes())
+        record = Record(game, game.read_options(save.options), save.seed)
+        for entry in save.moves:
+            record.enter(entry)
     return (
         record.options,
         game.deal(record.options, save.seed),

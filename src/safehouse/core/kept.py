@@ -18,6 +18,9 @@ Told = dict[str, Value | None]
 
 LARGEST: Final = 64_000_000
 """Bytes of one game's views at most."""
+SMALLEST_WINDOW: Final = 1 << 12
+LARGEST_WINDOW: Final = 1 << 20
+"""How far back, in bytes, the compression looks: no further than a small game needs, for that costs time."""
 MEMORY: Final = 16_000_000
 """Bytes that unpacking may use beside what comes of it."""
 EFFORT: Final = 1
@@ -73,7 +76,9 @@ class Kept(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 def pack(kept: Kept) -> bytes:
-    return lzma.compress(msgspec.json.encode(kept), preset=EFFORT)
+    whole = msgspec.json.encode(kept)
+    window = min(max(len(whole), SMALLEST_WINDOW), LARGEST_WINDOW)
+    return lzma.compress(whole, filters=[{"id": lzma.FILTER_LZMA2, "preset": EFFORT, "dict_size": window}])
 
 
 def unpack(data: bytes, largest: int = 2 * LARGEST) -> Kept:

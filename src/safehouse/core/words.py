@@ -73,6 +73,11 @@ class Words:
         """A component's name."""
         return self.say(f"{domain.name}-{value}")
 
+    def thing(self, value: str) -> str | None:
+        """The name of a component of any domain; None for what is no component."""
+        domains = self.game.domains if self.game is not None else ()
+        return next((self.name(domain, value) for domain in domains if value in domain.index), None)
+
     def player(self, seat: int) -> str:
         """The name at the table; a game names a seat that nobody sits in by `seat-name-<number>`."""
         if 0 <= seat < len(self.players) and self.players[seat]:

@@ -20,7 +20,9 @@ from safehouse.table import api, static
 from safehouse.table.asgi import App
 from safehouse.table.groups import Groups
 from safehouse.table.messages import Problem
+from safehouse.table.metrics import Metrics
 from safehouse.table.middleware import Middleware
+from safehouse.table.readiness import Readiness
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.settings import Settings
@@ -46,10 +48,12 @@ STATUS: Final = {
     "not_playing": 409,
     "stale": 409,
     "game_running": 409,
+    "in_series": 409,
     "old_rules": 409,
     "no_thought": 404,
     "too_many_bots": 429,
     "busy": 503,
+    "not_ready": 503,
     "internal": 500,
 }
 """HTTP status of each refusal; 400 where none is named."""
@@ -79,16 +83,18 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return Response(Problem(code="internal", detail=""), status_code=500)
 
 
-def application(data: Path, settings: Settings) -> Litestar:
+def application(data: Path, settings: Settings, metrics: Metrics) -> Litestar:
     """The HTTP interface and the stream on the store at `data`."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        async with TableRegistry.open(data, settings) as tables:
+        async with TableRegistry.open(data, settings, metrics) as tables:
             app.state.settings = settings
             app.state.tables = tables
             app.state.groups = Groups(tables)
-            app.state.connections = SocketLimit(settings.limits)
+            app.state.readiness = Readiness(tables.store)
+            connections = app.state.connections = SocketLimit(settings.limits)
+            metrics.gauge("sockets", "Open sockets of tables.", lambda: connections.open)
             yield
 
     app = Litestar(
@@ -153,8 +159,12 @@ def build(
     settings: Settings | None = None,
     hosts: Sequence[str] | None = None,
     files: Path = static.FOLDER,
+    metrics: Metrics | None = None,
 ) -> App:
     settings = settings or Settings()
-    app = application(data, settings)
+    metrics = metrics or Metrics()
+    app = application(data, settings, metrics)
     inner: Any = app
-    return Middleware(inner, static.Files(files), settings.limits, methods_at(app), hosts, settings.public_url)
+    return Middleware(
+        inner, static.Files(files), settings.limits, methods_at(app), metrics, hosts, settings.public_url
+    )

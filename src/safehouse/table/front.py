@@ -59,6 +59,10 @@ class Turnstile:
         """One more HTTP request from this address."""
         return address in self._proxies or self._requests.take(address)
 
+    @property
+    def inside(self) -> int:
+        return self._inside.total()
+
     def leave(self, address: str) -> None:
         self._inside[address] -= 1
         if self._inside[address] <= 0:

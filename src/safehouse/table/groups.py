@@ -63,6 +63,14 @@ class Groups:
             tables=await self._store.tables_of(id),
         )
 
+    async def erase(self, id: str, token: str | None) -> None:
+        """Forget a group, its record and its tables for good. Raises `Refusal`, while one of them is played."""
+        await self._opened(id, token)
+        tables = await self._store.all_tables_of(id)
+        if any(phase == "playing" for _, phase in tables):
+            raise Refusal("game_running")
+        await self._tables.erase_all([table for table, _ in tables], Write().erase_series(id))
+
     async def start(self, id: str, token: str | None, new: say.NewChapter, asker: str = "") -> say.TableCreated:
         """The next game of a series: a chapter that is open, with options people may still change."""
         series = await self.state(id, token)

@@ -5,6 +5,7 @@ It is done in passing, after the game: piece by piece, one game after another, w
 
 import asyncio
 import logging
+import time
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,14 +16,18 @@ from safehouse.table.store import Store, Write
 from safehouse.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
+AT_A_TIME: Final = 0.001
+"""Seconds of work, a view more or less, before others have their turn."""
 
 
 async def packed(save: Save, authors: Sequence[str | None], rules: int | None = None) -> bytes:
     """What is to be kept of a game, found while others work; `rules`: the version it counts as a game of.
     Raises `SaveError`."""
-    kept = None
+    kept, rested = None, time.perf_counter()
     for kept in keeping(save, authors):
-        await asyncio.sleep(0)
+        if time.perf_counter() - rested > AT_A_TIME:
+            await asyncio.sleep(0)
+            rested = time.perf_counter()
     assert kept is not None
     kept.rules = rules or save.rules
     return await asyncio.to_thread(pack, kept)
@@ -41,6 +46,10 @@ class Keeper:
         self._waiting[table.setup.id] = (table.save(), list(table.authors), table.outcome is not None)
         if self._work is None or self._work.done():
             self._work = asyncio.create_task(self._keep_all(), name="keeper")
+
+    def forget(self, id: str) -> None:
+        """The table is to be erased."""
+        self._waiting.pop(id, None)
 
     async def rest(self) -> None:
         """Wait until everything handed in so far is kept."""
@@ -66,5 +75,5 @@ class Keeper:
                 await self._store.write(Write().keep(id, len(save.moves), over, stream))
             except Exception:
                 LOG.exception("a game of %s could not be kept", save.game)
-            if self._waiting[id][0] is save:
+            if id in self._waiting and self._waiting[id][0] is save:
                 del self._waiting[id]

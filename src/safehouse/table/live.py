@@ -78,6 +78,11 @@ class LiveTable:
             self.presence.away(seat)
         await self._go_on()
 
+    @property
+    def waiting(self) -> int:
+        """Commands that wait for their turn."""
+        return self._mailbox.waiting
+
     async def watch(self, longest: float) -> int:
         """Ask bots again that have been asked for too long; how many."""
         return self.bots.ask_again(longest)
@@ -232,9 +237,10 @@ class LiveTable:
         if self._mailbox.full:
             listener.send(encode(say.Refused(re=message.id, code="busy", clause=None, detail="")))
             return
-        self.post(lambda: self._answer(listener, point, message))
+        came = time.perf_counter()
+        self.post(lambda: self._answer(listener, point, message, came))
 
-    async def _answer(self, listener: Listener, point: Viewpoint, message: say.Request) -> None:
+    async def _answer(self, listener: Listener, point: Viewpoint, message: say.Request, came: float) -> None:
         reply: say.Message | None = None
         try:
             if isinstance(message, say.Foresee):
@@ -248,6 +254,8 @@ class LiveTable:
             raise
         if reply is not None:
             listener.send(encode(reply))
+        if isinstance(message, say.Play) and isinstance(reply, say.Done):
+            self._services.metrics.move_seconds.observe(time.perf_counter() - came)
         await self._go_on()
 
     async def _carry_out(self, point: Viewpoint, message: say.Request) -> say.Message:

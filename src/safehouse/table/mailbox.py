@@ -31,6 +31,10 @@ class Mailbox:
         return self._at_work or not self._jobs.empty()
 
     @property
+    def waiting(self) -> int:
+        return self._jobs.qsize()
+
+    @property
     def full(self) -> bool:
         return self._jobs.qsize() > LONGEST_QUEUE
 

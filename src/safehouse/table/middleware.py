@@ -1,6 +1,7 @@
 """The outermost layer: whose request it is, how many there are, and the headers of every answer."""
 
 import re
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
@@ -8,9 +9,11 @@ import msgspec
 
 from safehouse.table.asgi import App, Message, Receive, Scope, Send
 from safehouse.table.messages import Problem
+from safehouse.table.metrics import Metrics
 from safehouse.table.security import HEADERS, Buckets, Limits, host_of, same_origin
 
 _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+NO_STORE: Final = (b"cache-control", b"no-store")
 CREATIONS: Final = re.compile(r"/api/(tables|series|series/[^/]+/tables)")
 EFFORTS: Final = ("/replay", "/thought", "/insight")
 """Paths whose answers take some computing end so."""
@@ -30,12 +33,14 @@ class Middleware:
         files: App,
         limits: Limits,
         allowed: Callable[[str], str],
+        metrics: Metrics,
         hosts: Sequence[str] | None = None,
         origin: str = "",
     ) -> None:
         self._app = app
         self._files = files
         self._allowed = allowed
+        self._metrics = metrics
         self._hosts = hosts
         self._origin = origin
         self._changes = Buckets(limits.changes_per_second, limits.changes_at_once)
@@ -52,7 +57,8 @@ class Middleware:
             else:
                 await send({"type": "websocket.close", "code": 4003, "reason": fault[1]})
             return
-        guarded = with_headers(send)
+        area = "api" if is_api(scope["path"]) else "files"
+        guarded = with_headers(send, area, self._metrics)
         if fault is not None:
             await problem(guarded, *fault)
         elif scope["method"] == "OPTIONS":
@@ -61,7 +67,7 @@ class Middleware:
                 {"type": "http.response.start", "status": 204, "headers": [(b"allow", allowed.encode())]}
             )
             await guarded({"type": "http.response.body", "body": b"", "more_body": False})
-        elif scope["path"] == "/api" or scope["path"].startswith("/api/"):
+        elif area == "api":
             await self._app(scope, receive, guarded)
         elif scope["method"] in ("GET", "HEAD"):
             await self._files(scope, receive, guarded)
@@ -90,10 +96,20 @@ class Middleware:
         return (creates or path.endswith(EFFORTS)) and not self._efforts.take(address)
 
 
-def with_headers(send: Send) -> Send:
+def is_api(path: str) -> bool:
+    return path == "/api" or path.startswith("/api/")
+
+
+def with_headers(send: Send, area: str, metrics: Metrics) -> Send:
+    """What the interface says is for once and for one; the files say themselves how long they keep."""
+    came = time.perf_counter()
+
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *_HEADERS]
+            headers = message.get("headers", [])
+            kept = any(name.lower() == b"cache-control" for name, _ in headers)
+            message["headers"] = [*headers, *_HEADERS, *([] if kept else [NO_STORE])]
+            metrics.counted(area, message["status"], time.perf_counter() - came)
         await send(message)
 
     return sending

@@ -16,6 +16,7 @@ from safehouse.table import messages as say
 from safehouse.table.keeping import packed
 from safehouse.table.live import LiveTable
 from safehouse.table.loading import Loaded, as_it_was, under_other_rules
+from safehouse.table.metrics import Metrics
 from safehouse.table.names import game_named
 from safehouse.table.requests import Refusal
 from safehouse.table.services import Services
@@ -32,11 +33,12 @@ REST: Final = 0.1
 
 
 class TableRegistry:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics | None = None) -> None:
         self.settings = settings
         self.store = store
         self.workers = WorkerPool(settings.workers)
-        self.services = Services(store, self.workers, settings.bot_pace, settings.seeds)
+        metrics = metrics or Metrics()
+        self.services = Services(store, self.workers, metrics, settings.bot_pace, settings.seeds)
         self.asked_again = 0
         """Seats of bots that the watchdog had to ask once more."""
         self._tables: dict[str, LiveTable] = {}
@@ -46,9 +48,12 @@ class TableRegistry:
 
     @staticmethod
     @asynccontextmanager
-    async def open(path: Path, settings: Settings | None = None) -> AsyncIterator["TableRegistry"]:
+    async def open(
+        path: Path, settings: Settings | None = None, metrics: Metrics | None = None
+    ) -> AsyncIterator["TableRegistry"]:
         async with Store.open(path) as store:
-            tables = TableRegistry(store, settings or Settings())
+            tables = TableRegistry(store, settings or Settings(), metrics)
+            tables._tell(tables.services.metrics)
             sweeper = asyncio.create_task(tables._sweep(), name="sweeper")
             watchdog = asyncio.create_task(tables._watch(), name="watchdog")
             waker = asyncio.create_task(tables._wake(), name="waker")
@@ -61,6 +66,32 @@ class TableRegistry:
                     live.keep_if_changed()
                 await tables.workers.close()
                 await tables.services.keeper.finish(tables.settings.keep_seconds)
+
+    def _tell(self, metrics: Metrics) -> None:
+        """What is worth watching here."""
+        workers, store = self.workers, self.store
+        metrics.gauge("tables", "Tables in memory.", lambda: len(self._tables))
+        metrics.gauge(
+            "mailbox_waiting",
+            "Commands that wait at all tables.",
+            lambda: sum(map(_waiting, self._tables.values())),
+        )
+        metrics.gauge(
+            "mailbox_waiting_most",
+            "Commands that wait at the busiest table.",
+            lambda: max(map(_waiting, self._tables.values()), default=0),
+        )
+        metrics.gauge("workers", "Worker processes.", lambda: workers.running)
+        metrics.gauge("workers_at_work", "Worker processes that answer a question.", lambda: workers.at_work)
+        metrics.gauge(
+            "worker_questions_waiting", "Questions that wait for a worker.", lambda: workers.turns.waiting
+        )
+        metrics.counter("worker_failures", "Questions that a worker did not answer.", lambda: workers.failures)
+        metrics.counter("bot_fallbacks", "Moves of bots that no worker found.", lambda: workers.fallbacks)
+        metrics.counter("seats_asked_again", "Bots that the watchdog asked anew.", lambda: self.asked_again)
+        metrics.gauge("store_waiting", "Writes that wait for their commit.", lambda: store.waiting)
+        metrics.counter("store_commits", "Commits of the store.", lambda: store.writer.commits)
+        metrics.counter("store_errors", "Writes that could not be stored.", lambda: store.errors)
 
     @property
     def live_tables(self) -> int:
@@ -108,6 +139,29 @@ class TableRegistry:
             except Refusal:
                 continue
         return found
+
+    async def erase(self, id: str) -> None:
+        """Forget a table that waits or is over, for good. One that is part of a group's record goes with the
+        group alone. Raises `Refusal`."""
+        live = await self.get(id)
+        if live.table.phase == "waiting":
+            await live.do(live.close)
+        if live.table.setup.series is not None and live.table.record is not None:
+            raise Refusal("in_series")
+        await self.erase_all([id], Write())
+
+    async def erase_all(self, ids: list[str], write: Write) -> None:
+        """Forget these tables for good, and do what else is to be written. Raises `Refusal` while one of them
+        is played."""
+        there = [live for id in ids if (live := self._tables.get(id)) is not None]
+        if any(live.table.playing for live in there):
+            raise Refusal("game_running")
+        for id in ids:
+            self.services.keeper.forget(id)
+            write.erase_table(id)
+        await self.store.write(write)
+        for live in there:
+            self._discard(live)
 
     async def save(self, live: LiveTable) -> Save:
         """The save file of a finished game, with what was told."""
@@ -219,6 +273,10 @@ class TableRegistry:
             del self._tables[live.table.setup.id]
         live.disconnect()
         live.stop()
+
+
+def _waiting(live: LiveTable) -> int:
+    return live.waiting
 
 
 async def stopped(*tasks: "asyncio.Task[Any]") -> None:

@@ -10,7 +10,9 @@ from safehouse.core.save import Save
 from safehouse.table.messages import Outcome, Replay, ReplayFrame
 
 LARGEST_KEPT: Final = 8_000_000
-"""Bytes to which what a save keeps may unpack: three times as many as the largest games need."""
+"""Bytes to which what an uploaded save keeps may unpack: three times as many as the largest games need."""
+LARGEST_STORED: Final = 128_000_000
+"""The same for what this server has kept itself."""
 
 
 def authors_of(save: Save) -> list[str | None]:

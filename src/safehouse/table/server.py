@@ -4,20 +4,28 @@ import asyncio
 import logging
 import socket
 import sys
+from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from safehouse.core.errors import SafehouseError
+from safehouse.table import logs
 from safehouse.table.addresses import own_address
 from safehouse.table.app import build
 from safehouse.table.front import FrontConfig
 from safehouse.table.garbage import collect_forever
+from safehouse.table.metrics import Metrics
 from safehouse.table.security import LOOPBACK, Proxies, host_of
 from safehouse.table.settings import ANYWHERE, Settings
-from safehouse.table.store import Store
+from safehouse.table.store import STORE_FILE, Store
+
+LOG: Final = logging.getLogger(__name__)
+
+Beside = Sequence[AbstractAsyncContextManager[None]]
 
 
 class CannotListen(SafehouseError):
@@ -46,7 +54,7 @@ def address(host: str, bound: socket.socket) -> str:
 
 def store_in(data: Path) -> Path:
     """The store in a folder of data."""
-    return data / "safehouse.db"
+    return data / STORE_FILE
 
 
 async def try_store(path: Path) -> None:
@@ -58,19 +66,30 @@ async def try_store(path: Path) -> None:
 class Server(uvicorn.Server):
     """Says where it is once it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, at: str, public: str) -> None:
+    def __init__(self, config: uvicorn.Config, at: str, public: str, beside: Beside) -> None:
+        """`beside`: what is served on addresses of its own."""
         super().__init__(config)
         self._at = at
         self._public = public
+        self._beside = beside
+        self._stack = AsyncExitStack()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for service in self._beside:
+            await self._stack.enter_async_context(service)
         self._collecting = asyncio.create_task(collect_forever(), name="garbage")
         if self.started:
             sys.stdout.write(f"Safehouse is open at {self._at}\n")
             if self._public:
                 sys.stdout.write(f"People find it at {self._public}\n")
             sys.stdout.flush()
+            LOG.info("open at %s", self._at)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        LOG.info("closing")
+        await self._stack.aclose()
+        await super().shutdown(sockets)
 
 
 def answers_to(settings: Settings) -> tuple[str, ...] | None:
@@ -86,8 +105,11 @@ def serve(settings: Settings) -> None:
     """Run until stopped; prints the address."""
     path = store_in(settings.data)
     bound = listen(settings.host, settings.port)
+    host, _, port = settings.metrics.rpartition(":")
+    bound_metrics = listen(host.strip("[]"), int(port)) if host else None
     asyncio.run(try_store(path))
-    app: Any = build(path, settings, answers_to(settings))
+    metrics = Metrics()
+    app: Any = build(path, settings, answers_to(settings), metrics=metrics)
     if settings.trusted_proxies:
         app = ProxyHeadersMiddleware(app, list(settings.trusted_proxies))
     config = FrontConfig(
@@ -106,7 +128,8 @@ def serve(settings: Settings) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    for talkative in ("uvicorn", "uvicorn.error", "websockets", "sqlalchemy"):
-        logging.getLogger(talkative).setLevel(logging.WARNING)  # in detail they would write down tokens
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    Server(config, address(settings.host, bound), settings.public_url).run(sockets=[bound])
+    logs.set_up(settings.logs, settings.log_level)
+    metrics.gauge("connections", "Open connections of every kind.", lambda: config.turnstile.inside)
+    metrics.counter("turned_away", "Connections that were not let in.", lambda: config.turnstile.turned_away)
+    beside = [metrics.served(bound_metrics)] if bound_metrics is not None else []
+    Server(config, address(settings.host, bound), settings.public_url, beside).run(sockets=[bound])

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 
 from safehouse.table.keeping import Keeper
+from safehouse.table.metrics import Metrics
 from safehouse.table.store import Store
 from safehouse.table.workers import WorkerPool
 
@@ -12,8 +13,16 @@ class Services:
     """`bot_pace`: seconds a bot takes at least, whatever it has to think about.
     `seeds`: gives what a new table's cards are dealt by."""
 
-    def __init__(self, store: Store, workers: WorkerPool, bot_pace: float, seeds: Callable[[], str]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        workers: WorkerPool,
+        metrics: Metrics,
+        bot_pace: float,
+        seeds: Callable[[], str],
+    ) -> None:
         self.store = store
+        self.metrics = metrics
         self.keeper = Keeper(store)
         self.workers = workers
         self.bot_pace = bot_pace

@@ -8,7 +8,7 @@ import ipaddress
 import secrets
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct, field
@@ -43,6 +43,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Who sets up a table or founds a group must know this word; empty: everybody may."""
     languages: tuple[str, ...] = LANGUAGES
     """What the browser offers; the first one is for who speaks none of them."""
+    metrics: str = ""
+    """Figures for Prometheus on this address of their own, e.g. 127.0.0.1:9464; empty: none."""
+    logs: Literal["text", "json"] = "text"
+    """How the log on standard error is written: lines for people, or one JSON object a line."""
+    log_level: Literal["info", "warning", "error"] = "warning"
+    """What is worth a line."""
     bot_pace: float = 0.7
     """Seconds a bot takes at least."""
     forget_after: float = 300.0
@@ -91,9 +97,18 @@ def checked_languages(languages: tuple[str, ...]) -> tuple[str, ...]:
     return languages
 
 
+def checked_address(address: str) -> str:
+    """Raises `ValueError`."""
+    host, _, port = address.rpartition(":")
+    if address and not (host and port.isdigit() and int(port) < 65536):
+        raise ValueError("it must be host:port, such as 127.0.0.1:9464")
+    return address
+
+
 CHECKS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "public_url": cleaned_url,
     "trusted_proxies": checked_proxies,
     "languages": checked_languages,
+    "metrics": checked_address,
 }
 """What a type cannot say; each gives the value back as it is used."""

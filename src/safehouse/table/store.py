@@ -27,6 +27,8 @@ from safehouse.table.schema import (
     bring_up_to_date,
 )
 
+STORE_FILE: Final = "safehouse.db"
+"""In a folder of data."""
 MOST_TOGETHER: Final = 500
 """How many writes one commit takes at most."""
 READERS: Final = 2
@@ -53,6 +55,16 @@ _PHASE = (
 )
 _SETUP = TABLES.update().where(TABLES.c.id == sa.bindparam("of")).values(setup=sa.bindparam("new_setup"))
 _KEEP = KEPT.insert().prefix_with("OR REPLACE")
+_ERASE_TABLE = [
+    *(
+        part.delete().where(part.c.table_id == sa.bindparam("of"))
+        for part in (REPORTS, KEPT, SERIES_TABLES, ENTRIES)
+    ),
+    TABLES.delete().where(TABLES.c.id == sa.bindparam("of")),
+]
+_TRIAL = sa.text(f"PRAGMA user_version = {FORM}")
+"""Writes and changes nothing."""
+_ERASE_SERIES = SERIES.delete().where(SERIES.c.id == sa.bindparam("of"))
 
 
 class StoreError(SafehouseError):
@@ -71,6 +83,9 @@ class Write:
         self.series_changes: list[dict[str, Any]] = []
         self.series_tables: list[dict[str, Any]] = []
         self.ends: list[dict[str, Any]] = []
+        self.trials: list[dict[str, Any]] = []
+        self.erased_tables: list[dict[str, Any]] = []
+        self.erased_series: list[dict[str, Any]] = []
         self.setups: list[dict[str, Any]] = []
         self.kept: list[dict[str, Any]] = []
 
@@ -115,6 +130,21 @@ class Write:
     def played(self, table: str, ended: int, record: bytes) -> "Write":
         """The record of a game that ended; the first one stands."""
         self.ends.append({"of": table, "new_ended": ended, "new_played": record})
+        return self
+
+    def trial(self) -> "Write":
+        """Nothing but a write, to see whether that is possible."""
+        self.trials.append({})
+        return self
+
+    def erase_table(self, table: str) -> "Write":
+        """Everything about it, reports and its place in a series too."""
+        self.erased_tables.append({"of": table})
+        return self
+
+    def erase_series(self, series: str) -> "Write":
+        """Its tables must be erased with it."""
+        self.erased_series.append({"of": series})
         return self
 
     def report(
@@ -178,7 +208,7 @@ class Writer:
         return [None] * len(writes)
 
     def _insert(self, connection: sa.Connection, writes: list[Write]) -> None:
-        for statement, rows in (
+        statements: list[tuple[sa.Executable, list[dict[str, Any]]]] = [
             (_NEW_SERIES, [row for write in writes for row in write.new_series]),
             (_SERIES_CHANGE, [row for write in writes for row in write.series_changes]),
             (_NEW_TABLE, [row for write in writes for row in write.tables]),
@@ -189,7 +219,11 @@ class Writer:
             (_KEEP, [row for write in writes for row in write.kept]),
             (_PLAYED, [row for write in writes for row in write.ends]),
             (_NEW_REPORT, [row for write in writes for row in write.reports]),
-        ):
+            *((erase, [row for write in writes for row in write.erased_tables]) for erase in _ERASE_TABLE),
+            (_TRIAL, [row for write in writes for row in write.trials][:1]),
+            (_ERASE_SERIES, [row for write in writes for row in write.erased_series]),
+        ]
+        for statement, rows in statements:
             if rows:
                 connection.execute(statement, rows)
         connection.commit()
@@ -206,6 +240,8 @@ class Store:
         self._readers = ThreadPoolExecutor(max_workers=READERS, thread_name_prefix="store-reader")
         self._engine = opened(path)
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
+        self.errors = 0
+        """Writes that could not be stored."""
 
     @staticmethod
     @asynccontextmanager
@@ -229,6 +265,11 @@ class Store:
 
     # ------------------------------------------------------------ writing
 
+    @property
+    def waiting(self) -> int:
+        """Writes that wait for their commit."""
+        return self._queue.qsize()
+
     async def write(self, write: Write) -> None:
         """Returns when it is durable; raises, and has stored nothing of it, when it cannot be."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -243,6 +284,7 @@ class Store:
             failures = await self.writer.commit([write for write, _ in batch])
             for (_, done), failure in zip(batch, failures, strict=True):
                 self._queue.task_done()
+                self.errors += failure is not None
                 if done.done():
                     continue
                 if failure is None:
@@ -317,6 +359,15 @@ class Store:
             .order_by(TABLES.c.created.desc())
         )
         return await self._column(query)
+
+    async def all_tables_of(self, series: str) -> list[tuple[str, str]]:
+        """The tables of a series with the phase of each."""
+        query = (
+            sa.select(TABLES.c.id, TABLES.c.phase)
+            .join(SERIES_TABLES, SERIES_TABLES.c.table_id == TABLES.c.id)
+            .where(SERIES_TABLES.c.series_id == series)
+        )
+        return [(row.id, row.phase) for row in await self._rows(query)]
 
     async def _column(self, query: sa.Select[Any]) -> list[Any]:
         return [row[0] for row in await self._rows(query)]
@@ -401,13 +452,14 @@ def _claimed(path: Path) -> IO[bytes]:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch(mode=0o600)
-        return _lock(path)
+        return locked(path)
     except OSError as error:
         raise StoreError(f"cannot keep games in {path.parent}: {error.strerror}") from None
 
 
-def _lock(path: Path) -> IO[bytes]:
-    """One server at a time on one store; the lock ends with the process, however that ends."""
+def locked(path: Path) -> IO[bytes]:
+    """One server at a time on one store; the lock ends with the process, however that ends. Raises `StoreError`
+    where another has it."""
     lock = path.with_suffix(".lock").open("wb")
     try:
         import fcntl
@@ -422,7 +474,7 @@ def _lock(path: Path) -> IO[bytes]:
 
 
 def opened(path: Path) -> sa.Engine:
-    engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)))
+    engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)), hide_parameters=True)
     sa.event.listen(engine, "connect", _set_up_connection)
     return engine
 
@@ -431,6 +483,7 @@ def _set_up_connection(connection: Any, _record: Any) -> None:
     """Write-ahead log, synced at every commit: neither a crash of the program nor of the machine loses
     what was acknowledged."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    durable = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+    for pragma in (*durable, "secure_delete=FAST"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

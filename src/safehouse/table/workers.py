@@ -148,6 +148,15 @@ class WorkerPool:
         """Questions that a worker did not answer."""
 
     @property
+    def running(self) -> int:
+        """Processes, idle or at work."""
+        return len(self._idle) + len(self._busy)
+
+    @property
+    def at_work(self) -> int:
+        return len(self._busy)
+
+    @property
     def longest(self) -> float:
         """Seconds after which a question that had its turn is answered, workers started included."""
         return 2 * (self.limits.seconds + self.limits.start_seconds) + 60.0

@@ -103,6 +103,9 @@ export const api = {
   close: async (table: string, host: string) => {
     await ask(`tables/${table}`, { method: 'DELETE', token: host })
   },
+  deleteGroup: async (series: string, token: string) => {
+    await ask(`series/${series}`, { method: 'DELETE', token })
+  },
   found: (group: NewSeries) => send<SeriesCreated>('POST', 'series', group),
   group: (series: string, token: string) => get<SeriesState>(`series/${series}`, token),
   changeGroup: (series: string, change: SeriesChange, token: string) =>

@@ -23,7 +23,7 @@ class HouseFacts {
 
   /** The server wants its word though it did not say so before. */
   wantsWord(): void {
-    this.known = { ...this.known, word: true }
+    if (!this.known.word) this.known = { ...this.known, word: true }
   }
 }
 

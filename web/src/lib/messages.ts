@@ -710,6 +710,10 @@ export interface House {
   languages: string[];
 }
 
+export interface Ready {
+  version: string;
+}
+
 export interface Health {
   version: string;
   tables: number;
@@ -790,6 +794,7 @@ export type RefusalCode =
   | "unknown_language"
   | "unknown_table"
   | "unknown_series"
+  | "in_series"
   | "no_series"
   | "chapter_closed"
   | "bad_option"
@@ -808,4 +813,5 @@ export type RefusalCode =
   | "bad_origin"
   | "bad_host"
   | "wrong_type"
+  | "not_ready"
   | "internal";

@@ -1,6 +1,8 @@
 """What a law is, and what a check of it reports."""
 
+import traceback
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -113,7 +115,16 @@ def examine(law: Law, game: AnyGame, effort: Effort) -> Finding:
     except Skipped as reason:
         return Finding(law.number, law.name, "skipped", str(reason))
     except Exception as error:
-        return Finding(law.number, law.name, "broken", f"{type(error).__name__}: {error}")
+        where = _place_of(error, game.folder)
+        return Finding(law.number, law.name, "broken", f"{type(error).__name__}: {error} ({where})")
+
+
+def _place_of(error: Exception, folder: Path) -> str:
+    """The line at fault: the last one in the game's own folder, else the last one of all."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if Path(frame.filename).is_relative_to(folder)]
+    last = (own or frames)[-1]
+    return f"{Path(last.filename).name}, line {last.lineno}, in {last.name}"
 
 
 def demand(condition: bool, text: str) -> None:

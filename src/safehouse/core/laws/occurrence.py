@@ -2,7 +2,7 @@
 
 from safehouse.core.events import HIDDEN
 from safehouse.core.game import AnyGame
-from safehouse.core.golden import golden_games
+from safehouse.core.golden import golden_games, naming
 from safehouse.core.laws.law import Effort, Skipped, demand
 from safehouse.core.moves import Domain, Value
 from safehouse.core.random import Stream
@@ -45,7 +45,8 @@ def everything_occurs(game: AnyGame, effort: Effort) -> str:
     seen = Seen()
     golden = golden_games(game)
     for path in golden:
-        seen.note(replay(parse(path.read_bytes())))
+        with naming(path):
+            seen.note(replay(parse(path.read_bytes())))
     each = max(effort.games, effort.games_each(len(game.configurations())))
     for options in game.configurations():
         for number in range(each):

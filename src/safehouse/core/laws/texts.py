@@ -4,11 +4,14 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, get_args
 
+import msgspec
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, SelectExpression
 from fluent.syntax.visitor import Visitor
 
+from safehouse.core.describe import HANDLED
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.occurrence import names_of, random_game
@@ -56,6 +59,26 @@ def _wanted_keys(game: AnyGame) -> Iterator[str]:
         yield from game.seat_names(options)
     for name in game.options.__struct_fields__:
         yield f"option-{name}"
+    if not any((game.folder / room).exists() for room in ("describe.py", "describe")):
+        yield from (f"view-{name}" for name in sorted(_fields_of(game.view_type)))
+
+
+def _fields_of(struct: type[msgspec.Struct]) -> set[str]:
+    """The fields of a view and its parts; a game without a description of its own shows them by their names."""
+    found: set[str] = set()
+    for field in msgspec.structs.fields(struct):
+        if field.name not in HANDLED:
+            found.add(field.name)
+            for part in _structs_in(field.type):
+                found |= _fields_of(part)
+    return found
+
+
+def _structs_in(hint: Any) -> Iterator[type[msgspec.Struct]]:
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        yield hint
+    for part in get_args(hint):
+        yield from _structs_in(part)
 
 
 def _clauses_in_code(game: AnyGame) -> set[str]:

@@ -11,3 +11,6 @@ undo-others-since = Mezitím táhl někdo jiný; ostatní by museli souhlasit.
 undo-over = Hra už skončila.
 undo-revealed = Tímto tahem vyšlo najevo něco skrytého; ostatní by museli souhlasit.
 undo-turn-passed = Váš tah už skončil; ostatní by museli souhlasit.
+
+answer-yes = ano
+answer-no = ne

@@ -11,3 +11,6 @@ undo-others-since = Somebody else has moved since; the others would have to agre
 undo-over = The game is over.
 undo-revealed = Something hidden has come to light by this move; the others would have to agree.
 undo-turn-passed = Your turn has ended; the others would have to agree.
+
+answer-yes = yes
+answer-no = no

@@ -19,12 +19,19 @@ from safehouse.table.api.replays import (
     table_save,
     table_thought,
 )
-from safehouse.table.api.rest import description, health, house, message_schema, path_qr, table_qr
-from safehouse.table.api.series import change_series, create_series, my_series, show_series, start_chapter
+from safehouse.table.api.rest import description, health, house, message_schema, path_qr, ready, table_qr
+from safehouse.table.api.series import (
+    change_series,
+    create_series,
+    delete_series,
+    my_series,
+    show_series,
+    start_chapter,
+)
 from safehouse.table.api.tables import (
     change_seat,
-    close_table,
     create_table,
+    delete_table,
     join,
     list_tables,
     my_tables,
@@ -44,11 +51,12 @@ HANDLERS: Final = [
     show_table,
     join,
     change_seat,
-    close_table,
+    delete_table,
     my_tables,
     create_series,
     show_series,
     change_series,
+    delete_series,
     start_chapter,
     my_series,
     table_replay,
@@ -61,6 +69,7 @@ HANDLERS: Final = [
     path_qr,
     house,
     health,
+    ready,
     message_schema,
     description,
 ]

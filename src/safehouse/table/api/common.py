@@ -25,6 +25,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
         403: "Not with this token",
         404: "There is no such thing",
         409: "Not in this state",
+        503: "Not now",
     }
     common = (400, *statuses)
     return {

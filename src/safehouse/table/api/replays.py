@@ -18,7 +18,7 @@ from safehouse.table.bot_thoughts import told
 from safehouse.table.live import LiveTable
 from safehouse.table.names import bot_named, game_named
 from safehouse.table.registry import TableRegistry
-from safehouse.table.replay import LARGEST_KEPT, authors_of
+from safehouse.table.replay import LARGEST_KEPT, LARGEST_STORED, authors_of
 from safehouse.table.replay import told as told_again
 from safehouse.table.requests import Refusal
 from safehouse.table.turns import TooManyWaiting
@@ -48,7 +48,7 @@ async def table_replay(
     over = table_now.outcome is not None
     save = await state.tables.save(live) if table_now.only_shown else table_now.save()
     authors = table_now.authors if over else None
-    shown = await seen_again(state.tables, save, seat, request)
+    shown = await seen_again(state.tables, save, seat, request, LARGEST_STORED)
     return told_again(save, seat, shown, table_now.outcome, authors)
 
 
@@ -121,10 +121,12 @@ def must_be_readable(save: saves.Save) -> None:
         raise Refusal("bad_save", detail=f"more than {LONGEST_SAVE} moves")
 
 
-async def seen_again(tables: TableRegistry, save: saves.Save, seat: int | None, request: Asked) -> Shown:
+async def seen_again(
+    tables: TableRegistry, save: saves.Save, seat: int | None, request: Asked, largest: int = LARGEST_KEPT
+) -> Shown:
     """In a worker with a deadline: a save comes from anybody."""
     try:
-        showing = tables.workers.show(save, seat, LARGEST_KEPT, address_of(request))
+        showing = tables.workers.show(save, seat, largest, address_of(request))
         return await unless_gone(request, showing)
     except SaveError as error:
         raise Refusal("bad_save", detail=str(error)[:300]) from None

@@ -13,6 +13,7 @@ from safehouse.table import messages as say
 from safehouse.table.addresses import address_for
 from safehouse.table.api.common import Asked, problems
 from safehouse.table.live import LiveTable
+from safehouse.table.requests import Refusal
 from safehouse.table.settings import Settings
 
 SvgText: Final = "image/svg+xml"
@@ -74,6 +75,13 @@ async def house(request: Asked, state: AppState) -> say.House:
 @get("/api/health", summary="That the server runs")
 async def health(state: AppState) -> say.Health:
     return say.Health(version=__version__, tables=state.tables.live_tables, connections=state.connections.open)
+
+
+@get("/api/ready", summary="That moves can be stored", responses=problems(503))
+async def ready(state: AppState) -> say.Ready:
+    if not await state.readiness.can_store():
+        raise Refusal("not_ready")
+    return say.Ready(version=__version__)
 
 
 @get("/api/messages.json", summary="JSON Schema of the stream")

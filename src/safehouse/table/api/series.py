@@ -1,6 +1,6 @@
 """Groups and their series of games. A group's token opens its record and starts its games."""
 
-from litestar import get, post, put
+from litestar import delete, get, post, put
 from litestar.datastructures import State as AppState
 
 from safehouse.table import messages as say
@@ -30,6 +30,15 @@ async def change_series(
 ) -> say.SeriesState:
     shown: say.SeriesState = await state.groups.change(series, bearer(request), data)
     return shown
+
+
+@delete(
+    "/api/series/{series:str}",
+    summary="Delete a group with its record and tables, with its token",
+    responses=problems(401, 403, 404, 409),
+)
+async def delete_series(series: str, request: Asked, state: AppState) -> None:
+    await state.groups.erase(series, bearer(request))
 
 
 @post(

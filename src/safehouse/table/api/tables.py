@@ -57,12 +57,14 @@ async def change_seat(
 
 
 @delete(
-    "/api/tables/{table:str}", summary="As the host: give the table up", responses=problems(401, 403, 404, 409)
+    "/api/tables/{table:str}",
+    summary="As the host: delete a table that waits or is over",
+    responses=problems(401, 403, 404, 409),
 )
-async def close_table(table: str, request: Asked, state: AppState) -> None:
-    live: LiveTable = await state.tables.get(table)
-    must_be_host(live, bearer(request))
-    await live.do(live.close)
+async def delete_table(table: str, request: Asked, state: AppState) -> None:
+    tables: TableRegistry = state.tables
+    must_be_host(await tables.get(table), bearer(request))
+    await tables.erase(table)
 
 
 def must_be_host(live: LiveTable, token: str | None) -> None:

@@ -392,6 +392,10 @@ class House(Part):
     languages: list[str]
 
 
+class Ready(Part):
+    version: str
+
+
 class Health(Part):
     version: str
     tables: int

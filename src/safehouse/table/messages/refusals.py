@@ -41,6 +41,7 @@ REFUSALS: dict[str, str] = {
     "unknown_language": "There is no text in this language.",
     "unknown_table": "There is no such table.",
     "unknown_series": "There is no such group.",
+    "in_series": "This game is part of a group's record; it goes with the group.",
     "no_series": "This game has no series.",
     "chapter_closed": "This chapter cannot be played now.",
     "bad_option": "An option has a value that is not allowed; `detail` says what is.",
@@ -59,6 +60,7 @@ REFUSALS: dict[str, str] = {
     "bad_origin": "The request comes from another site.",
     "bad_host": "The server is not called that.",
     "wrong_type": "The body must be JSON.",
+    "not_ready": "Nothing can be stored now.",
     "internal": "Something went wrong here; nothing changed.",
 }
 """Every refusal code of the stream and of HTTP, with what it means. Text keys are `refused-<code>`."""

@@ -45,6 +45,7 @@ refused-already_started = Hra už začala.
 refused-token_needed = To smí jen hráč od tohoto stolu.
 refused-no_thought = Tento tah není tahem robota, nebo se ho teď nelze zeptat.
 refused-unknown_series = Taková skupina tu není.
+refused-in_series = Tato hra patří do záznamů skupiny. Smazat ji lze jen s celou skupinou.
 refused-no_series = Tuto hru nelze hrát na pokračování.
 refused-chapter_closed = Tuto kapitolu teď hrát nelze.
 refused-no_whispers = U tohoto stolu se nešeptá.
@@ -55,6 +56,7 @@ refused-too_large = Je to příliš velké.
 refused-bad_origin = Požadavek přišel z jiné stránky.
 refused-bad_host = Na toto jméno server neslyší.
 refused-wrong_type = Server čekal data jiného druhu.
+refused-not_ready = Server teď nemůže nic uložit.
 refused-internal = Na serveru se něco pokazilo. Nic se nezměnilo.
 
 outcome-resigned = { $who } vzdává hru.

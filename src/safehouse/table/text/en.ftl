@@ -45,6 +45,7 @@ refused-already_started = The game has already begun.
 refused-token_needed = Only a player of this table may do that.
 refused-no_thought = No bot made this move, or it cannot be asked now.
 refused-unknown_series = There is no such group here.
+refused-in_series = This game belongs to a group’s record. It can only be deleted with the group.
 refused-no_series = This game is not played as a series.
 refused-chapter_closed = This chapter cannot be played now.
 refused-no_whispers = There is no whispering at this table.
@@ -55,6 +56,7 @@ refused-too_large = That is too large.
 refused-bad_origin = The request came from another site.
 refused-bad_host = The server does not answer to this name.
 refused-wrong_type = The server expected data of another kind.
+refused-not_ready = The server cannot keep anything at the moment.
 refused-internal = Something went wrong on the server. Nothing has changed.
 
 outcome-resigned = { $who } resigns.

@@ -4,6 +4,12 @@ game-tagline = Dvě obálky, jeden blaf.
 seat-first = První
 seat-second = Druhý
 
+view-active = Kdo je na tahu
+view-swapped = Kdo už měnil
+view-drop_size = Obálek ve schránce
+view-held = Držené obálky
+view-aside = Vaše odložená obálka
+
 ask-turn = Nechte si obálku, vyměňte ji, nebo jmenujte soupeřovu.
 wait-turn = Na tahu: { $seats }.
 over = Hra skončila.

@@ -4,6 +4,12 @@ game-tagline = Two envelopes, one bluff.
 seat-first = First
 seat-second = Second
 
+view-active = Whose turn it is
+view-swapped = Who has swapped
+view-drop_size = Envelopes in the drop
+view-held = Envelopes held
+view-aside = Your envelope put aside
+
 ask-turn = Keep your envelope, swap it, or name your rival's.
 wait-turn = { $seats } is thinking.
 over = The game is over.

@@ -108,12 +108,18 @@ def carry(s: Position, agent: int, cell: int) -> None:
     s.tell_all(Events.CARRIED, agent, cell)
 
 
-def cannot_place_checkpoint(s: Position, border: int) -> str | None:
+def cannot_place_checkpoints(s: Position) -> str | None:
+    """One an activation, while there are any."""
     if not s.has(Modules.CHECKPOINTS):
         return "MM-5.1309"
-    if s.checkpoints_left == 0 or s.checkpoint_used or place(s) not in BORDERS[border]:
-        return "MM-5.1311"
-    return cannot_block(s, border)
+    return "MM-5.1311" if s.checkpoints_left == 0 or s.checkpoint_used else None
+
+
+def cannot_place_checkpoint(s: Position, shut: list[bool], border: int) -> str | None:
+    clause = cannot_place_checkpoints(s)
+    if clause is not None:
+        return clause
+    return cannot_block(shut, border) if place(s) in BORDERS[border] else "MM-5.1311"
 
 
 def place_checkpoint(s: Position, border: int) -> None:

@@ -18,6 +18,7 @@ from safehouse.games.mind_mgmt.rules.abilities import (
     cannot_nudge,
     cannot_nudge_anybody,
     cannot_place_checkpoint,
+    cannot_place_checkpoints,
     cannot_tap,
     cannot_target,
     cannot_use_taxi,
@@ -52,8 +53,17 @@ from safehouse.games.mind_mgmt.rules.asking import (
 )
 from safehouse.games.mind_mgmt.rules.immortals import cannot_shove, open_pushes
 from safehouse.games.mind_mgmt.rules.position import Position
+from safehouse.games.mind_mgmt.rules.setup import blocked
 from safehouse.games.mind_mgmt.rules.turns import available, end_agents_turn, first_turn_of_round
-from safehouse.games.mind_mgmt.tables.city import BESIDE, BORDERS_OF, FEATURES_OF, NOWHERE, cells_of, within
+from safehouse.games.mind_mgmt.tables.city import (
+    BESIDE,
+    BIT,
+    BORDERS_OF,
+    FEATURES_OF,
+    NOWHERE,
+    cells_of,
+    within,
+)
 
 # ---------------------------------------------------------------------- activating
 
@@ -146,9 +156,8 @@ def activation_options(s: Position) -> list[int]:
         add_nudges(s, found)
     if cannot_carry_anybody(s) is None:
         add_carries(s, found)
-    if s.checkpoints_left > 0:
-        borders = [b for b in BORDERS_OF[place(s)] if cannot_place_checkpoint(s, b) is None]
-        found.extend([Moves.PLACE_CHECKPOINT + border for border in borders])
+    if s.checkpoints_left > 0 and cannot_place_checkpoints(s) is None:
+        add_checkpoints(s, found)
     if cannot_use_taxi(s) is None:
         found.append(Moves.USE_TAXI)
     found.append(Moves.END_ACTIVATION)
@@ -164,17 +173,21 @@ def add_actions(s: Position, found: list[int]) -> None:
     found.extend([Moves.ASK + feature for feature in features])
     if cannot_use_dolphin(s) is None:
         found.extend([Moves.ASK_WITH_DOLPHIN + feature for feature in features])
-    if cannot_reveal(s) is None:
-        found.append(Moves.REVEAL)
-    if cannot_use_expert(s) is None:
-        others = [cell for cell in cells_of(s.steps) if cannot_compare_hands(s, cell) is None]
-        found.extend([Moves.REVEAL_WITH_EXPERT + cell for cell in others])
+    if s.steps & BIT[place(s)] != 0 and cannot_reveal(s) is None:
+        add_reveals(s, found)
     if cannot_capture(s) is None:
         found.append(Moves.CAPTURE)
     if cannot_target(s) is None:
         found.append(Moves.TARGET)
     if s.may_use(Modules.WIRETAP):
         found.extend([Moves.TAP + f for f in FEATURES_OF[place(s)] if cannot_tap(s, f) is None])
+
+
+def add_reveals(s: Position, found: list[int]) -> None:
+    found.append(Moves.REVEAL)
+    if cannot_use_expert(s) is None:
+        others = [cell for cell in cells_of(s.steps) if cannot_compare_hands(s, cell) is None]
+        found.extend([Moves.REVEAL_WITH_EXPERT + cell for cell in others])
 
 
 def add_nudges(s: Position, found: list[int]) -> None:
@@ -188,6 +201,12 @@ def add_carries(s: Position, found: list[int]) -> None:
     for agent in range(Agents.COUNT):
         first = Moves.CARRY + agent * Locations.COUNT
         found.extend([first + cell for cell in carry_ends(s, s.agent_at[agent])])
+
+
+def add_checkpoints(s: Position, found: list[int]) -> None:
+    shut = blocked(s)
+    borders = [b for b in BORDERS_OF[place(s)] if cannot_place_checkpoint(s, shut, b) is None]
+    found.extend([Moves.PLACE_CHECKPOINT + border for border in borders])
 
 
 def nothing_left(s: Position) -> bool:
@@ -250,7 +269,7 @@ def forbids_in_activation(s: Position, kind: int, move: int) -> str | None:
         pair = move - Moves.CARRY
         return cannot_carry(s, pair // Locations.COUNT, pair % Locations.COUNT)
     if kind == Kinds.PLACE_CHECKPOINT:
-        return cannot_place_checkpoint(s, move - Moves.PLACE_CHECKPOINT)
+        return cannot_place_checkpoint(s, blocked(s), move - Moves.PLACE_CHECKPOINT)
     if kind == Kinds.USE_TAXI:
         return cannot_use_taxi(s)
     return None if kind == Kinds.END_ACTIVATION else "MM-7.05"

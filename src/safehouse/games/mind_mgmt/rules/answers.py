@@ -12,14 +12,14 @@ from safehouse.games.mind_mgmt.tables.limits import RECRUITER, TEAM
 # ---------------------------------------------------------------------- ASK
 
 
-def cannot_answer(s: Position, move: int) -> str | None:
-    """One location, or that there is none; all of them to the Dolphin (MM-5.905, MM-5.906, MM-5.1203)."""
+def cannot_answer(s: Position, fitting: int, move: int) -> str | None:
+    """One of the fitting locations, or that there is none; all of them to the Dolphin (MM-5.905, MM-5.906,
+    MM-5.1203)."""
     kind = KIND_OF[move]
     if kind == Kinds.USE_STATIC:
         return None if s.may_use(Modules.STATIC) else "MM-5.1309"
     if s.ask_dolphin:
         return None if kind == Kinds.ANSWER_ALL else "MM-5.1203"
-    fitting = s.answers(s.asked)
     if kind == Kinds.ANSWER_NONE:
         return None if fitting == 0 else "MM-5.907"
     if kind == Kinds.ANSWER:
@@ -28,10 +28,10 @@ def cannot_answer(s: Position, move: int) -> str | None:
 
 
 def answers(s: Position) -> list[int]:
-    cells = [] if s.ask_dolphin else cells_of(s.answers(s.asked))
-    found = [Moves.ANSWER + cell for cell in cells]
+    fitting = s.answers(s.asked)
+    found = [] if s.ask_dolphin else [Moves.ANSWER + cell for cell in cells_of(fitting)]
     for move in (Moves.ANSWER_NONE, Moves.ANSWER_ALL, Moves.USE_STATIC):
-        if cannot_answer(s, move) is None:
+        if cannot_answer(s, fitting, move) is None:
             found.append(move)
     return found
 
@@ -208,7 +208,7 @@ def options(s: Position) -> list[int]:
 
 def forbids(s: Position, move: int) -> str | None:
     if s.phase == Phases.ANSWERING:
-        return cannot_answer(s, move)
+        return cannot_answer(s, s.answers(s.asked), move)
     if s.phase == Phases.NEWS:
         return cannot_send_newsboy(s, move)
     if s.phase == Phases.CAPTURE_ANSWER:

@@ -31,23 +31,21 @@ def flights(s: Position) -> list[int]:
 
 
 def can_fly(s: Position) -> bool:
-    found: list[int] = []
+    taken = s.immortal_mask
     for origin in s.immortals:
-        add_flights(s, origin, found)
-        if found:
-            return True
+        for cell in s.streets.flights[origin]:
+            if taken & BIT[cell] == 0:
+                return True
     return False
 
 
 def cannot_fly(s: Position, origin: int, cell: int) -> str | None:
     if not s.immortal_on(origin):
         return "MM-5.501"
-    found: list[int] = []
-    add_flights(s, origin, found)
-    if Moves.MOVE_IMMORTAL + origin * Locations.COUNT + cell in found:
-        return None
     if s.immortal_on(cell):
         return "MM-5.506"
+    if cell in s.streets.flights[origin]:
+        return None
     return "MM-5.507" if cell in BESIDE[origin] else "MM-5.504"
 
 
@@ -58,10 +56,10 @@ def open_pushes(s: Position, origin: int) -> list[int]:
 
 
 def cannot_shove(s: Position, origin: int, cell: int) -> str | None:
-    if cell in open_pushes(s, origin):
-        return None
     if s.immortal_on(cell):
         return "MM-5.506"
+    if cell in s.streets.pushes[origin]:
+        return None
     return "MM-5.507" if cell in BESIDE[origin] else "MM-5.515"
 
 

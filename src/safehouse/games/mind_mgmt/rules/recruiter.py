@@ -3,6 +3,7 @@
 
 from safehouse.games.mind_mgmt.codes import (
     KIND_OF,
+    Borders,
     Clues,
     Ends,
     Events,
@@ -27,7 +28,7 @@ from safehouse.games.mind_mgmt.rules.immortals import (
     pay,
 )
 from safehouse.games.mind_mgmt.rules.position import Position
-from safehouse.games.mind_mgmt.rules.setup import cannot_block, mayhem_places
+from safehouse.games.mind_mgmt.rules.setup import blocked, cannot_block
 from safehouse.games.mind_mgmt.rules.turns import finish, lose_in_dead_end
 from safehouse.games.mind_mgmt.rules.walking import (
     cannot_slip,
@@ -74,9 +75,15 @@ def cannot_lift(s: Position, border: int) -> str | None:
     return clause
 
 
-def cannot_relay(s: Position, border: int) -> str | None:
+def cannot_relay(s: Position, shut: list[bool], border: int) -> str | None:
     """Where a lifted Mayhem token may go: another free border."""
-    return "MM-5.1311" if border == s.lifted else cannot_block(s, border)
+    return "MM-5.1311" if border == s.lifted else cannot_block(shut, border)
+
+
+def relays(s: Position) -> list[int]:
+    shut = blocked(s)
+    borders = [border for border in range(Borders.COUNT) if cannot_relay(s, shut, border) is None]
+    return [Moves.PLACE_MAYHEM + border for border in borders]
 
 
 def cannot_end_turn(s: Position) -> str | None:
@@ -116,7 +123,7 @@ def options(s: Position) -> list[int]:
     if s.phase == Phases.EXTRA_MOVE:
         return flights(s)
     if s.phase == Phases.LIFTED:
-        return [m for m in mayhem_places(s) if cannot_relay(s, m - Moves.PLACE_MAYHEM) is None]
+        return relays(s)
     return [Moves.ANNOUNCE, Moves.STAY_SILENT]
 
 
@@ -126,7 +133,9 @@ def forbids(s: Position, move: int) -> str | None:
     if s.phase == Phases.ALERT:
         return None if kind == Kinds.ANNOUNCE or kind == Kinds.STAY_SILENT else "MM-7.05"
     if s.phase == Phases.LIFTED:
-        return cannot_relay(s, move - Moves.PLACE_MAYHEM) if kind == Kinds.PLACE_MAYHEM else "MM-7.05"
+        if kind != Kinds.PLACE_MAYHEM:
+            return "MM-7.05"
+        return cannot_relay(s, blocked(s), move - Moves.PLACE_MAYHEM)
     if s.phase == Phases.EXTRA_MOVE and kind != Kinds.MOVE_IMMORTAL:
         return "MM-5.513"
     if kind == Kinds.STEP or kind == Kinds.SLIP:

@@ -118,8 +118,8 @@ def blocked(s: Position) -> list[bool]:
     return found
 
 
-def cannot_block(s: Position, border: int) -> str | None:
-    return "MM-4.05" if blocked(s)[border] else None
+def cannot_block(shut: list[bool], border: int) -> str | None:
+    return "MM-4.05" if shut[border] else None
 
 
 def mayhem_places(s: Position) -> list[int]:
@@ -329,7 +329,7 @@ def next_to_place(s: Position) -> int:
 
 
 def cannot_place_agent(cell: int) -> str | None:
-    return None if cell in EDGE else "MM-4.30"
+    return None if IS_EDGE[cell] else "MM-4.30"
 
 
 def place_agent(s: Position, cell: int) -> None:
@@ -403,7 +403,7 @@ def forbids(s: Position, move: int) -> str | None:
     if phase == Phases.PICKING and kind == Kinds.PICK_DONE:
         return cannot_stop_picking(s)
     if phase == Phases.MAYHEM and kind == Kinds.PLACE_MAYHEM:
-        return cannot_block(s, move - Moves.PLACE_MAYHEM)
+        return cannot_block(blocked(s), move - Moves.PLACE_MAYHEM)
     if phase == Phases.CARD_CHOICE and kind == Kinds.CHOOSE_RECRUITER:
         return cannot_choose_recruiter(s, move - Moves.CHOOSE_RECRUITER)
     if phase == Phases.CARD_CHOICE and kind == Kinds.DRAW_RECRUITER:

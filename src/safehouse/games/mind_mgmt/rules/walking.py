@@ -15,11 +15,11 @@ def legal_steps(s: Position) -> list[int]:
 
 def cannot_step(s: Position, cell: int) -> str | None:
     """The clause that forbids a STEP to this location; None if it is legal."""
-    here = s.here()
-    if cell in legal_steps(s):
-        return None
     if s.visited & BIT[cell] != 0:
         return "MM-5.304"
+    here = s.here()
+    if cell in s.streets.steps[here]:
+        return None
     if cell in BESIDE[here]:
         return "MM-5.305"
     return "MM-5.303" if cell in CORNERWISE[here] else "MM-5.301"
@@ -47,10 +47,10 @@ def walk_steps(s: Position) -> list[int]:
 
 
 def cannot_walk_on(s: Position, cell: int) -> str | None:
-    if cell in walk_steps(s):
-        return None
     clause = cannot_step(s, cell)
-    return clause if clause is not None else "MM-4.22"
+    if clause is None and not completable(s, cell):
+        return "MM-4.22"
+    return clause
 
 
 def token_available(s: Position, token: int) -> bool:
@@ -74,9 +74,11 @@ def slip_ends(s: Position) -> list[int]:
 
 def cannot_slip(s: Position, token: int, cell: int) -> str | None:
     clause = cannot_spend(s, token)
-    if clause is not None or cell in slip_ends(s):
+    if clause is not None:
         return clause
-    return "MM-5.304" if s.visited & BIT[cell] != 0 else "MM-5.408"
+    if s.visited & BIT[cell] != 0:
+        return "MM-5.304"
+    return None if cell in s.streets.slips(s.recruiter, s.here()) else "MM-5.408"
 
 
 def legal_slips(s: Position, token: int) -> list[int]:

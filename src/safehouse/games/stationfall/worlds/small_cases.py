@@ -20,7 +20,9 @@ def few_characters(s: Stationfall) -> None:
     setup.seat_players(s, [0, 1, 2], [0, 1, 2], [0, 1, 2])
     cards: list[int] = []
     for _ in range(s.colours):
-        cards += s.random.choose(list(combinations([c for c in setup.identity_deck(s) if c not in cards], 2)))
+        left = [card for card in setup.identity_deck(s) if card not in cards]
+        pairs = list(combinations(left, 2))
+        cards += pairs[s.random.below(len(pairs))]
     setup.deal_cards(s, cards, 2)
     for card in setup.kompromat_deck(s):
         s.kompromat[card] = USED
