@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from functools import cached_property
@@ -12,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from safehouse.core.data import load
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.mutants.families import FAMILIES, Mutant
@@ -45,13 +45,18 @@ class Unfit(SafehouseError):
     """The game itself breaks a law: nothing can be measured."""
 
 
-def reasons(game: AnyGame) -> dict[str, str]:
+class Notes(msgspec.Struct, forbid_unknown_fields=True):
+    """What a game's tests/mutants.toml says."""
+
+    caught: list[str] = []
+    """Mutants that are caught within seconds; the test suite tries them."""
+    survivors: dict[str, str] = {}
     """Mutants that may survive, each with its reason."""
+
+
+def notes(game: AnyGame) -> Notes:
     path = game.folder / "tests" / "mutants.toml"
-    if not path.is_file():
-        return {}
-    read: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8"))["survivors"]
-    return read
+    return load(path, Notes) if path.is_file() else Notes()
 
 
 def sampled(mutants: Sequence[Mutant], count: int, seed: str) -> list[Mutant]:
@@ -93,7 +98,7 @@ class Hunt:
     def __init__(self, game: AnyGame, limit: int = LIMIT) -> None:
         self.game = game
         self.limit = limit
-        self.explained = reasons(game)
+        self.explained = notes(game).survivors
         self.workers = os.cpu_count() or 1
         self._courts: SimpleQueue[Court] = SimpleQueue()
         for _ in range(self.workers):
