@@ -12,7 +12,7 @@ from typing import Final
 
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
-from safehouse.core.golden import hunt
+from safehouse.core.golden import hunt, record_digests
 from safehouse.core.options import Options
 from safehouse.core.record import Record
 from safehouse.core.save import write
@@ -76,6 +76,7 @@ def record(
     folder = game.folder / "tests" / "golden"
     folder.mkdir(parents=True, exist_ok=True)
     write(folder / f"{name}.json", found)
+    record_digests(game)
     return folder / f"{name}.json"
 
 

@@ -27,9 +27,9 @@ def measure(
                 console.print(line(found))
             progress.advance(task)
 
-        hunt = Hunt(game)
-        hunt.measure_limit()
-        found = hunt.judge_all(chosen, show)
+        with Hunt(game) as hunt:
+            hunt.measure_limit()
+            found = hunt.judge_all(chosen, show)
     console.print(table(game, found))
     return found
 

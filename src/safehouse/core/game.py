@@ -39,8 +39,8 @@ class SmallCase(msgspec.Struct, frozen=True):
     ahead: int = 3
     """Moves looked ahead, to tell truths apart that nobody sees yet, such as the order of a deck."""
     prepare: Callable[[Any], None] | None = None
-    """Makes the position to begin with, where rare things happen, out of any dealt one: lays out in the open
-    what nobody has to guess, deals the rest with the chance of the state, and tells who gets what."""
+    """Makes a position that play could have led to, where rare things happen, out of any dealt one: lays out in
+    the open what nobody has to guess, deals the rest with the chance of the state, and tells who gets what."""
 
 
 class Game(ABC, Generic[S, V, Opt]):

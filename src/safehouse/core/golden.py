@@ -1,8 +1,14 @@
 """Golden games: recorded games that show what random play almost never does."""
 
+import hashlib
+import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
+
+import msgspec
 
 from safehouse.core.errors import SafehouseError, SaveError
 from safehouse.core.game import AnyGame
@@ -10,7 +16,10 @@ from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.save import Save, parse, to_save
+from safehouse.core.shelf import find
 from safehouse.core.state import State
+
+TOLD: Final = "told.toml"
 
 
 def golden_games(game: AnyGame) -> list[Path]:
@@ -47,6 +56,31 @@ def replayed(game: AnyGame, path: Path) -> tuple[Options, State, list[tuple[int,
     )
 
 
+def told_digest(game: AnyGame, path: Path) -> str:
+    """What everybody was told in a golden game, as one short number."""
+    _options, state, moves = replayed(game, path)
+    for seat, move in moves:
+        state.play(seat, move)
+    hashed = hashlib.sha256()
+    for event in state.events or []:
+        told = [game.book.whole(event), event.audience, event.insiders, event.blanked]
+        hashed.update(msgspec.json.encode(told))
+    return hashed.hexdigest()[:16]
+
+
+def recorded_digests(game: AnyGame) -> dict[str, str]:
+    """By golden game, what was told in it when it was recorded."""
+    path = game.folder / "tests" / "golden" / TOLD
+    found: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8"))["told"] if path.is_file() else {}
+    return found
+
+
+def record_digests(game: AnyGame) -> None:
+    lines = ["# Written by `python -m safehouse.core.golden GAME`: what is told in each golden game.", "[told]"]
+    lines += [f'{path.stem} = "{told_digest(game, path)}"' for path in golden_games(game)]
+    (game.folder / "tests" / "golden" / TOLD).write_text("\n".join([*lines, ""]), encoding="utf-8")
+
+
 def hunt(
     game: AnyGame,
     options: Options,
@@ -78,3 +112,8 @@ def _choose(record: Record, seat: int, random: Stream, prolong: bool) -> int:
             if not after.over():
                 return move
     return moves[0]
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:]:
+        record_digests(find(name))

@@ -14,7 +14,7 @@ from safehouse.core.moves import SEAT
 from safehouse.core.seats import EVERYONE, WATCHER_BIT, audience
 from safehouse.core.vocabulary import CODES
 
-OFTEN: Final = 40
+OFTEN: Final = 15
 """Events of a kind that show how wide its declaration needs to be."""
 
 Told = tuple[list[list[int]], Event]
@@ -44,7 +44,7 @@ def codes_are_fresh(game: AnyGame) -> None:
 
 
 def events_told(game: AnyGame, effort: Effort) -> Iterator[Told]:
-    for options, state, choice, _random in moves_made(game, effort, "told"):
+    for options, state, choice, _random in moves_made(game, effort, "told", 3):
         teams = game.teams(options)
         for event in [*(state.events or []), *play(state, *choice)]:
             yield teams, event

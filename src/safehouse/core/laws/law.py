@@ -12,7 +12,7 @@ from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 
-FEW_MOVES: Final = 60
+FEW_MOVES: Final = 20
 """Made in every configuration."""
 
 
@@ -33,7 +33,7 @@ class Effort(msgspec.Struct, frozen=True):
     """Seats looked at in a position, besides the watcher."""
     worlds: int = 4
     """Worlds or twins beside one truth."""
-    walks: int = 4
+    walks: int = 3
     """Games through each small case for each seat."""
     truths: int = 200
     """Truths behind a log that are held against imagination one by one."""

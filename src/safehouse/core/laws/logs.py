@@ -54,7 +54,7 @@ class History:
         self.states: list[State] = [state.copy()]
         self.moves: list[tuple[int, int]] = []
         while len(self.moves) < LENGTH:
-            choice = move_or_note(state, random)
+            choice = move_or_note(game, state, random)
             if choice is None:
                 break
             self.moves.append(choice)

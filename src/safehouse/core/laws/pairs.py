@@ -47,7 +47,7 @@ class Pairs:
         worlds: list[State] = []
         for _step in range(FOLLOWED):
             worlds += self.new_worlds(truth, seat, self.effort.worlds - len(worlds), random, who)
-            choice = move_or_note(truth, random)
+            choice = move_or_note(self.game, truth, random, random.below(2) == 0)
             if choice is None:
                 return
             worlds = self.side_by_side(truth, worlds, seat, choice, random, who)

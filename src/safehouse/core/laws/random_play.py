@@ -1,6 +1,7 @@
 """Laws 1 and 2: random play ends; replays agree."""
 
 from safehouse.core.game import AnyGame
+from safehouse.core.golden import golden_games, recorded_digests, told_digest
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.walk import label, step
 from safehouse.core.random import Stream
@@ -33,7 +34,9 @@ def random_play_ends(game: AnyGame, effort: Effort) -> str:
 
 
 def replays_agree(game: AnyGame, effort: Effort) -> str:
-    """A save, written and read again, gives the same events to every seat, byte for byte."""
+    """A save, written and read again, gives the same events to every seat, byte for byte; and golden games tell
+    what they told when they were recorded."""
+    golden_games_tell_the_same(game)
     games = 0
     for options in game.configurations():
         for number in range(effort.games_each(len(game.configurations()), 4)):
@@ -50,6 +53,14 @@ def replays_agree(game: AnyGame, effort: Effort) -> str:
                 demand(record.view_bytes(seat) == again.view_bytes(seat), f"seat {seat} sees another end")
             games += 1
     return f"{games} games with undo"
+
+
+def golden_games_tell_the_same(game: AnyGame) -> None:
+    recorded = recorded_digests(game)
+    for path in golden_games(game):
+        same = told_digest(game, path) == recorded.get(path.stem)
+        how = f"if that is meant: python -m safehouse.core.golden {game.id}"
+        demand(same, f"{path.stem} tells something else than when it was recorded; {how}")
 
 
 def play_with_undo(record: Record, random: Stream) -> None:

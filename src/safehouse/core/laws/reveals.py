@@ -1,7 +1,8 @@
 """Law 16: reveals do reveal.
 
 Wherever an event occurs that is said to reveal, worlds that its witness held possible are played on in the same
-way: in some of them the event has to be another one.
+way: in some of them the event has to be another one. Events that are not said to reveal are held against worlds
+as well: what tells two truths apart is said to reveal.
 """
 
 from collections import Counter
@@ -11,7 +12,7 @@ from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.pairs import counterpart
-from safehouse.core.laws.told import first_difference, play
+from safehouse.core.laws.told import first_difference, must_reveal, play
 from safehouse.core.laws.walk import moves_made
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
@@ -19,8 +20,10 @@ from safehouse.core.state import State
 
 WORLDS: Final = 6
 """Held against one event."""
-OFTEN: Final = 240
+OFTEN: Final = 120
 """A kind that was the same in so many worlds reveals nothing."""
+SOMETIMES: Final = 60
+"""Worlds for a kind that is not said to reveal."""
 
 
 def reveals_do_reveal(game: AnyGame, effort: Effort) -> str:
@@ -28,45 +31,50 @@ def reveals_do_reveal(game: AnyGame, effort: Effort) -> str:
     for _options, state, choice, random in moves_made(game, effort, "reveals"):
         before = state.copy()
         witnesses.hear(before, choice, play(state, *choice), random)
-    idle = [kind for kind in sorted(witnesses.waiting()) if witnesses.same[kind] >= OFTEN]
+    revealing = {kind.name for kind in game.book.kinds if kind.reveals}
+    idle = [kind for kind in sorted(revealing - witnesses.revealed) if witnesses.same[kind] >= OFTEN]
     demand(not idle, f"said to reveal, yet the same in all of {OFTEN} worlds: {', '.join(idle)}")
-    seen = len(witnesses.revealing - witnesses.waiting())
-    return f"{seen} of {len(witnesses.revealing)} kinds seen to reveal"
+    return (
+        f"{len(witnesses.revealed)} of {len(revealing)} kinds seen to reveal, {len(witnesses.same)} looked at"
+    )
 
 
 class Witnesses:
-    """Seats to which something is said to be revealed."""
+    """Seats that hear an event, with the worlds they held possible before."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        self.revealing = {kind.name for kind in game.book.kinds if kind.reveals}
         self.revealed: set[str] = set()
+        """Kinds that told two truths apart."""
         self.same: Counter[str] = Counter()
         """In how many worlds an event of this kind was the same."""
 
-    def waiting(self) -> set[str]:
-        return self.revealing - self.revealed
-
     def hear(self, before: State, choice: tuple[int, int], told: list[Event], random: Stream) -> None:
         for event in told:
-            kind = self.game.book.kind_of(event).name
-            if kind in self.waiting() and self.same[kind] < OFTEN:
-                seats = [s for s in range(WATCHER, before.seats) if self.game.book.reveals_to(event, s)]
+            kind = self.game.book.kind_of(event)
+            if kind.name not in self.revealed and self.same[kind.name] < (OFTEN if kind.reveals else SOMETIMES):
+                seats = [seat for seat in range(WATCHER, before.seats) if event.seen_by(seat) is not None]
+                if kind.reveals:
+                    seats = [seat for seat in seats if self.game.book.reveals_to(event, seat)]
                 if seats:
-                    self.hold_against_worlds(before, random.choose(seats), choice, told, kind, random)
+                    self.hold_against_worlds(before, random.choose(seats), choice, told, kind.name, random)
 
     def hold_against_worlds(
         self, before: State, seat: int, choice: tuple[int, int], told: list[Event], kind: str, random: Stream
     ) -> None:
         game = self.game
         source = game.worlds(game.read_view(game.view_bytes(before, seat)))
+        who = f"seat {seat}, after seat {choice[0]} plays {game.space.to_text(choice[1])!r},"
         for _ in range(WORLDS):
             world = source.draw(random)
             answer = counterpart(game, world, *choice, seat, random)
             if answer is None:
+                if choice[0] in world.pending() and choice[0] != seat:
+                    self.revealed.add(kind)  # by the deed itself: nobody there could have done it
                 continue
             difference = first_difference(seat, told, play(world, choice[0], answer))
             if difference is None:
                 self.same[kind] += 1
             else:
+                must_reveal(game, before, seat, difference, who)
                 self.revealed |= {game.book.kind_of(event).name for event in difference if event is not None}

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from safehouse.core.game import AnyGame
+from safehouse.core.game import AnyGame, SmallCase
 from safehouse.core.golden import replayed, some_golden_games
 from safehouse.core.laws.law import Effort
 from safehouse.core.options import Options
@@ -20,11 +20,13 @@ def random_choice(state: State, random: Stream) -> tuple[int, int] | None:
     return seat, random.choose(state.moves(seat))
 
 
-def move_or_note(state: State, random: Stream) -> tuple[int, int] | None:
-    """The same, now and then a note of any seat instead."""
+def move_or_note(game: AnyGame, state: State, random: Stream, varied: bool = False) -> tuple[int, int] | None:
+    """Such a choice, now and then a note of any seat instead; `varied`: see `varied_choice`."""
     seat = random.below(state.seats)
     notes = state.notes(seat) if random.below(4) == 0 and not state.over() else []
-    return (seat, random.choose(notes)) if notes else random_choice(state, random)
+    if notes:
+        return seat, random.choose(notes)
+    return varied_choice(game, state, random) if varied else random_choice(state, random)
 
 
 def step(state: State, random: Stream) -> bool:
@@ -48,21 +50,35 @@ def varied_choice(game: AnyGame, state: State, random: Stream) -> tuple[int, int
     return seat, random.choose([move for move in moves if game.space.kind_of(move).name == kind])
 
 
+def beginnings(game: AnyGame, effort: Effort, part: int = 1) -> list[SmallCase]:
+    """What games begin with: the configurations, or some of them, and the small cases."""
+    plain = [SmallCase(options) for options in effort.some_configurations(game, part)]
+    return [*plain, *(case for case in game.small_cases() if isinstance(case, SmallCase))]
+
+
+def begin(game: AnyGame, case: SmallCase, seed: str) -> State:
+    state: State = game.deal(case.options, seed)
+    if case.prepare is not None:
+        state.events = []
+        case.prepare(state)
+    return state
+
+
 def positions(game: AnyGame, effort: Effort, name: str, part: int = 1) -> Iterator[tuple[str, State, Stream]]:
-    """One position of each of some random games of every configuration, and of golden games, with a label to
-    find it again. The state handed out may be played on."""
-    for options in effort.some_configurations(game, part):
+    """One position of each of some random games of every configuration and small case, and of golden games,
+    with a label to find it again. The state handed out may be played on."""
+    for case in beginnings(game, effort, part):
         for number in range(effort.games_each(len(game.configurations()), part)):
-            yield _somewhere(game, options, f"{name}-{number}", effort, varied=number % 2 == 1)
+            yield _somewhere(game, case, f"{name}-{number}", effort, varied=number % 2 == 1)
     for path in some_golden_games(game, effort.golden // part):
         yield _somewhere_golden(game, path, name)
 
 
 def _somewhere(
-    game: AnyGame, options: Options, seed: str, effort: Effort, varied: bool
+    game: AnyGame, case: SmallCase, seed: str, effort: Effort, varied: bool
 ) -> tuple[str, State, Stream]:
     random = Stream(f"walk {seed}")
-    state: State = game.deal(options, seed)
+    state = begin(game, case, seed)
     kept, at = _silent(state), 0
     for made in range(1, effort.walk):
         choice = varied_choice(game, state, random) if varied else random_choice(state, random)
@@ -72,7 +88,7 @@ def _somewhere(
         if not state.over() and random.below(made + 1) == 0:
             kept, at = _silent(state), made
     kept.events = []
-    return label(options, seed, at), kept, random
+    return label(case.options, seed, at), kept, random
 
 
 def _silent(state: State) -> State:
@@ -91,17 +107,18 @@ def _somewhere_golden(game: AnyGame, path: Path, name: str) -> tuple[str, State,
 
 
 def moves_made(
-    game: AnyGame, effort: Effort, name: str
+    game: AnyGame, effort: Effort, name: str, times: int = 1
 ) -> Iterator[tuple[Options, State, tuple[int, int], Stream]]:
     """Choices, notes among them, that are about to be made in random games, about as many in every
-    configuration, and in golden games; whoever gets one makes it in the state."""
-    for options in game.configurations():
-        left = effort.moves_each(len(game.configurations()))
+    configuration and small case, and in golden games; whoever gets one makes it in the state."""
+    for case in beginnings(game, effort):
+        left = times * effort.moves_each(len(game.configurations()))
         for number in range(left):
-            state: State = game.deal(options, f"{name}-{number}")
+            state = begin(game, case, f"{name}-{number}")
             random = Stream(f"{name} {number}")
-            while left > 0 and (choice := move_or_note(state, random)) is not None:
-                yield options, state, choice, random
+            varied = number % 2 == 1
+            while left > 0 and (choice := move_or_note(game, state, random, varied)) is not None:
+                yield case.options, state, choice, random
                 left -= 1
             if left == 0:
                 break

@@ -135,7 +135,7 @@ def _tell_everybody(game: Game, kind: str, changes: Changes) -> None:
 def _widened(module: Module, call: ast.Call, kind: EventKind) -> Iterator[Fault]:
     for keyword in call.keywords:
         if keyword.arg in ("knows", "only"):
-            wide = ast.parse("lambda teams, args: " + str(ALL_SEATS), mode="eval").body
+            wide = ast.parse("__import__('safehouse.core.book').core.book.any_seats", mode="eval").body
             yield Fault(module, keyword.value, f"{kind.name}: {keyword.arg} any seats", wide)
 
 

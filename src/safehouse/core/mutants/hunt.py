@@ -3,18 +3,19 @@
 import os
 import subprocess
 import sys
-import tomllib
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from functools import cached_property
+from queue import SimpleQueue
 from typing import Final
 
 import msgspec
 
+from safehouse.core.data import load
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.mutants.families import FAMILIES, Mutant
-from safehouse.core.mutants.trial import Trial, Verdict
+from safehouse.core.mutants.verdict import Trial, Verdict
 from safehouse.core.random import Stream
 
 PATIENCE: Final = 5
@@ -22,6 +23,18 @@ PATIENCE: Final = 5
 AT_LEAST: Final = 30
 """Seconds of processor time for every mutant."""
 LIMIT: Final = 300
+CHEAPEST_FIRST: Final = (3, 4, 16, 15, 5, 14, 2, 7, 1, 9, 6)
+"""The laws that are about play; the others look at texts, tests and forms."""
+LIKELY: Final = {
+    "told": (15, 5),
+    "shown": (4, 5),
+    "imagined": (5, 14, 6),
+    "copied": (3,),
+    "revealed": (16, 5, 14),
+    "peeked": (5,),
+    "swapped": (9, 2),
+}
+"""By family, the laws that are tried before the others."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -44,13 +57,18 @@ class Unfit(SafehouseError):
     """The game itself breaks a law: nothing can be measured."""
 
 
-def reasons(game: AnyGame) -> dict[str, str]:
+class Notes(msgspec.Struct, forbid_unknown_fields=True):
+    """What a game's tests/mutants.toml says."""
+
+    caught: list[str] = []
+    """Mutants that are caught within seconds; the test suite tries them."""
+    survivors: dict[str, str] = {}
     """Mutants that may survive, each with its reason."""
+
+
+def notes(game: AnyGame) -> Notes:
     path = game.folder / "tests" / "mutants.toml"
-    if not path.is_file():
-        return {}
-    read: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8"))["survivors"]
-    return read
+    return load(path, Notes) if path.is_file() else Notes()
 
 
 def sampled(mutants: Sequence[Mutant], count: int, seed: str) -> list[Mutant]:
@@ -66,17 +84,55 @@ def sampled(mutants: Sequence[Mutant], count: int, seed: str) -> list[Mutant]:
     return turns[:count]
 
 
+class Court:
+    """A process that tries mutants, one after the other."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, "-m", "safehouse.core.mutants.trial"]
+        environment = {**os.environ, "SAFEHOUSE_INTERPRETED": "1"}
+        self._process = subprocess.Popen(
+            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
+
+    def judge(self, trial: Trial) -> Verdict:
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.write(msgspec.json.encode(trial) + b"\n")
+        self._process.stdin.flush()
+        return msgspec.json.decode(self._process.stdout.readline(), type=Verdict)
+
+    def close(self) -> None:
+        self._process.communicate()
+
+
 class Hunt:
     """`limit`: seconds of processor time, after which a mutant runs forever."""
 
     def __init__(self, game: AnyGame, limit: int = LIMIT) -> None:
         self.game = game
         self.limit = limit
-        self.explained = reasons(game)
+        self.explained = notes(game).survivors
+        self.workers = os.cpu_count() or 1
+        self._courts: SimpleQueue[Court] = SimpleQueue()
+        for _ in range(self.workers):
+            self._courts.put(Court())
+
+    def __enter__(self) -> "Hunt":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for _ in range(self.workers):
+            self._courts.get().close()
+
+    def verdict(self, trial: Trial) -> Verdict:
+        court = self._courts.get()
+        try:
+            return court.judge(trial)
+        finally:
+            self._courts.put(court)
 
     def measure_limit(self) -> None:
         """Take it from the original, which must obey the laws."""
-        original = _try(Trial(self.game.id, {}))
+        original = self.verdict(Trial(self.game.id, {}, CHEAPEST_FIRST))
         if original.outcome == "caught":
             raise Unfit(f"{self.game.id} itself is caught by {original.by}: {original.text}")
         self.limit = AT_LEAST + PATIENCE * int(original.seconds)
@@ -84,14 +140,14 @@ class Hunt:
     @cached_property
     def course(self) -> str:
         """That of the original."""
-        return _try(Trial(self.game.id, {}, laws=False)).course
+        return self.verdict(Trial(self.game.id, {})).course
 
     def judge_all(
         self, mutants: Sequence[Mutant], progress: Callable[[Judged], None] = lambda found: None
     ) -> list[Judged]:
         """What becomes of each, in their order."""
         judged: dict[str, Judged] = {}
-        with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
+        with ThreadPoolExecutor(self.workers) as pool:
             for done in as_completed([pool.submit(self.judge, mutant) for mutant in mutants]):
                 found = done.result()
                 judged[found.id] = found
@@ -99,7 +155,9 @@ class Hunt:
         return [judged[mutant.id] for mutant in mutants]
 
     def judge(self, mutant: Mutant) -> Judged:
-        verdict = _try(Trial(self.game.id, mutant.sources(), seconds=self.limit))
+        first = LIKELY[mutant.family]
+        laws = (*first, *(law for law in CHEAPEST_FIRST if law not in first))
+        verdict = self.verdict(Trial(self.game.id, mutant.sources(), laws, self.limit))
         outcome, by = self.outcome(mutant, verdict)
         return Judged(
             id=mutant.id,
@@ -121,19 +179,6 @@ class Hunt:
         if verdict.outcome == "survived" and mutant.id in self.explained:
             return "explained", self.explained[mutant.id]
         return verdict.outcome, verdict.by
-
-
-def _try(trial: Trial) -> Verdict:
-    command = [sys.executable, "-m", "safehouse.core.mutants.trial"]
-    environment = {**os.environ, "SAFEHOUSE_INTERPRETED": "1"}
-    run = subprocess.run(
-        command, env=environment, input=msgspec.json.encode(trial), capture_output=True, check=False
-    )
-    if run.returncode < 0:
-        return Verdict("caught", "time", "it runs forever", seconds=trial.seconds)
-    if run.returncode > 0:
-        return Verdict("caught", "crash", run.stderr.decode()[-400:])
-    return msgspec.json.decode(run.stdout, type=Verdict)
 
 
 class Score(msgspec.Struct):

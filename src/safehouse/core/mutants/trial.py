@@ -1,19 +1,21 @@
 """One mutant in a process of its own: the laws, cheapest first, until one catches it.
 
-`python -m safehouse.core.mutants.trial` reads a `Trial` from standard input and writes a `Verdict`.
+`python -m safehouse.core.mutants.trial` reads a `Trial` from each line and answers with a `Verdict`.
+It knows the laws and no game, and forks for each trial.
 """
 
 import builtins
 import hashlib
 import importlib.abc
 import importlib.util
+import os
 import resource
 import sys
 import zlib
 from collections.abc import Sequence
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
 from types import CodeType, ModuleType
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -21,44 +23,21 @@ from safehouse.core import vocabulary
 from safehouse.core.game import AnyGame
 from safehouse.core.laws import declared
 from safehouse.core.laws.copies import Path, owners, reach
-from safehouse.core.laws.law import QUICK, examine
+from safehouse.core.laws.law import QUICK, Effort, examine
 from safehouse.core.laws.suite import LAWS
-from safehouse.core.laws.walk import random_choice
+from safehouse.core.laws.told import play, some_codes
+from safehouse.core.laws.walk import moves_made, random_choice
 from safehouse.core.mutants.families import PEEK
 from safehouse.core.mutants.source import PROBE
+from safehouse.core.mutants.verdict import Trial, Verdict
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find
 from safehouse.core.state import State
 from safehouse.core.truth import attributes, dump, is_plain
 
-CHEAPEST_FIRST: Final = (3, 15, 16, 4, 5, 14, 6, 7, 1, 2, 9)
-"""The laws that are about play; the others look at texts, tests and forms."""
-GAMES: Final = 6
-"""Games of each configuration in which a mutant is held against the original."""
-LENGTH: Final = 150
-"""Moves of each."""
-
-
-class Trial(msgspec.Struct, frozen=True):
-    game: str
-    sources: dict[str, str]
-    """By module name, what it says instead; {} for the original game."""
-    laws: bool = True
-    """Whether the laws are tried, or only the course is wanted."""
-    seconds: int = 600
-    """Of processor time, before the mutant counts as running forever."""
-
-
-class Verdict(msgspec.Struct, frozen=True):
-    outcome: str
-    """caught | survived | unreached"""
-    by: str = ""
-    """The law that caught it."""
-    text: str = ""
-    course: str = ""
-    """Of a survivor; the same as that of the original where nobody can tell them apart."""
-    seconds: float = 0.0
+COURSE: Final = Effort(moves=2_500)
+"""How long a mutant is held against the original."""
 
 
 class Rewritten(importlib.abc.MetaPathFinder):
@@ -155,51 +134,42 @@ def hidden_paths(game: AnyGame, state: State, seat: int, random: Stream) -> list
 
 
 def course(game: AnyGame) -> str:
-    """A digest of everything anybody gets in many games: logs, views, menus, refusals, worlds."""
+    """A digest of everything anybody gets in many games: logs, views, menus, refusals, worlds, copies."""
     hashed = hashlib.sha256()
-    for options in game.configurations():
-        for number in range(GAMES):
-            state: State = game.deal(options, f"course-{number}")
-            random = Stream(f"course {number}")
-            for made in range(LENGTH):
-                for event in state.events or []:
-                    said = made > 0 and game.book.reveals(event)
-                    hashed.update(repr((dump(event), said)).encode())
-                state.events = []
-                hashed.update(repr(dump(state.copy())).encode())
-                choice = random_choice(state, random)
-                if choice is None:
-                    break
-                for seat in range(WATCHER, state.seats):
-                    hashed.update(game.view_bytes(state, seat))
-                codes = [random.below(game.space.size) for _ in range(8)]
-                seat = random.below(state.seats)
-                hashed.update(
-                    repr([state.moves(seat), *(state.why_not(seat, code) for code in codes)]).encode()
-                )
-                if random.below(4) == 0:
-                    view = game.read_view(game.view_bytes(state, random.below(state.seats + 1) - 1))
-                    hashed.update(repr(dump(game.worlds(view).draw(random.split()))).encode())
-                state.play(*choice)
+    for _options, state, choice, random in moves_made(game, COURSE, "course"):
+        hashed.update(repr((choice, dump(state.copy()))).encode())
+        for seat in range(WATCHER, state.seats):
+            hashed.update(game.view_bytes(state, seat))
+        seat = random.below(state.seats)
+        answers = [state.why_not(seat, code) for code in some_codes(game, random, 8)]
+        hashed.update(repr((state.moves(seat), state.notes(seat), answers)).encode())
+        if random.below(3) == 0:
+            view = game.read_view(game.view_bytes(state, random.below(state.seats + 1) - 1))
+            hashed.update(repr(dump(game.worlds(view).draw(random.split()))).encode())
+        for event in play(state, *choice):
+            hashed.update(repr((dump(event), game.book.reveals(event))).encode())
     return hashed.hexdigest()
 
 
 def judge(trial: Trial, probe: Probe, peek: Peek) -> Verdict:
     try:
         game = find(trial.game)
+        at_once = probe.reached
         if any(PEEK in source for source in trial.sources.values()):
             peek.learn(game)
     except Exception as error:
         return Verdict("caught", "import", f"{type(error).__name__}: {error}")
     laws = {law.number: law for law in LAWS}
-    for number in CHEAPEST_FIRST if trial.laws else ():
+    for number in trial.laws:
         finding = examine(laws[number], game, QUICK)
         if finding.outcome == "broken":
             return Verdict("caught", f"law {number}", finding.text[:400])
     if trial.sources and not probe.reached:
         return Verdict("unreached")
+    probe.reached = at_once or not trial.sources
     try:
-        return Verdict("survived", course=course(game))
+        found = course(game)
+        return Verdict("survived", course=found if probe.reached else "")
     except Exception as error:
         return Verdict("survived", text=f"{type(error).__name__}: {error}")
 
@@ -212,25 +182,51 @@ def fresh_codes(trial: Trial) -> dict[str, str]:
     return {f"safehouse.games.{trial.game}.codes": vocabulary.of(trial.game).codes(trial.game)}
 
 
-def main() -> None:
-    trial = msgspec.json.decode(sys.stdin.buffer.read(), type=Trial)
-    resource.setrlimit(resource.RLIMIT_CPU, (trial.seconds, trial.seconds + 5))
+def run(trial: Trial) -> Verdict:
+    """Put the mutant in the place of the game, and judge it."""
     probe, peek = Probe(), Peek()
     setattr(builtins, PROBE, probe)
     setattr(builtins, PEEK, peek)
     sources = dict(trial.sources)
     sys.meta_path.insert(0, Rewritten(sources))
+    declared.codes_are_fresh = lambda game: None
     try:
         sources |= fresh_codes(trial)
         for name in [name for name in sys.modules if name.startswith("safehouse.games.")]:
             del sys.modules[name]
-        declared.codes_are_fresh = lambda game: None
-        verdict = judge(trial, probe, peek)
+        return judge(trial, probe, peek)
     except Exception as error:
-        verdict = Verdict("caught", "import", f"{type(error).__name__}: {error}")
-    spent: Any = resource.getrusage(resource.RUSAGE_SELF)
-    verdict = msgspec.structs.replace(verdict, seconds=spent.ru_utime + spent.ru_stime)
-    sys.stdout.buffer.write(msgspec.json.encode(verdict))
+        return Verdict("caught", "import", f"{type(error).__name__}: {error}")
+
+
+def in_a_process_of_its_own(trial: Trial) -> Verdict:
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        resource.setrlimit(resource.RLIMIT_CPU, (trial.seconds, trial.seconds + GRACE))
+        os.write(writing, msgspec.json.encode(run(trial)))
+        os._exit(0)
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        answer = pipe.read()
+    _, status, usage = os.wait4(child, 0)
+    if os.WIFSIGNALED(status):
+        verdict = Verdict("caught", "time", "it runs forever")
+    elif not answer:
+        verdict = Verdict("caught", "crash")
+    else:
+        verdict = msgspec.json.decode(answer, type=Verdict)
+    return msgspec.structs.replace(verdict, seconds=usage.ru_utime + usage.ru_stime)
+
+
+GRACE: Final = 5
+
+
+def main() -> None:
+    for line in sys.stdin.buffer:
+        verdict = in_a_process_of_its_own(msgspec.json.decode(line, type=Trial))
+        sys.stdout.buffer.write(msgspec.json.encode(verdict) + b"\n")
+        sys.stdout.buffer.flush()
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from safehouse.core.game import Game
+from safehouse.core.game import Game, SmallCase
 from safehouse.core.series import Chronicle, Played
 from safehouse.games.mind_mgmt.options import MindMgmtOptions, configurations
 from safehouse.games.mind_mgmt.rules.components import counted
@@ -13,6 +13,7 @@ from safehouse.games.mind_mgmt.view import MindMgmtView, view
 from safehouse.games.mind_mgmt.vocabulary import DOMAINS, END_REASONS, VOCABULARY
 from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
 from safehouse.games.mind_mgmt.worlds.insight import Heat, heat
+from safehouse.games.mind_mgmt.worlds.small_cases import SMALL_CASES
 
 
 class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
@@ -48,6 +49,9 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
 
     def typical(self) -> MindMgmtOptions:
         return MindMgmtOptions()
+
+    def small_cases(self) -> list[SmallCase]:
+        return SMALL_CASES
 
     def components(self, state: MindMgmt) -> dict[str, int]:
         return counted(state)

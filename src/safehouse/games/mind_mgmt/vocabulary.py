@@ -177,7 +177,7 @@ VOCABULARY: Final = Vocabulary(
         EventKind("module_picked", seat=SEAT, module=MODULE),
         EventKind("mayhem_placed", seat=SEAT, border=BORDER),
         EventKind("recruiter_chosen", reveals=True, only=RECRUITER_ALONE, recruiter=RECRUITER_CARD),
-        EventKind("started", reveals=True, location=LOCATION),
+        EventKind("started", location=LOCATION),
         EventKind("feature_drawn", reveals=True, only=RECRUITER_ALONE, feature=FEATURE),
         EventKind("feature_returned", only=RECRUITER_ALONE, feature=FEATURE),
         EventKind("stepped", only=RECRUITER_ALONE, hour=NUMBER, location=LOCATION, count=NUMBER),

@@ -9,16 +9,16 @@ from safehouse.games.agent_avenue.rules.market import settle
 from safehouse.games.agent_avenue.rules.setup import deal_hands
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
 
-HIDDEN = {Agents.DOUBLE_AGENT: 2, Agents.ENFORCER: 2, Agents.SENTINEL: 3}
-"""The cards in hands and deck; all others lie in play."""
-NEVER = 99
+HIDDEN = {Agents.DOUBLE_AGENT: 1, Agents.CODEBREAKER: 2, Agents.DAREDEVIL: 2, Agents.SENTINEL: 3}
+"""The cards in hands and deck; all others lie in play, and nobody has won or lost by them yet."""
+HELD = 3
+"""Cards in each hand, so few that one more is drawn."""
 
 
 def market_day(swaps: int, *supply: int) -> Callable[[AgentAvenue], None]:
-    """Two cards in each hand, a card of this supply due to each side, and no end in sight."""
+    """A card of this supply is due to each side."""
 
     def prepare(s: AgentAvenue) -> None:
-        s.catch_lead = s.codebreakers = s.daredevils = NEVER
         lay_in_play(s)
         deal_anew(s)
         for player in s.players:
@@ -43,7 +43,7 @@ def lay_in_play(s: AgentAvenue) -> None:
 def deal_anew(s: AgentAvenue) -> None:
     copies, limit = s.copies, s.hand_limit
     s.copies = [HIDDEN.get(agent, 0) for agent in range(Agents.COUNT)]
-    s.hand_limit = 2
+    s.hand_limit = HELD
     s.drawn = 0
     for player in s.players:
         player.hand = [0] * Agents.COUNT
