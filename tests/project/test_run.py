@@ -108,7 +108,7 @@ def test_rules_are_compiled_behind_the_program_and_say_so(tmp_path: Path) -> Non
     program = program_with_a_build_behind(tmp_path)
     try:
         eventually((tmp_path / "compiled" / "ready").exists)
-        eventually(lambda: "ready: house (1 of 1)" in (tmp_path / "said").read_text())
+        eventually(lambda: "ready: the house (1 of 1)" in (tmp_path / "said").read_text())
         asked = [sys.executable, "-c", "import safehouse.core.piece as p; print(p.__file__)"]
         known = {**os.environ, "PYTHONPATH": str(tmp_path / "compiled")}
         found = subprocess.run(asked, capture_output=True, text=True, env=known, cwd=tmp_path, check=True)

@@ -22,6 +22,8 @@ WORLDS: Final = 6
 """Held against one event."""
 OFTEN: Final = 120
 """A kind that was the same in so many worlds reveals nothing."""
+SPARE: Final = 30
+"""More worlds are tried, for some of them say nothing."""
 SOMETIMES: Final = 60
 """Worlds for a kind that is not said to reveal."""
 
@@ -34,9 +36,7 @@ def reveals_do_reveal(game: AnyGame, effort: Effort) -> str:
     revealing = {kind.name for kind in game.book.kinds if kind.reveals}
     idle = [kind for kind in sorted(revealing - witnesses.revealed) if witnesses.same[kind] >= OFTEN]
     demand(not idle, f"said to reveal, yet the same in all of {OFTEN} worlds: {', '.join(idle)}")
-    return (
-        f"{len(witnesses.revealed)} of {len(revealing)} kinds seen to reveal, {len(witnesses.same)} looked at"
-    )
+    return f"{len(witnesses.revealed & revealing)} of {len(revealing)} kinds seen to reveal, {len(witnesses.same)} looked at"
 
 
 class Witnesses:
@@ -48,11 +48,13 @@ class Witnesses:
         """Kinds that told two truths apart."""
         self.same: Counter[str] = Counter()
         """In how many worlds an event of this kind was the same."""
+        self.tried: Counter[str] = Counter()
 
     def hear(self, before: State, choice: tuple[int, int], told: list[Event], random: Stream) -> None:
         for event in told:
             kind = self.game.book.kind_of(event)
-            if kind.name not in self.revealed and self.same[kind.name] < (OFTEN if kind.reveals else SOMETIMES):
+            enough = OFTEN if kind.reveals else SOMETIMES
+            if kind.name not in self.revealed and self.tried[kind.name] < enough + SPARE:
                 seats = [seat for seat in range(WATCHER, before.seats) if event.seen_by(seat) is not None]
                 if kind.reveals:
                     seats = [seat for seat in seats if self.game.book.reveals_to(event, seat)]
@@ -65,6 +67,7 @@ class Witnesses:
         game = self.game
         source = game.worlds(game.read_view(game.view_bytes(before, seat)))
         who = f"seat {seat}, after seat {choice[0]} plays {game.space.to_text(choice[1])!r},"
+        self.tried[kind] += WORLDS
         for _ in range(WORLDS):
             world = source.draw(random)
             answer = counterpart(game, world, *choice, seat, random)

@@ -56,6 +56,11 @@ def beginnings(game: AnyGame, effort: Effort, part: int = 1) -> list[SmallCase]:
     return [*plain, *(case for case in game.small_cases() if isinstance(case, SmallCase))]
 
 
+def far(game: AnyGame, case: SmallCase) -> int:
+    """How many moves such a game is played for: a prepared position need not be sound to its very end."""
+    return game.longest if case.prepare is None else case.longest
+
+
 def begin(game: AnyGame, case: SmallCase, seed: str) -> State:
     state: State = game.deal(case.options, seed)
     if case.prepare is not None:
@@ -80,7 +85,7 @@ def _somewhere(
     random = Stream(f"walk {seed}")
     state = begin(game, case, seed)
     kept, at = _silent(state), 0
-    for made in range(1, effort.walk):
+    for made in range(1, min(effort.walk, far(game, case) + 1)):
         choice = varied_choice(game, state, random) if varied else random_choice(state, random)
         if choice is None:
             break
@@ -117,7 +122,10 @@ def moves_made(
             state = begin(game, case, f"{name}-{number}")
             random = Stream(f"{name} {number}")
             varied = number % 2 == 1
-            while left > 0 and (choice := move_or_note(game, state, random, varied)) is not None:
+            for _ in range(min(left, far(game, case))):
+                choice = move_or_note(game, state, random, varied)
+                if choice is None:
+                    break
                 yield case.options, state, choice, random
                 left -= 1
             if left == 0:

@@ -304,7 +304,7 @@ VOCABULARY = Vocabulary(
         EventKind("accepted", colour=COLOUR),
         EventKind("refused", colour=COLOUR),
         EventKind("bribe_back", colour=COLOUR),
-        EventKind("kompromat_back", reveals=True, colour=COLOUR, character=CHARACTER),
+        EventKind("kompromat_back", colour=COLOUR, character=CHARACTER),
         EventKind("stepped", pawn=PAWN, section=SECTION),
         EventKind("dragged", pawn=PAWN, section=SECTION),
         EventKind("moved", pawn=PAWN, section=SECTION),

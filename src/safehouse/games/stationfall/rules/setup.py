@@ -52,8 +52,7 @@ def lay_out(s: Position, box: Box, roster: list[int]) -> None:
         owner = box.item_of[item]
         if owner >= 0 and s.in_play[owner]:
             lay(s, box.item_start[item], item)
-    if s.in_play[Characters.BILLIONAIRE]:
-        s.grey = [Characters.BILLIONAIRE] * GREY_BRIBES
+    s.grey = [Characters.BILLIONAIRE] * GREY_BRIBES if s.in_play[Characters.BILLIONAIRE] else []
 
 
 def place_pawn(s: Position, pawn: int) -> None:
