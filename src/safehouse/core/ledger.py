@@ -36,3 +36,10 @@ def clauses(rules: Path) -> dict[str, Clause]:
         else:
             last = ""
     return found
+
+
+def clauses_named(rules: Path, text: str) -> list[Clause]:
+    """The clause with this id, in capital or small letters; else every clause whose id begins with it."""
+    wanted = text.strip().casefold()
+    named = [clause for clause in clauses(rules).values() if clause.id.casefold().startswith(wanted)]
+    return [clause for clause in named if clause.id.casefold() == wanted] or named
