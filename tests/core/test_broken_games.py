@@ -494,6 +494,27 @@ def test_law_11_catches_missing_and_damaged_texts(
     assert any(part in finding.text for part in hint.split("|")), finding
 
 
+@pytest.mark.parametrize(
+    ("file", "text", "becomes", "hint"),
+    [
+        ("text/cs-about.ftl", "about-thing-drop =", "about-thing-well =", "about nothing of this game"),
+        ("text/cs-about.ftl", "about-move-keep =", "now-keep =", "no cs text for: about-move-keep"),
+        ("text/cs-about.ftl", "    .name = Obvinit\n", "", "no cs text for: about-move-accuse.name"),
+        ("text/cs-about.ftl", "{ $lowest }", "{ $smallest }", "Unknown external"),
+        ("data/about.toml", '["drop"]', '["drop", "well"]', "no cs text for: thing-well, about-thing-well"),
+        ("data/about.toml", "TP-4.2", "TP-4.9", "cites no clause: TP-4.9"),
+        ("data/about.toml", '"move:keep"', '"move:kept"', "what is no topic: move:kept"),
+    ],
+)
+def test_law_11_catches_a_thing_that_is_not_explained(
+    elsewhere: AnyGame, file: str, text: str, becomes: str, hint: str
+) -> None:
+    path = elsewhere.folder / file
+    assert text in path.read_text()
+    path.write_text(path.read_text().replace(text, becomes))
+    broken(elsewhere, 11, hint)
+
+
 def test_law_12_catches_a_difference_between_the_forms(monkeypatch: pytest.MonkeyPatch) -> None:
     class Different(Sound):
         def keep(self, seat: int) -> None:

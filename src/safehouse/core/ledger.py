@@ -60,3 +60,10 @@ def rulebook_clauses(rules: Path) -> list[str]:
         if _OF_RULEBOOK.search(clause.text)
         or (untagged and _NUMBERED.match(clause.id) and not _TAG.search(clause.text))
     ]
+
+
+def clauses_named(rules: Path, text: str) -> list[Clause]:
+    """The clause with this id, in capital or small letters; else every clause whose id begins with it."""
+    wanted = text.strip().casefold()
+    named = [clause for clause in clauses(rules).values() if clause.id.casefold().startswith(wanted)]
+    return [clause for clause in named if clause.id.casefold() == wanted] or named

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import Final
 
+from safehouse.core.about import topics
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.golden import golden_games
@@ -12,7 +13,6 @@ from safehouse.core.guide.figures import shown
 from safehouse.core.guide.read import forget, guide_of, has_guide
 from safehouse.core.laws.law import Broken, Effort, Skipped, demand
 from safehouse.core.ledger import clauses, ledger_path, rulebook_clauses
-from safehouse.core.moves import Domain
 from safehouse.core.words import LANGUAGES
 
 DUTIES: Final = ("deal", "count", "order", "offer", "hide", "score", "physical", "data", "ruling")
@@ -104,7 +104,7 @@ def _clauses_are_covered(game: AnyGame, guide: Guide) -> None:
 
 def _links_lead_somewhere(game: AnyGame, guide: Guide) -> None:
     ids = {passage.id for passage in guide.passages()}
-    things = {f"{domain.name}:{value}" for domain in domains(game) for value in domain.values}
+    things = topics(game)
     for chapter in guide.chapters:
         for block in chapter.blocks:
             for target in _targets(block):
@@ -117,13 +117,6 @@ def _targets(block: Block) -> Iterator[str]:
         return
     pieces = block.pieces if isinstance(block, Passage) else [Paragraph(block.caption)]
     yield from (span.to for span in spans_in(pieces) if span.to)
-
-
-def domains(game: AnyGame) -> list[Domain]:
-    """Every domain of the vocabulary, whether the texts, the codes, a move or an event name it."""
-    of_moves = [domain for kind in game.space.kinds for _, domain in kind.args]
-    of_events = [domain for kind in game.book.kinds for _, domain in kind.args]
-    return [*game.domains, *game.vocabulary.names.values(), *of_moves, *of_events]
 
 
 def _figures_can_be_drawn(game: AnyGame, guide: Guide) -> None:
