@@ -23,6 +23,12 @@ cli-curtain = Teď má být u obrazovky { $seat }. Potom stiskněte Enter.
 cli-over = Konec hry.
 cli-undone = Vzato zpět.
 cli-no-clause = Pravidlo { $clause } v této hře není.
+cli-about = { $name }: { $text }
+cli-about-clauses = Více v pravidlech: { $clauses } („pravidlo“ a číslo).
+cli-about-several = „{ $text }“ může být: { $names }. Co z toho?
+cli-about-unknown = Nic v této hře se nejmenuje „{ $text }“.
+cli-about-which = Co máte na mysli? Napište „co je“ a jméno čehokoli na stole.
+cli-about-lacking = Chybějících textů: { $missing }; věcí k vysvětlení má tato hra { $all }.
 cli-log = Co se dosud stalo:
 cli-help =
     Číslem volíte. Kromě toho lze napsat:

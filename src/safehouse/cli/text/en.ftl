@@ -23,6 +23,12 @@ cli-curtain = Hand the screen to { $seat }, then press Enter.
 cli-over = The end.
 cli-undone = Taken back.
 cli-no-clause = There is no clause { $clause } in this game.
+cli-about = { $name }: { $text }
+cli-about-clauses = Read on: { $clauses } (“rule” and the number).
+cli-about-several = “{ $text }” may be: { $names }. Which one?
+cli-about-unknown = Nothing in this game is called “{ $text }”.
+cli-about-which = About what? Type “about” and the name of anything on the table.
+cli-about-lacking = { $missing } texts are missing; this game has { $all } things to explain.
 cli-log = What has happened so far:
 cli-help =
     A number chooses. Besides that you can type:
