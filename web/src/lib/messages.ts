@@ -37,6 +37,13 @@ export interface Clause {
   section: string;
 }
 
+export interface Explanation {
+  topic: string;
+  name: string;
+  text: string;
+  clauses: string[];
+}
+
 /** A sentence of the game's texts. */
 export interface Fact {
   key: string;
