@@ -220,6 +220,7 @@ def about(
 @app.command()
 def check(
     game: Annotated[list[str] | None, typer.Argument(help="games to check; by default all")] = None,
+    law: Annotated[list[int] | None, typer.Option(help="only the law of this number")] = None,
     thorough: Annotated[bool, typer.Option("--thorough", help="look much longer")] = False,
     mutants: Annotated[bool, typer.Option("--mutants", help="make faults; which do the laws catch?")] = False,
     family: Annotated[list[str] | None, typer.Option(help="with --mutants: only this family of faults")] = None,
@@ -229,6 +230,7 @@ def check(
 ) -> None:
     """Check that games obey the laws; a report per law."""
     from safehouse.cli.checking import check as run
+    from safehouse.cli.checking import chosen_laws
     from safehouse.cli.mutating import measure
     from safehouse.core.laws.law import QUICK, THOROUGH
 
@@ -238,7 +240,7 @@ def check(
         _known_families(family or [])
         report = {one.id: measure(one, family or [], sample, seed, quiet=as_json) for one in chosen}
     else:
-        report = run(chosen, THOROUGH if thorough else QUICK, quiet=as_json)
+        report = run(chosen, THOROUGH if thorough else QUICK, chosen_laws(law or []), quiet=as_json)
     if as_json:
         typer.echo(msgspec.json.encode(report).decode())
     if any(found.outcome in ("broken", "survived") for findings in report.values() for found in findings):

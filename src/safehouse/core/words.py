@@ -77,7 +77,7 @@ class Words:
 
     def thing(self, value: str) -> str | None:
         """The name of a component of any domain; None for what is no component."""
-        domains = (*self.game.domains, self.game.things) if self.game is not None else ()
+        domains = self.game.explained if self.game is not None else ()
         return next((self.name(domain, value) for domain in domains if value in domain.index), None)
 
     def player(self, seat: int) -> str:

@@ -8,7 +8,7 @@ from msgspec import to_builtins
 from safehouse.core.game import Game
 from safehouse.core.moves import Value
 from safehouse.core.topics import Fact
-from safehouse.games.in_too_deep import about
+from safehouse.games.in_too_deep.about import facts
 from safehouse.games.in_too_deep.data import own_card_file, read_own
 from safehouse.games.in_too_deep.data.words import own_text
 from safehouse.games.in_too_deep.options import (
@@ -55,11 +55,11 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
         found: dict[str, Any] = to_builtins(read_own(own_card_file(options.cards))) if options.cards else {}
         return found
 
+    def facts(self, options: InTooDeepOptions, domain: str, value: Value) -> Mapping[str, Fact]:
+        return facts(options, domain, value)
+
     def seat_names(self, options: InTooDeepOptions) -> list[str]:
         return console_names(options)
-
-    def facts(self, options: InTooDeepOptions, domain: str, value: Value) -> Mapping[str, Fact]:
-        return about.facts(options, domain, value)
 
     def components(self, state: InTooDeep) -> dict[str, int]:
         return components(state)

@@ -1,82 +1,83 @@
-"""What the data say of the things of In Too Deep, for the sentences about them."""
+"""What the data say of the components of In Too Deep, an own card file included."""
 
 from collections.abc import Mapping
 
 from safehouse.core.moves import Value
 from safehouse.core.topics import Fact
+from safehouse.games.in_too_deep.codes import MajorCrimes
 from safehouse.games.in_too_deep.data import (
     COMPONENTS,
     CRIME_IDS,
-    DILEMMA_IDS,
+    DILEMMA,
     ECHO,
-    EVIDENCE_IDS,
-    LINE_IDS,
+    MAJOR,
     SUPPORT,
-    WARRANT_IDS,
     own_card_file,
+    read_own,
 )
 from safehouse.games.in_too_deep.options import InTooDeepOptions
-from safehouse.games.in_too_deep.tables.cards import CardSet
 from safehouse.games.in_too_deep.tables.loader import card_set
 
-REWARDS = ("intel", "dilemmas", "evidence", "process", "support")
-KINDS = {item["id"]: item["kind"] for item in COMPONENTS["item"]}
+DILEMMAS = {card.id: card for card in DILEMMA.dilemma}
+LINES = {card.id: card.line for card in MAJOR.crime}
 SUPPORTS = {token.id: token for token in SUPPORT.support}
-ECHO_CARDS = {card.id: card for card in ECHO.card}
+ECHOES = {card.id: card for card in ECHO.card}
+KINDS: dict[str, str] = {item["id"]: item["kind"] for item in COMPONENTS["item"]}
+REWARDS = ("intel", "dilemmas", "evidence", "process", "support")
 
 
 def facts(options: InTooDeepOptions, domain: str, value: Value) -> Mapping[str, Fact]:
-    cards = card_set(own_card_file(options.cards))
     name = str(value)
     match domain:
         case "item":
-            twin = next(other for other, kind in KINDS.items() if kind == KINDS[name] and other != name)
-            return {"kind": f"kind-{KINDS[name]}", "twin": f"item-{twin}"}
+            kind = KINDS[name]
+            twin = next(other for other in KINDS if KINDS[other] == kind and other != name)
+            return {"kind": f"kind-{kind}", "twin": f"item-{twin}"}
         case "crime":
-            return _crime(cards, CRIME_IDS.index(name))
+            return _crime(options, name)
         case "dilemma":
-            return _dilemma(cards, DILEMMA_IDS.index(name))
+            return {**_amounts(options), **_dilemma(options.cards, name)}
         case "support":
             token = SUPPORTS[name]
-            return {**_amounts(cards, options), "number": token.n, "when": f"support-when-{token.timing}"}
+            return {**_amounts(options), "number": token.n, "when": f"support-when-{token.timing}"}
         case "echo":
-            return _echo_card(name)
+            return _echo(name)
         case _:
-            return _amounts(cards, options)
+            return _amounts(options)
 
 
-def _crime(cards: CardSet, crime: int) -> dict[str, Fact]:
-    level = cards.level[crime]
-    found: dict[str, Fact] = {"level": level, "below": level - 1, **_paid("cautious", cards.cautious[crime])}
-    if level:
-        found |= {
-            "line": f"storyline-{LINE_IDS[cards.line[crime]]}",
-            **_paid("reckless", cards.reckless[crime]),
-        }
-    return found
-
-
-def _paid(outcome: str, rewards: list[int]) -> dict[str, Fact]:
-    return {f"{outcome}-{name}": amount for name, amount in zip(REWARDS, rewards, strict=True)}
-
-
-def _dilemma(cards: CardSet, dilemma: int) -> dict[str, Fact]:
-    found: dict[str, Fact] = {
-        "corruption": cards.corruption[dilemma],
-        "intel": cards.dilemma_intel[dilemma],
-        "badge-set": cards.badge_set,
-        "badge-intel": cards.badge_intel,
+def _crime(options: InTooDeepOptions, name: str) -> Mapping[str, Fact]:
+    """`$level` is 0 and `$line` is "none" for a petty crime; `$cautious-intel` and so on are its rewards."""
+    cards = card_set(own_card_file(options.cards))
+    number = CRIME_IDS.index(name)
+    outcomes = {"cautious": cards.cautious[number]}
+    if number < MajorCrimes.COUNT:
+        outcomes["reckless"] = cards.reckless[number]
+    rewards = {
+        f"{outcome}-{reward}": amount
+        for outcome, amounts in outcomes.items()
+        for reward, amount in zip(REWARDS, amounts, strict=True)
     }
-    if cards.symbols[dilemma]:
-        symbols = [f"evidence-{EVIDENCE_IDS[kind]}" for kind in cards.symbols[dilemma]]
-        return {**found, "bonus": "evidence", "symbols": symbols}
-    if cards.warrant[dilemma] >= 0:
-        return {**found, "bonus": "warrant", "warrant": f"warrant-{WARRANT_IDS[cards.warrant[dilemma]]}"}
-    return {**found, "bonus": "badge" if cards.badge[dilemma] else "intel"}
+    line = f"storyline-{LINES[name]}" if name in LINES else "none"
+    return {"level": cards.level[number], "below": cards.level[number] - 1, "line": line, **rewards}
 
 
-def _echo_card(name: str) -> dict[str, Fact]:
-    card = ECHO_CARDS[name]
+def _dilemma(own: str, name: str) -> Mapping[str, Fact]:
+    """`$bonus` is evidence, intel, warrant or badge, and the others say which and how much."""
+    replaced = read_own(own_card_file(own)).dilemma if own else []
+    card = next((card for card in replaced if card.id == name), DILEMMAS[name])
+    return {
+        "corruption": card.corruption,
+        "bonus": card.bonus,
+        "symbols": [f"evidence-{kind}" for kind in card.symbols],
+        "intel": card.intel,
+        "warrant": f"warrant-{card.warrant}" if card.warrant else "none",
+        "badge": card.badge,
+    }
+
+
+def _echo(name: str) -> Mapping[str, Fact]:
+    card = ECHOES[name]
     return {
         "hook": card.hook,
         "first": card.criminal_1,
@@ -89,8 +90,9 @@ def _echo_card(name: str) -> dict[str, Fact]:
     }
 
 
-def _amounts(cards: CardSet, options: InTooDeepOptions) -> dict[str, Fact]:
+def _amounts(options: InTooDeepOptions) -> dict[str, Fact]:
     """What the sentences on rules, rather than on components, count with."""
+    cards = card_set(own_card_file(options.cards))
     seats = options.all_consoles()
     echo = int(options.echo == "hard")
     return {
