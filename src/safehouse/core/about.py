@@ -53,6 +53,11 @@ def explain(topic: Topic, words: Words) -> Explanation | None:
     )
 
 
+def name_of(topic: Topic, words: Words) -> str:
+    assert words.game is not None
+    return _name(*topics(words.game)[topic], words)
+
+
 def meaning(topic: Topic, view: View, words: Words) -> list[str]:
     """What a topic means in the position that this view shows, as sentences."""
     assert words.game is not None
