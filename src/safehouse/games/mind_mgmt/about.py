@@ -42,11 +42,8 @@ def facts(options: MindMgmtOptions, domain: str, value: Value) -> Mapping[str, F
 
 
 def _slip(vectors: list[list[int]]) -> Mapping[str, Fact]:
-    """`$slip`: straight, diagonal, or other, where the card has a rule of its own."""
-    if not vectors:
-        return {"slip": "other", "far": 0}
-    rows, columns = vectors[0]
-    return {"slip": "diagonal" if rows and columns else "straight", "far": max(abs(rows), abs(columns))}
+    """`$far`: how far the card's Mind Slip leads; 0 where the card has a rule of its own."""
+    return {"far": max((abs(leg) for vector in vectors for leg in vector), default=0)}
 
 
 def _location(name: str) -> Mapping[str, Fact]:
