@@ -22,11 +22,12 @@ class Groups:
         self._tables = tables
         self._store = tables.store
 
-    async def create(self, new: say.NewSeries) -> say.SeriesCreated:
+    async def create(self, new: say.NewSeries, asker: str = "") -> say.SeriesCreated:
         game = game_named(new.game)
         if not has_series(game):
             raise Refusal("no_series")
         name, players = clean_group(new.name, new.players)
+        await self._tables.services.room.for_group(asker)
         id, token = new_table_id(), new_token()
         created = self._tables.services.now()
         await self._store.write(Write().series(id, hashed(token), created, game.id, name, players))
@@ -88,6 +89,7 @@ class Groups:
             series = await self._store.series(group.series)
             if series is None or not opens(group.token, series.key):
                 continue
+            self._tables.collector.group_used(group.series)
             games = await self._store.games_of(group.series)
             found.append(
                 say.SeriesSummary(
@@ -109,6 +111,7 @@ class Groups:
             raise Refusal("token_needed")
         if not opens(token, series.key):
             raise Refusal("wrong_token")
+        self._tables.collector.group_used(id)
         return series
 
     def _chronicle(self, game: AnyGame, series: StoredSeries, games: list[Played]) -> Chronicle:

@@ -246,7 +246,7 @@ class LiveTable:
             if isinstance(message, say.Foresee):
                 self._previews.ask(own_seat(point), message, listener)
             else:
-                reply = await self._carry_out(point, message)
+                reply = await self._carry_out(point, message, listener.address)
         except Refusal as no:
             reply = say.Refused(re=message.id, code=no.code, clause=no.clause, detail=no.detail)
         except Exception:
@@ -258,7 +258,7 @@ class LiveTable:
             self._services.metrics.move_seconds.observe(time.perf_counter() - came)
         await self._go_on()
 
-    async def _carry_out(self, point: Viewpoint, message: say.Request) -> say.Message:
+    async def _carry_out(self, point: Viewpoint, message: say.Request, address: str) -> say.Message:
         now = self._services.now()
         if isinstance(message, say.Ping):
             return say.Pong(re=message.id, now=now)
@@ -269,8 +269,13 @@ class LiveTable:
             return self._why(seat, message)
         if message.id in self.table.sitters[seat].requests:
             return say.Done(re=message.id)
+        self._services.room.for_request(self.table, message)
         entries = HANDLERS[type(message)](self.table, seat, message, now, self.presence.mark_at(point))
-        await self._commit(entries, self._report(message, seat) if isinstance(message, say.Report) else None)
+        if isinstance(message, say.Rematch):
+            await self._services.room.for_table(address)
+        await self._commit(
+            entries, await self._report(message, seat) if isinstance(message, say.Report) else None
+        )
         return say.Done(re=message.id)
 
     def _why(self, seat: int, message: say.Why) -> say.Message:
@@ -279,17 +284,15 @@ class LiveTable:
         clause = self.table.record.why_not(seat, read_move(self.table, message.move))
         return say.Because(re=message.id, clause=clause)
 
-    def _report(self, message: say.Report, seat: int) -> Write:
+    async def _report(self, message: say.Report, seat: int) -> Write:
+        """Raises `Refusal` where there are enough."""
+        await self._services.room.for_report(self.table.setup.id)
         record = self.table.game_record()
-        return Write().report(
-            self.table.setup.id,
-            self._services.now(),
-            seat,
-            len(record.entries),
-            message.text,
-            record.view_bytes(seat),
-            saves.dump(self.table.save()),
-        )
+        view, save = record.view_bytes(seat), saves.dump(self.table.save())
+        if not self._services.room.fits_report(view, save):
+            view = save = b"null"
+        now, moves = self._services.now(), len(record.entries)
+        return Write().report(self.table.setup.id, now, seat, moves, message.text, view, save)
 
     # ------------------------------------------------------------ seats, by HTTP
 

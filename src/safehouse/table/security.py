@@ -76,6 +76,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     efforts_at_once: int = 60
     bots_alone_per_address: int = 6
     """Tables without people that are in memory and not over; they rest while nobody watches."""
+    foundings_per_day: int = 500
+    """Tables and groups that one address sets up at once, and then in a day; rematches count too."""
     hello_seconds: float = 10.0
     outbox: int = 256
     """Frames a slow reader may lie behind before it is cut off."""
