@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 import pytest
-from hostile import STRANGER, tables_under, went_on
+from hostile import stranger, tables_under, went_on
 from running import Server
 
 from safehouse.core.random import Stream
@@ -17,11 +17,6 @@ from safehouse.core.shelf import find
 pytestmark = pytest.mark.timeout(90)
 
 PAIRS = 20_000
-
-
-def stranger(server: Server) -> httpx.AsyncClient:
-    transport = httpx.AsyncHTTPTransport(local_address=STRANGER)
-    return httpx.AsyncClient(base_url=server.at, transport=transport, timeout=60)
 
 
 def hostile_save() -> dict[str, Any]:

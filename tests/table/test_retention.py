@@ -1,4 +1,4 @@
-"""What a house keeps has a measure and a life time of the host's choice, and what is in use is never deleted."""
+"""What a house keeps has a measure and a life time of the host's choice; what is in use is never deleted."""
 
 import sqlite3
 from collections.abc import AsyncIterator

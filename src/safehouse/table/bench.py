@@ -92,6 +92,8 @@ def run_server(folder: str) -> None:
         sockets_per_address=100_000,
         arrivals_per_second=1e6,
         connections=100_000,
+        together=1_000,
+        foundings_per_day=10**6,
         changes_per_second=1e6,
         changes_at_once=10**6,
         efforts_per_second=1e6,

@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from safehouse.table.security import Bucket, Buckets, Limits
+from safehouse.table.security import Bucket, Buckets, Limits, counted_as
 
 TOO_MANY: Final = 4029
 FAREWELL_SECONDS: Final = 1.0
@@ -45,7 +45,7 @@ class Turnstile:
         if not self._fits(address):
             self.turned_away += 1
             return False
-        self._inside[address] += 1
+        self._inside[counted_as(address)] += 1
         return True
 
     def _fits(self, address: str) -> bool:
@@ -53,17 +53,19 @@ class Turnstile:
             return False
         if address in self._proxies:
             return True
+        address = counted_as(address)
         return self._inside[address] < self._limits.connections_per_address and self._arrivals.take(address)
 
     def may_ask(self, address: str) -> bool:
         """One more HTTP request from this address."""
-        return address in self._proxies or self._requests.take(address)
+        return address in self._proxies or self._requests.take(counted_as(address))
 
     @property
     def inside(self) -> int:
         return self._inside.total()
 
     def leave(self, address: str) -> None:
+        address = counted_as(address)
         self._inside[address] -= 1
         if self._inside[address] <= 0:
             del self._inside[address]

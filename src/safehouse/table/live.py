@@ -1,6 +1,7 @@
 """A table in play: every command is checked, stored and only then broadcast, one after another."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
@@ -25,6 +26,7 @@ from safehouse.table.table import Table
 from safehouse.table.thinking import BotPace, BotQuestion, ThinkingSeats
 from safehouse.table.viewers import Listener, Viewpoint, encode
 
+LOG: Final = logging.getLogger(__name__)
 RESTART: Final = 1012
 """The close code that says: connect again."""
 
@@ -58,7 +60,7 @@ class LiveTable:
             services.workers,
             BotPace(services.bot_pace),
             self._bot_answered,
-            lambda: not self.presence.empty,
+            self.presence,
         )
         self.alarm = Alarm(table, self.presence, services.now, lambda: self.post(self._alarmed))
         self._previews = Previews(table, services.workers)
@@ -232,13 +234,19 @@ class LiveTable:
 
     # ------------------------------------------------------------ requests of a viewer
 
-    def request(self, listener: Listener, point: Viewpoint, message: say.Request) -> None:
-        """Answer a message of the stream, in its turn."""
+    async def request(self, listener: Listener, point: Viewpoint, message: say.Request) -> None:
+        """Answer a message of the stream, in its turn. Who waits until it is answered asks for one thing at a
+        time."""
         if self._mailbox.full:
             listener.send(encode(say.Refused(re=message.id, code="busy", clause=None, detail="")))
             return
         came = time.perf_counter()
-        self.post(lambda: self._answer(listener, point, message, came))
+        try:
+            await self.do(lambda: self._answer(listener, point, message, came))
+        except Refusal:
+            return  # the table has left memory, and its connections are told so
+        except Exception:
+            LOG.exception("a table stumbled over a request")
 
     async def _answer(self, listener: Listener, point: Viewpoint, message: say.Request, came: float) -> None:
         reply: say.Message | None = None

@@ -10,7 +10,7 @@ import msgspec
 from safehouse.table.asgi import App, Message, Receive, Scope, Send
 from safehouse.table.messages import Problem
 from safehouse.table.metrics import Metrics
-from safehouse.table.security import HEADERS, Buckets, Limits, host_of, same_origin
+from safehouse.table.security import HEADERS, Buckets, Limits, Together, counted_as, host_of, same_origin
 
 _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 NO_STORE: Final = (b"cache-control", b"no-store")
@@ -45,6 +45,7 @@ class Middleware:
         self._origin = origin
         self._changes = Buckets(limits.changes_per_second, limits.changes_at_once)
         self._efforts = Buckets(limits.efforts_per_second, limits.efforts_at_once)
+        self._together = Together(limits.together)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -67,8 +68,11 @@ class Middleware:
                 {"type": "http.response.start", "status": 204, "headers": [(b"allow", allowed.encode())]}
             )
             await guarded({"type": "http.response.body", "body": b"", "more_body": False})
-        elif area == "api":
+        elif is_effort(scope["path"]):
             await self._app(scope, receive, guarded)
+        elif area == "api":
+            async with self._together.turn(address_in(scope)):
+                await self._app(scope, receive, guarded)
         elif scope["method"] in ("GET", "HEAD"):
             await self._files(scope, receive, guarded)
         else:
@@ -88,16 +92,24 @@ class Middleware:
         return same_origin(origin, authority) or (origin is not None and origin == self._origin)
 
     def _too_fast(self, scope: Scope, changes: bool) -> bool:
-        address = scope["client"][0] if scope.get("client") else ""
+        address = address_in(scope)
         if changes and not self._changes.take(address):
             return True
-        path = scope["path"].rstrip("/")
-        creates = changes and CREATIONS.fullmatch(path) is not None
-        return (creates or path.endswith(EFFORTS)) and not self._efforts.take(address)
+        creates = changes and CREATIONS.fullmatch(scope["path"].rstrip("/")) is not None
+        return (creates or is_effort(scope["path"])) and not self._efforts.take(address)
 
 
 def is_api(path: str) -> bool:
     return path == "/api" or path.startswith("/api/")
+
+
+def is_effort(path: str) -> bool:
+    """These have a queue of their own, for a worker."""
+    return is_api(path) and path.rstrip("/").endswith(EFFORTS)
+
+
+def address_in(scope: Scope) -> str:
+    return counted_as(scope["client"][0]) if scope.get("client") else ""
 
 
 def with_headers(send: Send, area: str, metrics: Metrics) -> Send:

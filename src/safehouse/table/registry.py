@@ -92,9 +92,7 @@ class TableRegistry:
         metrics.counter("worker_failures", "Questions that a worker did not answer.", lambda: workers.failures)
         metrics.counter("bot_fallbacks", "Moves of bots that no worker found.", lambda: workers.fallbacks)
         metrics.counter("seats_asked_again", "Bots that the watchdog asked anew.", lambda: self.asked_again)
-        metrics.counter(
-            "deleted", "Tables, groups and reports that were too old.", lambda: self.collector.deleted
-        )
+        metrics.counter("deleted", "What was too old to be kept.", lambda: self.collector.deleted)
         metrics.gauge("store_waiting", "Writes that wait for their commit.", lambda: store.waiting)
         metrics.counter("store_commits", "Commits of the store.", lambda: store.writer.commits)
         metrics.counter("store_errors", "Writes that could not be stored.", lambda: store.errors)
@@ -190,20 +188,20 @@ class TableRegistry:
         return task
 
     async def _load(self, id: str) -> LiveTable:
-        stored = await self.store.read(id)
-        if stored is None:
-            raise Refusal("unknown_table")
-        return await self._bring_to_life(await self._restored(stored), stored)
-
-    async def _restored(self, stored: StoredTable) -> Table:
-        """Raises `Refusal`."""
+        """Raises `Refusal`: whatever is wrong with a row, it is wrong with its own table alone."""
         try:
-            loaded = await self._read(stored)
+            stored = await self.store.read(id)
+            if stored is None:
+                raise Refusal("unknown_table")
+            return await self._bring_to_life(await self._restored(stored), stored)
         except Refusal:
             raise
         except Exception:
             LOG.exception("a stored table cannot be read")
             raise Refusal("internal") from None
+
+    async def _restored(self, stored: StoredTable) -> Table:
+        loaded = await self._read(stored)
         if loaded.write is not None:
             await self.store.write(loaded.write)
         return loaded.table
@@ -241,11 +239,12 @@ class TableRegistry:
         """Keep the games that ended without being kept, one after another and without haste."""
         for id in await self.store.unkept():
             stored = await self.store.read(id)
-            assert stored is not None
+            if stored is None:
+                continue
             try:
                 table = await self._restored(stored)
-            except Refusal as no:
-                LOG.warning("a game that is over cannot be kept: %s", no.code)
+            except Exception as fault:
+                LOG.warning("a game that is over cannot be kept: %s", type(fault).__name__)
                 await self.store.write(Write().keep(id, 0, True, b""))
                 continue
             if table.record is None:

@@ -36,7 +36,7 @@ class Retention(Struct, frozen=True, kw_only=True):
     unfinished_days: float = 60.0
     """A table that waits or is played is deleted when nobody has used it for so long."""
     finished_days: float = 365.0
-    """A game that is over is deleted when nobody has looked at it for so long; those of a group stay with it."""
+    """A game that is over is deleted when nobody has looked at it for so long; a group's stay with it."""
     group_days: float = 730.0
     """A group is deleted with its games when nobody has opened it for so long."""
     chat_lines: int = 2_000
@@ -92,8 +92,8 @@ class Room:
 
 
 class Collector:
-    """Deletes what nobody has used for long. `in_memory`: the tables that are in use now. `erase`: forgets tables
-    for good and does what else is to be written."""
+    """Deletes what nobody has used for long. `in_memory`: the tables that are in use now. `erase`: forgets
+    tables for good and does what else is to be written."""
 
     def __init__(
         self,
@@ -142,8 +142,8 @@ class Collector:
             await asyncio.sleep(REST)
 
     async def _time(self) -> int:
-        """By which ages are counted: it goes on while the server runs, never back, and a pause counts for a week
-        at most, so that no wrong clock of the machine makes everything old at once."""
+        """By which ages are counted: it goes on while the server runs, never back, and a pause counts for a
+        week at most, so that no wrong clock of the machine makes everything old at once."""
         if self._ahead is None:
             last, now = await self._store.time(), self._now()
             self._ahead = 0 if last is None else max(last, min(now, last + LONGEST_PAUSE)) - now

@@ -69,8 +69,8 @@ KEPT = sa.Table(
 )
 """What was told at a table in its first `moves` moves, readable without the rules (`core.kept`)."""
 CLOCK = sa.Table("clock", METADATA, sa.Column("time", sa.Integer, primary_key=True))
-"""One row: the time by which the collector counts ages; `used` of tables and series is written by it, and is null
-until it first comes by."""
+"""One row: the time by which the collector counts ages; `used` of tables and series is written by it, and is
+null until it first comes by."""
 
 
 def _add_series(connection: sa.Connection) -> None:

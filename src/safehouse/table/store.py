@@ -416,8 +416,8 @@ class Store:
         return next(iter(await self._column(sa.select(CLOCK.c.time))), None)
 
     async def aged_tables(self, unfinished: int, finished: int) -> list[str]:
-        """Tables that wait or play and were last used before the first moment, and tables that are over and were
-        before the second; those in the record of a group are not among them."""
+        """Tables that wait or play and were last used before the first moment, and tables that are over
+        and were before the second; those in the record of a group are not among them."""
         recorded = sa.select(SERIES_TABLES.c.table_id).where(SERIES_TABLES.c.played.is_not(None))
         over, used = TABLES.c.phase == "over", TABLES.c.used
         query = sa.select(TABLES.c.id).where(

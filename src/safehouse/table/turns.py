@@ -12,11 +12,11 @@ class Rank(IntEnum):
     """Whose question it is."""
 
     PEOPLE_WAIT = 0
-    """A bot's move at a table where people play."""
+    """A bot's move at a table where somebody sits and waits for it."""
     PERSON_ASKS = 1
     """Somebody at a table wants to know what would follow, or what can be deduced."""
     BOTS_ALONE = 2
-    """A bot's move at a table of bots."""
+    """A bot's move at a table of bots, or while nobody is at the table."""
     AFTERWARDS = 3
     """A replay, a save, what a bot thought in a finished game."""
 
