@@ -227,7 +227,7 @@ def test_a_host_who_fills_the_last_seat_makes_a_table_of_bots_alone_too(tmp_path
 
 
 async def test_stand_ins_rest_when_everybody_has_left(tmp_path: Path) -> None:
-    async with open_tables(tmp_path) as tables:
+    async with open_tables(tmp_path, Settings(bot_pace=1.0)) as tables:
         a, b = await sit_down(tables, "me", "me", game="agent_avenue")
         live = a.live
         for person in (a, b):
@@ -240,7 +240,7 @@ async def test_stand_ins_rest_when_everybody_has_left(tmp_path: Path) -> None:
         assert live.table.setup.id not in await tables.store.waking()
         again = await Person(live, a.token).arrive()
         await until(lambda: live.table.entries > made)
-        assert (await again.ask("return"))["type"] == "done"
+        assert (await again.ask("return", id="back"))["type"] == "done"
         assert live.table.wakes
 
 
