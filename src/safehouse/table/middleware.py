@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 from typing import Any, Final
 
 import msgspec
@@ -71,12 +72,22 @@ class Middleware:
         elif is_effort(scope["path"]):
             await self._app(scope, receive, guarded)
         elif area == "api":
-            async with self._together.turn(address_in(scope)):
-                await self._app(scope, receive, guarded)
+            await self._answer_in_turn(scope, receive, guarded)
         elif scope["method"] in ("GET", "HEAD"):
             await self._files(scope, receive, guarded)
         else:
             await problem(guarded, 405, "method", [(b"allow", b"GET, HEAD")])
+
+    async def _answer_in_turn(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The turn ends where the answer begins: whoever reads slowly keeps nobody waiting."""
+        async with AsyncExitStack() as turn:
+            await turn.enter_async_context(self._together.turn(address_in(scope)))
+
+            async def sending(message: Message) -> None:
+                await turn.aclose()
+                await send(message)
+
+            await self._app(scope, receive, sending)
 
     def _fault(self, scope: Scope) -> tuple[int, str] | None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
