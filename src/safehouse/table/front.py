@@ -20,6 +20,7 @@ from uvicorn.server import ServerState
 from safehouse.table.security import Bucket, Buckets, Limits, counted_as
 
 TOO_MANY: Final = 4029
+NOT_UTF8: Final = 1007
 FAREWELL_SECONDS: Final = 1.0
 SLICE: Final = 2048
 """Bytes that are parsed between two looks at how many frames they held: at most some 340 frames."""
@@ -230,6 +231,14 @@ class Stream(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > self._unread:
             self._cut_off()
 
+    def send_receive_event_to_app(self) -> None:
+        """As uvicorn does; text that is no UTF-8 ends the connection without a line in the log."""
+        if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
+            self.conn.send_close(NOT_UTF8)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
     def _cut_off(self) -> None:
         """With a farewell that nobody waits for: whoever floods may not read it."""
         if self.transport.is_closing():
@@ -241,3 +250,11 @@ class Stream(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
         self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
+
+
+def is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
