@@ -119,7 +119,7 @@ class Hunt:
     def __enter__(self) -> "Hunt":
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, *raised: object) -> None:
         for _ in range(self.workers):
             self._courts.get().close()
 
