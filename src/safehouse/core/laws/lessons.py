@@ -76,7 +76,8 @@ def _is_well_made(game: AnyGame, script: Script) -> None:
 
 
 def _domains(game: AnyGame) -> dict[str, Domain]:
-    of_kinds = [domain for kind in (*game.space.kinds, *game.book.kinds) for _, domain in kind.args]
+    of_kinds = [domain for kind in game.space.kinds for _, domain in kind.args]
+    of_kinds += [domain for told in game.book.kinds for _, domain in told.args]
     moves = Domain(MOVE, tuple(kind.name for kind in game.space.kinds))
     return {domain.name: domain for domain in (*of_kinds, *game.explained, moves, SEAT)}
 
