@@ -6,11 +6,11 @@ from safehouse.table.api.games import (
     check_options,
     deduce,
     describe_game,
-    game_rules,
     game_text,
     list_games,
     shared_text,
 )
+from safehouse.table.api.reading import game_figure, game_guide, game_rules, search_rules
 from safehouse.table.api.replays import (
     save_replay,
     save_thought,
@@ -44,6 +44,9 @@ HANDLERS: Final = [
     check_options,
     deduce,
     game_rules,
+    game_guide,
+    game_figure,
+    search_rules,
     game_text,
     shared_text,
     list_tables,
