@@ -31,10 +31,10 @@ def lacking(words: Words) -> Iterator[str]:
     """The texts about things that a game still lacks in any language, with the arguments they may use."""
     game = words.game
     assert game is not None
-    keys = [key for language in LANGUAGES for key in missing(game, Words(language, game))]
+    keys = sorted({key for language in LANGUAGES for key in missing(game, Words(language, game))})
     known = {f"about-{domain}-{value}": topic for topic, (domain, value) in topics(game).items()}
-    for key in dict.fromkeys(keys):
+    for key in keys:
         topic = known.get(key.removesuffix(".name"))
         told = arguments(topic, words) if topic else {}
         yield "  ".join([key, *(f"${name}={value}" for name, value in told.items())])
-    yield words.say("cli-about-lacking", missing=len(set(keys)), all=len(topics(game)))
+    yield words.say("cli-about-lacking", missing=len(keys), all=len(topics(game)))

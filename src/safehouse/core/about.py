@@ -27,7 +27,7 @@ class Explanation(msgspec.Struct, frozen=True):
 @cache
 def topics(game: AnyGame) -> dict[Topic, tuple[str, Value]]:
     """Everything a game can be asked about, with its domain and id."""
-    found = [(domain.name, value) for domain in (*game.domains, game.things) for value in domain.values]
+    found = [(domain.name, value) for domain in game.explained for value in domain.values]
     found += [(MOVE, kind.name) for kind in game.space.kinds]
     return {topic_of(domain, value): (domain, value) for domain, value in found}
 
@@ -53,6 +53,11 @@ def explain(topic: Topic, words: Words) -> Explanation | None:
     )
 
 
+def name_of(topic: Topic, words: Words) -> str:
+    assert words.game is not None
+    return _name(*topics(words.game)[topic], words)
+
+
 def meaning(topic: Topic, view: View, words: Words) -> list[str]:
     """What a topic means in the position that this view shows, as sentences."""
     assert words.game is not None
@@ -71,13 +76,13 @@ def arguments(topic: Topic, words: Words) -> dict[str, object]:
 def missing(game: AnyGame, words: Words) -> Iterator[str]:
     """The keys of the texts that a game still lacks in a language."""
     for domain, value in topics(game).values():
-        key = f"about-{domain}-{value}"
         found = _key(domain, value, words)
+        if not _is_named_there(domain, value) and not words.has(f"{domain}-{value}"):
+            yield f"{domain}-{value}"
         if found is None:
-            yield key
-        elif not words.has(f"{domain}-{value}") or domain == MOVE:
-            if not words.attribute(found, "name", **_arguments(domain, value, words)):
-                yield f"{found}.name"
+            yield f"about-{domain}-{value}"
+        elif _is_named_there(domain, value) and not _name_there(found, domain, value, words):
+            yield f"{found}.name"
 
 
 def stray(game: AnyGame, keys: set[str]) -> list[str]:
@@ -124,23 +129,31 @@ def _key(domain: str, value: Value, words: Words) -> str | None:
     return next((key for key in (f"about-{domain}-{value}", f"about-{domain}") if words.has(key)), None)
 
 
+def _is_named_there(domain: str, value: Value) -> bool:
+    """Kinds of move and numbers have no text of their own for a name; the text about them has one."""
+    return domain == MOVE or isinstance(value, int)
+
+
+def _name_there(key: str, domain: str, value: Value, words: Words) -> str:
+    return words.attribute(key, "name", **_arguments(domain, value, words))
+
+
 def _name(domain: str, value: Value, words: Words) -> str:
-    key = f"{domain}-{value}"
-    if domain != MOVE and words.has(key):
-        return words.say(key)
+    if not _is_named_there(domain, value):
+        return words.say(f"{domain}-{value}")
     found = _key(domain, value, words)
-    return (found and words.attribute(found, "name", **_arguments(domain, value, words))) or str(value)
+    return (_name_there(found, domain, value, words) if found else "") or str(value)
 
 
 def _forms(domain: str, value: Value, words: Words) -> Iterator[str]:
     yield _name(domain, value, words)
-    if domain != MOVE:
+    if not _is_named_there(domain, value):
         yield from words.cases("name", f"{domain}-{value}").values()
 
 
 def _arguments(domain: str, value: Value, words: Words) -> dict[str, object]:
     """`$id`; `$name` with its cases and every other attribute of the name; the facts of the data."""
     assert words.game is not None
-    own = words.cases("name", f"{domain}-{value}") if domain != MOVE and words.has(f"{domain}-{value}") else {}
+    own = {} if _is_named_there(domain, value) else words.cases("name", f"{domain}-{value}")
     facts = words.arguments(words.game.facts(words.options, domain, value))
     return {"id": value, **own, **facts}

@@ -56,6 +56,8 @@ class Game(ABC, Generic[S, V, Opt]):
     vocabulary: ClassVar[Vocabulary]
     domains: ClassVar[Sequence[Domain]] = ()
     """Component names: `<domain>-<id>` is a text key for each value."""
+    further_domains: ClassVar[Sequence[Domain]] = ()
+    """Components that no move or event names, and that players can ask about all the same; likewise."""
     end_reasons: ClassVar[Sequence[str]]
     unimagined: ClassVar[frozenset[str]] = frozenset()
     """Fields of other seats' views that imagined worlds need not reproduce, such as what others remember of
@@ -79,9 +81,9 @@ class Game(ABC, Generic[S, V, Opt]):
         return topics_in(self.folder)
 
     @property
-    def things(self) -> Domain:
-        """What a player can meet and no move or event names."""
-        return Domain(THING, tuple(self.topics.things))
+    def explained(self) -> Sequence[Domain]:
+        """Everything with a name that players can ask about."""
+        return (*self.domains, *self.further_domains, Domain(THING, tuple(self.topics.things)))
 
     @abstractmethod
     def deal(self, options: Opt, seed: str, listen: bool = True) -> S:

@@ -1,5 +1,6 @@
 /** The table's HTTP interface; see PROTOCOL.md. */
 import type {
+  AboutAnswer,
   BotThought,
   FigureShown,
   Fingerprint,
@@ -10,6 +11,8 @@ import type {
   MyGroup,
   House,
   Insight,
+  Meaning,
+  MeaningAsked,
   MySeat,
   NewChapter,
   NewSeries,
@@ -98,6 +101,9 @@ export const api = {
   figure: (game: string, name: string) => get<FigureShown>(`games/${game}/figures/${name}`),
   search: async (game: string, language: string, words: string) =>
     (await get<Found>(`games/${game}/search/${language}?q=${encodeURIComponent(words)}`)).hits,
+  about: async (game: string, language: string, options: object) =>
+    (await send<AboutAnswer>('POST', `games/${game}/about`, { language, options })).topics,
+  meaning: async (game: string, asked: MeaningAsked) => (await send<Meaning>('POST', `games/${game}/meaning`, asked)).sentences,
   text: async (language: string) => (await ask(`text/${language}`)).text(),
   gameText: async (game: string, language: string) => (await ask(`games/${game}/text/${language}`)).text(),
   tables: () => get<TableList>('tables'),

@@ -56,7 +56,7 @@ def _wanted_keys(game: AnyGame) -> Iterator[str]:
         yield f"move-{kind.name}"
     for event in game.book.kinds:
         yield f"event-{event.name}"
-    for domain in (*game.domains, game.things):
+    for domain in game.domains:
         yield from names_of(domain)
     for reason in game.end_reasons:
         yield f"end-{reason}"
