@@ -126,6 +126,7 @@ def _domains(game: AnyGame) -> dict[str, list[Value]]:
     return {domain.name: list(domain.values) for domain in (*used, *game.domains) if domain is not NUMBER}
 
 
+@cache
 def schema() -> dict[str, Any]:
     """JSON Schema of the stream, both ways."""
     (client, server), parts = msgspec.json.schema_components([ClientMessage, ServerMessage])
