@@ -74,3 +74,4 @@ cli-games-seats = { $low ->
  }
 cli-games-option = { $name }: { $choices }
 
+cli-guide-example = Příklad:

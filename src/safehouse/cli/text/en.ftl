@@ -70,3 +70,4 @@ cli-games-seats = { $low ->
  }
 cli-games-option = { $name }: { $choices }
 
+cli-guide-example = Example:
