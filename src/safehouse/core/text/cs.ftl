@@ -14,3 +14,4 @@ undo-turn-passed = Váš tah už skončil; ostatní by museli souhlasit.
 
 answer-yes = ano
 answer-no = ne
+explained-line = { $name }: { $text }

@@ -14,3 +14,4 @@ undo-turn-passed = Your turn has ended; the others would have to agree.
 
 answer-yes = yes
 answer-no = no
+explained-line = { $name }: { $text }
