@@ -120,6 +120,33 @@ def test_about_explains_anything_on_the_table(tmp_path: Path, lang: str, asked: 
     assert script.said(said), script.written
 
 
+@pytest.mark.parametrize(
+    ("name", "options", "said"),
+    [
+        ("agent_avenue", {"start": "green"}, "Codebreaker (0 0 ✓)"),
+        ("infiltraitors", {}, "one number divides the other"),
+        ("mind_mgmt", {"mode": "training"}, "C3 temple"),
+        ("in_too_deep", {}, "Zone effect: Swap any two items."),
+        ("stationfall", {}, "Can: "),
+        ("stationfall", {}, "(lock)"),
+    ],
+)
+def test_the_position_says_what_a_choice_depends_on(
+    tmp_path: Path, name: str, options: dict[str, str], said: str
+) -> None:
+    script = Script("look")
+    seats = find(name).read_options(options).seats()
+    game_at(tmp_path, script, name=name, who=("", *["random"] * (seats - 1)), **options).run()
+    assert script.said(said), [line for line in script.written if line]
+
+
+def test_the_table_is_shown_again_when_ones_own_choice_has_changed_it(tmp_path: Path) -> None:
+    script = Script(*["1"] * 6)
+    game_at(tmp_path, script, start="blue").run()
+    recruited = next(i for i, line in enumerate(script.written) if line.startswith("You recruit"))
+    assert any(line.startswith("Turn 2") for line in script.written[recruited:])
+
+
 def test_why_alone_tells_equal_reasons_once(tmp_path: Path) -> None:
     script = Script("why")
     game_at(tmp_path, script, name="infiltraitors", who=("", "random", "random"), first_agent="1").run()
