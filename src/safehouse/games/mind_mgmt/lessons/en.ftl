@@ -1,7 +1,7 @@
 # The lessons of MIND MGMT and the tips for the first game, in English.
 
 lesson-mm-1-unseen-walk-title = The Recruiter: the unseen walk
-lesson-mm-1-unseen-walk-goal = In this lesson you learn to walk. You are the Recruiter and four Agents hunt you. You win by lasting until 14:00 or with nine recruits. They win by capturing you, or when you cannot move.
+lesson-mm-1-unseen-walk-goal = In this lesson you learn to walk. You are the Recruiter, hunted by four Agents. You win by lasting until 14:00 or with nine recruits. They win by capturing you, or when you cannot move.
 lesson-mm-1-unseen-walk-start = You may start in any of the 42 locations, even a temple. The Agents begin on the edge, so choose the middle: D4. In the training mission everybody sees your start.
 lesson-mm-1-unseen-walk-start-where = Choose location D4: column D, fourth row from the top.
 lesson-mm-1-unseen-walk-temple-in = From now on nobody sees you. A STEP goes one location up, down, left or right. Diagonally only into or out of a temple: try E3, refused. Enter the temple C3 diagonally.
