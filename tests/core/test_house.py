@@ -31,6 +31,7 @@ ROOMS = (
     "view",
     "worlds",
     "series",
+    "situation",
     "describe",
     "encode",
     "game",

@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from safehouse.core.book import NUMBER
@@ -16,8 +17,17 @@ from safehouse.core.result import Result
 
 LANGUAGES: Final = ("cs", "en")
 HIDDEN_WORD: Final = "hidden"
+SEAT_PREFIX: Final = "seat:"
 
 _PACKAGE = Path(__file__).parent.parent
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A sentence that is still to be said: its key, and its arguments. A number stands for itself, `seat:1` for
+    a player, the key of a text for that text in all its cases."""
+
+    key: str
+    args: dict[str, int | str] = {}
 
 
 class Words:
@@ -110,8 +120,29 @@ class Words:
         clause = refusal.clause if isinstance(refusal, Illegal) else refusal
         return self.say("why-" + clause.replace(".", "-"))
 
-    def question(self, key: str, pending: Sequence[int]) -> str:
-        return self.say(key, seats=self.player_list(pending), count=len(pending))
+    def said(self, sentence: Said) -> str:
+        return self.say(sentence.key, **self._spoken(sentence.args))
+
+    def question(self, key: str, pending: Sequence[int], subject: Mapping[str, int | str] | None = None) -> str:
+        """What is asked, or what is waited for. `subject`: see `Situation`."""
+        about = self._spoken(subject or {})
+        return self.say(key, **about, seats=self.player_list(pending), count=len(pending))
+
+    def _spoken(self, args: Mapping[str, int | str]) -> dict[str, Any]:
+        values: dict[str, Any] = {}
+        for name, value in args.items():
+            if isinstance(value, int):
+                values[name] = value
+            elif value.startswith(SEAT_PREFIX):
+                values |= self._seat(name, int(value.removeprefix(SEAT_PREFIX)))
+            elif self.has(value):
+                values |= self._cases(name, value)
+            else:
+                values[name] = value
+        return values
+
+    def _seat(self, name: str, seat: int) -> dict[str, str]:
+        return {name: self.player(seat), f"{name}-is": "you" if seat == self.you else "other"}
 
     def result(self, result: Result) -> list[str]:
         """The end in sentences: who won and why, then every line."""
@@ -131,9 +162,7 @@ class Words:
             if value is None:
                 values[name] = HIDDEN_WORD
             elif domain.name == SEAT.name:
-                seat = int(value)
-                values[name] = self.player(seat)
-                values[f"{name}-is"] = "you" if seat == self.you else "other"
+                values |= self._seat(name, int(value))
             elif domain is NUMBER or isinstance(value, int):
                 values[name] = value
             else:

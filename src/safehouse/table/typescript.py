@@ -11,6 +11,8 @@ import msgspec
 from safehouse.core.ledger import Clause
 from safehouse.core.result import Result, ResultLine
 from safehouse.core.series import Chapter, Fact
+from safehouse.core.situation import Situation
+from safehouse.core.words import Said
 from safehouse.table import messages
 from safehouse.table.messages import REFUSALS, ClientMessage, Message, Part, SaveFile, ServerMessage
 
@@ -46,7 +48,7 @@ PLAIN: Final = {
 def structs() -> list[type[msgspec.Struct]]:
     classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
-    return [ResultLine, Result, Clause, Fact, Chapter, *own]
+    return [ResultLine, Result, Clause, Fact, Chapter, Said, Situation, *own]
 
 
 class Script:

@@ -53,6 +53,17 @@ export interface Chapter {
   options?: Record<string, unknown> | null;
 }
 
+/** A sentence that is still to be said: its key, and its arguments. A number stands for itself, `seat:1` for a player, the key of a text for that text in all its cases. */
+export interface Said {
+  key: string;
+  args?: Record<string, number | string>;
+}
+
+export interface Situation {
+  standing: Said[];
+  subject: Record<string, number | string>;
+}
+
 /** Always first. With a seat's token: sit down there; without: watch; `follow`: a seat, with delay. */
 export interface Hello {
   type: "hello";
@@ -211,6 +222,7 @@ export interface Position {
   notes: Choice[];
   mark: string;
   undo: "free" | "ask" | "no";
+  situation: Situation;
 }
 
 /** `held`: by a person, a bot, or still open. `stand_in`: the bot that plays for an absent person. */
@@ -256,6 +268,7 @@ export interface Welcome {
   seats: SeatInfo[];
   position: Position | null;
   log: Told[];
+  movers: number[];
   chat: ChatLine[];
   clock: ClockFace | null;
   offers: Offer[];
@@ -272,6 +285,7 @@ export interface Update {
   position: Position;
   undone: number;
   events: Told[];
+  movers: number[];
   clock: ClockFace | null;
 }
 
@@ -381,6 +395,7 @@ export interface OptionInfo {
   kind: "choice" | "flag" | "number" | "text";
   choices: (string | number | boolean)[];
   default: string | number | boolean | null;
+  basic: boolean;
 }
 
 export interface ArgInfo {
@@ -417,6 +432,7 @@ export interface GameInfo {
   series: boolean;
   seats: number;
   seat_names: string[];
+  first: Record<string, unknown>;
   move_kinds: MoveKindInfo[];
   event_kinds: EventKindInfo[];
   domains: Record<string, (string | number)[]>;
@@ -438,6 +454,7 @@ export interface OptionsAnswer {
   silent: boolean;
   texts: Record<string, string>;
   components: Record<string, unknown>;
+  following: Record<string, unknown> | null;
 }
 
 /** A view of the game as a viewer received it, and the options of its table. */

@@ -1,9 +1,12 @@
 /** The words of the program and of a game: the same rules as `core/words.py`, on the same Fluent files. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
+import type { Said } from './messages'
+
 export type Value = string | number
 export type Values = Record<string, FluentVariable>
 export const HIDDEN_WORD = 'hidden'
+const SEAT_PREFIX = 'seat:'
 
 /** Which domain each argument of a move or an event belongs to. */
 export interface Lexicon {
@@ -97,8 +100,27 @@ export class Words {
     return this.say('why-' + clause.replaceAll('.', '-'))
   }
 
-  question(key: string, pending: number[]): string {
-    return this.say(key, { seats: this.playerList(pending), count: pending.length })
+  said(sentence: Said): string {
+    return this.say(sentence.key, this.spoken(sentence.args ?? {}))
+  }
+
+  /** What is asked, or what is waited for. `subject`: what the question is about. */
+  question(key: string, pending: number[], subject: Record<string, Value> = {}): string {
+    return this.say(key, { ...this.spoken(subject), seats: this.playerList(pending), count: pending.length })
+  }
+
+  private spoken(args: Record<string, Value>): Values {
+    const values: Values = {}
+    for (const [name, value] of Object.entries(args)) {
+      if (typeof value === 'string' && value.startsWith(SEAT_PREFIX)) Object.assign(values, this.seat(name, Number(value.slice(SEAT_PREFIX.length))))
+      else if (typeof value === 'string' && this.has(value)) Object.assign(values, this.cases(name, value))
+      else values[name] = value
+    }
+    return values
+  }
+
+  private seat(name: string, seat: number): Values {
+    return { [name]: this.player(seat), [`${name}-is`]: seat === this.you ? 'you' : 'other' }
   }
 
   /** The end in sentences: who won and why, then every line. */
@@ -125,9 +147,7 @@ export class Words {
       if (value === null || value === undefined) {
         values[name] = HIDDEN_WORD
       } else if (domain === 'seat') {
-        const seat = Number(value)
-        values[name] = this.player(seat)
-        values[`${name}-is`] = seat === this.you ? 'you' : 'other'
+        Object.assign(values, this.seat(name, Number(value)))
       } else if (typeof value === 'number') {
         values[name] = value
       } else {

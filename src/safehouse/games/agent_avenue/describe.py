@@ -2,6 +2,7 @@
 
 from safehouse.core.words import Words
 from safehouse.games.agent_avenue.data import BOARD
+from safehouse.games.agent_avenue.situation import catch_distance
 from safehouse.games.agent_avenue.view import AgentAvenueView, OfferView, SideView
 
 CELL = 8
@@ -42,11 +43,6 @@ def _side(view: AgentAvenueView, side: SideView, words: Words) -> str:
         agents=_counted(side.in_play, words) or words.say("say-nothing"),
         cards=", ".join(words.say(f"card-{card}") for card in side.ongoing) or "none",
     )
-
-
-def catch_distance(side: SideView, other: SideView) -> int:
-    """Spaces this meeple must gain on the other to catch it."""
-    return BOARD.catch_lead - (side.progress - other.progress)
 
 
 def _offer(offer: OfferView, words: Words) -> str:

@@ -69,7 +69,7 @@ source-pool = zprostřed stolu
 
 ask-turn = Jste na tahu: chyťte podezřelého, dejte nápovědu, vyměňte si informace, vyčkejte, nebo vezměte pistoli.
 wait-turn = Akci volí: { $seats }.
-ask-name = Pistole je ve vaší ruce. Která barva a které číslo?
+ask-name = Míříte na podezřelého, kterého drží { $target }. Řekněte barvu i číslo: musí sedět obojí a náboj to stojí tak jako tak.
 wait-name = Pistoli drží a podezřelého jmenuje: { $seats }.
 ask-reward = Dobrá práce. Vezměte si za odměnu kartu z odhazovacího balíčku.
 wait-reward = Odměnu vybírá: { $seats }.
