@@ -7,15 +7,16 @@ from types import ModuleType
 import msgspec
 
 from safehouse.core.game import AnyGame
+from safehouse.core.topics import Fact, Saying
 from safehouse.core.view import View
-from safehouse.core.words import Said, Words
+from safehouse.core.words import Words
 
 
 class Situation(msgspec.Struct, frozen=True):
-    standing: list[Said]
+    standing: list[Saying]
     """What the seat is after and how far everybody has come, in a few short sentences."""
-    subject: dict[str, int | str]
-    """What the question is about: arguments of its sentence, as in `Said`."""
+    subject: dict[str, Fact]
+    """What the question is about: arguments of its sentence."""
 
 
 def situation(game: AnyGame, view: View) -> Situation:
@@ -32,7 +33,8 @@ def question(game: AnyGame, view: View, words: Words) -> str:
 
 
 def standing(game: AnyGame, view: View, words: Words) -> str:
-    return " ".join(words.said(sentence) for sentence in situation(game, view).standing)
+    sayings = situation(game, view).standing
+    return " ".join(words.say(saying.key, **words.arguments(saying.args)) for saying in sayings)
 
 
 def _own(game: AnyGame) -> ModuleType | None:

@@ -53,15 +53,15 @@ export interface Chapter {
   options?: Record<string, unknown> | null;
 }
 
-/** A sentence that is still to be said: its key, and its arguments. A number stands for itself, `seat:1` for a player, the key of a text for that text in all its cases. */
-export interface Said {
+/** A text key with its arguments: facts, and the numbers of seats as `seat`. */
+export interface Saying {
   key: string;
-  args?: Record<string, number | string>;
+  args?: Record<string, string | number | string[]>;
 }
 
 export interface Situation {
-  standing: Said[];
-  subject: Record<string, number | string>;
+  standing: Saying[];
+  subject: Record<string, string | number | string[]>;
 }
 
 /** Always first. With a seat's token: sit down there; without: watch; `follow`: a seat, with delay. */

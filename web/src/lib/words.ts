@@ -1,12 +1,13 @@
 /** The words of the program and of a game: the same rules as `core/words.py`, on the same Fluent files. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
-import type { Said } from './messages'
+import type { Saying } from './messages'
 
 export type Value = string | number
 export type Values = Record<string, FluentVariable>
 export const HIDDEN_WORD = 'hidden'
-const SEAT_PREFIX = 'seat:'
+/** An argument that the rules give: a number, a text key, several keys. */
+export type Fact = Value | string[]
 
 /** Which domain each argument of a move or an event belongs to. */
 export interface Lexicon {
@@ -81,7 +82,10 @@ export class Words {
   }
 
   playerList(seats: number[]): string {
-    const names = seats.map((seat) => this.player(seat))
+    return this.listed(seats.map((seat) => this.player(seat)))
+  }
+
+  private listed(names: string[]): string {
     if (names.length < 2) return names.join('')
     return this.say('list-and', { first: names.slice(0, -1).join(', '), last: names[names.length - 1]! })
   }
@@ -100,21 +104,26 @@ export class Words {
     return this.say('why-' + clause.replaceAll('.', '-'))
   }
 
-  said(sentence: Said): string {
-    return this.say(sentence.key, this.spoken(sentence.args ?? {}))
+  saying({ key, args }: Saying): string {
+    return this.say(key, this.arguments(args ?? {}))
   }
 
   /** What is asked, or what is waited for. `subject`: what the question is about. */
-  question(key: string, pending: number[], subject: Record<string, Value> = {}): string {
-    return this.say(key, { ...this.spoken(subject), seats: this.playerList(pending), count: pending.length })
+  question(key: string, pending: number[], subject: Record<string, Fact> = {}): string {
+    return this.say(key, { ...this.arguments(subject), seats: this.playerList(pending), count: pending.length })
   }
 
-  private spoken(args: Record<string, Value>): Values {
+  /** Facts as a sentence gets them: numbers, texts in their cases, lists of texts; `seat` is a player. */
+  private arguments(facts: Record<string, Fact>): Values {
     const values: Values = {}
-    for (const [name, value] of Object.entries(args)) {
-      if (typeof value === 'string' && value.startsWith(SEAT_PREFIX)) Object.assign(values, this.seat(name, Number(value.slice(SEAT_PREFIX.length))))
-      else if (typeof value === 'string' && this.has(value)) Object.assign(values, this.cases(name, value))
-      else values[name] = value
+    for (const [name, fact] of Object.entries(facts)) {
+      if (name === 'seat' && typeof fact === 'number') Object.assign(values, this.seat(name, fact))
+      else if (typeof fact === 'string' && this.has(fact)) Object.assign(values, this.cases(name, fact))
+      else if (typeof fact === 'string' || typeof fact === 'number') values[name] = fact
+      else {
+        values[name] = this.listed(fact.map((key) => (this.has(key) ? this.say(key) : key)))
+        values[`${name}-count`] = fact.length
+      }
     }
     return values
   }

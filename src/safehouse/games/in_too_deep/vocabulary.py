@@ -69,6 +69,8 @@ NAMED = (
     WHITE_FACE,
 )
 """Components that have a text for each of their values."""
+PLACES = (THIRD, SLOT, ROW)
+"""Numbered places on the boards."""
 
 # -- what only the rules number
 

@@ -1,6 +1,6 @@
 """What each side of MIND MGMT is after, how far it has come, and what the questions are about."""
 
-from safehouse.core.words import Said
+from safehouse.core.topics import Fact, Saying
 from safehouse.games.mind_mgmt.tables.limits import (
     END_FULL,
     END_TRAINING,
@@ -12,24 +12,24 @@ from safehouse.games.mind_mgmt.tables.limits import (
 from safehouse.games.mind_mgmt.view import Activation, MindMgmtView
 
 
-def standing(view: MindMgmtView) -> list[Said]:
+def standing(view: MindMgmtView) -> list[Saying]:
     full = view.mode == "full"
-    args: dict[str, int | str] = {
+    args: dict[str, Fact] = {
         "recruits": view.recruits,
         "needed": RECRUITS_FULL if full else RECRUITS_TRAINING,
         "hour": view.hour,
         "end": END_FULL if full else END_TRAINING,
     }
     if view.seat != RECRUITER:
-        return [Said("stand-agents" if view.seat > RECRUITER else "stand-watcher", args)]
-    found = [Said("stand-recruiter", args), Said("stand-never-back")]
+        return [Saying("stand-agents" if view.seat > RECRUITER else "stand-watcher", args)]
+    found = [Saying("stand-recruiter", args), Saying("stand-never-back")]
     if view.secret is not None and view.secret.unannounced:
-        found.append(Said("stand-unannounced", {"count": view.secret.unannounced}))
+        found.append(Saying("stand-unannounced", {"count": view.secret.unannounced}))
     return found
 
 
-def subject(view: MindMgmtView) -> dict[str, int | str]:
-    found: dict[str, int | str] = {
+def subject(view: MindMgmtView) -> dict[str, Fact]:
+    found: dict[str, Fact] = {
         "place": len(view.mayhem) + 1,
         "places": MAYHEM_TOKENS,
         "left": view.to_activate,

@@ -1,23 +1,23 @@
 """What a player of Stationfall is after, how far it has come, and what the questions are about."""
 
-from safehouse.core.words import Said
+from safehouse.core.topics import Fact, Saying
 from safehouse.games.stationfall.codes import Stages
 from safehouse.games.stationfall.view.shape import StationfallView
 from safehouse.games.stationfall.vocabulary import CHARACTER, PAWN
 
 
-def standing(view: StationfallView) -> list[Said]:
-    found = [Said("stand-minute", {"minute": view.minute})]
+def standing(view: StationfallView) -> list[Saying]:
+    found = [Saying("stand-minute", {"minute": view.minute})]
     for colour, conspiracy in enumerate(view.conspiracies):
         if conspiracy.seat != view.seat or view.seat < 0:
             continue
         identity = view.own.identities[colour] if colour < len(view.own.identities) else None
         if identity is not None:
             points = _points(view, identity)
-            found.append(Said("stand-identity", {"identity": f"identity-{identity}", "points": points}))
+            found.append(Saying("stand-identity", {"identity": f"identity-{identity}", "points": points}))
         if conspiracy.guilt != "innocent":
-            found.append(Said(f"stand-{conspiracy.guilt}"))
-    return [Said("stand-goal"), *found]
+            found.append(Saying(f"stand-{conspiracy.guilt}"))
+    return [Saying("stand-goal"), *found]
 
 
 def _points(view: StationfallView, identity: str) -> int:
@@ -26,13 +26,13 @@ def _points(view: StationfallView, identity: str) -> int:
     return lines + sum(agenda.bonus for agenda in view.own.agendas if agenda.card in view.own.bonus)
 
 
-def subject(view: StationfallView) -> dict[str, int | str]:
+def subject(view: StationfallView) -> dict[str, Fact]:
     turn = view.turn
-    found: dict[str, int | str] = {
+    found: dict[str, Fact] = {
         "stage": ("reveal", "influence", "activate")[min(turn.stage, Stages.ACTIVATE)],
         "actions": turn.actions_left,
         "activated": int(turn.activated >= 0),
-        "active": _player(view, view.active),
+        "colour": f"colour-{view.conspiracies[view.active].colour}",
         "pawn": "somebody",
         "character": "somebody",
     }
@@ -42,8 +42,3 @@ def subject(view: StationfallView) -> dict[str, int | str]:
     if turn.influencing >= 0:
         found["character"] = f"character-{CHARACTER.values[turn.influencing]}"
     return found
-
-
-def _player(view: StationfallView, colour: int) -> str:
-    conspiracy = view.conspiracies[colour]
-    return f"seat:{conspiracy.seat}" if conspiracy.seat >= 0 else f"colour-{conspiracy.colour}"

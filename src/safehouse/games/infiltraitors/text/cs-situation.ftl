@@ -15,4 +15,3 @@ stand-mission = Společně zneškodněte všechny podezřelé: zbývá { $suspec
    *[other] { $hq } karet
  }.
 stand-fits = Nápověda sedí a leží svisle, má-li stejnou barvu nebo stejné číslo, nebo jedno číslo dělí druhé; jinak leží vodorovně.
-stand-key-person = klíčová osoba

@@ -69,7 +69,10 @@ source-pool = from the middle of the table
 
 ask-turn = Your turn: catch, give a clue, exchange information, wait, or take the gun.
 wait-turn = { $seats } is choosing an action.
-ask-name = You aim at the suspect of { $target }. Name colour and number: both must be right, and it costs a bullet either way.
+ask-name = { $key ->
+    [1] You aim at the key person. Name colour and number: both must be right, and it costs a bullet either way.
+   *[0] You aim at the suspect of { $seat }. Name colour and number: both must be right, and it costs a bullet either way.
+}
 wait-name = { $seats } holds the gun and is about to name a suspect.
 ask-reward = Well done. Take one card of the discard pile as your reward.
 wait-reward = { $seats } is choosing a reward.
