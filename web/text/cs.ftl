@@ -361,7 +361,7 @@ whisper-mine = Šeptáte, jen pro { $name }:
 whisper-yours = { $name } vám šeptá:
 whisper-circle = { $name }, jen pro { $names }:
 
-recap = Od vašeho posledního tahu
+recap = Od vašeho posledního tahu ({ $count })
 recap-walk = Ukázat na desce krok za krokem
 recap-stop = Zastavit
 log-of = Zobrazit tahy

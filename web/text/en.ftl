@@ -349,7 +349,7 @@ whisper-mine = You whisper to { $name }:
 whisper-yours = { $name } whispers to you:
 whisper-circle = { $name }, only for { $names }:
 
-recap = Since your last move
+recap = Since your last move ({ $count })
 recap-walk = Show it on the board, step by step
 recap-stop = Stop
 log-of = Show moves of
