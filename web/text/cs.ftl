@@ -388,3 +388,12 @@ end-following = Dál: o stupeň výš
 play-first = První hra
 play-first-lead = Nejsnazší podoba hry proti nejlehčímu botovi.
 play-options-more = Pro zkušené
+
+about-now = Teď
+about-others = Také v této větě
+about-read-on = Pravidla
+legend = Co je co
+legend-search = Vyhledat
+legend-in-sight = Na stole
+legend-else = Všechno ostatní
+legend-nothing = Nic takového tu není.

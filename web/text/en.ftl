@@ -374,3 +374,12 @@ end-following = Next: one step further
 play-first = First game
 play-first-lead = The gentlest form of the game, against the easiest bot.
 play-options-more = For the experienced
+
+about-now = Now
+about-others = Also in this sentence
+about-read-on = Rules
+legend = What is what
+legend-search = Look something up
+legend-in-sight = In sight
+legend-else = Everything else
+legend-nothing = Nothing of that name.

@@ -18,9 +18,11 @@ MOVE: Final = "move"
 Topic = str
 """`agent:mole`, `move:swap`, `thing:deck`: a domain and one of its values."""
 
+SEAT_PREFIX: Final = "seat:"
+
 Fact = str | int | Sequence[str]
-"""A number; a text key, which reaches a sentence as that text in all its cases; several keys, as a list in
-words; any other word as it is."""
+"""A number; `seat:1` for a player; a text key, which reaches a sentence as that text in all its cases; several
+keys, as a list in words; any other word as it is."""
 
 
 class Topics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +38,7 @@ class Topics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Saying(msgspec.Struct, frozen=True):
-    """A text key with its arguments: facts, and the numbers of seats as `seat`."""
+    """A sentence that is still to be said: its text key and its arguments."""
 
     key: str
     args: Mapping[str, Fact] = {}

@@ -13,7 +13,7 @@ from safehouse.core.game import AnyGame
 from safehouse.core.moves import SEAT, Domain, Value
 from safehouse.core.options import Options
 from safehouse.core.result import Result
-from safehouse.core.topics import Fact
+from safehouse.core.topics import SEAT_PREFIX, Fact
 
 LANGUAGES: Final = ("cs", "en")
 HIDDEN_WORD: Final = "hidden"
@@ -151,9 +151,10 @@ class Words:
         """Facts as a sentence gets them; see `core.topics`."""
         values: dict[str, Any] = {}
         for name, fact in facts.items():
-            if name == "seat" and isinstance(fact, int):
-                values[name] = self.player(fact)
-                values[f"{name}-is"] = "you" if fact == self.you else "other"
+            if isinstance(fact, str) and fact.startswith(SEAT_PREFIX):
+                seat = int(fact.removeprefix(SEAT_PREFIX))
+                values[name] = self.player(seat)
+                values[f"{name}-is"] = "you" if seat == self.you else "other"
             elif isinstance(fact, str) and self.has(fact):
                 values |= self.cases(name, fact)
             elif isinstance(fact, (str, int)):

@@ -1,14 +1,14 @@
 """In Too Deep (Za hranou): operatives in the minds of criminals, three chapters, one Syndicate."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import to_builtins
 
 from safehouse.core.game import Game
 from safehouse.core.moves import Value
-from safehouse.core.topics import Fact
-from safehouse.games.in_too_deep.about import facts
+from safehouse.core.topics import Fact, Saying, Topic
+from safehouse.games.in_too_deep.about import facts, meaning
 from safehouse.games.in_too_deep.data import own_card_file, read_own
 from safehouse.games.in_too_deep.data.words import own_text
 from safehouse.games.in_too_deep.options import (
@@ -57,6 +57,9 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
 
     def facts(self, options: InTooDeepOptions, domain: str, value: Value) -> Mapping[str, Fact]:
         return facts(options, domain, value)
+
+    def meaning(self, view: InTooDeepView, topic: Topic) -> Sequence[Saying]:
+        return meaning(view, topic)
 
     def seat_names(self, options: InTooDeepOptions) -> list[str]:
         return console_names(options)

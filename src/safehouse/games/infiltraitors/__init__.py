@@ -9,9 +9,8 @@ from safehouse.core.game import Game, SmallCase
 from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.series import Chronicle, Played
-from safehouse.core.topics import Fact
-from safehouse.games.infiltraitors import options, series
-from safehouse.games.infiltraitors.about import facts
+from safehouse.core.topics import Fact, Saying, Topic
+from safehouse.games.infiltraitors import about, options, series
 from safehouse.games.infiltraitors.options import InfiltraitorsOptions
 from safehouse.games.infiltraitors.rules.components import components
 from safehouse.games.infiltraitors.rules.setup import plan_for, set_up
@@ -77,7 +76,10 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
         return [list(range(options.seats()))]
 
     def facts(self, options: InfiltraitorsOptions, domain: str, value: Value) -> Mapping[str, Fact]:
-        return facts(options, domain, value)
+        return about.facts(options, domain, value)
+
+    def meaning(self, view: InfiltraitorsView, topic: Topic) -> Sequence[Saying]:
+        return about.meaning(view, topic)
 
     def seat_names(self, options: InfiltraitorsOptions) -> list[str]:
         return options.seat_names()

@@ -6,8 +6,8 @@ from typing import Any
 from safehouse.core.game import Game, SmallCase
 from safehouse.core.moves import Value
 from safehouse.core.series import Chronicle, Played
-from safehouse.core.topics import Fact
-from safehouse.games.mind_mgmt.about import facts
+from safehouse.core.topics import Fact, Saying, Topic
+from safehouse.games.mind_mgmt import about
 from safehouse.games.mind_mgmt.options import MindMgmtOptions, configurations
 from safehouse.games.mind_mgmt.rules.components import counted
 from safehouse.games.mind_mgmt.rules.state import MindMgmt, deal
@@ -67,7 +67,10 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
         return 0 not in (seat, to)
 
     def facts(self, options: MindMgmtOptions, domain: str, value: Value) -> Mapping[str, Fact]:
-        return facts(options, domain, value)
+        return about.facts(options, domain, value)
+
+    def meaning(self, view: MindMgmtView, topic: Topic) -> Sequence[Saying]:
+        return about.meaning(view, topic)
 
     def seat_names(self, options: MindMgmtOptions) -> list[str]:
         return options.seat_names()

@@ -16,6 +16,7 @@ from safehouse.games.stationfall.data import (
 )
 from safehouse.games.stationfall.data.station import station_file
 from safehouse.games.stationfall.options import StationfallOptions
+from safehouse.games.stationfall.rules.setup import CUBES, TIME_TOKENS
 
 CHARACTER_OF = {character.id: character for character in CHARACTERS}
 PAWN_OF = {pawn.id: character for character in CHARACTERS for pawn in character.pawn}
@@ -34,12 +35,14 @@ def facts(options: StationfallOptions, domain: str, value: Value) -> Mapping[str
             return character_facts(CHARACTER_OF[name])
         case "pawn":
             owner = PAWN_OF.get(name) or CHARACTER_OF.get(name)
-            return {"character": f"character-{owner.id}" if owner and owner.influenceable else "none"}
+            if owner is None or not owner.influenceable:
+                return {"character": "none"}
+            return {"character": f"character-{owner.id}", **character_facts(owner)}
         case "identity":
             return identity_facts(IDENTITY_OF[name])
         case "ability":
             ability = ABILITY_OF[name]
-            holders = [f"character-{holder}" for holder in ability.holders]
+            holders = [f"character-{holder.partition(':')[0]}" for holder in ability.holders]
             return {"type": ability.type, "phase": ability.phase, "holders": holders}
         case "item" | "data":
             item = ITEM_OF.get(name.removesuffix("_half"))
@@ -47,7 +50,7 @@ def facts(options: StationfallOptions, domain: str, value: Value) -> Mapping[str
         case "project":
             return {"monster": "yes" if PROJECT_OF[name].monster else "no"}
         case _:
-            return {}
+            return {"cubes": CUBES, "tokens": TIME_TOKENS}
 
 
 def section_facts(station: str, name: str) -> Mapping[str, Fact]:
@@ -75,7 +78,12 @@ def section_facts(station: str, name: str) -> Mapping[str, Fact]:
 
 
 def character_facts(character: Character) -> Mapping[str, Fact]:
+    """`$start`: where its pawns begin; `$pay`: what a bribe on its card is worth; `$guilty`: may win though
+    guilty."""
     return {
+        "start": [f"section-{pawn.start}" for pawn in character.pawn if pawn.start != "off_board"] or "none",
+        "pay": character.bribe_multiplier if character.scores_bribes else 0,
+        "guilty": _yes(character.win_if_guilty),
         "types": [f"type-{kind}" for kind in character.types],
         "items": character.item_limit,
         "influence": character.influence_limit,
@@ -88,8 +96,10 @@ def character_facts(character: Character) -> Mapping[str, Fact]:
 
 
 def identity_facts(identity: Identity) -> Mapping[str, Fact]:
-    """`$lines`: how many lines the agenda has; `$most`: what they are worth together, each counted once."""
+    """`$lines`: how many lines the agenda has; `$most`: what they are worth together, each counted once;
+    `$points-1` and so on: what each of them is worth."""
     return {
+        **{f"points-{number}": line.points for number, line in enumerate(identity.line, 1)},
         "character": f"character-{identity.character}",
         "lines": len(identity.line),
         "most": sum(line.points for line in identity.line),

@@ -436,3 +436,49 @@ thing-white_die = Bílá kostka
 about-thing-white_die = Určuje, co Echo ve městě přesune: zločince, předmět, pátrání, zátaras, nebo Strážce. V první kapitole jednou za tah, ve druhé dvakrát, ve třetí třikrát.
 thing-marked_barrier = Označený zátaras
 about-thing-marked_barrier = Ve hře s Echo je první zátaras označený. Karta Echo říká, zda pohne jím, nebo tím druhým.
+
+now-criminal-absent = V této hře není.
+now-criminal-free = Zločince teď nikdo neovládá.
+now-criminal-echo = Zločince teď ovládá Echo{ $locked ->
+    [yes] {" "}a má ho uzamčeného.
+   *[no] .
+ }
+now-criminal-hooked = { $seat-is ->
+    [you] Zločince teď ovládáte vy{ $locked ->
+        [yes] {" "}a máte ho uzamčeného.
+       *[no] .
+    }
+   *[other] Zločince teď ovládá { $seat }{ $locked ->
+        [yes] {" "}a má ho uzamčeného.
+       *[no] .
+    }
+ }
+now-criminal-dominance = Váš žeton nadvlády stojí na poli { $space }{ $area ->
+    [endurance] , v oblasti výdrže.
+    [ability] , v oblasti schopnosti.
+   *[start] , zatím pod oblastí schopnosti.
+ }
+now-zone-patrol = Teď je tu pátrání ({ $patrol }), efekt použít nejde.
+now-zone-open = Teď tu pátrání není, efekt použít jde.
+now-item-held = Předmět teď drží { $criminal }.
+now-item-dropped = Předmět teď leží odložený { $zone-at }.
+now-row = Úkol { $row }. řady: { $task }. { $left ->
+    [0] Složky už v ní nejsou.
+   *[other] Zbývající složky: { $left }.
+ }
+now-evidence-shared = Ve sdílené schránce jich leží: { $count }.
+now-evidence-own = V paměti jich máte: { $count }.
+now-crime-committed = Tento zločin už leží v příběhu.
+now-crime-story = V příběhu zatím chybí zločin { $level }. úrovně této linky.
+now-crime-missing = Nesplněné podmínky: { $count }.
+now-crime-met = Všechny podmínky na kartě teď platí.
+now-line-absent = V této hře tato linka není.
+now-line = Nejvyšší úroveň, kterou v ní lze spáchat: { $level }.
+now-bonus-free = Teď je volné.
+now-bonus-taken = Teď na něm leží důkaz; uvolní se na konci kapitoly.
+now-guardian = Teď stojí { $zone-at }.
+now-display = Kapitola { $chapter }. Na displeji zbývá důkazů: { $left }.
+now-folders = Na desce zbývá složek: { $left }.
+now-folders-own = Vy jich máte: { $count }.
+now-lowest = Váš nejnižší žeton teď: { $criminal }. Na konci by přinesl: { $worth }.
+now-corruption = Vaše uložená dilemata po odečtení tolerance ({ $tolerance }): { $corruption }.

@@ -421,3 +421,49 @@ thing-white_die = White die
 about-thing-white_die = It says what Echo shifts in the city: a criminal, an item, patrol, a barrier, or the Guardian. Once a turn in the first chapter, twice in the second, three times in the third.
 thing-marked_barrier = Marked barrier
 about-thing-marked_barrier = With Echo in play the first barrier is marked. The Echo card says whether she moves this one or the other.
+
+now-criminal-absent = Not in this game.
+now-criminal-free = Nobody controls this criminal now.
+now-criminal-echo = Controlled by Echo now{ $locked ->
+    [yes] , and locked.
+   *[no] .
+ }
+now-criminal-hooked = { $seat-is ->
+    [you] You control this criminal now{ $locked ->
+        [yes] , locked.
+       *[no] .
+    }
+   *[other] Controlled by { $seat } now{ $locked ->
+        [yes] , and locked.
+       *[no] .
+    }
+ }
+now-criminal-dominance = Your dominance token stands on space { $space }{ $area ->
+    [endurance] , in the endurance area.
+    [ability] , in the ability area.
+   *[start] , still below the ability area.
+ }
+now-zone-patrol = There is patrol here now ({ $patrol }); the effect cannot be used.
+now-zone-open = There is no patrol here now; the effect can be used.
+now-item-held = Held now by { $criminal-acc }.
+now-item-dropped = Dropped now { $zone-at }.
+now-row = The task of row { $row }: { $task }. { $left ->
+    [0] It has no folders left.
+   *[other] Folders left: { $left }.
+ }
+now-evidence-shared = In the shared box: { $count }.
+now-evidence-own = In your memory: { $count }.
+now-crime-committed = This crime lies in the story already.
+now-crime-story = The story still lacks a level-{ $level } crime of this storyline.
+now-crime-missing = Conditions not met: { $count }.
+now-crime-met = All conditions on the card hold now.
+now-line-absent = This storyline is not in this game.
+now-line = The highest level that can be committed in it: { $level }.
+now-bonus-free = Free now.
+now-bonus-taken = Evidence lies on it now; it becomes free at the end of the chapter.
+now-guardian = Now { $zone-at }.
+now-display = Chapter { $chapter }. Evidence left on the display: { $left }.
+now-folders = Folders left on the board: { $left }.
+now-folders-own = You have: { $count }.
+now-lowest = Your lowest token now: { $criminal }. At the end it would bring { $worth } Intel.
+now-corruption = Your stored dilemmas less tolerance ({ $tolerance }): { $corruption }.
