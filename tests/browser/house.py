@@ -72,7 +72,7 @@ class Visitor:
         if self.name and way in ("bots", "invite"):
             await self.page.get_by_label("Your name").fill(self.name)
         if options:
-            await self.page.locator("summary").click()
+            await self.page.locator("summary").first.click()
         for label, value in options.items():
             await self.page.locator("label.field", has_text=label).locator("select").select_option(value)
         await self.page.locator("form button.main").click()
