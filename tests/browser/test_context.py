@@ -10,7 +10,7 @@ async def test_a_first_game_is_the_gentlest(visit: Any) -> None:
     ann = await visit("Ann", newcomer=True)
     await ann.page.goto("/play/mind_mgmt")
     await expect(ann.page.get_by_text("First game")).to_be_visible()
-    await ann.page.locator("summary").first.click()
+    await ann.open_options()
     mode = ann.page.locator(".options select").first
     await expect(mode).to_have_value("training")
     await expect(ann.page.locator(".row select")).to_have_value("easy")
