@@ -343,7 +343,7 @@ def bench_table(
     game: Annotated[str, typer.Option(help="which game")] = "agent_avenue",
     as_json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
 ) -> None:
-    """Live tables with two scripted players each, over WebSocket on loopback."""
+    """Live tables of scripted players, over WebSocket on loopback."""
     from safehouse.table.bench import bench
 
     figures = bench(tables, rate, seconds, game)

@@ -10,7 +10,7 @@ from safehouse.core.game import AnyGame
 from safehouse.core.moves import Value
 from safehouse.core.topics import MOVE, Topic, topic_of
 from safehouse.core.view import View
-from safehouse.core.words import LANGUAGES, Words, about_source
+from safehouse.core.words import Words
 
 ENDING = 2
 """So many letters at the end of a long word may be another case of it."""
@@ -30,11 +30,6 @@ def topics(game: AnyGame) -> dict[Topic, tuple[str, Value]]:
     found = [(domain.name, value) for domain in game.explained for value in domain.values]
     found += [(MOVE, kind.name) for kind in game.space.kinds]
     return {topic_of(domain, value): (domain, value) for domain, value in found}
-
-
-def has_begun(game: AnyGame) -> bool:
-    """Whether the game's texts about things are being written."""
-    return any(about_source(language, game.folder).is_file() for language in LANGUAGES)
 
 
 def explain(topic: Topic, words: Words) -> Explanation | None:

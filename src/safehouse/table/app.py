@@ -52,6 +52,8 @@ STATUS: Final = {
     "old_rules": 409,
     "no_thought": 404,
     "too_many_bots": 429,
+    "too_many_tables": 429,
+    "house_full": 503,
     "busy": 503,
     "not_ready": 503,
     "internal": 500,

@@ -12,7 +12,7 @@ from safehouse.core.seats import WATCHER
 from safehouse.table import messages as say
 from safehouse.table.live import LiveTable
 from safehouse.table.requests import Refusal
-from safehouse.table.security import hashed, opens
+from safehouse.table.security import counted_as, hashed, opens
 
 Asked = Request[Any, Any, Any]
 T = TypeVar("T")
@@ -50,7 +50,7 @@ def must_know_word(state: AppState, word: str) -> None:
 
 def address_of(request: Asked) -> str:
     """Whom a question counts for."""
-    return request.client.host if request.client is not None else ""
+    return counted_as(request.client.host) if request.client is not None else ""
 
 
 async def unless_gone(request: Asked, work: Coroutine[Any, Any, T]) -> T:
