@@ -51,8 +51,7 @@ PLAIN: Final = {
 def structs() -> list[type[msgspec.Struct]]:
     classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
-    rules = [ResultLine, Result, Readable, *PARTS, Hit, Explanation, Fact, Chapter, Saying, Situation]
-    return [*rules, *own]
+    return [ResultLine, Result, Readable, *PARTS, Hit, Explanation, Fact, Chapter, Saying, Situation, *own]
 
 
 class Script:
