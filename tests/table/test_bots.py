@@ -265,9 +265,8 @@ async def test_the_tables_of_one_address_take_turns(tmp_path: Path, monkeypatch:
         lives = [await tables.get(table.table) for table in created]
         await until(lambda: len(asked) == 4)
         asked.clear()
-        for table, live, address in zip(
-            created, lives, ["192.0.2.7", "192.0.2.7", "192.0.2.8", ""], strict=True
-        ):
+        addresses = ["192.0.2.7", "192.0.2.7", "192.0.2.8", ""]
+        for table, live, address in zip(created, lives, addresses, strict=True):
             live.bots.stop()
             live.bots._thinking.clear()
             await Person(live, table.seats[0].token, address=address).arrive()
