@@ -101,7 +101,7 @@ class Course:
     def run(self, wanted: str | None = None, edit: bool = False) -> None:
         """Play the lesson that is wanted, or list them and ask; then the ones after it."""
         try:
-            script = self._chosen(wanted)
+            script: Script | None = self._chosen(wanted)
             while script is not None:
                 script = self._play(script, edit)
         except (Leave, EOFError, KeyboardInterrupt):

@@ -48,6 +48,14 @@ def explain(topic: Topic, words: Words) -> Explanation | None:
     )
 
 
+def told(topic: Topic, words: Words) -> str:
+    """What a topic is and does, in one line: for the position in words."""
+    found = explain(topic, words)
+    if found is None:
+        return name_of(topic, words)
+    return words.say("explained-line", name=found.name, text=found.text)
+
+
 def name_of(topic: Topic, words: Words) -> str:
     assert words.game is not None
     return _name(*topics(words.game)[topic], words)

@@ -9,7 +9,6 @@ import msgspec
 from safehouse.bots.roster import makers
 from safehouse.core.book import NUMBER
 from safehouse.core.game import AnyGame
-from safehouse.core.ledger import clauses
 from safehouse.core.moves import Domain, Value
 from safehouse.core.options import choices
 from safehouse.core.words import LANGUAGES, about_source, lesson_source, sources
@@ -22,7 +21,6 @@ from safehouse.table.messages import (
     MoveKindInfo,
     OptionInfo,
     OptionsAnswer,
-    Rules,
     ServerMessage,
 )
 
@@ -88,11 +86,6 @@ def answer_options(game: AnyGame, values: dict[str, Any]) -> OptionsAnswer:
         texts={language: found for language, found in texts.items() if found},
         components=game.own_components(options),
     )
-
-
-@cache
-def rules(game: AnyGame) -> Rules:
-    return Rules(clauses=list(clauses(game.folder / "RULES.md").values()))
 
 
 def languages(game: AnyGame) -> list[str]:
