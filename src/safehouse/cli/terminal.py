@@ -18,6 +18,7 @@ from safehouse.core.random import Stream
 from safehouse.core.record import Record, UndoRefused
 from safehouse.core.replay import keep
 from safehouse.core.save import to_save, write
+from safehouse.core.situation import question, standing
 from safehouse.core.words import Words
 
 COMMANDS = {
@@ -161,7 +162,10 @@ class TerminalGame:
             self._look(seat)
         view = self.record.view(seat)
         self.screen.write()
-        self.screen.write(self.words.question(view.question, view.pending))
+        where = standing(self.record.game, view, self.words)
+        if where:
+            self.screen.write(where)
+        self.screen.write(question(self.record.game, view, self.words))
         self._tip(self.coach.hear(self.news, view.question) if self.coach is not None else None)
         self.news.clear()
         moves = self.record.choices(seat)
