@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subset from 'subset-font'
+import { clearOverhang } from './overhang.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const FACES = [
@@ -12,13 +13,21 @@ const FACES = [
   ['courier-prime', 700],
 ]
 const CENTRAL_EUROPEAN = 'ĚŠČŘŽŮĎŤŇěščřžůďťňĽľĹĺŔŕĄąĆćĘęŁłŃńŚśŹźŻżŐőŰű'
+const HEADINGS = 'zilla-slab'
+const OVERHANGING = 'ďť'
+
+async function centralEuropean(family, whole) {
+  if (family !== HEADINGS) return subset(whole, CENTRAL_EUROPEAN, { targetFormat: 'woff2' })
+  const plain = await subset(whole, CENTRAL_EUROPEAN, { targetFormat: 'sfnt' })
+  return subset(clearOverhang(plain, OVERHANGING), CENTRAL_EUROPEAN, { targetFormat: 'woff2' })
+}
 
 mkdirSync(join(here, 'node_modules', '.fonts'), { recursive: true })
 for (const [family, weight] of FACES) {
   for (const part of ['latin', 'latin-ext']) {
     const name = `${family}-${part}-${weight}-normal.woff2`
     const whole = readFileSync(join(here, 'node_modules', '@fontsource', family, 'files', name))
-    const kept = part === 'latin' ? whole : await subset(whole, CENTRAL_EUROPEAN, { targetFormat: 'woff2' })
+    const kept = part === 'latin' ? whole : await centralEuropean(family, whole)
     writeFileSync(join(here, 'node_modules', '.fonts', name), kept)
   }
 }
