@@ -36,7 +36,8 @@ def reveals_do_reveal(game: AnyGame, effort: Effort) -> str:
     revealing = {kind.name for kind in game.book.kinds if kind.reveals}
     idle = [kind for kind in sorted(revealing - witnesses.revealed) if witnesses.same[kind] >= OFTEN]
     demand(not idle, f"said to reveal, yet the same in all of {OFTEN} worlds: {', '.join(idle)}")
-    return f"{len(witnesses.revealed & revealing)} of {len(revealing)} kinds seen to reveal, {len(witnesses.same)} looked at"
+    seen = f"{len(witnesses.revealed & revealing)} of {len(revealing)} kinds seen to reveal"
+    return f"{seen}, {len(witnesses.same)} looked at"
 
 
 class Witnesses:

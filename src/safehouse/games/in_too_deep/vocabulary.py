@@ -336,7 +336,7 @@ VOCABULARY = Vocabulary(
         EventKind("actions_gained", seat=SEAT, amount=NUMBER),
         EventKind("barriers_ignored", seat=SEAT),
         EventKind("hooks_swapped", seat=SEAT, rival=SEAT),
-        EventKind("took_from_rail", seat=SEAT, evidence=EVIDENCE),
+        EventKind("took_from_rail", seat=SEAT, evidence=EVIDENCE, slot=NUMBER),
         EventKind(
             "drew_evidence",
             reveals=True,
