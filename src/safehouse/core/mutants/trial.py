@@ -86,6 +86,8 @@ class Peek:
 
     def __init__(self) -> None:
         self.hidden: dict[tuple[int, int], list[Path]] = {}
+        self.asking = False
+        """Whether the game is just saying whom it asks, for which it may need guards."""
 
     def learn(self, game: AnyGame) -> None:
         """Until this is done it sees nothing, and the game plays as ever."""
@@ -102,8 +104,10 @@ class Peek:
                 state.play(*choice)
         self.hidden = found
 
-    def __call__(self, state: State, seat: int) -> bool:
-        paths = self.hidden.get((state.seats, seat), [])
+    def __call__(self, state: State, seat: int | None) -> bool:
+        if not self.hidden or self.asking:
+            return False
+        paths = self.hidden.get((state.seats, self.asked(state) if seat is None else seat), [])
         for path in paths[:2] + paths[-2:]:
             try:
                 value = reach(state, path)
@@ -112,6 +116,13 @@ class Peek:
             if zlib.crc32(repr(value).encode()) & 1:
                 return True
         return False
+
+    def asked(self, state: State) -> int:
+        self.asking = True
+        try:
+            return next(iter(state.pending()), WATCHER)
+        finally:
+            self.asking = False
 
 
 PEEKED: Final = 6
