@@ -101,6 +101,51 @@ def test_why_undo_rule_look_log_and_help(tmp_path: Path) -> None:
     assert script.said("take back your last choice")
 
 
+@pytest.mark.parametrize(
+    ("lang", "asked", "said"),
+    [
+        ("en", "about CODEBREAKER", "Codebreaker: Does not move your meeple."),
+        ("en", "what is the tick", "Nothing in this game is called “the tick”."),
+        ("en", "what is tick", "Tick: Your third Codebreaker"),
+        ("en", "about saboteur", "Green has none in play; the first one would move its meeple −1."),
+        ("en", "about swap", "4 times in the whole game"),
+        ("en", "about", "About what?"),
+        ("cs", "co je kryptografku", "Kryptografka: Figurkou nehýbe."),
+        ("cs", "co je černý trh", "Pole černého trhu"),
+    ],
+)
+def test_about_explains_anything_on_the_table(tmp_path: Path, lang: str, asked: str, said: str) -> None:
+    script = Script(asked)
+    game_at(tmp_path, script, lang=lang, start="green").run()
+    assert script.said(said), script.written
+
+
+def test_why_alone_tells_equal_reasons_once(tmp_path: Path) -> None:
+    script = Script("why")
+    game_at(tmp_path, script, name="infiltraitors", who=("", "random", "random"), first_agent="1").run()
+    reasons = [line for line in script.written if "not allowed" in line]
+    assert 1 <= len(reasons) <= 12
+    clauses = [line.rpartition("(")[2] for line in reasons]
+    assert len(clauses) == len(set(clauses))
+
+
+@pytest.mark.parametrize("clause", ["SF-A.breach", "sf-a.breach"])
+def test_a_rule_is_found_as_it_is_printed(tmp_path: Path, clause: str) -> None:
+    script = Script(f"rule {clause}")
+    game_at(tmp_path, script, name="stationfall", who=("", "random", "random", "random")).run()
+    assert script.said("**SF-A.breach")
+    assert "SF-A.breach" in run("rules", "stationfall", clause)
+
+
+def test_many_notes_are_listed_only_when_asked_for(tmp_path: Path) -> None:
+    script = Script("notes d4")
+    game = game_at(tmp_path, script, name="mind_mgmt", who=("random", ""), players="2", mode="training")
+    game.run()
+    assert script.said("There are ")
+    listed = [line for line in script.written if re.match(r"n\d+\. ", line)]
+    assert listed and all("D4" in line for line in listed)
+
+
 def test_an_undo_that_would_hide_something_seen_is_refused(tmp_path: Path) -> None:
     script = Script("1", "zpět")
     game_at(tmp_path, script, lang="cs", start="green").run()

@@ -494,6 +494,27 @@ def test_law_11_catches_missing_and_damaged_texts(
     assert any(part in finding.text for part in hint.split("|")), finding
 
 
+@pytest.mark.parametrize(
+    ("file", "text", "becomes", "hint"),
+    [
+        ("text/cs-about.ftl", "about-thing-drop =", "about-thing-well =", "about nothing of this game"),
+        ("text/cs-about.ftl", "about-move-keep =", "now-keep =", "no cs text for: about-move-keep"),
+        ("text/cs-about.ftl", "    .name = Obvinit\n", "", "no cs text for: about-move-accuse.name"),
+        ("text/cs-about.ftl", "{ $lowest }", "{ $smallest }", "Unknown external"),
+        ("data/about.toml", '["drop"]', '["drop", "well"]', "no cs text for: thing-well, about-thing-well"),
+        ("data/about.toml", "TP-4.2", "TP-4.9", "cites no clause: TP-4.9"),
+        ("data/about.toml", '"move:keep"', '"move:kept"', "what is no topic: move:kept"),
+    ],
+)
+def test_law_11_catches_a_thing_that_is_not_explained(
+    elsewhere: AnyGame, file: str, text: str, becomes: str, hint: str
+) -> None:
+    path = elsewhere.folder / file
+    assert text in path.read_text()
+    path.write_text(path.read_text().replace(text, becomes))
+    broken(elsewhere, 11, hint)
+
+
 def test_law_12_catches_a_difference_between_the_forms(monkeypatch: pytest.MonkeyPatch) -> None:
     class Different(Sound):
         def keep(self, seat: int) -> None:
@@ -502,6 +523,45 @@ def test_law_12_catches_a_difference_between_the_forms(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(compiled, "is_compiled", lambda: True)
     broken(with_state(Different), 12, "runs differently compiled and interpreted")
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "becomes", "hint"),
+    [
+        ("guide/en/turn.md", "{#order TP-4.3 TP-5.1}", "{#order TP-5.1}", "cs/turn.md, line 3, has {#order"),
+        ("guide/en/turn.md", "{#order TP-4.3", "{#sequence TP-4.3", "has {#order TP-4.3 TP-5.1} where en"),
+        ("guide/en/goal.md", "![At the start", "At the start", "goal.md, line 6: the block"),
+        ("guide/*/turn.md", "TP-5.3 TP-5.4}", "TP-5.3 TP-5.9}", "the ledger does not have TP-5.9"),
+        ("guide/*/turn.md", "{#order TP-4.3 ", "{#order ", "not left to the table: TP-4.3"),
+        ("guide/*/turn.md", "{#accuse-example", "{#accuse", "two blocks have this name"),
+        ("guide/*/turn.md", "{#accuse-example TP-5.6}", "{#accuse-example}", "stands on no clause"),
+        ("guide/*/aid.md", "- In|- V", "- [x](#y) In|- [x](#y) V", "nothing is called #y"),
+        ("guide/en/aid.md", "- In", "- [x](envelope:7) In", "en/aid.md, line 3, nothing is called envelope:7"),
+        ("guide/guide.toml", '= "deal"', '= "luck"', "TP-4.2 = 'luck' is none of"),
+        ("guide/guide.toml", '"TP-4.2"', '"TP-8.1"', "leaves TP-8.1 to the table, yet a block cites it"),
+        ("guide/guide.toml", "figure.dealt", "figure.other", "has no figure dealt"),
+        ("guide/guide.toml", "at = 0", "at = 9", "there is no position after 9"),
+        ("guide/guide.toml", "seat = 0", "seat = 2", "there is no seat 2"),
+        ("guide/guide.toml", '"showdown"', '"nowhere"', "there is no golden game 'nowhere'"),
+    ],
+)
+def test_law_17_catches_a_faulty_guide(
+    elsewhere: AnyGame, file: str, text: str, becomes: str, hint: str
+) -> None:
+    changed = 0
+    for path in elsewhere.folder.glob(file):
+        before = path.read_text()
+        for old, new in zip(text.split("|"), becomes.split("|"), strict=True):
+            path.write_text(path.read_text().replace(old, new))
+        changed += path.read_text() != before
+    assert changed
+    broken(elsewhere, 17, hint)
+
+
+def test_law_18_catches_a_clause_out_of_order(elsewhere: AnyGame) -> None:
+    rules = elsewhere.folder / "RULES.cs.md"
+    rules.write_text(rules.read_text().replace("**TP-5.3**", "**TP-5.30**"))
+    broken(elsewhere, 18, "RULES.cs.md has TP-5.30 where RULES.md has TP-5.3")
 
 
 def _fields(view: DeadDropView) -> dict[str, Any]:

@@ -31,6 +31,7 @@ ROOMS = (
     "view",
     "worlds",
     "series",
+    "about",
     "describe",
     "encode",
     "game",

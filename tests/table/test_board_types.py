@@ -35,7 +35,7 @@ def misfits(hint: Any, value: Any, where: str) -> Iterator[str]:
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
         domains = [note for note in args[1:] if isinstance(note, Domain)]
-        if domains and value not in domains[0].index:
+        if domains and value not in domains[0].values:
             yield f"{where}: {value!r} is no {domains[0].name}"
         yield from misfits(args[0], value, where)
     elif origin in (Union, UnionType):

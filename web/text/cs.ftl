@@ -361,3 +361,12 @@ whisper-one = jen { $name }
 whisper-mine = Šeptáte, jen pro { $name }:
 whisper-yours = { $name } vám šeptá:
 whisper-circle = { $name }, jen pro { $names }:
+
+about-now = Teď
+about-others = Také v této větě
+about-read-on = Pravidla
+legend = Co je co
+legend-search = Vyhledat
+legend-in-sight = Na stole
+legend-else = Všechno ostatní
+legend-nothing = Nic takového tu není.

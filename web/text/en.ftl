@@ -349,3 +349,12 @@ whisper-one = only { $name }
 whisper-mine = You whisper to { $name }:
 whisper-yours = { $name } whispers to you:
 whisper-circle = { $name }, only for { $names }:
+
+about-now = Now
+about-others = Also in this sentence
+about-read-on = Rules
+legend = What is what
+legend-search = Look something up
+legend-in-sight = In sight
+legend-else = Everything else
+legend-nothing = Nothing of that name.

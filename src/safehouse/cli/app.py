@@ -18,7 +18,7 @@ from safehouse.cli.screen import TerminalScreen
 from safehouse.core.data import OWN_FILES
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
-from safehouse.core.ledger import clauses
+from safehouse.core.ledger import clauses, clauses_named
 from safehouse.core.places import data_folder
 from safehouse.core.record import Record
 from safehouse.core.save import read, replay
@@ -196,18 +196,31 @@ def rules(
     if clause is None:
         typer.echo(path.read_text(encoding="utf-8"))
         return
-    ledger = clauses(path)
-    wanted = clause.upper()
-    found = [ledger[wanted]] if wanted in ledger else [c for c in ledger.values() if c.id.startswith(wanted)]
+    found = clauses_named(path, clause)
     if not found:
-        raise OptionError("clause", clause, f"an id such as {next(iter(ledger))}")
+        raise OptionError("clause", clause, f"an id such as {next(iter(clauses(path)))}")
     for entry in found:
         typer.echo(f"{entry.section}\n  {entry.text}")
 
 
 @app.command()
+def about(
+    game: Annotated[str, typer.Argument(help="which game")],
+    thing: Annotated[list[str] | None, typer.Argument(help="a name, an id or a kind of move")] = None,
+    lang: Language = None,
+) -> None:
+    """Say what a thing of a game is and does; without THING, which texts about things are still missing."""
+    from safehouse.cli.asking import answer, lacking
+
+    words = Words(language(lang), find(game))
+    for line in answer(" ".join(thing), words) if thing else lacking(words):
+        typer.echo(line)
+
+
+@app.command()
 def check(
     game: Annotated[list[str] | None, typer.Argument(help="games to check; by default all")] = None,
+    law: Annotated[list[int] | None, typer.Option(help="only the law of this number")] = None,
     thorough: Annotated[bool, typer.Option("--thorough", help="look much longer")] = False,
     mutants: Annotated[bool, typer.Option("--mutants", help="make faults; which do the laws catch?")] = False,
     family: Annotated[list[str] | None, typer.Option(help="with --mutants: only this family of faults")] = None,
@@ -217,6 +230,7 @@ def check(
 ) -> None:
     """Check that games obey the laws; a report per law."""
     from safehouse.cli.checking import check as run
+    from safehouse.cli.checking import chosen_laws
     from safehouse.cli.mutating import measure
     from safehouse.core.laws.law import QUICK, THOROUGH
 
@@ -226,7 +240,7 @@ def check(
         _known_families(family or [])
         report = {one.id: measure(one, family or [], sample, seed, quiet=as_json) for one in chosen}
     else:
-        report = run(chosen, THOROUGH if thorough else QUICK, quiet=as_json)
+        report = run(chosen, THOROUGH if thorough else QUICK, chosen_laws(law or []), quiet=as_json)
     if as_json:
         typer.echo(msgspec.json.encode(report).decode())
     if any(found.outcome in ("broken", "survived") for findings in report.values() for found in findings):

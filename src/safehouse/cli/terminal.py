@@ -4,9 +4,12 @@ import contextlib
 from pathlib import Path
 
 from safehouse.bots.bot import Bot
+from safehouse.cli.asking import answer
+from safehouse.cli.refusing import refusals
 from safehouse.cli.screen import Screen
+from safehouse.core.about import name_of, plain, topics
 from safehouse.core.describe import deduced, describe, picture
-from safehouse.core.ledger import clauses
+from safehouse.core.ledger import clauses, clauses_named
 from safehouse.core.moves import whole_number
 from safehouse.core.preview import preview
 from safehouse.core.random import Stream
@@ -23,6 +26,9 @@ COMMANDS = {
     "stůl": "look",
     "log": "log",
     "zápis": "log",
+    "about": "about",
+    "notes": "notes",
+    "poznámky": "notes",
     "why": "why",
     "proč": "why",
     "what": "what",
@@ -38,7 +44,12 @@ COMMANDS = {
     "quit": "quit",
     "konec": "quit",
 }
-MOST_REASONS = 12
+WHAT_IS = ("co je ", "co jsou ", "kdo je ", "what is ", "who is ")
+"""How one asks about a thing in a sentence."""
+MOST_CLAUSES = 5
+"""So many clauses are shown at once; more are only named."""
+FEW_NOTES = 8
+"""More notes than this are listed only when they are asked for."""
 
 
 def numbered(text: str, moves: list[int]) -> int | None:
@@ -143,7 +154,10 @@ class TerminalGame:
         moves = self.record.choices(seat)
         notes = self.record.notes(seat)
         self._list("cli-choices", "cli-choice", moves)
-        self._list("cli-notes", "cli-note", notes)
+        if len(notes) <= FEW_NOTES:
+            self._list("cli-notes", "cli-note", notes)
+        else:
+            self._say("cli-notes-many", count=len(notes))
         while True:
             line = self.screen.ask(self.words.say("cli-prompt")).strip()
             move = numbered(line, moves)
@@ -167,18 +181,26 @@ class TerminalGame:
     def _command(self, seat: int, line: str, count: int) -> bool:
         """Carry out a typed word; True if the position has changed."""
         word, _, rest = line.partition(" ")
+        if (asked := next((start for start in WHAT_IS if line.lower().startswith(start)), "")) != "":
+            word, rest = "about", line[len(asked) :]
         match COMMANDS.get(word.lower()):
             case "help":
                 example = next(iter(clauses(self.record.game.folder / "RULES.md")))
-                self._say("cli-help", clause=example)
+                thing = name_of(next(iter(topics(self.record.game))), self.words)
+                self._say("cli-help", clause=example, thing=thing.lower())
             case "look":
                 self._look(seat)
             case "log":
                 self._say("cli-log")
                 for event in self.record.told(seat):
                     self.screen.write(self.words.event(event))
+            case "about":
+                self._about(seat, rest)
+            case "notes":
+                self._notes(seat, rest)
             case "why":
-                self._why(seat, rest)
+                for told in refusals(self.record, seat, rest, self.words):
+                    self.screen.write(told)
             case "what":
                 self._what(seat, rest)
             case "map":
@@ -205,25 +227,21 @@ class TerminalGame:
             for line in picture(view, self.words):
                 self.screen.write(line)
 
-    def _why(self, seat: int, text: str) -> None:
-        """The reason for every move that sounds like the text and is not allowed."""
-        wanted = text.lower().split()
-        space = self.record.game.space
-        sounding = [
-            move
-            for move in range(space.first_note)
-            if move != self.record.expiry
-            and all(word in f"{self.words.move(move)} {space.to_text(move)}".lower() for word in wanted)
-        ]
-        if not sounding:
-            self._say("cli-why-unknown", text=text)
+    def _about(self, seat: int, text: str) -> None:
+        """What a thing is, does and means now."""
+        if not text.strip():
+            self._say("cli-about-which")
             return
-        reasons = [(move, self.record.why_not(seat, move)) for move in sounding]
-        refused = [(move, clause) for move, clause in reasons if clause is not None]
-        for move, clause in refused[:MOST_REASONS]:
-            self._say("cli-refused", move=self.words.move(move), why=self.words.why(clause), clause=clause)
-        if not refused:
-            self._say("cli-why-nothing")
+        for line in answer(text, self.words, self.record.view(seat)):
+            self.screen.write(line)
+
+    def _notes(self, seat: int, text: str) -> None:
+        """The notes this seat may write now, all or those in which these words occur."""
+        self._say("cli-notes")
+        for number, note in enumerate(self.record.notes(seat), 1):
+            told = self.words.move(note)
+            if all(word in plain(told) for word in plain(text).split()):
+                self._say("cli-note", number=number, text=told)
 
     def _what(self, seat: int, number: str) -> None:
         """What certainly follows a choice, told before it is made."""
@@ -248,11 +266,13 @@ class TerminalGame:
             self.screen.write(line)
 
     def _rule(self, clause: str) -> None:
-        found = clauses(self.record.game.folder / "RULES.md").get(clause.strip().upper())
-        if found is None:
+        named = clauses_named(self.record.game.folder / "RULES.md", clause) if clause.strip() else []
+        if not named:
             self._say("cli-no-clause", clause=clause)
-        else:
+        for found in named[:MOST_CLAUSES]:
             self.screen.write(f"{found.section}: {found.text}")
+        if len(named) > MOST_CLAUSES:
+            self._say("cli-more-clauses", clauses=", ".join(found.id for found in named[MOST_CLAUSES:]))
 
     def _undo(self, seat: int) -> bool:
         try:

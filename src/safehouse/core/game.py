@@ -2,18 +2,19 @@
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
 from safehouse.core.book import EventBook
-from safehouse.core.moves import Domain, MoveSpace
+from safehouse.core.moves import Domain, MoveSpace, Value
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.series import Chronicle, Played
 from safehouse.core.state import State
+from safehouse.core.topics import THING, Fact, Saying, Topic, Topics, topics_in
 from safehouse.core.view import View, encode
 from safehouse.core.vocabulary import Vocabulary
 
@@ -55,6 +56,8 @@ class Game(ABC, Generic[S, V, Opt]):
     vocabulary: ClassVar[Vocabulary]
     domains: ClassVar[Sequence[Domain]] = ()
     """Component names: `<domain>-<id>` is a text key for each value."""
+    further_domains: ClassVar[Sequence[Domain]] = ()
+    """Components that no move or event names, and that players can ask about all the same; likewise."""
     end_reasons: ClassVar[Sequence[str]]
     unimagined: ClassVar[frozenset[str]] = frozenset()
     """Fields of other seats' views that imagined worlds need not reproduce, such as what others remember of
@@ -71,6 +74,16 @@ class Game(ABC, Generic[S, V, Opt]):
     @property
     def book(self) -> EventBook:
         return self.vocabulary.book
+
+    @property
+    def topics(self) -> Topics:
+        """What else the game can be asked about, and where to read on: its `data/about.toml`."""
+        return topics_in(self.folder)
+
+    @property
+    def explained(self) -> Sequence[Domain]:
+        """Everything with a name that players can ask about."""
+        return (*self.domains, *self.further_domains, Domain(THING, tuple(self.topics.things)))
 
     @abstractmethod
     def deal(self, options: Opt, seed: str, listen: bool = True) -> S:
@@ -126,6 +139,15 @@ class Game(ABC, Generic[S, V, Opt]):
 
         A function of the view alone. It may take a while, so clients ask for it when people want to see it."""
         return None
+
+    def facts(self, options: Opt, domain: str, value: Value) -> Mapping[str, Fact]:
+        """What the data say of a component, for the sentences about it (`about-<domain>-<value>`); of a kind of
+        move with the domain "move"."""
+        return {}
+
+    def meaning(self, view: V, topic: Topic) -> Sequence[Saying]:
+        """What a topic means in the position that this view shows: "one more and Green wins"."""
+        return []
 
     def remembered(self, state: S) -> dict[str, Any]:
         """What the record of a series keeps of a finished game, beside its options and result."""

@@ -13,6 +13,7 @@ from safehouse.core.game import AnyGame
 from safehouse.core.moves import SEAT, Domain, Value
 from safehouse.core.options import Options
 from safehouse.core.result import Result
+from safehouse.core.topics import SEAT_PREFIX, Fact
 
 LANGUAGES: Final = ("cs", "en")
 HIDDEN_WORD: Final = "hidden"
@@ -43,6 +44,7 @@ class Words:
         self.strict = strict
         """Raise where a text is missing or cannot be said; for tests."""
         self._bundle = _bundle(language, game.folder if game is not None else None)
+        self.options = options if options is not None or game is None else game.read_options()
         replaced = game.texts(options, language) if game is not None and options is not None else ""
         if replaced:
             self._bundle = _read(language, game.folder if game is not None else None)
@@ -64,10 +66,10 @@ class Words:
             raise ValueError(f"{self.language} text {key}: {errors[0]}")
         return str(text)
 
-    def attribute(self, key: str, name: str) -> str:
+    def attribute(self, key: str, name: str, **values: Any) -> str:
         """One attribute of a text, e.g. the effect of a card; "" where it has none."""
         pattern = self._bundle.get_message(key).attributes.get(name) if self._bundle.has_message(key) else None
-        return "" if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
+        return "" if pattern is None else str(self._bundle.format_pattern(pattern, values)[0])
 
     def name(self, domain: Domain, value: Value) -> str:
         """A component's name."""
@@ -75,7 +77,7 @@ class Words:
 
     def thing(self, value: str) -> str | None:
         """The name of a component of any domain; None for what is no component."""
-        domains = self.game.domains if self.game is not None else ()
+        domains = self.game.explained if self.game is not None else ()
         return next((self.name(domain, value) for domain in domains if value in domain.index), None)
 
     def player(self, seat: int) -> str:
@@ -87,7 +89,9 @@ class Words:
         return self.say("seat-number", number=seat + 1)
 
     def player_list(self, seats: Sequence[int]) -> str:
-        names = [self.player(seat) for seat in seats]
+        return self.listed([self.player(seat) for seat in seats])
+
+    def listed(self, names: Sequence[str]) -> str:
         if len(names) < 2:
             return "".join(names)
         return self.say("list-and", first=", ".join(names[:-1]), last=names[-1])
@@ -137,11 +141,29 @@ class Words:
             elif domain is NUMBER or isinstance(value, int):
                 values[name] = value
             else:
-                values |= self._cases(name, f"{domain.name}-{value}")
+                values |= self.cases(name, f"{domain.name}-{value}")
                 values[f"{name}-id"] = value
         return values
 
-    def _cases(self, name: str, key: str) -> dict[str, str]:
+    def arguments(self, facts: Mapping[str, Fact]) -> dict[str, Any]:
+        """Facts as a sentence gets them; see `core.topics`."""
+        values: dict[str, Any] = {}
+        for name, fact in facts.items():
+            if isinstance(fact, str) and fact.startswith(SEAT_PREFIX):
+                seat = int(fact.removeprefix(SEAT_PREFIX))
+                values[name] = self.player(seat)
+                values[f"{name}-is"] = "you" if seat == self.you else "other"
+            elif isinstance(fact, str) and self.has(fact):
+                values |= self.cases(name, fact)
+            elif isinstance(fact, (str, int)):
+                values[name] = fact
+            else:
+                values[name] = self.listed([self.say(key) if self.has(key) else key for key in fact])
+                values[f"{name}-count"] = len(fact)
+        return values
+
+    def cases(self, name: str, key: str) -> dict[str, str]:
+        """A text as `$name`, and each of its attributes as `$name-<attribute>`."""
         forms = {name: self.say(key)}
         if self._bundle.has_message(key):
             for case, pattern in self._bundle.get_message(key).attributes.items():
@@ -159,6 +181,11 @@ def _read(language: str, folder: Path | None) -> FluentBundle:
     for path in sources(language, folder):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def about_source(language: str, folder: Path) -> Path:
+    """The Fluent file about the things of a game, which a client may leave until somebody asks."""
+    return folder / "text" / f"{language}-about.ftl"
 
 
 def sources(language: str, folder: Path | None) -> list[Path]:

@@ -12,7 +12,7 @@ from safehouse.core.game import AnyGame
 from safehouse.core.ledger import clauses
 from safehouse.core.moves import Domain, Value
 from safehouse.core.options import choices
-from safehouse.core.words import LANGUAGES, sources
+from safehouse.core.words import LANGUAGES, about_source, sources
 from safehouse.table.messages import (
     ArgInfo,
     ClientMessage,
@@ -103,7 +103,12 @@ def languages(game: AnyGame) -> list[str]:
 def text(language: str, folder: Path | None) -> str:
     """The Fluent texts that all games share, or those of one game's folder alone."""
     shared = sources(language, None)
-    wanted = shared if folder is None else sources(language, folder)[len(shared) :]
+    if folder is None:
+        wanted = shared
+    else:
+        wanted = [
+            path for path in sources(language, folder)[len(shared) :] if path != about_source(language, folder)
+        ]
     return "\n".join(path.read_text(encoding="utf-8") for path in wanted)
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
+from safehouse.core.about import Explanation
 from safehouse.core.ledger import Clause
 from safehouse.core.result import Result, ResultLine
 from safehouse.core.series import Chapter, Fact
@@ -46,7 +47,7 @@ PLAIN: Final = {
 def structs() -> list[type[msgspec.Struct]]:
     classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
-    return [ResultLine, Result, Clause, Fact, Chapter, *own]
+    return [ResultLine, Result, Clause, Explanation, Fact, Chapter, *own]
 
 
 class Script:

@@ -1,5 +1,6 @@
 /** The table's HTTP interface; see PROTOCOL.md. */
 import type {
+  AboutAnswer,
   BotThought,
   Fingerprint,
   GameInfo,
@@ -7,6 +8,8 @@ import type {
   MyGroup,
   House,
   Insight,
+  Meaning,
+  MeaningAsked,
   MySeat,
   NewChapter,
   NewSeries,
@@ -90,6 +93,9 @@ export const api = {
     send<OptionsAnswer>('POST', `games/${game}/options`, { options }),
   insight: async (game: string, options: object, view: View) =>
     (await send<Insight>('POST', `games/${game}/insight`, { options, view })).insight,
+  about: async (game: string, language: string, options: object) =>
+    (await send<AboutAnswer>('POST', `games/${game}/about`, { language, options })).topics,
+  meaning: async (game: string, asked: MeaningAsked) => (await send<Meaning>('POST', `games/${game}/meaning`, asked)).sentences,
   rules: (game: string) => get<Rules>(`games/${game}/rules`),
   text: async (language: string) => (await ask(`text/${language}`)).text(),
   gameText: async (game: string, language: string) => (await ask(`games/${game}/text/${language}`)).text(),

@@ -39,7 +39,8 @@ export function fits(choice: { args: object }, args: object): boolean {
   return Object.entries(args).every(([name, value]) => (choice.args as Record<string, unknown>)[name] === value)
 }
 
-/** Something on the table that can be pointed at: "agent:mole", "seat:1". */
+/** Something on the table that can be pointed at: "agent:mole", "seat:1". In the attribute `data-topic` it can be
+ * inspected as well; several are parted by spaces. */
 export type Mark = string
 
 export interface BoardProps<G extends GameTypes = AnyGame> {
@@ -85,6 +86,12 @@ export interface ScoreProps<G extends GameTypes = AnyGame> {
   words: Words
 }
 
+/** `Picture.svelte` draws a topic (`agent:mole`) larger, for the inspector; nothing where it has no picture. */
+export interface PictureProps<G extends GameTypes = AnyGame> {
+  board: BoardProps<G>
+  topic: Mark
+}
+
 /** `hints.ts` of a game; every part may be missing. */
 export interface Hints<G extends GameTypes = AnyGame> {
   /** Components that an own file brings to the table that is looked at (empty without one), before anything is drawn. */
@@ -120,6 +127,7 @@ const SECRETS = import.meta.glob<{ default: Component<BoardProps> }>('../../../s
 const SEATS = import.meta.glob<{ default: Component<SeatProps> }>('../../../src/safehouse/games/*/web/Seat.svelte')
 const SCORES = import.meta.glob<{ default: Component<ScoreProps> }>('../../../src/safehouse/games/*/web/Score.svelte')
 const HINTS = import.meta.glob<{ hints: Hints }>('../../../src/safehouse/games/*/web/hints.ts')
+const PICTURES = import.meta.glob<{ default: Component<PictureProps> }>('../../../src/safehouse/games/*/web/Picture.svelte')
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/safehouse/games/*/web/Cover.svelte')
 
 const ASSISTS = import.meta.glob<{ default: Component }>('../../../src/safehouse/games/*/web/Assist.svelte')
@@ -171,6 +179,10 @@ export async function partsAt(game: string, options: Record<string, unknown>): P
 
 export async function coverOf(game: string): Promise<Component | null> {
   return (await of(COVERS, game, 'Cover.svelte')?.())?.default ?? null
+}
+
+export async function pictureOf(game: string): Promise<Component<PictureProps> | null> {
+  return (await of(PICTURES, game, 'Picture.svelte')?.())?.default ?? null
 }
 
 /** The page on which the program takes a side for people at a real table. */

@@ -37,6 +37,13 @@ export interface Clause {
   section: string;
 }
 
+export interface Explanation {
+  topic: string;
+  name: string;
+  text: string;
+  clauses: string[];
+}
+
 /** A sentence of the game's texts. */
 export interface Fact {
   key: string;
@@ -449,6 +456,30 @@ export interface InsightAsked {
 /** What anybody could deduce from the view, in the game's own form; null where it does without. */
 export interface Insight {
   insight: unknown;
+}
+
+export interface AboutAsked {
+  language: string;
+  options?: Record<string, unknown>;
+}
+
+/** Everything a game can be asked about, under these options. */
+export interface AboutAnswer {
+  topics: Explanation[];
+}
+
+/** A view of the game as a viewer received it, the options and the names of its table, and a topic. */
+export interface MeaningAsked {
+  language: string;
+  topic: string;
+  view: View;
+  options?: Record<string, unknown>;
+  players?: string[];
+}
+
+/** What the topic means in the position that the view shows, in sentences. */
+export interface Meaning {
+  sentences: string[];
 }
 
 /** SHA-256 of the seed and the moves so far, a line each; the save of the finished game opens it. */

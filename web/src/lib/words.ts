@@ -66,9 +66,19 @@ export class Words {
 
   /** The name of a component of any domain the game speaks of; undefined for a word of no domain. */
   thing(id: string): string | undefined {
-    const domains = [...Object.values(this.lexicon.moves), ...Object.values(this.lexicon.events)].flatMap((args) => Object.values(args))
-    const domain = [...new Set<string>(domains)].find((each) => this.has(`${each}-${id}`))
+    const domain = this.domainOf(id)
     return domain && this.name(domain, id)
+  }
+
+  /** The topic of a component of any domain the game speaks of. */
+  topic(id: string): string | undefined {
+    const domain = this.domainOf(id)
+    return domain && `${domain}:${id}`
+  }
+
+  private domainOf(id: string): string | undefined {
+    const domains = [...Object.values(this.lexicon.moves), ...Object.values(this.lexicon.events)].flatMap((args) => Object.values(args))
+    return [...new Set<string>(domains)].find((each) => each !== 'seat' && this.has(`${each}-${id}`))
   }
 
   /** The name at the table; a game names a seat that nobody sits in by `seat-name-<number>`. */

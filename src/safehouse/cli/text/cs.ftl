@@ -6,11 +6,15 @@ cli-opponents = Ostatní: { $others }.
 cli-hint = Napište číslo volby. „pomoc“ vypíše, co všechno lze ještě napsat.
 cli-choices = Vaše možnosti:
 cli-choice = { $number }. { $text }
-cli-notes = Můžete také říct:
+cli-notes = Kromě toho (n a číslo):
 cli-note = n{ $number }. { $text }
+cli-notes-many = Poznámek, které si můžete zapsat, je { $count }; „poznámky“ je vypíše, „poznámky SLOVA“ jen ty s těmi slovy.
 cli-prompt = >{" "}
 cli-not-understood = „{ $text }“ mezi možnostmi není. Napište číslo od 1 do { $count }, nebo „pomoc“.
 cli-refused = { $move }: nelze. { $why } ({ $clause })
+cli-refused-several = { $moves } a dalších { $more }: nelze. { $why } ({ $clause })
+cli-why-words = „proč“ a slova se ptá na určitý tah.
+cli-more-clauses = Dále: { $clauses }
 cli-why-nothing = Všechno takové je dovoleno.
 cli-why-unknown = Žádný tah této hry nezní jako „{ $text }“.
 cli-what-which = Která volba? Napište „co“ a číslo od 1 do { $count }.
@@ -23,12 +27,19 @@ cli-curtain = Teď má být u obrazovky { $seat }. Potom stiskněte Enter.
 cli-over = Konec hry.
 cli-undone = Vzato zpět.
 cli-no-clause = Pravidlo { $clause } v této hře není.
+cli-about = { $name }: { $text }
+cli-about-clauses = Více v pravidlech: { $clauses } („pravidlo“ a číslo).
+cli-about-several = „{ $text }“ může být: { $names }. Co z toho?
+cli-about-unknown = Nic v této hře se nejmenuje „{ $text }“.
+cli-about-which = Co máte na mysli? Napište „co je“ a jméno čehokoli na stole.
+cli-about-lacking = Chybějících textů: { $missing }; věcí k vysvětlení má tato hra { $all }.
 cli-log = Co se dosud stalo:
 cli-help =
     Číslem volíte. Kromě toho lze napsat:
     stůl – situace slovy a obrázkem
     zápis – co se dosud stalo
-    proč SLOVA – proč nějaký tah nelze, třeba „proč krtek“
+    co je VĚC – co je a co dělá cokoli na stole, třeba „co je { $thing }“
+    proč – proč něco nelze; „proč krtek“: proč nelze tah s tím slovem
     co ČÍSLO – co po té volbě jistě následuje, třeba „co 1“
     mapa – co se dá odvodit, ve hrách, které to umějí
     pravidlo ČÍSLO – znění pravidla (anglicky), třeba „pravidlo { $clause }“

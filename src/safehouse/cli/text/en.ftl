@@ -6,11 +6,15 @@ cli-opponents = The others: { $others }.
 cli-hint = Type the number of a choice. “help” lists everything else you can type.
 cli-choices = Your choices:
 cli-choice = { $number }. { $text }
-cli-notes = You can also say:
+cli-notes = Besides that (n and the number):
 cli-note = n{ $number }. { $text }
+cli-notes-many = There are { $count } notes you can write; “notes” lists them, “notes WORDS” those with these words.
 cli-prompt = >{" "}
 cli-not-understood = “{ $text }” is none of your choices. Type a number from 1 to { $count }, or “help”.
 cli-refused = { $move }: not allowed. { $why } ({ $clause })
+cli-refused-several = { $moves } and { $more } more: not allowed. { $why } ({ $clause })
+cli-why-words = “why” and words asks about a certain move.
+cli-more-clauses = Further: { $clauses }
 cli-why-nothing = Everything of that sort is allowed.
 cli-why-unknown = No move of this game sounds like “{ $text }”.
 cli-what-which = Which choice? Type “what” and a number from 1 to { $count }.
@@ -23,12 +27,19 @@ cli-curtain = Hand the screen to { $seat }, then press Enter.
 cli-over = The end.
 cli-undone = Taken back.
 cli-no-clause = There is no clause { $clause } in this game.
+cli-about = { $name }: { $text }
+cli-about-clauses = Read on: { $clauses } (“rule” and the number).
+cli-about-several = “{ $text }” may be: { $names }. Which one?
+cli-about-unknown = Nothing in this game is called “{ $text }”.
+cli-about-which = About what? Type “about” and the name of anything on the table.
+cli-about-lacking = { $missing } texts are missing; this game has { $all } things to explain.
 cli-log = What has happened so far:
 cli-help =
     A number chooses. Besides that you can type:
     look – the position in words and as a drawing
     log – what has happened so far
-    why WORDS – why a move is not allowed, e.g. “why mole”
+    about THING – what a thing on the table is and does, e.g. “about { $thing }”
+    why – why something is not allowed; “why mole”: why no move with that word
     what NUMBER – what certainly follows that choice, e.g. “what 1”
     map – what can be deduced, in games that can tell
     rule CLAUSE – a rule, e.g. “rule { $clause }”

@@ -33,7 +33,7 @@ class Effort(msgspec.Struct, frozen=True):
     """Seats looked at in a position, besides the watcher."""
     worlds: int = 4
     """Worlds or twins beside one truth."""
-    walks: int = 3
+    walks: int = 4
     """Games through each small case for each seat."""
     truths: int = 200
     """Truths behind a log that are held against imagination one by one."""

@@ -12,7 +12,7 @@ from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.pairs import counterpart
-from safehouse.core.laws.told import Difference, first_difference, log, must_reveal, noticed, play
+from safehouse.core.laws.told import Difference, Log, first_difference, log, must_reveal, noticed, play
 from safehouse.core.laws.walk import moves_made
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
@@ -37,8 +37,8 @@ def reveals_do_reveal(game: AnyGame, effort: Effort) -> str:
     revealing = {kind.name for kind in game.book.kinds if kind.reveals}
     idle = [kind for kind in sorted(revealing - witnesses.revealed) if witnesses.same[kind] >= OFTEN]
     demand(not idle, f"said to reveal, yet the same in all of {OFTEN} worlds: {', '.join(idle)}")
-    seen = f"{len(witnesses.revealed & revealing)} of {len(revealing)} kinds seen to reveal"
-    return f"{seen}, {len(witnesses.same)} looked at"
+    seen = len(witnesses.revealed & revealing)
+    return f"{seen} of {len(revealing)} kinds seen to reveal, {len(witnesses.same)} looked at"
 
 
 class Witnesses:
@@ -80,11 +80,15 @@ class Witnesses:
                 continue
             there = play(world, choice[0], answer)
             difference = first_difference(seat, told, there)
-            if difference is None:
-                self.same[kind] += 1
-            else:
+            if difference is not None:
                 must_reveal(game, before, seat, difference, who)
                 self.credit(told_elsewhere(seat, difference, told, there))
+            if self.of_kind(kind, log(seat, told)) == self.of_kind(kind, log(seat, there)):
+                self.same[kind] += 1
+
+    def of_kind(self, kind: str, told: Log) -> Log:
+        number = self.game.book.index[kind]
+        return tuple(entry for entry in told if entry[0] == number)
 
     def credit(self, events: list[Event]) -> None:
         self.revealed |= {self.game.book.kind_of(event).name for event in events}

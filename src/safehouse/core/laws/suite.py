@@ -6,6 +6,7 @@ from safehouse.core.laws.compiled import compiled_and_interpreted_agree
 from safehouse.core.laws.components import components_are_conserved
 from safehouse.core.laws.copies import copies_are_whole_and_independent
 from safehouse.core.laws.declared import secrets_are_declared
+from safehouse.core.laws.guides import guide_covers_the_ledger, ledger_is_the_same_in_every_language
 from safehouse.core.laws.law import Law
 from safehouse.core.laws.logs import logs_say_it_all
 from safehouse.core.laws.menus import menu_is_exact
@@ -32,4 +33,6 @@ LAWS = (
     Law(14, "the log says it all", logs_say_it_all),
     Law(15, "secrets are declared", secrets_are_declared),
     Law(16, "reveals do reveal", reveals_do_reveal),
+    Law(17, "the guide covers the ledger", guide_covers_the_ledger),
+    Law(18, "the ledger is the same in every language", ledger_is_the_same_in_every_language),
 )

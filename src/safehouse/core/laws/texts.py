@@ -11,10 +11,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, SelectExpression
 from fluent.syntax.visitor import Visitor
 
+from safehouse.core.about import explain, has_begun, meaning, missing, stray, topics
 from safehouse.core.describe import HANDLED
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.occurrence import names_of, random_game
+from safehouse.core.ledger import clauses
 from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
@@ -35,11 +37,16 @@ def texts_are_complete(game: AnyGame, effort: Effort) -> str:
         for path in sources(language, game.folder):
             ids[language] |= _messages(path, language)
         words = Words(language, game)
-        missing = [key for key in wanted if not words.has(key)]
-        demand(not missing, f"no {language} text for: {', '.join(missing)}")
+        lacking = [key for key in wanted if not words.has(key)]
+        if has_begun(game):
+            lacking += missing(game, words)
+            unknown = stray(game, ids[language])
+            demand(not unknown, f"{language} texts about nothing of this game: {', '.join(unknown)}")
+        demand(not lacking, f"no {language} text for: {', '.join(lacking)}")
     first, second = (ids[language] for language in LANGUAGES)
     demand(first == second, f"not in both languages: {', '.join(sorted(first ^ second))}")
-    spoken = _speak(game, effort)
+    _topics_hold(game)
+    spoken = _speak(game, effort) + _explain(game)
     return f"{len(wanted)} keys in {len(LANGUAGES)} languages, {spoken} sentences spoken"
 
 
@@ -126,9 +133,31 @@ class Plurals(Visitor):
         self.generic_visit(node)
 
 
+def _topics_hold(game: AnyGame) -> None:
+    """`data/about.toml` speaks of topics and domains of the game, and of clauses of its ledger."""
+    known = topics(game)
+    subjects = {*known, *(domain for domain, _ in known.values())}
+    unknown = sorted(set(game.topics.clauses) - subjects)
+    demand(not unknown, f"about.toml speaks of what is no topic: {', '.join(unknown)}")
+    ledger = clauses(game.folder / "RULES.md")
+    cited = {clause for found in game.topics.clauses.values() for clause in found}
+    demand(cited <= set(ledger), f"about.toml cites no clause: {', '.join(sorted(cited - set(ledger)))}")
+
+
+def _explain(game: AnyGame) -> int:
+    """Explain everything in every language and configuration; no sentence may fail."""
+    speakers = [
+        Words(language, game, strict=True, options=options)
+        for language in LANGUAGES
+        for options in game.configurations()
+    ]
+    return sum(explain(topic, words) is not None for words in speakers for topic in topics(game))
+
+
 def _speak(game: AnyGame, effort: Effort) -> int:
     """Say every sentence of some random games in every language, for every seat; none may fail."""
     spoken = 0
+    subjects = list(topics(game))
     for options in game.configurations():
         for number in range(effort.games_each(len(game.configurations()), 6)):
             record = Record(game, options, f"speak-{number}")
@@ -139,8 +168,9 @@ def _speak(game: AnyGame, effort: Effort) -> int:
                 for seat in range(WATCHER, options.seats())
             ]
             while record.pending() and random.below(min(game.longest, SPOKEN)):
+                topic = subjects[random.below(len(subjects))]
                 for seat, words in speakers:
-                    spoken += _speak_now(record, seat, words)
+                    spoken += _speak_now(record, seat, words) + len(meaning(topic, record.view(seat), words))
                 seat = random.choose(record.pending())
                 record.play(seat, random.choose(record.moves(seat)))
             random_game(game, record, random)

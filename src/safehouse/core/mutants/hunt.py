@@ -30,7 +30,7 @@ LAWS_OF: Final = {
     "copied": (3, 4, 16, 5, 14, 7, 6),
     "revealed": (16, 5, 14),
     "peeked": (5, 4, 16, 14, 2, 7, 6),
-    "swapped": (9, 2, 15, 5, 16, 14, 6),
+    "swapped": (2, 9, 15, 5, 16, 14, 6),
 }
 """By family, the laws that can see its fault, the likeliest and cheapest first. Random play that ends, replays
 of the same code and counted components say nothing about what is told, shown or revealed."""
@@ -118,7 +118,7 @@ class Hunt:
     def __enter__(self) -> "Hunt":
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, *raised: object) -> None:
         for _ in range(self.workers):
             self._courts.get().close()
 

@@ -1,12 +1,17 @@
 """Dead Drop."""
 
+from collections.abc import Mapping, Sequence
+
 from safehouse.core.game import Game, SmallCase
+from safehouse.core.moves import Value
 from safehouse.core.random import Stream
+from safehouse.core.topics import Fact, Saying, Topic
+from safehouse.games._template import about
 from safehouse.games._template.options import DeadDropOptions
 from safehouse.games._template.rules import DeadDrop, deal
 from safehouse.games._template.tables import ENVELOPES
 from safehouse.games._template.view import DeadDropView, view
-from safehouse.games._template.vocabulary import VOCABULARY
+from safehouse.games._template.vocabulary import ENVELOPE, VOCABULARY
 from safehouse.games._template.worlds import DeadDropWorlds
 
 
@@ -16,6 +21,7 @@ class DeadDropGame(Game[DeadDrop, DeadDropView, DeadDropOptions]):
     options = DeadDropOptions
     view_type = DeadDropView
     vocabulary = VOCABULARY
+    domains = (ENVELOPE,)
     end_reasons = ("showdown", "accusation")
     longest = 4
 
@@ -39,6 +45,12 @@ class DeadDropGame(Game[DeadDrop, DeadDropView, DeadDropOptions]):
 
     def small_cases(self) -> list[SmallCase]:
         return [SmallCase(DeadDropOptions())]
+
+    def facts(self, options: DeadDropOptions, domain: str, value: Value) -> Mapping[str, Fact]:
+        return about.facts(domain, value)
+
+    def meaning(self, view: DeadDropView, topic: Topic) -> Sequence[Saying]:
+        return about.meaning(view, topic)
 
     def seat_names(self, options: DeadDropOptions) -> list[str]:
         return ["seat-first", "seat-second"]

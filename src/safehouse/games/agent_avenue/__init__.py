@@ -1,12 +1,26 @@
 """Agent Avenue (Můj soused špion): two neighbours, each a spy, recruit agents to catch the other."""
 
+from collections.abc import Mapping, Sequence
+
 from safehouse.core.game import Game, SmallCase
+from safehouse.core.moves import Value
+from safehouse.core.topics import Fact, Saying, Topic
+from safehouse.games.agent_avenue import about
 from safehouse.games.agent_avenue.options import CONFIGURATIONS, AgentAvenueOptions
 from safehouse.games.agent_avenue.rules.components import components
 from safehouse.games.agent_avenue.rules.setup import deal
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
 from safehouse.games.agent_avenue.view import AgentAvenueView, view
-from safehouse.games.agent_avenue.vocabulary import AGENT, CARD, CONDITION, LEADER, OFFERED, SIDE, VOCABULARY
+from safehouse.games.agent_avenue.vocabulary import (
+    AGENT,
+    CARD,
+    CONDITION,
+    LEADER,
+    OFFERED,
+    SIDE,
+    SPACE,
+    VOCABULARY,
+)
 from safehouse.games.agent_avenue.worlds.imagine import AgentAvenueWorlds
 from safehouse.games.agent_avenue.worlds.recall import worlds
 from safehouse.games.agent_avenue.worlds.small_cases import SMALL_CASES
@@ -18,7 +32,7 @@ class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
     options = AgentAvenueOptions
     view_type = AgentAvenueView
     vocabulary = VOCABULARY
-    domains = (AGENT, CARD, SIDE, OFFERED, CONDITION, LEADER)
+    domains = (AGENT, CARD, SIDE, OFFERED, CONDITION, LEADER, SPACE)
     end_reasons = ("condition", "deck_out")
     longest = 400
 
@@ -42,6 +56,12 @@ class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
 
     def components(self, state: AgentAvenue) -> dict[str, int]:
         return components(state)
+
+    def facts(self, options: AgentAvenueOptions, domain: str, value: Value) -> Mapping[str, Fact]:
+        return about.facts(options, domain, value)
+
+    def meaning(self, view: AgentAvenueView, topic: Topic) -> Sequence[Saying]:
+        return about.meaning(view, topic)
 
     def teams(self, options: AgentAvenueOptions) -> list[list[int]]:
         return options.teams()

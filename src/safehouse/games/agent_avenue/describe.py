@@ -1,6 +1,7 @@
 """A view of Agent Avenue in words and as a drawing of characters."""
 
 from safehouse.core.words import Words
+from safehouse.games.agent_avenue.about import catch_distance
 from safehouse.games.agent_avenue.data import BOARD
 from safehouse.games.agent_avenue.view import AgentAvenueView, OfferView, SideView
 
@@ -32,21 +33,14 @@ def describe(view: AgentAvenueView, words: Words) -> list[str]:
 
 
 def _side(view: AgentAvenueView, side: SideView, words: Words) -> str:
-    other = view.sides[1 - view.sides.index(side)]
-    gap = catch_distance(side, other)
     return words.say(
         "say-side",
         side=words.say(f"side-{side.side}"),
         space=side.space,
-        gap=gap,
+        gap=catch_distance(view, side),
         agents=_counted(side.in_play, words) or words.say("say-nothing"),
         cards=", ".join(words.say(f"card-{card}") for card in side.ongoing) or "none",
     )
-
-
-def catch_distance(side: SideView, other: SideView) -> int:
-    """Spaces this meeple must gain on the other to catch it."""
-    return BOARD.catch_lead - (side.progress - other.progress)
 
 
 def _offer(offer: OfferView, words: Words) -> str:

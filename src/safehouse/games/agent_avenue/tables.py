@@ -54,6 +54,8 @@ MODIFIED: Final[list[list[int]]] = [
 """The same as ICONS for a side that owns the card of MODIFIED_BY."""
 
 SPACES: Final[int] = BOARD.spaces
+TINY_LEAD: Final = 3
+"""What makes a catch with the tiny deck, in place of `BOARD.catch_lead`."""
 HOMES: Final[list[int]] = [BOARD.home[side] for side in SIDE_IDS]
 IS_HOME: Final[list[bool]] = [space in HOMES for space in range(SPACES)]
 IS_MARKET: Final[list[bool]] = [space in BOARD.sides["advanced"].black_market for space in range(SPACES)]

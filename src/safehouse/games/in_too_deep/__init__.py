@@ -1,10 +1,14 @@
 """In Too Deep (Za hranou): operatives in the minds of criminals, three chapters, one Syndicate."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import to_builtins
 
 from safehouse.core.game import Game, SmallCase
+from safehouse.core.moves import Value
+from safehouse.core.topics import Fact, Saying, Topic
+from safehouse.games.in_too_deep.about import facts, meaning
 from safehouse.games.in_too_deep.data import own_card_file, read_own
 from safehouse.games.in_too_deep.data.words import own_text
 from safehouse.games.in_too_deep.options import (
@@ -16,7 +20,7 @@ from safehouse.games.in_too_deep.rules.components import components
 from safehouse.games.in_too_deep.rules.deal import deal
 from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.view import InTooDeepView, view
-from safehouse.games.in_too_deep.vocabulary import NAMED, VOCABULARY
+from safehouse.games.in_too_deep.vocabulary import NAMED, PLACES, VOCABULARY
 from safehouse.games.in_too_deep.worlds.imagine import InTooDeepWorlds
 from safehouse.games.in_too_deep.worlds.small_cases import SMALL_CASES
 
@@ -28,7 +32,7 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     options = InTooDeepOptions
     view_type = InTooDeepView
     vocabulary = VOCABULARY
-    domains = NAMED
+    domains = (*NAMED, *PLACES)
     end_reasons = ("promotion", "warning", "city_lost", "syndicate")
     longest = 60_000
     opening = ("zone_at", "item_at", "barriers", "letters", "off_board", "first", "dominance")
@@ -54,6 +58,12 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     def own_components(self, options: InTooDeepOptions) -> dict[str, Any]:
         found: dict[str, Any] = to_builtins(read_own(own_card_file(options.cards))) if options.cards else {}
         return found
+
+    def facts(self, options: InTooDeepOptions, domain: str, value: Value) -> Mapping[str, Fact]:
+        return facts(options, domain, value)
+
+    def meaning(self, view: InTooDeepView, topic: Topic) -> Sequence[Saying]:
+        return meaning(view, topic)
 
     def seat_names(self, options: InTooDeepOptions) -> list[str]:
         return console_names(options)

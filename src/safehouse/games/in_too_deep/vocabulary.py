@@ -69,6 +69,8 @@ NAMED = (
     WHITE_FACE,
 )
 """Components that have a text for each of their values."""
+PLACES = (THIRD, SLOT, ROW)
+"""Numbered places on the boards."""
 
 # -- what only the rules number
 
@@ -389,7 +391,7 @@ VOCABULARY = Vocabulary(
         EventKind("stored", reveals=True, seat=SEAT, stored=NUMBER, discarded=NUMBER),
         EventKind("kept_dilemma", only=any_seats, dilemma=DILEMMA),
         EventKind("evidence_returned"),
-        EventKind("display_filled", reveals=True, tokens=NUMBER),
+        EventKind("display_filled", tokens=NUMBER),
         EventKind("chapter_begins", chapter=NUMBER),
         EventKind("last_turns"),
         EventKind("databank_opened", reveals=True, seat=SEAT, dilemma=DILEMMA),
@@ -405,7 +407,7 @@ VOCABULARY = Vocabulary(
         EventKind("echo_committed", reveals=True, crime=CRIME),
         EventKind("echo_cautious", crime=CRIME),
         EventKind("echo_reckless", crime=CRIME),
-        EventKind("echo_drew_crime", reveals=True, level=NUMBER),
+        EventKind("echo_drew_crime", level=NUMBER),
         EventKind("echo_to_row", row=NUMBER),
         EventKind("echo_to_bonus", bonus=BONUS),
         EventKind("echo_to_box"),

@@ -1,20 +1,22 @@
 """Infiltraitors (Infiltrátoři): 3 training missions and a campaign of 20 for two to five agents."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from safehouse.core.game import Game, SmallCase
+from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.series import Chronicle, Played
-from safehouse.games.infiltraitors import options, series
+from safehouse.core.topics import Fact, Saying, Topic
+from safehouse.games.infiltraitors import about, options, series
 from safehouse.games.infiltraitors.options import InfiltraitorsOptions
 from safehouse.games.infiltraitors.rules.components import components
 from safehouse.games.infiltraitors.rules.setup import plan_for, set_up
 from safehouse.games.infiltraitors.rules.state import Infiltraitors
 from safehouse.games.infiltraitors.view import InfiltraitorsView, view
-from safehouse.games.infiltraitors.vocabulary import CARD, COLOUR, END_IDS, SOURCE, TURNED, VOCABULARY
+from safehouse.games.infiltraitors.vocabulary import CARD, COLOUR, END_IDS, MODIFIER, SOURCE, TURNED, VOCABULARY
 from safehouse.games.infiltraitors.worlds.clue_board import boards
 from safehouse.games.infiltraitors.worlds.imagine import InfiltraitorsWorlds
 
@@ -27,6 +29,7 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
     view_type = InfiltraitorsView
     vocabulary = VOCABULARY
     domains = (CARD, COLOUR, TURNED, SOURCE)
+    further_domains = (MODIFIER,)
     end_reasons = END_IDS
     longest = 400
 
@@ -71,6 +74,12 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
     def teams(self, options: InfiltraitorsOptions) -> list[list[int]]:
         """IN-1.1: all win or lose together."""
         return [list(range(options.seats()))]
+
+    def facts(self, options: InfiltraitorsOptions, domain: str, value: Value) -> Mapping[str, Fact]:
+        return about.facts(options, domain, value)
+
+    def meaning(self, view: InfiltraitorsView, topic: Topic) -> Sequence[Saying]:
+        return about.meaning(view, topic)
 
     def seat_names(self, options: InfiltraitorsOptions) -> list[str]:
         return options.seat_names()

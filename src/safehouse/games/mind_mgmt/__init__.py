@@ -1,10 +1,13 @@
 """MIND MGMT: a Recruiter walks unseen through the city; the Rogue Agents ask, deduce and hunt."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from safehouse.core.game import Game, SmallCase
+from safehouse.core.moves import Value
 from safehouse.core.series import Chronicle, Played
+from safehouse.core.topics import Fact, Saying, Topic
+from safehouse.games.mind_mgmt import about
 from safehouse.games.mind_mgmt.options import MindMgmtOptions, configurations
 from safehouse.games.mind_mgmt.rules.components import counted
 from safehouse.games.mind_mgmt.rules.state import MindMgmt, deal
@@ -62,6 +65,12 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
     def may_whisper(self, options: MindMgmtOptions, seat: int, to: int) -> bool:
         """The Rogue Agents among themselves (MM-5.814)."""
         return 0 not in (seat, to)
+
+    def facts(self, options: MindMgmtOptions, domain: str, value: Value) -> Mapping[str, Fact]:
+        return about.facts(options, domain, value)
+
+    def meaning(self, view: MindMgmtView, topic: Topic) -> Sequence[Saying]:
+        return about.meaning(view, topic)
 
     def seat_names(self, options: MindMgmtOptions) -> list[str]:
         return options.seat_names()

@@ -1,6 +1,11 @@
 """Stationfall (Zkáza na orbitě): a station falls out of orbit, and nobody knows who plays whom."""
 
+from collections.abc import Mapping
+
 from safehouse.core.game import Game, SmallCase
+from safehouse.core.moves import Value
+from safehouse.core.topics import Fact
+from safehouse.games.stationfall.about import facts
 from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules.counting import count_components
 from safehouse.games.stationfall.rules.deal import deal
@@ -9,6 +14,7 @@ from safehouse.games.stationfall.tables.names import COLOUR_IDS
 from safehouse.games.stationfall.view.build import view
 from safehouse.games.stationfall.view.shape import StationfallView
 from safehouse.games.stationfall.vocabulary import (
+    ABILITY,
     COLOUR,
     DATA,
     IDENTITY,
@@ -38,6 +44,7 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
         SECTION, PAWN, PLAYED_CHARACTER, LOOSE_ITEM, DATA, INSTITUTION, COLOUR, IDENTITY, POWER, PROJECT,
         TOKEN, SWITCH,
     )  # fmt: skip
+    further_domains = (ABILITY,)
     longest = 12_000
     opening = ("in_play", "first", "seat_of")
     end_reasons = ("entry", "explosion")
@@ -72,6 +79,9 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
 
     def teams(self, options: StationfallOptions) -> list[list[int]]:
         return options.sides()
+
+    def facts(self, options: StationfallOptions, domain: str, value: Value) -> Mapping[str, Fact]:
+        return facts(options, domain, value)
 
     def seat_names(self, options: StationfallOptions) -> list[str]:
         return [f"colour-{COLOUR_IDS[seat]}" for seat in range(options.seats())]

@@ -7,7 +7,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from safehouse.core.errors import OptionError
 from safehouse.core.shelf import find, names
-from safehouse.table import game_info
+from safehouse.table import explaining, game_info
 from safehouse.table import messages as say
 from safehouse.table.api.common import Asked, address_of, problems, unless_gone
 from safehouse.table.names import game_named
@@ -57,6 +57,39 @@ async def deduce(game: str, data: say.InsightAsked, request: Asked, state: AppSt
     except (WorkerFailed, TooManyWaiting):
         raise Refusal("busy") from None
     return Response(msgspec.json.encode(say.Insight(insight=found)), media_type=MediaType.JSON)
+
+
+@post(
+    "/api/games/{game:str}/about",
+    summary="What everything in a game is and does",
+    status_code=200,
+    sync_to_thread=True,
+    responses=problems(404),
+)
+def explain(game: str, data: say.AboutAsked, state: AppState) -> say.AboutAnswer:
+    chosen, language = game_named(game), known_language(state, data.language)
+    try:
+        return explaining.everything(chosen, language, data.options)
+    except OptionError as error:
+        raise Refusal("bad_option", detail=str(error)[:300]) from None
+
+
+@post(
+    "/api/games/{game:str}/meaning",
+    summary="What a thing means in the position that a view shows",
+    status_code=200,
+    sync_to_thread=True,
+    responses=problems(404),
+)
+def explain_now(game: str, data: say.MeaningAsked, state: AppState) -> say.Meaning:
+    """A view goes in, and nothing else is known here: no answer can tell more than its view does."""
+    chosen, language = game_named(game), known_language(state, data.language)
+    try:
+        return explaining.now(chosen, language, data)
+    except OptionError as error:
+        raise Refusal("bad_option", detail=str(error)[:300]) from None
+    except NotAView as error:
+        raise Refusal("bad_request", detail=str(error)[:300]) from None
 
 
 @get("/api/games/{game:str}/rules", summary="The ledger of a game", responses=problems(404))

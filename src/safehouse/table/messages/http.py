@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, field
 
+from safehouse.core.about import Explanation
 from safehouse.core.ledger import Clause
 from safehouse.core.moves import Value
 from safehouse.core.save import Save
@@ -120,6 +121,35 @@ class Insight(Part):
     """What anybody could deduce from the view, in the game's own form; null where it does without."""
 
     insight: Annotated[Raw, Meta(extra={"ts": "unknown"})]
+
+
+class AboutAsked(Part):
+    language: Name
+    options: dict[str, Any] = field(default_factory=dict)
+
+
+class AboutAnswer(Part):
+    """Everything a game can be asked about, under these options."""
+
+    topics: list[Explanation]
+
+
+class MeaningAsked(Part):
+    """A view of the game as a viewer received it, the options and the names of its table, and a topic."""
+
+    language: Name
+    topic: Name
+    view: Annotated[dict[str, Any], Meta(extra={"ts": "View"})]
+    options: dict[str, Any] = field(default_factory=dict)
+    players: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(max_length=MOST_SEATS)] = field(
+        default_factory=list
+    )
+
+
+class Meaning(Part):
+    """What the topic means in the position that the view shows, in sentences."""
+
+    sentences: list[str]
 
 
 class Fingerprint(Part):

@@ -10,7 +10,7 @@ from safehouse.games.agent_avenue.data import BOARD, MODES
 from safehouse.games.agent_avenue.options import AgentAvenueOptions
 from safehouse.games.agent_avenue.rules.position import Player, Position, Side
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
-from safehouse.games.agent_avenue.tables import HOMES, SUPPLY
+from safehouse.games.agent_avenue.tables import HOMES, SUPPLY, TINY_LEAD
 from safehouse.games.agent_avenue.vocabulary import SIDE_IDS
 
 
@@ -62,7 +62,7 @@ def seat_players(s: Position, teams: list[list[int]], swaps: list[int]) -> None:
 def make_tiny(s: Position) -> None:
     """The research variant: small enough to be solved exactly, without swaps."""
     s.hand_limit = 3
-    s.catch_lead = 3
+    s.catch_lead = TINY_LEAD
     s.codebreakers = 2
     s.daredevils = 2
     s.copies = [0] * Agents.COUNT

@@ -1,0 +1,40 @@
+"""What a thing of a game is and does, answered on the command line."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from safehouse.core.about import arguments, explain, meaning, missing, search, topics
+from safehouse.core.view import View
+from safehouse.core.words import LANGUAGES, Words
+
+MOST: Final = 4
+"""So many topics are explained at once; more are only named."""
+
+
+def answer(text: str, words: Words, view: View | None = None) -> Iterator[str]:
+    """What the topics that somebody may mean are, and what they mean in the position that a view shows."""
+    found = [told for topic in search(text, words) if (told := explain(topic, words)) is not None]
+    if not found:
+        yield words.say("cli-about-unknown", text=text)
+    elif len(found) > MOST:
+        names = list(dict.fromkeys(told.name for told in found))
+        yield words.say("cli-about-several", text=text, names=", ".join(names))
+    else:
+        for told in found:
+            yield words.say("cli-about", name=told.name, text=told.text)
+            yield from meaning(told.topic, view, words) if view is not None else ()
+            if told.clauses:
+                yield words.say("cli-about-clauses", clauses=", ".join(told.clauses))
+
+
+def lacking(words: Words) -> Iterator[str]:
+    """The texts about things that a game still lacks in any language, with the arguments they may use."""
+    game = words.game
+    assert game is not None
+    keys = sorted({key for language in LANGUAGES for key in missing(game, Words(language, game))})
+    known = {f"about-{domain}-{value}": topic for topic, (domain, value) in topics(game).items()}
+    for key in keys:
+        topic = known.get(key.removesuffix(".name"))
+        told = arguments(topic, words) if topic else {}
+        yield "  ".join([key, *(f"${name}={value}" for name, value in told.items())])
+    yield words.say("cli-about-lacking", missing=len(keys), all=len(topics(game)))

@@ -1,0 +1,1 @@
+"""A game's rulebook for players: `guide/` in its folder, read, drawn and searched."""

@@ -1,0 +1,54 @@
+"""What a game can be asked about: a component, a place, a symbol, a kind of move."""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from safehouse.core.data import load
+from safehouse.core.moves import Value
+
+THING: Final = "thing"
+"""The domain of what a player can meet and no move or event names."""
+MOVE: Final = "move"
+"""The domain of the kinds of move."""
+
+Topic = str
+"""`agent:mole`, `move:swap`, `thing:deck`: a domain and one of its values."""
+
+SEAT_PREFIX: Final = "seat:"
+
+Fact = str | int | Sequence[str]
+"""A number; `seat:1` for a player; a text key, which reaches a sentence as that text in all its cases; several
+keys, as a list in words; any other word as it is."""
+
+
+class Topics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game's `data/about.toml`."""
+
+    things: list[str] = []
+    """Ids of the domain `thing`."""
+    clauses: dict[str, list[str]] = {}
+    """What to read on, by topic, or by domain for every topic of it that has no line of its own."""
+
+    def read_on(self, topic: Topic) -> list[str]:
+        return self.clauses.get(topic, self.clauses.get(topic.partition(":")[0], []))
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """A sentence that is still to be said: its text key and its arguments."""
+
+    key: str
+    args: Mapping[str, Fact] = {}
+
+
+def topic_of(domain: str, value: Value) -> Topic:
+    return f"{domain}:{value}"
+
+
+@cache
+def topics_in(folder: Path) -> Topics:
+    path = folder / "data" / "about.toml"
+    return load(path, Topics) if path.is_file() else Topics()

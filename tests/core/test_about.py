@@ -1,0 +1,79 @@
+"""What a thing is, does and means now: found by any name, said in the player's words."""
+
+import pytest
+
+from safehouse.core.about import explain, has_begun, meaning, missing, search, topics
+from safehouse.core.ledger import clauses, clauses_named
+from safehouse.core.record import Record
+from safehouse.core.shelf import find, names
+from safehouse.core.words import LANGUAGES, Words
+
+STREET = find("agent_avenue")
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "topic"),
+    [
+        ("en", "Codebreaker", "agent:codebreaker"),
+        ("en", "double_agent", "agent:double_agent"),
+        ("en", "move:swap", "move:swap"),
+        ("en", "tick", "thing:win_sign"),
+        ("en", "Space 3", "space:3"),
+        ("cs", "KRYPTOGRAFKU", "agent:codebreaker"),
+        ("cs", "dvojitou agentku", "agent:double_agent"),
+        ("cs", "vymena", "thing:swaps"),
+        ("cs", "cerny trh", "thing:market"),
+        ("cs", "vyměnit kartu", "move:swap"),
+    ],
+)
+def test_a_topic_is_found_by_name_in_any_case_by_id_and_without_accents(
+    language: str, asked: str, topic: str
+) -> None:
+    assert topic in search(asked, Words(language, STREET))
+
+
+def test_nothing_is_found_for_what_is_no_thing_of_the_game() -> None:
+    words = Words("en", STREET)
+    assert search("Queen of Hearts", words) == []
+    assert search("  ", words) == []
+    assert explain("agent:nobody", words) is None
+
+
+def test_numbers_and_clauses_come_from_the_data() -> None:
+    told = explain("agent:double_agent", Words("en", STREET))
+    assert told is not None
+    assert (told.name, told.clauses) == ("Double Agent", ["AA-5.62", "AA-5.64", "AA-5.11"])
+    assert "−1 with your first copy, +6 with your second" in told.text
+
+
+def test_options_change_what_is_said() -> None:
+    pair = Words("en", STREET, options=STREET.read_options({"variant": "team4"}))
+    told = explain("move:swap", pair)
+    assert told is not None and "2 times in the whole game" in told.text
+
+
+def test_what_a_thing_means_now_comes_from_a_view() -> None:
+    game = find("_template")
+    record = Record(game, game.read_options(), "now")
+    words = Words("en", game, strict=True)
+    held = record.view(0).held[0]
+    assert meaning(f"envelope:{held}", record.view(0), words) == ["You hold it."]
+    assert meaning(f"envelope:{held}", record.view(1), words) == []
+    assert meaning("thing:drop", record.view(1), words) == ["4 envelopes lie there."]
+
+
+@pytest.mark.parametrize("name", [name for name in names() if has_begun(find(name))])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_topic_is_explained(name: str, language: str) -> None:
+    game = find(name)
+    words = Words(language, game, strict=True)
+    assert list(missing(game, words)) == []
+    assert all(explain(topic, words) is not None for topic in topics(game))
+
+
+def test_every_clause_is_found_as_it_is_printed() -> None:
+    for name in names():
+        rules = find(name).folder / "RULES.md"
+        for clause in clauses(rules).values():
+            assert clauses_named(rules, clause.id) == [clause]
+            assert clause in clauses_named(rules, clause.id.lower())

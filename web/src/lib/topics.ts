@@ -1,0 +1,59 @@
+/** What can be asked about: anything on the page that carries `data-topic`, and what the server says of it. */
+import { api } from './api'
+import type { Explanation } from './messages'
+
+/** `agent:mole`, `move:swap`, `thing:deck`: a mark of the board is a topic. */
+export type Topic = string
+
+const CARRIER = '[data-topic]'
+/** Here a click or a tap does something else; the card waits for a long press, the key or the pointer at rest. */
+const BUSY = '.open, .choice, a[href], [aria-expanded], [aria-pressed], input, select, textarea, summary'
+
+const known = new Map<string, Promise<ReadonlyMap<Topic, Explanation>>>()
+
+/** Everything the game says of its things, fetched when it is first needed. */
+export function explanations(game: string, language: string, options: object): Promise<ReadonlyMap<Topic, Explanation>> {
+  const key = JSON.stringify([game, language, options])
+  const found = known.get(key) ?? api.about(game, language, options).then((told) => new Map(told.map((each) => [each.topic, each])))
+  known.set(key, found)
+  found.catch(() => known.delete(key))
+  return found
+}
+
+export function carrierOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(CARRIER) : null
+}
+
+/** Whether a click there chooses or opens something of its own. */
+export function isBusy(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(BUSY) !== null
+}
+
+export function topicsOf(carrier: Element): Topic[] {
+  return (carrier.getAttribute('data-topic') ?? '').split(' ').filter(Boolean)
+}
+
+/** Everything on the page that can be asked about, each once, in reading order. */
+export function inSight(): Topic[] {
+  return [...new Set([...document.querySelectorAll(CARRIER)].flatMap(topicsOf))]
+}
+
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+const GAP = 10
+
+/** Where a card of this size stands beside a place, without covering it where there is room. */
+export function beside(place: Box, width: number, height: number, view: { width: number; height: number }): { left: number; top: number } {
+  const inside = (value: number, size: number, whole: number): number => Math.max(GAP, Math.min(value, whole - size - GAP))
+  const top = inside((place.top + place.bottom - height) / 2, height, view.height)
+  const left = inside((place.left + place.right - width) / 2, width, view.width)
+  if (place.right + GAP + width <= view.width - GAP) return { left: place.right + GAP, top }
+  if (place.left - GAP - width >= GAP) return { left: place.left - GAP - width, top }
+  if (place.bottom + GAP + height <= view.height - GAP) return { left, top: place.bottom + GAP }
+  return { left, top: inside(place.top - GAP - height, height, view.height) }
+}
