@@ -12,7 +12,7 @@ from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.pairs import counterpart
-from safehouse.core.laws.told import Difference, Log, first_difference, log, must_reveal, noticed, play
+from safehouse.core.laws.told import Difference, first_difference, log, must_reveal, noticed, play
 from safehouse.core.laws.walk import moves_made
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
@@ -23,10 +23,10 @@ WORLDS: Final = 6
 MORE_WORLDS: Final = 12
 OFTEN: Final = 120
 """A kind that was the same in so many worlds reveals nothing."""
-SPARE: Final = 30
-"""More worlds are tried, for some of them say nothing."""
-SOMETIMES: Final = 60
-"""Worlds for a kind that is not said to reveal."""
+MOST: Final = 270
+"""Worlds tried for a kind that is said to reveal, for some of them say nothing."""
+SOMETIMES: Final = 90
+"""Worlds for any other kind."""
 
 
 def reveals_do_reveal(game: AnyGame, effort: Effort) -> str:
@@ -55,8 +55,8 @@ class Witnesses:
     def hear(self, before: State, choice: tuple[int, int], told: list[Event], random: Stream) -> None:
         for event in told:
             kind = self.game.book.kind_of(event)
-            enough = OFTEN if kind.reveals else SOMETIMES
-            if kind.name not in self.revealed and self.tried[kind.name] < enough + SPARE:
+            enough = MOST if kind.reveals else SOMETIMES
+            if kind.name not in self.revealed and self.tried[kind.name] < enough:
                 seats = [seat for seat in range(WATCHER, before.seats) if event.seen_by(seat) is not None]
                 if kind.reveals:
                     seats = [seat for seat in seats if self.game.book.reveals_to(event, seat)]
@@ -83,12 +83,8 @@ class Witnesses:
             if difference is not None:
                 must_reveal(game, before, seat, difference, who)
                 self.credit(told_elsewhere(seat, difference, told, there))
-            if self.of_kind(kind, log(seat, told)) == self.of_kind(kind, log(seat, there)):
+            elif not game.has_automata(before):
                 self.same[kind] += 1
-
-    def of_kind(self, kind: str, told: Log) -> Log:
-        number = self.game.book.index[kind]
-        return tuple(entry for entry in told if entry[0] == number)
 
     def credit(self, events: list[Event]) -> None:
         self.revealed |= {self.game.book.kind_of(event).name for event in events}
