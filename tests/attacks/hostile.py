@@ -10,7 +10,9 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from urllib.parse import urlsplit
 
+import httpx
 import msgspec
+from running import Server
 
 from safehouse.table.bench import Figures
 
@@ -27,6 +29,11 @@ CONTINUATION, TEXT, BINARY, PING, PONG = 0, 1, 2, 9, 10
 def frame(opcode: int, payload: bytes = b"", final: bool = True) -> bytes:
     """A client's frame, masked with zeros."""
     return bytes([(0x80 if final else 0) | opcode, 0x80 | len(payload)]) + bytes(4) + payload
+
+
+def stranger(server: Server) -> httpx.AsyncClient:
+    transport = httpx.AsyncHTTPTransport(local_address=STRANGER)
+    return httpx.AsyncClient(base_url=server.at, transport=transport, timeout=60)
 
 
 @asynccontextmanager

@@ -4,13 +4,16 @@ import asyncio
 import json
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
+import hostile
 import pytest
 import websockets.asyncio.client as ws
+from hostile import TEXT, frame
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from running import Server
+from running import Caller, Server
 from websockets.exceptions import ConnectionClosed
 
 OWN_FILES = {
@@ -95,4 +98,51 @@ def test_frames_that_are_no_messages(server: Server, sent: list[bytes | str]) ->
                 assert closed.rcvd.code in (1007, 4029), closed
 
     asyncio.run(talk())
+    assert "Traceback" not in Path(server.log).read_text()
+
+
+LONG = "ž" * 5_000
+WRONG = [
+    {"type": "hello", "token": LONG},
+    {"type": "play", "id": LONG, "move": 0, "mark": ""},
+    {"type": "play", "id": "a", "move": {LONG: LONG}, "mark": ""},
+    {"type": "play", "id": "a", "move": 2**70, "mark": ""},
+    {"type": "play", "id": "a", "move": -1, "mark": None},
+    {"type": "foresee", "id": "a", "moves": [0] * 10_000},
+    {"type": "chat", "id": "a", "text": LONG},
+    {"type": "chat", "id": "a", "text": "\u0000", "to": [99]},
+    {"type": "answer", "id": "a", "offer": "1", "yes": 1},
+    {"type": ["hello"]},
+]
+
+
+async def test_messages_of_wrong_types_and_sizes_are_refused_one_by_one(server: Server) -> None:
+    table = server.table("me", "open")
+    async with Caller(server, table["table"], table["seats"][0]["token"]) as person:
+        deep = ['{"type":"play","id":"a","mark":"","move":' + "[" * 7_000 + "]" * 7_000 + "}", "[" * 16_000]
+        for message in [*map(json.dumps, WRONG), *deep]:
+            await person.socket.send(message[:16_384])
+            answer = await person.read()
+            assert answer["type"] == "refused", message[:80]
+            assert answer["code"] in ("bad_message", "not_playing"), answer
+        assert (await person.ask("ping"))["type"] == "pong"
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.binary(min_size=1, max_size=40), min_size=1, max_size=6), st.integers(0, 255))
+def test_bytes_that_are_no_frames(server: Server, pieces: list[bytes], first: int) -> None:
+    """After a good beginning: wrong UTF-8 in text, reserved bits and kinds, lengths that lie, no mask."""
+    table = server.table("me", "open")["table"]
+
+    async def talk() -> None:
+        async with hostile.stream(server.at, table) as (reader, writer):
+            writer.write(frame(TEXT, b"\xff\xfe" + pieces[0]) if first % 2 else bytes([first]) + pieces[0])
+            for piece in pieces[1:]:
+                writer.write(piece)
+            writer.write_eof()
+            with suppress(OSError):
+                await asyncio.wait_for(reader.read(), 10)
+
+    asyncio.run(talk())
+    assert server.get("/api/health").status_code == 200
     assert "Traceback" not in Path(server.log).read_text()

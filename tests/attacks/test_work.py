@@ -1,13 +1,16 @@
 """Whoever asks for much work (hostile saves, thoughts, tables of bots) waits; people at tables do not."""
 
 import asyncio
+import itertools
+import json
 import time
 from typing import Any
 
 import httpx
 import pytest
-from hostile import STRANGER, tables_under, went_on
-from running import Server
+import websockets.asyncio.client as ws
+from hostile import STRANGER, stranger, tables_under, went_on
+from running import Caller, Server
 
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
@@ -17,11 +20,6 @@ from safehouse.core.shelf import find
 pytestmark = pytest.mark.timeout(90)
 
 PAIRS = 20_000
-
-
-def stranger(server: Server) -> httpx.AsyncClient:
-    transport = httpx.AsyncHTTPTransport(local_address=STRANGER)
-    return httpx.AsyncClient(base_url=server.at, transport=transport, timeout=60)
 
 
 def hostile_save() -> dict[str, Any]:
@@ -95,3 +93,99 @@ async def test_sixty_tables_of_bots_make_nobody_wait(server: Server) -> None:
     went_on(await tables_under(attack, server.at, server.process.pid))
     assert codes.count(201) == 6
     assert codes.count(429) == 54
+
+
+async def finished_game_with_a_bot(client: httpx.AsyncClient, server: Server) -> tuple[str, int]:
+    """Its table, and the number of an entry that a bot made."""
+    seats = [{"held": "bot", "bot": "expert"}, {"held": "me"}]
+    made = (await client.post("/api/tables", json={"game": "agent_avenue", "seats": seats})).json()
+    async with Caller(server, made["table"], made["seats"][0]["token"]) as person:
+        await person.until(lambda: person.moves)
+        await person.ask("resign")
+    return made["table"], 0
+
+
+async def seconds_to_foresee(server: Server) -> list[float]:
+    """How long somebody at a table waits for previews, one after another."""
+    made = server.table("me", "me", game="agent_avenue")
+    took = []
+    async with Caller(server, made["table"], made["seats"][0]["token"]) as person:
+        await person.until(lambda: person.moves)
+        moves = [move["code"] for move in person.moves]
+        for _ in range(8):
+            started = time.monotonic()
+            answer = await person.ask("foresee", moves=moves)
+            assert answer["type"] == "foretold", answer
+            took.append(time.monotonic() - started)
+            await asyncio.sleep(0.3)
+    return took
+
+
+async def test_sixty_questions_for_thoughts_delay_nobodys_preview(server: Server) -> None:
+    answers: list[str] = []
+    async with stranger(server) as client:
+        table, entry = await finished_game_with_a_bot(client, server)
+
+        async def ask() -> None:
+            answer = await client.get(f"/api/tables/{table}/thought?entry={entry}")
+            answers.append(answer.json().get("code", "told"))
+
+        asking = [asyncio.create_task(ask()) for _ in range(60)]
+        await asyncio.sleep(0.5)
+        took = await seconds_to_foresee(server)
+        for each in asking:
+            each.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+    assert max(took) < 3.0, took
+    assert set(answers) <= {"told", "busy", "too_fast", "no_thought"}
+
+
+async def test_views_that_are_none_hold_up_nobody_either(server: Server) -> None:
+    """Deductions from views that somebody made up."""
+    view = {"seat": 0, "over": False, "rows": [[0] * 40] * 40, "suspects": list(range(500))}
+
+    async def attack(until: float) -> None:
+        async with stranger(server) as client:
+
+            async def ask(game: str) -> None:
+                while time.monotonic() < until:
+                    answer = await client.post(f"/api/games/{game}/insight", json={"view": view})
+                    assert answer.status_code in (200, 400, 429, 503), answer.text
+
+            await asyncio.gather(*(ask(game) for game in ("infiltraitors", "mind_mgmt", "in_too_deep") * 3))
+
+    went_on(await tables_under(attack, server.at, server.process.pid))
+
+
+async def test_many_tables_with_bots_and_somebody_at_each_make_nobody_else_wait(server: Server) -> None:
+    """Thirty games of one stranger with an expert; a person elsewhere plays one."""
+
+    async def game_of(client: httpx.AsyncClient) -> None:
+        seats = [{"held": "bot", "bot": "expert"}, {"held": "me"}]
+        made = (await client.post("/api/tables", json={"game": "agent_avenue", "seats": seats})).json()
+        address = f"{server.at.replace('http', 'ws')}/api/tables/{made['table']}/stream"
+        async with ws.connect(address, local_addr=(STRANGER, 0), compression=None) as socket:
+            await socket.send(json.dumps({"type": "hello", "token": made["seats"][0]["token"]}))
+            position: dict[str, Any] = {}
+            for number in itertools.count():
+                if position.get("moves"):
+                    move = {"move": position["moves"][0]["code"], "mark": position["mark"]}
+                    await socket.send(json.dumps({"type": "play", "id": f"m{number}", **move}))
+                position = json.loads(await socket.recv()).get("position", {})
+
+    async with stranger(server) as client:
+        games = [asyncio.create_task(game_of(client)) for _ in range(30)]
+        await asyncio.sleep(3)
+        made = server.table("expert", "me", game="agent_avenue")
+        took = []
+        async with Caller(server, made["table"], made["seats"][0]["token"]) as person:
+            while len(took) < 3 and not person.outcome:
+                started = time.monotonic()
+                await asyncio.wait_for(person.until(lambda: person.moves or person.outcome), 30)
+                took.append(time.monotonic() - started)
+                if not person.outcome:
+                    await person.ask("play", move=person.moves[0]["code"], mark=person.position["mark"])
+        for game in games:
+            game.cancel()
+        await asyncio.gather(*games, return_exceptions=True)
+    assert max(took) < 6.0, took

@@ -1,5 +1,6 @@
 """What a host's settings do in the browser: a word to set up tables, addresses for phones, deleting."""
 
+import os
 import signal
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -9,6 +10,8 @@ import pytest
 from house import LiveServer, Visitor
 from playwright.async_api import expect
 
+FOLDER = os.environ.get("SAFEHOUSE_SCREENSHOTS", "")
+"""Where pictures go, for looking at."""
 Visit = Callable[..., Awaitable[Visitor]]
 
 GUARDED = (
@@ -50,25 +53,94 @@ async def test_a_word_is_asked_for_and_remembered(
     await expect(page.get_by_label("Word of the house")).to_have_value("žluť")
 
 
-async def test_a_page_on_localhost_says_what_phones_need(visit: Visit) -> None:
-    ann = await visit("Ann")
+@pytest.mark.parametrize("width", [360, 1366])
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en-GB", "Phones cannot open this link"), ("cs-CZ", "Telefony tento odkaz neotevřou")],
+)
+async def test_a_page_on_localhost_says_what_phones_need(
+    visit: Visit, language: str, said: str, width: int
+) -> None:
+    ann = await visit(language=language, width=width)
     await ann.start("invite")
-    await expect(ann.page.locator(".reach")).to_contain_text("Phones cannot open this link")
+    reach = ann.page.locator(".reach")
+    await expect(reach).to_contain_text(said)
+    await expect(reach).to_be_in_viewport(ratio=1) if width > 400 else await reach.scroll_into_view_if_needed()
+    overflow = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
+    assert not await ann.page.evaluate(overflow)
+    if FOLDER:
+        await ann.page.screenshot(path=f"{FOLDER}/phones-{language[:2]}-{width}.png")
 
 
-async def test_a_host_deletes_a_table_that_is_over(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("language", "resign", "delete", "sure", "gone"),
+    [
+        ("en-GB", "Resign", "Delete the table", "gone for good", "There is no such table"),
+        ("cs-CZ", "Vzdát hru", "Smazat stůl", "zmizí navždy", "Takový stůl neexistuje"),
+    ],
+)
+async def test_a_host_deletes_a_table_that_is_over(
+    visit: Visit,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    resign: str,
+    delete: str,
+    sure: str,
+    gone: str,
+) -> None:
     monkeypatch.setattr(house, "HARMLESS", (*house.HARMLESS, "404"))
-    ann = await visit("Ann")
+    ann = await visit(language=language)
     path = await ann.start("bots")
     await ann.wait_until_asked()
-    menu = ann.page.get_by_role("button", name="Menu")
+    menu = ann.page.locator(".menu > button")
     await menu.click()
-    await ann.page.get_by_role("button", name="Resign…").click()
-    await ann.page.get_by_role("button", name="Resign", exact=True).click()
+    await expect(ann.page.get_by_role("button", name=delete)).to_have_count(0)
+    await ann.page.get_by_role("button", name=f"{resign}…").click()
+    await ann.page.get_by_role("button", name=resign, exact=True).click()
     await expect(ann.end()).to_be_visible()
     await menu.click()
-    await ann.page.get_by_role("button", name="Delete the table…").click()
-    await ann.page.get_by_role("button", name="Delete the table", exact=True).click()
+    await ann.page.get_by_role("button", name=f"{delete}…").click()
+    await expect(ann.page.get_by_text(sure)).to_be_visible()
+    if FOLDER:
+        await ann.page.screenshot(path=f"{FOLDER}/delete-{language[:2]}.png")
+    await ann.page.get_by_role("button", name=delete, exact=True).click()
     await ann.page.wait_for_url("**/")
     await ann.page.goto(path)
-    await expect(ann.page.get_by_text("There is no such table")).to_be_visible()
+    await expect(ann.page.get_by_text(gone)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "change", "delete", "sure", "gone"),
+    [
+        ("en-GB", "Change name and people", "Delete the group", "gone for good", "There is no such group here"),
+        ("cs-CZ", "Změnit jméno a lidi", "Smazat skupinu", "zmizí navždy", "Taková skupina tu není"),
+    ],
+)
+async def test_who_holds_a_groups_link_deletes_the_group(
+    visit: Visit,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    change: str,
+    delete: str,
+    sure: str,
+    gone: str,
+) -> None:
+    monkeypatch.setattr(house, "HARMLESS", (*house.HARMLESS, "404"))
+    ann = await visit(language=language)
+    page = ann.page
+    await page.goto("/series/new?game=infiltraitors")
+    await page.locator("form input[type=text]").first.fill("Trio")
+    await page.locator("form textarea").fill("Ann\nBob")
+    await page.locator("form button.main").click()
+    await expect(page.get_by_role("heading", name="Trio")).to_be_visible()
+    path = page.url
+    await page.get_by_text(change).click()
+    await page.get_by_role("button", name=f"{delete}…").click()
+    await expect(page.get_by_text(sure)).to_be_visible()
+    if FOLDER:
+        await page.screenshot(path=f"{FOLDER}/delete-group-{language[:2]}.png")
+    await page.get_by_role("button", name=delete, exact=True).click()
+    await page.wait_for_url("**/")
+    await expect(page.get_by_text("Trio")).to_have_count(0)
+    await page.goto(path)
+    await expect(page.get_by_text(gone)).to_be_visible()

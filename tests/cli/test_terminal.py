@@ -120,6 +120,33 @@ def test_about_explains_anything_on_the_table(tmp_path: Path, lang: str, asked: 
     assert script.said(said), script.written
 
 
+@pytest.mark.parametrize(
+    ("name", "options", "said"),
+    [
+        ("agent_avenue", {"start": "green"}, "Codebreaker (0 0 ✓)"),
+        ("infiltraitors", {}, "one number divides the other"),
+        ("mind_mgmt", {"mode": "training"}, "C3 temple"),
+        ("in_too_deep", {}, "Zone effect: Swap any two items."),
+        ("stationfall", {}, "Can: "),
+        ("stationfall", {}, "(lock)"),
+    ],
+)
+def test_the_position_says_what_a_choice_depends_on(
+    tmp_path: Path, name: str, options: dict[str, str], said: str
+) -> None:
+    script = Script("look")
+    seats = find(name).read_options(options).seats()
+    game_at(tmp_path, script, name=name, who=("", *["random"] * (seats - 1)), **options).run()
+    assert script.said(said), [line for line in script.written if line]
+
+
+def test_the_table_is_shown_again_when_ones_own_choice_has_changed_it(tmp_path: Path) -> None:
+    script = Script(*["1"] * 6)
+    game_at(tmp_path, script, start="blue").run()
+    recruited = next(i for i, line in enumerate(script.written) if line.startswith("You recruit"))
+    assert any(line.startswith("Turn 2") for line in script.written[recruited:])
+
+
 def test_why_alone_tells_equal_reasons_once(tmp_path: Path) -> None:
     script = Script("why")
     game_at(tmp_path, script, name="infiltraitors", who=("", "random", "random"), first_agent="1").run()
@@ -216,6 +243,18 @@ def test_games_are_listed_in_both_languages() -> None:
     assert "simple, advanced" in run("games", "--lang", "en")
 
 
+def test_a_guide_is_read_whole_or_by_chapter_with_its_drawings() -> None:
+    whole = run("guide", "agent_avenue", "--lang", "cs")
+    assert whole.index("JAK SE VYHRÁVÁ") < whole.index("PRŮBĚH TAHU") < whole.index("ČASTÉ OTÁZKY")
+    turn = run("guide", "agent_avenue", "prubeh", "--lang", "cs")
+    assert "KONEC HRY" not in turn
+    assert "^ Modrá vyložila Krtka lícem vzhůru" in turn
+    assert "[ 7mM ]" in turn, "the street is drawn"
+    spoken = run("guide", "agent_avenue", "turn", "--lang", "en", "--plain")
+    assert "In the middle: Mole face up and a hidden card." in spoken
+    assert "Double Agent: cards: 6; first: −1" in run("guide", "agent_avenue", "agents", "--lang", "en")
+
+
 def test_rules_are_shown_whole_or_by_clause() -> None:
     assert "AA-8.17" in run("rules", "agent_avenue")
     assert run("rules", "agent_avenue", "aa-5.31").count("AA-5.31") == 1
@@ -263,6 +302,7 @@ def test_the_truth_of_an_unfinished_game_stays_hidden(tmp_path: Path) -> None:
         (("serve", "--data", __file__, "--port", "0"), "cannot keep games in"),
         (("arena", "_template", "--bots", "random,greedy", "--folder", __file__), "cannot keep games in"),
         (("rules", "agent_avenue", "AA-99"), "an id such as AA-4.1"),
+        (("guide", "agent_avenue", "dessert"), "theme, goal, components"),
     ],
 )
 def test_bad_input_gets_one_clear_sentence(words: tuple[str, ...], says: str) -> None:

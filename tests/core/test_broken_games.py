@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from safehouse.bots.laws import LESSONS_HOLD
 from safehouse.core.book import EventKind, any_seats, holder, secret
 from safehouse.core.game import AnyGame
 from safehouse.core.laws import compiled
@@ -26,11 +27,13 @@ from safehouse.games._template.view import DeadDropView
 from safehouse.games._template.vocabulary import ENVELOPE, VOCABULARY
 from safehouse.games._template.worlds import DeadDropWorlds
 
+LESSON = "lessons/1-the-higher-one.toml"
+
 pytestmark = pytest.mark.skipif(compiled.is_compiled(), reason="a compiled class cannot be subclassed here")
 
 
 def judged(game: AnyGame, law: int) -> Finding:
-    return examine(next(found for found in LAWS if found.number == law), game, QUICK)
+    return examine(next(found for found in (*LAWS, LESSONS_HOLD) if found.number == law), game, QUICK)
 
 
 def broken(game: AnyGame, law: int, hint: str) -> None:
@@ -558,10 +561,87 @@ def test_law_17_catches_a_faulty_guide(
     broken(elsewhere, 17, hint)
 
 
+def test_law_17_catches_a_game_without_a_guide(elsewhere: AnyGame) -> None:
+    shutil.rmtree(elsewhere.folder / "guide")
+    broken(elsewhere, 17, "there is no guide")
+
+
 def test_law_18_catches_a_clause_out_of_order(elsewhere: AnyGame) -> None:
     rules = elsewhere.folder / "RULES.cs.md"
     rules.write_text(rules.read_text().replace("**TP-5.3**", "**TP-5.30**"))
     broken(elsewhere, 18, "RULES.cs.md has TP-5.30 where RULES.md has TP-5.3")
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "becomes", "hint"),
+    [
+        (
+            "lessons/1-*.toml",
+            'then = ["1 keep"]',
+            'then = ["1 hold"]',
+            "step 5, after ['', 'swap', '', 'unseen']",
+        ),
+        (LESSON, 'accept = ["keep"]', 'accept = ["swap"]', "no legal move is accepted"),
+        (
+            "lessons/1-*.toml",
+            'accept = ["swap"]',
+            'accept = ["swap", "accuse 2"]',
+            "no move of any path fits accuse 2",
+        ),
+        (LESSON, '"keep" = "too-low"', '"swap" = "too-low"', "no move of any path fits swap"),
+        (
+            "lessons/1-*.toml",
+            'because = "TP-5.4"',
+            'because = "TP-5.6"',
+            "'swap' is refused by TP-5.4, not by TP",
+        ),
+        (LESSON, '{ move = "swap"', '{ move = "keep"', "'keep' is refused by nothing"),
+        (LESSON, '"TP-8.1"]', '"TP-8.9"]', "teaches TP-8.9, which the ledger does not have"),
+        (LESSON, "envelope:6", "envelope:7", "step 3: nothing is marked envelope:7"),
+        (LESSON, "rules = 1", "rules = 2", "was written for rules version 2, the game has 1"),
+        (LESSON, "minutes = 1", "minutes = 5", "takes 5 minutes, over 4"),
+        (
+            "lessons/1-*.toml",
+            'end = "won"',
+            'say = "won"',
+            "1-the-higher-one.toml: the last step, and no other",
+        ),
+        (
+            "lessons/1-*.toml",
+            'right = "unseen"',
+            'right = "seen"',
+            "the right answer 'seen' is none of the choices",
+        ),
+        (
+            "lessons/1-*.toml",
+            'say = "better"',
+            'say = "good"',
+            "no cs text for: lesson-tp-1-the-higher-one-good",
+        ),
+        ("lessons/en.ftl", "Two is little.", "Two is little. " * 3, "has 38 words, over 35"),
+        ("lessons/en.ftl", "coach-seen =", "coach-done = Done.\ncoach-seen =", "that nobody says: coach-done"),
+        ("lessons/first-game.toml", '"swapped"', '"exchanged"', "the moment of 'aside' never comes"),
+    ],
+)
+def test_law_19_catches_a_faulty_lesson(
+    elsewhere: AnyGame, file: str, text: str, becomes: str, hint: str
+) -> None:
+    (path,) = elsewhere.folder.glob(file)
+    assert text in path.read_text()
+    path.write_text(path.read_text().replace(text, becomes))
+    broken(elsewhere, 19, hint)
+
+
+def test_law_19_catches_a_lesson_of_other_rules(elsewhere: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A rule has changed: whoever swapped may swap again."""
+
+    forbidden = DeadDrop.forbids
+
+    def forbids(self: DeadDrop, seat: int, move: int) -> str | None:
+        return None if move == Moves.SWAP else forbidden(self, seat, move)
+
+    monkeypatch.setattr(DeadDrop, "forbids", forbids)
+    broken(elsewhere, 19, "'swap' is refused by nothing, not by TP-5.4")
 
 
 def _fields(view: DeadDropView) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from safehouse.bots.laws import LESSONS_HOLD
 from safehouse.core.laws.compiled import is_compiled
 from safehouse.core.laws.law import QUICK, Law, examine
 from safehouse.core.laws.suite import LAWS
@@ -32,7 +33,7 @@ def is_long(game: str, law: int) -> bool:
 def cases() -> list[object]:
     found: list[object] = []
     for game in ("_template", *names()):
-        for law in LAWS:
+        for law in (*LAWS, LESSONS_HOLD):
             marks = [pytest.mark.long] if is_long(game, law.number) else []
             found.append(pytest.param(game, law, id=f"{game}-law-{law.number}", marks=marks))
     return found

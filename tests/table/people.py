@@ -133,7 +133,7 @@ class Person:
         message = CLIENT.decode(json.dumps({"type": type, "id": id, **fields}))
         name = "resync" if type == "resync" else id
         self.replies.pop(name, None)
-        self.live.request(self, self.point, message)
+        await self.live.request(self, self.point, message)
         await until(lambda: name in self.replies)
         with suppress(Refusal):
             await self.live.do(settled)

@@ -15,7 +15,8 @@ import websockets.asyncio.client as ws
 GENEROUS = (
     "bot_pace=0.0, limits=Limits(bots_alone_per_address=5000, "
     "connections_per_address=5000, sockets_per_address=5000, "
-    "changes_per_second=1e6, changes_at_once=10**6, efforts_per_second=1e6, efforts_at_once=10**6, "
+    "foundings_per_day=10**6, changes_per_second=1e6, changes_at_once=10**6, "
+    "efforts_per_second=1e6, efforts_at_once=10**6, "
     "messages_per_second=1e6, messages_at_once=10**6)"
 )
 SCRIPT = """

@@ -1,5 +1,7 @@
 """The bench measures a real server and says what it found."""
 
+import pytest
+
 from safehouse.table.bench import Figures, bench
 
 
@@ -11,6 +13,13 @@ def test_a_small_bench_finds_moves_latency_and_memory() -> None:
     assert 0 < figures.median_ms <= figures.p99_ms <= figures.worst_ms
     assert 20 < figures.memory_mb < 400
     assert "moves/s" in str(figures)
+
+
+@pytest.mark.parametrize("game", ["stationfall", "infiltraitors", "mind_mgmt", "in_too_deep"])
+def test_every_game_can_be_measured(game: str) -> None:
+    figures = bench(tables=2, rate=4, seconds=2, game=game)
+    assert figures.moves >= 3
+    assert figures.refused == 0
 
 
 def test_the_targets_are_judged() -> None:

@@ -8,10 +8,12 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from people import Person, open_tables, play_out, sit_down, until
+from running import Server
 
 from safehouse.bots.worker import MoveQuestion, answer, serve
 from safehouse.core.shelf import find
@@ -19,6 +21,7 @@ from safehouse.table import messages as say
 from safehouse.table.requests import Refusal
 from safehouse.table.settings import Settings
 from safehouse.table.thinking import BotPace
+from safehouse.table.turns import Rank
 from safehouse.table.workers import WorkerLimits, WorkerPool
 
 
@@ -210,6 +213,64 @@ async def test_an_address_has_only_so_many_tables_of_bots_alone(tmp_path: Path) 
         await Person(live).arrive()
         await until(lambda: live.table.outcome)
         await tables.create(new, asker="192.0.2.1")
+
+
+def test_a_host_who_fills_the_last_seat_makes_a_table_of_bots_alone_too(tmp_path: Path) -> None:
+    with Server(tmp_path, strict=True, more="limits=Limits(bots_alone_per_address=1)") as server:
+        codes = []
+        for _ in range(3):
+            made = server.table("random", "open")
+            where = f"{server.at}/api/tables/{made['table']}/seats/1"
+            host = {"Authorization": f"Bearer {made['host']}"}
+            codes.append(server.client.put(where, json={"bot": "random"}, headers=host).status_code)
+        assert codes == [200, 429, 429]
+
+
+async def test_stand_ins_rest_when_everybody_has_left(tmp_path: Path) -> None:
+    async with open_tables(tmp_path, Settings(bot_pace=1.0)) as tables:
+        a, b = await sit_down(tables, "me", "me", game="agent_avenue")
+        live = a.live
+        for person in (a, b):
+            await person.ask("leave")
+            await person.go()
+        await until(live.idle)
+        made = live.table.entries
+        await asyncio.sleep(0.2)
+        assert live.table.entries == made
+        assert live.table.setup.id not in await tables.store.waking()
+        again = await Person(live, a.token).arrive()
+        await until(lambda: live.table.entries > made)
+        assert (await again.ask("return", id="back"))["type"] == "done"
+        assert live.table.wakes
+
+
+async def test_tables_of_one_address_take_turns_and_nobody_waits_for_who_is_not_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who opens many tables has no more of the bots than who opens one."""
+    asked: list[tuple[Rank, str]] = []
+
+    async def choose(self: WorkerPool, *question: Any, asker: str, rank: Rank) -> int:
+        asked.append((rank, asker))
+        await asyncio.sleep(3600)
+        return 0
+
+    monkeypatch.setattr(WorkerPool, "choose", choose)
+    new = msgspec.convert({"game": "_template", "seats": [{"held": "bot"}, {"held": "me"}]}, say.NewTable)
+    async with open_tables(tmp_path) as tables:
+        created = [await tables.create(new) for _ in range(4)]
+        await until(lambda: len(asked) == 4)
+        assert sorted(asked) == sorted((Rank.BOTS_ALONE, table.table) for table in created)
+    asked.clear()
+    async with open_tables(tmp_path) as tables:
+        for table, address in zip(created, ["192.0.2.1", "192.0.2.1", "192.0.2.2", ""], strict=True):
+            live = await tables.get(table.table)
+            live.bots.stop()
+            live.bots._thinking.clear()
+            await Person(live, table.seats[0].token, address=address).arrive()
+        await until(lambda: len([rank for rank, _ in asked if rank is Rank.PEOPLE_WAIT]) == 4)
+        waiting = [asker for rank, asker in asked if rank is Rank.PEOPLE_WAIT]
+        assert waiting == ["192.0.2.1", "192.0.2.1", "192.0.2.2", created[3].table]
 
 
 async def test_bots_answer_at_an_even_pace_so_that_thinking_time_tells_nothing(tmp_path: Path) -> None:

@@ -15,6 +15,8 @@ from safehouse.table.security import (
     Bucket,
     Buckets,
     Limits,
+    Together,
+    counted_as,
     hashed,
     new_token,
     opens,
@@ -49,6 +51,41 @@ def test_a_bucket_lets_a_burst_through_and_then_a_trickle() -> None:
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
     buckets = Buckets(rate=0.001, burst=1, most=2)
     assert [buckets.take(who) for who in "aab"] == [True, False, True]
+
+
+@pytest.mark.parametrize(
+    ("address", "counts_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("unix:", "unix:"),
+        ("", ""),
+    ],
+)
+def test_a_household_counts_as_one_whichever_of_its_addresses_it_uses(address: str, counts_as: str) -> None:
+    assert counted_as(address) == counts_as
+
+
+async def test_so_many_of_an_address_at_a_time_and_the_others_in_turn() -> None:
+    together, going, order = Together(2), asyncio.Event(), []
+
+    async def visit(address: str) -> None:
+        async with together.turn(address):
+            order.append(address)
+            await going.wait()
+
+    visitors = [asyncio.create_task(visit(address)) for address in "aaaab"]
+    await asyncio.sleep(0.01)
+    assert order == ["a", "a", "b"]
+    visitors[3].cancel()
+    going.set()
+    await asyncio.gather(*visitors, return_exceptions=True)
+    assert order == ["a", "a", "b", "a"]
+    assert not together._by_address
 
 
 def test_every_answer_carries_the_policy(strict: Server) -> None:

@@ -3,13 +3,16 @@
 import asyncio
 
 import pytest
-from people import table_of, until
+from people import Ear, table_of, until
 
+from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find
 from safehouse.core.state import State
 from safehouse.table import entries as did
+from safehouse.table.presence import Presence
 from safehouse.table.table import Table
 from safehouse.table.thinking import BotPace, BotQuestion, ThinkingSeats
+from safehouse.table.viewers import Viewpoint
 
 
 class Workers:
@@ -33,9 +36,16 @@ def with_bots() -> Table:
     return table
 
 
+def watched(table: Table) -> Presence:
+    presence = Presence(table)
+    presence.enter(Viewpoint(WATCHER), Ear())
+    return presence
+
+
 async def test_a_bot_is_asked_once_however_often_it_is_woken() -> None:
     workers, answers = Workers(), []
-    seats = ThinkingSeats(with_bots(), workers, BotPace(0.0), lambda *answer: answers.append(answer), bool)
+    table = with_bots()
+    seats = ThinkingSeats(table, workers, BotPace(0.0), lambda *answer: answers.append(answer), watched(table))
     seats.wake()
     seats.wake()
     await until(lambda: workers.asked)
@@ -51,7 +61,7 @@ async def test_a_bot_is_asked_once_however_often_it_is_woken() -> None:
 
 async def test_an_answer_to_another_question_does_not_count() -> None:
     table = with_bots()
-    seats = ThinkingSeats(table, Workers(), BotPace(0.0), lambda *_: None, bool)
+    seats = ThinkingSeats(table, Workers(), BotPace(0.0), lambda *_: None, watched(table))
     (seat,) = table.asked()
     question = BotQuestion(seat, table.decisions[seat], table.undos, table.game_record().choices(seat))
     assert seats.still_asked(question)
@@ -73,7 +83,7 @@ async def test_the_menu_of_a_bots_move_is_computed_once(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(kind, "moves", counting)
     workers, answers = Workers(), []
-    seats = ThinkingSeats(table, workers, BotPace(0.0), lambda *answer: answers.append(answer), bool)
+    seats = ThinkingSeats(table, workers, BotPace(0.0), lambda *answer: answers.append(answer), watched(table))
     workers.may_answer.set()
     seats.wake()
     await until(lambda: answers)
@@ -83,7 +93,8 @@ async def test_the_menu_of_a_bots_move_is_computed_once(monkeypatch: pytest.Monk
 
 async def test_who_stops_thinking_answers_no_more() -> None:
     workers, answers = Workers(), []
-    seats = ThinkingSeats(with_bots(), workers, BotPace(0.0), lambda *answer: answers.append(answer), bool)
+    table = with_bots()
+    seats = ThinkingSeats(table, workers, BotPace(0.0), lambda *answer: answers.append(answer), watched(table))
     seats.wake()
     await until(lambda: workers.asked)
     await asyncio.gather(*seats.stop(), return_exceptions=True)

@@ -70,6 +70,14 @@ async def test_replays_and_bots_alone_leave_a_place_to_people() -> None:
     assert line.answered == ["replay", "people", "bots"]
 
 
+async def test_who_asks_from_outside_leaves_a_place_to_who_asks_at_a_table() -> None:
+    line = Line(Turns(2, 1, 8))
+    await line.put("deduction", Rank.ANYBODY_ASKS, "x")
+    await line.put("another", Rank.ANYBODY_ASKS, "y")
+    await line.put("preview", Rank.PERSON_ASKS, "p")
+    assert line.answered == ["deduction", "preview"]
+
+
 async def test_too_many_questions_of_one_asker_are_refused_but_never_a_bots_move() -> None:
     line = Line(Turns(1, 0, 2))
     for number in range(3):

@@ -223,16 +223,33 @@ replay-running = Hra ještě běží; vidíte ji jako divák, nebo z vlastního 
 replay-to-table = Ke stolu
 
 rules-title = Pravidla
-rules-lead = Každé pravidlo každé hry jako očíslovaná věta. Každá má vlastní odkaz.
+rules-lead = Ke každé hře průvodce pro ty, kdo ji ještě nehráli, přehled ke stolu a přesná pravidla.
+rules-views = Co číst
+rules-view-guide = Průvodce
+rules-view-aid = Přehled ke stolu
+rules-view-exact = Přesná pravidla
+rules-contents = Obsah
+rules-print = Vytisknout
+rules-now = Právě teď:
+rules-own-page = Na celou stránku
 rules-search = Hledat v pravidlech
+rules-searching = Výsledky hledání
 rules-found = { $count ->
     [0] Nic se nenašlo
-    [one] 1 pravidlo
-    [few] { $count } pravidla
-   *[other] { $count } pravidel
+    [one] 1 místo
+    [few] { $count } místa
+   *[other] { $count } míst
 }
 rules-link = Odkaz na { $clause }
-rules-language = Soupis pravidel je veden anglicky; vlastní slova hry stojí vedle v obou jazycích.
+rules-language = Psána jsou anglicky.
+rules-exact-lead = Každé pravidlo jako očíslovaná věta, pro případ sporu.
+rules-sources = Ukázat prameny
+rules-ruling = Výklad:
+rules-ruling-why = Pravidla v krabici o tom mlčí; takto to platí zde.
+guide-example = Příklad
+guide-table = Tabulka
+guide-exact = Přesná pravidla: { $clauses }
+guide-no-figure = Obrázek se nepodařilo načíst.
 
 about-title = O projektu Safehouse
 about-1 = Safehouse hraje špionské hry se skrytými informacemi podle úplných pravidel. Co kdo vidí, ať je to člověk, robot nebo divák, vychází jen z toho, co to místo smí vědět.

@@ -218,15 +218,32 @@ replay-running = The game is still running; you see it as a watcher, or as your 
 replay-to-table = To the table
 
 rules-title = Rules
-rules-lead = Every rule of every game as a numbered clause. Each has its own link.
+rules-lead = For each game a guide for those who have not played it, an aid beside the board, and the exact rules.
+rules-views = What to read
+rules-view-guide = Guide
+rules-view-aid = At a glance
+rules-view-exact = Exact rules
+rules-contents = Contents
+rules-print = Print
+rules-now = Right now:
+rules-own-page = On its own page
 rules-search = Search the rules
+rules-searching = What was found
 rules-found = { $count ->
     [0] Nothing found
-    [one] 1 clause
-   *[other] { $count } clauses
+    [one] 1 place
+   *[other] { $count } places
 }
 rules-link = Link to { $clause }
-rules-language = The ledger is kept in English; the game’s own words stand beside it in both languages.
+rules-language = They are written in English.
+rules-exact-lead = Every rule as a numbered clause, for disputes.
+rules-sources = Show sources
+rules-ruling = Ruling:
+rules-ruling-why = The rules in the box say nothing of this; here it is so.
+guide-example = Example
+guide-table = Table
+guide-exact = Exact rules: { $clauses }
+guide-no-figure = The figure could not be loaded.
 
 about-title = About Safehouse
 about-1 = Safehouse plays hidden-information spy games with their complete rules. What anybody sees, be it a person, a bot or a watcher, is derived only from what that seat may know.

@@ -18,7 +18,7 @@ from safehouse.cli.screen import TerminalScreen
 from safehouse.core.data import OWN_FILES
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
-from safehouse.core.ledger import clauses, clauses_named
+from safehouse.core.ledger import clauses, clauses_named, ledger_path
 from safehouse.core.places import data_folder
 from safehouse.core.record import Record
 from safehouse.core.save import read, replay
@@ -190,9 +190,10 @@ def replay_command(
 def rules(
     game: Annotated[str, typer.Argument(help="which game")],
     clause: Annotated[str | None, typer.Argument(help="one clause, or the beginning of its number")] = None,
+    lang: Language = None,
 ) -> None:
     """Show the ledger of a game, or one clause of it."""
-    path = find(game).folder / "RULES.md"
+    path = ledger_path(find(game).folder, language(lang))
     if clause is None:
         typer.echo(path.read_text(encoding="utf-8"))
         return
@@ -201,6 +202,21 @@ def rules(
         raise OptionError("clause", clause, f"an id such as {next(iter(clauses(path)))}")
     for entry in found:
         typer.echo(f"{entry.section}\n  {entry.text}")
+
+
+@app.command()
+def guide(
+    game: Annotated[str, typer.Argument(help="which game")],
+    chapter: Annotated[str | None, typer.Argument(help="its name, or how its title begins")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="words only, no drawing: for screen readers")] = False,
+    lang: Language = None,
+) -> None:
+    """Read how a game is played, from the beginning or one chapter of it."""
+    from safehouse.cli.reading import guide_lines
+
+    screen = TerminalScreen()
+    for line in guide_lines(find(game), chapter, language(lang), drawn=not plain):
+        screen.write(line)
 
 
 @app.command()
@@ -343,7 +359,7 @@ def bench_table(
     game: Annotated[str, typer.Option(help="which game")] = "agent_avenue",
     as_json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
 ) -> None:
-    """Live tables with two scripted players each, over WebSocket on loopback."""
+    """Live tables of scripted players, over WebSocket on loopback."""
     from safehouse.table.bench import bench
 
     figures = bench(tables, rate, seconds, game)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from safehouse.core.about import arguments, explain, meaning, missing, search, topics
+from safehouse.core.about import arguments, explain, meaning, missing, search, told, topics
 from safehouse.core.view import View
 from safehouse.core.words import LANGUAGES, Words
 
@@ -13,18 +13,18 @@ MOST: Final = 4
 
 def answer(text: str, words: Words, view: View | None = None) -> Iterator[str]:
     """What the topics that somebody may mean are, and what they mean in the position that a view shows."""
-    found = [told for topic in search(text, words) if (told := explain(topic, words)) is not None]
+    found = [each for topic in search(text, words) if (each := explain(topic, words)) is not None]
     if not found:
         yield words.say("cli-about-unknown", text=text)
     elif len(found) > MOST:
-        names = list(dict.fromkeys(told.name for told in found))
+        names = list(dict.fromkeys(each.name for each in found))
         yield words.say("cli-about-several", text=text, names=", ".join(names))
     else:
-        for told in found:
-            yield words.say("cli-about", name=told.name, text=told.text)
-            yield from meaning(told.topic, view, words) if view is not None else ()
-            if told.clauses:
-                yield words.say("cli-about-clauses", clauses=", ".join(told.clauses))
+        for each in found:
+            yield told(each.topic, words)
+            yield from meaning(each.topic, view, words) if view is not None else ()
+            if each.clauses:
+                yield words.say("cli-about-clauses", clauses=", ".join(each.clauses))
 
 
 def lacking(words: Words) -> Iterator[str]:
@@ -35,6 +35,6 @@ def lacking(words: Words) -> Iterator[str]:
     known = {f"about-{domain}-{value}": topic for topic, (domain, value) in topics(game).items()}
     for key in keys:
         topic = known.get(key.removesuffix(".name"))
-        told = arguments(topic, words) if topic else {}
-        yield "  ".join([key, *(f"${name}={value}" for name, value in told.items())])
+        usable = arguments(topic, words) if topic else {}
+        yield "  ".join([key, *(f"${name}={value}" for name, value in usable.items())])
     yield words.say("cli-about-lacking", missing=len(keys), all=len(topics(game)))

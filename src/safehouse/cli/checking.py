@@ -3,24 +3,14 @@
 from rich.console import Console
 from rich.progress import Progress
 
-from safehouse.bots import honesty
+from safehouse.bots.laws import LAWS as BOT_LAWS
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.compiled import is_compiled
-from safehouse.core.laws.law import Effort, Finding, Law, demand, examine
+from safehouse.core.laws.law import Effort, Finding, Law, examine
 from safehouse.core.laws.suite import LAWS as CORE_LAWS
 
-
-def bots_are_honest(game: AnyGame, effort: Effort) -> str:
-    """The same seed and budget give the same move in any two states that look the same to the seat."""
-    peeking = honesty.check(game, positions=max(1, effort.games // 6), worlds=effort.worlds)
-    demand(not peeking, str(peeking[0]) if peeking else "")
-    return f"every bot in {len(game.configurations())} configurations"
-
-
-LAWS = tuple(
-    sorted((*CORE_LAWS, Law(13, "bots know only their view", bots_are_honest)), key=lambda law: law.number)
-)
+LAWS = tuple(sorted((*CORE_LAWS, *BOT_LAWS), key=lambda law: law.number))
 SIGNS = {"holds": "ok", "broken": "BROKEN", "skipped": "skipped"}
 
 

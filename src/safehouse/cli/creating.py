@@ -37,6 +37,7 @@ def create(name: str, title: str = "", prefix: str = "") -> Path:
         CLASS: "".join(words),
         **{said: title or " ".join(words) for said in TITLES},
         rf"\b{PREFIX}\b": chosen,
+        rf"\b{PREFIX.lower()}\b": chosen.lower(),
     }
     folder = GAMES / name
     shutil.copytree(GAMES / TEMPLATE, folder, ignore=shutil.ignore_patterns(*NOT_COPIED))

@@ -48,6 +48,8 @@ WHAT_IS = ("co je ", "co jsou ", "kdo je ", "what is ", "who is ")
 """How one asks about a thing in a sentence."""
 MOST_CLAUSES = 5
 """So many clauses are shown at once; more are only named."""
+OWN_DOING = 2
+"""So much news a choice brings by itself; after more of it the table has changed and is shown again."""
 FEW_NOTES = 8
 """More notes than this are listed only when they are asked for."""
 
@@ -128,13 +130,15 @@ class TerminalGame:
         move = self.bots[seat].choose(view, self.record.choices(seat), self._bot_random)
         self.record.play(seat, move)
 
-    def _tell(self, seat: int) -> None:
-        """The news since this seat last looked."""
+    def _tell(self, seat: int) -> int:
+        """The news since this seat last looked; how many there were."""
         self.words.you = seat
         told = self.record.told(seat)
-        for event in told[self.shown[seat] :]:
+        news = told[self.shown[seat] :]
+        for event in news:
             self.screen.write(self.words.event(event))
         self.shown[seat] = len(told)
+        return len(news)
 
     def _come_to_screen(self, seat: int) -> None:
         if self.at_screen == seat:
@@ -145,8 +149,8 @@ class TerminalGame:
 
     def _ask(self, seat: int) -> None:
         self._come_to_screen(seat)
-        self._tell(seat)
-        if not self.record.steps or self.record.steps[-1].seat != seat:
+        news = self._tell(seat)
+        if not self.record.steps or self.record.steps[-1].seat != seat or news > OWN_DOING:
             self._look(seat)
         view = self.record.view(seat)
         self.screen.write()

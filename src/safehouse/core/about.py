@@ -10,7 +10,7 @@ from safehouse.core.game import AnyGame
 from safehouse.core.moves import Value
 from safehouse.core.topics import MOVE, Topic, topic_of
 from safehouse.core.view import View
-from safehouse.core.words import LANGUAGES, Words, about_source
+from safehouse.core.words import Words
 
 ENDING = 2
 """So many letters at the end of a long word may be another case of it."""
@@ -32,11 +32,6 @@ def topics(game: AnyGame) -> dict[Topic, tuple[str, Value]]:
     return {topic_of(domain, value): (domain, value) for domain, value in found}
 
 
-def has_begun(game: AnyGame) -> bool:
-    """Whether the game's texts about things are being written."""
-    return any(about_source(language, game.folder).is_file() for language in LANGUAGES)
-
-
 def explain(topic: Topic, words: Words) -> Explanation | None:
     """What a topic is and does; None for no topic of the game and for one without a text."""
     assert words.game is not None
@@ -51,6 +46,14 @@ def explain(topic: Topic, words: Words) -> Explanation | None:
         text=words.say(key, **args),
         clauses=words.game.topics.read_on(topic),
     )
+
+
+def told(topic: Topic, words: Words) -> str:
+    """What a topic is and does, in one line: for the position in words."""
+    found = explain(topic, words)
+    if found is None:
+        return name_of(topic, words)
+    return words.say("explained-line", name=found.name, text=found.text)
 
 
 def name_of(topic: Topic, words: Words) -> str:

@@ -188,8 +188,24 @@ def about_source(language: str, folder: Path) -> Path:
     return folder / "text" / f"{language}-about.ftl"
 
 
+def lesson_source(language: str, folder: Path) -> Path:
+    """The words of a game's lessons, which a client may leave until somebody learns."""
+    return folder / "lessons" / f"{language}.ftl"
+
+
 def sources(language: str, folder: Path | None) -> list[Path]:
     """The Fluent files of a language: the shared ones, then the game's own."""
     shared = sorted(_PACKAGE.glob(f"*/text/{language}.ftl"))
-    own = sorted((folder / "text").glob(f"{language}*.ftl")) if folder is not None else []
-    return shared + own
+    if folder is None:
+        return shared
+    lessons = lesson_source(language, folder)
+    return [
+        *shared,
+        *sorted((folder / "text").glob(f"{language}*.ftl")),
+        *([lessons] if lessons.is_file() else []),
+    ]
+
+
+def forget() -> None:
+    """Read every text anew, for authors who are writing one."""
+    _bundle.cache_clear()

@@ -16,6 +16,7 @@ from litestar.openapi.spec import Components, Schema, SecurityScheme
 from litestar.routes import HTTPRoute
 
 from safehouse import __version__
+from safehouse.core.guide.book import PARTS
 from safehouse.table import api, static
 from safehouse.table.asgi import App
 from safehouse.table.groups import Groups
@@ -52,6 +53,8 @@ STATUS: Final = {
     "old_rules": 409,
     "no_thought": 404,
     "too_many_bots": 429,
+    "too_many_tables": 429,
+    "house_full": 503,
     "busy": 503,
     "not_ready": 503,
     "internal": 500,
@@ -136,7 +139,7 @@ def close_schemas(app: Litestar) -> None:
             schema.additional_properties = False
 
 
-OPEN: Final = ("Chapter", "Clause", "Fact", "Result", "ResultLine")
+OPEN: Final = ("Chapter", "Explanation", "Fact", "Hit", "Readable", "Result", "ResultLine", *(part.__name__ for part in PARTS))
 """Structs of the rules that only ever go out."""
 
 

@@ -1,4 +1,4 @@
-"""How much one server carries: N tables with two scripted players each, over WebSocket from another process."""
+"""How much one server carries: N tables of scripted players, over WebSocket from another process."""
 
 import asyncio
 import gc
@@ -37,10 +37,10 @@ class Figures(msgspec.Struct, kw_only=True):
     games_finished: int
     median_ms: float
     p99_ms: float
-    """From a move sent to the other seat informed."""
+    """From a move sent to another seat informed."""
     worst_ms: float
     unnoticed: int
-    """Moves of which the other seat was told nothing."""
+    """Moves of which no other seat was told anything."""
     refused: int
     memory_mb: float
     """Of the server, at its highest."""
@@ -55,7 +55,7 @@ class Figures(msgspec.Struct, kw_only=True):
         return (
             f"{self.tables} live tables, {self.seconds:.0f} s: {self.moves_per_second:.0f} moves/s "
             f"({self.moves} moves, {self.games_finished} games finished)\n"
-            f"from a move sent to the other seat informed: median {self.median_ms:.1f} ms, "
+            f"from a move sent to another seat informed: median {self.median_ms:.1f} ms, "
             f"p99 {self.p99_ms:.1f} ms, worst {self.worst_ms:.1f} ms\n"
             f"server: {self.memory_mb:.0f} MB at its highest, {self.server_cpu:.2f} cores"
         )
@@ -92,6 +92,8 @@ def run_server(folder: str) -> None:
         sockets_per_address=100_000,
         arrivals_per_second=1e6,
         connections=100_000,
+        together=1_000,
+        foundings_per_day=10**6,
         changes_per_second=1e6,
         changes_at_once=10**6,
         efforts_per_second=1e6,
@@ -106,7 +108,7 @@ def run_server(folder: str) -> None:
 class Player:
     """One seat: reads its stream and knows what it is asked."""
 
-    def __init__(self, table: "Pair", socket: ws.ClientConnection) -> None:
+    def __init__(self, table: "Company", socket: ws.ClientConnection) -> None:
         self._socket = socket
         self._table = table
         self.position: dict[str, Any] = {}
@@ -145,8 +147,8 @@ class Player:
         await self._socket.close()
 
 
-class Pair:
-    """A table's two players; game after game, by rematch."""
+class Company:
+    """All players of a table; game after game, by rematch."""
 
     def __init__(self, at: str, created: dict[str, Any], figures: dict[str, Any]) -> None:
         self._at = at.replace("http", "ws")
@@ -189,13 +191,12 @@ class Pair:
         mover = next((player for player in self.players if player.position["moves"]), None)
         if mover is None:
             return
-        other = self.players[1 - self.players.index(mover)]
-        seen = other.updates
+        others = [(player, player.updates) for player in self.players if player is not mover]
         choice = random.choice(mover.position["moves"])
         sent = time.perf_counter()
         mark = mover.position["mark"]
         mover.send(type="play", id=f"m{next(self._numbers)}", move=choice["code"], mark=mark)
-        if await self._until(lambda: other.updates > seen, UNNOTICED_SECONDS):
+        if await self._until(lambda: any(other.updates > seen for other, seen in others), UNNOTICED_SECONDS):
             self.figures["latencies"].append((time.perf_counter() - sent) * 1000)
         else:
             self.figures["unnoticed"] += 1
@@ -210,7 +211,7 @@ class Pair:
         following = self.players[0].next
         assert following is not None
         self._table = following["table"]
-        self._tokens.reverse()
+        self._tokens = [self._tokens[-1], *self._tokens[:-1]]
         for player in self.players:
             await player.close()
         await self.connect()
@@ -224,7 +225,9 @@ class Pair:
 def create_tables(at: str, count: int, game: str) -> list[dict[str, Any]]:
     address = urlsplit(at).netloc
     connection = HTTPConnection(address)
-    body = json.dumps({"game": game, "seats": [{"held": "me"}, {"held": "me"}]})
+    connection.request("GET", f"/api/games/{game}")
+    seats = json.loads(connection.getresponse().read())["seats"]
+    body = json.dumps({"game": game, "seats": [{"held": "me"}] * seats})
     found = []
     for _ in range(count):
         connection.request("POST", "/api/tables", body, {"Content-Type": "application/json"})
@@ -236,26 +239,29 @@ def create_tables(at: str, count: int, game: str) -> list[dict[str, Any]]:
 
 async def play_all(at: str, server: int, tables: int, rate: float, seconds: float, game: str) -> Figures:
     figures: dict[str, Any] = {"latencies": [], "moves": 0, "games": 0, "unnoticed": 0, "refused": 0}
-    pairs = [Pair(at, created, figures) for created in create_tables(at, tables, game)]
+    companies = [Company(at, created, figures) for created in create_tables(at, tables, game)]
     gate = asyncio.Semaphore(CONNECTING_AT_ONCE)
 
-    async def connect(pair: Pair) -> None:
+    async def connect(company: Company) -> None:
         async with gate:
-            await pair.connect()
+            await company.connect()
 
-    await asyncio.gather(*(connect(pair) for pair in pairs))
+    await asyncio.gather(*(connect(company) for company in companies))
     every = tables / rate
     gc.collect()
     gc.disable()  # pauses of the players' own process are not the server's
     start = time.monotonic() + 0.5
     used = cpu_seconds(server)
     await asyncio.gather(
-        *(pair.play(start + every * i / tables, every, start + seconds) for i, pair in enumerate(pairs))
+        *(
+            company.play(start + every * i / tables, every, start + seconds)
+            for i, company in enumerate(companies)
+        )
     )
     took = time.monotonic() - start
     cores = (cpu_seconds(server) - used) / took
     memory = peak_memory_mb(server)
-    await asyncio.gather(*(pair.close() for pair in pairs))
+    await asyncio.gather(*(company.close() for company in companies))
     return summed_up(figures, tables, took, memory, cores)
 
 

@@ -17,9 +17,10 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from safehouse.table.security import Bucket, Buckets, Limits
+from safehouse.table.security import Bucket, Buckets, Limits, counted_as
 
 TOO_MANY: Final = 4029
+NOT_UTF8: Final = 1007
 FAREWELL_SECONDS: Final = 1.0
 SLICE: Final = 2048
 """Bytes that are parsed between two looks at how many frames they held: at most some 340 frames."""
@@ -45,7 +46,7 @@ class Turnstile:
         if not self._fits(address):
             self.turned_away += 1
             return False
-        self._inside[address] += 1
+        self._inside[counted_as(address)] += 1
         return True
 
     def _fits(self, address: str) -> bool:
@@ -53,17 +54,19 @@ class Turnstile:
             return False
         if address in self._proxies:
             return True
+        address = counted_as(address)
         return self._inside[address] < self._limits.connections_per_address and self._arrivals.take(address)
 
     def may_ask(self, address: str) -> bool:
         """One more HTTP request from this address."""
-        return address in self._proxies or self._requests.take(address)
+        return address in self._proxies or self._requests.take(counted_as(address))
 
     @property
     def inside(self) -> int:
         return self._inside.total()
 
     def leave(self, address: str) -> None:
+        address = counted_as(address)
         self._inside[address] -= 1
         if self._inside[address] <= 0:
             del self._inside[address]
@@ -228,6 +231,14 @@ class Stream(WebSocketsSansIOProtocol):
         if self.transport.get_write_buffer_size() > self._unread:
             self._cut_off()
 
+    def send_receive_event_to_app(self) -> None:
+        """As uvicorn does; text that is no UTF-8 ends the connection without a line in the log."""
+        if self.curr_msg_data_type == "text" and not is_utf8(b"".join(self.frames)):
+            self.conn.send_close(NOT_UTF8)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
     def _cut_off(self) -> None:
         """With a farewell that nobody waits for: whoever floods may not read it."""
         if self.transport.is_closing():
@@ -239,3 +250,11 @@ class Stream(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
         self.transport.close()
         self.loop.call_later(FAREWELL_SECONDS, self.transport.abort)
+
+
+def is_utf8(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

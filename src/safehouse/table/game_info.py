@@ -9,10 +9,9 @@ import msgspec
 from safehouse.bots.roster import makers
 from safehouse.core.book import NUMBER
 from safehouse.core.game import AnyGame
-from safehouse.core.ledger import clauses
 from safehouse.core.moves import Domain, Value
 from safehouse.core.options import choices
-from safehouse.core.words import LANGUAGES, about_source, sources
+from safehouse.core.words import LANGUAGES, about_source, lesson_source, sources
 from safehouse.table.messages import (
     ArgInfo,
     ClientMessage,
@@ -22,7 +21,6 @@ from safehouse.table.messages import (
     MoveKindInfo,
     OptionInfo,
     OptionsAnswer,
-    Rules,
     ServerMessage,
 )
 
@@ -90,11 +88,6 @@ def answer_options(game: AnyGame, values: dict[str, Any]) -> OptionsAnswer:
     )
 
 
-@cache
-def rules(game: AnyGame) -> Rules:
-    return Rules(clauses=list(clauses(game.folder / "RULES.md").values()))
-
-
 def languages(game: AnyGame) -> list[str]:
     return [language for language in LANGUAGES if (game.folder / "text" / f"{language}.ftl").is_file()]
 
@@ -106,9 +99,8 @@ def text(language: str, folder: Path | None) -> str:
     if folder is None:
         wanted = shared
     else:
-        wanted = [
-            path for path in sources(language, folder)[len(shared) :] if path != about_source(language, folder)
-        ]
+        later = (about_source(language, folder), lesson_source(language, folder))
+        wanted = [path for path in sources(language, folder)[len(shared) :] if path not in later]
     return "\n".join(path.read_text(encoding="utf-8") for path in wanted)
 
 
@@ -133,6 +125,7 @@ def _domains(game: AnyGame) -> dict[str, list[Value]]:
     return {domain.name: list(domain.values) for domain in (*used, *game.domains) if domain is not NUMBER}
 
 
+@cache
 def schema() -> dict[str, Any]:
     """JSON Schema of the stream, both ways."""
     (client, server), parts = msgspec.json.schema_components([ClientMessage, ServerMessage])

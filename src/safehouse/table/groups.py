@@ -1,5 +1,8 @@
 """Groups: a series of games of the same people, kept under one link. What it means is the game's matter."""
 
+import logging
+from typing import Final
+
 import msgspec
 
 from safehouse.core.game import AnyGame
@@ -12,6 +15,7 @@ from safehouse.table.requests import Refusal
 from safehouse.table.security import hashed, new_table_id, new_token, opens
 from safehouse.table.store import StoredSeries, Write
 
+LOG: Final = logging.getLogger(__name__)
 _PLAYED: msgspec.json.Decoder[Played] = msgspec.json.Decoder(Played)
 
 
@@ -22,11 +26,12 @@ class Groups:
         self._tables = tables
         self._store = tables.store
 
-    async def create(self, new: say.NewSeries) -> say.SeriesCreated:
+    async def create(self, new: say.NewSeries, asker: str = "") -> say.SeriesCreated:
         game = game_named(new.game)
         if not has_series(game):
             raise Refusal("no_series")
         name, players = clean_group(new.name, new.players)
+        await self._tables.services.room.for_group(asker)
         id, token = new_table_id(), new_token()
         created = self._tables.services.now()
         await self._store.write(Write().series(id, hashed(token), created, game.id, name, players))
@@ -39,7 +44,7 @@ class Groups:
 
     async def state(self, id: str, token: str | None) -> say.SeriesState:
         series = await self._opened(id, token)
-        games = [(table, _PLAYED.decode(record)) for table, record in await self._store.games_of(id)]
+        games = await self._games_of(id)
         chronicle = self._chronicle(game_named(series.game), series, [played for _, played in games])
         return say.SeriesState(
             id=id,
@@ -88,7 +93,8 @@ class Groups:
             series = await self._store.series(group.series)
             if series is None or not opens(group.token, series.key):
                 continue
-            games = await self._store.games_of(group.series)
+            self._tables.collector.group_used(group.series)
+            games = await self._games_of(group.series)
             found.append(
                 say.SeriesSummary(
                     id=group.series,
@@ -96,7 +102,7 @@ class Groups:
                     name=series.name,
                     players=series.players,
                     games=len(games),
-                    last=_PLAYED.decode(games[-1][1]).date if games else None,
+                    last=games[-1][1].date if games else None,
                 )
             )
         return found
@@ -109,7 +115,18 @@ class Groups:
             raise Refusal("token_needed")
         if not opens(token, series.key):
             raise Refusal("wrong_token")
+        self._tables.collector.group_used(id)
         return series
+
+    async def _games_of(self, id: str) -> list[tuple[str, Played]]:
+        """A record that cannot be read is left out, and the others stand."""
+        found = []
+        for table, record in await self._store.games_of(id):
+            try:
+                found.append((table, _PLAYED.decode(record)))
+            except msgspec.MsgspecError:
+                LOG.exception("the record of a group's game cannot be read")
+        return found
 
     def _chronicle(self, game: AnyGame, series: StoredSeries, games: list[Played]) -> Chronicle:
         chronicle = game.chronicle(games, max(1, len(series.players)))

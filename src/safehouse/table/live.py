@@ -1,6 +1,7 @@
 """A table in play: every command is checked, stored and only then broadcast, one after another."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
@@ -25,6 +26,7 @@ from safehouse.table.table import Table
 from safehouse.table.thinking import BotPace, BotQuestion, ThinkingSeats
 from safehouse.table.viewers import Listener, Viewpoint, encode
 
+LOG: Final = logging.getLogger(__name__)
 RESTART: Final = 1012
 """The close code that says: connect again."""
 
@@ -58,7 +60,7 @@ class LiveTable:
             services.workers,
             BotPace(services.bot_pace),
             self._bot_answered,
-            lambda: not self.presence.empty,
+            self.presence,
         )
         self.alarm = Alarm(table, self.presence, services.now, lambda: self.post(self._alarmed))
         self._previews = Previews(table, services.workers)
@@ -232,13 +234,19 @@ class LiveTable:
 
     # ------------------------------------------------------------ requests of a viewer
 
-    def request(self, listener: Listener, point: Viewpoint, message: say.Request) -> None:
-        """Answer a message of the stream, in its turn."""
+    async def request(self, listener: Listener, point: Viewpoint, message: say.Request) -> None:
+        """Answer a message of the stream, in its turn. Who waits until it is answered asks for one thing at a
+        time."""
         if self._mailbox.full:
             listener.send(encode(say.Refused(re=message.id, code="busy", clause=None, detail="")))
             return
         came = time.perf_counter()
-        self.post(lambda: self._answer(listener, point, message, came))
+        try:
+            await self.do(lambda: self._answer(listener, point, message, came))
+        except Refusal:
+            return  # the table has left memory, and its connections are told so
+        except Exception:
+            LOG.exception("a table stumbled over a request")
 
     async def _answer(self, listener: Listener, point: Viewpoint, message: say.Request, came: float) -> None:
         reply: say.Message | None = None
@@ -246,7 +254,7 @@ class LiveTable:
             if isinstance(message, say.Foresee):
                 self._previews.ask(own_seat(point), message, listener)
             else:
-                reply = await self._carry_out(point, message)
+                reply = await self._carry_out(point, message, listener.address)
         except Refusal as no:
             reply = say.Refused(re=message.id, code=no.code, clause=no.clause, detail=no.detail)
         except Exception:
@@ -258,7 +266,7 @@ class LiveTable:
             self._services.metrics.move_seconds.observe(time.perf_counter() - came)
         await self._go_on()
 
-    async def _carry_out(self, point: Viewpoint, message: say.Request) -> say.Message:
+    async def _carry_out(self, point: Viewpoint, message: say.Request, address: str) -> say.Message:
         now = self._services.now()
         if isinstance(message, say.Ping):
             return say.Pong(re=message.id, now=now)
@@ -269,8 +277,13 @@ class LiveTable:
             return self._why(seat, message)
         if message.id in self.table.sitters[seat].requests:
             return say.Done(re=message.id)
+        self._services.room.for_request(self.table, message)
         entries = HANDLERS[type(message)](self.table, seat, message, now, self.presence.mark_at(point))
-        await self._commit(entries, self._report(message, seat) if isinstance(message, say.Report) else None)
+        if isinstance(message, say.Rematch):
+            await self._services.room.for_table(address)
+        await self._commit(
+            entries, await self._report(message, seat) if isinstance(message, say.Report) else None
+        )
         return say.Done(re=message.id)
 
     def _why(self, seat: int, message: say.Why) -> say.Message:
@@ -279,17 +292,15 @@ class LiveTable:
         clause = self.table.record.why_not(seat, read_move(self.table, message.move))
         return say.Because(re=message.id, clause=clause)
 
-    def _report(self, message: say.Report, seat: int) -> Write:
+    async def _report(self, message: say.Report, seat: int) -> Write:
+        """Raises `Refusal` where there are enough."""
+        await self._services.room.for_report(self.table.setup.id)
         record = self.table.game_record()
-        return Write().report(
-            self.table.setup.id,
-            self._services.now(),
-            seat,
-            len(record.entries),
-            message.text,
-            record.view_bytes(seat),
-            saves.dump(self.table.save()),
-        )
+        view, save = record.view_bytes(seat), saves.dump(self.table.save())
+        if not self._services.room.fits_report(view, save):
+            view = save = b"null"
+        now, moves = self._services.now(), len(record.entries)
+        return Write().report(self.table.setup.id, now, seat, moves, message.text, view, save)
 
     # ------------------------------------------------------------ seats, by HTTP
 

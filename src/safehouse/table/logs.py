@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 TALKATIVE: Final = ("uvicorn", "uvicorn.error", "websockets", "sqlalchemy", "litestar")
-"""In detail they would write down tokens."""
+"""In detail they would write down tokens, and their warnings are of what strangers send: only errors count."""
 
 
 class JsonLines(logging.Formatter):
@@ -26,7 +26,7 @@ class JsonLines(logging.Formatter):
 
 def set_up(form: str, level: str) -> None:
     for name in TALKATIVE:
-        logging.getLogger(name).setLevel(logging.WARNING)
+        logging.getLogger(name).setLevel(logging.ERROR)
     handler = logging.StreamHandler()
     plain = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
     handler.setFormatter(JsonLines() if form == "json" else plain)

@@ -3,6 +3,7 @@
 import re
 import time
 from collections.abc import Callable, Sequence
+from contextlib import AsyncExitStack
 from typing import Any, Final
 
 import msgspec
@@ -10,7 +11,7 @@ import msgspec
 from safehouse.table.asgi import App, Message, Receive, Scope, Send
 from safehouse.table.messages import Problem
 from safehouse.table.metrics import Metrics
-from safehouse.table.security import HEADERS, Buckets, Limits, host_of, same_origin
+from safehouse.table.security import HEADERS, Buckets, Limits, Together, counted_as, host_of, same_origin
 
 _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 NO_STORE: Final = (b"cache-control", b"no-store")
@@ -45,6 +46,7 @@ class Middleware:
         self._origin = origin
         self._changes = Buckets(limits.changes_per_second, limits.changes_at_once)
         self._efforts = Buckets(limits.efforts_per_second, limits.efforts_at_once)
+        self._together = Together(limits.together)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -67,12 +69,25 @@ class Middleware:
                 {"type": "http.response.start", "status": 204, "headers": [(b"allow", allowed.encode())]}
             )
             await guarded({"type": "http.response.body", "body": b"", "more_body": False})
-        elif area == "api":
+        elif is_effort(scope["path"]):
             await self._app(scope, receive, guarded)
+        elif area == "api":
+            await self._answer_in_turn(scope, receive, guarded)
         elif scope["method"] in ("GET", "HEAD"):
             await self._files(scope, receive, guarded)
         else:
             await problem(guarded, 405, "method", [(b"allow", b"GET, HEAD")])
+
+    async def _answer_in_turn(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The turn ends where the answer begins: whoever reads slowly keeps nobody waiting."""
+        async with AsyncExitStack() as turn:
+            await turn.enter_async_context(self._together.turn(address_in(scope)))
+
+            async def sending(message: Message) -> None:
+                await turn.aclose()
+                await send(message)
+
+            await self._app(scope, receive, sending)
 
     def _fault(self, scope: Scope) -> tuple[int, str] | None:
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
@@ -88,16 +103,24 @@ class Middleware:
         return same_origin(origin, authority) or (origin is not None and origin == self._origin)
 
     def _too_fast(self, scope: Scope, changes: bool) -> bool:
-        address = scope["client"][0] if scope.get("client") else ""
+        address = address_in(scope)
         if changes and not self._changes.take(address):
             return True
-        path = scope["path"].rstrip("/")
-        creates = changes and CREATIONS.fullmatch(path) is not None
-        return (creates or path.endswith(EFFORTS)) and not self._efforts.take(address)
+        creates = changes and CREATIONS.fullmatch(scope["path"].rstrip("/")) is not None
+        return (creates or is_effort(scope["path"])) and not self._efforts.take(address)
 
 
 def is_api(path: str) -> bool:
     return path == "/api" or path.startswith("/api/")
+
+
+def is_effort(path: str) -> bool:
+    """These have a queue of their own, for a worker."""
+    return is_api(path) and path.rstrip("/").endswith(EFFORTS)
+
+
+def address_in(scope: Scope) -> str:
+    return counted_as(scope["client"][0]) if scope.get("client") else ""
 
 
 def with_headers(send: Send, area: str, metrics: Metrics) -> Send:

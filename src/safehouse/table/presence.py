@@ -27,6 +27,12 @@ class Presence:
         """The seats whose people are here."""
         return [point.seat for point in self._viewers if point.is_seat]
 
+    @property
+    def who_waits(self) -> str | None:
+        """The address of somebody who is here and holds a seat; None where nobody is."""
+        seats = (viewer for point, viewer in self._viewers.items() if point.is_seat)
+        return next((listener.address for viewer in seats for listener in viewer.listeners), None)
+
     def seats_at(self, address: str) -> list[int]:
         """The seats whose people are here from this address."""
         return [

@@ -40,7 +40,8 @@ class Previews:
         reply: say.Message
         try:
             setup = self._table.setup
-            told = await self._workers.foresee(setup.game, view, moves, f"{setup.id} {seat}")
+            asker = listener.address or f"{setup.id} {seat}"
+            told = await self._workers.foresee(setup.game, view, moves, asker)
             reply = say.Foretold(re=re, moves=told)
         except (WorkerFailed, TooManyWaiting) as failure:
             LOG.warning("nothing foretold in %s: %s", self._table.setup.game, failure)

@@ -19,6 +19,7 @@ from safehouse.table.loading import Loaded, as_it_was, under_other_rules
 from safehouse.table.metrics import Metrics
 from safehouse.table.names import game_named
 from safehouse.table.requests import Refusal
+from safehouse.table.retention import DAY, Collector, Room
 from safehouse.table.services import Services
 from safehouse.table.settings import Settings
 from safehouse.table.store import Store, StoredTable, Write
@@ -26,7 +27,6 @@ from safehouse.table.table import Table
 from safehouse.table.workers import WorkerPool
 
 LOG: Final = logging.getLogger(__name__)
-DAY: Final = 86_400_000
 MOST_LISTED: Final = 50
 REST: Final = 0.1
 """Seconds between two games that are kept belatedly."""
@@ -38,7 +38,9 @@ class TableRegistry:
         self.store = store
         self.workers = WorkerPool(settings.workers)
         metrics = metrics or Metrics()
-        self.services = Services(store, self.workers, metrics, settings.bot_pace, settings.seeds)
+        room = Room(store, settings.retention, settings.limits)
+        self.services = Services(store, self.workers, metrics, room, settings.bot_pace, settings.seeds)
+        self.collector = Collector(store, settings.retention, self.services.now, self.in_memory, self.erase_all)
         self.asked_again = 0
         """Seats of bots that the watchdog had to ask once more."""
         self._tables: dict[str, LiveTable] = {}
@@ -57,10 +59,11 @@ class TableRegistry:
             sweeper = asyncio.create_task(tables._sweep(), name="sweeper")
             watchdog = asyncio.create_task(tables._watch(), name="watchdog")
             waker = asyncio.create_task(tables._wake(), name="waker")
+            collecting = asyncio.create_task(tables.collector.run(), name="collector")
             try:
                 yield tables
             finally:
-                await stopped(sweeper, watchdog, waker, *tables._loading.values())
+                await stopped(sweeper, watchdog, waker, collecting, *tables._loading.values())
                 for live in list(tables._tables.values()):
                     await stopped(*live.stop())
                     live.keep_if_changed()
@@ -89,6 +92,7 @@ class TableRegistry:
         metrics.counter("worker_failures", "Questions that a worker did not answer.", lambda: workers.failures)
         metrics.counter("bot_fallbacks", "Moves of bots that no worker found.", lambda: workers.fallbacks)
         metrics.counter("seats_asked_again", "Bots that the watchdog asked anew.", lambda: self.asked_again)
+        metrics.counter("deleted", "What was too old to be kept.", lambda: self.collector.deleted)
         metrics.gauge("store_waiting", "Writes that wait for their commit.", lambda: store.waiting)
         metrics.counter("store_commits", "Commits of the store.", lambda: store.writer.commits)
         metrics.counter("store_errors", "Writes that could not be stored.", lambda: store.errors)
@@ -101,17 +105,22 @@ class TableRegistry:
         """Raises `Refusal`; then nothing was created. `series`: the series the game belongs to. `asker`: the
         address from which it is asked for."""
         table, created = founding.found(new, self.services.seeds(), self.services.now(), series)
+        await self.services.room.for_table(asker)
         if table.bots_alone:
-            self._count_bots_alone(asker, created.table)
+            self.count_bots_alone(asker, created.table)
         await self._once(created.table, self._start(table))
         return created
 
-    def _count_bots_alone(self, asker: str, id: str) -> None:
+    def count_bots_alone(self, asker: str, id: str) -> None:
         """Only so many games of bots alone go on at a time for one address."""
         going = [other for other in self._bots_alone.get(asker, []) if self._goes_on(other)]
         if len(going) >= self.settings.limits.bots_alone_per_address:
             raise Refusal("too_many_bots")
         self._bots_alone[asker] = [*going, id]
+
+    def in_memory(self) -> set[str]:
+        """The tables that are in use, or are about to be."""
+        return {*self._tables, *self._loading}
 
     def _goes_on(self, id: str) -> bool:
         live = self._tables.get(id)
@@ -179,20 +188,20 @@ class TableRegistry:
         return task
 
     async def _load(self, id: str) -> LiveTable:
-        stored = await self.store.read(id)
-        if stored is None:
-            raise Refusal("unknown_table")
-        return await self._bring_to_life(await self._restored(stored), stored)
-
-    async def _restored(self, stored: StoredTable) -> Table:
-        """Raises `Refusal`."""
+        """Raises `Refusal`: whatever is wrong with a row, it is wrong with its own table alone."""
         try:
-            loaded = await self._read(stored)
+            stored = await self.store.read(id)
+            if stored is None:
+                raise Refusal("unknown_table")
+            return await self._bring_to_life(await self._restored(stored), stored)
         except Refusal:
             raise
         except Exception:
             LOG.exception("a stored table cannot be read")
             raise Refusal("internal") from None
+
+    async def _restored(self, stored: StoredTable) -> Table:
+        loaded = await self._read(stored)
         if loaded.write is not None:
             await self.store.write(loaded.write)
         return loaded.table
@@ -230,11 +239,12 @@ class TableRegistry:
         """Keep the games that ended without being kept, one after another and without haste."""
         for id in await self.store.unkept():
             stored = await self.store.read(id)
-            assert stored is not None
+            if stored is None:
+                continue
             try:
                 table = await self._restored(stored)
-            except Refusal as no:
-                LOG.warning("a game that is over cannot be kept: %s", no.code)
+            except Exception as fault:
+                LOG.warning("a game that is over cannot be kept: %s", type(fault).__name__)
                 await self.store.write(Write().keep(id, 0, True, b""))
                 continue
             if table.record is None:
@@ -266,6 +276,7 @@ class TableRegistry:
                 del self._tables[id]
                 live.keep_if_changed()
                 live.unload()
+                self.collector.table_used(id)
 
     def _discard(self, live: LiveTable) -> None:
         """The next who asks for the table gets it afresh from the store."""

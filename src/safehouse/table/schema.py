@@ -16,6 +16,7 @@ TABLES = sa.Table(
     sa.Column("public", sa.Boolean, nullable=False),
     sa.Column("wakes", sa.Boolean, nullable=False),
     sa.Column("setup", sa.LargeBinary, nullable=False),
+    sa.Column("used", sa.Integer),
     sa.Index("tables_public", "public", "phase", "created"),
 )
 ENTRIES = sa.Table(
@@ -35,6 +36,7 @@ SERIES = sa.Table(
     sa.Column("game", sa.String, nullable=False),
     sa.Column("name", sa.String, nullable=False),
     sa.Column("players", sa.JSON, nullable=False),
+    sa.Column("used", sa.Integer),
 )
 SERIES_TABLES = sa.Table(
     "series_tables",
@@ -66,6 +68,9 @@ KEPT = sa.Table(
     sa.Column("stream", sa.LargeBinary, nullable=False),
 )
 """What was told at a table in its first `moves` moves, readable without the rules (`core.kept`)."""
+CLOCK = sa.Table("clock", METADATA, sa.Column("time", sa.Integer, primary_key=True))
+"""One row: the time by which the collector counts ages; `used` of tables and series is written by it, and is
+null until it first comes by."""
 
 
 def _add_series(connection: sa.Connection) -> None:
@@ -77,7 +82,14 @@ def _add_kept(connection: sa.Connection) -> None:
     KEPT.create(connection, checkfirst=True)
 
 
-MIGRATIONS: Final[tuple[Callable[[sa.Connection], None], ...]] = (_add_series, _add_kept)
+def _add_use(connection: sa.Connection) -> None:
+    for table in (TABLES, SERIES):
+        if "used" not in {column["name"] for column in sa.inspect(connection).get_columns(table.name)}:
+            connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN used INTEGER")
+    CLOCK.create(connection)
+
+
+MIGRATIONS: Final[tuple[Callable[[sa.Connection], None], ...]] = (_add_series, _add_kept, _add_use)
 """The first makes a file of form 1 one of form 2, and so on."""
 FORM: Final = len(MIGRATIONS) + 1
 

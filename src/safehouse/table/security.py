@@ -1,18 +1,23 @@
 """Tokens, origins, headers and limits."""
 
+import asyncio
 import hashlib
 import hmac
 import ipaddress
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 
 TOKEN_BYTES: Final = 24
+HOUSEHOLD_BITS: Final = 64
+"""What a provider hands out to one connection at least."""
 LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 
 CONTENT_SECURITY_POLICY: Final = "; ".join(
@@ -68,6 +73,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     bytes_at_once: int = 256 * 1024
     unread_bytes: int = 4 * 1024 * 1024
     """What may wait in the server for one socket to be read."""
+    together: int = 8
+    """HTTP requests of one address that are answered at the same time, and messages of its sockets; the others
+    wait for their turn."""
     changes_per_second: float = 10.0
     """HTTP requests that may change something, for each address."""
     changes_at_once: int = 200
@@ -76,6 +84,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     efforts_at_once: int = 60
     bots_alone_per_address: int = 6
     """Tables without people that are in memory and not over; they rest while nobody watches."""
+    foundings_per_day: int = 500
+    """Tables and groups that one address sets up at once, and then in a day; rematches count too."""
     hello_seconds: float = 10.0
     outbox: int = 256
     """Frames a slow reader may lie behind before it is cut off."""
@@ -142,6 +152,20 @@ def same_origin(origin: str | None, authority: str) -> bool:
         return False
 
 
+@lru_cache(10_000)
+def counted_as(address: str) -> str:
+    """Whom an address counts for: one household has a whole network of IPv6 addresses to choose from."""
+    try:
+        known = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, ipaddress.IPv4Address):
+        return address
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((known, HOUSEHOLD_BITS), strict=False))
+
+
 class Bucket:
     """Lets `burst` through at once and `rate` a second in the long run."""
 
@@ -176,3 +200,24 @@ class Buckets:
         if len(self._by_address) > self._most:
             self._by_address.popitem(last=False)
         return bucket.take()
+
+
+class Together:
+    """So many of one address at a time; the others wait for their turn."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._by_address: dict[str, tuple[asyncio.Semaphore, int]] = {}
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        places, here = self._by_address.get(address, (asyncio.Semaphore(self._most), 0))
+        self._by_address[address] = (places, here + 1)
+        try:
+            async with places:
+                yield
+        finally:
+            places, here = self._by_address[address]
+            self._by_address[address] = (places, here - 1)
+            if here == 1:
+                del self._by_address[address]

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from safehouse.table.keeping import Keeper
 from safehouse.table.metrics import Metrics
+from safehouse.table.retention import Room
 from safehouse.table.store import Store
 from safehouse.table.workers import WorkerPool
 
@@ -18,11 +19,13 @@ class Services:
         store: Store,
         workers: WorkerPool,
         metrics: Metrics,
+        room: Room,
         bot_pace: float,
         seeds: Callable[[], str],
     ) -> None:
         self.store = store
         self.metrics = metrics
+        self.room = room
         self.keeper = Keeper(store)
         self.workers = workers
         self.bot_pace = bot_pace

@@ -15,6 +15,7 @@ from msgspec import Meta, Struct, field
 
 from safehouse.core.places import data_folder
 from safehouse.core.words import LANGUAGES
+from safehouse.table.retention import Retention
 from safehouse.table.security import Limits
 from safehouse.table.workers import WorkerLimits
 
@@ -60,6 +61,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     watch_every: float = 10.0
     """Seconds between two looks for bots that have been asked for too long."""
     limits: Limits = Limits()
+    retention: Retention = Retention()
     workers: WorkerLimits = WorkerLimits()
     seeds: Callable[[], str] = fresh_seed
     """What a table's cards are dealt by; tests deal the same ones again."""

@@ -5,7 +5,7 @@ that many tables share the cost of one commit. SQLite's calls block, so they are
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -16,6 +16,7 @@ import sqlalchemy as sa
 
 from safehouse.core.errors import SafehouseError
 from safehouse.table.schema import (
+    CLOCK,
     ENTRIES,
     FORM,
     KEPT,
@@ -64,6 +65,17 @@ _ERASE_TABLE = [
 ]
 _TRIAL = sa.text(f"PRAGMA user_version = {FORM}")
 """Writes and changes nothing."""
+_TABLE_USED, _SERIES_USED = (
+    part.update().where(part.c.id == sa.bindparam("of")).values(used=sa.bindparam("at"))
+    for part in (TABLES, SERIES)
+)
+_CLOCK_SET = [
+    *(part.update().where(part.c.used.is_(None)).values(used=sa.bindparam("at")) for part in (TABLES, SERIES)),
+    CLOCK.delete().where(CLOCK.c.time != sa.bindparam("at")),
+    CLOCK.insert().prefix_with("OR IGNORE").values(time=sa.bindparam("at")),
+]
+"""What was never looked at counts as used now."""
+_ERASE_REPORTS = REPORTS.delete().where(REPORTS.c.at < sa.bindparam("before"))
 _ERASE_SERIES = SERIES.delete().where(SERIES.c.id == sa.bindparam("of"))
 
 
@@ -88,6 +100,10 @@ class Write:
         self.erased_series: list[dict[str, Any]] = []
         self.setups: list[dict[str, Any]] = []
         self.kept: list[dict[str, Any]] = []
+        self.used_tables: list[dict[str, Any]] = []
+        self.used_series: list[dict[str, Any]] = []
+        self.times: list[dict[str, Any]] = []
+        self.erased_reports: list[dict[str, Any]] = []
 
     def table(self, id: str, created: int, phase: str, public: bool, wakes: bool, setup: bytes) -> "Write":
         self.tables.append(
@@ -140,6 +156,17 @@ class Write:
     def erase_table(self, table: str) -> "Write":
         """Everything about it, reports and its place in a series too."""
         self.erased_tables.append({"of": table})
+        return self
+
+    def used(self, at: int, tables: Iterable[str], series: Iterable[str]) -> "Write":
+        """Somebody used these lately; `at`: the collector's time, which is stored too."""
+        self.used_tables += [{"of": id, "at": at} for id in tables]
+        self.used_series += [{"of": id, "at": at} for id in series]
+        self.times.append({"at": at})
+        return self
+
+    def erase_reports(self, before: int) -> "Write":
+        self.erased_reports.append({"before": before})
         return self
 
     def erase_series(self, series: str) -> "Write":
@@ -219,6 +246,10 @@ class Writer:
             (_KEEP, [row for write in writes for row in write.kept]),
             (_PLAYED, [row for write in writes for row in write.ends]),
             (_NEW_REPORT, [row for write in writes for row in write.reports]),
+            (_TABLE_USED, [row for write in writes for row in write.used_tables]),
+            (_SERIES_USED, [row for write in writes for row in write.used_series]),
+            *((note, [row for write in writes for row in write.times]) for note in _CLOCK_SET),
+            (_ERASE_REPORTS, [row for write in writes for row in write.erased_reports]),
             *((erase, [row for write in writes for row in write.erased_tables]) for erase in _ERASE_TABLE),
             (_TRIAL, [row for write in writes for row in write.trials][:1]),
             (_ERASE_SERIES, [row for write in writes for row in write.erased_series]),
@@ -368,6 +399,44 @@ class Store:
             .where(SERIES_TABLES.c.series_id == series)
         )
         return [(row.id, row.phase) for row in await self._rows(query)]
+
+    async def count_tables(self) -> int:
+        return await self._number(sa.select(sa.func.count()).select_from(TABLES))
+
+    async def count_groups(self) -> int:
+        return await self._number(sa.select(sa.func.count()).select_from(SERIES))
+
+    async def count_reports(self, table: str) -> tuple[int, int]:
+        """Of this table, and in all."""
+        everywhere = sa.select(sa.func.count()).select_from(REPORTS)
+        return await self._number(everywhere.where(REPORTS.c.table_id == table)), await self._number(everywhere)
+
+    async def time(self) -> int | None:
+        """Of the collector, when it last came by."""
+        return next(iter(await self._column(sa.select(CLOCK.c.time))), None)
+
+    async def aged_tables(self, unfinished: int, finished: int) -> list[str]:
+        """Tables that wait or play and were last used before the first moment, and tables that are over
+        and were before the second; those in the record of a group are not among them."""
+        recorded = sa.select(SERIES_TABLES.c.table_id).where(SERIES_TABLES.c.played.is_not(None))
+        over, used = TABLES.c.phase == "over", TABLES.c.used
+        query = sa.select(TABLES.c.id).where(
+            sa.or_(
+                sa.and_(sa.not_(over), used < unfinished),
+                sa.and_(over, used < finished, TABLES.c.id.not_in(recorded)),
+            )
+        )
+        return await self._column(query)
+
+    async def aged_groups(self, before: int) -> list[str]:
+        return await self._column(sa.select(SERIES.c.id).where(SERIES.c.used < before))
+
+    async def aged_reports(self, before: int) -> int:
+        """How many there are."""
+        return await self._number(sa.select(sa.func.count()).select_from(REPORTS).where(REPORTS.c.at < before))
+
+    async def _number(self, query: sa.Select[Any]) -> int:
+        return int((await self._column(query))[0])
 
     async def _column(self, query: sa.Select[Any]) -> list[Any]:
         return [row[0] for row in await self._rows(query)]

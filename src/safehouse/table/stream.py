@@ -12,7 +12,7 @@ from safehouse.table import messages as say
 from safehouse.table.live import NOT_ALLOWED, RESTART, LiveTable
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
-from safehouse.table.security import Bucket, Limits
+from safehouse.table.security import Bucket, Limits, Together, counted_as
 from safehouse.table.viewers import encode
 
 PROTOCOL_ERROR: Final = 4000
@@ -109,6 +109,7 @@ class SocketLimit:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._by_address: Counter[str] = Counter()
+        self.together = Together(limits.together)
 
     @property
     def open(self) -> int:
@@ -130,7 +131,7 @@ class SocketLimit:
 async def stream(socket: Socket, table: str, state: AppState) -> None:
     tables: TableRegistry = state.tables
     connections: SocketLimit = state.connections
-    address = socket.client.host if socket.client is not None else ""
+    address = counted_as(socket.client.host) if socket.client is not None else ""
     await socket.accept()
     client = Client(socket, tables.settings.limits, address)
     try:
@@ -138,7 +139,7 @@ async def stream(socket: Socket, table: str, state: AppState) -> None:
             client.close(TOO_MANY)
             return
         try:
-            await converse(tables, client, table)
+            await converse(tables, client, table, connections.together)
         finally:
             connections.leave(address)
     except Gone:
@@ -150,7 +151,7 @@ async def stream(socket: Socket, table: str, state: AppState) -> None:
         await client.farewell()
 
 
-async def converse(tables: TableRegistry, client: Client, table: str) -> None:
+async def converse(tables: TableRegistry, client: Client, table: str, together: Together) -> None:
     live = await find_table(tables, client, table)
     hello = await read_hello(client, tables.settings.limits.hello_seconds)
     if live is None or hello is None:
@@ -168,7 +169,8 @@ async def converse(tables: TableRegistry, client: Client, table: str) -> None:
             if isinstance(message, say.Hello):
                 client.refuse(None, "hello_once")
             else:
-                live.request(client, key, message)
+                async with together.turn(client.address):
+                    await live.request(client, key, message)
     finally:
         live.post(lambda: live.exit(client, key))
 

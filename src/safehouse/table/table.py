@@ -135,8 +135,8 @@ class Table:
 
     @property
     def bots_alone(self) -> bool:
-        """Nobody plays here: bots rest while nobody watches."""
-        return all(sitter.held == "bot" for sitter in self.sitters)
+        """No person decides here any more, or ever did: bots rest while nobody watches."""
+        return not any(sitter.held == "open" or sitter.present for sitter in self.sitters)
 
     @property
     def only_shown(self) -> bool:

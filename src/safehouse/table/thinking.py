@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from safehouse.table.presence import Presence
 from safehouse.table.table import Table
 from safehouse.table.turns import Rank
 from safehouse.table.workers import WorkerPool
@@ -47,8 +48,8 @@ class BotQuestion(Struct, frozen=True):
 
 
 class ThinkingSeats:
-    """`answered` is called with each question and the move that was found for it. `watched`: whether somebody
-    looks on; bots alone rest otherwise."""
+    """`answered` is called with each question and the move that was found for it. Bots alone rest while nobody
+    is present; and a move for which nobody waits comes after all others."""
 
     def __init__(
         self,
@@ -56,13 +57,13 @@ class ThinkingSeats:
         workers: WorkerPool,
         pace: BotPace,
         answered: Callable[[BotQuestion, int], None],
-        watched: Callable[[], bool],
+        presence: Presence,
     ) -> None:
         self._table = table
         self._workers = workers
         self._pace = pace
         self._answered = answered
-        self._watched = watched
+        self._presence = presence
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._since: dict[int, float] = {}
 
@@ -107,7 +108,7 @@ class ThinkingSeats:
 
     @property
     def _resting(self) -> bool:
-        return self._table.bots_alone and not self._watched()
+        return self._table.bots_alone and self._presence.empty
 
     def still_asked(self, question: BotQuestion) -> bool:
         """Whether an answer counts: only to the question that was put."""
@@ -126,15 +127,22 @@ class ThinkingSeats:
         table = self._table
         return BotQuestion(seat, table.decisions[seat], table.undos, table.game_record().choices(seat))
 
+    def _place_in_line(self) -> tuple[Rank, str]:
+        """Tables whose people sit at one address take turns, so that nobody gets more by opening many."""
+        waits = self._presence.who_waits
+        if waits is None or self._table.bots_alone:
+            return Rank.BOTS_ALONE, self._table.setup.id
+        return Rank.PEOPLE_WAIT, waits or self._table.setup.id
+
     async def _think(self, bot: str, question: BotQuestion) -> None:
         """Whatever goes wrong, the seat answers."""
         started = time.monotonic()
         setup, seat = self._table.setup, question.seat
         try:
             view = self._table.game_record().view_bytes(seat)
-            rank = Rank.BOTS_ALONE if self._table.bots_alone else Rank.PEOPLE_WAIT
+            rank, asker = self._place_in_line()
             move = await self._workers.choose(
-                setup.game, setup.options, bot, view, question.moves, asker=setup.id, rank=rank
+                setup.game, setup.options, bot, view, question.moves, asker=asker, rank=rank
             )
         except Exception:
             LOG.exception("a bot of %s could not be asked; a random move is played", setup.game)

@@ -6,19 +6,26 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from enum import IntEnum
+from typing import Final
 
 
 class Rank(IntEnum):
     """Whose question it is."""
 
     PEOPLE_WAIT = 0
-    """A bot's move at a table where people play."""
+    """A bot's move at a table where somebody sits and waits for it."""
     PERSON_ASKS = 1
-    """Somebody at a table wants to know what would follow, or what can be deduced."""
-    BOTS_ALONE = 2
-    """A bot's move at a table of bots."""
-    AFTERWARDS = 3
+    """Somebody at a table wants to know what would follow."""
+    ANYBODY_ASKS = 2
+    """What can be deduced from a view, which need not be one."""
+    BOTS_ALONE = 3
+    """A bot's move at a table of bots, or while nobody is at the table."""
+    AFTERWARDS = 4
     """A replay, a save, what a bot thought in a finished game."""
+
+
+REFUSED: Final = (Rank.PERSON_ASKS, Rank.ANYBODY_ASKS, Rank.AFTERWARDS)
+"""Who asks too much is turned away; moves of bots never are."""
 
 
 class TooManyWaiting(Exception):
@@ -26,7 +33,7 @@ class TooManyWaiting(Exception):
 
 
 class Turns:
-    """`places` questions are answered at a time. Ranks after people's own never take the last `kept` places.
+    """`places` questions are answered at a time. The last `kept` of them are for people at tables.
 
     `waiting`: how many questions of one asker may wait; moves of bots are never turned away.
     """
@@ -60,7 +67,7 @@ class Turns:
             self._taken[rank] += 1
             return
         queue = askers.setdefault(asker, deque())
-        if len(queue) >= self._most and rank in (Rank.PERSON_ASKS, Rank.AFTERWARDS):
+        if len(queue) >= self._most and rank in REFUSED:
             raise TooManyWaiting
         turn = asyncio.get_running_loop().create_future()
         queue.append(turn)

@@ -9,7 +9,9 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 
 from safehouse.core.about import Explanation
-from safehouse.core.ledger import Clause
+from safehouse.core.guide.book import PARTS
+from safehouse.core.guide.search import Hit
+from safehouse.core.ledger import Readable
 from safehouse.core.result import Result, ResultLine
 from safehouse.core.series import Chapter, Fact
 from safehouse.table import messages
@@ -47,7 +49,7 @@ PLAIN: Final = {
 def structs() -> list[type[msgspec.Struct]]:
     classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
-    return [ResultLine, Result, Clause, Explanation, Fact, Chapter, *own]
+    return [ResultLine, Result, Readable, *PARTS, Hit, Explanation, Fact, Chapter, *own]
 
 
 class Script:

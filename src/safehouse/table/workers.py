@@ -26,7 +26,7 @@ from safehouse.core.errors import SaveError
 from safehouse.core.preview import Told
 from safehouse.core.save import Save
 from safehouse.table import compiled_rules
-from safehouse.table.turns import Rank, Turns
+from safehouse.table.turns import REFUSED, Rank, Turns
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_REPLY: Final = 16 * 1024 * 1024
@@ -36,7 +36,7 @@ class WorkerLimits(msgspec.Struct, frozen=True, kw_only=True):
     workers: Annotated[int, msgspec.Meta(ge=1)] = max(2, min(4, os.cpu_count() or 2))
     seconds: float = 15.0
     """For one answer; then the question is put to another worker, once."""
-    waiting: int = 8
+    waiting: int = 32
     """Questions of one asker that may wait beside the one that is answered."""
     start_seconds: float = 30.0
     memory_mb: int = 2048
@@ -198,7 +198,7 @@ class WorkerPool:
         """What can be deduced from a view, as JSON; null where the game does without. Raises `WorkerFailed`,
         `TooManyWaiting`, and `NotAView` with the reason."""
         question = InsightQuestion(id=next(self._numbers), game=game, options=options, view=msgspec.Raw(view))
-        reply = await self._ask(question, Rank.PERSON_ASKS, asker)
+        reply = await self._ask(question, Rank.ANYBODY_ASKS, asker)
         if reply.error is not None:
             raise NotAView(reply.error)
         return reply.insight
@@ -236,12 +236,12 @@ class WorkerPool:
 
     async def _ask(self, question: AnyQuestion, rank: Rank, asker: str) -> Reply:
         """One worker's answer, or a second one's where the first is killed, stopped, slow or talks rubbish.
-        What takes too long afterwards, when nobody waits for a move, is not tried twice."""
+        What takes too long, when nobody waits for a move, is not tried twice."""
         async with self.turns.turn(rank, asker):
             try:
                 return await self._ask_once(question)
             except WorkerFailed as failure:
-                if rank is Rank.AFTERWARDS and isinstance(failure, TookTooLong):
+                if rank in REFUSED and isinstance(failure, TookTooLong):
                     raise
                 LOG.warning("a worker %s; another is asked", failure)
                 return await self._ask_once(question)

@@ -31,10 +31,79 @@ export interface Result {
   lines?: ResultLine[];
 }
 
-export interface Clause {
+/** A clause for players: the rule alone, and all that the ledger says of it. */
+export interface Readable {
   id: string;
-  text: string;
   section: string;
+  text: string;
+  whole: string;
+}
+
+/** Words of one look; `to` leads to another block ("#offer") or to a thing to inspect ("agent:mole"). */
+export interface Span {
+  text: string;
+  strong?: boolean;
+  emphasis?: boolean;
+  to?: string;
+}
+
+export interface Paragraph {
+  type: "paragraph";
+  spans: Span[];
+}
+
+export interface Items {
+  type: "list";
+  items: ((Paragraph | Items | Grid | Example)[])[];
+  ordered?: boolean;
+}
+
+export interface Grid {
+  type: "table";
+  head: Span[][];
+  rows: Span[][][];
+}
+
+export interface Example {
+  type: "example";
+  pieces: (Paragraph | Items | Grid | Example)[];
+}
+
+export interface Heading {
+  type: "heading";
+  text: string;
+  line?: number;
+}
+
+/** A position of a golden game, by its name in guide.toml. */
+export interface Figure {
+  type: "figure";
+  name: string;
+  caption: Span[];
+  line?: number;
+}
+
+/** The smallest part with a name of its own. */
+export interface Passage {
+  type: "passage";
+  id: string;
+  clauses: string[];
+  pieces: (Paragraph | Items | Grid | Example)[];
+  line?: number;
+}
+
+export interface GuideChapter {
+  id: string;
+  title: string;
+  blocks: (Heading | Figure | Passage)[];
+}
+
+/** A passage or clause in which every word occurs. */
+export interface Hit {
+  id: string;
+  title: string;
+  excerpt: string;
+  exact: boolean;
 }
 
 export interface Explanation {
@@ -487,8 +556,29 @@ export interface Fingerprint {
   fingerprint: string;
 }
 
+/** The ledger, in the language asked for or, where it is not translated, in English. */
 export interface Rules {
-  clauses: Clause[];
+  language: string;
+  clauses: Readable[];
+}
+
+/** The rulebook for players; no chapters where a game has none. */
+export interface Guide {
+  chapters: GuideChapter[];
+  clauses: Record<string, string>;
+  topics: Record<string, string>;
+}
+
+/** A position out of a guide as one seat sees it. */
+export interface FigureShown {
+  options: Record<string, unknown>;
+  seat: number;
+  show: string[];
+  view: View;
+}
+
+export interface Found {
+  hits: Hit[];
 }
 
 /** `me`: the creator gets its token (several: hot seat); `open`: for who comes by link; `bot`. */
@@ -816,6 +906,11 @@ export type RefusalCode =
   | "rematch_made"
   | "old_rules"
   | "too_many_bots"
+  | "too_many_tables"
+  | "house_full"
+  | "too_many_reports"
+  | "enough_said"
+  | "too_long"
   | "busy"
   | "bad_request"
   | "not_found"

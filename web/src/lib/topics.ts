@@ -7,7 +7,7 @@ export type Topic = string
 
 const CARRIER = '[data-topic]'
 /** Here a click or a tap does something else; the card waits for a long press, the key or the pointer at rest. */
-const BUSY = '.open, .choice, a[href], [aria-expanded], [aria-pressed], input, select, textarea, summary'
+const BUSY = '.open, .choice, [data-opens], a[href], [aria-expanded], [aria-pressed], input, select, textarea, summary'
 
 const known = new Map<string, Promise<ReadonlyMap<Topic, Explanation>>>()
 
@@ -29,8 +29,11 @@ export function isBusy(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(BUSY) !== null
 }
 
+/** The topics of a thing, then those of what it lies on. */
 export function topicsOf(carrier: Element): Topic[] {
-  return (carrier.getAttribute('data-topic') ?? '').split(' ').filter(Boolean)
+  const own = (carrier.getAttribute('data-topic') ?? '').split(' ').filter(Boolean)
+  const around = carrierOf(carrier.parentElement)
+  return [...new Set([...own, ...(around ? topicsOf(around) : [])])]
 }
 
 /** Everything on the page that can be asked about, each once, in reading order. */

@@ -27,7 +27,6 @@ cli-curtain = Teď má být u obrazovky { $seat }. Potom stiskněte Enter.
 cli-over = Konec hry.
 cli-undone = Vzato zpět.
 cli-no-clause = Pravidlo { $clause } v této hře není.
-cli-about = { $name }: { $text }
 cli-about-clauses = Více v pravidlech: { $clauses } („pravidlo“ a číslo).
 cli-about-several = „{ $text }“ může být: { $names }. Co z toho?
 cli-about-unknown = Nic v této hře se nejmenuje „{ $text }“.
@@ -74,3 +73,4 @@ cli-games-seats = { $low ->
  }
 cli-games-option = { $name }: { $choices }
 
+cli-guide-example = Příklad:

@@ -27,7 +27,6 @@ cli-curtain = Hand the screen to { $seat }, then press Enter.
 cli-over = The end.
 cli-undone = Taken back.
 cli-no-clause = There is no clause { $clause } in this game.
-cli-about = { $name }: { $text }
 cli-about-clauses = Read on: { $clauses } (“rule” and the number).
 cli-about-several = “{ $text }” may be: { $names }. Which one?
 cli-about-unknown = Nothing in this game is called “{ $text }”.
@@ -70,3 +69,4 @@ cli-games-seats = { $low ->
  }
 cli-games-option = { $name }: { $choices }
 
+cli-guide-example = Example:

@@ -20,8 +20,7 @@ DUTIES: Final = ("deal", "count", "order", "offer", "hide", "score", "physical",
 
 
 def guide_covers_the_ledger(game: AnyGame, effort: Effort) -> str:
-    if not has_guide(game.folder):
-        raise Skipped("there is no guide yet")
+    demand(has_guide(game.folder), "there is no guide/guide.toml")
     forget()
     guides = [_read(game, language) for language in LANGUAGES]
     for other in guides[1:]:

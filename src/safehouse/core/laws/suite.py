@@ -1,4 +1,4 @@
-"""All laws in their order. Law 13, the honesty of bots, stands beside the bots."""
+"""All laws in their order. Laws 13 and 19, for which bots must play, are in `safehouse.bots.laws`."""
 
 from safehouse.core.laws.clauses import every_clause_is_tested
 from safehouse.core.laws.codec import codec_is_a_bijection

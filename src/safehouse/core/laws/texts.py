@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, SelectExpression
 from fluent.syntax.visitor import Visitor
 
-from safehouse.core.about import explain, has_begun, meaning, missing, stray, topics
+from safehouse.core.about import explain, meaning, missing, stray, topics
 from safehouse.core.describe import HANDLED
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
@@ -38,10 +38,9 @@ def texts_are_complete(game: AnyGame, effort: Effort) -> str:
             ids[language] |= _messages(path, language)
         words = Words(language, game)
         lacking = [key for key in wanted if not words.has(key)]
-        if has_begun(game):
-            lacking += missing(game, words)
-            unknown = stray(game, ids[language])
-            demand(not unknown, f"{language} texts about nothing of this game: {', '.join(unknown)}")
+        lacking += missing(game, words)
+        unknown = stray(game, ids[language])
+        demand(not unknown, f"{language} texts about nothing of this game: {', '.join(unknown)}")
         demand(not lacking, f"no {language} text for: {', '.join(lacking)}")
     first, second = (ids[language] for language in LANGUAGES)
     demand(first == second, f"not in both languages: {', '.join(sorted(first ^ second))}")

@@ -14,3 +14,6 @@ undo-turn-passed = Your turn has ended; the others would have to agree.
 
 answer-yes = yes
 answer-no = no
+explained-line = { $name }: { $text }
+
+lesson-not-this = That is allowed, but this lesson is about something else. Look at what would follow; it is taken back.

@@ -1,11 +1,13 @@
 """A view of Agent Avenue in words and as a drawing of characters."""
 
 from safehouse.core.words import Words
-from safehouse.games.agent_avenue.about import catch_distance
+from safehouse.games.agent_avenue.about import AGENTS, catch_distance, signed
 from safehouse.games.agent_avenue.data import BOARD
 from safehouse.games.agent_avenue.view import AgentAvenueView, OfferView, SideView
 
 CELL = 8
+SIGNS: dict[int | str, str] = {"win": "✓", "lose": "✗"}
+"""The icons without a number, as the cards print them."""
 
 
 def describe(view: AgentAvenueView, words: Words) -> list[str]:
@@ -27,7 +29,8 @@ def describe(view: AgentAvenueView, words: Words) -> list[str]:
             lines.append(words.say("say-known", seat=name, agents=", ".join(known)))
     if view.seat >= 0:
         own = view.players[view.seat]
-        hand = _counted({name: (own.hand or []).count(name) for name in own.hand or []}, words)
+        held = {name: (own.hand or []).count(name) for name in own.hand or []}
+        hand = ", ".join(_held(agent, count, words) for agent, count in held.items())
         lines.append(words.say("say-hand", hand=hand or words.say("say-nothing"), swaps=own.swaps_left))
     return lines
 
@@ -44,8 +47,8 @@ def _side(view: AgentAvenueView, side: SideView, words: Words) -> str:
 
 
 def _offer(offer: OfferView, words: Words) -> str:
-    up = words.say(f"agent-{offer.up}") if offer.up is not None else "hidden"
-    down = words.say(f"agent-{offer.down}") if offer.down is not None else "hidden"
+    up = _held(offer.up, 1, words) if offer.up is not None else "hidden"
+    down = _held(offer.down, 1, words) if offer.down is not None else "hidden"
     return words.say("say-offer", up=up, down=down)
 
 
@@ -54,6 +57,12 @@ def _counted(agents: dict[str, int], words: Words) -> str:
         words.say("say-counted", agent=words.say(f"agent-{name}"), count=count)
         for name, count in agents.items()
     )
+
+
+def _held(agent: str, count: int, words: Words) -> str:
+    """A card of the hand with what its first, second and third copy do."""
+    icons = " ".join(SIGNS.get(icon, signed(icon)) for icon in AGENTS[agent].icons)
+    return words.say("say-held", agent=words.say(f"agent-{agent}"), icons=icons, count=count)
 
 
 def picture(view: AgentAvenueView, words: Words) -> list[str]:

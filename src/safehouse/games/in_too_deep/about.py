@@ -176,7 +176,7 @@ def _criminal_now(view: InTooDeepView, name: str) -> list[Saying]:
     elif view.echo is not None and found.hooked_by == view.echo.seat:
         told = [Saying("now-criminal-echo", {"locked": locked})]
     else:
-        told = [Saying("now-criminal-hooked", {"seat": found.hooked_by, "locked": locked})]
+        told = [Saying("now-criminal-hooked", {"seat": f"seat:{found.hooked_by}", "locked": locked})]
     own = _own(view)
     if own is None:
         return told

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from safehouse.core.about import told
 from safehouse.core.words import Words
 from safehouse.games.in_too_deep.codes import MajorCrimes, Predicates
 from safehouse.games.in_too_deep.data import CRIME_IDS, ITEM_IDS, KIND_IDS, ZONE_IDS
@@ -9,7 +10,7 @@ from safehouse.games.in_too_deep.tables import terms as t
 from safehouse.games.in_too_deep.tables.cards import CardSet
 from safehouse.games.in_too_deep.tables.loader import card_set
 from safehouse.games.in_too_deep.view import ConsoleView, InTooDeepView, StandingView, ZoneView
-from safehouse.games.in_too_deep.vocabulary import COMPARISON, MODE, WHO
+from safehouse.games.in_too_deep.vocabulary import BARRIER, COMPARISON, MODE, WHO
 
 VARIABLES = "PQRSTUVW"
 
@@ -50,6 +51,13 @@ def _city(view: InTooDeepView, words: Words) -> Iterator[str]:
             "say-zone",
             zone=words.say(f"zone-{zone.zone}"),
             content="; ".join(_content(view, zone, words)) or words.say("say-zone-empty"),
+            effect=words.say(f"zone-effect-{zone.zone}"),
+        )
+    for criminal in view.criminals:
+        yield words.say(
+            "say-ability",
+            criminal=words.say(f"criminal-{criminal.criminal}"),
+            ability=words.say(f"ability-{criminal.criminal}"),
         )
 
 
@@ -72,7 +80,8 @@ def _content(view: InTooDeepView, zone: ZoneView, words: Words) -> Iterator[str]
     if zone.dropped:
         yield words.say("say-dropped", items=names("item", zone.dropped, words))
     if zone.barrier_clockwise:
-        yield words.say("say-barrier")
+        barrier = BARRIER.values[zone.barrier_clockwise - 1]
+        yield words.say("say-barrier", barrier=words.say(f"barrier-{barrier}"))
 
 
 # -- consoles and boards
@@ -128,11 +137,16 @@ def _evidence(view: InTooDeepView, words: Words) -> Iterator[str]:
 
 def _common(view: InTooDeepView, words: Words) -> Iterator[str]:
     offer = [
-        words.say("say-offered", token=words.say(f"support-{token}"), intel=intel)
+        words.say(
+            "say-offered",
+            token=words.say(f"support-{token}"),
+            intel=intel,
+            effect=words.attribute(f"support-{token}", "effect"),
+        )
         for token, intel in zip(view.offer, view.offer_intel, strict=True)
         if token is not None
     ]
-    yield words.say("say-offer", tokens=", ".join(offer) or words.say("say-none"))
+    yield words.say("say-offer", tokens=" ".join(offer) or words.say("say-none"))
     yield words.say("say-story", lines=names("storyline", view.storylines, words), crimes=_story(view, words))
     echo = view.echo
     if echo is not None:
@@ -155,7 +169,14 @@ def _hand(view: InTooDeepView, words: Words) -> Iterator[str]:
     for name in own.crimes:
         yield from _crime(cards, view.standings[name], name, words)
     for name in own.dilemmas or []:
-        yield words.say("say-dilemma", dilemma=words.say(f"dilemma-{name}"))
+        yield words.say("say-dilemma", dilemma=told(f"dilemma:{name}", words))
+    for name in own.databank or []:
+        yield words.say("say-stored", dilemma=told(f"dilemma:{name}", words))
+    for name in own.support:
+        yield words.say("say-own-support", support=told(f"support:{name}", words))
+    known = [kind for kind in own.box if kind is not None]
+    if known:
+        yield words.say("say-box", evidence=names("evidence", known, words))
 
 
 def _crime(cards: CardSet, standing: StandingView, name: str, words: Words) -> Iterator[str]:
@@ -175,15 +196,16 @@ def _crime(cards: CardSet, standing: StandingView, name: str, words: Words) -> I
     for entry, met in zip(cards.when[card], standing.met, strict=True):
         text = words.say("say-or").join(_condition(literal, words) for literal in entry)
         yield words.say("say-condition", met="yes" if met else "no", condition=text)
-    yield _outcome("cautious" if card < MajorCrimes.COUNT else "petty", cards.cautious[card], words)
+    yield _outcome(key, "cautious" if card < MajorCrimes.COUNT else "petty", cards.cautious[card], words)
     if card < MajorCrimes.COUNT:
-        yield _outcome("reckless", cards.reckless[card], words)
+        yield _outcome(key, "reckless", cards.reckless[card], words)
 
 
-def _outcome(kind: str, rewards: list[int], words: Words) -> str:
+def _outcome(crime: str, kind: str, rewards: list[int], words: Words) -> str:
     return words.say(
         "say-outcome",
         outcome=kind,
+        title=words.attribute(crime, kind) or "none",
         intel=rewards[0],
         dilemmas=rewards[1],
         evidence=rewards[2],
@@ -196,8 +218,8 @@ def _outcome(kind: str, rewards: list[int], words: Words) -> str:
 
 
 def _condition(p: list[int], words: Words) -> str:
-    told = _predicate(p, words)
-    return words.say("say-not", condition=told) if p[0] else told
+    condition = _predicate(p, words)
+    return words.say("say-not", condition=condition) if p[0] else condition
 
 
 def _predicate(p: list[int], words: Words) -> str:

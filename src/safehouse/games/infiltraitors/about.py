@@ -72,7 +72,7 @@ def meaning(view: InfiltraitorsView, topic: Topic) -> Sequence[Saying]:
         case "thing", "row" | "suspect":
             return [Saying("now-row", {"count": len(view.row)})]
         case "thing", "shooter" if view.eliminator is not None:
-            return [Saying("now-shooter", {"seat": view.eliminator})]
+            return [Saying("now-shooter", {"seat": f"seat:{view.eliminator}"})]
         case _:
             return []
 
@@ -93,7 +93,7 @@ def _places(view: InfiltraitorsView, card: str) -> Iterator[Saying]:
     for seat, stand in enumerate(view.stands):
         for clue in stand.clues:
             if clue.card == card:
-                yield Saying("now-card-clue", {"seat": seat, "turned": _turned(clue.vertical)})
+                yield Saying("now-card-clue", {"seat": f"seat:{seat}", "turned": _turned(clue.vertical)})
     if any(each.card == card for each in view.pile):
         yield Saying("now-card-discarded")
 

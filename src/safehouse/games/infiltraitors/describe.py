@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from safehouse.core.about import told
 from safehouse.core.words import Words
 from safehouse.games.infiltraitors.codes import Targets
 from safehouse.games.infiltraitors.view import Board, Clue, InfiltraitorsView, Stand
@@ -17,6 +18,7 @@ def describe(view: InfiltraitorsView, words: Words) -> list[str]:
         *_mission(view, words),
         *(_stand(view, seat, stand, words) for seat, stand in enumerate(view.stands)),
         *_aside(view, words),
+        told("thing:match", words),
         *_boards(view, words),
         *_middle(view, words),
         *_hands(view, words),
@@ -139,11 +141,11 @@ def _clues(clues: Sequence[Clue], words: Words) -> str:
 
 
 def picture(view: InfiltraitorsView, words: Words) -> list[str]:
-    """A clue board for each suspect of another agent: possible by public knowledge, and to this seat."""
+    """A clue board for each suspect: possible by public knowledge, and to this seat; of the own one what the
+    others can know."""
     lines: list[str] = []
     for board in view.boards:
-        if board.target != view.seat:
-            lines += [f"  {_whose(board, words)}", *_grid(view, board, words)]
+        lines += [f"  {_whose(board, words)}", *_grid(view, board, words)]
     if lines:
         legend = "say-board-legend-code" if view.briefing.code else "say-board-legend"
         lines.append("  " + words.say(legend))
@@ -151,7 +153,7 @@ def picture(view: InfiltraitorsView, words: Words) -> list[str]:
 
 
 def _grid(view: InfiltraitorsView, board: Board, words: Words) -> list[str]:
-    mine = {one.card for one in board.mine}
+    mine = {one.card for one in board.mine} if board.target != view.seat else set()
     special = "special_in_deck" in view.briefing.modifiers
     numbers = [*(["S"] if special else []), *range(view.briefing.lowest, view.briefing.highest + 1)]
     names = [words.say(f"colour-{colour}") for colour in view.briefing.colours]

@@ -3,7 +3,9 @@ may be."""
 
 from collections.abc import Callable, Iterable, Iterator
 
+from safehouse.core.about import told
 from safehouse.core.words import Words
+from safehouse.games.mind_mgmt.about import LOCATIONS
 from safehouse.games.mind_mgmt.data import FEATURE_IDS, LOCATION_IDS
 from safehouse.games.mind_mgmt.tables.city import COLS, ROWS, cell_at
 from safehouse.games.mind_mgmt.tables.limits import RECRUITS_FULL, RECRUITS_TRAINING, SETUP_HOURS
@@ -25,7 +27,11 @@ def describe(view: MindMgmtView, words: Words) -> list[str]:
         *_line("text-steps", _places(view.steps, words), words),
         *_line("text-notes", (_note(note, words) for note in view.notes), words),
         *_line("text-known", _known(view, words), words),
-        *(_own(view.secret, words) if view.secret is not None else []),
+        *_line("text-announced", _announced(view, words), words),
+        *_slip_tokens(view, words),
+        *(told(f"ally:{ally}", words) for ally in view.allies),
+        *(_own(view.secret, words) if view.secret is not None else _possible(view, words)),
+        *(_row(row, words) for row in range(ROWS)),
     ]
 
 
@@ -33,9 +39,9 @@ def _goal(view: MindMgmtView) -> int:
     return RECRUITS_FULL if view.mode == "full" else RECRUITS_TRAINING
 
 
-def _line(title: str, told: Iterable[str], words: Words) -> Iterator[str]:
+def _line(title: str, things: Iterable[str], words: Words) -> Iterator[str]:
     """What there is of something; nothing where there is none."""
-    found = list(told)
+    found = list(things)
     if found:
         yield words.say("text-line", what=words.say(title), list="; ".join(found))
 
@@ -74,6 +80,33 @@ def _known(view: MindMgmtView, words: Words) -> Iterator[str]:
                 break
 
 
+def _announced(view: MindMgmtView, words: Words) -> Iterator[str]:
+    return (words.say("text-hour", hour=hour, count=count) for hour, count in view.announced.items())
+
+
+def _slip_tokens(view: MindMgmtView, words: Words) -> Iterator[str]:
+    second = words.name(LOCATION, view.second_at) if view.second_at is not None else "none"
+    if view.slips_front or view.second_at is not None:
+        yield words.say("text-slips", count=view.slips_front, second=second)
+
+
+def _possible(view: MindMgmtView, words: Words) -> Iterator[str]:
+    """The cards of which the Recruiter has one."""
+    return (words.say("text-possible", card=told(f"recruiter:{card}", words)) for card in view.potential)
+
+
+def _row(row: int, words: Words) -> str:
+    """A row of the city with the features of its locations."""
+    cells = [LOCATION_IDS[cell_at(row, col)] for col in range(COLS)]
+    return words.say("text-row", row=row + 1, places="; ".join(_features(place, words) for place in cells))
+
+
+def _features(place: str, words: Words) -> str:
+    features = LOCATIONS[place].features
+    names = ", ".join(words.name(FEATURE, feature) for feature in features) or words.say("thing-temple").lower()
+    return words.say("text-features", place=words.name(LOCATION, place), features=names)
+
+
 def _own(secret: Secret, words: Words) -> Iterator[str]:
     hours = enumerate(zip(secret.trail, secret.contacts, strict=False), 1)
     path = (
@@ -81,6 +114,8 @@ def _own(secret: Secret, words: Words) -> Iterator[str]:
         for hour, (place, count) in hours
     )
     yield from _line("own-path", path, words)
+    if secret.recruiter is not None:
+        yield words.say("text-own-card", card=told(f"recruiter:{secret.recruiter}", words))
     yield from _line("own-features", (words.name(FEATURE, feature) for feature in secret.hand), words)
 
 

@@ -2,9 +2,17 @@
 
 from collections.abc import Iterator
 
+from safehouse.core.about import told
 from safehouse.core.words import Words
+from safehouse.games.stationfall.about import CHARACTER_OF, IDENTITY_OF
 from safehouse.games.stationfall.rules.position import IN_HAND
-from safehouse.games.stationfall.view.shape import ConspiracyView, PawnView, SectionView, StationfallView
+from safehouse.games.stationfall.view.shape import (
+    CardView,
+    ConspiracyView,
+    PawnView,
+    SectionView,
+    StationfallView,
+)
 
 
 def describe(view: StationfallView, words: Words) -> list[str]:
@@ -13,6 +21,7 @@ def describe(view: StationfallView, words: Words) -> list[str]:
         *_clock(view, words),
         *_own(view, words),
         *(_player(view, number, words) for number in range(len(view.conspiracies))),
+        *(_character(card, words) for card in view.characters),
         *_rooms(view, words),
         *_away(view, words),
     ]
@@ -29,8 +38,10 @@ def _clock(view: StationfallView, words: Words) -> Iterator[str]:
     )
     if view.armed and not view.antimatter_gone:
         yield words.say("say-armed", minute=view.explosion_minute)
+    if view.turn.activated >= 0 and view.turn.actions_left > 0:
+        yield words.say("say-actions", count=view.turn.actions_left)
     if view.project is not None:
-        project = words.say(f"project-{view.project}")
+        project = told(f"project:{view.project}", words)
         yield words.say("say-project", project=project, released=_yes(view.released))
     for token in view.time_tokens:
         yield words.say(
@@ -53,16 +64,22 @@ def _own(view: StationfallView, words: Words) -> Iterator[str]:
     for agenda in view.own.agendas:
         card = words.say(f"identity-{agenda.card}")
         if agenda.card in view.own.bonus and identities:
-            yield words.say("say-bonus", card=card, points=agenda.bonus)
+            yield words.say("say-bonus", card=card, points=agenda.bonus, worth=_bonus(agenda.card, words))
             continue
         mine = agenda.card in identities
         yield words.say("say-identity" if mine else "say-card", card=card, points=sum(agenda.lines))
         for number, points in enumerate(agenda.lines):
             task = words.say(f"agenda-{agenda.card}-{number + 1}")
-            yield words.say("say-agenda", points=points, task=task)
+            yield words.say("say-agenda", points=points, task=task, **_worth(agenda.card, number))
     hand = [known.character for known in view.kompromats if _in_hand(view, known.where)]
     if hand:
         yield words.say("say-hand", cards=", ".join(words.say(f"character-{card}") for card in hand))
+
+
+def _bonus(card: str, words: Words) -> str:
+    """What a bonus character is worth, and when."""
+    bonus = CHARACTER_OF[IDENTITY_OF[card].character].bonus
+    return words.say(f"bonus-{bonus.kind}", points=bonus.points) if bonus.kind != "none" else "none"
 
 
 def _in_hand(view: StationfallView, where: int) -> bool:
@@ -99,8 +116,35 @@ def _disc(colour: ConspiracyView, words: Words) -> str:
     return words.say(f"character-{colour.disc}") if colour.disc else "–"
 
 
+def _character(card: CardView, words: Words) -> str:
+    """What its card prints: the limit of influence, what it can do, and what it scores for whoever it is."""
+    character = CHARACTER_OF[card.id]
+    skills = [words.say(f"ability-{ability}") for ability in character.abilities]
+    later = [words.say(f"ability-{ability}") for ability in character.reveal_abilities]
+    agendas = [_agenda(identity, words) for identity in character.identities]
+    return words.say(
+        "say-character",
+        character=words.say(f"character-{card.id}"),
+        limit=character.influence_limit,
+        skills=", ".join(skills) or "–",
+        later=", ".join(later) or "–",
+        agendas="; ".join(agendas) or "–",
+    )
+
+
+def _agenda(identity: str, words: Words) -> str:
+    tasks = (words.say(f"agenda-{identity}-{n}") for n in range(1, len(IDENTITY_OF[identity].line) + 1))
+    return ", ".join(words.say("say-worth", task=task, **_worth(identity, n)) for n, task in enumerate(tasks))
+
+
+def _worth(identity: str, number: int) -> dict[str, str | int]:
+    """What a line of an agenda is worth: once or for each case, by itself or only with the line before it."""
+    line = IDENTITY_OF[identity].line[number]
+    return {"worth": line.points, "per": _yes(line.per != ""), "plus": _yes(line.plus)}
+
+
 def _rooms(view: StationfallView, words: Words) -> Iterator[str]:
-    """Rooms in which there is something; the others are quiet."""
+    """Every section with who and what is there, and where its corridors lead; pods with their seats."""
     pawns = {pawn.id for pawn in view.pawns}
     carried = {item for pawn in view.pawns for item in pawn.items if item in pawns}
     for section in view.sections:
@@ -110,12 +154,13 @@ def _rooms(view: StationfallView, words: Words) -> Iterator[str]:
             things.append(words.say("say-kompromat"))
         if section.trap:
             things.append(words.say("say-trap"))
-        if not people and not things and not section.damaged and section.hazard == "none":
+        if section.pod == "absent":
             continue
         yield words.say(
             "say-room",
             section=words.say(f"section-{section.id}"),
-            marks=_marks(section, words),
+            ways=_ways(view, section.id, words),
+            marks=_marks(view, section, words),
             who="some" if people else "none",
             people=", ".join(_pawn(pawn, words) for pawn in people),
             what="some" if things else "none",
@@ -125,8 +170,23 @@ def _rooms(view: StationfallView, words: Words) -> Iterator[str]:
         yield words.say("say-monster", place=words.say(f"place-{view.monster_place}"))
 
 
-def _marks(section: SectionView, words: Words) -> str:
+def _ways(view: StationfallView, section: str, words: Words) -> str:
+    """Where one can step from here; a lock is named with its corridor."""
+    ends = [b if a == section else a for a, b in view.corridors if section in (a, b)]
+    locked = {b if a == section else a for a, b in view.locks if section in (a, b)}
+    names = {end: words.say(f"section-{end}") for end in ends}
+    named = (words.say("say-locked", section=names[end]) if end in locked else names[end] for end in ends)
+    return ", ".join(named) or "none"
+
+
+def _marks(view: StationfallView, section: SectionView, words: Words) -> str:
+    printed = next(place for place in view.map if place.id == section.id)
     marks = []
+    if printed.seats:
+        taken = sum(pawn.place == section.id for pawn in view.pawns)
+        marks.append(words.say("say-seats", taken=taken, seats=printed.seats))
+    if printed.console:
+        marks.append(words.say("has-console"))
     if not section.lit:
         marks.append(words.say("say-dark"))
     if section.damaged:

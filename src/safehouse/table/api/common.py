@@ -12,7 +12,7 @@ from safehouse.core.seats import WATCHER
 from safehouse.table import messages as say
 from safehouse.table.live import LiveTable
 from safehouse.table.requests import Refusal
-from safehouse.table.security import hashed, opens
+from safehouse.table.security import counted_as, hashed, opens
 
 Asked = Request[Any, Any, Any]
 T = TypeVar("T")
@@ -50,7 +50,7 @@ def must_know_word(state: AppState, word: str) -> None:
 
 def address_of(request: Asked) -> str:
     """Whom a question counts for."""
-    return request.client.host if request.client is not None else ""
+    return counted_as(request.client.host) if request.client is not None else ""
 
 
 async def unless_gone(request: Asked, work: Coroutine[Any, Any, T]) -> T:
@@ -83,3 +83,10 @@ def table_state(live: LiveTable, token: str | None) -> say.TableState:
         asked=seat is not None and seat in table.asked() and table.bot_for(seat) is None,
         next=table.next_for(seat if seat is not None else WATCHER),
     )
+
+
+def known_language(state: AppState, language: str) -> str:
+    offered: tuple[str, ...] = state.settings.languages
+    if language not in offered:
+        raise Refusal("unknown_language", detail=f"there are: {', '.join(offered)}")
+    return language

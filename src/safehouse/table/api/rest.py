@@ -1,10 +1,12 @@
 """QR codes, health, and the descriptions of the interface itself."""
 
 import io
+from functools import cache, lru_cache
 from typing import Any, Final
 
+import msgspec
 import segno
-from litestar import get, post
+from litestar import Litestar, MediaType, Response, get, post
 from litestar.datastructures import State as AppState
 
 from safehouse import __version__
@@ -51,6 +53,7 @@ def link(request: Asked, state: AppState, path: str) -> str:
     return address_for(state.settings, str(request.base_url)).url + path
 
 
+@lru_cache(500)
 def qr_code(link: str) -> bytes:
     picture = io.BytesIO()
     code = segno.make(link, error="m", micro=False)
@@ -90,5 +93,10 @@ async def message_schema() -> dict[str, Any]:
 
 
 @get("/api/openapi.json", summary="This description", include_in_schema=False)
-async def description(request: Asked) -> dict[str, Any]:
-    return request.app.openapi_schema.to_schema()
+async def description(request: Asked) -> Response[bytes]:
+    return Response(described(request.app), media_type=MediaType.JSON)
+
+
+@cache
+def described(app: Litestar) -> bytes:
+    return msgspec.json.encode(app.openapi_schema.to_schema())

@@ -8,9 +8,9 @@ from safehouse.table.api.common import Asked, address_of, bearer, must_know_word
 
 
 @post("/api/series", summary="Found a group", responses=problems(403, 404))
-async def create_series(data: say.NewSeries, state: AppState) -> say.SeriesCreated:
+async def create_series(data: say.NewSeries, request: Asked, state: AppState) -> say.SeriesCreated:
     must_know_word(state, data.word)
-    created: say.SeriesCreated = await state.groups.create(data)
+    created: say.SeriesCreated = await state.groups.create(data, address_of(request))
     return created
 
 

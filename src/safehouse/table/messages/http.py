@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, field
 
 from safehouse.core.about import Explanation
-from safehouse.core.ledger import Clause
+from safehouse.core.guide.book import GuideChapter
+from safehouse.core.guide.search import Hit
+from safehouse.core.ledger import Readable
 from safehouse.core.moves import Value
 from safehouse.core.save import Save
 from safehouse.core.seats import MOST_SEATS, WATCHER
@@ -159,7 +161,34 @@ class Fingerprint(Part):
 
 
 class Rules(Part):
-    clauses: list[Clause]
+    """The ledger, in the language asked for or, where it is not translated, in English."""
+
+    language: str
+    clauses: list[Readable]
+
+
+class Guide(Part):
+    """The rulebook for players; no chapters where a game has none."""
+
+    chapters: list[GuideChapter]
+    clauses: dict[str, str]
+    """By clause, the id of the passage that explains it."""
+    topics: dict[str, str]
+    """By topic (`agent:mole`, `move:swap`), the id of the passage to read on in."""
+
+
+class FigureShown(Part):
+    """A position out of a guide as one seat sees it."""
+
+    options: dict[str, Any]
+    seat: int
+    show: list[str]
+    """Marks to light up, as boards name them."""
+    view: ViewJson
+
+
+class Found(Part):
+    hits: list[Hit]
 
 
 class NewSeat(Part):

@@ -31,6 +31,11 @@ REFUSALS: dict[str, str] = {
     "rematch_made": "The rematch is already made.",
     "old_rules": "The table was played with other rules than this program has.",
     "too_many_bots": "From this address enough tables of bots alone are in play.",
+    "too_many_tables": "From this address enough tables and groups were set up today.",
+    "house_full": "The server keeps as many tables or groups as it may.",
+    "too_many_reports": "Enough was reported.",
+    "enough_said": "No more can be said at this table.",
+    "too_long": "The table has as many entries as it may; only the game itself goes on.",
     "busy": "The server is overloaded; try again.",
     # HTTP
     "bad_request": "The request does not fit; `detail` says where.",

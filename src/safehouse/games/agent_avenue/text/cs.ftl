@@ -306,5 +306,9 @@ say-counted = { $agent }{ $count ->
     [one] {""}
    *[other] {" "}×{ $count }
  }
+say-held = { $agent } ({ $icons }){ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+ }
 say-nothing = nic
 say-legend = { $green } zelená, { $blue } modrá, malá písmena: domovy, $: černý trh; dopředu = po směru hodin

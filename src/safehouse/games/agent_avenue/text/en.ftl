@@ -288,5 +288,9 @@ say-counted = { $agent }{ $count ->
     [one] {""}
    *[other] {" "}×{ $count }
  }
+say-held = { $agent } ({ $icons }){ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+ }
 say-nothing = nothing
 say-legend = { $green } green, { $blue } blue, small letters: homes, $: black market; forward is clockwise

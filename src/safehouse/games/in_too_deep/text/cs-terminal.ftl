@@ -7,7 +7,8 @@ say-turn =
        *[other] {""}
     }
 say-city = Město po směru hodinových ručiček:
-say-zone = – { $zone }: { $content }.
+say-zone = – { $zone }: { $content }. Efekt zóny: { $effect }
+say-ability = – { $criminal }: { $ability }.
 say-zone-empty = zcela prázdná zóna
 say-patrol = pátrání { $tokens }
 say-guardian = Strážce
@@ -23,7 +24,7 @@ say-criminal =
        *[other] , drží { $holds }
     })
 say-dropped = odloženo: { $items }
-say-barrier = po směru odtud zátaras
+say-barrier = po směru odtud zátaras ({ $barrier })
 say-console =
     { $seat }{ $you ->
         [yes] {" "}(vy)
@@ -39,8 +40,8 @@ say-rail = Lišta důkazů: { $rail }. Na displeji zbývá žetonů: { $display 
 say-task = { $task } (složek { $folders })
 say-tasks = Úkoly kapitoly: { $tasks }.
 say-plan = Oblast plánu: volná bonusová pole: { $free }; sdílená schránka: { $shared }.
-say-offered = { $token } (informace { $intel })
-say-offer = Nabídka podpory: { $tokens }.
+say-offered = { $token } (informace { $intel }): { $effect }
+say-offer = Nabídka podpory: { $tokens }
 say-story = Dějové linky ve hře: { $lines }. Příběh: { $crimes }.
 say-echo =
     Echo: ukazatel pokroku na poli { $progress }, { $level ->
@@ -66,11 +67,17 @@ say-outcome =
         [cautious] opatrně
         [reckless] bezohledně
        *[other] odměna
+    }{ $title ->
+        [none] {""}
+       *[other] {" "}({ $title })
     }: informace { $intel }, dilemata { $dilemmas }, důkazy { $evidence }, zpracování { $process }{ $support ->
         [0] {""}
        *[other] , podpora { $support }
     }
 say-dilemma = V ruce dilema: { $dilemma }
+say-stored = V databance: { $dilemma }
+say-own-support = Váš žeton podpory: { $support }
+say-box = Ve vaší schránce: { $evidence }.
 say-any-item = jakýkoli předmět
 zone-variable = zóna { $letter }
 zone-of-guardian = zóna Strážce

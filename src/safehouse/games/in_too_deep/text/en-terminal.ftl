@@ -7,7 +7,8 @@ say-turn =
        *[other] {""}
     }
 say-city = The city, clockwise:
-say-zone = – { $zone }: { $content }.
+say-zone = – { $zone }: { $content }. Zone effect: { $effect }
+say-ability = – { $criminal }: { $ability }.
 say-zone-empty = completely empty
 say-patrol = patrol { $tokens }
 say-guardian = the Guardian
@@ -23,7 +24,7 @@ say-criminal =
        *[other] , holds { $holds }
     })
 say-dropped = dropped: { $items }
-say-barrier = a barrier clockwise from here
+say-barrier = the { $barrier } barrier clockwise from here
 say-console =
     { $seat }{ $you ->
         [yes] {" "}(you)
@@ -42,8 +43,8 @@ say-task = { $task } ({ $folders ->
     })
 say-tasks = Tasks of the chapter: { $tasks }.
 say-plan = Plan area: free bonus fields: { $free }; shared box: { $shared }.
-say-offered = { $token } (Intel { $intel })
-say-offer = Support offer: { $tokens }.
+say-offered = { $token } (Intel { $intel }): { $effect }
+say-offer = Support offer: { $tokens }
 say-story = Storylines in play: { $lines }. Story: { $crimes }.
 say-echo =
     Echo: progress marker on space { $progress }, { $level ->
@@ -69,11 +70,17 @@ say-outcome =
         [cautious] cautious
         [reckless] reckless
        *[other] reward
+    }{ $title ->
+        [none] {""}
+       *[other] {" "}({ $title })
     }: Intel { $intel }, dilemmas { $dilemmas }, evidence { $evidence }, processing { $process }{ $support ->
         [0] {""}
        *[other] , support { $support }
     }
 say-dilemma = Dilemma in hand: { $dilemma }
+say-stored = In the databank: { $dilemma }
+say-own-support = Your support token: { $support }
+say-box = In your box: { $evidence }.
 say-any-item = any item
 zone-variable = zone { $letter }
 zone-of-guardian = the Guardian's zone

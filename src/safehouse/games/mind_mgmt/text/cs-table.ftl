@@ -29,3 +29,13 @@ text-none = žádné
 text-nowhere = mimo plán
 text-now = Je { $hour }:00. Odhalení rekruti: { $count } z { $goal }.
 text-line = { $what }: { $list }.
+text-announced = Oznámení
+text-hour = { $hour }:00, rekrutů { $count }
+text-slips = Žetony iluze: před clonou { $count }{ $second ->
+    [none] {""}
+   *[other] , druhý leží na { $second }
+ }.
+text-possible = Náborář má možná kartu { $card }
+text-own-card = Vaše karta: { $card }
+text-row = Řada { $row }: { $places }.
+text-features = { $place } { $features }

@@ -27,3 +27,13 @@ text-none = none
 text-nowhere = not on the board
 text-now = It is { $hour }:00. Recruits revealed: { $count } of { $goal }.
 text-line = { $what }: { $list }.
+text-announced = Announced
+text-hour = { $hour }:00, recruits { $count }
+text-slips = Mind Slip tokens: in front of the screen { $count }{ $second ->
+    [none] {""}
+   *[other] , the second one lies on { $second }
+ }.
+text-possible = The Recruiter’s card may be { $card }
+text-own-card = Your card: { $card }
+text-row = Row { $row }: { $places }.
+text-features = { $place } { $features }

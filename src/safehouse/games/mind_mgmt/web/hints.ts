@@ -17,7 +17,7 @@ const CARDS: { [K in Move['kind']]?: 'module' | 'agent' | 'recruiter' } = { pick
 /** The recruits that the own cards would contact at a destination, which only the Recruiter has; the text of a card. */
 function preview(view: MindMgmtView, choice: ChoiceOf<Game>, words: Words): string[] {
   const card = CARDS[choice.kind]
-  if (card) return [words.say(`about-${card}-${choice.args[card]}`)]
+  if (card) return [words.say(`does-${card}-${choice.args[card]}`)]
   const secret = view.secret
   if (!secret || (choice.kind !== 'step' && choice.kind !== 'slip')) return []
   const count = placeOf(choice.args.location).features.filter((feature) => secret.hand.includes(feature)).length

@@ -18,15 +18,35 @@ say-armed =
     }
 say-project =
     { $released ->
-        [yes] Projekt X je venku: { $project }.
-       *[no] Karta Projektu X, kterou znáte: { $project }.
+        [yes] Projekt X je venku: { $project }
+       *[no] Karta Projektu X, kterou znáte: { $project }
     }
 say-token = Žeton času: { $token }, { $section } ({ $colour }).
 say-institution = { $institution } má: { $data }.
 say-identity = Vaše identita: { $card }, teď { $points } b.
 say-card = Vaše karta: { $card }, teď { $points } b.
-say-agenda = { "  " }{ $points } b.: { $task }.
-say-bonus = Bonusová postava: { $card }, teď { $points } b.
+say-agenda = { "  " }{ $points } b. z { $worth }{ $per ->
+    [yes] {" "}za každý případ
+   *[no] {""}
+ }{ $plus ->
+    [yes] {" "}(jen platí-li i předchozí)
+   *[no] {""}
+ }: { $task }.
+say-worth = { $task } ({ $plus ->
+    [yes] navíc {""}
+   *[no] {""}
+ }{ $worth } b.{ $per ->
+    [yes] {" "}za každý případ
+   *[no] {""}
+ })
+say-character = { $character }: limit vlivu { $limit }. Umí: { $skills }. Po odhalení: { $later }. Agenda: { $agendas }.
+say-locked = { $section } (zámek)
+say-seats = místa { $taken }/{ $seats }
+say-actions = Zbývá akcí: { $count }.
+say-bonus = Bonusová postava: { $card }, teď { $points } b.{ $worth ->
+    [none] {""}
+   *[other] {" "}({ $worth })
+ }
 say-hand = Kompromaty v ruce: { $cards }.
 say-player =
     { $colour } – { $guilt }{ $known ->
@@ -46,6 +66,9 @@ say-room =
     }.{ $what ->
         [some] { " " }Leží tu: { $things }.
        *[none] { "" }
+    }{ $ways ->
+        [none] { "" }
+       *[other] { " " }Chodby: { $ways }.
     }
 say-kompromat = kompromat
 say-trap = nálož

@@ -18,15 +18,35 @@ say-armed =
     }
 say-project =
     { $released ->
-        [yes] Project X is out: { $project }.
-       *[no] The Project X card, which you know: { $project }.
+        [yes] Project X is out: { $project }
+       *[no] The Project X card, which you know: { $project }
     }
 say-token = Time token: { $token }, { $section } ({ $colour }).
 say-institution = { $institution }: { $data }.
 say-identity = Your identity: { $card }, worth { $points } now.
 say-card = Your card: { $card }, worth { $points } now.
-say-agenda = { "  " }{ $points }: { $task }.
-say-bonus = Bonus character: { $card }, worth { $points } now.
+say-agenda = { "  " }{ $points } of { $worth }{ $per ->
+    [yes] {" "}for each
+   *[no] {""}
+ }{ $plus ->
+    [yes] {" "}(only if the line before holds too)
+   *[no] {""}
+ }: { $task }.
+say-worth = { $task } ({ $plus ->
+    [yes] another {""}
+   *[no] {""}
+ }{ $worth }{ $per ->
+    [yes] {" "}for each
+   *[no] {""}
+ })
+say-character = { $character }: influence limit { $limit }. Can: { $skills }. Once revealed: { $later }. Agenda: { $agendas }.
+say-locked = { $section } (lock)
+say-seats = seats { $taken }/{ $seats }
+say-actions = Actions left: { $count }.
+say-bonus = Bonus character: { $card }, worth { $points } now{ $worth ->
+    [none] {""}
+   *[other] {" "}({ $worth })
+ }.
 say-hand = Kompromats in hand: { $cards }.
 say-player =
     { $colour } – { $guilt }{ $known ->
@@ -46,6 +66,9 @@ say-room =
     }.{ $what ->
         [some] { " " }Lying here: { $things }.
        *[none] { "" }
+    }{ $ways ->
+        [none] { "" }
+       *[other] { " " }Corridors: { $ways }.
     }
 say-kompromat = kompromat
 say-trap = trap

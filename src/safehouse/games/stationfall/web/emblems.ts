@@ -91,3 +91,20 @@ export const THINGS: Record<string, Sign> = {
 export function thing(id: string): Sign {
   return THINGS[id.replace('integral_', '')] ?? {}
 }
+
+/** What a sign stands for, by the ids of the rules. */
+const STANDS_FOR: Record<string, string> = {
+  disc: 'activation_disc', betrayal: 'betrayal_box', time: 'time_token', power: 'power_section', airlock_in: 'airlock', airlock_out: 'airlock', airlock_both: 'airlock', make: 'section_action',
+  camera: 'cameras', jammer: 'jammers', project: 'project_x', ship: 'rescue_ship', damaged: 'damage',
+}
+const DATA = ['evidence', 'x_secret', 'nda', 'digital_assistant']
+const ITEMS = ['helmet', 'nanogel', 'nanogel_half', 'firebomb', 'bludgeon', 'gun', 'antimatter', 'artifact', 'briefcase', 'fletcher', 'fang_moss', 'rocket_wings']
+
+/** The topic of a sign, for the inspector. */
+export function topicOf(id: string): string {
+  if (DATA.includes(id)) return `data:${id}`
+  if (id === 'authorities' || id === 'news') return `institution:${id}`
+  if (id === 'explosion') return 'item:antimatter'
+  if (id.startsWith('integral_')) return `item:${id.replace('integral_', '')} thing:integral`
+  return ITEMS.includes(id) ? `item:${id}` : `thing:${STANDS_FOR[id] ?? id}`
+}

@@ -1,0 +1,1 @@
+"""A game's lessons: `lessons/` in its folder, read, and played on the real engine."""

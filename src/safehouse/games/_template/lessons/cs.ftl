@@ -1,0 +1,19 @@
+lesson-tp-1-the-higher-one-title = Vyšší vyhrává
+lesson-tp-1-the-higher-one-goal = Vy i soupeř držíte po jedné obálce. Nakonec se obě otevřou a vyšší číslo vyhrává. Vy máte dvojku.
+lesson-tp-1-the-higher-one-swap = Dvojka je málo. Nejdřív smíte obálku vyměnit za horní ze schránky. Vyměňte ji. Můžete také zkusit obvinit soupeře ze svého vlastního čísla.
+lesson-tp-1-the-higher-one-what-helps = Chcete vyšší číslo a ve schránce může být.
+lesson-tp-1-the-higher-one-a-move = Zvolte „Vyměnit obálku“.
+lesson-tp-1-the-higher-one-too-low = S dvojkou byste prohráli skoro se vším. Nejdřív ji vyměňte.
+lesson-tp-1-the-higher-one-a-guess = To by byl pouhý tip a špatný tip hned prohrává.
+lesson-tp-1-the-higher-one-better = Šestka: vyšší není. Dvojka leží stranou a víte o ní jen vy.
+lesson-tp-1-the-higher-one-rival = Jaká čísla může mít soupeř?
+lesson-tp-1-the-higher-one-rival-every = Jakékoli od 1 do 6
+lesson-tp-1-the-higher-one-rival-unseen = 1, 3, 4 nebo 5
+lesson-tp-1-the-higher-one-rival-why = Každé číslo je jen jednou a dvojku i šestku jste viděli sami.
+lesson-tp-1-the-higher-one-keep = Měnit smíte jen jednou, tak si tuhle obálku nechte. Potom je na tahu soupeř.
+lesson-tp-1-the-higher-one-how-it-ends = Jakmile si oba obálku nechají, obě se otevřou.
+lesson-tp-1-the-higher-one-won = Vyhráli jste. Smíte jednou měnit, obálku si nechat, nebo jmenovat soupeřovo číslo, když si jste jistí.
+
+coach-first-turn = Vysokou obálku si nechte, nízkou jednou vyměňte. Soupeřovo číslo jmenujte, jen když jste si skoro jistí.
+coach-aside = Kdo mění, zná o číslo víc: to, které odložil.
+coach-seen = To číslo jste viděli, soupeř je mít nemůže.

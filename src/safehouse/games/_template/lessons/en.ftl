@@ -1,0 +1,19 @@
+lesson-tp-1-the-higher-one-title = The higher one
+lesson-tp-1-the-higher-one-goal = You and your rival hold one envelope each. In the end both are opened: the higher number wins. Yours is a 2.
+lesson-tp-1-the-higher-one-swap = Two is little. Before anything else you may swap your envelope for the top one of the drop. Do it. You may also try to accuse your rival of your own number.
+lesson-tp-1-the-higher-one-what-helps = You want a higher number, and the drop may have one.
+lesson-tp-1-the-higher-one-a-move = Choose “Swap the envelope”.
+lesson-tp-1-the-higher-one-too-low = With a 2 you would lose to almost everything. Swap first.
+lesson-tp-1-the-higher-one-a-guess = That would be a mere guess, and a wrong one loses at once.
+lesson-tp-1-the-higher-one-better = A 6: nothing is higher. The 2 lies aside, and only you know it.
+lesson-tp-1-the-higher-one-rival = Which numbers can your rival hold?
+lesson-tp-1-the-higher-one-rival-every = Any from 1 to 6
+lesson-tp-1-the-higher-one-rival-unseen = 1, 3, 4 or 5
+lesson-tp-1-the-higher-one-rival-why = Each number exists once, and you have seen the 2 and the 6 yourself.
+lesson-tp-1-the-higher-one-keep = You may swap only once, so keep this envelope. Then it is your rival’s turn.
+lesson-tp-1-the-higher-one-how-it-ends = When both have kept, both envelopes are opened.
+lesson-tp-1-the-higher-one-won = You won. You can swap once, keep, or name your rival’s number when you are sure.
+
+coach-first-turn = Keep a high envelope; swap a low one, once. Name your rival’s number only when you are nearly sure.
+coach-aside = Whoever swaps knows one number more: the one put aside.
+coach-seen = You have seen that number, so your rival cannot hold it.
