@@ -574,6 +574,11 @@ def test_law_17_catches_a_game_without_a_guide(elsewhere: AnyGame) -> None:
     broken(elsewhere, 17, "there is no guide")
 
 
+def test_law_18_catches_a_ledger_in_one_language(elsewhere: AnyGame) -> None:
+    (elsewhere.folder / "RULES.cs.md").unlink()
+    broken(elsewhere, 18, "there is no RULES.cs.md")
+
+
 def test_law_18_catches_a_clause_out_of_order(elsewhere: AnyGame) -> None:
     rules = elsewhere.folder / "RULES.cs.md"
     rules.write_text(rules.read_text().replace("**TP-5.3**", "**TP-5.30**"))

@@ -146,7 +146,7 @@ join-lead = Zvolte si jméno a sedněte si. Hra začne, jakmile budou všechna m
 join-go = Posadit se
 join-seat = Sednout sem
 invite-link = Odkaz na stůl
-invite-machine = Telefony tento odkaz neotevřou: server odpovídá jen na tomto počítači. Spusťte ho s --host 0.0.0.0 a najdou ho na adrese { $address }.
+invite-machine = Telefony tento odkaz neotevřou: server odpovídá jen na tomto počítači. Spusťte ho s --host=0.0.0.0 a najdou ho na adrese { $address }.
 invite-alone = Telefony tento odkaz neotevřou: tento počítač není v síti.
 invite-network = Tato stránka je otevřená jako localhost, což na telefonu znamená něco jiného. Odkaz i kód proto vedou na { $address }.
 house-word = Heslo domu
@@ -191,7 +191,6 @@ end-over = Případ uzavřen
 end-nobody = Případ odložen
 end-truth = Jak to bylo doopravdy
 end-look = Prohlédnout desku
-end-show = Ukázat výsledek
 winners-line = { $count ->
     [one] Vítězí { $winners }.
    *[other] Vítězí { $winners }.
@@ -378,6 +377,34 @@ whisper-one = jen { $name }
 whisper-mine = Šeptáte, jen pro { $name }:
 whisper-yours = { $name } vám šeptá:
 whisper-circle = { $name }, jen pro { $names }:
+
+recap = Od vašeho posledního tahu ({ $count })
+recap-walk = Ukázat na desce krok za krokem
+recap-stop = Zastavit
+log-of = Zobrazit tahy
+log-of-all = všech
+made-alone = (jediná možnost, provedena sama)
+only-choice = Je možné jediné, stane se to samo: { $move }
+only-choice-wait = Počkat, udělám to
+pace-skip = { $count ->
+    [one] Přeskočit: stala se ještě { $count } věc
+    [few] Přeskočit: staly se ještě { $count } věci
+    [many] Přeskočit: stalo se ještě { $count } věci
+   *[other] Přeskočit: stalo se ještě { $count } věcí
+}
+setting-pace = Tempo botů
+pace-slow = pomalu
+pace-normal = normálně
+pace-fast = rychle
+pace-instant = ihned
+setting-automatic = Rozhodnutí s jedinou možnou odpovědí provést samo
+end-you-won = Vyhráli jste.
+end-you-lost = Prohráli jste.
+end-points = Všechny body
+end-following = Dál: o stupeň výš
+play-first = První hra
+play-first-lead = Nejsnazší podoba hry proti nejlehčímu botovi.
+play-options-more = Pro zkušené
 
 about-now = Teď
 about-others = Také v této větě

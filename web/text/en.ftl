@@ -141,7 +141,7 @@ join-lead = Pick a name and sit down. The game starts when every seat is taken.
 join-go = Sit down
 join-seat = Sit here
 invite-link = Link to the table
-invite-machine = Phones cannot open this link: the server answers only on this computer. Start it with --host 0.0.0.0, and it can be found at { $address }.
+invite-machine = Phones cannot open this link: the server answers only on this computer. Start it with --host=0.0.0.0, and it can be found at { $address }.
 invite-alone = Phones cannot open this link: this computer has no network.
 invite-network = This page is open as localhost, which means something else on a phone. The link and the code use { $address }.
 house-word = Word of the house
@@ -186,7 +186,6 @@ end-over = Case closed
 end-nobody = Case shelved
 end-truth = What really happened
 end-look = Look at the board
-end-show = Show the result
 winners-line = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win.
@@ -366,6 +365,32 @@ whisper-one = only { $name }
 whisper-mine = You whisper to { $name }:
 whisper-yours = { $name } whispers to you:
 whisper-circle = { $name }, only for { $names }:
+
+recap = Since your last move ({ $count })
+recap-walk = Show it on the board, step by step
+recap-stop = Stop
+log-of = Show moves of
+log-of-all = everybody
+made-alone = (the only possibility, made by itself)
+only-choice = Only one thing is possible and is done by itself: { $move }
+only-choice-wait = Wait, I will do it
+pace-skip = { $count ->
+    [one] Skip: one more thing has happened
+   *[other] Skip: { $count } more things have happened
+}
+setting-pace = Pace of the bots
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-instant = at once
+setting-automatic = Make a decision with a single possible answer by itself
+end-you-won = You won.
+end-you-lost = You lost.
+end-points = All the points
+end-following = Next: one step further
+play-first = First game
+play-first-lead = The gentlest form of the game, against the easiest bot.
+play-options-more = For the experienced
 
 about-now = Now
 about-others = Also in this sentence

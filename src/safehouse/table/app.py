@@ -139,7 +139,10 @@ def close_schemas(app: Litestar) -> None:
             schema.additional_properties = False
 
 
-OPEN: Final = ("Chapter", "Explanation", "Fact", "Hit", "Readable", "Result", "ResultLine", *(part.__name__ for part in PARTS))
+OPEN: Final = (
+    *("Chapter", "Explanation", "Fact", "Hit", "Readable", "Result", "ResultLine"),
+    *(part.__name__ for part in PARTS),
+)
 """Structs of the rules that only ever go out."""
 
 

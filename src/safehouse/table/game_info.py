@@ -49,6 +49,7 @@ def describe(game: AnyGame) -> GameInfo:
         series=short.series,
         seats=usual.seats(),
         seat_names=game.seat_names(usual),
+        first=game.read_options(dict(game.options.first_game)).to_json(),
         move_kinds=[
             MoveKindInfo(name=kind.name, note=kind.note, args=_args(kind.args)) for kind in game.space.kinds
         ],
@@ -68,7 +69,13 @@ def options_of(game: AnyGame) -> list[OptionInfo]:
     hints = get_type_hints(game.options)
     usual = game.read_options().to_json()
     return [
-        OptionInfo(name=name, kind=_kind(hints[name]), choices=list(choices(hints[name])), default=usual[name])
+        OptionInfo(
+            name=name,
+            kind=_kind(hints[name]),
+            choices=list(choices(hints[name])),
+            default=usual[name],
+            basic=not game.options.basic or name in game.options.basic,
+        )
         for name in game.options.__struct_fields__
     ]
 
@@ -76,6 +83,7 @@ def options_of(game: AnyGame) -> list[OptionInfo]:
 def answer_options(game: AnyGame, values: dict[str, Any]) -> OptionsAnswer:
     """Raises `OptionError` where the values are not possible."""
     options = game.read_options(values)
+    following = options.following()
     texts = {language: game.texts(options, language) for language in languages(game)}
     return OptionsAnswer(
         options=options.to_json(),
@@ -85,6 +93,7 @@ def answer_options(game: AnyGame, values: dict[str, Any]) -> OptionsAnswer:
         silent=game.is_silent(options),
         texts={language: found for language, found in texts.items() if found},
         components=game.own_components(options),
+        following=None if following is None else following.to_json(),
     )
 
 

@@ -129,6 +129,17 @@ export interface Chapter {
   options?: Record<string, unknown> | null;
 }
 
+/** A sentence that is still to be said: its text key and its arguments. */
+export interface Saying {
+  key: string;
+  args?: Record<string, string | number | string[]>;
+}
+
+export interface Situation {
+  standing: Saying[];
+  subject: Record<string, string | number | string[]>;
+}
+
 /** Always first. With a seat's token: sit down there; without: watch; `follow`: a seat, with delay. */
 export interface Hello {
   type: "hello";
@@ -287,6 +298,7 @@ export interface Position {
   notes: Choice[];
   mark: string;
   undo: "free" | "ask" | "no";
+  situation: Situation;
 }
 
 /** `held`: by a person, a bot, or still open. `stand_in`: the bot that plays for an absent person. */
@@ -332,6 +344,7 @@ export interface Welcome {
   seats: SeatInfo[];
   position: Position | null;
   log: Told[];
+  movers: number[];
   chat: ChatLine[];
   clock: ClockFace | null;
   offers: Offer[];
@@ -348,6 +361,7 @@ export interface Update {
   position: Position;
   undone: number;
   events: Told[];
+  movers: number[];
   clock: ClockFace | null;
 }
 
@@ -457,6 +471,7 @@ export interface OptionInfo {
   kind: "choice" | "flag" | "number" | "text";
   choices: (string | number | boolean)[];
   default: string | number | boolean | null;
+  basic: boolean;
 }
 
 export interface ArgInfo {
@@ -493,6 +508,7 @@ export interface GameInfo {
   series: boolean;
   seats: number;
   seat_names: string[];
+  first: Record<string, unknown>;
   move_kinds: MoveKindInfo[];
   event_kinds: EventKindInfo[];
   domains: Record<string, (string | number)[]>;
@@ -514,6 +530,7 @@ export interface OptionsAnswer {
   silent: boolean;
   texts: Record<string, string>;
   components: Record<string, unknown>;
+  following: Record<string, unknown> | null;
 }
 
 /** A view of the game as a viewer received it, and the options of its table. */

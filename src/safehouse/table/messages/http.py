@@ -47,6 +47,8 @@ class OptionInfo(Part):
     kind: Literal["choice", "flag", "number", "text"]
     choices: list[str | int | bool]
     default: str | int | bool | None
+    basic: bool
+    """Whether anybody may want to look at it; the others are for the experienced."""
 
 
 class ArgInfo(Part):
@@ -85,6 +87,8 @@ class GameInfo(Part):
     series: bool
     seats: int
     seat_names: list[str]
+    first: dict[str, Any]
+    """The options of somebody's first game."""
     move_kinds: list[MoveKindInfo]
     event_kinds: list[EventKindInfo]
     domains: dict[str, list[Value]]
@@ -110,6 +114,8 @@ class OptionsAnswer(Part):
     """By language, Fluent messages that take the place of the game's own; empty where there are none."""
     components: Annotated[dict[str, Any], Meta(extra={"ts": "Record<string, unknown>"})]
     """What a file of the owner brings to the table, as the game's data write it."""
+    following: dict[str, Any] | None
+    """The options that come after a game won with these; None: the same again."""
 
 
 class InsightAsked(Part):
