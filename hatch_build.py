@@ -18,6 +18,7 @@ import sys
 import sysconfig
 import tempfile
 import threading
+import tomllib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -357,6 +358,17 @@ def check_client() -> int:
     return subprocess.run([*command, "run", "-s", "check"], cwd=WEB, env=environment, check=False).returncode
 
 
+def figure_games() -> dict[str, str]:
+    """The golden games that guides take their figures from: tests stay behind, these lie beside the guide."""
+    found = {}
+    for plan in sorted((SOURCE / "safehouse" / "games").glob("*/guide/guide.toml")):
+        for spot in tomllib.loads(plan.read_text(encoding="utf-8")).get("figure", {}).values():
+            golden = plan.parents[1] / "tests" / "golden" / f"{spot['golden']}.json"
+            if golden.is_file():
+                found[str(golden)] = str((plan.parent / "golden" / golden.name).relative_to(SOURCE))
+    return found
+
+
 class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Compiles in an ordinary `pip install .`; an editable install stays pure, for edits to count."""
 
@@ -376,6 +388,8 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             return
         if self._builds_client():
             build_client(ROOT / "build" / "client.stamp")
+        if self.target_name == "wheel":
+            build_data["force_include"].update(figure_games())
         if self._compiles():
             self._compile(build_data)
 

@@ -157,7 +157,7 @@ async def test_answers_that_nobody_reads(server: Server) -> None:
     async def attack(until: float) -> None:
         async def once() -> None:
             async with connection(server.at) as (_, writer):
-                writer.write(b"GET /api/games/stationfall/rules HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 200)
+                writer.write(b"GET /api/games/stationfall/rules/en HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 200)
                 await asyncio.sleep(max(0.0, until - time.monotonic()))
 
         await asyncio.gather(*(once() for _ in range(200)))

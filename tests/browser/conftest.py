@@ -1,6 +1,7 @@
 """A real server on loopback and a real browser, one of each for all tests here."""
 
 import asyncio
+import json
 import os
 import shutil
 import signal
@@ -29,6 +30,13 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+
+GAMES = [path.parent.name for path in (ROOT / "src" / "safehouse" / "games").glob("[a-z]*/__init__.py")]
+EXPERIENCED = f"""
+localStorage['safehouse.settings'] ??= JSON.stringify({{ pace: 'instant', automatic: false }})
+localStorage['safehouse.seats'] ??= JSON.stringify({{ played: {json.dumps(GAMES)} }})
+"""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -90,7 +98,10 @@ class Visit:
         height: int = 768,
         touch: bool = False,
         dark: bool = False,
+        newcomer: bool = False,
     ) -> Visitor:
+        """A newcomer has the settings everybody begins with; the others have played every game before, and are
+        shown everything at once."""
         context = await self._browser.new_context(
             base_url=self._server.address,
             locale=language,
@@ -100,6 +111,8 @@ class Visit:
             reduced_motion="reduce",
         )
         context.set_default_timeout(15_000)
+        if not newcomer:
+            await context.add_init_script(EXPERIENCED)
         page: Page = await context.new_page()
         visitor = Visitor(page, name)
         self._visitors.append(visitor)

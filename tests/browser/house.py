@@ -72,12 +72,17 @@ class Visitor:
         if self.name and way in ("bots", "invite"):
             await self.page.get_by_label("Your name").fill(self.name)
         if options:
-            await self.page.locator("summary").click()
+            await self.open_options()
         for label, value in options.items():
             await self.page.locator("label.field", has_text=label).locator("select").select_option(value)
         await self.page.locator("form button.main").click()
         await self.page.wait_for_url("**/t/*")
         return self.page.url.removeprefix(self.page.url.split("/t/")[0])
+
+    async def open_options(self) -> None:
+        """Those for the experienced too."""
+        for summary in await self.page.locator("form summary").all():
+            await summary.click()
 
     async def join(self, path: str) -> None:
         await self.page.goto(path)

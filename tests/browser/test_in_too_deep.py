@@ -94,7 +94,7 @@ async def sit_down(person: Visitor, **options: str) -> str:
     await person.page.locator('input[value="bots"]').check()
     await person.page.get_by_label("Your name").fill(person.name)
     await person.page.locator(".row select").select_option("random")
-    await person.page.locator("summary").click()
+    await person.open_options()
     for label, value in options.items():
         await person.page.locator("label.field", has_text=label).locator("select").select_option(value)
     await person.page.locator("form button.main").click()
@@ -252,7 +252,7 @@ async def test_a_small_phone_scrolls_only_down(visit: Any) -> None:
     phone = await visit("Ann", language="cs", width=360, height=740, touch=True)
     await phone.page.goto("/play/in_too_deep")
     await phone.page.locator('input[value="bots"]').check()
-    await phone.page.locator("summary").click()
+    await phone.open_options()
     await phone.page.locator("label.field", has_text="Hráči").locator("select").select_option("5")
     await phone.page.locator("form button.main").click()
     await expect(phone.page.locator("div.ring")).to_be_visible()

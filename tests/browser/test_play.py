@@ -37,7 +37,7 @@ async def test_who_starts_at_once_gets_the_seats_of_the_options_just_chosen(visi
     """The server is slow to complete the options, and the first answer comes after the second."""
     ann = await visit("Ann")
     await ann.page.goto("/play/agent_avenue")
-    await ann.page.locator("summary").click()
+    await ann.open_options()
     delays = iter((0.9, 0.3))
 
     async def hold(route: Route) -> None:

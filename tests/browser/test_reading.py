@@ -222,12 +222,57 @@ async def test_the_first_page_is_light(visit: Any) -> None:
 
 
 async def test_rules_are_found_by_words_and_by_link(visit: Any) -> None:
-    ann = await visit()
+    ann = await visit(language="cs")
     await ann.page.goto("/rules/agent_avenue#AA-5.31")
-    await expect(ann.page.locator("li.target")).to_contain_text("different names")
+    await expect(ann.page.locator("li.target")).to_contain_text("Obě karty musí mít různá jména.")
     await expect(ann.page.locator("li.target")).to_be_in_viewport()
-    everything = await ann.page.get_by_role("status").inner_text()
-    await ann.page.get_by_label("Search the rules").fill("getaway")
-    await expect(ann.page.get_by_role("status")).not_to_have_text(everything)
-    await expect(ann.page.get_by_role("status")).to_have_text(re.compile(r"^\d+ clauses?$"))
-    assert all("getaway" in text.lower() for text in await ann.page.locator("main section").all_inner_texts())
+    await expect(ann.page.get_by_text("[R]")).to_have_count(0)
+    await ann.page.get_by_label("Hledat v pravidlech").fill("prazdneho balicku")
+    await expect(ann.page.get_by_role("status").first).to_have_text(re.compile(r"^\d+ míst"))
+    await ann.page.locator(".hits a").first.click()
+    await expect(ann.page.locator(".passage.target")).to_contain_text("balíček agentů je prázdný")
+    await expect(ann.page.locator(".passage.target")).to_be_in_viewport()
+    assert ann.page.url.endswith("#deck-out")
+
+
+async def test_a_guide_is_read_with_its_figures_and_things(visit: Any) -> None:
+    ann = await visit()
+    await ann.page.goto("/rules/agent_avenue#offer")
+    await expect(ann.page.locator("#offer")).to_be_in_viewport()
+    drawing = ann.page.locator("[data-at=figure-offer]")
+    await drawing.scroll_into_view_if_needed()
+    await expect(drawing.locator("svg").first).to_be_visible()
+    await expect(drawing.locator(".frame")).to_have_attribute("inert", "")
+    mole = ann.page.locator("[data-thing='agent:mole']").first
+    await mole.click()
+    await expect(ann.page.locator(".thing-card h3")).to_have_text("Mole")
+    await ann.page.keyboard.press("Escape")
+    await ann.page.get_by_role("button", name="At a glance", exact=True).click()
+    await expect(ann.page.locator("article section")).to_have_count(1)
+    assert await serious_faults(ann) == []
+
+
+async def test_the_drawer_opens_at_what_is_asked_and_at_what_was_refused(visit: Any) -> None:
+    ann = await visit("Ann")
+    await ann.start("bots", **{"Who begins": "green"})
+    await ann.wait_until_asked()
+    await ann.page.get_by_role("button", name="Rules", exact=True).click()
+    await expect(ann.page.locator("dialog .passage.target")).to_be_in_viewport()
+    await expect(ann.page.locator("dialog .now a")).not_to_have_count(0)
+    assert await serious_faults(ann) == []
+    await ann.page.get_by_role("button", name="Close", exact=True).first.click()
+    await ann.choose("offer_up")
+    await ann.page.locator(".greyed").first.click()
+    await expect(ann.page.locator(".because")).to_be_visible()
+    await ann.page.get_by_role("button", name="Rules", exact=True).click()
+    await expect(ann.page.locator("dialog .passage.target")).to_be_in_viewport()
+
+
+async def test_paper_shows_the_guide_alone(visit: Any) -> None:
+    ann = await visit()
+    await ann.page.goto("/rules/agent_avenue")
+    await expect(ann.page.locator("article")).to_be_visible()
+    await ann.page.emulate_media(media="print")
+    await expect(ann.page.locator("article")).to_be_visible()
+    for screen_only in (".bar", "nav", ".contents", "body header"):
+        await expect(ann.page.locator(screen_only).first).to_be_hidden()

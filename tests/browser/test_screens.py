@@ -57,7 +57,7 @@ async def test_a_table_from_first_to_last(visit: Any) -> None:
 async def test_the_black_market_in_the_dark(visit: Any) -> None:
     ann = await visit("Anna", language="cs", dark=True, width=1440, height=900)
     await ann.page.goto("/play/agent_avenue")
-    await ann.page.locator("summary").click()
+    await ann.open_options()
     await ann.page.locator("select").nth(1).select_option("advanced")
     await ann.page.locator("form button.main").click()
     for _ in range(5):

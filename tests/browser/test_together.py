@@ -17,7 +17,7 @@ async def test_hot_seat_with_a_curtain_between_the_players(visit: Any) -> None:
     await page.locator('input[value="hotseat"]').check()
     await page.get_by_placeholder("Green").fill("Ann")
     await page.get_by_placeholder("Blue").fill("Bob")
-    await page.locator("summary").click()
+    await ann.open_options()
     await page.locator("label.field", has_text="Who begins").locator("select").select_option("blue")
     await page.locator("form button.main").click()
     await expect(page.get_by_role("heading", name="Hand the device to Bob")).to_be_visible()

@@ -243,6 +243,18 @@ def test_games_are_listed_in_both_languages() -> None:
     assert "simple, advanced" in run("games", "--lang", "en")
 
 
+def test_a_guide_is_read_whole_or_by_chapter_with_its_drawings() -> None:
+    whole = run("guide", "agent_avenue", "--lang", "cs")
+    assert whole.index("JAK SE VYHRÁVÁ") < whole.index("PRŮBĚH TAHU") < whole.index("ČASTÉ OTÁZKY")
+    turn = run("guide", "agent_avenue", "prubeh", "--lang", "cs")
+    assert "KONEC HRY" not in turn
+    assert "^ Modrá vyložila Krtka lícem vzhůru" in turn
+    assert "[ 7mM ]" in turn, "the street is drawn"
+    spoken = run("guide", "agent_avenue", "turn", "--lang", "en", "--plain")
+    assert "In the middle: Mole face up and a hidden card." in spoken
+    assert "Double Agent: cards: 6; first: −1" in run("guide", "agent_avenue", "agents", "--lang", "en")
+
+
 def test_rules_are_shown_whole_or_by_clause() -> None:
     assert "AA-8.17" in run("rules", "agent_avenue")
     assert run("rules", "agent_avenue", "aa-5.31").count("AA-5.31") == 1
@@ -290,6 +302,7 @@ def test_the_truth_of_an_unfinished_game_stays_hidden(tmp_path: Path) -> None:
         (("serve", "--data", __file__, "--port", "0"), "cannot keep games in"),
         (("arena", "_template", "--bots", "random,greedy", "--folder", __file__), "cannot keep games in"),
         (("rules", "agent_avenue", "AA-99"), "an id such as AA-4.1"),
+        (("guide", "agent_avenue", "dessert"), "theme, goal, components"),
     ],
 )
 def test_bad_input_gets_one_clear_sentence(words: tuple[str, ...], says: str) -> None:

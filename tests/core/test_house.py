@@ -32,6 +32,7 @@ ROOMS = (
     "worlds",
     "series",
     "about",
+    "situation",
     "describe",
     "encode",
     "game",

@@ -82,6 +82,7 @@ def is_played_on(at: str) -> None:
     (script,) = re.findall(r'src="(/assets/[^"]+\.js)"', page)
     assert "immutable" in httpx.get(f"{at}{script}").headers["cache-control"]
     assert httpx.get(f"{at}/api/ready").status_code == 200
+    assert httpx.get(f"{at}/api/games/agent_avenue/figures/offer").json()["seat"] == 0
     seats = [{"held": "bot", "bot": "random"}, {"held": "bot", "bot": "greedy"}]
     made = httpx.post(f"{at}/api/tables", json={"game": "agent_avenue", "seats": seats}).json()
     with connect(f"{at.replace('http', 'ws')}/api/tables/{made['table']}/stream") as watcher:
@@ -106,9 +107,7 @@ def test_a_wheel_of_python_alone_plays(tmp_path: Path) -> None:
     if not (ROOT / "src" / "safehouse" / "table" / "static" / "index.html").is_file():
         pytest.skip("the browser client is not built")
     source = tmp_path / "source"
-    ignored = shutil.ignore_patterns(
-        "node_modules", "__pycache__", "build", "dist", ".venv", ".git", "*.so", "tests"
-    )
+    ignored = shutil.ignore_patterns("node_modules", "__pycache__", "build", "dist", ".venv", ".git", "*.so")
     shutil.copytree(ROOT, source, ignore=ignored)
     built = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],

@@ -39,14 +39,55 @@ def test_options_are_checked_and_explained(server: Server) -> None:
 
 
 def test_the_ledger_and_the_texts(server: Server) -> None:
-    clauses = server.get("/api/games/_template/rules").json()["clauses"]
+    clauses = server.get("/api/games/_template/rules/en").json()["clauses"]
     assert clauses[0]["id"] == "TP-4.1"
     assert "game-title" in server.get("/api/games/_template/text/cs").text
     assert "why-SH-2" in server.get("/api/text/en").text
     assert "why-SH-2" not in server.get("/api/games/_template/text/en").text
     refused(server.get("/api/text/xx"), 404, "unknown_language")
-    refused(server.get("/api/games/nope/rules"), 404, "unknown_game")
+    refused(server.get("/api/games/nope/rules/en"), 404, "unknown_game")
     refused(server.get("/api/games/..%2f..%2fcore/text/en"), 404, "not_found")
+
+
+def test_the_guide_its_figures_and_the_search(server: Server) -> None:
+    guide = server.get("/api/games/agent_avenue/guide/cs").json()
+    chapters = {chapter["id"]: chapter for chapter in guide["chapters"]}
+    assert chapters["turn"]["title"] == "Průběh tahu"
+    assert guide["clauses"]["AA-5.31"] == "offer", "the passage that explains it, not the question about it"
+    assert guide["topics"]["move:swap"] == "swap"
+    drawn = server.get("/api/games/agent_avenue/figures/offer").json()
+    assert drawn["view"]["seat"] == drawn["seat"] == 0
+    assert drawn["view"]["offer"]["down"] is None, "the hidden card stays hidden"
+    refused(server.get("/api/games/agent_avenue/figures/nope"), 404, "not_found")
+    refused(server.get("/api/games/agent_avenue/guide/xx"), 404, "unknown_language")
+
+
+@pytest.mark.parametrize(
+    ("language", "sought", "first"),
+    [
+        ("cs", "kryptografkami", "faq-codebreaker"),
+        ("cs", "prazdneho balicku", "deck-out"),
+        ("cs", "AA-5.31", "AA-5.31"),
+        ("en", "swapped", "swap-limits"),
+        ("cs", "chobotnice", None),
+        ("cs", "!?", None),
+    ],
+)
+def test_the_search_finds_words_in_any_form(
+    server: Server, language: str, sought: str, first: str | None
+) -> None:
+    hits = server.get(f"/api/games/agent_avenue/search/{language}?q={sought}").json()["hits"]
+    assert [hit["id"] for hit in hits[:1]] == ([first] if first else [])
+
+
+def test_the_ledger_is_read_without_notes_for_authors(server: Server) -> None:
+    english = server.get("/api/games/agent_avenue/rules/en").json()
+    rules = {clause["id"]: clause for clause in english["clauses"]}
+    assert rules["AA-4.2"]["whole"].endswith("[R], indices [P1][P2]")
+    assert rules["AA-4.2"]["text"].endswith("blue on index 7.")
+    czech = server.get("/api/games/_template/rules/cs").json()
+    assert czech["language"] == "cs"
+    assert czech["clauses"][0]["text"].startswith("Zamíchejte")
 
 
 def test_a_table_is_set_up_joined_and_listed(server: Server) -> None:

@@ -146,7 +146,7 @@ join-lead = Zvolte si jméno a sedněte si. Hra začne, jakmile budou všechna m
 join-go = Posadit se
 join-seat = Sednout sem
 invite-link = Odkaz na stůl
-invite-machine = Telefony tento odkaz neotevřou: server odpovídá jen na tomto počítači. Spusťte ho s --host 0.0.0.0 a najdou ho na adrese { $address }.
+invite-machine = Telefony tento odkaz neotevřou: server odpovídá jen na tomto počítači. Spusťte ho s --host=0.0.0.0 a najdou ho na adrese { $address }.
 invite-alone = Telefony tento odkaz neotevřou: tento počítač není v síti.
 invite-network = Tato stránka je otevřená jako localhost, což na telefonu znamená něco jiného. Odkaz i kód proto vedou na { $address }.
 house-word = Heslo domu
@@ -191,7 +191,6 @@ end-over = Případ uzavřen
 end-nobody = Případ odložen
 end-truth = Jak to bylo doopravdy
 end-look = Prohlédnout desku
-end-show = Ukázat výsledek
 winners-line = { $count ->
     [one] Vítězí { $winners }.
    *[other] Vítězí { $winners }.
@@ -223,16 +222,33 @@ replay-running = Hra ještě běží; vidíte ji jako divák, nebo z vlastního 
 replay-to-table = Ke stolu
 
 rules-title = Pravidla
-rules-lead = Každé pravidlo každé hry jako očíslovaná věta. Každá má vlastní odkaz.
+rules-lead = Ke každé hře průvodce pro ty, kdo ji ještě nehráli, přehled ke stolu a přesná pravidla.
+rules-views = Co číst
+rules-view-guide = Průvodce
+rules-view-aid = Přehled ke stolu
+rules-view-exact = Přesná pravidla
+rules-contents = Obsah
+rules-print = Vytisknout
+rules-now = Právě teď:
+rules-own-page = Na celou stránku
 rules-search = Hledat v pravidlech
+rules-searching = Výsledky hledání
 rules-found = { $count ->
     [0] Nic se nenašlo
-    [one] 1 pravidlo
-    [few] { $count } pravidla
-   *[other] { $count } pravidel
+    [one] 1 místo
+    [few] { $count } místa
+   *[other] { $count } míst
 }
 rules-link = Odkaz na { $clause }
-rules-language = Soupis pravidel je veden anglicky; vlastní slova hry stojí vedle v obou jazycích.
+rules-language = Psána jsou anglicky.
+rules-exact-lead = Každé pravidlo jako očíslovaná věta, pro případ sporu.
+rules-sources = Ukázat prameny
+rules-ruling = Výklad:
+rules-ruling-why = Pravidla v krabici o tom mlčí; takto to platí zde.
+guide-example = Příklad
+guide-table = Tabulka
+guide-exact = Přesná pravidla: { $clauses }
+guide-no-figure = Obrázek se nepodařilo načíst.
 
 about-title = O projektu Safehouse
 about-1 = Safehouse hraje špionské hry se skrytými informacemi podle úplných pravidel. Co kdo vidí, ať je to člověk, robot nebo divák, vychází jen z toho, co to místo smí vědět.
@@ -361,6 +377,34 @@ whisper-one = jen { $name }
 whisper-mine = Šeptáte, jen pro { $name }:
 whisper-yours = { $name } vám šeptá:
 whisper-circle = { $name }, jen pro { $names }:
+
+recap = Od vašeho posledního tahu ({ $count })
+recap-walk = Ukázat na desce krok za krokem
+recap-stop = Zastavit
+log-of = Zobrazit tahy
+log-of-all = všech
+made-alone = (jediná možnost, provedena sama)
+only-choice = Je možné jediné, stane se to samo: { $move }
+only-choice-wait = Počkat, udělám to
+pace-skip = { $count ->
+    [one] Přeskočit: stala se ještě { $count } věc
+    [few] Přeskočit: staly se ještě { $count } věci
+    [many] Přeskočit: stalo se ještě { $count } věci
+   *[other] Přeskočit: stalo se ještě { $count } věcí
+}
+setting-pace = Tempo botů
+pace-slow = pomalu
+pace-normal = normálně
+pace-fast = rychle
+pace-instant = ihned
+setting-automatic = Rozhodnutí s jedinou možnou odpovědí provést samo
+end-you-won = Vyhráli jste.
+end-you-lost = Prohráli jste.
+end-points = Všechny body
+end-following = Dál: o stupeň výš
+play-first = První hra
+play-first-lead = Nejsnazší podoba hry proti nejlehčímu botovi.
+play-options-more = Pro zkušené
 
 about-now = Teď
 about-others = Také v této větě

@@ -141,7 +141,7 @@ join-lead = Pick a name and sit down. The game starts when every seat is taken.
 join-go = Sit down
 join-seat = Sit here
 invite-link = Link to the table
-invite-machine = Phones cannot open this link: the server answers only on this computer. Start it with --host 0.0.0.0, and it can be found at { $address }.
+invite-machine = Phones cannot open this link: the server answers only on this computer. Start it with --host=0.0.0.0, and it can be found at { $address }.
 invite-alone = Phones cannot open this link: this computer has no network.
 invite-network = This page is open as localhost, which means something else on a phone. The link and the code use { $address }.
 house-word = Word of the house
@@ -186,7 +186,6 @@ end-over = Case closed
 end-nobody = Case shelved
 end-truth = What really happened
 end-look = Look at the board
-end-show = Show the result
 winners-line = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win.
@@ -218,15 +217,32 @@ replay-running = The game is still running; you see it as a watcher, or as your 
 replay-to-table = To the table
 
 rules-title = Rules
-rules-lead = Every rule of every game as a numbered clause. Each has its own link.
+rules-lead = For each game a guide for those who have not played it, an aid beside the board, and the exact rules.
+rules-views = What to read
+rules-view-guide = Guide
+rules-view-aid = At a glance
+rules-view-exact = Exact rules
+rules-contents = Contents
+rules-print = Print
+rules-now = Right now:
+rules-own-page = On its own page
 rules-search = Search the rules
+rules-searching = What was found
 rules-found = { $count ->
     [0] Nothing found
-    [one] 1 clause
-   *[other] { $count } clauses
+    [one] 1 place
+   *[other] { $count } places
 }
 rules-link = Link to { $clause }
-rules-language = The ledger is kept in English; the game’s own words stand beside it in both languages.
+rules-language = They are written in English.
+rules-exact-lead = Every rule as a numbered clause, for disputes.
+rules-sources = Show sources
+rules-ruling = Ruling:
+rules-ruling-why = The rules in the box say nothing of this; here it is so.
+guide-example = Example
+guide-table = Table
+guide-exact = Exact rules: { $clauses }
+guide-no-figure = The figure could not be loaded.
 
 about-title = About Safehouse
 about-1 = Safehouse plays hidden-information spy games with their complete rules. What anybody sees, be it a person, a bot or a watcher, is derived only from what that seat may know.
@@ -349,6 +365,32 @@ whisper-one = only { $name }
 whisper-mine = You whisper to { $name }:
 whisper-yours = { $name } whispers to you:
 whisper-circle = { $name }, only for { $names }:
+
+recap = Since your last move ({ $count })
+recap-walk = Show it on the board, step by step
+recap-stop = Stop
+log-of = Show moves of
+log-of-all = everybody
+made-alone = (the only possibility, made by itself)
+only-choice = Only one thing is possible and is done by itself: { $move }
+only-choice-wait = Wait, I will do it
+pace-skip = { $count ->
+    [one] Skip: one more thing has happened
+   *[other] Skip: { $count } more things have happened
+}
+setting-pace = Pace of the bots
+pace-slow = slow
+pace-normal = normal
+pace-fast = fast
+pace-instant = at once
+setting-automatic = Make a decision with a single possible answer by itself
+end-you-won = You won.
+end-you-lost = You lost.
+end-points = All the points
+end-following = Next: one step further
+play-first = First game
+play-first-lead = The gentlest form of the game, against the easiest bot.
+play-options-more = For the experienced
 
 about-now = Now
 about-others = Also in this sentence

@@ -16,6 +16,16 @@ _OF_RULEBOOK = re.compile(r"\[(?:R(?![A-Za-z])|A\])")
 _UNTAGGED_IS_RULEBOOK = re.compile(r"^A clause without a tag .* is \[R\]", re.MULTILINE)
 _NUMBERED = re.compile(r"[A-Z]+-\d")
 
+_NOTE = re.compile(
+    r"\[(?:[ROA](?![A-Za-z])|P[\d: ]|derived|odvozeno|agrees|same reading)[^\]]*\]|\((?:derived|odvozeno)\)"
+)
+"""A remark on where a clause comes from."""
+_NOTED = "\0"
+"""Stands where such a remark stood."""
+_SENTENCE = re.compile(rf"(?<=[.!?){_NOTED}])\s+(?=[^\W\d_a-zá-ž]|[{_NOTED}(\"*„])")
+_FOR_AUTHORS = re.compile(r"\b(?:Needed|Potřeba): |`[^`]*\.(?:toml|json|py|md)`")
+_HEAD = re.compile(rf"^(?:\| )?(?:\*\*{_ID}\b([^*]*)\*\*|{_ID} \|)\s*")
+
 
 class Clause(msgspec.Struct, frozen=True):
     id: str
@@ -67,3 +77,37 @@ def clauses_named(rules: Path, text: str) -> list[Clause]:
     wanted = text.strip().casefold()
     named = [clause for clause in clauses(rules).values() if clause.id.casefold().startswith(wanted)]
     return [clause for clause in named if clause.id.casefold() == wanted] or named
+
+
+class Readable(msgspec.Struct, frozen=True):
+    """A clause for players: the rule alone, and all that the ledger says of it."""
+
+    id: str
+    section: str
+    text: str
+    whole: str
+
+
+def readable(clause: Clause) -> Readable:
+    whole = _without_id(clause.text)
+    return Readable(clause.id, _for_players(clause.section), _for_players(whole) or whole, whole)
+
+
+def _without_id(text: str) -> str:
+    """The statement alone; the cells of a row are parted by a dot in the middle."""
+    head = _HEAD.match(text)
+    title = (head[1] or "").strip() if head else ""
+    rest = text[head.end() :] if head else text
+    cells = [cell.strip() for cell in rest.strip().strip("|").split(" | ")]
+    return (f"**{title}** " if title else "") + " · ".join(cell for cell in cells if cell)
+
+
+def _for_players(text: str) -> str:
+    """Without remarks on sources, what they join to a sentence, and what is for authors."""
+    kept = []
+    for sentence in _SENTENCE.split(_NOTE.sub(_NOTED, text.replace("\n", " "))):
+        rest = sentence.lstrip(f"{_NOTED} ")
+        explains = rest != sentence and (not rest or rest[0] in ",;:." or rest[0].islower())
+        if not explains and not _FOR_AUTHORS.search(rest):
+            kept.append(re.sub(rf"\s*{_NOTED}", "", rest))
+    return " ".join(kept).strip()

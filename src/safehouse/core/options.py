@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any, Literal, Self, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -11,6 +11,15 @@ from safehouse.core.errors import OptionError
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Subclass with one field per option, each with a default; override `check` for combinations."""
+
+    basic: ClassVar[tuple[str, ...]] = ()
+    """The options that anybody may want to look at; the others are for the experienced. Empty: all of them."""
+    first_game: ClassVar[Mapping[str, Any]] = {}
+    """What is different in the first game that somebody plays."""
+
+    def following(self) -> Self | None:
+        """What comes after a game that was won with these, such as the next mission; None: the same again."""
+        return None
 
     def seats(self) -> int:
         """How many seats a game with these options has."""

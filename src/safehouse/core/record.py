@@ -1,5 +1,6 @@
 """A game as it was played: options, seed and entries. State, events and replays derive from it."""
 
+from bisect import bisect_right
 from typing import Final
 
 from safehouse.core.errors import Illegal, NotAMove, SafehouseError
@@ -8,9 +9,11 @@ from safehouse.core.game import AnyGame
 from safehouse.core.moves import Value, whole_number
 from safehouse.core.options import Options
 from safehouse.core.result import Result
+from safehouse.core.seats import bit
 from safehouse.core.state import State
 from safehouse.core.view import View, encode
 
+NOBODY: Final = -1
 UNDO: Final = "undo"
 TIME_EXPIRED: Final = "time_expired"
 """The move that a game's time limit makes; see `Game.time_limit`."""
@@ -21,12 +24,13 @@ made and taken back again and again cost no more than others."""
 
 
 class Step:
-    """One move that stands: who, what, and the events it caused."""
+    """One move that stands: who, what, and the events it caused. `alone`: nobody else was asked."""
 
-    def __init__(self, seat: int, move: int, first_event: int) -> None:
+    def __init__(self, seat: int, move: int, first_event: int, alone: bool) -> None:
         self.seat = seat
         self.move = move
         self.first_event = first_event
+        self.alone = alone
 
 
 class Rehearsal:
@@ -118,10 +122,30 @@ class Record:
         seen = (self.game.book.to_json(event, seat) for event in self.events[since:])
         return [event for event in seen if event is not None]
 
+    def movers(self, seat: int, since: int = 0) -> list[int]:
+        """Whose move each event of `told` came of; NOBODY where that is not for all to know: in the deal, where
+        several were asked at once, and for notes."""
+        found = []
+        at = bisect_right(self.steps, since, key=lambda step: step.first_event)
+        for number in range(since, len(self.events)):
+            while at < len(self.steps) and self.steps[at].first_event <= number:
+                at += 1
+            if self.events[number].audience & bit(seat):
+                found.append(self._mover(at - 1))
+        return found
+
+    def _mover(self, at: int) -> int:
+        return self.steps[at].seat if at >= 0 and self.steps[at].alone else NOBODY
+
     def play(self, seat: int, move: int) -> None:
-        step = Step(seat, move, len(self.events))
+        step = self._step(seat, move)
         self._state.play(seat, move)
         self._stands(step)
+
+    def _step(self, seat: int, move: int) -> Step:
+        """One that is about to be made."""
+        alone = move < self.game.space.first_note and self._state.pending() == [seat]
+        return Step(seat, move, len(self.events), alone)
 
     def rehearse(self, seat: int, move: int) -> Rehearsal:
         """What would come of a move. Raises `Illegal`."""
@@ -133,7 +157,7 @@ class Record:
     def adopt(self, rehearsal: Rehearsal) -> None:
         """What was rehearsed on this very position has happened."""
         events = self.events
-        step = Step(rehearsal.seat, rehearsal.move, len(events))
+        step = self._step(rehearsal.seat, rehearsal.move)
         events += rehearsal.events
         rehearsal.after.events = events
         self._state = rehearsal.after
@@ -220,7 +244,7 @@ class Record:
         self.steps = self.steps[:made]
 
     def _replay(self, seat: int, move: int) -> None:
-        step = Step(seat, move, len(self.events))
+        step = self._step(seat, move)
         self._state.play(seat, move)
         self.steps.append(step)
 

@@ -114,8 +114,10 @@ class Words:
         clause = refusal.clause if isinstance(refusal, Illegal) else refusal
         return self.say("why-" + clause.replace(".", "-"))
 
-    def question(self, key: str, pending: Sequence[int]) -> str:
-        return self.say(key, seats=self.player_list(pending), count=len(pending))
+    def question(self, key: str, pending: Sequence[int], subject: Mapping[str, Fact] | None = None) -> str:
+        """What is asked, or what is waited for; `subject`: see `core.situation`."""
+        about = self.arguments(subject or {})
+        return self.say(key, **about, seats=self.player_list(pending), count=len(pending))
 
     def result(self, result: Result) -> list[str]:
         """The end in sentences: who won and why, then every line."""

@@ -6,6 +6,7 @@ from safehouse.core.describe import describe
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.seats import WATCHER
+from safehouse.core.situation import question
 from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.core.words import Words
@@ -18,5 +19,5 @@ def text_of(game: AnyGame, state: State, events: Sequence[Event], words: Words) 
     lines = [words.event(event) for event in told if event is not None]
     lines += describe(view, words)
     result = state.result()
-    lines += words.result(result) if result is not None else [words.question(view.question, view.pending)]
+    lines += words.result(result) if result is not None else [question(game, view, words)]
     return "\n".join(lines) + "\n"

@@ -16,6 +16,7 @@ from litestar.openapi.spec import Components, Schema, SecurityScheme
 from litestar.routes import HTTPRoute
 
 from safehouse import __version__
+from safehouse.core.guide.book import PARTS
 from safehouse.table import api, static
 from safehouse.table.asgi import App
 from safehouse.table.groups import Groups
@@ -138,7 +139,10 @@ def close_schemas(app: Litestar) -> None:
             schema.additional_properties = False
 
 
-OPEN: Final = ("Chapter", "Clause", "Fact", "Result", "ResultLine")
+OPEN: Final = (
+    *("Chapter", "Explanation", "Fact", "Hit", "Readable", "Result", "ResultLine"),
+    *(part.__name__ for part in PARTS),
+)
 """Structs of the rules that only ever go out."""
 
 

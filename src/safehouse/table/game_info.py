@@ -9,7 +9,6 @@ import msgspec
 from safehouse.bots.roster import makers
 from safehouse.core.book import NUMBER
 from safehouse.core.game import AnyGame
-from safehouse.core.ledger import clauses
 from safehouse.core.moves import Domain, Value
 from safehouse.core.options import choices
 from safehouse.core.words import LANGUAGES, about_source, lesson_source, sources
@@ -22,7 +21,6 @@ from safehouse.table.messages import (
     MoveKindInfo,
     OptionInfo,
     OptionsAnswer,
-    Rules,
     ServerMessage,
 )
 
@@ -51,6 +49,7 @@ def describe(game: AnyGame) -> GameInfo:
         series=short.series,
         seats=usual.seats(),
         seat_names=game.seat_names(usual),
+        first=game.read_options(dict(game.options.first_game)).to_json(),
         move_kinds=[
             MoveKindInfo(name=kind.name, note=kind.note, args=_args(kind.args)) for kind in game.space.kinds
         ],
@@ -70,7 +69,13 @@ def options_of(game: AnyGame) -> list[OptionInfo]:
     hints = get_type_hints(game.options)
     usual = game.read_options().to_json()
     return [
-        OptionInfo(name=name, kind=_kind(hints[name]), choices=list(choices(hints[name])), default=usual[name])
+        OptionInfo(
+            name=name,
+            kind=_kind(hints[name]),
+            choices=list(choices(hints[name])),
+            default=usual[name],
+            basic=not game.options.basic or name in game.options.basic,
+        )
         for name in game.options.__struct_fields__
     ]
 
@@ -78,6 +83,7 @@ def options_of(game: AnyGame) -> list[OptionInfo]:
 def answer_options(game: AnyGame, values: dict[str, Any]) -> OptionsAnswer:
     """Raises `OptionError` where the values are not possible."""
     options = game.read_options(values)
+    following = options.following()
     texts = {language: game.texts(options, language) for language in languages(game)}
     return OptionsAnswer(
         options=options.to_json(),
@@ -87,12 +93,8 @@ def answer_options(game: AnyGame, values: dict[str, Any]) -> OptionsAnswer:
         silent=game.is_silent(options),
         texts={language: found for language, found in texts.items() if found},
         components=game.own_components(options),
+        following=None if following is None else following.to_json(),
     )
-
-
-@cache
-def rules(game: AnyGame) -> Rules:
-    return Rules(clauses=list(clauses(game.folder / "RULES.md").values()))
 
 
 def languages(game: AnyGame) -> list[str]:

@@ -8,6 +8,7 @@ import msgspec
 
 from safehouse.core.game import AnyGame
 from safehouse.core.seats import WATCHER
+from safehouse.core.situation import situation
 from safehouse.table import messages as say
 from safehouse.table.requests import steps_since_own
 from safehouse.table.table import Table
@@ -23,6 +24,7 @@ class Knowledge:
         view, self.view = record.seen(seat)
         self.pending = view.pending
         self.question = view.question
+        self.situation = situation(table.game, view)
         decides = seat != WATCHER and table.playing and table.bot_for(seat) is None
         self.moves = record.choices(seat) if decides else []
         self.notes = record.notes(seat) if decides else []

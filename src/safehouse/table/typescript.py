@@ -1,7 +1,7 @@
 """Writes the browser's types from the messages: `python -m safehouse.table.typescript` in the repository."""
 
 import inspect
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, get_type_hints
@@ -9,9 +9,13 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 import msgspec
 
 from safehouse.core.about import Explanation
-from safehouse.core.ledger import Clause
+from safehouse.core.guide.book import PARTS
+from safehouse.core.guide.search import Hit
+from safehouse.core.ledger import Readable
 from safehouse.core.result import Result, ResultLine
 from safehouse.core.series import Chapter, Fact
+from safehouse.core.situation import Situation
+from safehouse.core.topics import Saying
 from safehouse.table import messages
 from safehouse.table.messages import REFUSALS, ClientMessage, Message, Part, SaveFile, ServerMessage
 
@@ -47,7 +51,7 @@ PLAIN: Final = {
 def structs() -> list[type[msgspec.Struct]]:
     classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
-    return [ResultLine, Result, Clause, Explanation, Fact, Chapter, *own]
+    return [ResultLine, Result, Readable, *PARTS, Hit, Explanation, Fact, Chapter, Saying, Situation, *own]
 
 
 class Script:
@@ -61,12 +65,12 @@ class Script:
             return literals(args)
         if origin in (Union, UnionType):
             return " | ".join(dict.fromkeys(self.written(arg) for arg in args))
-        if origin is list or (origin is tuple and args[-1] is ...):
+        if origin in (list, Sequence) or (origin is tuple and args[-1] is ...):
             inner = self.written(args[0])
             return f"({inner})[]" if " " in inner else f"{inner}[]"
         if origin is tuple:
             return f"[{', '.join(map(self.written, args))}]"
-        if origin is dict:
+        if origin in (dict, Mapping):
             key = self.written(args[0]) if args[0] is not int else "number"
             record = f"Record<{key}, {self.written(args[1])}>"
             return record if key in ("string", "number") else f"Partial<{record}>"

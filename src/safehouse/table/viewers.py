@@ -50,6 +50,19 @@ class Viewpoint(msgspec.Struct, frozen=True):
         return self.seat != WATCHER and not self.follows
 
 
+class Change(msgspec.Struct, frozen=True):
+    """What a viewer's log loses at its end, and then gains."""
+
+    undone: int
+    events: list[say.Told]
+    movers: list[int]
+
+    def update(self, n: int, position: Position, clock: say.ClockFace | None) -> say.Update:
+        return say.Update(
+            n=n, position=position, undone=self.undone, events=self.events, movers=self.movers, clock=clock
+        )
+
+
 class Viewer:
     """The stream of one seat, or of the watchers. It lives as long as somebody listens."""
 
@@ -118,6 +131,7 @@ class Viewer:
             seats=table.seat_infos(connected),
             position=self.position(),
             log=self.log(),
+            movers=self.movers(),
             chat=[line for line in table.chat if self.hears(line)],
             clock=self.clock(now),
             offers=table.offers,
@@ -138,11 +152,16 @@ class Viewer:
             notes=ready.of(known.notes),
             mark=self.mark,
             undo=known.undo,
+            situation=known.situation,
         )
 
     def log(self) -> list[say.Told]:
         record = self.table.record
         return record.told(self.seat) if record is not None else []
+
+    def movers(self) -> list[int]:
+        record = self.table.record
+        return record.movers(self.seat) if record is not None else []
 
     def clock(self, now: int) -> say.ClockFace | None:
         return self.table.clock_face(now, self.seat, self._shown_running()) if self._known is not None else None
@@ -200,15 +219,13 @@ class Viewer:
         self._told += len(events)
         self._take(known)
         if before is None or undone or events or not known.same(before):
-            self._show(undone, events, now)
+            self._show(Change(undone, events, record.movers(self.seat, since)), now)
 
-    def _show(self, undone: int, events: list[say.Told], now: int) -> None:
+    def _show(self, change: "Change", now: int) -> None:
         position = self.position()
         assert position is not None
         self._running = self._shown_running()
-        self.send(
-            say.Update(n=self.number(), position=position, undone=undone, events=events, clock=self.clock(now))
-        )
+        self.send(change.update(self.number(), position, self.clock(now)))
 
 
 class Follower(Viewer):
@@ -218,10 +235,11 @@ class Follower(Viewer):
         self._later = later
         self._shown: Position | None = None
         self._shown_log: list[say.Told] = []
-        self._waiting: deque[tuple[Position, int, list[say.Told]]] = deque()
+        self._shown_movers: list[int] = []
+        self._waiting: deque[tuple[Position, Change]] = deque()
         super().__init__(table, seat)
         if table.record is not None:
-            self._show(0, table.record.told(seat), 0)
+            self._show(Change(0, table.record.told(seat), table.record.movers(seat)), 0)
 
     def position(self) -> Position | None:
         return self._shown
@@ -229,16 +247,26 @@ class Follower(Viewer):
     def log(self) -> list[say.Told]:
         return self._shown_log
 
+    def movers(self) -> list[int]:
+        return self._shown_movers
+
     def clock(self, now: int) -> say.ClockFace | None:
         return None
 
     def hears(self, line: say.ChatLine) -> bool:
         return not line.to
 
-    def _show(self, undone: int, events: list[say.Told], now: int) -> None:
+    def _show(self, change: Change, now: int) -> None:
         assert self._known is not None
-        position = Position(view=msgspec.Raw(self._known.view), moves=[], notes=[], mark="", undo="no")
-        self._waiting.append((position, undone, events))
+        position = Position(
+            view=msgspec.Raw(self._known.view),
+            moves=[],
+            notes=[],
+            mark="",
+            undo="no",
+            situation=self._known.situation,
+        )
+        self._waiting.append((position, change))
         if self.table.outcome is None:
             self._later(max(LEAST_FOLLOW_DELAY, self.table.setup.follow_delay), self._deliver)
             return
@@ -248,7 +276,9 @@ class Follower(Viewer):
     def _deliver(self) -> None:
         if not self._waiting:
             return
-        position, undone, events = self._waiting.popleft()
+        position, change = self._waiting.popleft()
         self._shown = position
-        self._shown_log = self._shown_log[: len(self._shown_log) - undone] + events
-        self.send(say.Update(n=self.number(), position=position, undone=undone, events=events, clock=None))
+        standing = len(self._shown_log) - change.undone
+        self._shown_log = self._shown_log[:standing] + change.events
+        self._shown_movers = self._shown_movers[:standing] + change.movers
+        self.send(change.update(self.number(), position, None))

@@ -2,9 +2,12 @@
 import type {
   AboutAnswer,
   BotThought,
+  FigureShown,
   Fingerprint,
+  Found,
   GameInfo,
   GameSummary,
+  Guide,
   MyGroup,
   House,
   Insight,
@@ -93,10 +96,14 @@ export const api = {
     send<OptionsAnswer>('POST', `games/${game}/options`, { options }),
   insight: async (game: string, options: object, view: View) =>
     (await send<Insight>('POST', `games/${game}/insight`, { options, view })).insight,
+  rules: (game: string, language: string) => get<Rules>(`games/${game}/rules/${language}`),
+  guide: (game: string, language: string) => get<Guide>(`games/${game}/guide/${language}`),
+  figure: (game: string, name: string) => get<FigureShown>(`games/${game}/figures/${name}`),
+  search: async (game: string, language: string, words: string) =>
+    (await get<Found>(`games/${game}/search/${language}?q=${encodeURIComponent(words)}`)).hits,
   about: async (game: string, language: string, options: object) =>
     (await send<AboutAnswer>('POST', `games/${game}/about`, { language, options })).topics,
   meaning: async (game: string, asked: MeaningAsked) => (await send<Meaning>('POST', `games/${game}/meaning`, asked)).sentences,
-  rules: (game: string) => get<Rules>(`games/${game}/rules`),
   text: async (language: string) => (await ask(`text/${language}`)).text(),
   gameText: async (game: string, language: string) => (await ask(`games/${game}/text/${language}`)).text(),
   tables: () => get<TableList>('tables'),

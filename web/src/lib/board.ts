@@ -146,7 +146,8 @@ export interface GameParts {
 
 export const NO_PARTS: GameParts = { Board: null, Secrets: null, Seat: null, Score: null, hints: {} }
 
-async function partsOf(game: string): Promise<GameParts> {
+/** The parts of a game for a position of its own components. */
+export async function partsOf(game: string): Promise<GameParts> {
   const [board, secrets, seat, score, hints] = await Promise.all([
     of(BOARDS, game, 'Board.svelte')?.(),
     of(SECRETS, game, 'Secrets.svelte')?.(),

@@ -2,6 +2,8 @@
 import { keep, recall } from './memory'
 
 export type Language = 'cs' | 'en'
+export type Pace = 'slow' | 'normal' | 'fast' | 'instant'
+export const PACES: Record<Pace, number> = { slow: 2400, normal: 1100, fast: 450, instant: 0 }
 export type Theme = 'auto' | 'light' | 'dark'
 
 export interface HeldSeat {
@@ -27,10 +29,15 @@ interface Settings {
   notify: boolean
   textMode: boolean
   cover: boolean
+  pace: Pace
+  /** A decision with a single possible answer is made by itself. */
+  automatic: boolean
 }
 
 interface Memory {
   seats: HeldSeat[]
+  /** Games that were played to their end here. */
+  played: string[]
   hosts: Record<string, string>
   groups: HeldGroup[]
 }
@@ -55,9 +62,11 @@ class Device {
     notify: false,
     textMode: false,
     cover: false,
+    pace: 'normal',
+    automatic: true,
     ...recall<Partial<Settings>>(SETTINGS, {}),
   })
-  #memory: Memory = { seats: [], hosts: {}, groups: [], ...recall<Partial<Memory>>(MEMORY, {}) }
+  #memory: Memory = { seats: [], played: [], hosts: {}, groups: [], ...recall<Partial<Memory>>(MEMORY, {}) }
 
   set<K extends keyof Settings>(key: K, value: Settings[K]): void {
     this.settings[key] = value
@@ -82,6 +91,16 @@ class Device {
     this.#memory.seats = this.#memory.seats.filter(
       (held) => held.table !== table || (token !== undefined && held.token !== token),
     )
+    keep(MEMORY, this.#memory)
+  }
+
+  hasPlayed(game: string): boolean {
+    return this.#memory.played.includes(game)
+  }
+
+  notePlayed(game: string): void {
+    if (this.hasPlayed(game)) return
+    this.#memory.played = [...this.#memory.played, game]
     keep(MEMORY, this.#memory)
   }
 
@@ -121,12 +140,13 @@ export const device = new Device()
 export function dressThePage(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)')
   const apply = (): void => {
-    const { theme, still, language } = device.settings
+    const { theme, still, language, pace } = device.settings
     const root = document.documentElement
     root.dataset.theme = theme === 'auto' ? (dark.matches ? 'dark' : 'light') : theme
     if (still) root.dataset.motion = 'still'
     else delete root.dataset.motion
     root.lang = language
+    root.dataset.pace = pace
   }
   dark.addEventListener('change', apply)
   $effect.root(() => {

@@ -31,10 +31,79 @@ export interface Result {
   lines?: ResultLine[];
 }
 
-export interface Clause {
+/** A clause for players: the rule alone, and all that the ledger says of it. */
+export interface Readable {
   id: string;
-  text: string;
   section: string;
+  text: string;
+  whole: string;
+}
+
+/** Words of one look; `to` leads to another block ("#offer") or to a thing to inspect ("agent:mole"). */
+export interface Span {
+  text: string;
+  strong?: boolean;
+  emphasis?: boolean;
+  to?: string;
+}
+
+export interface Paragraph {
+  type: "paragraph";
+  spans: Span[];
+}
+
+export interface Items {
+  type: "list";
+  items: ((Paragraph | Items | Grid | Example)[])[];
+  ordered?: boolean;
+}
+
+export interface Grid {
+  type: "table";
+  head: Span[][];
+  rows: Span[][][];
+}
+
+export interface Example {
+  type: "example";
+  pieces: (Paragraph | Items | Grid | Example)[];
+}
+
+export interface Heading {
+  type: "heading";
+  text: string;
+  line?: number;
+}
+
+/** A position of a golden game, by its name in guide.toml. */
+export interface Figure {
+  type: "figure";
+  name: string;
+  caption: Span[];
+  line?: number;
+}
+
+/** The smallest part with a name of its own. */
+export interface Passage {
+  type: "passage";
+  id: string;
+  clauses: string[];
+  pieces: (Paragraph | Items | Grid | Example)[];
+  line?: number;
+}
+
+export interface GuideChapter {
+  id: string;
+  title: string;
+  blocks: (Heading | Figure | Passage)[];
+}
+
+/** A passage or clause in which every word occurs. */
+export interface Hit {
+  id: string;
+  title: string;
+  excerpt: string;
+  exact: boolean;
 }
 
 export interface Explanation {
@@ -58,6 +127,17 @@ export interface Chapter {
   tried?: number;
   won?: number | null;
   options?: Record<string, unknown> | null;
+}
+
+/** A sentence that is still to be said: its text key and its arguments. */
+export interface Saying {
+  key: string;
+  args?: Record<string, string | number | string[]>;
+}
+
+export interface Situation {
+  standing: Saying[];
+  subject: Record<string, string | number | string[]>;
 }
 
 /** Always first. With a seat's token: sit down there; without: watch; `follow`: a seat, with delay. */
@@ -218,6 +298,7 @@ export interface Position {
   notes: Choice[];
   mark: string;
   undo: "free" | "ask" | "no";
+  situation: Situation;
 }
 
 /** `held`: by a person, a bot, or still open. `stand_in`: the bot that plays for an absent person. */
@@ -263,6 +344,7 @@ export interface Welcome {
   seats: SeatInfo[];
   position: Position | null;
   log: Told[];
+  movers: number[];
   chat: ChatLine[];
   clock: ClockFace | null;
   offers: Offer[];
@@ -279,6 +361,7 @@ export interface Update {
   position: Position;
   undone: number;
   events: Told[];
+  movers: number[];
   clock: ClockFace | null;
 }
 
@@ -388,6 +471,7 @@ export interface OptionInfo {
   kind: "choice" | "flag" | "number" | "text";
   choices: (string | number | boolean)[];
   default: string | number | boolean | null;
+  basic: boolean;
 }
 
 export interface ArgInfo {
@@ -424,6 +508,7 @@ export interface GameInfo {
   series: boolean;
   seats: number;
   seat_names: string[];
+  first: Record<string, unknown>;
   move_kinds: MoveKindInfo[];
   event_kinds: EventKindInfo[];
   domains: Record<string, (string | number)[]>;
@@ -445,6 +530,7 @@ export interface OptionsAnswer {
   silent: boolean;
   texts: Record<string, string>;
   components: Record<string, unknown>;
+  following: Record<string, unknown> | null;
 }
 
 /** A view of the game as a viewer received it, and the options of its table. */
@@ -487,8 +573,29 @@ export interface Fingerprint {
   fingerprint: string;
 }
 
+/** The ledger, in the language asked for or, where it is not translated, in English. */
 export interface Rules {
-  clauses: Clause[];
+  language: string;
+  clauses: Readable[];
+}
+
+/** The rulebook for players; no chapters where a game has none. */
+export interface Guide {
+  chapters: GuideChapter[];
+  clauses: Record<string, string>;
+  topics: Record<string, string>;
+}
+
+/** A position out of a guide as one seat sees it. */
+export interface FigureShown {
+  options: Record<string, unknown>;
+  seat: number;
+  show: string[];
+  view: View;
+}
+
+export interface Found {
+  hits: Hit[];
 }
 
 /** `me`: the creator gets its token (several: hot seat); `open`: for who comes by link; `bot`. */

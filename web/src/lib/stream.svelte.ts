@@ -11,6 +11,7 @@ import type {
   NextTable,
   Offer,
   Outcome,
+  Over,
   Pong,
   Position,
   Refused,
@@ -18,6 +19,7 @@ import type {
   ServerMessage,
   TableInfo,
   Told,
+  Update,
   Welcome,
 } from './messages'
 
@@ -29,6 +31,10 @@ type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> 
 export interface LogLine {
   key: number
   told: Told
+  /** Whose move it came of; -1 where that is not for all to know. */
+  mover: number
+  /** The decision had a single possible answer and was made by itself. */
+  alone?: boolean
 }
 
 const PING_MS = 20_000
@@ -57,6 +63,8 @@ export class TableStream {
   outcome = $state.raw<Outcome | null>(null)
   next = $state.raw<NextTable | null>(null)
   refusal = $state.raw<Refused | null>(null)
+  /** How many changes are still to be shown. */
+  behind = $state(0)
   /** Server time minus ours. */
   skew = 0
 
@@ -71,11 +79,16 @@ export class TableStream {
   #heart: ReturnType<typeof setInterval> | undefined
   #closed = false
   #foreseen: Promise<unknown> = Promise.resolve()
+  #unseen: (Update | Over)[] = []
+  #pacing: ReturnType<typeof setTimeout> | undefined
+  #alone = false
 
   constructor(
     readonly id: string,
     readonly token: string | null,
     readonly followed: number | null = null,
+    /** Milliseconds for which what others do stays on the table before the next thing is shown. */
+    private readonly pace: () => number = () => 0,
   ) {}
 
   open(): void {
@@ -97,6 +110,7 @@ export class TableStream {
     this.#closed = true
     clearTimeout(this.#retry)
     clearInterval(this.#heart)
+    clearTimeout(this.#pacing)
     this.#socket?.close(1000)
     this.#socket = null
   }
@@ -120,6 +134,12 @@ export class TableStream {
     const note = this.position?.notes.some((each) => each.code === choice.code)
     const mark = this.position?.mark ?? ''
     return this.#order(note ? { type: 'note', move: choice.code } : { type: 'play', move: choice.code, mark })
+  }
+
+  /** Makes the only possible decision. */
+  playAlone(choice: Choice): Promise<boolean> {
+    this.#alone = true
+    return this.play(choice)
   }
 
   /** The clause that forbids a move; null if it is allowed or nobody can tell. */
@@ -208,8 +228,9 @@ export class TableStream {
         this.#settle(message)
         break
       case 'update':
-        this.#learn(message.position, message.undone, message.events)
-        if (message.clock) this.clock = message.clock
+      case 'over':
+        this.#unseen.push(message)
+        this.#showNext()
         break
       case 'seats':
         this.seats = message.seats
@@ -224,10 +245,6 @@ export class TableStream {
         break
       case 'offers':
         this.offers = message.offers
-        break
-      case 'over':
-        this.outcome = message.outcome
-        this.phase = 'over'
         break
       case 'moved':
         this.next = message.next
@@ -249,12 +266,16 @@ export class TableStream {
 
   #settle(welcome: Welcome): void {
     this.#number = welcome.n
+    clearTimeout(this.#pacing)
+    this.#pacing = undefined
+    this.#unseen = []
+    this.behind = 0
     this.you = welcome.you
     this.table = welcome.table
     this.phase = welcome.phase
     this.seats = welcome.seats
     this.position = welcome.position
-    this.log = welcome.log.map((told) => ({ key: ++this.#lines, told }))
+    this.log = this.#heard(welcome.log, welcome.movers)
     this.fresh = []
     this.chat = welcome.chat
     this.clock = welcome.clock
@@ -274,10 +295,51 @@ export class TableStream {
     }
   }
 
-  #learn(position: Position, undone: number, events: Told[]): void {
+  /** Everything that is still to be shown, at once. */
+  skip = (): void => {
+    clearTimeout(this.#pacing)
+    this.#pacing = undefined
+    this.#unseen.splice(0).forEach((message) => this.#show(message))
+    this.behind = 0
+  }
+
+  #showNext(): void {
+    while (this.#pacing === undefined && this.#unseen.length) {
+      const message = this.#unseen.shift()!
+      this.#show(message)
+      const pause = this.#worthAPause(message) ? this.pace() : 0
+      if (pause) this.#pacing = setTimeout(() => {
+        this.#pacing = undefined
+        this.#showNext()
+      }, pause)
+    }
+    this.behind = this.#unseen.length
+  }
+
+  #worthAPause(message: Update | Over): boolean {
+    return message.type === 'update' && message.undone === 0 && message.movers.some((seat) => seat >= 0 && seat !== this.you)
+  }
+
+  #show(message: Update | Over): void {
+    if (message.type === 'over') {
+      this.outcome = message.outcome
+      this.phase = 'over'
+      return
+    }
+    this.#learn(message)
+    if (message.clock) this.clock = message.clock
+  }
+
+  #learn({ position, undone, events, movers }: Update): void {
     const kept = undone > 0 ? this.log.slice(0, -undone) : this.log
-    this.log = [...kept, ...events.map((told) => ({ key: ++this.#lines, told }))]
+    this.log = [...kept, ...this.#heard(events, movers)]
     this.fresh = events
     this.position = position
+  }
+
+  #heard(events: Told[], movers: number[]): LogLine[] {
+    const alone = this.#alone && movers.includes(this.you)
+    if (alone) this.#alone = false
+    return events.map((told, i) => ({ key: ++this.#lines, told, mover: movers[i] ?? -1, alone: alone && movers[i] === this.you }))
   }
 }

@@ -1,9 +1,13 @@
 /** The words of the program and of a game: the same rules as `core/words.py`, on the same Fluent files. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
+import type { Saying } from './messages'
+
 export type Value = string | number
 export type Values = Record<string, FluentVariable>
 export const HIDDEN_WORD = 'hidden'
+/** An argument that the rules give: a number, a text key, several keys. */
+export type Fact = Value | string[]
 
 /** Which domain each argument of a move or an event belongs to. */
 export interface Lexicon {
@@ -88,7 +92,10 @@ export class Words {
   }
 
   playerList(seats: number[]): string {
-    const names = seats.map((seat) => this.player(seat))
+    return this.listed(seats.map((seat) => this.player(seat)))
+  }
+
+  private listed(names: string[]): string {
     if (names.length < 2) return names.join('')
     return this.say('list-and', { first: names.slice(0, -1).join(', '), last: names[names.length - 1]! })
   }
@@ -107,8 +114,32 @@ export class Words {
     return this.say('why-' + clause.replaceAll('.', '-'))
   }
 
-  question(key: string, pending: number[]): string {
-    return this.say(key, { seats: this.playerList(pending), count: pending.length })
+  saying({ key, args }: Saying): string {
+    return this.say(key, this.arguments(args ?? {}))
+  }
+
+  /** What is asked, or what is waited for. `subject`: what the question is about. */
+  question(key: string, pending: number[], subject: Record<string, Fact> = {}): string {
+    return this.say(key, { ...this.arguments(subject), seats: this.playerList(pending), count: pending.length })
+  }
+
+  /** Facts as a sentence gets them: numbers, texts in their cases, lists of texts; `seat` is a player. */
+  private arguments(facts: Record<string, Fact>): Values {
+    const values: Values = {}
+    for (const [name, fact] of Object.entries(facts)) {
+      if (name === 'seat' && typeof fact === 'number') Object.assign(values, this.seat(name, fact))
+      else if (typeof fact === 'string' && this.has(fact)) Object.assign(values, this.cases(name, fact))
+      else if (typeof fact === 'string' || typeof fact === 'number') values[name] = fact
+      else {
+        values[name] = this.listed(fact.map((key) => (this.has(key) ? this.say(key) : key)))
+        values[`${name}-count`] = fact.length
+      }
+    }
+    return values
+  }
+
+  private seat(name: string, seat: number): Values {
+    return { [name]: this.player(seat), [`${name}-is`]: seat === this.you ? 'you' : 'other' }
   }
 
   /** The end in sentences: who won and why, then every line. */
@@ -135,9 +166,7 @@ export class Words {
       if (value === null || value === undefined) {
         values[name] = HIDDEN_WORD
       } else if (domain === 'seat') {
-        const seat = Number(value)
-        values[name] = this.player(seat)
-        values[`${name}-is`] = seat === this.you ? 'you' : 'other'
+        Object.assign(values, this.seat(name, Number(value)))
       } else if (typeof value === 'number') {
         values[name] = value
       } else {

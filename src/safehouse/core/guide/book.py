@@ -1,6 +1,7 @@
 """What a guide is made of: chapters of blocks, each block on the clauses it stands on."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 import msgspec
 
@@ -62,10 +63,14 @@ class Passage(msgspec.Struct, frozen=True, tag="passage"):
 Block = Heading | Figure | Passage
 
 
-class Chapter(msgspec.Struct, frozen=True):
+class GuideChapter(msgspec.Struct, frozen=True):
     id: str
     title: str
     blocks: list[Block]
+
+
+PARTS: Final = (Span, Paragraph, Items, Grid, Example, Heading, Figure, Passage, GuideChapter)
+"""What a guide is sent as."""
 
 
 class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,7 +96,7 @@ class Guide(msgspec.Struct, frozen=True):
     """The guide in one language."""
 
     language: str
-    chapters: list[Chapter]
+    chapters: list[GuideChapter]
     plan: Plan
 
     def passages(self) -> Iterator[Passage]:
@@ -117,3 +122,23 @@ def spans_in(pieces: Sequence[Piece]) -> Iterator[Span]:
                     yield from cell
         else:
             yield from spans_in(piece.pieces)
+
+
+def text_of(pieces: Sequence[Piece]) -> str:
+    """The words of a passage as one line."""
+    return " ".join(part for piece in pieces for part in _parts(piece) if part)
+
+
+def _parts(piece: Piece) -> Iterator[str]:
+    if isinstance(piece, Paragraph):
+        yield line_of(piece.spans)
+    elif isinstance(piece, Items):
+        yield from (text_of(item) for item in piece.items)
+    elif isinstance(piece, Grid):
+        yield from (line_of(cell) for row in [piece.head, *piece.rows] for cell in row)
+    else:
+        yield text_of(piece.pieces)
+
+
+def line_of(spans: Sequence[Span]) -> str:
+    return "".join(span.text for span in spans)

@@ -14,11 +14,11 @@ from markdown_it.tree import SyntaxTreeNode
 from safehouse.core.data import DataError, load
 from safehouse.core.guide.book import (
     Block,
-    Chapter,
     Example,
     Figure,
     Grid,
     Guide,
+    GuideChapter,
     Heading,
     Items,
     Paragraph,
@@ -60,14 +60,14 @@ def forget() -> None:
     guide_of.cache_clear()
 
 
-def read_chapter(path: Path) -> Chapter:
+def read_chapter(path: Path) -> GuideChapter:
     if not path.is_file():
         raise DataError(f"{path.parent.name}/{path.name} is missing; {PLAN} lists the chapter {path.stem!r}")
-    reader = _Chapter(path)
-    return Chapter(id=path.stem, title=reader.title(), blocks=list(reader.blocks()))
+    reader = _Lines(path)
+    return GuideChapter(id=path.stem, title=reader.title(), blocks=list(reader.blocks()))
 
 
-class _Chapter:
+class _Lines:
     """The lines of one file, cut into blocks."""
 
     def __init__(self, path: Path) -> None:

@@ -11,7 +11,7 @@ from safehouse.core.golden import golden_games
 from safehouse.core.guide.book import Block, Guide, Heading, Paragraph, Passage, spans_in
 from safehouse.core.guide.figures import shown
 from safehouse.core.guide.read import forget, guide_of, has_guide
-from safehouse.core.laws.law import Broken, Effort, Skipped, demand
+from safehouse.core.laws.law import Broken, Effort, demand
 from safehouse.core.ledger import clauses, ledger_path, rulebook_clauses
 from safehouse.core.words import LANGUAGES
 
@@ -20,8 +20,7 @@ DUTIES: Final = ("deal", "count", "order", "offer", "hide", "score", "physical",
 
 
 def guide_covers_the_ledger(game: AnyGame, effort: Effort) -> str:
-    if not has_guide(game.folder):
-        raise Skipped("there is no guide yet")
+    demand(has_guide(game.folder), "there is no guide/guide.toml")
     forget()
     guides = [_read(game, language) for language in LANGUAGES]
     for other in guides[1:]:
@@ -42,8 +41,7 @@ def ledger_is_the_same_in_every_language(game: AnyGame, effort: Effort) -> str:
     original = game.folder / "RULES.md"
     written = (ledger_path(game.folder, language) for language in LANGUAGES)
     translated = [path for path in written if path != original]
-    if not translated:
-        raise Skipped("the ledger is not translated yet")
+    demand(bool(translated), "there is no RULES.cs.md")
     for path in translated:
         for wanted, found in zip_longest(clauses(original), clauses(path), fillvalue="nothing"):
             demand(wanted == found, f"{path.name} has {found} where {original.name} has {wanted}")

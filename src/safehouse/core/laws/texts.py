@@ -21,6 +21,7 @@ from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.seats import WATCHER
+from safehouse.core.situation import situation
 from safehouse.core.words import LANGUAGES, Words, sources
 
 SPOKEN = 150
@@ -189,7 +190,11 @@ def _different(told: list[dict[str, Value | None]]) -> list[dict[str, Value | No
 
 
 def _speak_now(record: Record, seat: int, words: Words) -> int:
-    words.question(record.view(seat).question, record.pending())
+    view = record.view(seat)
+    now = situation(record.game, view)
+    words.question(view.question, view.pending, now.subject)
+    for saying in now.standing:
+        words.say(saying.key, **words.arguments(saying.args))
     if seat == WATCHER:
         return 1
     moves = [*record.moves(seat), *record.notes(seat)]

@@ -1,6 +1,8 @@
 """What can be chosen before a game of Agent Avenue (AA-7.1)."""
 
-from typing import Literal
+from typing import Literal, Self
+
+import msgspec
 
 from safehouse.core.errors import OptionError
 from safehouse.core.options import Options
@@ -9,6 +11,8 @@ from safehouse.games.agent_avenue.vocabulary import SIDE_IDS
 
 
 class AgentAvenueOptions(Options, frozen=True, kw_only=True):
+    basic = ("mode", "variant", "start")
+
     mode: Literal["simple", "advanced"] = "simple"
     variant: Literal["duel", "team3", "team4"] = "duel"
     start: Literal["random", "green", "blue"] = "random"
@@ -21,6 +25,10 @@ class AgentAvenueOptions(Options, frozen=True, kw_only=True):
     def check(self) -> None:
         if self.deck == "tiny" and (self.mode != "simple" or self.variant != "duel"):
             raise OptionError("deck", "tiny", "full; the tiny deck goes with mode simple and variant duel only")
+
+    def following(self) -> Self | None:
+        """The black market comes after the first games."""
+        return msgspec.structs.replace(self, mode="advanced") if self.mode == "simple" else None
 
     def teams(self) -> list[list[int]]:
         """The seats of each side."""

@@ -12,6 +12,8 @@ from safehouse.games.in_too_deep.tables.loader import card_set
 class InTooDeepOptions(Options, frozen=True, kw_only=True):
     """`players` are people; Echo joins one or two of them (ZH-1.7)."""
 
+    basic = ("players", "echo")
+
     players: Literal[1, 2, 3, 4, 5] = 2
     echo: Literal["no", "normal", "hard"] = "no"
     storylines: Literal[5, 6, 7] = 5

@@ -1,6 +1,8 @@
 """What can be chosen before a mission of Infiltraitors."""
 
-from typing import Any, Literal, Self
+from typing import Any, Literal, Self, get_args
+
+import msgspec
 
 from safehouse.core.errors import OptionError
 from safehouse.core.game import SmallCase
@@ -24,6 +26,8 @@ CUSTOM = ("suspects", "bullets", "colours", "highest", "start_hand", "modifiers"
 
 class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
     """All from `suspects` on belongs to a custom mission alone; 0 there means the usual number."""
+
+    basic = ("mission", "agents", "clue_board")
 
     mission: MissionId = "T1"
     agents: Literal[2, 3, 4, 5] = 3
@@ -50,6 +54,12 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
         if isinstance(loose.get("modifiers"), list):
             loose["modifiers"] = ",".join(map(str, loose["modifiers"]))
         return super().read(loose)
+
+    def following(self) -> Self | None:
+        """The next mission of the book."""
+        missions = [mission for mission in get_args(MissionId) if mission != "custom"]
+        later = missions[missions.index(self.mission) + 1 :] if self.mission in missions else []
+        return msgspec.structs.replace(self, mission=later[0], turn_limit=0) if later else None
 
     def own_rules(self) -> list[str]:
         return [word for word in self.modifiers.replace(" ", "").split(",") if word]

@@ -1,6 +1,9 @@
 """What may be chosen before a game."""
 
-from typing import Literal
+from types import MappingProxyType
+from typing import Literal, Self
+
+import msgspec
 
 from safehouse.core.data import fitting
 from safehouse.core.errors import OptionError
@@ -10,6 +13,9 @@ from safehouse.games.stationfall.tables.boxes import box, starter_set
 
 
 class StationfallOptions(Options, frozen=True, kw_only=True):
+    basic = ("players", "roster", "teams")
+    first_game = MappingProxyType({"roster": "first_game", "players": 3})
+
     players: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9] = 4
     teams: bool = False
     roster: Literal["draw", "first_game"] = "draw"
@@ -20,6 +26,10 @@ class StationfallOptions(Options, frozen=True, kw_only=True):
 
     def seats(self) -> int:
         return self.players
+
+    def following(self) -> Self | None:
+        """After the first cast, characters drawn at random."""
+        return msgspec.structs.replace(self, roster="draw") if self.roster == "first_game" else None
 
     def sides(self) -> list[list[int]]:
         """The seats that win together."""

@@ -8,11 +8,11 @@ from safehouse.table.api.games import (
     describe_game,
     explain,
     explain_now,
-    game_rules,
     game_text,
     list_games,
     shared_text,
 )
+from safehouse.table.api.reading import game_figure, game_guide, game_rules, search_rules
 from safehouse.table.api.replays import (
     save_replay,
     save_thought,
@@ -48,6 +48,9 @@ HANDLERS: Final = [
     explain,
     explain_now,
     game_rules,
+    game_guide,
+    game_figure,
+    search_rules,
     game_text,
     shared_text,
     list_tables,

@@ -83,3 +83,10 @@ def table_state(live: LiveTable, token: str | None) -> say.TableState:
         asked=seat is not None and seat in table.asked() and table.bot_for(seat) is None,
         next=table.next_for(seat if seat is not None else WATCHER),
     )
+
+
+def known_language(state: AppState, language: str) -> str:
+    offered: tuple[str, ...] = state.settings.languages
+    if language not in offered:
+        raise Refusal("unknown_language", detail=f"there are: {', '.join(offered)}")
+    return language

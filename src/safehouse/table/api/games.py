@@ -9,7 +9,7 @@ from safehouse.core.errors import OptionError
 from safehouse.core.shelf import find, names
 from safehouse.table import explaining, game_info
 from safehouse.table import messages as say
-from safehouse.table.api.common import Asked, address_of, problems, unless_gone
+from safehouse.table.api.common import Asked, address_of, known_language, problems, unless_gone
 from safehouse.table.names import game_named
 from safehouse.table.requests import Refusal
 from safehouse.table.turns import TooManyWaiting
@@ -92,11 +92,6 @@ def explain_now(game: str, data: say.MeaningAsked, state: AppState) -> say.Meani
         raise Refusal("bad_request", detail=str(error)[:300]) from None
 
 
-@get("/api/games/{game:str}/rules", summary="The ledger of a game", responses=problems(404))
-async def game_rules(game: str) -> say.Rules:
-    return game_info.rules(game_named(game))
-
-
 @get(
     "/api/games/{game:str}/text/{language:str}",
     summary="A game's Fluent texts",
@@ -115,10 +110,3 @@ async def game_text(game: str, language: str, state: AppState) -> str:
 )
 async def shared_text(language: str, state: AppState) -> str:
     return game_info.text(known_language(state, language), None)
-
-
-def known_language(state: AppState, language: str) -> str:
-    offered: tuple[str, ...] = state.settings.languages
-    if language not in offered:
-        raise Refusal("unknown_language", detail=f"there are: {', '.join(offered)}")
-    return language

@@ -24,6 +24,8 @@ class Welcome(Message):
     position: Position | None
     """None while the table waits for players, and before the delay of a followed seat is over."""
     log: list[Told]
+    movers: list[int]
+    """For each event of the log whose move it came of; -1 where that is not for all to know."""
     chat: list[ChatLine]
     clock: ClockFace | None
     offers: list[Offer]
@@ -41,6 +43,8 @@ class Update(Message):
     position: Position
     undone: int
     events: list[Told]
+    movers: list[int]
+    """As in `welcome`, of these events."""
     clock: ClockFace | None
 
 

@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, field
 
 from safehouse.core.about import Explanation
-from safehouse.core.ledger import Clause
+from safehouse.core.guide.book import GuideChapter
+from safehouse.core.guide.search import Hit
+from safehouse.core.ledger import Readable
 from safehouse.core.moves import Value
 from safehouse.core.save import Save
 from safehouse.core.seats import MOST_SEATS, WATCHER
@@ -45,6 +47,8 @@ class OptionInfo(Part):
     kind: Literal["choice", "flag", "number", "text"]
     choices: list[str | int | bool]
     default: str | int | bool | None
+    basic: bool
+    """Whether anybody may want to look at it; the others are for the experienced."""
 
 
 class ArgInfo(Part):
@@ -83,6 +87,8 @@ class GameInfo(Part):
     series: bool
     seats: int
     seat_names: list[str]
+    first: dict[str, Any]
+    """The options of somebody's first game."""
     move_kinds: list[MoveKindInfo]
     event_kinds: list[EventKindInfo]
     domains: dict[str, list[Value]]
@@ -108,6 +114,8 @@ class OptionsAnswer(Part):
     """By language, Fluent messages that take the place of the game's own; empty where there are none."""
     components: Annotated[dict[str, Any], Meta(extra={"ts": "Record<string, unknown>"})]
     """What a file of the owner brings to the table, as the game's data write it."""
+    following: dict[str, Any] | None
+    """The options that come after a game won with these; None: the same again."""
 
 
 class InsightAsked(Part):
@@ -159,7 +167,34 @@ class Fingerprint(Part):
 
 
 class Rules(Part):
-    clauses: list[Clause]
+    """The ledger, in the language asked for or, where it is not translated, in English."""
+
+    language: str
+    clauses: list[Readable]
+
+
+class Guide(Part):
+    """The rulebook for players; no chapters where a game has none."""
+
+    chapters: list[GuideChapter]
+    clauses: dict[str, str]
+    """By clause, the id of the passage that explains it."""
+    topics: dict[str, str]
+    """By topic (`agent:mole`, `move:swap`), the id of the passage to read on in."""
+
+
+class FigureShown(Part):
+    """A position out of a guide as one seat sees it."""
+
+    options: dict[str, Any]
+    seat: int
+    show: list[str]
+    """Marks to light up, as boards name them."""
+    view: ViewJson
+
+
+class Found(Part):
+    hits: list[Hit]
 
 
 class NewSeat(Part):

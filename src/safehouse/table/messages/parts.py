@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from safehouse.core.moves import Value
 from safehouse.core.result import Result
+from safehouse.core.situation import Situation
 from safehouse.table.messages.base import ChoiceJson, OfferKind, Part, UndoState, ViewJson
 
 
@@ -95,6 +96,8 @@ class Position(Part):
     undo: UndoState
     """`free`: the seat may take its last move back alone; `ask`: the others must agree; `no`: nothing to
     take back."""
+    situation: Situation
+    """Where the viewer stands, and what the question is about; from the view alone."""
 
 
 class ChatLine(Part):

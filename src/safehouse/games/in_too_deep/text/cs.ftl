@@ -356,7 +356,13 @@ line-echo-wins = Mezi vítězi je Echo.
 
 ask-hook = Zahákněte zločince; předtím smíte libovolné své odháknout.
 wait-hook = { $seats }: volba, koho zaháknout.
-ask-act = Provádějte akce a volné akce.
+ask-act = { $actions ->
+    [0] Žádná akce nezbývá: smíte ještě volné akce, nebo krok ukončete.
+    [one] Zbývá vám { $actions } akce a libovolné volné akce.
+    [few] Zbývají vám { $actions } akce a libovolné volné akce.
+    [many] Zbývá vám { $actions } akce a libovolné volné akce.
+   *[other] Zbývá vám { $actions } akcí a libovolné volné akce.
+}
 wait-act = { $seats }: akce.
 ask-major = Smíte spáchat jeden velký zločin.
 wait-major = { $seats }: rozhodnutí o velkém zločinu.
@@ -380,7 +386,7 @@ ask-heights = Výšiny: vyberte jednu ze čtyř možností, nebo skončete.
 wait-heights = { $seats }: efekt Výšin.
 ask-move-criminal = Kterým zločincem pohnete?
 wait-move-criminal = { $seats }: volba zločince k pohybu.
-ask-way = Kterým směrem?
+ask-way = Kterým směrem: { $piece }?
 wait-way = { $seats }: volba směru.
 ask-move-item = Kterým předmětem pohnete?
 wait-move-item = { $seats }: volba předmětu k pohybu.
@@ -422,7 +428,7 @@ ask-patrol-to = Do které zóny se pátrání přesune?
 wait-patrol-to = { $seats }: volba zóny pro pátrání.
 ask-patrol-from = Ze které zóny se pátrání přesune?
 wait-patrol-from = { $seats }: volba přesouvaného pátrání.
-ask-outcome = Opatrný, nebo bezohledný výsledek?
+ask-outcome = { $crime }: opatrný, nebo bezohledný výsledek?
 wait-outcome = { $seats }: volba výsledku.
 ask-rail = Vezměte důkaz z lišty.
 wait-rail = { $seats }: volba důkazu z lišty.

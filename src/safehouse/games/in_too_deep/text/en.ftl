@@ -359,7 +359,11 @@ line-echo-wins = Echo is among the winners.
 
 ask-hook = Hook a criminal, after unhooking any of yours.
 wait-hook = { $seats } decides whom to hook.
-ask-act = Take actions and free actions.
+ask-act = { $actions ->
+    [0] No action is left: free actions, or end the step.
+    [one] One action left, and any free actions.
+   *[other] { $actions } actions left, and any free actions.
+}
 wait-act = { $seats } takes actions.
 ask-major = You may commit one major crime.
 wait-major = { $seats } decides about a major crime.
@@ -383,7 +387,7 @@ ask-heights = The Heights: choose one of the four effects, or stop.
 wait-heights = { $seats } uses the Heights.
 ask-move-criminal = Which criminal moves?
 wait-move-criminal = { $seats } chooses a criminal to move.
-ask-way = Which way?
+ask-way = Which way does it go: { $piece }?
 wait-way = { $seats } chooses the way.
 ask-move-item = Which item moves?
 wait-move-item = { $seats } chooses an item to move.
@@ -425,7 +429,7 @@ ask-patrol-to = To which zone does the patrol go?
 wait-patrol-to = { $seats } chooses where the patrol goes.
 ask-patrol-from = From which zone does the patrol go?
 wait-patrol-from = { $seats } chooses which patrol goes.
-ask-outcome = Cautious or reckless?
+ask-outcome = { $crime }: cautious or reckless?
 wait-outcome = { $seats } chooses the outcome.
 ask-rail = Take evidence from the rail.
 wait-rail = { $seats } takes evidence from the rail.

@@ -69,7 +69,10 @@ source-pool = zprostřed stolu
 
 ask-turn = Jste na tahu: chyťte podezřelého, dejte nápovědu, vyměňte si informace, vyčkejte, nebo vezměte pistoli.
 wait-turn = Akci volí: { $seats }.
-ask-name = Pistole je ve vaší ruce. Která barva a které číslo?
+ask-name = { $key ->
+    [1] Míříte na klíčovou osobu. Řekněte barvu i číslo: musí sedět obojí a náboj to stojí tak jako tak.
+   *[0] Míříte na podezřelého, kterého drží { $seat }. Řekněte barvu i číslo: musí sedět obojí a náboj to stojí tak jako tak.
+}
 wait-name = Pistoli drží a podezřelého jmenuje: { $seats }.
 ask-reward = Dobrá práce. Vezměte si za odměnu kartu z odhazovacího balíčku.
 wait-reward = Odměnu vybírá: { $seats }.

@@ -69,7 +69,10 @@ source-pool = from the middle of the table
 
 ask-turn = Your turn: catch, give a clue, exchange information, wait, or take the gun.
 wait-turn = { $seats } is choosing an action.
-ask-name = The gun is in your hand. Which colour and which number?
+ask-name = { $key ->
+    [1] You aim at the key person. Name colour and number: both must be right, and it costs a bullet either way.
+   *[0] You aim at the suspect of { $seat }. Name colour and number: both must be right, and it costs a bullet either way.
+}
 wait-name = { $seats } holds the gun and is about to name a suspect.
 ask-reward = Well done. Take one card of the discard pile as your reward.
 wait-reward = { $seats } is choosing a reward.

@@ -1,6 +1,7 @@
 """What a table can choose before the game (MM-1, MM-5.13, the switchable rulings of section 10)."""
 
-from typing import Literal
+from types import MappingProxyType
+from typing import Literal, Self
 
 from msgspec.structs import replace
 
@@ -15,6 +16,9 @@ BASE_RECRUITERS = (Recruiters.KARL_BOX, Recruiters.PIPE_GIRL)
 
 
 class MindMgmtOptions(Options, frozen=True, kw_only=True):
+    basic = ("mode", "players", "heat_layer")
+    first_game = MappingProxyType({"mode": "training"})
+
     mode: Literal["training", "full"] = "full"
     players: Literal[2, 3, 4, 5] = 2
     agents: Literal["choice", "random"] = "choice"
@@ -45,6 +49,10 @@ class MindMgmtOptions(Options, frozen=True, kw_only=True):
 
     def seats(self) -> int:
         return self.players
+
+    def following(self) -> Self | None:
+        """After the training the full game."""
+        return replace(self, mode="full") if self.mode == "training" else None
 
     def fixed_modules(self) -> list[str]:
         return [name.strip() for name in self.modules.split(",") if name.strip()]

@@ -93,7 +93,7 @@ slip_token-second = druhý žeton
 
 ask-picking = Zvolte moduly SHIFT pro tuto hru, nebo výběr ukončete.
 wait-picking = Výběr modulů SHIFT: { $seats }.
-ask-mayhem = Položte žeton chaosu na některou hranici.
+ask-mayhem = Položte na hranici dvou lokací { $place }. žeton chaosu z { $places }: kolmo přes něj žádná figurka neprojde.
 wait-mayhem = Položení žetonu chaosu: { $seats }.
 ask-card-choice = Tajně si vyberte kartu Náboráře, nebo ji vylosujte.
 ask-start = Zvolte počáteční lokaci. Karty zajímavostí přijdou až potom.
@@ -104,21 +104,29 @@ ask-immortals = Umístěte nesmrtelného mimo vnější okraj.
 wait-immortals = Náborář rozmisťuje nesmrtelné.
 ask-taking = Vezměte si agenta.
 wait-taking = Výběr agenta: { $seats }.
-ask-placing = Postavte agenta na vnější okraj.
+ask-placing = Postavte na vnější okraj města: { $agent }.
 wait-placing = Umístění agenta: { $seats }.
 ask-second-token = Položte druhý žeton iluze vedle některého chrámu.
 wait-second-token = Umístění druhého žetonu iluze: { $seats }.
-ask-recruiter-turn = Jste na tahu: jeden KROK nebo ILUZE; kromě toho smíte přesunout nesmrtelného a získat rekruty.
+ask-recruiter-turn = { $done ->
+    [0] Jste na tahu: jeden KROK nebo ILUZE; kromě toho smíte přesunout nesmrtelného a získat rekruty.
+   *[other] Krok máte za sebou. Ještě smíte přesunout nesmrtelného a získat rekruty; pak tah ukončete.
+}
 ask-extra-move = Žeton kroku je položen: přesuňte nesmrtelného.
 ask-lifted = Položte žeton chaosu na jinou hranici.
 wait-recruiter-turn = Na tahu je Náborář.
 ask-alert = Výstraha: oznamte své rekruty, nebo tentokrát mlčte.
 wait-alert = Výstraha: čeká se na oznámení Náboráře.
-ask-activating = Zvolte agenta k aktivaci.
+ask-activating = Zvolte agenta k aktivaci ({ $left ->
+    [one] zbývá { $left } aktivace
+    [few] zbývají { $left } aktivace
+    [many] zbývá { $left } aktivace
+   *[other] zbývá { $left } aktivací
+ }).
 wait-activating = Výběr agenta k aktivaci: { $seats }.
-ask-activation = Agent se smí přesunout, provést jednu akci a použít schopnosti, v libovolném pořadí.
+ask-activation = { $agent }: { $still } Schopnosti a poznámky nestojí akci.
 wait-activation = Aktivace agenta: { $seats }.
-ask-answering = Padla otázka. Odpovězte podle pravdy.
+ask-answering = { $agent } ({ $at }) se ptá: byli jste v lokaci se zajímavostí { $feature }? Odpovězte podle pravdy.
 wait-answering = Náborář nahlíží do tajné mapy.
 ask-news = Žádný nový žeton kroku. Poslat Kamelota s otázkou na druhou zajímavost?
 wait-news = Rozhodnutí o Kamelotovi: { $seats }.
@@ -126,7 +134,7 @@ ask-second-name = Jmenujte druhou zajímavost.
 wait-second-name = Volba druhé zajímavosti: { $seats }.
 ask-pushing = Vytlačte nesmrtelného do sousední lokace, nebo ho nechte být.
 wait-pushing = Rozhodnutí o vytlačení nesmrtelného: { $seats }.
-ask-capture-answer = Agent se vás pokouší zajmout. Odpovězte.
+ask-capture-answer = { $agent } se vás pokouší zajmout v lokaci { $at }. Odpovězte.
 wait-capture-answer = Náborář odpovídá na pokus o ZAJETÍ.
 ask-cordon-choice = ZAJETÍ se nezdařilo. Chcete odpověď Kordonu?
 wait-cordon-choice = Rozhodnutí o Kordonu: { $seats }.

@@ -93,7 +93,7 @@ slip_token-second = second token
 
 ask-picking = Choose SHIFT modules for this game, or stop choosing.
 wait-picking = It is up to { $seats } to choose SHIFT modules.
-ask-mayhem = Place a Mayhem token on a border.
+ask-mayhem = Place Mayhem token { $place } of { $places } on a border: no figure walks straight across it.
 wait-mayhem = It is up to { $seats } to place a Mayhem token.
 ask-card-choice = Choose your Recruiter card in secret, or draw one.
 ask-start = Choose where you start. Your feature cards come afterwards.
@@ -104,21 +104,27 @@ ask-immortals = Place an Immortal away from the outer edge.
 wait-immortals = The Recruiter places the Immortals.
 ask-taking = Take an Agent.
 wait-taking = It is up to { $seats } to take an Agent.
-ask-placing = Place the Agent on the outer edge.
+ask-placing = Place { $agent } on the outer edge of the city.
 wait-placing = It is up to { $seats } to place an Agent.
 ask-second-token = Place the second Mind Slip token next to a temple.
 wait-second-token = It is up to { $seats } to place the second Mind Slip token.
-ask-recruiter-turn = Your turn: one STEP or MIND SLIP; besides that you may move an Immortal and claim recruits.
+ask-recruiter-turn = { $done ->
+    [0] Your turn: one STEP or MIND SLIP; besides that you may move an Immortal and claim recruits.
+   *[other] Your step is taken. You may still move an Immortal and claim recruits; then end your turn.
+}
 ask-extra-move = The step token is paid: move an Immortal.
 ask-lifted = Put the Mayhem token on another border.
 wait-recruiter-turn = The Recruiter is on the move.
 ask-alert = Alert: announce your recruits, or stay silent this once.
 wait-alert = Alert: the Recruiter is about to announce.
-ask-activating = Choose the Agent to activate.
+ask-activating = Choose the Agent to activate ({ $left ->
+    [one] one activation
+   *[other] { $left } activations
+ } left this turn).
 wait-activating = It is up to { $seats } to choose the Agent to activate.
-ask-activation = The Agent may move, take one action and use abilities, in any order.
+ask-activation = { $agent } { $still } Abilities and notes are free.
 wait-activation = It is up to { $seats } to play the active Agent.
-ask-answering = You are asked. Answer truthfully.
+ask-answering = { $agent } at { $at } asks: have you been at { $feature }? Answer truthfully.
 wait-answering = The Recruiter looks at the secret map.
 ask-news = No new step token. Send the Newsboy to ask about the other feature?
 wait-news = It is up to { $seats } to send the Newsboy or not.
@@ -126,7 +132,7 @@ ask-second-name = Name a second feature.
 wait-second-name = It is up to { $seats } to name a second feature.
 ask-pushing = Push the Immortal to a location beside it, or leave it.
 wait-pushing = It is up to { $seats } to push the Immortal or not.
-ask-capture-answer = Somebody tries to capture you. Answer.
+ask-capture-answer = { $agent } tries to capture you at { $at }. Answer.
 wait-capture-answer = The Recruiter answers the attempt to capture.
 ask-cordon-choice = The capture has failed. Demand the Cordon’s answer?
 wait-cordon-choice = It is up to { $seats } to demand the Cordon’s answer or not.

@@ -27,15 +27,28 @@ ask-choose = Zvolte si skrytou identitu; ostatní karty jsou bonusové postavy.
 wait-choose = Rozhoduje: { $seats }.
 ask-assign = Určete, kdo hraje kterou identitu; zbylá karta je bonusová postava.
 wait-assign = Rozhoduje: { $seats }.
-ask-turn = Odhalte se, ovlivněte někoho, aktivujte, nebo vyjednávejte.
+ask-turn = { $stage ->
+    [reveal] Jste na tahu. Popořadě: smíte se odhalit, smíte ovlivnit jednu postavu a nakonec někoho aktivujete, nebo vyjednáváte.
+    [influence] Smíte ovlivnit jednu postavu; pak někoho aktivujte, nebo vyjednávejte.
+   *[activate] Teď aktivujte postavu, kterou ovládáte, nebo vyjednávejte.
+}
 wait-turn = Rozhoduje: { $seats }.
-ask-cubes = Kolik kostek vlivu položíte?
+ask-cubes = Kolik kostek vlivu položíte na kartu { $character }?
 wait-cubes = Rozhoduje: { $seats }.
-ask-activation = Co udělá aktivovaná postava?
+ask-activation = { $activated ->
+    [0] Položte disk: koho aktivujete?
+   *[other] Co udělá { $pawn }? { $actions ->
+        [0] Žádná akce nezbývá; ukončete tah, nebo využijte volnou akci, úplatek či kompromat.
+        [one] Zbývá { $actions } akce.
+        [few] Zbývají { $actions } akce.
+        [many] Zbývá { $actions } akce.
+       *[other] Zbývá { $actions } akcí.
+    }
+}
 wait-activation = Rozhoduje: { $seats }.
-ask-action = Jakou akci postava provede?
+ask-action = Jakou akci provede { $pawn }?
 wait-action = Rozhoduje: { $seats }.
-ask-free = Jakou volnou akci postava provede?
+ask-free = Jakou volnou akci provede { $pawn }?
 wait-free = Rozhoduje: { $seats }.
 ask-item = O který předmět nebo která data jde?
 wait-item = Rozhoduje: { $seats }.
@@ -53,7 +66,7 @@ ask-with = S kterou figurkou jednáte?
 wait-with = Rozhoduje: { $seats }.
 ask-owner = Koho z obou hráčů se zeptáte?
 wait-owner = Rozhoduje: { $seats }.
-ask-consent = Dovolíte své postavě ohlášenou akci?
+ask-consent = { $colour } chce jednat s vaší postavou { $pawn }. Dovolíte ohlášenou akci?
 wait-consent = Rozhoduje: { $seats }.
 ask-frame = Svedete podezření na jiného?
 wait-frame = Rozhoduje: { $seats }.

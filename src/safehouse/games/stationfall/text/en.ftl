@@ -27,15 +27,26 @@ ask-choose = Choose your secret identity; the other cards are bonus characters.
 wait-choose = Deciding: { $seats }.
 ask-assign = Decide which identity goes where; the remaining card is the bonus character.
 wait-assign = Deciding: { $seats }.
-ask-turn = Reveal, influence, activate, or renegotiate.
+ask-turn = { $stage ->
+    [reveal] Your turn, in this order: you may reveal yourself, you may influence one character, then activate one or renegotiate.
+    [influence] You may influence one character; then activate one or renegotiate.
+   *[activate] Now activate a character you steer, or renegotiate.
+}
 wait-turn = Deciding: { $seats }.
-ask-cubes = How many influence cubes?
+ask-cubes = How many influence cubes do you put on { $character }?
 wait-cubes = Deciding: { $seats }.
-ask-activation = What does the activated character do?
+ask-activation = { $activated ->
+    [0] Place your disc: whom do you activate?
+   *[other] What does { $pawn } do? { $actions ->
+        [0] No action is left; end your turn, or use a free action, a bribe or kompromat.
+        [one] One action left.
+       *[other] { $actions } actions left.
+    }
+}
 wait-activation = Deciding: { $seats }.
-ask-action = Which action does the character take?
+ask-action = Which action does { $pawn } take?
 wait-action = Deciding: { $seats }.
-ask-free = Which free action does the character take?
+ask-free = Which free action does { $pawn } take?
 wait-free = Deciding: { $seats }.
 ask-item = Which item or data?
 wait-item = Deciding: { $seats }.
@@ -53,7 +64,7 @@ ask-with = With which pawn do you act?
 wait-with = Deciding: { $seats }.
 ask-owner = Which of the two owners do you ask?
 wait-owner = Deciding: { $seats }.
-ask-consent = Do you let your character do what was announced?
+ask-consent = { $colour } wants to act with your character { $pawn }. Do you allow what was announced?
 wait-consent = Deciding: { $seats }.
 ask-frame = Do you frame somebody else?
 wait-frame = Deciding: { $seats }.

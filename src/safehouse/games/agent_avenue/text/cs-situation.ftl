@@ -1,0 +1,21 @@
+stand-chase = Chyťte soupeře: chybí vám { $mine ->
+    [one] { $mine } pole
+    [few] { $mine } pole
+    [many] { $mine } pole
+   *[other] { $mine } polí
+ }. Jemu na vás { $theirs ->
+    [one] chybí { $theirs }
+    [few] chybějí { $theirs }
+    [many] chybí { $theirs }
+   *[other] chybí { $theirs }
+ }.
+stand-watcher = Zelené chybí k chycení modré { $green ->
+    [one] { $green } pole
+    [few] { $green } pole
+    [many] { $green } pole
+   *[other] { $green } polí
+ }, modré k chycení zelené { $blue }.
+stand-codebreaker-you = Tři Kryptografky vyhrávají: máte { $mine }, soupeř { $theirs }.
+stand-daredevil-you = Tři Odvážlivci prohrávají: máte { $mine }, soupeř { $theirs }.
+stand-codebreaker-watcher = Tři Kryptografky vyhrávají: { $own } { $mine }, { $other } { $theirs }.
+stand-daredevil-watcher = Tři Odvážlivci prohrávají: { $own } { $mine }, { $other } { $theirs }.

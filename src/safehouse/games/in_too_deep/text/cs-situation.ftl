@@ -1,0 +1,9 @@
+stand-goal = Po 3. kapitole vyhraje, kdo má nejvíc informací. Z nadvlád se počítá jen vaše nejnižší; nejzkorumpovanější je za hranou a zaplatí za to, bude-li plán zmařen.
+stand-own = Vy: informace { $intel }, nejnižší nadvláda { $lowest }, { $stored ->
+    [one] uložené { $stored } dilema
+    [few] uložená { $stored } dilemata
+    [many] uloženo { $stored } dilematu
+   *[other] uložených { $stored } dilemat
+ }.
+stand-chapter = Kapitola { $chapter } z { $chapters }: skončí, až dojdou důkazy (zbývá { $left }).
+stand-last-turns = Kapitola { $chapter } z { $chapters } končí.

@@ -1,0 +1,7 @@
+stand-goal = Most Intel after chapter 3 wins. Only your lowest dominance scores; whoever stores the most corruption is over the edge and pays for it if the plan is foiled.
+stand-own = You: Intel { $intel }, lowest dominance { $lowest }, { $stored ->
+    [one] { $stored } dilemma
+   *[other] { $stored } dilemmas
+ } stored.
+stand-chapter = Chapter { $chapter } of { $chapters }: it ends when the evidence runs out ({ $left } left).
+stand-last-turns = Chapter { $chapter } of { $chapters } is ending.

@@ -1,0 +1,14 @@
+stand-recruiter = Vyhrajete s { $needed } oznámenými rekruty (máte { $recruits }), nebo když žeton času dojde na { $end }:00 (teď { $hour }:00). Prohrajete, když vás zajmou nebo nemáte kam vkročit.
+stand-never-back = Do lokace, kde jste už byli, se nesmíte vrátit.
+stand-unannounced = { $count ->
+    [one] Ještě neoznámený { $count } rekrut se zatím nepočítá.
+    [few] Ještě neoznámení { $count } rekruti se zatím nepočítají.
+    [many] Ještě neoznámeného { $count } rekruta se zatím nepočítá.
+   *[other] Ještě neoznámených { $count } rekrutů se zatím nepočítá.
+}
+stand-agents = Zajměte Náboráře dřív, než bude { $end }:00 (teď { $hour }:00) a než oznámí { $needed } rekrutů (teď { $recruits }).
+stand-watcher = Náborář vyhraje s { $needed } oznámenými rekruty (teď { $recruits }) nebo v { $end }:00 (teď { $hour }:00), agenti zajetím.
+still-both = smí se přesunout až o dvě lokace a provést jednu akci, v libovolném pořadí.
+still-action = ještě smí provést jednu akci.
+still-move = ještě smí se přesunout až o dvě lokace.
+still-nothing = přesun i akci má za sebou, ukončete aktivaci.

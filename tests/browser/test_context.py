@@ -1,0 +1,73 @@
+"""What the table says of itself: where I stand, what happened, how it ended; and how a first game begins."""
+
+from typing import Any
+
+from house import play_out
+from playwright.async_api import expect
+
+
+async def test_a_first_game_is_the_gentlest(visit: Any) -> None:
+    ann = await visit("Ann", newcomer=True)
+    await ann.page.goto("/play/mind_mgmt")
+    await expect(ann.page.get_by_text("First game")).to_be_visible()
+    await ann.open_options()
+    mode = ann.page.locator(".options select").first
+    await expect(mode).to_have_value("training")
+    await expect(ann.page.locator(".row select")).to_have_value("easy")
+    await expect(ann.page.get_by_text("For the experienced")).to_be_visible()
+
+
+async def test_the_standing_is_always_there_and_the_question_names_its_subject(visit: Any) -> None:
+    ann = await visit("Ann")
+    await ann.start("bots", game="stationfall")
+    await ann.wait_until_asked()
+    await expect(ann.page.locator("header .standing")).to_contain_text("the guilty cannot win")
+    await expect(ann.page.locator("#question")).to_contain_text("secret identity")
+
+
+async def test_what_the_others_did_since_my_move_and_the_log_by_player(visit: Any) -> None:
+    ann = await visit("Ann")
+    await ann.start("bots", **{"Who begins": "blue"})
+    await ann.wait_until_asked()
+    recap = ann.page.locator(".recap")
+    await expect(recap).to_contain_text("Since your last move")
+    await expect(ann.page.locator(".log .who").first).to_contain_text("Blue")
+    await ann.choose("recruit")
+    await ann.wait_until_asked()
+    await ann.page.get_by_label("Show moves of").select_option("0")
+    await expect(ann.page.locator(".log .who")).to_have_count(1)
+    await expect(ann.page.locator(".log .who")).to_contain_text("Ann")
+
+
+async def test_a_number_presses_a_choice(visit: Any) -> None:
+    ann = await visit("Ann")
+    await ann.start("bots", **{"Who begins": "green"})
+    await ann.wait_until_asked()
+    await ann.page.keyboard.press("1")
+    await expect(ann.page.locator("#question")).to_contain_text("face down")
+
+
+async def test_what_others_do_stays_a_while_and_can_be_skipped(visit: Any) -> None:
+    ann = await visit("Ann", newcomer=True)
+    await ann.page.goto("/settings")
+    await ann.page.get_by_label("Pace of the bots").select_option("slow")
+    await ann.start("bots", game="in_too_deep")
+    skip = ann.page.get_by_role("button", name="Skip")
+    for _ in range(40):
+        if await skip.is_visible():
+            break
+        if await ann.is_asked():
+            await ann.choices().first.click()
+        await ann.page.wait_for_timeout(250)
+    await skip.click()
+    await expect(skip).to_have_count(0)
+
+
+async def test_the_end_speaks_to_me_beside_the_board(visit: Any) -> None:
+    ann = await visit("Ann")
+    await ann.start("bots")
+    await ann.wait_until_asked()
+    await play_out(ann)
+    await expect(ann.end().get_by_role("heading")).to_contain_text("You ")
+    await expect(ann.page.locator("main")).to_be_visible()
+    await expect(ann.page.get_by_role("link", name="What really happened")).to_be_visible()

@@ -1,0 +1,27 @@
+/** The log in pieces: what one player did after another. */
+import type { LogLine } from './stream.svelte'
+
+export interface Turn {
+  key: number
+  /** Who moved; -1 where nobody did, or several at once. */
+  mover: number
+  lines: LogLine[]
+}
+
+export function turnsOf(lines: LogLine[]): Turn[] {
+  const turns: Turn[] = []
+  for (const line of lines) {
+    const last = turns.at(-1)
+    if (last && last.mover === line.mover) last.lines.push(line)
+    else turns.push({ key: line.key, mover: line.mover, lines: [line] })
+  }
+  return turns
+}
+
+/** What happened since this seat moved last; empty where nobody else has moved. */
+export function since(lines: LogLine[], seat: number): LogLine[] {
+  const own = lines.findLastIndex((line) => line.mover === seat)
+  const later = lines.slice(own + 1)
+  const first = later.findIndex((line) => line.mover >= 0)
+  return first < 0 ? [] : later.slice(own < 0 ? first : 0)
+}
