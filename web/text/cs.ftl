@@ -146,7 +146,7 @@ join-lead = Zvolte si jméno a sedněte si. Hra začne, jakmile budou všechna m
 join-go = Posadit se
 join-seat = Sednout sem
 invite-link = Odkaz na stůl
-invite-machine = Telefony tento odkaz neotevřou: server odpovídá jen na tomto počítači. Spusťte ho s --host 0.0.0.0 a najdou ho na adrese { $address }.
+invite-machine = Telefony tento odkaz neotevřou: server odpovídá jen na tomto počítači. Spusťte ho s --host=0.0.0.0 a najdou ho na adrese { $address }.
 invite-alone = Telefony tento odkaz neotevřou: tento počítač není v síti.
 invite-network = Tato stránka je otevřená jako localhost, což na telefonu znamená něco jiného. Odkaz i kód proto vedou na { $address }.
 house-word = Heslo domu

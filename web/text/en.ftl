@@ -141,7 +141,7 @@ join-lead = Pick a name and sit down. The game starts when every seat is taken.
 join-go = Sit down
 join-seat = Sit here
 invite-link = Link to the table
-invite-machine = Phones cannot open this link: the server answers only on this computer. Start it with --host 0.0.0.0, and it can be found at { $address }.
+invite-machine = Phones cannot open this link: the server answers only on this computer. Start it with --host=0.0.0.0, and it can be found at { $address }.
 invite-alone = Phones cannot open this link: this computer has no network.
 invite-network = This page is open as localhost, which means something else on a phone. The link and the code use { $address }.
 house-word = Word of the house

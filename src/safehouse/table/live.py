@@ -45,6 +45,7 @@ class LiveTable:
         services: Services,
         discard: Callable[["LiveTable"], None],
         stored: StoredTable | None = None,
+        founder: str = "",
     ) -> None:
         self.table = table
         self.used = time.monotonic()
@@ -61,6 +62,7 @@ class LiveTable:
             BotPace(services.bot_pace),
             self._bot_answered,
             self.presence,
+            founder,
         )
         self.alarm = Alarm(table, self.presence, services.now, lambda: self.post(self._alarmed))
         self._previews = Previews(table, services.workers)

@@ -28,10 +28,10 @@ class Presence:
         return [point.seat for point in self._viewers if point.is_seat]
 
     @property
-    def who_waits(self) -> str | None:
-        """The address of somebody who is here and holds a seat; None where nobody is."""
+    def who_waits(self) -> str:
+        """The address of somebody who is here and holds a seat; "" where nobody is."""
         seats = (viewer for point, viewer in self._viewers.items() if point.is_seat)
-        return next((listener.address for viewer in seats for listener in viewer.listeners), None)
+        return next((listener.address for viewer in seats for listener in viewer.listeners), "")
 
     def seats_at(self, address: str) -> list[int]:
         """The seats whose people are here from this address."""

@@ -108,7 +108,7 @@ class TableRegistry:
         await self.services.room.for_table(asker)
         if table.bots_alone:
             self.count_bots_alone(asker, created.table)
-        await self._once(created.table, self._start(table))
+        await self._once(created.table, self._start(table, asker))
         return created
 
     def count_bots_alone(self, asker: str, id: str) -> None:
@@ -126,9 +126,9 @@ class TableRegistry:
         live = self._tables.get(id)
         return live is not None and live.table.playing
 
-    async def _start(self, table: Table) -> LiveTable:
+    async def _start(self, table: Table, founder: str) -> LiveTable:
         await self.store.write(founding.stored(table))
-        return await self._bring_to_life(table)
+        return await self._bring_to_life(table, founder=founder)
 
     async def get(self, id: str) -> LiveTable:
         """The table, from memory or from the store. Raises `Refusal`."""
@@ -214,8 +214,10 @@ class TableRegistry:
         kept = await self.store.kept(setup.id)
         return await under_other_rules(stored, kept, setup, game, self.services.now())
 
-    async def _bring_to_life(self, table: Table, stored: StoredTable | None = None) -> LiveTable:
-        live = LiveTable(table, self.services, self._discard, stored)
+    async def _bring_to_life(
+        self, table: Table, stored: StoredTable | None = None, founder: str = ""
+    ) -> LiveTable:
+        live = LiveTable(table, self.services, self._discard, stored, founder)
         try:
             await live.do(live.resume)
         except BaseException:

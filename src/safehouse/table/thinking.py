@@ -49,7 +49,7 @@ class BotQuestion(Struct, frozen=True):
 
 class ThinkingSeats:
     """`answered` is called with each question and the move that was found for it. Bots alone rest while nobody
-    is present; and a move for which nobody waits comes after all others."""
+    is present. `founder`: the address from which the table was set up, where that is known."""
 
     def __init__(
         self,
@@ -58,12 +58,14 @@ class ThinkingSeats:
         pace: BotPace,
         answered: Callable[[BotQuestion, int], None],
         presence: Presence,
+        founder: str = "",
     ) -> None:
         self._table = table
         self._workers = workers
         self._pace = pace
         self._answered = answered
         self._presence = presence
+        self._founder = founder
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._since: dict[int, float] = {}
 
@@ -128,11 +130,11 @@ class ThinkingSeats:
         return BotQuestion(seat, table.decisions[seat], table.undos, table.game_record().choices(seat))
 
     def _place_in_line(self) -> tuple[Rank, str]:
-        """Tables whose people sit at one address take turns, so that nobody gets more by opening many."""
-        waits = self._presence.who_waits
-        if waits is None or self._table.bots_alone:
+        """Tables whose people sit at one address take turns, so that nobody gets more by opening many; before
+        anybody has come they count for who set them up."""
+        if self._table.bots_alone:
             return Rank.BOTS_ALONE, self._table.setup.id
-        return Rank.PEOPLE_WAIT, waits or self._table.setup.id
+        return Rank.PEOPLE_WAIT, self._presence.who_waits or self._founder
 
     async def _think(self, bot: str, question: BotQuestion) -> None:
         """Whatever goes wrong, the seat answers."""

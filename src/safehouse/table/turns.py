@@ -13,13 +13,13 @@ class Rank(IntEnum):
     """Whose question it is."""
 
     PEOPLE_WAIT = 0
-    """A bot's move at a table where somebody sits and waits for it."""
+    """A bot's move at a table where people play."""
     PERSON_ASKS = 1
     """Somebody at a table wants to know what would follow."""
     ANYBODY_ASKS = 2
     """What can be deduced from a view, which need not be one."""
     BOTS_ALONE = 3
-    """A bot's move at a table of bots, or while nobody is at the table."""
+    """A bot's move at a table where no person decides."""
     AFTERWARDS = 4
     """A replay, a save, what a bot thought in a finished game."""
 

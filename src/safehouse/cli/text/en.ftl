@@ -69,4 +69,29 @@ cli-games-seats = { $low ->
  }
 cli-games-option = { $name }: { $choices }
 
+cli-learn-lessons = { $title }: lessons
+cli-learn-lesson = { $number }. { $title }, { $minutes } min{ $state ->
+    [finished] {" "}– learned
+    [begun] {" "}– begun
+   *[new] {""}
+ }
+cli-learn-first-game = Then a first game with a coach: safehouse learn { $game } first-game
+cli-learn-which = Which one? Enter for “{ $title }”:{" "}
+cli-learn-title = Lesson: { $title }
+cli-learn-help = A number chooses, Enter goes on. You can also type: hint, try, back, look, skip (to the next lesson), quit.
+cli-learn-says = • { $text }
+cli-learn-go-on = (Enter){" "}
+cli-learn-try = try – { $move }
+cli-learn-right = Right. { $why }
+cli-learn-wrong = Not quite. Try again.
+cli-learn-would = This would follow:
+cli-learn-taken-back = Taken back: try again.
+cli-learn-hint = Hint: { $text }
+cli-learn-no-hint = There is no further hint.
+cli-learn-skipped = The lesson is skipped; you can come back to it.
+cli-learn-next = Enter for the next lesson, “{ $title }”; quit stops:{" "}
+cli-learn-all = That was the last lesson. Now a first game with a coach: safehouse learn { $game } first-game
+cli-learn-kept = Go on here at any time: safehouse learn { $game }
+cli-learn-read-anew = The lesson was read anew.
+cli-tip = Tip: { $text }
 cli-guide-example = Example:
