@@ -12,6 +12,8 @@ const FACES = [
   ['zilla-slab', 700],
   ['courier-prime', 700],
 ]
+const range = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+const WESTERN = range(0x20, 0x7e) + range(0xa0, 0xff) + range(0x2009, 0x203a) + 'ıŒœ€™←↑→↓−×'
 const CENTRAL_EUROPEAN = 'ĚŠČŘŽŮĎŤŇěščřžůďťňĽľĹĺŔŕĄąĆćĘęŁłŃńŚśŹźŻżŐőŰű'
 const HEADINGS = 'zilla-slab'
 const OVERHANGING = 'ďť'
@@ -27,7 +29,7 @@ for (const [family, weight] of FACES) {
   for (const part of ['latin', 'latin-ext']) {
     const name = `${family}-${part}-${weight}-normal.woff2`
     const whole = readFileSync(join(here, 'node_modules', '@fontsource', family, 'files', name))
-    const kept = part === 'latin' ? whole : await centralEuropean(family, whole)
+    const kept = part === 'latin' ? await subset(whole, WESTERN, { targetFormat: 'woff2' }) : await centralEuropean(family, whole)
     writeFileSync(join(here, 'node_modules', '.fonts', name), kept)
   }
 }
