@@ -84,13 +84,6 @@ start-bots = Začít
 start-invite = Otevřít stůl
 start-hotseat = Začít
 start-room = Otevřít místnost
-bot-easy = Nováček
-bot-normal = Terénní agent
-bot-hard = Velitel stanice
-bot-expert = Stratég
-bot-random = Hod mincí
-bot-greedy = Oportunista
-bot-planner = Plánovač
 bots-more = Podle postupu
 
 seats = Místa
@@ -392,7 +385,7 @@ pace-skip = { $count ->
     [many] Přeskočit: stalo se ještě { $count } věci
    *[other] Přeskočit: stalo se ještě { $count } věcí
 }
-setting-pace = Tempo botů
+setting-pace = Tempo robotů
 pace-slow = pomalu
 pace-normal = normálně
 pace-fast = rychle
@@ -403,7 +396,7 @@ end-you-lost = Prohráli jste.
 end-points = Všechny body
 end-following = Dál: o stupeň výš
 play-first = První hra
-play-first-lead = Nejsnazší podoba hry proti nejlehčímu botovi.
+play-first-lead = Nejsnazší podoba hry proti nejslabšímu robotovi.
 play-options-more = Pro zkušené
 
 about-now = Teď

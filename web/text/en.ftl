@@ -79,13 +79,6 @@ start-bots = Start
 start-invite = Open the table
 start-hotseat = Start
 start-room = Open the room
-bot-easy = Rookie
-bot-normal = Field agent
-bot-hard = Station chief
-bot-expert = Mastermind
-bot-random = Coin tosser
-bot-greedy = Opportunist
-bot-planner = Planner
 bots-more = By method
 
 seats = Seats

@@ -135,6 +135,11 @@ def play(
     _sit_down(record, who, spoken, keep=resume, drawn=not plain)
 
 
+def _bot_name(spec: str, words: Words) -> str:
+    key = f"bot-{spec.partition(':')[0]}"
+    return words.say(key) if words.has(key) else spec
+
+
 def _sit_down(
     record: Record,
     who: list[str],
@@ -152,7 +157,7 @@ def _sit_down(
     words.players = [words.say(key) for key in keys]
     for seat, name in enumerate(who):
         if name != ME:
-            words.players[seat] += f" ({name})"
+            words.players[seat] += f" ({_bot_name(name, words)})"
     bots = {seat: make(name, record.game) for seat, name in enumerate(who) if name != ME}
     names_of_bots = [name if name != ME else "" for name in who]
     keep = keep or data_folder() / f"{record.game.id}-{record.seed[:8]}.json"

@@ -17,3 +17,17 @@ answer-no = ne
 explained-line = { $name }: { $text }
 
 lesson-not-this = To pravidla dovolují, ale tahle lekce je o něčem jiném. Podívejte se, co by následovalo; tah se vrátí.
+
+bot-easy = Nováček
+bot-normal = Terénní agent
+bot-hard = Velitel stanice
+bot-expert = Stratég
+bot-random = Hod mincí
+bot-greedy = Oportunista
+bot-planner = Plánovač
+bot-solver = Řešitel
+bot-exploiter = Kořistník
+bot-rollout = Zkoušeč
+bot-wanderer = Tulák
+bot-tracker = Stopař
+bot-ladder = Po stupních

@@ -17,3 +17,17 @@ answer-no = no
 explained-line = { $name }: { $text }
 
 lesson-not-this = That is allowed, but this lesson is about something else. Look at what would follow; it is taken back.
+
+bot-easy = Rookie
+bot-normal = Field agent
+bot-hard = Station chief
+bot-expert = Mastermind
+bot-random = Coin tosser
+bot-greedy = Opportunist
+bot-planner = Planner
+bot-solver = Solver
+bot-exploiter = Exploiter
+bot-rollout = Rehearser
+bot-wanderer = Wanderer
+bot-tracker = Tracker
+bot-ladder = By degrees

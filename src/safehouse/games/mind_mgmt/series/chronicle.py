@@ -156,11 +156,14 @@ def free_use(series: dict[People, Series], setting: dict[str, Any]) -> list[Chap
 
 def statistics(people: People, series: Series) -> list[Fact]:
     won = sum(game.winner == "recruiter" for game in series.games)
-    codes = ", ".join(game.code for game in series.games)
     lost = len(series.games) - won
     facts = [
         Fact(key="record-series", args={"recruiter": people[0], "agents": ", ".join(people[1:])}),
-        Fact(key="record-results", args={"recruiter": won, "agents": lost, "codes": codes}),
+        Fact(key="record-results", args={"recruiter": won, "agents": lost}),
+    ]
+    facts += [
+        Fact(key="record-result", args={"number": number, "code": game.code})
+        for number, game in enumerate(series.games, 1)
     ]
     if series.last_winner is not None:
         facts.append(Fact(key=f"record-streak-{series.last_winner}", args={"count": series.streak}))

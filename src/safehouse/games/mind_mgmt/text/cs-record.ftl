@@ -18,7 +18,12 @@ record-mutual = Každá strana vybírá moduly, které použije ta druhá; na po
 record-auction = Dražba o Náboráře: stává se jím ten, kdo Odpadlým agentům nabídne nejvíc modulů. Vítěznou nabídku zadejte ve volbách hry.
 record-not-open = Otevře se, až bude v některé sérii otevřeno všech čtrnáct balíčků SHIFT.
 record-series = Náborář { $recruiter } proti: { $agents }
-record-results = Výhry Náboráře: { $recruiter }, Odpadlých agentů: { $agents }. Výsledky po řadě: { $codes } (R rekruti, T čas, číslo: kolo, ve kterém je Náborář dopaden).
+record-results = Výhry Náboráře: { $recruiter }, Odpadlých agentů: { $agents }.
+record-result = { $number }. hra: { $code ->
+    [R] R (vyhrál Náborář: rekruti)
+    [T] Č (vyhrál Náborář: čas)
+   *[other] { $code } (kolo, ve kterém Náborář prohrál)
+}
 record-streak-recruiter = Výhry Náboráře v řadě: { $count }
 record-streak-rogue_agents = Výhry Odpadlých agentů v řadě: { $count }
 record-package-static = Balíček Náboráře 1: { module-static }

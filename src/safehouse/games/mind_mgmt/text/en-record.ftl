@@ -18,7 +18,12 @@ record-mutual = Each side chooses the modules that the other side uses; agree on
 record-auction = Bid for the Recruiter’s part: whoever offers the Rogue Agents the most modules is the Recruiter. Enter the winning bid in the options.
 record-not-open = Opens when all fourteen SHIFT packages of a series are open.
 record-series = { $recruiter } as the Recruiter against { $agents }
-record-results = Games won by the Recruiter: { $recruiter }, by the Rogue Agents: { $agents }. Results in order: { $codes } (R recruits, T time, a number: the round of the capture).
+record-results = Games won by the Recruiter: { $recruiter }, by the Rogue Agents: { $agents }.
+record-result = Game { $number }: { $code ->
+    [R] R (the Recruiter won: recruits)
+    [T] T (the Recruiter won: time)
+   *[other] { $code } (the round in which the Recruiter lost)
+}
 record-streak-recruiter = Won in a row by the Recruiter: { $count }
 record-streak-rogue_agents = Won in a row by the Rogue Agents: { $count }
 record-package-static = Recruiter’s package 1: { module-static }
