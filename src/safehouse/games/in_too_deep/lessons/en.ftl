@@ -91,7 +91,7 @@ lesson-zh-2-two-actions-learned = Done: two actions a turn: move, pick up, a zon
 
 lesson-zh-3-petty-crime-title = Petty crime
 lesson-zh-3-petty-crime-goal = Crimes bring the most Intel. In hand you have the petty crime “Warning Shot”: hold any weapon in a zone without patrol. Learn to read it and commit it.
-lesson-zh-3-petty-crime-who = The weapons are the rifle and the droid. Who holds one already?
+lesson-zh-3-petty-crime-who = The weapons are the rifle and the droid. Which criminal holds one already?
 lesson-zh-3-petty-crime-who-hustler = The Hustler
 lesson-zh-3-petty-crime-who-shadow = The Shadow
 lesson-zh-3-petty-crime-who-mechanic = The Mechanic
