@@ -19,6 +19,8 @@ from safehouse.core.data import OWN_FILES
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
 from safehouse.core.ledger import clauses, clauses_named, ledger_path
+from safehouse.core.lessons.coach import Coach
+from safehouse.core.lessons.read import first_game_of
 from safehouse.core.places import data_folder
 from safehouse.core.record import Record
 from safehouse.core.save import read, replay
@@ -46,6 +48,7 @@ Cards = Annotated[
     Path | None, typer.Option(metavar="FILE", help="cards of one's own for in_too_deep (data/OWN_CARDS.md)")
 ]
 ME = "me"
+FIRST_GAME = "first-game"
 
 
 def _version(wanted: bool) -> None:
@@ -116,22 +119,34 @@ def play(
     lang: Language = None,
 ) -> None:
     """Play in the terminal."""
-    from safehouse.cli.terminal import TerminalGame
-
     spoken = language(lang)
-    screen = TerminalScreen()
     own = {"station": _own_file(station), "cards": _own_file(cards)}
     sitting: list[str] = []
     if resume is not None:
         save = read(resume)
         record = replay(save)
         sitting = [name or ME for name in save.bots]
-        screen.write(Words(spoken).say("cli-resumed"))
+        TerminalScreen().write(Words(spoken).say("cli-resumed"))
     else:
         chosen = find(game or names()[0])
         options = read_game_options(chosen, option, mode=mode, variant=variant, **own)
         record = Record(chosen, options, seed or secrets.token_hex(16))
     who = _seating(record, seats.split(",") if seats else sitting, bot)
+    _sit_down(record, who, spoken, keep=resume, drawn=not plain)
+
+
+def _sit_down(
+    record: Record,
+    who: list[str],
+    spoken: str,
+    *,
+    keep: Path | None = None,
+    drawn: bool = True,
+    coach: Coach | None = None,
+) -> None:
+    """Play a record at this screen, with a bot in every seat that names one."""
+    from safehouse.cli.terminal import TerminalGame
+
     words = Words(spoken, record.game, options=record.options)
     keys = record.game.seat_names(record.options)
     words.players = [words.say(key) for key in keys]
@@ -140,8 +155,8 @@ def play(
             words.players[seat] += f" ({name})"
     bots = {seat: make(name, record.game) for seat, name in enumerate(who) if name != ME}
     names_of_bots = [name if name != ME else "" for name in who]
-    keep = resume or data_folder() / f"{record.game.id}-{record.seed[:8]}.json"
-    TerminalGame(record, bots, names_of_bots, words, screen, keep, drawn=not plain).run()
+    keep = keep or data_folder() / f"{record.game.id}-{record.seed[:8]}.json"
+    TerminalGame(record, bots, names_of_bots, words, TerminalScreen(), keep, drawn=drawn, coach=coach).run()
 
 
 def _seating(record: Record, seats: list[str], bot: str | None) -> list[str]:
@@ -172,6 +187,33 @@ def assist(
     from safehouse.cli.assisting import lead
 
     lead(game, mode, people, level, seed, resume, language(lang), data_folder(), TerminalScreen())
+
+
+@app.command()
+def learn(
+    game: Annotated[str, typer.Argument(help="which game")],
+    lesson: Annotated[
+        str | None,
+        typer.Argument(help="a number or id, or first-game for a game with a coach; by default a list"),
+    ] = None,
+    edit: Annotated[
+        bool, typer.Option("--edit", help="read the lesson anew whenever its files change")
+    ] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="words only, no drawing: for screen readers")] = False,
+    lang: Language = None,
+) -> None:
+    """Learn a game by playing: short lessons, then a first game with a coach."""
+    from safehouse.cli.learning import Course, Diary
+
+    if lesson == FIRST_GAME:
+        first = first_game_of(find(game).folder)
+        if first is None:
+            raise OptionError("lesson", lesson, "a lesson; this game has no coach")
+        record = Record(find(game), find(game).read_options(first.options), secrets.token_hex(16))
+        _sit_down(record, _seating(record, [], "easy"), language(lang), drawn=not plain, coach=Coach(first))
+        return
+    diary = Diary(data_folder() / "lessons.json")
+    Course(find(game), language(lang), TerminalScreen(), diary, drawn=not plain).run(lesson, edit)
 
 
 @app.command("replay")
@@ -293,7 +335,9 @@ def new(
 @app.command()
 def golden(
     game: Annotated[str, typer.Argument(help="which game")],
-    name: Annotated[str, typer.Argument(help="what it shows, such as equal_hands")],
+    name: Annotated[
+        str, typer.Argument(help="what it shows, such as equal_hands; none: only write down anew what is told")
+    ] = "",
     event: Annotated[list[str] | None, typer.Option(help="a kind of event that must happen in it")] = None,
     move: Annotated[list[str] | None, typer.Option(help="a kind of move that must be made in it")] = None,
     end: Annotated[list[str] | None, typer.Option(help="how it must end")] = None,
@@ -301,8 +345,12 @@ def golden(
 ) -> None:
     """Find a game by playing at random and keep it among the golden games of its tests."""
     from safehouse.cli.creating import record
+    from safehouse.core.golden import record_digests
 
     chosen = find(game)
+    if not name:
+        typer.echo(record_digests(chosen))
+        return
     options = read_game_options(chosen, option)
     typer.echo(record(chosen, options, name, event or [], move or [], end or []))
 

@@ -10,7 +10,9 @@ from safehouse.cli.screen import Screen
 from safehouse.core.about import name_of, plain, topics
 from safehouse.core.describe import deduced, describe, picture
 from safehouse.core.ledger import clauses, clauses_named
-from safehouse.core.moves import whole_number
+from safehouse.core.lessons.book import Tip
+from safehouse.core.lessons.coach import Coach
+from safehouse.core.moves import Value, whole_number
 from safehouse.core.preview import preview
 from safehouse.core.random import Stream
 from safehouse.core.record import Record, UndoRefused
@@ -77,6 +79,7 @@ class TerminalGame:
         screen: Screen,
         keep: Path,
         drawn: bool = True,
+        coach: Coach | None = None,
     ) -> None:
         self.record = record
         self.bots = bots
@@ -87,6 +90,9 @@ class TerminalGame:
         self.keep = keep
         """Where an unfinished game is kept."""
         self.drawn = drawn
+        self.coach = coach
+        self.news: list[dict[str, Value | None]] = []
+        """What was told since the coach last listened."""
         self.people = [seat for seat in range(record.options.seats()) if seat not in bots]
         self.shown = dict.fromkeys(self.people, 0)
         """How many events each person has been told."""
@@ -139,6 +145,7 @@ class TerminalGame:
         for event in news:
             self.screen.write(self.words.event(event))
         self.shown[seat] = len(told)
+        self.news += news
         return len(news)
 
     def _come_to_screen(self, seat: int) -> None:
@@ -159,6 +166,8 @@ class TerminalGame:
         if where:
             self.screen.write(where)
         self.screen.write(question(self.record.game, view, self.words))
+        self._tip(self.coach.hear(self.news, view.question) if self.coach is not None else None)
+        self.news.clear()
         moves = self.record.choices(seat)
         notes = self.record.notes(seat)
         self._list("cli-choices", "cli-choice", moves)
@@ -179,6 +188,10 @@ class TerminalGame:
                 continue
             if line and self._command(seat, line, len(moves)):
                 return
+
+    def _tip(self, tip: Tip | None) -> None:
+        if tip is not None:
+            self._say("cli-tip", text=self.words.say(tip.key))
 
     def _list(self, heading: str, entry: str, moves: list[int]) -> None:
         if moves:

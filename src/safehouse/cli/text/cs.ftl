@@ -18,7 +18,7 @@ cli-more-clauses = Dále: { $clauses }
 cli-why-nothing = Všechno takové je dovoleno.
 cli-why-unknown = Žádný tah této hry nezní jako „{ $text }“.
 cli-what-which = Která volba? Napište „co“ a číslo od 1 do { $count }.
-cli-what-nothing = Předem nelze říct nic: co následuje, závisí na tom, co je skryté.
+cli-what-nothing = Hned z toho nic jistého neplyne: buď budete ještě tázáni, nebo to závisí na tom, co je skryté.
 cli-no-map = Tady se nic odvodit nedá, nebo zatím ne.
 cli-saved = Uloženo do { $path }.
 cli-save-failed = Do { $path } nelze uložit: { $error }
@@ -73,4 +73,29 @@ cli-games-seats = { $low ->
  }
 cli-games-option = { $name }: { $choices }
 
+cli-learn-lessons = { $title }: lekce
+cli-learn-lesson = { $number }. { $title }, { $minutes } min{ $state ->
+    [finished] {" "}– hotovo
+    [begun] {" "}– rozehráno
+   *[new] {""}
+ }
+cli-learn-first-game = Potom první hra s průvodcem: safehouse learn { $game } first-game
+cli-learn-which = Kterou? Enter: „{ $title }“:{" "}
+cli-learn-title = Lekce: { $title }
+cli-learn-help = Číslo volí, Enter pokračuje. Napsat můžete také: nápověda, zkusit, zpět, stůl, přeskočit (na další lekci), konec.
+cli-learn-says = • { $text }
+cli-learn-go-on = (Enter){" "}
+cli-learn-try = zkusit – { $move }
+cli-learn-right = Správně. { $why }
+cli-learn-wrong = Ne tak docela. Zkuste to znovu.
+cli-learn-would = Následovalo by:
+cli-learn-taken-back = Tah je vrácen, zkuste to znovu.
+cli-learn-hint = Nápověda: { $text }
+cli-learn-no-hint = Další nápověda není.
+cli-learn-skipped = Lekce je přeskočena; můžete se k ní vrátit.
+cli-learn-next = Enter: další lekce, „{ $title }“; konec skončí:{" "}
+cli-learn-all = To byla poslední lekce. Teď první hra s průvodcem: safehouse learn { $game } first-game
+cli-learn-kept = Pokračovat můžete kdykoli: safehouse learn { $game }
+cli-learn-read-anew = Lekce byla načtena znovu.
+cli-tip = Tip: { $text }
 cli-guide-example = Příklad:

@@ -18,7 +18,7 @@ cli-more-clauses = Further: { $clauses }
 cli-why-nothing = Everything of that sort is allowed.
 cli-why-unknown = No move of this game sounds like “{ $text }”.
 cli-what-which = Which choice? Type “what” and a number from 1 to { $count }.
-cli-what-nothing = Nothing can be foretold: what follows depends on what is hidden.
+cli-what-nothing = Nothing certain follows at once: either you are asked further, or it depends on what is hidden.
 cli-no-map = There is nothing to deduce here, or not yet.
 cli-saved = Saved to { $path }.
 cli-save-failed = Could not save to { $path }: { $error }
@@ -69,4 +69,29 @@ cli-games-seats = { $low ->
  }
 cli-games-option = { $name }: { $choices }
 
+cli-learn-lessons = { $title }: lessons
+cli-learn-lesson = { $number }. { $title }, { $minutes } min{ $state ->
+    [finished] {" "}– learned
+    [begun] {" "}– begun
+   *[new] {""}
+ }
+cli-learn-first-game = Then a first game with a coach: safehouse learn { $game } first-game
+cli-learn-which = Which one? Enter for “{ $title }”:{" "}
+cli-learn-title = Lesson: { $title }
+cli-learn-help = A number chooses, Enter goes on. You can also type: hint, try, back, look, skip (to the next lesson), quit.
+cli-learn-says = • { $text }
+cli-learn-go-on = (Enter){" "}
+cli-learn-try = try – { $move }
+cli-learn-right = Right. { $why }
+cli-learn-wrong = Not quite. Try again.
+cli-learn-would = This would follow:
+cli-learn-taken-back = Taken back: try again.
+cli-learn-hint = Hint: { $text }
+cli-learn-no-hint = There is no further hint.
+cli-learn-skipped = The lesson is skipped; you can come back to it.
+cli-learn-next = Enter for the next lesson, “{ $title }”; quit stops:{" "}
+cli-learn-all = That was the last lesson. Now a first game with a coach: safehouse learn { $game } first-game
+cli-learn-kept = Go on here at any time: safehouse learn { $game }
+cli-learn-read-anew = The lesson was read anew.
+cli-tip = Tip: { $text }
 cli-guide-example = Example:

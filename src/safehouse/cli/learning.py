@@ -1,0 +1,324 @@
+"""`safehouse learn`: lessons in the terminal, with what has been learned kept for the user."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from safehouse.bots.lessons import decide
+from safehouse.cli.screen import Screen
+from safehouse.core.describe import describe, picture
+from safehouse.core.errors import NotAMove, OptionError, SafehouseError
+from safehouse.core.game import AnyGame
+from safehouse.core.lessons import read
+from safehouse.core.lessons.book import Script
+from safehouse.core.lessons.play import Accepted, Forbidden, Lesson
+from safehouse.core.moves import whole_number
+from safehouse.core.view import View
+from safehouse.core.words import Words
+from safehouse.core.words import forget as forget_words
+
+COMMANDS: Final = {
+    "hint": "hint",
+    "h": "hint",
+    "nápověda": "hint",
+    "try": "try",
+    "zkusit": "try",
+    "back": "back",
+    "zpět": "back",
+    "look": "look",
+    "stůl": "look",
+    "skip": "skip",
+    "přeskočit": "skip",
+    "quit": "quit",
+    "konec": "quit",
+    "help": "help",
+    "pomoc": "help",
+}
+
+
+class Leave(Exception):
+    """The learner wants to stop; what was done is kept."""
+
+
+class Skip(Exception):
+    """On to the next lesson."""
+
+
+class Progress(msgspec.Struct, kw_only=True):
+    """What a user has learned: lessons by id, and the way so far into those that are not finished."""
+
+    finished: list[str] = []
+    begun: dict[str, list[str]] = {}
+
+
+class Diary:
+    """Progress, kept in a file."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        try:
+            self.progress = msgspec.json.decode(path.read_bytes(), type=Progress)
+        except (OSError, msgspec.MsgspecError):
+            self.progress = Progress()
+
+    def came(self, lesson: Lesson) -> None:
+        """The learner is here now."""
+        if lesson.over:
+            self.progress.begun.pop(lesson.script.id, None)
+            if lesson.script.id not in self.progress.finished:
+                self.progress.finished.append(lesson.script.id)
+        else:
+            self.progress.begun[lesson.script.id] = list(lesson.done)
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        draft = self._path.with_name(self._path.name + ".part")
+        draft.write_bytes(msgspec.json.encode(self.progress))
+        draft.replace(self._path)
+
+    def next_of(self, scripts: list[Script]) -> Script:
+        """The first lesson that is not finished; the first of all where every one is."""
+        return next((script for script in scripts if script.id not in self.progress.finished), scripts[0])
+
+
+class Course:
+    """The lessons of one game at this screen."""
+
+    def __init__(self, game: AnyGame, language: str, screen: Screen, diary: Diary, drawn: bool = True) -> None:
+        self.game = game
+        self.language = language
+        self.screen = screen
+        self.diary = diary
+        self.drawn = drawn
+        self.words = Words(language, game)
+
+    def scripts(self) -> list[Script]:
+        found = read.lessons_of(self.game.folder)
+        if not found:
+            raise OptionError("game", self.game.id, "a game that has lessons")
+        return found
+
+    def run(self, wanted: str | None = None, edit: bool = False) -> None:
+        """Play the lesson that is wanted, or list them and ask; then the ones after it."""
+        try:
+            script: Script | None = self._chosen(wanted)
+            while script is not None:
+                script = self._play(script, edit)
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.say("cli-learn-kept", game=self.game.id)
+
+    def say(self, key: str, **values: object) -> None:
+        self.screen.write(self.words.say(key, **values))
+
+    def _chosen(self, wanted: str | None) -> Script:
+        scripts = self.scripts()
+        if wanted is None:
+            self._list(scripts)
+            usual = self.diary.next_of(scripts)
+            wanted = self.screen.ask(
+                self.words.say("cli-learn-which", title=self.words.say(usual.title))
+            ).strip()
+            if not wanted:
+                return usual
+        script = read.lesson_named(self.game.folder, wanted)
+        if script is None:
+            known = ", ".join(f"{number} ({found.id})" for number, found in enumerate(scripts, 1))
+            raise OptionError("lesson", wanted, known)
+        return script
+
+    def _list(self, scripts: list[Script]) -> None:
+        self.say("cli-learn-lessons", title=self.words.say("game-title"))
+        progress = self.diary.progress
+        for number, script in enumerate(scripts, 1):
+            begun = "begun" if progress.begun.get(script.id) else "new"
+            state = "finished" if script.id in progress.finished else begun
+            title = self.words.say(script.title)
+            self.say("cli-learn-lesson", number=number, title=title, minutes=script.minutes, state=state)
+        if read.first_game_of(self.game.folder) is not None:
+            self.say("cli-learn-first-game", game=self.game.id)
+
+    def _play(self, script: Script, edit: bool) -> Script | None:
+        """One lesson; returns the next one."""
+        try:
+            TerminalLesson(self, script, edit).run()
+        except Skip:
+            self.say("cli-learn-skipped")
+        scripts = self.scripts()
+        places = [found.id for found in scripts]
+        after = places.index(script.id) + 1 if script.id in places else len(scripts)
+        if after == len(scripts):
+            self.say("cli-learn-all", game=self.game.id)
+            return None
+        title = self.words.say(scripts[after].title)
+        self._confirm(self.words.say("cli-learn-next", title=title))
+        return scripts[after]
+
+    def _confirm(self, prompt: str) -> None:
+        if COMMANDS.get(self.screen.ask(prompt).strip().lower()) == "quit":
+            raise Leave
+
+
+class TerminalLesson:
+    """One lesson at the screen. `edit`: it is read anew whenever its files have changed."""
+
+    def __init__(self, course: Course, script: Script, edit: bool = False) -> None:
+        self.course = course
+        self.screen = course.screen
+        self.id = script.id
+        self.edit = edit
+        self.read_at = self._stamp()
+        self.hints = 0
+        self.lesson = self._begin(course.diary.progress.begun.get(script.id, []))
+
+    @property
+    def words(self) -> Words:
+        return self.course.words
+
+    def run(self) -> None:
+        self.course.say("cli-learn-title", title=self.words.say(self.lesson.script.title))
+        self.course.say("cli-learn-help")
+        while True:
+            self._read_anew()
+            self.course.diary.came(self.lesson)
+            self._show()
+            if self.lesson.over:
+                return
+            at = len(self.lesson.done)
+            while len(self.lesson.done) == at:
+                self._turn()
+            self.hints = 0
+
+    def _begin(self, done: list[str]) -> Lesson:
+        """The lesson, as far into it as `done` leads under what it says now."""
+        script = read.lesson_named(self.course.game.folder, self.id)
+        if script is None:
+            raise OptionError("lesson", self.id, "a lesson that is still there")
+        lesson = Lesson(self.course.game, script, decide)
+        self.course.words = Words(
+            self.course.language, self.course.game, you=lesson.seat, options=lesson.record.options
+        )
+        keys = self.course.game.seat_names(lesson.record.options)
+        self.course.words.players = [self.course.words.say(key) for key in keys]
+        try:
+            lesson.follow(done)
+        except NotAMove:
+            way = lesson.done
+            lesson = Lesson(self.course.game, script, decide)
+            lesson.follow(way)
+        return lesson
+
+    def _stamp(self) -> float:
+        files = (self.course.game.folder / read.FOLDER).glob("*")
+        return max((path.stat().st_mtime for path in files), default=0.0)
+
+    def _read_anew(self) -> None:
+        while self.edit and self._stamp() != self.read_at:
+            self.read_at = self._stamp()
+            read.forget()
+            forget_words()
+            try:
+                self.lesson = self._begin(self.lesson.done)
+            except SafehouseError as error:
+                self.screen.write(str(error))
+                self.screen.ask(self.words.say("cli-learn-go-on"))
+            else:
+                self.course.say("cli-learn-read-anew")
+
+    def _show(self) -> None:
+        lesson = self.lesson
+        self.screen.write()
+        for event in lesson.told():
+            self.screen.write(self.words.event(event))
+        if lesson.step.ask or lesson.told() or not lesson.done:
+            self._look(lesson.record.view(lesson.seat))
+        self.course.say("cli-learn-says", text=self.words.say(lesson.key(lesson.step.words)))
+        for number, text in enumerate(self._choices(), 1):
+            self.course.say("cli-choice", number=number, text=text)
+        if lesson.step.refuse is not None:
+            move = self.course.game.space.from_text(lesson.step.refuse.move)
+            self.course.say("cli-learn-try", move=self.words.move(move))
+
+    def _choices(self) -> Iterator[str]:
+        step = self.lesson.step
+        if step.quiz:
+            yield from (self.words.say(self.lesson.key(f"{step.quiz}-{choice}")) for choice in step.choices)
+        elif step.ask:
+            yield from (self.words.move(move) for move in self._moves())
+
+    def _moves(self) -> list[int]:
+        """What may be tried by number: the choices, and notes only where the lesson wants them."""
+        notes = self.course.game.space.first_note
+        return [move for move in self.lesson.legal() if move < notes or self.lesson.accepts(move)]
+
+    def _look(self, view: View) -> None:
+        for line in describe(view, self.words):
+            self.screen.write(line)
+        if self.course.drawn:
+            for line in picture(view, self.words):
+                self.screen.write(line)
+
+    def _turn(self) -> None:
+        step = self.lesson.step
+        line = self.screen.ask(self.words.say("cli-learn-go-on" if step.say else "cli-prompt")).strip()
+        number = whole_number(line)
+        command = COMMANDS.get(line.lower())
+        if command is not None:
+            self._command(command)
+        elif step.say:
+            self.lesson.go_on()
+        elif step.quiz and number is not None and 1 <= number <= len(step.choices):
+            self._answer(step.choices[number - 1])
+        elif step.ask and number is not None and 1 <= number <= len(self._moves()):
+            self._attempt(self._moves()[number - 1])
+        else:
+            self.course.say("cli-learn-help")
+
+    def _answer(self, choice: str) -> None:
+        why = self.lesson.key(f"{self.lesson.step.quiz}-why")
+        if self.lesson.answer(choice):
+            self.course.say("cli-learn-right", why=self.words.say(why))
+        else:
+            self.course.say("cli-learn-wrong")
+
+    def _attempt(self, move: int) -> None:
+        outcome = self.lesson.attempt(move)
+        if isinstance(outcome, Accepted):
+            return
+        if isinstance(outcome, Forbidden):
+            told = {
+                "move": self.words.move(move),
+                "why": self.words.why(outcome.clause),
+                "clause": outcome.clause,
+            }
+            self.course.say("cli-refused", **told)
+            return
+        self.course.say("cli-learn-would")
+        for event in outcome.events:
+            self.screen.write(self.words.event(event))
+        self.course.say("cli-learn-says", text=self.words.say(outcome.say))
+        self.course.say("cli-learn-taken-back")
+
+    def _command(self, command: str) -> None:
+        match command:
+            case "hint":
+                self._hint()
+            case "try" if self.lesson.step.refuse is not None:
+                self._attempt(self.course.game.space.from_text(self.lesson.step.refuse.move))
+            case "back" if self.lesson.done:
+                self.lesson = self._begin(self.lesson.done[:-1])
+            case "look":
+                self._look(self.lesson.record.view(self.lesson.seat))
+            case "skip":
+                raise Skip
+            case "quit":
+                raise Leave
+            case _:
+                self.course.say("cli-learn-help")
+
+    def _hint(self) -> None:
+        hints = self.lesson.step.hints
+        if self.hints == len(hints):
+            self.course.say("cli-learn-no-hint")
+            return
+        self.course.say("cli-learn-hint", text=self.words.say(self.lesson.key(hints[self.hints])))
+        self.hints += 1

@@ -1,0 +1,115 @@
+"""Lessons in the terminal, driven by a script."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from tests.cli.test_terminal import Script, game_at
+
+from safehouse.cli.learning import Course, Diary
+from safehouse.core.errors import OptionError
+from safehouse.core.game import AnyGame
+from safehouse.core.lessons.read import forget
+from safehouse.core.shelf import find
+
+LESSON = "aa-1-the-chase"
+
+
+def course(tmp_path: Path, script: Script, game: AnyGame | None = None, language: str = "en") -> Course:
+    return Course(game or find("agent_avenue"), language, script, Diary(tmp_path / "lessons.json"), drawn=False)
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+def test_a_lesson_is_played_to_its_end_and_remembered(tmp_path: Path, language: str) -> None:
+    script = Script("", "1", "", "2", "4", "1", "", "quit")
+    here = course(tmp_path, script, language=language)
+    here.run("1")
+    assert script.said("caught it" if language == "en" else "chytil ji")
+    assert Diary(tmp_path / "lessons.json").progress.finished == [LESSON]
+    assert not any(line.startswith("[") or "lesson-aa" in line for line in script.written)
+
+
+def test_a_wrong_move_is_shown_and_taken_back_and_hints_come_one_by_one(tmp_path: Path) -> None:
+    script = Script("", "2", "hint", "hint", "hint", "quit")
+    course(tmp_path, script).run(LESSON)
+    for text in (
+        "This would follow",
+        "recruits Mole",
+        "You would be gambling",
+        "Taken back",
+        "To recruit means",
+    ):
+        assert script.said(text), text
+    assert script.said("There is no further hint")
+
+
+def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    course(tmp_path, Script("", "1", "", "quit")).run("1")
+    script = Script("back", "quit")
+    course(tmp_path, script).run("1")
+    assert script.said("How many more spaces")
+    assert script.said("Both cards work at once")
+
+
+def test_what_the_rules_refuse_may_be_tried(tmp_path: Path) -> None:
+    script = Script("", "try", "quit")
+    course(tmp_path, script).run("2")
+    assert script.said("(AA-5.40)")
+
+
+def test_lessons_are_listed_and_skipped(tmp_path: Path) -> None:
+    script = Script("2", "skip", "", "quit")
+    course(tmp_path, script).run()
+    assert script.said("1. The chase, 3 min")
+    assert script.said("Lesson: One up, one down")
+    assert script.said("Lesson: Copies count")
+
+
+def test_an_unknown_lesson_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(OptionError, match="aa-6-black-market"):
+        course(tmp_path, Script()).run("7")
+
+
+def test_an_author_sees_changes_at_once(tmp_path: Path) -> None:
+    folder = tmp_path / "_template"
+    shutil.copytree(find("_template").folder, folder, ignore=shutil.ignore_patterns("__pycache__"))
+
+    class Moved(type(find("_template"))):  # type: ignore[misc]
+        @property
+        def folder(self) -> Path:
+            return folder
+
+    class Author(Script):
+        def ask(self, prompt: str) -> str:
+            typed = super().ask(prompt)
+            if typed == "write":
+                texts = folder / "lessons" / "en.ftl"
+                texts.write_text(texts.read_text().replace("Two is little.", "Two is next to nothing."))
+                return ""
+            return typed
+
+    script = Author("write", "quit")
+    Moved.__module__ = "safehouse.games._template"
+    course(tmp_path, script, Moved()).run("1", edit=True)
+    forget()
+    assert script.said("The lesson was read anew")
+    assert script.said("Two is next to nothing.")
+
+
+def test_the_coach_gives_each_tip_once(tmp_path: Path) -> None:
+    from safehouse.core.lessons.coach import Coach
+    from safehouse.core.lessons.read import first_game_of
+
+    first = first_game_of(find("agent_avenue").folder)
+    assert first is not None
+    script = Script(then="1")
+    game = game_at(tmp_path, script)
+    game.coach = Coach(first)
+    game.run()
+    tips = [line for line in script.written if line.startswith("Tip:")]
+    assert len(tips) > 4
+    assert len(set(tips)) == len(tips)
+    assert (
+        tips[0]
+        == "Tip: Catch the other meeple: reach or pass it. Three Codebreakers win too; three Daredevils lose."
+    )
