@@ -11,6 +11,8 @@ const FACES = [
   ['zilla-slab', 700],
   ['courier-prime', 700],
 ]
+const range = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
+const WESTERN = range(0x20, 0x7e) + range(0xa0, 0xff) + range(0x2009, 0x203a) + 'ıŒœ€™←↑→↓−×'
 const CENTRAL_EUROPEAN = 'ĚŠČŘŽŮĎŤŇěščřžůďťňĽľĹĺŔŕĄąĆćĘęŁłŃńŚśŹźŻżŐőŰű'
 
 mkdirSync(join(here, 'node_modules', '.fonts'), { recursive: true })
@@ -18,7 +20,7 @@ for (const [family, weight] of FACES) {
   for (const part of ['latin', 'latin-ext']) {
     const name = `${family}-${part}-${weight}-normal.woff2`
     const whole = readFileSync(join(here, 'node_modules', '@fontsource', family, 'files', name))
-    const kept = part === 'latin' ? whole : await subset(whole, CENTRAL_EUROPEAN, { targetFormat: 'woff2' })
+    const kept = await subset(whole, part === 'latin' ? WESTERN : CENTRAL_EUROPEAN, { targetFormat: 'woff2' })
     writeFileSync(join(here, 'node_modules', '.fonts', name), kept)
   }
 }

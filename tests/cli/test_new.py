@@ -112,6 +112,11 @@ def test_a_golden_game_is_found_by_what_it_shows(tree: Path, made: Path) -> None
     kept = json.loads((made / "tests" / "golden" / "caught.json").read_text())
     assert any("swap" in move for move in kept["moves"]) and "accuse" in kept["moves"][-1]
     assert "BROKEN" not in checked(tree)
+    told = made / "tests" / "golden" / "told.toml"
+    kept_then = told.read_text()
+    told.unlink()
+    assert run(tree, "safehouse", "golden", "quiet_harbour").returncode == 0
+    assert told.read_text() == kept_then
     said = run(tree, "safehouse", "golden", "quiet_harbour", "caught", "--event", "nothing")
     assert said.returncode == 2
     assert "allowed: kept, swapped, accused" in said.stderr

@@ -233,6 +233,14 @@ def test_law_5_catches_an_event_that_reveals_without_saying_so() -> None:
     broken(with_event(accused), 5, "is told two truths apart by an event that reveals nothing")
 
 
+def test_law_5_catches_a_deed_that_shows_a_hidden_card_without_saying_so() -> None:
+    class Choosy(Sound):
+        def forbids(self, seat: int, move: int) -> str | None:
+            return "TP-5.2" if move == Moves.KEEP and self.held[seat] <= 3 else super().forbids(seat, move)
+
+    broken(with_state(Choosy), 5, "is told by events that reveal nothing what only some could do")
+
+
 def test_law_5_catches_a_hidden_card_told_to_everybody() -> None:
     """Nothing else gives it away: the view hides the card, and imagination deals it anew."""
 

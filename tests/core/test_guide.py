@@ -8,6 +8,7 @@ from safehouse.core.data import DataError
 from safehouse.core.guide.book import Example, Figure, Grid, Heading, Items, Paragraph, Passage, Span
 from safehouse.core.guide.figures import figure
 from safehouse.core.guide.read import guide_of, read_chapter
+from safehouse.core.guide.stems import stem, words_in
 from safehouse.core.ledger import rulebook_clauses
 from safehouse.core.shelf import find
 
@@ -115,3 +116,19 @@ def test_the_rulebook_is_told_from_rulings(tmp_path: Path) -> None:
 def test_a_guide_has_its_chapters_in_order(language: str) -> None:
     guide = guide_of(find("_template").folder, language)
     assert [chapter.id for chapter in guide.chapters] == guide.plan.chapters
+
+
+@pytest.mark.parametrize(
+    "forms",
+    [
+        "karta karty karet kartou kartám",
+        "figurka figurek figurce figurku",
+        "krtek krtka krtkem krtci",
+        "odvážlivec odvážlivce odvážlivci odvážlivců",
+        "tah tahu tahů tazích",
+        "ruka ruce ruku rukou",
+        "důkaz důkazy důkazů důkazech",
+    ],
+)
+def test_the_forms_of_a_czech_word_have_one_stem(forms: str) -> None:
+    assert len({stem(word, "cs") for word in words_in(forms)}) == 1

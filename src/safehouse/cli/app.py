@@ -336,7 +336,9 @@ def new(
 @app.command()
 def golden(
     game: Annotated[str, typer.Argument(help="which game")],
-    name: Annotated[str, typer.Argument(help="what it shows, such as equal_hands")],
+    name: Annotated[
+        str, typer.Argument(help="what it shows, such as equal_hands; none: only write down anew what is told")
+    ] = "",
     event: Annotated[list[str] | None, typer.Option(help="a kind of event that must happen in it")] = None,
     move: Annotated[list[str] | None, typer.Option(help="a kind of move that must be made in it")] = None,
     end: Annotated[list[str] | None, typer.Option(help="how it must end")] = None,
@@ -344,8 +346,12 @@ def golden(
 ) -> None:
     """Find a game by playing at random and keep it among the golden games of its tests."""
     from safehouse.cli.creating import record
+    from safehouse.core.golden import record_digests
 
     chosen = find(game)
+    if not name:
+        typer.echo(record_digests(chosen))
+        return
     options = read_game_options(chosen, option)
     typer.echo(record(chosen, options, name, event or [], move or [], end or []))
 

@@ -1,7 +1,6 @@
 """Golden games: recorded games that show what random play almost never does."""
 
 import hashlib
-import sys
 import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -16,7 +15,6 @@ from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.save import Save, parse, to_save
-from safehouse.core.shelf import find
 from safehouse.core.state import State
 
 TOLD: Final = "told.toml"
@@ -75,10 +73,13 @@ def recorded_digests(game: AnyGame) -> dict[str, str]:
     return found
 
 
-def record_digests(game: AnyGame) -> None:
-    lines = ["# Written by `python -m safehouse.core.golden GAME`: what is told in each golden game.", "[told]"]
+def record_digests(game: AnyGame) -> Path:
+    """Write down what is told in every golden game as the rules are now."""
+    lines = ["# Written by `safehouse golden GAME`: what is told in each golden game.", "[told]"]
     lines += [f'{path.stem} = "{told_digest(game, path)}"' for path in golden_games(game)]
-    (game.folder / "tests" / "golden" / TOLD).write_text("\n".join([*lines, ""]), encoding="utf-8")
+    path = game.folder / "tests" / "golden" / TOLD
+    path.write_text("\n".join([*lines, ""]), encoding="utf-8")
+    return path
 
 
 def hunt(
@@ -112,8 +113,3 @@ def _choose(record: Record, seat: int, random: Stream, prolong: bool) -> int:
             if not after.over():
                 return move
     return moves[0]
-
-
-if __name__ == "__main__":
-    for name in sys.argv[1:]:
-        record_digests(find(name))

@@ -49,14 +49,18 @@ export interface Box {
 }
 
 const GAP = 10
+/** Below this part of the screen lie hands and rows of cards: the card stands above them, so that the next one stays in sight. */
+const LOW = 0.6
 
 /** Where a card of this size stands beside a place, without covering it where there is room. */
 export function beside(place: Box, width: number, height: number, view: { width: number; height: number }): { left: number; top: number } {
   const inside = (value: number, size: number, whole: number): number => Math.max(GAP, Math.min(value, whole - size - GAP))
   const top = inside((place.top + place.bottom - height) / 2, height, view.height)
   const left = inside((place.left + place.right - width) / 2, width, view.width)
+  const above = place.top - GAP - height
+  if (place.top > view.height * LOW && above >= GAP) return { left, top: above }
   if (place.right + GAP + width <= view.width - GAP) return { left: place.right + GAP, top }
   if (place.left - GAP - width >= GAP) return { left: place.left - GAP - width, top }
   if (place.bottom + GAP + height <= view.height - GAP) return { left, top: place.bottom + GAP }
-  return { left, top: inside(place.top - GAP - height, height, view.height) }
+  return { left, top: inside(above, height, view.height) }
 }

@@ -14,6 +14,7 @@ from safehouse.core.laws.told import (
     must_look_the_same,
     must_remember,
     must_reveal,
+    must_reveal_the_deed,
     noticed,
     play,
 )
@@ -83,6 +84,8 @@ class Pairs:
             if answer is None:
                 if unnoticed and mover != seat:
                     kept.append(world)
+                elif mover != seat and mover in world.pending():
+                    must_reveal_the_deed(game, truth, seat, told, who)
                 continue
             self.compared += 1
             if self.still_alike(truth, world, seat, told, play(world, mover, answer), who):

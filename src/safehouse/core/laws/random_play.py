@@ -59,7 +59,7 @@ def golden_games_tell_the_same(game: AnyGame) -> None:
     recorded = recorded_digests(game)
     for path in golden_games(game):
         same = told_digest(game, path) == recorded.get(path.stem)
-        how = f"if that is meant: python -m safehouse.core.golden {game.id}"
+        how = f"if that is meant: safehouse golden {game.id}"
         demand(same, f"{path.stem} tells something else than when it was recorded; {how}")
 
 

@@ -12,20 +12,21 @@ from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.pairs import counterpart
-from safehouse.core.laws.told import first_difference, must_reveal, play
+from safehouse.core.laws.told import Difference, first_difference, log, must_reveal, noticed, play
 from safehouse.core.laws.walk import moves_made
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.state import State
 
 WORLDS: Final = 6
-"""Held against one event."""
+"""Held against one event; against one that is said to reveal:"""
+MORE_WORLDS: Final = 12
 OFTEN: Final = 120
 """A kind that was the same in so many worlds reveals nothing."""
-SPARE: Final = 30
-"""More worlds are tried, for some of them say nothing."""
-SOMETIMES: Final = 60
-"""Worlds for a kind that is not said to reveal."""
+MOST: Final = 270
+"""Worlds tried for a kind that is said to reveal, for some of them say nothing."""
+SOMETIMES: Final = 90
+"""Worlds for any other kind."""
 
 
 def reveals_do_reveal(game: AnyGame, effort: Effort) -> str:
@@ -54,8 +55,8 @@ class Witnesses:
     def hear(self, before: State, choice: tuple[int, int], told: list[Event], random: Stream) -> None:
         for event in told:
             kind = self.game.book.kind_of(event)
-            enough = OFTEN if kind.reveals else SOMETIMES
-            if kind.name not in self.revealed and self.tried[kind.name] < enough + SPARE:
+            enough = MOST if kind.reveals else SOMETIMES
+            if kind.name not in self.revealed and self.tried[kind.name] < enough:
                 seats = [seat for seat in range(WATCHER, before.seats) if event.seen_by(seat) is not None]
                 if kind.reveals:
                     seats = [seat for seat in seats if self.game.book.reveals_to(event, seat)]
@@ -68,17 +69,36 @@ class Witnesses:
         game = self.game
         source = game.worlds(game.read_view(game.view_bytes(before, seat)))
         who = f"seat {seat}, after seat {choice[0]} plays {game.space.to_text(choice[1])!r},"
-        self.tried[kind] += WORLDS
-        for _ in range(WORLDS):
+        worlds = MORE_WORLDS if self.game.book.kinds[self.game.book.index[kind]].reveals else WORLDS
+        self.tried[kind] += worlds
+        for _ in range(worlds):
             world = source.draw(random)
             answer = counterpart(game, world, *choice, seat, random)
             if answer is None:
                 if choice[0] in world.pending() and choice[0] != seat:
-                    self.revealed.add(kind)  # by the deed itself: nobody there could have done it
+                    self.credit_the_deed(noticed(seat, told))
                 continue
-            difference = first_difference(seat, told, play(world, choice[0], answer))
-            if difference is None:
-                self.same[kind] += 1
-            else:
+            there = play(world, choice[0], answer)
+            difference = first_difference(seat, told, there)
+            if difference is not None:
                 must_reveal(game, before, seat, difference, who)
-                self.revealed |= {game.book.kind_of(event).name for event in difference if event is not None}
+                self.credit(told_elsewhere(seat, difference, told, there))
+            elif not game.has_automata(before):
+                self.same[kind] += 1
+
+    def credit(self, events: list[Event]) -> None:
+        self.revealed |= {self.game.book.kind_of(event).name for event in events}
+
+    def credit_the_deed(self, events: list[Event]) -> None:
+        """Nobody could have done it in some world: the one kind that is said to reveal tells so."""
+        revealing = [event for event in events if self.game.book.reveals(event)]
+        if len({event.kind for event in revealing}) == 1:
+            self.credit(revealing)
+
+
+def told_elsewhere(seat: int, difference: Difference, told: list[Event], there: list[Event]) -> list[Event]:
+    """The events that differ, without one that only comes later in the other state."""
+    one, two = difference
+    here, other = log(seat, told), log(seat, there)
+    events = [one] if one is not None and log(seat, [one])[0] not in other else []
+    return [*events, two] if two is not None and log(seat, [two])[0] not in here else events

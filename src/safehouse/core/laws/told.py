@@ -54,6 +54,17 @@ def must_reveal(game: AnyGame, state: State, seat: int, difference: Difference, 
     demand(bool(revealing), f"{who} is told two truths apart by an event that reveals nothing: {texts}")
 
 
+def must_reveal_the_deed(game: AnyGame, state: State, seat: int, told: list[Event], who: str) -> None:
+    """What could not have been done in another world is told by an event that is said to reveal."""
+    if game.has_automata(state):
+        return
+    texts = [str(game.book.to_json(event, seat)) for event in noticed(seat, told)]
+    revealing = any(game.book.reveals(event) for event in noticed(seat, told))
+    demand(
+        revealing or not texts, f"{who} is told by events that reveal nothing what only some could do: {texts}"
+    )
+
+
 def must_remember(
     game: AnyGame, truth: State, other: State, seat: int, told: list[Event], others: list[Event], who: str
 ) -> None:

@@ -12,7 +12,7 @@ from safehouse.core.seats import EVERYONE, WATCHER_BIT
 
 ALL_SEATS: Final = EVERYONE & ~WATCHER_BIT
 PEEK: Final = "__mutant_peek__"
-"""Called by name with a state and a seat: a bit of something that is hidden from the seat."""
+"""Called by name with a state and a seat, None for one that is asked: a bit of what is hidden from it."""
 
 Changes = dict[Module, dict[ast.AST, Replacement]]
 
@@ -54,6 +54,19 @@ class Game:
     def room(self, *rooms: str) -> list[Module]:
         return [module for module in self.modules if module.room in rooms]
 
+    def imagination(self) -> list[Module]:
+        """The modules that draw worlds, as their imports tell; others conclude, or serve the laws."""
+        door = type(self.game).worlds
+        left = [getattr(door.__globals__.get(name), "__module__", "") for name in door.__code__.co_names]
+        rooms = {module.name: module for module in self.room("worlds")}
+        found = []
+        while left:
+            module = rooms.pop(left.pop(), None)
+            if module is not None:
+                found.append(module)
+                left += _imported(module.tree)
+        return sorted(found, key=lambda module: module.file)
+
     def calls(self, *names: str) -> Iterator[tuple[Module, ast.Call]]:
         """Calls in the rules of methods with these names."""
         for module in self.room("rules"):
@@ -73,6 +86,14 @@ class Game:
                     name = node.args[0]
                     if isinstance(name, ast.Constant) and name.value in self.game.book.index:
                         yield module, node, self.game.book.kinds[self.game.book.index[str(name.value)]]
+
+
+def _imported(tree: ast.AST) -> Iterator[str]:
+    """What may be the names of modules that a module imports from."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
 def _called(call: ast.Call) -> str:
@@ -201,7 +222,7 @@ def _names_that_depend_on_the_seat(rooms: list[Module]) -> dict[str, set[str]]:
 
 
 def imagined(game: Game) -> Iterator[Fault]:
-    for module in game.room("worlds"):
+    for module in game.imagination():
         for node in ast.walk(module.tree):
             if module.function(node) is not None:
                 yield from _forgotten(module, node)
@@ -266,14 +287,7 @@ def _writes(node: ast.AST, attributes: set[str]) -> bool:
         targets = [node.target]
     elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
         func = node.value.func
-        if isinstance(func, ast.Attribute) and func.attr in (
-            "append",
-            "add",
-            "extend",
-            "insert",
-            "remove",
-            "pop",
-        ):
+        if isinstance(func, ast.Attribute) and func.attr in CHANGING:
             targets = [func.value]
     for target in targets:
         while isinstance(target, ast.Subscript):
@@ -312,7 +326,7 @@ def _read(module: Module, tree: ast.AST) -> Iterator[str]:
 
 # A field forgotten in copy ---------------------------------------------------------------------------
 
-COPYING: Final = ("copy", "copy_into", "fill")
+COPYING: Final = ("copy", "copy_into", "fill", "become")
 
 
 def copied(game: Game) -> Iterator[Fault]:
@@ -357,9 +371,8 @@ def peeked(game: Game) -> Iterator[Fault]:
 
 
 def _is_guard(function: Function) -> bool:
-    parameters = [argument.arg for argument in function.args.args]
     returned = ast.unparse(function.returns) if function.returns else ""
-    return returned == "str | None" and "seat" in parameters[1:]
+    return returned == "str | None" and bool(function.args.args) and function.args.args[0].arg in ("s", "self")
 
 
 def _clauses(function: Function) -> list[str]:
@@ -372,7 +385,8 @@ def _clauses(function: Function) -> list[str]:
 
 def _peeking(module: Module, function: Function, node: ast.Return, clauses: list[str]) -> Iterator[Fault]:
     state = function.args.args[0].arg
-    peek = ast.parse(f"{PEEK}({state}, seat)", mode="eval").body
+    seat = "seat" if any(argument.arg == "seat" for argument in function.args.args) else None
+    peek = ast.parse(f"{PEEK}({state}, {seat})", mode="eval").body
     answer = node.value or ast.Constant(None)
     said = answer.value if isinstance(answer, ast.Constant) else None
     others = [clause for clause in clauses if clause != said]

@@ -23,18 +23,17 @@ PATIENCE: Final = 5
 AT_LEAST: Final = 30
 """Seconds of processor time for every mutant."""
 LIMIT: Final = 300
-CHEAPEST_FIRST: Final = (3, 4, 16, 15, 5, 14, 2, 7, 1, 9, 6)
-"""The laws that are about play; the others look at texts, tests and forms."""
-LIKELY: Final = {
-    "told": (15, 5),
-    "shown": (4, 5),
-    "imagined": (5, 14, 6),
-    "copied": (3,),
+LAWS_OF: Final = {
+    "told": (15, 5, 16, 14, 2, 6),
+    "shown": (4, 5, 16, 14, 6),
+    "imagined": (5, 16, 14, 7, 2, 6),
+    "copied": (3, 4, 16, 5, 14, 7, 6),
     "revealed": (16, 5, 14),
-    "peeked": (5,),
-    "swapped": (9, 2),
+    "peeked": (5, 4, 16, 14, 2, 7, 6),
+    "swapped": (2, 9, 15, 5, 16, 14, 6),
 }
-"""By family, the laws that are tried before the others."""
+"""By family, the laws that can see its fault, the likeliest and cheapest first. Random play that ends, replays
+of the same code and counted components say nothing about what is told, shown or revealed."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -132,7 +131,8 @@ class Hunt:
 
     def measure_limit(self) -> None:
         """Take it from the original, which must obey the laws."""
-        original = self.verdict(Trial(self.game.id, {}, CHEAPEST_FIRST))
+        laws = sorted({law for laws in LAWS_OF.values() for law in laws})
+        original = self.verdict(Trial(self.game.id, {}, tuple(laws)))
         if original.outcome == "caught":
             raise Unfit(f"{self.game.id} itself is caught by {original.by}: {original.text}")
         self.limit = AT_LEAST + PATIENCE * int(original.seconds)
@@ -155,9 +155,8 @@ class Hunt:
         return [judged[mutant.id] for mutant in mutants]
 
     def judge(self, mutant: Mutant) -> Judged:
-        first = LIKELY[mutant.family]
-        laws = (*first, *(law for law in CHEAPEST_FIRST if law not in first))
-        verdict = self.verdict(Trial(self.game.id, mutant.sources(), laws, self.limit))
+        trial = Trial(self.game.id, mutant.sources(), LAWS_OF[mutant.family], self.limit)
+        verdict = self.verdict(trial)
         outcome, by = self.outcome(mutant, verdict)
         return Judged(
             id=mutant.id,
@@ -172,13 +171,13 @@ class Hunt:
         )
 
     def outcome(self, mutant: Mutant, verdict: Verdict) -> tuple[str, str]:
-        if verdict.outcome == "unreached":
-            return "equivalent", "never executed in the play of the laws"
-        if verdict.outcome == "survived" and verdict.course == self.course:
+        if verdict.outcome == "caught":
+            return "caught", verdict.by
+        if verdict.course == self.course:
             return "equivalent", "the same logs, views, menus and worlds"
-        if verdict.outcome == "survived" and mutant.id in self.explained:
+        if mutant.id in self.explained:
             return "explained", self.explained[mutant.id]
-        return verdict.outcome, verdict.by
+        return "survived", "" if verdict.outcome == "survived" else "never executed in the play of the laws"
 
 
 class Score(msgspec.Struct):

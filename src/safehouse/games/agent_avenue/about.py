@@ -86,7 +86,12 @@ def _next_copy(side: SideView, agent: str) -> Saying:
     copies = side.in_play.get(agent, 0)
     owned = [CARDS[card] for card in side.ongoing]
     spaces = moved_by(AGENTS[agent], copies + 1, owned)
-    args: dict[str, Fact] = {"side": f"side-{side.side}", "count": copies, "spaces": signed(spaces)}
+    args: dict[str, Fact] = {
+        "side": f"side-{side.side}",
+        "count": copies,
+        "spaces": signed(spaces),
+        "moves": "yes" if spaces else "no",
+    }
     if copies >= AGENTS[agent].copies:
         return Saying("now-agent-all", args)
     if agent in SIGNS and copies + 1 >= SIGNS[agent]:

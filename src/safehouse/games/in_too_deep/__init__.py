@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import to_builtins
 
-from safehouse.core.game import Game
+from safehouse.core.game import Game, SmallCase
 from safehouse.core.moves import Value
 from safehouse.core.topics import Fact, Saying, Topic
 from safehouse.games.in_too_deep.about import facts, meaning
@@ -22,6 +22,7 @@ from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.view import InTooDeepView, view
 from safehouse.games.in_too_deep.vocabulary import NAMED, PLACES, VOCABULARY
 from safehouse.games.in_too_deep.worlds.imagine import InTooDeepWorlds
+from safehouse.games.in_too_deep.worlds.small_cases import SMALL_CASES
 
 
 class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
@@ -47,6 +48,9 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
 
     def configurations(self) -> list[InTooDeepOptions]:
         return CONFIGURATIONS
+
+    def small_cases(self) -> list[SmallCase]:
+        return SMALL_CASES
 
     def texts(self, options: InTooDeepOptions, language: str) -> str:
         return own_text(own_card_file(options.cards), language) if options.cards else ""

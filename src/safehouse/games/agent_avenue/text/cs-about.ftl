@@ -109,8 +109,14 @@ thing-teammate = Spoluhráč
 about-thing-teammate = Máte společnou figurku, agenty ve hře i karty trhu a vyhráváte nebo prohráváte spolu. Každý má vlastní ruku, kterou druhý nesmí vidět. Domluvit se smíte na tom, kdo vyloží lícem vzhůru, co naverbovat a kterou kartu trhu vzít.
 
 now-agent-moves = { $count ->
-    [0] { $side } nemá ve hře žádnou kopii; první by její figurku posunula o { $spaces }.
-   *[other] { $side } má ve hře kopií: { $count }. Další by její figurku posunula o { $spaces }.
+    [0] { $side } nemá ve hře žádnou kopii; první by její figurku { $moves ->
+        [no] neposunula
+       *[yes] posunula o { $spaces }
+    }.
+   *[other] { $side } má ve hře kopií: { $count }. Další by její figurku { $moves ->
+        [no] neposunula
+       *[yes] posunula o { $spaces }
+    }.
  }
 now-agent-wins = { $side } má ve hře kopií: { $count }. S další kopií na konci tahu vyhrává.
 now-agent-loses = { $side } má ve hře kopií: { $count }. S další kopií na konci tahu prohrává.

@@ -100,8 +100,14 @@ thing-teammate = Teammate
 about-thing-teammate = You share the meeple, the agents in play and the market cards, and win or lose together. Each has an own hand, which the other must not see. You may agree on who lays face up, what to recruit and which market card to take.
 
 now-agent-moves = { $count ->
-    [0] { $side } has none in play; the first one would move its meeple { $spaces }.
-   *[other] { $side } has { $count } in play; the next one would move its meeple { $spaces }.
+    [0] { $side } has none in play; the first one would { $moves ->
+        [no] not move its meeple
+       *[yes] move its meeple { $spaces }
+    }.
+   *[other] { $side } has { $count } in play; the next one would { $moves ->
+        [no] not move its meeple
+       *[yes] move its meeple { $spaces }
+    }.
  }
 now-agent-wins = { $side } has { $count } in play: one more and { $side } wins at the end of the turn.
 now-agent-loses = { $side } has { $count } in play: one more and { $side } loses at the end of the turn.

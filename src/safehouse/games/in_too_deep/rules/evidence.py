@@ -69,7 +69,7 @@ def gain_from_rail(s: Position, seat: int, slot: int) -> None:
     """The first token of a gain, chosen face up (ZH-5.124)."""
     label = s.rail[slot]
     s.rail[slot] = NOTHING
-    s.tell_all(Events.TOOK_FROM_RAIL, seat, s.evidence.value[label])
+    s.tell_all(Events.TOOK_FROM_RAIL, seat, s.evidence.value[label], slot + 1)
     remember(s, seat, label)
 
 

@@ -24,7 +24,7 @@ def test_first_from_the_rail_the_rest_from_the_display() -> None:
     assert "target" in town.memory(0)
     assert on_display(town) == 7
     assert NOTHING not in town.s.rail
-    assert {"kind": "took_from_rail", "seat": 0, "evidence": "target"} in town.told(1)
+    assert {"kind": "took_from_rail", "seat": 0, "evidence": "target", "slot": 4} in town.told(1)
 
 
 @clause("ZH-5.126", "ZH-7.15", "ZH-6.14")

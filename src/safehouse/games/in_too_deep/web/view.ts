@@ -293,7 +293,7 @@ export type Told =
   | { kind: "actions_gained"; seat: number; amount: number }
   | { kind: "barriers_ignored"; seat: number }
   | { kind: "hooks_swapped"; seat: number; rival: number }
-  | { kind: "took_from_rail"; seat: number; evidence: EvidenceId }
+  | { kind: "took_from_rail"; seat: number; evidence: EvidenceId; slot: number }
   | { kind: "drew_evidence"; seat: number; evidence: EvidenceId | null; position: number }
   | { kind: "rail_filled"; evidence: EvidenceId; position: number }
   | { kind: "chapter_ends"; chapter: number }

@@ -22,7 +22,7 @@ say-project =
        *[no] Karta Projektu X, kterou znáte: { $project }
     }
 say-token = Žeton času: { $token }, { $section } ({ $colour }).
-say-institution = { $institution } má: { $data }.
+say-institution = Data, která mají { $institution }: { $data }.
 say-identity = Vaše identita: { $card }, teď { $points } b.
 say-card = Vaše karta: { $card }, teď { $points } b.
 say-agenda = { "  " }{ $points } b. z { $worth }{ $per ->
@@ -56,9 +56,9 @@ say-player =
         [yes] úplatek v zásobě
        *[no] úplatek použit
     }. Kostky: { $cubes }. Disk: { $disc }.
-say-guilt-innocent = bez podezření
-say-guilt-suspect = podezření
-say-guilt-guilty = vina
+say-guilt-innocent = nevinen
+say-guilt-suspect = podezřelý
+say-guilt-guilty = vinen
 say-room =
     { $section }{ $marks }: { $who ->
         [some] { $people }

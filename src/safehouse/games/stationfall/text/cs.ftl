@@ -186,7 +186,7 @@ move-with = Postava: { $pawn }
 move-ask_owner = Zeptat se: { $colour }
 move-accept = Souhlasit
 move-refuse = Odmítnout
-move-end_turn = Ukončit aktivaci
+move-end_turn = Ukončit tah
 move-moss_step = Mech se plíží: { $section }
 move-moss_feed = Mech žere: { $pawn }
 move-presence = Autorita: { $pawn }
@@ -227,17 +227,42 @@ event-dealt =
     }
 event-chose =
     { $identity ->
-        [hidden] Skrytou identitu má { $colour }.
+        [hidden] { $colour } si zvolilo skrytou identitu.
        *[other] Skrytá identita ({ $colour }): { $identity }.
     }
 event-turn = Minuta { $minute }, na tahu je { $colour }.
 event-revealed = { $colour } odhaluje identitu: { $identity }.
 event-schrodinger = { $colour } zahazuje skrytou identitu a odhaluje bonusovou postavu: { $identity }.
-event-cubes_home = { $colour } si bere zpět kostky z karty: { $count }.
-event-cubes_betrayed = Na pole zrady jde { $count } z karty { $character }: { $colour }.
-event-influenced = { $colour } ovlivňuje: { $character }, kostek { $count }.
-event-cubes_returned = Do zásoby se z karty { $character } vrací { $count }: { $colour }.
-event-activated = { $colour } aktivuje: { $pawn }, akcí { $count }.
+event-cubes_home = { $colour } si bere z karty zpět { $count ->
+    [one] 1 kostku
+    [few] { $count } kostky
+    [many] { $count } kostky
+   *[other] { $count } kostek
+}.
+event-cubes_betrayed = { $colour } přesouvá z karty { $character } na své pole zrady { $count ->
+    [one] 1 kostku
+    [few] { $count } kostky
+    [many] { $count } kostky
+   *[other] { $count } kostek
+}.
+event-influenced = { $colour } klade na kartu { $character } { $count ->
+    [one] 1 kostku
+    [few] { $count } kostky
+    [many] { $count } kostky
+   *[other] { $count } kostek
+} vlivu.
+event-cubes_returned = { $colour } si z karty { $character } vrací do zásoby { $count ->
+    [one] 1 kostku
+    [few] { $count } kostky
+    [many] { $count } kostky
+   *[other] { $count } kostek
+}.
+event-activated = { $colour } aktivuje figurku { $pawn } a má { $count ->
+    [one] 1 akci
+    [few] { $count } akce
+    [many] { $count } akce
+   *[other] { $count } akcí
+}.
 event-renegotiated = { $colour } vyjednává.
 event-took_back = { $colour } si bere kostku zpět: { $character }.
 event-disc_back = { $colour } si bere aktivační disk.
@@ -295,7 +320,12 @@ event-annihilated = Anihilovaná postava: { $pawn }.
 event-item_annihilated = Anihilovaný předmět: { $item }.
 event-made_item = { $pawn } vyrábí: { $item }.
 event-made_data = { $pawn } získává data: { $data }.
-event-meditated = { $colour } si bere z pole zrady zpět kostky: { $count }.
+event-meditated = { $colour } si bere z pole zrady zpět { $count ->
+    [one] 1 kostku
+    [few] { $count } kostky
+    [many] { $count } kostky
+   *[other] { $count } kostek
+}.
 event-cameras = Kamery: { $on }.
 event-jammers = Rušičky: { $on }.
 event-fire = Hoří: { $section }!
@@ -304,7 +334,7 @@ event-hazard_cleared = Nebezpečí mizí: { $section }.
 event-power = Úroveň energie: { $power }.
 event-suspect = { $colour } se stává podezřelým.
 event-guilty = { $colour } se stává vinným.
-event-nda_served = Dohodu o mlčenlivosti má { $pawn }.
+event-nda_served = { $pawn } dostává dohodu o mlčenlivosti.
 event-traps_set =
     { $live ->
         [hidden] Nástražné nálože leží v sekcích: { $section }, { $section2 }, { $section3 }.
@@ -348,10 +378,10 @@ event-wormhole_opened = V kryptě X se otevírá červí díra.
 event-framed = { $colour } svádí podezření: { $colour2 }.
 event-gained = { $pawn } získává: { $item }.
 event-artifact_taken = { $pawn } získává Artefakt.
-event-cube_moved = Kostka z karty { $character } jde na pole zrady: { $colour }.
+event-cube_moved = Kostka, kterou má na kartě { $character } { $colour }, jde na pole zrady.
 event-rolled = { $colour } hází kostkou: { $count }.
 event-automaton = Rozhoduje automat: { $colour }.
-event-ended = { $colour } končí aktivaci.
+event-ended = { $colour } končí tah.
 
 ## Sekce
 section-forward_airlocks = Příďové přechodové komory
@@ -589,7 +619,7 @@ agenda-corpsicle-4 = Projekt X nebyl spuštěn
 agenda-counselor-1 = Poradce se zachránil
 agenda-counselor-2 = Artefakt se zachránil
 agenda-counselor-3 = v ruce je víc kompromatů než u kohokoli jiného
-agenda-counselor-4 = nikdo nemá v poli zrady méně kostek
+agenda-counselor-4 = nikdo nemá na poli zrady méně kostek
 agenda-cyborg-1 = za každého vyřazeného důstojníka
 agenda-cyborg-2 = nezachránila se žádná lidská hráčova postava
 agenda-cyborg-3 = nezachránila se žádná kontaminace
@@ -624,11 +654,11 @@ agenda-legal-2 = nezachránil se žádný člověk bez dohody
 agenda-legal-3 = důkazy se nezachránily
 agenda-legal-4 = za každého podezřelého hráče
 agenda-maintenance_clones-1 = zachránil se některý Klon
-agenda-maintenance_clones-2 = zachránili se aspoň dva Kloni
+agenda-maintenance_clones-2 = zachránily se aspoň dva Klony
 agenda-maintenance_clones-3 = média mají důkazy
 agenda-medical-1 = na stanici není vyřazený člověk
 agenda-medical-2 = za každou hvězdu na stupnici Medika
-agenda-microbiologist-1 = Mikrobiolog se zachránil
+agenda-microbiologist-1 = Mikrobioložka se zachránila
 agenda-microbiologist-2 = za každou zachráněnou kontaminovanou postavu
 agenda-microbiologist-3 = Tajemství X se zachránilo
 agenda-operative-1 = důkazy se nezachránily
@@ -757,7 +787,7 @@ why-SF-16-4-6-1 = Bod za vlastní nepoužitý úplatek.
 why-SF-16-4-6-2 = Bod za každý cizí úplatek na vlastní postavě.
 why-SF-16-4-7 = Bod dolů za každou kostku nad limit vlivu.
 why-SF-16-4-8 = Vinný hráč nevyhrává.
-why-SF-16-4-9 = Shodu rozhodují kostky v poli zrady, pak v zásobě.
+why-SF-16-4-9 = Shodu rozhodují kostky na poli zrady, pak v zásobě.
 why-SF-17-2-3 = V této hře Schrödingerovo odhalení není.
 why-SF-A-armored = Obrněnému cíli hasák neublíží.
 why-SF-A-badge = Odznak bere předměty, ne data.
@@ -776,7 +806,7 @@ why-SF-A-infect = Nakazit lze jen člověka nebo robota ve stejné sekci.
 why-SF-A-jury_rig = Provizorní opravu tato postava neumí.
 why-SF-A-lawyer_up = Právní zástupce tu nemá koho hájit.
 why-SF-A-loyal-1 = Na věrnou postavu nemáte dost kostek.
-why-SF-A-mimic_frameup = Hodit to lze jen na jiného hráče, který měl spiklence tam, kde to bylo vidět.
+why-SF-A-mimic_frameup = Hodit to lze jen na jiného hráče, který měl konspirátora tam, kde to bylo vidět.
 why-SF-A-missile = Raketu teď odpálit nelze.
 why-SF-A-my_precious = Krysu může odložit jen její hráč; předat ji lze.
 why-SF-A-nerve_gas = Nervový plyn tato postava nemá.
@@ -788,7 +818,7 @@ why-SF-A-process_server = Doručit NDA umí jen právník.
 why-SF-A-recorded_confessional = Zpovídá se jen jiný člověk v sekci Poradce.
 why-SF-A-remote_control = Dron lze jen dálkově ovládat.
 why-SF-A-root_access = Správcovský přístup potřebuje živého robota s Digitálním asistentem.
-why-SF-A-secret_cache-1 = Helmu dostane Černá pasažérka, nebo váš spiklenec, který ji může nést.
+why-SF-A-secret_cache-1 = Helmu dostane Černá pasažérka, nebo váš konspirátor, který ji může nést.
 why-SF-A-self_repair = Samoopravu tato postava neumí.
 why-SF-A-shapeshift_switch-1 = Společník si vymění místo jen s člověkem nebo robotem v některé sekci, za kterého nikdo nehraje.
 why-SF-A-telepathy = Telepatie působí jen na živé lidi bez helmy ve stejné sekci.
@@ -821,11 +851,11 @@ why-SF-R-37 = Hasicí systém působí jen na stanici.
 why-SF-R-47 = Nic by se tím nezměnilo.
 why-SF-R-52 = Modul už odpočítává; druhý žeton by ho tu už nezastihl.
 why-SF-R-53 = Kdo už v tomto řetězu rozkazů vystupuje, toho nelze určit znovu.
-why-SF-X-3 = Tohle netvor neudělá.
-why-SF-X-4 = Tudy cesta netvora nevede.
+why-SF-X-3 = Tohle nestvůra neudělá.
+why-SF-X-4 = Tudy cesta nestvůry nevede.
 why-SF-X-8 = Tato zbraň nestvůře neublíží.
 why-SF-X-10 = Pohlcená postava nemůže jednat.
-why-SF-X-11 = Tato postava se z netvora neosvobodila.
+why-SF-X-11 = Tato postava se z nestvůry neosvobodila.
 why-SF-X-combat_swarm = Žádný roj, který by šlo navést.
 why-SF-X-stable_wormhole = Tady žádná červí díra není.
 
@@ -845,7 +875,7 @@ line-bonus = { $who }: bonusová postava { $card } – body: { $points }
 line-own-bribe = { $who }: vlastní nepoužitý úplatek – body: { $points }
 line-bribes = { $who }: přijaté úplatky – body: { $points }
 line-excess = { $who }: kostky nad limit – body: { $points }
-line-total = { $who } celkem: { $total } (v poli zrady { $betrayal }, v zásobě { $supply })
+line-total = { $who } celkem: { $total } (na poli zrady { $betrayal }, v zásobě { $supply })
 line-barred = { $seats } nemůže vyhrát kvůli vině.
 belief-identity = čí identitu skrývá { $player }
 belief-second_identity = druhá identita, kterou skrývá { $player }

@@ -83,6 +83,7 @@ entry-clear = the entry token gives one more minute
 on-turn = On turn: { $colour }
 institution-has = { $institution }: { $data }
 nothing = nothing
+no-data = no data
 vent = Vent: { $a } – { $b }
 lock = Lock: { $a } – { $b }
 token-here = time token ({ $token }, { $colour }), placed in minute { $minute }

@@ -80,7 +80,7 @@ function describe(view: StationfallView, words: Words): Section[] {
   const list = (title: string, lines: string[]): Section => ({ title: words.say(title), lines: lines.length ? lines : [words.say('nothing')] })
   const is = (what: string, value: string): string => words.say('text-is', { what: words.say(what), value })
   const switched = (on: boolean): string => words.name('switch', on ? 'on' : 'off')
-  const data = (ids: string[]): string => (ids.length ? ids.map((id) => words.name('data', id)).join(', ') : words.say('nothing'))
+  const data = (ids: string[]): string => (ids.length ? ids.map((id) => words.name('data', id)).join(', ') : words.say('no-data'))
   const who = actor(view)
   const sections = [
     list('markers', [

@@ -1,0 +1,177 @@
+"""Games of In Too Deep so small that every world can be tried out."""
+
+from collections.abc import Callable, Sequence
+
+from safehouse.core.game import SmallCase
+from safehouse.games.in_too_deep.codes import Agenda, Decks, Events, Evidence
+from safehouse.games.in_too_deep.options import InTooDeepOptions
+from safehouse.games.in_too_deep.rules.dilemmas import discard_dilemma, draw_dilemmas
+from safehouse.games.in_too_deep.rules.evidence import draw_from_supply, process_to_box
+from safehouse.games.in_too_deep.rules.position import DATABANK, DILEMMA_DECK, SUPPLY
+from safehouse.games.in_too_deep.rules.state import InTooDeep
+from safehouse.games.in_too_deep.rules.trail import ALL_KNOW
+from safehouse.games.in_too_deep.tables.pieces import NOTHING
+
+TOKENS = (Evidence.TARGET, Evidence.TIMING, Evidence.TIMING, Evidence.WEAPONRY)
+"""Evidence that nobody has seen."""
+FEW = len(TOKENS)
+"""Dilemmas that nobody has seen."""
+
+DECKS = (Decks.PETTY, Decks.LEVEL1)
+"""Those of crimes that have unknown cards."""
+
+Ask = tuple[int, ...]
+"""A question: its kind, the seat, and what else it needs to know."""
+
+
+def lay_open(s: InTooDeep, tokens: Sequence[int] = (), dilemmas: int = 0, crimes: int = 0) -> None:
+    """Everybody knows everything, but for these tokens of the supply and so many cards of the decks."""
+    for trail in (s.evidence, s.dilemmas, s.crimes):
+        for label in range(len(trail.value)):
+            trail.show(label, ALL_KNOW)
+    s.shared_box.extend(label for label in s.display if label != NOTHING)
+    s.display = [NOTHING] * len(s.display)
+    for kind in tokens:
+        s.supply.remove(kind)
+    s.shared_box.extend(s.evidence.leave(SUPPLY, kind, ALL_KNOW) for kind in sorted(s.supply))
+    s.supply = list(tokens)
+    while len(s.dilemma_deck) > dilemmas:
+        label = s.dilemmas.leave(DILEMMA_DECK, s.dilemma_deck.pop(), ALL_KNOW)
+        s.dilemmas.enter(DATABANK, label)
+        s.databanks[0].append(label)
+    for deck in range(Decks.COUNT):
+        while len(s.decks[deck]) > (crimes if deck in DECKS else 0):
+            s.under[deck].append(s.crimes.leave(deck, s.decks[deck].pop(), ALL_KNOW))
+
+
+def put(s: InTooDeep, *questions: Ask) -> None:
+    """These questions in this order, and nothing after them but the next turn or chapter."""
+    s.agenda = []
+    if questions[-1][0] != Agenda.STORED:
+        s.ask(Agenda.ENDING_TURN, 0)
+    for kind, seat, *rest in reversed(questions):
+        s.ask(kind, seat, *rest)
+    s.settle()
+
+
+def hidden_tokens(*questions: Ask) -> Callable[[InTooDeep], None]:
+    """All but one of the few tokens lie face down on the display; what was in memory is in the boxes."""
+
+    def prepare(s: InTooDeep) -> None:
+        lay_open(s, tokens=TOKENS)
+        for at in range(FEW - 1):
+            s.display[at] = draw_from_supply(s, 0)
+        s.tell_all(Events.DISPLAY_FILLED, FEW - 1)
+        for seat in range(s.seats):
+            process_to_box(s, seat, s.evidence.value[s.memory[seat][0]])
+        put(s, *questions)
+
+    return prepare
+
+
+def hidden_dilemmas(*questions: Ask) -> Callable[[InTooDeep], None]:
+    """The few cards are in two hands."""
+
+    def prepare(s: InTooDeep) -> None:
+        deal_dilemmas(s)
+        put(s, *questions)
+
+    return prepare
+
+
+def deal_dilemmas(s: InTooDeep) -> None:
+    lay_open(s, dilemmas=FEW)
+    s.random.shuffle(s.dilemma_deck)
+    for seat in range(s.seats):
+        draw_dilemmas(s, seat, FEW // s.seats)
+
+
+def dilemmas_drawn_again(*questions: Ask) -> Callable[[InTooDeep], None]:
+    """Everybody has put one of the few cards away, and one of these has come back."""
+
+    def prepare(s: InTooDeep) -> None:
+        deal_dilemmas(s)
+        for seat in range(s.seats):
+            discard_dilemma(s, seat, s.random.choose(sorted(s.held_dilemmas(seat))))
+        draw_dilemmas(s, 1, 1)
+        put(s, *questions)
+
+    return prepare
+
+
+def hidden_crimes(*questions: Ask) -> Callable[[InTooDeep], None]:
+    """Two decks begin with a few unknown cards."""
+
+    def prepare(s: InTooDeep) -> None:
+        lay_open(s, crimes=FEW - 1)
+        for deck in DECKS:
+            s.random.shuffle(s.decks[deck])
+        put(s, *questions)
+
+    return prepare
+
+
+PLAIN = InTooDeepOptions(players=2, first="1")
+KEEP_ONE = (2, 1, NOTHING, NOTHING)
+ONE_LOOK = (1, 0, NOTHING, NOTHING)
+
+SMALL_CASES = [
+    SmallCase(
+        PLAIN,
+        free=FEW - 1,
+        longest=6,
+        ahead=0,
+        prepare=hidden_tokens(
+            (Agenda.LOOKING, 0, *ONE_LOOK),
+            (Agenda.GAINING_EVIDENCE, 1, 2),
+            (Agenda.PROCESSING, 1, 1),
+            (Agenda.TAKING_EVIDENCE, 0),
+            (Agenda.PROCESSING, 0, 1),
+            (Agenda.TURNING_UP, 1),
+        ),
+    ),
+    SmallCase(
+        PLAIN,
+        free=FEW - 1,
+        longest=5,
+        ahead=0,
+        prepare=hidden_tokens(
+            (Agenda.LOOKING, 0, *KEEP_ONE),
+            (Agenda.PROCESSING, 0, 2),
+        ),
+    ),
+    SmallCase(
+        PLAIN,
+        free=1,
+        longest=6,
+        ahead=0,
+        prepare=hidden_dilemmas(
+            (Agenda.DISCARDING_HAND, 0, 1),
+            (Agenda.CHALLENGING, 1, 0),
+        ),
+    ),
+    SmallCase(
+        PLAIN, free=1, longest=2, ahead=0, prepare=hidden_dilemmas((Agenda.STORING, 0), (Agenda.STORED, 0))
+    ),
+    SmallCase(
+        PLAIN,
+        free=4,
+        longest=3,
+        ahead=0,
+        prepare=dilemmas_drawn_again((Agenda.DISCARDING_DILEMMA, 1, 1), (Agenda.CHALLENGING, 0, 0)),
+    ),
+    SmallCase(
+        PLAIN,
+        free=len(DECKS),
+        longest=6,
+        ahead=0,
+        prepare=hidden_crimes(
+            (Agenda.ION_CHOICE, 0),
+            (Agenda.RETURNING, 0),
+            (Agenda.DRAWING, 0),
+            (Agenda.TAKING_ASIDE, 0),
+            (Agenda.RETURNING, 1),
+            (Agenda.DRAWING, 1),
+        ),
+    ),
+]
