@@ -106,10 +106,10 @@ def languages(game: AnyGame) -> list[str]:
 
 @cache
 def text(language: str, folder: Path | None) -> str:
-    """The Fluent texts that all games share, or those of one game's folder alone."""
+    """The Fluent texts that all games share, the terminal's left out, or those of one game's folder alone."""
     shared = sources(language, None)
     if folder is None:
-        wanted = shared
+        wanted = [path for path in shared if path.parent.parent.name != "cli"]
     else:
         later = (about_source(language, folder), lesson_source(language, folder))
         wanted = [path for path in sources(language, folder)[len(shared) :] if path not in later]
