@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subset from 'subset-font'
+import { clearOverhang } from './overhang.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const FACES = [
@@ -14,13 +15,21 @@ const FACES = [
 const range = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i))
 const WESTERN = range(0x20, 0x7e) + range(0xa0, 0xff) + range(0x2009, 0x203a) + 'ıŒœ€™←↑→↓−×'
 const CENTRAL_EUROPEAN = 'ĚŠČŘŽŮĎŤŇěščřžůďťňĽľĹĺŔŕĄąĆćĘęŁłŃńŚśŹźŻżŐőŰű'
+const HEADINGS = 'zilla-slab'
+const OVERHANGING = 'ďť'
+
+async function centralEuropean(family, whole) {
+  if (family !== HEADINGS) return subset(whole, CENTRAL_EUROPEAN, { targetFormat: 'woff2' })
+  const plain = await subset(whole, CENTRAL_EUROPEAN, { targetFormat: 'sfnt' })
+  return subset(clearOverhang(plain, OVERHANGING), CENTRAL_EUROPEAN, { targetFormat: 'woff2' })
+}
 
 mkdirSync(join(here, 'node_modules', '.fonts'), { recursive: true })
 for (const [family, weight] of FACES) {
   for (const part of ['latin', 'latin-ext']) {
     const name = `${family}-${part}-${weight}-normal.woff2`
     const whole = readFileSync(join(here, 'node_modules', '@fontsource', family, 'files', name))
-    const kept = await subset(whole, part === 'latin' ? WESTERN : CENTRAL_EUROPEAN, { targetFormat: 'woff2' })
+    const kept = part === 'latin' ? await subset(whole, WESTERN, { targetFormat: 'woff2' }) : await centralEuropean(family, whole)
     writeFileSync(join(here, 'node_modules', '.fonts', name), kept)
   }
 }

@@ -340,7 +340,7 @@ def test_a_player_can_ask_what_follows_before_choosing(tmp_path: Path) -> None:
 def test_what_comes_to_light_is_not_foretold(tmp_path: Path) -> None:
     script = Script("what 1", "quit")
     game_at(tmp_path, script, start="green").run()
-    assert script.said("Nothing can be foretold")
+    assert script.said("Nothing certain follows at once")
 
 
 def test_a_player_can_look_at_what_can_be_deduced(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, Final, get_type_hints
 
 import msgspec
 
@@ -24,6 +24,9 @@ from safehouse.table.messages import (
     OptionsAnswer,
     ServerMessage,
 )
+
+COMMAND_LINE: Final = "cli"
+"""The part of the house whose texts no browser needs."""
 
 
 @cache
@@ -106,10 +109,11 @@ def languages(game: AnyGame) -> list[str]:
 
 @cache
 def text(language: str, folder: Path | None) -> str:
-    """The Fluent texts that all games share, the terminal's left out, or those of one game's folder alone."""
+    """The Fluent texts that all games share, or those of one game's folder alone, as far as a client needs them
+    from the start."""
     shared = sources(language, None)
     if folder is None:
-        wanted = [path for path in shared if path.parent.parent.name != "cli"]
+        wanted = [path for path in shared if path.parent.parent.name != COMMAND_LINE]
     else:
         later = (about_source(language, folder), lesson_source(language, folder))
         wanted = [path for path in sources(language, folder)[len(shared) :] if path not in later]

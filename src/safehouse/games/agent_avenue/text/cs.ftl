@@ -81,7 +81,7 @@ offered-face_up = karta lícem vzhůru
 offered-face_down = karta lícem dolů
     .acc = kartu lícem dolů
 
-condition-catch = chycení
+condition-catch = chycení soupeře
 condition-codebreakers = tři Kryptografky
 condition-daredevils = tři Odvážlivci
 condition-leader_of_the_pack = Vůdkyně smečky
@@ -131,11 +131,11 @@ move-recruit_again = Znovu naverbovat
 move-keep_in_hand = Nechat si v ruce
 move-propose_lead = Navrhnout: { $leader-id ->
     [me] lícem vzhůru vyložím já
-   *[mate] lícem vzhůru vylož ty
+   *[mate] lícem vzhůru vyložíte vy
  }
 move-propose_recruit = Navrhnout: naverbujme { $offered-acc }
 move-propose_take = Navrhnout: kartu { $card } si vezmu já
-move-propose_mate_take = Navrhnout: kartu { $card } si vezmi ty
+move-propose_mate_take = Navrhnout: kartu { $card } si vezměte vy
 
 event-dealt = { $seat-is ->
     [you] Dostáváte kartu: { $agent }.
@@ -183,7 +183,10 @@ event-answered = { $seat-is ->
     [you] Verbujete { $offered-acc }.
    *[other] { $seat } verbuje { $offered-acc }.
 }
-event-recruited = { $side } verbuje { $agent-acc } (ve hře už má: { $copies }).
+event-recruited = { $side } verbuje { $agent-acc }{ $copies ->
+    [1] {""}
+   *[other] {" "}a má takové karty ve hře { $copies }
+}.
 event-moved = { $spaces ->
     [-1] { $side } jde o 1 pole dozadu.
     [-2] { $side } jde o 2 pole dozadu.
@@ -221,7 +224,7 @@ event-stole = { $seat-is ->
    *[other] { $seat } bere soupeři { $agent-acc } do své ruky.
 }
 event-discarded = { $card } jde na odkládací hromádku.
-event-condition_met = { $side } plní podmínku: { $condition }.
+event-condition_met = { $side } ukončuje hru: { $condition }.
 event-decked_out = Balíček agentů je prázdný a další tah nelze odehrát.
 event-won = Vítězí { $side }.
 event-proposed_lead = { $seat-is ->
@@ -259,12 +262,12 @@ why-AA-5-122 = Dvojitá nesnáz: vyberte agenta, kterého držíte aspoň dvakr�
 why-AA-5-123 = Špionské prázdniny: vyberte svého agenta ve hře; teprve potom ho můžete znovu naverbovat.
 why-AA-5-124 = Ovládání mysli: vyberte agenta, kterého má ve hře soupeř.
 why-AA-5-151 = Návrhy si dávají spoluhráči; vy žádného nemáte.
-why-AA-5-152 = Kdo vykládá lícem vzhůru, se domlouvá na začátku vašeho tahu.
+why-AA-5-152 = Na tom, kdo vyloží kartu lícem vzhůru, se domlouváte na začátku svého tahu.
 why-AA-5-154 = Karta lícem dolů musí mít jiný název než karta lícem vzhůru, ledaže má ten název celá vaše ruka.
 why-AA-5-158 = Svou kartu už jste vyložili; měnit se dá jen předtím.
 why-AA-5-159 = Obě výměny pro tuto hru už jste využili.
-why-AA-5-161 = Kterou kartu naverbovat, se domlouvá, když vaší straně někdo dvě vyložil.
-why-AA-5-162 = Kdo si vezme kartu černého trhu, se domlouvají spoluhráči, když na jejich stranu nějaká čeká.
+why-AA-5-161 = Na tom, kterou kartu naverbovat, se domlouváte, až soupeř vyloží obě karty.
+why-AA-5-162 = Na tom, kdo z vás si vezme kartu černého trhu, se domlouváte, až na ni má vaše strana nárok.
 
 end-condition = { $count ->
     [one] Vítězí { $winners }.
@@ -282,7 +285,12 @@ line-tie = Podmínky mluví pro obě strany, vítězí tedy ta, která je na tah
 sign-green = Z
 sign-blue = M
 say-turn = Tah { $turn }, hraje { $side }. Karet v balíčku agentů: { $deck }.
-say-side = { $side } stojí na poli { $space } a k chycení jí chybí: { $gap }. Ve hře: { $agents }.{ $cards ->
+say-side = { $side } stojí na poli { $space }; k chycení soupeře jí chybí { $gap ->
+    [one] { $gap } pole
+    [few] { $gap } pole
+    [many] { $gap } pole
+   *[other] { $gap } polí
+ }. Ve hře: { $agents }.{ $cards ->
     [none] {""}
    *[other] {" "}Trvalé karty: { $cards }.
  }
@@ -300,7 +308,7 @@ say-player = { $seat } drží { $cards ->
     [many] { $cards } karty
    *[other] { $cards } karet
  }, zbývá výměn: { $swaps }.
-say-known = Všichni si pamatují, co si bere nebo ukazuje { $seat }: { $agents }.
+say-known = Karty v ruce, které všichni viděli ({ $seat }): { $agents }.
 say-hand = Vaše ruka: { $hand }. Zbývá výměn: { $swaps }.
 say-counted = { $agent }{ $count ->
     [one] {""}
@@ -310,5 +318,5 @@ say-held = { $agent } ({ $icons }){ $count ->
     [one] {""}
    *[other] {" "}×{ $count }
  }
-say-nothing = nic
+say-nothing = žádní agenti
 say-legend = { $green } zelená, { $blue } modrá, malá písmena: domovy, $: černý trh; dopředu = po směru hodin

@@ -1,4 +1,4 @@
-stand-goal = Po 3. kapitole vyhraje, kdo má nejvíc informací. Z nadvlád se počítá jen vaše nejnižší; nejzkorumpovanější je za hranou a zaplatí za to, bude-li plán zmařen.
+stand-goal = Po 3. kapitole vyhraje, kdo má nejvíc informací. Z nadvlád se počítá jen vaše nejnižší; nejzkaženější je za hranou a zaplatí za to, bude-li plán zmařen.
 stand-own = Vy: informace { $intel }, nejnižší nadvláda { $lowest }, { $stored ->
     [one] uložené { $stored } dilema
     [few] uložená { $stored } dilemata

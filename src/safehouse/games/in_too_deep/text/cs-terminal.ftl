@@ -1,4 +1,4 @@
-say-none = nic
+say-none = žádné
 say-or = {" nebo "}
 say-not = neplatí: { $condition }
 say-turn =
@@ -17,7 +17,7 @@ say-criminal =
         [no] nezaháknuto
        *[other] { $owner }
     }{ $locked ->
-        [yes] , zamčeno
+        [yes] , uzamčeno
        *[other] {""}
     }{ $holds ->
         [no] {""}
@@ -30,19 +30,19 @@ say-console =
         [yes] {" "}(vy)
        *[other] {""}
     }: informace { $intel }, tolerance { $tolerance }, složky { $folders }.
-say-ports = Porty: { $criminals }.
+say-ports = Obsazené porty: { $criminals }.
 say-dominance = Nadvláda: { $spaces }.
-say-support = Podpora: { $tokens }.
+say-support = Žetony podpory: { $tokens }.
 say-memory = Důkazy v paměti: { $evidence }.
 say-memory-hidden = Důkazů v paměti: { $tokens }.
 say-dilemmas = Dilemat v ruce: { $hand }, v databance: { $stored }, důkazů ve schránce: { $box }.
-say-rail = Lišta důkazů: { $rail }. Na displeji zbývá žetonů: { $display }.
+say-rail = Důkazy na liště: { $rail }. Na displeji zbývá žetonů: { $display }.
 say-task = { $task } (složek { $folders })
 say-tasks = Úkoly kapitoly: { $tasks }.
-say-plan = Oblast plánu: volná bonusová pole: { $free }; sdílená schránka: { $shared }.
+say-plan = Oblast plánu: bonusy na volných polích: { $free }; důkazy ve sdílené schránce: { $shared }.
 say-offered = { $token } (informace { $intel }): { $effect }
 say-offer = Nabídka podpory: { $tokens }
-say-story = Dějové linky ve hře: { $lines }. Příběh: { $crimes }.
+say-story = Dějové linky ve hře: { $lines }. Zločiny v příběhu: { $crimes }.
 say-echo =
     Echo: ukazatel pokroku na poli { $progress }, { $level ->
         [0] bez zločinu
@@ -60,7 +60,7 @@ say-crime-closed = – zatím nejde: v příběhu chybí zločin této linky úr
 say-condition =
     – { $met ->
         [yes] splněno
-       *[other] CHYBÍ
+       *[other] NESPLNĚNO
     }: { $condition }
 say-outcome =
     – { $outcome ->
@@ -77,9 +77,9 @@ say-outcome =
 say-dilemma = V ruce dilema: { $dilemma }
 say-stored = V databance: { $dilemma }
 say-own-support = Váš žeton podpory: { $support }
-say-box = Ve vaší schránce: { $evidence }.
+say-box = Důkazy ve vaší schránce: { $evidence }.
 say-any-item = jakýkoli předmět
-zone-variable = zóna { $letter }
+zone-variable = kterákoli zóna { $letter }
 zone-of-guardian = zóna Strážce
 zone-of-slot = zóna zločince { $slot }
 zone-of-item = zóna, kde je { $item }
@@ -158,8 +158,8 @@ condition-patrol =
        *[other] méně než
     } { $number }
 condition-guardian = Strážce je tady: { $zone }
-condition-noguardian = Strážce tu není: { $zone }
-condition-empty = zcela prázdná: { $zone }
+condition-noguardian = zóna bez Strážce: { $zone }
+condition-empty = zcela prázdná zóna: { $zone }
 condition-between = mezi zónami stojí zátaras: { $zone } a { $other }
 condition-opposite = zóny leží naproti sobě: { $zone } a { $other }
 condition-adjacent = zóny sousedí: { $zone } a { $other }

@@ -114,7 +114,7 @@ bonus-dominance = nadvláda
 face-criminal_1 = první zločinec karty
 face-criminal_2 = druhý zločinec karty
 face-item = předmět karty
-face-patrol_group = hlídka
+face-patrol_group = žetony pátrání
 face-barrier = zátaras
 face-guardian = Strážce
 spot-display = displej
@@ -182,7 +182,7 @@ event-hooked = { $seat } zahákne { $criminal-acc }.
 event-unhooked = { $seat } odhákne { $criminal-acc }.
 event-paid = { $seat } platí informace ({ $amount }); dostává { $to }.
 event-supply_paid = { $to } dostává informace ze zásoby: { $amount }.
-event-locked = { $seat } zamyká žeton zaháknutí: { $criminal }.
+event-locked = { $seat } uzamyká žeton zaháknutí: { $criminal }.
 event-lock_ended = Zámek na žetonu zaháknutí končí: { $criminal }.
 event-dominance_gained = { $seat } získává nadvládu: { $criminal }, pole { $space }.
 event-dominance_lost = { $seat } ztrácí nadvládu: { $criminal }, pole { $space }.
@@ -211,24 +211,27 @@ event-drew_dilemma = { $dilemma ->
    *[other] { $seat } dobírá dilema { $dilemma }.
 }
 event-discarded_dilemma = { $dilemma ->
-    [hidden] { $seat } odkládá dilema { $databank ->
+    [hidden] { $seat } odhazuje dilema { $databank ->
         [0] z ruky
        *[other] z databanky
     }.
-   *[other] { $seat } odkládá { $databank ->
+   *[other] { $seat } odhazuje { $databank ->
         [0] z ruky
        *[other] z databanky
     } dilema { $dilemma }.
 }
-event-dilemmas_reshuffled = Z odložených dilemat vzniká nový balíček.
+event-dilemmas_reshuffled = Z odhozených dilemat vzniká nový balíček.
 event-tolerance_gained = { $seat } získává toleranci, teď { $tolerance }.
 event-intel_gained = { $seat } získává informace: { $amount }.
 event-intel_lost = { $seat } ztrácí informace: { $amount }.
 event-support_taken = { $seat } bere žeton podpory { $support } a informace: { $intel }.
 event-support_used = { $seat } používá žeton podpory { $support }.
-event-support_expired = Žeton podpory { $support } nemá co změnit; { $seat } ho odkládá.
-event-offer_filled = V { $third }. třetině nabídky leží { $support }.
-event-support_reshuffled = Z odložených žetonů podpory vzniká nová zásoba.
+event-support_expired = Žeton podpory { $support } nemá co změnit; { $seat } ho odhazuje.
+event-offer_filled = { $third ->
+    [1] V 1. třetině
+   *[other] Ve { $third }. třetině
+} nabídky leží { $support }.
+event-support_reshuffled = Z odhozených žetonů podpory vzniká nová zásoba.
 event-actions_gained = { $seat } získává akce navíc: { $amount }.
 event-barriers_ignored = { $seat } do konce tahu ignoruje zátarasy.
 event-hooks_swapped = { $seat } a { $rival } si vyměňují všechny žetony zaháknutí.
@@ -246,7 +249,7 @@ event-drew_evidence = { $evidence ->
 event-display_emptied = Na displeji se uvolňuje místo { $position }.
 event-rail_filled = Na lištu přibývá { $evidence }.
 event-chapter_ends = Displej je prázdný: kapitola { $chapter } končí.
-event-looked = { $seat } nahlíží na důkaz, { $spot }, místo { $position }: { $evidence ->
+event-looked = { $seat } se dívá na důkaz, { $spot }, místo { $position }: { $evidence ->
     [hidden] tajně
    *[other] { $evidence }
 }.
@@ -254,7 +257,7 @@ event-took_evidence = { $seat } bere důkaz, { $spot }, místo { $position }: { 
     [hidden] tajně
    *[other] { $evidence }
 }.
-event-turned_up = Odkrývá se důkaz, { $spot }, místo { $position }: { $evidence }.
+event-turned_up = Otáčí se důkaz, { $spot }, místo { $position }: { $evidence }.
 event-to_row = { $seat } zpracovává důkaz do řady { $row } a bere složku: { $evidence }.
 event-to_bonus = { $evidence ->
     [hidden] { $seat } dává zakrytý důkaz na bonusové pole: { $bonus }.
@@ -281,12 +284,12 @@ event-took_aside = { $crime ->
     [hidden] { $seat } bere do ruky kartu ležící vedle konzole.
    *[other] { $seat } bere do ruky kartu ležící vedle konzole: { $crime }.
 }
-event-petty_reshuffled = Z odložených drobných zločinů vzniká nový balíček.
+event-petty_reshuffled = Z odhozených drobných zločinů vzniká nový balíček.
 event-investigation_succeeded = Vyšetřování kapitoly { $chapter } uspělo: nezbyla žádná složka.
 event-investigation_failed = Vyšetřování kapitoly { $chapter } selhalo: složky zbyly.
 event-folders_rewarded = { $seat } má odměnu za složky: { $folders }.
 event-task_set = Úkol řady { $row }: { $evidence }.
-event-stored = { $seat } ukládá dilemata: { $stored }, odkládá: { $discarded }.
+event-stored = { $seat } ukládá dilemata: { $stored }, odhazuje: { $discarded }.
 event-kept_dilemma = Do vaší databanky přichází { $dilemma }.
 event-evidence_returned = Důkazy kapitoly se vracejí do zásoby, složky na svá pole.
 event-display_filled = Displej je zaplněný, žetonů: { $tokens }.
@@ -305,7 +308,7 @@ event-echo_rolled = { $shift ->
     [-2] Echo hází černou kostkou: o 2 zóny proti směru hodinových ručiček.
    *[-3] Echo hází černou kostkou: o 3 zóny proti směru hodinových ručiček.
 }
-event-echo_blocked = { $criminal } má zámek; Echo nezahákne.
+event-echo_blocked = { $criminal }: žeton zaháknutí je uzamčen a Echo nezahákne nikoho.
 event-echo_displaced_item = Echo přesouvá { $item-acc } { $zone-to }.
 event-echo_progress = Tah Echo, krok 4: ukazatel pokroku postupuje o { $steps } a stojí na poli { $space }.
 event-echo_missed = Echo na svůj zločin nedosáhne.
@@ -316,7 +319,7 @@ event-echo_drew_crime = Echo dobírá neviděný zločin, úroveň { $level }.
 event-echo_to_row = Echo dává zakrytý důkaz do řady { $row } a bere složku.
 event-echo_to_bonus = Echo dává zakrytý důkaz na bonusové pole: { $bonus }.
 event-echo_to_box = Echo dává zakrytý důkaz do své schránky.
-event-echo_discarded_support = Echo odkládá žeton podpory { $support } bez efektu.
+event-echo_discarded_support = Echo odhazuje žeton podpory { $support } bez efektu.
 event-echo_letters = Písmena Echo se posouvají: A znamená { $criminal }, mimo desku je { $off }.
 
 end-promotion = { $count ->
@@ -352,7 +355,7 @@ line-dilemmas = { $seats }: informace na dilematech, { $points }
 line-warrants = { $seats }: různé zatykače { $different }, { $points }
 line-badges = { $seats }: trojice odznaků { $sets }, { $points }
 line-total = { $seats }: celkem { $points }
-line-echo-wins = Mezi vítězi je Echo.
+line-echo-wins = Zvítězila Echo.
 
 ask-hook = Zahákněte zločince; předtím smíte libovolné své odháknout.
 wait-hook = { $seats }: volba, koho zaháknout.
@@ -398,7 +401,7 @@ ask-swap-items = Který předmět vyměníte?
 wait-swap-items = { $seats }: volba předmětu k výměně.
 ask-swap-items-with = Za který druhý předmět?
 wait-swap-items-with = { $seats }: volba druhého předmětu.
-ask-machine = Pohněte Strážcem nebo zátarasem.
+ask-machine = Vyberte, čím a kterým směrem pohnete.
 wait-machine = { $seats }: pohyb Strážce a zátarasů.
 ask-escort = Koho Strážce eskortuje?
 wait-escort = { $seats }: rozhodnutí o eskortě.
@@ -408,10 +411,10 @@ ask-harbor = Přístav: získat důkaz, nebo ho zpracovat.
 wait-harbor = { $seats }: efekt Přístavu.
 ask-challenge = Koho vyzvete na souboj?
 wait-challenge = { $seats }: rozhodnutí o souboji.
-ask-lose-dilemma = Souboj je prohraný: odložte jedno dilema.
-wait-lose-dilemma = { $seats }: odložení dilematu po souboji.
-ask-look = Na který zakrytý důkaz nahlédnete?
-wait-look = { $seats }: nahlížení na důkazy.
+ask-lose-dilemma = Souboj je prohraný: odhoďte jedno dilema.
+wait-lose-dilemma = { $seats }: odhození dilematu po souboji.
+ask-look = Na který zakrytý důkaz se podíváte?
+wait-look = { $seats }: prohlížení důkazů.
 ask-keep = Který z důkazů si necháte?
 wait-keep = { $seats }: volba důkazu do paměti.
 ask-bind = Zločinu vyhovuje víc možností: vyberte.
@@ -442,10 +445,10 @@ ask-lose-dominance = Nad kým ztratíte nadvládu?
 wait-lose-dominance = { $seats }: ztráta nadvlády.
 ask-take = Který zakrytý důkaz si vezmete?
 wait-take = { $seats }: volba zabaveného důkazu.
-ask-turn-up = Který důkaz plánu odkryjete?
-wait-turn-up = { $seats }: volba odkrývaného důkazu.
-ask-lock = Který svůj žeton zaháknutí zamknete?
-wait-lock = { $seats }: zamykání žetonu zaháknutí.
+ask-turn-up = Který důkaz plánu otočíte?
+wait-turn-up = { $seats }: volba otáčeného důkazu.
+ask-lock = Který svůj žeton zaháknutí uzamknete?
+wait-lock = { $seats }: uzamykání žetonu zaháknutí.
 ask-transfer-item = Který předmět přesunete?
 wait-transfer-item = { $seats }: volba předmětu k přesunu.
 ask-bait = Který předmět si vymění místo se zločincem?
@@ -458,10 +461,10 @@ ask-swap-criminals-with = S kterým druhým zločincem?
 wait-swap-criminals-with = { $seats }: volba druhého zločince.
 ask-swap-hooks = S kým si vyměníte všechny žetony zaháknutí?
 wait-swap-hooks = { $seats }: výměna žetonů zaháknutí.
-ask-discard-dilemma = Které dilema odložíte, z ruky nebo z databanky?
-wait-discard-dilemma = { $seats }: odložení dilematu.
-ask-discard-hand = Které dilema z ruky odložíte?
-wait-discard-hand = { $seats }: odložení dilemat.
+ask-discard-dilemma = Které dilema odhodíte, z ruky nebo z databanky?
+wait-discard-dilemma = { $seats }: odhození dilematu.
+ask-discard-hand = Které dilema z ruky odhodíte?
+wait-discard-hand = { $seats }: odhození dilemat.
 ask-store = Které dilema uložíte do databanky? Ostatní vybírají zároveň.
 wait-store = Všichni ukládají dilemata; ještě vybírá: { $seats }.
 ask-echo-support = Echo má shodu: kterou třetinu nabídky vezme?
@@ -487,7 +490,7 @@ why-ZH-5-37 = Zvednout lze jen předmět odložený v zóně, kde zločinec stoj
 why-ZH-5-41 = Tato schopnost se takto nepoužívá.
 why-ZH-5-47 = Tento zločinec žádný předmět nedrží.
 why-ZH-5-50 = Vyzvat lze protihráče; oba musíte mít v ruce dilema.
-why-ZH-5-52 = Odložte jedno z dilemat v ruce.
+why-ZH-5-52 = Odhoďte jedno z dilemat v ruce.
 why-ZH-5-55 = Teď se vyhodnocuje efekt Výšin.
 why-ZH-5-59 = Teď se zločinec přesouvá do jiné zóny.
 why-ZH-5-60 = Vyberte předměty, jejichž výměna něco změní.
@@ -509,7 +512,7 @@ why-ZH-5-138 = Nemáte důkaz odpovídající úkolu této řady.
 why-ZH-5-139 = V této řadě už žádná složka není.
 why-ZH-5-141 = Toto bonusové pole je obsazené, nebo takový důkaz nemáte.
 why-ZH-5-155 = Tento žeton podpory nemáte.
-why-ZH-5-160 = Tento zločinec je zamčený.
+why-ZH-5-160 = Žeton zaháknutí tohoto zločince je uzamčený.
 why-ZH-5-162 = Vyberte předmět a zločince ve dvou různých zónách.
 why-ZH-5-164 = Tento žeton podpory by teď nic nezměnil.
 why-ZH-5-233 = Ve hře s Echo vítězí vyšší součet.
@@ -520,13 +523,13 @@ why-ZH-7-10 = Teď se rozhoduje, koho Strážce eskortuje.
 why-ZH-7-11 = Teď se hýbe Strážcem nebo zátarasem.
 why-ZH-7-12 = Teď se vybírá, kam se pátrání přesune.
 why-ZH-7-14 = Teď se bere důkaz z lišty.
-why-ZH-7-16 = Teď se nahlíží na zakryté důkazy.
+why-ZH-7-16 = Teď se prohlížejí zakryté důkazy.
 why-ZH-7-17 = Teď se vybírá zakrytý důkaz.
-why-ZH-7-18 = Teď se vybírá důkaz plánu k odkrytí.
+why-ZH-7-18 = Teď se vybírá důkaz plánu, který se otočí.
 why-ZH-7-19 = Teď se zpracovávají důkazy z paměti.
 why-ZH-7-20 = Teď se bere žeton podpory.
 why-ZH-7-21 = Teď se získává nadvláda nad zločincem, jehož žeton ještě může stoupnout.
-why-ZH-7-22 = Teď se zamyká vlastní nezamčený žeton zaháknutí.
+why-ZH-7-22 = Teď se uzamyká vlastní neuzamčený žeton zaháknutí.
 why-ZH-7-23 = Teď se vybírá protihráč pro výměnu žetonů zaháknutí.
 why-ZH-7-24 = Vyberte dilema z ruky nebo z databanky.
 why-ZH-7-25 = Vyberte dilema z ruky.

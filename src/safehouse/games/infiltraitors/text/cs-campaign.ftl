@@ -9,21 +9,21 @@ record-agents = { $agents ->
 }
 record-bullets-usual = Zbylé náboje ve splněné misi průměrně: { $whole },{ $tenth }
 record-bullets = { $mission ->
-    [T1] Nejvíc zbylých nábojů: { $count } (trénink 1, počet agentů { $agents })
-    [T2] Nejvíc zbylých nábojů: { $count } (trénink 2, počet agentů { $agents })
-    [T3] Nejvíc zbylých nábojů: { $count } (trénink 3, počet agentů { $agents })
+    [T1] Nejvíc zbylých nábojů: { $count } (tréninková mise 1, počet agentů { $agents })
+    [T2] Nejvíc zbylých nábojů: { $count } (tréninková mise 2, počet agentů { $agents })
+    [T3] Nejvíc zbylých nábojů: { $count } (tréninková mise 3, počet agentů { $agents })
    *[other] Nejvíc zbylých nábojů: { $count } (mise { $mission }, počet agentů { $agents })
 }
 record-headquarters = { $mission ->
-    [T1] Nejvíc zbylých karet v centrále: { $count } (trénink 1, počet agentů { $agents })
-    [T2] Nejvíc zbylých karet v centrále: { $count } (trénink 2, počet agentů { $agents })
-    [T3] Nejvíc zbylých karet v centrále: { $count } (trénink 3, počet agentů { $agents })
+    [T1] Nejvíc zbylých karet v centrále: { $count } (tréninková mise 1, počet agentů { $agents })
+    [T2] Nejvíc zbylých karet v centrále: { $count } (tréninková mise 2, počet agentů { $agents })
+    [T3] Nejvíc zbylých karet v centrále: { $count } (tréninková mise 3, počet agentů { $agents })
    *[other] Nejvíc zbylých karet v centrále: { $count } (mise { $mission }, počet agentů { $agents })
 }
 record-turns = { $mission ->
-    [T1] Nejméně tahů: { $count } (trénink 1, počet agentů { $agents })
-    [T2] Nejméně tahů: { $count } (trénink 2, počet agentů { $agents })
-    [T3] Nejméně tahů: { $count } (trénink 3, počet agentů { $agents })
+    [T1] Nejméně tahů: { $count } (tréninková mise 1, počet agentů { $agents })
+    [T2] Nejméně tahů: { $count } (tréninková mise 2, počet agentů { $agents })
+    [T3] Nejméně tahů: { $count } (tréninková mise 3, počet agentů { $agents })
    *[other] Nejméně tahů: { $count } (mise { $mission }, počet agentů { $agents })
 }
 record-loss_bullets = Prohry pro nedostatek nábojů: { $count }

@@ -1,6 +1,6 @@
 # Příběh misí: vlastní text.
 mission-T1-title = První cvičení
-mission-T1-story = Akademie, jaro 1973. Dvě prázdné židle, dva spisy lícem dolů, jedna nenabitá pistole. „Jeden se podívá a mlčí,“ říká instruktor. „Ostatní zjistí, koho viděl. Karta buď sedí, nebo nesedí. A proč, to vám tady nikdy nikdo neprozradí. Venku už vůbec ne.“
+mission-T1-story = Akademie, jaro 1973. Dvě prázdné židle, dva spisy lícem dolů, jedna nenabitá pistole. „Jeden se podívá a mlčí,“ říká instruktor. „Ostatní zjistí, koho viděl. Karta buď vytváří shodu, nebo ne. A proč, to vám tady nikdy nikdo neprozradí. Venku už vůbec ne.“
 mission-T2-title = Druhé cvičení
 mission-T2-story = Spisy přes noc ztloustly: pro každého z vás je tu jeden a ve hře jsou všechna čísla. Instruktor přináší kávu, tužky a štůsek prázdných seznamů, do kterých můžete škrtat. „Tři chyby odpouštím,“ říká. „Ulice neodpouští žádnou. Začněte, jakmile zhasne červená lampa.“
 mission-T3-title = Závod s časem
@@ -76,9 +76,9 @@ modifier-outward_hands-rule = Vidíte všechny ruce kromě své a hrajete karty 
 modifier-reward_finale = Závěr s odměnami
 modifier-reward_finale-rule = Odměny se sbírají lícem nahoru. Jen ony slouží jako nápovědy na posledního podezřelého.
 modifier-key_person = Klíčová osoba
-modifier-key_person-rule = Po správné střele se smíte podívat na klíčovou osobu, dát nápovědu a odstoupit. Poslední agent ji musí jmenovat.
+modifier-key_person-rule = Po správné střele se smíte podívat na klíčovou osobu, dát nápovědu a odstoupit. Poslední agent ji musí identifikovat.
 modifier-time_limit = Časový limit
 modifier-time_limit-rule = Mise se musí splnit do patnácti minut.
 
 code-title = Kód plánovačů
-code-explained = Každá volba plánovače mluví i o podezřelém, který před ním stojí. Karty, kterými ten podezřelý podle veřejných znalostí ještě může být, se očíslují popořadě podle barvy a čísla. Zahraná karta, dotázaný agent, počet karet dobraných při vyčkání i vzatá odměna jmenují zbytkovou třídu těchto čísel a všichni si nechají jen karty z této třídy.
+code-explained = Každá volba plánovače mluví i o podezřelém, který před ním stojí. Karty, kterými ten podezřelý podle veřejných znalostí ještě může být, se očíslují popořadě podle barvy a čísla. Zahraná karta, dotázaný agent, počet karet dobraných při vyčkání i vzatá odměna určují zbytkovou třídu těchto čísel a všichni si nechají jen karty z této třídy.

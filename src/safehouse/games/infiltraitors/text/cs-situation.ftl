@@ -14,4 +14,4 @@ stand-mission = Společně zneškodněte všechny podezřelé: zbývá { $suspec
     [many] { $hq } karty
    *[other] { $hq } karet
  }.
-stand-fits = Nápověda sedí a leží svisle, má-li stejnou barvu nebo stejné číslo, nebo jedno číslo dělí druhé; jinak leží vodorovně.
+stand-fits = Nápověda vytváří shodu a leží svisle, má-li stejnou barvu nebo stejné číslo, nebo jedno číslo dělí druhé; jinak leží vodorovně.

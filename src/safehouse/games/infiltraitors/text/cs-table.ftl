@@ -28,7 +28,7 @@ say-suspect-key = klíčová osoba
 say-chance = { $card } ({ $percent } %)
 say-board-cards = Kým může být { $suspect }: { $cards }.
 say-board = Možností, kým je { $suspect }: { $count }.
-say-code = Kódem plánovačů mluví: { $seats }. { $explained }
+say-code = Kódem plánovačů si dává znamení: { $seats }. { $explained }
 say-decoded = Kým je podle kódu { $suspect }: { $cards }.
 say-decoded-many = Možností, kým je podle kódu { $suspect }: { $count }.
 say-board-legend = # možné pro vás, · možné pro ostatní
@@ -72,4 +72,4 @@ say-clue = { $turned ->
     [vertical] { $card } svisle
    *[horizontal] { $card } vodorovně
 }
-say-none = nic
+say-none = žádné

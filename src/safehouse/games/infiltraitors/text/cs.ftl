@@ -1,5 +1,5 @@
 game-title = Infiltrátoři
-game-tagline = Jeden z nás zrádce vidí. Ostatní ho musí jmenovat podle nápověd, které jen sedí, nebo nesedí.
+game-tagline = Jeden z nás zrádce vidí. Ostatní ho musí identifikovat podle nápověd, které shodu vytvářejí, nebo nevytvářejí.
 game-minutes = 20–30 min
 
 agent-1 = Agent 1
@@ -9,9 +9,9 @@ agent-4 = Agent 4
 agent-5 = Agent 5
 
 option-mission = Mise
-option-mission-T1 = Trénink 1: První cvičení
-option-mission-T2 = Trénink 2: Druhé cvičení
-option-mission-T3 = Trénink 3: Závod s časem
+option-mission-T1 = Tréninková mise 1: První cvičení
+option-mission-T2 = Tréninková mise 2: Druhé cvičení
+option-mission-T3 = Tréninková mise 3: Závod s časem
 option-mission-1 = Mise 1: Odposlechy
 option-mission-2 = Mise 2: Zadržená pošta
 option-mission-3 = Mise 3: Sklady v docích
@@ -38,7 +38,7 @@ option-clue_board = Destičky nápověd
 option-first_agent = První agent
 option-first_agent-random = Rozhodne los
 option-turn_limit = Počet tahů místo hodin (0: bez omezení)
-option-code = Místa, která mluví kódem plánovačů (například 23)
+option-code = Kteří agenti si dávají znamení kódem plánovačů (čísla míst, například 23)
 option-suspects = Podezřelí (vlastní mise)
 option-bullets = Náboje (vlastní mise)
 option-colours = Barvy (vlastní mise)
@@ -70,10 +70,10 @@ source-pool = zprostřed stolu
 ask-turn = Jste na tahu: chyťte podezřelého, dejte nápovědu, vyměňte si informace, vyčkejte, nebo vezměte pistoli.
 wait-turn = Akci volí: { $seats }.
 ask-name = { $key ->
-    [1] Míříte na klíčovou osobu. Řekněte barvu i číslo: musí sedět obojí a náboj to stojí tak jako tak.
-   *[0] Míříte na podezřelého, kterého drží { $seat }. Řekněte barvu i číslo: musí sedět obojí a náboj to stojí tak jako tak.
+    [1] Míříte na klíčovou osobu. Řekněte barvu i číslo: správně musí být obojí a náboj to stojí tak jako tak.
+   *[0] Míříte na podezřelého, kterého drží { $seat }. Řekněte barvu i číslo: správně musí být obojí a náboj to stojí tak jako tak.
 }
-wait-name = Pistoli drží a podezřelého jmenuje: { $seats }.
+wait-name = Pistoli drží a podezřelého identifikuje: { $seats }.
 ask-reward = Dobrá práce. Vezměte si za odměnu kartu z odhazovacího balíčku.
 wait-reward = Odměnu vybírá: { $seats }.
 ask-excess = Máte v ruce víc karet, než dovoluje limit: jednu odhoďte.
@@ -88,15 +88,15 @@ move-catch = Chytit podezřelého
 move-give = Dát nápovědu: přiložit ke svému podezřelému { $card-acc }
 move-exchange = Vyměnit si informace: přiložit { $card-acc } k podezřelému, kterého má { $target }
 move-wait = { $count ->
-    [0] Vyčkat: spálit kartu a nedobrat žádnou
-    [one] Vyčkat: spálit kartu a dobrat { $count } kartu
-    [few] Vyčkat: spálit kartu a dobrat { $count } karty
-    [many] Vyčkat: spálit kartu a dobrat { $count } karty
-   *[other] Vyčkat: spálit kartu a dobrat { $count } karet
+    [0] Vyčkat: odhodit vrchní kartu centrály a nedobrat žádnou
+    [one] Vyčkat: odhodit vrchní kartu centrály a dobrat { $count } kartu
+    [few] Vyčkat: odhodit vrchní kartu centrály a dobrat { $count } karty
+    [many] Vyčkat: odhodit vrchní kartu centrály a dobrat { $count } karty
+   *[other] Vyčkat: odhodit vrchní kartu centrály a dobrat { $count } karet
 }
 move-eliminate = Vzít pistoli a ukázat na podezřelého, kterého má { $target }
 move-eliminate_key_person = Vzít pistoli a ukázat na klíčovou osobu
-move-name = Jmenovat podezřelého: { $colour } { $number }
+move-name = Identifikovat podezřelého: { $colour } { $number }
 move-decline_reward = Nevzít si odměnu
 move-take = Vzít si { $card-acc }
 move-take_down = Vzít si kartu lícem dolů z místa { $place } v balíčku
@@ -137,7 +137,7 @@ event-token_placed = { $seat-is ->
     [you] Váš podezřelý dostává číslo { $token }.
    *[other] Podezřelý, kterého má { $seat }, dostává číslo { $token }.
 }
-event-burnt = Vrchní karta centrály jde neviděna lícem dolů; v centrále zbývá { $left ->
+event-burnt = Vrchní karta centrály se odhazuje lícem dolů a nikdo ji nevidí; v centrále zbývá { $left ->
     [one] { $left } karta
     [few] { $left } karty
     [many] { $left } karty
@@ -175,14 +175,14 @@ event-drew = { $card ->
 }
 event-waited = { $seat-is ->
     [you] { $count ->
-        [0] Vyčkáváte a nedobíráte nic.
+        [0] Vyčkáváte a nedobíráte žádnou kartu.
         [one] Vyčkáváte a dobíráte { $count } kartu.
         [few] Vyčkáváte a dobíráte { $count } karty.
         [many] Vyčkáváte a dobíráte { $count } karty.
        *[other] Vyčkáváte a dobíráte { $count } karet.
     }
    *[other] { $count ->
-        [0] { $seat } vyčkává a nedobírá nic.
+        [0] { $seat } vyčkává a nedobírá žádnou kartu.
         [one] { $seat } vyčkává a dobírá { $count } kartu.
         [few] { $seat } vyčkává a dobírá { $count } karty.
         [many] { $seat } vyčkává a dobírá { $count } karty.
@@ -198,16 +198,16 @@ event-gun_at_key_person = { $seat-is ->
    *[other] { $seat } bere pistoli a ukazuje na klíčovou osobu.
 }
 event-named = { $seat-is ->
-    [you] Jmenujete podezřelého, kterého má { $target }: { $colour } { $number }.
-   *[other] { $seat } jmenuje podezřelého, kterého má { $target }: { $colour } { $number }.
+    [you] Identifikujete podezřelého, kterého má { $target }: { $colour } { $number }.
+   *[other] { $seat } identifikuje podezřelého, kterého má { $target }: { $colour } { $number }.
 }
 event-key_person_named = { $seat-is ->
-    [you] Jmenujete klíčovou osobu: { $colour } { $number }.
-   *[other] { $seat } jmenuje klíčovou osobu: { $colour } { $number }.
+    [you] Identifikujete klíčovou osobu: { $colour } { $number }.
+   *[other] { $seat } identifikuje klíčovou osobu: { $colour } { $number }.
 }
-event-wrong = Chyba. Náboj je promarněn a podezřelý, kterého má { $target }, zůstává.
+event-wrong = To není správně. Náboj je promarněn a podezřelý, kterého má { $target }, zůstává.
 event-right = Správně! Podezřelý, kterého má { $target }, je eliminován a zamíchává se do centrály.
-event-key_person_wrong = Chyba. Klíčová osoba zůstává neznámá.
+event-key_person_wrong = To není správně. Klíčová osoba zůstává neznámá.
 event-key_person_right = Správně! Klíčová osoba je eliminována.
 event-left_place = { $seat-is ->
     [you] Byla to { $place }. karta ve vaší ruce.
@@ -244,7 +244,7 @@ event-discarded = { $seat-is ->
 }
 event-discarded_down = { $card ->
     [hidden] { $seat-is ->
-        [you] Odhazujete neviděnou kartu lícem dolů.
+        [you] Odhazujete lícem dolů kartu, kterou nevidíte.
        *[other] { $seat } odhazuje kartu lícem dolů.
     }
    *[other] { $seat-is ->
@@ -273,8 +273,8 @@ event-hand_laid_down = { $seat-is ->
    *[other] { $seat } odkládá { $card-acc } a odchází.
 }
 event-forced = { $seat-is ->
-    [you] Zůstáváte ve hře jen vy. Okamžitě jmenujte klíčovou osobu!
-   *[other] Ve hře zůstává jen { $seat } a musí okamžitě jmenovat klíčovou osobu.
+    [you] Zůstáváte ve hře jen vy. Okamžitě identifikujte klíčovou osobu!
+   *[other] Ve hře zůstává jen { $seat } a musí okamžitě identifikovat klíčovou osobu.
 }
 event-finale = Na řadě je poslední podezřelý. Všechny ruce i centrála se odhazují; zbývají jen karty odměn.
 event-finale_dealt = { $card ->
@@ -307,7 +307,7 @@ why-IN-5-344 = Tolik karet po odhození vrchní karty v centrále nezbývá.
 why-IN-5-345 = Centrála je prázdná, není na co čekat.
 why-IN-5-351 = Tento agent nemá podezřelého, na kterého by se dalo střílet.
 why-IN-5-352 = Na svého podezřelého střílet nemůžete.
-why-IN-5-355 = Jmenujte barvu a číslo, které v této misi jsou.
+why-IN-5-355 = Řekněte barvu a číslo, které v této misi jsou.
 why-IN-5-361 = Odměnu vybíráte z odhazovacího balíčku; karta lícem nahoru v něm musí ležet.
 why-IN-5-362 = Na tom místě neleží karta lícem dolů.
 why-IN-5-403 = Máte v ruce karty nad limit: odhoďte kartu z ruky.
@@ -325,7 +325,7 @@ why-IN-5-787 = Nikdo jiný nemá v ruce žádnou kartu.
 why-IN-5-789 = Svou ruku nevidíte: vyberte místo v ní.
 why-IN-5-804 = V této misi se odměna musí vzít.
 why-IN-5-810 = V závěru lze použít jen rozdané karty odměn.
-why-IN-5-823 = Klíčovou osobu může jmenovat jen poslední agent.
+why-IN-5-823 = Klíčovou osobu může identifikovat jen poslední agent.
 why-IN-5-824 = Nejprve se rozhodněte: dát nápovědu na klíčovou osobu, nebo zůstat.
 why-IN-5-825 = Klíčovou osobu už znáte: teď vyberte nápovědu.
 why-IN-5-827 = Nápověda na klíčovou osobu je z ruky nebo z odhozených karet lícem nahoru.

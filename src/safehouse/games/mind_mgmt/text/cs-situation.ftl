@@ -8,7 +8,7 @@ stand-unannounced = { $count ->
 }
 stand-agents = Zajměte Náboráře dřív, než bude { $end }:00 (teď { $hour }:00) a než oznámí { $needed } rekrutů (teď { $recruits }).
 stand-watcher = Náborář vyhraje s { $needed } oznámenými rekruty (teď { $recruits }) nebo v { $end }:00 (teď { $hour }:00), agenti zajetím.
-still-both = smí se přesunout až o dvě lokace a provést jednu akci, v libovolném pořadí.
+still-both = smí provést POHYB až o dvě lokace a jednu akci, v libovolném pořadí.
 still-action = ještě smí provést jednu akci.
-still-move = ještě smí se přesunout až o dvě lokace.
-still-nothing = přesun i akci má za sebou, ukončete aktivaci.
+still-move = ještě smí provést POHYB až o dvě lokace.
+still-nothing = POHYB i akci má za sebou, ukončete aktivaci.

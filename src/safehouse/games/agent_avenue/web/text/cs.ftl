@@ -15,9 +15,9 @@ do-why = Proč ne?
 street = Ulice: { $near } stojí v domě { $nearSpace }, k chycení chybí { $nearGap }; { $far } stojí v domě { $farSpace }, k chycení chybí { $farGap }.
 gap = { $spaces ->
     [0] soupeř je chycen
-    [one] 1 pole od chycení
-    [few] { $spaces } pole od chycení
-   *[other] { $spaces } polí od chycení
+    [one] k chycení soupeře chybí 1 pole
+    [few] k chycení soupeře chybí { $spaces } pole
+   *[other] k chycení soupeře chybí { $spaces } polí
 }
 side-agents = { $side }: naverbovaní agenti
 ongoing-cards = Trvalé karty

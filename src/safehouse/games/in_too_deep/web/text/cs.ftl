@@ -8,7 +8,7 @@ group-ability = Schopnost
 group-dominate = Získat 1 nadvládu
 group-endure = Akce navíc za nadvládu
 group-smuggle = Pašerák bere
-group-see = Vědma přidává nadvládu
+group-see = Díky Vědmě získat 1 nadvládu
 group-drop = Odložit předmět
 group-use = Žetony podpory
 group-commit = Spáchat zločin
@@ -47,7 +47,7 @@ criminal-told = { $criminal }{ $item ->
     [none] {""}
    *[other] , ovládá: { $by }
 }{ $locked ->
-    [yes] , zamčeno
+    [yes] , uzamčeno
    *[no] {""}
 }
 item-about = Předmět. Druh: { $kind }.
@@ -156,7 +156,7 @@ dilemma-intel = informace { $intel }
 dilemma-warrant = zatykač: { $warrant }
 
 cond-met = splněno: { $condition }
-cond-unmet = chybí: { $condition }
+cond-unmet = nesplněno: { $condition }
 cond-or = nebo
 cond-not = neplatí, že { $condition }
 cond-slot = zločinec { $slot }
@@ -221,7 +221,7 @@ who-others = další
 
 echo-title = Echo
 echo-normal = Echo
-echo-hard = Echo, těžké
+echo-hard = Echo, těžká obtížnost
 echo-letters = Písmena zločinců
 echo-letter = Písmeno { $letter }: { $criminal }
 echo-off = Mimo desku: { $criminal }
@@ -230,7 +230,7 @@ echo-crime = Zločin úrovně { $level }, ukazatel pokroku na poli { $space }
 echo-says-hook = Zahákne písmeno { $letter }: { $criminal }
 echo-says-shift = Co může přesunout bílá kostka
 echo-row = řada { $row }
-echo-card-told = Zahákne { $hook }; přesouvá { $first }, { $second }, { $item }, pátrání do zóny { $zone }, { $barrier ->
+echo-card-told = Zahákne { $hook }; přesouvá { $first }, { $second }, { $item }, žetony pátrání do zóny { $zone }, { $barrier ->
     [marked] první
    *[unmarked] druhý
 } zátaras nebo Strážce; výsledek { $outcome ->
@@ -243,7 +243,7 @@ echo-card-told = Zahákne { $hook }; přesouvá { $first }, { $second }, { $item
    *[row3] do řady 3
 }.
 echo-rolls = Černá kostka: { $rolls }
-echo-waits = Echo ještě nehrálo.
+echo-waits = Echo ještě nehrála.
 
 preview-pay = 1 informace, dostane: { $seat }
 preview-dilemma = třetí port: dobíráte dilema
@@ -254,9 +254,9 @@ preview-space = nadvláda na poli { $space }{ $area ->
 }
 preview-border = mezi zóny { $zone } a { $next }
 
-text-none = nic
+text-none = žádné
 text-empty = prázdno
 text-zone = { $place }. { $zone }, { $patrol }: { $things }
-text-ports = Porty Háku: { $ports }
+text-ports = Obsazené porty Háku: { $ports }
 text-shared = Sdílená schránka: { $kinds }
 belief-crime = velký zločin, který má v ruce { $player }

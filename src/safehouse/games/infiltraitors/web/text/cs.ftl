@@ -4,7 +4,7 @@ group-give = Dát nápovědu ke svému podezřelému
 group-exchange = Vyměnit informace
 group-wait = Vyčkat
 group-eliminate = Eliminovat
-group-name = Jmenovat podezřelého
+group-name = Identifikovat podezřelého
 group-take = Vzít si za odměnu
 group-take_down = Vzít si kartu lícem dolů
 group-discard = Odhodit
@@ -20,9 +20,9 @@ do-why = Proč ne?
 
 open-file = Otevřít spis mise
 mission-numbers = Podezřelí: { $suspects }. Náboje: { $bullets }. Barvy: { $colours }.
-clue-boards = Tabulky nápověd
-clue-board-of = Tabulka nápověd: { $suspect }
-enlarge = Zvětšit tabulku nápověd
+clue-boards = Destičky nápověd
+clue-board-of = Destička nápověd: { $suspect }
+enlarge = Zvětšit destičku nápověd
 legend = Čísla: pravděpodobnost z vašeho místa v procentech. ○ možné pro ostatní, pro vás ne.
 legend-code = Přeškrtnuté: vyloučené jen kódem plánovačů.
 legend-open = ● možné podle toho, co vědí všichni.
@@ -74,7 +74,7 @@ pile = Odhozené
 pile-count = Odhazovací balíček, karet: { $count }
 pile-empty = Odhazovací balíček je prázdný.
 draw-count = { $count ->
-    [0] Nedobrat nic
+    [0] Nedobrat žádnou kartu
     [one] Dobrat { $count } kartu
     [few] Dobrat { $count } karty
     [many] Dobrat { $count } karty
@@ -85,7 +85,7 @@ rewards = Karty odměn
 shut = Zavřít
 
 naming = Kdo to je: { $suspect }?
-how-clues-lie = Svislé nápovědy sedí, vodorovné nesedí.
+how-clues-lie = Svislé nápovědy vytvářejí shodu, vodorovné ne.
 aim = Vyberte barvu a číslo.
 no-way-back = { $bullets ->
     [1] Cesty zpět není. Tohle je poslední náboj.
@@ -93,14 +93,14 @@ no-way-back = { $bullets ->
 }
 shoot = Vystřelit
 verdict-right = Správně
-verdict-wrong = Chyba
+verdict-wrong = Není správně
 
 text-mission = Mise
 text-stands = Stojánky
 text-middle = Střed stolu
 text-hands = Ruce
 
-drawn-0 = nedobrat nic
+drawn-0 = nedobrat žádnou kartu
 drawn-1 = dobrat 1 kartu
 drawn-2 = dobrat 2 karty
 drawn-3 = dobrat 3 karty
