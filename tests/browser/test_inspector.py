@@ -45,10 +45,8 @@ async def test_a_clause_leads_into_the_rules_and_the_log_explains_its_sentences(
     ann = await at_the_table(visit)
     await ann.log().last.click()
     await expect(card(ann)).to_be_visible()
-    clause = card(ann).locator(".rule").first
-    name = await clause.inner_text()
-    await clause.click()
-    await expect(ann.page.locator("dialog[open]")).to_contain_text(name)
+    await card(ann).locator(".rule").first.click()
+    await expect(ann.page.get_by_role("dialog", name="Rules")).to_be_visible()
 
 
 async def test_the_keyboard_opens_reads_and_shuts_it(visit: Any) -> None:

@@ -47,7 +47,7 @@ def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
     course(tmp_path, Script("", "1", "", "quit")).run("1")
     script = Script("back", "quit")
     course(tmp_path, script).run("1")
-    assert script.said("How many more spaces")
+    assert script.said("How many spaces forward")
     assert script.said("Both cards work at once")
 
 

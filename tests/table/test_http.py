@@ -280,3 +280,46 @@ def drawn(operation, server: Server, table: str, examples: int) -> None:
         )
 
     one()
+
+
+def test_a_lesson_is_played_step_by_step(server: Server) -> None:
+    taught = server.get("/api/games/agent_avenue/lessons/en").json()
+    assert [lesson["title"] for lesson in taught["lessons"]][:2] == ["The chase", "One up, one down"]
+    assert len(taught["first_game"]["tips"]) == 15
+
+    def ask(done: list[str], tried: object = None, lesson: str = "aa-1-the-chase") -> dict[str, object]:
+        asked = {"language": "en", "lesson": lesson, "done": done, "tried": tried}
+        answer = server.post("/api/games/agent_avenue/lesson", asked)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    first = ask([])
+    assert (first["kind"], first["steps"], first["show"]) == ("say", 8, ["side:green", "side:blue"])
+    assert first["view"]["players"][1]["hand"] is None
+    step = ask([""])
+    (up, down) = step["moves"]
+    assert step["accepted"] == [up["code"]]
+    assert len(step["hints"]) == 2
+    tried = ask([""], down["code"])["trial"]
+    assert (tried["outcome"], tried["view"]["over"]) == ("not_wanted", False)
+    assert "gambling" in tried["text"]
+    forbidden = ask([""], {"kind": "swap", "agent": "daredevil"})
+    assert (forbidden["trial"]["outcome"], forbidden["trial"]["clause"]) == ("forbidden", "AA-5.20")
+    assert forbidden["done"] == [""]
+    on = ask([""], up["code"])
+    assert (on["trial"]["outcome"], on["done"]) == ("accepted", ["", "recruit face_up"])
+    way = [*on["done"], "", "two", "offer_up double_agent", "offer_down daredevil", ""]
+    assert ask(way)["kind"] == "end"
+
+
+def test_a_lesson_leads_nowhere_else(server: Server) -> None:
+    def refusal(status: int, code: str, **asked: object) -> None:
+        whole = {"language": "en", "lesson": "aa-1-the-chase", "done": [], **asked}
+        refused(server.post("/api/games/agent_avenue/lesson", whole), status, code)
+
+    refusal(404, "not_found", lesson="aa-9-none")
+    refusal(404, "unknown_language", language="xx")
+    refusal(400, "bad_request", done=["", "recruit face_down"])
+    refusal(400, "bad_request", done=[""] * 41)
+    refusal(400, "bad_request", done=[""], tried={"kind": "fly"})
+    assert server.get("/api/games/_template/lessons/cs").json()["lessons"][0]["minutes"] == 1

@@ -407,3 +407,39 @@ legend-search = Vyhledat
 legend-in-sight = Na stole
 legend-else = Všechno ostatní
 legend-nothing = Nic takového tu není.
+
+learn = Naučit se
+learn-game = Naučte se { $game }
+learn-lead = Krátké lekce u skutečného stolu, potom první hra s průvodcem.
+learn-count = { $count ->
+    [one] jedna lekce
+    [few] { $count } lekce
+    [many] { $count } lekce
+   *[other] { $count } lekcí
+ }
+learn-minutes = { $minutes } min
+learn-finished = hotovo
+learn-begun = rozehráno
+learn-begin = Začít
+learn-go-on = Pokračovat
+learn-first-game = První hra s průvodcem
+learn-all = Všechny lekce
+learn-all-done = To byla poslední lekce. Teď první hra
+learn-coach = Průvodce
+learn-step = Krok { $step } z { $steps }
+learn-next = Dál
+learn-back = Zpět
+learn-hint = Nápověda
+learn-skip = Přeskočit lekci
+learn-again = Ještě jednou
+learn-try = Zkusit: { $move }
+learn-would = Následovalo by:
+learn-take-back = Vrátit tah
+learn-refused = To nelze.
+learn-right = Správně.
+learn-wrong = Ne tak docela. Zkuste to znovu.
+learn-next-lesson = Další lekce: { $title }
+learn-invite = Hru ještě neznáte? Zkuste lekci, než přijdou ostatní; místo vám zůstane.
+learn-tip = Tip:
+learn-tip-seen = Rozumím
+learn-tips-off = Bez dalších tipů

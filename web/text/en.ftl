@@ -393,3 +393,37 @@ legend-search = Look something up
 legend-in-sight = In sight
 legend-else = Everything else
 legend-nothing = Nothing of that name.
+
+learn = Learn
+learn-game = Learn { $game }
+learn-lead = Short lessons at the real table, then a first game with a coach.
+learn-count = { $count ->
+    [one] one lesson
+   *[other] { $count } lessons
+ }
+learn-minutes = { $minutes } min
+learn-finished = learned
+learn-begun = begun
+learn-begin = Begin
+learn-go-on = Go on
+learn-first-game = First game with a coach
+learn-all = All lessons
+learn-all-done = That was the last lesson. On to the first game
+learn-coach = Coach
+learn-step = Step { $step } of { $steps }
+learn-next = Next
+learn-back = Back
+learn-hint = Hint
+learn-skip = Skip the lesson
+learn-again = Once more
+learn-try = Try: { $move }
+learn-would = This would follow:
+learn-take-back = Take it back
+learn-refused = Not allowed.
+learn-right = Right.
+learn-wrong = Not quite. Try again.
+learn-next-lesson = Next lesson: { $title }
+learn-invite = Never played it? Take a lesson while you wait; your seat stays yours.
+learn-tip = Tip:
+learn-tip-seen = Got it
+learn-tips-off = No more tips

@@ -11,7 +11,9 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
+from safehouse.bots import lessons
 from safehouse.bots.bot import hooks
+from safehouse.bots.lessons import LessonShown, Tried
 from safehouse.bots.looking_back import PastDecision, decision_in
 from safehouse.bots.roster import explain, make
 from safehouse.bots.thought import MOST_BELIEFS, Thought, about, gain, held
@@ -76,7 +78,19 @@ class ReplayQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, t
     largest: int
 
 
-AnyQuestion = MoveQuestion | InsightQuestion | PreviewQuestion | ThoughtQuestion | ReplayQuestion
+class LessonQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="lesson"):
+    """A lesson as far as `done` leads, with the move that is tried there, if any."""
+
+    id: int
+    game: str
+    lesson: str
+    done: list[str]
+    tried: Tried | None
+
+
+AnyQuestion = (
+    MoveQuestion | InsightQuestion | PreviewQuestion | ThoughtQuestion | ReplayQuestion | LessonQuestion
+)
 
 
 class ThoughtTold(msgspec.Struct, kw_only=True):
@@ -104,6 +118,7 @@ class Reply(msgspec.Struct, kw_only=True, omit_defaults=True):
     bad_save: str | None = None
     insight: msgspec.Raw = NOTHING
     foretold: list[list[Told]] | None = None
+    lesson: LessonShown | None = None
     error: str | None = None
 
 
@@ -116,6 +131,9 @@ def answer(question: AnyQuestion) -> Reply:
             return foretell(question)
         if isinstance(question, ReplayQuestion):
             return show(question)
+        if isinstance(question, LessonQuestion):
+            shown = lessons.show(question.game, question.lesson, question.done, question.tried)
+            return Reply(id=question.id, lesson=shown)
         return deduce(question) if isinstance(question, InsightQuestion) else look_back(question)
     except SaveError as error:
         return Reply(id=question.id, bad_save=str(error))

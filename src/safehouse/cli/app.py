@@ -214,7 +214,8 @@ def learn(
         first = first_game_of(find(game).folder)
         if first is None:
             raise OptionError("lesson", lesson, "a lesson; this game has no coach")
-        record = Record(find(game), find(game).read_options(first.options), secrets.token_hex(16))
+        options = find(game).read_options(first.options or dict(find(game).options.first_game))
+        record = Record(find(game), options, secrets.token_hex(16))
         _sit_down(record, _seating(record, [], "easy"), language(lang), drawn=not plain, coach=Coach(first))
         return
     diary = Diary(data_folder() / "lessons.json")

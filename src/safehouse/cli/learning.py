@@ -243,12 +243,7 @@ class TerminalLesson:
         if step.quiz:
             yield from (self.words.say(self.lesson.key(f"{step.quiz}-{choice}")) for choice in step.choices)
         elif step.ask:
-            yield from (self.words.move(move) for move in self._moves())
-
-    def _moves(self) -> list[int]:
-        """What may be tried by number: the choices, and notes only where the lesson wants them."""
-        notes = self.course.game.space.first_note
-        return [move for move in self.lesson.legal() if move < notes or self.lesson.accepts(move)]
+            yield from (self.words.move(move) for move in self.lesson.offered())
 
     def _look(self, view: View) -> None:
         for line in describe(view, self.words):
@@ -268,8 +263,8 @@ class TerminalLesson:
             self.lesson.go_on()
         elif step.quiz and number is not None and 1 <= number <= len(step.choices):
             self._answer(step.choices[number - 1])
-        elif step.ask and number is not None and 1 <= number <= len(self._moves()):
-            self._attempt(self._moves()[number - 1])
+        elif step.ask and number is not None and 1 <= number <= len(self.lesson.offered()):
+            self._attempt(self.lesson.offered()[number - 1])
         else:
             self.course.say("cli-learn-help")
 

@@ -20,6 +20,7 @@ from safehouse.core.guide.book import PARTS
 from safehouse.table import api, static
 from safehouse.table.asgi import App
 from safehouse.table.groups import Groups
+from safehouse.table.learning import Teacher
 from safehouse.table.messages import Problem
 from safehouse.table.metrics import Metrics
 from safehouse.table.middleware import Middleware
@@ -95,6 +96,7 @@ def application(data: Path, settings: Settings, metrics: Metrics) -> Litestar:
             app.state.settings = settings
             app.state.tables = tables
             app.state.groups = Groups(tables)
+            app.state.teacher = Teacher(tables.workers)
             app.state.readiness = Readiness(tables.store)
             connections = app.state.connections = SocketLimit(settings.limits)
             metrics.gauge("sockets", "Open sockets of tables.", lambda: connections.open)

@@ -9,6 +9,7 @@ import msgspec
 from safehouse.bots.roster import makers
 from safehouse.core.book import NUMBER
 from safehouse.core.game import AnyGame
+from safehouse.core.lessons.read import lessons_of
 from safehouse.core.moves import Domain, Value
 from safehouse.core.options import choices
 from safehouse.core.words import LANGUAGES, about_source, lesson_source, sources
@@ -34,6 +35,7 @@ def summary(game: AnyGame) -> GameSummary:
         id=game.id,
         seat_counts=sorted({options.seats() for options in game.configurations()}),
         series=has_series(game),
+        lessons=len(lessons_of(game.folder)),
         bots=list(makers(game)),
         languages=languages(game),
     )
@@ -50,6 +52,7 @@ def describe(game: AnyGame) -> GameInfo:
         options=options_of(game),
         seat_counts=short.seat_counts,
         series=short.series,
+        lessons=short.lessons,
         seats=usual.seats(),
         seat_names=game.seat_names(usual),
         first=game.read_options(dict(game.options.first_game)).to_json(),

@@ -10,10 +10,12 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from safehouse.bots.lessons import LessonShown, Tried
 from safehouse.bots.worker import (
     READY,
     AnyQuestion,
     InsightQuestion,
+    LessonQuestion,
     MoveQuestion,
     PreviewQuestion,
     ReplayQuestion,
@@ -53,6 +55,10 @@ class TookTooLong(WorkerFailed):
 
 class NotAView(Exception):
     """Nothing can be deduced from this; the text says why."""
+
+
+class LeadsNowhere(Exception):
+    """A lesson does not go that way; the text says why."""
 
 
 class Worker:
@@ -211,6 +217,16 @@ class WorkerPool:
         if reply.foretold is None or len(reply.foretold) != len(moves):
             raise WorkerFailed(reply.error or "foretold other moves")
         return reply.foretold
+
+    async def teach(
+        self, game: str, lesson: str, done: list[str], tried: Tried | None, asker: str = ""
+    ) -> LessonShown:
+        """A lesson as far as `done` leads. Raises `LeadsNowhere`, `WorkerFailed` and `TooManyWaiting`."""
+        question = LessonQuestion(id=next(self._numbers), game=game, lesson=lesson, done=done, tried=tried)
+        reply = await self._ask(question, Rank.PERSON_ASKS, asker)
+        if reply.lesson is None:
+            raise LeadsNowhere(reply.error or "")
+        return reply.lesson
 
     async def look_back(self, save: Save, entry: int, bot: str, asker: str = "") -> ThoughtTold | None:
         """What a bot thought of its move in a finished game; None where the entry is no decision. Raises

@@ -11,6 +11,9 @@ import type {
   MyGroup,
   House,
   Insight,
+  LessonAsked,
+  Lessons,
+  LessonScreen,
   Meaning,
   MeaningAsked,
   MySeat,
@@ -104,6 +107,8 @@ export const api = {
   about: async (game: string, language: string, options: object) =>
     (await send<AboutAnswer>('POST', `games/${game}/about`, { language, options })).topics,
   meaning: async (game: string, asked: MeaningAsked) => (await send<Meaning>('POST', `games/${game}/meaning`, asked)).sentences,
+  lessons: (game: string, language: string) => get<Lessons>(`games/${game}/lessons/${language}`),
+  lesson: (game: string, asked: LessonAsked) => send<LessonScreen>('POST', `games/${game}/lesson`, asked),
   text: async (language: string) => (await ask(`text/${language}`)).text(),
   gameText: async (game: string, language: string) => (await ask(`games/${game}/text/${language}`)).text(),
   tables: () => get<TableList>('tables'),

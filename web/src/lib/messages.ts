@@ -494,6 +494,7 @@ export interface GameSummary {
   id: string;
   seat_counts: number[];
   series: boolean;
+  lessons: number;
   bots: string[];
   languages: string[];
 }
@@ -513,6 +514,7 @@ export interface GameInfo {
   event_kinds: EventKindInfo[];
   domains: Record<string, (string | number)[]>;
   end_reasons: string[];
+  lessons: number;
   bots: string[];
   languages: string[];
 }
@@ -856,6 +858,77 @@ export interface Health {
   version: string;
   tables: number;
   connections: number;
+}
+
+export interface LessonInfo {
+  id: string;
+  title: string;
+  minutes: number;
+  steps: number;
+}
+
+/** A tip of the coach, for the first time that a question is asked, an event told or a clause refuses; of these three all but one are empty. */
+export interface TipInfo {
+  id: string;
+  question: string;
+  event: string;
+  refused: string;
+  text: string;
+}
+
+/** The first game: the options it is played with, and what the coach says in it. */
+export interface FirstGameInfo {
+  options: Record<string, unknown>;
+  tips: TipInfo[];
+}
+
+/** What a game teaches, in its order and in the words of one language. */
+export interface Lessons {
+  lessons: LessonInfo[];
+  first_game: FirstGameInfo | null;
+}
+
+/** Where a learner is: `done` is what earlier answers gave back, with a right answer or "" for words that were read added by the client. `tried`: a move to try there. */
+export interface LessonAsked {
+  language: string;
+  lesson: string;
+  done?: string[];
+  tried?: number | MoveJson | null;
+}
+
+export interface QuizAnswer {
+  id: string;
+  text: string;
+}
+
+/** What came of the move that was tried. `not_wanted`: legal, but not now; `events` and `view` show what would follow. `forbidden`: by `clause`. */
+export interface LessonTrial {
+  outcome: "accepted" | "not_wanted" | "forbidden";
+  clause: string;
+  text: string;
+  events: Told[];
+  view: View;
+}
+
+/** One step of a lesson as the learner's seat sees it. `moves` are its choices, `accepted` the codes of those that go on; `refuse` may be tried and is refused by the rules. */
+export interface LessonScreen {
+  done: string[];
+  steps: number;
+  kind: "say" | "ask" | "quiz" | "end";
+  text: string;
+  show: string[];
+  hints: string[];
+  quiz: QuizAnswer[];
+  right: string;
+  why: string;
+  refuse: Choice | null;
+  seat: number;
+  options: Record<string, unknown>;
+  events: Told[];
+  view: View;
+  moves: Choice[];
+  accepted: number[];
+  trial: LessonTrial | null;
 }
 
 export type ClientMessage =

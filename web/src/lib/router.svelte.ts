@@ -1,7 +1,9 @@
 /** Pages by path; links are plain anchors, so that every page can be opened, shared and bookmarked. */
 export interface Route {
-  page: 'home' | 'play' | 'assist' | 'table' | 'replay' | 'series' | 'rules' | 'about' | 'settings' | 'lost'
+  page: 'home' | 'play' | 'assist' | 'table' | 'replay' | 'series' | 'rules' | 'learn' | 'about' | 'settings' | 'lost'
   id: string
+  /** What follows the id in the path. */
+  part: string
   query: URLSearchParams
   hash: string
 }
@@ -14,6 +16,7 @@ const PAGES: Record<string, Route['page']> = {
   replay: 'replay',
   series: 'series',
   rules: 'rules',
+  learn: 'learn',
   about: 'about',
   settings: 'settings',
 }
@@ -27,10 +30,11 @@ function decoded(text: string): string {
 }
 
 function current(): Route {
-  const [first = '', id = ''] = location.pathname.split('/').filter(Boolean)
+  const [first = '', id = '', part = ''] = location.pathname.split('/').filter(Boolean)
   return {
     page: PAGES[first] ?? 'lost',
     id: decoded(id),
+    part: decoded(part),
     query: new URLSearchParams(location.search),
     hash: decoded(location.hash.slice(1)),
   }

@@ -88,6 +88,10 @@ class Lesson:
         asked = self.record.choices(self.seat) if self.seat in self.record.pending() else []
         return [*asked, *self.record.notes(self.seat)]
 
+    def offered(self) -> list[int]:
+        """What a learner chooses from: the choices, and notes only where the step wants them."""
+        return [move for move in self.legal() if move < self.game.space.first_note or self.accepts(move)]
+
     def accepted(self) -> list[int]:
         """The moves that go on with the lesson."""
         return [move for move in self.legal() if self.accepts(move)]

@@ -12,6 +12,7 @@ from safehouse.table.api.games import (
     list_games,
     shared_text,
 )
+from safehouse.table.api.learning import game_lessons, lesson_step
 from safehouse.table.api.reading import game_figure, game_guide, game_rules, search_rules
 from safehouse.table.api.replays import (
     save_replay,
@@ -41,6 +42,8 @@ from safehouse.table.api.tables import (
 )
 
 HANDLERS: Final = [
+    game_lessons,
+    lesson_step,
     list_games,
     describe_game,
     check_options,
