@@ -38,7 +38,7 @@ wait-cubes = Rozhoduje: { $seats }.
 ask-activation = { $activated ->
     [0] Položte disk: koho aktivujete?
    *[other] Co udělá { $pawn }? { $actions ->
-        [0] Žádná akce nezbývá; ukončete tah, nebo využijte volnou akci, úplatek či kompromat.
+        [0] Žádná akce nezbývá; ukončete aktivaci, nebo využijte volnou akci, úplatek či kompromat.
         [one] Zbývá { $actions } akce.
         [few] Zbývají { $actions } akce.
         [many] Zbývá { $actions } akce.
@@ -186,7 +186,7 @@ move-with = Postava: { $pawn }
 move-ask_owner = Zeptat se: { $colour }
 move-accept = Souhlasit
 move-refuse = Odmítnout
-move-end_turn = Ukončit tah
+move-end_turn = Ukončit aktivaci
 move-moss_step = Mech se plíží: { $section }
 move-moss_feed = Mech žere: { $pawn }
 move-presence = Autorita: { $pawn }
