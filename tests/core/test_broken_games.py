@@ -645,6 +645,11 @@ def test_law_19_catches_a_faulty_lesson(
     broken(elsewhere, 19, hint)
 
 
+def test_law_19_catches_a_game_without_lessons(elsewhere: AnyGame) -> None:
+    (elsewhere.folder / LESSON).unlink()
+    broken(elsewhere, 19, "there is no lesson")
+
+
 def test_law_19_catches_a_lesson_of_other_rules(elsewhere: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     """A rule has changed: whoever swapped may swap again."""
 

@@ -9,7 +9,7 @@ from fluent.syntax.ast import Message
 
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
-from safehouse.core.laws.law import Broken, Skipped, demand
+from safehouse.core.laws.law import Broken, demand
 from safehouse.core.ledger import clauses
 from safehouse.core.lessons.book import FirstGame, Script, Step
 from safehouse.core.lessons.play import ANY, Accepted, Decide, Forbidden, Lesson, matches
@@ -33,8 +33,7 @@ def examine_lessons(game: AnyGame, decide: Decide) -> str:
         scripts, first = lessons_of(game.folder), first_game_of(game.folder)
     except SafehouseError as error:
         raise Broken(str(error)) from None
-    if not scripts and first is None:
-        raise Skipped("there are no lessons yet")
+    demand(bool(scripts), "there is no lesson; a game's first one is the tenth step of adding it")
     _ids_are_unique(game, scripts)
     paths = 0
     for script in scripts:
