@@ -21,7 +21,13 @@ def test_the_shelf_and_the_vocabulary(server: Server) -> None:
     assert "_template" not in [game["id"] for game in games]
     game = server.get("/api/games/agent_avenue").json()
     mode = next(option for option in game["options"] if option["name"] == "mode")
-    assert mode == {"name": "mode", "kind": "choice", "choices": ["simple", "advanced"], "default": "simple"}
+    assert mode == {
+        "name": "mode",
+        "kind": "choice",
+        "choices": ["simple", "advanced"],
+        "default": "simple",
+        "basic": True,
+    }
     assert game["seat_counts"] == [2, 3, 4]
     assert {"name": "swap", "note": False, "args": [{"name": "agent", "domain": "agent"}]} in game["move_kinds"]
     assert "mole" in game["domains"]["agent"]

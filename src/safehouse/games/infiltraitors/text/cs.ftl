@@ -127,11 +127,17 @@ event-designated = { $seat-is ->
 }
 event-caught = { $card ->
     [hidden] { $seat } chytá podezřelého.
-   *[other] Chytáte podezřelého: { $card }.
+   *[other] { $seat-is ->
+        [you] Chytáte podezřelého: { $card }.
+       *[other] { $seat } chytá podezřelého: { $card }.
+    }
 }
 event-second_taken = { $card ->
     [hidden] { $seat } přidává k podezřelému druhou kartu.
-   *[other] K podezřelému přidáváte druhou kartu: { $card }.
+   *[other] { $seat-is ->
+        [you] K podezřelému přidáváte druhou kartu: { $card }.
+       *[other] { $seat } přidává k podezřelému druhou kartu: { $card }.
+    }
 }
 event-token_placed = { $seat-is ->
     [you] Váš podezřelý dostává číslo { $token }.
@@ -262,7 +268,10 @@ event-withdrew = { $seat-is ->
 }
 event-looked = { $card ->
     [hidden] { $seat } se dívá na klíčovou osobu.
-   *[other] Díváte se na klíčovou osobu: { $card }.
+   *[other] { $seat-is ->
+        [you] Díváte se na klíčovou osobu: { $card }.
+       *[other] { $seat } se dívá na klíčovou osobu: { $card }.
+    }
 }
 event-key_clue_laid = { $seat-is ->
     [you] Ke klíčové osobě přikládáte { $card-acc } { $source }: { $turned }.
@@ -289,7 +298,10 @@ event-finale_dealt = { $card ->
 }
 event-last_suspect = { $card ->
     [hidden] Posledního podezřelého dostává { $seat }.
-   *[other] Dostáváte posledního podezřelého: { $card }.
+   *[other] { $seat-is ->
+        [you] Dostáváte posledního podezřelého: { $card }.
+       *[other] Posledního podezřelého dostává { $seat }: { $card }.
+    }
 }
 event-out_of_time = Čas vypršel.
 event-uncovered = { $seat-is ->

@@ -125,11 +125,17 @@ event-designated = { $seat-is ->
 }
 event-caught = { $card ->
     [hidden] { $seat } catches a suspect.
-   *[other] You catch a suspect: { $card }.
+   *[other] { $seat-is ->
+        [you] You catch a suspect: { $card }.
+       *[other] { $seat } catches a suspect: { $card }.
+    }
 }
 event-second_taken = { $card ->
     [hidden] { $seat } adds a second card to the suspect.
-   *[other] You add a second card to the suspect: { $card }.
+   *[other] { $seat-is ->
+        [you] You add a second card to the suspect: { $card }.
+       *[other] { $seat } adds a second card to the suspect: { $card }.
+    }
 }
 event-token_placed = { $seat-is ->
     [you] Your suspect gets the number { $token }.
@@ -252,7 +258,10 @@ event-withdrew = { $seat-is ->
 }
 event-looked = { $card ->
     [hidden] { $seat } looks at the key person.
-   *[other] You look at the key person: { $card }.
+   *[other] { $seat-is ->
+        [you] You look at the key person: { $card }.
+       *[other] { $seat } looks at the key person: { $card }.
+    }
 }
 event-key_clue_laid = { $seat-is ->
     [you] You lay { $card } { $source } at the key person: { $turned }.
@@ -279,7 +288,10 @@ event-finale_dealt = { $card ->
 }
 event-last_suspect = { $card ->
     [hidden] { $seat } receives the last suspect.
-   *[other] You receive the last suspect: { $card }.
+   *[other] { $seat-is ->
+        [you] You receive the last suspect: { $card }.
+       *[other] { $seat } receives the last suspect: { $card }.
+    }
 }
 event-out_of_time = The time is up.
 event-uncovered = { $seat-is ->

@@ -223,7 +223,7 @@ move-done = Hotovo
 event-dealt =
     { $identity ->
         [hidden] Kartu identity dostává { $colour }.
-       *[other] Vaše karta identity: { $identity }.
+       *[other] Karta identity ({ $colour }): { $identity }.
     }
 event-chose =
     { $identity ->
@@ -282,7 +282,7 @@ event-picked_from = { $pawn } bere vyřazené postavě { $victim }: { $item }.
 event-picked_kompromat =
     { $character ->
         [hidden] { $colour } bere kompromat ze sekce { $section }.
-       *[other] Berete kompromat ze sekce { $section }: { $character }.
+       *[other] { $colour } bere kompromat ze sekce { $section }: { $character }.
     }
 event-dropped = { $pawn } upouští: { $item }, { $section }.
 event-gave = { $pawn } předává: { $item }, příjemce { $receiver }.
@@ -370,7 +370,7 @@ event-shown = { $colour } ukazuje bonusovou postavu: { $identity }.
 event-discarded =
     { $character ->
         [hidden] { $colour } odhazuje kompromat.
-       *[other] Odhazujete kompromat: { $character }.
+       *[other] { $colour } odhazuje kompromat: { $character }.
     }
 event-taken = { $colour } bere použitý kompromat: { $character }.
 event-used_free = { $pawn } využívá volnou akci.

@@ -221,7 +221,7 @@ move-done = Done
 event-dealt =
     { $identity ->
         [hidden] An identity card goes to { $colour }.
-       *[other] Your identity card: { $identity }.
+       *[other] An identity card goes to { $colour }: { $identity }.
     }
 event-chose =
     { $identity ->
@@ -255,7 +255,7 @@ event-picked_from = { $pawn } takes from { $victim }: { $item }.
 event-picked_kompromat =
     { $character ->
         [hidden] { $colour } takes the kompromat of { $section }.
-       *[other] You take the kompromat of { $section }: { $character }.
+       *[other] { $colour } takes the kompromat of { $section }: { $character }.
     }
 event-dropped = { $pawn } drops: { $item }, { $section }.
 event-gave = { $pawn } gives: { $item }, to { $receiver }.
@@ -338,7 +338,7 @@ event-shown = { $colour } shows a bonus character: { $identity }.
 event-discarded =
     { $character ->
         [hidden] { $colour } discards a kompromat.
-       *[other] You discard a kompromat: { $character }.
+       *[other] { $colour } discards a kompromat: { $character }.
     }
 event-taken = { $colour } takes a used kompromat: { $character }.
 event-used_free = { $pawn } uses the free action.
