@@ -358,14 +358,25 @@ def check_client() -> int:
     return subprocess.run([*command, "run", "-s", "check"], cwd=WEB, env=environment, check=False).returncode
 
 
-def figure_games() -> dict[str, str]:
-    """The golden games that guides take their figures from: tests stay behind, these lie beside the guide."""
+def shown_games() -> dict[str, str]:
+    """The golden games that figures of guides and lessons begin with: tests stay behind, these lie beside the
+    guide."""
     found = {}
-    for plan in sorted((SOURCE / "safehouse" / "games").glob("*/guide/guide.toml")):
-        for spot in tomllib.loads(plan.read_text(encoding="utf-8")).get("figure", {}).values():
-            golden = plan.parents[1] / "tests" / "golden" / f"{spot['golden']}.json"
+    for game in sorted((SOURCE / "safehouse" / "games").iterdir()):
+        for name in golden_names(game):
+            golden = game / "tests" / "golden" / f"{name}.json"
             if golden.is_file():
-                found[str(golden)] = str((plan.parent / "golden" / golden.name).relative_to(SOURCE))
+                found[str(golden)] = str((game / "guide" / "golden" / golden.name).relative_to(SOURCE))
+    return found
+
+
+def golden_names(game: Path) -> set[str]:
+    """By their names in guide.toml and in the lessons."""
+    found = set()
+    for path in (*game.glob("guide/guide.toml"), *game.glob("lessons/*.toml")):
+        told = tomllib.loads(path.read_text(encoding="utf-8"))
+        found |= {spot["golden"] for spot in told.get("figure", {}).values()}
+        found |= {told["golden"]} if "golden" in told else set()
     return found
 
 
@@ -389,7 +400,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         if self._builds_client():
             build_client(ROOT / "build" / "client.stamp")
         if self.target_name == "wheel":
-            build_data["force_include"].update(figure_games())
+            build_data["force_include"].update(shown_games())
         if self._compiles():
             self._compile(build_data)
 
