@@ -34,8 +34,10 @@ FLAGS = [
 
 GAMES = [path.parent.name for path in (ROOT / "src" / "safehouse" / "games").glob("[a-z]*/__init__.py")]
 EXPERIENCED = f"""
-localStorage['safehouse.settings'] ??= JSON.stringify({{ pace: 'instant', automatic: false }})
-localStorage['safehouse.seats'] ??= JSON.stringify({{ played: {json.dumps(GAMES)} }})
+if (location.protocol.startsWith('http')) {{
+  localStorage['safehouse.settings'] ??= JSON.stringify({{ pace: 'instant', automatic: false }})
+  localStorage['safehouse.seats'] ??= JSON.stringify({{ played: {json.dumps(GAMES)} }})
+}}
 """
 
 

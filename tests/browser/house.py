@@ -81,7 +81,9 @@ class Visitor:
 
     async def open_options(self) -> None:
         """Those for the experienced too."""
-        for summary in await self.page.locator("form summary").all():
+        summaries = self.page.locator("form summary")
+        await summaries.first.wait_for()
+        for summary in await summaries.all():
             await summary.click()
 
     async def join(self, path: str) -> None:

@@ -46,6 +46,7 @@ async def test_log_lines_are_shown_on_the_board_by_keyboard_too(visit: Any) -> N
     await ann.start("bots", **{"Who begins": "green"})
     await ann.wait_until_asked()
     page = ann.page
+    await page.mouse.move(0, 0)
     await page.locator(".log").focus()
     await page.keyboard.press("ArrowUp")
     await expect(page.locator(".log li").last).to_be_focused()

@@ -175,7 +175,9 @@ async def check_the_score(person: Visitor, frames: list[dict[str, Any]]) -> None
     """Four accounts; their points are those of the result, and each names its clause."""
     outcome = next(frame["outcome"] for frame in reversed(frames) if frame.get("outcome"))
     lines = outcome["result"]["lines"]
-    accounts = person.end().locator(".accounts section")
+    await person.end().get_by_role("button", name="All the points").click()
+    points = person.page.locator(".points.sheet")
+    accounts = points.locator(".accounts section")
     await expect(accounts).to_have_count(4)
     totals = [line["points"] for line in lines if line["key"] == "total"]
     shown = [int(text.replace("−", "-")) for text in await accounts.locator(".total").all_inner_texts()]
@@ -183,7 +185,7 @@ async def check_the_score(person: Visitor, frames: list[dict[str, Any]]) -> None
     for k in range(4):
         rows = await accounts.nth(k).locator("tr:not(.ties) .points").all_inner_texts()
         assert sum(int(text.replace("−", "-")) for text in rows) == shown[k]
-    links = await person.end().locator("a.rule").evaluate_all("all => all.map(a => a.getAttribute('href'))")
+    links = await points.locator("a.rule").evaluate_all("all => all.map(a => a.getAttribute('href'))")
     clauses = {line["clause"] for line in lines}
     assert {link.split("#")[1] for link in links} == clauses
     rules = await (await person.page.request.get("/api/games/stationfall/rules/en")).json()
