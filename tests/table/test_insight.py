@@ -55,6 +55,6 @@ async def test_every_worker_deduces_the_same() -> None:
             *(workers.insight("mind_mgmt", {"mode": "training"}, view) for _ in range(4))
         )
         assert len({bytes(each) for each in found}) == 1
-        assert len(workers._idle) == 3
+        assert len(workers._idle) == 2, "one worker is left to people at tables"
     finally:
         await workers.close()

@@ -18,6 +18,7 @@ from safehouse.core.record import Record
 from safehouse.core.save import Save, parse, replay, start
 from safehouse.core.seats import EVERYONE, WATCHER
 from safehouse.core.shelf import find, names
+from safehouse.core.situation import situation
 from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.table import entries as did
@@ -324,7 +325,7 @@ def test_the_comparison_notices_a_secret_that_is_told_to_everybody(monkeypatch: 
 # ---------------------------------------------------------------- recorded at a running server
 
 FRAME_KEYS = {
-    "update": {"type", "n", "position", "undone", "events", "clock"},
+    "update": {"type", "n", "position", "undone", "events", "movers", "clock"},
     "seats": {"type", "n", "phase", "seats", "follow"},
     "chatted": {"type", "n", "line"},
     "offers": {"type", "n", "offers"},
@@ -333,7 +334,7 @@ FRAME_KEYS = {
     "because": {"type", "re", "clause"},
     "refused": {"type", "re", "code", "clause", "detail"},
 }
-POSITION_KEYS = {"view", "moves", "notes", "mark", "undo"}
+POSITION_KEYS = {"view", "moves", "notes", "mark", "undo", "situation"}
 
 
 @pytest.mark.parametrize("options", [{"mode": "simple"}, {"mode": "advanced", "variant": "team4"}])
@@ -443,6 +444,8 @@ def check_exactly_what_may_be_known(save: Any, seat: int, frames: list[dict[str,
             assert set(frame) == FRAME_KEYS[frame["type"]]
         if frame["type"] in ("welcome", "update"):
             assert set(frame["position"]) == POSITION_KEYS
+            told = record.game.read_view(json.dumps(frame["position"]["view"]).encode())
+            assert frame["position"]["situation"] == msgspec.to_builtins(situation(record.game, told))
             assert frame["position"]["view"]["seat"] == seat
             if seat == WATCHER:
                 assert frame["position"]["moves"] == frame["position"]["notes"] == []

@@ -189,7 +189,8 @@ def test_the_command_shows_what_was_kept(
     command = ["replay", str(tmp_path / "kept.json"), "--seat", seat, "--lang", "en"]
     before = CliRunner().invoke(app, command).output
     rules_have_changed("_template")
-    assert CliRunner().invoke(app, command).output == before
+    shown = CliRunner().invoke(app, command)
+    assert shown.output == before, shown.exception
     assert "wins" in before
 
 

@@ -145,6 +145,14 @@ class Game(ABC, Generic[S, V, Opt]):
         move with the domain "move"."""
         return {}
 
+    def standing(self, view: V) -> Sequence[Saying]:
+        """What the seat is after and how far all have come, in a few short sentences; from the view alone."""
+        return ()
+
+    def subject(self, view: V) -> Mapping[str, Fact]:
+        """What the question is about: arguments of its sentence; from the view alone."""
+        return {}
+
     def meaning(self, view: V, topic: Topic) -> Sequence[Saying]:
         """What a topic means in the position that this view shows: "one more and Green wins"."""
         return []

@@ -8,7 +8,7 @@ import msgspec
 from safehouse.core.errors import SafehouseError, SaveError
 from safehouse.core.game import AnyGame
 from safehouse.core.kept import LARGEST, Kept, Moment, Told, ToldEvent, pack, told_event, unpack, viewers
-from safehouse.core.record import UNDO, Record
+from safehouse.core.record import NOBODY, UNDO, Record
 from safehouse.core.result import Result
 from safehouse.core.save import Save, start
 from safehouse.core.shelf import find
@@ -224,6 +224,10 @@ class KeptRecord(Record):
 
     def happened(self) -> int:
         return len(self._log)
+
+    def movers(self, seat: int, since: int = 0) -> list[int]:
+        """Whose move each event came of is not kept."""
+        return [NOBODY] * len(self.told(seat, since))
 
     def pending(self) -> list[int]:
         return []

@@ -44,12 +44,18 @@ class Words:
         self.strict = strict
         """Raise where a text is missing or cannot be said; for tests."""
         self._bundle = _bundle(language, game.folder if game is not None else None)
-        self.options = options if options is not None or game is None else game.read_options()
+        self._options = options
         replaced = game.texts(options, language) if game is not None and options is not None else ""
         if replaced:
             self._bundle = _read(language, game.folder if game is not None else None)
             self._bundle.add_resource(FluentResource(replaced), allow_overrides=True)
         self.players = list(players)
+
+    @property
+    def options(self) -> Options:
+        """Those of the table, or the usual ones of the game."""
+        assert self.game is not None
+        return self._options if self._options is not None else self.game.read_options()
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from safehouse.core.game import Game, SmallCase
 from safehouse.core.moves import Value
 from safehouse.core.topics import Fact, Saying, Topic
-from safehouse.games.agent_avenue import about
+from safehouse.games.agent_avenue import about, situation
 from safehouse.games.agent_avenue.options import CONFIGURATIONS, AgentAvenueOptions
 from safehouse.games.agent_avenue.rules.components import components
 from safehouse.games.agent_avenue.rules.setup import deal
@@ -59,6 +59,9 @@ class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
 
     def facts(self, options: AgentAvenueOptions, domain: str, value: Value) -> Mapping[str, Fact]:
         return about.facts(options, domain, value)
+
+    def standing(self, view: AgentAvenueView) -> Sequence[Saying]:
+        return situation.standing(view)
 
     def meaning(self, view: AgentAvenueView, topic: Topic) -> Sequence[Saying]:
         return about.meaning(view, topic)

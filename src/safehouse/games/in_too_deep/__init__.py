@@ -8,6 +8,7 @@ from msgspec import to_builtins
 from safehouse.core.game import Game, SmallCase
 from safehouse.core.moves import Value
 from safehouse.core.topics import Fact, Saying, Topic
+from safehouse.games.in_too_deep import situation
 from safehouse.games.in_too_deep.about import facts, meaning
 from safehouse.games.in_too_deep.data import own_card_file, read_own
 from safehouse.games.in_too_deep.data.words import own_text
@@ -61,6 +62,12 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
 
     def facts(self, options: InTooDeepOptions, domain: str, value: Value) -> Mapping[str, Fact]:
         return facts(options, domain, value)
+
+    def standing(self, view: InTooDeepView) -> Sequence[Saying]:
+        return situation.standing(view)
+
+    def subject(self, view: InTooDeepView) -> Mapping[str, Fact]:
+        return situation.subject(view)
 
     def meaning(self, view: InTooDeepView, topic: Topic) -> Sequence[Saying]:
         return meaning(view, topic)

@@ -10,7 +10,7 @@ from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.series import Chronicle, Played
 from safehouse.core.topics import Fact, Saying, Topic
-from safehouse.games.infiltraitors import about, options, series
+from safehouse.games.infiltraitors import about, options, series, situation
 from safehouse.games.infiltraitors.options import InfiltraitorsOptions
 from safehouse.games.infiltraitors.rules.components import components
 from safehouse.games.infiltraitors.rules.setup import plan_for, set_up
@@ -77,6 +77,12 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
 
     def facts(self, options: InfiltraitorsOptions, domain: str, value: Value) -> Mapping[str, Fact]:
         return about.facts(options, domain, value)
+
+    def standing(self, view: InfiltraitorsView) -> Sequence[Saying]:
+        return situation.standing(view)
+
+    def subject(self, view: InfiltraitorsView) -> Mapping[str, Fact]:
+        return situation.subject(view)
 
     def meaning(self, view: InfiltraitorsView, topic: Topic) -> Sequence[Saying]:
         return about.meaning(view, topic)

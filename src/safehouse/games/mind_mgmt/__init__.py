@@ -7,7 +7,7 @@ from safehouse.core.game import Game, SmallCase
 from safehouse.core.moves import Value
 from safehouse.core.series import Chronicle, Played
 from safehouse.core.topics import Fact, Saying, Topic
-from safehouse.games.mind_mgmt import about
+from safehouse.games.mind_mgmt import about, situation
 from safehouse.games.mind_mgmt.options import MindMgmtOptions, configurations
 from safehouse.games.mind_mgmt.rules.components import counted
 from safehouse.games.mind_mgmt.rules.state import MindMgmt, deal
@@ -68,6 +68,12 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
 
     def facts(self, options: MindMgmtOptions, domain: str, value: Value) -> Mapping[str, Fact]:
         return about.facts(options, domain, value)
+
+    def standing(self, view: MindMgmtView) -> Sequence[Saying]:
+        return situation.standing(view)
+
+    def subject(self, view: MindMgmtView) -> Mapping[str, Fact]:
+        return situation.subject(view)
 
     def meaning(self, view: MindMgmtView, topic: Topic) -> Sequence[Saying]:
         return about.meaning(view, topic)

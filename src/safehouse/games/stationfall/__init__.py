@@ -1,10 +1,11 @@
 """Stationfall (Zkáza na orbitě): a station falls out of orbit, and nobody knows who plays whom."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from safehouse.core.game import Game, SmallCase
 from safehouse.core.moves import Value
-from safehouse.core.topics import Fact
+from safehouse.core.topics import Fact, Saying
+from safehouse.games.stationfall import situation
 from safehouse.games.stationfall.about import facts
 from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules.counting import count_components
@@ -85,6 +86,12 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
 
     def seat_names(self, options: StationfallOptions) -> list[str]:
         return [f"colour-{COLOUR_IDS[seat]}" for seat in range(options.seats())]
+
+    def standing(self, view: StationfallView) -> Sequence[Saying]:
+        return situation.standing(view)
+
+    def subject(self, view: StationfallView) -> Mapping[str, Fact]:
+        return situation.subject(view)
 
     def components(self, state: Stationfall) -> dict[str, int]:
         return count_components(state)
