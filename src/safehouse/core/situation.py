@@ -9,16 +9,16 @@ from safehouse.core.words import Words
 
 
 class Situation(msgspec.Struct, frozen=True):
-    standing: list[Saying] = []
+    standing: list[Saying]
     """What the seat is after and how far everybody has come, in a few short sentences."""
-    subject: dict[str, Fact] = {}
+    subject: dict[str, Fact]
     """What the question is about: arguments of its sentence."""
 
 
 def situation(game: AnyGame, view: View) -> Situation:
     """Nothing where all that is left of a game is what every view has."""
     if not isinstance(view, game.view_type):
-        return Situation()
+        return Situation([], {})
     return Situation(list(game.standing(view)), dict(game.subject(view)))
 
 
