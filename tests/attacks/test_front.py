@@ -122,7 +122,7 @@ DEAR = [
     "/api/games",
     "/api/openapi.json",
     "/api/messages.json",
-    "/api/games/stationfall/rules",
+    "/api/games/stationfall/rules/en",
     "/api/tables/{table}/qr.svg",
     "/api/tables",
 ]

@@ -26,7 +26,7 @@ DAMAGES = [
 
 async def begun(server: Server) -> dict[str, Any]:
     """A public table on which a move was made."""
-    made = server.table("me", "random", public=True)
+    made = server.table("me", "random", game="agent_avenue", public=True)
     async with Caller(server, made["table"], made["seats"][0]["token"]) as a:
         await a.until(lambda: a.moves)
         await a.ask("play", move=a.moves[0]["code"], mark=a.position["mark"])
