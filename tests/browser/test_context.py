@@ -71,3 +71,15 @@ async def test_the_end_speaks_to_me_beside_the_board(visit: Any) -> None:
     await expect(ann.end().get_by_role("heading")).to_contain_text("You ")
     await expect(ann.page.locator("main")).to_be_visible()
     await expect(ann.page.get_by_role("link", name="What really happened")).to_be_visible()
+
+
+async def test_a_covered_table_does_not_say_who_i_am(visit: Any) -> None:
+    ann = await visit("Ann")
+    await ann.start("bots", game="stationfall")
+    await ann.wait_until_asked()
+    await ann.choices().first.click()
+    standing = ann.page.locator("header .standing")
+    await expect(standing).to_contain_text("You are secretly")
+    await ann.page.get_by_role("button", name="Cover").click()
+    await expect(standing).to_be_empty()
+    await expect(ann.page.locator("body")).not_to_contain_text("You are secretly")
