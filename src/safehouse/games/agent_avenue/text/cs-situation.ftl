@@ -19,4 +19,4 @@ stand-codebreaker-you = Tři Kryptografky vyhrávají: máte { $mine }, soupeř 
 stand-daredevil-you = Tři Odvážlivci prohrávají: máte { $mine }, soupeř { $theirs }.
 stand-codebreaker-watcher = Tři Kryptografky vyhrávají: { $own } { $mine }, { $other } { $theirs }.
 stand-daredevil-watcher = Tři Odvážlivci prohrávají: { $own } { $mine }, { $other } { $theirs }.
-following = Dál: s černým trhem
+game-following = Dál: s černým trhem

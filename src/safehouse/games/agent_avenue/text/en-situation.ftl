@@ -10,4 +10,4 @@ stand-codebreaker-you = Three Codebreakers win: you have { $mine }, { $other } {
 stand-daredevil-you = Three Daredevils lose: you have { $mine }, { $other } { $theirs }.
 stand-codebreaker-watcher = Three Codebreakers win: { $own } { $mine }, { $other } { $theirs }.
 stand-daredevil-watcher = Three Daredevils lose: { $own } { $mine }, { $other } { $theirs }.
-following = Next: with the black market
+game-following = Next: with the black market

@@ -6,4 +6,4 @@ stand-mission = Eliminate all suspects together: { $suspects } left, { $bullets 
    *[other] { $hq } cards
  } at headquarters.
 stand-fits = A clue fits and stands upright when colour or number is the same, or one number divides the other; else it lies on its side.
-following = On to the next mission
+game-following = On to the next mission

@@ -12,4 +12,4 @@ still-both = smí provést POHYB až o dvě lokace a jednu akci, v libovolném p
 still-action = ještě smí provést jednu akci.
 still-move = ještě smí provést POHYB až o dvě lokace.
 still-nothing = POHYB i akci má za sebou, ukončete aktivaci.
-following = Dál: plná hra
+game-following = Dál: plná hra

@@ -10,4 +10,4 @@ still-both = may move up to two locations and take one action, in any order.
 still-action = may still take one action.
 still-move = may still move up to two locations.
 still-nothing = has moved and acted: end the activation.
-following = On to the full game
+game-following = On to the full game

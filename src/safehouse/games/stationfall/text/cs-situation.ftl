@@ -8,4 +8,4 @@ stand-identity = Tajně jste { $identity }: kdyby spadla teď, máte { $points -
  }.
 stand-suspect = Jste v podezření: pošle-li někdo jiný úřadům Důkazy, budete vinni.
 stand-guilty = Jste vinni: vyhrát můžete, jen když vaše zachráněná postava doručí úřadům Důkazy, nebo když to dovoluje její karta.
-following = Dál: postavy určí los
+game-following = Dál: postavy určí los

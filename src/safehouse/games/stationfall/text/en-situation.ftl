@@ -6,4 +6,4 @@ stand-identity = You are secretly { $identity }: { $points ->
  } if it fell now.
 stand-suspect = You are suspect: if another player sends Evidence to the Authorities, you become guilty.
 stand-guilty = You are guilty: you win only if your escaped character delivers Evidence to the Authorities, or if its card says so.
-following = Next: characters drawn at random
+game-following = Next: characters drawn at random
