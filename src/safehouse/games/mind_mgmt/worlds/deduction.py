@@ -7,6 +7,7 @@ import msgspec
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.codes import Features, Locations
 from safehouse.games.mind_mgmt.data import BORDER_IDS, FEATURE_IDS, LOCATION_IDS, RECRUITER_IDS
+from safehouse.games.mind_mgmt.tables.city import NOWHERE
 from safehouse.games.mind_mgmt.view import MindMgmtView, clue_numbers
 from safehouse.games.mind_mgmt.worlds.knowledge import HOLDING, Record
 from safehouse.games.mind_mgmt.worlds.trails import Search
@@ -65,6 +66,9 @@ def record_of_view(view: MindMgmtView) -> Record:
     record.end = view.hour
     record.prior_visit_counts = view.prior_visit_counts
     record.recruiters = [RECRUITER_IDS.index(card) for card in view.potential]
+    record.in_turn = view.phase == "recruiter_turn"
+    record.front_token = view.slips_front > 0
+    record.second_at = NOWHERE if view.second_at is None else LOCATION_IDS.index(view.second_at)
     clues = [number for clue in view.clues for number in clue_numbers(clue)]
     mayhem = [BORDER_IDS.index(border) for border in view.mayhem]
     checkpoints = [BORDER_IDS.index(border) for border in view.checkpoints]

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.codes import Locations, Recruiters
+from safehouse.games.mind_mgmt.rules.geometry import Streets
 from safehouse.games.mind_mgmt.tables.city import (
     ALL_CELLS,
     BALL,
@@ -230,7 +231,7 @@ class Search:
             if weight == 0.0:
                 return 0.0
         if hour == self.goal:
-            total = self.arrive(visited, cards, hands, weight)
+            total = self.arrive(cell, visited, cards, hands, weight)
         else:
             total = self.go(cell, hour, visited, cards, hands, weight)
         if total > 0.0:
@@ -316,8 +317,49 @@ class Search:
                             makers |= BIT[card]
         return makers
 
-    def arrive(self, visited: int, cards: int, hands: int, weight: float) -> float:
+    def who_goes_on(self, cell: int, visited: int, cards: int) -> int:
+        """The Recruiters among these who can be in the middle of a turn with this trail: not in a dead end when
+        it began (MM-6.30), and by now where the step token paid in it lies (MM-6.24)."""
+        record = self.record
+        cities = record.cities[record.end + 1]
+        owes = record.owed != NOWHERE and visited & BIT[record.owed] == 0
+        found = 0
+        for card in range(Recruiters.COUNT):
+            if cards & BIT[card] != 0:
+                ends = self.ends_of_action(cities[len(cities) - 1], card, cell, visited)
+                if ends != 0 and owes:
+                    ends = (ends | self.ends_of_action(cities[0], card, cell, visited)) & BIT[record.owed]
+                if ends != 0:
+                    found |= BIT[card]
+        return found
+
+    def ends_of_action(self, streets: Streets, card: int, cell: int, visited: int) -> int:
+        """Where a STEP or a MIND SLIP of the running turn can lead; after a Body Double a STEP comes first."""
+        found = 0
+        for other in streets.steps[cell]:
+            found |= BIT[other]
+        found &= ~visited
+        if self.has_slip_token(visited) and not (found != 0 and self.record.must_step[self.record.end + 1]):
+            for other in streets.slips(card, cell):
+                found |= BIT[other]
+        return found & ~visited
+
+    def has_slip_token(self, visited: int) -> bool:
+        """The one in front of the screen, or the second one by a visit to where it lies (MM-5.402,
+        MM-5.412)."""
+        record = self.record
+        if record.front_token:
+            return True
+        if record.second_at == NOWHERE or visited & BIT[record.second_at] == 0:
+            return False
+        return record.prior_visit_counts or record.second_at not in self.path[1 : SETUP_HOURS + 1]
+
+    def arrive(self, cell: int, visited: int, cards: int, hands: int, weight: float) -> float:
         """A trail as long as wanted."""
+        if self.record.in_turn and self.goal == self.record.end:
+            cards = self.who_goes_on(cell, visited, cards)
+            if cards == 0:
+                return 0.0
         self.count += 1
         if self.count > self.most:
             self.stopped = True
