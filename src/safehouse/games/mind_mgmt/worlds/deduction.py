@@ -10,10 +10,12 @@ from safehouse.games.mind_mgmt.data import BORDER_IDS, FEATURE_IDS, LOCATION_IDS
 from safehouse.games.mind_mgmt.tables.city import NOWHERE
 from safehouse.games.mind_mgmt.view import MindMgmtView, clue_numbers
 from safehouse.games.mind_mgmt.worlds.knowledge import HOLDING, Record
-from safehouse.games.mind_mgmt.worlds.trails import Search
+from safehouse.games.mind_mgmt.worlds.trails import NO_LIMIT, Search
 
 MOST_TRAILS: Final = 300_000
-SAMPLED_TRAILS: Final = 50_000
+EFFORTS: Final = ((64_000, 2_000, 1), (NO_LIMIT, 50_000, 2))
+"""Steps of an exact search, trails of a sample, and hours between two samplings: first what takes less time
+than a person notices and, where such a sample finds nothing, all it takes."""
 
 
 class Belief(msgspec.Struct, frozen=True):
@@ -82,12 +84,16 @@ def believe(view: MindMgmtView, most: int = MOST_TRAILS) -> Belief:
 
 
 def belief_of(record: Record, most: int = MOST_TRAILS) -> Belief:
-    search = Search(record, most, count_hands=True)
-    search.run()
-    if search.stopped:
-        search.sample(Stream(f"deduction {record.end}"), SAMPLED_TRAILS)
-        return summary(search, exact=False)
-    return summary(search, exact=True)
+    for steps, size, pace in EFFORTS:
+        search = Search(record, most, count_hands=True)
+        search.patience = steps
+        search.run()
+        if not search.stopped:
+            return summary(search, exact=True)
+        search.sample(Stream(f"deduction {record.end}"), size, pace)
+        if search.total > 0.0:
+            break
+    return summary(search, exact=False)
 
 
 def summary(search: Search, exact: bool) -> Belief:
