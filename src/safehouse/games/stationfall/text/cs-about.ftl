@@ -132,7 +132,7 @@ about-institution-news = Instituce mimo stanici. Data poslaná sem jsou zachrán
 
 about-power-normal = Žádná napájecí sekce není poškozená. Kamery a rušičky lze zapínat.
 about-power-backup = Jedna napájecí sekce je poškozená. Kamery a rušičky jsou vypnuté a nelze je zapnout, dokud není opravena.
-about-power-blackout = Aspoň dvě napájecí sekce jsou poškozené. Všude je tma, nefungují panely ani akce sekcí kromě odpočtu a přechodové komory, zámky může prorazit každý člověk a robot.
+about-power-blackout = Aspoň dvě napájecí sekce jsou poškozené. Všude je tma, nefungují ovládací panely ani akce sekcí kromě odpočtu a přechodové komory, zámky může prorazit každý člověk a robot.
 
 about-project-combat_swarm = Roj robotů, zraní ho pistole a EMP pulz. Po každém tahu ho hráč smí posunout až o dvě sekce a vyřadit v jeho sekci robota nebo člověka bez helmy. Navést ho lze i z ovládacího panelu.
 about-project-stable_wormhole = Žádná nestvůra: z nepoškozené Krypty X lze akcí odejít rovnou do mezosféry, i s taženou vyřazenou postavou. Ne při blackoutu.
@@ -611,4 +611,4 @@ about-thing-tie = Vyhrává, kdo má méně kostek na poli zrady, potom kdo má 
 thing-medical_track = Stupnice Medika
 about-thing-medical_track = Posune se za každého člověka, kterého Medik oživil, a za každou kostku, která při jeho odhalení padla na pole zrady. Dosažené hvězdy jsou body hráče s touto identitou.
 thing-automaton = Automat
-about-thing-automaton = Soupeř v sólové hře s vlastní tajnou identitou. Hodí kostkou: na 1 až 4 jde za svými úkoly, jinak za obecnými cíli.
+about-thing-automaton = Soupeř v sólové hře s vlastní skrytou identitou. Hodí kostkou: na 1 až 4 jde za svými úkoly, jinak za obecnými cíli.
