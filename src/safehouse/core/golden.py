@@ -1,7 +1,6 @@
 """Golden games: recorded games that show what random play almost never does."""
 
 import hashlib
-import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from safehouse.core.data import load
 from safehouse.core.errors import SafehouseError, SaveError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
@@ -54,29 +54,53 @@ def replayed(game: AnyGame, path: Path) -> tuple[Options, State, list[tuple[int,
     )
 
 
-def told_digest(game: AnyGame, path: Path) -> str:
-    """What everybody was told in a golden game, as one short number."""
+class Digests(msgspec.Struct, forbid_unknown_fields=True):
+    """What is told, as short numbers: in every golden game, and in a random game of every configuration."""
+
+    told: dict[str, str] = {}
+    random: list[str] = []
+
+
+def golden_digest(game: AnyGame, path: Path) -> str:
     _options, state, moves = replayed(game, path)
     for seat, move in moves:
         state.play(seat, move)
+    return told_digest(game, state)
+
+
+def random_digest(game: AnyGame, options: Options) -> str:
+    state: State = game.deal(options, "told")
+    random = Stream("told")
+    while pending := state.pending():
+        seat = random.choose(pending)
+        state.play(seat, random.choose(state.moves(seat)))
+    return told_digest(game, state)
+
+
+def told_digest(game: AnyGame, state: State) -> str:
+    """Whom a game told what, and what of it was a reveal, as one short number."""
     hashed = hashlib.sha256()
     for event in state.events or []:
-        told = [game.book.whole(event), event.audience, event.insiders, event.blanked]
+        told = [game.book.whole(event), event.audience, event.insiders, event.blanked, game.book.reveals(event)]
         hashed.update(msgspec.json.encode(told))
     return hashed.hexdigest()[:16]
 
 
-def recorded_digests(game: AnyGame) -> dict[str, str]:
-    """By golden game, what was told in it when it was recorded."""
+def recorded_digests(game: AnyGame) -> Digests:
+    """What was told when it was written down."""
     path = game.folder / "tests" / "golden" / TOLD
-    found: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8"))["told"] if path.is_file() else {}
-    return found
+    return load(path, Digests) if path.is_file() else Digests()
 
 
 def record_digests(game: AnyGame) -> Path:
-    """Write down what is told in every golden game as the rules are now."""
-    lines = ["# Written by `safehouse golden GAME`: what is told in each golden game.", "[told]"]
-    lines += [f'{path.stem} = "{told_digest(game, path)}"' for path in golden_games(game)]
+    """Write down what is told as the rules are now."""
+    lines = ["# Written by `safehouse golden GAME`: what is told in random games and in each golden game."]
+    lines += [
+        "random = [",
+        *(f'    "{random_digest(game, options)}",' for options in game.configurations()),
+        "]",
+    ]
+    lines += ["[told]", *(f'{path.stem} = "{golden_digest(game, path)}"' for path in golden_games(game))]
     path = game.folder / "tests" / "golden" / TOLD
     path.write_text("\n".join([*lines, ""]), encoding="utf-8")
     return path

@@ -116,6 +116,7 @@ def told_alike(history: History, step: int, twin: State, told: list[Event], seat
         else:
             who = history.where(seat, step)
             if step > 0:
-                must_reveal(history.game, twin, seat, difference, who)
+                here = history.states[step], history.told[step]
+                must_reveal(history.game, history.moves[step - 1][0], seat, here, (twin, told), who)
             must_remember(history.game, history.states[step], twin, seat, history.told[step], told, who)
     return alike

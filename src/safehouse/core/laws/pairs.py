@@ -10,7 +10,6 @@ from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.told import (
-    first_difference,
     must_look_the_same,
     must_remember,
     must_reveal,
@@ -88,18 +87,16 @@ class Pairs:
                     must_reveal_the_deed(game, truth, seat, told, who)
                 continue
             self.compared += 1
-            if self.still_alike(truth, world, seat, told, play(world, mover, answer), who):
+            if self.still_alike(truth, world, mover, seat, told, play(world, mover, answer), who):
                 kept.append(world)
         return kept
 
     def still_alike(
-        self, truth: State, world: State, seat: int, told: list[Event], there: list[Event], who: str
+        self, truth: State, world: State, mover: int, seat: int, told: list[Event], there: list[Event], who: str
     ) -> bool:
-        difference = first_difference(seat, told, there)
-        if difference is None:
+        if must_reveal(self.game, mover, seat, (truth, told), (world, there), who) is None:
             must_look_the_same(self.game, truth, world, seat, who)
             return True
-        must_reveal(self.game, truth, seat, difference, who)
         must_remember(self.game, truth, world, seat, told, there, who)
         return False
 

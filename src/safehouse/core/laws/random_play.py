@@ -1,7 +1,7 @@
 """Laws 1 and 2: random play ends; replays agree."""
 
 from safehouse.core.game import AnyGame
-from safehouse.core.golden import golden_games, recorded_digests, told_digest
+from safehouse.core.golden import golden_digest, golden_games, random_digest, recorded_digests
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.walk import label, step
 from safehouse.core.random import Stream
@@ -34,9 +34,9 @@ def random_play_ends(game: AnyGame, effort: Effort) -> str:
 
 
 def replays_agree(game: AnyGame, effort: Effort) -> str:
-    """A save, written and read again, gives the same events to every seat, byte for byte; and golden games tell
-    what they told when they were recorded."""
-    golden_games_tell_the_same(game)
+    """A save, written and read again, gives the same events to every seat, byte for byte; and games tell what
+    they told when that was written down."""
+    games_tell_the_same(game)
     games = 0
     for options in game.configurations():
         for number in range(effort.games_each(len(game.configurations()), 4)):
@@ -55,12 +55,15 @@ def replays_agree(game: AnyGame, effort: Effort) -> str:
     return f"{games} games with undo"
 
 
-def golden_games_tell_the_same(game: AnyGame) -> None:
+def games_tell_the_same(game: AnyGame) -> None:
     recorded = recorded_digests(game)
+    how = f"than when it was written down; if that is meant: safehouse golden {game.id}"
     for path in golden_games(game):
-        same = told_digest(game, path) == recorded.get(path.stem)
-        how = f"if that is meant: safehouse golden {game.id}"
-        demand(same, f"{path.stem} tells something else than when it was recorded; {how}")
+        same = golden_digest(game, path) == recorded.told.get(path.stem)
+        demand(same, f"{path.stem} tells something else {how}")
+    for options, digest in zip(game.configurations(), recorded.random, strict=bool(recorded.random)):
+        same = random_digest(game, options) == digest
+        demand(same, f"{label(options, 'told', 0)}: a random game tells something else {how}")
 
 
 def play_with_undo(record: Record, random: Stream) -> None:

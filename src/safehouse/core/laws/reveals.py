@@ -12,7 +12,7 @@ from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.pairs import counterpart
-from safehouse.core.laws.told import Difference, first_difference, log, must_reveal, noticed, play
+from safehouse.core.laws.told import Difference, Told, log, must_reveal, noticed, play
 from safehouse.core.laws.walk import moves_made
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
@@ -33,7 +33,7 @@ def reveals_do_reveal(game: AnyGame, effort: Effort) -> str:
     witnesses = Witnesses(game)
     for _options, state, choice, random in moves_made(game, effort, "reveals"):
         before = state.copy()
-        witnesses.hear(before, choice, play(state, *choice), random)
+        witnesses.hear(before, choice, (state, play(state, *choice)), random)
     revealing = {kind.name for kind in game.book.kinds if kind.reveals}
     idle = [kind for kind in sorted(revealing - witnesses.revealed) if witnesses.same[kind] >= OFTEN]
     demand(not idle, f"said to reveal, yet the same in all of {OFTEN} worlds: {', '.join(idle)}")
@@ -52,8 +52,8 @@ class Witnesses:
         """In how many worlds an event of this kind was the same."""
         self.tried: Counter[str] = Counter()
 
-    def hear(self, before: State, choice: tuple[int, int], told: list[Event], random: Stream) -> None:
-        for event in told:
+    def hear(self, before: State, choice: tuple[int, int], told: Told, random: Stream) -> None:
+        for event in told[1]:
             kind = self.game.book.kind_of(event)
             enough = MOST if kind.reveals else SOMETIMES
             if kind.name not in self.revealed and self.tried[kind.name] < enough:
@@ -64,9 +64,10 @@ class Witnesses:
                     self.hold_against_worlds(before, random.choose(seats), choice, told, kind.name, random)
 
     def hold_against_worlds(
-        self, before: State, seat: int, choice: tuple[int, int], told: list[Event], kind: str, random: Stream
+        self, before: State, seat: int, choice: tuple[int, int], heard: Told, kind: str, random: Stream
     ) -> None:
         game = self.game
+        after, told = heard
         source = game.worlds(game.read_view(game.view_bytes(before, seat)))
         who = f"seat {seat}, after seat {choice[0]} plays {game.space.to_text(choice[1])!r},"
         worlds = MORE_WORLDS if self.game.book.kinds[self.game.book.index[kind]].reveals else WORLDS
@@ -79,9 +80,8 @@ class Witnesses:
                     self.credit_the_deed(noticed(seat, told))
                 continue
             there = play(world, choice[0], answer)
-            difference = first_difference(seat, told, there)
+            difference = must_reveal(game, choice[0], seat, (after, told), (world, there), who)
             if difference is not None:
-                must_reveal(game, before, seat, difference, who)
                 self.credit(told_elsewhere(seat, difference, told, there))
             elif not game.has_automata(before):
                 self.same[kind] += 1

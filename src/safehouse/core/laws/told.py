@@ -32,6 +32,8 @@ def log(seat: int, events: list[Event]) -> Log:
     return tuple((event.kind, tuple(event.seen_by(seat) or ())) for event in noticed(seat, events))
 
 
+Told = tuple[State, list[Event]]
+"""A state after a move, and the events of that move."""
 Difference = tuple[Event | None, Event | None]
 
 
@@ -43,15 +45,29 @@ def first_difference(seat: int, told: list[Event], other: list[Event]) -> Differ
     return None
 
 
-def must_reveal(game: AnyGame, state: State, seat: int, difference: Difference, who: str) -> None:
-    """What tells two truths apart is an event that is said to reveal. What it blanks for this seat it cannot
-    tell it; what everybody sees of it, such as a place that chance chose, it can."""
-    if game.has_automata(state):
-        return
+def must_reveal(game: AnyGame, mover: int, seat: int, here: Told, there: Told, who: str) -> Difference | None:
+    """What tells two truths apart is an event that is said to reveal, and neither truth can be taken back. What
+    an event blanks for this seat it cannot tell it; what everybody sees of it, such as a place that chance
+    chose, it can. The difference, None where there is none."""
+    difference = first_difference(seat, here[1], there[1])
+    if difference is None or game.has_automata(here[0]):
+        return difference
     events = [event for event in difference if event is not None]
-    revealing = [event for event in events if game.book.reveals(event)]
     texts = " / ".join(str(game.book.to_json(event, seat)) for event in events)
-    demand(bool(revealing), f"{who} is told two truths apart by an event that reveals nothing: {texts}")
+    revealing = any(game.book.reveals(event) for event in events)
+    demand(revealing, f"{who} is told two truths apart by an event that reveals nothing: {texts}")
+    for told in here, there:
+        learned = mover == seat or noticed(seat, told[1])
+        taken_back = learned and can_take_back(game, mover, told)
+        demand(not taken_back, f"{who} is told two truths apart, and one could be taken back: {texts}")
+    return difference
+
+
+def can_take_back(game: AnyGame, mover: int, told: Told) -> bool:
+    """Whether whoever made the move may take it back alone, as `Record.why_no_undo` says."""
+    state, events = told
+    still_asked = not state.over() and state.asks(mover)
+    return still_asked and not any(game.book.reveals(event) for event in events)
 
 
 def must_reveal_the_deed(game: AnyGame, state: State, seat: int, told: list[Event], who: str) -> None:
