@@ -59,7 +59,7 @@ async def open_table(person: Visitor, seats: list[dict[str, str]], **options: ob
     return made["table"], [seat["token"] for seat in made["seats"]]
 
 
-async def play_on(people: list[Visitor], wishes: list[list[str]], until: str, seconds: float = 150) -> None:
+async def play_on(people: list[Visitor], wishes: list[list[str]], until: str, seconds: float = 280) -> None:
     """Each asked page chooses by its wishes, else anything, until one of them shows `until`."""
     deadline = time.monotonic() + seconds
     while True:

@@ -420,7 +420,7 @@ thing-winning = Vítězství
 about-thing-winning = Vítězí hráč, který má po závěrečném hodnocení nejvíc informací. Nic jiného hru nevyhraje ani nikoho nevyřadí.
 
 thing-echo = Echo
-about-thing-echo = Automatický protivník. Táhne podle karet a kostek, zločiny páchá bez splnění podmínek a na konci se hodnotí jako každý hráč. Porazíte ji větším počtem informací.
+about-thing-echo = Automatická protivnice. Táhne podle karet a kostek, zločiny páchá bez splnění podmínek a na konci se hodnotí jako každý hráč. Porazíte ji větším počtem informací.
 thing-echo_letters = Písmena Echo
 about-thing-echo_letters = Každé písmeno A až D znamená jednoho zločince. Písmeno na kartě Echo říká, koho Echo zahákne. Hrají-li dva lidé, písmena se po každém jejím tahu posunou.
 thing-progress = Ukazatel pokroku

@@ -78,7 +78,7 @@ about-move-stay = Na klíčovou osobu se nepodíváte a hrajete dál. Po další
     .name = Zůstat v misi
 about-move-key_clue = Tuto kartu z ruky nebo z karet odhozených lícem nahoru přiložíte ke klíčové osobě: svisle, pokud vytváří shodu, jinak vodorovně.
     .name = Dát nápovědu na klíčovou osobu
-about-move-time_expired = Hodiny mise došly. Tento tah provede stůl sám a mise je prohraná.
+about-move-time_expired = Hodiny mise došly. Tento tah provede program sám a mise je prohraná.
     .name = Čas vypršel
 
 thing-goal = Cíl hry

@@ -63,7 +63,7 @@ about-move-stay = Do not look at the key person and play on. You may be asked ag
     .name = Stay in the mission
 about-move-key_clue = Lay this card from your hand or from the face-up discards at the key person: upright if it matches, lying if not.
     .name = Leave a clue at the key person
-about-move-time_expired = The clock of the mission has run out. The table plays this by itself, and the mission is lost.
+about-move-time_expired = The clock of the mission has run out. The program plays this by itself, and the mission is lost.
     .name = The time is up
 
 thing-goal = Goal
