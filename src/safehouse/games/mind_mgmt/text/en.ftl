@@ -1,7 +1,7 @@
 # MIND MGMT in English.
 game-title = MIND MGMT
 game-tagline = One walks unseen through the city; four try to be where he is.
-game-assist = Play the Recruiter for us
+game-assist = Have the box? The program plays the Recruiter.
 over = The game is over.
 
 seat-recruiter = Recruiter
@@ -26,16 +26,16 @@ option-team-captain = The captain confirms
 option-team-free_for_all = Anybody on the team confirms
 option-move_after_action = An Agent may act first and move afterwards
 option-prior_visit_counts = A visit during set-up gains the second Mind Slip token
-option-claims = Recruits of the Immortals
-option-claims-offered = Claimed when the Recruiter wants
-option-claims-automatic = Claimed of themselves
+option-claims = Recruits won by the Immortals
+option-claims-offered = Claimed when the Recruiter chooses
+option-claims-automatic = Claimed automatically
 option-heat_layer = The board may show where the Recruiter can be
 option-opened_recruiter = SHIFT packages opened by the Recruiter
 option-opened_agents = SHIFT packages opened by the Rogue Agents
 option-selection = Choice of SHIFT modules
 option-selection-series = By the result of the last game
 option-selection-mutual = Each side for the other
-option-selection-auction = By the bid for the Recruiter’s part
+option-selection-auction = By bidding for the Recruiter’s part
 option-last_winner = Winner of the last game
 option-last_winner-none = No game yet
 option-last_winner-recruiter = Recruiter
@@ -198,7 +198,7 @@ move-note_move = Move note { $token } to { $location }
 move-note_label = Write on note { $token }: { $label }
 move-note_remove = Remove note { $token }
 
-event-module_picked = The module { $module } comes into play by choice of { $seat }.
+event-module_picked = The module { $module } comes into play, chosen by { $seat }.
 event-mayhem_placed = Mayhem token on the border { $border }, placed by { $seat }.
 event-recruiter_chosen = You are { $recruiter }.
 event-started = The Recruiter starts at { $location }.
@@ -222,33 +222,33 @@ event-setup_announced = { $count ->
 }
 event-immortal_placed = An Immortal stands on { $location }.
 event-agent_taken = { $agent } is played by { $seat }.
-event-agent_dealt = By lot { $agent } is played by { $seat }.
+event-agent_dealt = { $agent } is drawn for { $seat }.
 event-agent_placed = { $agent } starts on { $location }.
 event-second_slip_placed = The second Mind Slip token lies on { $location }.
-event-turned_up = For the Immortals a card is turned up: { $feature }.
+event-turned_up = A card is turned up for the Immortals: { $feature }.
 event-immortal_moved = An Immortal moves from { $origin } to { $location }.
-event-step_paid = For an extra Immortal move the Recruiter places a step token on { $location }.
-event-claimed = The Immortals recruit by { $feature }; recruits now: { $count }.
+event-step_paid = The Recruiter places a step token on { $location } to pay for an extra Immortal move.
+event-claimed = The Immortals win a recruit by “{ $feature }”; recruits now: { $count }.
 event-mayhem_moved = A Mayhem token moves from { $origin } to { $border }.
 event-time_advanced = It is { $hour }:00.
 event-slip_shown = A MIND SLIP was used at { $hour }:00 ({ $token }).
 event-announced = { $count ->
-    [one] { $hour }:00, alert: one recruit contacted in this time; { $total } in all.
-   *[other] { $hour }:00, alert: { $count } recruits contacted in this time; { $total } in all.
+    [one] { $hour }:00, alert: one recruit contacted since the last alert; { $total } in all.
+   *[other] { $hour }:00, alert: { $count } recruits contacted since the last alert; { $total } in all.
 }
 event-stayed_silent = { $hour }:00, alert: the Recruiter keeps radio silence.
 event-activated = { $agent } is activated.
-event-double_shift_called = Double Shift: three Agents act in this turn.
+event-double_shift_called = Double Shift: three Agents act this turn.
 event-agent_moved = { $agent } moves to { $location }.
 event-asked = { $agent } asks: has the Recruiter been at a location with “{ $feature }”?
 event-ally_used = The ally { $ally } helps.
 event-step_placed = Asked about “{ $feature }”, the Recruiter places a step token on { $location } ({ $hour }:00).
 event-no_new_step = Asked about “{ $feature }”, the Recruiter can place no new step token ({ $hour }:00).
-event-static_used = Static: the question about “{ $feature }” stays without an answer.
+event-static_used = Static: the question about “{ $feature }” goes unanswered.
 event-confirmed = Confirmed: the Recruiter was on { $location } at { $hour }:00.
 event-shaken = { $agent } shakes the Immortal down: is “{ $feature }” one of the Recruiter’s cards?
-event-feature_shown = Yes. The Recruiter’s card lies open: { $feature }.
-event-feature_denied = No. “{ $feature }” is none of the Recruiter’s cards.
+event-feature_shown = Yes. The Recruiter’s feature card is turned up: { $feature }.
+event-feature_denied = No. “{ $feature }” is not one of the Recruiter’s cards.
 event-pushed = The Immortal is pushed from { $origin } to { $location }.
 event-capture_tried = { $agent } tries to capture the Recruiter on { $location }.
 event-captured = The Recruiter is captured on { $location }!
@@ -268,7 +268,7 @@ event-checkpoint_placed = A checkpoint stands on the border { $border }.
 event-round_ended = Round { $round } ends; all Agents stand up.
 event-note_placed = New note on { $location } by { $seat }.
 event-note_moved = Note moved from { $origin } to { $location } by { $seat }.
-event-note_relabelled = Note on { $location } written by { $seat }: { $label }.
+event-note_relabelled = Note on { $location } relabelled by { $seat }: { $label }.
 event-note_removed = Note removed from { $location } by { $seat }.
 event-dead_end = The Recruiter cannot move any more.
 event-trail_shown = { $count ->
@@ -291,8 +291,8 @@ why-MM-4-34 = The second Mind Slip token lies next to a temple.
 why-MM-5-1001 = Unconfirmed notes belong to the Rogue Agents, and this one is not on the board.
 why-MM-5-1004 = A confirmed note stays as it is.
 why-MM-5-1005 = All fifteen notes are on the board.
-why-MM-5-1007 = First it is decided which note makes room for the confirmed one; until then no other is removed.
-why-MM-5-1100 = This ability is used up in this activation.
+why-MM-5-1007 = First decide which note makes room for the confirmed one; until then no other may be removed.
+why-MM-5-1100 = This ability has already been used in this activation.
 why-MM-5-1101 = Only Meru can target, and only in the full game.
 why-MM-5-1102 = An Immortal stands with Meru.
 why-MM-5-1104 = Henry Lyme stops one of the two Immortals.
@@ -301,16 +301,16 @@ why-MM-5-1108 = Bill cannot move an Immortal he stands with.
 why-MM-5-1110 = Only Dusty moves other Agents, and only in the full game.
 why-MM-5-1111 = The Agent cannot get there.
 why-MM-5-1201 = That ally is not available any more.
-why-MM-5-1203 = The Spy Dolphin demands every fitting step token.
+why-MM-5-1203 = The Spy Dolphin calls for a step token on every matching location.
 why-MM-5-1305 = Your side may use no more modules in this game.
 why-MM-5-1308 = Your side cannot choose that module.
-why-MM-5-1309 = That module is not in play, or is chosen already.
+why-MM-5-1309 = That module is not available, or has already been chosen.
 why-MM-5-1311 = The SHIFT module does not allow it now.
-why-MM-5-1314 = The agreed number of modules is not yet chosen.
+why-MM-5-1314 = The agreed number of modules has not been chosen yet.
 why-MM-5-1318 = That Recruiter card is not in play.
-why-MM-5-205 = Exactly one action a turn: it is either still to be taken or done.
-why-MM-5-301 = A STEP leads along one link.
-why-MM-5-303 = A diagonal STEP leads only into or out of a temple.
+why-MM-5-205 = You take exactly one action a turn: either it is still to come, or it has been taken.
+why-MM-5-301 = A STEP goes one location at a time.
+why-MM-5-303 = A diagonal STEP goes only into or out of a temple.
 why-MM-5-304 = You have been there already.
 why-MM-5-305 = The border is blocked.
 why-MM-5-402 = You have no such Mind Slip token.
@@ -319,21 +319,21 @@ why-MM-5-501 = No Immortal stands there.
 why-MM-5-504 = An Immortal moves one location at a time.
 why-MM-5-506 = Another Immortal stands there.
 why-MM-5-507 = A token blocks that border.
-why-MM-5-509 = You have moved an Immortal in this turn; a further move costs a step token.
+why-MM-5-509 = You have moved an Immortal this turn; another move costs a step token.
 why-MM-5-511 = An extra move comes after the first one, once a turn.
-why-MM-5-512 = The step token goes on an unmarked location you have visited.
+why-MM-5-512 = The step token goes on a visited location that is not marked yet.
 why-MM-5-513 = The paid Immortal move comes first, and it must be possible.
 why-MM-5-515 = Agents move Immortals only orthogonally.
-why-MM-5-601 = Two Immortals have to stand on locations with this feature.
+why-MM-5-601 = Two Immortals must stand on locations with this feature.
 why-MM-5-607 = That card does not lie in the recruitment area.
-why-MM-5-801 = That Agent has been active in this round.
+why-MM-5-801 = That Agent has already been activated this round.
 why-MM-5-803 = The Agent has taken its action.
 why-MM-5-804 = The Agent cannot move any more in this activation.
-why-MM-5-805 = A move leads at most two links far, to another location.
+why-MM-5-805 = A move goes at most two locations and ends on another one.
 why-MM-5-901 = An ASK names a feature of the Agent’s location.
 why-MM-5-902 = An Immortal stands here.
 why-MM-5-903 = An Immortal guards a location with this feature.
-why-MM-5-905 = The step token goes on an unmarked visited location with this feature.
+why-MM-5-905 = The step token goes on a visited location with this feature that is not marked yet.
 why-MM-5-907 = You have been at such a location; place a step token.
 why-MM-5-911 = There is no step token here.
 why-MM-5-912 = An Immortal stands here.
@@ -341,7 +341,7 @@ why-MM-5-921 = A SHAKEDOWN needs an Immortal here.
 why-MM-5-932 = An Immortal stands here.
 why-MM-5-933 = The Agent stands where you are.
 why-MM-5-934 = You are not there.
-why-MM-7-05 = Something else is to be decided now.
+why-MM-7-05 = Something else has to be decided now.
 
 end-recruits = Enough recruits are revealed: victory for { $winners }.
 end-time = Time is up: victory for { $winners }.
@@ -350,26 +350,26 @@ end-dead_end = The Recruiter is in a dead end: victory for { $winners }.
 line-record = { $hour }:00, round { $round }, recruits revealed: { $recruits }.
 why-MM-8-09 = Winner, reason, hour and round are recorded.
 
-assist-welcome = I am the Recruiter. Set up the board and type what you do; "moves" lists what is possible, "help" the other commands.
-assist-help = Type a move as "moves" shows it, its number, or a few of its words, e.g. "ask pool". "map": where the Recruiter may be. "question": what is asked now. "undo": take the last entry back. "quit": leave; the game is kept.
-assist-welcome-person = I keep the secret map for you. Type what each of you does; "moves" lists what is possible, "help" the other commands. Only the Recruiter looks while the Recruiter is asked.
-assist-help-person = { assist-help } A mistake of the Recruiter: "mistake 2 C3 D4", the turns since it and as many visited locations for confirmed notes. A mistake that changed nothing is simply taken back.
+assist-welcome = I am the Recruiter. Set up the board and type what you do; “moves” lists what is possible, “help” the other commands.
+assist-help = Type a move as “moves” shows it, its number, or a few of its words, e.g. “ask pool”. “map”: where the Recruiter may be. “question”: what is asked now. “undo”: take the last entry back. “quit”: leave; the game is kept.
+assist-welcome-person = I keep the secret map for you. Type what each of you does; “moves” lists what is possible, “help” the other commands. Only the Recruiter looks while the Recruiter is asked.
+assist-help-person = { assist-help } A mistake of the Recruiter: “mistake 2 C3 D4”, the turns since it and as many visited locations for confirmed notes. A mistake that changed nothing is simply taken back.
 assist-mistake-how = { $count ->
-    [0] Type the number of turns since the mistake and as many visited locations without a confirmed note: "mistake 2 C3 D4". Only a person as the Recruiter makes mistakes.
-    [one] That takes 1 visited location without a confirmed note: "mistake 1 C3". Only a person as the Recruiter makes mistakes.
-   *[other] That takes { $count } visited locations without a confirmed note: "mistake 2 C3 D4". Only a person as the Recruiter makes mistakes.
+    [0] Type the number of turns since the mistake and as many visited locations without a confirmed note: “mistake 2 C3 D4”. Only a person as the Recruiter makes mistakes.
+    [one] That takes 1 visited location without a confirmed note: “mistake 1 C3”. Only a person as the Recruiter makes mistakes.
+   *[other] That takes { $count } visited locations without a confirmed note: “mistake 2 C3 D4”. Only a person as the Recruiter makes mistakes.
 }
 assist-mistake-made = The mistake is made up for. From here on the game cannot be kept or taken back.
 assist-kept = The game is kept; go on with: safehouse assist --resume { $path }
 assist-which = Which of these?
 assist-undone = The last entry is taken back.
-assist-way = The Recruiter was { $recruiter } with the cards { $cards }. The whole way by hours: { $trail }.
-assist-unknown = I do not understand that move. "moves" lists what is possible.
+assist-way = The Recruiter was { $recruiter } with the cards { $cards }. The whole path, hour by hour: { $trail }.
+assist-unknown = I do not understand that move. “moves” lists what is possible.
 assist-fingerprint = Fingerprint of the secret map at { $hour }:00: { $print }
 assist-opened = The secret map is open; the last salt is { $salt }.
 assist-no-map = There is nothing to deduce yet.
-say-signs = Agents by their initial; * an Immortal, # a step token, ! a confirmed note, ? an unconfirmed one; numbers are the hours of your own trail.
+say-signs = Agents by their initial; * an Immortal, # a step token, ! a confirmed note, ? an unconfirmed one; numbers are the hours of your own path.
 assist-map = { $exact ->
-    [yes] Trails that fit everything told: { $trails }. Share of them by location:
-   *[other] More trails fit than can be counted; by a sample of { $trails }, share by location:
+    [yes] Paths that fit everything told: { $trails }. Share of them by location:
+   *[other] More paths fit than can be counted; in a sample of { $trails }, share by location:
 }
