@@ -370,9 +370,7 @@ assist-welcome-person = Vedu za vás tajnou mapu. Pište, co kdo z vás dělá; 
 assist-help-person = { assist-help } Chyba Náboráře: „chyba 2 C3 D4“, tedy počet tahů od chyby a tolik navštívených lokací pro potvrzené duševní poznámky. Chybu, která nic neovlivnila, prostě vezměte zpět.
 assist-mistake-how = { $count ->
     [0] Napište počet tahů od chyby a tolik navštívených lokací bez potvrzené poznámky: „chyba 2 C3 D4“. Chybovat může jen člověk v roli Náboráře.
-    [one] Je potřeba { $count } navštívená lokace bez potvrzené poznámky: „chyba 1 C3“. Chybovat může jen člověk v roli Náboráře.
-    [few] Je potřeba uvést { $count } navštívené lokace bez potvrzené poznámky: „chyba 2 C3 D4“. Chybovat může jen člověk v roli Náboráře.
-   *[other] Je potřeba uvést { $count } navštívených lokací bez potvrzené poznámky: „chyba 2 C3 D4“. Chybovat může jen člověk v roli Náboráře.
+   *[other] Kolik navštívených lokací bez potvrzené poznámky je potřeba uvést: { $count }, třeba „chyba 2 C3 D4“. Chybovat může jen člověk v roli Náboráře.
 }
 assist-mistake-made = Chyba je napravena. Od této chvíle nejde hru uložit ani brát zpět.
 assist-kept = Hra je uložená; pokračujte příkazem: safehouse assist --resume { $path }
