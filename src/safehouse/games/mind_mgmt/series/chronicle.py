@@ -149,10 +149,12 @@ def has_packages(series: Series) -> bool:
 def carried_over(series: Series, setting: dict[str, Any]) -> Chapter:
     """Other people or parts take over what is open (MM-5.1406)."""
     options = series.with_other_people(carry_over=True).options(**setting)
-    packages = {"recruiter": series.opened_recruiter, "agents": series.opened_agents}
     return Chapter(
         name=Fact(key="record-carried-over"),
-        about=Fact(key="record-carried-over-about", args=packages),
+        about=Fact(
+            key="record-carried-over-about",
+            args={"recruiter": series.opened_recruiter, "agents": series.opened_agents},
+        ),
         status="open",
         won=None,
         options=options.to_json(),
