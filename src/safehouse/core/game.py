@@ -65,7 +65,7 @@ class Game(ABC, Generic[S, V, Opt]):
     opening: ClassVar[Sequence[str]] = ()
     """Attributes of a dealt state that everybody sees and no event tells."""
     announced: ClassVar[Sequence[str]] = ()
-    """Attributes of a state that everybody sees before an event tells of them, such as the parts of an action."""
+    """Attributes of a state that everybody sees before any event tells of them: an action half announced."""
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this."""
 
