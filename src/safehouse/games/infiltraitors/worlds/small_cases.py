@@ -25,8 +25,8 @@ def few_cards(suspects: int, start_hand: int, modifiers: str = "", highest: int 
     )
 
 
-def first_suspect_gone(s: Infiltraitors) -> None:
-    """Of the suspects only the one that was set aside is left."""
+def one_left(s: Infiltraitors) -> None:
+    """The first suspect has been shuffled into headquarters; only the one that was set aside is left."""
     s.row, s.aside, s.turns = [], [], 0
     set_up(s, s.plan, HOLDER)
     s.play(HOLDER, Moves.CATCH)
@@ -34,13 +34,24 @@ def first_suspect_gone(s: Infiltraitors) -> None:
     s.play(SHOOTER, Moves.NAME + number_of(s.stand[HOLDER]) - 1)
 
 
+def withdrawn(s: Infiltraitors) -> None:
+    """And whoever shot it has looked at the key person."""
+    one_left(s)
+    s.play(SHOOTER, Moves.DECLINE_REWARD)
+    s.play(SHOOTER, Moves.WITHDRAW)
+
+
 SMALL_CASES = [
     SmallCase(few_cards(suspects=1, start_hand=1)),
     SmallCase(few_cards(suspects=2, start_hand=1, modifiers="discard_face_down")),
     SmallCase(few_cards(suspects=1, start_hand=2, modifiers="outward_hands")),
     SmallCase(few_cards(suspects=1, start_hand=1, modifiers="two_card_suspects")),
+    SmallCase(few_cards(suspects=2, start_hand=2, modifiers="key_person", highest=7), prepare=one_left),
     SmallCase(
-        few_cards(suspects=2, start_hand=2, modifiers="key_person", highest=7), prepare=first_suspect_gone
+        few_cards(suspects=2, start_hand=1, modifiers="key_person", highest=7),
+        free=2,
+        longest=2,
+        prepare=withdrawn,
     ),
-    SmallCase(few_cards(suspects=2, start_hand=1, modifiers="reward_finale"), prepare=first_suspect_gone),
+    SmallCase(few_cards(suspects=2, start_hand=1, modifiers="reward_finale"), free=2, prepare=one_left),
 ]
