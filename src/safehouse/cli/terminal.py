@@ -166,7 +166,7 @@ class TerminalGame:
         if where:
             self.screen.write(where)
         self.screen.write(question(self.record.game, view, self.words))
-        self._tip(self.coach.hear(self.news, view.question) if self.coach is not None else None)
+        self._tip(self.coach.hear(seat, self.news, view.question) if self.coach is not None else None)
         self.news.clear()
         moves = self.record.choices(seat)
         notes = self.record.notes(seat)
@@ -269,7 +269,7 @@ class TerminalGame:
         for told in refusals(found, text, self.words):
             self.screen.write(told)
         if self.coach is not None and text.strip():
-            self._tip(self.coach.hear_refusal(found or {}))
+            self._tip(self.coach.hear_refusal(seat, found or {}))
 
     def _what(self, seat: int, number: str) -> None:
         """What certainly follows a choice, told before it is made."""
