@@ -92,7 +92,7 @@ def test_an_author_sees_changes_at_once(tmp_path: Path) -> None:
     Moved.__module__ = "safehouse.games._template"
     course(tmp_path, script, Moved()).run("1", edit=True)
     forget()
-    assert script.said("The lesson was read anew")
+    assert script.said("The lesson has been read again")
     assert script.said("Two is next to nothing.")
 
 

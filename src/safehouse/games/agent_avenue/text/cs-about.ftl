@@ -23,7 +23,7 @@ about-condition-catch = Soupeře chytíte, když vaše figurka dojde na jeho pol
 about-condition-codebreakers = Kdo má na konci tahu ve hře { $codebreakers } Kryptografky, vyhrává.
 about-condition-daredevils = Kdo má na konci tahu ve hře { $daredevils } Odvážlivce, prohrává.
 about-condition-leader_of_the_pack = Kdo má Vůdkyni smečky, se třemi Odvážlivci vyhrává, místo aby prohrál.
-about-condition-masterplan = Kdo má Mistrovský plán, vyhrává, má-li na konci tahu ve hře { $names } různých agentů.
+about-condition-masterplan = Kdo má Mistrovský plán, vyhrává, má-li na konci tahu ve hře agenty { $names } různých jmen.
 about-condition-security_system = Kdo má Zabezpečovací systém, vyhrává, stojí-li na konci tahu soupeřova figurka na jeho domově.
 
 about-leader-me = V tomto tahu vykládáte lícem vzhůru vy, spoluhráč lícem dolů.
@@ -103,7 +103,7 @@ thing-deck_out = Prázdný balíček
 about-thing-deck_out = Když je balíček agentů prázdný a další hráč nemůže vyložit dvě karty, hra končí: vyhrává strana, které k chycení soupeře chybí méně polí. Chybí-li oběma stejně, vyhrává strana na tahu.
 thing-tie = Shoda
     .acc = shodu
-about-thing-tie = Mluví-li na konci tahu něco pro obě strany, vyhrává ta, která je na tahu.
+about-thing-tie = Na konci tahu mají splněnou výhru obě strany, prohru obě, nebo jedna z nich výhru i prohru. Pak vyhrává strana na tahu.
 thing-teammate = Spoluhráč
     .acc = spoluhráče
 about-thing-teammate = Máte společnou figurku, agenty ve hře i karty trhu a vyhráváte nebo prohráváte spolu. Každý má vlastní ruku, kterou druhý nesmí vidět. Domluvit se smíte na tom, kdo vyloží lícem vzhůru, co naverbovat a kterou kartu trhu vzít.

@@ -23,7 +23,7 @@ about-condition-catch = You catch the rival when your meeple reaches or passes t
 about-condition-codebreakers = Whoever has { $codebreakers } Codebreakers in play at the end of a turn wins.
 about-condition-daredevils = Whoever has { $daredevils } Daredevils in play at the end of a turn loses.
 about-condition-leader_of_the_pack = Whoever owns Leader of the Pack wins with { $daredevils } Daredevils instead of losing.
-about-condition-masterplan = Whoever owns the Masterplan wins with { $names } different agents in play at the end of a turn.
+about-condition-masterplan = Whoever owns the Masterplan wins with agents of { $names } different names in play at the end of a turn.
 about-condition-security_system = Whoever owns the Security System wins when the opposing meeple stands on their home at the end of a turn.
 
 about-leader-me = You lay the face-up card this turn, your teammate the face-down one.
@@ -95,7 +95,7 @@ about-thing-judgement = Only now is it judged who has won: after both meeples ha
 thing-deck_out = Out of cards
 about-thing-deck_out = If the agent deck is empty and the next player cannot lay two cards, the game ends: the side that needs fewer spaces to catch the other wins. If both need the same, the side whose turn it is wins.
 thing-tie = Tie
-about-thing-tie = If something speaks for both sides at the end of a turn, the side whose turn it is wins.
+about-thing-tie = At the end of a turn both sides win, both lose, or one side wins and loses at once. Then the side whose turn it is wins.
 thing-teammate = Teammate
 about-thing-teammate = You share the meeple, the agents in play and the market cards, and win or lose together. Each has an own hand, which the other must not see. You may agree on who lays face up, what to recruit and which market card to take.
 

@@ -40,7 +40,7 @@ agent-mole = Mole
 card-leader_of_the_pack = Leader of the Pack
     .effect = At the end of a turn, three Daredevils in play make you win instead of lose.
 card-masterplan = Masterplan
-    .effect = At the end of a turn you win if you have seven different agents in play.
+    .effect = At the end of a turn you win if you have agents of seven different names in play.
 card-security_system = Security System
     .effect = At the end of a turn you win if the opposing meeple stands on your home.
 card-getaway_car = Getaway Car
@@ -261,7 +261,7 @@ line-daredevils = { $side } has three Daredevils in play and loses by them.
 line-leader_of_the_pack = { $side } leads three Daredevils with Leader of the Pack.
 line-masterplan = { $side } has completed the Masterplan.
 line-security_system = The opposing meeple stands on the home guarded by the Security System: { $side }.
-line-tie = Conditions speak for both sides, so the side whose turn it is wins: { $seats }.
+line-tie = It is a tie, so the side whose turn it is wins: { $seats }.
 
 sign-green = G
 sign-blue = B

@@ -3,7 +3,7 @@ game-tagline = Pronikněte do myslí zločinců, nechte zločiny proběhnout, sb
 game-minutes = 90 min
 
 option-players = Hráči
-option-echo = Echo, automatický protivník
+option-echo = Echo, automatická protivnice
 option-echo-no = Bez Echo
 option-echo-normal = Echo, normální obtížnost
 option-echo-hard = Echo, těžká obtížnost

@@ -53,12 +53,12 @@ option-modifiers-balanced_clues = Balanced clues
 option-modifiers-exchange_left_only = Exchange to the left
 option-modifiers-eliminate_right_only = Shoot to the right
 option-modifiers-hand_limit = Small hands
-option-modifiers-designated_eliminator = One shooter
+option-modifiers-designated_eliminator = Sole shooter
 option-modifiers-special_in_deck = Special cards in the deck
 option-modifiers-two_card_suspects = Two-card suspects
 option-modifiers-outward_hands = Hands facing outwards
 option-modifiers-reward_finale = Finale of the rewards
-option-modifiers-key_person = The key person
+option-modifiers-key_person = Key person
 option-modifiers-time_limit = Time limit
 
 turned-vertical = upright
