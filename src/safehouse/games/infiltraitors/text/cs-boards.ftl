@@ -32,7 +32,10 @@ say-hand-card = { $card } (spřízněná čísla: { $related })
 say-hand-card-alone = { $card } (bez spřízněných čísel)
 say-hand-card-special = { $card } (jen barva)
 
-fits-card = Tato karta leží svisle u každého podezřelého, který má { $colour-acc } barvu nebo číslo { $numbers }; u ostatních vodorovně.
+fits-card = Tato karta leží svisle u každého podezřelého, který má { $colour-acc } barvu nebo { $count ->
+    [1] číslo { $numbers }
+   *[other] některé z čísel { $numbers }
+}; u ostatních vodorovně.
 fits-special = Tato karta leží svisle u každého podezřelého, který má { $colour-acc } barvu; u ostatních vodorovně.
 
 talk-reminder = Mluvte jen o tom, co vidí všichni: nic o své ruce, nic o svém podezřelém, žádné narážky.

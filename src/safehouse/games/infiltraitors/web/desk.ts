@@ -30,7 +30,8 @@ export function fitSentence(words: Words, card: CardId): string {
   const colour = colourOf(card)
   const forms = { colour: words.name('colour', colour), 'colour-acc': words.name('colour', colour, 'acc') }
   if (card.endsWith('S')) return words.say('fits-special', forms)
-  return words.say('fits-card', { ...forms, numbers: [Number(numberOf(card)), ...relatedTo(card)].join(', ') })
+  const numbers = [Number(numberOf(card)), ...relatedTo(card)].sort((a, b) => a - b)
+  return words.say('fits-card', { ...forms, numbers: numbers.join(', '), count: numbers.length })
 }
 
 /** By colour, then by number. */
