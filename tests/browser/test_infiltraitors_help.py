@@ -52,8 +52,8 @@ async def test_a_picked_card_says_what_it_fits_and_what_giving_it_will_show(visi
     ann = await caught(visit, "none")
     await ann.page.locator(".hand button.card").first.click()
     fit = ann.page.locator(".fit")
-    await expect(fit).to_contain_text("stands upright at every suspect that is")
-    await expect(fit.locator("strong")).to_contain_text("at your own suspect")
+    await expect(fit).to_contain_text("stands upright beside every suspect that is")
+    await expect(fit.locator("strong")).to_contain_text("your own suspect")
     card = ann.page.locator(".hand button.card svg.card").first
     numbers = " ".join(await card.locator(".related").all_text_contents()).split()
     said = await fit.inner_text()

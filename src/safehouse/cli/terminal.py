@@ -8,7 +8,7 @@ from safehouse.cli.aside import forget_beside, read_beside, write_beside
 from safehouse.cli.asking import answer
 from safehouse.cli.clock import Clock, TimeUp
 from safehouse.cli.record_book import RecordBook
-from safehouse.cli.refusing import refusals
+from safehouse.cli.refusing import reasons, refusals
 from safehouse.cli.screen import Screen
 from safehouse.core.about import name_of, plain, told, topics
 from safehouse.core.describe import deduced, describe, picture
@@ -261,8 +261,7 @@ class TerminalGame:
             case "record":
                 self._record()
             case "why":
-                for told in refusals(self.record, seat, rest, self.words):
-                    self.screen.write(told)
+                self._why(seat, rest)
             case "what":
                 self._what(seat, rest)
             case "map":
@@ -328,6 +327,14 @@ class TerminalGame:
         book = self.book or RecordBook(self.record.game)
         for line in book.lines(len(self.people), self.words):
             self.screen.write(line)
+
+    def _why(self, seat: int, text: str) -> None:
+        """Why something is not allowed; a coach has a word to say on what was asked about."""
+        found = reasons(self.record, seat, text, self.words)
+        for line in refusals(found, text, self.words):
+            self.screen.write(line)
+        if self.coach is not None and text.strip():
+            self._tip(self.coach.hear_refusal(found or {}))
 
     def _what(self, seat: int, number: str) -> None:
         """What certainly follows a choice, told before it is made."""

@@ -152,7 +152,7 @@ def test_the_terminal_shows_what_the_others_can_know_of_the_own_suspect(level: s
     words = Words("en", GAME, ["Ann", "Bob"], you=0, strict=True)
     assert "By what the others know, your suspect can be any of" in "\n".join(describe(view, words))
     drawn = picture(view, words)
-    assert drawn[0].strip() == "the suspect of Ann"
+    assert drawn[0].strip() == "Ann’s suspect"
     red = next(line for line in drawn if line.strip().startswith("red"))
     assert red.split() == ["red", *["·"] * (len(red.split()) - 1)] and "#" not in red
     legend = "possible by what everybody knows" if level == "public" else "possible for the others"

@@ -87,7 +87,7 @@ about-move-cross_out_number = Na své destičce nápověd škrtnete jedno čísl
 about-move-bring_back = Na své destičce nápověd zrušíte jedno škrtnutí. Vidíte to jen vy.
     .name = Zrušit škrtnutí
 about-move-wipe = Ze své destičky nápověd smažete všechna škrtnutí. Vidíte to jen vy.
-    .name = Smazat destičku
+    .name = Smazat destičku nápověd
 about-move-time_expired = Hodiny mise došly. Tento tah provede program sám a mise je prohraná.
     .name = Čas vypršel
 
@@ -160,7 +160,7 @@ thing-reward = Odměna
 about-thing-reward = Po správné identifikaci si střelec smí vzít do ruky jednu kartu z odhazovacího balíčku, lícem nahoru i lícem dolů, a to i s plnou rukou. Po posledním podezřelém už odměna není.
 thing-clue_board = Destička nápověd
     .acc = destičku nápověd
-about-thing-clue_board = Pomáhá udržet si přehled, kterými kartami podezřelý ještě může být. Společně před misí rozhodnete, jak moc: bez destiček; každý si škrtá sám a jen pro sebe; destičky ukazují, co mohou vědět všichni; nebo i to, co vylučují vaše vlastní karty.
+about-thing-clue_board = Pomáhá udržet si přehled, kterými kartami podezřelý ještě může být. Společně před misí rozhodnete, jak moc: bez destiček nápověd; každý si škrtá sám a jen pro sebe; destičky ukazují, co mohou vědět všichni; nebo i to, co vylučují vaše vlastní karty.
 thing-notes = Soukromé poznámky
 about-thing-notes = Co si píšete pro sebe, nikdo jiný nevidí, ani v misích, ve kterých se nemluví.
 thing-overview = Přehled tahu
@@ -206,7 +206,7 @@ thing-own_mission = Vlastní mise
     .acc = vlastní misi
 about-thing-own_mission = Podezřelé, náboje, barvy i speciální pravidla zvolíte sami. Pravidla, která si odporují, spojit nelze.
 
-now-clue-board-none = Skupina hraje bez destiček.
+now-clue-board-none = Skupina hraje bez destiček nápověd.
 now-clue-board-by_hand = Škrtáte si sami a vidíte to jen vy. Až bude podezřelý eliminován, destička se smaže.
 now-clue-board-public = Ukazuje, co mohou vědět všichni.
 now-clue-board-full = Ukazuje, co mohou vědět všichni, a k tomu, co vylučují vaše vlastní karty.

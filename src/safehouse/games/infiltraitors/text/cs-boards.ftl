@@ -10,19 +10,19 @@ move-cross_out = Na destičce škrtnout { $card-acc } ({ $target })
 move-cross_out_colour = Na destičce škrtnout celou barvu: { $colour } ({ $target })
 move-cross_out_number = Na destičce škrtnout číslo { $number } ve všech barvách ({ $target })
 move-bring_back = Na destičce zrušit škrtnutí: { $card } ({ $target })
-move-wipe = Destičku smazat ({ $target })
+move-wipe = Destičku nápověd smazat ({ $target })
 
 why-IN-5-510 = Tady žádná destička nápověd neleží: podezřelého tu nikdo před sebou nemá.
 why-IN-5-511 = Na destičce to už tak je, nebo taková karta v této misi není.
 why-IN-5-514 = Skupina se dohodla, že si destičky nápověd nikdo sám neškrtá.
 
-say-board-by-hand = Vaše destička ({ $suspect }): škrtnuto { $crossed ->
+say-board-by-hand = Vaše destička nápověd ({ $suspect }): škrtnuto { $crossed ->
     [one] { $crossed } pole
     [few] { $crossed } pole
     [many] { $crossed } pole
    *[other] { $crossed } polí
 }, zbývá { $left }.
-say-board-by-hand-cards = Vaše destička ({ $suspect }), neškrtnuté: { $cards }.
+say-board-by-hand-cards = Vaše destička nápověd ({ $suspect }), neškrtnuté: { $cards }.
 say-own-board = Kým může být váš podezřelý podle toho, co vědí ostatní: { $cards }.
 say-own-board-many = Možností, kým může být váš podezřelý podle toho, co vědí ostatní: { $count }.
 say-board-legend-hand = # neškrtnuté na vaší destičce

@@ -30,11 +30,11 @@ say-hand-card = { $card } (related numbers: { $related })
 say-hand-card-alone = { $card } (no related numbers)
 say-hand-card-special = { $card } (colour only)
 
-fits-card = This card stands upright at every suspect that is { $colour } or has { $count ->
+fits-card = This card stands upright beside every suspect that is { $colour } or has { $count ->
     [1] the number { $numbers }
    *[other] one of the numbers { $numbers }
-}; at any other it is lying.
-fits-special = This card stands upright at every suspect that is { $colour }; at any other it is lying.
+}; beside any other it is lying.
+fits-special = This card stands upright beside every suspect that is { $colour }; beside any other it is lying.
 
 talk-reminder = Talk only about what all can see: nothing about your hand, nothing about your suspect, no hints.
 talk-reminder-silent = Nobody talks in this mission. Only the shot is spoken: colour, number, right or wrong.

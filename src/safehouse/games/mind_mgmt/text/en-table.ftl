@@ -1,7 +1,7 @@
 # The position in words, for the terminal and the text mode of the browser.
 
 agent-standing = { $agent }
-agent-spent = { $agent }, has been active in this round
+agent-spent = { $agent }, already activated this round
 note-confirmed = confirmed note, { $hour }:00
 note-text = note: { $text }
 card-shown = { $feature }: one of the Recruiter’s three, turned up
@@ -33,7 +33,7 @@ text-slips = Mind Slip tokens: in front of the screen { $count }{ $second ->
     [none] {""}
    *[other] , the second one lies on { $second }
  }.
-text-possible = The Recruiter’s card may be { $card }
+text-possible = The Recruiter card may be { $card }
 text-own-card = Your card: { $card }
 text-row = Row { $row }: { $places }.
 text-features = { $place } { $features }
