@@ -6,14 +6,14 @@ option-clue_board-full = ukazují i to, co vylučují vaše karty
 
 seat-name-5 = klíčová osoba
 
-move-cross_out = Na destičce škrtnout { $card-acc } ({ $target })
-move-cross_out_colour = Na destičce škrtnout celou barvu: { $colour } ({ $target })
-move-cross_out_number = Na destičce škrtnout číslo { $number } ve všech barvách ({ $target })
-move-bring_back = Na destičce zrušit škrtnutí: { $card } ({ $target })
+move-cross_out = Na destičce nápověd škrtnout { $card-acc } ({ $target })
+move-cross_out_colour = Na destičce nápověd škrtnout celou barvu: { $colour } ({ $target })
+move-cross_out_number = Na destičce nápověd škrtnout číslo { $number } ve všech barvách ({ $target })
+move-bring_back = Na destičce nápověd zrušit škrtnutí: { $card } ({ $target })
 move-wipe = Destičku nápověd smazat ({ $target })
 
 why-IN-5-510 = Tady žádná destička nápověd neleží: podezřelého tu nikdo před sebou nemá.
-why-IN-5-511 = Na destičce to už tak je, nebo taková karta v této misi není.
+why-IN-5-511 = Na destičce nápověd to už tak je, nebo taková karta v této misi není.
 why-IN-5-514 = Skupina se dohodla, že si destičky nápověd nikdo sám neškrtá.
 
 say-board-by-hand = Vaše destička nápověd ({ $suspect }): škrtnuto { $crossed ->
@@ -25,7 +25,7 @@ say-board-by-hand = Vaše destička nápověd ({ $suspect }): škrtnuto { $cross
 say-board-by-hand-cards = Vaše destička nápověd ({ $suspect }), neškrtnuté: { $cards }.
 say-own-board = Kým může být váš podezřelý podle toho, co vědí ostatní: { $cards }.
 say-own-board-many = Možností, kým může být váš podezřelý podle toho, co vědí ostatní: { $count }.
-say-board-legend-hand = # neškrtnuté na vaší destičce
+say-board-legend-hand = # neškrtnuté na vaší destičce nápověd
 say-board-legend-public = · možné podle toho, co vědí všichni
 say-board-legend-public-code = · možné podle toho, co vědí všichni, ~ vyloučené jen kódem
 say-hand-card = { $card } (spřízněná čísla: { $related })
