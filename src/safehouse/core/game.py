@@ -64,6 +64,8 @@ class Game(ABC, Generic[S, V, Opt]):
     cards that are hidden again."""
     opening: ClassVar[Sequence[str]] = ()
     """Attributes of a dealt state that everybody sees and no event tells."""
+    announced: ClassVar[Sequence[str]] = ()
+    """Attributes of a state that everybody sees before any event tells of them: an action half announced."""
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this."""
 
