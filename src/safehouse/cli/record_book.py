@@ -37,8 +37,8 @@ class RecordBook:
         except (OSError, msgspec.MsgspecError) as error:
             raise SaveError(f"cannot read the record {self._path}: {error}") from None
 
-    def add(self, record: Record, players: list[str]) -> None:
-        """A finished game."""
+    def add(self, record: Record, players: list[str], bots: list[int]) -> None:
+        """A finished game; `bots`: the seats that they held."""
         result = record.result()
         assert result is not None
         played = Played(
@@ -47,6 +47,7 @@ class RecordBook:
             winners=result.winners,
             reason=result.reason,
             facts=self.game.remembered(record.truth()),
+            bots=bots,
             date=datetime.now(UTC).isoformat(timespec="seconds"),
         )
         self._path.parent.mkdir(parents=True, exist_ok=True)

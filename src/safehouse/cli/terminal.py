@@ -409,7 +409,7 @@ class TerminalGame:
         if self.book is None or not self.people or not self.book.kept:
             return
         try:
-            self.book.add(self.record, self.words.players)
+            self.book.add(self.record, self.words.players, sorted(self.bots))
             statistics = list(self.book.statistics(len(self.people), self.words))
         except (OSError, SaveError) as error:
             self._say("cli-record-failed", error=str(error))
