@@ -90,8 +90,8 @@ CHOOSE = """
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", GAMES)
 async def test_moments_of_a_game(visit: Any, game: str) -> None:
-    """One game against bots; its first decision, an inspected thing, what the others did and the end, as seen at
-    every size and in both languages."""
+    """One game against bots: its first decision, an inspected thing, what the others did, and the end, at every
+    size and in both languages."""
     anna = await visit("Anna", newcomer=True)
     await anna.page.goto("/")
     await anna.page.evaluate(SET, {"pace": "instant", "automatic": False})
