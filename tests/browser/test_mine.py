@@ -44,7 +44,7 @@ async def test_a_finished_game_has_names_an_end_and_my_replay(visit: Any) -> Non
     await expect(card).to_contain_text("Ann")
     await expect(card).to_contain_text("Field agent")
     await expect(card).to_contain_text(head.removesuffix("."))
-    await expect(card).to_contain_text(re.compile(r"\d\d?/\d\d?/\d{4}"))
+    await expect(card).to_contain_text(re.compile(r"\w{3} \d\d?, \d{4}"))
     await ann.page.goto("/replay")
     await section(ann, "My games").locator("a.card").click()
     await expect(ann.page).to_have_url(re.compile(re.escape(path.replace("/t/", "/replay/")) + r"\?seat=0"))

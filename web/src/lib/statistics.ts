@@ -56,8 +56,6 @@ export function playerName(game: MyGame, seat: number): string {
   return player?.name || (player?.bot ? botName(player.bot) : say('seat-number', { number: seat + 1 }))
 }
 
-const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'numeric', year: 'numeric' }
-
 export function dayOf(game: MyGame, language: string): string {
-  return new Date(when(game)).toLocaleDateString(language, DAY)
+  return new Date(when(game)).toLocaleDateString(language, { dateStyle: 'medium' })
 }
