@@ -193,7 +193,7 @@ async def test_the_program_is_the_recruiter_for_people_at_a_real_table(visit: An
     ann = await visit("", **PHONE)
     page = ann.page
     await page.goto("/")
-    await page.get_by_role("link", name="Play the Recruiter for us").click()
+    await page.get_by_role("link", name="Have the box? The program plays the Recruiter.").click()
     await page.locator("select[name=mode]").select_option("training")
     await page.locator("select[name=people]").select_option("2")
     await page.locator("select[name=level]").select_option("easy")

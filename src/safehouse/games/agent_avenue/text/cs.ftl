@@ -89,7 +89,7 @@ condition-masterplan = Mistrovský plán
 condition-security_system = Zabezpečovací systém
 
 leader-me = já
-leader-mate = spoluhráč
+leader-mate = můj spoluhráč
 
 ask-play = Jste na tahu: vyberte kartu, kterou vyložíte lícem vzhůru, nebo napřed nějakou vyměňte.
 ask-cover = Teď vyberte kartu, kterou vyložíte lícem dolů.

@@ -102,7 +102,7 @@ function describe(view: AgentAvenueView, words: Words): Section[] {
 function place(view: AgentAvenueView, side: SideView, words: Words): string {
   return words.say('text-place', {
     side: words.name('side', side.side),
-    space: side.space + 1,
+    space: side.space,
     spaces: toCatch(view, side.side),
   })
 }
