@@ -237,6 +237,13 @@ def run(*words: str) -> str:
     return result.output
 
 
+def test_a_glossary_is_shown_or_written(tmp_path: Path) -> None:
+    term = "| Krtek | Mole | `agent:mole` |"
+    assert term in run("glossary", "agent_avenue")
+    run("glossary", "agent_avenue", "--out", str(tmp_path / "terms"))
+    assert term in (tmp_path / "terms" / "agent_avenue.md").read_text("utf-8")
+
+
 def test_games_are_listed_in_both_languages() -> None:
     assert "Agent Avenue" in run("games", "--lang", "en")
     assert "Můj soused špion" in run("games", "--lang", "cs")

@@ -2,9 +2,9 @@
 
 about-agent-double_agent = Moves your meeple { $first } with your first copy, { $second } with your second, and { $third } again with every later one. Worth having twice, and only twice. There are { $copies } in the deck.
 about-agent-enforcer = Moves your meeple forward, further each time: { $first } with your first copy, { $second } with your second, { $third } with your third and every later one. There are { $copies } in the deck.
-about-agent-codebreaker = Does not move your meeple. Whoever has three of them in play at the end of a turn wins: that is what the tick stands for. There are { $copies } in the deck.
+about-agent-codebreaker = Does not move your meeple. Whoever has three of them in play at the end of a turn wins: that is what the tick stands for. If several conditions are met in one turn, the side whose turn it is wins. There are { $copies } in the deck.
 about-agent-saboteur = Always moves your own meeple backward: { $first } with your first copy, { $second } with your second, { $third } with your third and every later one. Best left to your opponent. There are { $copies } in the deck.
-about-agent-daredevil = Moves your meeple { $first } with your first copy and { $second } with your second. Whoever has three of them in play at the end of a turn loses: that is what the cross stands for. There are { $copies } in the deck.
+about-agent-daredevil = Moves your meeple { $first } with your first copy and { $second } with your second. Whoever has three of them in play at the end of a turn loses: that is what the cross stands for. If several conditions are met in one turn, the side whose turn it is wins. There are { $copies } in the deck.
 about-agent-sentinel = Does nothing with your first copy, then moves your meeple { $second } with your second and { $third } with your third and every later one. There are { $copies } in the deck.
 about-agent-sidekick = Moves your meeple { $first }. There is only one in the deck.
 about-agent-mole = Moves your own meeple { $first }, that is backward. There is only one in the deck.
@@ -14,14 +14,14 @@ about-card = { $name-effect } { $type ->
    *[instant] An instant card: it works once, at once, even where that harms you, and is then discarded. What cannot be done is ignored.
  }
 
-about-side = One of the two sides, with one meeple. A side catches the other by gaining { $lead } spaces on it.
+about-side = One of the two sides, with one meeple. The meeples start { $lead } spaces apart; a side catches the other by making up that distance.
 
 about-offered-face_up = The card of the pair that everybody sees. The opponent of whoever offers takes this one or the hidden one; the other goes to whoever offers.
 about-offered-face_down = The hidden card of the pair: until it is recruited only its player knows it. Its name differs from the face-up card, unless that player’s whole hand had one name. Whoever takes it learns what it is only then.
 
-about-condition-catch = You catch the opponent when your meeple reaches or passes theirs going forward, counted at the end of the turn: you must gain { $lead } spaces. If theirs gets away in the same turn, it is no catch. A meeple that steps back onto or behind the other one is caught as well.
-about-condition-codebreakers = Whoever has { $codebreakers } Codebreakers in play at the end of a turn wins.
-about-condition-daredevils = Whoever has { $daredevils } Daredevils in play at the end of a turn loses.
+about-condition-catch = You catch the opponent when your meeple reaches or passes theirs going forward; they start { $lead } spaces ahead. What counts is the end of the turn, when both meeples have moved: if theirs gets away in the same turn, it is no catch. A meeple that steps back onto or behind the other one is caught as well. If several conditions are met in one turn, the side whose turn it is wins.
+about-condition-codebreakers = Whoever has { $codebreakers } Codebreakers in play at the end of a turn wins. If several conditions are met in one turn, the side whose turn it is wins.
+about-condition-daredevils = Whoever has { $daredevils } Daredevils in play at the end of a turn loses. If several conditions are met in one turn, the side whose turn it is wins.
 about-condition-leader_of_the_pack = Whoever owns Leader of the Pack wins with { $daredevils } Daredevils instead of losing.
 about-condition-masterplan = Whoever owns the Masterplan wins with agents of { $names } different names in play at the end of a turn.
 about-condition-security_system = Whoever owns the Security System wins when the opposing meeple stands on their home at the end of a turn.
@@ -37,7 +37,7 @@ about-space = { $kind ->
  }
     .name = Space { $id }
 
-about-move-swap = Lay one card from your hand face down in front of you, out of the game, and draw a new one. You may do this { $swaps } times in the whole game, always before you offer your two cards.
+about-move-swap = Lay one card from your hand face down in front of you, out of the game, and draw a new one. You may do this { $swaps } times in the whole game, even several times in one turn, always before you offer your two cards.
     .name = Swap a card
 about-move-offer_up = Lay a card from your hand face up in the middle; everybody sees it. A card with a different name follows face down. The opponent takes one of the two and you must take the other.
     .name = Offer a card face up
@@ -69,7 +69,7 @@ about-thing-meeple = Each side has one. It moves when its side recruits an agent
 thing-street = Street
 about-thing-street = A loop of { $spaces } spaces with the two homes opposite each other. Both meeples walk clockwise, so each chases the other: whoever gains { $lead } spaces has caught the opponent.
 thing-home = Home
-about-thing-home = Where a meeple starts. The homes lie { $lead } spaces apart in both directions. Only two black market cards care who stands there: the Getaway Car and the Security System.
+about-thing-home = Where a meeple starts. The homes lie { $lead } spaces apart in both directions. Stopping on a home does nothing, unless a black market card says so.
 thing-market = Black market space
 about-thing-market = In the four corners of the advanced street. A meeple that ends a movement exactly here must take one black market card; passing over gives nothing, and neither does standing still.
 thing-supply = Black market supply
@@ -83,9 +83,9 @@ about-thing-in_play = The agents lying face up in front of a side. How many of o
 thing-hand = Hand
 about-thing-hand = Your own cards, seen by you alone. You draw up to { $hand } as soon as both cards are offered, before the opponent chooses.
 thing-deck = Agent deck
-about-thing-deck = { $agents } agents at the start, minus the cards dealt. Nothing ever goes back into it. Once it is empty nobody draws or swaps any more.
+about-thing-deck = { $agents } agents at the start, minus the cards dealt. Nothing ever goes back into it. Once it is empty nobody draws or swaps any more; and as soon as the next player cannot offer two cards, the game ends and the side with fewer spaces left to catch the other wins.
 thing-swaps = Swaps
-about-thing-swaps = How many times you may still lay a card aside and draw another. You have { $swaps } for the whole game; cards laid aside stay face down and are out of the game.
+about-thing-swaps = How many times you may still lay a card aside and draw another. You have { $swaps } for the whole game and may use several in one turn; cards laid aside stay face down and are out of the game.
 thing-win_sign = Tick
 about-thing-win_sign = Your third Codebreaker: you win at the end of the turn. The meeple does not move for it.
 thing-lose_sign = Cross

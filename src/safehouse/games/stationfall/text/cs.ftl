@@ -30,7 +30,7 @@ wait-assign = Rozhoduje: { $seats }.
 ask-turn = { $stage ->
     [reveal] Jste na tahu. Popořadě: smíte se odhalit, smíte ovlivnit jednu postavu a nakonec někoho aktivujete, nebo vyjednáváte.
     [influence] Smíte ovlivnit jednu postavu; pak někoho aktivujte, nebo vyjednávejte.
-   *[activate] Teď aktivujte postavu, kterou ovládáte, nebo vyjednávejte.
+   *[activate] Teď aktivujte svého konspirátora, nebo vyjednávejte.
 }
 wait-turn = Rozhoduje: { $seats }.
 ask-cubes = Kolik kostek vlivu položíte na kartu { $character }?
@@ -795,7 +795,7 @@ why-SF-A-breach = Tady není zámek, který by šel prorazit.
 why-SF-A-claymore-2 = Nálože patří do tří různých sekcí na plánu.
 why-SF-A-disassemble = To umí jen dron.
 why-SF-A-dying = Umírající nelze aktivovat, dokud je vyčerpaná.
-why-SF-A-emergency_response = Ošetřit lze jen vyřazeného člověka ve stejné sekci, a umí to jen záchranář.
+why-SF-A-emergency_response = Ošetřit lze jen vyřazeného člověka ve stejné sekci, a umí to jen postava s Pohotovostí.
 why-SF-A-emp_burst = EMP pulz tato postava nemá.
 why-SF-A-fast_talk = Ve světle se z hasáku vymluví.
 why-SF-A-forceful_presence = Autorita platí jen na začátku aktivace, pro základní akce a pro vhodné cizí postavy.

@@ -39,6 +39,7 @@ effect-short-win = vyhrává
 effect-short-lose = prohrává
 if-recruits = Co udělá, když ji naverbuje { $side }
 preview-outcome = { $taker } { $taken }, { $giver } { $left }
+preview-threat = Pozor: skrytá karta může být { $agent }, a s tím prohráváte.
 preview-takes = Soupeř bere kartu { $card }: { $then }
 
 tag-up = lícem vzhůru

@@ -41,6 +41,7 @@ effect-short-win = wins
 effect-short-lose = loses
 if-recruits = What it does if { $side } recruits it
 preview-outcome = { $taker } { $taken }, { $giver } { $left }
+preview-threat = Careful: the hidden card may be { $agent }, and then you lose.
 preview-takes = { $card } taken: { $then }
 
 tag-up = face up
