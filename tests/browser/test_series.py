@@ -59,3 +59,59 @@ async def test_a_group_is_founded_plays_a_chapter_and_finds_it_in_its_record(vis
     await eve.page.get_by_label("Who belongs to it").fill("Ann\nBob\nEve")
     await eve.page.get_by_role("button", name="Save").click()
     await expect(eve.page.get_by_text("Ann, Bob, Eve")).to_be_visible()
+
+
+async def test_a_campaign_keeps_its_parts_and_holds_an_auction(visit: Any) -> None:
+    ann = await visit("bob")
+    page = ann.page
+    await page.goto("/")
+    group = await page.evaluate(
+        """async () => {
+            const post = async (path, body, token) => {
+                const headers = { 'content-type': 'application/json' }
+                if (token) headers.authorization = `Bearer ${token}`
+                return (await fetch(path, { method: 'POST', body: JSON.stringify(body), headers })).json()
+            }
+            const ring = { game: 'mind_mgmt', name: 'Ring', players: ['Ann', 'Bob'] }
+            const group = await post('/api/series', ring)
+            const seats = [{ held: 'me', name: 'Ann' }, { held: 'me', name: 'Bob' }]
+            const options = { opened_recruiter: 7, opened_agents: 7, number: 0 }
+            const tables = `/api/series/${group.series}/tables`
+            const made = await post(tables, { chapter: 0, options, seats }, group.token)
+            return { ...group, table: made.table, keys: made.seats }
+        }"""
+    )
+    for key in group["keys"]:
+        await page.goto(f"/t/{group['table']}#{key['token']}")
+        await page.get_by_role("button", name="Menu").click()
+        await page.get_by_role("button", name="Leave; a bot stands in").click()
+    await expect(ann.end()).to_be_visible(timeout=120_000)
+
+    await page.goto(f"/series/{group['series']}#{group['token']}")
+    first = page.locator(".chapters > li").first
+    await expect(first.locator("h3")).to_have_text("Ann as the Recruiter: full game 2")
+    await expect(page.locator(".statistics")).to_contain_text("Game 1, 20")
+    await first.get_by_role("link", name="Play").click()
+    await page.get_by_role("button", name="Open the table").click()
+    await page.wait_for_url("**/t/*")
+    await expect(page.get_by_text("free, for Ann")).to_be_visible()
+    await expect(page.locator(".seat").nth(1)).to_contain_text("Bob · you")
+
+    await page.goto(f"/series/{group['series']}")
+    await page.get_by_role("button", name="Hold the auction").click()
+    auction = page.get_by_role("group", name="Auction")
+    await expect(auction).to_contain_text("Ann: bid or pass?")
+    await auction.get_by_role("button", name="Bid 2").click()
+    await expect(auction).to_contain_text("Highest bid: 2 (Ann)")
+    await expect(auction.get_by_role("button", name="Bid 2")).to_have_count(0)
+    await auction.get_by_role("button", name="Bid 3").click()
+    await auction.get_by_role("button", name="Pass").click()
+    await expect(auction).to_contain_text("Sold to Bob for 3.")
+    await auction.get_by_role("link", name="Play").click()
+    await page.get_by_role("button", name="Open the table").click()
+    await page.wait_for_url("**/t/*")
+    await expect(page.locator(".seat").nth(0)).to_contain_text("Bob · you")
+    table = page.url.split("/t/")[1]
+    state = await page.evaluate(f"fetch('/api/tables/{table}').then(answer => answer.json())")
+    assert state["table"]["options"]["number"] == 3
+    assert state["table"]["options"]["selection"] == "auction"

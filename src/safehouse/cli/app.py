@@ -135,6 +135,8 @@ def play(
         options = read_game_options(chosen, option, mode=mode, variant=variant, **own)
         record = Record(chosen, options, seed or secrets.token_hex(16))
     who = _seating(record, seats.split(",") if seats else sitting, bot)
+    if resume is None and record.game.draws_lots(record.options):
+        secrets.SystemRandom().shuffle(who)
     _sit_down(record, who, spoken, keep=resume, drawn=not plain)
 
 
@@ -186,7 +188,9 @@ def assist(
     game: Annotated[str, typer.Argument(help="a game with an assistant")] = "mind_mgmt",
     mode: Annotated[str, typer.Option(help="training or full")] = "full",
     people: Annotated[int, typer.Option(help="how many of you there are, 1 to 4")] = 1,
-    level: Annotated[str, typer.Option(help="easy, normal or hard")] = "normal",
+    level: Annotated[
+        str, typer.Option(help="easy, normal or hard; person: one of you plays the hidden side")
+    ] = "normal",
     seed: Annotated[str | None, typer.Option(help="exactly this game; by default a new one")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a kept game")] = None,
     lang: Language = None,

@@ -12,6 +12,8 @@ export interface MyPlayer {
   name: string
   /** Empty for a person and for a free seat. */
   bot: string
+  /** Nobody sits there yet. */
+  free?: boolean
 }
 
 export interface MyGame {
@@ -58,7 +60,7 @@ function remembered(states: TableState[]): MyGame {
     game: table.game,
     options: table.options,
     seats: own,
-    players: seats.map(({ name, bot }) => ({ name, bot: bot ?? '' })),
+    players: seats.map(({ name, bot, held }) => ({ name, bot: bot ?? '', ...(held === 'open' ? { free: true } : {}) })),
     phase,
     asked: states.some((state) => state.asked),
     away: phase === 'playing' && own.every((seat) => seats[seat]?.stand_in),

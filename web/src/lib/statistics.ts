@@ -53,6 +53,7 @@ export function winnersOf(game: MyGame): string {
 
 export function playerName(game: MyGame, seat: number): string {
   const player = game.players[seat]
+  if (player?.free) return player.name ? say('seat-free-for', { name: player.name }) : say('seat-free')
   return player?.name || (player?.bot ? botName(player.bot) : say('seat-number', { number: seat + 1 }))
 }
 
