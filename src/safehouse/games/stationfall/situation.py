@@ -23,8 +23,8 @@ def standing(view: StationfallView) -> list[Saying]:
         if identity is not None:
             key = "stand-revealed" if conspiracy.revealed else "stand-identity"
             points = points_now(view, colour, identity, with_bonus=number == 0)
-            args = {"identity": f"identity-{identity}", "points": sum(points.values()), **points}
-            found.append(Saying(key, args))
+            named: dict[str, Fact] = {"identity": f"identity-{identity}", "points": sum(points.values())}
+            found.append(Saying(key, {**named, **points}))
         if conspiracy.guilt != "innocent":
             found.append(Saying(f"stand-{conspiracy.guilt}"))
     return [Saying("stand-goal"), *found]
@@ -102,7 +102,7 @@ def subject(view: StationfallView) -> dict[str, Fact]:
     if pawn >= 0:
         found["pawn"] = f"pawn-{PAWN.values[pawn]}"
     if turn.influencing >= 0:
-        found |= _influenced(view, _card(view, CHARACTER.values[turn.influencing]))
+        found |= _influenced(view, _card(view, str(CHARACTER.values[turn.influencing])))
     return found
 
 
