@@ -9,7 +9,7 @@ from safehouse.table.messages import AbsenceRule, ClockRule, OfferKind
 
 
 class SeatSetup(Struct, kw_only=True):
-    """`key` is the hash of the seat's token."""
+    """`key` is the hash of the seat's token; `name` of an open seat is that of the player expected there."""
 
     held: Literal["open", "person", "bot"]
     name: str = ""
@@ -111,6 +111,12 @@ class Returned(Entry):
     pass
 
 
+class SaidReady(Entry):
+    """`ready`: the person can begin; else still learns the game."""
+
+    ready: bool
+
+
 class Aborted(Entry):
     pass
 
@@ -126,7 +132,10 @@ class FollowAllowed(Entry):
 
 
 class Rematched(Entry):
+    """`shift`: how many seats further everybody sits there."""
+
     table: str
+    shift: int = 1
 
 
 class Reported(Entry):
@@ -153,6 +162,7 @@ AnyEntry = (
     | GaveUp
     | Left
     | Returned
+    | SaidReady
     | Aborted
     | CalledOff
     | FollowAllowed

@@ -42,6 +42,7 @@ class Sitter:
         self.key = key
         self.stand_in = False
         self.resigned = False
+        self.ready: bool | None = None
         self.requests: OrderedDict[str, None] = OrderedDict()
 
     @property
@@ -78,7 +79,10 @@ class Table:
         self.offers_made = 0
         self.follow = False
         self.outcome: Outcome | None = None
+        self.ended: int | None = None
+        """When the outcome came."""
         self.next_table: str | None = None
+        self.next_shift = 1
         self.entries = 0
         self.seats_changed = 0
         self.offers_changed = 0
@@ -98,6 +102,7 @@ class Table:
         self.whispers = [self._confidants(options, seat) for seat in range(self.seats)]
         """By seat: to whom it may talk in private."""
         self.limit = TimeLimit(self.game.time_limit(options))
+        self.by_lot = self.game.draws_lots(options)
 
     def _confidants(self, options: Options, seat: int) -> list[int]:
         if not self.setup.chat:
@@ -109,6 +114,7 @@ class Table:
         self.titles, self.teams = kept.seat_names, kept.teams
         self.whispers = [[] for _ in range(self.seats)]
         self.limit = TimeLimit(0)
+        self.by_lot = False
         self.record = KeptRecord(self.game, kept, self.setup.seed)
         self.authors = list(kept.authors)
 
@@ -183,6 +189,15 @@ class Table:
             if sitter.held == "person" and (over or not sitter.resigned)
         ]
 
+    def player_names(self) -> list[str]:
+        """By seat, a bot's by what it is called."""
+        return [sitter.name or sitter.bot or "" for sitter in self.sitters]
+
+    def expected(self, seat: int) -> str:
+        """The player for whom a seat was left open; "" where anybody may come."""
+        setup = self.setup.seats[seat]
+        return setup.name if setup.held == "open" else ""
+
     def rivals(self, seat: int) -> set[int]:
         """The seats that do not win and lose with this one."""
         return {other for team in self.teams if seat not in team for other in team}
@@ -231,6 +246,7 @@ class Table:
                 held="person" if sitter.held == "person" else "bot" if sitter.held == "bot" else "open",
                 bot=sitter.bot,
                 connected=seat in here or sitter.held == "bot",
+                ready=sitter.ready,
                 stand_in=self.setup.stand_in if sitter.held == "person" and self.bot_for(seat) else None,
                 resigned=sitter.resigned,
             )
@@ -238,10 +254,11 @@ class Table:
         ]
 
     def next_for(self, seat: int) -> NextTable | None:
-        """The rematch as this viewer finds it: everybody sits one seat further."""
+        """The rematch as this viewer finds it."""
         if self.next_table is None:
             return None
-        return NextTable(table=self.next_table, seat=(seat + 1) % self.seats if seat >= 0 else seat)
+        there = (seat + self.next_shift) % self.seats if seat >= 0 else seat
+        return NextTable(table=self.next_table, seat=there)
 
     def save(self) -> Save:
         return Save(
@@ -278,8 +295,8 @@ class Table:
                 self.seats_changed += 1
                 self._start_if_full(entry.at)
             case did.Filled():
-                held = "bot" if entry.bot else "open"
-                self.sitters[entry.seat] = Sitter(held, "", entry.bot, None)
+                held, name = ("bot", "") if entry.bot else ("open", self.expected(entry.seat))
+                self.sitters[entry.seat] = Sitter(held, name, entry.bot, None)
                 self.seats_changed += 1
                 self._start_if_full(entry.at)
             case did.Said():
@@ -300,6 +317,9 @@ class Table:
                 self.clocks.welcome_back(entry.seat)
                 self.seats_changed += 1
                 self.moved += 1
+            case did.SaidReady():
+                self.sitters[entry.seat].ready = entry.ready
+                self.seats_changed += 1
             case did.CalledOff():
                 self._end(Outcome(by="rules", winners=[], seat=None, result=None))
             case did.Aborted():
@@ -309,12 +329,14 @@ class Table:
                 self.seats_changed += 1
                 self._drop_offers(lambda offer: offer.kind == "follow")
             case did.Rematched():
-                self.next_table = entry.table
+                self.next_table, self.next_shift = entry.table, entry.shift
                 self._drop_offers(lambda offer: True)
             case did.Closed():
                 self._end(Outcome(by="closed", winners=[], seat=None, result=None))
             case did.Reported():
                 pass
+        if self.outcome is not None and self.ended is None:
+            self.ended = entry.at
         self.clocks.run({seat for seat in self.asked() if self.bot_for(seat) is None})
         self.limit.running = self.playing
 

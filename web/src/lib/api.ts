@@ -1,6 +1,8 @@
 /** The table's HTTP interface; see PROTOCOL.md. */
 import type {
   AboutAnswer,
+  Auction,
+  AuctionAsked,
   BotThought,
   FigureShown,
   Fingerprint,
@@ -17,6 +19,7 @@ import type {
   Meaning,
   MeaningAsked,
   MySeat,
+  MyTables,
   NewChapter,
   NewSeries,
   NewTable,
@@ -112,7 +115,7 @@ export const api = {
   text: async (language: string) => (await ask(`text/${language}`)).text(),
   gameText: async (game: string, language: string) => (await ask(`games/${game}/text/${language}`)).text(),
   tables: () => get<TableList>('tables'),
-  mine: (seats: MySeat[]) => send<TableList>('POST', 'mine', { seats }),
+  mine: (seats: MySeat[]) => send<MyTables>('POST', 'mine', { seats }),
   open: (table: NewTable) => send<TableCreated>('POST', 'tables', table),
   table: (table: string, token?: string) => get<TableState>(`tables/${table}`, token),
   sit: (table: string, seat: number, name: string) => send<SeatKey>('POST', `tables/${table}/seats/${seat}`, { name }),
@@ -128,6 +131,7 @@ export const api = {
   group: (series: string, token: string) => get<SeriesState>(`series/${series}`, token),
   changeGroup: (series: string, change: SeriesChange, token: string) =>
     send<SeriesState>('PUT', `series/${series}`, change, token),
+  auction: (series: string, held: AuctionAsked, token: string) => send<Auction>('POST', `series/${series}/auction`, held, token),
   openChapter: (series: string, chapter: NewChapter, token: string) =>
     send<TableCreated>('POST', `series/${series}/tables`, chapter, token),
   myGroups: (series: MyGroup[]) => send<SeriesList>('POST', 'mine/series', { series }),

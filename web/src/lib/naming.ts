@@ -1,5 +1,6 @@
 /** Names of options, bots and seats, with a readable fallback where a game has no text for them. */
 import { speech } from './speech.svelte'
+import type { SeatInfo } from './messages'
 import type { Words } from './words'
 
 export function readable(id: string): string {
@@ -32,6 +33,11 @@ export function seatTitle(words: Words | undefined, title: string, seat: number)
   return speech.words?.say('seat-number', { number: seat + 1 }) ?? `${seat + 1}`
 }
 
+/** A seat of a table that is only shown. */
+export function shownSeat(seat: number, title: string, name: string): SeatInfo {
+  return { seat, title, name, held: 'person', bot: null, connected: true, ready: null, stand_in: null, resigned: false }
+}
+
 /** The colour of each seat: one for each side where seats win together, else one for each seat. */
 export function seatColour(teams: number[][], seat: number): number {
   const side = teams.findIndex((team) => team.includes(seat))
@@ -45,4 +51,9 @@ export function botChoices(bots: string[]): { levels: string[]; others: string[]
   const levels = LEVELS.filter((level) => bots.includes(level))
   const others = bots.filter((bot) => !levels.includes(bot))
   return { levels, others, usual: levels[1] ?? levels[0] ?? others.at(-1) ?? '' }
+}
+
+/** A name as people mean it: capitals, accents and spaces make no difference. */
+export function asMeant(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().split(/\s+/).join(' ')
 }

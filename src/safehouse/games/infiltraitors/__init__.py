@@ -19,6 +19,7 @@ from safehouse.games.infiltraitors.view import InfiltraitorsView, view
 from safehouse.games.infiltraitors.vocabulary import CARD, COLOUR, END_IDS, MODIFIER, SOURCE, TURNED, VOCABULARY
 from safehouse.games.infiltraitors.worlds.clue_board import boards
 from safehouse.games.infiltraitors.worlds.imagine import InfiltraitorsWorlds
+from safehouse.games.infiltraitors.worlds.small_cases import SMALL_CASES
 
 
 class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOptions]):
@@ -31,6 +32,7 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
     domains = (CARD, COLOUR, TURNED, SOURCE)
     further_domains = (MODIFIER,)
     end_reasons = END_IDS
+    unimagined = frozenset({"crossed_out"})
     longest = 400
 
     def deal(self, options: InfiltraitorsOptions, seed: str, listen: bool = True) -> Infiltraitors:
@@ -42,8 +44,6 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
 
     def view(self, state: Infiltraitors, seat: int) -> InfiltraitorsView:
         seen = view(state, seat)
-        if not state.plan.clue_board:
-            return seen
         return msgspec.structs.replace(seen, boards=boards(seen))
 
     def worlds(self, view: InfiltraitorsView) -> InfiltraitorsWorlds:
@@ -56,7 +56,7 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
         return options.TYPICAL
 
     def small_cases(self) -> list[SmallCase]:
-        return options.small_cases()
+        return SMALL_CASES
 
     def is_silent(self, options: InfiltraitorsOptions) -> bool:
         return options.is_silent()

@@ -213,8 +213,13 @@ class Moves:
     STAY: Final = 773
     KEY_CLUE: Final = 774
     TIME_EXPIRED: Final = 849
+    CROSS_OUT: Final = 850
+    CROSS_OUT_COLOUR: Final = 1300
+    CROSS_OUT_NUMBER: Final = 1330
+    BRING_BACK: Final = 1420
+    WIPE: Final = 1870
     FIRST_NOTE: Final = 850
-    COUNT: Final = 850
+    COUNT: Final = 1876
 
 
 class Events:
@@ -256,11 +261,12 @@ class Events:
     KEY_PERSON_WRONG: Final = 35
     KEY_PERSON_RIGHT: Final = 36
     LEFT_PLACE: Final = 37
-    COUNT: Final = 38
+    FINALE_DISCARDED: Final = 38
+    COUNT: Final = 39
 
 
 SECRECY: Final[list[int]] = [
     0, 2, 0, 2, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 2, 0, 0, 2, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0,
-    0, 0,
+    0, 0, 0,
 ]  # fmt: skip
 """By kind of event, what is secret; see core.state."""
