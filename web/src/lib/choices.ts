@@ -22,7 +22,7 @@ export interface Group {
 
 /** A group longer than this is picked argument by argument. */
 const LONG_LIST = 16
-/** Where there are more choices than this in all, groups of more than a few are folded. */
+/** Where there are more choices than this in all, groups of more than a few are folded, as many as it takes. */
 const LONG_DECISION = 24
 const FEW = 6
 
@@ -54,10 +54,12 @@ export function grouped(choices: Choice[], info: GameInfo, order: string[] = [])
   })
 }
 
-/** Whether a group waits behind its heading, because the whole list would be too long to read. */
+/** Whether a group waits behind its heading, because the whole list would be too long to read: the last ones first. */
 export function folded(group: Group, groups: Group[]): boolean {
-  const all = groups.reduce((sum, each) => sum + each.choices.length, 0)
-  return groups.length > 1 && all > LONG_DECISION && group.choices.length > FEW
+  const after = groups.slice(groups.indexOf(group) + 1)
+  const behind = after.filter((each) => each.choices.length > FEW)
+  const size = (some: Group[]): number => some.reduce((sum, each) => sum + each.choices.length, 0)
+  return groups.length > 1 && group.choices.length > FEW && size(groups) - size(behind) > LONG_DECISION
 }
 
 /** The name of one argument's value. */

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from safehouse.core.game import Game, SmallCase
 from safehouse.core.moves import Value
-from safehouse.core.topics import Fact, Saying
+from safehouse.core.topics import Fact, Saying, Topic
 from safehouse.games.stationfall import situation
-from safehouse.games.stationfall.about import facts
+from safehouse.games.stationfall.about import facts, meaning
 from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules.counting import count_components
 from safehouse.games.stationfall.rules.deal import deal
@@ -84,6 +84,9 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
 
     def facts(self, options: StationfallOptions, domain: str, value: Value) -> Mapping[str, Fact]:
         return facts(options, domain, value)
+
+    def meaning(self, view: StationfallView, topic: Topic) -> Sequence[Saying]:
+        return meaning(view, topic)
 
     def seat_names(self, options: StationfallOptions) -> list[str]:
         return [f"colour-{COLOUR_IDS[seat]}" for seat in range(options.seats())]

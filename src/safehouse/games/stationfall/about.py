@@ -1,9 +1,10 @@
 """What the data say of the components of Stationfall, a station of one's own included."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from safehouse.core.moves import Value
-from safehouse.core.topics import Fact
+from safehouse.core.topics import Fact, Saying, Topic
+from safehouse.games.stationfall.codes import Phases
 from safehouse.games.stationfall.data import (
     ABILITIES,
     CHARACTERS,
@@ -17,6 +18,8 @@ from safehouse.games.stationfall.data import (
 from safehouse.games.stationfall.data.station import station_file
 from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules.setup import CUBES, TIME_TOKENS
+from safehouse.games.stationfall.view.shape import CardView, StationfallView
+from safehouse.games.stationfall.vocabulary import CHARACTER
 
 CHARACTER_OF = {character.id: character for character in CHARACTERS}
 PAWN_OF = {pawn.id: character for character in CHARACTERS for pawn in character.pawn}
@@ -73,7 +76,7 @@ def section_facts(station: str, name: str) -> Mapping[str, Fact]:
         "locked": [f"section-{other}" for other, lock in ways if lock] or "none",
         "vents": [f"section-{other}" for other in vents] or "none",
         "actions": [f"action-{action}" for action in room.actions] or "none",
-        "made": [f"made-{product}" for product in room.make] or "none",
+        "made": [f"made-{product.replace(':', '-')}" for product in room.make] or "none",
     }
 
 
@@ -104,6 +107,43 @@ def identity_facts(identity: Identity) -> Mapping[str, Fact]:
         "lines": len(identity.line),
         "most": sum(line.points for line in identity.line),
     }
+
+
+def meaning(view: StationfallView, topic: Topic) -> list[Saying]:
+    """Of a character, its pawns and its identities: what each of its abilities does, those it would gain by a
+    reveal included, and whether it is exhausted."""
+    domain, _, name = topic.partition(":")
+    match domain:
+        case "character" | "pawn":
+            character = CHARACTER_OF.get(name) or PAWN_OF.get(name)
+            identities = [IDENTITY_OF[identity] for identity in character.identities] if character else []
+        case "identity":
+            identities = [IDENTITY_OF[name]]
+            character = CHARACTER_OF[identities[0].character]
+        case _:
+            character = None
+    card = next((card for card in view.characters if character and card.id == character.id), None)
+    if character is None or card is None:
+        return []
+    found = [Saying("now-ability", {"ability": f"ability-{ability}"}) for ability in _skills(view, card)]
+    if not card.owners:
+        later = [*character.reveal_abilities, *(own for each in identities for own in each.reveal_abilities)]
+        found += [Saying("now-ability-later", {"ability": f"ability-{ability}"}) for ability in later]
+    return [*found, *_exhaustion(view, card)]
+
+
+def _skills(view: StationfallView, card: CardView) -> list[str]:
+    return next((pawn.abilities for pawn in view.pawns if pawn.character == card.id), [])
+
+
+def _exhaustion(view: StationfallView, card: CardView) -> Iterator[Saying]:
+    """SF-15.5.1: as noted at the start of an activation phase, before it by the discs."""
+    if view.turn.phase == Phases.ACTIVATION:
+        exhausted = view.turn.exhausted >> CHARACTER.values.index(card.id) & 1 == 1
+    else:
+        exhausted = len(card.discs) > int("uncanny" in _skills(view, card))
+    if exhausted:
+        yield Saying("now-exhausted")
 
 
 def _yes(holds: bool) -> str:

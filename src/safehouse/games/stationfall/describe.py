@@ -60,7 +60,11 @@ def _clock(view: StationfallView, words: Words) -> Iterator[str]:
 
 
 def _own(view: StationfallView, words: Words) -> Iterator[str]:
-    identities = [identity for identity in view.own.identities if identity is not None]
+    identities = [
+        conspiracy.revealed or identity
+        for conspiracy, identity in zip(view.conspiracies, view.own.identities, strict=True)
+        if identity is not None
+    ]
     for agenda in view.own.agendas:
         card = words.say(f"identity-{agenda.card}")
         if agenda.card in view.own.bonus and identities:

@@ -1,37 +1,99 @@
 """What a player of Stationfall is after, how far it has come, and what the questions are about."""
 
+from collections.abc import Iterator
+
 from safehouse.core.topics import Fact, Saying
-from safehouse.games.stationfall.codes import Stages
-from safehouse.games.stationfall.view.shape import StationfallView
+from safehouse.games.stationfall.about import CHARACTER_OF, IDENTITY_OF
+from safehouse.games.stationfall.codes import Questions, Stages
+from safehouse.games.stationfall.rules.position import IN_HAND
+from safehouse.games.stationfall.view.shape import CardView, PawnView, StationfallView
 from safehouse.games.stationfall.vocabulary import CHARACTER, PAWN
+
+INTEGRAL = "integral_"
+FREER_ABILITIES = {"scientist", "zero_born", "hacker", "investigator"}
+"""With one of these the free action may be more than picking up or dropping here."""
+WAYS_OUT = ("wormhole", "rescue_ship", "wings")
 
 
 def standing(view: StationfallView) -> list[Saying]:
     found = [Saying("stand-minute", {"minute": view.minute})]
-    for colour, conspiracy in enumerate(view.conspiracies):
-        if conspiracy.seat != view.seat or view.seat < 0:
-            continue
-        identity = view.own.identities[colour] if colour < len(view.own.identities) else None
+    for number, colour in enumerate(own_colours(view)):
+        conspiracy = view.conspiracies[colour]
+        identity = conspiracy.revealed or view.own.identities[colour]
         if identity is not None:
-            points = _points(view, identity)
-            found.append(Saying("stand-identity", {"identity": f"identity-{identity}", "points": points}))
+            key = "stand-revealed" if conspiracy.revealed else "stand-identity"
+            points = points_now(view, colour, identity, with_bonus=number == 0)
+            named: dict[str, Fact] = {"identity": f"identity-{identity}", "points": sum(points.values())}
+            found.append(Saying(key, {**named, **points}))
         if conspiracy.guilt != "innocent":
             found.append(Saying(f"stand-{conspiracy.guilt}"))
     return [Saying("stand-goal"), *found]
 
 
-def _points(view: StationfallView, identity: str) -> int:
-    """What the identity's agenda would score now, and the bonus characters with it."""
-    lines = sum(sum(agenda.lines) for agenda in view.own.agendas if agenda.card == identity)
-    return lines + sum(agenda.bonus for agenda in view.own.agendas if agenda.card in view.own.bonus)
+def own_colours(view: StationfallView) -> list[int]:
+    seat = view.seat
+    return [colour for colour, each in enumerate(view.conspiracies) if each.seat == seat and seat >= 0]
+
+
+def points_now(view: StationfallView, colour: int, identity: str, with_bonus: bool) -> dict[str, int]:
+    """What a colour of this seat would score with this identity if the station fell now, by source (SF-16.4);
+    `excess` is 0 or less."""
+    agendas = view.own.agendas
+    return {
+        "tasks": sum(sum(agenda.lines) for agenda in agendas if agenda.card == identity),
+        "bonus": sum(agenda.bonus for agenda in agendas if agenda.card in view.own.bonus) if with_bonus else 0,
+        "bribes": _bribe_points(view, colour, identity),
+        "excess": -excess_cubes(view, colour, identity),
+    }
+
+
+def _bribe_points(view: StationfallView, colour: int, identity: str) -> int:
+    """SF-16.4.6"""
+    character = CHARACTER_OF[IDENTITY_OF[identity].character]
+    if not character.scores_bribes:
+        return 0
+    card = _card(view, character.id)
+    others = [other for other in card.bribes if not _same_player(view, colour, other)]
+    grey = card.grey_bribes if character.id != "billionaire" and _has_escaped(view, "billionaire") else 0
+    worth = IDENTITY_OF[identity].bribe_multiplier or character.bribe_multiplier
+    return int(view.conspiracies[colour].bribe is None) + (len(others) + grey) * worth
+
+
+def _same_player(view: StationfallView, colour: int, other: int) -> bool:
+    if colour == other:
+        return True
+    return view.players == 2 and view.conspiracies[colour].seat == view.conspiracies[other].seat
+
+
+def _has_escaped(view: StationfallView, character: str) -> bool:
+    return any(_is_away(view, pawn) for pawn in _pawns(view, character))
+
+
+def _is_away(view: StationfallView, pawn: PawnView) -> bool:
+    """In the mesosphere."""
+    if pawn.place in WAYS_OUT:
+        return True
+    return any(section.id == pawn.place and section.pod == "launched" for section in view.sections)
+
+
+def excess_cubes(view: StationfallView, colour: int, identity: str) -> int:
+    """SF-16.4.7"""
+    limit = CHARACTER_OF[IDENTITY_OF[identity].character].influence_limit
+    return max(0, cubes_outside(view, colour) - limit)
+
+
+def cubes_outside(view: StationfallView, colour: int) -> int:
+    """On cards and in the betrayal box."""
+    return view.conspiracies[colour].betrayal + sum(card.cubes[colour] for card in view.characters)
 
 
 def subject(view: StationfallView) -> dict[str, Fact]:
     turn = view.turn
     found: dict[str, Fact] = {
-        "stage": ("reveal", "influence", "activate")[min(turn.stage, Stages.ACTIVATE)],
+        "stage": _stage(view),
         "actions": turn.actions_left,
         "activated": int(turn.activated >= 0),
+        "still": list(_still(view)) if turn.ask == Questions.ACTIVATION else [],
         "colour": f"colour-{view.conspiracies[view.active].colour}",
         "pawn": "somebody",
         "character": "somebody",
@@ -40,5 +102,71 @@ def subject(view: StationfallView) -> dict[str, Fact]:
     if pawn >= 0:
         found["pawn"] = f"pawn-{PAWN.values[pawn]}"
     if turn.influencing >= 0:
-        found["character"] = f"character-{CHARACTER.values[turn.influencing]}"
+        found |= _influenced(view, _card(view, str(CHARACTER.values[turn.influencing])))
     return found
+
+
+def _stage(view: StationfallView) -> str:
+    """What the player on turn may do before activating or renegotiating."""
+    conspiracy = view.conspiracies[view.active]
+    steps = []
+    if view.turn.stage == Stages.REVEAL and conspiracy.revealed is None:
+        steps.append("reveal")
+    if view.turn.stage <= Stages.INFLUENCE and conspiracy.supply > 0:
+        steps.append("influence")
+    return "-".join(steps) or "activate"
+
+
+def _still(view: StationfallView) -> Iterator[str]:
+    """What the player on turn may do beside the actions of the activated character."""
+    turn = view.turn
+    conspiracy = view.conspiracies[view.active]
+    if turn.activated < 0:
+        return
+    actor = next(pawn for pawn in view.pawns if pawn.id == PAWN.values[turn.activated])
+    if turn.free_left and actor.state == "live" and _has_free_action(view, actor):
+        yield "still-free"
+    rich = "rich" in actor.abilities and _card(view, "billionaire").grey_bribes > 0
+    if not turn.bribed and (conspiracy.bribe is None or rich):
+        yield "still-bribe"
+    held = [known.character for known in view.kompromats if known.where == IN_HAND + view.seat]
+    if not turn.blackmailed and any(
+        _can_be_blackmailed(view, pawn) for pawn in view.pawns if pawn.character in held
+    ):
+        yield "still-kompromat"
+
+
+def _has_free_action(view: StationfallView, actor: PawnView) -> bool:
+    """Something to pick up or drop, or an ability that may free something else."""
+    here = next((section for section in view.sections if section.id == actor.place), None)
+    if here is None:
+        return False
+    carried = any(not item.startswith(INTEGRAL) for item in actor.items)
+    return here.kompromat or len(here.items) > 0 or carried or not FREER_ABILITIES.isdisjoint(actor.abilities)
+
+
+def _can_be_blackmailed(view: StationfallView, pawn: PawnView) -> bool:
+    """SF-R.6, SF-A.vengeful"""
+    if pawn.place == "engulfed" or _is_away(view, pawn):
+        return False
+    return pawn.state == "live" or (pawn.state == "down" and "vengeful" in pawn.abilities)
+
+
+def _influenced(view: StationfallView, card: CardView) -> dict[str, Fact]:
+    """The card, how many cubes may come to lie there, and the ability that says so."""
+    abilities = _pawns(view, card.id)[0].abilities if _pawns(view, card.id) else []
+    supply = view.conspiracies[view.active].supply
+    found: dict[str, Fact] = {"character": f"character-{card.id}", "supply": supply, "limited": "no"}
+    if "loyal" in abilities and sum(card.cubes) > 0:
+        found |= {"limited": "loyal", "least": sum(card.cubes) + 1, "supply": supply + card.cubes[view.active]}
+    elif "helpful" in abilities:
+        found["limited"] = "helpful"
+    return found
+
+
+def _card(view: StationfallView, character: str) -> CardView:
+    return next(card for card in view.characters if card.id == character)
+
+
+def _pawns(view: StationfallView, character: str) -> list[PawnView]:
+    return [pawn for pawn in view.pawns if pawn.character == character]

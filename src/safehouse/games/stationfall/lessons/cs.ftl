@@ -353,10 +353,10 @@ lesson-sf-7-when-it-burns-explodes-nothing = Poškodí se jen Magnetická komora
 lesson-sf-7-when-it-burns-explodes-why = Na stanici ukončí hru. V okolním vesmíru anihiluje vše tam a poškodí přechodové komory, v modulu celý modul. Zajistit ji nelze.
 lesson-sf-7-when-it-burns-learned = Bez helmy se vyhněte ohni, hlídejte tři napájecí sekce, počítejte minuty antihmoty a pozor na nestvůru z Projektu X.
 
-coach-choose = Začněte identitou, která se má zachránit: stačí vám modul. Druhá karta bude bonusová postava.
+coach-choose = Začněte identitou, která se má zachránit: stačí vám modul. Co si nevyberete, zůstane vám jako bonusové postavy.
 coach-turn = Můžete ovlivnit jednu postavu. Pak aktivujte konspirátora, nebo vyjednávejte. Konspirátorem je každý, na kom máte kostky a nikdo jich tam nemá víc.
 coach-cubes = Pro začátek stačí dvě až tři kostky. Osm jich musí vystačit na celou hru a kostky nad limit stojí body.
-coach-activation = Dvě akce, vyčerpaná postava jednu, a k tomu volná akce na zvednutí nebo upuštění. Až budete hotovi, aktivaci ukončete.
+coach-activation = Dvě akce, vyčerpaná postava jednu, a k tomu volné zvednutí nebo upuštění. Disk na kartě zůstane a vyčerpá ji; příště aktivujte někoho jiného.
 coach-free = Volná akce nic nestojí. Ležící kompromat se vyplatí zvednout vždycky.
 coach-not-mine = Aktivovat lze jen konspirátora: musíte tam mít aspoň tolik kostek jako kdokoli jiný.
 coach-lock = Zámek. Projde jím jen Důstojník a odstraní ho; evakuace odstraní všechny.

@@ -353,10 +353,10 @@ lesson-sf-7-when-it-burns-explodes-nothing = Only Magnetic Containment is damage
 lesson-sf-7-when-it-burns-explodes-why = On the station it ends the game. In Outer Space it annihilates all that is there and damages the airlocks, in a pod the pod. There is no disarming.
 lesson-sf-7-when-it-burns-learned = Beware of fire without a helmet, watch the three power sections, count the minutes of the antimatter, and avoid the monster of Project X.
 
-coach-choose = Begin with an identity that says “escaped”: you need only a pod. The other card becomes your bonus character.
+coach-choose = Begin with an identity that says “escaped”: you need only a pod. The cards you leave become your bonus characters.
 coach-turn = You may influence one character. Then activate a conspirator, or renegotiate. Your conspirators are all on whom you have cubes and nobody has more.
 coach-cubes = Two or three cubes are a good start. Eight must last the whole game, and cubes above your identity’s limit cost points.
-coach-activation = Two actions, one if exhausted, and one free action to pick up or drop. End the activation when you are done.
+coach-activation = Two actions, one if exhausted, and a free pick up or drop. Your disc stays and exhausts the character; next time activate another.
 coach-free = The free action costs nothing. A kompromat lying around is always worth picking up.
 coach-not-mine = Only a conspirator can be activated: you need at least as many cubes there as anyone else.
 coach-lock = A lock. Only an Officer passes and removes it; evacuation removes them all.

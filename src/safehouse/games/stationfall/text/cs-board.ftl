@@ -21,7 +21,7 @@ group-make_item = Vyrobit
 group-make_data = Vyrobit data
 group-suppress = Hasicí systém v sekci
 group-launch = Vypustit modul
-group-bribe = Podplatit
+group-bribe = Podplatit (úplatek na postavě zůstane; nepoužitý má cenu jednoho bodu)
 group-grey_bribe = Podplatit šedým úplatkem
 group-kompromat = Použít kompromat na postavu
 group-with = Jednat s figurkou
@@ -178,6 +178,7 @@ cubes-of = { $colour }: { $count ->
    *[other] { $count } kostek
 }
 steered-by = konspirátor: { $colours }
+pc-badge = HP
 is-pc = hráčova postava: { $colour }
 is-revealed = hráčova postava: { $identity }
 exhausted = vyčerpání
@@ -217,6 +218,12 @@ guilt-suspect = podezřelý
 guilt-guilty = vinen
 supply = Kostky v zásobě
 betrayal-box = Kostky na poli zrady
+over-limit = Kostky nad limit vlivu: { $count ->
+    [one] minus { $count } bod
+    [few] minus { $count } body
+    [many] minus { $count } bodu
+   *[other] minus { $count } bodů
+}
 kompromats-held = Kompromaty v ruce
 bribe-used = úplatek použit
 bribe-unused = úplatek nepoužit
@@ -243,18 +250,22 @@ live-trap = Ostrá nálož: { $section }
 
 ## Co se stane
 remark-trap = Leží tam nálož a může vybuchnout.
-remark-no-bonus = Za bonusové postavy pak nebodujete.
-remark-abilities = Získá: { $abilities }.
+remark-no-bonus = Schrödingerovo odhalení: skrytou identitu zahodíte a za bonusové postavy nebodujete.
+remark-gains = Získá { $ability }: { $does }
+remark-later = Po odhalení { $ability }: { $does }
 remark-alone = Vaše kostky: { $mine }, ostatní nejvýš { $rest }: váš konspirátor.
 remark-shared = Vaše kostky: { $mine }, stejně jako někdo další: společný konspirátor.
 remark-behind = Vaše kostky: { $mine }, někdo má { $rest }: konspirátor to není.
+remark-over-limit = Mimo zásobu jich budete mít { $outside }, limit vlivu vaší postavy je { $limit }.
+remark-two-actions = Dvě akce.
+remark-exhausted = Vyčerpaná postava: jen jedna akce, na kartě už leží disk.
 remark-fire = Kam bomba dopadne, tam hoří; lidé bez helmy jsou vyřazeni.
 remark-missile = Zasáhne ve vašem příštím tahu: sekce poškozená, všichni v ní vyřazeni.
 remark-ejected = Letí do okolního vesmíru; bez helmy tam oživení nepomůže.
 remark-countdown = Modul odletí ve vašem tahu v minutě { $minute }, nebude-li poškozen.
 remark-bribe = Úplatek tam zůstane; nepoužitý má cenu jednoho bodu.
 remark-refuse = Hráč té postavy může odmítnout.
-remark-refuse-suspect = Hráč té postavy může odmítnout, pak na něj padne podezření.
+remark-refuse-suspect = Hráč té postavy může odmítnout; pak na něj padne podezření a kompromat se vám vrátí.
 remark-kompromat = Kompromat je tím použit.
 remark-disc-home = Disk se vrátí; v tomto tahu už žádná akce.
 remark-actions-lost = { $count ->
@@ -368,7 +379,7 @@ ability-armored = Pancíř
 ability-telepathy = Telepatie
     .does = Jediná akce: jedná s živým člověkem bez helmy v sekci, bez pudu sebezáchovy.
 ability-acrobatics = Akrobacie
-    .does = Má Narozen ve vesmíru.
+    .does = Volnou akcí smí přejít do sekce bez gravitace (Narozen ve vesmíru).
 ability-hollow_promises = Plané sliby
     .does = Všechny šedé úplatky se vrátí.
 ability-missile = Raketa

@@ -1,11 +1,25 @@
 stand-goal = Po pádu stanice vyhraje, kdo má nejvíc bodů; viník vyhrát nemůže.
-stand-minute = Minuta { $minute }: stanice spadne po minutě 0.
-stand-identity = Tajně jste { $identity }: kdyby spadla teď, máte { $points ->
+stand-minute = { $minute ->
+    [0] Minuta 0: na jejím konci stanice spadne.
+   *[other] Minuta { $minute }: stanice spadne na začátku minuty 0, nebo až na jejím konci. Ukáže to žeton, který tam leží.
+ }
+stand-identity = Tajně jste { $identity }: { stand-points }.
+stand-revealed = Už jste se odhalili, hrajete za postavu { $identity }: { stand-points }.
+stand-points = kdyby stanice spadla teď, máte { $points ->
     [one] { $points } bod
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
- }.
+ } (úkoly { $tasks }{ $bonus ->
+    [0] { "" }
+   *[other] { "" }, bonusové postavy { $bonus }
+ }{ $bribes ->
+    [0] { "" }
+   *[other] { "" }, úplatky { $bribes }
+ }{ $excess ->
+    [0] { "" }
+   *[other] { "" }, kostky nad limit { $excess }
+ })
 stand-suspect = Jste v podezření: pošle-li někdo jiný úřadům Důkazy, budete vinni.
 stand-guilty = Jste vinni: vyhrát můžete, jen když vaše zachráněná postava doručí úřadům Důkazy, nebo když to dovoluje její karta.
 game-following = Dál: postavy určí los

@@ -28,23 +28,34 @@ wait-choose = Rozhoduje: { $seats }.
 ask-assign = Určete, kdo hraje kterou identitu; zbylá karta je bonusová postava.
 wait-assign = Rozhoduje: { $seats }.
 ask-turn = { $stage ->
-    [reveal] Jste na tahu. Popořadě: smíte se odhalit, smíte ovlivnit jednu postavu a nakonec někoho aktivujete, nebo vyjednáváte.
-    [influence] Smíte ovlivnit jednu postavu; pak někoho aktivujte, nebo vyjednávejte.
+    [reveal-influence] Jste na tahu. Popořadě: smíte se odhalit, smíte ovlivnit jednu postavu a nakonec někoho aktivujete, nebo vyjednáváte.
+    [reveal] Jste na tahu. Smíte se odhalit a pak někoho aktivujete, nebo vyjednáváte. Na ovlivnění nemáte v zásobě kostky.
+    [influence] Jste na tahu. Smíte ovlivnit jednu postavu; pak někoho aktivujte, nebo vyjednávejte.
    *[activate] Teď aktivujte svého konspirátora, nebo vyjednávejte.
 }
 wait-turn = Rozhoduje: { $seats }.
-ask-cubes = Kolik kostek vlivu položíte na kartu { $character }?
+ask-cubes = Kolik kostek vlivu položíte na kartu { $character }? { $limited ->
+    [loyal] Věrná postava: všechny kostky z karty se nejdřív vrátí svým hráčům a vy musíte položit aspoň { $least }. Budete jich mít { $supply }.
+    [helpful] Nápomocnost: nikdo tu nesmí mít víc než jednu.
+   *[no] V zásobě jich máte { $supply }.
+}
 wait-cubes = Rozhoduje: { $seats }.
 ask-activation = { $activated ->
     [0] Položte disk: koho aktivujete?
    *[other] Co udělá { $pawn }? { $actions ->
-        [0] Žádná akce nezbývá; ukončete aktivaci, nebo využijte volnou akci, úplatek či kompromat.
+        [0] { $still-count ->
+            [0] Žádná akce nezbývá: ukončete aktivaci.
+           *[other] Žádná akce nezbývá. Ukončete aktivaci, nebo předtím ještě využijte { $still }.
+        }
         [one] Zbývá { $actions } akce.
         [few] Zbývají { $actions } akce.
         [many] Zbývá { $actions } akce.
        *[other] Zbývá { $actions } akcí.
     }
 }
+still-free = volnou akci
+still-bribe = úplatek
+still-kompromat = kompromat
 wait-activation = Rozhoduje: { $seats }.
 ask-action = Jakou akci provede { $pawn }?
 wait-action = Rozhoduje: { $seats }.
@@ -265,7 +276,7 @@ event-activated = { $colour } aktivuje figurku { $pawn } a má { $count ->
 }.
 event-renegotiated = { $colour } vyjednává.
 event-took_back = { $colour } si bere kostku zpět: { $character }.
-event-disc_back = { $colour } si bere aktivační disk.
+event-disc_back = { $colour } si při tom bere zpět aktivační disk.
 event-bribed = { $colour } nabízí úplatek: { $pawn }.
 event-grey_bribed = { $colour } nabízí šedý úplatek: { $pawn }.
 event-kompromat_shown = { $colour } vytahuje kompromat: { $character }.

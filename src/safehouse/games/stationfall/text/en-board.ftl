@@ -21,7 +21,7 @@ group-make_item = Manufacture
 group-make_data = Manufacture data
 group-suppress = Fire suppression in
 group-launch = Launch
-group-bribe = Bribe
+group-bribe = Bribe (the bribe stays there; unused it is worth a point)
 group-grey_bribe = Grey bribe for
 group-kompromat = Use a kompromat on
 group-with = Act with
@@ -174,6 +174,7 @@ cubes-of = { $colour }: { $count ->
    *[other] { $count } cubes
 }
 steered-by = conspirator of { $colours }
+pc-badge = PC
 is-pc = PC of { $colour }
 is-revealed = PC: { $identity }
 exhausted = exhausted
@@ -209,6 +210,10 @@ guilt-suspect = suspect
 guilt-guilty = guilty
 supply = Cubes in the supply
 betrayal-box = Cubes in the betrayal box
+over-limit = Cubes above the influence limit: { $count ->
+    [one] minus { $count } point
+   *[other] minus { $count } points
+}
 kompromats-held = Kompromats in hand
 bribe-used = bribe used
 bribe-unused = bribe unused
@@ -233,18 +238,22 @@ live-trap = Live trap: { $section }
 
 ## What will happen
 remark-trap = A trap lies there and may go off.
-remark-no-bonus = Bonus characters will score nothing for you.
-remark-abilities = Gains: { $abilities }.
+remark-no-bonus = Schrödinger reveal: you give up your secret identity, and bonus characters will score nothing for you.
+remark-gains = Gains { $ability }: { $does }
+remark-later = Once revealed, { $ability }: { $does }
 remark-alone = You would have { $mine }, others at most { $rest }: your conspirator.
 remark-shared = You would have { $mine }, as many as another: shared conspirator.
 remark-behind = You would have { $mine }, another has { $rest }: not your conspirator.
+remark-over-limit = You would have { $outside } outside your supply; your character’s influence limit is { $limit }.
+remark-two-actions = Two actions.
+remark-exhausted = Exhausted: only one action, a disc already lies on the card.
 remark-fire = Fire starts where the bomb lands; humans without a helmet there go down.
 remark-missile = It strikes on your next turn: section damaged, everybody in it down.
 remark-ejected = Thrown into Outer Space; without a helmet there is no reviving out there.
 remark-countdown = The pod leaves on your turn in minute { $minute }, if it is undamaged then.
 remark-bribe = Your bribe stays there; unused it is worth a point.
 remark-refuse = Its player may refuse.
-remark-refuse-suspect = Its player may refuse and then becomes suspect.
+remark-refuse-suspect = Its player may refuse, then becomes suspect, and the kompromat returns to you.
 remark-kompromat = The kompromat is used up.
 remark-disc-home = Your disc returns; no action this turn.
 remark-actions-lost = { $count ->
@@ -354,7 +363,7 @@ ability-armored = Armored
 ability-telepathy = Telepathy
     .does = Its only action: act with a live human without a helmet in the section, recklessly.
 ability-acrobatics = Acrobatics
-    .does = Has ZeroBorn.
+    .does = May step into a section without gravity as a free action (ZeroBorn).
 ability-hollow_promises = Hollow Promises
     .does = All grey bribes come back.
 ability-missile = Missile

@@ -1,9 +1,23 @@
 stand-goal = Whoever has the most points when the station falls wins; the guilty cannot win.
-stand-minute = Minute { $minute }: the station falls after minute 0.
-stand-identity = You are secretly { $identity }: { $points ->
+stand-minute = { $minute ->
+    [0] Minute 0: the station falls when it ends.
+   *[other] Minute { $minute }: the station falls when minute 0 begins, or only when it ends. The token lying there will tell.
+ }
+stand-identity = You are secretly { $identity }: { stand-points }.
+stand-revealed = You have revealed yourself as { $identity }: { stand-points }.
+stand-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
- } if it fell now.
+ } if the station fell now (tasks { $tasks }{ $bonus ->
+    [0] { "" }
+   *[other] { "" }, bonus characters { $bonus }
+ }{ $bribes ->
+    [0] { "" }
+   *[other] { "" }, bribes { $bribes }
+ }{ $excess ->
+    [0] { "" }
+   *[other] { "" }, cubes above the limit { $excess }
+ })
 stand-suspect = You are suspect: if another player sends Evidence to the Authorities, you become guilty.
 stand-guilty = You are guilty: you win only if your escaped character delivers Evidence to the Authorities, or if its card says so.
 game-following = Next: characters drawn at random

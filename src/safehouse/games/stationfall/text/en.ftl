@@ -28,21 +28,32 @@ wait-choose = Deciding: { $seats }.
 ask-assign = Decide which identity goes where; the remaining card is the bonus character.
 wait-assign = Deciding: { $seats }.
 ask-turn = { $stage ->
-    [reveal] Your turn, in this order: you may reveal yourself, you may influence one character, then activate one or renegotiate.
-    [influence] You may influence one character; then activate one or renegotiate.
+    [reveal-influence] Your turn, in this order: you may reveal yourself, you may influence one character, then activate one or renegotiate.
+    [reveal] Your turn: you may reveal yourself, then activate a character or renegotiate. You have no cubes left to influence with.
+    [influence] Your turn: you may influence one character; then activate one or renegotiate.
    *[activate] Now activate one of your conspirators, or renegotiate.
 }
 wait-turn = Deciding: { $seats }.
-ask-cubes = How many influence cubes do you put on { $character }?
+ask-cubes = How many influence cubes do you put on { $character }? { $limited ->
+    [loyal] Loyal: all cubes on the card first return to their players, and you must put at least { $least }. You will have { $supply }.
+    [helpful] Helpful: nobody may have more than one here.
+   *[no] You have { $supply } in your supply.
+}
 wait-cubes = Deciding: { $seats }.
 ask-activation = { $activated ->
     [0] Place your disc: whom do you activate?
    *[other] What does { $pawn } do? { $actions ->
-        [0] No action is left; end your turn, or use a free action, a bribe or kompromat.
+        [0] { $still-count ->
+            [0] No action is left: end your turn.
+           *[other] No action is left. End your turn, or first use { $still }.
+        }
         [one] One action left.
        *[other] { $actions } actions left.
     }
 }
+still-free = the free action
+still-bribe = a bribe
+still-kompromat = a kompromat
 wait-activation = Deciding: { $seats }.
 ask-action = Which action does { $pawn } take?
 wait-action = Deciding: { $seats }.

@@ -2,7 +2,7 @@
 import type { Hints, Section } from '$lib/board'
 import type { Words } from '$lib/words'
 import { remarks } from './remarks'
-import { actor, agendaOf, coloursOf, hasEscaped, ownKompromats, steering } from './station'
+import { actor, agendaOf, coloursOf, exhausted, hasEscaped, ownKompromats, steering } from './station'
 import type { Game, Move, PawnView, SectionId, StationfallView, Told } from './view'
 
 const ORDER: Move['kind'][] = [
@@ -56,6 +56,7 @@ function pawnLine(view: StationfallView, pawn: PawnView, words: Words): string {
     words.say('text-is', { what: words.name('pawn', pawn.id), value: whereabouts(view, pawn, words) }),
     ...(card.owners.length ? [words.say('is-pc', { colour: card.owners.map(colour).join(', ') })] : []),
     ...card.cubes.flatMap((count, number) => (count ? [words.say('cubes-of', { colour: colour(number), count })] : [])),
+    ...(exhausted(view, pawn.character) ? [words.say('exhausted')] : []),
     ...(steered.length ? [words.say('steered-by', { colours: steered.map(colour).join(', ') })] : []),
     ...pawn.items.map((item) => words.name('item', item)),
     ...pawn.data.map((data) => words.name('data', data)),
@@ -101,9 +102,10 @@ function describe(view: StationfallView, words: Words): Section[] {
   if (coloursOf(view, view.seat).length) {
     sections.push(list('kompromats', ownKompromats(view).map((character) => words.name('character', character))))
     for (const agenda of view.own.agendas) {
-      const secret = view.own.identities.includes(agenda.card)
+      const shown = view.conspiracies.some((each) => each.seat === view.seat && each.revealed === agenda.card)
+      const secret = shown || (view.own.identities.includes(agenda.card) && !view.own.discarded.includes(agenda.card))
       sections.push({
-        title: words.say('text-is', { what: words.name('identity', agenda.card), value: words.say(secret ? 'role-identity' : 'role-bonus') }),
+        title: words.say('text-is', { what: words.name('identity', agenda.card), value: words.say(shown ? 'role-revealed' : secret ? 'role-identity' : view.own.discarded.includes(agenda.card) ? 'role-discarded' : 'role-bonus') }),
         lines: secret ? agendaOf(agenda.card).map((line, i) => words.say('text-agenda', { task: words.say(`agenda-${agenda.card}-${i + 1}`), points: agenda.lines[i] ?? 0, worth: line.points })) : [words.say('text-bonus', { points: agenda.bonus })],
       })
     }

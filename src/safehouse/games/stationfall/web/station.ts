@@ -1,7 +1,7 @@
 /** What the board knows of a view of Stationfall; printed facts come from the rules' own data files. */
 import charactersToml from '../data/characters.toml'
 import identitiesToml from '../data/identities.toml'
-import type { CardView, CharacterId, IdentityId, Move, PawnId, PawnView, PlaceId, SectionView, StationfallView } from './view'
+import type { AbilityId, CardView, CharacterId, IdentityId, Move, PawnId, PawnView, PlaceId, SectionView, StationfallView } from './view'
 
 export interface PrintedCharacter {
   id: CharacterId
@@ -35,6 +35,9 @@ const IDENTITIES = (identitiesToml as unknown as { identity: PrintedIdentity[] }
 const CHARACTER = new Map(CHARACTERS.map((each) => [each.id, each]))
 const IDENTITY = new Map(IDENTITIES.map((each) => [each.id, each]))
 
+/** The number of the activation phase. */
+const ACTIVATION = 2
+
 /** The pawns in the order in which the turn numbers them. */
 const PAWNS = [...CHARACTERS.flatMap((each) => each.pawn?.map((pawn) => pawn.id) ?? [each.id]), 'monster']
 
@@ -62,9 +65,26 @@ export function actor(view: StationfallView): PawnView | undefined {
   return view.over || id === undefined ? undefined : view.pawns.find((pawn) => pawn.id === id)
 }
 
+/** Whether it has one action only (SF-15.5.1): as noted when the activation phase began, before that by the discs. */
 export function exhausted(view: StationfallView, character: CharacterId): boolean {
   const number = CHARACTERS.findIndex((each) => each.id === character)
-  return card(view, character).discs.length > 0 || (view.turn.exhausted & (2 ** number)) !== 0
+  if (view.turn.phase === ACTIVATION) return (view.turn.exhausted & (2 ** number)) !== 0
+  return card(view, character).discs.length > (has(view, character, 'uncanny') ? 1 : 0)
+}
+
+export function has(view: StationfallView, character: CharacterId, ability: AbilityId): boolean {
+  return pawnsOf(view, character)[0]?.abilities.includes(ability) ?? false
+}
+
+/** Cubes of a colour on cards and in the betrayal box. */
+export function outside(view: StationfallView, colour: number): number {
+  return view.conspiracies[colour]!.betrayal + view.characters.reduce((sum, each) => sum + (each.cubes[colour] ?? 0), 0)
+}
+
+/** Cubes that a colour has above the limit of its character (SF-16.4.7), once that is known to all. */
+export function overLimit(view: StationfallView, colour: number): number {
+  const { revealed } = view.conspiracies[colour]!
+  return revealed ? Math.max(0, outside(view, colour) - printed(characterOf(revealed)).influence_limit) : 0
 }
 
 export function card(view: StationfallView, character: CharacterId): CardView {

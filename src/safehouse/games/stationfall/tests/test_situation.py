@@ -1,0 +1,97 @@
+"""What a seat is told of its standing, its question and its things agrees with the rules."""
+
+import pytest
+
+from safehouse.core.about import explain, meaning, topics
+from safehouse.core.random import Stream
+from safehouse.core.words import LANGUAGES, Words
+from safehouse.games.stationfall import GAME
+from safehouse.games.stationfall.codes import Abilities, Questions
+from safehouse.games.stationfall.options import StationfallOptions
+from safehouse.games.stationfall.rules.position import NOBODY
+from safehouse.games.stationfall.rules.scoring import score
+from safehouse.games.stationfall.rules.state import Stationfall
+from safehouse.games.stationfall.situation import points_now, standing, subject
+from safehouse.games.stationfall.tables.names import IDENTITY_IDS
+from safehouse.games.stationfall.tests.scene import Scene
+
+FREER = (Abilities.SCIENTIST, Abilities.ZERO_BORN, Abilities.HACKER, Abilities.INVESTIGATOR)
+"""Whether these free an action now is told by the menu alone."""
+
+
+def at_random(options: StationfallOptions, seed: str, step: int = 1) -> list[Stationfall]:
+    """Every so manyth position of a random game."""
+    state = GAME.deal(options, seed, listen=False)
+    random = Stream(seed)
+    found = []
+    number = 0
+    while pending := state.pending():
+        if number % step == 0:
+            found.append(state.copy())
+        number += 1
+        seat = random.choose(pending)
+        state.play(seat, random.choose(state.moves(seat)))
+    return [*found, state]
+
+
+@pytest.mark.parametrize("players", [1, 2, 4, 9])
+def test_the_points_told_are_those_that_would_be_counted(players: int) -> None:
+    for state in at_random(StationfallOptions(players=players), f"points {players}", step=20):
+        for colour in range(state.colours):
+            identity = state.revealed[colour] if state.revealed[colour] != NOBODY else state.identity[colour]
+            seat = state.seat_of[colour]
+            if identity == NOBODY or seat < 0:
+                continue
+            told = points_now(GAME.view(state, seat), colour, IDENTITY_IDS[identity], with_bonus=True)
+            assert sum(told.values()) == score(state, colour, identity, True).total()
+
+
+def test_what_is_still_possible_is_named_and_nothing_else() -> None:
+    seen = set()
+    for state in at_random(StationfallOptions(roster="first_game"), "still"):
+        if state.ask != Questions.ACTIVATION or state.activated == NOBODY:
+            continue
+        seat = state.pending()[0]
+        told = subject(GAME.view(state, seat))["still"]
+        assert isinstance(told, list)
+        kinds = {GAME.space.decode(code).kind for code in state.moves(seat)}
+        freer = any(state.has(state.activated, ability) for ability in FREER)
+        assert ("still-free" in told) == ("free_action" in kinds) or freer, (told, kinds)
+        assert ("still-bribe" in told) == (not kinds.isdisjoint({"bribe", "grey_bribe"})), (told, kinds)
+        assert ("still-kompromat" in told) == ("kompromat" in kinds), (told, kinds)
+        seen |= set(told)
+    assert seen == {"still-free", "still-bribe", "still-kompromat"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_explanation_shows_a_key(language: str) -> None:
+    words = Words(language, GAME, strict=True)
+    view = Scene().view(0)
+    for topic in topics(GAME):
+        found = explain(topic, words)
+        assert found is not None
+        for text in (found.text, *meaning(topic, view, words)):
+            assert ":officer" not in text and "made-" not in text and "ability-" not in text
+
+
+def test_whoever_has_revealed_is_secret_no_more() -> None:
+    scene = Scene().set("red identity astrochimp colonel")
+    before, after = scene.view(0), scene.set("red reveals astrochimp").view(0)
+    assert [saying.key for saying in standing(before)][-1] == "stand-identity"
+    assert [saying.key for saying in standing(after)][-1] == "stand-revealed"
+    assert subject(before)["stage"] == "reveal-influence"
+    assert subject(after)["stage"] == "influence"
+
+
+def test_an_exhausted_character_is_said_to_be_so() -> None:
+    scene = Scene()
+    words = Words("en", GAME, strict=True)
+    assert not any("disc" in line for line in meaning("character:exile", scene.view(0), words))
+    scene.set("blue disc exile")
+    assert any("only one action" in line for line in meaning("pawn:exile", scene.view(0), words))
+
+
+def test_the_abilities_of_a_reveal_are_explained_before_it() -> None:
+    lines = meaning("identity:astrochimp", Scene().view(0), Words("en", GAME, strict=True))
+    assert lines[0] == "Tunnel Rat: Steps along vents."
+    assert lines[-1].startswith("Once revealed, Acrobatics: ")
