@@ -511,11 +511,12 @@ class Events:
     SECOND_SLIP_GAINED: Final = 56
     AGENT_DEALT: Final = 57
     STARTED_UNSEEN: Final = 58
-    COUNT: Final = 59
+    REVEALED: Final = 59
+    COUNT: Final = 60
 
 
 SECRECY: Final[list[int]] = [
     0, 0, 64, 0, 64, 64, 64, 64, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 64,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 0, 64, 0,
 ]  # fmt: skip
 """By kind of event, what is secret; see core.state."""

@@ -235,6 +235,7 @@ VOCABULARY: Final = Vocabulary(
         EventKind("second_slip_gained", only=RECRUITER_ALONE, location=LOCATION),
         EventKind("agent_dealt", reveals=True, seat=SEAT, agent=AGENT),
         EventKind("started_unseen", only=RECRUITER_ALONE, location=LOCATION),
+        EventKind("revealed", agent=AGENT, location=LOCATION),
     ),
     kinds=True,
     Locations=LOCATION,

@@ -35,6 +35,7 @@ def cannot_compare_hands(s: Position, cell: int) -> str | None:
 def reveal(s: Position, other: int) -> None:
     """MM-5.911, MM-5.913; `other`: a second token, read by the Handwriting Expert."""
     s.acted = True
+    s.tell_all(Events.REVEALED, s.active, place(s))
     s.due.append(place(s))
     if other != NOWHERE:
         s.allies.remove(Allies.HANDWRITING_EXPERT)

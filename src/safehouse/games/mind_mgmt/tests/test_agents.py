@@ -121,7 +121,9 @@ def test_useless_questions_are_offered_too() -> None:
 def test_reveal_turns_a_step_token_into_the_hour() -> None:
     t = acting("bill_falls", "C3", steps=("C3",), trail=("C1", "C2", "D2", "C3", "C4", "D4"))
     t.plays("one reveal")
-    assert t.told("one")[-1] == {"kind": "confirmed", "location": "C3", "hour": 4}
+    revealed, confirmed = t.told("one")[-2:]
+    assert revealed == {"kind": "revealed", "agent": "bill_falls", "location": "C3"}
+    assert confirmed == {"kind": "confirmed", "location": "C3", "hour": 4}
     assert t.view("recruiter").steps == [] and t.view("recruiter").notes[0].text == "4"
     t = acting("bill_falls", "D2", immortals=("D2", "B2", "B6", "E6"), steps=("D2",))
     t.refuses("one reveal", because="MM-5.912")

@@ -287,6 +287,7 @@ event-ally_used = Pomáhá spojenec: { $ally }.
 event-step_placed = Na otázku „{ $feature }“ pokládá Náborář žeton kroku na { $location } ({ $hour }:00).
 event-no_new_step = Na otázku „{ $feature }“ nemůže Náborář položit nový žeton kroku ({ $hour }:00).
 event-static_used = Šum: otázka „{ $feature }“ zůstává bez odpovědi.
+event-revealed = { $agent } provádí ODHALENÍ na { $location }; žeton kroku se odhazuje.
 event-confirmed = Potvrzeno: na { $location } byl Náborář v { $hour }:00.
 event-shaken = { $agent } zastrašuje nesmrtelného: je „{ $feature }“ mezi kartami Náboráře?
 event-feature_shown = Ano. Náborářova karta zajímavosti leží odkrytá: { $feature }.

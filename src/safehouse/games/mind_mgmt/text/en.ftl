@@ -277,6 +277,7 @@ event-ally_used = The ally { $ally } helps.
 event-step_placed = Asked about “{ $feature }”, the Recruiter places a step token on { $location } ({ $hour }:00).
 event-no_new_step = Asked about “{ $feature }”, the Recruiter can place no new step token ({ $hour }:00).
 event-static_used = Static: the question about “{ $feature }” goes unanswered.
+event-revealed = REVEAL by { $agent }: the step token on { $location } is discarded.
 event-confirmed = Confirmed: the Recruiter was on { $location } at { $hour }:00.
 event-shaken = { $agent } shakes the Immortal down: is “{ $feature }” one of the Recruiter’s cards?
 event-feature_shown = Yes. The Recruiter’s feature card is turned up: { $feature }.

@@ -118,6 +118,7 @@ export interface MindMgmtView {
 export interface MindMgmtOptions {
   mode: "training" | "full";
   players: 2 | 3 | 4 | 5;
+  recruiter: "chosen" | "random";
   agents: "choice" | "random";
   team: "captain" | "free_for_all";
   move_after_action: boolean;
@@ -311,7 +312,8 @@ export type Told =
   | { kind: "hand_shown"; feature: FeatureId }
   | { kind: "second_slip_gained"; location: LocationId }
   | { kind: "agent_dealt"; seat: number; agent: AgentId }
-  | { kind: "started_unseen"; location: LocationId };
+  | { kind: "started_unseen"; location: LocationId }
+  | { kind: "revealed"; agent: AgentId; location: LocationId };
 
 export interface Game {
   view: MindMgmtView;
