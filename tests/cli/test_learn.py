@@ -117,6 +117,16 @@ def test_the_coach_gives_each_tip_once(tmp_path: Path) -> None:
     )
 
 
+def test_a_tip_may_be_meant_for_some_seats_alone() -> None:
+    hunters = Tip(when=When(event="slipped", seats=[1, 2]), say="for-hunters")
+    everybody = Tip(when=When(event="slipped"), say="for-everybody")
+    coach = Coach(FirstGame(coach=[hunters, everybody]))
+    told = [{"kind": "slipped"}]
+    assert coach.hear(0, told, "ask-turn") == everybody
+    assert coach.hear(0, told, "ask-turn") is None
+    assert coach.hear(2, told, "ask-turn") == hunters
+
+
 def test_the_coach_speaks_up_when_one_asks_why_not(tmp_path: Path) -> None:
     script = Script("why recruit face_up", "why recruit face_up", then="1")
     game = game_at(tmp_path, script)

@@ -198,7 +198,7 @@ class TerminalGame:
         if self.clock.used:
             self._say("cli-time-left", minutes=self.clock.left() // 60, seconds=f"{self.clock.left() % 60:02}")
         self.screen.write(question(self.record.game, view, self.words))
-        self._tip(self.coach.hear(self.news, view.question) if self.coach is not None else None)
+        self._tip(self.coach.hear(seat, self.news, view.question) if self.coach is not None else None)
         self.news.clear()
         moves = self.record.choices(seat)
         notes = self.record.notes(seat)
@@ -334,7 +334,7 @@ class TerminalGame:
         for line in refusals(found, text, self.words):
             self.screen.write(line)
         if self.coach is not None and text.strip():
-            self._tip(self.coach.hear_refusal(found or {}))
+            self._tip(self.coach.hear_refusal(seat, found or {}))
 
     def _what(self, seat: int, number: str) -> None:
         """What certainly follows a choice, told before it is made."""

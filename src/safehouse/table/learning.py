@@ -55,6 +55,7 @@ def lessons(game: AnyGame, language: str) -> Lessons:
             question=tip.when.question,
             event=tip.when.event,
             refused=tip.when.refused,
+            seats=tip.when.seats,
             text=words.say(tip.key),
         )
         for tip in first.coach

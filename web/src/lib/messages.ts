@@ -909,6 +909,7 @@ export interface TipInfo {
   question: string;
   event: string;
   refused: string;
+  seats: number[];
   text: string;
 }
 

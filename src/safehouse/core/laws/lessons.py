@@ -166,6 +166,7 @@ def _moments_exist(game: AnyGame, first: FirstGame) -> None:
     game.read_options(first.options)
     words = Words(LANGUAGES[0], game)
     ledger = clauses(game.folder / "RULES.md")
+    seats = range(max(options.seats() for options in game.configurations()))
     for tip in first.coach:
         when = tip.when
         known = (
@@ -174,6 +175,8 @@ def _moments_exist(game: AnyGame, first: FirstGame) -> None:
             or (when.refused and when.refused in ledger)
         )
         demand(bool(known), f"first-game.toml: the moment of {tip.say!r} never comes")
+        absent = [seat for seat in when.seats if seat not in seats]
+        demand(not absent, f"first-game.toml: {tip.say!r} speaks to seats {absent}, which nobody has")
 
 
 def _texts_exist(game: AnyGame, scripts: list[Script], first: FirstGame | None) -> int:

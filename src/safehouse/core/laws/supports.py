@@ -12,7 +12,8 @@ from safehouse.core.events import Event
 from safehouse.core.game import AnyGame, SmallCase
 from safehouse.core.laws.chance import all_deals, outcomes
 from safehouse.core.laws.law import Effort, demand
-from safehouse.core.laws.told import Log, log, play
+from safehouse.core.laws.pairs import passes_unnoticed
+from safehouse.core.laws.told import Log, log, noticed, play
 from safehouse.core.laws.updates import updates_agree
 from safehouse.core.laws.walk import random_choice
 from safehouse.core.random import Stream
@@ -62,6 +63,7 @@ class Support:
         has the seat's log behind it. Whether there was ever more than one."""
         same = openings[random.below(len(openings))]
         truth = same[random.below(len(same))].copy()
+        same = self.and_unnoticed(truth, same, seat)
         hiding = False
         played: list[str] = []
         while same and len(played) <= case.longest and not truth.over():
@@ -71,7 +73,10 @@ class Support:
             mover = random.choose(truth.pending())
             move = random.choose(truth.moves(mover))
             played.append(f"{mover} {self.game.space.to_text(move)}")
-            same = self.with_the_same_log(truth, same, seat, mover, move)
+            if mover != seat and passes_unnoticed(self.game, truth, mover, move, seat):
+                truth.play(mover, move)
+            else:
+                same = self.and_unnoticed(truth, self.with_the_same_log(truth, same, seat, mover, move), seat)
         return hiding
 
     def with_the_same_log(
@@ -90,6 +95,29 @@ class Support:
             if len(found) > MOST:
                 return []
         return found
+
+    def unnoticed(self, state: State, seat: int) -> list[State]:
+        """What others can make of it without the seat noticing."""
+        game, view = self.game, self.game.view_bytes(state, seat)
+        found = []
+        for mover in state.pending():
+            for move in state.moves(mover) if mover != seat else ():
+                found += [end for end, told in outcomes(state, mover, move) if not noticed(seat, told)]
+        return [end for end in found if game.view_bytes(end, seat) == view]
+
+    def and_unnoticed(self, truth: State, same: list[State], seat: int) -> list[State]:
+        """The states, and what can have become of them before the seat notices anything; each once."""
+        if not self.unnoticed(truth, seat):
+            return same
+        found: dict[Any, State] = {}
+        left = list(same)
+        while left:
+            state = left.pop()
+            key = truth_key(self.game, state, seat, 0)
+            if key not in found:
+                found[key] = state
+                left += self.unnoticed(state, seat)
+        return list(found.values())
 
     def learned(self, seat: int, state: State, told: list[Event]) -> tuple[Log, list[Any]]:
         """What the seat is told of a move, and what everybody sees of one that is not told yet."""

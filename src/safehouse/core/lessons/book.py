@@ -113,6 +113,11 @@ class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     question: str = ""
     event: str = ""
     refused: str = ""
+    seats: list[int] = []
+    """The seats it speaks to; all by default."""
+
+    def speaks_to(self, seat: int) -> bool:
+        return not self.seats or seat in self.seats
 
 
 class Tip(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

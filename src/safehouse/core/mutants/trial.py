@@ -109,7 +109,7 @@ class Peek:
             return False
         paths = self.hidden.get((state.seats, self.asked(state) if seat is None else seat), [])
         bits = 0
-        for path in paths[:2] + paths[-2:]:
+        for path in {*paths[:2], *paths[-2:]}:
             try:
                 bits ^= zlib.crc32(repr(reach(state, path)).encode())
             except (AttributeError, IndexError):

@@ -26,12 +26,12 @@ def facts(options: MindMgmtOptions, domain: str, value: Value) -> Mapping[str, F
     name = str(value)
     match domain:
         case "location":
-            return _location(name)
+            return {**_location(name), "full": _full(options)}
         case "border":
             first, _, second = name.partition("-")
             return {"first": first, "second": second}
         case "feature":
-            return {"places": PLACES[name]}
+            return {"places": PLACES[name], "full": _full(options)}
         case "recruiter":
             return _slip(slip_vectors()[RECRUITER_IDS.index(name)])
         case "label":
@@ -64,7 +64,12 @@ def _constants(options: MindMgmtOptions) -> Mapping[str, Fact]:
         "full_goal": RECRUITS_FULL,
         "full_last": END_FULL,
     }
-    return {**COMPONENTS, **bounds, "alerts": alerts}
+    return {**COMPONENTS, **bounds, "alerts": alerts, "full": _full(options)}
+
+
+def _full(options: MindMgmtOptions) -> int:
+    """1 in the full game: what the training mission leaves out is told only there."""
+    return int(options.mode == "full")
 
 
 def _bounds(mode: str) -> tuple[int, int]:

@@ -1,6 +1,7 @@
 """What each side of MIND MGMT is after, how far it has come, and what the questions are about."""
 
 from safehouse.core.topics import Fact, Saying
+from safehouse.games.mind_mgmt.data import BOARD
 from safehouse.games.mind_mgmt.tables.limits import (
     END_FULL,
     END_TRAINING,
@@ -8,8 +9,11 @@ from safehouse.games.mind_mgmt.tables.limits import (
     RECRUITER,
     RECRUITS_FULL,
     RECRUITS_TRAINING,
+    SETUP_HOURS,
 )
-from safehouse.games.mind_mgmt.view import Activation, MindMgmtView
+from safehouse.games.mind_mgmt.view import Activation, MindMgmtView, Secret
+
+FEATURES = {place.id: place.features for place in BOARD.location}
 
 
 def standing(view: MindMgmtView) -> list[Saying]:
@@ -17,15 +21,37 @@ def standing(view: MindMgmtView) -> list[Saying]:
     args: dict[str, Fact] = {
         "recruits": view.recruits,
         "needed": RECRUITS_FULL if full else RECRUITS_TRAINING,
-        "hour": view.hour,
+        "hour": _hour(view),
         "end": END_FULL if full else END_TRAINING,
     }
     if view.seat != RECRUITER:
         return [Saying("stand-agents" if view.seat > RECRUITER else "stand-watcher", args)]
     found = [Saying("stand-recruiter", args), Saying("stand-never-back")]
-    if view.secret is not None and view.secret.unannounced:
-        found.append(Saying("stand-unannounced", {"count": view.secret.unannounced}))
+    waiting = _unannounced(view)
+    if waiting:
+        found.append(Saying("stand-unannounced", {"count": waiting}))
     return found
+
+
+def _set_up_announced(view: MindMgmtView) -> bool:
+    return str(SETUP_HOURS) in view.announced
+
+
+def _hour(view: MindMgmtView) -> int:
+    """The hour that is past; during the set-up walk the Recruiter's own, 0 for the others."""
+    if _set_up_announced(view):
+        return view.hour
+    return 0 if view.secret is None else len(view.secret.trail)
+
+
+def _unannounced(view: MindMgmtView) -> int:
+    """During the set-up walk its contacts so far, which are written down at its end (MM-4.23)."""
+    secret = view.secret
+    if secret is None:
+        return 0
+    if secret.phase != "walk":
+        return secret.unannounced
+    return sum(feature in secret.hand for at in secret.trail for feature in FEATURES[at])
 
 
 def subject(view: MindMgmtView) -> dict[str, Fact]:
@@ -33,10 +59,10 @@ def subject(view: MindMgmtView) -> dict[str, Fact]:
         "place": len(view.mayhem) + 1,
         "places": MAYHEM_TOKENS,
         "left": view.to_activate,
-        "done": 0,
+        "full": int(view.mode == "full"),
     }
     if view.secret is not None:
-        found["done"] = int(view.secret.action_done)
+        found |= _of_recruiter(view, view.secret)
     if view.placing is not None:
         found["agent"] = f"agent-{view.placing}"
     active = view.activation
@@ -46,6 +72,27 @@ def subject(view: MindMgmtView) -> dict[str, Fact]:
     found["at"] = next(f"location-{agent.at}" for agent in view.agents if agent.id == active.agent)
     if active.asked is not None:
         found["feature"] = f"feature-{active.asked}"
+    return found
+
+
+def _of_recruiter(view: MindMgmtView, secret: Secret) -> dict[str, Fact]:
+    """What only the Recruiter is asked about: the walk, the turn, the answer to an ASK. `$immortal`: whether
+    another move of an Immortal is free, to be paid with a step token (MM-5.511), or done."""
+    second = secret.second_gained and view.second_at is not None
+    found: dict[str, Fact] = {
+        "done": int(secret.action_done),
+        "step": len(secret.trail),
+        "steps": SETUP_HOURS - 1,
+        "slips": 0 if secret.must_step else view.slips_front + second,
+        "immortal": "done" if view.extra_done else "paid" if view.immortal_moved else "free",
+    }
+    active = view.activation
+    if active is not None and active.asked is not None:
+        marked = {*view.steps, *(note.at for note in view.notes if note.confirmed)}
+        visited = [at for at in secret.trail if active.asked in FEATURES[at]]
+        found["all"] = int(active.dolphin)
+        found["fitting"] = sum(at not in marked for at in visited)
+        found["marked"] = [f"location-{at}" for at in visited if at in marked]
     return found
 
 

@@ -522,6 +522,8 @@ class TipInfo(Part):
     question: str
     event: str
     refused: str
+    seats: list[int]
+    """The seats it speaks to; none: to all."""
     text: str
 
 

@@ -2,21 +2,39 @@
 
 about-location = { $kind ->
     [temple] Chrám. Nemá zajímavosti: nikdo se tu neptá a nikdo tu nekontaktuje rekruty. Náborář i agenti sem smějí vstoupit a odtud odejít i šikmo.
-    [edge] Zajímavosti: { $features }. Leží na vnějším okraji, kde začínají agenti a kam se při přípravě nestaví nesmrtelní. Náborář ji může navštívit jen jednou.
+    [edge] Zajímavosti: { $features }. Leží na vnějším okraji, kde začínají agenti{ $full ->
+        [0] {""}
+       *[other] {" "}a kam se při přípravě nestaví nesmrtelní
+     }. Náborář ji může navštívit jen jednou.
    *[inner] Zajímavosti: { $features }. Náborář ji může navštívit jen jednou.
  }
 about-border = Hranice mezi { $first } a { $second }. Leží-li na ní žeton chaosu, nikdo přes ni neprojde; kontrolní stanoviště zastaví jen Náboráře a nesmrtelné.
-about-feature = Zajímavost ve městě; lokace: { $places }. Je-li na některé ze tří karet Náboráře, dá mu každá návštěva takové lokace jednoho rekruta. Agent, který v ní stojí, se na ni může zeptat OTÁZKOU. ZASTRAŠOVÁNÍ ji může jmenovat odkudkoli.
+about-feature = Zajímavost ve městě; lokace: { $places }. Je-li na některé ze tří karet Náboráře, dá mu každá návštěva takové lokace jednoho rekruta. Agent, který v ní stojí, se na ni může zeptat OTÁZKOU.{ $full ->
+    [0] {""}
+   *[other] {" "}ZASTRAŠOVÁNÍ ji může jmenovat odkudkoli.
+ }
 
 about-recruiter-karl_box = Karta Náboráře. Jeho ILUZE skáče přesně o { $far } lokace v přímé kolmé linii, přes navštívené lokace i chaos, do lokace dosud nenavštívené.
 about-recruiter-pipe_girl = Karta Náboráře. Její ILUZE skáče přesně o { $far } lokace v přímé šikmé linii, přes navštívené lokace i chaos, do lokace dosud nenavštívené. Chrám k tomu nepotřebuje.
 about-recruiter-ghostwriter = Karta Náboráře z balíčku SHIFT. ILUZE skáče o { $far } lokace rovně a jednu do strany, přes navštívené lokace i chaos, do lokace dosud nenavštívené.
 about-recruiter-sleepwalker = Karta Náboráře z balíčku SHIFT. ILUZE vede o dva kolmé kroky, i se zatáčkou; lokace mezi nimi smí být už navštívená a sama se navštívenou nestane. Chaos jí brání.
 
-about-agent-meru = Psychické zaměřování, akce v plné hře: je Náborář právě teď v lokaci Meru, nebo o jednu či dvě lokace dál kolmo v přímé linii? Odpověď je ano, nebo ne. Nejde to, stojí-li u Meru nesmrtelný; chaos nevadí.
-about-agent-henry_lyme = Mentální blok, v plné hře působí stále: nesmrtelní v jeho lokaci nebo kolmo vedle ní se do náboru nesmrtelnými nepočítají. Samotnému Náboráři v kontaktech nebrání.
-about-agent-bill_falls = Odhalení slabiny, volná akce v plné hře: přesune nesmrtelného, který stojí kolmo vedle něj, o jednu lokaci kolmo. Nesmrtelného ve vlastní lokaci zvolit nemůže.
-about-agent-dusty = Neurorytmus, volná akce v plné hře: přesune kteréhokoli agenta, i sebe, až o jednu lokaci a o další za každou kartu zajímavosti, kterou Náborář odkryl po ZASTRAŠOVÁNÍ.
+about-agent-meru = { $full ->
+    [0] { about-thing-activation } Akcí je OTÁZKA, ODHALENÍ, nebo ZAJETÍ. V plné hře má navíc vlastní schopnost.
+   *[other] Psychické zaměřování, akce: je Náborář právě teď v lokaci Meru, nebo o jednu či dvě lokace dál kolmo v přímé linii? Odpověď je ano, nebo ne. Nejde to, stojí-li u Meru nesmrtelný; chaos nevadí.
+ }
+about-agent-henry_lyme = { $full ->
+    [0] { about-thing-activation } Akcí je OTÁZKA, ODHALENÍ, nebo ZAJETÍ. V plné hře má navíc vlastní schopnost.
+   *[other] Mentální blok, působí stále: nesmrtelní v jeho lokaci nebo kolmo vedle ní se do náboru nesmrtelnými nepočítají. Samotnému Náboráři v kontaktech nebrání.
+ }
+about-agent-bill_falls = { $full ->
+    [0] { about-thing-activation } Akcí je OTÁZKA, ODHALENÍ, nebo ZAJETÍ. V plné hře má navíc vlastní schopnost.
+   *[other] Odhalení slabiny, volná akce: přesune nesmrtelného, který stojí kolmo vedle něj, o jednu lokaci kolmo. Nesmrtelného ve vlastní lokaci zvolit nemůže.
+ }
+about-agent-dusty = { $full ->
+    [0] { about-thing-activation } Akcí je OTÁZKA, ODHALENÍ, nebo ZAJETÍ. V plné hře má navíc vlastní schopnost.
+   *[other] Neurorytmus, volná akce: přesune kteréhokoli agenta, i sebe, až o jednu lokaci a o další za každou kartu zajímavosti, kterou Náborář odkryl po ZASTRAŠOVÁNÍ.
+ }
 
 about-ally-spy_dolphin = Spojenec, jednou za hru, přidává se k OTÁZCE: Náborář položí žeton kroku na každou dosud neoznačenou navštívenou lokaci s touto zajímavostí, ne jen na jednu.
 about-ally-newsboy = Spojenec z balíčku SHIFT, jednou za hru: po OTÁZCE, která nepřinesla nový žeton kroku, se týž agent v téže akci zeptá na druhou zajímavost své lokace.
@@ -64,9 +82,12 @@ about-move-start_at = Zvolte, kde vaše cesta začne; je to hodina 1. Ve výcvik
     .name = Zvolit začátek
 about-move-return_feature = Široká síť: jednu ze svých čtyř karet zajímavostí zamíchejte zpět do balíčku. Zbylé tři jsou vaše.
     .name = Zamíchat kartu zajímavosti zpět
-about-move-step = Přejděte do kolmo sousední lokace, kde jste ještě nebyli; šikmo jen do chrámu nebo z něj, nikdy přes chaos. Za každou tamní zajímavost ze svých karet kontaktujete jednoho rekruta. Nikdo se nedozví, kde jste.
+about-move-step = Přejděte do kolmo sousední lokace, kde jste ještě nebyli; šikmo jen do chrámu nebo z něj{ $full ->
+    [0] {""}
+   *[other] , nikdy přes chaos
+ }. Smí tam stát i agent. Za každou tamní zajímavost ze svých karet kontaktujete jednoho rekruta. Kde jste, neoznamujete.
     .name = KROK
-about-move-slip = Odhoďte žeton iluze a skočte, jak říká vaše karta Náboráře, přes cokoli, do lokace, kde jste ještě nebyli. Na konci tahu všichni uvidí, že jste skočili, ale ne kam.
+about-move-slip = Odhoďte žeton iluze a skočte, jak říká vaše karta Náboráře, přes cokoli, do lokace, kde jste ještě nebyli. Přeskočené lokace jste nenavštívili a rekruty v nich nekontaktujete. Na konci tahu všichni uvidí, že jste skočili, ale ne kam.
     .name = ILUZE
 about-move-place_immortal = Postavte nesmrtelného do kterékoli volné lokace mimo vnější okraj. Agentům v ní brání v OTÁZCE, ODHALENÍ i ZAJETÍ a na zajímavosti jeho lokace se nesmí ptát nikdo.
     .name = Postavit nesmrtelného
@@ -124,7 +145,7 @@ about-move-reveal = Odhoďte žeton kroku v lokaci agenta: Náborář řekne, v 
     .name = ODHALENÍ
 about-move-reveal_with_expert = ODHALENÍ zde a použití Znalce písma: hodinu dostane i jiný žeton kroku v lokaci bez nesmrtelného.
     .name = ODHALENÍ se Znalcem písma
-about-move-shakedown = Agent stojí u nesmrtelného: jmenujte kteroukoli zajímavost města (druhů je { $feature_card }). Je-li mezi třemi kartami Náboráře, karta se odkryje a další rekruty už nedává. Potom smíte nesmrtelného vytlačit.
+about-move-shakedown = Agent stojí v téže lokaci jako nesmrtelný: jmenujte kteroukoli zajímavost města (druhů je { $feature_card }). Je-li mezi třemi kartami Náboráře, karta se odkryje a další rekruty už nedává. Potom smíte nesmrtelného vytlačit.
     .name = ZASTRAŠOVÁNÍ
 about-move-push = Vytlačte nesmrtelného do kolmo sousední lokace: ne přes chaos, ne k jinému nesmrtelnému.
     .name = Vytlačit nesmrtelného
@@ -182,7 +203,7 @@ about-thing-diagonal = Mezi lokacemi, které se dotýkají jen rohem. Náborář
 thing-time_track = Ukazatel času
 about-thing-time_track = Hodina je zároveň počet lokací, které Náborář navštívil. Posouvá se po každém jeho tahu. V { $last }:00 Náborář vítězí a agenti už na tahu nejsou.
 thing-alert = Výstraha
-about-thing-alert = V { $alerts } hodin Náborář oznámí, kolik rekrutů kontaktoval v obou tazích kola. Říká se jen součet, ne kde a kdy.
+about-thing-alert = V { $alerts } hodin Náborář oznámí, kolik rekrutů kontaktoval v obou tazích kola; za úvodní cestu hned po ní. Říká se jen součet, ne kde a kdy.
 thing-round = Kolo
 about-thing-round = Náborář, dva agenti, Náborář, zbylí dva agenti. Potom jsou všichni agenti znovu k dispozici.
 thing-secret_map = Tajná mapa
@@ -196,9 +217,9 @@ about-thing-recruiter_card = Říká, jak skáče ILUZE Náboráře. Agenti vid�
 thing-recruit = Rekrut
 about-thing-recruit = Náborář vyhraje, když počet odhalených rekrutů dosáhne { $goal }. Rekruti se odhalují při výstraze, v plné hře také hned, když je získají nesmrtelní. Kontaktovaný a dosud neoznámený rekrut se nepočítá.
 thing-contact = Kontaktování rekrutů
-about-thing-contact = Při vstupu do lokace kontaktuje Náborář jednoho rekruta za každou tamní zajímavost, kterou má na svých třech kartách: žádného, jednoho, nebo dva. Děje se to samo a oznamuje se až při příští výstraze.
+about-thing-contact = Při vstupu do lokace kontaktuje Náborář jednoho rekruta za každou tamní zajímavost, kterou má na svých třech kartách: žádného, jednoho, nebo dva. Děje se to samo a oznamuje se až při příští výstraze; za úvodní cestu hned po ní.
 thing-mind_slip = Iluze
-about-thing-mind_slip = Skok místo KROKu, zaplacený žetonem iluze. Vede přes navštívené lokace i chaos a může vyvést ze slepé uličky. Agenti se dozvědí hodinu, ne cíl.
+about-thing-mind_slip = Skok místo KROKu, zaplacený žetonem iluze. Vede přes navštívené lokace i chaos a může vyvést ze slepé uličky. Přeskočená lokace není navštívená a rekruty nedává. Agenti se dozvědí hodinu, ne cíl.
 thing-step_token = Žeton kroku
 about-thing-step_token = V této lokaci Náborář byl, někdy do hodiny, kdy sem žeton přišel. Odpovídá na OTÁZKU, nebo platí dodatečný přesun nesmrtelného. Agent tu může ODHALENÍM zjistit hodinu.
 thing-unconfirmed_note = Nepotvrzená poznámka (bílá)
@@ -208,7 +229,10 @@ about-thing-confirmed_note = Náborář byl přesně tady v hodinu, která na n�
 thing-activation = Aktivace
 about-thing-activation = Aktivovaný agent se smí přesunout až o dvě lokace a provést jednu akci, v libovolném pořadí. Každý agent je aktivován jednou za kolo, v každém tahu týmu dva.
 thing-action = Akce
-about-thing-action = Jedna za aktivaci: OTÁZKA, ODHALENÍ, nebo ZAJETÍ; v plné hře také ZASTRAŠOVÁNÍ a zaměřování Meru.
+about-thing-action = Jedna za aktivaci: { $full ->
+    [0] OTÁZKA, ODHALENÍ, nebo ZAJETÍ.
+   *[other] OTÁZKA, ODHALENÍ, ZAJETÍ, ZASTRAŠOVÁNÍ, nebo zaměřování Meru.
+ }
 thing-free_action = Volná akce
 about-thing-free_action = Schopnost, která nespotřebuje akci. Smí přijít před pohybem a akcí i po nich, ne uprostřed pohybu, jednou za aktivaci svého agenta.
 thing-dead_end = Slepá ulička

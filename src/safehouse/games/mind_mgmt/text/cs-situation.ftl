@@ -1,4 +1,7 @@
-stand-recruiter = Vyhrajete s { $needed } oznámenými rekruty (máte { $recruits }), nebo když žeton času dojde na { $end }:00 (teď { $hour }:00). Prohrajete, když vás zajmou nebo nemáte kam vkročit.
+stand-recruiter = Vyhrajete s { $needed } oznámenými rekruty (máte { $recruits }), nebo když žeton času dojde na { $end }:00 ({ $hour ->
+    [0] cesta ještě nezačala
+   *[other] teď { $hour }:00
+ }). Prohrajete, když vás zajmou nebo nemáte kam vkročit.
 stand-never-back = Do lokace, kde jste už byli, se nesmíte vrátit.
 stand-unannounced = { $count ->
     [one] Ještě neoznámený { $count } rekrut se zatím nepočítá.
@@ -6,8 +9,14 @@ stand-unannounced = { $count ->
     [many] Ještě neoznámeného { $count } rekruta se zatím nepočítá.
    *[other] Ještě neoznámených { $count } rekrutů se zatím nepočítá.
 }
-stand-agents = Zajměte Náboráře dřív, než bude { $end }:00 (teď { $hour }:00) a než oznámí { $needed } rekrutů (teď { $recruits }).
-stand-watcher = Náborář vyhraje s { $needed } oznámenými rekruty (teď { $recruits }) nebo v { $end }:00 (teď { $hour }:00), agenti zajetím.
+stand-agents = Zajměte Náboráře dřív, než bude { $end }:00 ({ $hour ->
+    [0] teprve se připravuje
+   *[other] teď { $hour }:00
+ }), a než oznámí { $needed } rekrutů (teď { $recruits }).
+stand-watcher = Náborář vyhraje s { $needed } oznámenými rekruty (teď { $recruits }) nebo v { $end }:00 ({ $hour ->
+    [0] teprve se připravuje
+   *[other] teď { $hour }:00
+ }), agenti zajetím.
 still-both = smí provést POHYB až o dvě lokace a jednu akci, v libovolném pořadí.
 still-action = ještě smí provést jednu akci.
 still-move = ještě smí provést POHYB až o dvě lokace.

@@ -99,9 +99,12 @@ wait-picking = Výběr modulů SHIFT: { $seats }.
 ask-mayhem = Položte na hranici dvou lokací { $place }. žeton chaosu z { $places }: kolmo přes něj žádná figurka neprojde.
 wait-mayhem = Položení žetonu chaosu: { $seats }.
 ask-card-choice = Tajně si vyberte kartu Náboráře, nebo ji vylosujte.
-ask-start = Zvolte počáteční lokaci. Karty zajímavostí přijdou až potom.
+ask-start = Zvolte počáteční lokaci ({ $full ->
+    [0] agenti ji uvidí
+   *[other] nikdo ji neuvidí
+ }). Potom dostanete tři karty zajímavostí a projdete úvodní cestou: { $steps } KROKy za sebou, než agenti přijdou do města.
 ask-net = Máte čtyři karty zajímavostí. Jednu zamíchejte zpět do balíčku.
-ask-walk = Proveďte další KROK úvodní cesty.
+ask-walk = Úvodní cesta, { $step }. KROK ze { $steps }; agenti ještě nehrají. Součet rekrutů z celé cesty se oznámí po posledním.
 wait-recruiter-setup = Náborář se připravuje za clonou.
 ask-immortals = Umístěte nesmrtelného mimo vnější okraj.
 wait-immortals = Náborář rozmisťuje nesmrtelné.
@@ -112,8 +115,22 @@ wait-placing = Umístění agenta: { $seats }.
 ask-second-token = Položte druhý žeton iluze vedle některého chrámu.
 wait-second-token = Umístění druhého žetonu iluze: { $seats }.
 ask-recruiter-turn = { $done ->
-    [0] Jste na tahu: jeden KROK nebo ILUZE; kromě toho smíte přesunout nesmrtelného a získat rekruty.
-   *[other] Krok máte za sebou. Ještě smíte přesunout nesmrtelného a získat rekruty; pak tah ukončete.
+    [0] Jste na tahu: jeden KROK{ $slips ->
+        [0] {""}
+       *[other] , nebo ILUZE
+     }{ $full ->
+        [0] .
+       *[other] ; kromě toho smíte { $immortal ->
+            [free] přesunout nesmrtelného a získat rekruty
+            [paid] za žeton kroku přesunout ještě jednoho nesmrtelného a získat rekruty
+           *[done] získat rekruty
+         }.
+     }
+   *[other] KROK nebo ILUZI máte za sebou. Ještě smíte { $immortal ->
+        [free] přesunout nesmrtelného a získat rekruty
+        [paid] za žeton kroku přesunout ještě jednoho nesmrtelného a získat rekruty
+       *[done] získat rekruty
+     }; pak tah ukončete.
 }
 ask-extra-move = Žeton kroku je položen: přesuňte nesmrtelného.
 ask-lifted = Položte žeton chaosu na jinou hranici.
@@ -127,9 +144,24 @@ ask-activating = Zvolte agenta k aktivaci ({ $left ->
    *[other] zbývá { $left } aktivací
  }).
 wait-activating = Výběr agenta k aktivaci: { $seats }.
-ask-activation = { $agent }: { $still } Schopnosti a poznámky nestojí akci.
+ask-activation = { $agent }: { $still } { $full ->
+    [0] Poznámky nestojí nic.
+   *[other] Volné akce a poznámky nestojí nic.
+ }
 wait-activation = Aktivace agenta: { $seats }.
-ask-answering = { $agent } ({ $at }) se ptá: byli jste v lokaci se zajímavostí { $feature }? Odpovězte podle pravdy.
+ask-answering = { $agent } ({ $at }) se ptá: byli jste v lokaci se zajímavostí { $feature }? { $fitting ->
+    [0] { $marked-count ->
+        [0] Nebyli jste v žádné, nový žeton kroku se tedy nepokládá.
+       *[other] Kde jste byli, už je označeno ({ $marked }), nový žeton kroku se tedy nepokládá; je to pravdivá odpověď.
+     }
+   *[other] { $all ->
+        [0] Položte žeton kroku na jednu takovou lokaci, kde jste byli
+       *[other] Položte žeton kroku na každou takovou lokaci, kde jste byli
+     }{ $marked-count ->
+        [0] {""}
+       *[other] {" "}a která ještě není označená (označeno: { $marked })
+     }; hodina se neříká.
+ }
 wait-answering = Náborář nahlíží do tajné mapy.
 ask-news = Žádný nový žeton kroku. Poslat Kamelota s otázkou na druhou zajímavost?
 wait-news = Rozhodnutí o Kamelotovi: { $seats }.

@@ -2,21 +2,39 @@
 
 about-location = { $kind ->
     [temple] A temple. It has no feature: nobody asks and nobody contacts recruits here. The Recruiter and the Agents may enter and leave it diagonally, too.
-    [edge] Features: { $features }. It lies on the outer edge, where the Agents start and no Immortal is placed at set-up. The Recruiter can visit it only once.
+    [edge] Features: { $features }. It lies on the outer edge, where the Agents start{ $full ->
+        [0] {""}
+       *[other] {" "}and no Immortal is placed at set-up
+     }. The Recruiter can visit it only once.
    *[inner] Features: { $features }. The Recruiter can visit it only once.
  }
 about-border = The border between { $first } and { $second }. A Mayhem token on it stops everybody who wants to cross it; a checkpoint stops the Recruiter and the Immortals only.
-about-feature = A feature of the city, found in { $places }. If it is on one of the Recruiter’s three cards, every visit to such a location contacts one recruit. An Agent standing there may ASK about it. SHAKEDOWN may name it from anywhere.
+about-feature = A feature of the city, found in { $places }. If it is on one of the Recruiter’s three cards, every visit to such a location contacts one recruit. An Agent standing there may ASK about it.{ $full ->
+    [0] {""}
+   *[other] {" "}SHAKEDOWN may name it from anywhere.
+ }
 
 about-recruiter-karl_box = A Recruiter card. His MIND SLIP jumps exactly { $far } locations in a straight orthogonal line, over visited locations and Mayhem, to a location not yet visited.
 about-recruiter-pipe_girl = A Recruiter card. Her MIND SLIP jumps exactly { $far } locations in a straight diagonal line, over visited locations and Mayhem, to a location not yet visited. She needs no temple for it.
 about-recruiter-ghostwriter = A Recruiter card from a SHIFT package. The MIND SLIP jumps { $far } locations straight and one to the side, over visited locations and Mayhem, to a location not yet visited.
 about-recruiter-sleepwalker = A Recruiter card from a SHIFT package. The MIND SLIP goes two orthogonal steps that may turn; the location in between may already be visited and does not count as visited by it. Mayhem stops it.
 
-about-agent-meru = Psychic Targeting, an action in the full game: is the Recruiter right now in Meru’s location, or one or two locations away in a straight orthogonal line? The answer is yes or no. Not with an Immortal in her location; Mayhem does not matter.
-about-agent-henry_lyme = Mental Block, always on in the full game: Immortals in his location or orthogonally next to it do not count for Immortal recruitment. The Recruiter’s own contacts go on as before.
-about-agent-bill_falls = Exposed Weakness, a free action in the full game: moves an Immortal that stands orthogonally next to him by one location, orthogonally. He cannot choose an Immortal in his own location.
-about-agent-dusty = Neuro-rhythm, a free action in the full game: moves any Agent, himself included, up to one location, and one more for each of the Recruiter’s feature cards turned up by SHAKEDOWN.
+about-agent-meru = { $full ->
+    [0] { about-thing-activation } The action is ASK, REVEAL or CAPTURE. In the full game this Agent has an ability, too.
+   *[other] Psychic Targeting, an action: is the Recruiter right now in Meru’s location, or one or two locations away in a straight orthogonal line? The answer is yes or no. Not with an Immortal in her location; Mayhem does not matter.
+ }
+about-agent-henry_lyme = { $full ->
+    [0] { about-thing-activation } The action is ASK, REVEAL or CAPTURE. In the full game this Agent has an ability, too.
+   *[other] Mental Block, always on: Immortals in his location or orthogonally next to it do not count for Immortal recruitment. The Recruiter’s own contacts go on as before.
+ }
+about-agent-bill_falls = { $full ->
+    [0] { about-thing-activation } The action is ASK, REVEAL or CAPTURE. In the full game this Agent has an ability, too.
+   *[other] Exposed Weakness, a free action: moves an Immortal that stands orthogonally next to him by one location, orthogonally. He cannot choose an Immortal in his own location.
+ }
+about-agent-dusty = { $full ->
+    [0] { about-thing-activation } The action is ASK, REVEAL or CAPTURE. In the full game this Agent has an ability, too.
+   *[other] Neuro-rhythm, a free action: moves any Agent, himself included, up to one location, and one more for each of the Recruiter’s feature cards turned up by SHAKEDOWN.
+ }
 
 about-ally-spy_dolphin = An ally, once a game, added to an ASK: the Recruiter puts a step token on every visited location with that feature that is not marked yet, instead of on one only.
 about-ally-newsboy = An ally from a SHIFT package, once a game: after an ASK that brought no new step token, the same Agent asks about the other feature of its location in the same action.
@@ -64,9 +82,12 @@ about-move-start_at = Choose where your path begins; this is hour 1. In the trai
     .name = Choose where to start
 about-move-return_feature = Wide Net: shuffle one of your four feature cards back into the deck. The other three are yours.
     .name = Shuffle a feature card back
-about-move-step = Go to an orthogonally neighbouring location where you have not been; diagonally only into or out of a temple, never through Mayhem. You contact one recruit for each feature there that is on your cards. Nobody is told where you are.
+about-move-step = Go to an orthogonally neighbouring location where you have not been; diagonally only into or out of a temple{ $full ->
+    [0] {""}
+   *[other] , never through Mayhem
+ }. An Agent may stand there. You contact one recruit for each feature there that is on your cards. You do not tell anybody where you are.
     .name = STEP
-about-move-slip = Discard a Mind Slip token and jump as your Recruiter card says, over anything, to a location you have not visited. At the end of the turn everybody sees that you jumped, but not where to.
+about-move-slip = Discard a Mind Slip token and jump as your Recruiter card says, over anything, to a location you have not visited. Locations jumped over are not visited and give no recruits. At the end of the turn everybody sees that you jumped, but not where to.
     .name = MIND SLIP
 about-move-place_immortal = Put an Immortal in any free location off the outer edge. It stops Agents there from asking, revealing and capturing, and no Agent may ask about the features of its location.
     .name = Place an Immortal
@@ -124,7 +145,7 @@ about-move-reveal = Discard the step token in the Agent’s location: the Recrui
     .name = REVEAL
 about-move-reveal_with_expert = REVEAL here and spend the Handwriting Expert: another step token, in a location without an Immortal, gets its hour as well.
     .name = REVEAL with the Handwriting Expert
-about-move-shakedown = The Agent stands with an Immortal: name any of the { $feature_card } features. If it is one of the Recruiter’s three cards, the card is turned up and brings no more recruits. Then you may push the Immortal away.
+about-move-shakedown = The Agent stands in the same location as an Immortal: name any of the { $feature_card } features. If it is one of the Recruiter’s three cards, the card is turned up and brings no more recruits. Then you may push the Immortal away.
     .name = SHAKEDOWN
 about-move-push = Push the Immortal into an orthogonally neighbouring location: not across Mayhem, not to another Immortal.
     .name = Push the Immortal
@@ -182,7 +203,7 @@ about-thing-diagonal = Two locations that touch only at a corner. The Recruiter 
 thing-time_track = Time track
 about-thing-time_track = The hour is also the number of locations the Recruiter has visited. It moves on after each turn of the Recruiter. At { $last }:00 the Recruiter wins, and the Agents get no more turns.
 thing-alert = Alert
-about-thing-alert = At { $alerts } o’clock the Recruiter announces how many recruits were contacted in both turns of the round. Only the sum is told, not where or when.
+about-thing-alert = At { $alerts } o’clock the Recruiter announces how many recruits were contacted in both turns of the round; for the set-up walk right after it. Only the sum is told, not where or when.
 thing-round = Round
 about-thing-round = Recruiter, two Agents, Recruiter, the other two Agents. Then all Agents are available again.
 thing-secret_map = Secret map
@@ -196,9 +217,9 @@ about-thing-recruiter_card = Says how the Recruiter’s MIND SLIP jumps. The Age
 thing-recruit = Recruit
 about-thing-recruit = { $goal } revealed recruits win the game for the Recruiter. Recruits are revealed at alerts, and in the full game at once when the Immortals win one. A recruit contacted but not yet announced does not count.
 thing-contact = Contacting recruits
-about-thing-contact = On entering a location the Recruiter contacts one recruit for each feature there that is on the three secret cards: none, one or two. It happens by itself and is announced only at the next alert.
+about-thing-contact = On entering a location the Recruiter contacts one recruit for each feature there that is on the three secret cards: none, one or two. It happens by itself and is announced only at the next alert, for the set-up walk right after it.
 thing-mind_slip = Mind Slip
-about-thing-mind_slip = A jump in place of a STEP, paid for with a Mind Slip token. It goes over visited locations and Mayhem, and can lead out of a dead end. The Agents learn the hour, not the destination.
+about-thing-mind_slip = A jump in place of a STEP, paid for with a Mind Slip token. It goes over visited locations and Mayhem, and can lead out of a dead end. A location jumped over is not visited and gives no recruits. The Agents learn the hour, not the destination.
 thing-step_token = Step token
 about-thing-step_token = The Recruiter has been in this location, at some hour up to the one when the token was placed. It answers an ASK or pays for an extra Immortal move. An Agent here may REVEAL the hour.
 thing-unconfirmed_note = Unconfirmed note (white)
@@ -208,7 +229,10 @@ about-thing-confirmed_note = The Recruiter was exactly here at the hour written 
 thing-activation = Activation
 about-thing-activation = An activated Agent may move up to two locations and take one action, in any order. Each Agent is activated once a round, two in each turn of the team.
 thing-action = Action
-about-thing-action = One for each activation: ASK, REVEAL or CAPTURE; in the full game SHAKEDOWN, too, and Meru’s targeting.
+about-thing-action = One for each activation: { $full ->
+    [0] ASK, REVEAL or CAPTURE.
+   *[other] ASK, REVEAL, CAPTURE, SHAKEDOWN or Meru’s targeting.
+ }
 thing-free_action = Free action
 about-thing-free_action = An ability that does not use up the action. It may come before or after moving and acting, not in the middle of a move, once in each activation of its Agent.
 thing-dead_end = Dead end

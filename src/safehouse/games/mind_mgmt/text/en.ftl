@@ -99,9 +99,12 @@ wait-picking = It is up to { $seats } to choose SHIFT modules.
 ask-mayhem = Place Mayhem token { $place } of { $places } on a border: no figure walks straight across it.
 wait-mayhem = It is up to { $seats } to place a Mayhem token.
 ask-card-choice = Choose your Recruiter card in secret, or draw one.
-ask-start = Choose where you start. Your feature cards come afterwards.
+ask-start = Choose where you start ({ $full ->
+    [0] the Agents will see it
+   *[other] nobody sees it
+ }). Then you get three feature cards and take your set-up walk: { $steps } STEPs in a row, before the Agents come to the city.
 ask-net = You have drawn four feature cards. Shuffle one back into the deck.
-ask-walk = Take the next STEP of your set-up walk.
+ask-walk = Set-up walk, STEP { $step } of { $steps }; the Agents do not play yet. After the last one, the sum of recruits of the whole walk is announced.
 wait-recruiter-setup = The Recruiter prepares behind the screen.
 ask-immortals = Place an Immortal away from the outer edge.
 wait-immortals = The Recruiter places the Immortals.
@@ -112,8 +115,22 @@ wait-placing = It is up to { $seats } to place an Agent.
 ask-second-token = Place the second Mind Slip token next to a temple.
 wait-second-token = It is up to { $seats } to place the second Mind Slip token.
 ask-recruiter-turn = { $done ->
-    [0] Your turn: one STEP or MIND SLIP; besides that you may move an Immortal and claim recruits.
-   *[other] Your step is taken. You may still move an Immortal and claim recruits; then end your turn.
+    [0] Your turn: one STEP{ $slips ->
+        [0] {""}
+       *[other] {" "}or MIND SLIP
+     }{ $full ->
+        [0] .
+       *[other] ; besides that you may { $immortal ->
+            [free] move an Immortal and claim recruits
+            [paid] pay a step token to move one more Immortal, and claim recruits
+           *[done] claim recruits
+         }.
+     }
+   *[other] Your STEP or MIND SLIP is done. You may still { $immortal ->
+        [free] move an Immortal and claim recruits
+        [paid] pay a step token to move one more Immortal, and claim recruits
+       *[done] claim recruits
+     }; then end your turn.
 }
 ask-extra-move = The step token is paid: move an Immortal.
 ask-lifted = Put the Mayhem token on another border.
@@ -125,9 +142,24 @@ ask-activating = Choose the Agent to activate ({ $left ->
    *[other] { $left } activations
  } left this turn).
 wait-activating = It is up to { $seats } to choose the Agent to activate.
-ask-activation = { $agent } { $still } Abilities and notes are free.
+ask-activation = { $agent } { $still } { $full ->
+    [0] Notes are free.
+   *[other] Free actions and notes cost nothing.
+ }
 wait-activation = It is up to { $seats } to play the active Agent.
-ask-answering = { $agent } at { $at } asks: have you been at { $feature }? Answer truthfully.
+ask-answering = { $agent } at { $at } asks: have you been at { $feature }? { $fitting ->
+    [0] { $marked-count ->
+        [0] You have been at none, so no new step token is placed.
+       *[other] Where you have been is marked already ({ $marked }), so no new step token is placed; that is a true answer.
+     }
+   *[other] { $all ->
+        [0] Put a step token on one such location you have visited
+       *[other] Put a step token on every such location you have visited
+     }{ $marked-count ->
+        [0] {""}
+       *[other] {" "}that is not marked yet (marked: { $marked })
+     }; the hour is not told.
+ }
 wait-answering = The Recruiter looks at the secret map.
 ask-news = No new step token. Send the Newsboy to ask about the other feature?
 wait-news = It is up to { $seats } to send the Newsboy or not.

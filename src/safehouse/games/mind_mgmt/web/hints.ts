@@ -15,9 +15,10 @@ const ORDER: Move['kind'][] = [
 const CARDS: { [K in Move['kind']]?: 'module' | 'agent' | 'recruiter' } = { pick_module: 'module', take_agent: 'agent', choose_recruiter: 'recruiter' }
 
 /** The recruits that the own cards would contact at a destination, which only the Recruiter has; a card that
- * SHAKEDOWN has turned up contacts nobody (MM-5.924). The text of a card. */
+ * SHAKEDOWN has turned up contacts nobody (MM-5.924). The text of a card; Agents in training are all alike. */
 function preview(view: MindMgmtView, choice: ChoiceOf<Game>, words: Words): string[] {
   const card = CARDS[choice.kind]
+  if (card === 'agent' && view.mode === 'training') return []
   if (card) return [words.say(`does-${card}-${choice.args[card]}`)]
   const secret = view.secret
   if (!secret || (choice.kind !== 'step' && choice.kind !== 'slip')) return []

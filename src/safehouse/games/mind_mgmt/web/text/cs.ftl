@@ -50,6 +50,7 @@ hour-slip = použita ILUZE
 recruits = Rekruti
 recruits-of = Odhalení rekruti: { $count } z { $goal }
 features = Zajímavosti
+features-shares = Zajímavosti: s jakou šancí je má Náborář na kartách
 slips-front = Žetony iluze před clonou
 deck = Karet v balíčku
 allies = Spojenci
@@ -114,6 +115,7 @@ heat-exact = { $trails ->
    *[other] Přesně: všemu, co zaznělo, odpovídá { $trails } cest.
 }
 heat-sampled = Odhad z { $trails } vylosovaných cest, protože jich vyhovuje příliš mnoho; podíl se liší asi o { $error } procentního bodu.
+heat-public = Počítá se jen z toho, co vědí všichni; každý u stolu vidí totéž.
 heat-waiting = Počítám…
 heat-nothing = Zatím není co odvozovat.
 heat-failed = Mapu teď nelze spočítat. Zkusí se to znovu, jakmile se něco stane.

@@ -47,6 +47,7 @@ hour-slip = MIND SLIP used
 recruits = Recruits
 recruits-of = Recruits revealed: { $count } of { $goal }
 features = Features
+features-shares = Features: how likely each is on the Recruiter’s cards
 slips-front = Mind Slip tokens in front of the screen
 deck = Cards in the deck
 allies = Allies
@@ -107,6 +108,7 @@ heat-exact = { $trails ->
    *[other] Exact: { $trails } paths fit everything told so far.
 }
 heat-sampled = Estimated from { $trails } drawn paths, because too many fit; a share is off by about { $error } percentage points.
+heat-public = Only what everybody knows is counted; the whole table sees the same.
 heat-waiting = Working it out …
 heat-nothing = There is nothing to deduce yet.
 heat-failed = The map cannot be worked out now. It will be tried again as soon as something happens.
