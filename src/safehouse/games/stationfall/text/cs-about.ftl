@@ -614,5 +614,5 @@ thing-automaton = Automat
 about-thing-automaton = Soupeř v sólové hře s vlastní skrytou identitou. Hodí kostkou: na 1 až 4 jde za svými úkoly, jinak za obecnými cíli.
 
 now-ability = { $ability }: { $ability-does }
-now-ability-later = Po odhalení { $ability }: { $ability-does }
+now-ability-later = Po odhalení získá schopnost { $ability }: { $ability-does }
 now-exhausted = Na kartě leží disk: kdo tuto postavu aktivuje, má jen jednu akci.

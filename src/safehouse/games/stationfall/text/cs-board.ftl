@@ -251,8 +251,8 @@ live-trap = Ostrá nálož: { $section }
 ## Co se stane
 remark-trap = Leží tam nálož a může vybuchnout.
 remark-no-bonus = Schrödingerovo odhalení: skrytou identitu zahodíte a za bonusové postavy nebodujete.
-remark-gains = Získá { $ability }: { $does }
-remark-later = Po odhalení { $ability }: { $does }
+remark-gains = Získá schopnost { $ability }: { $does }
+remark-later = Po odhalení získá schopnost { $ability }: { $does }
 remark-alone = Vaše kostky: { $mine }, ostatní nejvýš { $rest }: váš konspirátor.
 remark-shared = Vaše kostky: { $mine }, stejně jako někdo další: společný konspirátor.
 remark-behind = Vaše kostky: { $mine }, někdo má { $rest }: konspirátor to není.

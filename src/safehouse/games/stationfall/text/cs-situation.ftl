@@ -1,7 +1,7 @@
 stand-goal = Po pádu stanice vyhraje, kdo má nejvíc bodů; viník vyhrát nemůže.
 stand-minute = { $minute ->
     [0] Minuta 0: na jejím konci stanice spadne.
-   *[other] Minuta { $minute }: stanice spadne na začátku minuty 0, nebo až na jejím konci. Ukáže to žeton, který tam leží.
+   *[other] Minuta { $minute }: podle žetonu na minutě 0 stanice spadne na jejím začátku, nebo na konci.
  }
 stand-identity = Tajně jste { $identity }: { stand-points }.
 stand-revealed = Už jste se odhalili, hrajete za postavu { $identity }: { stand-points }.

@@ -1,7 +1,7 @@
 stand-goal = Whoever has the most points when the station falls wins; the guilty cannot win.
 stand-minute = { $minute ->
     [0] Minute 0: the station falls when it ends.
-   *[other] Minute { $minute }: the station falls when minute 0 begins, or only when it ends. The token lying there will tell.
+   *[other] Minute { $minute }: by the token on minute 0 the station falls as that minute begins or as it ends.
  }
 stand-identity = You are secretly { $identity }: { stand-points }.
 stand-revealed = You have revealed yourself as { $identity }: { stand-points }.
