@@ -14,7 +14,7 @@ async def test_a_first_game_is_the_gentlest(visit: Any) -> None:
     mode = ann.page.locator(".options select").first
     await expect(mode).to_have_value("training")
     await expect(ann.page.locator(".row select")).to_have_value("easy")
-    await expect(ann.page.get_by_text("For the experienced")).to_be_visible()
+    await expect(ann.page.get_by_text("For experienced players")).to_be_visible()
 
 
 async def test_the_standing_is_always_there_and_the_question_names_its_subject(visit: Any) -> None:

@@ -40,7 +40,7 @@ async def test_a_word_is_asked_for_and_remembered(
     ann = await visit("Ann", language="cs-CZ")
     page = ann.page
     await page.goto(f"{guarded}/play/agent_avenue")
-    word = page.get_by_label("Word of the house")
+    word = page.get_by_label("Password of the house")
     await expect(word).to_be_visible()
     await expect(page.get_by_role("group", name="Language").get_by_role("button")).to_have_count(1)
     await word.fill("wrong")
@@ -51,7 +51,7 @@ async def test_a_word_is_asked_for_and_remembered(
     await page.locator("form button.main").click()
     await page.wait_for_url("**/t/*")
     await page.goto(f"{guarded}/series/new?game=infiltraitors")
-    await expect(page.get_by_label("Word of the house")).to_have_value("žluť")
+    await expect(page.get_by_label("Password of the house")).to_have_value("žluť")
 
 
 @pytest.mark.parametrize("width", [360, 1366])

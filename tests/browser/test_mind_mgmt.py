@@ -59,7 +59,7 @@ async def open_table(person: Visitor, seats: list[dict[str, str]], **options: ob
     return made["table"], [seat["token"] for seat in made["seats"]]
 
 
-async def play_on(people: list[Visitor], wishes: list[list[str]], until: str, seconds: float = 150) -> None:
+async def play_on(people: list[Visitor], wishes: list[list[str]], until: str, seconds: float = 280) -> None:
     """Each asked page chooses by its wishes, else anything, until one of them shows `until`."""
     deadline = time.monotonic() + seconds
     while True:
@@ -193,7 +193,7 @@ async def test_the_program_is_the_recruiter_for_people_at_a_real_table(visit: An
     ann = await visit("", **PHONE)
     page = ann.page
     await page.goto("/")
-    await page.get_by_role("link", name="Play the Recruiter for us").click()
+    await page.get_by_role("link", name="Have the box? The program plays the Recruiter.").click()
     await page.locator("select[name=mode]").select_option("training")
     await page.locator("select[name=people]").select_option("2")
     await page.locator("select[name=level]").select_option("easy")

@@ -139,7 +139,7 @@ async def test_the_table_in_words_says_what_the_picture_shows(visit: Any) -> Non
     await ann.page.get_by_role("button", name="Menu").click()
     await ann.page.get_by_label("Table in words").check()
     text = ann.page.locator(".text")
-    await expect(text).to_contain_text("Green stands in house 1 and has 7 spaces to go to catch the other.")
+    await expect(text).to_contain_text("Green stands on space 0 and has to gain 7 spaces to catch the other.")
     lines = await text.locator("section", has_text="Your hand").locator("li").all_inner_texts()
     assert [line.split(":")[0] for line in lines] == hand
     await expect(ann.page.locator(".street")).to_have_count(0)

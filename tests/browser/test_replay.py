@@ -91,7 +91,7 @@ async def test_after_the_game_a_bots_move_is_explained(visit: Any, tmp_path: Pat
     await page.get_by_role("link", name="What really happened").click()
     await page.get_by_text("What the bot thought").click()
     thought = page.locator(".thought")
-    await expect(thought).to_contain_text("This step is no bot’s move.")
+    await expect(thought).to_contain_text("This step is not a bot’s move.")
     for _ in range(3):  # two cards are offered, then the bot answers
         await page.get_by_role("button", name="One step on").click()
     await expect(thought).to_contain_text("Its chance to win")

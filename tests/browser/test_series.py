@@ -15,7 +15,7 @@ async def test_a_group_is_founded_plays_a_chapter_and_finds_it_in_its_record(vis
     await page.get_by_role("link", name="Play it as a series").click()
     await page.get_by_label("Name of the group").fill("The Thursday ring")
     await page.get_by_label("Who belongs to it").fill("Ann\nBob")
-    await page.get_by_role("button", name="Found the group").click()
+    await page.get_by_role("button", name="Start the group").click()
     await expect(page.get_by_role("heading", name="The Thursday ring")).to_be_visible()
     await expect(page.get_by_text("no game played yet")).to_be_visible()
     first = page.locator(".chapters > li").first

@@ -36,7 +36,7 @@ async def test_hot_seat_with_a_curtain_between_the_players(visit: Any) -> None:
 async def test_room_mode_shows_the_board_and_phones_hold_the_seats(visit: Any) -> None:
     screen = await visit("", width=1600, height=900)
     path = await screen.start("room")
-    codes = screen.page.locator("img[alt^='QR code of the seat']")
+    codes = screen.page.locator("img[alt^='QR code for seat']")
     await expect(codes).to_have_count(2)
     for code in await codes.all():
         assert await code.evaluate("async image => { await image.decode(); return image.naturalWidth > 0 }")
@@ -66,7 +66,7 @@ async def test_the_seat_goes_on_with_another_device(visit: Any) -> None:
     await ann.wait_until_asked()
     await ann.page.get_by_role("button", name="Menu").click()
     await ann.page.get_by_role("button", name="Go on with another device").click()
-    await expect(ann.page.get_by_alt_text("QR code of your own seat")).to_be_visible()
+    await expect(ann.page.get_by_alt_text("QR code for your own seat")).to_be_visible()
     link = await ann.page.get_by_label("Go on with another device").input_value()
     await phone.page.goto(link)
     await phone.wait_until_asked()

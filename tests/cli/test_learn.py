@@ -9,6 +9,8 @@ from tests.cli.test_terminal import Script, game_at
 from safehouse.cli.learning import Course, Diary
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
+from safehouse.core.lessons.book import FirstGame, Tip, When
+from safehouse.core.lessons.coach import Coach
 from safehouse.core.lessons.read import forget
 from safehouse.core.shelf import find
 
@@ -92,7 +94,7 @@ def test_an_author_sees_changes_at_once(tmp_path: Path) -> None:
     Moved.__module__ = "safehouse.games._template"
     course(tmp_path, script, Moved()).run("1", edit=True)
     forget()
-    assert script.said("The lesson was read anew")
+    assert script.said("The lesson has been read again")
     assert script.said("Two is next to nothing.")
 
 
@@ -113,3 +115,15 @@ def test_the_coach_gives_each_tip_once(tmp_path: Path) -> None:
         tips[0]
         == "Tip: Catch the other meeple: reach or pass it. Three Codebreakers win too; three Daredevils lose."
     )
+
+
+def test_the_coach_speaks_up_when_one_asks_why_not(tmp_path: Path) -> None:
+    script = Script("why recruit face_up", "why recruit face_up", then="1")
+    game = game_at(tmp_path, script)
+    clause = game.record.why_not(0, game.record.game.space.from_text("recruit face_up"))
+    assert clause is not None
+    game.coach = Coach(FirstGame(coach=[Tip(when=When(refused=clause), say="two-names")]))
+    game.run()
+    told = [line for line in script.written if clause in line or line.startswith("Tip:")]
+    assert len(told) == 3, "two refusals, and one tip after the first"
+    assert told[1].startswith("Tip:")

@@ -96,8 +96,8 @@ def test_why_undo_rule_look_log_and_help(tmp_path: Path) -> None:
     assert script.said("The two cards must have different names.")
     assert script.said("There is no clause XX-1")
     assert script.said("What has happened so far:")
-    assert script.said("“99” is none of your choices.")
-    assert script.said("“²” is none of your choices.")
+    assert script.said("“99” is not one of your choices.")
+    assert script.said("“²” is not one of your choices.")
     assert script.said("take back your last choice")
 
 

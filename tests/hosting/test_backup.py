@@ -17,7 +17,7 @@ import pytest
 from running import Caller, Server
 
 from safehouse.table.backup import LIST, BackupError, back_up, restore
-from safehouse.table.schema import FORM
+from safehouse.table.store.schema import FORM
 from safehouse.table.store import STORE_FILE
 
 

@@ -386,7 +386,7 @@ async def test_what_a_table_has_become_is_stored_with_the_entry_that_made_it_so(
             await a.play(f"accuse {1 if mine != 1 else 2}")
         else:
             await a.ask(last)
-        (first, *_) = [write for write in written if write.entries]
+        (first, *_) = [write for write in written if write.rows["entries"]]
         assert [(row["new_phase"], row["new_wakes"]) for row in first.phases] == [
             (live.table.phase, live.table.wakes)
         ]

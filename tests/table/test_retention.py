@@ -1,5 +1,6 @@
 """What a house keeps has a measure and a life time of the host's choice; what is in use is never deleted."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -33,7 +34,10 @@ class Clock:
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[TableRegistry]:
+    """The collector of the server has come by, and does not again in a test's time."""
     async with open_tables(tmp_path, msgspec.structs.replace(QUICK, retention=FOR_EVER)) as opened:
+        while await opened.store.time() is None:
+            await asyncio.sleep(0.01)
         yield opened
 
 
@@ -43,7 +47,7 @@ def collector(tables: TableRegistry, clock: Clock, **days: float) -> Collector:
 
 
 def set_back(path: Path) -> None:
-    """Nobody has used anything since the collector of the server first came by: it never did."""
+    """Nobody has used anything, and no collector has ever come by."""
     with sqlite3.connect(path / "safehouse.db") as stored:
         for statement in (
             "update tables set used = null",

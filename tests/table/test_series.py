@@ -183,8 +183,10 @@ async def test_the_record_is_written_together_with_the_end_of_the_game(
         group = await Groups(tables).create(ANN_AND_BOB)
         people = await arrive(tables, await begin(tables, group, "Ann", "Bob"))
         await play_out(people)
-        moves = [write for write in writes if write.entries and b'"did":"played"' in write.entries[0]["entry"]]
-        assert [len(write.ends) for write in moves] == [0] * (len(moves) - 1) + [1]
+        moves = [
+            write for write in writes if any(b'"did":"played"' in row["entry"] for row in write.rows["entries"])
+        ]
+        assert [len(write.rows["ends"]) for write in moves] == [0] * (len(moves) - 1) + [1]
 
 
 async def test_killed_at_any_moment_the_record_agrees_with_the_games(tmp_path: Path) -> None:

@@ -282,6 +282,22 @@ def about(
 
 
 @app.command()
+def glossary(
+    game: Annotated[list[str] | None, typer.Argument(help="which games; by default all")] = None,
+    out: Annotated[Path | None, typer.Option(help="write a page for each game there: docs/glossary")] = None,
+) -> None:
+    """List what everything in a game is called, in every language, with its id."""
+    from safehouse.core.glossary import render
+
+    for chosen in map(find, game or names()):
+        if out is None:
+            typer.echo(render(chosen))
+        else:
+            out.mkdir(parents=True, exist_ok=True)
+            (out / f"{chosen.id}.md").write_text(render(chosen), encoding="utf-8")
+
+
+@app.command()
 def check(
     game: Annotated[list[str] | None, typer.Argument(help="games to check; by default all")] = None,
     law: Annotated[list[int] | None, typer.Option(help="only the law of this number")] = None,

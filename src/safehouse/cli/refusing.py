@@ -19,11 +19,16 @@ Reasons = dict[str, list[str]]
 """By clause, what it forbids, in words."""
 
 
-def refusals(record: Record, seat: int, text: str, words: Words) -> Iterator[str]:
-    """The reasons against every move that sounds like the text; without a text, against what a player may have
-    in mind: what is offered now, with other things that are in sight, and the other kinds of move."""
+def reasons(record: Record, seat: int, text: str, words: Words) -> Reasons | None:
+    """The reasons against every move that sounds like the text, None where none does. Without a text, those
+    against what a player may have in mind: what is offered now, with other things that are in sight, and the
+    other kinds of move."""
     wanted = plain(text).split()
-    found = _sounding(record, seat, wanted, words) if wanted else _in_mind(record, seat, words)
+    return _sounding(record, seat, wanted, words) if wanted else _in_mind(record, seat, words)
+
+
+def refusals(found: Reasons | None, text: str, words: Words) -> Iterator[str]:
+    """The reasons in sentences."""
     if found is None:
         yield words.say("cli-why-unknown", text=text)
     elif not found:
@@ -37,12 +42,12 @@ def refusals(record: Record, seat: int, text: str, words: Words) -> Iterator[str
                 yield words.say("cli-refused-several", moves=names, more=more, **reason)
             else:
                 yield words.say("cli-refused", move=names, **reason)
-    if not wanted:
+    if not text.strip():
         yield words.say("cli-why-words")
 
 
 def _sounding(record: Record, seat: int, wanted: list[str], words: Words) -> Reasons | None:
-    """None where no move of the game sounds like that. The most frequent reason comes first."""
+    """The most frequent reason comes first."""
     space = record.game.space
     reasons: Reasons = {}
     heard = False

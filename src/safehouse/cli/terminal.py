@@ -5,7 +5,7 @@ from pathlib import Path
 
 from safehouse.bots.bot import Bot
 from safehouse.cli.asking import answer
-from safehouse.cli.refusing import refusals
+from safehouse.cli.refusing import reasons, refusals
 from safehouse.cli.screen import Screen
 from safehouse.core.about import name_of, plain, topics
 from safehouse.core.describe import deduced, describe, picture
@@ -220,8 +220,7 @@ class TerminalGame:
             case "notes":
                 self._notes(seat, rest)
             case "why":
-                for told in refusals(self.record, seat, rest, self.words):
-                    self.screen.write(told)
+                self._why(seat, rest)
             case "what":
                 self._what(seat, rest)
             case "map":
@@ -263,6 +262,14 @@ class TerminalGame:
             told = self.words.move(note)
             if all(word in plain(told) for word in plain(text).split()):
                 self._say("cli-note", number=number, text=told)
+
+    def _why(self, seat: int, text: str) -> None:
+        """Why something is not allowed; a coach has a word to say on what was asked about."""
+        found = reasons(self.record, seat, text, self.words)
+        for told in refusals(found, text, self.words):
+            self.screen.write(told)
+        if self.coach is not None and text.strip():
+            self._tip(self.coach.hear_refusal(found or {}))
 
     def _what(self, seat: int, number: str) -> None:
         """What certainly follows a choice, told before it is made."""

@@ -22,8 +22,8 @@ import msgspec
 
 from safehouse import __version__
 from safehouse.core.errors import SafehouseError
-from safehouse.table.schema import FORM
 from safehouse.table.store import STORE_FILE
+from safehouse.table.store.schema import FORM
 
 LIST: Final = "safehouse-backup.json"
 FORMAT: Final = 1

@@ -18,10 +18,10 @@ from msgspec import Struct
 from safehouse import __version__
 from safehouse.core.laws.compiled import is_compiled
 from safehouse.table.backup import BackupError, check_store
-from safehouse.table.schema import FORM
 from safehouse.table.settings import ANYWHERE, Settings
 from safehouse.table.static import FOLDER
 from safehouse.table.store import STORE_FILE, StoreError, locked
+from safehouse.table.store.schema import FORM
 
 GIGABYTE: Final = 2**30
 EXACT: Final = re.compile(r"([\w.-]+)==([^;\s]+)\s*(;.*)?")

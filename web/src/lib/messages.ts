@@ -572,7 +572,7 @@ export interface Meaning {
 
 /** SHA-256 of the seed and the moves so far, a line each; the save of the finished game opens it. */
 export interface Fingerprint {
-  fingerprint: string;
+  fingerprint: string | null;
 }
 
 /** The ledger, in the language asked for or, where it is not translated, in English. */

@@ -18,10 +18,10 @@ export function turnsOf(lines: LogLine[]): Turn[] {
   return turns
 }
 
-/** What happened since this seat moved last; empty where nobody else has moved. */
+/** What happened since this seat last decided something itself; empty where nobody else has moved. */
 export function since(lines: LogLine[], seat: number): LogLine[] {
-  const own = lines.findLastIndex((line) => line.mover === seat)
+  const own = lines.findLastIndex((line) => line.mover === seat && !line.alone)
   const later = lines.slice(own + 1)
-  const first = later.findIndex((line) => line.mover >= 0)
+  const first = later.findIndex((line) => line.mover >= 0 && line.mover !== seat)
   return first < 0 ? [] : later.slice(own < 0 ? first : 0)
 }

@@ -6,19 +6,19 @@ cli-opponents = The others: { $others }.
 cli-hint = Type the number of a choice. “help” lists everything else you can type.
 cli-choices = Your choices:
 cli-choice = { $number }. { $text }
-cli-notes = Besides that (n and the number):
+cli-notes = You can also do this (type n and the number):
 cli-note = n{ $number }. { $text }
-cli-notes-many = There are { $count } notes you can write; “notes” lists them, “notes WORDS” those with these words.
+cli-notes-many = There are { $count } notes you can write; “notes” lists them, “notes WORDS” only those with these words.
 cli-prompt = >{" "}
-cli-not-understood = “{ $text }” is none of your choices. Type a number from 1 to { $count }, or “help”.
+cli-not-understood = “{ $text }” is not one of your choices. Type a number from 1 to { $count }, or “help”.
 cli-refused = { $move }: not allowed. { $why } ({ $clause })
 cli-refused-several = { $moves } and { $more } more: not allowed. { $why } ({ $clause })
-cli-why-words = “why” and words asks about a certain move.
-cli-more-clauses = Further: { $clauses }
+cli-why-words = “why” followed by words asks about a particular move.
+cli-more-clauses = More: { $clauses }
 cli-why-nothing = Everything of that sort is allowed.
 cli-why-unknown = No move of this game sounds like “{ $text }”.
 cli-what-which = Which choice? Type “what” and a number from 1 to { $count }.
-cli-what-nothing = Nothing certain follows at once: either you are asked further, or it depends on what is hidden.
+cli-what-nothing = Nothing certain follows at once: either you will be asked something more, or it depends on what is hidden.
 cli-no-map = There is nothing to deduce here, or not yet.
 cli-saved = Saved to { $path }.
 cli-save-failed = Could not save to { $path }: { $error }
@@ -27,22 +27,22 @@ cli-curtain = Hand the screen to { $seat }, then press Enter.
 cli-over = The end.
 cli-undone = Taken back.
 cli-no-clause = There is no clause { $clause } in this game.
-cli-about-clauses = Read on: { $clauses } (“rule” and the number).
-cli-about-several = “{ $text }” may be: { $names }. Which one?
+cli-about-clauses = Read more: { $clauses } (type “rule” and the number).
+cli-about-several = “{ $text }” could mean: { $names }. Which one?
 cli-about-unknown = Nothing in this game is called “{ $text }”.
 cli-about-which = About what? Type “about” and the name of anything on the table.
 cli-about-lacking = { $missing } texts are missing; this game has { $all } things to explain.
 cli-log = What has happened so far:
 cli-help =
-    A number chooses. Besides that you can type:
+    Type a number to choose. You can also type:
     look – the position in words and as a drawing
     log – what has happened so far
     about THING – what a thing on the table is and does, e.g. “about { $thing }”
-    why – why something is not allowed; “why mole”: why no move with that word
+    why – why something is not allowed; “why mole”: why no move with that word is
     what NUMBER – what certainly follows that choice, e.g. “what 1”
     map – what can be deduced, in games that can tell
     rule CLAUSE – a rule, e.g. “rule { $clause }”
-    undo – take back your last choice, where nothing has come to light
+    undo – take back your last choice, as long as nothing has come to light
     save FILE – write the game to a file
     quit – stop; the game is kept and can be resumed
 
@@ -78,7 +78,7 @@ cli-learn-lesson = { $number }. { $title }, { $minutes } min{ $state ->
 cli-learn-first-game = Then a first game with a coach: safehouse learn { $game } first-game
 cli-learn-which = Which one? Enter for “{ $title }”:{" "}
 cli-learn-title = Lesson: { $title }
-cli-learn-help = A number chooses, Enter goes on. You can also type: hint, try, back, look, skip (to the next lesson), quit.
+cli-learn-help = Type a number to choose, Enter to go on. You can also type: hint, try, back, look, skip (to the next lesson), quit.
 cli-learn-says = • { $text }
 cli-learn-go-on = (Enter){" "}
 cli-learn-try = try – { $move }
@@ -88,10 +88,10 @@ cli-learn-would = This would follow:
 cli-learn-taken-back = Taken back: try again.
 cli-learn-hint = Hint: { $text }
 cli-learn-no-hint = There is no further hint.
-cli-learn-skipped = The lesson is skipped; you can come back to it.
-cli-learn-next = Enter for the next lesson, “{ $title }”; quit stops:{" "}
+cli-learn-skipped = Lesson skipped; you can come back to it.
+cli-learn-next = Enter for the next lesson, “{ $title }”; “quit” to stop:{" "}
 cli-learn-all = That was the last lesson. Now a first game with a coach: safehouse learn { $game } first-game
 cli-learn-kept = Go on here at any time: safehouse learn { $game }
-cli-learn-read-anew = The lesson was read anew.
+cli-learn-read-anew = The lesson has been read again.
 cli-tip = Tip: { $text }
 cli-guide-example = Example:

@@ -39,6 +39,9 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wrong: dict[str, str] = {}
     """By pattern, why a legal move is not the one that is wanted."""
     refuse: Refuse | None = None
+    spoils: bool = False
+    """Whether a move that is not wanted is shown with all that came of it, hidden things and chance included;
+    otherwise with what its maker could have known."""
     then: list[str] = []
     """Entries that follow the learner's move, whichever it was."""
     then_bot: ByBot | None = None
@@ -53,7 +56,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """What does not go together."""
         told = [kind for kind in ("say", "ask", "quiz", "end") if getattr(self, kind)]
         found = [] if len(told) == 1 else [f"has {' and '.join(told) or 'none'} of say, ask, quiz, end"]
-        of_ask = [name for name in ("accept", "wrong", "refuse", "then", "then_bot") if getattr(self, name)]
+        of_ask = [name for name in ("accept", "wrong", "refuse", "spoils", "then", "then_bot") if getattr(self, name)]
         if self.ask and not self.accept:
             found.append("asks and accepts nothing")
         if not self.ask and of_ask:

@@ -12,6 +12,7 @@ from safehouse.core.guide.book import Spot
 from safehouse.core.guide.figures import golden_of
 from safehouse.core.lessons.book import ByBot, Script, Step
 from safehouse.core.moves import Value
+from safehouse.core.preview import preview
 from safehouse.core.record import Record
 from safehouse.core.save import parse, replay
 from safehouse.core.view import View
@@ -31,7 +32,8 @@ class Accepted(msgspec.Struct, frozen=True):
 
 
 class NotWanted(msgspec.Struct, frozen=True):
-    """Legal, but not what this step is about: why, and what would come of it. The lesson stays where it is."""
+    """Legal, but not what this step is about: why, what would come of it as far as the step tells, and the position after
+    that, which is the present one where it does not tell all. The lesson stays where it is."""
 
     say: str
     events: list[Told]
@@ -151,12 +153,14 @@ class Lesson:
     def _not_wanted(self, move: int) -> NotWanted:
         text = self.game.space.to_text(move)
         words = next((say for pattern, say in self.step.wrong.items() if matches(pattern, text)), None)
+        now = self.record.view(self.seat)
         fork = self.record.rehearse(self.seat, move)
-        seen = (self.game.book.to_json(event, self.seat) for event in fork.events)
+        told = [seen for event in fork.events if (seen := self.game.book.to_json(event, self.seat)) is not None]
+        shown = told if self.step.spoils else preview(self.game, now, move)
         return NotWanted(
             say=NOT_THIS if words is None else self.key(words),
-            events=[event for event in seen if event is not None],
-            view=self.game.view(fork.after, self.seat),
+            events=shown,
+            view=self.game.view(fork.after, self.seat) if shown == told else now,
         )
 
     def _play_others(self, by: ByBot) -> None:

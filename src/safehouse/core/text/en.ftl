@@ -3,20 +3,20 @@ seat-number = Seat { $number }
 list-and = { $first } and { $last }
 
 why-SH-1 = There is no such move in this game.
-why-SH-2 = It is not you who decides now.
+why-SH-2 = It is not your decision now.
 why-SH-3 = The game is over.
 
 undo-nothing = There is nothing to take back.
-undo-others-since = Somebody else has moved since; the others would have to agree.
+undo-others-since = Somebody else has moved since then; the others would have to agree.
 undo-over = The game is over.
-undo-revealed = Something hidden has come to light by this move; the others would have to agree.
+undo-revealed = This move has brought something hidden to light; the others would have to agree.
 undo-turn-passed = Your turn has ended; the others would have to agree.
 
 answer-yes = yes
 answer-no = no
 explained-line = { $name }: { $text }
 
-lesson-not-this = That is allowed, but this lesson is about something else. Look at what would follow; it is taken back.
+lesson-not-this = That is allowed, but this lesson is about something else. See what would follow; then the move is taken back.
 
 bot-easy = Rookie
 bot-normal = Field agent

@@ -167,7 +167,7 @@ class Meaning(Part):
 class Fingerprint(Part):
     """SHA-256 of the seed and the moves so far, a line each; the save of the finished game opens it."""
 
-    fingerprint: str
+    fingerprint: str | None
 
 
 class Rules(Part):

@@ -2,9 +2,9 @@
 
 about-agent-double_agent = S první kopií posune vaši figurku o { $first }, s druhou o { $second } a s každou další zase o { $third }. Vyplatí se mít ji dvakrát, a ne víckrát. V balíčku je { $copies }krát.
 about-agent-enforcer = Posouvá vaši figurku dopředu a pokaždé dál: s první kopií o { $first }, s druhou o { $second }, se třetí a každou další o { $third }. V balíčku je { $copies }krát.
-about-agent-codebreaker = Figurkou nehýbe. Kdo má na konci tahu ve hře tři, vyhrává: to znamená znak ✓. V balíčku je { $copies }krát.
+about-agent-codebreaker = Figurkou nehýbe. Kdo má na konci tahu ve hře tři, vyhrává: to znamená znak ✓. Splní-li se v témže tahu víc podmínek, vyhrává strana na tahu. V balíčku je { $copies }krát.
 about-agent-saboteur = Posouvá vždy vaši vlastní figurku dozadu: s první kopií o { $first }, s druhou o { $second }, se třetí a každou další o { $third }. Nejlépe je nechat ho soupeři. V balíčku je { $copies }krát.
-about-agent-daredevil = S první kopií posune vaši figurku o { $first }, s druhou o { $second }. Kdo má na konci tahu ve hře tři, prohrává: to znamená znak ✗. V balíčku je { $copies }krát.
+about-agent-daredevil = S první kopií posune vaši figurku o { $first }, s druhou o { $second }. Kdo má na konci tahu ve hře tři, prohrává: to znamená znak ✗. Splní-li se v témže tahu víc podmínek, vyhrává strana na tahu. V balíčku je { $copies }krát.
 about-agent-sentinel = S první kopií neudělá nic, s druhou posune vaši figurku o { $second }, se třetí a každou další o { $third }. V balíčku je { $copies }krát.
 about-agent-sidekick = Posune vaši figurku o { $first }. V balíčku je jediný.
 about-agent-mole = Posune vaši vlastní figurku o { $first }, tedy dozadu. V balíčku je jediný.
@@ -14,16 +14,16 @@ about-card = { $name-effect } { $type ->
    *[instant] Okamžitá karta: působí jednou a hned, i kdyby vám to škodilo, a potom se odloží. Co nelze provést, se přeskočí.
  }
 
-about-side = Jedna ze dvou stran; má jednu figurku. Soupeře chytí strana, která na něj získá { $lead } polí.
+about-side = Jedna ze dvou stran; má jednu figurku. Na začátku dělí figurky { $lead } polí; soupeře chytí strana, která mu tento náskok smaže.
 
 about-offered-face_up = Karta z dvojice, kterou vidí všichni. Soupeř toho, kdo vykládá, si vezme buď tuto, nebo skrytou kartu; druhá zůstane tomu, kdo vyložil.
 about-offered-face_down = Skrytá karta z dvojice: než ji někdo naverbuje, zná ji jen ten, kdo ji vyložil. Jmenuje se jinak než karta lícem vzhůru, ledaže měl ten hráč v ruce samé stejné. Kdo si ji vezme, teprve potom zjistí, co to je.
 
-about-condition-catch = Soupeře chytíte, když vaše figurka dojde na jeho pole nebo ho cestou dopředu předejde; počítá se stav na konci tahu. Musíte na něj získat { $lead } polí. Uteče-li v témže tahu, chycen není. Chycena je i figurka, která couvne na pole druhé figurky nebo až za ni.
-about-condition-codebreakers = Kdo má na konci tahu ve hře { $codebreakers } Kryptografky, vyhrává.
-about-condition-daredevils = Kdo má na konci tahu ve hře { $daredevils } Odvážlivce, prohrává.
+about-condition-catch = Soupeře chytíte, když vaše figurka dojde na jeho pole nebo ho cestou dopředu předejde; na začátku vás od něj dělí { $lead } polí. Počítá se stav na konci tahu, až se posunou obě figurky: uteče-li v témže tahu, chycen není. Chycena je i figurka, která couvne na pole druhé figurky nebo až za ni. Splní-li se v témže tahu víc podmínek, vyhrává strana na tahu.
+about-condition-codebreakers = Kdo má na konci tahu ve hře { $codebreakers } Kryptografky, vyhrává. Splní-li se v témže tahu víc podmínek, vyhrává strana na tahu.
+about-condition-daredevils = Kdo má na konci tahu ve hře { $daredevils } Odvážlivce, prohrává. Splní-li se v témže tahu víc podmínek, vyhrává strana na tahu.
 about-condition-leader_of_the_pack = Kdo má Vůdkyni smečky, se třemi Odvážlivci vyhrává, místo aby prohrál.
-about-condition-masterplan = Kdo má Mistrovský plán, vyhrává, má-li na konci tahu ve hře { $names } různých agentů.
+about-condition-masterplan = Kdo má Mistrovský plán, vyhrává, má-li na konci tahu ve hře agenty { $names } různých jmen.
 about-condition-security_system = Kdo má Zabezpečovací systém, vyhrává, stojí-li na konci tahu soupeřova figurka na jeho domově.
 
 about-leader-me = V tomto tahu vykládáte lícem vzhůru vy, spoluhráč lícem dolů.
@@ -37,7 +37,7 @@ about-space = { $kind ->
  }
     .name = Pole { $id }
 
-about-move-swap = Jednu kartu z ruky odložíte lícem dolů před sebe, kde zůstane mimo hru, a doberete si novou. Za celou hru to smíte { $swaps }krát, vždy než vyložíte své dvě karty.
+about-move-swap = Jednu kartu z ruky odložíte lícem dolů před sebe, kde zůstane mimo hru, a doberete si novou. Za celou hru to smíte { $swaps }krát, třeba i několikrát v jednom tahu, vždy než vyložíte své dvě karty.
     .name = Vyměnit kartu
 about-move-offer_up = Kartu z ruky vyložíte doprostřed lícem vzhůru, takže ji vidí všichni. Lícem dolů k ní přidáte kartu jiného jména. Soupeř si jednu z obou vezme a druhá zbude na vás.
     .name = Vyložit lícem vzhůru
@@ -71,7 +71,7 @@ thing-street = Ulice
     .acc = ulici
 about-thing-street = Okruh { $spaces } polí se dvěma domovy proti sobě. Obě figurky jdou po směru hodinových ručiček, takže každá honí druhou: kdo na soupeře získá { $lead } polí, chytil ho.
 thing-home = Domov
-about-thing-home = Odtud figurka vychází. Domovy leží { $lead } polí od sebe v obou směrech. Kdo na nich stojí, zajímá jen dvě karty černého trhu: Únikové auto a Zabezpečovací systém.
+about-thing-home = Odtud figurka vychází. Domovy leží { $lead } polí od sebe v obou směrech. Zastavit se na domově nic nedělá, leda s některou kartou černého trhu.
 thing-market = Pole černého trhu
 about-thing-market = Ve čtyřech rozích pokročilé ulice. Figurka, která tu přesně skončí pohyb, musí vzít jednu kartu černého trhu; za průchod ani za stání na místě nic není.
 thing-supply = Nabídka černého trhu
@@ -90,9 +90,9 @@ thing-hand = Ruka
     .acc = ruku
 about-thing-hand = Vaše karty, které vidíte jen vy. Do { $hand } si dobíráte, jakmile leží obě vyložené karty, ještě než soupeř vybere.
 thing-deck = Balíček agentů
-about-thing-deck = Na začátku { $agents } agentů, bez rozdaných karet. Nic se do něj nevrací. Když dojde, už nikdo nedobírá ani nemění.
+about-thing-deck = Na začátku { $agents } agentů, bez rozdaných karet. Nic se do něj nevrací. Když dojde, už nikdo nedobírá ani nemění; a jakmile další hráč nemůže vyložit dvě karty, hra končí a vyhrává strana, které k chycení chybí méně polí.
 thing-swaps = Výměny
-about-thing-swaps = Kolikrát ještě smíte odložit kartu a dobrat si jinou. Na celou hru máte { $swaps }; odložené karty zůstávají lícem dolů a jsou mimo hru.
+about-thing-swaps = Kolikrát ještě smíte odložit kartu a dobrat si jinou. Na celou hru máte { $swaps } a smíte jich použít několik v jednom tahu; odložené karty zůstávají lícem dolů a jsou mimo hru.
 thing-win_sign = Znak ✓
 about-thing-win_sign = Třetí Kryptografka: na konci tahu vyhráváte. Figurka se za ni neposouvá.
 thing-lose_sign = Znak ✗
@@ -103,7 +103,7 @@ thing-deck_out = Prázdný balíček
 about-thing-deck_out = Když je balíček agentů prázdný a další hráč nemůže vyložit dvě karty, hra končí: vyhrává strana, které k chycení soupeře chybí méně polí. Chybí-li oběma stejně, vyhrává strana na tahu.
 thing-tie = Shoda
     .acc = shodu
-about-thing-tie = Mluví-li na konci tahu něco pro obě strany, vyhrává ta, která je na tahu.
+about-thing-tie = Na konci tahu mají splněnou výhru obě strany, prohru obě, nebo jedna z nich výhru i prohru. Pak vyhrává strana na tahu.
 thing-teammate = Spoluhráč
     .acc = spoluhráče
 about-thing-teammate = Máte společnou figurku, agenty ve hře i karty trhu a vyhráváte nebo prohráváte spolu. Každý má vlastní ruku, kterou druhý nesmí vidět. Domluvit se smíte na tom, kdo vyloží lícem vzhůru, co naverbovat a kterou kartu trhu vzít.

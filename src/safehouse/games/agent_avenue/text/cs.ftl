@@ -48,7 +48,7 @@ agent-mole = Krtek
 card-leader_of_the_pack = Vůdkyně smečky
     .effect = Tři Odvážlivci ve hře vám na konci tahu přinesou výhru místo prohry.
 card-masterplan = Mistrovský plán
-    .effect = Na konci tahu vyhráváte, máte-li ve hře sedm různých agentů.
+    .effect = Na konci tahu vyhráváte, máte-li ve hře agenty sedmi různých jmen.
 card-security_system = Zabezpečovací systém
     .effect = Na konci tahu vyhráváte, stojí-li soupeřova figurka na vašem domově.
 card-getaway_car = Únikové auto
@@ -89,7 +89,7 @@ condition-masterplan = Mistrovský plán
 condition-security_system = Zabezpečovací systém
 
 leader-me = já
-leader-mate = spoluhráč
+leader-mate = můj spoluhráč
 
 ask-play = Jste na tahu: vyberte kartu, kterou vyložíte lícem vzhůru, nebo napřed nějakou vyměňte.
 ask-cover = Teď vyberte kartu, kterou vyložíte lícem dolů.
@@ -280,7 +280,7 @@ line-daredevils = { $side } má ve hře tři Odvážlivce, a tím prohrává.
 line-leader_of_the_pack = { $side } má Vůdkyni smečky a s ní tři Odvážlivce.
 line-masterplan = { $side } splnila Mistrovský plán.
 line-security_system = Figurka soupeře stojí na domově, který hlídá Zabezpečovací systém: { $side }.
-line-tie = Podmínky mluví pro obě strany, vítězí tedy ta, která je na tahu: { $seats }.
+line-tie = Nastala shoda, vítězí tedy strana, která je na tahu: { $seats }.
 
 sign-green = Z
 sign-blue = M

@@ -2,9 +2,9 @@
 
 about-agent-double_agent = Moves your meeple { $first } with your first copy, { $second } with your second, and { $third } again with every later one. Worth having twice, and only twice. There are { $copies } in the deck.
 about-agent-enforcer = Moves your meeple forward, further each time: { $first } with your first copy, { $second } with your second, { $third } with your third and every later one. There are { $copies } in the deck.
-about-agent-codebreaker = Does not move your meeple. Whoever has three of them in play at the end of a turn wins: that is what the tick stands for. There are { $copies } in the deck.
-about-agent-saboteur = Always moves your own meeple backward: { $first } with your first copy, { $second } with your second, { $third } with your third and every later one. Best left to your rival. There are { $copies } in the deck.
-about-agent-daredevil = Moves your meeple { $first } with your first copy and { $second } with your second. Whoever has three of them in play at the end of a turn loses: that is what the cross stands for. There are { $copies } in the deck.
+about-agent-codebreaker = Does not move your meeple. Whoever has three of them in play at the end of a turn wins: that is what the tick stands for. If several conditions are met in one turn, the side whose turn it is wins. There are { $copies } in the deck.
+about-agent-saboteur = Always moves your own meeple backward: { $first } with your first copy, { $second } with your second, { $third } with your third and every later one. Best left to your opponent. There are { $copies } in the deck.
+about-agent-daredevil = Moves your meeple { $first } with your first copy and { $second } with your second. Whoever has three of them in play at the end of a turn loses: that is what the cross stands for. If several conditions are met in one turn, the side whose turn it is wins. There are { $copies } in the deck.
 about-agent-sentinel = Does nothing with your first copy, then moves your meeple { $second } with your second and { $third } with your third and every later one. There are { $copies } in the deck.
 about-agent-sidekick = Moves your meeple { $first }. There is only one in the deck.
 about-agent-mole = Moves your own meeple { $first }, that is backward. There is only one in the deck.
@@ -14,16 +14,16 @@ about-card = { $name-effect } { $type ->
    *[instant] An instant card: it works once, at once, even where that harms you, and is then discarded. What cannot be done is ignored.
  }
 
-about-side = One of the two sides, with one meeple. A side catches the other by gaining { $lead } spaces on it.
+about-side = One of the two sides, with one meeple. The meeples start { $lead } spaces apart; a side catches the other by making up that distance.
 
-about-offered-face_up = The card of the pair that everybody sees. The rival of whoever offers takes this one or the hidden one; the other goes to whoever offers.
+about-offered-face_up = The card of the pair that everybody sees. The opponent of whoever offers takes this one or the hidden one; the other goes to whoever offers.
 about-offered-face_down = The hidden card of the pair: until it is recruited only its player knows it. Its name differs from the face-up card, unless that player’s whole hand had one name. Whoever takes it learns what it is only then.
 
-about-condition-catch = You catch the rival when your meeple reaches or passes theirs going forward, counted at the end of the turn: you must gain { $lead } spaces. If theirs gets away in the same turn, it is no catch. A meeple that steps back onto or behind the other one is caught as well.
-about-condition-codebreakers = Whoever has { $codebreakers } Codebreakers in play at the end of a turn wins.
-about-condition-daredevils = Whoever has { $daredevils } Daredevils in play at the end of a turn loses.
+about-condition-catch = You catch the opponent when your meeple reaches or passes theirs going forward; they start { $lead } spaces ahead. What counts is the end of the turn, when both meeples have moved: if theirs gets away in the same turn, it is no catch. A meeple that steps back onto or behind the other one is caught as well. If several conditions are met in one turn, the side whose turn it is wins.
+about-condition-codebreakers = Whoever has { $codebreakers } Codebreakers in play at the end of a turn wins. If several conditions are met in one turn, the side whose turn it is wins.
+about-condition-daredevils = Whoever has { $daredevils } Daredevils in play at the end of a turn loses. If several conditions are met in one turn, the side whose turn it is wins.
 about-condition-leader_of_the_pack = Whoever owns Leader of the Pack wins with { $daredevils } Daredevils instead of losing.
-about-condition-masterplan = Whoever owns the Masterplan wins with { $names } different agents in play at the end of a turn.
+about-condition-masterplan = Whoever owns the Masterplan wins with agents of { $names } different names in play at the end of a turn.
 about-condition-security_system = Whoever owns the Security System wins when the opposing meeple stands on their home at the end of a turn.
 
 about-leader-me = You lay the face-up card this turn, your teammate the face-down one.
@@ -37,11 +37,11 @@ about-space = { $kind ->
  }
     .name = Space { $id }
 
-about-move-swap = Lay one card from your hand face down in front of you, out of the game, and draw a new one. You may do this { $swaps } times in the whole game, always before you offer your two cards.
+about-move-swap = Lay one card from your hand face down in front of you, out of the game, and draw a new one. You may do this { $swaps } times in the whole game, even several times in one turn, always before you offer your two cards.
     .name = Swap a card
-about-move-offer_up = Lay a card from your hand face up in the middle; everybody sees it. A card with a different name follows face down. The rival takes one of the two and you must take the other.
+about-move-offer_up = Lay a card from your hand face up in the middle; everybody sees it. A card with a different name follows face down. The opponent takes one of the two and you must take the other.
     .name = Offer a card face up
-about-move-offer_down = Add a second card face down; its name must differ from the first, unless your whole hand has one name. Then you draw up to { $hand } cards and the rival chooses.
+about-move-offer_down = Add a second card face down; its name must differ from the first, unless your whole hand has one name. Then you draw up to { $hand } cards and the opponent chooses.
     .name = Offer a card face down
 about-move-recruit = Take one of the two offered cards; the other goes to the side that offered them. Then both meeples move at once, each by the icon of its own new agent.
     .name = Recruit one of the two cards
@@ -67,9 +67,9 @@ about-move-propose_mate_take = Suggest that your teammate takes this black marke
 thing-meeple = Meeple
 about-thing-meeple = Each side has one. It moves when its side recruits an agent: forward is clockwise. Meeples never block each other.
 thing-street = Street
-about-thing-street = A loop of { $spaces } spaces with the two homes opposite each other. Both meeples walk clockwise, so each chases the other: whoever gains { $lead } spaces has caught the rival.
+about-thing-street = A loop of { $spaces } spaces with the two homes opposite each other. Both meeples walk clockwise, so each chases the other: whoever gains { $lead } spaces has caught the opponent.
 thing-home = Home
-about-thing-home = Where a meeple starts. The homes lie { $lead } spaces apart in both directions. Only two black market cards care who stands there: the Getaway Car and the Security System.
+about-thing-home = Where a meeple starts. The homes lie { $lead } spaces apart in both directions. Stopping on a home does nothing, unless a black market card says so.
 thing-market = Black market space
 about-thing-market = In the four corners of the advanced street. A meeple that ends a movement exactly here must take one black market card; passing over gives nothing, and neither does standing still.
 thing-supply = Black market supply
@@ -81,23 +81,23 @@ about-thing-ongoing = Stays in front of your side and works for you alone until 
 thing-in_play = Agents in play
 about-thing-in_play = The agents lying face up in front of a side. How many of one name a side has decides which of the agent’s icons is read: the top one with one copy, the middle one with two, the bottom one with three or more.
 thing-hand = Hand
-about-thing-hand = Your own cards, seen by you alone. You draw up to { $hand } as soon as both cards are offered, before the rival chooses.
+about-thing-hand = Your own cards, seen by you alone. You draw up to { $hand } as soon as both cards are offered, before the opponent chooses.
 thing-deck = Agent deck
-about-thing-deck = { $agents } agents at the start, less the cards dealt. Nothing ever goes back into it. Once it is empty nobody draws or swaps any more.
+about-thing-deck = { $agents } agents at the start, minus the cards dealt. Nothing ever goes back into it. Once it is empty nobody draws or swaps any more; and as soon as the next player cannot offer two cards, the game ends and the side with fewer spaces left to catch the other wins.
 thing-swaps = Swaps
-about-thing-swaps = How many times you may still lay a card aside and draw another. You have { $swaps } for the whole game; cards laid aside stay face down and are out of the game.
+about-thing-swaps = How many times you may still lay a card aside and draw another. You have { $swaps } for the whole game and may use several in one turn; cards laid aside stay face down and are out of the game.
 thing-win_sign = Tick
 about-thing-win_sign = Your third Codebreaker: you win at the end of the turn. The meeple does not move for it.
 thing-lose_sign = Cross
 about-thing-lose_sign = Your third Daredevil: you lose at the end of the turn. The meeple does not move for it.
 thing-judgement = End of the turn
-about-thing-judgement = Only now is it judged who has won: after both meeples have moved and every black market card is carried out. A catch or a third Codebreaker undone before that does not count.
+about-thing-judgement = Only now is it decided who has won: once both meeples have moved and every black market card has been carried out. A catch or a third Codebreaker undone before that does not count.
 thing-deck_out = Out of cards
 about-thing-deck_out = If the agent deck is empty and the next player cannot lay two cards, the game ends: the side that needs fewer spaces to catch the other wins. If both need the same, the side whose turn it is wins.
 thing-tie = Tie
-about-thing-tie = If something speaks for both sides at the end of a turn, the side whose turn it is wins.
+about-thing-tie = At the end of a turn both sides win, both lose, or one side wins and loses at once. Then the side whose turn it is wins.
 thing-teammate = Teammate
-about-thing-teammate = You share the meeple, the agents in play and the market cards, and win or lose together. Each has an own hand, which the other must not see. You may agree on who lays face up, what to recruit and which market card to take.
+about-thing-teammate = You share the meeple, the agents in play and the market cards, and win or lose together. Each of you has a hand of your own, which the other must not see. You may agree on who plays face up, what to recruit and which market card to take.
 
 now-agent-moves = { $count ->
     [0] { $side } has none in play; the first one would { $moves ->

@@ -40,7 +40,7 @@ agent-mole = Mole
 card-leader_of_the_pack = Leader of the Pack
     .effect = At the end of a turn, three Daredevils in play make you win instead of lose.
 card-masterplan = Masterplan
-    .effect = At the end of a turn you win if you have seven different agents in play.
+    .effect = At the end of a turn you win if you have agents of seven different names in play.
 card-security_system = Security System
     .effect = At the end of a turn you win if the opposing meeple stands on your home.
 card-getaway_car = Getaway Car
@@ -131,7 +131,7 @@ event-dealt = { $seat-is ->
     [you] You are dealt: { $agent }.
    *[other] { $seat } is dealt: { $agent }.
 }
-event-supply_opened = On the black market lies { $card }.
+event-supply_opened = { $card } lies on the black market.
 event-starts = { $side } begins.
 event-swapped = { $agent ->
     [hidden] { $seat } swaps a card; swaps left: { $left }, cards in the deck: { $deck }.
@@ -205,7 +205,7 @@ event-stole = { $seat-is ->
    *[other] { $seat } takes the opposing { $agent } into hand.
 }
 event-discarded = { $card } is discarded.
-event-condition_met = { $side } fulfils a condition: { $condition }.
+event-condition_met = { $side } meets a condition: { $condition }.
 event-decked_out = The agent deck is empty and the next turn cannot be played.
 event-won = { $side } wins.
 event-proposed_lead = { $seat-is ->
@@ -227,14 +227,14 @@ event-proposed_take = { $seat-is ->
    *[other] { $seat } proposes that { $taker } takes { $card }.
 }
 
-why-AA-5-20 = You may swap only in your own turn and only before playing your cards.
+why-AA-5-20 = You may swap only on your own turn and only before playing your cards.
 why-AA-5-21 = You can swap only a card that you hold.
 why-AA-5-22 = You have used all four swaps of the game.
 why-AA-5-24 = The agent deck is empty, so there is nothing to swap for.
 why-AA-5-30 = You offer exactly two cards from your hand: first one face up, then one face down.
 why-AA-5-31 = The two cards must have different names, unless all your cards have the same one.
-why-AA-5-35 = The two cards of an offer are one act: no swap between them.
-why-AA-5-40 = The card is recruited by the opponent of the side that offers, once both cards lie in the middle.
+why-AA-5-35 = The two cards are offered together: no swap in between.
+why-AA-5-40 = The opponent of the offering side recruits, once both cards lie in the middle.
 why-AA-5-80 = You take a black market card only when your meeple has landed on its space.
 why-AA-5-83 = You can take only a card that lies face up in the supply.
 why-AA-5-86 = No card asks you for such a choice now.
@@ -242,13 +242,13 @@ why-AA-5-121 = Secret Recruit: choose from your hand an agent whose name your si
 why-AA-5-122 = Double Trouble: choose an agent that you hold at least twice.
 why-AA-5-123 = Spycation: choose one of your own agents in play; only then may you recruit it again.
 why-AA-5-124 = Mind Control: choose an agent that the opponent has in play.
-why-AA-5-151 = Proposals are made between teammates; you have none.
-why-AA-5-152 = Who plays face up is agreed at the start of your own turn.
+why-AA-5-151 = Proposals are for teammates; you have none.
+why-AA-5-152 = You agree who plays face up at the start of your own turn.
 why-AA-5-154 = The face-down card must have another name than the face-up one, unless your whole hand has that name.
-why-AA-5-158 = You have played your card; a swap comes before it.
+why-AA-5-158 = You have played your card; swaps come before that.
 why-AA-5-159 = You have used both swaps of the game.
-why-AA-5-161 = Which card to recruit is agreed when your side has been offered two.
-why-AA-5-162 = Who takes a black market card is agreed between teammates when one is due to your side.
+why-AA-5-161 = You agree which card to recruit when your side has been offered two.
+why-AA-5-162 = You agree who takes a black market card when one is due to your side.
 
 end-condition = { $count ->
     [one] { $winners } wins.
@@ -260,13 +260,13 @@ line-codebreakers = { $side } has three Codebreakers in play.
 line-daredevils = { $side } has three Daredevils in play and loses by them.
 line-leader_of_the_pack = { $side } leads three Daredevils with Leader of the Pack.
 line-masterplan = { $side } has completed the Masterplan.
-line-security_system = The opposing meeple stands on the home guarded by the Security System: { $side }.
-line-tie = Conditions speak for both sides, so the side whose turn it is wins: { $seats }.
+line-security_system = The opposing meeple stands on the home of { $side }, guarded by the Security System.
+line-tie = It is a tie, so the side whose turn it is wins: { $seats }.
 
 sign-green = G
 sign-blue = B
-say-turn = Turn { $turn }, { $side } is on turn. Cards in the agent deck: { $deck }.
-say-side = { $side } stands on space { $space } and needs { $gap } more to catch. In play: { $agents }.{ $cards ->
+say-turn = Turn { $turn }, { $side } to play. Cards in the agent deck: { $deck }.
+say-side = { $side } stands on space { $space } and needs to gain { $gap } to catch the other. In play: { $agents }.{ $cards ->
     [none] {""}
    *[other] {" "}Ongoing: { $cards }.
  }
@@ -282,7 +282,7 @@ say-player = { $seat } holds { $cards ->
     [one] one card
    *[other] { $cards } cards
  }, swaps left: { $swaps }.
-say-known = Everybody remembers that { $seat } took or showed: { $agents }.
+say-known = Everybody has seen { $seat } take or show: { $agents }.
 say-hand = Your hand: { $hand }. Swaps left: { $swaps }.
 say-counted = { $agent }{ $count ->
     [one] {""}

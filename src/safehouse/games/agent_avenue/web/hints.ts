@@ -1,7 +1,7 @@
 /** What the shell asks of Agent Avenue: expected moves, what follows from a choice, the table in words. */
 import { type ChoiceOf, entriesOf, type Hints, type Section } from '$lib/board'
 import type { Words } from '$lib/words'
-import { nearSide, nextEffect, rival, sideOf, signed, toCatch } from './street'
+import { AGENT_IDS, nearSide, nextEffect, rival, sideOf, signed, toCatch } from './street'
 import type { AgentAvenueView, AgentId, Game, Move, SideId, SideView } from './view'
 
 function effect(side: SideView, agent: AgentId, words: Words): string {
@@ -29,13 +29,20 @@ function outcome(view: AgentAvenueView, taker: SideId, took: AgentId | null, lef
   })
 }
 
+/** The agents that would decide the game if the hidden card were one of them: it is another than the open one. */
+function threats(view: AgentAvenueView, taker: SideId, up: AgentId | null, words: Words): string[] {
+  const fatal = AGENT_IDS.filter((agent) => agent !== up && nextEffect(sideOf(view, taker), agent).icon === 'lose')
+  return fatal.map((agent) => words.say('preview-threat', { agent: words.name('agent', agent) }))
+}
+
 function preview(view: AgentAvenueView, choice: ChoiceOf<Game>, words: Words): string[] {
   const near = nearSide(view)
   const agent = choice.args.agent ?? null
   switch (choice.kind) {
     case 'recruit': {
       const { up = null, down = null } = view.offer ?? {}
-      return choice.args.offered === 'face_up' ? [outcome(view, near, up, down, words)] : [outcome(view, near, down, up, words)]
+      if (choice.args.offered === 'face_up') return [outcome(view, near, up, down, words)]
+      return [outcome(view, near, down, up, words), ...(down ? [] : threats(view, near, up, words))]
     }
     case 'offer_down': {
       const up = view.offer?.up ?? null
@@ -102,7 +109,7 @@ function describe(view: AgentAvenueView, words: Words): Section[] {
 function place(view: AgentAvenueView, side: SideView, words: Words): string {
   return words.say('text-place', {
     side: words.name('side', side.side),
-    space: side.space + 1,
+    space: side.space,
     spaces: toCatch(view, side.side),
   })
 }

@@ -29,7 +29,7 @@ def test_met_and_missing_conditions_are_told_apart() -> None:
 
 def test_a_closed_storyline_is_told() -> None:
     town = Town().hooks(0, "jumper").gets_crimes(0, "A2a", "P01")
-    assert "– not yet: the story has no crime of this storyline and level 1" in told(town, 0)
+    assert "– not yet: the story has no level-1 crime of this storyline" in told(town, 0)
 
 
 def test_nobody_is_told_another_hand() -> None:

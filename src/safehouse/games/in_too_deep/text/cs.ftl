@@ -3,7 +3,7 @@ game-tagline = Pronikněte do myslí zločinců, nechte zločiny proběhnout, sb
 game-minutes = 90 min
 
 option-players = Hráči
-option-echo = Echo, automatický protivník
+option-echo = Echo, automatická protivnice
 option-echo-no = Bez Echo
 option-echo-normal = Echo, normální obtížnost
 option-echo-hard = Echo, těžká obtížnost
@@ -542,7 +542,7 @@ why-ZH-7-31 = Teď se vybírají dilemata k uložení.
 why-ZH-7-32 = Teď se vybírá, nad kým se nadvláda ztrácí.
 why-ZH-7-33 = Teď se za Echo rozhoduje mezi rovnocennými možnostmi.
 why-ZH-8-1 = Hodnotí se nejnižší žeton nadvlády.
-why-ZH-8-3 = Nejméně zkažený získává za každého zkaženějšího.
+why-ZH-8-3 = Nejméně zkažený získává informace za každého zkaženějšího.
 why-ZH-8-6 = Plán zmaří dost druhů s alespoň třemi důkazy.
 why-ZH-8-8 = Kdo je za hranou, platí, je-li plán zmařen.
 why-ZH-8-11 = Každý symbol má hodnotu svého druhu.

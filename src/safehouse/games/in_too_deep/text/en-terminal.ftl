@@ -1,9 +1,9 @@
 say-none = nothing
 say-or = {" or "}
-say-not = not true that { $condition }
+say-not = it is not true that { $condition }
 say-turn =
-    Chapter { $chapter }, on turn: { $seat }, actions left: { $actions }.{ $ending ->
-        [yes] {" "}The display is empty, the chapter ends.
+    Chapter { $chapter }, { $seat } to play, actions left: { $actions }.{ $ending ->
+        [yes] {" "}The display is empty: the chapter ends.
        *[other] {""}
     }
 say-city = The city, clockwise:
@@ -50,7 +50,7 @@ say-echo =
     Echo: progress marker on space { $progress }, { $level ->
         [0] no crime
        *[other] a crime of level { $level }
-    }, cards left in its deck: { $cards }.
+    }, cards left in her deck: { $cards }.
 say-crime =
     In hand: { $crime } ({ $code }{ $level ->
         [0] , petty crime
@@ -59,7 +59,7 @@ say-crime =
         [no] {""}
        *[other] {" "}Effect: { $effect }
     }
-say-crime-closed = – not yet: the story has no crime of this storyline and level { $level }
+say-crime-closed = – not yet: the story has no level-{ $level } crime of this storyline
 say-condition =
     – { $met ->
         [yes] met
@@ -83,7 +83,7 @@ say-own-support = Your support token: { $support }
 say-box = In your box: { $evidence }.
 say-any-item = any item
 zone-variable = zone { $letter }
-zone-of-guardian = the Guardian's zone
+zone-of-guardian = the Guardian’s zone
 zone-of-slot = the zone of criminal { $slot }
 zone-of-item = the zone with: { $item }
 zone-opposite = opposite ({ $zone })

@@ -11,7 +11,7 @@ option-storylines = Storylines in play
 option-criminals = Criminals picked by hand
 option-first = Who begins
 option-first-random = Drawn by lot
-option-cards = Own card file
+option-cards = Your own card file
 
 seat-name-15 = Echo
 console-v = Console V
@@ -111,10 +111,10 @@ barrier-second = second
 bonus-support = support token
 bonus-tolerance = tolerance
 bonus-dominance = dominance
-face-criminal_1 = the first criminal of the card
-face-criminal_2 = the second criminal of the card
-face-item = the item of the card
-face-patrol_group = the patrol
+face-criminal_1 = the first criminal on the card
+face-criminal_2 = the second criminal on the card
+face-item = the item on the card
+face-patrol_group = the patrol tokens
 face-barrier = a barrier
 face-guardian = the Guardian
 spot-display = display
@@ -137,7 +137,7 @@ move-dominate = Gain 1 dominance over { $criminal-acc }
 move-endure = Pay 1 dominance over { $criminal-acc } for an extra action
 move-drop = { $criminal } drops the item
 move-smuggle = The Smuggler takes { $item-acc }
-move-see = By the Seer, gain 1 dominance over { $criminal-acc }
+move-see = Gain 1 dominance over { $criminal-acc } with the Seer
 move-use = Use the support token { $support }
 move-commit = Commit { $crime }
 move-cautious = Cautious outcome
@@ -164,7 +164,7 @@ move-to_row = To row { $row } of the chapter, for a folder
 move-to_bonus_support = { $evidence } to the bonus field with a support token
 move-to_bonus_tolerance = { $evidence } to the bonus field with tolerance
 move-to_bonus_dominance = { $evidence } to the bonus field with dominance
-move-to_box = { $evidence } into the own box
+move-to_box = { $evidence } into your own box
 move-third = Third { $third } of the support offer
 move-gain_evidence = Gain 1 evidence
 move-process_evidence = Process 1 evidence
@@ -177,7 +177,7 @@ move-dilemma = { $dilemma }
 move-stored_dilemma = { $dilemma } (from the databank)
 
 event-started = { $first } begins.
-event-turn = Chapter { $chapter }: the turn of { $seat }.
+event-turn = Chapter { $chapter }: { $seat }’s turn.
 event-hooked = { $seat } hooks { $criminal-acc }.
 event-unhooked = { $seat } unhooks { $criminal-acc }.
 event-paid = { $seat } pays { $amount } Intel to { $to }.
@@ -264,8 +264,8 @@ event-to_bonus = { $evidence ->
    *[other] { $seat } puts { $evidence } face down on the bonus field: { $bonus }.
 }
 event-to_box = { $evidence ->
-    [hidden] { $seat } puts evidence into the own box.
-   *[other] { $seat } puts { $evidence } into the own box.
+    [hidden] { $seat } puts evidence into their own box.
+   *[other] { $seat } puts { $evidence } into their own box.
 }
 event-committed_petty = { $seat } commits a petty crime: { $crime }.
 event-committed_major = { $seat } commits a major crime: { $crime }.
@@ -279,7 +279,7 @@ event-drew_crime = { $crime ->
     [hidden] { $seat } draws from the deck of { $deck }.
    *[other] { $seat } draws { $crime } from the deck of { $deck }.
 }
-event-set_aside = { $seat } lays an unseen card of the deck of { $deck } beside the console.
+event-set_aside = { $seat } lays an unseen card from the deck of { $deck } beside the console.
 event-took_aside = { $crime ->
     [hidden] { $seat } takes the card beside the console into hand.
    *[other] { $seat } takes the card beside the console into hand: { $crime }.
@@ -290,16 +290,16 @@ event-investigation_failed = The investigation of chapter { $chapter } failed: f
 event-folders_rewarded = { $seat } is rewarded for folders: { $folders }.
 event-task_set = The task of row { $row }: { $evidence }.
 event-stored = { $seat } stores dilemmas: { $stored }; discards: { $discarded }.
-event-kept_dilemma = Into your databank goes { $dilemma }.
-event-evidence_returned = Evidence of the chapter returns to the supply, folders to their fields.
-event-display_filled = The display is covered: { $tokens } tokens.
+event-kept_dilemma = { $dilemma } goes into your databank.
+event-evidence_returned = The evidence of the chapter returns to the supply, the folders to their fields.
+event-display_filled = The display is filled face down: { $tokens } tokens.
 event-chapter_begins = Chapter { $chapter } begins.
 event-last_turns = Everybody else has one last turn.
 event-databank_opened = The databank of { $seat } holds { $dilemma }.
 event-plan_opened = In the plan area: { $evidence }, { $tokens } tokens.
 event-storyline_removed = The storyline { $storyline } is out of this game.
 event-criminal_placed = { $criminal } starts { $zone-at }.
-event-echo_card = Echo's turn, step 1: { $card } says whom Echo hooks.
+event-echo_card = Echo’s turn, step 1: { $card } says whom Echo hooks.
 event-echo_rolled = { $shift ->
     [1] Echo rolls the black die: 1 zone clockwise.
     [2] Echo rolls the black die: 2 zones clockwise.
@@ -309,41 +309,41 @@ event-echo_rolled = { $shift ->
    *[-3] Echo rolls the black die: 3 zones counter-clockwise.
 }
 event-echo_blocked = { $criminal } is locked; Echo cannot hook.
-event-echo_displaced_item = Echo displaces { $item-acc } { $zone-to }.
-event-echo_progress = Echo's turn, step 4: the progress marker goes on by { $steps } to space { $space }.
-event-echo_missed = Echo does not reach its crime.
+event-echo_displaced_item = Echo shifts { $item-acc } { $zone-to }.
+event-echo_progress = Echo’s turn, step 4: the progress marker advances { $steps } to space { $space }.
+event-echo_missed = Echo does not reach her crime.
 event-echo_committed = Echo commits { $crime }.
 event-echo_cautious = The Echo card says cautious: { $crime-cautious }.
 event-echo_reckless = The Echo card says reckless: { $crime-reckless }.
 event-echo_drew_crime = Echo draws a crime of level { $level }, unseen.
 event-echo_to_row = Echo puts evidence face down on row { $row } and takes a folder.
 event-echo_to_bonus = Echo puts evidence face down on the bonus field: { $bonus }.
-event-echo_to_box = Echo puts evidence into its box.
+event-echo_to_box = Echo puts evidence into her box.
 event-echo_discarded_support = Echo discards the support token { $support } without effect.
-event-echo_letters = The letters of Echo shift: { $criminal } on A, { $off } off the board.
+event-echo_letters = Echo’s letters shift: { $criminal } on A, { $off } off the board.
 
 end-promotion = { $count ->
     [0] Echo wins: the plan is foiled, and Echo has stayed on this side of the edge.
-   *[other] { $winners } wins: the plan is foiled, and a promotion waits.
+   *[other] Victory for { $winners }: the plan is foiled, and a promotion awaits.
 }
 end-warning = { $count ->
     [0] Echo wins: the plan is foiled by dubious means.
-   *[other] { $winners } wins over the edge: the plan is foiled, but a warning is on file.
+   *[other] Victory for { $winners }, over the edge: the plan is foiled, but a warning is on file.
 }
 end-city_lost = { $count ->
     [0] Echo wins: the city is lost, the evidence is saved.
-   *[other] { $winners } wins: the city is lost, but the evidence is saved.
+   *[other] Victory for { $winners }: the city is lost, but the evidence is saved.
 }
 end-syndicate = { $count ->
     [0] Echo wins and changes sides.
-   *[other] { $winners } wins over the edge and joins the Syndicate.
+   *[other] Victory for { $winners }, over the edge: welcome to the Syndicate.
 }
 
-line-plan-foiled = The plan of the Syndicate is foiled.
-line-plan-succeeded = The plan of the Syndicate succeeds.
+line-plan-foiled = The Syndicate’s plan is foiled.
+line-plan-succeeded = The Syndicate’s plan succeeds.
 line-intel = { $seats }: Intel gathered, { $points }
 line-dominance = { $seats }: lowest dominance token, { $points }
-line-least-corrupt = { $seats }: corruption { $corruption }, bonus of the least corrupt { $points }
+line-least-corrupt = { $seats }: corruption { $corruption }, bonus for the least corrupt { $points }
 line-over-the-edge = { $seats }: over the edge with corruption { $corruption }, { $points }
 line-evidence-financing = { $seats }: financing × { $symbols }, { $points }
 line-evidence-target = { $seats }: target × { $symbols }, { $points }
@@ -357,7 +357,7 @@ line-badges = { $seats }: sets of badges { $sets }, { $points }
 line-total = { $seats }: { $points } in all
 line-echo-wins = Echo is among the winners.
 
-ask-hook = Hook a criminal, after unhooking any of yours.
+ask-hook = Hook a criminal; you may unhook any of yours first.
 wait-hook = { $seats } decides whom to hook.
 ask-act = { $actions ->
     [0] No action is left: free actions, or end the step.
@@ -388,7 +388,7 @@ wait-heights = { $seats } uses the Heights.
 ask-move-criminal = Which criminal moves?
 wait-move-criminal = { $seats } chooses a criminal to move.
 ask-way = Which way does it go: { $piece }?
-wait-way = { $seats } chooses the way.
+wait-way = { $seats } chooses the direction.
 ask-move-item = Which item moves?
 wait-move-item = { $seats } chooses an item to move.
 ask-transfer = Which criminal is transferred?
@@ -399,7 +399,7 @@ ask-swap-items = Which item do you swap?
 wait-swap-items = { $seats } chooses an item to swap.
 ask-swap-items-with = For which other item?
 wait-swap-items-with = { $seats } chooses the other item.
-ask-machine = Move the Guardian or a barrier.
+ask-machine = Choose what to move, and which way.
 wait-machine = { $seats } moves the Guardian and barriers.
 ask-escort = Whom does the Guardian escort?
 wait-escort = { $seats } decides about the escort.
@@ -414,8 +414,8 @@ wait-lose-dilemma = { $seats } discards a dilemma after the challenge.
 ask-look = Which face-down evidence do you look at?
 wait-look = { $seats } looks at evidence.
 ask-keep = Which of the evidence do you keep?
-wait-keep = { $seats } keeps one evidence.
-ask-bind = Several readings fit the crime: choose.
+wait-keep = { $seats } keeps one evidence token.
+ask-bind = The crime can be read in several ways: choose one.
 wait-bind = { $seats } settles the details of the crime.
 ask-pick-item = Which item does the effect of the crime take?
 wait-pick-item = { $seats } chooses an item for the effect.
@@ -465,46 +465,46 @@ ask-discard-hand = Which dilemma do you discard from hand?
 wait-discard-hand = { $seats } discards dilemmas.
 ask-store = Which dilemma do you store in your databank? The others choose at the same time.
 wait-store = Everybody stores dilemmas; still choosing: { $seats }.
-ask-echo-support = Echo is undecided: which third of the offer does it take?
+ask-echo-support = Echo is undecided: which third of the offer does she take?
 wait-echo-support = { $seats } decides for Echo.
-ask-echo-dominance = Echo is undecided: over whom does it gain dominance?
+ask-echo-dominance = Echo is undecided: over whom does she gain dominance?
 wait-echo-dominance = { $seats } decides for Echo.
-ask-echo-loss = Echo is undecided: over whom does it lose dominance?
+ask-echo-loss = Echo is undecided: over whom does she lose dominance?
 wait-echo-loss = { $seats } decides for Echo.
 
 why-ZH-3-17 = Intel is counted as it is gathered.
 why-ZH-4-5 = This criminal is not in this game.
-why-ZH-5-8 = Major crimes are committed after the actions.
+why-ZH-5-8 = You commit a major crime after your actions.
 why-ZH-5-11 = You control nobody, so you must hook somebody.
 why-ZH-5-12 = You have hooked this criminal already.
 why-ZH-5-14 = All your ports are taken: unhook somebody first.
-why-ZH-5-20 = Who unhooks must also hook.
+why-ZH-5-20 = If you unhook, you must also hook.
 why-ZH-5-25 = The dominance token is already on the last space.
-why-ZH-5-29 = The dominance token does not stand in the endurance area.
+why-ZH-5-29 = The dominance token is not in the endurance area.
 why-ZH-5-30 = The extra action must be one this criminal can take now.
 why-ZH-5-33 = You do not control this criminal, or no action is left.
 why-ZH-5-36 = A barrier stands in the way.
-why-ZH-5-37 = Only an item lying dropped in the criminal's own zone can be picked up.
-why-ZH-5-41 = This ability is not called upon in this way.
+why-ZH-5-37 = A criminal can pick up only a dropped item in its own zone.
+why-ZH-5-41 = This ability is not used this way.
 why-ZH-5-47 = This criminal holds no item.
 why-ZH-5-50 = Challenge an opponent; both of you need a dilemma in hand.
 why-ZH-5-52 = Discard one of the dilemmas in your hand.
 why-ZH-5-55 = Now the effect of the Heights is resolved.
 why-ZH-5-59 = Now a criminal is transferred to another zone.
 why-ZH-5-60 = Choose items whose swap changes something.
-why-ZH-5-62 = Take a support token of the offer or a card of a deck that is not empty.
+why-ZH-5-62 = Take a support token from the offer or a card from a deck that is not empty.
 why-ZH-5-64 = In the Harbor you gain or process one evidence.
-why-ZH-5-66 = You need control of this criminal, and its token in the ability area.
+why-ZH-5-66 = You must control this criminal and have its token in the ability area.
 why-ZH-5-67 = The Hustler needs a nearby zone without patrol.
 why-ZH-5-68 = The Enforcer moves another nearby criminal that no barrier stops.
 why-ZH-5-69 = The Hacker reaches only nearby items and picks up only dropped ones.
 why-ZH-5-72 = The Smuggler takes only items in his own zone.
-why-ZH-5-73 = The Seer helps once a turn, over another nearby criminal.
+why-ZH-5-73 = The Seer helps once a turn, and only with another nearby criminal.
 why-ZH-5-74 = No barrier and no Guardian is near the Crusher.
 why-ZH-5-78 = The Courier runs only where no barrier is in between.
 why-ZH-5-87 = There is patrol in this zone.
 why-ZH-5-91 = This card is not in your hand.
-why-ZH-5-92 = A crime of the level below is missing in this storyline.
+why-ZH-5-92 = This storyline still lacks a crime of the level below.
 why-ZH-5-94 = The conditions of this crime are not met.
 why-ZH-5-138 = You have no evidence that matches the task of this row.
 why-ZH-5-139 = There is no folder left in this row.
@@ -512,8 +512,8 @@ why-ZH-5-141 = This bonus field is taken, or you do not have this evidence.
 why-ZH-5-155 = You do not have this support token.
 why-ZH-5-160 = This criminal is locked.
 why-ZH-5-162 = Choose an item and a criminal in two different zones.
-why-ZH-5-164 = This support token could change nothing now.
-why-ZH-5-233 = In the game with Echo the higher total wins.
+why-ZH-5-164 = This support token would change nothing now.
+why-ZH-5-233 = In a game with Echo the higher total wins.
 why-ZH-7-3 = Now you hook a criminal.
 why-ZH-7-4 = Now you take actions.
 why-ZH-7-7 = Now the support token is resolved.
@@ -529,22 +529,22 @@ why-ZH-7-20 = Now you take a support token.
 why-ZH-7-21 = Now you gain dominance over a criminal whose token can still rise.
 why-ZH-7-22 = Now you lock one of your own unlocked hook tokens.
 why-ZH-7-23 = Now you choose an opponent to swap hook tokens with.
-why-ZH-7-24 = Choose a dilemma of your hand or databank.
-why-ZH-7-25 = Choose a dilemma of your hand.
+why-ZH-7-24 = Choose a dilemma from your hand or databank.
+why-ZH-7-25 = Choose a dilemma from your hand.
 why-ZH-7-26 = Now a major crime is committed, or its details are settled.
 why-ZH-7-27 = Now the effect of the crime is resolved.
 why-ZH-7-28 = Now you choose the outcome.
-why-ZH-7-29 = Now you put crime cards of your hand under their decks.
+why-ZH-7-29 = Now you put crime cards from your hand under their decks.
 why-ZH-7-30 = Now you draw from a level deck that is not empty.
 why-ZH-7-31 = Now you choose the dilemmas to store.
 why-ZH-7-32 = Now you choose over whom you lose dominance.
-why-ZH-7-33 = Now you decide for Echo among equals.
+why-ZH-7-33 = Now you decide for Echo between equals.
 why-ZH-8-1 = The lowest dominance token scores.
-why-ZH-8-3 = The least corrupt gains for everybody more corrupt.
+why-ZH-8-3 = The least corrupt player gains Intel for everybody more corrupt.
 why-ZH-8-6 = The plan is foiled by enough kinds with three tokens or more.
 why-ZH-8-8 = Whoever is over the edge pays when the plan is foiled.
 why-ZH-8-11 = Every symbol scores the value of its kind.
 why-ZH-8-13 = Intel printed on stored dilemmas counts.
-why-ZH-8-14 = Different warrants score their square.
+why-ZH-8-14 = Different warrants score the square of their number.
 why-ZH-8-15 = Each set of three badges scores.
 why-ZH-8-16 = The highest total wins.

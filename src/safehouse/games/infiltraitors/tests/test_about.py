@@ -28,7 +28,7 @@ def test_a_card_means_what_the_seat_sees_of_it() -> None:
     assert meaning("card:R2", t.view(0), FIRST) == ["You hold it.", "It would match your suspect."]
     assert meaning("card:K4", t.view(0), FIRST) == ["You hold it.", "It would not match your suspect."]
     assert meaning("card:R6", t.view(0), FIRST) == ["It is your suspect."]
-    assert meaning("card:K3", t.view(1), SECOND) == ["It stands upright as a clue at the suspect of Seat 1."]
+    assert meaning("card:K3", t.view(1), SECOND) == ["It stands upright as a clue at Seat 1’s suspect."]
     for hidden in ("R2", "R6", "Y9", "G3"):
         assert meaning(f"card:{hidden}", t.view(1), SECOND) == []
 

@@ -37,7 +37,7 @@ def test_what_a_seat_reads() -> None:
         "1", 2, hands=[["R2"], ["K2"]], suspects=[["R6"], []], clues=[["K3|v"], []], row=["Y9"], hq=["G3"]
     )
     mine = "\n".join(describe(t.view(0), Words("en", GAME, you=0, strict=True)))
-    assert "The suspect of Seat 1 is the red 6. Clues: the black 3 upright." in mine
+    assert "Seat 1’s suspect is the red 6. Clues: the black 3 upright." in mine
     assert "Your hand: the red 2." in mine and "Seat 2 holds 1 card." in mine
     theirs = "\n".join(describe(t.view(1), Words("en", GAME, you=1, strict=True)))
     assert "red 6" not in theirs and "red 2" not in theirs

@@ -14,7 +14,7 @@ about-turned-vertical = Tato nápověda s podezřelým vytváří shodu: má ste
 about-turned-horizontal = Tato nápověda s podezřelým shodu nevytváří. Podezřelý tedy nemá její barvu ani číslo a jeho číslo není dělitelem ani násobkem jejího čísla. Speciální karta vylučuje jen barvu.
 
 about-source-hand = Karta byla zahrána z ruky.
-about-source-pile = Karta byla vybrána z karet odhozených lícem nahoru. Pocházet odtud smí jen nápověda na klíčovou osobu.
+about-source-pile = Karta byla vybrána z těch, které leží v odhazovacím balíčku lícem nahoru. Pocházet odtud smí jen nápověda na klíčovou osobu.
 about-source-pool = Byla to jedna ze speciálních karet uprostřed stolu, které smí k výměně informací použít kdokoli.
 
 about-modifier-silence = Po celou misi nikdo nesmí mluvit, psát ani dávat znamení. Nahlas zazní jen identifikace: barva, číslo a správně, nebo špatně. Soukromé poznámky jsou dovoleny.

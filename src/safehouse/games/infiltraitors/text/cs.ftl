@@ -278,8 +278,8 @@ event-key_clue_laid = { $seat-is ->
    *[other] { $seat } přikládá ke klíčové osobě { $card-acc } { $source }: { $turned }.
 }
 event-hand_laid_down = { $seat-is ->
-    [you] Odkládáte { $card-acc } a odcházíte.
-   *[other] { $seat } odkládá { $card-acc } a odchází.
+    [you] Dáváte { $card-acc } na odhazovací balíček a odcházíte.
+   *[other] { $seat } dává { $card-acc } na odhazovací balíček a odchází.
 }
 event-forced = { $seat-is ->
     [you] Zůstáváte ve hře jen vy. Okamžitě identifikujte klíčovou osobu!

@@ -5,5 +5,5 @@ stand-mission = Eliminate all suspects together: { $suspects } left, { $bullets 
     [one] { $hq } card
    *[other] { $hq } cards
  } at headquarters.
-stand-fits = A clue fits and stands upright when colour or number is the same, or one number divides the other; else it lies on its side.
+stand-fits = A clue matches and stands upright when the colour or the number is the same, or one number divides the other; otherwise it is lying.
 game-following = On to the next mission

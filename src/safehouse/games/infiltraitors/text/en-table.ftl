@@ -14,21 +14,21 @@ say-stand = { $token ->
    *[other] { $seat } has suspect number { $token }. Clues: { $clues }.
 }
 say-stand-known = { $token ->
-    [0] The suspect of { $seat } is { $card }. Clues: { $clues }.
-   *[other] Suspect number { $token } of { $seat } is { $card }. Clues: { $clues }.
+    [0] { $seat }’s suspect is { $card }. Clues: { $clues }.
+   *[other] { $seat }’s suspect, number { $token }, is { $card }. Clues: { $clues }.
 }
-say-stand-pair = The suspect of { $seat } has the number of { $card } and the colour of { $second }. Clues: { $clues }.
+say-stand-pair = { $seat }’s suspect has the number of { $card } and the colour of { $second }. Clues: { $clues }.
 say-ninth = One more suspect lies apart.
 say-key-person = The key person lies apart. Clues: { $clues }.
 say-key-person-known = The key person is { $card }; you have looked. Clues: { $clues }.
-say-suspect-of = the suspect of { $seat }
+say-suspect-of = { $seat }’s suspect
 say-suspect-key = the key person
 say-chance = { $card } ({ $percent } %)
 say-board-cards = Possible for { $suspect }: { $cards }.
 say-board = Possible for { $suspect }: { $count } cards.
-say-code = { $seats } speak the code of the planners. { $explained }
-say-decoded = The code leaves for { $suspect }: { $cards }.
-say-decoded-many = The code leaves for { $suspect }: { $count } cards.
+say-code = { $seats } use the planners’ code. { $explained }
+say-decoded = By the code, { $suspect } can still be: { $cards }.
+say-decoded-many = By the code, { $suspect } can still be one of { $count } cards.
 say-board-legend = # possible for you, · possible for the others
 say-board-legend-code = # possible for you, · possible for the others, ~ ruled out by the code alone
 say-pile = { $down ->
@@ -45,8 +45,8 @@ say-pool = In the middle of the table: { $cards }.
 say-rewards = Reward cards: { $cards }.
 say-own-hand = Your hand: { $cards }.
 say-own-hand-unseen = { $count ->
-    [one] You hold { $count } card you cannot see. Known of it: { $cards }.
-   *[other] You hold { $count } cards you cannot see. Known of them: { $cards }.
+    [one] You hold { $count } card you cannot see. Known about it: { $cards }.
+   *[other] You hold { $count } cards you cannot see. Known about them: { $cards }.
 }
 say-hand = { $count ->
     [one] { $seat } holds { $count } card.

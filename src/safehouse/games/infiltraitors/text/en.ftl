@@ -1,5 +1,5 @@
 game-title = Infiltraitors
-game-tagline = One of us sees the traitor. The others must name him, with clues that only fit or do not fit.
+game-tagline = One of us sees the traitor. The others must name him, from clues that only say match or no match.
 game-minutes = 20–30 min
 
 agent-1 = Agent 1
@@ -38,7 +38,7 @@ option-clue_board = Clue boards
 option-first_agent = First agent
 option-first_agent-random = At random
 option-turn_limit = Turns instead of the clock (0: none)
-option-code = Seats that speak the code of the planners (such as 23)
+option-code = Seats that use the planners’ code (such as 23)
 option-suspects = Suspects (own mission)
 option-bullets = Bullets (own mission)
 option-colours = Colours (own mission)
@@ -53,12 +53,12 @@ option-modifiers-balanced_clues = Balanced clues
 option-modifiers-exchange_left_only = Exchange to the left
 option-modifiers-eliminate_right_only = Shoot to the right
 option-modifiers-hand_limit = Small hands
-option-modifiers-designated_eliminator = One shooter
+option-modifiers-designated_eliminator = Sole shooter
 option-modifiers-special_in_deck = Special cards in the deck
 option-modifiers-two_card_suspects = Two-card suspects
 option-modifiers-outward_hands = Hands facing outwards
-option-modifiers-reward_finale = Finale of the rewards
-option-modifiers-key_person = The key person
+option-modifiers-reward_finale = Reward finale
+option-modifiers-key_person = Key person
 option-modifiers-time_limit = Time limit
 
 turned-vertical = upright
@@ -70,29 +70,29 @@ source-pool = from the middle of the table
 ask-turn = Your turn: catch, give a clue, exchange information, wait, or take the gun.
 wait-turn = { $seats } is choosing an action.
 ask-name = { $key ->
-    [1] You aim at the key person. Name colour and number: both must be right, and it costs a bullet either way.
-   *[0] You aim at the suspect of { $seat }. Name colour and number: both must be right, and it costs a bullet either way.
+    [1] You aim at the key person. Name the colour and the number: both must be right, and it costs a bullet either way.
+   *[0] You aim at { $seat }’s suspect. Name the colour and the number: both must be right, and it costs a bullet either way.
 }
 wait-name = { $seats } holds the gun and is about to name a suspect.
-ask-reward = Well done. Take one card of the discard pile as your reward.
+ask-reward = Well done. Take one card from the discard pile as your reward.
 wait-reward = { $seats } is choosing a reward.
 ask-excess = Your hand is above the limit: discard a card.
 wait-excess = { $seats } is discarding down to the hand limit.
-ask-key-decision = Will you leave a clue at the key person and withdraw, or stay?
-wait-key-decision = { $seats } is thinking about leaving a clue at the key person.
+ask-key-decision = Will you leave a clue beside the key person and withdraw, or stay?
+wait-key-decision = { $seats } is thinking about leaving a clue beside the key person.
 ask-key-clue = You have seen the key person. Choose a clue card from your hand or from the face-up discards.
 wait-key-clue = { $seats } is choosing a clue for the key person.
 over = The mission is over.
 
 move-catch = Catch a suspect
-move-give = Give a clue: lay { $card } at your own suspect
-move-exchange = Exchange information: lay { $card } at the suspect of { $target }
+move-give = Give a clue: lay { $card } beside your own suspect
+move-exchange = Exchange information: lay { $card } beside { $target }’s suspect
 move-wait = { $count ->
     [0] Wait: burn a card and draw none
     [one] Wait: burn a card and draw { $count } card
    *[other] Wait: burn a card and draw { $count } cards
 }
-move-eliminate = Take the gun and point at the suspect of { $target }
+move-eliminate = Take the gun and point at { $target }’s suspect
 move-eliminate_key_person = Take the gun and point at the key person
 move-name = Name the suspect: { $colour } { $number }
 move-decline_reward = Take no reward
@@ -102,7 +102,7 @@ move-discard = Discard { $card }
 move-discard_place = Discard the card at place { $place } of your hand
 move-withdraw = Look at the key person, leave a clue and withdraw
 move-stay = Stay in the mission
-move-key_clue = Lay { $card } at the key person
+move-key_clue = Lay { $card } beside the key person
 move-time_expired = The time is up
 
 event-began = { $seat-is ->
@@ -139,7 +139,7 @@ event-second_taken = { $card ->
 }
 event-token_placed = { $seat-is ->
     [you] Your suspect gets the number { $token }.
-   *[other] The suspect of { $seat } gets the number { $token }.
+   *[other] { $seat }’s suspect gets the number { $token }.
 }
 event-burnt = { $left ->
     [one] A headquarters card is burnt unseen; { $left } is left.
@@ -147,22 +147,22 @@ event-burnt = { $left ->
 }
 event-gave = { $owner ->
     [hidden] { $seat-is ->
-        [you] You lay { $card } at your own suspect: { $turned }.
-       *[other] { $seat } lays { $card } at the own suspect: { $turned }.
+        [you] You lay { $card } beside your own suspect: { $turned }.
+       *[other] { $seat } lays { $card } beside their own suspect: { $turned }.
     }
    *[other] { $seat-is ->
-        [you] You take { $card } from the hand of { $owner } and lay it at your own suspect: { $turned }.
-       *[other] { $seat } takes { $card } from the hand of { $owner } and lays it at the own suspect: { $turned }.
+        [you] You take { $card } from { $owner }’s hand and lay it beside your own suspect: { $turned }.
+       *[other] { $seat } takes { $card } from { $owner }’s hand and lays it beside their own suspect: { $turned }.
     }
 }
 event-exchanged = { $owner ->
     [hidden] { $seat-is ->
-        [you] You lay { $card } at the suspect of { $target }: { $turned }.
-       *[other] { $seat } lays { $card } at the suspect of { $target }: { $turned }.
+        [you] You lay { $card } beside { $target }’s suspect: { $turned }.
+       *[other] { $seat } lays { $card } beside { $target }’s suspect: { $turned }.
     }
    *[other] { $seat-is ->
-        [you] You take { $card } from the hand of { $owner } and lay it at the suspect of { $target }: { $turned }.
-       *[other] { $seat } takes { $card } from the hand of { $owner } and lays it at the suspect of { $target }: { $turned }.
+        [you] You take { $card } from { $owner }’s hand and lay it beside { $target }’s suspect: { $turned }.
+       *[other] { $seat } takes { $card } from { $owner }’s hand and lays it beside { $target }’s suspect: { $turned }.
     }
 }
 event-drew = { $card ->
@@ -188,28 +188,28 @@ event-waited = { $seat-is ->
     }
 }
 event-gun_taken = { $seat-is ->
-    [you] You take the gun and point at the suspect of { $target }.
-   *[other] { $seat } takes the gun and points at the suspect of { $target }.
+    [you] You take the gun and point at { $target }’s suspect.
+   *[other] { $seat } takes the gun and points at { $target }’s suspect.
 }
 event-gun_at_key_person = { $seat-is ->
     [you] You take the gun and point at the key person.
    *[other] { $seat } takes the gun and points at the key person.
 }
 event-named = { $seat-is ->
-    [you] You name the suspect of { $target }: { $colour } { $number }.
-   *[other] { $seat } names the suspect of { $target }: { $colour } { $number }.
+    [you] You name { $target }’s suspect: { $colour } { $number }.
+   *[other] { $seat } names { $target }’s suspect: { $colour } { $number }.
 }
 event-key_person_named = { $seat-is ->
     [you] You name the key person: { $colour } { $number }.
    *[other] { $seat } names the key person: { $colour } { $number }.
 }
-event-wrong = Wrong. The bullet is wasted and the suspect of { $target } stays.
-event-right = Right! The suspect of { $target } is eliminated and shuffled into headquarters.
+event-wrong = Wrong. The bullet is wasted and { $target }’s suspect stays.
+event-right = Right! { $target }’s suspect is eliminated and shuffled into headquarters.
 event-key_person_wrong = Wrong. The key person is still unknown.
 event-key_person_right = Right! The key person is eliminated.
 event-left_place = { $seat-is ->
     [you] It was card { $place } of your hand.
-   *[other] It was card { $place } in the hand of { $seat }.
+   *[other] It was card { $place } in { $seat }’s hand.
 }
 event-clues_discarded = { $count ->
     [one] { $count } clue goes to the discard pile.
@@ -225,8 +225,8 @@ event-reward_taken = { $seat-is ->
 }
 event-reward_taken_down = { $card ->
     [hidden] { $seat-is ->
-        [you] You take a face-down card of the pile as your reward.
-       *[other] { $seat } takes a face-down card of the pile as a reward.
+        [you] You take a face-down card from the pile as your reward.
+       *[other] { $seat } takes a face-down card from the pile as a reward.
     }
    *[other] { $seat-is ->
         [you] You take a face-down card as your reward: { $card }.
@@ -253,8 +253,8 @@ event-stayed = { $seat-is ->
    *[other] { $seat } stays in the mission.
 }
 event-withdrew = { $seat-is ->
-    [you] You withdraw and leave a clue at the key person.
-   *[other] { $seat } withdraws and leaves a clue at the key person.
+    [you] You withdraw and leave a clue beside the key person.
+   *[other] { $seat } withdraws and leaves a clue beside the key person.
 }
 event-looked = { $card ->
     [hidden] { $seat } looks at the key person.
@@ -264,8 +264,8 @@ event-looked = { $card ->
     }
 }
 event-key_clue_laid = { $seat-is ->
-    [you] You lay { $card } { $source } at the key person: { $turned }.
-   *[other] { $seat } lays { $card } { $source } at the key person: { $turned }.
+    [you] You lay { $card } { $source } beside the key person: { $turned }.
+   *[other] { $seat } lays { $card } { $source } beside the key person: { $turned }.
 }
 event-hand_laid_down = { $seat-is ->
     [you] You lay { $card } on the discard pile and leave.
@@ -295,29 +295,29 @@ event-last_suspect = { $card ->
 }
 event-out_of_time = The time is up.
 event-uncovered = { $seat-is ->
-    [you] Your suspect is uncovered: { $card }.
-   *[other] The suspect of { $seat } is uncovered: { $card }.
+    [you] Your suspect is revealed: { $card }.
+   *[other] { $seat }’s suspect is revealed: { $card }.
 }
 
-why-IN-5-102 = In your turn you perform one of the five actions.
-why-IN-5-312 = There already is a suspect in front of you.
+why-IN-5-102 = On your turn you take one of the five actions.
+why-IN-5-312 = You already have a suspect in front of you.
 why-IN-5-313 = There is no suspect left to catch.
 why-IN-5-322 = A clue needs a suspect in front of you and this card in your hand.
-why-IN-5-331 = Information is exchanged about the suspect of another agent; at your own you give a clue.
+why-IN-5-331 = You exchange information about another agent’s suspect; about your own you give a clue.
 why-IN-5-332 = That agent has no suspect.
 why-IN-5-344 = Headquarters does not have that many cards left after the burn.
 why-IN-5-345 = Headquarters is empty: there is nothing to wait for.
 why-IN-5-351 = That agent has no suspect to shoot at.
 why-IN-5-352 = You cannot shoot at your own suspect.
 why-IN-5-355 = Name a colour and a number of this mission.
-why-IN-5-361 = Choose a reward from the discard pile; a face-up card must lie there openly.
+why-IN-5-361 = Choose a reward from the discard pile; a card taken face up must lie there face up.
 why-IN-5-362 = There is no face-down card at that place.
 why-IN-5-403 = Your hand is above the limit: discard a card from it.
 why-IN-5-706 = This mission has no time limit.
 why-IN-5-723 = Suspects fall in the order of their numbers; a lower one is still at large.
-why-IN-5-729 = The cards in the middle serve for exchanging information only.
-why-IN-5-736 = As many clues must stand upright as lie across before this suspect may be shot at.
-why-IN-5-737 = At least four clues are needed before this suspect may be shot at.
+why-IN-5-729 = The cards in the middle are for exchanging information only.
+why-IN-5-736 = You may shoot at this suspect only when as many clues stand upright as are lying.
+why-IN-5-737 = You may shoot at this suspect only with at least four clues.
 why-IN-5-741 = You may exchange information with your left neighbour only.
 why-IN-5-744 = You may shoot at the suspect of your right neighbour only.
 why-IN-5-757 = Only the chosen agent may shoot.
@@ -325,12 +325,12 @@ why-IN-5-758 = The chosen agent may not catch suspects.
 why-IN-5-783 = The card must come from the hand of another agent.
 why-IN-5-787 = No other agent holds a card.
 why-IN-5-789 = You cannot see your hand: choose a place in it.
-why-IN-5-804 = In this mission the reward must be taken.
+why-IN-5-804 = In this mission you must take the reward.
 why-IN-5-810 = In the finale only the dealt reward cards may be used.
-why-IN-5-823 = The key person can only be named by the last agent.
-why-IN-5-824 = Decide first: leave a clue at the key person, or stay.
+why-IN-5-823 = Only the last agent can name the key person.
+why-IN-5-824 = Decide first: leave a clue beside the key person, or stay.
 why-IN-5-825 = You have looked at the key person: now choose the clue.
-why-IN-5-827 = A key clue comes from your hand or from the face-up discards.
+why-IN-5-827 = A clue at the key person comes from your hand or from the face-up discards.
 why-IN-8-11 = There are no points, only success or failure.
 
 end-win = Mission accomplished: every suspect is eliminated.

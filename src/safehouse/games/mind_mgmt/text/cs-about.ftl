@@ -16,7 +16,7 @@ about-recruiter-sleepwalker = Karta Náboráře z balíčku SHIFT. ILUZE vede o 
 about-agent-meru = Psychické zaměřování, akce v plné hře: je Náborář právě teď v lokaci Meru, nebo o jednu či dvě lokace dál kolmo v přímé linii? Odpověď je ano, nebo ne. Nejde to, stojí-li u Meru nesmrtelný; chaos nevadí.
 about-agent-henry_lyme = Mentální blok, v plné hře působí stále: nesmrtelní v jeho lokaci nebo kolmo vedle ní se do náboru nesmrtelnými nepočítají. Samotnému Náboráři v kontaktech nebrání.
 about-agent-bill_falls = Odhalení slabiny, volná akce v plné hře: přesune nesmrtelného, který stojí kolmo vedle něj, o jednu lokaci kolmo. Nesmrtelného ve vlastní lokaci zvolit nemůže.
-about-agent-dusty = Neurorytmus, volná akce v plné hře: přesune kteréhokoli agenta, i sebe, až o jednu lokaci a o další za každou kartu Náboráře odkrytou ZASTRAŠOVÁNÍM.
+about-agent-dusty = Neurorytmus, volná akce v plné hře: přesune kteréhokoli agenta, i sebe, až o jednu lokaci a o další za každou kartu zajímavosti, kterou Náborář odkryl po ZASTRAŠOVÁNÍ.
 
 about-ally-spy_dolphin = Spojenec, jednou za hru, přidává se k OTÁZCE: Náborář položí žeton kroku na každou dosud neoznačenou navštívenou lokaci s touto zajímavostí, ne jen na jednu.
 about-ally-newsboy = Spojenec z balíčku SHIFT, jednou za hru: po OTÁZCE, která nepřinesla nový žeton kroku, se týž agent v téže akci zeptá na druhou zajímavost své lokace.
@@ -50,7 +50,7 @@ about-label = { $kind ->
    *[other] Znak, na jehož významu se tým domluví.
  } Nepotvrzené poznámky nemají vliv na pravidla a vidí je i Náborář.
 
-about-move-pick_module = Přidejte tento modul SHIFT do této hry. Poražený z minulé hry vybírá první a libovolně; vítěz smí vybrat o tolik méně, kolik her vyhrál v řadě.
+about-move-pick_module = Přidejte tento modul SHIFT do této hry. Poražený z minulé hry vybírá první a libovolně; vítěz nejvýš tolik co poražený, minus počet svých výher v řadě.
     .name = Vybrat modul SHIFT
 about-move-pick_done = Žádný další modul. Výběr vaší strany končí.
     .name = Ukončit výběr modulů
@@ -142,7 +142,7 @@ about-move-tap = Odposlech, jednou za hru jako akce: Náborář řekne, kolik na
     .name = Odposlech
 about-move-nudge = Volná akce Billa: přesuňte nesmrtelného, který stojí kolmo vedle něj, o jednu lokaci kolmo.
     .name = Bill přesouvá nesmrtelného
-about-move-carry = Volná akce Dustyho: přesuňte kteréhokoli agenta až o jednu lokaci a o další za každou kartu Náboráře odkrytou ZASTRAŠOVÁNÍM.
+about-move-carry = Volná akce Dustyho: přesuňte kteréhokoli agenta až o jednu lokaci a o další za každou kartu zajímavosti, kterou Náborář odkryl po ZASTRAŠOVÁNÍ.
     .name = Dusty přesouvá agenta
 about-move-place_checkpoint = Volná akce: postavte jedno ze svých dvou kontrolních stanovišť na hranici lokace agenta. Zastaví Náboráře a nesmrtelné a zůstane tam.
     .name = Postavit kontrolní stanoviště
@@ -214,7 +214,7 @@ about-thing-free_action = Schopnost, která nespotřebuje akci. Smí přijít p�
 thing-dead_end = Slepá ulička
 about-thing-dead_end = Nemá-li Náborář na začátku tahu možný KROK ani ILUZI, Odpadlí agenti okamžitě vyhrávají.
 thing-captain = Kapitán
-about-thing-captain = Potvrzuje, o čem rozhoduje celý tým: kterého agenta aktivovat, co udělá společný agent, kam druhý žeton iluze. Každé kolo je kapitánem jiný hráč; ostatní smějí navrhovat.
+about-thing-captain = Potvrzuje, o čem rozhoduje celý tým: kterého agenta aktivovat, co udělá společný agent, kam druhý žeton iluze. V prvním kole je jím první hráč po Náboráři, v každém dalším ten následující. Navrhovat smějí všichni.
 thing-shared_agent = Společný agent
 about-thing-shared_agent = Při čtyřech hráčích patří čtvrtý agent celému týmu.
 thing-mayhem = Žeton chaosu
@@ -232,7 +232,7 @@ about-thing-ally = Karta, kterou smí kterýkoli agent použít při své aktiva
 thing-checkpoint = Kontrolní stanoviště
 about-thing-checkpoint = Z modulu Kontrolní stanoviště: Náborář ani nesmrtelní přes tuto hranici neprojdou, agenti ano. Zůstává celou hru.
 thing-shift = SHIFT
-about-thing-shift = Vyrovnává sérii plných her: poražená strana otevře jeden ze svých sedmi balíčků. Před další hrou vybírá poražený moduly libovolně; vítěz smí vybrat o tolik méně, kolik her vyhrál v řadě.
+about-thing-shift = Vyrovnává sérii plných her: poražená strana otevře jeden ze svých sedmi balíčků. Před další hrou vybírá poražený moduly libovolně; vítěz nejvýš tolik co poražený, minus počet svých výher v řadě.
 thing-clues = Co Náborář prozradil
 about-thing-clues = Všechny odpovědi a oznámení s hodinami. Všechno je pravda.
 thing-heat = Kde Náborář může být

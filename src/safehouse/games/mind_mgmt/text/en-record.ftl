@@ -11,7 +11,7 @@ record-choice-rogue_agents = { $streak ->
     [one] The Rogue Agents won the last game: the Recruiter chooses modules first, the Rogue Agents one fewer.
    *[other] The Rogue Agents won { $streak } games in a row: the Recruiter chooses modules first, the Rogue Agents { $streak } fewer.
 }
-record-training = Shorter and without Immortals and SHIFT; it opens no package and counts for no streak.
+record-training = Shorter, without Immortals and SHIFT; it opens no package and does not count towards a streak.
 record-mutual-name = Modules chosen for each other
 record-auction-name = Auction of the Recruiter’s part
 record-mutual = Each side chooses the modules that the other side uses; agree on their number in the options.

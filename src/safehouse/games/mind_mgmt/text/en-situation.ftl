@@ -1,5 +1,5 @@
 stand-recruiter = You win with { $needed } announced recruits (you have { $recruits }) or when the time token reaches { $end }:00 (now { $hour }:00); you lose when you are captured or cannot step.
-stand-never-back = You never enter a place of your trail again.
+stand-never-back = You can never enter a location of your path again.
 stand-unannounced = { $count ->
     [one] { $count } recruit is not announced yet and does not count until then.
    *[other] { $count } recruits are not announced yet and do not count until then.

@@ -1,11 +1,11 @@
 # The position in words, for the terminal and the text mode of the browser.
 
 agent-standing = { $agent }
-agent-spent = { $agent }, has been active in this round
+agent-spent = { $agent }, already activated this round
 note-confirmed = confirmed note, { $hour }:00
 note-text = note: { $text }
-card-shown = { $feature }: a card of the Recruiter
-card-denied = { $feature }: not a card of the Recruiter
+card-shown = { $feature }: one of the Recruiter’s three, turned up
+card-denied = { $feature }: not one of the Recruiter’s three
 card-area = { $feature }: in the recruitment area
 card-discard = { $feature }: discarded
 own-features = Your feature cards
@@ -22,7 +22,7 @@ text-place = { $what }: { $place }
 text-mayhem = Mayhem on borders
 text-steps = Step tokens
 text-notes = Notes
-text-known = Known of the Recruiter’s cards
+text-known = What is known about the feature cards
 text-none = none
 text-nowhere = not on the board
 text-now = It is { $hour }:00. Recruits revealed: { $count } of { $goal }.
@@ -33,7 +33,7 @@ text-slips = Mind Slip tokens: in front of the screen { $count }{ $second ->
     [none] {""}
    *[other] , the second one lies on { $second }
  }.
-text-possible = The Recruiter’s card may be { $card }
+text-possible = The Recruiter card may be { $card }
 text-own-card = Your card: { $card }
 text-row = Row { $row }: { $places }.
 text-features = { $place } { $features }

@@ -25,7 +25,7 @@ export class Prints {
   async take(hour: number, token: string): Promise<void> {
     if (this.taken.some((each) => each.hour === hour)) return
     const print = await api.fingerprint(this.#table, token)
-    if (this.taken.some((each) => each.hour === hour)) return
+    if (print === null || this.taken.some((each) => each.hour === hour)) return
     this.taken = [...this.taken, { hour, print }]
     keep(this.#place, this.taken)
   }

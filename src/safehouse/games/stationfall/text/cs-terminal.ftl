@@ -39,7 +39,7 @@ say-worth = { $task } ({ $plus ->
     [yes] {" "}za každý případ
    *[no] {""}
  })
-say-character = { $character }: limit vlivu { $limit }. Umí: { $skills }. Po odhalení: { $later }. Agenda: { $agendas }.
+say-character = { $character }: limit vlivu { $limit }. Umí: { $skills }. Po odhalení: { $later }. Úkoly: { $agendas }.
 say-locked = { $section } (zámek)
 say-seats = místa { $taken }/{ $seats }
 say-actions = Zbývá akcí: { $count }.

@@ -1,4 +1,4 @@
-stand-goal = Most points when the station falls wins; the guilty cannot win.
+stand-goal = Whoever has the most points when the station falls wins; the guilty cannot win.
 stand-minute = Minute { $minute }: the station falls after minute 0.
 stand-identity = You are secretly { $identity }: { $points ->
     [one] { $points } point

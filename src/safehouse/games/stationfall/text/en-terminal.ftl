@@ -29,7 +29,7 @@ say-agenda = { "  " }{ $points } of { $worth }{ $per ->
     [yes] {" "}for each
    *[no] {""}
  }{ $plus ->
-    [yes] {" "}(only if the line before holds too)
+    [yes] {" "}(only if the line before is fulfilled too)
    *[no] {""}
  }: { $task }.
 say-worth = { $task } ({ $plus ->
@@ -75,7 +75,7 @@ say-trap = trap
 say-dark = dark
 say-damaged = damaged
 say-hazard-fire = fire
-say-hazard-asphyxiation = no air
+say-hazard-asphyxiation = asphyxiation
 say-pod-launched = launched
 say-pod-annihilated = annihilated
 say-contaminated = contamination

@@ -12,7 +12,7 @@ do-offer_down = Lícem dolů
 do-choose = Vybrat
 do-why = Proč ne?
 
-street = Ulice: { $near } stojí v domě { $nearSpace }, k chycení chybí { $nearGap }; { $far } stojí v domě { $farSpace }, k chycení chybí { $farGap }.
+street = Ulice: { $near } stojí na poli { $nearSpace }, k chycení chybí { $nearGap }; { $far } stojí na poli { $farSpace }, k chycení chybí { $farGap }.
 gap = { $spaces ->
     [0] soupeř je chycen
     [one] k chycení soupeře chybí 1 pole
@@ -39,6 +39,7 @@ effect-short-win = vyhrává
 effect-short-lose = prohrává
 if-recruits = Co udělá, když ji naverbuje { $side }
 preview-outcome = { $taker } { $taken }, { $giver } { $left }
+preview-threat = Pozor: skrytá karta může být { $agent }, a s tím prohráváte.
 preview-takes = Soupeř bere kartu { $card }: { $then }
 
 tag-up = lícem vzhůru
@@ -66,7 +67,7 @@ card-ongoing = trvalá
 card-instant = okamžitá
 
 text-street = Ulice
-text-place = { $side } stojí v domě { $space }; k chycení soupeře chybí { $spaces ->
+text-place = { $side } stojí na poli { $space }; k chycení soupeře chybí { $spaces ->
     [one] 1 pole
     [few] { $spaces } pole
    *[other] { $spaces } polí

@@ -12,7 +12,7 @@ do-offer_down = Face down
 do-choose = Choose
 do-why = Why not?
 
-street = The street: { $near } in house { $nearSpace }, { $nearGap } to go to catch { $far }; { $far } in house { $farSpace }, { $farGap } to go to catch { $near }.
+street = The street: { $near } on space { $nearSpace }, { $nearGap } to gain to catch { $far }; { $far } on space { $farSpace }, { $farGap } to gain to catch { $near }.
 gap = { $spaces ->
     [0] the other is caught
     [one] 1 space from catching
@@ -41,6 +41,7 @@ effect-short-win = wins
 effect-short-lose = loses
 if-recruits = What it does if { $side } recruits it
 preview-outcome = { $taker } { $taken }, { $giver } { $left }
+preview-threat = Careful: the hidden card may be { $agent }, and then you lose.
 preview-takes = { $card } taken: { $then }
 
 tag-up = face up
@@ -71,10 +72,10 @@ card-ongoing = ongoing
 card-instant = instant
 
 text-street = The street
-text-place = { $side } stands in house { $space } and has { $spaces ->
+text-place = { $side } stands on space { $space } and has to gain { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
-} to go to catch the other.
+} to catch the other.
 text-offer = On offer
 text-up = Face up: { $agent }
 text-down = Face down: { $agent }

@@ -9,7 +9,7 @@ group-take = Vzít si za odměnu
 group-take_down = Vzít si kartu lícem dolů
 group-discard = Odhodit
 group-discard_place = Odhodit z ruky
-group-key_clue = Nápověda ke klíčové osobě
+group-key_clue = Nápověda na klíčovou osobu
 
 do-give = Ke svému podezřelému
 do-exchange = Kam: { $seat }

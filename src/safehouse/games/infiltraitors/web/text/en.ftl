@@ -1,6 +1,6 @@
 # Words of the board in the browser.
 group-catch = Catch
-group-give = Give a clue at your own suspect
+group-give = Give a clue about your own suspect
 group-exchange = Exchange information
 group-wait = Wait
 group-eliminate = Eliminate
@@ -23,9 +23,9 @@ mission-numbers = Suspects: { $suspects }. Bullets: { $bullets }. Colours: { $co
 clue-boards = Clue boards
 clue-board-of = Clue board: { $suspect }
 enlarge = Enlarge the clue board
-legend = Numbers: how probable from where you sit, in per cent. ○ possible for the others, not for you.
-legend-code = Struck out: ruled out by the code of the planners alone.
-legend-open = ● possible by what everybody knows.
+legend = Numbers: how likely from where you sit, in per cent. ○ possible for the others, not for you.
+legend-code = Struck out: ruled out by the planners’ code alone.
+legend-open = ● possible from what everybody knows.
 key-person = Key person
 holds-gun = Holds the gun
 only-shooter = The only one who may shoot
@@ -75,7 +75,7 @@ rewards = Reward cards
 shut = Close
 
 naming = Who is { $suspect }?
-how-clues-lie = Upright clues fit, lying clues do not.
+how-clues-lie = Upright clues match, lying clues do not.
 aim = Choose a colour and a number.
 no-way-back = { $bullets ->
     [one] There is no way back. This is the last bullet.

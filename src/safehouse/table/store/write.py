@@ -1,0 +1,160 @@
+"""What is written to the store, and the statements that write it."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from safehouse.table.store.schema import (
+    CLOCK,
+    ENTRIES,
+    FORM,
+    KEPT,
+    REPORTS,
+    SERIES,
+    SERIES_TABLES,
+    TABLES,
+)
+
+Row = dict[str, Any]
+
+
+def _of(part: sa.Table, **values: Any) -> sa.Update:
+    return part.update().where(part.c.id == sa.bindparam("of")).values(**values)
+
+
+def _used(part: sa.Table) -> sa.Update:
+    return _of(part, used=sa.bindparam("at"))
+
+
+STATEMENTS: Final[dict[str, Sequence[sa.Executable]]] = {
+    "new_series": [SERIES.insert()],
+    "series_changes": [_of(SERIES, name=sa.bindparam("new_name"), players=sa.bindparam("new_players"))],
+    "tables": [TABLES.insert()],
+    "series_tables": [SERIES_TABLES.insert()],
+    "entries": [ENTRIES.insert()],
+    "phases": [_of(TABLES, phase=sa.bindparam("new_phase"), wakes=sa.bindparam("new_wakes"))],
+    "setups": [_of(TABLES, setup=sa.bindparam("new_setup"))],
+    "kept": [KEPT.insert().prefix_with("OR REPLACE")],
+    "ends": [
+        SERIES_TABLES.update()
+        .where(SERIES_TABLES.c.table_id == sa.bindparam("of"), SERIES_TABLES.c.played.is_(None))
+        .values(ended=sa.bindparam("new_ended"), played=sa.bindparam("new_played"))
+    ],
+    "reports": [REPORTS.insert()],
+    "used_tables": [_used(TABLES)],
+    "used_series": [_used(SERIES)],
+    "times": [
+        # What was never looked at counts as used now.
+        *(
+            part.update().where(part.c.used.is_(None)).values(used=sa.bindparam("at"))
+            for part in (TABLES, SERIES)
+        ),
+        CLOCK.delete().where(CLOCK.c.time != sa.bindparam("at")),
+        CLOCK.insert().prefix_with("OR IGNORE").values(time=sa.bindparam("at")),
+    ],
+    "erased_reports": [REPORTS.delete().where(REPORTS.c.at < sa.bindparam("before"))],
+    "erased_tables": [
+        *(
+            part.delete().where(part.c.table_id == sa.bindparam("of"))
+            for part in (REPORTS, KEPT, SERIES_TABLES, ENTRIES)
+        ),
+        TABLES.delete().where(TABLES.c.id == sa.bindparam("of")),
+    ],
+    "trials": [sa.text(f"PRAGMA user_version = {FORM}")],
+    "erased_series": [SERIES.delete().where(SERIES.c.id == sa.bindparam("of"))],
+}
+"""By kind of row, in the order in which they are executed."""
+
+
+class Write:
+    """What must be stored together or not at all."""
+
+    def __init__(self) -> None:
+        self.rows: defaultdict[str, list[Row]] = defaultdict(list)
+        """By kind."""
+
+    def table(self, id: str, created: int, phase: str, public: bool, wakes: bool, setup: bytes) -> "Write":
+        self.rows["tables"].append(
+            {"id": id, "created": created, "phase": phase, "public": public, "wakes": wakes, "setup": setup}
+        )
+        return self
+
+    def entry(self, table: str, number: int, entry: bytes) -> "Write":
+        self.rows["entries"].append({"table_id": table, "number": number, "entry": entry})
+        return self
+
+    def phase(self, table: str, phase: str, wakes: bool) -> "Write":
+        self.rows["phases"].append({"of": table, "new_phase": phase, "new_wakes": wakes})
+        return self
+
+    def setup(self, table: str, setup: bytes) -> "Write":
+        """In the place of the one before."""
+        self.rows["setups"].append({"of": table, "new_setup": setup})
+        return self
+
+    def keep(self, table: str, moves: int, over: bool, stream: bytes) -> "Write":
+        """What was told in so many moves, in the place of what was kept before; b"" where that is nothing."""
+        self.rows["kept"].append({"table_id": table, "moves": moves, "over": over, "stream": stream})
+        return self
+
+    def series(self, id: str, key: str, created: int, game: str, name: str, players: list[str]) -> "Write":
+        self.rows["new_series"].append(
+            {"id": id, "key": key, "created": created, "game": game, "name": name, "players": players}
+        )
+        return self
+
+    def series_change(self, id: str, name: str, players: list[str]) -> "Write":
+        self.rows["series_changes"].append({"of": id, "new_name": name, "new_players": players})
+        return self
+
+    def series_table(self, series: str, table: str) -> "Write":
+        self.rows["series_tables"].append({"series_id": series, "table_id": table})
+        return self
+
+    def played(self, table: str, ended: int, record: bytes) -> "Write":
+        """The record of a game that ended; the first one stands."""
+        self.rows["ends"].append({"of": table, "new_ended": ended, "new_played": record})
+        return self
+
+    def trial(self) -> "Write":
+        """Nothing but a write, to see whether that is possible."""
+        self.rows["trials"].append({})
+        return self
+
+    def erase_table(self, table: str) -> "Write":
+        """Everything about it, reports and its place in a series too."""
+        self.rows["erased_tables"].append({"of": table})
+        return self
+
+    def used(self, at: int, tables: Iterable[str], series: Iterable[str]) -> "Write":
+        """Somebody used these lately; `at`: the collector's time, which is stored too."""
+        self.rows["used_tables"] += [{"of": id, "at": at} for id in tables]
+        self.rows["used_series"] += [{"of": id, "at": at} for id in series]
+        self.rows["times"].append({"at": at})
+        return self
+
+    def erase_reports(self, before: int) -> "Write":
+        self.rows["erased_reports"].append({"before": before})
+        return self
+
+    def erase_series(self, series: str) -> "Write":
+        """Its tables must be erased with it."""
+        self.rows["erased_series"].append({"of": series})
+        return self
+
+    def report(
+        self, table: str, at: int, seat: int, moves: int, text: str, view: bytes, save: bytes
+    ) -> "Write":
+        row = {
+            "table_id": table,
+            "at": at,
+            "seat": seat,
+            "moves": moves,
+            "text": text,
+            "view": view,
+            "save": save,
+        }
+        self.rows["reports"].append(row)
+        return self
