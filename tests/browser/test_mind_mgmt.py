@@ -12,6 +12,7 @@ from test_reading import needs_axe, serious_faults
 
 from safehouse.core.save import parse, start
 from safehouse.games.mind_mgmt import GAME
+from safehouse.games.mind_mgmt.data import BOARD
 
 PHONE = {"width": 360, "height": 740, "touch": True}
 CHOOSE = """wish => {
@@ -135,6 +136,39 @@ async def test_what_the_recruiter_decides_in_secret_makes_no_frame(visit: Any) -
     await recruiter.page.evaluate(CHOOSE, ["step"])
     await expect(agents.log().last).to_contain_text("During set-up")
     assert not {event["kind"] for event in heard.events()} & SECRET_EVENTS
+
+
+async def test_own_features_are_circled_and_crossed_out_and_the_preview_knows_it(visit: Any) -> None:
+    recruiter, agents = await visit("Karl"), await visit("Meru")
+    heard = Listener(recruiter)
+    table, tokens = await open_table(recruiter, [{"held": "me", "name": "K"}, {"held": "me", "name": "M"}])
+    await recruiter.page.goto(f"/t/{table}#{tokens[0]}")
+    await agents.page.goto(f"/t/{table}#{tokens[1]}")
+    posts, starts = ("B2", "E2", "B6", "E6"), ("A2", "F2", "A6", "F6")
+    people = [recruiter, agents]
+    hiding = [*(f"place_immortal {post}" for post in posts), *RECRUITER_WISHES]
+    seeking = [*(f"place_agent {start}" for start in starts), "activate", "place_"]
+    await play_on(people, [hiding, seeking], '.choice[data-move^="end_activation"]')
+    circles, crosses = (
+        recruiter.page.locator('[data-own="hidden"]'),
+        recruiter.page.locator('[data-own="shown"]'),
+    )
+    await expect(circles).to_have_count(15)
+    await expect(agents.page.locator("[data-own]")).to_have_count(0)
+    hand = heard.positions()[-1]["view"]["secret"]["hand"]
+    await play_on(
+        people, [hiding, [f"shakedown {hand[0]}", *(f"move {post}" for post in posts)]], '[data-own="shown"]'
+    )
+    await expect(circles).to_have_count(10)
+    await expect(crosses).to_have_count(5)
+    await play_on(people, [["answer"], ["end_activation", "leave_immortal"]], '.choice[data-move^="step"]')
+    for step in await recruiter.page.locator('.choice[data-move^="step"]').all():
+        place = (await step.get_attribute("data-move") or "").split()[1]
+        contacts = len({*FEATURES_AT[place]} & {*hand[1:]})
+        assert await step.locator("small", has_text="contacts").count() == (1 if contacts else 0), place
+
+
+FEATURES_AT = {place.id: place.features for place in BOARD.location}
 
 
 async def test_the_heat_layer_is_the_same_for_both_sides_and_can_be_agreed_away(visit: Any) -> None:

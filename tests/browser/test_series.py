@@ -59,3 +59,50 @@ async def test_a_group_is_founded_plays_a_chapter_and_finds_it_in_its_record(vis
     await eve.page.get_by_label("Who belongs to it").fill("Ann\nBob\nEve")
     await eve.page.get_by_role("button", name="Save").click()
     await expect(eve.page.get_by_text("Ann, Bob, Eve")).to_be_visible()
+
+
+async def after_many_games(route: Any) -> None:
+    """The group as it would stand: a chapter with its people in their parts, and one with an auction."""
+    answer = await route.fetch()
+    group = await answer.json()
+    first, second = group["chapters"][:2]
+    open_packages = {"opened_recruiter": 7, "opened_agents": 7, "selection": "auction"}
+    first["seats"] = ["Ann", "Bob"]
+    group["chapters"][1] = {**second, "auctioned": True, "options": {**first["options"], **open_packages}}
+    await route.fulfill(response=answer, json=group)
+
+
+async def test_a_campaign_keeps_its_parts_and_holds_an_auction(visit: Any) -> None:
+    page = (await visit()).page
+    await page.goto("/series/new?game=mind_mgmt")
+    await page.get_by_label("Name of the group").fill("Ring")
+    await page.get_by_label("Who belongs to it").fill("Ann\nBob")
+    await page.route("**/api/series/*", after_many_games)
+    await page.get_by_role("button", name="Start the group").click()
+    await expect(page.get_by_role("heading", name="Ring")).to_be_visible()
+    home = page.url
+    first = page.locator(".chapters > li").first
+    await first.get_by_role("link", name="Play").click()
+    await page.get_by_role("button", name="Open the table").click()
+    await page.wait_for_url("**/t/*")
+    await expect(page.get_by_text("free, for Bob")).to_be_visible()
+    await expect(page.locator(".seat").nth(0)).to_contain_text("Ann · you")
+
+    await page.goto(home)
+    await page.get_by_role("button", name="Hold the auction").click()
+    auction = page.get_by_role("group", name="Auction")
+    await expect(auction).to_contain_text("Ann: bid or pass?")
+    await auction.get_by_role("button", name="Bid 2").click()
+    await expect(auction).to_contain_text("Highest bid: 2 (Ann)")
+    await expect(auction.get_by_role("button", name="Bid 2")).to_have_count(0)
+    await auction.get_by_role("button", name="Bid 3").click()
+    await auction.get_by_role("button", name="Pass").click()
+    await expect(auction).to_contain_text("Sold to Bob for 3.")
+    await auction.get_by_role("link", name="Play").click()
+    await page.get_by_role("button", name="Open the table").click()
+    await page.wait_for_url("**/t/*")
+    await expect(page.locator(".seat").nth(0)).to_contain_text("Bob · you")
+    table = page.url.split("/t/")[1]
+    state = await page.evaluate(f"fetch('/api/tables/{table}').then(answer => answer.json())")
+    assert state["table"]["options"]["number"] == 3
+    assert state["table"]["options"]["selection"] == "auction"

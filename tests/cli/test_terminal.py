@@ -237,6 +237,13 @@ def run(*words: str) -> str:
     return result.output
 
 
+def test_a_glossary_is_shown_or_written(tmp_path: Path) -> None:
+    term = "| Krtek | Mole | `agent:mole` |"
+    assert term in run("glossary", "agent_avenue")
+    run("glossary", "agent_avenue", "--out", str(tmp_path / "terms"))
+    assert term in (tmp_path / "terms" / "agent_avenue.md").read_text("utf-8")
+
+
 def test_games_are_listed_in_both_languages() -> None:
     assert "Agent Avenue" in run("games", "--lang", "en")
     assert "Můj soused špion" in run("games", "--lang", "cs")
@@ -286,6 +293,17 @@ def test_the_truth_of_an_unfinished_game_stays_hidden(tmp_path: Path) -> None:
     game_at(tmp_path, Script("1", "quit"), start="green").run()
     result = CliRunner().invoke(app, ["replay", str(tmp_path / "kept.json"), "--seat", "truth", "--lang", "en"])
     assert "only when it is over" in str(result.exception)
+
+
+def test_lots_decide_who_sits_where(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: set[tuple[str, ...]] = set()
+    monkeypatch.setattr("safehouse.cli.app._sit_down", lambda record, who, *rest, **more: seen.add(tuple(who)))
+    for _ in range(30):
+        assert CliRunner().invoke(app, ["play", "mind_mgmt", "-o", "recruiter=random"]).exit_code == 0
+    assert seen == {("me", "normal"), ("normal", "me")}
+    seen.clear()
+    CliRunner().invoke(app, ["play", "mind_mgmt"])
+    assert seen == {("me", "normal")}
 
 
 @pytest.mark.parametrize(

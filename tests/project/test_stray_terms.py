@@ -1,4 +1,4 @@
-"""Texts keep to the glossary of their game and to the rulebooks' terms; Czech addresses the player formally."""
+"""Texts keep to the glossary of their game, to the rulebooks' terms and to the voice of the house."""
 
 import re
 import tomllib
@@ -21,6 +21,7 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "safehouse"
 TERMS = tomllib.loads((Path(__file__).parent / "stray_terms.toml").read_text("utf-8"))
 FREE = tomllib.loads((Path(__file__).parent / "free_terms.toml").read_text("utf-8"))
+ENGLISH = "english"
 EVERYWHERE = "everywhere"
 PLACEABLE = re.compile(r"\{[^{}]*\}")
 SAID_BY_SOMEBODY = re.compile("„[^“]*“")
@@ -31,8 +32,9 @@ SPOKEN_FREELY = re.compile(r"^short-|-story$|\.blurb$")
 """The keys of abbreviated names and of tales."""
 
 
-def czech(folder: Path) -> list[Path]:
-    return sorted(path for path in folder.rglob("cs*.ftl") if "node_modules" not in path.parts)
+def files(language: str, *folders: Path) -> list[Path]:
+    paths = (path for folder in folders for path in folder.rglob(f"{language}*.ftl"))
+    return sorted(path for path in paths if "node_modules" not in path.parts)
 
 
 def stray(line: str, terms: dict[str, str]) -> Iterator[str]:
@@ -53,17 +55,18 @@ def found(paths: list[Path], terms: dict[str, str]) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("game", [name for name in TERMS if name != EVERYWHERE])
+@pytest.mark.parametrize("game", [name for name in TERMS if name not in (ENGLISH, EVERYWHERE)])
 def test_a_game_uses_the_terms_of_its_rulebook(game: str) -> None:
-    paths = czech(PACKAGE / "games" / game)
+    paths = files("cs", PACKAGE / "games" / game)
     assert paths
     assert not found(paths, TERMS[game])
 
 
-def test_the_player_is_addressed_formally() -> None:
-    paths = [*czech(PACKAGE), *czech(ROOT / "web" / "text")]
+@pytest.mark.parametrize(("language", "terms"), [("cs", EVERYWHERE), ("en", ENGLISH)])
+def test_every_text_keeps_to_the_voice_of_the_house(language: str, terms: str) -> None:
+    paths = files(language, PACKAGE, ROOT / "web" / "text")
     assert len(paths) > 20
-    assert not found(paths, TERMS[EVERYWHERE])
+    assert not found(paths, TERMS[terms])
 
 
 def test_a_stray_term_is_found_in_the_text_alone() -> None:

@@ -37,15 +37,17 @@ bench_app = typer.Typer(no_args_is_help=True, help="Measure speed, as a ratio to
 app.add_typer(bench_app, name="bench")
 hosting.add_to(app)
 
-Language = Annotated[str | None, typer.Option("--lang", help="cs or en; by default the environment's language")]
+Language = Annotated[
+    str | None, typer.Option("--lang", help="cs or en; by default the language of your system")
+]
 GameOptions = Annotated[
     list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="an option of the game")
 ]
 Station = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="a station of one's own for stationfall (STATION.md)")
+    Path | None, typer.Option(metavar="FILE", help="your own station for stationfall (STATION.md)")
 ]
 Cards = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="cards of one's own for in_too_deep (data/OWN_CARDS.md)")
+    Path | None, typer.Option(metavar="FILE", help="your own cards for in_too_deep (data/OWN_CARDS.md)")
 ]
 ME = "me"
 FIRST_GAME = "first-game"
@@ -110,10 +112,11 @@ def play(
     station: Station = None,
     cards: Cards = None,
     seats: Annotated[
-        str | None, typer.Option(help="who sits where, e.g. me,greedy or me,me; default: you first, bots else")
+        str | None,
+        typer.Option(help="who sits where, e.g. me,greedy or me,me; by default you first, then bots"),
     ] = None,
     bot: Annotated[str | None, typer.Option(help="the bot for every other seat")] = None,
-    seed: Annotated[str | None, typer.Option(help="deal this very game; by default a new one")] = None,
+    seed: Annotated[str | None, typer.Option(help="deal exactly this game; by default a new one")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="words only, no drawing: for screen readers")] = False,
     lang: Language = None,
@@ -132,6 +135,8 @@ def play(
         options = read_game_options(chosen, option, mode=mode, variant=variant, **own)
         record = Record(chosen, options, seed or secrets.token_hex(16))
     who = _seating(record, seats.split(",") if seats else sitting, bot)
+    if resume is None and record.game.draws_lots(record.options):
+        secrets.SystemRandom().shuffle(who)
     _sit_down(record, who, spoken, keep=resume, drawn=not plain)
 
 
@@ -183,8 +188,10 @@ def assist(
     game: Annotated[str, typer.Argument(help="a game with an assistant")] = "mind_mgmt",
     mode: Annotated[str, typer.Option(help="training or full")] = "full",
     people: Annotated[int, typer.Option(help="how many of you there are, 1 to 4")] = 1,
-    level: Annotated[str, typer.Option(help="easy, normal or hard")] = "normal",
-    seed: Annotated[str | None, typer.Option(help="this very game; by default a new one")] = None,
+    level: Annotated[
+        str, typer.Option(help="easy, normal or hard; person: one of you plays the hidden side")
+    ] = "normal",
+    seed: Annotated[str | None, typer.Option(help="exactly this game; by default a new one")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a kept game")] = None,
     lang: Language = None,
 ) -> None:
@@ -199,10 +206,12 @@ def learn(
     game: Annotated[str, typer.Argument(help="which game")],
     lesson: Annotated[
         str | None,
-        typer.Argument(help="a number or id, or first-game for a game with a coach; by default a list"),
+        typer.Argument(
+            help="a number or id, or first-game for a game with a coach; by default a list to choose from"
+        ),
     ] = None,
     edit: Annotated[
-        bool, typer.Option("--edit", help="read the lesson anew whenever its files change")
+        bool, typer.Option("--edit", help="read the lesson again whenever its files change")
     ] = False,
     plain: Annotated[bool, typer.Option("--plain", help="words only, no drawing: for screen readers")] = False,
     lang: Language = None,
@@ -240,7 +249,7 @@ def rules(
     clause: Annotated[str | None, typer.Argument(help="one clause, or the beginning of its number")] = None,
     lang: Language = None,
 ) -> None:
-    """Show the ledger of a game, or one clause of it."""
+    """Show the exact rules of a game, or one clause of them."""
     path = ledger_path(find(game).folder, language(lang))
     if clause is None:
         typer.echo(path.read_text(encoding="utf-8"))
@@ -259,7 +268,7 @@ def guide(
     plain: Annotated[bool, typer.Option("--plain", help="words only, no drawing: for screen readers")] = False,
     lang: Language = None,
 ) -> None:
-    """Read how a game is played, from the beginning or one chapter of it."""
+    """Read how a game is played: the whole guide, or one chapter."""
     from safehouse.cli.reading import guide_lines
 
     screen = TerminalScreen()
@@ -273,7 +282,7 @@ def about(
     thing: Annotated[list[str] | None, typer.Argument(help="a name, an id or a kind of move")] = None,
     lang: Language = None,
 ) -> None:
-    """Say what a thing of a game is and does; without THING, which texts about things are still missing."""
+    """Say what a thing in a game is and does; without THING, list the texts about things still missing."""
     from safehouse.cli.asking import answer, lacking
 
     words = Words(language(lang), find(game))
@@ -286,7 +295,7 @@ def glossary(
     game: Annotated[list[str] | None, typer.Argument(help="which games; by default all")] = None,
     out: Annotated[Path | None, typer.Option(help="write a page for each game there: docs/glossary")] = None,
 ) -> None:
-    """List what everything in a game is called, in every language, with its id."""
+    """List what everything in a game is called in each language, with its id."""
     from safehouse.core.glossary import render
 
     for chosen in map(find, game or names()):
@@ -304,11 +313,11 @@ def check(
     thorough: Annotated[bool, typer.Option("--thorough", help="look much longer")] = False,
     mutants: Annotated[bool, typer.Option("--mutants", help="make faults; which do the laws catch?")] = False,
     family: Annotated[list[str] | None, typer.Option(help="with --mutants: only this family of faults")] = None,
-    sample: Annotated[int, typer.Option(min=0, help="with --mutants: so many of each game; 0: all")] = 0,
+    sample: Annotated[int, typer.Option(min=0, help="with --mutants: this many of each game; 0: all")] = 0,
     seed: Annotated[str, typer.Option(help="with --sample: another seed, other faults")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="print the findings as JSON")] = False,
 ) -> None:
-    """Check that games obey the laws; a report per law."""
+    """Check that games obey the laws, with a report for each law."""
     from safehouse.cli.checking import check as run
     from safehouse.cli.checking import chosen_laws
     from safehouse.cli.mutating import measure
@@ -341,7 +350,7 @@ def new(
     title: Annotated[str, typer.Option(help="what people call it; by default made from ID")] = "",
     prefix: Annotated[str, typer.Option(help="of its clauses, such as LL; by default made from ID")] = "",
 ) -> None:
-    """Begin a game: a folder of its own, made from the template, that obeys every law."""
+    """Begin a new game: a folder made from the template that obeys every law."""
     from safehouse.cli.creating import create
 
     folder = create(name, title, prefix)
@@ -358,7 +367,8 @@ def new(
 def golden(
     game: Annotated[str, typer.Argument(help="which game")],
     name: Annotated[
-        str, typer.Argument(help="what it shows, such as equal_hands; none: only write down anew what is told")
+        str,
+        typer.Argument(help="what it shows, such as equal_hands; without it: only record again what is told"),
     ] = "",
     event: Annotated[list[str] | None, typer.Option(help="a kind of event that must happen in it")] = None,
     move: Annotated[list[str] | None, typer.Option(help="a kind of move that must be made in it")] = None,
@@ -382,7 +392,7 @@ def arena(
     game: Annotated[str, typer.Argument(help="which game")],
     bots: Annotated[str, typer.Option(help="bots to compare, e.g. greedy,hard")],
     against: Annotated[
-        str, typer.Option(help="unlike sides: the bots of the second side; --bots play the first only")
+        str, typer.Option(help="for unlike sides: the bots of the second side; --bots then play only the first")
     ] = "",
     games: Annotated[int, typer.Option(help="games between every two bots")] = 200,
     option: GameOptions = None,

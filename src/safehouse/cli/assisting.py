@@ -16,7 +16,7 @@ from safehouse.core.words import Words
 
 
 def assistant_of(game: str) -> ModuleType:
-    """The `assist` module of a game's folder: `LEVELS` and `assist`."""
+    """The `assist` module of a game's folder: `LEVELS`, `PERSON` and `assist`."""
     places = {name: f"{type(find(name)).__module__}.assist" for name in names()}
     offered = {name: place for name, place in places.items() if find_spec(place) is not None}
     if game not in offered:
@@ -39,8 +39,9 @@ def lead(
     module = assistant_of(game)
     if mode not in ("training", "full"):
         raise OptionError("mode", mode, "training, full")
-    if level not in module.LEVELS:
-        raise OptionError("level", level, ", ".join(module.LEVELS))
+    levels = (*module.LEVELS, module.PERSON)
+    if level not in levels:
+        raise OptionError("level", level, ", ".join(levels))
     seed = seed or secrets.token_hex(16)
     words = Words(language, find(game))
     path = resume or folder / f"{game}-assist-{seed[:8]}.json"
@@ -66,6 +67,8 @@ def lead(
         resume=None if resume is None else read(resume),
         keep=keep,
     )
+    if not assistant.can_be_kept:
+        return
     if not assistant.over():
         screen.write(words.say("assist-kept", path=str(path)))
         return

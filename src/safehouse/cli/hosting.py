@@ -90,7 +90,7 @@ def backup(
 def restore(
     configuration: Configuration, file: Annotated[Path, typer.Argument(help="a file that `backup` wrote")]
 ) -> None:
-    """Put a backup into the folder of data, which must be empty."""
+    """Put a backup into the data folder, which must be empty."""
     from safehouse.table.backup import restore as put_back
 
     contents = put_back(file, configuration.settings.data)
@@ -112,7 +112,7 @@ def doctor(configuration: Configuration) -> None:
 
 
 def reports(configuration: Configuration) -> None:
-    """Print what people reported from their tables, one JSON object a line, oldest first."""
+    """Print what people reported from their tables, one JSON object per line, oldest first."""
     from safehouse.table import reports as stored
 
     for report in stored(configuration.settings.data):

@@ -12,7 +12,7 @@ from safehouse.core.book import EventBook
 from safehouse.core.moves import Domain, MoveSpace, Value
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
-from safehouse.core.series import Chronicle, Played
+from safehouse.core.series import Bidding, Chronicle, Played
 from safehouse.core.state import State
 from safehouse.core.topics import THING, Fact, Saying, Topic, Topics, topics_in
 from safehouse.core.view import View, encode
@@ -64,6 +64,8 @@ class Game(ABC, Generic[S, V, Opt]):
     cards that are hidden again."""
     opening: ClassVar[Sequence[str]] = ()
     """Attributes of a dealt state that everybody sees and no event tells."""
+    announced: ClassVar[Sequence[str]] = ()
+    """Attributes of a state that everybody sees before any event tells of them: an action half announced."""
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this."""
 
@@ -164,6 +166,20 @@ class Game(ABC, Generic[S, V, Opt]):
     def chronicle(self, games: Sequence[Played], players: int) -> Chronicle | None:
         """Where a group of so many people stands after these games; None where the game has no series."""
         return None
+
+    def rematch(self, games: Sequence[Played], options: Opt, players: Sequence[str]) -> Opt | None:
+        """The options with which a series of these games goes on after one of these options and players, each
+        in the same seat; None: the same options, everybody one seat further."""
+        return None
+
+    def bidding(self, bidders: int, calls: Sequence[int]) -> Bidding | None:
+        """An auction of the first seat after these calls, 0 for a pass; None where the game has none. Raises
+        `SafehouseError` where a call is not open."""
+        return None
+
+    def draws_lots(self, options: Opt) -> bool:
+        """Whether chance decides who sits where."""
+        return False
 
     def texts(self, options: Opt, language: str) -> str:
         """Fluent messages that take the place of the game's own under these options; "" for none."""

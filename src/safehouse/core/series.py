@@ -1,5 +1,6 @@
 """A series: games that one group plays one after another, with a record of its own (a campaign)."""
 
+import unicodedata
 from typing import Any, Literal
 
 import msgspec
@@ -17,6 +18,8 @@ class Played(msgspec.Struct, frozen=True, kw_only=True):
     """What the game wants to remember of the final position; see `Game.remembered`."""
     date: str
     """ISO 8601, UTC."""
+    bots: list[int] = []
+    """The seats that a bot held."""
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,6 +41,26 @@ class Chapter(msgspec.Struct, frozen=True, kw_only=True):
     """How often the group won it; None where its people play against each other."""
     options: dict[str, Any] | None = None
     """What starts it; None where it is not open. The number of seats may still be chosen by people."""
+    seats: list[str] = []
+    """Who has which seat, by name, "" for a bot's; empty: whoever wants."""
+    auctioned: bool = False
+    """Before the game its people bid for the first seat; see `Game.bidding`."""
+
+
+class Bidding(msgspec.Struct, frozen=True, kw_only=True):
+    """Where an auction of the first seat stands. Bidders are counted in the order in which they sit."""
+
+    bidder: int | None
+    """Who bids or passes now; None when it is over."""
+    least: int
+    most: int
+    """The bids that are open to the bidder; none where `least` is more than `most`."""
+    bid: int
+    """The highest so far."""
+    leader: int | None
+    """Who made it; None: nobody has bid, and after the auction lots are drawn."""
+    options: dict[str, Any] = {}
+    """What the highest bid changes in the options of the game."""
 
 
 class Chronicle(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,3 +68,10 @@ class Chronicle(msgspec.Struct, frozen=True, kw_only=True):
 
     chapters: list[Chapter]
     statistics: list[Fact] = []
+
+
+def as_meant(name: str) -> str:
+    """A name as people mean it: capitals, accents and spaces make no difference."""
+    parts = unicodedata.normalize("NFKD", name)
+    letters = "".join(part for part in parts if not unicodedata.combining(part))
+    return " ".join(letters.casefold().split())

@@ -17,10 +17,11 @@ def record_end(table: Table, move: Rehearsal, at: int, write: Write) -> None:
         return
     played = Played(
         options=table.setup.options,
-        players=[sitter.name or sitter.bot or "" for sitter in table.sitters],
+        players=table.player_names(),
         winners=result.winners,
         reason=result.reason,
         facts=table.game.remembered(move.after),
+        bots=[seat for seat, sitter in enumerate(table.sitters) if sitter.held == "bot"],
         date=datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds"),
     )
     write.played(table.setup.id, at, msgspec.json.encode(played))

@@ -9,7 +9,7 @@ from safehouse.table.messages import AbsenceRule, ClockRule, OfferKind
 
 
 class SeatSetup(Struct, kw_only=True):
-    """`key` is the hash of the seat's token."""
+    """`key` is the hash of the seat's token; `name` of an open seat is that of the player expected there."""
 
     held: Literal["open", "person", "bot"]
     name: str = ""
@@ -126,7 +126,10 @@ class FollowAllowed(Entry):
 
 
 class Rematched(Entry):
+    """`shift`: how many seats further everybody sits there."""
+
     table: str
+    shift: int = 1
 
 
 class Reported(Entry):

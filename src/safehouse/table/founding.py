@@ -1,8 +1,14 @@
 """How a table comes to be: from what somebody asks for, or as the rematch of another."""
 
+import secrets
+
+from msgspec import Struct
+from msgspec.structs import replace
+
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
+from safehouse.core.series import as_meant
 from safehouse.table import entries as did
 from safehouse.table import messages as say
 from safehouse.table.entries import SeatSetup, Setup
@@ -14,7 +20,14 @@ from safehouse.table.store import Write
 from safehouse.table.table import Table
 
 
-def found(new: say.NewTable, seed: str, now: int, series: str | None) -> tuple[Table, say.TableCreated]:
+class OfSeries(Struct, frozen=True):
+    """The series that a table belongs to, and whom it wants in each seat (`core.series.Chapter.seats`)."""
+
+    id: str
+    seats: list[str] = []
+
+
+def found(new: say.NewTable, seed: str, now: int, series: OfSeries | None) -> tuple[Table, say.TableCreated]:
     """The table, and what its founder is told of it. Raises `Refusal`."""
     game = game_named(new.game)
     try:
@@ -23,7 +36,7 @@ def found(new: say.NewTable, seed: str, now: int, series: str | None) -> tuple[T
         raise Refusal("bad_option", detail=str(error)[:300]) from None
     if (new.clock.kind == "none") != (new.clock.seconds == 0):
         raise Refusal("bad_clock", detail="a clock of a kind needs seconds; none has none")
-    seats, keys = seat_everybody(game, options, new)
+    seats, keys = seat_everybody(game, options, new, series.seats if series else [])
     host = new_token()
     setup = Setup(
         id=new_table_id(),
@@ -41,18 +54,22 @@ def found(new: say.NewTable, seed: str, now: int, series: str | None) -> tuple[T
         stand_in=bot_named(game, new.stand_in or usual_bot(game)),
         follow_delay=new.follow_delay,
         created=now,
-        series=series,
+        series=series.id if series else None,
     )
     return Table(setup, game), say.TableCreated(table=setup.id, host=host, seats=keys)
 
 
 def seat_everybody(
-    game: AnyGame, options: Options, new: say.NewTable
+    game: AnyGame, options: Options, new: say.NewTable, names: list[str]
 ) -> tuple[list[SeatSetup], list[say.SeatKey]]:
     count = options.seats()
-    wanted = new.seats or [say.NewSeat(held="me"), *(say.NewSeat(held="open") for _ in range(count - 1))]
+    wanted = list(new.seats or usual_seats(count))
     if len(wanted) != count:
         raise Refusal("bad_seats", detail=f"with these options there are {count} seats, not {len(wanted)}")
+    if len(names) == count:
+        wanted = seated(wanted, new.name, names)
+    if game.draws_lots(options):
+        secrets.SystemRandom().shuffle(wanted)
     seats: list[SeatSetup] = []
     keys: list[say.SeatKey] = []
     for number, seat in enumerate(wanted):
@@ -65,19 +82,46 @@ def seat_everybody(
             bot = bot_named(game, seat.bot or usual_bot(game))
             seats.append(SeatSetup(held="bot", name=clean_name(seat.name or ""), bot=bot))
         else:
-            seats.append(SeatSetup(held="open"))
+            seats.append(SeatSetup(held="open", name=clean_name(seat.name or "")))
     return seats, keys
 
 
-def rematch(table: Table, seed: str, now: int) -> Table:
-    """The same people and bots, everybody one seat further; tokens stay good."""
+def usual_seats(count: int) -> list[say.NewSeat]:
+    """The creator in the first seat, the others open."""
+    return [say.NewSeat(held="me"), *(say.NewSeat(held="open") for _ in range(count - 1))]
+
+
+def seated(wanted: list[say.NewSeat], own: str | None, names: list[str]) -> list[say.NewSeat]:
+    """Everybody in the seat that a chapter gives them by name. Who is not named takes a seat that is left; what
+    stays open waits for the one it is meant for."""
+    at: dict[int, say.NewSeat] = {}
+    strangers: list[tuple[int, say.NewSeat]] = []
+    for number, seat in enumerate(wanted):
+        name = as_meant(seat.name or own or "") if seat.held == "me" else ""
+        meant = [i for i, each in enumerate(names) if name and as_meant(each) == name and i not in at]
+        if meant:
+            at[meant[0]] = replace(seat, name=names[meant[0]])
+        else:
+            strangers.append((number, seat))
+    strangers.sort(key=lambda stranger: stranger[1].held == "open")
+    for number, seat in strangers:
+        free = number if number not in at else next(i for i in range(len(names)) if i not in at)
+        at[free] = replace(seat, name=names[free] or None) if seat.held == "open" else seat
+    return [at[i] for i in range(len(names))]
+
+
+def rematch(table: Table, seed: str, now: int, going_on: Options | None) -> tuple[Table, int]:
+    """The same people and bots, and how many seats further everybody sits: none where a series is `going_on`
+    with these options, else one, or as the lot falls. Tokens stay good."""
     old = table.setup
-    moved = [table.sitters[(seat - 1) % table.seats] for seat in range(table.seats)]
+    options = going_on or table.game.read_options(old.options)
+    shift = 0 if going_on else secrets.randbelow(table.seats) if table.game.draws_lots(options) else 1
+    moved = [table.sitters[(seat - shift) % table.seats] for seat in range(table.seats)]
     setup = Setup(
         id=new_table_id(),
         game=old.game,
         rules=table.game.rules_version,
-        options=old.options,
+        options=options.to_json(),
         seed=seed,
         seats=[
             SeatSetup(
@@ -100,7 +144,7 @@ def rematch(table: Table, seed: str, now: int) -> Table:
         rematch_of=old.id,
         series=old.series,
     )
-    return Table(setup, table.game)
+    return Table(setup, table.game), shift
 
 
 def stored(table: Table) -> Write:

@@ -1,22 +1,19 @@
 """Groups: a series of games of the same people, kept under one link. What it means is the game's matter."""
 
-import logging
-from typing import Final
+import secrets
 
-import msgspec
-
+from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.series import Chronicle, Played
 from safehouse.table import messages as say
+from safehouse.table.founding import OfSeries
 from safehouse.table.game_info import has_series
 from safehouse.table.names import clean_name, game_named
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.security import hashed, new_table_id, new_token, opens
+from safehouse.table.series_record import games_of
 from safehouse.table.store import StoredSeries, Write
-
-LOG: Final = logging.getLogger(__name__)
-_PLAYED: msgspec.json.Decoder[Played] = msgspec.json.Decoder(Played)
 
 
 class Groups:
@@ -44,7 +41,7 @@ class Groups:
 
     async def state(self, id: str, token: str | None) -> say.SeriesState:
         series = await self._opened(id, token)
-        games = await self._games_of(id)
+        games = await games_of(self._store, id)
         chronicle = self._chronicle(game_named(series.game), series, [played for _, played in games])
         return say.SeriesState(
             id=id,
@@ -81,10 +78,32 @@ class Groups:
         series = await self.state(id, token)
         if new.chapter >= len(series.chapters) or series.chapters[new.chapter].options is None:
             raise Refusal("chapter_closed")
-        chapter = series.chapters[new.chapter].options or {}
+        chapter = series.chapters[new.chapter]
         seating = {name: getattr(new, name) for name in say.Seating.__struct_fields__}
-        table = say.NewTable(game=series.game, options={**chapter, **new.options}, **seating)
-        return await self._tables.create(table, series=id, asker=asker)
+        table = say.NewTable(game=series.game, options={**(chapter.options or {}), **new.options}, **seating)
+        return await self._tables.create(table, OfSeries(id, chapter.seats), asker)
+
+    async def auction(self, id: str, token: str | None, asked: say.AuctionAsked) -> say.Auction:
+        """Where the auction before a chapter stands. Where nobody has bid, lots are drawn at its end."""
+        series = await self._opened(id, token)
+        try:
+            bidding = game_named(series.game).bidding(len(asked.players), asked.calls)
+        except SafehouseError as error:
+            raise Refusal("bad_request", detail=str(error)[:300]) from None
+        if bidding is None:
+            raise Refusal("chapter_closed")
+        leader = bidding.leader
+        if bidding.bidder is None and leader is None:
+            leader = secrets.randbelow(len(asked.players))
+        return say.Auction(
+            bidder=bidding.bidder,
+            least=bidding.least,
+            most=bidding.most,
+            bid=bidding.bid,
+            leader=leader,
+            lots=bidding.leader is None,
+            options=bidding.options,
+        )
 
     async def mine(self, held: list[say.MyGroup]) -> list[say.SeriesSummary]:
         """The groups of a device, the unknown ones left out."""
@@ -94,7 +113,7 @@ class Groups:
             if series is None or not opens(group.token, series.key):
                 continue
             self._tables.collector.group_used(group.series)
-            games = await self._games_of(group.series)
+            games = await games_of(self._store, group.series)
             found.append(
                 say.SeriesSummary(
                     id=group.series,
@@ -117,16 +136,6 @@ class Groups:
             raise Refusal("wrong_token")
         self._tables.collector.group_used(id)
         return series
-
-    async def _games_of(self, id: str) -> list[tuple[str, Played]]:
-        """A record that cannot be read is left out, and the others stand."""
-        found = []
-        for table, record in await self._store.games_of(id):
-            try:
-                found.append((table, _PLAYED.decode(record)))
-            except msgspec.MsgspecError:
-                LOG.exception("the record of a group's game cannot be read")
-        return found
 
     def _chronicle(self, game: AnyGame, series: StoredSeries, games: list[Played]) -> Chronicle:
         chronicle = game.chronicle(games, max(1, len(series.players)))

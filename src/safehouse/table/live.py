@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
@@ -20,6 +21,7 @@ from safehouse.table.presence import Presence
 from safehouse.table.previewing import Previews
 from safehouse.table.requests import HANDLERS, Refusal, consequence, read_move, rehearsed
 from safehouse.table.security import opens, seat_opened
+from safehouse.table.series_record import options_of_rematch
 from safehouse.table.services import Services
 from safehouse.table.store import StoredTable, Write
 from safehouse.table.table import Table
@@ -162,8 +164,10 @@ class LiveTable:
 
     async def _make_rematch(self) -> None:
         now = self._services.now()
-        following = founding.rematch(self.table, self._services.seeds(), now)
-        await self._commit([did.Rematched(at=now, table=following.setup.id)], founding.stored(following))
+        going_on = await options_of_rematch(self._services.store, self.table)
+        following, shift = founding.rematch(self.table, self._services.seeds(), now, going_on)
+        rematched = did.Rematched(at=now, table=following.setup.id, shift=shift)
+        await self._commit([rematched], founding.stored(following))
 
     def _bot_answered(self, question: BotQuestion, move: int) -> None:
         self.post(lambda: self._bot_plays(question, move))
@@ -306,14 +310,19 @@ class LiveTable:
 
     # ------------------------------------------------------------ seats, by HTTP
 
-    async def sit(self, seat: int, name: str, key: str) -> None:
-        """A person takes an open seat."""
+    async def sit(self, seat: int, name: str, key: str) -> int:
+        """A person takes an open seat, or one that is drawn where lots decide, and which one; under the name of
+        the player who is expected there."""
         self._must_wait(seat)
         if self.table.sitters[seat].held != "open":
             raise Refusal("seat_taken")
+        if self.table.by_lot:
+            seat = secrets.choice([at for at, sitter in enumerate(self.table.sitters) if sitter.held == "open"])
+        name = self.table.expected(seat) or name
         await self._commit([did.Sat(at=self._services.now(), seat=seat, name=name, key=key)])
         self.presence.away(seat)
         await self._go_on()
+        return seat
 
     async def fill(self, seat: int, bot: str | None) -> None:
         """The host puts a bot into a seat, or opens it again."""

@@ -101,7 +101,9 @@ class TableRegistry:
     def live_tables(self) -> int:
         return len(self._tables)
 
-    async def create(self, new: say.NewTable, series: str | None = None, asker: str = "") -> say.TableCreated:
+    async def create(
+        self, new: say.NewTable, series: founding.OfSeries | None = None, asker: str = ""
+    ) -> say.TableCreated:
         """Raises `Refusal`; then nothing was created. `series`: the series the game belongs to. `asker`: the
         address from which it is asked for."""
         table, created = founding.found(new, self.services.seeds(), self.services.now(), series)

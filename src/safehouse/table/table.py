@@ -79,6 +79,7 @@ class Table:
         self.follow = False
         self.outcome: Outcome | None = None
         self.next_table: str | None = None
+        self.next_shift = 1
         self.entries = 0
         self.seats_changed = 0
         self.offers_changed = 0
@@ -98,6 +99,7 @@ class Table:
         self.whispers = [self._confidants(options, seat) for seat in range(self.seats)]
         """By seat: to whom it may talk in private."""
         self.limit = TimeLimit(self.game.time_limit(options))
+        self.by_lot = self.game.draws_lots(options)
 
     def _confidants(self, options: Options, seat: int) -> list[int]:
         if not self.setup.chat:
@@ -109,6 +111,7 @@ class Table:
         self.titles, self.teams = kept.seat_names, kept.teams
         self.whispers = [[] for _ in range(self.seats)]
         self.limit = TimeLimit(0)
+        self.by_lot = False
         self.record = KeptRecord(self.game, kept, self.setup.seed)
         self.authors = list(kept.authors)
 
@@ -183,6 +186,15 @@ class Table:
             if sitter.held == "person" and (over or not sitter.resigned)
         ]
 
+    def player_names(self) -> list[str]:
+        """By seat, a bot's by what it is called."""
+        return [sitter.name or sitter.bot or "" for sitter in self.sitters]
+
+    def expected(self, seat: int) -> str:
+        """The player for whom a seat was left open; "" where anybody may come."""
+        setup = self.setup.seats[seat]
+        return setup.name if setup.held == "open" else ""
+
     def rivals(self, seat: int) -> set[int]:
         """The seats that do not win and lose with this one."""
         return {other for team in self.teams if seat not in team for other in team}
@@ -238,10 +250,11 @@ class Table:
         ]
 
     def next_for(self, seat: int) -> NextTable | None:
-        """The rematch as this viewer finds it: everybody sits one seat further."""
+        """The rematch as this viewer finds it."""
         if self.next_table is None:
             return None
-        return NextTable(table=self.next_table, seat=(seat + 1) % self.seats if seat >= 0 else seat)
+        there = (seat + self.next_shift) % self.seats if seat >= 0 else seat
+        return NextTable(table=self.next_table, seat=there)
 
     def save(self) -> Save:
         return Save(
@@ -278,8 +291,8 @@ class Table:
                 self.seats_changed += 1
                 self._start_if_full(entry.at)
             case did.Filled():
-                held = "bot" if entry.bot else "open"
-                self.sitters[entry.seat] = Sitter(held, "", entry.bot, None)
+                held, name = ("bot", "") if entry.bot else ("open", self.expected(entry.seat))
+                self.sitters[entry.seat] = Sitter(held, name, entry.bot, None)
                 self.seats_changed += 1
                 self._start_if_full(entry.at)
             case did.Said():
@@ -309,7 +322,7 @@ class Table:
                 self.seats_changed += 1
                 self._drop_offers(lambda offer: offer.kind == "follow")
             case did.Rematched():
-                self.next_table = entry.table
+                self.next_table, self.next_shift = entry.table, entry.shift
                 self._drop_offers(lambda offer: True)
             case did.Closed():
                 self._end(Outcome(by="closed", winners=[], seat=None, result=None))

@@ -127,6 +127,8 @@ export interface Chapter {
   tried?: number;
   won?: number | null;
   options?: Record<string, unknown> | null;
+  seats?: string[];
+  auctioned?: boolean;
 }
 
 /** A sentence that is still to be said: its text key and its arguments. */
@@ -600,7 +602,7 @@ export interface Found {
   hits: Hit[];
 }
 
-/** `me`: the creator gets its token (several: hot seat); `open`: for who comes by link; `bot`. */
+/** `me`: the creator gets its token (several: hot seat); `open`: for who comes by link, under `name` where one is given; `bot`. */
 export interface NewSeat {
   held: "me" | "open" | "bot";
   name?: string | null;
@@ -734,6 +736,23 @@ export interface NewChapter {
   follow_delay?: number;
   chapter: number;
   options?: Record<string, unknown>;
+}
+
+/** An auction of the first seat before a chapter: who bids, in this order, and the calls so far, 0 for a pass. */
+export interface AuctionAsked {
+  players: string[];
+  calls?: number[];
+}
+
+/** Where it stands (`core.series.Bidding`). `lots`: nobody has bid; when it is over, `leader` is drawn. */
+export interface Auction {
+  bidder: number | null;
+  least: number;
+  most: number;
+  bid: number;
+  leader: number | null;
+  lots: boolean;
+  options: Record<string, unknown>;
 }
 
 export interface MyGroup {

@@ -46,3 +46,8 @@ export function botChoices(bots: string[]): { levels: string[]; others: string[]
   const others = bots.filter((bot) => !levels.includes(bot))
   return { levels, others, usual: levels[1] ?? levels[0] ?? others.at(-1) ?? '' }
 }
+
+/** A name as people mean it: capitals, accents and spaces make no difference. */
+export function asMeant(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim().split(/\s+/).join(' ')
+}

@@ -8,6 +8,7 @@ playing is assumed.
 from collections import defaultdict
 from typing import Any, Final
 
+from safehouse.core.events import Event
 from safehouse.core.game import AnyGame, SmallCase
 from safehouse.core.laws.chance import all_deals, outcomes
 from safehouse.core.laws.law import Effort, demand
@@ -78,16 +79,21 @@ class Support:
     ) -> list[State]:
         """Play a move in the truth; all states that the other ones can lead to with the seat told the same."""
         menu = truth.moves(mover)
-        wanted = log(seat, play(truth, mover, move))
+        wanted = self.learned(seat, truth, play(truth, mover, move))
         found: list[State] = []
         for state in same:
             if mover not in state.pending() or (mover == seat and state.moves(seat) != menu):
                 continue
             for tried in [move] if mover == seat else state.moves(mover):
-                found += [end for end, told in outcomes(state, mover, tried) if log(seat, told) == wanted]
+                ends = outcomes(state, mover, tried)
+                found += [end for end, told in ends if self.learned(seat, end, told) == wanted]
             if len(found) > MOST:
                 return []
         return found
+
+    def learned(self, seat: int, state: State, told: list[Event]) -> tuple[Log, list[Any]]:
+        """What the seat is told of a move, and what everybody sees of one that is not told yet."""
+        return log(seat, told), [getattr(state, name) for name in self.game.announced]
 
     def compare(self, truth: State, same: list[State], seat: int, ahead: int, who: str) -> None:
         game = self.game

@@ -1,11 +1,13 @@
 """What a seat is told and what it sees, held against another state."""
 
 import itertools
+from collections.abc import Sequence
 from typing import Final
 
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import demand
+from safehouse.core.moves import Kind
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.state import State
@@ -14,7 +16,7 @@ Log = tuple[tuple[int, tuple[int, ...]], ...]
 """What a seat is told, event by event: the kind and the arguments as it learns them."""
 
 REFUSALS: Final = 40
-"""Codes whose refusal is compared, where a game has more."""
+"""Codes whose refusal is compared, where a game has more; as many again of the kinds that are open."""
 
 
 def play(state: State, seat: int, move: int) -> list[Event]:
@@ -105,20 +107,24 @@ def must_look_the_same(game: AnyGame, truth: State, other: State, seat: int, who
         return
     demand(truth.moves(seat) == other.moves(seat), f"{who} has another menu, though it was told the same")
     demand(truth.notes(seat) == other.notes(seat), f"{who} has other notes, though it was told the same")
-    for move in some_codes(game, Stream(who), REFUSALS):
+    random = Stream(who)
+    open_kinds = list(dict.fromkeys(game.space.kind_of(move) for move in truth.moves(seat)))
+    codes = [*some_codes(game, random, REFUSALS), *some_codes(game, random, REFUSALS, open_kinds)]
+    for move in codes:
         truly, else_there = truth.why_not(seat, move), other.why_not(seat, move)
         what = f"refused {game.space.to_text(move)!r} by {truly} or {else_there}"
         demand(truly == else_there, f"{who} is {what}, though it was told the same")
 
 
-def some_codes(game: AnyGame, random: Stream, count: int) -> list[int]:
-    """Codes of the space: all, or so many of them, every kind alike."""
+def some_codes(game: AnyGame, random: Stream, count: int, kinds: Sequence[Kind] | None = None) -> list[int]:
+    """Codes of these kinds, of the whole space by default: all, or so many of them, every kind alike."""
     space = game.space
-    if space.size <= count:
-        return list(range(space.size))
+    chosen_from = space.kinds if kinds is None else kinds
+    if sum(kind.size for kind in chosen_from) <= count:
+        return [space.base[kind.name] + i for kind in chosen_from for i in range(kind.size)]
     chosen = []
     for _ in range(count):
-        kind = space.kinds[random.below(len(space.kinds))]
+        kind = chosen_from[random.below(len(chosen_from))]
         chosen.append(space.base[kind.name] + random.below(kind.size))
     return chosen
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 from safehouse.core.game import AnyGame, SmallCase
 from safehouse.core.golden import replayed, some_golden_games
@@ -9,6 +10,9 @@ from safehouse.core.laws.law import Effort
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.state import State
+
+PREPARED: Final = 6
+"""Games from each prepared position at least."""
 
 
 def random_choice(state: State, random: Stream) -> tuple[int, int] | None:
@@ -72,8 +76,9 @@ def begin(game: AnyGame, case: SmallCase, seed: str) -> State:
 def positions(game: AnyGame, effort: Effort, name: str, part: int = 1) -> Iterator[tuple[str, State, Stream]]:
     """One position of each of some random games of every configuration and small case, and of golden games,
     with a label to find it again. The state handed out may be played on."""
+    each = effort.games_each(len(game.configurations()), part)
     for case in beginnings(game, effort, part):
-        for number in range(effort.games_each(len(game.configurations()), part)):
+        for number in range(each if case.prepare is None else max(each, PREPARED)):
             yield _somewhere(game, case, f"{name}-{number}", effort, varied=number % 2 == 1)
     for path in some_golden_games(game, effort.golden // part):
         yield _somewhere_golden(game, path, name)

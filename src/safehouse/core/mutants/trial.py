@@ -108,14 +108,13 @@ class Peek:
         if not self.hidden or self.asking:
             return False
         paths = self.hidden.get((state.seats, self.asked(state) if seat is None else seat), [])
+        bits = 0
         for path in paths[:2] + paths[-2:]:
             try:
-                value = reach(state, path)
+                bits ^= zlib.crc32(repr(reach(state, path)).encode())
             except (AttributeError, IndexError):
                 continue
-            if zlib.crc32(repr(value).encode()) & 1:
-                return True
-        return False
+        return bits & 1 == 1
 
     def asked(self, state: State) -> int:
         self.asking = True

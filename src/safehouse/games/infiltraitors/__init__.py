@@ -19,6 +19,7 @@ from safehouse.games.infiltraitors.view import InfiltraitorsView, view
 from safehouse.games.infiltraitors.vocabulary import CARD, COLOUR, END_IDS, MODIFIER, SOURCE, TURNED, VOCABULARY
 from safehouse.games.infiltraitors.worlds.clue_board import boards
 from safehouse.games.infiltraitors.worlds.imagine import InfiltraitorsWorlds
+from safehouse.games.infiltraitors.worlds.small_cases import SMALL_CASES
 
 
 class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOptions]):
@@ -56,7 +57,7 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
         return options.TYPICAL
 
     def small_cases(self) -> list[SmallCase]:
-        return options.small_cases()
+        return SMALL_CASES
 
     def is_silent(self, options: InfiltraitorsOptions) -> bool:
         return options.is_silent()

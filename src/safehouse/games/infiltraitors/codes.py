@@ -256,11 +256,12 @@ class Events:
     KEY_PERSON_WRONG: Final = 35
     KEY_PERSON_RIGHT: Final = 36
     LEFT_PLACE: Final = 37
-    COUNT: Final = 38
+    FINALE_DISCARDED: Final = 38
+    COUNT: Final = 39
 
 
 SECRECY: Final[list[int]] = [
     0, 2, 0, 2, 2, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 2, 0, 0, 2, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0, 0,
-    0, 0,
+    0, 0, 0,
 ]  # fmt: skip
 """By kind of event, what is secret; see core.state."""

@@ -5,7 +5,6 @@ from typing import Any, Literal, Self, get_args
 import msgspec
 
 from safehouse.core.errors import OptionError
-from safehouse.core.game import SmallCase
 from safehouse.core.options import Options
 from safehouse.games.infiltraitors.codes import Colours
 from safehouse.games.infiltraitors.data import FORBIDDEN_PAIRS, MISSIONS, PAGES, TOKENS
@@ -166,20 +165,3 @@ def configurations() -> list[InfiltraitorsOptions]:
         for agents in (2, 3, 4, 5)
     ]
     return [InfiltraitorsOptions.read(values) for values in [*published, *OTHER_EXAMPLES]]
-
-
-def small_cases() -> list[SmallCase]:
-    """Six cards, one or two in each hand."""
-    few = {
-        "mission": "custom",
-        "agents": 2,
-        "first_agent": "1",
-        "bullets": 12,
-        "colours": 1,
-        "highest": 6,
-        "start_hand": 1,
-        "clue_board": False,
-    }
-    plain = InfiltraitorsOptions.read({**few, "suspects": 1})
-    down = InfiltraitorsOptions.read({**few, "suspects": 2, "modifiers": "discard_face_down"})
-    return [SmallCase(plain), SmallCase(down)]

@@ -156,5 +156,6 @@ VOCABULARY = Vocabulary(
         EventKind("key_person_wrong", reveals=True, seat=SEAT),
         EventKind("key_person_right", reveals=True, seat=SEAT),
         EventKind("left_place", reveals=True, seat=SEAT, place=HAND_PLACE),
+        EventKind("finale_discarded", reveals=True, card=CARD),
     ),
 )

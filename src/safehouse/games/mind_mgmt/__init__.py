@@ -5,13 +5,14 @@ from typing import Any
 
 from safehouse.core.game import Game, SmallCase
 from safehouse.core.moves import Value
-from safehouse.core.series import Chronicle, Played
+from safehouse.core.series import Bidding, Chronicle, Played
 from safehouse.core.topics import Fact, Saying, Topic
 from safehouse.games.mind_mgmt import about, situation
 from safehouse.games.mind_mgmt.options import MindMgmtOptions, configurations
 from safehouse.games.mind_mgmt.rules.components import counted
 from safehouse.games.mind_mgmt.rules.state import MindMgmt, deal
-from safehouse.games.mind_mgmt.series.chronicle import chronicle, remembered
+from safehouse.games.mind_mgmt.series.campaign import bidding
+from safehouse.games.mind_mgmt.series.chronicle import chronicle, rematch, remembered
 from safehouse.games.mind_mgmt.view import MindMgmtView, view
 from safehouse.games.mind_mgmt.vocabulary import DOMAINS, END_REASONS, VOCABULARY
 from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
@@ -46,6 +47,17 @@ class MindMgmtGame(Game[MindMgmt, MindMgmtView, MindMgmtOptions]):
 
     def chronicle(self, games: Sequence[Played], players: int) -> Chronicle:
         return chronicle(games, players)
+
+    def rematch(
+        self, games: Sequence[Played], options: MindMgmtOptions, players: Sequence[str]
+    ) -> MindMgmtOptions | None:
+        return rematch(games, options, players)
+
+    def bidding(self, bidders: int, calls: Sequence[int]) -> Bidding:
+        return bidding(bidders, calls)
+
+    def draws_lots(self, options: MindMgmtOptions) -> bool:
+        return options.recruiter == "random"
 
     def configurations(self) -> list[MindMgmtOptions]:
         return configurations()

@@ -45,6 +45,8 @@ COMMANDS: Final = {
     "undo": "undo",
     "zpět": "undo",
 }
+MISTAKE: Final = ("mistake", "chyba")
+"""With the number of turns since it and visited locations: "mistake 2 C3 D4"."""
 QUIT: Final = ("quit", "konec")
 
 
@@ -113,9 +115,14 @@ class Assistant:
         self._hour_sealed = 0
         self._mistakes = 0
 
+    @property
+    def can_be_kept(self) -> bool:
+        """The notes of an admitted mistake are no move that a save could play again."""
+        return self._mistakes == 0
+
     def save(self) -> Save:
         """The game so far; after its end any replay can show it."""
-        if self._mistakes:
+        if not self.can_be_kept:
             raise AssistError("a game in which a mistake was admitted cannot be kept (MM-5.1603)")
         bots = ["" if self._bot is None else self._level, *("" for _ in self._words.players[1:])]
         return to_save(self._record, self._words.players, bots)
@@ -124,7 +131,7 @@ class Assistant:
 
     def begin(self) -> list[str]:
         """Everything up to the first thing the people decide."""
-        return [self._words.say("assist-welcome"), *self._go_on()]
+        return [self._words.say("assist-welcome" if self._bot else "assist-welcome-person"), *self._go_on()]
 
     def over(self) -> bool:
         return not self._record.pending()
@@ -151,7 +158,7 @@ class Assistant:
         line = " ".join(line.split())
         match COMMANDS.get(line.casefold()):
             case "help":
-                return [self._words.say("assist-help")]
+                return [self._words.say("assist-help" if self._bot else "assist-help-person")]
             case "question":
                 return [self._question()]
             case "moves":
@@ -160,6 +167,8 @@ class Assistant:
                 return self._map()
             case "undo":
                 return self._undo()
+        if line.casefold().split()[0] in MISTAKE:
+            return self._remedy(line.split()[1:])
         return [self._words.say("over")] if self.over() else self._play(line)
 
     def _play(self, line: str) -> list[str]:
@@ -292,19 +301,38 @@ class Assistant:
 
     # ------------------------------------------------------------------ a person as the Recruiter
 
+    def _remedy(self, words: list[str]) -> list[str]:
+        """A mistake of the Recruiter admitted by a typed line: turns since, then locations."""
+        turns = whole_number(words[0]) if words else None
+        if not turns or self.over():
+            return [self._words.say("assist-mistake-how", count=0)]
+        if self.view().phase == PHASES[Phases.DROPPING]:
+            return [self._question()]
+        try:
+            told = self.admit_mistake(turns, [place.upper() for place in words[1:]])
+        except AssistError:
+            return [self._words.say("assist-mistake-how", count=self._notes_due(turns))]
+        return [*told, self._words.say("assist-mistake-made"), self._question()]
+
+    def _notes_due(self, turns_since: int) -> int:
+        """How many confirmed notes make up for a mistake made so many turns ago."""
+        return min(turns_since, len(self._unconfirmed_visits()))
+
+    def _unconfirmed_visits(self) -> list[str]:
+        view = self.view(RECRUITER)
+        assert view.secret is not None
+        confirmed = {note.at for note in view.notes if note.confirmed}
+        return [place for place in view.secret.trail if place not in confirmed]
+
     def admit_mistake(self, turns_since: int, locations: list[str]) -> list[str]:
         """The rulebook's remedy for a human Recruiter: so many confirmed notes on visited locations
         (MM-5.1603)."""
         if self._bot is not None:
             raise AssistError("the automatic Recruiter makes no mistakes (MM-5.1602)")
-        view = self.view(RECRUITER)
-        assert view.secret is not None
-        if view.phase == PHASES[Phases.DROPPING]:
+        if self.view(RECRUITER).phase == PHASES[Phases.DROPPING]:
             raise AssistError("first choose the note that makes room (MM-5.1007)")
-        confirmed = {note.at for note in view.notes if note.confirmed}
-        open_places = [place for place in view.secret.trail if place not in confirmed]
-        wanted = min(turns_since, len(open_places))
-        if len(set(locations)) != wanted or not set(locations) <= set(open_places):
+        wanted = self._notes_due(turns_since)
+        if len(set(locations)) != wanted or not set(locations) <= set(self._unconfirmed_visits()):
             raise AssistError(f"name {wanted} visited locations without a confirmed note (MM-5.1603)")
         self._mistakes += 1
         truth = self._truth()
@@ -342,7 +370,7 @@ def assist(
     while True:
         for line in lines:
             write(line)
-        if keep is not None:
+        if keep is not None and assistant.can_be_kept:
             keep(assistant.save())
         typed = None if assistant.over() else read()
         if typed is None or typed.strip().casefold() in QUIT:

@@ -13,7 +13,7 @@ from safehouse.games.stationfall.rules.deal import deal
 from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.tables.names import COLOUR_IDS
 from safehouse.games.stationfall.view.build import view
-from safehouse.games.stationfall.view.shape import StationfallView
+from safehouse.games.stationfall.view.shape import TURN_FIELDS, StationfallView
 from safehouse.games.stationfall.vocabulary import (
     ABILITY,
     COLOUR,
@@ -48,6 +48,7 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
     further_domains = (ABILITY,)
     longest = 12_000
     opening = ("in_play", "first", "seat_of")
+    announced = TURN_FIELDS
     end_reasons = ("entry", "explosion")
 
     def deal(self, options: StationfallOptions, seed: str, listen: bool = True) -> Stationfall:

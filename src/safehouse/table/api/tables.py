@@ -37,8 +37,8 @@ async def join(table: str, seat: int, data: say.Join, state: AppState) -> say.Se
     name = clean_name(data.name)
     if not name:
         raise Refusal("bad_request", detail="the name is empty")
-    await live.do(lambda: live.sit(seat, name, hashed(token)))
-    return say.SeatKey(seat=seat, token=token)
+    taken = await live.do(lambda: live.sit(seat, name, hashed(token)))
+    return say.SeatKey(seat=taken, token=token)
 
 
 @put(

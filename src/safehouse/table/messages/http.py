@@ -202,7 +202,8 @@ class Found(Part):
 
 
 class NewSeat(Part):
-    """`me`: the creator gets its token (several: hot seat); `open`: for who comes by link; `bot`."""
+    """`me`: the creator gets its token (several: hot seat); `open`: for who comes by link, under `name` where
+    one is given; `bot`."""
 
     held: Literal["me", "open", "bot"]
     name: PlayerName | None = None
@@ -332,6 +333,28 @@ class NewChapter(Seating, kw_only=True):
 
     chapter: Annotated[int, Meta(ge=0, le=1000)]
     options: dict[str, Any] = field(default_factory=dict)
+
+
+class AuctionAsked(Part):
+    """An auction of the first seat before a chapter: who bids, in this order, and the calls so far, 0 for a
+    pass."""
+
+    players: Annotated[list[PlayerName], Meta(min_length=2, max_length=MOST_SEATS)]
+    calls: Annotated[list[Annotated[int, Meta(ge=0, le=1000)]], Meta(max_length=200)] = field(
+        default_factory=list
+    )
+
+
+class Auction(Part):
+    """Where it stands (`core.series.Bidding`). `lots`: nobody has bid; when it is over, `leader` is drawn."""
+
+    bidder: int | None
+    least: int
+    most: int
+    bid: int
+    leader: int | None
+    lots: bool
+    options: dict[str, Any]
 
 
 class MyGroup(Part):

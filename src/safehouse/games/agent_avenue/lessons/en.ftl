@@ -101,7 +101,7 @@ lesson-aa-4-three-of-a-kind-tie-why = A tie: the side whose turn it is wins. It 
 lesson-aa-4-three-of-a-kind-learned = Three Codebreakers win, three Daredevils lose, both only at the end of a turn; a tie goes to whoever’s turn it is.
 
 lesson-aa-5-swap-title = Swap
-lesson-aa-5-swap-goal = What a hand: Mole and Saboteurs walk backward, and whatever you offer, one card comes back to you. In your turn you may swap a card first.
+lesson-aa-5-swap-goal = What a hand: Mole and Saboteurs walk backward, and whatever you offer, one card comes back to you. On your turn you may swap a card first.
 lesson-aa-5-swap-swap = Lay the Mole or a Saboteur face down in front of you and draw a new card. You can also try to swap an Enforcer, which you do not hold.
 lesson-aa-5-swap-swap-what = You swap before you offer: one card of your hand for one from the deck.
 lesson-aa-5-swap-swap-move = Choose “Swap Mole for a new card”.

@@ -66,7 +66,7 @@ lesson-in-2-catch-and-give-catch-again-why = Whoever has no suspect may catch th
 lesson-in-2-catch-and-give-who-shoots = You have the next suspect. Who can eliminate it?
 lesson-in-2-catch-and-give-who-shoots-me = I can, I know who it is
 lesson-in-2-catch-and-give-who-shoots-others = Only the other agents
-lesson-in-2-catch-and-give-who-shoots-why = Nobody can ever eliminate the suspect in the own stand. You give clues; the others have to find out.
+lesson-in-2-catch-and-give-who-shoots-why = Nobody can ever eliminate the suspect in their own stand. You give clues; the others have to find out.
 lesson-in-2-catch-and-give-deck = Two to five agents can play; each starts with five cards. Every card exists once: five colours, numbers 2 to 15. This first training uses three colours up to 13.
 lesson-in-2-catch-and-give-learned = You catch one suspect at a time and give clues about it, without drawing and without talking about it. The others find out who it is.
 

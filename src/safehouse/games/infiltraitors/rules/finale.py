@@ -33,6 +33,7 @@ def discard_everything(s: Position, shooter: int) -> None:
 
 def lay_open(s: Position, c: int, tag: int) -> None:
     s.remember(EVERYONE, c)
+    s.tell_all(Events.FINALE_DISCARDED, c)
     s.pile.append(c)
     s.pile_tag.append(tag)
 

@@ -286,6 +286,7 @@ event-forced = { $seat-is ->
    *[other] Ve hře zůstává jen { $seat } a musí okamžitě identifikovat klíčovou osobu.
 }
 event-finale = Na řadě je poslední podezřelý. Všechny ruce i centrála se odhazují; zbývají jen karty odměn.
+event-finale_discarded = Lícem nahoru se odhazuje { $card }.
 event-finale_dealt = { $card ->
     [hidden] { $seat-is ->
         [you] Dostáváte kartu odměny, kterou nevidíte.

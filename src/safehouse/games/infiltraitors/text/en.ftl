@@ -276,6 +276,7 @@ event-forced = { $seat-is ->
    *[other] { $seat } is the last agent and must name the key person at once.
 }
 event-finale = The last suspect steps forward. All hands and headquarters are discarded; only the reward cards are left.
+event-finale_discarded = { $card } is discarded face up.
 event-finale_dealt = { $card ->
     [hidden] { $seat-is ->
         [you] You are dealt a reward card you cannot see.

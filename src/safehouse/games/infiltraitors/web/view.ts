@@ -227,7 +227,8 @@ export type Told =
   | { kind: "key_person_named"; seat: number; colour: ColourId; number: number }
   | { kind: "key_person_wrong"; seat: number }
   | { kind: "key_person_right"; seat: number }
-  | { kind: "left_place"; seat: number; place: number };
+  | { kind: "left_place"; seat: number; place: number }
+  | { kind: "finale_discarded"; card: CardId };
 
 export interface Game {
   view: InfiltraitorsView;

@@ -21,6 +21,8 @@ class MindMgmtOptions(Options, frozen=True, kw_only=True):
 
     mode: Literal["training", "full"] = "full"
     players: Literal[2, 3, 4, 5] = 2
+    recruiter: Literal["chosen", "random"] = "chosen"
+    """Whether the Recruiter's part is taken or drawn by lot (MM-4.01)."""
     agents: Literal["choice", "random"] = "choice"
     """How the Agents are shared out (MM-4.29)."""
     team: Literal["captain", "free_for_all"] = "captain"

@@ -1,11 +1,13 @@
 """A series of games between the same people in the same parts: SHIFT packages, results, the auction
 (MM-5.13, MM-5.14)."""
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
 
 from safehouse.core.errors import SafehouseError
+from safehouse.core.series import Bidding
 from safehouse.games.mind_mgmt.options import MindMgmtOptions
 from safehouse.games.mind_mgmt.tables.limits import MODULES_PER_SIDE
 
@@ -37,6 +39,8 @@ class Series(msgspec.Struct, kw_only=True):
     recruiter: str = ""
     agents: dict[str, list[str]] = {}
     """Per Agent the name or names of its players."""
+    seats: list[str] = []
+    """Who sat where in the last game, "" for a bot."""
     games: list[RecordedGame] = []
     opened_recruiter: int = 0
     opened_agents: int = 0
@@ -76,6 +80,16 @@ class Series(msgspec.Struct, kw_only=True):
             self.opened_agents = min(MODULES_PER_SIDE, self.opened_agents + 1)
         else:
             self.opened_recruiter = min(MODULES_PER_SIDE, self.opened_recruiter + 1)
+
+    def take_up(self, opened_recruiter: int, opened_agents: int) -> None:
+        """The packages of a game that is played: more than known are carried over (MM-5.1406), none after all
+        fourteen are a new campaign (MM-5.1314 a)."""
+        if self.all_open() and opened_recruiter == opened_agents == 0:
+            self.opened_recruiter, self.opened_agents = 0, 0
+            self.last_winner, self.streak = None, 0
+            return
+        self.opened_recruiter = max(self.opened_recruiter, opened_recruiter)
+        self.opened_agents = max(self.opened_agents, opened_agents)
 
     def options(self, **more: object) -> MindMgmtOptions:
         """The options of the next full game of this series."""
@@ -136,3 +150,23 @@ class Auction:
     def winner(self) -> int | None:
         """The Recruiter; None if all passed and lots are drawn."""
         return self.leader if self.bidder() is None else None
+
+
+def bidding(bidders: int, calls: Sequence[int]) -> Bidding:
+    """The auction after these calls, 0 for a pass (MM-5.1315)."""
+    auction = Auction(bidders)
+    for call in calls:
+        if auction.bidder() is None:
+            raise CampaignError("the auction is over")
+        if call == 0:
+            auction.drop_out()
+        else:
+            auction.place(call)
+    return Bidding(
+        bidder=auction.bidder(),
+        least=auction.bid + 1,
+        most=MODULES_PER_SIDE,
+        bid=auction.bid,
+        leader=auction.leader,
+        options={"number": auction.bid},
+    )

@@ -140,6 +140,56 @@ def test_the_notes_of_an_admitted_mistake_stay() -> None:
     assert human.view().phase == "placing"
 
 
+@clause("MM-5.1601", "MM-5.1603")
+@pytest.mark.parametrize(("language", "word"), [("en", "mistake"), ("cs", "Chyba")])
+def test_a_person_as_the_recruiter_admits_a_mistake_by_typing_it(language: str, word: str) -> None:
+    human = Assistant("training", level="person", language=language, seed="mistake")
+    human.begin()
+    for _ in range(6):
+        human.enter("1")
+    secret = human.view(0).secret
+    assert secret is not None
+    before = human.view(WATCHER)
+    for wrong in (word, f"{word} 0", f"{word} 2 {secret.trail[1]}", f"{word} 1 F7 A7"):
+        assert word.casefold() in human.enter(wrong)[0]
+        assert human.view(WATCHER) == before
+    said = human.enter(f"{word} 2 {secret.trail[1].lower()} {secret.trail[2]}")
+    confirmed = {note.at: note.text for note in human.view(WATCHER).notes if note.confirmed}
+    assert (confirmed[secret.trail[1]], confirmed[secret.trail[2]]) == ("2", "3")
+    assert len(said) == 4
+    assert not human.can_be_kept
+
+
+@clause("MM-5.1602")
+def test_the_automatic_recruiter_has_nothing_to_admit() -> None:
+    assistant = Assistant("training", seed="no mistakes")
+    assistant.begin()
+    before = assistant.view(WATCHER)
+    assistant.enter("mistake 1 C3")
+    assert assistant.view(WATCHER) == before and assistant.can_be_kept
+
+
+@clause("MM-5.1603")
+def test_in_the_terminal_a_person_may_be_the_recruiter_and_admit_a_mistake(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    command = ["assist", "--mode", "training", "--level", "person", "--seed", "mistake", "--lang", "en"]
+    typed = [
+        "choose_recruiter karl_box",
+        "start_at C4",
+        "step C5",
+        "step C6",
+        "step C7",
+        "step D7",
+        "mistake 1 C6",
+    ]
+    result = CliRunner().invoke(app, command, input="\n".join([*typed, "quit", ""]))
+    assert result.exit_code == 0, result.output
+    assert "The mistake is made up for." in result.output
+    assert "the game is kept" not in result.output.casefold()
+
+
 def test_no_line_tells_the_secret_before_the_end() -> None:
     """Nothing is said that the Recruiter alone hears."""
     assistant = Assistant("full", seed="secret")

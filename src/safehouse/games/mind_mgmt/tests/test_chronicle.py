@@ -1,7 +1,9 @@
 """The record of a group: series side by side, packages, what comes next."""
 
+import msgspec
 import pytest
 
+from safehouse.core.errors import SafehouseError
 from safehouse.core.random import Stream
 from safehouse.core.series import Played
 from safehouse.core.testing import clause
@@ -77,6 +79,96 @@ def test_changed_sides_are_a_series_of_their_own_beside_the_other() -> None:
     assert names[:2] == ["Eva", "Jan"], "the last played first"
     assert series["Eva", "Jan", "Petr"].opened_recruiter == 2
     assert series["Jan", "Eva", "Petr"].opened_agents == 1
+
+
+@clause("MM-5.1406")
+def test_names_are_compared_as_people_mean_them() -> None:
+    games = [played(EVA_HIDES, "time"), played(["EVA", " petr", "Ján"], "time")]
+    ((people, series),) = series_of(games).items()
+    assert people == ("Eva", "Jan", "Petr")
+    assert (series.opened_agents, series.streak) == (2, 2)
+    assert GAME.chronicle(games, 3).chapters[1].name.key == "record-other-parts"
+
+
+@clause("MM-5.1406")
+def test_a_chapter_named_after_the_recruiter_gives_everybody_the_same_part() -> None:
+    bot_among_them = msgspec.structs.replace(played(JAN_HIDES, "time"), bots=[2])
+    first, second = GAME.chronicle([played(EVA_HIDES, "time"), bot_among_them], 3).chapters[:2]
+    assert (first.name.args["recruiter"], first.seats) == ("Jan", ["Jan", "Eva", ""])
+    assert (second.name.args["recruiter"], second.seats) == ("Eva", EVA_HIDES)
+
+
+@clause("MM-5.1302", "MM-5.1305")
+def test_a_rematch_goes_on_with_packages_winner_and_streak() -> None:
+    games = [played(EVA_HIDES, "time"), played(JAN_HIDES, "capture"), played(EVA_HIDES, "recruits")]
+    options = GAME.read_options({"players": 3, "heat_layer": False})
+    again = GAME.rematch(games, options, ["eva", "JAN", "Petr"])
+    assert again is not None
+    assert (again.opened_agents, again.opened_recruiter) == (2, 0)
+    assert (again.last_winner, again.streak, again.heat_layer) == ("recruiter", 2, False)
+    assert GAME.rematch(games, options, ["Petr", "Eva", "Jan"]) == options, (
+        "a game given up, the first of these"
+    )
+    assert GAME.rematch(games, GAME.read_options({"mode": "training"}), ["Eva", "Jan"]) is None
+    free = GAME.read_options({"selection": "auction", "number": 2, "opened_recruiter": 7, "opened_agents": 7})
+    assert GAME.rematch(games, free, ["Eva", "Jan"]) == free
+
+
+PACKAGES = ("opened_recruiter", "opened_agents")
+
+
+@clause("MM-5.1406", "MM-5.1319")
+def test_packages_can_be_carried_over_to_other_people_and_parts() -> None:
+    games = [played(EVA_HIDES, "time"), played(EVA_HIDES, "capture"), played(EVA_HIDES, "time")]
+    (carried,) = [c for c in GAME.chronicle(games, 3).chapters if c.name.key == "record-carried-over"]
+    assert carried.options is not None and carried.seats == []
+    options = GAME.read_options(carried.options)
+    assert (options.opened_agents, options.opened_recruiter, options.last_winner) == (2, 1, "none")
+    games.append(played(JAN_HIDES, "time", **{name: carried.options[name] for name in PACKAGES}))
+    following = GAME.chronicle(games, 3).chapters[0]
+    assert following.options is not None and following.name.args["recruiter"] == "Jan"
+    assert [following.options[name] for name in PACKAGES] == [1, 3]
+    assert GAME.chronicle([], 3).chapters[1].name.key == "option-mode-training", "nothing to carry over"
+
+
+@clause("MM-5.1314")
+def test_with_all_packages_open_a_new_campaign_begins_with_changed_sides() -> None:
+    games = [played(EVA_HIDES, "time" if n % 2 else "capture") for n in range(14)]
+    (again,) = [c for c in GAME.chronicle(games, 3).chapters if c.name.key == "record-again"]
+    assert again.seats == ["Jan", "Petr", "Eva"]
+    assert again.options is not None
+    assert GAME.read_options(again.options) == GAME.read_options({"players": 3})
+    swapped = [*games, played(again.seats, "time")]
+    assert series_of(swapped)["Jan", "Eva", "Petr"].opened_agents == 1
+    closed = series_of([*games, played(EVA_HIDES, "time")])["Eva", "Jan", "Petr"]
+    assert (closed.opened_recruiter, closed.opened_agents, closed.streak) == (0, 1, 1)
+    assert not [c for c in GAME.chronicle(games[:-1], 3).chapters if c.name.key == "record-again"]
+
+
+@clause("MM-5.1314", "MM-5.1315")
+def test_the_auction_is_played_out_call_by_call() -> None:
+    assert GAME.bidding(3, []).bidder == 0
+    after = GAME.bidding(3, [2, 0])
+    assert (after.bidder, after.least, after.most, after.bid, after.leader) == (2, 3, 7, 2, 0)
+    over = GAME.bidding(3, [2, 0, 4, 0])
+    assert (over.bidder, over.leader, over.options) == (None, 2, {"number": 4})
+    silent = GAME.bidding(2, [0, 0])
+    assert (silent.bidder, silent.leader, silent.bid) == (None, None, 0)
+    for calls in ([2, 2], [8], [0, 0, 1]):
+        with pytest.raises(SafehouseError):
+            GAME.bidding(2, calls)
+
+
+@clause("MM-5.1402", "MM-5.1405")
+def test_the_record_tells_card_date_modules_and_who_played_which_agent() -> None:
+    game = played(EVA_HIDES, "time")
+    game = msgspec.structs.replace(game, facts={**game.facts, "modules": ["static", "cordon"]})
+    lines = said([game])
+    assert "Game 1, 2026-11-15, Karl Box, the Ad Man: T (the Recruiter won: time)" in lines
+    assert "Game 1 was played with: Static" in lines
+    assert "Game 1 was played with: Cordon" in lines
+    assert "Dusty: Petr" in lines
+    assert "1. hra, 15. 11. 2026, Karl Box, Reklamní agent: Č (vyhrál Náborář: čas)" in said([game], "cs")
 
 
 @clause("MM-5.1314")

@@ -77,14 +77,14 @@ def told(state: MindMgmt) -> list[Clue]:
     return found
 
 
-def every_trail(state: MindMgmt) -> Iterator[list[int]]:
+def every_trail(state: MindMgmt) -> Iterator[tuple[int, list[int]]]:
     """Each trail, once for every Recruiter who could have walked it."""
     for card in (0, 1):
         trails: list[list[int]] = [[start] for start in range(Locations.COUNT)]
         for hour in range(2, state.hour + 1):
             links = SLIPS[card] if hour in state.slip_hours else state.streets.steps
             trails = [[*t, c] for t in trails for c in links[t[-1]] if c not in t]
-        yield from trails
+        yield from ((card, trail) for trail in trails)
 
 
 def contradicts(trail: list[int], clue: Clue, fitting: set[int]) -> bool:
@@ -153,31 +153,94 @@ def hand_fits(trail: list[int], hand: list[int], clues: list[Clue]) -> bool:
     return True
 
 
-@clause(
-    "MM-6.18", "MM-6.19", "MM-6.20", "MM-6.22", "MM-6.23", "MM-6.24", "MM-6.26", "MM-6.28", "MM-6.29", "MM-6.30"
-)
-@pytest.mark.parametrize("number", range(6))
-def test_the_map_equals_a_plain_count_in_a_small_town(number: int) -> None:
-    state = town_game(f"town {number}", hours=6 + number % 3)
+def plain_count(state: MindMgmt) -> tuple[list[list[float]], int]:
+    """By hour and location the share of everything that can have happened, and how many trails that are."""
     shares = [[0.0] * Locations.COUNT for _hour in range(17)]
     total = 0.0
     trails = set()
     clues = told(state)
-    for trail in every_trail(state):
-        weight = trail_weight(trail, clues)
-        hands = sum(hand_fits(trail, hand, clues) for hand in HANDS) if weight else 0
+    past = [clue for clue in clues if clue[1] <= state.hour]
+    paid_now = [a for kind, hour, a, _b in clues if kind == "paid" and hour > state.hour]
+    in_turn = state.phase in (Phases.RECRUITER_TURN, Phases.EXTRA_MOVE)
+    for card, trail in every_trail(state):
+        if in_turn and not can_be_in_turn(state, card, trail, paid_now):
+            continue
+        weight = trail_weight(trail, past)
+        hands = sum(hand_fits(trail, hand, past) for hand in HANDS) if weight else 0
         if hands:
             total += weight * hands
             trails.add(tuple(trail))
             for hour, place in enumerate(trail, 1):
                 shares[hour][place] += weight * hands
-    belief = belief_of(record_of(state))
+    return [[share / total for share in by_place] for by_place in shares], len(trails)
+
+
+def can_be_in_turn(state: MindMgmt, card: int, trail: list[int], paid: list[int]) -> bool:
+    """This Recruiter had a legal action when the turn began, and has been where he put a step token in it."""
+    ends = {place for place in state.streets.steps[trail[-1]] if place not in trail}
+    if state.slips_front or state.second_at in trail[5:]:
+        ends |= {place for place in SLIPS[card][trail[-1]] if place not in trail}
+    return bool(ends) and all(place in trail or place in ends for place in paid)
+
+
+def assert_exact(state: MindMgmt) -> None:
+    belief = believe(GAME.view(state, WATCHER))
+    shares, trails = plain_count(state)
     assert belief.exact
-    assert belief.trails == len(trails)
-    assert belief.now[state.here()] > 0
+    assert belief.trails == trails
+    assert belief.now[state.trail[state.hour - 1]] > 0
     for hour in range(1, state.hour + 1):
-        for place in range(Locations.COUNT):
-            assert belief.by_hour[hour][place] == pytest.approx(shares[hour][place] / total, abs=1e-9)
+        assert belief.by_hour[hour] == pytest.approx(shares[hour], abs=1e-9)
+
+
+@clause("MM-6.24", "MM-6.30", "MM-8.03")
+@pytest.mark.parametrize("number", range(12))
+def test_the_map_is_exact_at_every_moment_of_the_recruiters_turn(number: int) -> None:
+    random = Stream(f"turn {number}")
+    state = town_game(f"turn {number}", hours=6 + number % 4)
+    while not state.over() and state.phase != Phases.RECRUITER_TURN:
+        seat = state.pending()[0]
+        state.play(seat, random.choose(state.moves(seat)))
+    looked = 0
+    while not state.over() and state.phase in (Phases.RECRUITER_TURN, Phases.EXTRA_MOVE):
+        assert_exact(state)
+        looked += 1
+        paying = [m for m in state.moves(0) if KIND_OF[m] == Kinds.PAY_STEP]
+        state.play(0, random.choose(paying or state.moves(0)))
+    assert looked or state.over()
+
+
+def test_a_dead_end_and_a_paid_token_narrow_the_map_at_once() -> None:
+    narrowed = {"dead end": 0, "paid": 0}
+    for number in range(12):
+        random = Stream(f"narrow {number}")
+        state = town_game(f"narrow {number}", hours=8)
+        before = believe(GAME.view(state, WATCHER)).trails
+        while not state.over() and state.phase != Phases.RECRUITER_TURN:
+            told_before = len(state.clues)
+            seat = state.pending()[0]
+            state.play(seat, random.choose(state.moves(seat)))
+            if state.phase != Phases.RECRUITER_TURN or len(state.clues) > told_before:
+                before = believe(GAME.view(state, WATCHER)).trails
+        while not state.over() and state.phase == Phases.RECRUITER_TURN:
+            now = believe(GAME.view(state, WATCHER)).trails
+            narrowed["dead end"] += now < before
+            before = now
+            flying = [m for m in state.moves(0) if KIND_OF[m] in (Kinds.MOVE_IMMORTAL, Kinds.PAY_STEP)]
+            if not flying:
+                break
+            state.play(0, flying[-1])
+        if not state.over() and state.phase == Phases.EXTRA_MOVE:
+            narrowed["paid"] += believe(GAME.view(state, WATCHER)).trails < before
+    assert min(narrowed.values()) > 0, narrowed
+
+
+@clause(
+    "MM-6.18", "MM-6.19", "MM-6.20", "MM-6.22", "MM-6.23", "MM-6.24", "MM-6.26", "MM-6.28", "MM-6.29", "MM-6.30"
+)
+@pytest.mark.parametrize("number", range(6))
+def test_the_map_equals_a_plain_count_in_a_small_town(number: int) -> None:
+    assert_exact(town_game(f"town {number}", hours=6 + number % 3))
 
 
 def test_there_are_4716_walks_of_five_locations_without_mayhem() -> None:

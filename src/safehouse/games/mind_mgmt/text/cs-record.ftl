@@ -2,6 +2,10 @@
 record-first = První plná hra
 record-next = Náborář { $recruiter }: { $number }. plná hra
 record-other-parts = Plná hra v jiných rolích
+record-carried-over = Plná hra s jinými lidmi nebo v jiných rolích, balíčky zůstávají
+record-carried-over-about = Nová série převezme otevřené balíčky té poslední: Náborář { $recruiter }, Odpadlí agenti { $agents }. Před její první hrou se moduly nevybírají.
+record-again = Od začátku a s prohozenými stranami, Náborář: { $recruiter }
+record-again-about = Všechny balíčky se zase zavřou a začíná nová kampaň.
 record-no-choice = Před první plnou hrou série se moduly SHIFT nevybírají; po ní otevírá poražená strana balíček.
 record-choice-recruiter = { $streak ->
     [one] Minulou hru vyhrál Náborář: moduly vybírají nejdřív Odpadlí agenti, Náborář o jeden méně.
@@ -15,14 +19,44 @@ record-training = Kratší, bez nesmrtelných a bez SHIFT; neotevírá balíčky
 record-mutual-name = Moduly vybrané navzájem
 record-auction-name = Dražba o Náboráře
 record-mutual = Každá strana vybírá moduly, které použije ta druhá; na počtu se dohodněte ve volbách hry.
-record-auction = Dražba o Náboráře: stává se jím ten, kdo Odpadlým agentům nabídne nejvíc modulů. Vítěznou nabídku zadejte ve volbách hry.
+record-auction = Dražba o Náboráře: stává se jím ten, kdo Odpadlým agentům nabídne nejvíc modulů. Dražbu uspořádejte tady; hra pak začne s jejím výsledkem.
 record-not-open = Otevře se, až bude v některé sérii otevřeno všech čtrnáct balíčků SHIFT.
 record-series = Náborář { $recruiter } proti: { $agents }
 record-results = Výhry Náboráře: { $recruiter }, Odpadlých agentů: { $agents }.
-record-result = { $number }. hra: { $code ->
+record-agent = { $agent ->
+    [meru] { agent-meru }
+    [henry_lyme] { agent-henry_lyme }
+    [bill_falls] { agent-bill_falls }
+   *[dusty] { agent-dusty }
+}: { $players }
+record-result = { $number }. { $mode ->
+    [training] hra (výcviková mise)
+   *[full] hra
+}, { $day }. { $month }. { $year }, { $card ->
+    [karl_box] { recruiter-karl_box }
+    [pipe_girl] { recruiter-pipe_girl }
+    [ghostwriter] { recruiter-ghostwriter }
+   *[sleepwalker] { recruiter-sleepwalker }
+}: { $code ->
     [R] R (vyhrál Náborář: rekruti)
     [T] Č (vyhrál Náborář: čas)
    *[other] { $code } (kolo, ve kterém Náborář prohrál)
+}
+record-used = Modul { $number }. hry: { $module ->
+    [static] { module-static }
+    [wide_net] { module-wide_net }
+    [open_call] { module-open_call }
+    [radio_silence] { module-radio_silence }
+    [body_double] { module-body_double }
+    [shifting_streets] { module-shifting_streets }
+    [deep_cover] { module-deep_cover }
+    [tip_line] { module-tip_line }
+    [checkpoints] { module-checkpoints }
+    [wiretap] { module-wiretap }
+    [double_shift] { module-double_shift }
+    [good_cop_bad_cop] { module-good_cop_bad_cop }
+    [early_warning] { module-early_warning }
+   *[cordon] { module-cordon }
 }
 record-streak-recruiter = Výhry Náboráře v řadě: { $count }
 record-streak-rogue_agents = Výhry Odpadlých agentů v řadě: { $count }

@@ -15,6 +15,9 @@ option-mode = Hra
 option-mode-training = Výcviková mise
 option-mode-full = Plná hra
 option-players = Počet hráčů
+option-recruiter = Kdo bude Náborář
+option-recruiter-chosen = Podle toho, kdo si kam sedne
+option-recruiter-random = Rozhodne los
 option-agents = Rozdělení agentů
 option-agents-choice = Výběrem
 option-agents-random = Losem
@@ -363,6 +366,13 @@ why-MM-8-09 = Zaznamenává se vítěz, důvod, hodina a kolo.
 
 assist-welcome = Náborářem jsem já. Připravte plán a pište, co děláte; „tahy“ vypíše možnosti, „pomoc“ ostatní příkazy.
 assist-help = Napište tah tak, jak ho ukazuje „tahy“, jeho číslo, nebo pár jeho slov, třeba „otázka bazén“. „mapa“: kde může Náborář být. „otázka“: na co se čeká. „zpět“: vzít poslední zadání zpět. „konec“: odejít; hra zůstane uložená.
+assist-welcome-person = Vedu za vás tajnou mapu. Pište, co kdo z vás dělá; „tahy“ vypíše možnosti, „pomoc“ ostatní příkazy. Když je na tahu Náborář, dívá se na obrazovku jen on.
+assist-help-person = { assist-help } Chyba Náboráře: „chyba 2 C3 D4“, tedy počet tahů od chyby a tolik navštívených lokací pro potvrzené duševní poznámky. Chybu, která nic neovlivnila, prostě vezměte zpět.
+assist-mistake-how = { $count ->
+    [0] Napište počet tahů od chyby a tolik navštívených lokací bez potvrzené poznámky: „chyba 2 C3 D4“. Chybovat může jen člověk v roli Náboráře.
+   *[other] Kolik navštívených lokací bez potvrzené poznámky je potřeba uvést: { $count }, třeba „chyba 2 C3 D4“. Chybovat může jen člověk v roli Náboráře.
+}
+assist-mistake-made = Chyba je napravena. Od této chvíle nejde hru uložit ani brát zpět.
 assist-kept = Hra je uložená; pokračujte příkazem: safehouse assist --resume { $path }
 assist-which = Který z těchto tahů?
 assist-undone = Poslední zadání je vzato zpět.

@@ -2,6 +2,10 @@
 record-first = The first full game
 record-next = { $recruiter } as the Recruiter: full game { $number }
 record-other-parts = A full game with other parts
+record-carried-over = A full game with other people or parts, packages kept
+record-carried-over-about = A new series that takes over the packages of the last one: { $recruiter } of the Recruiter’s and { $agents } of the Rogue Agents’. Before its first game no modules are chosen.
+record-again = From the beginning, sides changed: { $recruiter } as the Recruiter
+record-again-about = All packages are closed again and a new campaign begins.
 record-no-choice = No SHIFT modules are chosen before the first full game of a series; afterwards its loser opens a package.
 record-choice-recruiter = { $streak ->
     [one] The Recruiter won the last game: the Rogue Agents choose modules first, the Recruiter one fewer.
@@ -15,14 +19,44 @@ record-training = Shorter, without Immortals and SHIFT; it opens no package and 
 record-mutual-name = Modules chosen for each other
 record-auction-name = Auction of the Recruiter’s part
 record-mutual = Each side chooses the modules that the other side uses; agree on their number in the options.
-record-auction = Bid for the Recruiter’s part: whoever offers the Rogue Agents the most modules is the Recruiter. Enter the winning bid in the options.
+record-auction = Bid for the Recruiter’s part: whoever offers the Rogue Agents the most modules is the Recruiter. Hold the auction here; the game then begins with its result.
 record-not-open = Opens when all fourteen SHIFT packages of a series are open.
 record-series = { $recruiter } as the Recruiter against { $agents }
 record-results = Games won by the Recruiter: { $recruiter }, by the Rogue Agents: { $agents }.
-record-result = Game { $number }: { $code ->
+record-agent = { $agent ->
+    [meru] { agent-meru }
+    [henry_lyme] { agent-henry_lyme }
+    [bill_falls] { agent-bill_falls }
+   *[dusty] { agent-dusty }
+}: { $players }
+record-result = { $mode ->
+    [training] Training mission
+   *[full] Game
+} { $number }, { $year }-{ $month }-{ $day }, { $card ->
+    [karl_box] { recruiter-karl_box }
+    [pipe_girl] { recruiter-pipe_girl }
+    [ghostwriter] { recruiter-ghostwriter }
+   *[sleepwalker] { recruiter-sleepwalker }
+}: { $code ->
     [R] R (the Recruiter won: recruits)
     [T] T (the Recruiter won: time)
    *[other] { $code } (the round in which the Recruiter lost)
+}
+record-used = Game { $number } was played with: { $module ->
+    [static] { module-static }
+    [wide_net] { module-wide_net }
+    [open_call] { module-open_call }
+    [radio_silence] { module-radio_silence }
+    [body_double] { module-body_double }
+    [shifting_streets] { module-shifting_streets }
+    [deep_cover] { module-deep_cover }
+    [tip_line] { module-tip_line }
+    [checkpoints] { module-checkpoints }
+    [wiretap] { module-wiretap }
+    [double_shift] { module-double_shift }
+    [good_cop_bad_cop] { module-good_cop_bad_cop }
+    [early_warning] { module-early_warning }
+   *[cordon] { module-cordon }
 }
 record-streak-recruiter = Won in a row by the Recruiter: { $count }
 record-streak-rogue_agents = Won in a row by the Rogue Agents: { $count }

@@ -15,6 +15,9 @@ option-mode = Game
 option-mode-training = Training mission
 option-mode-full = Full game
 option-players = Players
+option-recruiter = The Recruiter’s part
+option-recruiter-chosen = As people sit down
+option-recruiter-random = Drawn by lot
 option-agents = Sharing out the Agents
 option-agents-choice = By choice
 option-agents-random = At random
@@ -349,6 +352,14 @@ why-MM-8-09 = Winner, reason, hour and round are recorded.
 
 assist-welcome = I am the Recruiter. Set up the board and type what you do; “moves” lists what is possible, “help” the other commands.
 assist-help = Type a move as “moves” shows it, its number, or a few of its words, e.g. “ask pool”. “map”: where the Recruiter may be. “question”: what is asked now. “undo”: take the last entry back. “quit”: leave; the game is kept.
+assist-welcome-person = I keep the secret map for you. Type what each of you does; “moves” lists what is possible, “help” the other commands. Only the Recruiter looks while the Recruiter is asked.
+assist-help-person = { assist-help } A mistake of the Recruiter: “mistake 2 C3 D4”, the turns since it and as many visited locations for confirmed notes. A mistake that changed nothing is simply taken back.
+assist-mistake-how = { $count ->
+    [0] Type the number of turns since the mistake and as many visited locations without a confirmed note: “mistake 2 C3 D4”. Only a person as the Recruiter makes mistakes.
+    [one] That takes 1 visited location without a confirmed note: “mistake 1 C3”. Only a person as the Recruiter makes mistakes.
+   *[other] That takes { $count } visited locations without a confirmed note: “mistake 2 C3 D4”. Only a person as the Recruiter makes mistakes.
+}
+assist-mistake-made = The mistake is made up for. From here on the game cannot be kept or taken back.
 assist-kept = The game is kept; go on with: safehouse assist --resume { $path }
 assist-which = Which of these?
 assist-undone = The last entry is taken back.

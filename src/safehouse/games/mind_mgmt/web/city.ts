@@ -102,6 +102,13 @@ export function standing(view: MindMgmtView, feature: FeatureId): Standing {
   return 'unknown'
 }
 
+/** Whether a feature is on one of the Recruiter's own cards, as far as the viewer may know, and whether SHAKEDOWN has
+ * turned that card up: on the secret map it is circled, and then crossed out (MM-4.19, MM-5.924). */
+export function ownCard(view: MindMgmtView, feature: FeatureId): 'hidden' | 'shown' | null {
+  if (!view.secret?.hand.includes(feature)) return null
+  return view.shown_features.includes(feature) ? 'shown' : 'hidden'
+}
+
 export function initial(agent: string): string {
   return agent.charAt(0).toUpperCase()
 }

@@ -3,7 +3,7 @@ import { api } from '$lib/api'
 import type { ChoiceOf, Hints, Section } from '$lib/board'
 import type { Words } from '$lib/words'
 import { type HeatMap, percent, trust } from './heat.svelte'
-import { FEATURES, goal, placeOf, SETUP_HOUR, standing } from './city'
+import { FEATURES, goal, ownCard, placeOf, SETUP_HOUR, standing } from './city'
 import type { Game, LocationId, MindMgmtOptions, MindMgmtView, Move } from './view'
 
 const ORDER: Move['kind'][] = [
@@ -14,13 +14,14 @@ const ORDER: Move['kind'][] = [
 /** What a card to be chosen does. */
 const CARDS: { [K in Move['kind']]?: 'module' | 'agent' | 'recruiter' } = { pick_module: 'module', take_agent: 'agent', choose_recruiter: 'recruiter' }
 
-/** The recruits that the own cards would contact at a destination, which only the Recruiter has; the text of a card. */
+/** The recruits that the own cards would contact at a destination, which only the Recruiter has; a card that
+ * SHAKEDOWN has turned up contacts nobody (MM-5.924). The text of a card. */
 function preview(view: MindMgmtView, choice: ChoiceOf<Game>, words: Words): string[] {
   const card = CARDS[choice.kind]
   if (card) return [words.say(`does-${card}-${choice.args[card]}`)]
   const secret = view.secret
   if (!secret || (choice.kind !== 'step' && choice.kind !== 'slip')) return []
-  const count = placeOf(choice.args.location).features.filter((feature) => secret.hand.includes(feature)).length
+  const count = placeOf(choice.args.location).features.filter((feature) => ownCard(view, feature) === 'hidden').length
   return count ? [words.say('preview-contacts', { count })] : []
 }
 

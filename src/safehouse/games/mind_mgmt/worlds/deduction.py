@@ -7,12 +7,15 @@ import msgspec
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.codes import Features, Locations
 from safehouse.games.mind_mgmt.data import BORDER_IDS, FEATURE_IDS, LOCATION_IDS, RECRUITER_IDS
+from safehouse.games.mind_mgmt.tables.city import NOWHERE
 from safehouse.games.mind_mgmt.view import MindMgmtView, clue_numbers
 from safehouse.games.mind_mgmt.worlds.knowledge import HOLDING, Record
-from safehouse.games.mind_mgmt.worlds.trails import Search
+from safehouse.games.mind_mgmt.worlds.trails import NO_LIMIT, Search
 
 MOST_TRAILS: Final = 300_000
-SAMPLED_TRAILS: Final = 50_000
+EFFORTS: Final = ((64_000, 2_000, 1), (NO_LIMIT, 50_000, 2))
+"""Steps of an exact search, trails of a sample, and hours between two samplings: first what takes less time
+than a person notices and, where such a sample finds nothing, all it takes."""
 
 
 class Belief(msgspec.Struct, frozen=True):
@@ -65,6 +68,9 @@ def record_of_view(view: MindMgmtView) -> Record:
     record.end = view.hour
     record.prior_visit_counts = view.prior_visit_counts
     record.recruiters = [RECRUITER_IDS.index(card) for card in view.potential]
+    record.in_turn = view.phase == "recruiter_turn"
+    record.front_token = view.slips_front > 0
+    record.second_at = NOWHERE if view.second_at is None else LOCATION_IDS.index(view.second_at)
     clues = [number for clue in view.clues for number in clue_numbers(clue)]
     mayhem = [BORDER_IDS.index(border) for border in view.mayhem]
     checkpoints = [BORDER_IDS.index(border) for border in view.checkpoints]
@@ -78,12 +84,16 @@ def believe(view: MindMgmtView, most: int = MOST_TRAILS) -> Belief:
 
 
 def belief_of(record: Record, most: int = MOST_TRAILS) -> Belief:
-    search = Search(record, most, count_hands=True)
-    search.run()
-    if search.stopped:
-        search.sample(Stream(f"deduction {record.end}"), SAMPLED_TRAILS)
-        return summary(search, exact=False)
-    return summary(search, exact=True)
+    for steps, size, pace in EFFORTS:
+        search = Search(record, most, count_hands=True)
+        search.patience = steps
+        search.run()
+        if not search.stopped:
+            return summary(search, exact=True)
+        search.sample(Stream(f"deduction {record.end}"), size, pace)
+        if search.total > 0.0:
+            break
+    return summary(search, exact=False)
 
 
 def summary(search: Search, exact: bool) -> Belief:

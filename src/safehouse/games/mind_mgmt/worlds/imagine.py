@@ -33,7 +33,6 @@ class MindMgmtWorlds:
         self._knows_all = view.secret is not None
         self._trails: list[Trail] = []
         self._reached: list[float] = []
-        self._owed = paid_this_turn(view)
         if not self._knows_all and walk_is_done(view):
             self._record = record_of_view(view)
             self._trails = self._fitting_trails()
@@ -59,17 +58,7 @@ class MindMgmtWorlds:
         if search.stopped:
             search = Search(self._record, MOST_TRAILS, False)
             search.sample(Stream(f"worlds {self._record.end} {len(self._view.clues)}"), SMALL_SAMPLE)
-        if self._owed != NOWHERE:
-            return [trail for trail in search.kept if self._makers(trail)]
         return search.kept
-
-    def _makers(self, trail: Trail) -> list[int]:
-        """The Recruiters that can have this trail. In his own turn the Recruiter was not in a dead end, and has
-        been where the step token paid in it lies."""
-        cards = cells_of(trail.cards)
-        if self._view.phase != "recruiter_turn":
-            return cards
-        return [card for card in cards if self._actions(trail, card)]
 
     def _actions(self, trail: Trail, card: int) -> list[tuple[int, int]]:
         """What the Recruiter can have done in the running turn: (token or NOWHERE, destination)."""
@@ -77,17 +66,15 @@ class MindMgmtWorlds:
         lay_trail(world, trail.cells)
         world.recruiter = card
         found = possible_actions(world, self._record)
-        if self._owed == NOWHERE or world.visited & BIT[self._owed]:
+        owed = self._record.owed
+        if owed == NOWHERE or world.visited & BIT[owed]:
             return found
-        return [action for action in found if action[1] == self._owed]
+        return [action for action in found if action[1] == owed]
 
     def _deal_trail(self, world: MindMgmt, random: Stream) -> None:
-        cards: list[int] = []
-        while not cards:
-            mark = random.unit() * self._reached[-1]
-            trail = self._trails[min(bisect_left(self._reached, mark), len(self._trails) - 1)]
-            cards = self._makers(trail)
-        world.recruiter = random.choose(cards)
+        mark = random.unit() * self._reached[-1]
+        trail = self._trails[min(bisect_left(self._reached, mark), len(self._trails) - 1)]
+        world.recruiter = random.choose(cells_of(trail.cards))
         lay_trail(world, trail.cells)
         world.hand = list(HANDS[random.choose(bits_of(trail.hands))])
         count_contacts(world, self._view)
@@ -138,14 +125,6 @@ def possible_actions(world: MindMgmt, record: Record) -> list[tuple[int, int]]:
     if found and not dead_end(world):
         found.append((NOWHERE, NOWHERE))
     return sorted(set(found))
-
-
-def paid_this_turn(view: MindMgmtView) -> int:
-    """The location of a step token paid in the running turn; NOWHERE if none."""
-    for clue in view.clues:
-        if clue.kind == "paid" and clue.hour == view.hour + 1:
-            return LOCATION_IDS.index(clue.at)
-    return NOWHERE
 
 
 def bits_of(mask: int) -> list[int]:

@@ -4,7 +4,7 @@ a set of hands is a 560-bit number."""
 
 from typing import Final
 
-from safehouse.games.mind_mgmt.codes import Clues, Features, Locations, SlipTokens
+from safehouse.games.mind_mgmt.codes import Clues, Features, Locations, Phases, SlipTokens
 from safehouse.games.mind_mgmt.rules.geometry import Streets
 from safehouse.games.mind_mgmt.rules.position import Position
 from safehouse.games.mind_mgmt.tables.city import (
@@ -127,6 +127,14 @@ class Record:
         self.must_step: list[bool] = [False] * (HOURS + 1)
         self.marks: int = 0
         """Locations with a step token or a confirmed note."""
+        self.in_turn: bool = False
+        """The Recruiter's turn has begun: he was not in a dead end then (MM-6.30)."""
+        self.owed: int = NOWHERE
+        """Where the step token lies that was paid in this turn (MM-6.24)."""
+        self.front_token: bool = False
+        """A Mind Slip token lies in front of the screen."""
+        self.second_at: int = NOWHERE
+        """Where the second Mind Slip token lies."""
 
     def read(self, clues: list[int], mayhem: list[int], checkpoints: list[int]) -> None:
         """Take in the whole log; `mayhem` and `checkpoints` as they lie now."""
@@ -175,6 +183,8 @@ class Record:
             self.not_visited_by(a, hour)
         elif kind == Clues.PAID:
             self.visited_by(a, hour)
+            if hour > self.end:
+                self.owed = a
         elif kind == Clues.CONFIRMED:
             self.pin[b] = a
             self.marks |= BIT[a]
@@ -219,5 +229,8 @@ def record_of(s: Position) -> Record:
     record.end = s.hour
     record.prior_visit_counts = s.setting.prior_visit_counts
     record.recruiters = s.setting.recruiters
+    record.in_turn = Phases.RECRUITER_TURN <= s.phase <= Phases.LIFTED
+    record.front_token = s.slips_front > 0
+    record.second_at = s.second_at
     record.read(s.clues, s.mayhem, s.checkpoints)
     return record

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.codes import Locations, Recruiters
+from safehouse.games.mind_mgmt.rules.geometry import Streets
 from safehouse.games.mind_mgmt.tables.city import (
     ALL_CELLS,
     BALL,
@@ -17,11 +18,13 @@ from safehouse.games.mind_mgmt.tables.city import (
     SLIPS,
     WITH_FEATURE,
     cells_of,
+    mask_of,
     size_of,
 )
 from safehouse.games.mind_mgmt.tables.limits import HOURS, SETUP_HOURS
 from safehouse.games.mind_mgmt.worlds.knowledge import ALL_FEATURES, NO_SUM, Record, exact_hits, hits_on
 
+NO_LIMIT: Final = 1 << 60
 SLIP_LENGTH: Final = 3
 """A Mind Slip brings the Recruiter at most so many links farther than a STEP would."""
 
@@ -69,7 +72,10 @@ class Search:
         self.count: int = 0
         self.total: float = 0.0
         self.stopped: bool = False
-        """More trails than `most`: the maps are not complete."""
+        """More trails than `most`, or more than `patience` steps to find them: the maps are not complete."""
+        self.patience: int = NO_LIMIT
+        self.taken: int = 0
+        """Steps of the search so far."""
         self.at: list[float] = [0.0] * (HOURS * Locations.COUNT)
         """By hour and location: the weight of the trails that were there then."""
         self.kept: list[Trail] = []
@@ -86,6 +92,10 @@ class Search:
         self.same_live: list[bool] = [True] * HOURS
         self.telling: list[bool] = [False] * HOURS
         """By hour: an answer of that hour changes the weight of a trail."""
+        self.same_ends: bool = False
+        """Nothing told of the last hour weighs one of its locations against another."""
+        self.onward: list[int] = []
+        """By location: where a STEP of the running turn can lead as it begins."""
         self.memo: dict[int, list[int]] = {}
         self.links: list[list[list[int]]] = [self.links_into(hour) for hour in range(HOURS)]
         """By hour and location: where a STEP that reached this hour can have led."""
@@ -134,6 +144,16 @@ class Search:
             self.telling[hour] = True
         for hour in record.tapped_at:
             self.telling[hour] = True
+        self.same_ends = not (
+            self.keep
+            or self.telling[end]
+            or record.sums[end] != NO_SUM
+            or record.slip[end] != NOWHERE
+            or self.need[end] != 0
+        )
+        if record.in_turn:
+            cities = record.cities[end + 1]
+            self.onward = [mask_of(ways) for ways in cities[len(cities) - 1].steps]
         self.group_sums()
         self.close_blind_alleys()
 
@@ -198,6 +218,8 @@ class Search:
         if self.record.slip[following] == NOWHERE:
             free: i64 = self.open[following]
             free &= ~visited
+            if self.same_ends and following == self.goal:
+                return self.arrive_all(self.links[following][cell], free, visited, cards, hands, weight)
             for other in self.links[following][cell]:
                 mask: i64 = BIT[other]
                 if free & mask != 0:
@@ -218,6 +240,10 @@ class Search:
 
     def enter(self, cell: int, hour: int, visited: i64, cards: int, hands: int, weight: float) -> float:
         """Stand on this open location at this hour; `visited` includes it."""
+        self.taken += 1
+        if self.taken > self.patience:
+            self.stopped = True
+            return 0.0
         if hour <= self.last_deadline and not self.within_reach(cell, hour, visited):
             return 0.0
         self.path[hour] = cell
@@ -230,7 +256,7 @@ class Search:
             if weight == 0.0:
                 return 0.0
         if hour == self.goal:
-            total = self.arrive(visited, cards, hands, weight)
+            total = self.arrive(cell, visited, cards, hands, weight)
         else:
             total = self.go(cell, hour, visited, cards, hands, weight)
         if total > 0.0:
@@ -316,8 +342,51 @@ class Search:
                             makers |= BIT[card]
         return makers
 
-    def arrive(self, visited: int, cards: int, hands: int, weight: float) -> float:
+    def who_goes_on(self, cell: int, visited: int, cards: int) -> int:
+        """The Recruiters among these who can be in the middle of a turn with this trail: not in a dead end when
+        it began (MM-6.30), and by now where the step token paid in it lies (MM-6.24)."""
+        record = self.record
+        if record.owed == NOWHERE and self.onward[cell] & ~visited != 0:
+            return cards
+        cities = record.cities[record.end + 1]
+        owes = record.owed != NOWHERE and visited & BIT[record.owed] == 0
+        found = 0
+        for card in range(Recruiters.COUNT):
+            if cards & BIT[card] != 0:
+                ends = self.ends_of_action(cities[len(cities) - 1], card, cell, visited)
+                if ends != 0 and owes:
+                    ends = (ends | self.ends_of_action(cities[0], card, cell, visited)) & BIT[record.owed]
+                if ends != 0:
+                    found |= BIT[card]
+        return found
+
+    def ends_of_action(self, streets: Streets, card: int, cell: int, visited: int) -> int:
+        """Where a STEP or a MIND SLIP of the running turn can lead; after a Body Double a STEP comes first."""
+        found = 0
+        for other in streets.steps[cell]:
+            found |= BIT[other]
+        found &= ~visited
+        if self.has_slip_token(visited) and not (found != 0 and self.record.must_step[self.record.end + 1]):
+            for other in streets.slips(card, cell):
+                found |= BIT[other]
+        return found & ~visited
+
+    def has_slip_token(self, visited: int) -> bool:
+        """The one in front of the screen, or the second one by a visit to where it lies (MM-5.402,
+        MM-5.412)."""
+        record = self.record
+        if record.front_token:
+            return True
+        if record.second_at == NOWHERE or visited & BIT[record.second_at] == 0:
+            return False
+        return record.prior_visit_counts or record.second_at not in self.path[1 : SETUP_HOURS + 1]
+
+    def arrive(self, cell: int, visited: int, cards: int, hands: int, weight: float) -> float:
         """A trail as long as wanted."""
+        if self.record.in_turn and self.goal == self.record.end:
+            cards = self.who_goes_on(cell, visited, cards)
+            if cards == 0:
+                return 0.0
         self.count += 1
         if self.count > self.most:
             self.stopped = True
@@ -333,14 +402,40 @@ class Search:
             self.kept.append(Trail(self.path[1 : self.goal + 1], visited, hands, cards, weight))
         return weight
 
+    def arrive_all(
+        self, ways: list[int], free: i64, visited: i64, cards: int, hands: int, weight: float
+    ) -> float:
+        """The same for every free way of the last STEP at once, where all of them are alike."""
+        number = hands.bit_count()
+        first = self.goal * Locations.COUNT
+        total = 0.0
+        for cell in ways:
+            mask: i64 = BIT[cell]
+            if free & mask != 0:
+                makers = self.who_goes_on(cell, visited | mask, cards) if self.record.in_turn else cards
+                if makers != 0:
+                    mass = weight * number * size_of(makers)
+                    self.at[first + cell] += mass
+                    total += mass
+                    self.count += 1
+        self.total += total
+        if self.count > self.most:
+            self.stopped = True
+        if self.count_hands and total > 0.0:
+            self.by_hand[hands] = self.by_hand.get(hands, 0.0) + total / number
+        return total
+
     # ------------------------------------------------------------------ too many trails: sample
 
-    def sample(self, random: Stream, size: int) -> None:
-        """Two hours at a time, with systematic resampling in between wherever there are more than `size`."""
-        self.most = 1 << 60
+    def sample(self, random: Stream, size: int, pace: int = 2) -> None:
+        """So many hours at a time, with systematic resampling in between wherever there are more than
+        `size`."""
+        self.most = NO_LIMIT
+        self.patience = NO_LIMIT
         self.keep = True
+        self.same_ends = False
         level: list[Trail] = []
-        for goal in self.stages():
+        for goal in self.stages(pace):
             self.goal = goal
             self.stopped = False
             self.count = 0
@@ -358,10 +453,10 @@ class Search:
                 return
         self.add_past()
 
-    def stages(self) -> list[int]:
+    def stages(self, pace: int) -> list[int]:
         """The hours at which a sample pauses, the last one at the end."""
         end = self.record.end
-        return list(range(SETUP_HOURS + (end - SETUP_HOURS) % 2, end + 1, 2))
+        return list(range(SETUP_HOURS + (end - SETUP_HOURS) % pace, end + 1, pace))
 
     def go_on(self, trail: Trail) -> None:
         hour = len(trail.cells)

@@ -1,34 +1,142 @@
 """Games of Stationfall so small that every world can be tried out."""
 
-from itertools import combinations
+from collections.abc import Callable
+from itertools import combinations, permutations
 
 from safehouse.core.game import SmallCase
 from safehouse.core.seats import EVERYONE
-from safehouse.games.stationfall.codes import Characters
+from safehouse.games.stationfall.codes import (
+    Characters,
+    Data,
+    Events,
+    Identities,
+    Pawns,
+    Projects,
+    Questions,
+    Sections,
+)
 from safehouse.games.stationfall.options import StationfallOptions
-from safehouse.games.stationfall.rules import setup
+from safehouse.games.stationfall.rules import choosing, conspiracy, reveals, setup, turn
+from safehouse.games.stationfall.rules.belongings import pick_kompromat
+from safehouse.games.stationfall.rules.pieces import give_data
 from safehouse.games.stationfall.rules.position import USED
+from safehouse.games.stationfall.rules.questions import put_question
 from safehouse.games.stationfall.rules.state import Stationfall
 
-FEW = [Characters.ASTROCHIMP, Characters.COLONEL, Characters.DOCTOR, Characters.EXILE, Characters.STRANGER]
-"""Six identity cards, two for each of three players."""
+RED, BLUE, YELLOW = range(3)
+CREW = [Characters.ASTROCHIMP, Characters.COLONEL, Characters.EXILE, Characters.INSPECTOR, Characters.STRANGER]
+"""One identity card each."""
+HAND = 2
+"""Identity cards of a holder."""
 
 
-def few_characters(s: Stationfall) -> None:
-    """No kompromat is hidden: who holds which cards is all there is to guess."""
-    setup.lay_out(s, s.box, FEW)
-    setup.seat_players(s, [0, 1, 2], [0, 1, 2], [0, 1, 2])
-    cards: list[int] = []
-    for _ in range(s.colours):
-        left = [card for card in setup.identity_deck(s) if card not in cards]
-        pairs = list(combinations(left, 2))
-        cards += pairs[s.random.below(len(pairs))]
-    setup.deal_cards(s, cards, 2)
-    for card in setup.kompromat_deck(s):
+def lay_out(s: Stationfall, crew: list[int], seat_of: list[int], holder_of: list[int]) -> None:
+    """Without cubes and bribes nobody can do much but what the case is about."""
+    setup.lay_out(s, s.box, crew)
+    setup.seat_players(s, seat_of, holder_of, list(seat_of))
+    s.supply = [0] * s.colours
+    s.bribe = [Characters.COLONEL] * s.colours
+
+
+def show_kompromats(s: Stationfall, cards: list[int]) -> None:
+    for card in cards:
         s.kompromat[card] = USED
         s.kompromat_known[card] = EVERYONE
-    setup.begin(s, 0, s.minute)
 
 
-SMALL_CASES = [SmallCase(StationfallOptions(players=3), free=3, longest=3, ahead=0, prepare=few_characters)]
-"""Every player chooses an identity; what is announced later no event tells until it is done."""
+def hidden_identities(seat_of: list[int], holder_of: list[int]) -> Callable[[Stationfall], None]:
+    """Two holders have two cards each, a third one has one; who has which is all there is to guess."""
+    crew = CREW if len(set(holder_of)) > HAND else CREW[1:]
+
+    def prepare(s: Stationfall) -> None:
+        lay_out(s, crew, seat_of, holder_of)
+        show_kompromats(s, setup.kompromat_deck(s))
+        deck = setup.identity_deck(s)
+        deals = [
+            [*one, *other]
+            for one in combinations(deck, HAND)
+            for other in combinations([card for card in deck if card not in one], HAND)
+        ]
+        cards = deals[s.random.below(len(deals))]
+        setup.deal_cards(s, [*cards, *(card for card in deck if card not in cards)], HAND)
+        setup.begin(s, RED, s.minute)
+
+    return prepare
+
+
+def everybody_known(s: Stationfall) -> None:
+    """Three players have shown who they are."""
+    lay_out(s, [*CREW, Characters.OPERATIVE], [0, 1, 2], [0, 1, 2])
+    known = [Identities.EXILE, Identities.COLONEL, Identities.OPERATIVE]
+    setup.deal_cards(s, [*known, *(card for card in setup.identity_deck(s) if card not in known)], 1)
+    setup.begin(s, RED, s.minute)
+    for colour, identity in enumerate(known):
+        choosing.take_identity(s, colour, identity)
+        reveals.reveal(s, colour, identity, False)
+    s.queue = []
+
+
+def hidden_kompromats(s: Stationfall) -> None:
+    """Red holds two and has been refused with one of them, blue holds one, one lies where he stands."""
+    everybody_known(s)
+    show_kompromats(s, [Characters.INSPECTOR, Characters.STRANGER])
+    cards = [card for card in setup.kompromat_deck(s) if s.kompromat[card] != USED]
+    s.random.shuffle(cards)
+    for colour, card in zip((RED, RED, BLUE), cards, strict=False):
+        s.active = colour
+        s.kompromat[card] = Sections.KITCHEN
+        pick_kompromat(s, Sections.KITCHEN)
+    s.kompromat[cards[-1]] = s.place[Pawns.COLONEL]
+    s.active = RED
+    s.tell_all(Events.KOMPROMAT_SHOWN, RED, cards[0])
+    conspiracy.refuse_kompromat(s, cards[0])
+    turn.begin_turn(s)
+    put_question(s, Questions.DISCARD, RED)
+
+
+def hidden_station(s: Stationfall) -> None:
+    """What the project is, which red's and blue's characters can tell, and which of yellow's traps is live."""
+    everybody_known(s)
+    show_kompromats(s, setup.kompromat_deck(s))
+    s.project = s.random.below(Projects.COUNT)
+    give_data(s, Pawns.EXILE, Data.X_SECRET)
+    give_data(s, Pawns.COLONEL, Data.X_SECRET)
+    orders = list(permutations(traps_near(s)))
+    *s.placed_traps, last = orders[s.random.below(len(orders))]
+    s.active = s.trap_owner = YELLOW
+    reveals.place_trap(s, last)
+    turn.begin_minute(s)
+    put_question(s, Questions.TURN, RED)
+
+
+def traps_near(s: Stationfall) -> list[int]:
+    """Three places to which red and blue can go."""
+    ways = [*s.neighbours(s.place[Pawns.EXILE]), *s.neighbours(s.place[Pawns.COLONEL])]
+    return sorted(set(ways))[:3]
+
+
+SMALL_CASES = [
+    SmallCase(
+        StationfallOptions(players=3),
+        free=1,
+        longest=7,
+        ahead=0,
+        prepare=hidden_identities([0, 1, 2], [0, 1, 2]),
+    ),
+    SmallCase(
+        StationfallOptions(players=2),
+        free=1,
+        longest=5,
+        ahead=0,
+        prepare=hidden_identities([0, 1, 0, 1], [0, 1, 0, 1]),
+    ),
+    SmallCase(
+        StationfallOptions(players=4, teams=True),
+        free=1,
+        longest=5,
+        ahead=0,
+        prepare=hidden_identities([0, 1, 2, 3], [0, 1, 0, 1]),
+    ),
+    SmallCase(StationfallOptions(players=3), free=1, longest=7, ahead=0, prepare=hidden_kompromats),
+    SmallCase(StationfallOptions(players=3), free=2, longest=6, ahead=0, prepare=hidden_station),
+]

@@ -1,0 +1,57 @@
+"""Missions of Infiltraitors so small that every world can be tried out."""
+
+from safehouse.core.game import SmallCase
+from safehouse.games.infiltraitors.codes import Moves
+from safehouse.games.infiltraitors.options import InfiltraitorsOptions
+from safehouse.games.infiltraitors.rules.setup import set_up
+from safehouse.games.infiltraitors.rules.state import Infiltraitors
+from safehouse.games.infiltraitors.tables import number_of
+
+HOLDER, SHOOTER = 0, 1
+
+
+def few_cards(suspects: int, start_hand: int, modifiers: str = "", highest: int = 6) -> InfiltraitorsOptions:
+    return InfiltraitorsOptions(
+        mission="custom",
+        agents=2,
+        first_agent="1",
+        bullets=12,
+        colours=1,
+        highest=highest,
+        start_hand=start_hand,
+        clue_board=False,
+        suspects=suspects,
+        modifiers=modifiers,
+    )
+
+
+def one_left(s: Infiltraitors) -> None:
+    """The first suspect has been shuffled into headquarters; only the one that was set aside is left."""
+    s.row, s.aside, s.turns = [], [], 0
+    set_up(s, s.plan, HOLDER)
+    s.play(HOLDER, Moves.CATCH)
+    s.play(SHOOTER, Moves.ELIMINATE + HOLDER)
+    s.play(SHOOTER, Moves.NAME + number_of(s.stand[HOLDER]) - 1)
+
+
+def withdrawn(s: Infiltraitors) -> None:
+    """And whoever shot it has looked at the key person."""
+    one_left(s)
+    s.play(SHOOTER, Moves.DECLINE_REWARD)
+    s.play(SHOOTER, Moves.WITHDRAW)
+
+
+SMALL_CASES = [
+    SmallCase(few_cards(suspects=1, start_hand=1)),
+    SmallCase(few_cards(suspects=2, start_hand=1, modifiers="discard_face_down")),
+    SmallCase(few_cards(suspects=1, start_hand=2, modifiers="outward_hands")),
+    SmallCase(few_cards(suspects=1, start_hand=1, modifiers="two_card_suspects")),
+    SmallCase(few_cards(suspects=2, start_hand=2, modifiers="key_person", highest=7), prepare=one_left),
+    SmallCase(
+        few_cards(suspects=2, start_hand=1, modifiers="key_person", highest=7),
+        free=2,
+        longest=2,
+        prepare=withdrawn,
+    ),
+    SmallCase(few_cards(suspects=2, start_hand=1, modifiers="reward_finale"), free=2, prepare=one_left),
+]
