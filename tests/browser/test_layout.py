@@ -116,7 +116,7 @@ async def test_a_waiting_table_shows_the_codes_of_free_seats_on_a_television(vis
     path = await ann.start("invite")
     await expect(ann.page.get_by_role("link", name="Show on a television")).to_be_visible()
     await ann.page.goto(f"{path}?room")
-    code = ann.page.locator("img[alt^='QR code of the seat']")
+    code = ann.page.locator("img[alt^='QR code for seat']")
     await expect(code).to_have_count(1)
     box = await code.bounding_box()
     assert box["width"] >= 280
