@@ -1,6 +1,7 @@
 """The terminal player, driven by a script."""
 
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ from typer.testing import CliRunner
 
 from safehouse.bots.roster import make
 from safehouse.cli.app import app
+from safehouse.cli.clock import Clock, TimeUp
+from safehouse.cli.record_book import RecordBook
 from safehouse.cli.terminal import TerminalGame
 from safehouse.core.data import OWN_FILES
 from safehouse.core.record import Record
@@ -377,3 +380,99 @@ def test_a_game_that_deduces_nothing_says_so(tmp_path: Path) -> None:
     script = Script("map", "quit")
     game_at(tmp_path, script).run()
     assert script.said("There is nothing to deduce here")
+
+
+def test_a_note_of_the_game_is_confirmed_and_private_notes_are_kept_with_the_game(tmp_path: Path) -> None:
+    options = {"agents": "2", "mission": "T1", "first_agent": "1"}
+    script = Script("1", "notes red 2", "n1", "note Bob asked about nines", "note", "notes red 2", "quit")
+    game_at(tmp_path, script, name="infiltraitors", **options).run()
+    assert script.said("n1. On the clue board, cross out the red 2 (Agent 1)")
+    assert script.said("Noted: On the clue board, cross out the red 2 (Agent 1)")
+    assert script.said("Noted, for you alone.") and script.said("Type “note” and what")
+    assert script.said("• Bob asked about nines")
+    assert not any("Bob" in entry for entry in read(tmp_path / "kept.json").moves)
+    again = Script("notes")
+    game = game_at(tmp_path, again, name="infiltraitors", **options)
+    game.run()
+    assert again.said("• Bob asked about nines")
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        ("en", "overview", "Exchange information: "),
+        ("cs", "přehled", "Vyčkat: "),
+        ("en", "record", "· Training 3: Against the clock"),
+        ("cs", "záznam", "Na řadě je: safehouse play infiltraitors -o mission=T1"),
+    ],
+)
+def test_turn_overview_and_record_of_infiltraitors(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, typed: str, said: str
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    script = Script(typed)
+    game_at(tmp_path, script, name="infiltraitors", lang=lang, agents="2").run()
+    assert script.said(said), script.written
+
+
+def test_a_game_without_an_overview_says_so(tmp_path: Path) -> None:
+    script = Script("overview", "notes")
+    game_at(tmp_path, script, start="green").run()
+    assert script.said("This game has no turn overview") and script.said("You have written nothing down.")
+
+
+def test_the_clock_of_the_third_training_loses_the_mission(tmp_path: Path) -> None:
+    passed = [0.0]
+    script = Script("1", then="look")
+    game = game_at(tmp_path, script, name="infiltraitors", mission="T3", agents="2", first_agent="1")
+    game.clock = Clock(game.record.game.time_limit(game.record.options), now=lambda: passed[0])
+    typed = script.ask
+
+    def slowly(prompt: str) -> str:
+        passed[0] += 400
+        return typed(prompt)
+
+    script.ask = slowly  # type: ignore[method-assign]
+    game.run()
+    result = game.record.result()
+    assert result is not None and result.reason == "loss_time"
+    assert script.said("Time left: 15:00") and script.said("Time left: 8:20")
+    assert game.record.entries[-1].endswith("time_expired")
+
+
+def test_the_clock_rings_while_the_screen_waits() -> None:
+    with pytest.raises(TimeUp), Clock(1, spent=0.9).running():
+        time.sleep(5)
+
+
+def test_time_spent_is_kept_with_an_unfinished_game(tmp_path: Path) -> None:
+    game = game_at(tmp_path, Script("quit"), name="infiltraitors", mission="T3", agents="2", first_agent="1")
+    game.clock = Clock(900, spent=300)
+    game.run()
+    again = game_at(tmp_path, Script("quit"), name="infiltraitors", mission="T3", agents="2", first_agent="1")
+    assert 590 <= again.clock.left() <= 600
+    assert not game_at(tmp_path / "other", Script(), name="infiltraitors", agents="2").clock.used
+
+
+def test_a_finished_mission_is_entered_in_the_record_of_its_group(tmp_path: Path) -> None:
+    for group in ("Čtvrtek", "ctvrtek"):
+        script = Script(then="1")
+        game = game_at(tmp_path, script, name="infiltraitors", mission="T1", agents="2", first_agent="1")
+        game.book = RecordBook(game.record.game, group, tmp_path)
+        game.run()
+        assert script.said("The game is in the record.")
+    book = RecordBook(find("infiltraitors"), "Čtvrtek", tmp_path)
+    assert [played.options["mission"] for played in book.games()] == ["T1", "T1"]
+    assert RecordBook(find("infiltraitors"), "Pátek", tmp_path).games() == []
+    lines = list(book.lines(1, Words("en", find("infiltraitors"), strict=True)))
+    assert lines[0].endswith("Training 1: First drill (tries: 2)")
+    assert lines[24].startswith("Games played: 2, won: ")
+
+
+def test_a_damaged_record_does_not_spoil_the_end(tmp_path: Path) -> None:
+    (tmp_path / "infiltraitors.json").write_text("{", encoding="utf-8")
+    script = Script(then="1")
+    game = game_at(tmp_path, script, name="infiltraitors", mission="T1", agents="2", first_agent="1")
+    game.book = RecordBook(game.record.game, "", tmp_path)
+    game.run()
+    assert script.said("could not be entered in the record")

@@ -49,6 +49,7 @@ Station = Annotated[
 Cards = Annotated[
     Path | None, typer.Option(metavar="FILE", help="your own cards for in_too_deep (data/OWN_CARDS.md)")
 ]
+Group = Annotated[str, typer.Option(help="whose record of games in series; by default that of this computer")]
 ME = "me"
 FIRST_GAME = "first-game"
 
@@ -118,6 +119,7 @@ def play(
     bot: Annotated[str | None, typer.Option(help="the bot for every other seat")] = None,
     seed: Annotated[str | None, typer.Option(help="deal exactly this game; by default a new one")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+    group: Group = "",
     plain: Annotated[bool, typer.Option("--plain", help="words only, no drawing: for screen readers")] = False,
     lang: Language = None,
 ) -> None:
@@ -137,7 +139,22 @@ def play(
     who = _seating(record, seats.split(",") if seats else sitting, bot)
     if resume is None and record.game.draws_lots(record.options):
         secrets.SystemRandom().shuffle(who)
-    _sit_down(record, who, spoken, keep=resume, drawn=not plain)
+    _sit_down(record, who, spoken, keep=resume, drawn=not plain, group=group)
+
+
+@app.command("record")
+def record_command(
+    game: Annotated[str, typer.Argument(help="a game that is played in series")],
+    group: Group = "",
+    people: Annotated[int, typer.Option(help="how many of you there are")] = 1,
+    lang: Language = None,
+) -> None:
+    """Show what a group has played in the terminal: its campaign and statistics."""
+    from safehouse.cli.record_book import RecordBook
+
+    chosen = find(game)
+    for line in RecordBook(chosen, group).lines(people, Words(language(lang), chosen)):
+        typer.echo(line)
 
 
 def _bot_name(spec: str, words: Words) -> str:
@@ -153,8 +170,10 @@ def _sit_down(
     keep: Path | None = None,
     drawn: bool = True,
     coach: Coach | None = None,
+    group: str = "",
 ) -> None:
     """Play a record at this screen, with a bot in every seat that names one."""
+    from safehouse.cli.record_book import RecordBook
     from safehouse.cli.terminal import TerminalGame
 
     words = Words(spoken, record.game, options=record.options)
@@ -166,7 +185,10 @@ def _sit_down(
     bots = {seat: make(name, record.game) for seat, name in enumerate(who) if name != ME}
     names_of_bots = [name if name != ME else "" for name in who]
     keep = keep or data_folder() / f"{record.game.id}-{record.seed[:8]}.json"
-    TerminalGame(record, bots, names_of_bots, words, TerminalScreen(), keep, drawn=drawn, coach=coach).run()
+    book = RecordBook(record.game, group)
+    TerminalGame(
+        record, bots, names_of_bots, words, TerminalScreen(), keep, drawn=drawn, coach=coach, book=book
+    ).run()
 
 
 def _seating(record: Record, seats: list[str], bot: str | None) -> list[str]:

@@ -4,11 +4,15 @@ import contextlib
 from pathlib import Path
 
 from safehouse.bots.bot import Bot
+from safehouse.cli.aside import forget_beside, read_beside, write_beside
 from safehouse.cli.asking import answer
+from safehouse.cli.clock import Clock, TimeUp
+from safehouse.cli.record_book import RecordBook
 from safehouse.cli.refusing import reasons, refusals
 from safehouse.cli.screen import Screen
-from safehouse.core.about import name_of, plain, topics
+from safehouse.core.about import name_of, plain, told, topics
 from safehouse.core.describe import deduced, describe, picture
+from safehouse.core.errors import SaveError
 from safehouse.core.ledger import clauses, clauses_named
 from safehouse.core.lessons.book import Tip
 from safehouse.core.lessons.coach import Coach
@@ -32,6 +36,12 @@ COMMANDS = {
     "about": "about",
     "notes": "notes",
     "poznámky": "notes",
+    "note": "note",
+    "poznámka": "note",
+    "overview": "overview",
+    "přehled": "overview",
+    "record": "record",
+    "záznam": "record",
     "why": "why",
     "proč": "why",
     "what": "what",
@@ -80,6 +90,8 @@ class TerminalGame:
         keep: Path,
         drawn: bool = True,
         coach: Coach | None = None,
+        clock: Clock | None = None,
+        book: RecordBook | None = None,
     ) -> None:
         self.record = record
         self.bots = bots
@@ -91,6 +103,10 @@ class TerminalGame:
         """Where an unfinished game is kept."""
         self.drawn = drawn
         self.coach = coach
+        self.book = book
+        """Where the game goes when it is over."""
+        self.aside = read_beside(keep)
+        self.clock = clock or Clock(record.game.time_limit(record.options), self.aside.spent)
         self.news: list[dict[str, Value | None]] = []
         """What was told since the coach last listened."""
         self.people = [seat for seat in range(record.options.seats()) if seat not in bots]
@@ -103,10 +119,11 @@ class TerminalGame:
         self._greet()
         try:
             while self.record.pending():
-                self._turn()
+                self._turn_in_time()
             self._finish()
         except (Quit, EOFError, KeyboardInterrupt):
             self._save(self.keep)
+            self._keep_aside()
             self.screen.write(self.words.say("cli-kept", path=str(self.keep)))
 
     def _say(self, key: str, **values: object) -> None:
@@ -122,6 +139,19 @@ class TerminalGame:
             self._say("cli-opponents", others=self.words.player_list(sorted(self.bots)))
         self._say("cli-hint")
         self.screen.write()
+
+    def _turn_in_time(self) -> None:
+        try:
+            self.clock.check()
+            self._turn()
+        except TimeUp:
+            if self.record.pending() and self.record.expiry is not None:
+                self.record.play(self.record.pending()[0], self.record.expiry)
+
+    def _keep_aside(self) -> None:
+        self.aside.spent = self.clock.spent()
+        with contextlib.suppress(OSError):
+            write_beside(self.keep, self.aside)
 
     def _turn(self) -> None:
         """One decision: of a person if one is asked, else of a bot."""
@@ -165,6 +195,8 @@ class TerminalGame:
         where = standing(self.record.game, view, self.words)
         if where:
             self.screen.write(where)
+        if self.clock.used:
+            self._say("cli-time-left", minutes=self.clock.left() // 60, seconds=f"{self.clock.left() % 60:02}")
         self.screen.write(question(self.record.game, view, self.words))
         self._tip(self.coach.hear(self.news, view.question) if self.coach is not None else None)
         self.news.clear()
@@ -176,7 +208,8 @@ class TerminalGame:
         else:
             self._say("cli-notes-many", count=len(notes))
         while True:
-            line = self.screen.ask(self.words.say("cli-prompt")).strip()
+            with self.clock.running():
+                line = self.screen.ask(self.words.say("cli-prompt")).strip()
             move = numbered(line, moves)
             if move is not None:
                 self.record.play(seat, move)
@@ -184,7 +217,9 @@ class TerminalGame:
             note = numbered(line[1:], notes) if line[:1] == "n" else None
             if note is not None:
                 self.record.play(seat, note)
-                self._tell(seat)
+                if self._tell(seat) == 0:
+                    self._say("cli-noted", text=self.words.move(note))
+                notes = self.record.notes(seat)
                 continue
             if line and self._command(seat, line, len(moves)):
                 return
@@ -219,6 +254,12 @@ class TerminalGame:
                 self._about(seat, rest)
             case "notes":
                 self._notes(seat, rest)
+            case "note":
+                self._jot(seat, rest.strip())
+            case "overview":
+                self._overview()
+            case "record":
+                self._record()
             case "why":
                 self._why(seat, rest)
             case "what":
@@ -256,18 +297,42 @@ class TerminalGame:
             self.screen.write(line)
 
     def _notes(self, seat: int, text: str) -> None:
-        """The notes this seat may write now, all or those in which these words occur."""
-        self._say("cli-notes")
+        """What this seat has written down in private, and the notes that the game lets it write now: all, or
+        those in which these words occur."""
+        for line in self.aside.notes.get(seat, []):
+            self._say("cli-private-note", text=line)
+        if self.record.notes(seat):
+            self._say("cli-notes")
+        elif seat not in self.aside.notes:
+            self._say("cli-no-notes")
         for number, note in enumerate(self.record.notes(seat), 1):
             told = self.words.move(note)
             if all(word in plain(told) for word in plain(text).split()):
                 self._say("cli-note", number=number, text=told)
 
+    def _jot(self, seat: int, text: str) -> None:
+        """Write down a line in private; nothing of it enters the game."""
+        if text:
+            self.aside.notes[seat] = [*self.aside.notes.get(seat, []), text]
+        self._say("cli-jotted" if text else "cli-jot-what")
+
+    def _overview(self) -> None:
+        overview = self.record.game.topics.overview
+        for topic in overview:
+            self.screen.write(told(topic, self.words))
+        if not overview:
+            self._say("cli-no-overview")
+
+    def _record(self) -> None:
+        book = self.book or RecordBook(self.record.game)
+        for line in book.lines(len(self.people), self.words):
+            self.screen.write(line)
+
     def _why(self, seat: int, text: str) -> None:
         """Why something is not allowed; a coach has a word to say on what was asked about."""
         found = reasons(self.record, seat, text, self.words)
-        for told in refusals(found, text, self.words):
-            self.screen.write(told)
+        for line in refusals(found, text, self.words):
+            self.screen.write(line)
         if self.coach is not None and text.strip():
             self._tip(self.coach.hear_refusal(found or {}))
 
@@ -336,3 +401,20 @@ class TerminalGame:
         self._save(path)
         with contextlib.suppress(OSError):
             self.keep.unlink(missing_ok=True)
+            forget_beside(self.keep)
+        self._enter_in_book()
+
+    def _enter_in_book(self) -> None:
+        """Where the game has a series and a person played."""
+        if self.book is None or not self.people or not self.book.kept:
+            return
+        try:
+            self.book.add(self.record, self.words.players, sorted(self.bots))
+            statistics = list(self.book.statistics(len(self.people), self.words))
+        except (OSError, SaveError) as error:
+            self._say("cli-record-failed", error=str(error))
+            return
+        self.screen.write()
+        self._say("cli-record", game=self.record.game.id)
+        for line in statistics:
+            self.screen.write(line)

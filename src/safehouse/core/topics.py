@@ -30,6 +30,8 @@ class Topics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     things: list[str] = []
     """Ids of the domain `thing`."""
+    overview: list[str] = []
+    """The topics of the game's turn overview, in reading order; empty where it has none."""
     clauses: dict[str, list[str]] = {}
     """What to read on, by topic, or by domain for every topic of it that has no line of its own."""
 

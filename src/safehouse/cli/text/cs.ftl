@@ -32,6 +32,23 @@ cli-about-several = „{ $text }“ může být: { $names }. Co z toho?
 cli-about-unknown = Nic v této hře se nejmenuje „{ $text }“.
 cli-about-which = Co máte na mysli? Napište „co je“ a jméno čehokoli na stole.
 cli-about-lacking = Chybějících textů: { $missing }; věcí k vysvětlení má tato hra { $all }.
+cli-time-left = Zbývající čas: { $minutes }:{ $seconds }
+cli-noted = Zapsáno: { $text }
+cli-private-note = • { $text }
+cli-jotted = Poznamenáno, jen pro vás. „poznámky“ ji ukážou.
+cli-jot-what = Napište „poznámka“ a co si chcete poznamenat; nikdo jiný to neuvidí.
+cli-no-notes = Nic poznamenaného nemáte. Napište „poznámka“ a co si chcete poznamenat.
+cli-no-overview = Tato hra přehled tahu nemá; „co je“ vysvětlí cokoli na stole.
+cli-record = Hra je zapsána do záznamu. Celý ho ukáže: safehouse record { $game }
+cli-record-failed = Do záznamu se hru zapsat nepodařilo: { $error }
+cli-no-record = Tato hra se na pokračování nehraje.
+cli-record-chapter = { $status ->
+    [won] ✓ { $name } (pokusů: { $tried })
+    [lost] ✗ { $name } (pokusů: { $tried })
+    [closed] – { $name }
+   *[open] · { $name }
+ }
+cli-record-next = Na řadě je: { $command }
 cli-log = Co se dosud stalo:
 cli-help =
     Číslem volíte. Kromě toho lze napsat:
@@ -40,6 +57,9 @@ cli-help =
     co je VĚC – co je a co dělá cokoli na stole, třeba „co je { $thing }“
     proč – proč něco nelze; „proč krtek“: proč nelze tah s tím slovem
     co ČÍSLO – co po té volbě jistě následuje, třeba „co 1“
+    přehled – co lze v tahu dělat, ve hrách, které takový přehled mají
+    poznámka SLOVA – zapsat si něco jen pro sebe; „poznámky“ ukáže, co máte
+    záznam – co už jste tu odehráli na pokračování
     mapa – co se dá odvodit, ve hrách, které to umějí
     pravidlo ČÍSLO – znění pravidla (anglicky), třeba „pravidlo { $clause }“
     zpět – vzít zpět poslední volbu, pokud nic nevyšlo najevo

@@ -32,6 +32,23 @@ cli-about-several = “{ $text }” could mean: { $names }. Which one?
 cli-about-unknown = Nothing in this game is called “{ $text }”.
 cli-about-which = About what? Type “about” and the name of anything on the table.
 cli-about-lacking = { $missing } texts are missing; this game has { $all } things to explain.
+cli-time-left = Time left: { $minutes }:{ $seconds }
+cli-noted = Noted: { $text }
+cli-private-note = • { $text }
+cli-jotted = Noted, for you alone. “notes” shows it.
+cli-jot-what = Type “note” and what you want to write down; nobody else will see it.
+cli-no-notes = You have written nothing down. Type “note” and what you want to write down.
+cli-no-overview = This game has no turn overview; “about” explains anything on the table.
+cli-record = The game is in the record. To see all of it: safehouse record { $game }
+cli-record-failed = The game could not be entered in the record: { $error }
+cli-no-record = This game is not played in series.
+cli-record-chapter = { $status ->
+    [won] ✓ { $name } (tries: { $tried })
+    [lost] ✗ { $name } (tries: { $tried })
+    [closed] – { $name }
+   *[open] · { $name }
+ }
+cli-record-next = Next: { $command }
 cli-log = What has happened so far:
 cli-help =
     Type a number to choose. You can also type:
@@ -40,6 +57,9 @@ cli-help =
     about THING – what a thing on the table is and does, e.g. “about { $thing }”
     why – why something is not allowed; “why mole”: why no move with that word is
     what NUMBER – what certainly follows that choice, e.g. “what 1”
+    overview – what can be done in a turn, in games that have such an overview
+    note WORDS – write something down for yourself; “notes” shows what you have
+    record – what you have played here in series
     map – what can be deduced, in games that can tell
     rule CLAUSE – a rule, e.g. “rule { $clause }”
     undo – take back your last choice, as long as nothing has come to light

@@ -197,7 +197,8 @@ def _speak_now(record: Record, seat: int, words: Words) -> int:
         words.say(saying.key, **words.arguments(saying.args))
     if seat == WATCHER:
         return 1
-    moves = [*record.moves(seat), *record.notes(seat)]
+    one_of_each_kind = {record.game.space.kind_of(note).name: note for note in record.notes(seat)}
+    moves = [*record.moves(seat), *one_of_each_kind.values()]
     for move in moves:
         words.move(move)
     return 1 + len(moves)

@@ -56,7 +56,9 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """What does not go together."""
         told = [kind for kind in ("say", "ask", "quiz", "end") if getattr(self, kind)]
         found = [] if len(told) == 1 else [f"has {' and '.join(told) or 'none'} of say, ask, quiz, end"]
-        of_ask = [name for name in ("accept", "wrong", "refuse", "spoils", "then", "then_bot") if getattr(self, name)]
+        of_ask = [
+            name for name in ("accept", "wrong", "refuse", "spoils", "then", "then_bot") if getattr(self, name)
+        ]
         if self.ask and not self.accept:
             found.append("asks and accepts nothing")
         if not self.ask and of_ask:

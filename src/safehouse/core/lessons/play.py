@@ -32,8 +32,8 @@ class Accepted(msgspec.Struct, frozen=True):
 
 
 class NotWanted(msgspec.Struct, frozen=True):
-    """Legal, but not what this step is about: why, what would come of it as far as the step tells, and the position after
-    that, which is the present one where it does not tell all. The lesson stays where it is."""
+    """Legal, but not what this step is about: why, what would come of it as far as the step tells, and the
+    position after that, which is the present one where it does not tell all. The lesson stays where it is."""
 
     say: str
     events: list[Told]

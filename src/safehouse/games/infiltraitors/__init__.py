@@ -32,6 +32,7 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
     domains = (CARD, COLOUR, TURNED, SOURCE)
     further_domains = (MODIFIER,)
     end_reasons = END_IDS
+    unimagined = frozenset({"crossed_out"})
     longest = 400
 
     def deal(self, options: InfiltraitorsOptions, seed: str, listen: bool = True) -> Infiltraitors:
@@ -43,8 +44,6 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
 
     def view(self, state: Infiltraitors, seat: int) -> InfiltraitorsView:
         seen = view(state, seat)
-        if not state.plan.clue_board:
-            return seen
         return msgspec.structs.replace(seen, boards=boards(seen))
 
     def worlds(self, view: InfiltraitorsView) -> InfiltraitorsWorlds:

@@ -67,6 +67,8 @@ def meaning(view: InfiltraitorsView, topic: Topic) -> Sequence[Saying]:
             return [Saying("now-rule-holds" if value in view.briefing.modifiers else "now-rule-elsewhere")]
         case "thing", "goal" | "loss" | "bullets" | "shot":
             return [_misses_left(view)]
+        case "thing", "clue_board":
+            return [Saying(f"now-clue-board-{view.briefing.clue_board}")]
         case "thing", "headquarters":
             return [Saying("now-headquarters", {"count": view.hq})]
         case "thing", "row" | "suspect":

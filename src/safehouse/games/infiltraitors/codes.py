@@ -213,8 +213,13 @@ class Moves:
     STAY: Final = 773
     KEY_CLUE: Final = 774
     TIME_EXPIRED: Final = 849
+    CROSS_OUT: Final = 850
+    CROSS_OUT_COLOUR: Final = 1300
+    CROSS_OUT_NUMBER: Final = 1330
+    BRING_BACK: Final = 1420
+    WIPE: Final = 1870
     FIRST_NOTE: Final = 850
-    COUNT: Final = 850
+    COUNT: Final = 1876
 
 
 class Events:

@@ -1,5 +1,6 @@
 """What can be chosen before a mission of Infiltraitors."""
 
+from types import MappingProxyType
 from typing import Any, Literal, Self, get_args
 
 import msgspec
@@ -16,6 +17,12 @@ MissionId = Literal[
     "11", "12", "13", "14", "15", "16", "17", "18", "19", "20", "custom",
 ]  # fmt: skip
 
+ClueBoard = Literal["none", "by_hand", "public", "full"]
+"""How much help the group wants: no clue boards; empty ones that everybody crosses out in private; what all can
+know; that and what the own cards exclude (IN-5.510 to 5.515)."""
+SWITCHED: dict[Any, ClueBoard] = {True: "full", False: "none"}
+"""Clue boards in games that could only switch them on or off."""
+
 MOST_BULLETS = TOKENS["bullet"]
 MOST_TOKENS = TOKENS["number_token"]
 RANDOM_SEAT = -1
@@ -27,10 +34,11 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
     """All from `suspects` on belongs to a custom mission alone; 0 there means the usual number."""
 
     basic = ("mission", "agents", "clue_board")
+    first_game = MappingProxyType({"clue_board": "public"})
 
     mission: MissionId = "T1"
     agents: Literal[2, 3, 4, 5] = 3
-    clue_board: bool = True
+    clue_board: ClueBoard = "by_hand"
     first_agent: Literal["random", "1", "2", "3", "4", "5"] = "random"
     turn_limit: int = 0
     code: str = ""
@@ -48,8 +56,10 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
 
     @classmethod
     def read(cls, values: Any) -> Self:
-        """The modifiers may also come as a list."""
+        """The modifiers may also come as a list, the clue boards as on or off."""
         loose = dict(values)
+        if isinstance(loose.get("clue_board"), bool):
+            loose["clue_board"] = SWITCHED[loose["clue_board"]]
         if isinstance(loose.get("modifiers"), list):
             loose["modifiers"] = ",".join(map(str, loose["modifiers"]))
         return super().read(loose)
@@ -128,7 +138,7 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
 
 TYPICAL = InfiltraitorsOptions.read({"mission": "5", "agents": 3})
 OTHER_EXAMPLES: tuple[dict[str, Any], ...] = (
-    {"mission": "5", "agents": 3, "code": "23"},
+    {"mission": "5", "agents": 3, "clue_board": "full", "code": "23"},
     {
         "mission": "custom",
         "agents": 3,
@@ -143,7 +153,7 @@ OTHER_EXAMPLES: tuple[dict[str, Any], ...] = (
         "suspects": 6,
         "bullets": 12,
         "colours": 5,
-        "clue_board": False,
+        "clue_board": "by_hand",
         "modifiers": ["discard_face_down", "outward_hands"],
     },
     {
@@ -158,10 +168,10 @@ OTHER_EXAMPLES: tuple[dict[str, Any], ...] = (
 
 
 def configurations() -> list[InfiltraitorsOptions]:
-    """Every mission with every number of agents, clue boards in some, a code, and missions of one's own."""
+    """Every mission with every number of agents, all levels of help, a code, and missions of one's own."""
     published: list[dict[str, Any]] = [
-        {"mission": mission, "agents": agents, "clue_board": agents == 3}
+        {"mission": mission, "agents": agents, "clue_board": clue_board}
         for mission in MISSIONS
-        for agents in (2, 3, 4, 5)
+        for agents, clue_board in ((2, "none"), (3, "full"), (4, "by_hand"), (5, "public"))
     ]
     return [InfiltraitorsOptions.read(values) for values in [*published, *OTHER_EXAMPLES]]

@@ -10,10 +10,12 @@ from typing import Any
 from safehouse.core.series import Chapter, Chronicle, Fact, Played
 from safehouse.games.infiltraitors.codes import Ends
 from safehouse.games.infiltraitors.data import MISSIONS
+from safehouse.games.infiltraitors.options import SWITCHED, InfiltraitorsOptions
 from safehouse.games.infiltraitors.rules.position import Position
 from safehouse.games.infiltraitors.vocabulary import END_IDS
 
 FEWEST_AGENTS, MOST_AGENTS = 2, 5
+DEFAULT = InfiltraitorsOptions()
 WON = END_IDS[Ends.WIN]
 LOSSES = END_IDS[Ends.WIN + 1 :]
 
@@ -37,10 +39,11 @@ def chronicle(games: Sequence[Played], players: int) -> Chronicle:
 
 
 def _setting(games: Sequence[Played], players: int) -> dict[str, Any]:
-    """As in the last game: empty seats were filled by bots, and the clue boards stay in or out."""
+    """As in the last game: empty seats were filled by bots, and the clue boards help as much."""
     last = games[-1].options if games else {}
     agents = max(players, last.get("agents", FEWEST_AGENTS), FEWEST_AGENTS)
-    return {"agents": min(agents, MOST_AGENTS), "clue_board": last.get("clue_board", True)}
+    clue_board = last.get("clue_board", DEFAULT.clue_board)
+    return {"agents": min(agents, MOST_AGENTS), "clue_board": SWITCHED.get(clue_board, clue_board)}
 
 
 def _chapter(mission: str, games: Sequence[Played], setting: dict[str, Any]) -> Chapter:

@@ -1,14 +1,15 @@
 """What a seat of Infiltraitors may know."""
 
 from functools import cache
-from typing import Annotated
+from typing import Annotated, cast
 
 import msgspec
 
 from safehouse.core.moves import Domain
 from safehouse.core.seats import WATCHER, bit
 from safehouse.core.view import View
-from safehouse.games.infiltraitors.codes import Agents, Deeds
+from safehouse.games.infiltraitors.codes import Agents, Deeds, Targets
+from safehouse.games.infiltraitors.options import ClueBoard
 from safehouse.games.infiltraitors.rules.deeds import (
     deed_flag,
     deed_kind,
@@ -111,13 +112,20 @@ class Candidate(msgspec.Struct, frozen=True):
 
 class Board(msgspec.Struct, frozen=True, kw_only=True):
     """The clue board of one suspect (IN-5.514): `public` is the grid everybody shares, `mine` the
-    exact set this seat can still think possible, `decoded` what an agreed code leaves of the shared grid
-    (empty where nobody speaks one)."""
+    exact set this seat can still think possible (empty where the boards show public knowledge alone), `decoded`
+    what an agreed code leaves of the shared grid (empty where nobody speaks one)."""
 
     target: int
     public: list[CardId]
     mine: list[Candidate]
     decoded: list[CardId]
+
+
+class CrossedOut(msgspec.Struct, frozen=True):
+    """What this seat has crossed out on its own clue board of one suspect; nobody else sees it (IN-5.515)."""
+
+    target: int
+    cards: list[CardId]
 
 
 class Briefing(msgspec.Struct, frozen=True, kw_only=True):
@@ -135,7 +143,7 @@ class Briefing(msgspec.Struct, frozen=True, kw_only=True):
     modifiers: list[Annotated[str, MODIFIER]]
     seconds: int
     turn_limit: int
-    clue_board: bool
+    clue_board: ClueBoard
     code: list[int]
     """Seats whose choices speak the code of the planners (worlds/team.py)."""
 
@@ -176,7 +184,9 @@ class InfiltraitorsView(View, frozen=True, kw_only=True):
     hq_cards: list[CardId]
     """Headquarters from bottom to top, once the mission is over (IN-6.29)."""
     boards: list[Board] = msgspec.field(default_factory=list)
-    """One per suspect on the table, unless the table plays without (IN-5.513)."""
+    """One per suspect on the table, where the boards show what can be known (IN-5.513, IN-5.514)."""
+    crossed_out: list[CrossedOut] = msgspec.field(default_factory=list)
+    """One per clue board on which this seat has crossed something out by hand."""
 
 
 def names(cards: list[int]) -> list[str]:
@@ -260,6 +270,13 @@ def view_pair(s: Infiltraitors, seat: int, entry: list[int]) -> PastPair:
     )
 
 
+def view_crossed_out(s: Infiltraitors, seat: int) -> list[CrossedOut]:
+    if seat == WATCHER or not s.crossed_out:
+        return []
+    own = s.crossed_out[seat * Targets.COUNT : (seat + 1) * Targets.COUNT]
+    return [CrossedOut(target, names(cards_in(cards))) for target, cards in enumerate(own) if cards]
+
+
 def has_looked(s: Infiltraitors, seat: int) -> bool:
     return seat != WATCHER and s.withdrawn[seat]
 
@@ -278,7 +295,7 @@ def brief(plan: Plan) -> Briefing:
         modifiers=[MODIFIER_IDS[rule] for rule in plan.rules],
         seconds=plan.seconds,
         turn_limit=plan.turn_limit,
-        clue_board=plan.clue_board,
+        clue_board=cast(ClueBoard, plan.clue_board),
         code=list(plan.code),
     )
 
@@ -330,4 +347,5 @@ def view(s: Infiltraitors, seat: int) -> InfiltraitorsView:
         past_pairs=[view_pair(s, seat, entry) for entry in s.past_pairs],
         end=END_IDS[s.ended] if over else "",
         hq_cards=names(s.hq) if over else [],
+        crossed_out=view_crossed_out(s, seat),
     )

@@ -35,6 +35,8 @@ TARGET = Domain("target", (*AGENTS, "key_person"))
 ORIGIN = Domain("origin", (*AGENTS, "hand", "pile", "pool"))
 """Whence a clue came: an agent means that agent's outward hand."""
 OTHER_SEAT = numbers(0, len(AGENTS) - 1, "seat")
+BOARD_OF = numbers(0, len(AGENTS), "seat")
+"""Whose suspect a clue board is about; the last is the key person, as in TARGET."""
 DRAWN = numbers(0, MOST_DRAWN, "drawn")
 PILE_PLACE = numbers(1, len(CARD), "place")
 HAND_PLACE = numbers(1, MOST_HELD, "place")
@@ -99,6 +101,11 @@ VOCABULARY = Vocabulary(
         Kind("stay"),
         Kind("key_clue", card=CARD),
         Kind("time_expired"),
+        Kind("cross_out", note=True, target=BOARD_OF, card=CARD),
+        Kind("cross_out_colour", note=True, target=BOARD_OF, colour=COLOUR),
+        Kind("cross_out_number", note=True, target=BOARD_OF, number=CARD_NUMBER),
+        Kind("bring_back", note=True, target=BOARD_OF, card=CARD),
+        Kind("wipe", note=True, target=BOARD_OF),
     ),
     events=(
         EventKind("began", seat=SEAT),
@@ -108,7 +115,7 @@ VOCABULARY = Vocabulary(
         EventKind("second_taken", reveals=True, knows=holder(), seat=SEAT, card=secret(CARD)),
         EventKind("token_placed", seat=SEAT, token=NUMBER),
         EventKind("burnt", left=NUMBER),
-        EventKind("gave", reveals=True, seat=SEAT, card=CARD, turned=TURNED, source=SOURCE, owner=SEAT),
+        EventKind("gave", shows=True, seat=SEAT, card=CARD, turned=TURNED, source=SOURCE, owner=SEAT),
         EventKind(
             "exchanged",
             reveals=True,
@@ -143,7 +150,7 @@ VOCABULARY = Vocabulary(
         EventKind("stayed", seat=SEAT),
         EventKind("withdrew", seat=SEAT),
         EventKind("looked", reveals=True, knows=holder(), seat=SEAT, card=secret(CARD)),
-        EventKind("key_clue_laid", reveals=True, seat=SEAT, card=CARD, turned=TURNED, source=SOURCE),
+        EventKind("key_clue_laid", shows=True, seat=SEAT, card=CARD, turned=TURNED, source=SOURCE),
         EventKind("hand_laid_down", reveals=True, seat=SEAT, card=CARD),
         EventKind("forced", seat=SEAT),
         EventKind("finale", reveals=True, seat=SEAT),

@@ -35,7 +35,8 @@ class Plan:
         self.mission: str = ""
         self.rules: list[int] = []
         """The special rules, as Modifiers number them."""
-        self.clue_board: bool = True
+        self.clue_board: str = "none"
+        """How much help the clue boards give, as the options name it."""
         self.code: list[int] = []
         """Seats that have agreed on a code (IN-5.504); no rule depends on it."""
         self.agents: int = 3
@@ -137,6 +138,8 @@ class Position(State):
         self.past_pairs: list[list[int]] = []
         """Eliminated two-card suspects: [deed, holder, first, second], then for each seat and the
         watcher the cards each of the two could be as far as it had seen by then (IN-5.776)."""
+        self.crossed_out: list[int] = []
+        """For each seat and target the cards it has crossed out, where clue boards are kept by hand."""
         self.seen: list[int] = []
         """For each seat and the watcher the cards seen so far; kept for two-card suspects alone."""
 
@@ -176,6 +179,7 @@ class Position(State):
         self.deeds = other.deeds.copy()
         self.laid_down = [group.copy() for group in other.laid_down]
         self.past_pairs = [pair.copy() for pair in other.past_pairs]
+        self.crossed_out = other.crossed_out.copy()
         self.seen = other.seen.copy()
 
     def pending(self) -> list[int]:
@@ -302,7 +306,10 @@ class Position(State):
             self.tell_all(Events.CLUES_DISCARDED, len(cards))
 
     def return_to_hq(self, target: int) -> None:
-        """The eliminated suspect is shuffled into headquarters (IN-5.358, IN-5.775, IN-5.835)."""
+        """The eliminated suspect is shuffled into headquarters (IN-5.358, IN-5.775, IN-5.835); its clue boards
+        are wiped."""
+        for place in range(target, len(self.crossed_out), Targets.COUNT):
+            self.crossed_out[place] = 0
         if target == Targets.KEY_PERSON:
             self.hq.append(self.aside.pop())
         else:

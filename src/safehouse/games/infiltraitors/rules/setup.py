@@ -1,7 +1,7 @@
 """The set-up of a mission, step by step (section 4)."""
 # compiled by mypyc
 
-from safehouse.games.infiltraitors.codes import Events
+from safehouse.games.infiltraitors.codes import Events, Targets
 from safehouse.games.infiltraitors.data import PAGES
 from safehouse.games.infiltraitors.options import RANDOM_SEAT, InfiltraitorsOptions
 from safehouse.games.infiltraitors.rules.modifiers import MODIFIERS
@@ -69,6 +69,7 @@ def clear_table(s: Position, plan: Plan) -> None:
     s.withdrawn = [False] * plan.agents
     s.pool = plan.pool.copy()
     s.seen = [0] * (plan.agents + 1)
+    s.crossed_out = [0] * (plan.agents * Targets.COUNT) if plan.clue_board == "by_hand" else []
 
 
 def set_up(s: Position, plan: Plan, first: int) -> None:

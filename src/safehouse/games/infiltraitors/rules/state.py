@@ -28,6 +28,7 @@ from safehouse.games.infiltraitors.rules.guards import (
 )
 from safehouse.games.infiltraitors.rules.hand_limit import discard
 from safehouse.games.infiltraitors.rules.key_person import key_clue, stay, withdraw
+from safehouse.games.infiltraitors.rules.notes import cannot_note, note_moves, write_note
 from safehouse.games.infiltraitors.rules.position import RUNNING, Position
 from safehouse.games.infiltraitors.rules.reward import decline_reward, take, take_down
 from safehouse.games.infiltraitors.rules.turn import run_out_of_time
@@ -64,6 +65,9 @@ class Infiltraitors(Position):
         if cannot_run_out_of_time(self) is None:
             found.append(Moves.TIME_EXPIRED)
         return found
+
+    def notes(self, seat: int) -> list[int]:
+        return [] if self.ended != RUNNING else note_moves(self, seat)
 
     def add_actions(self, seat: int, found: list[int]) -> None:
         """IN-7.1"""
@@ -150,6 +154,8 @@ class Infiltraitors(Position):
     # Why not --------------------------------------------------------------------------------------
 
     def forbids(self, seat: int, move: int) -> str | None:
+        if move >= Moves.FIRST_NOTE:
+            return cannot_note(self, seat, move)
         if move == Moves.TIME_EXPIRED:
             return cannot_run_out_of_time(self)
         if self.phase == Phases.TURN:
@@ -201,7 +207,9 @@ class Infiltraitors(Position):
     # What happens ---------------------------------------------------------------------------------
 
     def apply(self, seat: int, move: int) -> None:
-        if move == Moves.TIME_EXPIRED:
+        if move >= Moves.FIRST_NOTE:
+            write_note(self, seat, move)
+        elif move == Moves.TIME_EXPIRED:
             run_out_of_time(self)
         elif move < Moves.DECLINE_REWARD:
             self.act(seat, move)

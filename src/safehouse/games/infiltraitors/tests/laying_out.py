@@ -64,7 +64,7 @@ def lay_out(
     s = Infiltraitors()
     s.random = Stream(f"{mission} {players}")
     clear_table(
-        s, plan_for(GAME.read_options({"mission": mission, "agents": players, "clue_board": False, **options}))
+        s, plan_for(GAME.read_options({"mission": mission, "agents": players, "clue_board": "none", **options}))
     )
     s.phase = Phases.TURN
     s.active = s.decider = turn

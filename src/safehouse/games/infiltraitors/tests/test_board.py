@@ -64,7 +64,7 @@ def agrees(view: Any, target: int, c: int) -> bool:
 @clause("IN-6.21", "IN-6.22", "IN-6.23", "IN-6.26", "IN-5.511")
 @pytest.mark.parametrize("values", SMALL, ids=lambda v: "-".join([str(v["agents"]), *v.get("modifiers", [])]))
 def test_sets_and_probabilities_agree_with_brute_force_on_small_decks(values: dict[str, Any]) -> None:
-    options = GAME.read_options({"mission": "custom", **values})
+    options = GAME.read_options({"mission": "custom", "clue_board": "full", **values})
     compared = 0
     for number, state in enumerate(play(options, "board 1")):
         if number % 2 or state.over():
@@ -85,7 +85,7 @@ def test_sets_and_probabilities_agree_with_brute_force_on_small_decks(values: di
 
 @clause("IN-5.514", "IN-5.510", "IN-6.23", "IN-5.506")
 def test_the_grid_is_the_same_for_everybody_and_needs_the_view_alone() -> None:
-    options = GAME.read_options({"mission": "5", "agents": 3})
+    options = GAME.read_options({"mission": "5", "agents": 3, "clue_board": "full"})
     for state in play(options, "grid"):
         if state.over():
             break
@@ -122,7 +122,7 @@ def test_choices_of_different_cards_are_counted_exactly() -> None:
 
 @clause("IN-6.25", "IN-5.774")
 def test_pairs_of_mission_16_are_possible_while_a_number_and_a_colour_are_left() -> None:
-    options = GAME.read_options({"mission": "16", "agents": 3})
+    options = GAME.read_options({"mission": "16", "agents": 3, "clue_board": "full"})
     looked = 0
     for state in play(options, "pairs"):
         if state.over():
@@ -138,7 +138,8 @@ def test_pairs_of_mission_16_are_possible_while_a_number_and_a_colour_are_left()
 
 @clause("IN-6.26")
 def test_the_universe_of_mission_15_holds_the_special_cards() -> None:
-    state = GAME.deal(GAME.read_options({"mission": "15", "agents": 2, "first_agent": "1"}), "ones")
+    values = {"mission": "15", "agents": 2, "first_agent": "1", "clue_board": "public"}
+    state = GAME.deal(GAME.read_options(values), "ones")
     state.play(0, GAME.space.code("catch"))
     board = GAME.view(state, 1).boards[0]
     assert any(number_of(CARD.index[name]) == 1 for name in board.public)
@@ -147,7 +148,7 @@ def test_the_universe_of_mission_15_holds_the_special_cards() -> None:
 @clause("IN-5.513", "IN-1.11", "IN-7.12")
 def test_the_table_may_play_without_clue_boards() -> None:
     random = Stream("off")
-    state = GAME.deal(GAME.read_options({"mission": "1", "agents": 2, "clue_board": False}), "off")
+    state = GAME.deal(GAME.read_options({"mission": "1", "agents": 2, "clue_board": "none"}), "off")
     for _ in range(6):
         seat = state.pending()[0]
         state.play(seat, choose_well(state, state.moves(seat), random))

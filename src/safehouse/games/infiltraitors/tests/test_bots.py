@@ -18,7 +18,7 @@ from safehouse.games.infiltraitors.vocabulary import CARD_IDS
 
 
 def play_mission(mission: str, agents: int, name: str, seed: str) -> Any:
-    state = GAME.deal(GAME.read_options({"mission": mission, "agents": agents, "clue_board": False}), seed)
+    state = GAME.deal(GAME.read_options({"mission": mission, "agents": agents, "clue_board": "none"}), seed)
     mate = BOTS[name](GAME)
     while not state.over():
         seat = state.pending()[0]
@@ -38,7 +38,7 @@ def test_team_mates_win_most_missions(mission: str, name: str) -> None:
 @clause("IN-5.504", "IN-5.506")
 @pytest.mark.parametrize("mission", ["5", "7", "16", "17", "18", "19"])
 def test_the_truth_stays_in_the_sets_the_code_leaves_and_all_seats_have_the_same(mission: str) -> None:
-    state = GAME.deal(GAME.read_options({"mission": mission, "agents": 3, "clue_board": False}), "code")
+    state = GAME.deal(GAME.read_options({"mission": mission, "agents": 3, "clue_board": "none"}), "code")
     mate = TeamMate(code=True)
     while not state.over():
         minds = [mate.think(GAME.view(state, seat)) for seat in range(3)]
@@ -69,7 +69,7 @@ def test_a_bot_that_sees_the_same_does_the_same() -> None:
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_a_planner_among_strangers_to_the_code_keeps_playing(mission: str) -> None:
-    state = GAME.deal(GAME.read_options({"mission": mission, "agents": 3, "clue_board": False}), "mixed")
+    state = GAME.deal(GAME.read_options({"mission": mission, "agents": 3, "clue_board": "none"}), "mixed")
     random = Stream(f"mixed {mission}")
     mate = BOTS["planner"](GAME)
     while not state.over():
@@ -79,7 +79,7 @@ def test_a_planner_among_strangers_to_the_code_keeps_playing(mission: str) -> No
 
 
 def test_a_planner_told_of_people_does_not_read_a_code_into_their_moves() -> None:
-    state = GAME.deal(GAME.read_options({"mission": "5", "agents": 3, "clue_board": False}), "people")
+    state = GAME.deal(GAME.read_options({"mission": "5", "agents": 3, "clue_board": "none"}), "people")
     random = Stream("people")
     planner, person = BOTS["planner"](GAME, people="1"), BOTS["greedy"](GAME, careless=True)
     while not state.over():
@@ -114,7 +114,8 @@ def test_win_rates_come_with_their_interval() -> None:
 def test_a_person_among_planners_reads_the_decoded_meaning_from_the_clue_boards(mission: str) -> None:
     """The person in the first seat speaks no code; what the others say in code is on its clue boards,
     always true, and the planners have the same sets."""
-    state = GAME.deal(GAME.read_options({"mission": mission, "agents": 3, "code": "23"}), "person")
+    values = {"mission": mission, "agents": 3, "clue_board": "full", "code": "23"}
+    state = GAME.deal(GAME.read_options(values), "person")
     random = Stream("person")
     planner, person = BOTS["planner"](GAME), BOTS["greedy"](GAME, careless=True)
     narrower = 0
@@ -133,7 +134,7 @@ def test_a_person_among_planners_reads_the_decoded_meaning_from_the_clue_boards(
 
 
 def test_without_a_code_the_clue_boards_decode_nothing() -> None:
-    state = GAME.deal(GAME.read_options({"mission": "5", "agents": 3}), "plain")
+    state = GAME.deal(GAME.read_options({"mission": "5", "agents": 3, "clue_board": "full"}), "plain")
     seat = state.pending()[0]
     state.play(seat, GAME.space.code("catch"))
     assert [board.decoded for board in GAME.view(state, seat).boards] == [[]]
@@ -149,7 +150,7 @@ def test_only_seats_of_the_table_speak_a_code(code: str) -> None:
 def test_two_planners_speak_by_the_rank_of_a_reward_card_in_the_finale() -> None:
     """Each knows both hands, so there is a card for every word: the first gift parts the candidates into as
     many classes as the holder has cards."""
-    state = GAME.deal(GAME.read_options({"mission": "18", "agents": 2, "clue_board": False}), "rank")
+    state = GAME.deal(GAME.read_options({"mission": "18", "agents": 2, "clue_board": "none"}), "rank")
     planner = BOTS["planner"](GAME)
     gifts = 0
     while not state.over():

@@ -14,7 +14,7 @@ from safehouse.games.infiltraitors.tests.playing import choose_well
 
 
 def played(mission: str, reason: str = "win", agents: int = 3, **facts: int) -> Played:
-    options: dict[str, Any] = {"mission": mission, "agents": agents, "clue_board": True}
+    options: dict[str, Any] = {"mission": mission, "agents": agents, "clue_board": "full"}
     left = {"turns": 30, "bullets": 2, "suspects": 0 if reason == "win" else 3, "headquarters": 5}
     return Played(
         options=options,
@@ -65,9 +65,9 @@ def test_the_next_mission_has_a_seat_for_everybody() -> None:
 
 def test_a_group_that_plays_without_clue_boards_goes_on_without_them() -> None:
     harder = played("T1")
-    harder.options["clue_board"] = False
+    harder.options["clue_board"] = "none"
     chapter = GAME.chronicle([harder], 3).chapters[1]
-    assert chapter.options == {"mission": "T2", "agents": 3, "clue_board": False}
+    assert chapter.options == {"mission": "T2", "agents": 3, "clue_board": "none"}
 
 
 @clause("IN-8.11")

@@ -1,5 +1,7 @@
 """The table in words, in both languages, tells everything a seat sees and nothing else."""
 
+from typing import get_args
+
 import pytest
 
 from safehouse.core.moves import NotAMove
@@ -10,13 +12,18 @@ from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.data import MISSIONS
 from safehouse.games.infiltraitors.describe import describe, picture
+from safehouse.games.infiltraitors.options import ClueBoard
 from safehouse.games.infiltraitors.tests.laying_out import lay_out
 from safehouse.games.infiltraitors.tests.playing import choose_well
 
+LEVELS = get_args(ClueBoard)
 
-@pytest.mark.parametrize("mission", MISSIONS)
-def test_every_position_can_be_said_in_every_language(mission: str) -> None:
-    state = GAME.deal(GAME.read_options({"mission": mission, "agents": 3}), "say")
+
+@pytest.mark.parametrize(
+    ("mission", "level"), [(m, LEVELS[place % len(LEVELS)]) for place, m in enumerate(MISSIONS)]
+)
+def test_every_position_can_be_said_in_every_language(mission: str, level: str) -> None:
+    state = GAME.deal(GAME.read_options({"mission": mission, "agents": 3, "clue_board": level}), "say")
     random = Stream("say")
     for number in range(200):
         if number % 6 == 0 or state.over():
@@ -38,7 +45,8 @@ def test_what_a_seat_reads() -> None:
     )
     mine = "\n".join(describe(t.view(0), Words("en", GAME, you=0, strict=True)))
     assert "Seat 1’s suspect is the red 6. Clues: the black 3 upright." in mine
-    assert "Your hand: the red 2." in mine and "Seat 2 holds 1 card." in mine
+    assert "Your hand: the red 2 (related numbers: 4, 6, 8, 10, 12, 14)." in mine
+    assert "Seat 2 holds 1 card." in mine
     theirs = "\n".join(describe(t.view(1), Words("en", GAME, you=1, strict=True)))
     assert "red 6" not in theirs and "red 2" not in theirs
 

@@ -168,7 +168,7 @@ def test_with_eight_rewards_the_finale_never_ends_without_an_action(agents: int)
 
 @clause("IN-5.813", "IN-5.814")
 def test_what_all_know_in_the_finale() -> None:
-    options = GAME.read_options({"mission": "18", "agents": 2, "clue_board": False})
+    options = GAME.read_options({"mission": "18", "agents": 2, "clue_board": "none"})
     state = GAME.deal(options, "finale")
     random = Stream("finale")
     while not (state.in_finale or state.over()):

@@ -47,7 +47,7 @@ def fits_somehow(cards: list[int], slots: list[Slot], lost: int) -> bool:
 @clause("IN-6.21", "IN-6.22", "IN-6.30", "IN-6.25", "IN-5.719")
 @pytest.mark.parametrize("values", TABLES, ids=label)
 def test_the_truth_is_among_the_worlds_a_seat_imagines(values: dict[str, Any]) -> None:
-    options = GAME.read_options(values | {"clue_board": False})
+    options = GAME.read_options(values | {"clue_board": "none"})
     for number, state in enumerate(play(options, f"truth {label(values)}")):
         if number % 6 or state.over():
             continue
@@ -85,7 +85,7 @@ def test_the_truth_is_among_the_worlds_a_seat_imagines(values: dict[str, Any]) -
 def test_in_an_imagined_world_the_others_remember_what_they_laid_down(values: dict[str, Any]) -> None:
     """They have as many memories as in truth, of cards that can lie there: their clue boards and their own
     imagination hold together."""
-    options = GAME.read_options(values | {"clue_board": False})
+    options = GAME.read_options(values | {"clue_board": "full"})
     random = Stream("remember")
     remembered = 0
     for number, state in enumerate(play(options, "laid down 0")):

@@ -115,7 +115,8 @@ def test_modifiers_may_come_as_one_word() -> None:
 def test_silent_missions_have_no_chat_but_clue_boards_and_the_words_of_a_shot() -> None:
     silent = [m for m in MISSIONS if GAME.is_silent(GAME.read_options({"mission": m}))]
     assert silent == ["4", "10", "11"]
-    state = GAME.deal(GAME.read_options({"mission": "4", "agents": 2, "first_agent": "1"}), "quiet")
+    values = {"mission": "4", "agents": 2, "first_agent": "1", "clue_board": "public"}
+    state = GAME.deal(GAME.read_options(values), "quiet")
     state.play(0, GAME.space.code("catch"))
     assert len(GAME.view(state, 1).boards) == 1
     t = lay_out("4", 2, hands=[[], []], suspects=[[], ["R6"]], row=["K6"], hq=["G3"], bullets=3)

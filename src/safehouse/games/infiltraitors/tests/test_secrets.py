@@ -14,7 +14,7 @@ from safehouse.games.infiltraitors.worlds.sight import sight_of
 
 
 def started(mission: str, agents: int, seed: str = "s", **options: Any) -> Any:
-    values = {"mission": mission, "agents": agents, "first_agent": "1", "clue_board": False, **options}
+    values = {"mission": mission, "agents": agents, "first_agent": "1", "clue_board": "none", **options}
     return GAME.deal(GAME.read_options(values), seed)
 
 
@@ -103,7 +103,7 @@ def test_what_may_be_named_does_not_depend_on_the_truth() -> None:
 def test_a_view_holds_the_whole_public_history_and_no_private_thing_of_others() -> None:
     for mission in ("16", "17", "19"):
         random = Stream("history")
-        state = GAME.deal(GAME.read_options({"mission": mission, "agents": 3, "clue_board": False}), "h")
+        state = GAME.deal(GAME.read_options({"mission": mission, "agents": 3, "clue_board": "none"}), "h")
         for _ in range(25):
             if state.over():
                 break

@@ -78,6 +78,16 @@ about-move-stay = Na klíčovou osobu se nepodíváte a hrajete dál. Po další
     .name = Zůstat v misi
 about-move-key_clue = Tuto kartu z ruky nebo z karet odhozených lícem nahoru přiložíte ke klíčové osobě: svisle, pokud vytváří shodu, jinak vodorovně.
     .name = Dát nápovědu na klíčovou osobu
+about-move-cross_out = Na své destičce nápověd škrtnete jednu kartu. Vidíte to jen vy a tah tím neskončí.
+    .name = Škrtnout na destičce nápověd
+about-move-cross_out_colour = Na své destičce nápověd škrtnete všechny karty jedné barvy. Vidíte to jen vy.
+    .name = Škrtnout barvu
+about-move-cross_out_number = Na své destičce nápověd škrtnete jedno číslo ve všech barvách. Vidíte to jen vy.
+    .name = Škrtnout číslo
+about-move-bring_back = Na své destičce nápověd zrušíte jedno škrtnutí. Vidíte to jen vy.
+    .name = Zrušit škrtnutí
+about-move-wipe = Ze své destičky nápověd smažete všechna škrtnutí. Vidíte to jen vy.
+    .name = Smazat destičku nápověd
 about-move-time_expired = Hodiny mise došly. Tento tah provede program sám a mise je prohraná.
     .name = Čas vypršel
 
@@ -150,7 +160,11 @@ thing-reward = Odměna
 about-thing-reward = Po správné identifikaci si střelec smí vzít do ruky jednu kartu z odhazovacího balíčku, lícem nahoru i lícem dolů, a to i s plnou rukou. Po posledním podezřelém už odměna není.
 thing-clue_board = Destička nápověd
     .acc = destičku nápověd
-about-thing-clue_board = Ukazuje, kterými kartami podezřelý ještě může být podle toho, co vylučují nápovědy a odkryté karty. Zda ji použijete, rozhodnete společně před misí.
+about-thing-clue_board = Pomáhá udržet si přehled, kterými kartami podezřelý ještě může být. Společně před misí rozhodnete, jak moc: bez destiček nápověd; každý si škrtá sám a jen pro sebe; destičky ukazují, co mohou vědět všichni; nebo i to, co vylučují vaše vlastní karty.
+thing-notes = Soukromé poznámky
+about-thing-notes = Co si píšete pro sebe, nikdo jiný nevidí, ani v misích, ve kterých se nemluví.
+thing-overview = Přehled tahu
+about-thing-overview = Druhá strana destičky nápověd: pět akcí tahu a co která dělá. Nahlédnout do něj smíte kdykoli.
 thing-talk = Co se smí říkat
 about-thing-talk = Mluvte jen o tom, co vidí všichni. Neříkejte nic o své ruce ani o svém podezřelém a nic nenaznačujte, například „mám pro tebe dobrou nápovědu“.
 thing-special_card = Speciální karta
@@ -192,6 +206,10 @@ thing-own_mission = Vlastní mise
     .acc = vlastní misi
 about-thing-own_mission = Podezřelé, náboje, barvy i speciální pravidla zvolíte sami. Pravidla, která si odporují, spojit nelze.
 
+now-clue-board-none = Skupina hraje bez destiček nápověd.
+now-clue-board-by_hand = Škrtáte si sami a vidíte to jen vy. Až bude podezřelý eliminován, destička se smaže.
+now-clue-board-public = Ukazuje, co mohou vědět všichni.
+now-clue-board-full = Ukazuje, co mohou vědět všichni, a k tomu, co vylučují vaše vlastní karty.
 now-bullets = Zbývá nábojů: { $bullets }, podezřelých: { $suspects }. { $spare ->
     [0] Minout už nesmíte ani jednou.
     [one] Minout smíte ještě { $spare }krát.

@@ -63,6 +63,16 @@ about-move-stay = Do not look at the key person and play on. You may be asked ag
     .name = Stay in the mission
 about-move-key_clue = Lay this card from your hand or from the face-up discards beside the key person: upright if it matches, lying if not.
     .name = Leave a clue at the key person
+about-move-cross_out = Cross out one card on your own clue board. Only you see it, and it does not end your turn.
+    .name = Cross out on the clue board
+about-move-cross_out_colour = Cross out all cards of one colour on your own clue board. Only you see it.
+    .name = Cross out a colour
+about-move-cross_out_number = Cross out one number in every colour on your own clue board. Only you see it.
+    .name = Cross out a number
+about-move-bring_back = Undo one crossing on your own clue board. Only you see it.
+    .name = Bring a card back
+about-move-wipe = Undo all crossings on your own clue board. Only you see it.
+    .name = Wipe the clue board
 about-move-time_expired = The clock of the mission has run out. The program plays this by itself, and the mission is lost.
     .name = The time is up
 
@@ -107,7 +117,11 @@ about-thing-shot = Right: the suspect is shuffled into headquarters, its clues a
 thing-reward = Reward
 about-thing-reward = After a right shot the shooter may take one card from the discard pile into the hand, face up or face down, even with a full hand. After the last suspect there is none.
 thing-clue_board = Clue board
-about-thing-clue_board = Shows which cards a suspect can still be, by what the clues and the open cards exclude. The group decides before the mission whether to use it.
+about-thing-clue_board = Helps to keep track of which cards a suspect can still be. The group decides before the mission how much: no clue boards; everybody crosses out by hand, in private; the boards show what everybody can know; or also what your own cards exclude.
+thing-notes = Private notes
+about-thing-notes = What you write down for yourself nobody else sees, not even in missions without talk.
+thing-overview = Turn overview
+about-thing-overview = The other side of the clue board: the five actions of a turn and what each of them does. You may look at it at any time.
 thing-talk = What may be said
 about-thing-talk = Talk only about what all can see. Say nothing about your hand or your suspect, and give no vague hints such as “I have a good clue for you”.
 thing-special_card = Special card
@@ -141,6 +155,10 @@ about-thing-code = An agreement by which some agents say more by their choice of
 thing-own_mission = A mission of your own
 about-thing-own_mission = You choose suspects, bullets, colours and special rules yourselves. Rules that contradict each other cannot be combined.
 
+now-clue-board-none = The group plays without clue boards.
+now-clue-board-by_hand = You cross out by hand, and only you see it. When the suspect is eliminated, the board is wiped.
+now-clue-board-public = It shows what everybody can know.
+now-clue-board-full = It shows what everybody can know, and what your own cards exclude as well.
 now-bullets = Bullets left: { $bullets }; suspects left: { $suspects }. { $spare ->
     [0] You must not miss once.
     [one] You may miss once more.

@@ -41,7 +41,7 @@ class Rate(msgspec.Struct, frozen=True):
 
 def win(bot: str, mission: str, agents: int, seed: str) -> bool:
     """One mission with this bot in every seat."""
-    options = GAME.read_options({"mission": mission, "agents": agents, "clue_board": False})
+    options = GAME.read_options({"mission": mission, "agents": agents, "clue_board": "none"})
     state = GAME.deal(options, seed, listen=False)
     mates = [BOTS[bot](GAME) for seat in range(agents)]
     random = Stream(seed)

@@ -1,6 +1,7 @@
 /** The view of Infiltraitors as the browser reads it, and where everybody sits. */
 import { type ArgsOf, type BoardProps, type ChoiceOf, fits } from '$lib/board'
 import type { Words } from '$lib/words'
+import cardsToml from '../data/cards.toml'
 import type { Board, CardId, Clue, ColourId, Game, InfiltraitorsView, Move, Stand } from './view'
 
 export const COLOURS: ColourId[] = ['red', 'black', 'yellow', 'green', 'blue']
@@ -15,6 +16,22 @@ export function colourOf(card: CardId): ColourId {
 /** The number on a card; a special card shows a star. */
 export function numberOf(card: CardId): string {
   return card.endsWith('S') ? '★' : card.slice(1)
+}
+
+const RELATED = new Map((cardsToml as { relation: { number: number; related: number[] }[] }).relation.map((each) => [String(each.number), each.related]))
+
+/** The divisors and multiples printed on a card; none on a special one. */
+export function relatedTo(card: CardId): number[] {
+  return RELATED.get(card.slice(1)) ?? []
+}
+
+/** Beside which suspects this card will stand upright as a clue, and beside which not. */
+export function fitSentence(words: Words, card: CardId): string {
+  const colour = colourOf(card)
+  const forms = { colour: words.name('colour', colour), 'colour-acc': words.name('colour', colour, 'acc') }
+  if (card.endsWith('S')) return words.say('fits-special', forms)
+  const numbers = [Number(numberOf(card)), ...relatedTo(card)].sort((a, b) => a - b)
+  return words.say('fits-card', { ...forms, numbers: numbers.join(', '), count: numbers.length })
 }
 
 /** By colour, then by number. */
@@ -52,6 +69,31 @@ export function boardOf(view: InfiltraitorsView, target: number): Board | undefi
   return view.boards.find((each) => each.target === target)
 }
 
+/** The boards are kept by hand, and this is somebody who keeps one. */
+export function isByHand(view: InfiltraitorsView): boolean {
+  return view.briefing.clue_board === 'by_hand' && view.seat >= 0
+}
+
+/** Some clue board can be shown at this table. */
+export function hasBoards(view: InfiltraitorsView): boolean {
+  return view.boards.length > 0 || isByHand(view)
+}
+
+/** The boards show what everybody knows, and no more. */
+export function isShared(view: InfiltraitorsView): boolean {
+  return view.briefing.clue_board === 'public' || view.seat < 0
+}
+
+/** The cards this seat has crossed out on its own board of a suspect. */
+export function crossedOut(view: InfiltraitorsView, target: number): CardId[] {
+  return view.crossed_out.find((each) => each.target === target)?.cards ?? []
+}
+
+/** Every square of a clue board. */
+export function squares(view: InfiltraitorsView): CardId[] {
+  return view.briefing.colours.flatMap((colour) => numbers(view).map((number) => cardId(colour, number)))
+}
+
 export function ofKind<K extends Move['kind']>(board: BoardProps<Game>, kind: K, args: ArgsOf<Move> = {}): Extract<ChoiceOf<Game>, { kind: K }>[] {
   return board.choices.filter((each): each is Extract<ChoiceOf<Game>, { kind: K }> => each.kind === kind && fits(each, args))
 }
@@ -85,6 +127,15 @@ export function boardSentence(words: Words, board: Board, open: boolean): string
   const suspect = suspectName(words, board.target)
   const cards = open ? board.public.map((card) => words.name('card', card)) : board.mine.map((one) => words.say('say-chance', { card: words.name('card', one.card), percent: percent(one.chance) }))
   return cards.length > FEW ? words.say('say-board', { suspect, count: cards.length }) : words.say('say-board-cards', { suspect, cards: cards.join(', ') })
+}
+
+/** A clue board kept by hand in a sentence. */
+export function handSentence(words: Words, view: InfiltraitorsView, target: number): string {
+  const suspect = suspectName(words, target)
+  const crossed = crossedOut(view, target)
+  const left = squares(view).filter((card) => !crossed.includes(card))
+  if (left.length <= FEW) return words.say('say-board-by-hand-cards', { suspect, cards: left.map((card) => words.name('card', card)).join(', ') || words.say('say-none') })
+  return words.say('say-board-by-hand', { suspect, crossed: crossed.length, left: left.length })
 }
 
 /** Ruled out by the code alone, not by the clues. */

@@ -1,7 +1,7 @@
 /** What the shell asks of Infiltraitors: the order of the actions, small print, the table in words. */
 import type { Hints, Section } from '$lib/board'
 import type { Words } from '$lib/words'
-import { boardSentence, clueSentence, decodedSentence, hasKeyPerson, inOrder } from './desk'
+import { boardSentence, clueSentence, decodedSentence, handSentence, hasKeyPerson, inOrder, isByHand, isShared, KEY } from './desk'
 import type { CardId, Game, InfiltraitorsView, Move } from './view'
 
 function cards(words: Words, ids: (CardId | null)[]): string {
@@ -46,22 +46,34 @@ function hand(view: InfiltraitorsView, seat: number, words: Words): string {
   return words.say(key, { seat: words.player(seat), count: held.length, cards: cards(words, seen) })
 }
 
+function boards(view: InfiltraitorsView, words: Words): string[] {
+  if (isByHand(view) && !view.over) {
+    const targets = [...view.stands.keys()].filter((seat) => view.stands[seat]!.occupied)
+    return [...targets, ...(view.aside.length && hasKeyPerson(view) ? [KEY] : [])].map((target) => handSentence(words, view, target))
+  }
+  return view.boards.flatMap((each) => {
+    const own = each.target === view.seat
+    return [boardSentence(words, each, own || isShared(view)), own ? '' : decodedSentence(words, each)].filter(Boolean)
+  })
+}
+
 function describe(view: InfiltraitorsView, words: Words): Section[] {
   const page = view.briefing
   const seats = view.stands.map((_, seat) => seat)
   const mission = [
     words.say('say-mission', { title: words.say(`mission-${page.mission}-title`) }),
     words.say(`mission-${page.mission}-story`),
+    words.say(page.modifiers.includes('silence') ? 'talk-reminder-silent' : 'talk-reminder'),
     ...page.modifiers.map((rule) => words.say(`modifier-${rule}-rule`)),
     words.say('say-state', { turn: view.turns, bullets: view.bullets, row: view.row.length, hq: view.hq }),
     ...(view.eliminator === null ? [] : [words.say('say-eliminator', { seat: words.player(view.eliminator) })]),
     ...(page.code.length ? [words.say('say-code', { seats: page.code.map((seat) => words.player(seat)).join(', '), explained: words.say('code-explained') })] : []),
   ]
-  const boards = view.boards.filter((each) => each.target !== view.seat).flatMap((each) => [boardSentence(words, each, view.seat < 0), decodedSentence(words, each)].filter(Boolean))
+  const known = boards(view, words)
   return [
     { title: words.say('text-mission'), lines: mission },
     { title: words.say('text-stands'), lines: [...seats.map((seat) => stand(view, seat, words)), ...aside(view, words)] },
-    ...(boards.length ? [{ title: words.say('clue-boards'), lines: boards }] : []),
+    ...(known.length ? [{ title: words.say('clue-boards'), lines: known }] : []),
     { title: words.say('text-middle'), lines: middle(view, words) },
     { title: words.say('text-hands'), lines: seats.map((seat) => hand(view, seat, words)) },
   ]
@@ -77,4 +89,6 @@ export const hints: Hints<Game> = {
   tempting,
   order: ['catch', 'eliminate', 'eliminate_key_person', 'give', 'exchange', 'wait', 'withdraw', 'stay', 'take', 'take_down', 'decline_reward'],
   describe,
+  notesOnBoard: true,
+  foresee: (choice) => choice.kind === 'give' || choice.kind === 'key_clue',
 }

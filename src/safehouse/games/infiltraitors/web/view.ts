@@ -65,13 +65,14 @@ export interface InfiltraitorsView {
   end: EndId;
   hq_cards: CardId[];
   boards: Board[];
+  crossed_out: CrossedOut[];
 }
 
 /** All from `suspects` on belongs to a custom mission alone; 0 there means the usual number. */
 export interface InfiltraitorsOptions {
   mission: "T1" | "T2" | "T3" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "custom";
   agents: 2 | 3 | 4 | 5;
-  clue_board: boolean;
+  clue_board: "none" | "by_hand" | "public" | "full";
   first_agent: "random" | "1" | "2" | "3" | "4" | "5";
   turn_limit: number;
   code: string;
@@ -97,7 +98,7 @@ export interface Briefing {
   modifiers: ModifierId[];
   seconds: number;
   turn_limit: number;
-  clue_board: boolean;
+  clue_board: "none" | "by_hand" | "public" | "full";
   code: number[];
 }
 
@@ -155,12 +156,18 @@ export interface PastPair {
   second_among: CardId[];
 }
 
-/** The clue board of one suspect (IN-5.514): `public` is the grid everybody shares, `mine` the exact set this seat can still think possible, `decoded` what an agreed code leaves of the shared grid (empty where nobody speaks one). */
+/** The clue board of one suspect (IN-5.514): `public` is the grid everybody shares, `mine` the exact set this seat can still think possible (empty where the boards show public knowledge alone), `decoded` what an agreed code leaves of the shared grid (empty where nobody speaks one). */
 export interface Board {
   target: number;
   public: CardId[];
   mine: Candidate[];
   decoded: CardId[];
+}
+
+/** What this seat has crossed out on its own clue board of one suspect; nobody else sees it (IN-5.515). */
+export interface CrossedOut {
+  target: number;
+  cards: CardId[];
 }
 
 /** One square of a clue board: colour and number, and how probable it is from this seat. */
@@ -186,7 +193,12 @@ export type Move =
   | { kind: "withdraw" }
   | { kind: "stay" }
   | { kind: "key_clue"; card: CardId }
-  | { kind: "time_expired" };
+  | { kind: "time_expired" }
+  | { kind: "cross_out"; target: number; card: CardId }
+  | { kind: "cross_out_colour"; target: number; colour: ColourId }
+  | { kind: "cross_out_number"; target: number; number: number }
+  | { kind: "bring_back"; target: number; card: CardId }
+  | { kind: "wipe"; target: number };
 
 /** An event as this viewer learned it; null where an argument is hidden. */
 export type Told =

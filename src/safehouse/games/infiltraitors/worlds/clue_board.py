@@ -8,16 +8,24 @@ from safehouse.games.infiltraitors.worlds.knowledge import Knowledge
 from safehouse.games.infiltraitors.worlds.sight import plan_of, sight_of
 from safehouse.games.infiltraitors.worlds.team import follow_all
 
+COMPUTED = ("public", "full")
+"""The levels of help at which the program fills in the clue boards."""
+
+
+def private_chances(known: Knowledge) -> list[list[tuple[int, float]]]:
+    return pair_chances(known) if known.sight.plan.two_cards else chances(known)
+
 
 def boards(view: InfiltraitorsView) -> list[Board]:
-    """IN-5.514: the shared grid by IN-6.21 and 6.23 (mission 16: IN-6.25), and beside it what is
-    possible and how probable from this seat (IN-6.22), exact but for mission 16, where both are local."""
-    if view.over:
+    """IN-5.514: the shared grid by IN-6.21 and 6.23 (mission 16: IN-6.25), and beside it, where the group wants
+    full help, what is possible and how probable from this seat (IN-6.22), exact but for mission 16, where both
+    are local."""
+    if view.over or view.briefing.clue_board not in COMPUTED:
         return []
     known = Knowledge(sight_of(view, plan_of(view.briefing)))
     plan = known.sight.plan
     grid = public_grid(known)
-    mine = pair_chances(known) if plan.two_cards else chances(known)
+    mine = private_chances(known) if view.briefing.clue_board == "full" else [[] for _ in grid]
     team = follow_all(plan, plan.code, known.sight) if plan.code else None
     return [
         Board(

@@ -3,6 +3,7 @@
 from itertools import chain
 
 from safehouse.core.random import Stream
+from safehouse.games.infiltraitors.codes import Targets
 from safehouse.games.infiltraitors.rules.position import NOBODY, RUNNING
 from safehouse.games.infiltraitors.rules.setup import clear_table
 from safehouse.games.infiltraitors.rules.state import Infiltraitors
@@ -68,6 +69,8 @@ def frame_of(view: InfiltraitorsView) -> Infiltraitors:
     s.excess_deed = view.excess_deed
     s.deeds = [deed.code for deed in view.deeds]
     s.laid_down = [[group.deed, group.seat, *indices(group.cards)] for group in view.laid_down]
+    for note in view.crossed_out:
+        s.crossed_out[view.seat * Targets.COUNT + note.target] = set_of(indices(note.cards))
     s.ended = END.index[view.end] if view.over else RUNNING
     return s
 

@@ -19,7 +19,7 @@ def few_cards(suspects: int, start_hand: int, modifiers: str = "", highest: int 
         colours=1,
         highest=highest,
         start_hand=start_hand,
-        clue_board=False,
+        clue_board="none",
         suspects=suspects,
         modifiers=modifiers,
     )

@@ -1,0 +1,33 @@
+"""What the terminal keeps of an unfinished game beside its record."""
+
+import contextlib
+from pathlib import Path
+
+import msgspec
+
+
+class Aside(msgspec.Struct, kw_only=True):
+    spent: float = 0.0
+    """Seconds of the game's time limit that are over."""
+    notes: dict[int, list[str]] = {}
+    """By seat, what its person has written down in private."""
+
+
+def path_beside(save: Path) -> Path:
+    return save.with_name(f"{save.stem}-aside.json")
+
+
+def read_beside(save: Path) -> Aside:
+    """Empty where nothing was kept, or where it cannot be read."""
+    with contextlib.suppress(OSError, msgspec.MsgspecError):
+        return msgspec.json.decode(path_beside(save).read_bytes(), type=Aside)
+    return Aside()
+
+
+def write_beside(save: Path, aside: Aside) -> None:
+    if aside != Aside():
+        path_beside(save).write_bytes(msgspec.json.encode(aside))
+
+
+def forget_beside(save: Path) -> None:
+    path_beside(save).unlink(missing_ok=True)
