@@ -2,19 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const NAME = 'virtual:shelf-texts'
+const NAME = 'virtual:shelf-texts/'
 const WANTED = /^(game|option)-/
 
-/** Title, tagline and option names of every game, so that the shelf need not fetch whole catalogues. */
-export function shelfTexts(games: string, languages: string[]): Plugin {
+/** Title, tagline and option names of every game, so that the shelf need not fetch whole catalogues; a module for
+ * each language. */
+export function shelfTexts(games: string): Plugin {
   return {
     name: 'shelf-texts',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load(id) {
-      if (id !== `\0${NAME}`) return undefined
-      const texts = languages.map((language) => [language, shelf(games, language)])
-      return `export default ${JSON.stringify(Object.fromEntries(texts))}`
-    },
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${NAME}`) ? `export default ${JSON.stringify(shelf(games, id.slice(NAME.length + 1)))}` : undefined),
   }
 }
 

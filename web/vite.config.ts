@@ -8,7 +8,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 /** Built into the Python package; games bring their boards in `games/<id>/web`. */
 export default defineConfig({
-  plugins: [svelte(), toml(), shelfTexts(here('../src/safehouse/games'), ['cs', 'en'])],
+  plugins: [svelte(), toml(), shelfTexts(here('../src/safehouse/games'))],
   root: here('.'),
   resolve: {
     alias: { $lib: here('./src/lib'), $parts: here('./src/parts') },

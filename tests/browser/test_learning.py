@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from house import Visitor
 from playwright.async_api import expect
 from test_reading import needs_axe, serious_faults
@@ -102,3 +103,18 @@ async def test_axe_finds_nothing_serious_in_a_lesson(visit: Any) -> None:
     await ann.page.get_by_role("button", name="Next").click()
     await ann.wait_until_asked()
     assert await serious_faults(ann) == []
+
+
+@pytest.mark.parametrize("width, height", [(1366, 768), (800, 900), (360, 740)])
+async def test_the_inspectors_card_leaves_the_coach_in_sight(visit: Any, width: int, height: int) -> None:
+    ann = await visit("Ann", width=width, height=height)
+    await ann.page.goto(CHASE)
+    await expect(ann.page.locator(".coach")).to_contain_text("Step 1 of 8")
+    for thing in await ann.page.locator(".lesson main [data-topic]").all():
+        await thing.dispatch_event("contextmenu")
+        await expect(ann.page.locator(".inspector")).to_be_visible()
+        await ann.page.wait_for_timeout(200)
+        card = await ann.page.locator(".inspector").bounding_box()
+        side = await ann.page.locator(".lesson > .side").bounding_box()
+        assert card and side
+        assert card["x"] + card["width"] <= side["x"] or card["y"] + card["height"] <= side["y"], (card, side)

@@ -13,7 +13,7 @@ from playwright.async_api import Request, Route, expect
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = 200_000
 NEW_GROUP = "/series/new?game=infiltraitors"
-PAGES = ["/", "/play/agent_avenue", "/rules/agent_avenue", "/replay", "/about", "/settings", NEW_GROUP]
+PAGES = ["/", "/play/agent_avenue", "/rules/agent_avenue", "/replay", "/me", "/about", "/settings", NEW_GROUP]
 AXE_OPTIONS = "{resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: true}}}"
 
 
@@ -176,7 +176,7 @@ needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not instal
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 @pytest.mark.parametrize(
     "path",
-    ["/", "/play/agent_avenue", "/rules/agent_avenue", "/replay", "/about", "/settings", "/nowhere", NEW_GROUP],
+    [*PAGES, "/nowhere"],
 )
 async def test_axe_finds_nothing_serious_on_pages(visit: Any, path: str, dark: bool) -> None:
     ann = await visit(dark=dark)

@@ -66,3 +66,92 @@ async def test_the_black_market_in_the_dark(visit: Any) -> None:
         await ann.page.wait_for_timeout(400)
     await ann.wait_until_asked()
     await take(ann, "table-dark-czech")
+
+
+GAMES = ("agent_avenue", "infiltraitors", "mind_mgmt", "in_too_deep", "stationfall")
+SIZES = {360: 740, 1366: 768, 1920: 1080}
+SET = """
+changed => {
+  const key = 'safehouse.settings'
+  localStorage[key] = JSON.stringify({ ...JSON.parse(localStorage[key] ?? '{}'), ...changed })
+}
+"""
+CHOOSE = """
+() => {
+  const choices = [...document.querySelectorAll('.choice[data-move]')]
+  const wanted = choices.filter(choice => !/^(swap|wait)/.test(choice.dataset.move))
+  const open = wanted.length ? wanted : choices
+  if (open.length) open[Math.floor(Math.random() * open.length)].click()
+  return open.length > 0
+}
+"""
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("game", GAMES)
+async def test_moments_of_a_game(visit: Any, game: str) -> None:
+    """One game against bots: its first decision, an inspected thing, what the others did, and the end, at every
+    size and in both languages."""
+    anna = await visit("Anna", newcomer=True)
+    await anna.page.goto("/")
+    await anna.page.evaluate(SET, {"pace": "instant", "automatic": False})
+    path = await anna.start("bots", game=game)
+    await anna.wait_until_asked()
+    kept = await anna.page.evaluate("JSON.stringify({ ...localStorage })")
+    looking = [
+        (f"{language}-{width}", await onlooker(visit, language, width, kept, path))
+        for language in ("cs", "en")
+        for width in SIZES
+    ]
+    await look(looking, game, "first")
+    for _, person in looking:
+        await inspect(person)
+    await look(looking, game, "inspector")
+    for _, person in looking:
+        await person.page.keyboard.press("Escape")
+    for _ in range(6):
+        await anna.wait_until_asked()
+        await anna.page.evaluate(CHOOSE)
+        await anna.page.wait_for_timeout(500)
+    while not await anna.page.locator(".recap, .end").count():
+        await anna.page.evaluate(CHOOSE)
+        await anna.page.wait_for_timeout(300)
+    for _, person in looking:
+        await person.page.reload()
+        await person.wait_until_asked()
+    await look(looking, game, "recap")
+    while not await anna.page.locator(".end").count():
+        await anna.page.evaluate(CHOOSE)
+        await anna.page.wait_for_timeout(60)
+    for _, person in looking:
+        await person.page.reload()
+        await expect(person.end()).to_be_visible()
+    await look(looking, game, "end")
+
+
+async def onlooker(visit: Any, language: str, width: int, kept: str, path: str) -> Visitor:
+    """The same person on another device."""
+    person: Visitor = await visit("", language=language, width=width, height=SIZES[width], newcomer=True)
+    await person.page.goto("/")
+    await person.page.evaluate("kept => Object.assign(localStorage, JSON.parse(kept))", kept)
+    await person.page.evaluate(SET, {"language": language})
+    await person.page.goto(path)
+    await person.wait_until_asked()
+    return person
+
+
+async def inspect(person: Visitor) -> None:
+    """The first thing in the hand, or on the board."""
+    thing = person.page.locator(".secrets [data-topic], .hand [data-topic], .board [data-topic]").first
+    await thing.evaluate(
+        "thing => thing.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"
+    )
+
+
+async def look(looking: list[tuple[str, Visitor]], game: str, moment: str) -> None:
+    for name, person in looking:
+        await person.page.evaluate("document.fonts.ready")
+        await person.page.wait_for_timeout(300)
+        folder = Path(FOLDER) / game
+        folder.mkdir(parents=True, exist_ok=True)
+        await person.page.screenshot(path=folder / f"{moment}-{name}.jpg", type="jpeg", quality=55)

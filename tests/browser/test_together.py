@@ -82,7 +82,11 @@ async def test_the_page_comes_back_where_it_was(visit: Any) -> None:
     await ann.page.reload()
     await expect(ann.choice("offer_down")).to_be_visible()
     await ann.page.goto("/")
-    mine = ann.page.locator("section", has=ann.page.get_by_role("heading", name="My games")).locator("a").first
+    mine = (
+        ann.page.locator("section", has=ann.page.get_by_role("heading", name="Go on where you were"))
+        .locator("a")
+        .first
+    )
     await expect(mine).to_contain_text("Your turn")
     await mine.click()
     await expect(ann.page).to_have_url(re.compile(re.escape(path)))

@@ -383,17 +383,15 @@ def test_a_game_that_deduces_nothing_says_so(tmp_path: Path) -> None:
 
 
 def test_a_note_of_the_game_is_confirmed_and_private_notes_are_kept_with_the_game(tmp_path: Path) -> None:
-    options = {"agents": "2", "mission": "T1", "first_agent": "1"}
     script = Script("1", "notes red 2", "n1", "note Bob asked about nines", "note", "notes red 2", "quit")
-    game_at(tmp_path, script, name="infiltraitors", **options).run()
+    game_at(tmp_path, script, name="infiltraitors", agents="2", first_agent="1").run()
     assert script.said("n1. On the clue board, cross out the red 2 (Agent 1)")
     assert script.said("Noted: On the clue board, cross out the red 2 (Agent 1)")
     assert script.said("Noted, for you alone.") and script.said("Type “note” and what")
     assert script.said("• Bob asked about nines")
     assert not any("Bob" in entry for entry in read(tmp_path / "kept.json").moves)
     again = Script("notes")
-    game = game_at(tmp_path, again, name="infiltraitors", **options)
-    game.run()
+    game_at(tmp_path, again, name="infiltraitors", agents="2", first_agent="1").run()
     assert again.said("• Bob asked about nines")
 
 

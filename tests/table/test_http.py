@@ -109,8 +109,13 @@ def test_a_table_is_set_up_joined_and_listed(server: Server) -> None:
     mine = {
         "seats": [{"table": made["table"], "token": made["seats"][0]["token"]}, {"table": "x", "token": "y"}]
     }
-    (table,) = server.post("/api/mine", mine).json()["tables"]
+    answer = server.post("/api/mine", mine).json()
+    (table,) = answer["tables"]
     assert table["asked"] is True
+    assert table["ended"] is None
+    assert answer["forgotten"] == ["x"]
+    still = server.post("/api/mine", {"seats": [{"table": made["table"]}, {"table": "x"}]}).json()
+    assert still == {"tables": [], "forgotten": ["x"]}
     refused(server.post(f"/api/tables/{made['table']}/seats/1", {"name": "Eve"}), 409, "seat_taken")
 
 

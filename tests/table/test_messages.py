@@ -111,6 +111,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "resign": {},
     "leave": {},
     "return": {},
+    "say_ready": {"ready": st.booleans()},
     "report": {"text": st.text(min_size=1, max_size=30)},
     "resync": {},
     "ping": {},

@@ -86,6 +86,8 @@ async def test_a_finished_game_is_shown_as_it_was(tmp_path: Path, other_swap: Ch
             assert (await person.play(move))["type"] == "done"
         id = a.live.table.setup.id
         before, save = await as_shown(tables, id), await tables.save(a.live)
+        ended = a.live.table.ended
+        assert ended is not None
     other_swap()
     async with open_tables(tmp_path) as tables:
         assert await as_shown(tables, id) == before
@@ -96,6 +98,7 @@ async def test_a_finished_game_is_shown_as_it_was(tmp_path: Path, other_swap: Ch
         assert again.replies["resync"]["chat"][0]["text"] == "good luck"
         assert again.moves == []
         assert (await again.ask("rematch"))["code"] == "old_rules"
+        assert again.live.table.ended == ended
         assert (await again.ask("why", move=0))["clause"] == "SH-3"
         assert (await again.ask("undo"))["code"] == "over"
         assert (await again.ask("chat", text="again?"))["type"] == "done"

@@ -19,6 +19,7 @@ nav-home = Safehouse, úvod
 nav-games = Hry
 nav-rules = Pravidla
 nav-replay = Záznam
+nav-me = Já
 nav-about = O projektu
 nav-settings = Nastavení
 theme-to-dark = Tmavé barvy
@@ -26,7 +27,10 @@ theme-to-light = Světlé barvy
 
 home-title = Špionské hry, jeden stůl
 home-lead = Hrajte s lidmi nebo s roboty. Bez účtu: vyberte hru a pošlete jeden odkaz.
-home-mine = Moje hry
+home-mine = Pokračujte, kde jste přestali
+home-lesson = Lekce { $number } z { $count }
+home-lesson-away = Odebrat odtud: lekce hry { $game }
+home-all-mine = Všechny moje hry
 home-shelf = Police s hrami
 home-open = Otevřené stoly
 home-open-none = Právě nikdo nečeká na spoluhráče. Založte hru a někoho pozvěte.
@@ -54,6 +58,14 @@ card-free = { $count ->
 }
 card-your-turn = Jste na tahu
 card-running = hraje se
+card-away = hraje za vás robot
+fate-won = Vyhráli jste
+fate-lost = Prohráli jste
+fate-drawn = Remíza
+fate-shared = Vítězství: { $winners }
+fate-off = Nedohráno
+mine-gone = Server už tento stůl neuchovává.
+mine-remove = Odebrat z mých her
 
 play-how = Jak budete sedět?
 way-bots = S roboty
@@ -203,6 +215,8 @@ rematch-go = K odvetě
 
 replay-title = Záznam hry
 replay-lead = Přehrajte si dohranou hru: jak ji vidělo jedno místo, nebo celou pravdu. Můžete otevřít soubor z tohoto zařízení.
+replay-mine = Moje hry
+replay-more = Zobrazit další (zbývá { $count })
 replay-open = Otevřít soubor se hrou
 replay-as = Jak to vidí
 replay-truth = celá pravda
@@ -282,8 +296,6 @@ away = Hraje za vás { $bot }.
 menu-follow-seat = Sledovat se zpožděním: { $name }
 possessions = Co o místech vidí všichni
 home-done = Nedávno dohrané
-card-won = vítězí { $winners }
-card-over = dohráno
 
 percent = { $value } %
 thought-title = Co si robot myslel
@@ -458,6 +470,77 @@ learn-right = Správně.
 learn-wrong = Ne tak docela. Zkuste to znovu.
 learn-next-lesson = Další lekce: { $title }
 learn-invite = Hru ještě neznáte? Zkuste lekci, než přijdou ostatní; místo vám zůstane.
+ready-yes = může začít
+ready-no = ještě se učí
+ready-count = Připravení lidé: { $ready } z { $people }
+ready-ask = Dejte ostatním vědět:
+ready-say-yes = Mohu začít
+ready-say-no = Ještě se učím
 learn-tip = Tip:
 learn-tip-seen = Rozumím
 learn-tips-off = Bez dalších tipů
+
+me-title = Moje statistiky
+me-lead = Spočítáno z her, u kterých toto zařízení sedělo. Nic z toho zařízení neopouští.
+me-none = Na tomto zařízení zatím nebyla dohrána žádná hra.
+me-played = { $count ->
+    [one] 1 hra
+    [few] { $count } hry
+   *[other] { $count } her
+}
+tally-won = { $count ->
+    [one] 1 výhra
+    [few] { $count } výhry
+   *[other] { $count } výher
+}
+tally-drawn = { $count ->
+    [one] 1 remíza
+    [few] { $count } remízy
+   *[other] { $count } remíz
+}
+tally-shared = { $count ->
+    [one] 1 hra mezi sebou
+    [few] { $count } hry mezi sebou
+   *[other] { $count } her mezi sebou
+}
+tally-lost = { $count ->
+    [one] 1 prohra
+    [few] { $count } prohry
+   *[other] { $count } proher
+}
+tally-one-won = výhra
+tally-one-drawn = remíza
+tally-one-shared = hra mezi sebou
+tally-one-lost = prohra
+tally-letter-won = V
+tally-letter-drawn = R
+tally-letter-shared = •
+tally-letter-lost = P
+me-streak-won = { $count ->
+    [few] { $count } výhry v řadě.
+   *[other] { $count } výher v řadě.
+}
+me-streak-lost = { $count ->
+    [few] { $count } prohry v řadě.
+   *[other] { $count } proher v řadě.
+}
+me-streak-best = Nejvíce výher v řadě: { $count }.
+me-by-mode = Podle podoby hry
+me-by-company = Podle spoluhráčů
+me-company-device = jen toto zařízení
+me-company-people = lidé
+me-company-mixed = různí roboti
+me-last = Poslední hry
+me-file = Přenést jinam
+me-file-lead = Soubor obsahuje vaše dohrané hry a žádný klíč ke stolu.
+me-export = Uložit do souboru
+me-import = Přidat ze souboru
+me-imported = { $count ->
+    [0] V souboru není nic nového.
+    [one] Přidána 1 hra.
+    [few] Přidány { $count } hry.
+   *[other] Přidáno { $count } her.
+}
+me-import-wrong = V tomto souboru žádné hry nejsou.
+me-erase = Smazat moje hry
+me-erase-sure = Všechny vaše dohrané hry i jejich statistiky z tohoto zařízení zmizí. Záznamy na serveru zůstanou.

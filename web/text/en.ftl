@@ -19,6 +19,7 @@ nav-home = Safehouse, home
 nav-games = Games
 nav-rules = Rules
 nav-replay = Replay
+nav-me = Me
 nav-about = About
 nav-settings = Settings
 theme-to-dark = Dark colours
@@ -26,7 +27,10 @@ theme-to-light = Light colours
 
 home-title = Games of spies, one table
 home-lead = Play with people or bots. No account: pick a game, share one link.
-home-mine = My games
+home-mine = Go on where you were
+home-lesson = Lesson { $number } of { $count }
+home-lesson-away = Remove from here: lessons of { $game }
+home-all-mine = All my games
 home-shelf = The shelf
 home-open = Open tables
 home-open-none = Nobody is waiting for players right now. Start a game and invite someone.
@@ -49,6 +53,14 @@ card-free = { $count ->
 }
 card-your-turn = Your turn
 card-running = in play
+card-away = a bot stands in for you
+fate-won = You won
+fate-lost = You lost
+fate-drawn = A draw
+fate-shared = Won by { $winners }
+fate-off = Called off
+mine-gone = The server no longer keeps this table.
+mine-remove = Remove from my games
 
 play-how = How will you play?
 way-bots = With bots
@@ -198,6 +210,8 @@ rematch-go = To the rematch
 
 replay-title = Replay
 replay-lead = Watch a finished game again: as one seat saw it, or the whole truth. Open a save file from this device.
+replay-mine = My games
+replay-more = Show more ({ $count } left)
 replay-open = Open a save file
 replay-as = Seen as
 replay-truth = the whole truth
@@ -276,8 +290,6 @@ away = { $bot } plays for you.
 menu-follow-seat = Follow { $name }, with a delay
 possessions = What everybody can see of each seat
 home-done = Played recently
-card-won = won by { $winners }
-card-over = over
 
 percent = { $value } %
 thought-title = What the bot thought
@@ -442,6 +454,53 @@ learn-right = Right.
 learn-wrong = Not quite. Try again.
 learn-next-lesson = Next lesson: { $title }
 learn-invite = Never played it? Take a lesson while you wait; your seat stays yours.
+ready-yes = ready
+ready-no = still learning
+ready-count = People ready: { $ready } of { $people }
+ready-ask = Let the others know:
+ready-say-yes = I am ready
+ready-say-no = I am still learning
 learn-tip = Tip:
 learn-tip-seen = Got it
 learn-tips-off = No more tips
+
+me-title = My statistics
+me-lead = Counted from the games this device has sat at, and kept on it alone.
+me-none = No game has been played to its end on this device yet.
+me-played = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+tally-won = { $count } won
+tally-drawn = { $count } drawn
+tally-shared = { $count } among yourselves
+tally-lost = { $count } lost
+tally-one-won = won
+tally-one-drawn = drawn
+tally-one-shared = played among yourselves
+tally-one-lost = lost
+tally-letter-won = W
+tally-letter-drawn = D
+tally-letter-shared = •
+tally-letter-lost = L
+me-streak-won = { $count } wins in a row.
+me-streak-lost = { $count } losses in a row.
+me-streak-best = Most wins in a row: { $count }.
+me-by-mode = By form of the game
+me-by-company = By company
+me-company-device = this device alone
+me-company-people = people
+me-company-mixed = various bots
+me-last = Last games
+me-file = Take them with you
+me-file-lead = The file holds your finished games and no key to any table.
+me-export = Save to a file
+me-import = Add from a file
+me-imported = { $count ->
+    [0] Nothing new in this file.
+    [one] 1 game added.
+   *[other] { $count } games added.
+}
+me-import-wrong = This is no file of games.
+me-erase = Erase my games
+me-erase-sure = All your finished games and their statistics vanish from this device. The server keeps their replays.

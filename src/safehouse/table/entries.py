@@ -111,6 +111,12 @@ class Returned(Entry):
     pass
 
 
+class SaidReady(Entry):
+    """`ready`: the person can begin; else still learns the game."""
+
+    ready: bool
+
+
 class Aborted(Entry):
     pass
 
@@ -156,6 +162,7 @@ AnyEntry = (
     | GaveUp
     | Left
     | Returned
+    | SaidReady
     | Aborted
     | CalledOff
     | FollowAllowed

@@ -36,7 +36,13 @@ KEPT: Final = 256
 def lessons(game: AnyGame, language: str) -> Lessons:
     words = Words(language, game)
     found = [
-        LessonInfo(id=script.id, title=words.say(script.title), minutes=script.minutes, steps=len(script.step))
+        LessonInfo(
+            id=script.id,
+            title=words.say(script.title),
+            minutes=script.minutes,
+            steps=len(script.step),
+            basic=script.basic,
+        )
         for script in lessons_of(game.folder)
     ]
     first = first_game_of(game.folder)

@@ -108,4 +108,5 @@ def shown(setup: Setup, game: AnyGame, stream: bytes, entries: list[AnyEntry]) -
             table.apply(entry)
     if table.outcome is None:
         table.position_changed()
+        table.ended = max((entry.at for entry in entries if isinstance(entry, did.Played)), default=None)
     return table

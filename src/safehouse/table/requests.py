@@ -192,6 +192,14 @@ def come_back(table: Table, seat: int, ask: say.Return, now: int, mark: str) -> 
     return [did.Returned(at=now, seat=seat, id=ask.id)]
 
 
+def say_ready(table: Table, seat: int, ask: say.SayReady, now: int, mark: str) -> list[AnyEntry]:
+    if table.phase != "waiting":
+        raise Refusal("over" if table.outcome is not None else "already_started")
+    if table.sitters[seat].ready == ask.ready:
+        return []
+    return [did.SaidReady(at=now, seat=seat, id=ask.id, ready=ask.ready)]
+
+
 def report(table: Table, seat: int, ask: say.Report, now: int, mark: str) -> list[AnyEntry]:
     if table.record is None:
         raise Refusal("not_playing")
@@ -213,6 +221,7 @@ HANDLERS: Final[dict[type[say.Message], Handler]] = {
     say.Resign: resign,
     say.Leave: leave,
     say.Return: come_back,
+    say.SayReady: say_ready,
     say.Report: report,
 }
 """Requests that change the table; whether a move is legal turns out when it is made. `mark` is that of the

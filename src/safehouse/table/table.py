@@ -42,6 +42,7 @@ class Sitter:
         self.key = key
         self.stand_in = False
         self.resigned = False
+        self.ready: bool | None = None
         self.requests: OrderedDict[str, None] = OrderedDict()
 
     @property
@@ -78,6 +79,8 @@ class Table:
         self.offers_made = 0
         self.follow = False
         self.outcome: Outcome | None = None
+        self.ended: int | None = None
+        """When the outcome came."""
         self.next_table: str | None = None
         self.next_shift = 1
         self.entries = 0
@@ -243,6 +246,7 @@ class Table:
                 held="person" if sitter.held == "person" else "bot" if sitter.held == "bot" else "open",
                 bot=sitter.bot,
                 connected=seat in here or sitter.held == "bot",
+                ready=sitter.ready,
                 stand_in=self.setup.stand_in if sitter.held == "person" and self.bot_for(seat) else None,
                 resigned=sitter.resigned,
             )
@@ -313,6 +317,9 @@ class Table:
                 self.clocks.welcome_back(entry.seat)
                 self.seats_changed += 1
                 self.moved += 1
+            case did.SaidReady():
+                self.sitters[entry.seat].ready = entry.ready
+                self.seats_changed += 1
             case did.CalledOff():
                 self._end(Outcome(by="rules", winners=[], seat=None, result=None))
             case did.Aborted():
@@ -328,6 +335,8 @@ class Table:
                 self._end(Outcome(by="closed", winners=[], seat=None, result=None))
             case did.Reported():
                 pass
+        if self.outcome is not None and self.ended is None:
+            self.ended = entry.at
         self.clocks.run({seat for seat in self.asked() if self.bot_for(seat) is None})
         self.limit.running = self.playing
 

@@ -98,6 +98,8 @@ export interface Hints<G extends GameTypes = AnyGame> {
   components?: (own: Record<string, unknown>) => void
   /** Moves that a player might expect but that may not be allowed; shown greyed where they are not. */
   tempting?: (view: G['view']) => G['move'][]
+  /** What stands in the way of a refused move, beside the sentence of its clause. */
+  because?: (view: G['view'], move: G['move'], words: Words) => string[]
   /** The board takes `notes` itself, so that no list of them is shown beside it. */
   notesOnBoard?: boolean
   /** Kinds of move in the order in which their groups stand; the others follow. */

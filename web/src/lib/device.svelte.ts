@@ -1,5 +1,5 @@
 /** What this device remembers: how its owner likes to play, and the seats that it holds. */
-import { keep, recall } from './memory'
+import { keep, recall, whenKeptElsewhere } from './memory'
 
 export type Language = 'cs' | 'en'
 export type Pace = 'slow' | 'normal' | 'fast' | 'instant'
@@ -44,11 +44,16 @@ interface Memory {
 
 const SETTINGS = 'safehouse.settings'
 const MEMORY = 'safehouse.seats'
-const MOST_SEATS = 50
+const MOST_SEATS = 200
+const MOST_GROUPS = 50
 
 function languageOfBrowser(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
   return wanted.find((tag): tag is Language => tag === 'cs' || tag === 'en') ?? (wanted.includes('sk') ? 'cs' : 'en')
+}
+
+function remembered(): Memory {
+  return { seats: [], played: [], hosts: {}, groups: [], ...recall<Partial<Memory>>(MEMORY, {}) }
 }
 
 class Device {
@@ -66,7 +71,11 @@ class Device {
     automatic: true,
     ...recall<Partial<Settings>>(SETTINGS, {}),
   })
-  #memory: Memory = { seats: [], played: [], hosts: {}, groups: [], ...recall<Partial<Memory>>(MEMORY, {}) }
+  #memory = remembered()
+
+  constructor() {
+    whenKeptElsewhere(MEMORY, () => (this.#memory = remembered()))
+  }
 
   set<K extends keyof Settings>(key: K, value: Settings[K]): void {
     this.settings[key] = value
@@ -114,7 +123,7 @@ class Device {
 
   belong(series: string, token: string): void {
     const others = this.#memory.groups.filter((held) => held.series !== series)
-    this.#memory.groups = [{ series, token }, ...others].slice(0, MOST_SEATS)
+    this.#memory.groups = [{ series, token }, ...others].slice(0, MOST_GROUPS)
     keep(MEMORY, this.#memory)
   }
 

@@ -1,10 +1,21 @@
 /** What was learned on this device: lessons finished, the way into those begun, tips that were given. */
-import { keep, recall } from './memory'
+import { keep, recall, whenKeptElsewhere } from './memory'
+
+export interface LessonPlace {
+  lesson: string
+  /** Which one it is, and of how many. */
+  number: number
+  count: number
+  /** When it was last looked at. */
+  at: number
+}
 
 interface Memory {
   finished: string[]
   /** By lesson, how the learner came as far as this; the server plays it again. */
   begun: Record<string, string[]>
+  /** By game, the lesson to go on with. */
+  places: Record<string, LessonPlace>
   /** Tables with a coach. */
   coached: string[]
   /** By game, the tips that were given. */
@@ -14,8 +25,16 @@ interface Memory {
 const LEARNED = 'safehouse.learned'
 const MOST_COACHED = 20
 
+function remembered(): Memory {
+  return { finished: [], begun: {}, places: {}, coached: [], tips: {}, ...recall<Partial<Memory>>(LEARNED, {}) }
+}
+
 class Learning {
-  #memory = $state.raw<Memory>({ finished: [], begun: {}, coached: [], tips: {}, ...recall<Partial<Memory>>(LEARNED, {}) })
+  #memory = $state.raw(remembered())
+
+  constructor() {
+    whenKeptElsewhere(LEARNED, () => (this.#memory = remembered()))
+  }
 
   #keep(changed: Partial<Memory>): void {
     this.#memory = { ...this.#memory, ...changed }
@@ -34,6 +53,16 @@ class Learning {
     const { [lesson]: _, ...others } = this.#memory.begun
     const finished = over ? [...new Set([...this.#memory.finished, lesson])] : this.#memory.finished
     this.#keep({ begun: over || !done.length ? others : { ...others, [lesson]: done }, finished })
+  }
+
+  /** Games whose lessons were begun, the latest first, with the lesson to go on with. */
+  get places(): [string, LessonPlace][] {
+    return Object.entries(this.#memory.places).sort(([, a], [, b]) => b.at - a.at)
+  }
+
+  rest(game: string, place: LessonPlace | null): void {
+    const { [game]: _, ...others } = this.#memory.places
+    this.#keep({ places: place ? { ...others, [game]: place } : others })
   }
 
   isCoached(table: string): boolean {

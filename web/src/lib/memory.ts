@@ -16,3 +16,10 @@ export function keep(name: string, value: unknown): void {
     /* no storage, or none left */
   }
 }
+
+/** Another page of this device has kept something under this name: read it, lest it be overwritten. */
+export function whenKeptElsewhere(name: string, read: () => void): void {
+  addEventListener('storage', (event) => {
+    if (event.key === name || event.key === null) read()
+  })
+}

@@ -236,6 +236,13 @@ export interface Return {
   id: string;
 }
 
+/** While the table waits: I know the game and can begin, or I am still learning it. */
+export interface SayReady {
+  type: "say_ready";
+  id: string;
+  ready: boolean;
+}
+
 /** Something is wrong: stored with the save, the move number and my view. */
 export interface Report {
   type: "report";
@@ -303,7 +310,7 @@ export interface Position {
   situation: Situation;
 }
 
-/** `held`: by a person, a bot, or still open. `stand_in`: the bot that plays for an absent person. */
+/** `held`: by a person, a bot, or still open. `stand_in`: the bot that plays for an absent person. `ready`: whether its person can begin or is still learning, by that person's own sign; null before one is given. */
 export interface SeatInfo {
   seat: number;
   title: string;
@@ -311,6 +318,7 @@ export interface SeatInfo {
   held: "open" | "person" | "bot";
   bot: string | null;
   connected: boolean;
+  ready: boolean | null;
   stand_in: string | null;
   resigned: boolean;
 }
@@ -663,6 +671,7 @@ export interface TableState {
   phase: "waiting" | "playing" | "over";
   seats: SeatInfo[];
   outcome: Outcome | null;
+  ended: number | null;
   you: number | null;
   asked: boolean;
   next: NextTable | null;
@@ -672,13 +681,20 @@ export interface TableList {
   tables: TableState[];
 }
 
+/** Without a token: only whether the table is still kept. */
 export interface MySeat {
   table: string;
-  token: string;
+  token?: string | null;
 }
 
 export interface MySeats {
   seats: MySeat[];
+}
+
+/** `forgotten`: the tables asked about that the server no longer keeps, or never did. */
+export interface MyTables {
+  tables: TableState[];
+  forgotten: string[];
 }
 
 /** Found a group that plays a series of one game. `word`: as for a table. */
@@ -884,6 +900,7 @@ export interface LessonInfo {
   title: string;
   minutes: number;
   steps: number;
+  basic: boolean;
 }
 
 /** A tip of the coach, for the first time that a question is asked, an event told or a clause refuses; of these three all but one are empty. */
@@ -966,6 +983,7 @@ export type ClientMessage =
   | Resign
   | Leave
   | Return
+  | SayReady
   | Report
   | Resync
   | Ping;

@@ -1,5 +1,6 @@
 /** Names of options, bots and seats, with a readable fallback where a game has no text for them. */
 import { speech } from './speech.svelte'
+import type { SeatInfo } from './messages'
 import type { Words } from './words'
 
 export function readable(id: string): string {
@@ -30,6 +31,11 @@ export function botName(bot: string): string {
 export function seatTitle(words: Words | undefined, title: string, seat: number): string {
   if (words?.has(title) && title !== 'seat') return words.say(title)
   return speech.words?.say('seat-number', { number: seat + 1 }) ?? `${seat + 1}`
+}
+
+/** A seat of a table that is only shown. */
+export function shownSeat(seat: number, title: string, name: string): SeatInfo {
+  return { seat, title, name, held: 'person', bot: null, connected: true, ready: null, stand_in: null, resigned: false }
 }
 
 /** The colour of each seat: one for each side where seats win together, else one for each seat. */

@@ -1,6 +1,6 @@
 /** Pages by path; links are plain anchors, so that every page can be opened, shared and bookmarked. */
 export interface Route {
-  page: 'home' | 'play' | 'assist' | 'table' | 'replay' | 'series' | 'rules' | 'learn' | 'about' | 'settings' | 'lost'
+  page: 'home' | 'play' | 'assist' | 'table' | 'replay' | 'series' | 'rules' | 'learn' | 'me' | 'about' | 'settings' | 'lost'
   id: string
   /** What follows the id in the path. */
   part: string
@@ -17,6 +17,7 @@ const PAGES: Record<string, Route['page']> = {
   series: 'series',
   rules: 'rules',
   learn: 'learn',
+  me: 'me',
   about: 'about',
   settings: 'settings',
 }

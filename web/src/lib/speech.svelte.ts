@@ -1,11 +1,14 @@
 /** The words of this device's language, for the shell and for each game; switching needs no reload. */
 import type { FluentBundle } from '@fluent/bundle'
-import shelfTexts from 'virtual:shelf-texts'
 import { api } from './api'
 import { device, type Language } from './device.svelte'
 import type { GameInfo } from './messages'
 import { bundleOf, type Lexicon, Words } from './words'
 
+const SHELF: Record<Language, () => Promise<{ default: string }>> = {
+  cs: () => import('virtual:shelf-texts/cs'),
+  en: () => import('virtual:shelf-texts/en'),
+}
 const SHELL = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' })
 const BOARD_TEXTS = import.meta.glob<string>('../../../src/safehouse/games/*/web/text/*.ftl', {
   query: '?raw',
@@ -59,7 +62,8 @@ class Speech {
   /** Speaks this language from now on; the last one asked for stands. */
   async use(language: Language): Promise<void> {
     const turn = ++this.#switches
-    const [shell, shared] = await Promise.all([
+    const [shelf, shell, shared] = await Promise.all([
+      SHELF[language]().then((texts) => texts.default),
       bundled(SHELL, `/${language}.ftl`),
       fetched(`shared/${language}`, () => api.text(language)).catch(() => ''),
     ])
@@ -67,7 +71,7 @@ class Speech {
       await Promise.all(left.map((game) => this.learn(game, language)))
     }
     if (turn !== this.#switches) return
-    this.words = new Words(language, bundleOf(language, [shared, shell, shelfTexts[language] ?? '']))
+    this.words = new Words(language, bundleOf(language, [shared, shell, shelf]))
     device.set('language', language)
   }
 

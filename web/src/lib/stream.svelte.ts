@@ -166,6 +166,7 @@ export class TableStream {
   resign = (): Promise<boolean> => this.#order({ type: 'resign' })
   leave = (): Promise<boolean> => this.#order({ type: 'leave' })
   comeBack = (): Promise<boolean> => this.#order({ type: 'return' })
+  sayReady = (ready: boolean): Promise<boolean> => this.#order({ type: 'say_ready', ready })
   offerAbort = (): Promise<boolean> => this.#order({ type: 'offer_abort' })
   offerFollow = (): Promise<boolean> => this.#order({ type: 'offer_follow' })
   rematch = (): Promise<boolean> => this.#order({ type: 'rematch' })

@@ -48,6 +48,13 @@ export interface Box {
   bottom: number
 }
 
+/** The part of the screen beside a panel at its right edge, or above one at its lower edge. */
+export function freeOf(panel: Element | undefined): { width: number; height: number } {
+  const edge = panel?.getBoundingClientRect()
+  const [right, low] = [(edge?.left ?? 0) > 0, (edge?.top ?? 0) > 0]
+  return { width: right ? edge!.left : innerWidth, height: low && !right ? edge!.top : innerHeight }
+}
+
 const GAP = 10
 /** Below this part of the screen lie hands and rows of cards: the card stands above them, so that the next one stays in sight. */
 const LOW = 0.6

@@ -1,6 +1,6 @@
-declare module 'virtual:shelf-texts' {
-  /** By language: each game's title, tagline and names of options, as `<game>--<key>`. */
-  const texts: Record<string, string>
+declare module 'virtual:shelf-texts/*' {
+  /** In one language: each game's title, tagline and names of options, as `<game>--<key>`. */
+  const texts: string
   export default texts
 }
 

@@ -78,6 +78,8 @@ class Script(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     minutes: int
     step: list[Step]
+    basic: bool = True
+    """Taught before a first game; false for what comes with later ones."""
     teaches: list[str] = []
     options: dict[str, Any] = {}
     seed: str = ""

@@ -26,6 +26,7 @@ LINES = {card.id: card.line for card in MAJOR.crime}
 SUPPORTS = {token.id: token for token in SUPPORT.support}
 ECHOES = {card.id: card for card in ECHO.card}
 KINDS: dict[str, str] = {item["id"]: item["kind"] for item in COMPONENTS["item"]}
+FEWEST_SEATS = 2
 REWARDS = ("intel", "dilemmas", "evidence", "process", "support")
 
 
@@ -112,6 +113,7 @@ def _amounts(options: InTooDeepOptions) -> dict[str, Fact]:
         "criminals": options.criminals_wanted(),
         "copies": COMPONENTS["evidence"][0]["count"],
         "plan-kinds": cards.plan_kinds[seats],
+        "plan-by-seats": ", ".join(str(kinds) for kinds in cards.plan_kinds[FEWEST_SEATS:]),
         "plan-minimum": cards.plan_minimum,
         "values": ", ".join(str(worth) for worth in cards.value_fields),
         "folder-first": cards.folder_reward[0],
@@ -245,7 +247,7 @@ def _thing_now(view: InTooDeepView, name: str) -> list[Saying]:
         case "guardian":
             zone = next(zone.zone for zone in view.zones if zone.guardian)
             return [Saying("now-guardian", {"zone": f"zone-{zone}"})]
-        case "display_board" | "chapter":
+        case "display_board" | "chapter" | "chapter_end":
             tokens = sum(kind is not None for kind in view.display)
             return [Saying("now-display", {"chapter": view.chapter, "left": tokens})]
         case "investigation" | "folder":

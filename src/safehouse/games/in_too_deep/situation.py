@@ -1,15 +1,18 @@
 """What counts in In Too Deep, how far a player has come, and what the questions are about."""
 
 from safehouse.core.topics import Fact, Saying
+from safehouse.games.in_too_deep.codes import Agenda
+from safehouse.games.in_too_deep.data import CRIME_IDS
+from safehouse.games.in_too_deep.tables.loader import card_set
 from safehouse.games.in_too_deep.view import InTooDeepView
 
 CHAPTERS = 3
 
 
 def standing(view: InTooDeepView) -> list[Saying]:
-    left = sum(1 for token in (*view.rail, *view.display) if token is not None)
+    left = sum(token is not None for token in view.display)
     chapter = Saying(
-        "stand-last-turns" if view.chapter_ends else "stand-chapter",
+        "stand-chapter-ends" if view.chapter_ends else "stand-chapter",
         {"chapter": view.chapter, "chapters": CHAPTERS, "left": left, "turns": view.turns_left},
     )
     if not 0 <= view.seat < view.humans:
@@ -21,10 +24,77 @@ def standing(view: InTooDeepView) -> list[Saying]:
 
 
 def subject(view: InTooDeepView) -> dict[str, Fact]:
-    found: dict[str, Fact] = {"actions": view.actions}
+    """`$step` of the turn, 0 between turns; `$left`: how many answers are still to come; `$must`: whether one
+    has to answer; `$majors` in the own hand that can be committed now; `$hand`: crime cards in it."""
+    found: dict[str, Fact] = {
+        "actions": view.actions,
+        "step": _step(view),
+        "left": 0,
+        "must": "no",
+        "majors": _majors(view),
+        "hand": 0,
+        "dilemmas": 0,
+    }
+    if 0 <= view.seat < view.humans:
+        console = view.consoles[view.seat]
+        found["hand"] = len(console.crimes or ())
+        found["dilemmas"] = console.dilemma_count
+    if view.agenda:
+        found |= _question(view, view.agenda[-1])
     if view.moving is not None:
         is_criminal = any(each.criminal == view.moving for each in view.criminals)
         found["piece"] = f"{'criminal' if is_criminal else 'item'}-{view.moving}"
     if view.resolving is not None:
         found["crime"] = f"crime-{view.resolving}"
     return found
+
+
+def _step(view: InTooDeepView) -> int:
+    """ZH-5.8, from what the turn has yet to do."""
+    ahead = {entry[0] for entry in view.agenda}
+    if Agenda.RAISING in ahead:
+        return 1
+    if Agenda.ACTING in ahead:
+        return 3
+    if Agenda.RETURNING in ahead and view.agenda[-1][0] != Agenda.RETURNING:
+        return 4
+    return 5 if Agenda.TAKING_ASIDE in ahead else 0
+
+
+def _majors(view: InTooDeepView) -> int:
+    """Major crimes in hand that nothing but the step of the turn stands in the way of."""
+    levels = card_set(view.cards).level
+    return sum(
+        standing.story and all(standing.met) and levels[CRIME_IDS.index(name)] > 0
+        for name, standing in view.standings.items()
+    )
+
+
+def _question(view: InTooDeepView, entry: list[int]) -> dict[str, Fact]:
+    """What the question on top of the agenda says of itself (rules/state.py)."""
+    kind, seat = entry[0], entry[1]
+    if kind == Agenda.HOOKING:
+        return {"must": "yes" if entry[3] or not view.consoles[seat].ports else "no"}
+    if kind == Agenda.PROCESSING:
+        left = min(entry[2], view.consoles[seat].memory_size)
+        return {"left": left, "must": "yes" if entry[3] == 1 else "no"}
+    if kind == Agenda.STORING and 0 <= view.seat < view.humans:
+        own = view.consoles[view.seat]
+        return {"left": (own.dilemma_count + 1) // 2 - len(own.storing or ())}
+    return {"left": entry[2]} if kind in COUNTED else {}
+
+
+COUNTED = frozenset(
+    {
+        Agenda.HEIGHTS_PICK,
+        Agenda.MACHINE,
+        Agenda.LOOKING,
+        Agenda.GAINING_EVIDENCE,
+        Agenda.GAINING_SUPPORT,
+        Agenda.GAINING_DOMINANCE,
+        Agenda.LOSING_DOMINANCE,
+        Agenda.DISCARDING_DILEMMA,
+        Agenda.DISCARDING_HAND,
+    }
+)
+"""Questions whose entry on the agenda has the number of answers still to come."""

@@ -79,6 +79,7 @@ def table_state(live: LiveTable, token: str | None) -> say.TableState:
         phase=table.phase,
         seats=table.seat_infos(live.presence.connected()),
         outcome=table.outcome,
+        ended=table.ended,
         you=seat,
         asked=seat is not None and seat in table.asked() and table.bot_for(seat) is None,
         next=table.next_for(seat if seat is not None else WATCHER),

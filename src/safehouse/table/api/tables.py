@@ -78,13 +78,15 @@ def must_be_host(live: LiveTable, token: str | None) -> None:
 
 
 @post("/api/mine", summary="The tables of a device's own seats", status_code=200, responses=problems())
-async def my_tables(data: say.MySeats, state: AppState) -> say.TableList:
-    found = []
+async def my_tables(data: say.MySeats, state: AppState) -> say.MyTables:
+    found, forgotten = [], set()
     for mine in data.seats:
         try:
             shown = table_state(await state.tables.get(mine.table), mine.token)
-        except Refusal:
+        except Refusal as no:
+            if no.code == "unknown_table":
+                forgotten.add(mine.table)
             continue
         if shown.you is not None:
             found.append(shown)
-    return say.TableList(tables=found)
+    return say.MyTables(tables=found, forgotten=sorted(forgotten))

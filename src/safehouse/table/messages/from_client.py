@@ -97,6 +97,13 @@ class Return(Message):
     id: RequestId
 
 
+class SayReady(Message):
+    """While the table waits: I know the game and can begin, or I am still learning it."""
+
+    id: RequestId
+    ready: bool
+
+
 class Report(Message):
     """Something is wrong: stored with the save, the move number and my view."""
 
@@ -129,6 +136,7 @@ Request = (
     | Resign
     | Leave
     | Return
+    | SayReady
     | Report
     | Resync
     | Ping

@@ -261,6 +261,8 @@ class TableState(Part):
     phase: Phase
     seats: list[SeatInfo]
     outcome: Outcome | None
+    ended: int | None
+    """When the outcome came."""
     you: int | None
     """The seat of the token the question came with."""
     asked: bool
@@ -273,12 +275,21 @@ class TableList(Part):
 
 
 class MySeat(Part):
+    """Without a token: only whether the table is still kept."""
+
     table: Name
-    token: Token
+    token: Token | None = None
 
 
 class MySeats(Part):
     seats: Annotated[list[MySeat], Meta(max_length=50)]
+
+
+class MyTables(Part):
+    """`forgotten`: the tables asked about that the server no longer keeps, or never did."""
+
+    tables: list[TableState]
+    forgotten: list[str]
 
 
 class NewSeries(Part):
@@ -499,6 +510,8 @@ class LessonInfo(Part):
     title: str
     minutes: int
     steps: int
+    basic: bool
+    """Whether it belongs to what one should know before a first game."""
 
 
 class TipInfo(Part):

@@ -37,7 +37,8 @@ class ClockFace(Part):
 
 
 class SeatInfo(Part):
-    """`held`: by a person, a bot, or still open. `stand_in`: the bot that plays for an absent person."""
+    """`held`: by a person, a bot, or still open. `stand_in`: the bot that plays for an absent person. `ready`:
+    whether its person can begin or is still learning, by that person's own sign; null before one is given."""
 
     seat: int
     title: str
@@ -46,6 +47,7 @@ class SeatInfo(Part):
     held: Literal["open", "person", "bot"]
     bot: str | None
     connected: bool
+    ready: bool | None
     stand_in: str | None
     resigned: bool
 

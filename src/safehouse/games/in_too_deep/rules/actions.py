@@ -40,9 +40,9 @@ def cannot_take(s: Position, seat: int, move: int) -> str | None:
 
 
 def cannot_direct(s: Position, seat: int, criminal: int, move: int) -> str | None:
-    """The clause that forbids what this move lets a criminal do: an action or a free action (ZH-5.33)."""
+    """The clause that forbids what this move lets a criminal do, free or not (ZH-5.5, ZH-5.33)."""
     if s.hooked_by[criminal] != seat:
-        return "ZH-5.33"
+        return "ZH-5.5"
     if move >= Moves.DROP:
         return None if s.holds[criminal] != NOTHING else "ZH-5.47"
     if move >= Moves.ENDURE:

@@ -139,7 +139,7 @@ def test_abilities_need_the_ability_area() -> None:
     town = Town().hooks(0, "jumper", "enforcer").dominance(0, jumper=2, enforcer=1).acting(0)
     assert town.offers(0, "ability jumper")
     town.refuses("0 ability enforcer", because="ZH-5.66")
-    town.refuses("0 ability shadow", because="ZH-5.33")
+    town.refuses("0 ability shadow", because="ZH-5.5")
     town.dominance(0, jumper=1)
     town.refuses("0 ability jumper", because="ZH-5.66")
 
@@ -191,7 +191,7 @@ def test_two_actions_spread_freely() -> None:
     assert town.offers(0, "dominate enforcer")
     town.plays("0 dominate jumper", "0 move enforcer clockwise")
     town.refuses("0 dominate enforcer", because="ZH-5.33")
-    town.refuses("0 move shadow clockwise", because="ZH-5.33")
+    town.refuses("0 move shadow clockwise", because="ZH-5.5")
 
 
 @clause("ZH-5.34", "ZH-5.44")

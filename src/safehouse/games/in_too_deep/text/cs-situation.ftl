@@ -5,5 +5,8 @@ stand-own = Vy: informace { $intel }, nejnižší nadvláda { $lowest }, { $stor
     [many] uloženo { $stored } dilematu
    *[other] uložených { $stored } dilemat
  }.
-stand-chapter = Kapitola { $chapter } z { $chapters }: skončí, až dojdou důkazy (zbývá { $left }).
-stand-last-turns = Kapitola { $chapter } z { $chapters } končí.
+stand-chapter = Kapitola { $chapter } z { $chapters }: skončí, až na displeji nebude čím doplnit lištu (displej: { $left }).
+stand-chapter-ends = { $chapter ->
+    [3] Poslední kapitola končí; po tomto tahu zbývá tahů: { $turns }.
+   *[other] Kapitola { $chapter } z { $chapters } končí: po tomto tahu se vyhodnotí vyšetřování a uloží dilemata.
+ }

@@ -357,21 +357,36 @@ line-badges = { $seats }: trojice odznaků { $sets }, { $points }
 line-total = { $seats }: celkem { $points }
 line-echo-wins = Zvítězila Echo.
 
-ask-hook = Zahákněte zločince; předtím smíte libovolné své odháknout.
+ask-hook = { $step ->
+    [1] { $must ->
+        [yes] Krok 1 z 5, zaháknutí: vyberte, koho zaháknete.
+       *[no] Krok 1 z 5, zaháknutí: smíte zaháknout zločince; předtím smíte libovolné své odháknout.
+    }
+   *[other] Zahákněte zločince; předtím smíte libovolné své odháknout.
+}
 wait-hook = { $seats }: volba, koho zaháknout.
-ask-act = { $actions ->
-    [0] Žádná akce nezbývá: smíte ještě volné akce, nebo krok ukončete.
-    [one] Zbývá vám { $actions } akce a libovolné volné akce.
-    [few] Zbývají vám { $actions } akce a libovolné volné akce.
-    [many] Zbývá vám { $actions } akce a libovolné volné akce.
-   *[other] Zbývá vám { $actions } akcí a libovolné volné akce.
+ask-act = Krok 3 z 5, akce: { $actions ->
+    [0] žádná už nezbývá. Smíte ještě volné akce, nebo krok ukončete.
+    [one] zbývá vám { $actions } a libovolné volné akce.
+    [few] zbývají vám { $actions } a libovolné volné akce.
+    [many] zbývá vám { $actions } a libovolné volné akce.
+   *[other] zbývá vám { $actions } a libovolné volné akce.
+}{ $majors ->
+    [0] {""}
+   *[other] {" "}Velký zločin spácháte v kroku 4, až akce ukončíte.
 }
 wait-act = { $seats }: akce.
-ask-major = Smíte spáchat jeden velký zločin.
+ask-major = { $majors ->
+    [0] Krok 4 z 5, velký zločin: žádný teď spáchat nejde. Karty zůstanou v ruce a následuje krok 5, odhození a dobrání.
+   *[other] Krok 4 z 5: smíte spáchat jeden velký zločin. Potom odháknete všechny své zločince.
+}
 wait-major = { $seats }: rozhodnutí o velkém zločinu.
-ask-return = Odhoďte dospod balíčků karty zločinů, které nechcete, nebo skončete.
+ask-return = { $hand ->
+    [0] Krok 5 z 5: v ruce nemáte žádnou kartu zločinu k odhození, teď si doberete.
+   *[other] Krok 5 z 5: smíte odhodit dospod balíčků karty zločinů, které nechcete. Pak si doberete aspoň na jeden velký a jeden drobný.
+}
 wait-return = { $seats }: odhazování karet zločinů.
-ask-draw = Ze které úrovně dobíráte velký zločin?
+ask-draw = Krok 5 z 5: nemáte velký zločin. Ze které úrovně ho doberete?
 wait-draw = { $seats }: dobírání velkého zločinu.
 ask-endure = Proveďte s tímto zločincem akci navíc.
 wait-endure = { $seats }: akce navíc.
@@ -385,7 +400,7 @@ ask-hack-how = Pohnout předmětem, nebo ho zvednout?
 wait-hack-how = { $seats }: volba, co Hacker udělá.
 ask-run = Kam se přesune Kurýrka?
 wait-run = { $seats }: volba cíle Kurýrky.
-ask-heights = Výšiny: vyberte jednu ze čtyř možností, nebo skončete.
+ask-heights = Výšiny: vyberte jednu ze čtyř možností, nebo skončete. Zbývá výběrů: { $left }.
 wait-heights = { $seats }: efekt Výšin.
 ask-move-criminal = Kterým zločincem pohnete?
 wait-move-criminal = { $seats }: volba zločince k pohybu.
@@ -401,7 +416,7 @@ ask-swap-items = Který předmět vyměníte?
 wait-swap-items = { $seats }: volba předmětu k výměně.
 ask-swap-items-with = Za který druhý předmět?
 wait-swap-items-with = { $seats }: volba druhého předmětu.
-ask-machine = Vyberte, čím a kterým směrem pohnete.
+ask-machine = Vyberte, čím a kterým směrem pohnete. Zbývá pohybů: { $left }.
 wait-machine = { $seats }: pohyb Strážce a zátarasů.
 ask-escort = Koho Strážce eskortuje?
 wait-escort = { $seats }: rozhodnutí o eskortě.
@@ -413,7 +428,7 @@ ask-challenge = Koho vyzvete na souboj?
 wait-challenge = { $seats }: rozhodnutí o souboji.
 ask-lose-dilemma = Souboj je prohraný: odhoďte jedno dilema.
 wait-lose-dilemma = { $seats }: odhození dilematu po souboji.
-ask-look = Na který zakrytý důkaz se podíváte?
+ask-look = Na který zakrytý důkaz se podíváte? Zbývá: { $left }.
 wait-look = { $seats }: prohlížení důkazů.
 ask-keep = Který z důkazů si necháte?
 wait-keep = { $seats }: volba důkazu do paměti.
@@ -431,17 +446,29 @@ ask-patrol-to = Do které zóny se pátrání přesune?
 wait-patrol-to = { $seats }: volba zóny pro pátrání.
 ask-patrol-from = Ze které zóny se pátrání přesune?
 wait-patrol-from = { $seats }: volba přesouvaného pátrání.
-ask-outcome = { $crime }: opatrný, nebo bezohledný výsledek?
+ask-outcome = { $crime }: opatrný, nebo bezohledný výsledek? Polovinu dilemat z ruky (teď { $dilemmas }) po kapitole uložíte; nejzkaženější na konci platí, bude-li plán zmařen.
 wait-outcome = { $seats }: volba výsledku.
-ask-rail = Vezměte důkaz z lišty.
+ask-rail = { $left ->
+    [1] Vezměte důkaz z lišty.
+   *[other] Získáváte důkazy ({ $left }): první si vyberte z lišty, ostatní přijdou náhodně z displeje.
+}
 wait-rail = { $seats }: volba důkazu z lišty.
-ask-process = Smíte zpracovat důkaz.
+ask-process = { $must ->
+    [yes] Zpracujte důkaz z paměti.
+   *[no] Smíte zpracovat důkazy z paměti, ještě { $left }.
+} Zpracovaný důkaz už není váš a na konci vám nic nepřinese.
 wait-process = { $seats }: zpracování důkazů.
-ask-support = Vezměte žeton podpory z nabídky.
+ask-support = Vezměte žeton podpory z nabídky, i s informacemi, které u něj leží.
 wait-support = { $seats }: volba žetonu podpory.
-ask-gain-dominance = Nad kým získáte nadvládu?
+ask-gain-dominance = { $left ->
+    [1] Nad kým získáte 1 nadvládu?
+   *[other] Nad kým získáte 1 nadvládu? Zbývá celkem: { $left }.
+}
 wait-gain-dominance = { $seats }: zvýšení nadvlády.
-ask-lose-dominance = Nad kým ztratíte nadvládu?
+ask-lose-dominance = { $left ->
+    [1] Nad kým ztratíte 1 nadvládu?
+   *[other] Nad kým ztratíte 1 nadvládu? Zbývá celkem: { $left }.
+}
 wait-lose-dominance = { $seats }: ztráta nadvlády.
 ask-take = Který zakrytý důkaz si vezmete?
 wait-take = { $seats }: volba zabaveného důkazu.
@@ -463,9 +490,9 @@ ask-swap-hooks = S kým si vyměníte všechny žetony zaháknutí?
 wait-swap-hooks = { $seats }: výměna žetonů zaháknutí.
 ask-discard-dilemma = Které dilema odhodíte, z ruky nebo z databanky?
 wait-discard-dilemma = { $seats }: odhození dilematu.
-ask-discard-hand = Které dilema z ruky odhodíte?
+ask-discard-hand = Které dilema z ruky odhodíte? Zbývá: { $left }.
 wait-discard-hand = { $seats }: odhození dilemat.
-ask-store = Které dilema uložíte do databanky? Ostatní vybírají zároveň.
+ask-store = Které dilema uložíte do databanky? Zbývá uložit: { $left }; ostatní dilemata z ruky odhodíte.
 wait-store = Všichni ukládají dilemata; ještě vybírá: { $seats }.
 ask-echo-support = Echo má shodu: kterou třetinu nabídky vezme?
 wait-echo-support = { $seats }: rozhodnutí za Echo.
@@ -476,7 +503,8 @@ wait-echo-loss = { $seats }: rozhodnutí za Echo.
 
 why-ZH-3-17 = Informace se počítají tak, jak jsou nasbírané.
 why-ZH-4-5 = Tento zločinec v této hře není.
-why-ZH-5-8 = Velké zločiny se páchají až po akcích.
+why-ZH-5-5 = Tohoto zločince neovládáte: jeho žeton zaháknutí neleží na vaší konzoli.
+why-ZH-5-8 = Velké zločiny se páchají až v kroku 4: nejprve ukončete akce.
 why-ZH-5-11 = Nikoho neovládáte, takže musíte někoho zaháknout.
 why-ZH-5-12 = Tohoto zločince už máte zaháknutého.
 why-ZH-5-14 = Všechny porty máte plné: nejprve někoho odhákněte.
@@ -484,10 +512,10 @@ why-ZH-5-20 = Kdo odhákne, musí také zaháknout.
 why-ZH-5-25 = Žeton nadvlády už je na posledním poli.
 why-ZH-5-29 = Žeton nadvlády nestojí v oblasti výdrže.
 why-ZH-5-30 = Akce navíc musí být taková, kterou teď tento zločinec může provést.
-why-ZH-5-33 = Tohoto zločince neovládáte, nebo už nemáte žádnou akci.
+why-ZH-5-33 = Nezbývá vám žádná akce.
 why-ZH-5-36 = V cestě stojí zátaras.
 why-ZH-5-37 = Zvednout lze jen předmět odložený v zóně, kde zločinec stojí.
-why-ZH-5-41 = Tato schopnost se takto nepoužívá.
+why-ZH-5-41 = Tato schopnost nestojí akci: působí stále, nebo se nabízí mezi volnými akcemi.
 why-ZH-5-47 = Tento zločinec žádný předmět nedrží.
 why-ZH-5-50 = Vyzvat lze protihráče; oba musíte mít v ruce dilema.
 why-ZH-5-52 = Odhoďte jedno z dilemat v ruce.
@@ -507,7 +535,7 @@ why-ZH-5-78 = Kurýrka se přesune jen tam, kam nevede cesta přes zátaras.
 why-ZH-5-87 = V této zóně probíhá pátrání.
 why-ZH-5-91 = Tuto kartu v ruce nemáte.
 why-ZH-5-92 = V této dějové lince chybí zločin o úroveň níž.
-why-ZH-5-94 = Podmínky tohoto zločinu nejsou splněny.
+why-ZH-5-94 = Podmínky tohoto zločinu teď nejsou splněny všechny; na kartě v ruce mají splněné plnou značku a ostatní prázdnou. Karta vám zůstává v ruce.
 why-ZH-5-138 = Nemáte důkaz odpovídající úkolu této řady.
 why-ZH-5-139 = V této řadě už žádná složka není.
 why-ZH-5-141 = Toto bonusové pole je obsazené, nebo takový důkaz nemáte.

@@ -3,5 +3,8 @@ stand-own = You: Intel { $intel }, lowest dominance { $lowest }, { $stored ->
     [one] { $stored } dilemma
    *[other] { $stored } dilemmas
  } stored.
-stand-chapter = Chapter { $chapter } of { $chapters }: it ends when the evidence runs out ({ $left } left).
-stand-last-turns = Chapter { $chapter } of { $chapters } is ending.
+stand-chapter = Chapter { $chapter } of { $chapters }: it ends when the display cannot refill the rail ({ $left } on the display).
+stand-chapter-ends = { $chapter ->
+    [3] The last chapter is ending; turns left after this one: { $turns }.
+   *[other] Chapter { $chapter } of { $chapters } is ending: after this turn the investigation is evaluated and dilemmas are stored.
+ }

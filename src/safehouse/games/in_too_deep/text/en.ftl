@@ -357,19 +357,34 @@ line-badges = { $seats }: sets of badges { $sets }, { $points }
 line-total = { $seats }: { $points } in all
 line-echo-wins = Echo is among the winners.
 
-ask-hook = Hook a criminal; you may unhook any of yours first.
+ask-hook = { $step ->
+    [1] { $must ->
+        [yes] Step 1 of 5, hooking: choose whom you hook.
+       *[no] Step 1 of 5, hooking: you may hook a criminal; you may unhook any of yours first.
+    }
+   *[other] Hook a criminal; you may unhook any of yours first.
+}
 wait-hook = { $seats } decides whom to hook.
-ask-act = { $actions ->
-    [0] No action is left: free actions, or end the step.
-    [one] One action left, and any free actions.
-   *[other] { $actions } actions left, and any free actions.
+ask-act = Step 3 of 5, actions: { $actions ->
+    [0] none is left. Take free actions, or end the step.
+    [one] one left, and any free actions.
+   *[other] { $actions } left, and any free actions.
+}{ $majors ->
+    [0] {""}
+   *[other] {" "}You commit a major crime in step 4, once you end your actions.
 }
 wait-act = { $seats } takes actions.
-ask-major = You may commit one major crime.
+ask-major = { $majors ->
+    [0] Step 4 of 5, major crime: none can be committed now. The cards stay in your hand and step 5 follows, discard and draw.
+   *[other] Step 4 of 5: you may commit one major crime. Afterwards you unhook all your criminals.
+}
 wait-major = { $seats } decides about a major crime.
-ask-return = Put any crime cards under their decks.
+ask-return = { $hand ->
+    [0] Step 5 of 5: you hold no crime card to discard; now you draw.
+   *[other] Step 5 of 5: you may put crime cards you do not want under their decks. Then you draw up to at least one major and one petty crime.
+}
 wait-return = { $seats } returns crime cards.
-ask-draw = From which level do you draw a major crime?
+ask-draw = Step 5 of 5: you hold no major crime. From which level do you draw one?
 wait-draw = { $seats } draws a major crime.
 ask-endure = Take the extra action with this criminal.
 wait-endure = { $seats } takes an extra action.
@@ -383,7 +398,7 @@ ask-hack-how = Move the item, or pick it up?
 wait-hack-how = { $seats } decides what the Hacker does.
 ask-run = Where does the Courier run?
 wait-run = { $seats } chooses where the Courier runs.
-ask-heights = The Heights: choose one of the four effects, or stop.
+ask-heights = The Heights: choose one of the four effects, or stop. Choices left: { $left }.
 wait-heights = { $seats } uses the Heights.
 ask-move-criminal = Which criminal moves?
 wait-move-criminal = { $seats } chooses a criminal to move.
@@ -399,7 +414,7 @@ ask-swap-items = Which item do you swap?
 wait-swap-items = { $seats } chooses an item to swap.
 ask-swap-items-with = For which other item?
 wait-swap-items-with = { $seats } chooses the other item.
-ask-machine = Choose what to move, and which way.
+ask-machine = Choose what to move, and which way. Moves left: { $left }.
 wait-machine = { $seats } moves the Guardian and barriers.
 ask-escort = Whom does the Guardian escort?
 wait-escort = { $seats } decides about the escort.
@@ -411,7 +426,7 @@ ask-challenge = Whom do you challenge?
 wait-challenge = { $seats } decides about a challenge.
 ask-lose-dilemma = You lost the challenge: discard a dilemma.
 wait-lose-dilemma = { $seats } discards a dilemma after the challenge.
-ask-look = Which face-down evidence do you look at?
+ask-look = Which face-down evidence do you look at? Looks left: { $left }.
 wait-look = { $seats } looks at evidence.
 ask-keep = Which of the evidence do you keep?
 wait-keep = { $seats } keeps one evidence token.
@@ -429,17 +444,29 @@ ask-patrol-to = To which zone does the patrol go?
 wait-patrol-to = { $seats } chooses where the patrol goes.
 ask-patrol-from = From which zone does the patrol go?
 wait-patrol-from = { $seats } chooses which patrol goes.
-ask-outcome = { $crime }: cautious or reckless?
+ask-outcome = { $crime }: cautious or reckless? After the chapter you store half of the dilemmas in hand ({ $dilemmas } now); the most corrupt player pays at the end if the plan is foiled.
 wait-outcome = { $seats } chooses the outcome.
-ask-rail = Take evidence from the rail.
+ask-rail = { $left ->
+    [1] Take evidence from the rail.
+   *[other] You gain { $left } evidence: choose the first from the rail, the rest comes from the display at random.
+}
 wait-rail = { $seats } takes evidence from the rail.
-ask-process = You may process evidence.
+ask-process = { $must ->
+    [yes] Process evidence from your memory.
+   *[no] You may process evidence from your memory, { $left } more.
+} Processed evidence is no longer yours and brings you nothing at the end.
 wait-process = { $seats } processes evidence.
-ask-support = Take a support token from the offer.
+ask-support = Take a support token from the offer, with the Intel beside it.
 wait-support = { $seats } takes a support token.
-ask-gain-dominance = Over whom do you gain dominance?
+ask-gain-dominance = { $left ->
+    [1] Over whom do you gain 1 dominance?
+   *[other] Over whom do you gain 1 dominance? Left in all: { $left }.
+}
 wait-gain-dominance = { $seats } gains dominance.
-ask-lose-dominance = Over whom do you lose dominance?
+ask-lose-dominance = { $left ->
+    [1] Over whom do you lose 1 dominance?
+   *[other] Over whom do you lose 1 dominance? Left in all: { $left }.
+}
 wait-lose-dominance = { $seats } loses dominance.
 ask-take = Which face-down evidence do you take?
 wait-take = { $seats } takes evidence.
@@ -461,9 +488,9 @@ ask-swap-hooks = With whom do you swap all hook tokens?
 wait-swap-hooks = { $seats } swaps hook tokens.
 ask-discard-dilemma = Which dilemma do you discard, from hand or databank?
 wait-discard-dilemma = { $seats } discards a dilemma.
-ask-discard-hand = Which dilemma do you discard from hand?
+ask-discard-hand = Which dilemma do you discard from hand? Left: { $left }.
 wait-discard-hand = { $seats } discards dilemmas.
-ask-store = Which dilemma do you store in your databank? The others choose at the same time.
+ask-store = Which dilemma do you store in your databank? Still to store: { $left }; you discard the other dilemmas in hand.
 wait-store = Everybody stores dilemmas; still choosing: { $seats }.
 ask-echo-support = Echo is undecided: which third of the offer does she take?
 wait-echo-support = { $seats } decides for Echo.
@@ -474,7 +501,8 @@ wait-echo-loss = { $seats } decides for Echo.
 
 why-ZH-3-17 = Intel is counted as it is gathered.
 why-ZH-4-5 = This criminal is not in this game.
-why-ZH-5-8 = You commit a major crime after your actions.
+why-ZH-5-5 = You do not control this criminal: its hook token is not on your console.
+why-ZH-5-8 = You commit a major crime in step 4: end your actions first.
 why-ZH-5-11 = You control nobody, so you must hook somebody.
 why-ZH-5-12 = You have hooked this criminal already.
 why-ZH-5-14 = All your ports are taken: unhook somebody first.
@@ -482,10 +510,10 @@ why-ZH-5-20 = If you unhook, you must also hook.
 why-ZH-5-25 = The dominance token is already on the last space.
 why-ZH-5-29 = The dominance token is not in the endurance area.
 why-ZH-5-30 = The extra action must be one this criminal can take now.
-why-ZH-5-33 = You do not control this criminal, or no action is left.
+why-ZH-5-33 = You have no action left.
 why-ZH-5-36 = A barrier stands in the way.
 why-ZH-5-37 = A criminal can pick up only a dropped item in its own zone.
-why-ZH-5-41 = This ability is not used this way.
+why-ZH-5-41 = This ability costs no action: it always applies, or it is offered among the free actions.
 why-ZH-5-47 = This criminal holds no item.
 why-ZH-5-50 = Challenge an opponent; both of you need a dilemma in hand.
 why-ZH-5-52 = Discard one of the dilemmas in your hand.
@@ -505,7 +533,7 @@ why-ZH-5-78 = The Courier runs only where no barrier is in between.
 why-ZH-5-87 = There is patrol in this zone.
 why-ZH-5-91 = This card is not in your hand.
 why-ZH-5-92 = This storyline still lacks a crime of the level below.
-why-ZH-5-94 = The conditions of this crime are not met.
+why-ZH-5-94 = Not all conditions of this crime are met now; on the card in your hand those that are have a full mark, the others an empty one. The card stays in your hand.
 why-ZH-5-138 = You have no evidence that matches the task of this row.
 why-ZH-5-139 = There is no folder left in this row.
 why-ZH-5-141 = This bonus field is taken, or you do not have this evidence.

@@ -32,7 +32,7 @@ export function supportOf(id: SupportId): { timing: 'stored' | 'instant'; op: st
   return SUPPORT.find((each) => each.id === id) ?? { timing: 'stored', op: '', n: 0 }
 }
 
-export function setupOf(view: InTooDeepView): { folder_rows: number[]; plan_kinds_needed: number } {
+export function setupOf(view: InTooDeepView): Components['setup'][number] {
   return PARTS.setup.find((each) => each.seats === Math.max(2, view.consoles.length))!
 }
 

@@ -48,14 +48,15 @@ export interface Crime {
   outcomes: { id: 'cautious' | 'reckless' | 'reward'; reward: Reward }[]
 }
 
-/** What an outcome pays, in the order in which it is paid (ZH-3.23). */
-export function paid(reward: Reward): { name: keyof Reward; count: number }[] {
-  const order: (keyof Reward)[] = ['intel', 'dilemmas', 'evidence', 'process', 'support']
-  return order.flatMap((name) => (reward[name] ? [{ name, count: reward[name] }] : []))
+const PAID: (keyof Reward)[] = ['intel', 'dilemmas', 'evidence', 'process', 'support']
+
+/** What some outcome of these pays, in the order in which it is paid (ZH-3.23). */
+export function paidKinds(rewards: Reward[]): (keyof Reward)[] {
+  return PAID.filter((name) => rewards.some((reward) => reward[name]))
 }
 
 export function paidWords(reward: Reward, words: Words): string {
-  return paid(reward).map(({ name, count }) => words.say(`reward-${name}`, { count })).join(', ')
+  return paidKinds([reward]).map((name) => words.say(`reward-${name}`, { count: reward[name] ?? 0 })).join(', ')
 }
 
 const TOKEN = /\s*(>=|<=|[=<>]|[(),]|-?\d+|[A-Za-z_][A-Za-z_0-9]*)/y

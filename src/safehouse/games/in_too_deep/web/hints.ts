@@ -1,11 +1,11 @@
 /** What the shell asks of In Too Deep: order of the groups, expected moves, what follows from a choice, the table in words. */
 import { type ChoiceOf, entriesOf, type Hints, type Section } from '$lib/board'
 import type { Words } from '$lib/words'
-import { areaOf, barriers, barrierTarget, CHAPTERS, consoleName, criminalOf, placeOf, next, setupOf, TRACK } from './city'
+import { areaOf, barriers, barrierTarget, CHAPTERS, consoleName, criminalOf, placeOf, next, PLAN_MIN, setupOf, TRACK } from './city'
 import { type CardData, crimeCard, paidWords, takeCrimes } from './crimes'
 import { entrySentence } from './diagram'
 import { corruption, type Dilemma, dilemmaCard, takeDilemmas } from './dilemmas'
-import type { CrimeId, DilemmaId, Game, InTooDeepView, Move, SeenEvidenceId } from './view'
+import type { CrimeId, CriminalId, DilemmaId, Game, InTooDeepView, Move, SeenEvidenceId, StandingView } from './view'
 
 const ORDER: Move['kind'][] = [
   'commit', 'hook', 'unhook', 'skip_hook', 'move', 'pick_up', 'activate', 'ability', 'dominate', 'endure', 'smuggle', 'see', 'drop', 'use', 'cautious', 'reckless',
@@ -13,18 +13,40 @@ const ORDER: Move['kind'][] = [
   'give_back_petty', 'give_back_level1', 'give_back_level2', 'give_back_level3', 'draw', 'pass_crime', 'no_escort', 'decline', 'end_actions',
 ]
 
+/** Abilities that always apply, or that are moves of their own; nobody calls upon them for an action. */
+const UNCALLED: CriminalId[] = ['shadow', 'mechanic', 'smuggler', 'seer']
+
+const isMajor = (crime: CrimeId): boolean => crimeCard(crime).level > 0
+const isMet = ({ story, met }: StandingView): boolean => story && met.every(Boolean)
+
+/** Major crimes in hand that only have to wait for step 4. */
+function readyMajors(view: InTooDeepView): CrimeId[] {
+  return entriesOf(view.standings).flatMap(([crime, standing]) => (standing && isMajor(crime) && isMet(standing) ? [crime] : []))
+}
+
 /** Moves one would expect here; those that are allowed stand in the list anyway. */
 function tempting(view: InTooDeepView): Move[] {
   const own = view.consoles[view.seat]
   if (!own) return []
   if (view.question === 'ask-hook') return [{ kind: 'skip_hook' }, ...view.criminals.filter((each) => each.hooked_by !== view.seat).map((each): Move => ({ kind: 'hook', criminal: each.criminal }))]
   const crimes = (own.crimes ?? []).map((crime) => ({ kind: 'commit' as const, crime }))
-  if (view.question === 'ask-major') return crimes.filter((move) => crimeCard(move.crime).level > 0)
+  if (view.question === 'ask-major') return crimes.filter((move) => isMajor(move.crime))
   if (view.question !== 'ask-act') return []
+  const ready = readyMajors(view)
+  const called = own.ports.filter((criminal) => !UNCALLED.includes(criminal))
   return [
-    ...crimes.filter((move) => crimeCard(move.crime).level === 0),
-    ...own.ports.flatMap((criminal) => (['activate', 'ability', 'endure'] as const).map((kind) => ({ kind, criminal }))),
+    ...crimes.filter((move) => !isMajor(move.crime) || ready.includes(move.crime)),
+    ...own.ports.map((criminal) => ({ kind: 'activate' as const, criminal })),
+    ...called.map((criminal) => ({ kind: 'ability' as const, criminal })),
+    ...own.ports.map((criminal) => ({ kind: 'endure' as const, criminal })),
   ]
+}
+
+/** Which conditions a crime lacks. */
+function because(view: InTooDeepView, move: Move, words: Words): string[] {
+  const standing = move.kind === 'commit' && view.cards === '' ? view.standings[move.crime] : undefined
+  if (move.kind !== 'commit' || !standing) return []
+  return crimeCard(move.crime).when.flatMap((entry, i) => (standing.met[i] ? [] : [words.say('cond-unmet', { condition: entrySentence(entry, words) })]))
 }
 
 function rewards(id: CrimeId, which: 'cautious' | 'reckless' | 'reward', words: Words): string {
@@ -64,8 +86,14 @@ function preview(view: InTooDeepView, choice: ChoiceOf<Game>, words: Words): str
     case 'cautious': case 'reckless': return view.resolving ? [words.name('crime', view.resolving, choice.kind), rewards(view.resolving, choice.kind, words)] : []
     case 'third': {
       const token = view.offer[choice.args.third - 1]
-      return token ? [words.name('support', token), words.name('support', token, 'effect')] : []
+      const intel = view.offer_intel[choice.args.third - 1] ?? 0
+      return token ? [words.name('support', token), words.say('preview-offer', { intel }), words.name('support', token, 'effect')] : []
     }
+    case 'end_actions': {
+      const ready = readyMajors(view).map((crime) => words.name('crime', crime))
+      return [words.say('preview-step-4', { crimes: ready.join(', ') || 'none' })]
+    }
+    case 'to_box': return [words.say('preview-box')]
     case 'use': return [words.name('support', choice.args.support, 'effect')]
     case 'rail': {
       const kind = view.rail[choice.args.slot - 1]
@@ -73,7 +101,7 @@ function preview(view: InTooDeepView, choice: ChoiceOf<Game>, words: Words): str
     }
     case 'to_row': {
       const task = view.tasks[choice.args.row - 1]
-      return task ? [words.name('evidence', task)] : []
+      return task ? [words.say('preview-row', { kind: words.name('evidence', task), left: view.folders_left[choice.args.row - 1] ?? 0 })] : []
     }
     case 'dilemma': case 'stored_dilemma': return [dilemmaLine(choice.args.dilemma, words)]
     default: return []
@@ -131,7 +159,7 @@ function syndicateLines(view: InTooDeepView, words: Words): string[] {
   return [
     words.say('chapter-of', { chapter: view.chapter, count: CHAPTERS.count }),
     ...view.tasks.map((task, i) => words.say('row-told', { row: i + 1, kind: words.name('evidence', task), left: view.folders_left[i] ?? 0 })),
-    words.say('plan-need', { kinds: setupOf(view).plan_kinds_needed, count: 3 }),
+    words.say('plan-need', { seats: setupOf(view).seats, kinds: setupOf(view).plan_kinds_needed, count: PLAN_MIN }),
     ...view.bonus.map((kind, i) => words.say('bonus-told', { bonus: words.name('bonus', ['support', 'tolerance', 'dominance'][i]!), kind: kind === null ? 'none' : named(kind, words) })),
     words.say('text-shared', { kinds: view.shared_box.map((kind) => words.name('evidence', kind)).join(', ') || words.say('text-none') }),
     ...view.consoles.map((each, seat) => words.say('box-told', { seat: consoleName(view, seat, words), count: each.box.length, known: each.box.flatMap((kind) => (kind ? [words.name('evidence', kind)] : [])).join(', ') || 'none' })),
@@ -190,4 +218,4 @@ function components(own: Record<string, unknown>): void {
   takeDilemmas(dilemma)
 }
 
-export const hints: Hints<Game> = { components, order: ORDER, tempting, preview, describe }
+export const hints: Hints<Game> = { components, order: ORDER, tempting, because, preview, describe }

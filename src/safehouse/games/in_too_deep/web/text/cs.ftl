@@ -80,11 +80,14 @@ investigation = Vyšetřování kapitoly
 folder-worth = Uspěje-li vyšetřování, složka má hodnotu { $intel } (informace)
 row-told = Řada { $row }, úkol { $kind }, zbývající složky: { $left }
 plan = Plán
-plan-short = { $kinds ->
+plan-short = { $seats ->
+    [few] { $seats } hráči
+   *[other] { $seats } hráčů
+}: { $kinds ->
     [few] { $kinds } druhy po { $count }
    *[other] { $kinds } druhů po { $count }
 }
-plan-need = Plán zmaří { $kinds ->
+plan-need = Při počtu hráčů { $seats } plán zmaří { $kinds ->
     [few] { $kinds } druhy
    *[other] { $kinds } druhů
 } důkazů, od každého aspoň { $count } žetony
@@ -153,7 +156,7 @@ outcome-reward = Odměna
 dilemma-told = { $name }: zkaženost { $corruption }, { $bonus }
 dilemma-line = zkaženost { $corruption }, { $bonus }
 dilemma-intel = informace { $intel }
-dilemma-warrant = zatykač: { $warrant }
+dilemma-warrant = zatykač { $warrant } (za různé zatykače na konci 1, 4, 9, 16)
 
 cond-met = splněno: { $condition }
 cond-unmet = nesplněno: { $condition }
@@ -252,6 +255,16 @@ preview-space = nadvláda na poli { $space }{ $area ->
     [endurance] , oblast výdrže
    *[start] {""}
 }
+preview-step-4 = { $crimes ->
+    [none] pak krok 4: velký zločin, který teď spáchat jde, v ruce nemáte
+   *[other] pak krok 4, velký zločin; teď jde spáchat: { $crimes }
+}
+preview-offer = { $intel ->
+    [0] bez informací
+   *[other] informace { $intel }
+}
+preview-row = { $kind }; zbývající složky: { $left }
+preview-box = pomůže zmařit plán a zvýší hodnotu svého druhu, bonus nepřinese
 preview-border = mezi zóny { $zone } a { $next }
 
 text-none = žádné

@@ -76,8 +76,8 @@ investigation = Chapter investigation
 folder-worth = If the investigation succeeds, a folder is worth { $intel } Intel
 row-told = Row { $row }, task { $kind }, folders left: { $left }
 plan = Plan
-plan-short = { $kinds } kinds of { $count }
-plan-need = The plan is foiled by { $kinds } kinds of evidence with at least { $count } tokens each
+plan-short = { $seats } players: { $kinds } kinds of { $count }
+plan-need = With { $seats } players the plan is foiled by { $kinds } kinds of evidence with at least { $count } tokens each
 bonus-told = Bonus field, { $bonus }: { $kind ->
     [none] free
    *[other] { $kind }
@@ -149,7 +149,7 @@ outcome-reward = Reward
 dilemma-told = { $name }: corruption { $corruption }, { $bonus }
 dilemma-line = corruption { $corruption }, { $bonus }
 dilemma-intel = Intel { $intel }
-dilemma-warrant = warrant: { $warrant }
+dilemma-warrant = warrant: { $warrant } (different warrants bring 1, 4, 9, 16 at the end)
 
 cond-met = met: { $condition }
 cond-unmet = missing: { $condition }
@@ -248,6 +248,16 @@ preview-space = dominance on space { $space }{ $area ->
     [endurance] , endurance area
    *[start] {""}
 }
+preview-step-4 = { $crimes ->
+    [none] then step 4: you hold no major crime that can be committed now
+   *[other] then step 4, major crime; possible now: { $crimes }
+}
+preview-offer = { $intel ->
+    [0] no Intel
+   *[other] Intel { $intel }
+}
+preview-row = { $kind }; folders left: { $left }
+preview-box = helps to foil the plan and makes its kind worth more; no bonus
 preview-border = to between { $zone } and { $next }
 
 text-none = none

@@ -1,0 +1,61 @@
+"""What the questions say of the turn, of what is possible now and of how much is left."""
+
+from safehouse.core.situation import question, standing
+from safehouse.core.words import Words
+from safehouse.games.in_too_deep import GAME
+from safehouse.games.in_too_deep.codes import Agenda
+from safehouse.games.in_too_deep.tests.town import Town
+
+
+def asked(town: Town, seat: int = 0) -> str:
+    return question(GAME, town.view(seat), Words("en", GAME, you=seat, strict=True))
+
+
+def stands(town: Town, seat: int = 0) -> str:
+    return standing(GAME, town.view(seat), Words("en", GAME, you=seat, strict=True))
+
+
+def able() -> Town:
+    """A1a can be committed, A2a not."""
+    return Town().hooks(0, "jumper").hold(jumper="cash").gets_crimes(0, "A1a", "A2a", "P18")
+
+
+def test_every_step_of_a_turn_says_which_it_is() -> None:
+    town = able().hooking(0)
+    said = []
+    for move in ("skip_hook", "end_actions", "pass_crime"):
+        said.append(asked(town)[:11])
+        town.plays(f"0 {move}")
+    assert [*said, asked(town)[:11]] == ["Step 1 of 5", "Step 3 of 5", "Step 4 of 5", "Step 5 of 5"]
+
+
+def test_hooking_is_a_must_for_whoever_controls_nobody_or_has_unhooked() -> None:
+    assert "choose whom you hook" in asked(Town().hooking(0))
+    town = Town().hooks(0, "jumper", "enforcer").hooking(0)
+    assert "you may hook" in asked(town)
+    town.plays("0 unhook jumper")
+    assert "choose whom you hook" in asked(town)
+
+
+def test_a_major_crime_is_announced_only_where_it_can_be_committed() -> None:
+    assert "in step 4" in asked(able().acting(0))
+    assert "you may commit one" in asked(able().major(0))
+    unable = Town().hooks(0, "jumper").gets_crimes(0, "A2a").major(0)
+    assert "none can be committed now" in asked(unable)
+
+
+def test_an_empty_hand_has_nothing_to_discard() -> None:
+    assert "no crime card to discard" in asked(Town().returning(0))
+    assert "under their decks" in asked(able().returning(0))
+
+
+def test_processing_says_how_many_more_but_no_more_than_memory_has() -> None:
+    town = Town().hooks(0, "jumper").remembers(0, "target", "target")
+    assert "2 more" in asked(town.asks(Agenda.PROCESSING, 0, 3))
+    town.plays("0 to_box target")
+    assert "1 more" in asked(town)
+    assert asked(town.asks(Agenda.PROCESSING, 0, 1, 1)).startswith("Process evidence")
+
+
+def test_the_chapter_counts_the_display_alone() -> None:
+    assert "(2 on the display)" in stands(Town().display_left(2).acting(0))
