@@ -1,8 +1,15 @@
 /** How a game ended, made ready for the sentences. */
 import type { Outcome } from './messages'
-import type { ResultLine } from './words'
+import type { ResultLine, Words } from './words'
 
 export function linesOf(outcome: Outcome): ResultLine[] {
   const lines = outcome.result?.lines ?? []
   return lines.map((line) => ({ key: line.key, seats: line.seats ?? [], points: line.points ?? 0, clause: line.clause ?? '', args: line.args ?? {} }))
+}
+
+/** Who won and why, then every point. */
+export function sentencesOf(outcome: Outcome, words: Words): string[] {
+  return outcome.by === 'game' && outcome.result
+    ? words.result({ winners: outcome.winners, reason: outcome.result.reason, lines: linesOf(outcome) })
+    : [words.say(`outcome-${outcome.by}`, { who: outcome.seat === null ? '' : words.player(outcome.seat) })]
 }
