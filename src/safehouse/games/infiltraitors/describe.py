@@ -31,7 +31,7 @@ def _mission(view: InfiltraitorsView, words: Words) -> Iterator[str]:
     yield words.say("say-mission", title=words.say(f"mission-{page.mission}-title"))
     if view.turns <= page.agents:
         yield words.say(f"mission-{page.mission}-story")
-        yield words.say("talk-reminder-silent" if "silence" in page.modifiers else "talk-reminder")
+        yield words.say("game-talk-silent" if "silence" in page.modifiers else "game-talk")
     for rule in page.modifiers:
         yield words.say(f"modifier-{rule}-rule")
     yield words.say(

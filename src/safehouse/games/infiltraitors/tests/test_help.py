@@ -173,9 +173,9 @@ def test_the_terminal_draws_a_board_kept_by_hand() -> None:
 def test_what_may_be_said_is_said_at_the_beginning() -> None:
     for language in LANGUAGES:
         words = Words(language, GAME, you=0, strict=True)
-        assert words.say("talk-reminder") in describe(with_board("none").view(0), words)
+        assert words.say("game-talk") in describe(with_board("none").view(0), words)
         silent = lay_out("4", 2, hands=[["R2"], []], suspects=[["R6"], []], hq=["G3"]).view(0)
-        assert words.say("talk-reminder-silent") in describe(silent, words)
+        assert words.say("game-talk-silent") in describe(silent, words)
 
 
 @clause("IN-3.3")

@@ -38,5 +38,5 @@ fits-card = Tato karta leží svisle u každého podezřelého, který má { $co
 }; u ostatních vodorovně.
 fits-special = Tato karta leží svisle u každého podezřelého, který má { $colour-acc } barvu; u ostatních vodorovně.
 
-talk-reminder = Mluvte jen o tom, co vidí všichni: nic o své ruce, nic o svém podezřelém, žádné narážky.
-talk-reminder-silent = V této misi se nemluví. Nahlas zazní jen výstřel: barva, číslo, správně, nebo špatně.
+game-talk = Mluvte jen o tom, co vidí všichni: nic o své ruce, nic o svém podezřelém, žádné narážky.
+game-talk-silent = V této misi se nemluví. Nahlas zazní jen výstřel: barva, číslo, správně, nebo špatně.

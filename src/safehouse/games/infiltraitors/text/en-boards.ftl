@@ -36,5 +36,5 @@ fits-card = This card stands upright beside every suspect that is { $colour } or
 }; beside any other it is lying.
 fits-special = This card stands upright beside every suspect that is { $colour }; beside any other it is lying.
 
-talk-reminder = Talk only about what all can see: nothing about your hand, nothing about your suspect, no hints.
-talk-reminder-silent = Nobody talks in this mission. Only the shot is spoken: colour, number, right or wrong.
+game-talk = Talk only about what all can see: nothing about your hand, nothing about your suspect, no hints.
+game-talk-silent = Nobody talks in this mission. Only the shot is spoken: colour, number, right or wrong.

@@ -63,7 +63,7 @@ function describe(view: InfiltraitorsView, words: Words): Section[] {
   const mission = [
     words.say('say-mission', { title: words.say(`mission-${page.mission}-title`) }),
     words.say(`mission-${page.mission}-story`),
-    words.say(page.modifiers.includes('silence') ? 'talk-reminder-silent' : 'talk-reminder'),
+    words.say(page.modifiers.includes('silence') ? 'game-talk-silent' : 'game-talk'),
     ...page.modifiers.map((rule) => words.say(`modifier-${rule}-rule`)),
     words.say('say-state', { turn: view.turns, bullets: view.bullets, row: view.row.length, hq: view.hq }),
     ...(view.eliminator === null ? [] : [words.say('say-eliminator', { seat: words.player(view.eliminator) })]),
