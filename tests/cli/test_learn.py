@@ -137,3 +137,17 @@ def test_the_coach_speaks_up_when_one_asks_why_not(tmp_path: Path) -> None:
     told = [line for line in script.written if clause in line or line.startswith("Tip:")]
     assert len(told) == 3, "two refusals, and one tip after the first"
     assert told[1].startswith("Tip:")
+
+
+def test_the_table_is_told_once_and_then_what_is_new(tmp_path: Path) -> None:
+    script = Script("", "1", "", "1", "all", "look", "quit")
+    course(tmp_path, script, find("stationfall")).run("3")
+    rooms = [line for line in script.written if line.startswith("Hydroponics")]
+    assert len(rooms) == 2, "at the beginning, and when it is asked for"
+    assert script.said("more choices; “all” lists them")
+
+
+def test_a_thing_can_be_asked_about(tmp_path: Path) -> None:
+    script = Script("what is codebreaker", "quit")
+    course(tmp_path, script).run("1")
+    assert script.said("Whoever has three of them in play")

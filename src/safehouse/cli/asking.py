@@ -9,6 +9,14 @@ from safehouse.core.words import LANGUAGES, Words
 
 MOST: Final = 4
 """So many topics are explained at once; more are only named."""
+WHAT_IS: Final = ("co je ", "co jsou ", "kdo je ", "what is ", "who is ")
+"""How one asks about a thing in a sentence."""
+
+
+def asked_about(line: str) -> str | None:
+    """What a typed line asks about, None where it asks nothing."""
+    start = next((start for start in WHAT_IS if line.lower().startswith(start)), None)
+    return None if start is None else line[len(start) :]
 
 
 def answer(text: str, words: Words, view: View | None = None) -> Iterator[str]:

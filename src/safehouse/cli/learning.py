@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from safehouse.bots.lessons import decide
+from safehouse.cli.asking import answer, asked_about
 from safehouse.cli.screen import Screen
 from safehouse.core.describe import describe, picture
 from safehouse.core.errors import NotAMove, OptionError, SafehouseError
@@ -29,6 +30,8 @@ COMMANDS: Final = {
     "zpět": "back",
     "look": "look",
     "stůl": "look",
+    "all": "all",
+    "vše": "all",
     "skip": "skip",
     "přeskočit": "skip",
     "quit": "quit",
@@ -36,6 +39,10 @@ COMMANDS: Final = {
     "help": "help",
     "pomoc": "help",
 }
+
+
+FEW: Final = 9
+"""So many choices are listed; of more, those that the step has something to say about."""
 
 
 class Leave(Exception):
@@ -168,6 +175,8 @@ class TerminalLesson:
         self.edit = edit
         self.read_at = self._stamp()
         self.hints = 0
+        self.looked_at: list[str] = []
+        """The lines in which the learner last saw the table."""
         self.lesson = self._begin(course.diary.progress.begun.get(script.id, []))
 
     @property
@@ -229,24 +238,52 @@ class TerminalLesson:
         self.screen.write()
         for event in lesson.told():
             self.screen.write(self.words.event(event))
-        if lesson.step.ask or lesson.told() or not lesson.done:
-            self._look(lesson.record.view(lesson.seat))
+        self._show_what_changed(lesson.record.view(lesson.seat))
         self.course.say("cli-learn-says", text=self.words.say(lesson.key(lesson.step.words)))
-        for number, text in enumerate(self._choices(), 1):
-            self.course.say("cli-choice", number=number, text=text)
+        self._list(FEW)
         if lesson.step.refuse is not None:
             move = self.course.game.space.from_text(lesson.step.refuse.move)
             self.course.say("cli-learn-try", move=self.words.move(move))
+
+    def _list(self, most: int | None = None) -> None:
+        """The choices; of more than `most` the first ones, which the step speaks of."""
+        choices = list(self._choices())
+        shown = len(choices) if most is None or len(choices) <= most else max(most, len(self._near()))
+        for number, text in enumerate(choices[:shown], 1):
+            self.course.say("cli-choice", number=number, text=text)
+        if shown < len(choices):
+            self.course.say("cli-learn-more", count=len(choices) - shown)
 
     def _choices(self) -> Iterator[str]:
         step = self.lesson.step
         if step.quiz:
             yield from (self.words.say(self.lesson.key(f"{step.quiz}-{choice}")) for choice in step.choices)
         elif step.ask:
-            yield from (self.words.move(move) for move in self.lesson.offered())
+            yield from (self.words.move(move) for move in self._moves())
+
+    def _moves(self) -> list[int]:
+        """Those of few in the order of the rules; of many the ones first that the step speaks of."""
+        offered = self.lesson.offered()
+        near = self._near()
+        return offered if len(offered) <= FEW else [*near, *(move for move in offered if move not in near)]
+
+    def _near(self) -> list[int]:
+        return [move for move in self.lesson.offered() if self.lesson.speaks_of(move)]
+
+    def _show_what_changed(self, view: View) -> None:
+        """The whole table at first, then the lines that are new."""
+        if not self.looked_at:
+            self._look(view)
+            return
+        lines = list(describe(view, self.words))
+        for line in lines:
+            if line not in self.looked_at:
+                self.screen.write(line)
+        self.looked_at = lines
 
     def _look(self, view: View) -> None:
-        for line in describe(view, self.words):
+        self.looked_at = list(describe(view, self.words))
+        for line in self.looked_at:
             self.screen.write(line)
         if self.course.drawn:
             for line in picture(view, self.words):
@@ -257,14 +294,18 @@ class TerminalLesson:
         line = self.screen.ask(self.words.say("cli-learn-go-on" if step.say else "cli-prompt")).strip()
         number = whole_number(line)
         command = COMMANDS.get(line.lower())
-        if command is not None:
+        thing = asked_about(line)
+        if thing is not None:
+            for told in answer(thing, self.words, self.lesson.record.view(self.lesson.seat)):
+                self.screen.write(told)
+        elif command is not None:
             self._command(command)
         elif step.say:
             self.lesson.go_on()
         elif step.quiz and number is not None and 1 <= number <= len(step.choices):
             self._answer(step.choices[number - 1])
-        elif step.ask and number is not None and 1 <= number <= len(self.lesson.offered()):
-            self._attempt(self.lesson.offered()[number - 1])
+        elif step.ask and number is not None and 1 <= number <= len(self._moves()):
+            self._attempt(self._moves()[number - 1])
         else:
             self.course.say("cli-learn-help")
 
@@ -303,6 +344,8 @@ class TerminalLesson:
                 self.lesson = self._begin(self.lesson.done[:-1])
             case "look":
                 self._look(self.lesson.record.view(self.lesson.seat))
+            case "all":
+                self._list()
             case "skip":
                 raise Skip
             case "quit":

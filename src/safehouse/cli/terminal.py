@@ -5,7 +5,7 @@ from pathlib import Path
 
 from safehouse.bots.bot import Bot
 from safehouse.cli.aside import forget_beside, read_beside, write_beside
-from safehouse.cli.asking import answer
+from safehouse.cli.asking import answer, asked_about
 from safehouse.cli.clock import Clock, TimeUp
 from safehouse.cli.record_book import RecordBook
 from safehouse.cli.refusing import reasons, refusals
@@ -57,8 +57,6 @@ COMMANDS = {
     "quit": "quit",
     "konec": "quit",
 }
-WHAT_IS = ("co je ", "co jsou ", "kdo je ", "what is ", "who is ")
-"""How one asks about a thing in a sentence."""
 MOST_CLAUSES = 5
 """So many clauses are shown at once; more are only named."""
 OWN_DOING = 2
@@ -237,8 +235,8 @@ class TerminalGame:
     def _command(self, seat: int, line: str, count: int) -> bool:
         """Carry out a typed word; True if the position has changed."""
         word, _, rest = line.partition(" ")
-        if (asked := next((start for start in WHAT_IS if line.lower().startswith(start)), "")) != "":
-            word, rest = "about", line[len(asked) :]
+        if (thing := asked_about(line)) is not None:
+            word, rest = "about", thing
         match COMMANDS.get(word.lower()):
             case "help":
                 example = next(iter(clauses(self.record.game.folder / "RULES.md")))

@@ -102,9 +102,14 @@ cli-learn-lesson = { $number }. { $title }, { $minutes } min{ $state ->
 cli-learn-first-game = Potom první hra s průvodcem: safehouse learn { $game } first-game
 cli-learn-which = Kterou? Enter: „{ $title }“:{" "}
 cli-learn-title = Lekce: { $title }
-cli-learn-help = Číslo volí, Enter pokračuje. Napsat můžete také: nápověda, zkusit, zpět, stůl, přeskočit (na další lekci), konec.
+cli-learn-help = Číslo volí, Enter pokračuje. Napsat můžete také: co je VĚC, nápověda, zkusit, zpět, stůl (celý), vše (možnosti), přeskočit (na další lekci), konec.
 cli-learn-says = • { $text }
 cli-learn-go-on = (Enter){" "}
+cli-learn-more = { $count ->
+    [one] … a jedna další možnost; vypíše ji „vše“.
+    [few] … a { $count } další možnosti; vypíše je „vše“.
+   *[other] … a { $count } dalších možností; vypíše je „vše“.
+ }
 cli-learn-try = zkusit – { $move }
 cli-learn-right = Správně. { $why }
 cli-learn-wrong = Ne tak docela. Zkuste to znovu.

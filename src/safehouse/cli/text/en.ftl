@@ -98,9 +98,13 @@ cli-learn-lesson = { $number }. { $title }, { $minutes } min{ $state ->
 cli-learn-first-game = Then a first game with a coach: safehouse learn { $game } first-game
 cli-learn-which = Which one? Enter for “{ $title }”:{" "}
 cli-learn-title = Lesson: { $title }
-cli-learn-help = Type a number to choose, Enter to go on. You can also type: hint, try, back, look, skip (to the next lesson), quit.
+cli-learn-help = Type a number to choose, Enter to go on. You can also type: what is THING, hint, try, back, look (the whole table), all (choices), skip (to the next lesson), quit.
 cli-learn-says = • { $text }
 cli-learn-go-on = (Enter){" "}
+cli-learn-more = { $count ->
+    [one] … and one more choice; “all” lists it.
+   *[other] … and { $count } more choices; “all” lists them.
+ }
 cli-learn-try = try – { $move }
 cli-learn-right = Right. { $why }
 cli-learn-wrong = Not quite. Try again.

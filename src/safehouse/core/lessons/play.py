@@ -104,6 +104,11 @@ class Lesson:
             return True
         return any(matches(pattern, text) for pattern in self.step.accept)
 
+    def speaks_of(self, move: int) -> bool:
+        """Whether the step wants the move, or says why it does not."""
+        text = self.game.space.to_text(move)
+        return self.accepts(move) or any(matches(pattern, text) for pattern in self.step.wrong)
+
     def go_on(self) -> None:
         """The words have been read."""
         if not self.step.say:
