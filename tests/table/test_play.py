@@ -387,7 +387,7 @@ async def test_what_a_table_has_become_is_stored_with_the_entry_that_made_it_so(
         else:
             await a.ask(last)
         (first, *_) = [write for write in written if write.rows["entries"]]
-        assert [(row["new_phase"], row["new_wakes"]) for row in first.phases] == [
+        assert [(row["new_phase"], row["new_wakes"]) for row in first.rows["phases"]] == [
             (live.table.phase, live.table.wakes)
         ]
         stored = await tables.store.read(created.table)
