@@ -328,7 +328,8 @@ class TerminalLesson:
             }
             self.course.say("cli-refused", **told)
             return
-        self.course.say("cli-learn-would")
+        if outcome.events:
+            self.course.say("cli-learn-would")
         for event in outcome.events:
             self.screen.write(self.words.event(event))
         self.course.say("cli-learn-says", text=self.words.say(outcome.say))

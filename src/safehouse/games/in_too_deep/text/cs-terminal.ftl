@@ -8,7 +8,7 @@ say-turn =
     }
 say-city = Město po směru hodinových ručiček:
 say-zone = – { $zone }: { $content }. Efekt zóny: { $effect }
-say-ability = – { $criminal }: { $ability }.
+say-ability = – { $criminal }: { $ability }
 say-zone-empty = zcela prázdná zóna
 say-patrol = pátrání { $tokens }
 say-guardian = Strážce
