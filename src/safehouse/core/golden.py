@@ -63,25 +63,29 @@ class Digests(msgspec.Struct, forbid_unknown_fields=True):
 
 def golden_digest(game: AnyGame, path: Path) -> str:
     _options, state, moves = replayed(game, path)
+    dealt = len(state.events or [])
     for seat, move in moves:
         state.play(seat, move)
-    return told_digest(game, state)
+    return told_digest(game, state, dealt)
 
 
 def random_digest(game: AnyGame, options: Options) -> str:
     state: State = game.deal(options, "told")
+    dealt = len(state.events or [])
     random = Stream("told")
     while pending := state.pending():
         seat = random.choose(pending)
         state.play(seat, random.choose(state.moves(seat)))
-    return told_digest(game, state)
+    return told_digest(game, state, dealt)
 
 
-def told_digest(game: AnyGame, state: State) -> str:
-    """Whom a game told what, and what of it was a reveal, as one short number."""
+def told_digest(game: AnyGame, state: State, dealt: int) -> str:
+    """Whom a game told what, and what of it was a reveal, as one short number. What the deal told, so many
+    events, nobody could take back."""
     hashed = hashlib.sha256()
-    for event in state.events or []:
-        told = [game.book.whole(event), event.audience, event.insiders, event.blanked, game.book.reveals(event)]
+    for number, event in enumerate(state.events or []):
+        final = number >= dealt and game.book.reveals(event)
+        told = [game.book.whole(event), event.audience, event.insiders, event.blanked, final]
         hashed.update(msgspec.json.encode(told))
     return hashed.hexdigest()[:16]
 

@@ -110,4 +110,4 @@ def catch_distance(view: AgentAvenueView, side: SideView) -> int:
     """Spaces this meeple must gain on the other to catch it (AA-5.66)."""
     other = view.sides[1 - view.sides.index(side)]
     lead = TINY_LEAD if view.deck == "tiny" else BOARD.catch_lead
-    return lead - (side.progress - other.progress)
+    return max(0, lead - (side.progress - other.progress))

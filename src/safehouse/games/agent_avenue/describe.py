@@ -16,7 +16,7 @@ def describe(view: AgentAvenueView, words: Words) -> list[str]:
     for side in view.sides:
         lines.append(_side(view, side, words))
     if view.offer is not None:
-        lines.append(_offer(view.offer, words))
+        lines.append(_offer(view, view.offer, words))
     for card in view.supply:
         effect = words.attribute(f"card-{card}", "effect")
         lines.append(words.say("say-supply", card=words.say(f"card-{card}"), effect=effect))
@@ -29,7 +29,8 @@ def describe(view: AgentAvenueView, words: Words) -> list[str]:
             lines.append(words.say("say-known", seat=name, agents=", ".join(known)))
     if view.seat >= 0:
         own = view.players[view.seat]
-        held = {name: (own.hand or []).count(name) for name in own.hand or []}
+        still = in_hand(view)
+        held = {name: still.count(name) for name in still}
         hand = ", ".join(_held(agent, count, words) for agent, count in held.items())
         lines.append(words.say("say-hand", hand=hand or words.say("say-nothing"), swaps=own.swaps_left))
     return lines
@@ -46,8 +47,19 @@ def _side(view: AgentAvenueView, side: SideView, words: Words) -> str:
     )
 
 
-def _offer(offer: OfferView, words: Words) -> str:
+def in_hand(view: AgentAvenueView) -> list[str]:
+    """The own cards without one that is chosen to lie face up: alone, a player lays both at once (AA-5.35)."""
+    hand: list[str] = list(view.players[view.seat].hand or [])
+    offer = view.offer
+    if view.phase == "cover" and offer is not None and offer.up_seat == offer.down_seat == view.seat:
+        hand.remove(str(offer.up))
+    return hand
+
+
+def _offer(view: AgentAvenueView, offer: OfferView, words: Words) -> str:
     up = _held(offer.up, 1, words) if offer.up is not None else "hidden"
+    if view.phase == "cover":
+        return words.say("say-offer-up", up=up)
     down = _held(offer.down, 1, words) if offer.down is not None else "hidden"
     return words.say("say-offer", up=up, down=down)
 

@@ -294,6 +294,10 @@ say-side = { $side } stojí na poli { $space }; k chycení soupeře jí chybí {
     [none] {""}
    *[other] {" "}Trvalé karty: { $cards }.
  }
+say-offer-up = Uprostřed: { $up ->
+    [hidden] dosud neukázaná karta
+   *[other] { $up } lícem vzhůru
+ }; druhá karta ještě chybí.
 say-offer = Uprostřed: { $up ->
     [hidden] dosud neukázaná karta
    *[other] { $up } lícem vzhůru

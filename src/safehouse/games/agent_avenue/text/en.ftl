@@ -270,6 +270,10 @@ say-side = { $side } stands on space { $space } and needs to gain { $gap } to ca
     [none] {""}
    *[other] {" "}Ongoing: { $cards }.
  }
+say-offer-up = In the middle: { $up ->
+    [hidden] a card not yet shown
+   *[other] { $up } face up
+ }; the second card is still missing.
 say-offer = In the middle: { $up ->
     [hidden] a card not yet shown
    *[other] { $up } face up

@@ -69,6 +69,14 @@ export function sideOf(view: AgentAvenueView, side: SideId): SideView {
   return view.sides.find((each) => each.side === side)!
 }
 
+/** The own cards without one that is chosen to lie face up: alone, a player lays both at once (AA-5.35). */
+export function inHand(view: AgentAvenueView): AgentId[] {
+  const hand = [...(view.players[view.seat]?.hand ?? [])]
+  const { up, up_seat, down_seat } = view.offer ?? { up: null, up_seat: -1, down_seat: -1 }
+  if (view.phase === 'cover' && up && up_seat === view.seat && down_seat === view.seat) hand.splice(hand.indexOf(up), 1)
+  return hand
+}
+
 export function rival(side: SideId): SideId {
   return side === 'green' ? 'blue' : 'green'
 }
