@@ -45,7 +45,7 @@ async def test_a_word_is_asked_for_and_remembered(
     await expect(page.get_by_role("group", name="Language").get_by_role("button")).to_have_count(1)
     await word.fill("wrong")
     await page.locator("form button.main").click()
-    await expect(page.get_by_role("alert")).to_contain_text("not the word")
+    await expect(page.get_by_role("alert")).to_contain_text("not the password")
     await word.fill("žluť")
     await page.locator('input[value="invite"]').check()
     await page.locator("form button.main").click()

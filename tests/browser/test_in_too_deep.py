@@ -20,7 +20,7 @@ from safehouse.games.in_too_deep.rules.conditions import entries_met
 ECHO = {"Players": "2", "Echo, the automated opponent": "hard"}
 ANN_BEGINS = {"Who begins": "1"}
 ANN = 0
-LONGEST = 80.0
+LONGEST = 240.0
 """Seconds for a whole game."""
 TICKED = 6
 """Positions in which the ticks on the cards are compared with the rules."""

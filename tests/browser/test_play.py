@@ -100,7 +100,7 @@ async def test_a_refused_choice_explains_itself_with_the_clause(visit: Any) -> N
     await ann.choose("offer_up")
     await ann.page.locator('.greyed[data-greyed^="swap"]').first.click()
     because = ann.page.locator(".because")
-    await expect(because).to_contain_text("no swap between them")
+    await expect(because).to_contain_text("no swap in between")
     await because.get_by_role("button", name="Rule AA-5.35").click()
     await expect(ann.page.locator("dialog .target")).to_be_in_viewport()
     await expect(ann.page.locator("dialog .target")).to_contain_text("swap")

@@ -43,7 +43,7 @@ async def test_a_group_is_founded_plays_a_chapter_and_finds_it_in_its_record(vis
 
     await page.goto("/")
     await page.get_by_role("heading", name="My groups").wait_for()
-    await page.locator(".group", has_text="The Thursday ring").click()
+    await page.locator("a.card", has_text="The Thursday ring").click()
     await page.get_by_text("The group’s link").click()
     link = await page.get_by_label("The group’s link").input_value()
 

@@ -90,7 +90,7 @@ async def touch_the_board(page: Page) -> bool:
     return False
 
 
-async def play_on(person: Visitor, minute: int = -9, seconds: float = 80) -> int:
+async def play_on(person: Visitor, minute: int = -9, seconds: float = 240) -> int:
     """Plays until this minute or the end; returns how many moves were made on the board."""
     page, on_the_board, turn = person.page, 0, 0
     deadline = time.monotonic() + seconds

@@ -387,7 +387,7 @@ VOCABULARY = Vocabulary(
         EventKind("bribe_home", colour=COLOUR),
         EventKind("betrayal_home", colour=COLOUR),
         EventKind("shown", shows=True, colour=COLOUR, identity=IDENTITY),
-        EventKind("discarded", shows=True, knows=player, colour=COLOUR, character=secret(CHARACTER)),
+        EventKind("discarded", knows=player, colour=COLOUR, character=secret(CHARACTER)),
         EventKind("taken", colour=COLOUR, character=CHARACTER),
         EventKind("used_free", pawn=PAWN),
         EventKind("wormhole_opened"),
