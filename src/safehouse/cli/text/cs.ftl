@@ -108,6 +108,7 @@ cli-learn-go-on = (Enter){" "}
 cli-learn-more = { $count ->
     [one] … a jedna další možnost; vypíše ji „vše“.
     [few] … a { $count } další možnosti; vypíše je „vše“.
+    [many] … a { $count } další možnosti; vypíše je „vše“.
    *[other] … a { $count } dalších možností; vypíše je „vše“.
  }
 cli-learn-try = zkusit – { $move }
