@@ -21,7 +21,7 @@ from safehouse.core.guide.book import (
 )
 from safehouse.core.guide.figures import figure
 from safehouse.core.guide.read import guide_of, has_guide
-from safehouse.core.guide.stems import folded
+from safehouse.core.letters import folded
 from safehouse.core.words import Words
 
 WIDEST: Final = 88

@@ -1,12 +1,12 @@
 """What a thing is, what it does and what it means now, in a player's words: one source for every client."""
 
-import unicodedata
 from collections.abc import Iterator
 from functools import cache
 
 import msgspec
 
 from safehouse.core.game import AnyGame
+from safehouse.core.letters import folded
 from safehouse.core.moves import Value
 from safehouse.core.topics import MOVE, Topic, topic_of
 from safehouse.core.view import View
@@ -119,8 +119,7 @@ def search(text: str, words: Words) -> list[Topic]:
 
 def plain(text: str) -> str:
     """Small letters without accents, words parted by single spaces."""
-    parted = unicodedata.normalize("NFD", text.casefold().replace("_", " ").replace("-", " "))
-    return " ".join("".join(letter for letter in parted if not unicodedata.combining(letter)).split())
+    return " ".join(folded(text.replace("_", " ").replace("-", " ")).split())
 
 
 def _stem(word: str) -> str:

@@ -1,9 +1,10 @@
 """A series: games that one group plays one after another, with a record of its own (a campaign)."""
 
-import unicodedata
 from typing import Any, Literal
 
 import msgspec
+
+from safehouse.core.letters import folded
 
 
 class Played(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,6 +73,4 @@ class Chronicle(msgspec.Struct, frozen=True, kw_only=True):
 
 def as_meant(name: str) -> str:
     """A name as people mean it: capitals, accents and spaces make no difference."""
-    parts = unicodedata.normalize("NFKD", name)
-    letters = "".join(part for part in parts if not unicodedata.combining(part))
-    return " ".join(letters.casefold().split())
+    return " ".join(folded(name).split())

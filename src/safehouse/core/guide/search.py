@@ -10,8 +10,9 @@ import msgspec
 
 from safehouse.core.guide.book import Figure, Guide, Heading, Paragraph, Passage, text_of
 from safehouse.core.guide.read import guide_of, has_guide
-from safehouse.core.guide.stems import folded, stem, words_in
+from safehouse.core.guide.stems import stem, words_in
 from safehouse.core.ledger import clauses, ledger_path, readable
+from safehouse.core.letters import folded
 
 MOST_HITS: Final = 40
 EXCERPT: Final = 150

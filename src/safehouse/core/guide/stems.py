@@ -1,8 +1,9 @@
 """Words as a search knows them: small, without accents, without endings."""
 
 import re
-import unicodedata
 from typing import Final
+
+from safehouse.core.letters import folded
 
 _WORD = re.compile(r"[^\W_]+")
 SHORTEST: Final = 3
@@ -20,12 +21,6 @@ ENGLISH_ENDINGS: Final = ("ing", "ies", "ed", "es", "s")
 SOFTENED: Final = {"c": "k", "z": "h"}
 """A consonant changes before some endings: vědce, vědec; figurce, figurka; noze, noha."""
 VOWELS: Final = frozenset("aeiouy")
-
-
-def folded(text: str) -> str:
-    """Small letters without accents."""
-    parted = unicodedata.normalize("NFD", text.casefold())
-    return "".join(letter for letter in parted if not unicodedata.combining(letter))
 
 
 def words_in(text: str) -> list[str]:
