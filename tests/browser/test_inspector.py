@@ -43,17 +43,14 @@ async def test_the_mouse_at_rest_opens_the_card_and_leaving_shuts_it(visit: Any)
 
 async def test_what_slides_under_a_mouse_at_rest_is_not_pointed_at(visit: Any) -> None:
     ann = await at_the_table(visit)
-    box = await in_hand(ann).bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    await ann.page.add_style_tag(content=".away .secrets { display: none }")
-    await ann.page.evaluate("document.body.classList.add('away')")
-    await ann.page.mouse.move(x, y)
-    await ann.page.evaluate("document.body.classList.remove('away')")
-    await expect(ann.page.locator(".secrets [data-topic^='agent:']:hover").first).to_be_visible()
+    await ann.page.mouse.move(20, 20)
+    await in_hand(ann).evaluate(
+        "card => { card.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 99' }"
+    )
+    await expect(ann.page.locator(".secrets [data-topic^='agent:']:hover")).to_be_visible()
     await ann.page.wait_for_timeout(1000)
     await expect(card(ann)).to_be_hidden()
-    await ann.page.mouse.move(x + 2, y)
+    await ann.page.mouse.move(22, 20)
     await expect(card(ann)).to_be_visible()
 
 
