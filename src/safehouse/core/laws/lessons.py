@@ -12,8 +12,8 @@ from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Broken, demand
 from safehouse.core.ledger import clauses
 from safehouse.core.lessons.book import FirstGame, Script, Step
-from safehouse.core.lessons.play import ANY, Accepted, Decide, Forbidden, Lesson, matches
 from safehouse.core.lessons.pace import minutes
+from safehouse.core.lessons.play import ANY, Accepted, Decide, Forbidden, Lesson, matches
 from safehouse.core.lessons.read import first_game_of, forget, lessons_of
 from safehouse.core.moves import SEAT, Domain, whole_number
 from safehouse.core.shelf import find, names
