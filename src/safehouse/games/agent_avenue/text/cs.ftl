@@ -283,7 +283,7 @@ line-daredevils = { $side } má ve hře tři Odvážlivce, a tím prohrává.
 line-leader_of_the_pack = { $side } má Vůdkyni smečky a s ní tři Odvážlivce.
 line-masterplan = { $side } splnila Mistrovský plán.
 line-security_system = Figurka soupeře stojí na domově, který hlídá Zabezpečovací systém: { $side }.
-line-nearer = { $side } má k chycení soupeře blíž.
+line-nearer = { $side } má blíž k chycení figurky soupeře.
 line-level = Obě strany mají k chycení soupeře stejně daleko, vítězí tedy ta, která byla na tahu: { $side }.
 line-tie = Nastala shoda, vítězí tedy strana, která je na tahu: { $seats }.
 
