@@ -69,6 +69,6 @@ KEPT = sa.Table(
     sa.Column("stream", sa.LargeBinary, nullable=False),
 )
 """What was told at a table in its first `moves` moves, readable without the rules (`core.kept`)."""
-CLOCK = sa.Table("clock", METADATA, sa.Column("time", MOMENT, primary_key=True))
+CLOCK = sa.Table("clock", METADATA, sa.Column("time", MOMENT, primary_key=True, autoincrement=False))
 """One row: the time by which the collector counts ages; `used` of tables and series is written by it, and is
 null until it first comes by."""
