@@ -115,7 +115,7 @@ class ClerkDesk:
     # ------------------------------------------------------------------ entries
 
     def _take(self, line: str) -> None:
-        meant = list(self._meant(line))
+        meant = self._meant(line)
         if len(meant) != 1:
             self._which(line, meant)
             return
@@ -140,29 +140,32 @@ class ClerkDesk:
         if len(meant) > FEW:
             self._say("clerk-more", count=len(meant) - FEW)
 
-    def _meant(self, line: str) -> Iterator[str]:
-        """Every entry that a line can mean, offered or refused: by its name, else with these words."""
+    def _meant(self, line: str) -> list[str]:
+        """Every entry that a line can mean: by its name, else with these words, best in this order."""
         try:
             self.clerk.space.from_text(line)
         except NotAMove:
-            pass
-        else:
-            yield line
-            return
-        wanted = plain(line).split()
-        offered = self.sheet().offered()
-        for kind in self.clerk.space.kinds:
-            if kind.name not in offered:
-                continue
-            named = f"{kind.name} {self._name(kind.name)}"
+            wanted = plain(line).split()
+            fitting = [(text, told) for text, told in self._sayable() if all(word in told for word in wanted)]
+            ordered = [text for text, told in fitting if _in_order(wanted, told)]
+            return ordered or [text for text, _ in fitting]
+        return [line]
+
+    def _sayable(self) -> Iterator[tuple[str, list[str]]]:
+        """Every entry that makes sense now, with its words."""
+        for kind, arguments in self.sheet().offered().items():
+            domains = dict(next(each for each in self.clerk.space.kinds if each.name == kind).args)
+            named = plain(f"{kind} {self._name(kind)}").split()
             choices = [
-                [(value, self._value(domain, value)) for value in offered[kind.name][arg]]
-                for arg, domain in kind.args
+                [
+                    (str(value), plain(f"{value} {self._value(domains[name], value)}").split())
+                    for value in values
+                ]
+                for name, values in arguments.items()
             ]
             for chosen in product(*choices):
-                told = plain(" ".join([named, *(f"{value} {name}" for value, name in chosen)])).split()
-                if all(word in told for word in wanted):
-                    yield " ".join([kind.name, *(str(value) for value, _ in chosen)])
+                words = [word for _, told in chosen for word in told]
+                yield " ".join([kind, *(value for value, _ in chosen)]), [*named, *words]
 
     def _value(self, domain: Domain, value: Value) -> str:
         if domain.name == "seat":
@@ -228,3 +231,8 @@ class ClerkDesk:
 def finding_in_words(finding: Finding, words: Words) -> str:
     told = words.say(finding.key, **words.arguments(finding.args))
     return f"{told} ({finding.clause})" if finding.clause else told
+
+
+def _in_order(wanted: list[str], told: list[str]) -> bool:
+    rest = iter(told)
+    return all(word in rest for word in wanted)

@@ -16,6 +16,7 @@ from safehouse.core.moves import Value
 from safehouse.core.options import Options
 from safehouse.core.record import Record
 from safehouse.core.save import fingerprint, to_save
+from safehouse.core.state import State
 from safehouse.core.words import Words
 
 MISTAKE: Final = ("mistake", "chyba")
@@ -134,7 +135,11 @@ class LedGame(TerminalGame):
         if against is not None:
             self.screen.write(self.words.saying(against))
             return False
-        self.record.repair(lambda state: remedy(state, typed))
+
+        def change(state: State) -> None:
+            remedy(state, typed)
+
+        self.record.repair(change)
         self._say("assist-mistake-made")
         return True
 

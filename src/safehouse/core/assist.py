@@ -1,6 +1,6 @@
 """Companions: what the program does for people who play at a real table. A game lists its own in its room
-`assist`, as `COMPANIONS`: games that the program leads (`Led`), clerks that judge what people tell them (`Clerk`).
-Neither knows more than the table tells it."""
+`assist`, as `COMPANIONS`: games that the program leads (`Led`) and clerks that judge what people tell them
+(`Clerk`). Neither knows more than the table tells it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence

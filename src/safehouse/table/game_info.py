@@ -71,19 +71,24 @@ def describe(game: AnyGame) -> GameInfo:
 
 
 def _companion(companion: Companion) -> CompanionInfo:
-    is_led = isinstance(companion, Led)
+    shared: dict[str, Any] = {
+        "id": companion.id,
+        "options": dict(companion.options),
+        "choices": list(companion.choices),
+    }
+    if isinstance(companion, Led):
+        return CompanionInfo(
+            **shared,
+            kind="led",
+            people=list(companion.people),
+            program=list(companion.program),
+            levels=list(companion.levels),
+            announces=sorted(companion.announces),
+            entries=[],
+        )
+    entries = [EventKindInfo(name=kind.name, args=_args(kind.args)) for kind in companion.space.kinds]
     return CompanionInfo(
-        id=companion.id,
-        kind="led" if is_led else "clerk",
-        people=list(companion.people) if is_led else [],
-        options=dict(companion.options),
-        choices=list(companion.choices),
-        program=list(companion.program) if is_led else [],
-        levels=list(companion.levels) if is_led else [],
-        announces=sorted(companion.announces) if is_led else [],
-        entries=[]
-        if is_led
-        else [EventKindInfo(name=kind.name, args=_args(kind.args)) for kind in companion.space.kinds],
+        **shared, kind="clerk", people=[], program=[], levels=[], announces=[], entries=entries
     )
 
 

@@ -513,9 +513,9 @@ export interface GameSummary {
 export interface CompanionInfo {
   id: string;
   kind: "led" | "clerk";
-  people: number[];
   options: Record<string, unknown>;
   choices: string[];
+  people: number[];
   program: number[];
   levels: string[];
   announces: string[];

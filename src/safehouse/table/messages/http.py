@@ -84,11 +84,11 @@ class CompanionInfo(Part):
 
     id: str
     kind: Literal["led", "clerk"]
-    people: list[int]
     options: dict[str, Any]
     """Fixed options."""
     choices: list[str]
     """The names of options that people may set."""
+    people: list[int]
     program: list[int]
     """Seats that a bot holds."""
     levels: list[str]
