@@ -212,11 +212,9 @@ class Table(Sheet):
         shown.card = NOTHING
         shown.phase = Phases.OVER if judged.phase == Phases.OVER else Phases.PLAY
         seen = view(shown, WATCHER)
-        clauses = {"stand-watcher": "AA-5.66", "stand-codebreaker-watcher": "AA-8.4"}
-        found = [
-            Finding(key=each.key, args=each.args, clause=clauses.get(each.key, "AA-8.5"))
-            for each in standing(seen)
-        ]
+        chase, *threes = standing(seen)
+        found = [Finding(key=chase.key, args=chase.args, clause="AA-5.66")]
+        found += [Finding(key=each.key, args=each.args, clause="AA-8.6") for each in threes]
         for number, side in enumerate(self.s.sides):
             if side.due:
                 args = {"side": f"side-{SIDE_IDS[number]}"}

@@ -15,6 +15,7 @@ do-setup_announced = { $count ->
     [0] Na pole 1–5 ukazatele času nepokládejte žádného rekruta.
     [one] Položte na pole 1–5 ukazatele času jednoho rekruta.
     [few] Položte na pole 1–5 ukazatele času { $count } rekruty.
+    [many] Položte na pole 1–5 ukazatele času { $count } rekruta.
    *[other] Položte na pole 1–5 ukazatele času { $count } rekrutů.
 }
 do-immortal_placed = Postavte nesmrtelného na { $location }.
@@ -29,6 +30,7 @@ do-announced = { $count ->
     [0] Na { $hour }:00 na ukazateli času nepokládejte žádného rekruta.
     [one] Položte na { $hour }:00 na ukazateli času jednoho rekruta.
     [few] Položte na { $hour }:00 na ukazateli času { $count } rekruty.
+    [many] Položte na { $hour }:00 na ukazateli času { $count } rekruta.
    *[other] Položte na { $hour }:00 na ukazateli času { $count } rekrutů.
 }
 do-step_placed = Položte žeton kroku na { $location }.
