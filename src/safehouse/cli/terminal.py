@@ -11,6 +11,7 @@ from safehouse.cli.record_book import RecordBook
 from safehouse.cli.refusing import reasons, refusals
 from safehouse.cli.screen import Screen
 from safehouse.core.about import name_of, plain, told, topics
+from safehouse.core.agreement import Part, called_on, decides_with, part_of_bot
 from safehouse.core.describe import deduced, describe, picture
 from safehouse.core.errors import SaveError
 from safehouse.core.ledger import clauses, clauses_named
@@ -155,18 +156,29 @@ class TerminalGame:
             write_beside(self.keep, self.aside)
 
     def _turn(self) -> None:
-        """One decision: of a person if one is asked, else of a bot."""
-        pending = self.record.pending()
-        people = [seat for seat in pending if seat not in self.bots]
-        if people:
-            self._ask(people[0])
-            return
-        seat = pending[0]
+        """One decision or proposal: of a bot where no person is asked, or where it shares the decision and has
+        something to say; else of a person, first of one to whom a mate has proposed something."""
+        asked = [seat for seat in self.people if seat in self.record.pending()]
+        bot = self._bot_to_speak(asked)
+        if bot is not None:
+            self._let_bot_play(*bot)
+        else:
+            self._ask(next((seat for seat in asked if called_on(self.record, seat)), asked[0]))
+
+    def _bot_to_speak(self, people: list[int]) -> tuple[int, Part] | None:
+        """The first bot that has its part now, with these people asked as well."""
+        for seat in self.record.pending():
+            if seat in self.bots and (not people or decides_with(self.record, seat)):
+                part = part_of_bot(self.record, seat, self.people)
+                if part.moves:
+                    return seat, part
+        return None
+
+    def _let_bot_play(self, seat: int, part: Part) -> None:
         if self.at_screen is not None:
             self._tell(self.at_screen)
-        view = self.record.view(seat)
-        move = self.bots[seat].choose(view, self.record.choices(seat), self._bot_random)
-        self.record.play(seat, move)
+        chosen = self.bots[seat].choose(self.record.view(seat), part.moves, self._bot_random)
+        self.record.play(seat, part.says(self.record.game, chosen))
 
     def _tell(self, seat: int) -> int:
         """The news since this seat last looked; how many there were."""
@@ -223,6 +235,8 @@ class TerminalGame:
                 self.record.play(seat, note)
                 if self._tell(seat) == 0:
                     self._say("cli-noted", text=self.words.move(note))
+                if any(called_on(self.record, mate) for mate in decides_with(self.record, seat)):
+                    return
                 notes = self.record.notes(seat)
                 continue
             if line and self._command(seat, line, len(moves)):

@@ -124,6 +124,15 @@ class Game(ABC, Generic[S, V, Opt]):
         """Seats that win and lose together."""
         return [[seat] for seat in range(options.seats())]
 
+    def proposal(self, move: int) -> int | None:
+        """The note by which a seat proposes this decision to the mates who are asked with it, where the first
+        answer of any of them stands; None for one that is its own matter."""
+        return None
+
+    def echo(self, note: int) -> int | None:
+        """The note by which the mate of its seat would propose the same."""
+        return None
+
     def may_whisper(self, options: Opt, seat: int, to: int) -> bool:
         """Whether the rules let these two talk in private: then the table's chat does too."""
         return False
