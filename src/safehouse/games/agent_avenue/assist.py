@@ -8,6 +8,7 @@ from safehouse.core.assist import Clerk, Companion, Finding, Report, Sheet
 from safehouse.core.moves import SEAT, Kind, Move, MoveSpace, Value
 from safehouse.core.seats import WATCHER
 from safehouse.core.state import GAME_OVER
+from safehouse.core.topics import Fact
 from safehouse.games.agent_avenue.codes import Agents, Cards, Phases
 from safehouse.games.agent_avenue.options import AgentAvenueOptions
 from safehouse.games.agent_avenue.rules.end_step import (
@@ -222,7 +223,7 @@ class Table(Sheet):
         if judged.phase == Phases.OVER:
             return Report(findings=found, result=result(judged), view=seen)
         if self.s.turn:
-            after = {"side": f"side-{SIDE_IDS[1 - self.s.active]}", "deck": self.s.deck_size()}
+            after: dict[str, Fact] = {"side": f"side-{SIDE_IDS[1 - self.s.active]}", "deck": self.s.deck_size()}
             found.append(Finding(key="judge-goes-on", args=after, clause="AA-8.15"))
         return Report(findings=found, view=seen)
 
