@@ -48,10 +48,13 @@ export interface Box {
   bottom: number
 }
 
+/** A panel that leaves less than this above itself is covered like anything else. */
+const LEAST_ABOVE = 1 / 3
+
 /** The part of the screen beside a panel at its right edge, or above one at its lower edge. */
 export function freeOf(panel: Element | undefined): { width: number; height: number } {
   const edge = panel?.getBoundingClientRect()
-  const [right, low] = [(edge?.left ?? 0) > 0, (edge?.top ?? 0) > 0]
+  const [right, low] = [(edge?.left ?? 0) > 0, (edge?.top ?? 0) > innerHeight * LEAST_ABOVE]
   return { width: right ? edge!.left : innerWidth, height: low && !right ? edge!.top : innerHeight }
 }
 
@@ -67,7 +70,8 @@ export function beside(place: Box, width: number, height: number, view: { width:
   const above = place.top - GAP - height
   if (place.top > view.height * LOW && above >= GAP) return { left, top: above }
   if (place.right + GAP + width <= view.width - GAP) return { left: place.right + GAP, top }
-  if (place.left - GAP - width >= GAP) return { left: place.left - GAP - width, top }
+  const before = Math.min(place.left, view.width) - GAP - width
+  if (before >= GAP) return { left: before, top }
   if (place.bottom + GAP + height <= view.height - GAP) return { left, top: place.bottom + GAP }
   return { left, top: inside(above, height, view.height) }
 }

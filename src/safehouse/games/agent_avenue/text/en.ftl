@@ -172,7 +172,10 @@ event-answered = { $seat-is ->
     [you] You recruit the { $offered }.
    *[other] { $seat } recruits the { $offered }.
 }
-event-recruited = { $side } recruits { $agent } (copies in play: { $copies }).
+event-recruited = { $side } recruits { $agent }{ $copies ->
+    [1] {""}
+   *[other] {" "}and has { $copies } in play
+}.
 event-moved = { $spaces ->
     [-1] { $side } moves 1 space backward.
     [-2] { $side } moves 2 spaces backward.
