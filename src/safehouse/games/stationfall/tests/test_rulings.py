@@ -58,9 +58,8 @@ def test_a_bot_enters_the_identities_its_person_proposes() -> None:
     (entered,) = part_of_bot(record, 2, [0]).moves
     _, mine, theirs = GAME.space.to_text(person).split()
     assert GAME.space.to_text(entered) == f"assign {theirs} {mine}"
-    assert part_of_bot(record, 1, [0]).moves and part_of_bot(record, 3, [0]).moves == [], (
-        "of two bots the first"
-    )
+    assert part_of_bot(record, 1, [0]).moves
+    assert part_of_bot(record, 3, [0]).moves == [], "of two bots the first decides"
 
 
 @clause("SF-15.3.2", "SF-D3")
