@@ -34,7 +34,7 @@ def test_team_mates_propose_to_each_other_and_nobody_else_hears_it() -> None:
     before = t.everything()
     t.plays(f"2 propose_assign {red[1]} {red[0]}")
     assert t.everything() == before, "a proposal changes nothing"
-    said = {"kind": "proposed_assign", "colour": "yellow", "identity": red[1], "second": red[0]}
+    said = {"kind": "proposed_assign", "seat": 2, "identity": red[1], "second": red[0]}
     assert t.told(0)[-1] == t.told(2)[-1] == said
     assert [len(t.told(seat)) - had for seat, had in enumerate(told)] == [1, 0, 1, 0]
     t.refuses(f"2 propose_assign {red[1]} {blue[0]}", because="SF-3.4a")

@@ -396,7 +396,10 @@ event-cube_moved = Kostka, kterou má na kartě { $character } { $colour }, jde 
 event-rolled = { $colour } hází kostkou: { $count }.
 event-automaton = Rozhoduje automat: { $colour }.
 event-ended = { $colour } končí tah.
-event-proposed_assign = { $colour } navrhuje, že bude hrát za identitu { $identity } a spoluhráč za identitu { $second }.
+event-proposed_assign = { $seat-is ->
+    [you] Navrhujete, že budete hrát za identitu { $identity } a spoluhráč za identitu { $second }.
+   *[other] { $seat } navrhuje hrát za identitu { $identity } a vám přenechat identitu { $second }.
+ }
 
 ## Sekce
 section-forward_airlocks = Příďové přechodové komory

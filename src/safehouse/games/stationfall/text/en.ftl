@@ -364,7 +364,10 @@ event-cube_moved = A cube goes from { $character } to the betrayal box: { $colou
 event-rolled = { $colour } rolls the die: { $count }.
 event-automaton = The automaton decides: { $colour }.
 event-ended = { $colour } ends the activation.
-event-proposed_assign = { $colour } proposes to play { $identity } and that the team mate plays { $second }.
+event-proposed_assign = { $seat-is ->
+    [you] You propose to play { $identity } and leave { $second } to your team mate.
+   *[other] { $seat } proposes to play { $identity } and leave { $second } to you.
+ }
 
 ## Sections
 section-forward_airlocks = Forward Airlocks

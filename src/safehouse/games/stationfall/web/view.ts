@@ -529,7 +529,7 @@ export type Told =
   | { kind: "automaton"; colour: ColourId }
   | { kind: "ended"; colour: ColourId }
   | { kind: "learnt_project"; colour: ColourId; project: ProjectId }
-  | { kind: "proposed_assign"; colour: ColourId; identity: IdentityId; second: IdentityId };
+  | { kind: "proposed_assign"; seat: number; identity: IdentityId; second: IdentityId };
 
 export interface Game {
   view: StationfallView;
