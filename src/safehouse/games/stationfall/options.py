@@ -22,7 +22,7 @@ CALLED: Final = {
 
 
 class StationfallOptions(Options, frozen=True, kw_only=True):
-    basic = ("players", "roster", "teams")
+    basic = ("players", "roster", "characters", "teams")
     first_game = MappingProxyType({"roster": "first_game", "players": 3})
 
     players: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9] = 4
