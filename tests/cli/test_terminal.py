@@ -16,34 +16,9 @@ from safehouse.core.data import OWN_FILES
 from safehouse.core.record import Record
 from safehouse.core.save import read, replay
 from safehouse.core.shelf import find
+from safehouse.core.testing import Script
 from safehouse.core.words import Words
 from safehouse.games.stationfall.data.station import printed_file
-
-
-class Script:
-    """Types the given lines, then the given last line over and over, and keeps what was written."""
-
-    def __init__(self, *lines: str, then: str | None = None) -> None:
-        self.lines = list(lines)
-        self.then = then
-        self.written: list[str] = []
-
-    def write(self, line: str = "") -> None:
-        self.written.append(line)
-
-    def ask(self, prompt: str) -> str:
-        self.written.append(prompt)
-        if self.lines:
-            return self.lines.pop(0)
-        if self.then is None:
-            raise EOFError
-        return self.then
-
-    def clear(self) -> None:
-        self.written.append("<clear>")
-
-    def said(self, text: str) -> bool:
-        return any(text in line for line in self.written)
 
 
 def game_at(

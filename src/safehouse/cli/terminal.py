@@ -121,9 +121,12 @@ class TerminalGame:
                 self._turn_in_time()
             self._finish()
         except (Quit, EOFError, KeyboardInterrupt):
-            self._save(self.keep)
-            self._keep_aside()
-            self.screen.write(self.words.say("cli-kept", path=str(self.keep)))
+            self._stop()
+
+    def _stop(self) -> None:
+        self._save(self.keep)
+        self._keep_aside()
+        self._say("cli-kept", path=str(self.keep))
 
     def _say(self, key: str, **values: object) -> None:
         self.screen.write(self.words.say(key, **values))
@@ -183,10 +186,13 @@ class TerminalGame:
         told = self.record.told(seat)
         news = told[self.shown[seat] :]
         for event in news:
-            self.screen.write(self.words.event(event))
+            self._write_event(event)
         self.shown[seat] = len(told)
         self.news += news
         return len(news)
+
+    def _write_event(self, event: dict[str, Value | None]) -> None:
+        self.screen.write(self.words.event(event))
 
     def _come_to_screen(self, seat: int) -> None:
         if self.at_screen == seat:
@@ -198,7 +204,7 @@ class TerminalGame:
     def _ask(self, seat: int) -> None:
         self._come_to_screen(seat)
         news = self._tell(seat)
-        if not self.record.steps or self.record.steps[-1].seat != seat or news > OWN_DOING:
+        if self._is_changed(seat, news):
             self._look(seat)
         view = self.record.view(seat)
         self.screen.write()
@@ -235,6 +241,10 @@ class TerminalGame:
                 continue
             if line and self._command(seat, line, len(moves)):
                 return
+
+    def _is_changed(self, seat: int, news: int) -> bool:
+        """Whether the table is to be shown again."""
+        return not self.record.steps or self.record.steps[-1].seat != seat or news > OWN_DOING
 
     def _tip(self, tip: Tip | None) -> None:
         if tip is not None:
@@ -287,7 +297,12 @@ class TerminalGame:
             case "quit":
                 raise Quit
             case _:
-                self._say("cli-not-understood", text=line, count=count)
+                return self._other_words(seat, line, count)
+        return False
+
+    def _other_words(self, seat: int, line: str, count: int) -> bool:
+        """What was typed is neither a number nor a command; True if the position has changed."""
+        self._say("cli-not-understood", text=line, count=count)
         return False
 
     def _look(self, seat: int) -> None:

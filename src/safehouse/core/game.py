@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
+from safehouse.core.assist import Companion, companions_of
 from safehouse.core.book import EventBook
 from safehouse.core.moves import Domain, MoveSpace, Value
 from safehouse.core.options import Options
@@ -167,6 +168,11 @@ class Game(ABC, Generic[S, V, Opt]):
     def meaning(self, view: V, topic: Topic) -> Sequence[Saying]:
         """What a topic means in the position that this view shows: "one more and Green wins"."""
         return []
+
+    @property
+    def companions(self) -> Sequence[Companion]:
+        """What the program does for people who play at a real table: the room `assist`."""
+        return companions_of(type(self).__module__)
 
     def remembered(self, state: S) -> dict[str, Any]:
         """What the record of a series keeps of a finished game, beside its options and result."""

@@ -1,6 +1,7 @@
 """A game as it was played: options, seed and entries. State, events and replays derive from it."""
 
 from bisect import bisect_right
+from collections.abc import Callable
 from typing import Final
 
 from safehouse.core.errors import Illegal, NotAMove, SafehouseError
@@ -62,6 +63,8 @@ class Record:
         self.seed = seed
         self.entries: list[str] = []
         self.steps: list[Step] = []
+        self.repaired = False
+        """Whether something beside the entries has changed the position."""
         timed = any(kind.name == TIME_EXPIRED for kind in game.space.kinds)
         self.expiry = game.space.code(TIME_EXPIRED) if timed else None
         """The code of the move that nobody chooses: the clock makes it."""
@@ -170,6 +173,15 @@ class Record:
         self.steps.append(step)
         if len(self.steps) % MARK_EVERY == 0:
             self._marks.append((len(self.steps), self._state.copy(), len(self.events)))
+
+    def repair(self, change: Callable[[State], None]) -> None:
+        """Change the position otherwise than by a move, where the rules provide for a mistake at a real table.
+        Nothing before it can be taken back, and the game can no longer be played again from its entries."""
+        change(self._state)
+        self.repaired = True
+        self.steps.clear()
+        self._menus.clear()
+        self._marks = [(0, self._state.copy(), len(self.events))]
 
     def why_no_undo(self, seat: int) -> str | None:
         """The text key of what stands against this seat taking back its last move by itself.
