@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final
 
-from safehouse.core.book import EventBook, EventKind, Insiders, all_but, holder, seats, team_of
+from safehouse.core.book import EventBook, EventKind, Insiders, all_but, any_seats, holder, seats, team_of
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
@@ -14,10 +14,10 @@ from safehouse.core.moves import SEAT
 from safehouse.core.seats import EVERYONE, WATCHER_BIT, audience
 from safehouse.core.vocabulary import CODES
 
-FEW: Final = 6
-"""Events of a kind that show how wide its declaration needs to be."""
 OFTEN: Final = 15
-"""Events that show it to be meant for the same seat always."""
+"""Events of a kind that show how wide its declaration needs to be."""
+FEW: Final = 6
+"""Events that do so where the kind has this declaration for itself alone."""
 
 Told = tuple[list[list[int]], Event]
 """An event with the teams of its game."""
@@ -79,7 +79,7 @@ def at_the_table(teams: list[list[int]]) -> int:
 def is_declared_narrowly(book: EventBook, kind: EventKind, found: list[Told]) -> None:
     """None of the usual, narrower declarations would have held for all these events."""
     closed = [(teams, event) for teams, event in found if event.insiders != EVERYONE]
-    if kind.insiders is None or len(closed) < FEW:
+    if kind.insiders is None or len(closed) < (OFTEN if is_tried_elsewhere(book, kind) else FEW):
         return
     for name, narrow in narrower(book, kind, len(closed)):
         gaps = fits = 0
@@ -89,6 +89,12 @@ def is_declared_narrowly(book: EventBook, kind: EventKind, found: list[Told]) ->
             fits += event.insiders & present & ~would == 0
             gaps += may & ~would != 0
         demand(fits < len(closed) or not gaps, f"{kind.name} declares more insiders than {name}, who would do")
+
+
+def is_tried_elsewhere(book: EventBook, kind: EventKind) -> bool:
+    """Whether other kinds show how wide this very declaration is."""
+    shared = any(other is not kind and other.insiders is kind.insiders for other in book.kinds)
+    return shared and kind.insiders is not any_seats
 
 
 def narrower(book: EventBook, kind: EventKind, events: int) -> Iterator[tuple[str, Insiders]]:
