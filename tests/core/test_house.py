@@ -26,6 +26,7 @@ ROOMS = (
     "codes",
     "vocabulary",
     "tables",
+    "box",
     "options",
     "rules",
     "view",

@@ -201,6 +201,11 @@ def lesson_source(language: str, folder: Path) -> Path:
     return folder / "lessons" / f"{language}.ftl"
 
 
+def box_source(language: str, folder: Path) -> Path:
+    """The words of a game's box, which nobody needs but who enters one."""
+    return folder / "text" / f"{language}-box.ftl"
+
+
 def sources(language: str, folder: Path | None) -> list[Path]:
     """The Fluent files of a language: the shared ones, then the game's own."""
     shared = sorted(_PACKAGE.glob(f"*/text/{language}.ftl"))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from safehouse.table.api.boxes import box_form, judge_box, keep_box
 from safehouse.table.api.games import (
     check_options,
     deduce,
@@ -51,6 +52,9 @@ HANDLERS: Final = [
     deduce,
     explain,
     explain_now,
+    box_form,
+    judge_box,
+    keep_box,
     game_rules,
     game_guide,
     game_figure,
