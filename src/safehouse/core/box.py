@@ -1,7 +1,7 @@
-"""What owners of a printed game may enter themselves: the plan of a game's box, what is wrong with one, its file.
+"""What owners of a printed game may enter themselves: the plan of its box, what is wrong with one, its file.
 
-A box is plain data: tables of rows, as its TOML file has them. `Game.box` is the door; labels are texts of the game
-(`text/<language>-box.ftl`): `box-<table>` and `box-field-<field>`, each with an explanation in `.more`.
+A box is plain data: tables of rows, as its TOML file has them. `Game.box` is the door; labels are texts of the
+game (`text/<language>-box.ftl`): `box-<table>` and `box-field-<field>`, each with an explanation in `.more`.
 """
 
 import json
@@ -17,8 +17,8 @@ from safehouse.core.data import DataError
 from safehouse.core.topics import Fact
 
 Kind = Literal["line", "text", "number", "decimal", "flag", "choice", "choices", "lines", "kept"]
-"""One line, several lines, a whole number, any number, yes or no, one of the choices, any of them, a list of lines;
-what is kept is not shown."""
+"""One line, several lines, a whole number, any number, yes or no, one of the choices, any of them, a list of
+lines; what is kept is not shown."""
 Row = dict[str, Any]
 Values = dict[str, Any]
 """By table: a list of rows, or one row where the table is single."""
@@ -28,6 +28,8 @@ LONGEST_LINE: Final = 120
 LONGEST_TEXT: Final = 600
 MOST_LINES: Final = 12
 MOST_ROWS: Final = 200
+READABLE: Final = ("box-between", "box-empty")
+"""Faults of what is of the right kind all the same."""
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,7 +49,8 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     usual: Any = None
     """What a new row begins with, and the kind of what is kept; None: what is empty for its kind."""
     twin: str = ""
-    """The field for the same words in the other language. Where one of the two is empty the other stands for both."""
+    """The field for the same words in the other language. Where one of the two is empty the other stands for
+    both."""
     phrases: Sequence[str] = ()
     """Lines to begin from; each is explained by the text `box-phrase-<its name>`."""
 
@@ -108,8 +111,8 @@ class Box(ABC):
         return iter(())
 
     def faults_of_whole(self, values: Values) -> Iterator[DataError]:
-        """What the rules find wrong with a box whose rows are right; `at` of an error is the id of a row, or the
-        number of one without id: `corridor[3]`."""
+        """What the rules find wrong with a box whose rows are right; `at` of an error is the id of a row, or
+        the number of one without id: `corridor[3]`."""
         return iter(())
 
 
@@ -117,11 +120,10 @@ def faults(box: Box, values: Values) -> list[Fault]:
     """Everything that is wrong with a box, each at its field."""
     found = [_unknown("", -1, name) for name in values if name not in [table.name for table in box.tables]]
     for table in box.tables:
-        found += _faults_of_shape(table, values) or [
-            fault
-            for number, row in enumerate(table.rows(values))
-            for fault in _faults_in(box, table, number, row)
-        ]
+        shape = _faults_of_shape(table, values)
+        found += shape
+        for number, row in enumerate(table.rows(values) if not shape else []):
+            found += _faults_in(box, table, number, row)
     if not found:
         found = [_at(box, values, error) for error in box.faults_of_whole(values)]
     return found
@@ -164,22 +166,25 @@ def _named(table: Table, ids: Sequence[str]) -> list[str]:
 
 
 def _faults_in(box: Box, table: Table, number: int, row: Row) -> Iterator[Fault]:
-    wrong = False
+    """The rules look at a row as soon as everything in it can be read."""
     known = {field.name for field in table.fields} | ({ID} if table.ids else set())
-    for name in _names(row):
-        if name not in known:
-            wrong = True
-            yield _unknown(table.name, number, name)
-    for field in table.fields:
-        reason = _fault_of_kind(field, value_of(row, field.name))
-        if reason is not None:
-            wrong = True
-            yield Fault(table=table.name, row=number, field=field.name, reason=reason[0], args=reason[1])
-    if not wrong:
+    unknown = [_unknown(table.name, number, name) for name in _names(row) if name not in known]
+    wrong = {
+        field.name: reason
+        for field in table.fields
+        if (reason := _fault_of_kind(field, value_of(row, field.name))) is not None
+    }
+    yield from unknown
+    for name, (reason, args) in wrong.items():
+        yield Fault(table=table.name, row=number, field=name, reason=reason, args=args)
+    if not unknown and all(reason in READABLE for reason, _ in wrong.values()):
         for error in box.faults_of_row(table.name, row):
-            yield Fault(
-                table=table.name, row=number, field=error.field, reason=error.reason, args=error.arguments
-            )
+            if error.reason and error.field not in wrong:
+                yield _told(table.name, number, error)
+
+
+def _told(table: str, row: int, error: DataError) -> Fault:
+    return Fault(table=table, row=row, field=error.field, reason=error.reason, args=error.arguments)
 
 
 def _names(row: Row) -> Iterator[str]:
@@ -227,7 +232,7 @@ def _fault_of_text(field: Field, value: Any) -> tuple[str, dict[str, Fact]] | No
     if len(value) > longest:
         return "box-long", {"most": longest}
     if len(value) < field.least:
-        return "box-missing", {}
+        return "box-empty", {}
     if "\n" in value and field.kind != "text":
         return "box-one-line", {}
     return None
@@ -238,9 +243,7 @@ def _at(box: Box, values: Values, error: DataError) -> Fault:
     for table in box.tables:
         for number, row in enumerate(table.rows(values)):
             if error.at and error.at in (row.get(ID), f"{table.name}[{number}]"):
-                return Fault(
-                    table=table.name, row=number, field=error.field, reason=error.reason, args=error.arguments
-                )
+                return _told(table.name, number, error)
     return Fault(table=box.tables[0].name, reason=error.reason, args=error.arguments)
 
 

@@ -24,8 +24,8 @@ T = TypeVar("T")
 class DataError(SafehouseError):
     """A data file of a game is damaged; the text says where.
 
-    What the owner of a box can cause has the same as a text key, `reason` with `arguments`, for the field of the
-    row with the id `at` (`core.box`).
+    What the owner of a box can cause has the same as a text key, `reason` with `arguments`, for the field of
+    the row with the id `at` (`core.box`).
     """
 
     def __init__(

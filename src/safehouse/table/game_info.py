@@ -115,7 +115,12 @@ def text(language: str, folder: Path | None) -> str:
     from the start."""
     shared = sources(language, None)
     if folder is None:
-        wanted = [path for path in shared if path.parent.parent.name != COMMAND_LINE]
+        rooms = {path: path.parent.parent for path in shared}
+        wanted = [
+            path
+            for path, room in rooms.items()
+            if room.name != COMMAND_LINE and path != box_source(language, room)
+        ]
     else:
         later = [source(language, folder) for source in (about_source, lesson_source, box_source)]
         wanted = [path for path in sources(language, folder)[len(shared) :] if path not in later]

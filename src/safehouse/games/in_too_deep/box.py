@@ -31,14 +31,15 @@ from safehouse.games.in_too_deep.tables.terms import MOST_SLOTS
 CONDITIONS: Final = (
     "at(y1,P)", "holds(y1,cash)", "holds_nothing(y1)", "item(cash,P)", "items(P,>=2)", "crims(P,>=1,others)",
     "guardian(P)", "noguardian(P)", "barriers(P,>=1)", "barrier_between(P,Q)", "patrol(P,>=1)", "alone(y1)",
-    "alone_with(y1,guardian)", "empty(P)", "opposite(P,Q)", "adjacent(P,Q)", "same(P,Q)", "diff(P,Q)", "dist(P,Q,>=2)",
-    "hooked(>=2)",
+    "alone_with(y1,guardian)", "empty(P)", "opposite(P,Q)", "adjacent(P,Q)", "same(P,Q)", "diff(P,Q)",
+    "dist(P,Q,>=2)", "hooked(>=2)",
 )  # fmt: skip
 EFFECTS: Final = (
     "drop(y1)", "drop_mine(P)", "drop_all(P)", "put(cash,choose_adj(P))", "give(y1,y2)", "swap(cash,rifle)",
-    "send(y1,choose)", "swap_crims(y1,y2)", "guardian_step(1)", "barrier_step(1)", "machine(1)", "patrol_call(P)",
-    "patrol_shift(P)", "dominance(y1,1)",
+    "send(y1,choose)", "swap_crims(y1,y2)", "guardian_step(1)", "barrier_step(1)", "machine(1)",
+    "patrol_call(P)", "patrol_shift(P)", "dominance(y1,1)",
 )  # fmt: skip
+PAID: Final = ("intel", "dilemmas", "evidence", "process")
 BONUSES: Final = tuple(kind.id for kind in DILEMMA.bonus_kind)
 
 
@@ -53,13 +54,15 @@ def _paid(name: str, *kinds: str) -> tuple[Field, ...]:
 
 def _outcome(name: str) -> tuple[Field, ...]:
     titles = _said(f"{name}.title", f"{name}.title_czech", "line", least=1)
-    return *titles, *_paid(name, "intel", "dilemmas", "evidence", "process")
+    return *titles, *_paid(name, *PAID)
 
 
 HEAD: Final = (
     *_said("name", "czech", "line", least=1),
     *_said("text", "text_czech"),
     Field(name="you", kind="number", least=1, most=MOST_SLOTS),
+)
+DEED: Final = (
     Field(name="when", kind="lines", phrases=CONDITIONS),
     *_said("effect_text", "effect_text_czech"),
     Field(name="effect", kind="lines", phrases=EFFECTS),
@@ -78,8 +81,9 @@ class CardBox(Box):
             fields=(
                 Field(name="line", kind="kept"),
                 Field(name="level", kind="kept", usual=1),
-                Field(name="four_plus", kind="flag"),
                 *HEAD,
+                Field(name="four_plus", kind="flag"),
+                *DEED,
                 *_outcome("cautious"),
                 *_outcome("reckless"),
                 *FOOT,
@@ -89,7 +93,12 @@ class CardBox(Box):
             name="petty",
             ids=tuple(card.id for card in PETTY.petty),
             title=("name",),
-            fields=(*HEAD, *_paid("reward", "intel", "dilemmas", "evidence", "process", "support"), *FOOT),
+            fields=(
+                *HEAD,
+                *DEED,
+                *_paid("reward", "intel", "dilemmas", "evidence", "process", "support"),
+                *FOOT,
+            ),
         ),
         Table(
             name="dilemma",

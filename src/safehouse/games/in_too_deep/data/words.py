@@ -84,6 +84,6 @@ def _attribute(name: str, text: str) -> list[str]:
 
 
 def _as_said(text: str) -> str:
-    """Words of anybody's file in one line of Fluent: nothing in them has a meaning of its own, and no line is empty."""
+    """Words of anybody's file in one line of Fluent, never empty; no sign in them has a meaning there."""
     flat = " ".join(text.split())
     return re.sub(r"[{}]", lambda brace: f'{{"{brace.group()}"}}', flat) or '{""}'

@@ -129,7 +129,9 @@ class Compiler:
         self.used_slots: set[str] = set()
 
     def fail(self, what: str, reason: str, **args: str | int | Sequence[str]) -> DataError:
-        return DataError(f"{self.card}: {what}", f"box-card-{reason}", **args)
+        error = DataError(f"{self.card}: {what}", f"box-card-{reason}")
+        error.arguments = args
+        return error
 
     # -- arguments
 

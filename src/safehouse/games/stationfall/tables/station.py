@@ -156,7 +156,7 @@ def _join(box: Box, a: int, b: int, locked: bool) -> None:
 
 
 def check_station(box: Box) -> None:
-    """Raises `DataError` for a station that lacks what every station must have, the printed one and any other."""
+    """Raises `DataError` where a station, the printed one or any other, lacks what every station must have."""
     for fault in station_faults(box):
         raise fault
     box.containment = _containment(box)
