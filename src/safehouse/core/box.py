@@ -170,9 +170,9 @@ def _faults_in(box: Box, table: Table, number: int, row: Row) -> Iterator[Fault]
     known = {field.name for field in table.fields} | ({ID} if table.ids else set())
     unknown = [_unknown(table.name, number, name) for name in _names(row) if name not in known]
     wrong = {
-        field.name: reason
+        field.name: fault
         for field in table.fields
-        if (reason := _fault_of_kind(field, value_of(row, field.name))) is not None
+        if (fault := _fault_of_kind(field, value_of(row, field.name))) is not None
     }
     yield from unknown
     for name, (reason, args) in wrong.items():

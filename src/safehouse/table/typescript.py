@@ -52,18 +52,8 @@ PLAIN: Final = {
 def structs() -> list[type[msgspec.Struct]]:
     classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
-    told: list[type[msgspec.Struct]] = [
-        ResultLine,
-        Result,
-        Readable,
-        *PARTS,
-        Hit,
-        Explanation,
-        Fact,
-        Chapter,
-        Saying,
-    ]
-    return [*told, Situation, *box_form.PARTS, *own]
+    told: list[type[msgspec.Struct]] = [ResultLine, Result, Readable, *PARTS, Hit, Explanation]
+    return [*told, Fact, Chapter, Saying, Situation, *box_form.PARTS, *own]
 
 
 class Script:

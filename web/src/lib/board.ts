@@ -134,7 +134,6 @@ const PICTURES = import.meta.glob<{ default: Component<PictureProps> }>('../../.
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/safehouse/games/*/web/Cover.svelte')
 
 const BOXES = import.meta.glob<{ default: Component<BoxProps> }>('../../../src/safehouse/games/*/web/Box.svelte')
-const ASSISTS = import.meta.glob<{ default: Component }>('../../../src/safehouse/games/*/web/Assist.svelte')
 
 function of<T>(found: Record<string, Loader<T>>, game: string, file: string): Loader<T> | undefined {
   return found[`../../../src/safehouse/games/${game}/web/${file}`]
@@ -193,11 +192,6 @@ export async function pictureOf(game: string): Promise<Component<PictureProps> |
 /** Draws a box that its owner enters. */
 export async function boxDrawingOf(game: string): Promise<Component<BoxProps> | null> {
   return (await of(BOXES, game, 'Box.svelte')?.())?.default ?? null
-}
-
-/** The page on which the program takes a side for people at a real table. */
-export async function assistOf(game: string): Promise<Component | null> {
-  return (await of(ASSISTS, game, 'Assist.svelte')?.())?.default ?? null
 }
 
 /** The pairs of a table whose keys are ids. */

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from safehouse.core.box import Box, Field, Row, Table, Values
+from safehouse.core.box import Box, Field, Kind, Row, Table, Values
 from safehouse.core.data import DataError
 from safehouse.games.in_too_deep.data import (
     DILEMMA,
@@ -43,9 +43,12 @@ PAID: Final = ("intel", "dilemmas", "evidence", "process")
 BONUSES: Final = tuple(kind.id for kind in DILEMMA.bonus_kind)
 
 
-def _said(name: str, czech: str, kind: Any = "text", least: int = 0) -> tuple[Field, Field]:
+def _said(
+    name: str, czech: str, kind: Kind = "text", least: int = 0, optional: bool = False
+) -> tuple[Field, Field]:
     """A text and its Czech twin (ZH-3.40)."""
-    return Field(name=name, kind=kind, twin=czech, least=least), Field(name=czech, kind=kind, least=least)
+    words = Field(name=name, kind=kind, twin=czech, least=least, optional=optional)
+    return words, Field(name=czech, kind=kind, least=least, optional=optional)
 
 
 def _paid(name: str, *kinds: str) -> tuple[Field, ...]:
@@ -93,12 +96,7 @@ class CardBox(Box):
             name="petty",
             ids=tuple(card.id for card in PETTY.petty),
             title=("name",),
-            fields=(
-                *HEAD,
-                *DEED,
-                *_paid("reward", "intel", "dilemmas", "evidence", "process", "support"),
-                *FOOT,
-            ),
+            fields=(*HEAD, *DEED, *_paid("reward", *PAID, "support"), *FOOT),
         ),
         Table(
             name="dilemma",
@@ -121,6 +119,7 @@ class CardBox(Box):
                     name="warrant", kind="choice", choices=("", *WARRANT_IDS), named="warrant", optional=True
                 ),
                 Field(name="badge", kind="kept", usual=0, optional=True),
+                *_said("blurb", "blurb_czech", optional=True),
             ),
         ),
         Table(

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from safehouse.table.api.assisting import ask_clerk
 from safehouse.table.api.boxes import box_form, judge_box, keep_box
 from safehouse.table.api.games import (
     check_options,
@@ -55,6 +56,7 @@ HANDLERS: Final = [
     box_form,
     judge_box,
     keep_box,
+    ask_clerk,
     game_rules,
     game_guide,
     game_figure,

@@ -19,6 +19,8 @@ from safehouse.games.in_too_deep.data import (
     read_own,
 )
 
+NO_TEXT = '{""}'
+
 
 def card_text(language: str) -> str:
     """Every card, token and board text of one language as Fluent messages."""
@@ -65,6 +67,7 @@ def dilemma_text(cards: Sequence[Dilemma], czech: bool) -> list[str]:
     lines: list[str] = []
     for card in cards:
         lines += _message(f"dilemma-{card.id}", card.title_czech if czech else card.title)
+        lines += _attribute("blurb", card.blurb_czech if czech else card.blurb)
     return lines
 
 
@@ -86,4 +89,4 @@ def _attribute(name: str, text: str) -> list[str]:
 def _as_said(text: str) -> str:
     """Words of anybody's file in one line of Fluent, never empty; no sign in them has a meaning there."""
     flat = " ".join(text.split())
-    return re.sub(r"[{}]", lambda brace: f'{{"{brace.group()}"}}', flat) or '{""}'
+    return re.sub(r"[{}]", lambda brace: f'{{"{brace.group()}"}}', flat) or NO_TEXT
