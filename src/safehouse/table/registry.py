@@ -23,7 +23,7 @@ from safehouse.table.requests import Refusal
 from safehouse.table.retention import DAY, Collector, Room
 from safehouse.table.services import Services
 from safehouse.table.settings import Settings
-from safehouse.table.store import Store, StoredTable, Write
+from safehouse.table.store import Store, StoredTable, StoreError, Write
 from safehouse.table.table import Table
 from safehouse.table.workers import WorkerPool
 
@@ -34,9 +34,9 @@ REST: Final = 0.1
 
 
 class TableRegistry:
-    def __init__(self, store: Store, folder: Path, settings: Settings, metrics: Metrics | None = None) -> None:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics | None = None) -> None:
         self.settings = settings
-        self.boxes = KeptBoxes(folder / FOLDER, settings.retention.boxes)
+        self.boxes = KeptBoxes(settings.data / FOLDER, settings.retention.boxes)
         self.store = store
         self.workers = WorkerPool(settings.workers)
         metrics = metrics or Metrics()
@@ -53,10 +53,10 @@ class TableRegistry:
     @staticmethod
     @asynccontextmanager
     async def open(
-        path: Path, settings: Settings | None = None, metrics: Metrics | None = None
+        at: Path | str, settings: Settings | None = None, metrics: Metrics | None = None
     ) -> AsyncIterator["TableRegistry"]:
-        async with Store.open(path) as store:
-            tables = TableRegistry(store, path.parent, settings or Settings(), metrics)
+        async with Store.open(at) as store:
+            tables = TableRegistry(store, settings or Settings(), metrics)
             tables._tell(tables.services.metrics)
             sweeper = asyncio.create_task(tables._sweep(), name="sweeper")
             watchdog = asyncio.create_task(tables._watch(), name="watchdog")
@@ -201,6 +201,8 @@ class TableRegistry:
             return await self._bring_to_life(await self._restored(stored), stored)
         except Refusal:
             raise
+        except StoreError:
+            raise Refusal("busy") from None
         except Exception:
             LOG.exception("a stored table cannot be read")
             raise Refusal("internal") from None
