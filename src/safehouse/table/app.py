@@ -97,7 +97,7 @@ def application(store: Path | str, settings: Settings, metrics: Metrics) -> Lite
             app.state.tables = tables
             app.state.groups = Groups(tables)
             app.state.teacher = Teacher(tables.workers)
-            app.state.readiness = Readiness(tables.store)
+            app.state.readiness = Readiness(tables.store, lambda: tables.services.node.ready)
             connections = app.state.connections = SocketLimit(settings.limits)
             metrics.gauge("sockets", "Open sockets of tables.", lambda: connections.open)
             yield

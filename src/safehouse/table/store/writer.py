@@ -7,6 +7,7 @@ from contextlib import suppress
 import sqlalchemy as sa
 
 from safehouse.table.store.forms import FORM, UnknownForm, bring_up_to_date
+from safehouse.table.store.notices import notify
 from safehouse.table.store.place import Place, StoreError, told
 from safehouse.table.store.write import STATEMENTS, Write, insert_entries
 
@@ -24,6 +25,8 @@ class Writer:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
         self._connection: sa.Connection | None = None
         self.commits = 0
+        self.sender = ""
+        """The node in whose name others are told of what is written; "" where there are none."""
 
     async def prepare(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._prepare)
@@ -67,6 +70,8 @@ class Writer:
                 connection.execute(statement, rows)
             if kind == "entries" and rows and not insert_entries(connection, rows):
                 raise Taken("an entry with that number is there already")
+        if self.sender:
+            notify(connection, self.sender, {id for write in writes for id in write.told_of()})
         if any(write.is_trial for write in writes):
             self._place.try_to_write(connection)
         connection.commit()
