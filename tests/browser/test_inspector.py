@@ -41,6 +41,19 @@ async def test_the_mouse_at_rest_opens_the_card_and_leaving_shuts_it(visit: Any)
     await expect(card(ann)).to_be_hidden()
 
 
+async def test_what_slides_under_a_mouse_at_rest_is_not_pointed_at(visit: Any) -> None:
+    ann = await at_the_table(visit)
+    await ann.page.mouse.move(20, 20)
+    await in_hand(ann).evaluate(
+        "card => { card.style.cssText = 'position: fixed; inset: 0 auto auto 0; z-index: 99' }"
+    )
+    await expect(ann.page.locator(".secrets [data-topic^='agent:']:hover")).to_be_visible()
+    await ann.page.wait_for_timeout(1000)
+    await expect(card(ann)).to_be_hidden()
+    await ann.page.mouse.move(22, 20)
+    await expect(card(ann)).to_be_visible()
+
+
 async def test_a_clause_leads_into_the_rules_and_the_log_explains_its_sentences(visit: Any) -> None:
     ann = await at_the_table(visit)
     await ann.log().last.click()

@@ -1,4 +1,4 @@
-"""Judges a run by the rows of the database and by what clients were told, with nothing of the program under test."""
+"""Judges a run by the rows of the database and what clients were told; nothing of the program is used."""
 
 import json
 from collections import Counter

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "table")]
+sys.path.insert(0, str(Path(__file__).parent.parent / "table"))
+sys.path.insert(0, str(Path(__file__).parent))
 
 from postgres import Postgres
 

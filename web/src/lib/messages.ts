@@ -509,6 +509,19 @@ export interface GameSummary {
   languages: string[];
 }
 
+/** What the program does at a real table: `led`, it leads a game; `clerk`, it judges what people enter. */
+export interface CompanionInfo {
+  id: string;
+  kind: "led" | "clerk";
+  options: Record<string, unknown>;
+  choices: string[];
+  people: number[];
+  program: number[];
+  levels: string[];
+  announces: string[];
+  entries: EventKindInfo[];
+}
+
 /** The vocabulary of a game, for clients that know nothing of it. */
 export interface GameInfo {
   id: string;
@@ -527,6 +540,7 @@ export interface GameInfo {
   lessons: number;
   bots: string[];
   languages: string[];
+  companions: CompanionInfo[];
 }
 
 export interface OptionsAsked {
@@ -966,6 +980,35 @@ export interface LessonScreen {
   moves: Choice[];
   accepted: number[];
   trial: LessonTrial | null;
+}
+
+/** Everything that people have told a clerk; it remembers nothing. */
+export interface ClerkAsked {
+  language: string;
+  options?: Record<string, unknown>;
+  entries?: string[];
+}
+
+export interface ClerkRefusal {
+  entry: string;
+  clause: string;
+  why: string;
+}
+
+export interface ClerkFinding {
+  text: string;
+  clause: string;
+  decisive: boolean;
+  points: number | null;
+}
+
+/** What follows from the entries up to the first one that is refused. */
+export interface ClerkAnswer {
+  entries: string[];
+  refused: ClerkRefusal | null;
+  offered: Record<string, Record<string, (string | number)[]>>;
+  findings: ClerkFinding[];
+  view: View | null;
 }
 
 export type ClientMessage =
