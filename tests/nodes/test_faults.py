@@ -6,6 +6,7 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 
+import httpx
 import pytest
 from checker import faults
 from people import until
@@ -116,6 +117,9 @@ async def played_through(
     nodes = [Server(tmp_path / f"node{n}", more=f"store={address!r}") for n in range(3)]
     for node in nodes:
         node.start()
+        node.client = httpx.Client(
+            base_url=node.at, timeout=60, limits=httpx.Limits(max_keepalive_connections=0)
+        )
     running = list(nodes)
     try:
         made = [

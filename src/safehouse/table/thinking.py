@@ -126,11 +126,6 @@ class ThinkingSeats:
         deciding = seat in self._table.asked() and self._table.bot_for(seat) is not None
         return deciding and self._question(seat) == question
 
-    def rest(self) -> None:
-        """Nobody thinks until they are woken again."""
-        self.stop()
-        self._thinking.clear()
-
     def stop(self) -> list["asyncio.Task[None]"]:
         """Nobody thinks any more; returns the tasks that are ending."""
         for task in self._thinking.values():
