@@ -60,6 +60,8 @@ class Client:
         self._caller.address = f"{node.at.replace('http', 'ws')}/api/tables/{self.table}/stream"
         known = list(self._caller.log)
         welcome = await self._caller.connect()
+        if welcome["type"] == "refused" and welcome["code"] == "busy":
+            raise OSError("this node is not ready")
         assert welcome["type"] == "welcome", welcome
         assert self.log[: len(known)] == known, "something that was shown is gone"
         if self._asked:

@@ -14,6 +14,7 @@ from functools import partial
 from typing import Final, Protocol
 
 from safehouse.table.live import LiveTable
+from safehouse.table.metrics import Metrics
 from safehouse.table.requests import Refusal
 from safehouse.table.store import Store, StoreError, Write
 from safehouse.table.store.nodes import LEASE, Nodes
@@ -77,6 +78,17 @@ class Node:
         drove = [id for id, live in self._house.tables.items() if live.driving]
         with suppress(StoreError):
             await self._nodes.leave(self.id, [*drove, *self._claimed])
+
+    def tell(self, metrics: Metrics) -> None:
+        """What is worth watching here."""
+        metrics.gauge("node_ready", "Whether this node is one of those that serve people.", lambda: self.ready)
+        metrics.gauge("node_silent_seconds", "Since this node was known to be alive.", lambda: self.silent)
+        metrics.counter("news_read", "Looks at what other nodes did.", lambda: self.news_read)
+        metrics.gauge(
+            "tables_driven",
+            "Tables whose bots think and whose clocks ring here.",
+            lambda: sum(live.driving for live in self._house.tables.values()),
+        )
 
     def _job(self, name: str, work: Awaitable[None]) -> None:
         """One of each kind at a time; it must not be there yet."""
@@ -181,14 +193,12 @@ class Node:
 
     async def _take_all(self) -> None:
         while self._claimed:
-            id, since = next(iter(self._claimed.items()))
+            id = next(iter(self._claimed))
             try:
-                live = self._house.tables.get(id)
-                if live is None:
-                    await self._house.get(id)
-                else:
-                    del self._claimed[id]
-                    await live.do(partial(live.take_up, since))
+                live = self._house.tables.get(id) or await self._house.get(id)
+                driven = self._claimed.pop(id, None)
+                if driven is not None and not live.driving:
+                    await live.do(partial(live.take_up, driven))
             except Refusal as no:
                 LOG.warning("a table could not be taken up: %s", no.code)
             except Exception:
@@ -231,14 +241,18 @@ class Node:
                 return
 
     async def _read_of(self, known: Mapping[str, int]) -> None:
-        """Tables of which so many entries are known; those that nobody drives are claimed."""
+        """Tables of which so many entries are known. Those that nobody drives are claimed, those that are this
+        node's and do not know it are told."""
         found = await self._nodes.news(self.id, known)
         self.news_read += 1
         here = self._house.tables
         for id in known:
             if id in here:
                 here[id].post(partial(here[id].learn, found.get(id)))
-        free = [id for id, news in found.items() if not news.driven and id in here and not here[id].over]
+        resting = [id for id in found if id in here and not (here[id].over or here[id].driving)]
+        idle = {id: found[id].driver for id in resting}
+        self._take_up({id: 0 for id, driver in idle.items() if driver == self.id and id not in self._claimed})
+        free = [id for id, driver in idle.items() if driver is None]
         if free:
             self._take_up(await self._nodes.claim(self.id, free))
 

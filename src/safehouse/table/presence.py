@@ -34,14 +34,14 @@ class Presence:
         """The seats whose people are connected to this node; WATCHER where anybody else looks on here."""
         return {point.seat if point.is_seat else WATCHER for point in self._viewers}
 
-    def connected(self) -> set[int]:
+    def connected(self) -> list[int]:
         """The seats whose people are here, on whatever node."""
-        return (self.here() | self.elsewhere) - {WATCHER}
+        return sorted((self.here() | self.elsewhere) - {WATCHER})
 
     def learn(self, elsewhere: Iterable[int]) -> None:
         """Who is connected to other nodes."""
         before, self.elsewhere = self.connected(), frozenset(elsewhere)
-        for seat in before - self.connected():
+        for seat in set(before).difference(self.connected()):
             self.away(seat)
         for seat in self.connected():
             self._away_since.pop(seat, None)

@@ -12,6 +12,12 @@ KEPT_SECONDS: Final = 1.0
 LONGEST: Final = 5.0
 
 
+class Closing:
+    """Whether the server is about to stop: it goes on, but nothing new should come to it."""
+
+    begun = False
+
+
 class Readiness:
     """`node_ready`: whether this node is one of those that serve people."""
 

@@ -19,6 +19,7 @@ from safehouse.table.loading import Loaded, as_it_was, under_other_rules
 from safehouse.table.metrics import Metrics
 from safehouse.table.names import game_named
 from safehouse.table.node import Node
+from safehouse.table.readiness import Closing
 from safehouse.table.requests import Refusal
 from safehouse.table.retention import DAY, Collector, Room
 from safehouse.table.services import Services
@@ -42,6 +43,7 @@ class TableRegistry:
         room = Room(store, settings.retention, settings.limits)
         self.services = Services(store, self.workers, metrics, room, settings.bot_pace, settings.seeds)
         self.collector = Collector(store, settings.retention, self.services.now, self.in_memory, self.erase_all)
+        self.closing = Closing()
         self.asked_again = 0
         """Seats of bots that the watchdog had to ask once more."""
         self._tables: dict[str, LiveTable] = {}
@@ -60,6 +62,7 @@ class TableRegistry:
             node = Node(tables, store, store.nodes) if store.nodes is not None else None
             if node is not None:
                 await node.start()
+                node.tell(tables.services.metrics)
                 tables.services.node = node
             sweeper = asyncio.create_task(tables._sweep(), name="sweeper")
             watchdog = asyncio.create_task(tables._watch(), name="watchdog")
@@ -109,6 +112,11 @@ class TableRegistry:
         return len(self._tables)
 
     @property
+    def serves(self) -> bool:
+        """Whether people are to come here."""
+        return self.services.node.ready and not self.closing.begun
+
+    @property
     def tables(self) -> Mapping[str, LiveTable]:
         """Those in memory."""
         return self._tables
@@ -121,6 +129,8 @@ class TableRegistry:
     ) -> say.TableCreated:
         """Raises `Refusal`; then nothing was created. `series`: the series the game belongs to. `asker`: the
         address from which it is asked for."""
+        if self.closing.begun:
+            raise Refusal("busy")
         table, created = founding.found(new, self.services.seeds(), self.services.now(), series)
         await self.services.room.for_table(asker)
         if table.bots_alone:

@@ -53,7 +53,7 @@ RELEASE: Final = _sql(
 )
 DRIVEN: Final = _sql(
     """
-    SELECT tables.id, nodes.id IS NOT NULL AS driven FROM tables
+    SELECT tables.id, nodes.id AS driver FROM tables
     LEFT JOIN nodes ON nodes.id = tables.driver AND nodes.beat > @now - @lease WHERE tables.id = ANY(:ids)
     """,
     ids=sa.String,
@@ -76,9 +76,9 @@ SINCE: Final = _sql(
 
 
 class News(msgspec.Struct):
-    """Of a table: entries with their numbers, who is connected elsewhere, whether a node drives it."""
+    """Of a table: the node that drives it, if one does, who is connected elsewhere, entries by their numbers."""
 
-    driven: bool
+    driver: str | None
     elsewhere: set[int] = msgspec.field(default_factory=set)
     entries: list[tuple[int, bytes]] = msgspec.field(default_factory=list)
 
@@ -135,7 +135,7 @@ class Nodes:
         ids, numbers = list(known), list(known.values())
 
         def read(at: sa.Connection) -> dict[str, News]:
-            found = {row.id: News(row.driven) for row in at.execute(DRIVEN, {"ids": ids})}
+            found = {row.id: News(row.driver) for row in at.execute(DRIVEN, {"ids": ids})}
             for row in at.execute(ELSEWHERE, {"ids": ids, "node": node}):
                 if row.table_id in found:
                     found[row.table_id].elsewhere.add(row.seat)
