@@ -146,7 +146,7 @@ async def played_through(
 
 
 async def test_nothing_acknowledged_is_lost_or_doubled(postgres: Postgres, tmp_path: Path) -> None:
-    clients = await played_through(postgres, tmp_path, 9, kill_a_node, pause_a_node)
+    clients = await played_through(postgres, tmp_path, 6, kill_a_node, pause_a_node)
     assert sum(client.breaks for client in clients) > 0
 
 

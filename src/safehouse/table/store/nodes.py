@@ -76,7 +76,7 @@ SINCE: Final = _sql(
 
 
 class News(msgspec.Struct):
-    """Of a table: the node that drives it, if one does, who is connected elsewhere, entries by their numbers."""
+    """Of a table: the node that drives it, if any, who is connected elsewhere, entries with their numbers."""
 
     driver: str | None
     elsewhere: set[int] = msgspec.field(default_factory=set)
