@@ -22,7 +22,7 @@ from safehouse.games.in_too_deep.data import (
     PETTY,
     SUPPORT,
     Icons,
-    own_card_file,
+    read_own,
 )
 from safehouse.games.in_too_deep.data.words import card_text
 from safehouse.games.in_too_deep.tables.loader import card_set
@@ -172,7 +172,12 @@ def own(folder: Path, when: str = '["at(y1,blocks)"]', effect: str = "[]", text:
     path = folder / "mine.toml"
     path.write_text(text.format(when=when, effect=effect), "utf-8")
     card_set.cache_clear()
-    return str(path)
+    return path.name
+
+
+@pytest.fixture(autouse=True)
+def folder_of_own_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SAFEHOUSE_FILES", str(tmp_path))
 
 
 def test_an_own_card_takes_the_place_of_the_shipped_one(tmp_path: Path) -> None:
@@ -181,9 +186,8 @@ def test_an_own_card_takes_the_place_of_the_shipped_one(tmp_path: Path) -> None:
     assert cards.cautious[50] == CARDS.cautious[50]
 
 
-def test_a_game_is_played_with_an_own_card_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_is_played_with_an_own_card_file(tmp_path: Path) -> None:
     own(tmp_path)
-    monkeypatch.setenv("SAFEHOUSE_FILES", str(tmp_path))
     options = GAME.read_options({"cards": "mine.toml"})
     state = GAME.deal(options, "own")
     assert state.cards.cautious[49][0] == 9
@@ -194,7 +198,7 @@ def test_a_game_is_played_with_an_own_card_file(tmp_path: Path, monkeypatch: pyt
     with pytest.raises(OptionError):
         GAME.read_options({"cards": "../mine.toml"})
     with pytest.raises(OptionError):
-        own_card_file("missing.toml")
+        read_own("missing.toml")
 
 
 @clause("ZH-10.7")
