@@ -534,3 +534,4 @@ clerk-entries = { $count ->
  }
 clerk-remove = Remove: { $entry }
 clerk-anew = Start anew
+clerk-clock = Start the clock: { $minutes } minutes

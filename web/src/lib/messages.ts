@@ -519,6 +519,8 @@ export interface CompanionInfo {
   program: number[];
   levels: string[];
   announces: string[];
+  turn: string;
+  own: string[];
   entries: EventKindInfo[];
 }
 
@@ -1009,6 +1011,7 @@ export interface ClerkAnswer {
   offered: Record<string, Record<string, (string | number)[]>>;
   findings: ClerkFinding[];
   view: View | null;
+  seconds: number;
 }
 
 export type ClientMessage =
