@@ -32,6 +32,8 @@ def led_options(game: AnyGame, led: Led, people: int, chosen: dict[str, Any]) ->
     for name, value in chosen.items():
         if name not in led.choices:
             raise OptionError(name, value, f"the options {', '.join(led.choices)}")
+        if name in led.values and value not in led.values[name]:
+            raise OptionError(name, value, ", ".join(map(str, led.values[name])))
     options: Options = game.read_options({**led.options, **chosen, "players": people + len(led.program)})
     return options
 

@@ -32,6 +32,8 @@ class Led(msgspec.Struct, frozen=True, kw_only=True):
     """Options of the game that are fixed."""
     choices: tuple[str, ...] = ()
     """Options that people may set."""
+    values: Mapping[str, tuple[Value, ...]] = {}
+    """By option, the only values that make sense here; all of them where it is not named."""
     program: tuple[int, ...] = ()
     """Seats that a bot holds; other automata are the rules' own."""
     levels: tuple[str, ...] = ()

@@ -515,6 +515,7 @@ export interface CompanionInfo {
   kind: "led" | "clerk";
   options: Record<string, unknown>;
   choices: string[];
+  values: Record<string, (string | number)[]>;
   people: number[];
   program: number[];
   levels: string[];

@@ -34,6 +34,7 @@ COMPANIONS: Final[Sequence[Companion]] = (
         people=(1, 2),
         options={"echo": "normal"},
         choices=("echo", "storylines", "criminals", "cards"),
+        values={"echo": ("normal", "hard")},
         announces=LAID_OUT,
         turn="seat",
     ),

@@ -88,6 +88,8 @@ class CompanionInfo(Part):
     """Fixed options."""
     choices: list[str]
     """The names of options that people may set."""
+    values: dict[str, list[Value]]
+    """By option, the only values that make sense here; all of them where it is not named."""
     people: list[int]
     program: list[int]
     """Seats that a bot holds."""

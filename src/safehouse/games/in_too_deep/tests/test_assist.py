@@ -37,7 +37,8 @@ def whole_game(tmp_path: Path, people: int, language: str, **options: Any) -> tu
 
 @clause("ZH-5.199")
 @pytest.mark.parametrize(
-    ("people", "language", "echo"), [(1, "cs", "normal"), pytest.param(2, "en", "hard", marks=pytest.mark.long)]
+    ("people", "language", "echo"),
+    [(1, "cs", "normal"), pytest.param(2, "en", "hard", marks=pytest.mark.long)],
 )
 def test_the_program_carries_out_echo_for_a_whole_game(
     tmp_path: Path, people: int, language: str, echo: str
