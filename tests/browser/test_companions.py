@@ -64,7 +64,7 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     await expect(found).to_contain_text("IN-6.21")
     await picture(ann, "mission")
     await enter(ann, "shot 1 K9 right")
-    await expect(found.get_by_role("alert")).to_contain_text("IN-5.204")
+    await expect(page.locator(".refused")).to_contain_text("IN-5.204")
 
     await begin(ann, "stationfall", "scores", players="3", roster="first_game")
     await enter(ann, "identity red engineer", "identity blue exile", "identity yellow stowaway")

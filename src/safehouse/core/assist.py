@@ -51,10 +51,11 @@ class Led(msgspec.Struct, frozen=True, kw_only=True):
     def is_said(self, told: Told, has_task: bool, people: Sequence[int], turn: Value | None) -> bool:
         """Whether an event is the program's to tell: people know what they did themselves. `turn`: whose it is,
         as far as an event has said."""
-        if turn is not None and turn not in people and turn not in self.own:
+        if told["kind"] in self.announces:
             return True
-        by_person = told.get("seat") in people
-        return told["kind"] in self.announces or (has_task and not by_person)
+        if turn is not None:
+            return turn not in people and turn not in self.own
+        return has_task and told.get("seat") not in people
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):

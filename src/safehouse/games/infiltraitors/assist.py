@@ -20,7 +20,7 @@ from safehouse.games.infiltraitors.rules.position import RUNNING
 from safehouse.games.infiltraitors.rules.turn import run_out_of_time
 from safehouse.games.infiltraitors.tables import BIT, NOTHING, cards_in
 from safehouse.games.infiltraitors.view import Board, InfiltraitorsView, names, view
-from safehouse.games.infiltraitors.vocabulary import CARD, CARD_IDS, END_IDS, TURNED
+from safehouse.games.infiltraitors.vocabulary import CARD, CARD_IDS, TURNED
 from safehouse.games.infiltraitors.worlds.candidates import public_grid
 from safehouse.games.infiltraitors.worlds.knowledge import Knowledge
 from safehouse.games.infiltraitors.worlds.sight import sight_of
@@ -28,7 +28,11 @@ from safehouse.games.infiltraitors.worlds.sight import sight_of
 VERDICT: Final = Domain("verdict", ("right", "wrong"))
 FEW: Final = 8
 """So many possible suspects are named; more are only counted."""
-END_CLAUSES: Final = {Ends.WIN: "IN-8.3", Ends.LOSS_BULLETS: "IN-8.4", Ends.LOSS_TIME: "IN-8.9"}
+ENDS: Final = {
+    Ends.WIN: Finding(key="end-win", clause="IN-8.3", decisive=True),
+    Ends.LOSS_BULLETS: Finding(key="end-loss_bullets", clause="IN-8.4", decisive=True),
+    Ends.LOSS_TIME: Finding(key="end-loss_time", clause="IN-8.9", decisive=True),
+}
 
 
 class Mission(Sheet):
@@ -185,8 +189,7 @@ class Mission(Sheet):
         left: dict[str, Fact] = {"suspects": self.s.suspects_left(), "bullets": self.s.bullets}
         found = [Finding(key="mission-left", args=left, clause="IN-8.10")]
         if self.s.ended != RUNNING:
-            end = f"end-{END_IDS[self.s.ended]}"
-            found.insert(0, Finding(key=end, clause=END_CLAUSES[self.s.ended], decisive=True))
+            found.insert(0, ENDS[self.s.ended])
         grid = self._grid()
         for target, cards in grid.items():
             found.append(self._suspect(target, cards))

@@ -59,5 +59,5 @@ def test_everything_in_echos_turn_is_said_and_nothing_that_people_did() -> None:
     hooked = {"kind": "hooked", "seat": 0, "criminal": "x"}
     assert echo.is_said(moved, True, [0], 1)
     assert echo.is_said({"kind": "echo_missed"}, False, [0], 1)
-    assert not echo.is_said(hooked, True, [0], 0)
+    assert not echo.is_said(hooked, True, [0], 0) and not echo.is_said(moved, True, [0], 0)
     assert echo.is_said({"kind": "rail_filled"}, True, [0], 0)
