@@ -18,7 +18,8 @@ ALLOWED = {
     "bench": {"core", "bench"},
     "table": {"core", "bots", "table"},
     "research": {"core", "bots", "bench", "research"},
-    "cli": {"core", "bots", "arena", "bench", "table", "research", "cli"},
+    "agents": {"core", "bots", "table", "agents"},
+    "cli": {"core", "bots", "arena", "bench", "table", "research", "agents", "cli"},
 }
 """What a part of the house may import."""
 ROOMS = (
@@ -26,6 +27,7 @@ ROOMS = (
     "codes",
     "vocabulary",
     "tables",
+    "box",
     "options",
     "rules",
     "view",

@@ -16,6 +16,7 @@ from litestar.openapi.spec import Components, Schema, SecurityScheme
 from litestar.routes import HTTPRoute
 
 from safehouse import __version__
+from safehouse.core import box_form
 from safehouse.core.guide.book import PARTS
 from safehouse.table import api, static
 from safehouse.table.asgi import App
@@ -143,7 +144,7 @@ def close_schemas(app: Litestar) -> None:
 
 OPEN: Final = (
     *("Chapter", "Explanation", "Fact", "Hit", "Readable", "Result", "ResultLine"),
-    *(part.__name__ for part in PARTS),
+    *(part.__name__ for part in (*PARTS, *box_form.PARTS)),
 )
 """Structs of the rules that only ever go out."""
 

@@ -13,7 +13,7 @@ from safehouse.core.game import AnyGame
 from safehouse.core.lessons.read import lessons_of
 from safehouse.core.moves import Domain, Value
 from safehouse.core.options import choices
-from safehouse.core.words import LANGUAGES, about_source, lesson_source, sources
+from safehouse.core.words import LANGUAGES, about_source, box_source, lesson_source, sources
 from safehouse.table.messages import (
     ArgInfo,
     ClientMessage,
@@ -38,6 +38,7 @@ def summary(game: AnyGame) -> GameSummary:
         seat_counts=sorted({options.seats() for options in game.configurations()}),
         series=has_series(game),
         lessons=len(lessons_of(game.folder)),
+        box=game.box is not None,
         bots=list(makers(game)),
         languages=languages(game),
     )
@@ -55,6 +56,7 @@ def describe(game: AnyGame) -> GameInfo:
         seat_counts=short.seat_counts,
         series=short.series,
         lessons=short.lessons,
+        box=short.box,
         seats=usual.seats(),
         seat_names=game.seat_names(usual),
         first=game.read_options(dict(game.options.first_game)).to_json(),
@@ -150,9 +152,14 @@ def text(language: str, folder: Path | None) -> str:
     from the start."""
     shared = sources(language, None)
     if folder is None:
-        wanted = [path for path in shared if path.parent.parent.name != COMMAND_LINE]
+        rooms = {path: path.parent.parent for path in shared}
+        wanted = [
+            path
+            for path, room in rooms.items()
+            if room.name != COMMAND_LINE and path != box_source(language, room)
+        ]
     else:
-        later = (about_source(language, folder), lesson_source(language, folder))
+        later = [source(language, folder) for source in (about_source, lesson_source, box_source)]
         wanted = [path for path in sources(language, folder)[len(shared) :] if path not in later]
     return "\n".join(path.read_text(encoding="utf-8") for path in wanted)
 

@@ -13,6 +13,7 @@ from safehouse.core.save import Save
 from safehouse.table import entries as did
 from safehouse.table import founding
 from safehouse.table import messages as say
+from safehouse.table.boxes import FOLDER, KeptBoxes
 from safehouse.table.keeping import packed
 from safehouse.table.live import LiveTable
 from safehouse.table.loading import Loaded, as_it_was, under_other_rules
@@ -35,6 +36,7 @@ REST: Final = 0.1
 class TableRegistry:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics | None = None) -> None:
         self.settings = settings
+        self.boxes = KeptBoxes(settings.data / FOLDER, settings.retention.boxes)
         self.store = store
         self.workers = WorkerPool(settings.workers)
         metrics = metrics or Metrics()
@@ -60,10 +62,11 @@ class TableRegistry:
             watchdog = asyncio.create_task(tables._watch(), name="watchdog")
             waker = asyncio.create_task(tables._wake(), name="waker")
             collecting = asyncio.create_task(tables.collector.run(), name="collector")
+            tidying = asyncio.create_task(tables._tidy_boxes(), name="boxes")
             try:
                 yield tables
             finally:
-                await stopped(sweeper, watchdog, waker, collecting, *tables._loading.values())
+                await stopped(sweeper, watchdog, waker, collecting, tidying, *tables._loading.values())
                 for live in list(tables._tables.values()):
                     await stopped(*live.stop())
                     live.keep_if_changed()
@@ -264,6 +267,12 @@ class TableRegistry:
         while True:
             await asyncio.sleep(self.settings.sweep_every)
             self.forget_idle()
+
+    async def _tidy_boxes(self) -> None:
+        while True:
+            with suppress(OSError):
+                await asyncio.to_thread(self.boxes.forget, self.settings.retention.box_days)
+            await asyncio.sleep(self.settings.retention.collect_every)
 
     async def _watch(self) -> None:
         """No seat waits for ever for a bot."""

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
+from safehouse.core import box_form
 from safehouse.core.about import Explanation
 from safehouse.core.guide.book import PARTS
 from safehouse.core.guide.search import Hit
@@ -51,7 +52,8 @@ PLAIN: Final = {
 def structs() -> list[type[msgspec.Struct]]:
     classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
-    return [ResultLine, Result, Readable, *PARTS, Hit, Explanation, Fact, Chapter, Saying, Situation, *own]
+    told: list[type[msgspec.Struct]] = [ResultLine, Result, Readable, *PARTS, Hit, Explanation]
+    return [*told, Fact, Chapter, Saying, Situation, *box_form.PARTS, *own]
 
 
 class Script:

@@ -142,6 +142,45 @@ export interface Situation {
   subject: Record<string, string | number | string[]>;
 }
 
+export interface ChoiceForm {
+  id: string;
+  name: string;
+}
+
+export interface FieldForm {
+  name: string;
+  kind: "line" | "text" | "number" | "decimal" | "flag" | "choice" | "choices" | "lines" | "kept";
+  group: string;
+  label: string;
+  more: string;
+  choices: ChoiceForm[];
+  phrases: ChoiceForm[];
+  least: number;
+  most: number;
+  repeats: boolean;
+  optional: boolean;
+  usual: unknown;
+}
+
+export interface TableForm {
+  name: string;
+  label: string;
+  more: string;
+  ids: ChoiceForm[];
+  whole: boolean;
+  single: boolean;
+  title: string[];
+  fields: FieldForm[];
+}
+
+/** Row -1 is the whole table, table "" the whole box; field "" is the whole row. */
+export interface FaultTold {
+  table: string;
+  row: number;
+  field: string;
+  sentence: string;
+}
+
 /** Always first. With a seat's token: sit down there; without: watch; `follow`: a seat, with delay. */
 export interface Hello {
   type: "hello";
@@ -321,6 +360,7 @@ export interface SeatInfo {
   ready: boolean | null;
   stand_in: string | null;
   resigned: boolean;
+  program: boolean;
 }
 
 /** What is fixed when a table is set up. */
@@ -505,6 +545,7 @@ export interface GameSummary {
   seat_counts: number[];
   series: boolean;
   lessons: number;
+  box: boolean;
   bots: string[];
   languages: string[];
 }
@@ -541,6 +582,7 @@ export interface GameInfo {
   domains: Record<string, (string | number)[]>;
   end_reasons: string[];
   lessons: number;
+  box: boolean;
   bots: string[];
   languages: string[];
   companions: CompanionInfo[];
@@ -676,6 +718,7 @@ export interface TableCreated {
 
 export interface Join {
   name: string;
+  program?: boolean;
 }
 
 /** By the host, while the table waits: a bot's name fills the seat, null opens it. */
@@ -986,6 +1029,36 @@ export interface LessonScreen {
   trial: LessonTrial | null;
 }
 
+/** What owners of a printed game may enter (`core.box`), in the words of one language. */
+export interface BoxForm {
+  option: string;
+  tables: TableForm[];
+  shipped: Record<string, unknown>;
+}
+
+/** A box as it is entered, or, where that is null, its file. */
+export interface BoxAsked {
+  language: string;
+  box?: Record<string, unknown> | null;
+  file?: string;
+}
+
+/** The box with what nobody has to enter, null where its file cannot be read. */
+export interface BoxAnswer {
+  box: Record<string, unknown> | null;
+  file: string;
+  faults: FaultTold[];
+}
+
+export interface NewBox {
+  box: Record<string, unknown>;
+  word?: string;
+}
+
+export interface BoxKept {
+  options: Record<string, string>;
+}
+
 /** Everything that people have told a clerk; it remembers nothing. */
 export interface ClerkAsked {
   language: string;
@@ -1100,6 +1173,7 @@ export type RefusalCode =
   | "no_series"
   | "chapter_closed"
   | "bad_option"
+  | "bad_box"
   | "bad_seats"
   | "bad_clock"
   | "bad_save"

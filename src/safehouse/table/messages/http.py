@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, field
 
 from safehouse.core.about import Explanation
+from safehouse.core.box_form import FaultTold, TableForm
 from safehouse.core.guide.book import GuideChapter
 from safehouse.core.guide.search import Hit
 from safehouse.core.ledger import Readable
@@ -75,6 +76,8 @@ class GameSummary(Part):
     """Whether groups may play a series of it."""
     lessons: int
     """How many it teaches itself by."""
+    box: bool
+    """Whether owners of the printed game may enter what is theirs."""
     bots: list[str]
     languages: list[str]
 
@@ -122,6 +125,7 @@ class GameInfo(Part):
     domains: dict[str, list[Value]]
     end_reasons: list[str]
     lessons: int
+    box: bool
     bots: list[str]
     languages: list[str]
     companions: list[CompanionInfo]
@@ -274,6 +278,8 @@ class TableCreated(Part):
 
 class Join(Part):
     name: PlayerName
+    program: bool = False
+    """A foreign bot or an assistant sits down, and everybody is told."""
 
 
 class SeatChange(Part):
@@ -618,6 +624,42 @@ class LessonScreen(Part):
     moves: list[Choice]
     accepted: list[int]
     trial: LessonTrial | None
+
+
+class BoxForm(Part):
+    """What owners of a printed game may enter (`core.box`), in the words of one language."""
+
+    option: str
+    """The option that names the file of a box."""
+    tables: list[TableForm]
+    shipped: dict[str, Any]
+    """The game's own data, to begin from."""
+
+
+class BoxAsked(Part):
+    """A box as it is entered, or, where that is null, its file."""
+
+    language: Word
+    box: dict[str, Any] | None = None
+    file: Annotated[str, Meta(max_length=400_000)] = ""
+
+
+class BoxAnswer(Part):
+    """The box with what nobody has to enter, null where its file cannot be read."""
+
+    box: dict[str, Any] | None
+    file: str
+    faults: list[FaultTold]
+
+
+class NewBox(Part):
+    box: dict[str, Any]
+    word: Word = ""
+
+
+class BoxKept(Part):
+    options: dict[str, str]
+    """With these a table has the box."""
 
 
 class ClerkAsked(Part):
