@@ -579,3 +579,4 @@ clerk-entries = { $count ->
  }
 clerk-remove = Odstranit: { $entry }
 clerk-anew = Začít znovu
+clerk-clock = Spustit čas, minut: { $minutes }

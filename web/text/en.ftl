@@ -537,3 +537,4 @@ clerk-entries = { $count ->
  }
 clerk-remove = Remove: { $entry }
 clerk-anew = Start anew
+clerk-clock = Start the clock: { $minutes } minutes

@@ -82,15 +82,27 @@ def _companion(companion: Companion) -> CompanionInfo:
         return CompanionInfo(
             **shared,
             kind="led",
+            values={name: list(values) for name, values in companion.values.items()},
             people=list(companion.people),
             program=list(companion.program),
             levels=list(companion.levels),
             announces=sorted(companion.announces),
+            turn=companion.turn,
+            own=list(companion.own),
             entries=[],
         )
     entries = [EventKindInfo(name=kind.name, args=_args(kind.args)) for kind in companion.space.kinds]
     return CompanionInfo(
-        **shared, kind="clerk", people=[], program=[], levels=[], announces=[], entries=entries
+        **shared,
+        kind="clerk",
+        values={},
+        people=[],
+        program=[],
+        levels=[],
+        announces=[],
+        turn="",
+        own=[],
+        entries=entries,
     )
 
 

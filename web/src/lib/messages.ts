@@ -556,10 +556,13 @@ export interface CompanionInfo {
   kind: "led" | "clerk";
   options: Record<string, unknown>;
   choices: string[];
+  values: Record<string, (string | number)[]>;
   people: number[];
   program: number[];
   levels: string[];
   announces: string[];
+  turn: string;
+  own: string[];
   entries: EventKindInfo[];
 }
 
@@ -1083,6 +1086,7 @@ export interface ClerkAnswer {
   offered: Record<string, Record<string, (string | number)[]>>;
   findings: ClerkFinding[];
   view: View | null;
+  seconds: number;
 }
 
 export type ClientMessage =

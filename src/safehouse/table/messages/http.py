@@ -91,12 +91,18 @@ class CompanionInfo(Part):
     """Fixed options."""
     choices: list[str]
     """The names of options that people may set."""
+    values: dict[str, list[Value]]
+    """By option, the only values that make sense here; all of them where it is not named."""
     people: list[int]
     program: list[int]
     """Seats that a bot holds."""
     levels: list[str]
     announces: list[str]
     """Kinds of event that the program says aloud though nothing is to be moved."""
+    turn: str
+    """The argument of the event `turn` that names whose turn it is; "" where the game has no such event."""
+    own: list[str]
+    """What that argument calls people, where it does not name their seats."""
     entries: list[EventKindInfo]
     """What a clerk takes in."""
 
@@ -690,3 +696,5 @@ class ClerkAnswer(Part):
     """The kinds of entry that make sense now, with the values for each argument."""
     findings: list[ClerkFinding]
     view: ViewJson | None
+    seconds: int
+    """How long the game may take; then the entry `time_expired` is due. 0: no limit."""
