@@ -1,5 +1,5 @@
-"""The law of reviews: a verdict depends only on what the seat could know. The truth and a twin world, which the seat
-cannot tell from it, give the same review, byte by byte."""
+"""The law of reviews: a verdict depends only on what the seat could know. The truth and a twin world, which the
+seat cannot tell from it, give the same review, byte by byte."""
 
 from zlib import crc32
 
@@ -16,8 +16,9 @@ from safehouse.review.reviewing import Reviewing
 from safehouse.review.story import Played, follow
 
 LUCK_WORLDS = 2
-MOST_MOVES = 300
-STEPS = 3
+MOST_MOVES = 400
+STEPS = 2
+SHORT_MENU = 6
 
 
 class Twins:
@@ -64,7 +65,7 @@ def twins_of(name: str) -> Twins:
     for _ in range(MOST_MOVES):
         seat = state.pending()[0]
         moves = state.moves(seat)
-        if len(moves) > 1:
+        if 1 < len(moves) <= SHORT_MENU:
             twin = game.imagine(game.view(state, seat), random)
             rivals = [r for r in range(state.seats) if game.view_bytes(state, r) != game.view_bytes(twin, r)]
             if rivals and rivals != [seat]:

@@ -23,7 +23,7 @@ from safehouse.review.story import story_of
 from safehouse.review.telling import Telling
 from safehouse.review.weighing import weigh
 
-GOLDEN = find("infiltraitors").folder / "tests" / "golden" / "win-key-person.json"
+GOLDEN = find("infiltraitors").folder / "tests" / "golden" / "lost-no-action.json"
 
 
 class Urn(Judge):
@@ -121,7 +121,7 @@ def act(entry: int, loss: float, verdict: str, **more) -> Act:
         "first": entry, "last": entry, "entry": entry, "moves": [made], "made": made, "open": 2, "value": 0.5,
         "value_error": 0.1, "verdict": verdict, "blame": "", "loss": loss, "error": 0.02, "luck": 0.0,
         "luck_error": 0.0, "given_away": None, "revealed": [], "better": better if loss else None,
-        "reason": Reason(clauses=["AA-5.31"]) if loss else None,
+        "reason": Reason(made=[], better=[], clauses=["AA-5.31"]) if loss else None,
     }  # fmt: skip
     return Act(**given | more)
 
@@ -167,7 +167,7 @@ def test_questions_come_before_answers_in_whole_sentences(language: str) -> None
         assert list(Telling(other, telling.words).lines())
 
 
-def test_the_command_writes_a_review_as_text_json_and_html(tmp_path: Path) -> None:
+def test_the_command_writes_a_review_as_json_and_as_a_page(tmp_path: Path) -> None:
     def asked(*words: str) -> str:
         answer = CliRunner().invoke(app, ["review", str(GOLDEN), "--seat", "0", "--lang", "en", *words])
         assert answer.exit_code == 0, answer.output
@@ -176,8 +176,6 @@ def test_the_command_writes_a_review_as_text_json_and_html(tmp_path: Path) -> No
     found = json.loads(asked("--form", "json"))
     assert (found["unit"], found["has_curve"], found["balance"]) == ("bits", False, None)
     assert found["acts"] and all(act["open"] > 1 for act in found["acts"])
-    assert found == json.loads(asked("--form", "json"))
-    assert "find something better" in asked()
     asked("--form", "html", "--out", str(tmp_path / "review.html"))
     assert (tmp_path / "review.html").read_text("utf-8").startswith("<!doctype html>")
 

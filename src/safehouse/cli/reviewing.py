@@ -1,7 +1,7 @@
 """`safehouse review`: a finished game looked at again from one seat."""
 
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final
 
 import msgspec
 from rich.console import Console
@@ -17,11 +17,10 @@ from safehouse.review.shape import Act, Review
 from safehouse.review.story import story_of
 from safehouse.review.telling import Telling
 
-Form = Literal["text", "json", "html"]
 FORMS: Final = ("text", "json", "html")
 
 
-def write_review(save: Save, seat: int, language: str, form: Form, seed: str, out: Path | None) -> str:
+def write_review(save: Save, seat: int, language: str, form: str, seed: str, out: Path | None) -> str:
     """The review in the form that was asked for; progress goes to standard error."""
     story = story_of(save, seat)
     game = find(story.game)
@@ -47,7 +46,7 @@ def with_progress(reviewing: Reviewing, words: Words) -> Review:
     return reviewing.whole(acts)
 
 
-def written(found: Review, words: Words, form: Form) -> str:
+def written(found: Review, words: Words, form: str) -> str:
     if form == "json":
         return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
     telling = Telling(found, words)

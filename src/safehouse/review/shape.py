@@ -26,9 +26,9 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
     """Why something else was better, as far as it is certain: what only the one move and what only the other
     would have led to, and the clauses to read on."""
 
-    made: list[Told] = []
-    better: list[Told] = []
-    clauses: list[str] = []
+    made: list[Told]
+    better: list[Told]
+    clauses: list[str]
 
 
 class GivenAway(msgspec.Struct, frozen=True, kw_only=True):

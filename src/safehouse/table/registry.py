@@ -20,6 +20,7 @@ from safehouse.table.metrics import Metrics
 from safehouse.table.names import game_named
 from safehouse.table.requests import Refusal
 from safehouse.table.retention import DAY, Collector, Room
+from safehouse.table.reviews import Reviews
 from safehouse.table.services import Services
 from safehouse.table.settings import Settings
 from safehouse.table.store import Store, StoredTable, Write
@@ -37,6 +38,7 @@ class TableRegistry:
         self.settings = settings
         self.store = store
         self.workers = WorkerPool(settings.workers)
+        self.reviews = Reviews(self.workers)
         metrics = metrics or Metrics()
         room = Room(store, settings.retention, settings.limits)
         self.services = Services(store, self.workers, metrics, room, settings.bot_pace, settings.seeds)
@@ -67,6 +69,7 @@ class TableRegistry:
                 for live in list(tables._tables.values()):
                     await stopped(*live.stop())
                     live.keep_if_changed()
+                await tables.reviews.close()
                 await tables.workers.close()
                 await tables.services.keeper.finish(tables.settings.keep_seconds)
 

@@ -16,6 +16,7 @@ from safehouse.core.result import Result, ResultLine
 from safehouse.core.series import Chapter, Fact
 from safehouse.core.situation import Situation
 from safehouse.core.topics import Saying
+from safehouse.review.shape import Act, Balance, GivenAway, NamedMove, Reason, Review
 from safehouse.table import messages
 from safehouse.table.messages import REFUSALS, ClientMessage, Message, Part, SaveFile, ServerMessage
 
@@ -51,7 +52,21 @@ PLAIN: Final = {
 def structs() -> list[type[msgspec.Struct]]:
     classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
-    return [ResultLine, Result, Readable, *PARTS, Hit, Explanation, Fact, Chapter, Saying, Situation, *own]
+    reviews = [NamedMove, Reason, GivenAway, Act, Balance, Review]
+    return [
+        ResultLine,
+        Result,
+        Readable,
+        *reviews,
+        *PARTS,
+        Hit,
+        Explanation,
+        Fact,
+        Chapter,
+        Saying,
+        Situation,
+        *own,
+    ]
 
 
 class Script:

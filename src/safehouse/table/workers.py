@@ -13,7 +13,6 @@ import msgspec
 from safehouse.bots.lessons import LessonShown, Tried
 from safehouse.bots.worker import (
     READY,
-    AnyQuestion,
     InsightQuestion,
     LessonQuestion,
     MoveQuestion,
@@ -27,6 +26,8 @@ from safehouse.bots.worker import (
 from safehouse.core.errors import SaveError
 from safehouse.core.preview import Told
 from safehouse.core.save import Save
+from safehouse.review.shape import Act
+from safehouse.review.worker import AnyQuestion, ReviewPart, ReviewQuestion
 from safehouse.table import compiled_rules
 from safehouse.table.turns import REFUSED, Rank, Turns
 
@@ -42,7 +43,7 @@ class WorkerLimits(msgspec.Struct, frozen=True, kw_only=True):
     """Questions of one asker that may wait beside the one that is answered."""
     start_seconds: float = 30.0
     memory_mb: int = 2048
-    module: str = "safehouse.bots.worker"
+    module: str = "safehouse.review.worker"
 
 
 class WorkerFailed(Exception):
@@ -242,7 +243,18 @@ class WorkerPool:
             raise WorkerFailed("showed nothing")
         return reply.shown
 
-    async def _ask_afterwards(self, question: ThoughtQuestion | ReplayQuestion, asker: str) -> Reply:
+    async def review(self, save: Save, seat: int, acts: list[Act], asker: str = "") -> ReviewPart:
+        """What comes after these acts in the review of a finished game. Raises `SaveError`, `WorkerFailed` and
+        `TooManyWaiting`."""
+        question = ReviewQuestion(id=next(self._numbers), save=save, seat=seat, acts=acts)
+        reply = await self._ask_afterwards(question, asker)
+        if reply.review is None:
+            raise WorkerFailed("reviewed nothing")
+        return msgspec.json.decode(reply.review, type=ReviewPart)
+
+    async def _ask_afterwards(
+        self, question: ThoughtQuestion | ReplayQuestion | ReviewQuestion, asker: str
+    ) -> Reply:
         reply = await self._ask(question, Rank.AFTERWARDS, asker)
         if reply.bad_save is not None:
             raise SaveError(reply.bad_save)
