@@ -13,6 +13,7 @@ from test_reading import needs_axe, serious_faults
 
 from safehouse.core.random import Stream
 from safehouse.core.save import parse, start
+from safehouse.core.words import Words
 from safehouse.games.in_too_deep import GAME
 from safehouse.games.in_too_deep.data import CRIME_IDS
 from safehouse.games.in_too_deep.rules.conditions import entries_met
@@ -154,6 +155,13 @@ async def test_two_players_and_echo_play_to_the_end_and_nothing_leaks(visit: Any
         for person in (ann, bob):
             await person.page.evaluate(PLAY, [RATHER, 1])
     await expect(ann.end()).to_contain_text("Intel")
+    epilogue = ann.page.locator(".tale")
+    await expect(epilogue).to_contain_text("Chapter 3: the investigation")
+    await expect(epilogue).to_contain_text("Most corrupt")
+    for crime in (frames.views()[-1]["story"][0], frames.views()[-1]["story"][-1]):
+        await expect(epilogue).to_contain_text(Words("en", GAME).say(f"crime-{crime}"))
+    await epilogue.get_by_role("button", name="Back to the board").click()
+    await expect(epilogue).to_have_count(0)
     assert await ann.log().filter(has_text="Echo").count() > 10
     saved = await ann.page.evaluate(
         "path => fetch(path).then(answer => answer.text())", f"/api/tables/{path[3:]}/save"
@@ -213,13 +221,40 @@ async def test_the_board_answers_as_the_list_does(visit: Any) -> None:
         await expect(ann.page.locator(f'.tile[data-place="{to}"] [data-piece="{name}"]')).to_be_visible()
 
 
-async def test_an_own_card_is_called_by_its_own_name_and_drawn_by_its_own_conditions(
+def own_cards() -> str:
+    """Every petty crime, and the level-1 crimes, with words, conditions and rewards of the owner's."""
+    petty = (GAME.folder / "data" / "crimes_petty.toml").read_text("utf-8").split("[[petty]]")[1:]
+    major = (GAME.folder / "data" / "crimes_major.toml").read_text("utf-8").split("[[crime]]")[1:]
+    changes = [
+        (r'^name = "', 'name = "My own '),
+        (r"^you = .*", "you = 1"),
+        (r"^when = .*", 'when = ["at(y1,parish)", "holds(y1,rifle)"]'),
+        (r"^effect = .*", 'effect = ["drop(y1)"]'),
+        (r"^blurb = .*", 'blurb = "My own tale."'),
+        (r"^reward = \{ intel = \d+", "reward = { intel = 9"),
+        (
+            r'^reckless = \{ title = "[^"]*"(.*)intel = \d+',
+            r'reckless = { title = "My ruthless way"\1intel = 17',
+        ),
+    ]
+
+    def mine(card: str) -> str:
+        for old, new in changes:
+            card = re.sub(old, new, card, flags=re.MULTILINE)
+        return card
+
+    return "".join(
+        [
+            *(f"[[petty]]{mine(card)}" for card in petty),
+            *(f"[[crime]]{mine(card)}" for card in major if "\nlevel = 1\n" in card),
+        ]
+    )
+
+
+async def test_an_own_card_is_drawn_by_its_own_words_conditions_and_outcomes(
     visit: Any, server: LiveServer
 ) -> None:
-    shipped = (GAME.folder / "data" / "crimes_petty.toml").read_text("utf-8").split("[[petty]]")[1:]
-    renamed = [re.sub(r'^name = "', 'name = "My own ', card, flags=re.MULTILINE) for card in shipped]
-    dearer = [re.sub(r"intel = \d", "intel = 3", card) for card in renamed]
-    (server.data / "mine.toml").write_text("".join(f"[[petty]]{card}" for card in dearer), "utf-8")
+    (server.data / "mine.toml").write_text(own_cards(), "utf-8")
     ann = await visit("Ann")
     await ann.page.goto("/")
     made = await ann.page.evaluate(
@@ -234,7 +269,18 @@ async def test_an_own_card_is_called_by_its_own_name_and_drawn_by_its_own_condit
         },
     )
     await ann.page.goto(f"/t/{made['table']}#{made['seats'][0]['token']}")
-    await expect(ann.page.locator(".secrets .crime", has_text="My own").first).to_be_visible()
+    cards = ann.page.locator(".secrets .crime")
+    await expect(cards).to_have_count(2)
+    for card in await cards.all():
+        await expect(card.locator(".name")).to_contain_text("My own")
+        conditions = await card.locator(".diagram").get_attribute("aria-label") or ""
+        assert "criminal 1 stands in the Parish" in conditions
+        assert "criminal 1 holds the rifle" in conditions
+        await expect(card.locator(".blurb")).to_have_text("My own tale.")
+    petty, major = ann.page.locator(".secrets .level0"), ann.page.locator(".secrets .level1")
+    await expect(petty.get_by_role("img", name="Intel 9")).to_be_visible()
+    await expect(major.locator(".reckless")).to_contain_text("My ruthless way")
+    await expect(major.locator(".reckless").get_by_role("img", name="Intel 17")).to_be_visible()
 
 
 @needs_axe

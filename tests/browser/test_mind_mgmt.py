@@ -240,20 +240,25 @@ async def test_the_program_is_the_recruiter_for_people_at_a_real_table(visit: An
     await expect(page.locator(".news .big").first).to_contain_text("Asked about")
     await expect(page.locator(".news .do").first).to_contain_text(re.compile("Put (a|no)"))
     assert await page.evaluate("document.documentElement.scrollWidth") <= 360
+    answered = await page.locator(".news .big").first.text_content()
+    await page.get_by_role("button", name="Take the last entry back").click()
+    await expect(page.locator('.choice[data-move^="ask "]').first).to_be_visible()
+    await expect(page.locator(".news")).not_to_contain_text(answered or "?")
+    await ann.choose("ask ")
     await page.locator("input[name=notes]").check()
     await page.locator("[data-location]").nth(20).click()
     await expect(page.locator(".piece.note")).to_have_count(1)
     await page.locator("input[name=notes]").uncheck()
-    await page.get_by_text("Fingerprints of the secret map").click()
+    await page.get_by_text("Fingerprints of what is secret").click()
     await expect(page.locator(".prints code").first).to_have_text(re.compile("^[0-9a-f]{64}$"))
     address = page.url
     await page.goto("/assist/mind_mgmt")
-    await page.get_by_role("link", name="Go on with the last game").click()
+    await page.get_by_role("link", name="Go on where you stopped").click()
     assert page.url == address
     await play_on([ann], [AGENT_WISHES], ".ways a[href^='/replay/']", seconds=120)
     await expect(page.locator(".news .big").first).to_contain_text("victory")
     assert await page.locator(".prints code").count() >= 2
-    await expect(page.locator(".prints .verdict")).to_contain_text("agree: the secret map stayed the same")
+    await expect(page.locator(".prints .verdict")).to_contain_text("agree: what was secret stayed the same")
     await page.get_by_role("button", name="Play again, the same people").click()
     await page.wait_for_url(lambda url: "table=" in url and url != address)
     await ann.wait_until_asked()

@@ -16,34 +16,9 @@ from safehouse.core.data import OWN_FILES
 from safehouse.core.record import Record
 from safehouse.core.save import read, replay
 from safehouse.core.shelf import find
+from safehouse.core.testing import Script
 from safehouse.core.words import Words
 from safehouse.games.stationfall.data.station import printed_file
-
-
-class Script:
-    """Types the given lines, then the given last line over and over, and keeps what was written."""
-
-    def __init__(self, *lines: str, then: str | None = None) -> None:
-        self.lines = list(lines)
-        self.then = then
-        self.written: list[str] = []
-
-    def write(self, line: str = "") -> None:
-        self.written.append(line)
-
-    def ask(self, prompt: str) -> str:
-        self.written.append(prompt)
-        if self.lines:
-            return self.lines.pop(0)
-        if self.then is None:
-            raise EOFError
-        return self.then
-
-    def clear(self) -> None:
-        self.written.append("<clear>")
-
-    def said(self, text: str) -> bool:
-        return any(text in line for line in self.written)
 
 
 def game_at(
@@ -474,3 +449,25 @@ def test_a_damaged_record_does_not_spoil_the_end(tmp_path: Path) -> None:
     game.book = RecordBook(game.record.game, "", tmp_path)
     game.run()
     assert script.said("could not be entered in the record")
+
+
+def test_a_bot_leads_for_its_team_when_it_is_asked_to(tmp_path: Path) -> None:
+    script = Script("n2")
+    who = ("", "random", "random", "random")
+    game = game_at(tmp_path, script, who=who, variant="team4", start="green")
+    game.run()
+    assert [entry.split()[:2] for entry in game.record.entries if "swap" not in entry] == [
+        ["1", "propose_lead"],
+        ["0", "propose_lead"],
+        ["1", "offer_up"],
+    ]
+    assert script.said("Green 2 proposes that Green 2 plays face up.")
+    assert script.said("You propose that Green 2 plays face up.")
+
+
+def test_two_people_of_a_team_take_turns_at_the_screen(tmp_path: Path) -> None:
+    """The second one leads when the first proposes it."""
+    script = Script("", "n2", "", "1")
+    game = game_at(tmp_path, script, who=("", "", "random", "random"), variant="team4", start="green")
+    game.run()
+    assert [entry.split()[0] for entry in game.record.entries] == ["0", "1"]

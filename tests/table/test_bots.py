@@ -308,3 +308,19 @@ async def test_four_bots_and_people_share_two_workers(tmp_path: Path) -> None:
             )
             await play_out(people)
         assert tables.workers.fallbacks == 0
+
+
+async def test_a_person_decides_for_a_team_with_a_bot(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        seats = ("random", "me", "random", "random")
+        options = {"variant": "team4", "start": "green"}
+        (a,) = await sit_down(tables, *seats, game="agent_avenue", options=options)
+        record = a.live.table.game_record()
+        await until(lambda: "0 propose_lead me" in record.entries)
+        note = a.live.table.game.space.from_text("propose_lead mate")
+        assert (await a.ask("note", move=note))["type"] == "done"
+        await until(lambda: a.view["phase"] == "cover" and a.moves)
+        assert [event["kind"] for event in a.log[-3:]] == ["proposed_lead", "proposed_lead", "led"]
+        await play_out([a], "mates")
+        for_both = ("0 recruit", "0 take", "0 let_mate_take")
+        assert not any(entry.startswith(for_both) for entry in record.entries), "its bot never answers for both"

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from people import Ear, table_of, until
 
+from safehouse.core.agreement import Part
 from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find
 from safehouse.core.state import State
@@ -63,10 +64,11 @@ async def test_an_answer_to_another_question_does_not_count() -> None:
     table = with_bots()
     seats = ThinkingSeats(table, Workers(), BotPace(0.0), lambda *_: None, watched(table))
     (seat,) = table.asked()
-    question = BotQuestion(seat, table.decisions[seat], table.undos, table.game_record().choices(seat))
+    part = Part(table.game_record().choices(seat))
+    question = BotQuestion(seat, table.decisions[seat], table.undos, part)
     assert seats.still_asked(question)
-    assert not seats.still_asked(BotQuestion(seat, question.decision, question.undos + 1, question.moves))
-    assert not seats.still_asked(BotQuestion(seat, question.decision, question.undos, question.moves[:1]))
+    assert not seats.still_asked(BotQuestion(seat, question.decision, question.undos + 1, part))
+    assert not seats.still_asked(BotQuestion(seat, question.decision, question.undos, Part(part.moves[:1])))
     table.apply(did.Returned(at=2, seat=seat))
     assert not seats.still_asked(question), "a person decides again"
 
@@ -101,3 +103,45 @@ async def test_who_stops_thinking_answers_no_more() -> None:
     workers.may_answer.set()
     await asyncio.sleep(0.01)
     assert answers == []
+
+
+def mates() -> Table:
+    """Two sides of two: a person with a bot against two bots; the person's side begins."""
+    game = find("agent_avenue")
+    table = table_of(game, game.read_options({"variant": "team4", "start": "green"}), "mates", kind="none")
+    for seat in (1, 2, 3):
+        table.apply(did.Left(at=1, seat=seat))
+    return table
+
+
+async def test_a_bot_that_has_made_its_proposal_waits_and_is_not_stuck() -> None:
+    workers, answers = Workers(), []
+    table = mates()
+    seats = ThinkingSeats(table, workers, BotPace(0.0), lambda *answer: answers.append(answer), watched(table))
+    workers.may_answer.set()
+    seats.wake()
+    await until(lambda: answers)
+    (question, _), lead = answers[0], table.game.space.code("offer_up", agent="enforcer")
+    assert question.seat == 1
+    assert seats.still_asked(question)
+    table.apply(did.Played(at=2, seat=1, move=question.part.says(table.game, lead)))
+    assert table.game_record().entries == ["1 propose_lead me"]
+    seats.wake()
+    assert not seats.busy
+    assert seats.stuck(0.0) == []
+    table.apply(did.Played(at=3, seat=0, move="propose_lead mate"))
+    seats.wake()
+    await until(lambda: len(answers) == 2)
+    question, move = answers[1]
+    assert seats.still_asked(question)
+    assert table.game.space.kind_of(question.part.says(table.game, move)).name == "offer_up"
+
+
+async def test_a_stand_in_goes_on_for_a_whole_team() -> None:
+    table = mates()
+    table.apply(did.Left(at=2, seat=0))
+    workers = Workers()
+    seats = ThinkingSeats(table, workers, BotPace(0.0), lambda *_: None, watched(table))
+    seats.wake()
+    await until(lambda: workers.asked)
+    assert workers.asked == [table.game_record().choices(0)], "the first seat decides for both"

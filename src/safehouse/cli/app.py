@@ -72,12 +72,17 @@ def _common(
 def read_game_options(game: AnyGame, given: list[str] | None, **named: str | None) -> Any:
     """Options of a game from `-o name=value` and from options with a name of their own."""
     values: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
+    return game.read_options(values | option_pairs(given))
+
+
+def option_pairs(given: list[str] | None) -> dict[str, Any]:
+    values: dict[str, Any] = {}
     for pair in given or []:
         name, equals, value = pair.partition("=")
         if not equals:
             raise OptionError(pair, "", "name=value, for example -o mode=advanced")
         values[name] = value
-    return game.read_options(values)
+    return values
 
 
 def _own_file(file: Path | None) -> str | None:
@@ -205,22 +210,24 @@ def _seating(record: Record, seats: list[str], bot: str | None) -> list[str]:
     return who
 
 
-@app.command()
-def assist(
-    game: Annotated[str, typer.Argument(help="a game with an assistant")] = "mind_mgmt",
-    mode: Annotated[str, typer.Option(help="training or full")] = "full",
-    people: Annotated[int, typer.Option(help="how many of you there are, 1 to 4")] = 1,
-    level: Annotated[
-        str, typer.Option(help="easy, normal or hard; person: one of you plays the hidden side")
-    ] = "normal",
+@app.command("assist")
+def assist_command(
+    game: Annotated[str, typer.Argument(help="which game lies on your table")],
+    companion: Annotated[str, typer.Argument(help="what the program does there; by default the first")] = "",
+    option: GameOptions = None,
+    people: Annotated[int | None, typer.Option(help="how many of you there are")] = None,
+    level: Annotated[str | None, typer.Option(help="how strong the program's part is")] = None,
     seed: Annotated[str | None, typer.Option(help="exactly this game; by default a new one")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a kept game")] = None,
     lang: Language = None,
 ) -> None:
-    """Play the hidden side for people at a real table: MIND MGMT's Recruiter."""
-    from safehouse.cli.assisting import lead
+    """Help people at a real table: take a part, judge, count."""
+    from safehouse.cli.assisting import assist, companion_of
 
-    lead(game, mode, people, level, seed, resume, language(lang), data_folder(), TerminalScreen())
+    found = companion_of(game, companion)
+    chosen = option_pairs(option)
+    screen = TerminalScreen()
+    assist(find(game), found, chosen, people, level, seed, resume, language(lang), data_folder(), screen)
 
 
 @app.command()

@@ -1,34 +1,37 @@
-"""`safehouse assist`: the program takes the hidden side for people who play at a real table."""
+"""`safehouse assist`: the program beside a real table."""
 
-import contextlib
 import secrets
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
+from typing import Any
 
+from safehouse.cli.clerking import ClerkDesk
+from safehouse.cli.leading import LedGame, led_options
 from safehouse.cli.screen import Screen
-from safehouse.core import replay
-from safehouse.core.errors import OptionError
-from safehouse.core.save import Save, read, write
+from safehouse.core.assist import Clerk, Companion, Led
+from safehouse.core.errors import OptionError, SaveError
+from safehouse.core.game import AnyGame
+from safehouse.core.record import Record
+from safehouse.core.save import read, replay
 from safehouse.core.shelf import find, names
 from safehouse.core.words import Words
 
 
-def assistant_of(game: str) -> ModuleType:
-    """The `assist` module of a game's folder: `LEVELS`, `PERSON` and `assist`."""
-    places = {name: f"{type(find(name)).__module__}.assist" for name in names()}
-    offered = {name: place for name, place in places.items() if find_spec(place) is not None}
-    if game not in offered:
-        raise OptionError("game", game, ", ".join(offered))
-    return import_module(offered[game])
+def companion_of(game: str, wanted: str) -> Companion:
+    """By its id, or the game's first one."""
+    offered = {name: [each.id for each in find(name).companions] for name in names()}
+    if not offered.get(game):
+        raise OptionError("game", game, ", ".join(name for name, found in offered.items() if found))
+    if wanted and wanted not in offered[game]:
+        raise OptionError("companion", wanted, ", ".join(offered[game]))
+    return next(each for each in find(game).companions if wanted in ("", each.id))
 
 
-def lead(
-    game: str,
-    mode: str,
-    people: int,
-    level: str,
+def assist(
+    game: AnyGame,
+    companion: Companion,
+    chosen: dict[str, Any],
+    people: int | None,
+    level: str | None,
     seed: str | None,
     resume: Path | None,
     language: str,
@@ -36,44 +39,41 @@ def lead(
     screen: Screen,
 ) -> None:
     """One game from its beginning, or from where it was kept, to its end or until people leave."""
-    module = assistant_of(game)
-    if mode not in ("training", "full"):
-        raise OptionError("mode", mode, "training, full")
-    levels = (*module.LEVELS, module.PERSON)
-    if level not in levels:
-        raise OptionError("level", level, ", ".join(levels))
-    seed = seed or secrets.token_hex(16)
-    words = Words(language, find(game))
-    path = resume or folder / f"{game}-assist-{seed[:8]}.json"
+    others = [each.id for each in game.companions if each is not companion]
+    if others:
+        screen.write(Words(language, game).say("assist-others", game=game.id, companions=", ".join(others)))
+    if isinstance(companion, Clerk):
+        options = game.read_options({**companion.options, **chosen})
+        keep = resume or folder / f"{game.id}-{companion.id}.json"
+        ClerkDesk(game, companion, options, language, screen, keep, fresh=resume is None).run()
+    else:
+        _lead(game, companion, chosen, people, level, seed, resume, language, folder, screen)
 
-    def typed() -> str | None:
-        try:
-            return screen.ask(words.say("cli-prompt"))
-        except (EOFError, KeyboardInterrupt):
-            return None
 
-    def keep(save: Save) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write(path, save)
-
-    assistant = module.assist(
-        typed,
-        screen.write,
-        mode="training" if mode == "training" else "full",
-        people=people,
-        level=level,
-        language=language,
-        seed=seed,
-        resume=None if resume is None else read(resume),
-        keep=keep,
-    )
-    if not assistant.can_be_kept:
-        return
-    if not assistant.over():
-        screen.write(words.say("assist-kept", path=str(path)))
-        return
-    finished = path.with_name(f"{path.stem}-finished.json")
-    write(finished, replay.keep(assistant.save()))
-    with contextlib.suppress(OSError):
-        path.unlink()
-    screen.write(words.say("cli-saved", path=str(finished)))
+def _lead(
+    game: AnyGame,
+    led: Led,
+    chosen: dict[str, Any],
+    people: int | None,
+    level: str | None,
+    seed: str | None,
+    resume: Path | None,
+    language: str,
+    folder: Path,
+    screen: Screen,
+) -> None:
+    if resume is not None:
+        save = read(resume)
+        if save.game != game.id:
+            raise SaveError(f"this is a game of {save.game}, not of {game.id}")
+        record = replay(save)
+        level = next((name for name in save.bots if name), level)
+    else:
+        options = led_options(game, led, led.people[0] if people is None else people, chosen)
+        record = Record(game, options, seed or secrets.token_hex(16))
+    if led.levels and level is None:
+        level = led.levels[0]
+    if level not in (led.levels or (None,)):
+        raise OptionError("level", level, ", ".join(led.levels) or "none")
+    keep = resume or folder / f"{game.id}-assist-{record.seed[:8]}.json"
+    LedGame(led, record, level or "", language, screen, keep).run()

@@ -11,6 +11,7 @@ from safehouse.cli.record_book import RecordBook
 from safehouse.cli.refusing import reasons, refusals
 from safehouse.cli.screen import Screen
 from safehouse.core.about import name_of, plain, told, topics
+from safehouse.core.agreement import Part, called_on, decides_with, part_of_bot
 from safehouse.core.describe import deduced, describe, picture
 from safehouse.core.errors import SaveError
 from safehouse.core.ledger import clauses, clauses_named
@@ -120,9 +121,12 @@ class TerminalGame:
                 self._turn_in_time()
             self._finish()
         except (Quit, EOFError, KeyboardInterrupt):
-            self._save(self.keep)
-            self._keep_aside()
-            self.screen.write(self.words.say("cli-kept", path=str(self.keep)))
+            self._stop()
+
+    def _stop(self) -> None:
+        self._save(self.keep)
+        self._keep_aside()
+        self._say("cli-kept", path=str(self.keep))
 
     def _say(self, key: str, **values: object) -> None:
         self.screen.write(self.words.say(key, **values))
@@ -152,18 +156,29 @@ class TerminalGame:
             write_beside(self.keep, self.aside)
 
     def _turn(self) -> None:
-        """One decision: of a person if one is asked, else of a bot."""
-        pending = self.record.pending()
-        people = [seat for seat in pending if seat not in self.bots]
-        if people:
-            self._ask(people[0])
-            return
-        seat = pending[0]
+        """One decision or proposal: of a bot where no person is asked, or where it shares the decision and has
+        something to say; else of a person, first of one to whom a mate has proposed something."""
+        asked = [seat for seat in self.people if seat in self.record.pending()]
+        bot = self._bot_to_speak(asked)
+        if bot is not None:
+            self._let_bot_play(*bot)
+        else:
+            self._ask(next((seat for seat in asked if called_on(self.record, seat)), asked[0]))
+
+    def _bot_to_speak(self, people: list[int]) -> tuple[int, Part] | None:
+        """The first bot that has its part now, with these people asked as well."""
+        for seat in self.record.pending():
+            if seat in self.bots and (not people or decides_with(self.record, seat)):
+                part = part_of_bot(self.record, seat, self.people)
+                if part.moves:
+                    return seat, part
+        return None
+
+    def _let_bot_play(self, seat: int, part: Part) -> None:
         if self.at_screen is not None:
             self._tell(self.at_screen)
-        view = self.record.view(seat)
-        move = self.bots[seat].choose(view, self.record.choices(seat), self._bot_random)
-        self.record.play(seat, move)
+        chosen = self.bots[seat].choose(self.record.view(seat), part.moves, self._bot_random)
+        self.record.play(seat, part.says(self.record.game, chosen))
 
     def _tell(self, seat: int) -> int:
         """The news since this seat last looked; how many there were."""
@@ -171,10 +186,13 @@ class TerminalGame:
         told = self.record.told(seat)
         news = told[self.shown[seat] :]
         for event in news:
-            self.screen.write(self.words.event(event))
+            self._write_event(event)
         self.shown[seat] = len(told)
         self.news += news
         return len(news)
+
+    def _write_event(self, event: dict[str, Value | None]) -> None:
+        self.screen.write(self.words.event(event))
 
     def _come_to_screen(self, seat: int) -> None:
         if self.at_screen == seat:
@@ -186,7 +204,7 @@ class TerminalGame:
     def _ask(self, seat: int) -> None:
         self._come_to_screen(seat)
         news = self._tell(seat)
-        if not self.record.steps or self.record.steps[-1].seat != seat or news > OWN_DOING:
+        if self._is_changed(seat, news):
             self._look(seat)
         view = self.record.view(seat)
         self.screen.write()
@@ -217,10 +235,16 @@ class TerminalGame:
                 self.record.play(seat, note)
                 if self._tell(seat) == 0:
                     self._say("cli-noted", text=self.words.move(note))
+                if any(called_on(self.record, mate) for mate in decides_with(self.record, seat)):
+                    return
                 notes = self.record.notes(seat)
                 continue
             if line and self._command(seat, line, len(moves)):
                 return
+
+    def _is_changed(self, seat: int, news: int) -> bool:
+        """Whether the table is to be shown again."""
+        return not self.record.steps or self.record.steps[-1].seat != seat or news > OWN_DOING
 
     def _tip(self, tip: Tip | None) -> None:
         if tip is not None:
@@ -273,7 +297,12 @@ class TerminalGame:
             case "quit":
                 raise Quit
             case _:
-                self._say("cli-not-understood", text=line, count=count)
+                return self._other_words(seat, line, count)
+        return False
+
+    def _other_words(self, seat: int, line: str, count: int) -> bool:
+        """What was typed is neither a number nor a command; True if the position has changed."""
+        self._say("cli-not-understood", text=line, count=count)
         return False
 
     def _look(self, seat: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
+from safehouse.core.assist import Companion, companions_of
 from safehouse.core.book import EventBook
 from safehouse.core.moves import Domain, MoveSpace, Value
 from safehouse.core.options import Options
@@ -123,6 +124,15 @@ class Game(ABC, Generic[S, V, Opt]):
         """Seats that win and lose together."""
         return [[seat] for seat in range(options.seats())]
 
+    def proposal(self, move: int) -> int | None:
+        """The note by which a seat proposes this decision to the mates who are asked with it, where the first
+        answer of any of them stands; None for one that is its own matter."""
+        return None
+
+    def echo(self, note: int) -> int | None:
+        """The note by which the mate of its seat would propose the same."""
+        return None
+
     def may_whisper(self, options: Opt, seat: int, to: int) -> bool:
         """Whether the rules let these two talk in private: then the table's chat does too."""
         return False
@@ -158,6 +168,11 @@ class Game(ABC, Generic[S, V, Opt]):
     def meaning(self, view: V, topic: Topic) -> Sequence[Saying]:
         """What a topic means in the position that this view shows: "one more and Green wins"."""
         return []
+
+    @property
+    def companions(self) -> Sequence[Companion]:
+        """What the program does for people who play at a real table: the room `assist`."""
+        return companions_of(type(self).__module__)
 
     def remembered(self, state: S) -> dict[str, Any]:
         """What the record of a series keeps of a finished game, beside its options and result."""

@@ -1,6 +1,7 @@
 """A game as it was played: options, seed and entries. State, events and replays derive from it."""
 
 from bisect import bisect_right
+from collections.abc import Callable
 from typing import Final
 
 from safehouse.core.errors import Illegal, NotAMove, SafehouseError
@@ -19,8 +20,8 @@ TIME_EXPIRED: Final = "time_expired"
 """The move that a game's time limit makes; see `Game.time_limit`."""
 
 MARK_EVERY: Final = 64
-"""Steps between the copies of the state that an undo starts from. Where one ended is a copy too, so that moves
-made and taken back again and again cost no more than others."""
+"""Steps between the copies of the state that an undo starts from. Where the last one ended is a copy too, so
+that moves made and taken back again and again cost no more than others."""
 
 
 class Step:
@@ -62,6 +63,8 @@ class Record:
         self.seed = seed
         self.entries: list[str] = []
         self.steps: list[Step] = []
+        self.repaired = False
+        """Whether something beside the entries has changed the position."""
         timed = any(kind.name == TIME_EXPIRED for kind in game.space.kinds)
         self.expiry = game.space.code(TIME_EXPIRED) if timed else None
         """The code of the move that nobody chooses: the clock makes it."""
@@ -171,6 +174,15 @@ class Record:
         if len(self.steps) % MARK_EVERY == 0:
             self._marks.append((len(self.steps), self._state.copy(), len(self.events)))
 
+    def repair(self, change: Callable[[State], None]) -> None:
+        """Change the position otherwise than by a move, where the rules provide for a mistake at a real table.
+        Nothing before it can be taken back, and the game can no longer be played again from its entries."""
+        change(self._state)
+        self.repaired = True
+        self.steps.clear()
+        self._menus.clear()
+        self._marks = [(0, self._state.copy(), len(self.events))]
+
     def why_no_undo(self, seat: int) -> str | None:
         """The text key of what stands against this seat taking back its last move by itself.
 
@@ -223,25 +235,30 @@ class Record:
 
     def _take_back(self, seat: int) -> None:
         """The last step never happened; `seat` goes into the entry."""
-        kept = self.steps[:-1]
         self.entries.append(f"{seat} {UNDO}")
-        self._return_to(len(kept))
-        if len(self.steps) == len(kept):
-            return
-        for step in kept[len(self.steps) :]:
+        again = self._return_before(len(self.steps) - 1)
+        for step in again:
             self._replay(step.seat, step.move)
-        self._marks.append((len(self.steps), self._state.copy(), len(self.events)))
+        if again:
+            self._mark_where_an_undo_ended()
 
-    def _return_to(self, steps: int) -> None:
-        """Go back to the last mark that lies no later than this many steps into the game."""
+    def _return_before(self, steps: int) -> list[Step]:
+        """Go back to the last mark no later than so many steps into the game; the steps that it lacks."""
         while self._marks[-1][0] > steps:
             self._marks.pop()
         made, state, told = self._marks[-1]
-        events = self.events[:told]
+        events, again = self.events, self.steps[made:steps]
+        del events[told:], self.steps[made:]
         self._state = state.copy()
         self._state.events = events
         self._menus.clear()
-        self.steps = self.steps[:made]
+        return again
+
+    def _mark_where_an_undo_ended(self) -> None:
+        """In place of where the undo before it ended."""
+        if self._marks[-1][0] % MARK_EVERY:
+            self._marks.pop()
+        self._marks.append((len(self.steps), self._state.copy(), len(self.events)))
 
     def _replay(self, seat: int, move: int) -> None:
         step = self._step(seat, move)

@@ -72,3 +72,30 @@ class Table:
         result: Result | None = self.state.result()
         assert result is not None, "the game is not over"
         return result
+
+
+class Script:
+    """A screen for the terminal's players: types the given lines, then what `then` says, over and over; keeps
+    what was written."""
+
+    def __init__(self, *lines: str, then: str | Callable[[], str] | None = None) -> None:
+        self.lines = list(lines)
+        self.then = then
+        self.written: list[str] = []
+
+    def write(self, line: str = "") -> None:
+        self.written.append(line)
+
+    def ask(self, prompt: str) -> str:
+        self.written.append(prompt)
+        if self.lines:
+            return self.lines.pop(0)
+        if self.then is None:
+            raise EOFError
+        return self.then if isinstance(self.then, str) else self.then()
+
+    def clear(self) -> None:
+        self.written.append("<clear>")
+
+    def said(self, text: str) -> bool:
+        return any(text in line for line in self.written)

@@ -10,10 +10,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from safehouse.core.book import NUMBER
 from safehouse.core.errors import Illegal
 from safehouse.core.game import AnyGame
-from safehouse.core.moves import SEAT, Domain, Value
+from safehouse.core.moves import SEAT, Domain, Move, Value
 from safehouse.core.options import Options
 from safehouse.core.result import Result
-from safehouse.core.topics import SEAT_PREFIX, Fact
+from safehouse.core.topics import SEAT_PREFIX, Fact, Saying
 
 LANGUAGES: Final = ("cs", "en")
 HIDDEN_WORD: Final = "hidden"
@@ -114,6 +114,21 @@ class Words:
         book = self.game.book
         kind = book.kinds[book.index[str(told["kind"])]]
         return self.say(f"event-{kind.name}", **self._values(dict(kind.args), told))
+
+    def task(self, told: Mapping[str, Value | None]) -> str:
+        """What people at a real table have to move when the program does this; "" where there is nothing."""
+        assert self.game is not None
+        book = self.game.book
+        kind = book.kinds[book.index[str(told["kind"])]]
+        key = f"do-{kind.name}"
+        return self.say(key, **self._values(dict(kind.args), told)) if self.has(key) else ""
+
+    def entry(self, domains: Mapping[str, Domain], entry: Move) -> str:
+        """What was told to a clerk (`core.assist`), in a sentence."""
+        return self.say(f"entry-{entry.kind}", **self._values(domains, entry.args))
+
+    def saying(self, saying: Saying) -> str:
+        return self.say(saying.key, **self.arguments(saying.args))
 
     def why(self, refusal: Illegal | str) -> str:
         """Why something is not allowed: the clause in a sentence."""

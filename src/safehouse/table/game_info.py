@@ -7,6 +7,7 @@ from typing import Any, Final, get_type_hints
 import msgspec
 
 from safehouse.bots.roster import makers
+from safehouse.core.assist import Companion, Led
 from safehouse.core.book import NUMBER
 from safehouse.core.game import AnyGame
 from safehouse.core.lessons.read import lessons_of
@@ -16,6 +17,7 @@ from safehouse.core.words import LANGUAGES, about_source, lesson_source, sources
 from safehouse.table.messages import (
     ArgInfo,
     ClientMessage,
+    CompanionInfo,
     EventKindInfo,
     GameInfo,
     GameSummary,
@@ -64,6 +66,29 @@ def describe(game: AnyGame) -> GameInfo:
         end_reasons=list(game.end_reasons),
         bots=short.bots,
         languages=short.languages,
+        companions=[_companion(each) for each in game.companions],
+    )
+
+
+def _companion(companion: Companion) -> CompanionInfo:
+    shared: dict[str, Any] = {
+        "id": companion.id,
+        "options": dict(companion.options),
+        "choices": list(companion.choices),
+    }
+    if isinstance(companion, Led):
+        return CompanionInfo(
+            **shared,
+            kind="led",
+            people=list(companion.people),
+            program=list(companion.program),
+            levels=list(companion.levels),
+            announces=sorted(companion.announces),
+            entries=[],
+        )
+    entries = [EventKindInfo(name=kind.name, args=_args(kind.args)) for kind in companion.space.kinds]
+    return CompanionInfo(
+        **shared, kind="clerk", people=[], program=[], levels=[], announces=[], entries=entries
     )
 
 

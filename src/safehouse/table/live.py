@@ -174,7 +174,8 @@ class LiveTable:
 
     async def _bot_plays(self, question: BotQuestion, move: int) -> None:
         if self.bots.still_asked(question):
-            await self._commit([did.Played(at=self._services.now(), seat=question.seat, move=move)])
+            said = question.part.says(self.table.game, move)
+            await self._commit([did.Played(at=self._services.now(), seat=question.seat, move=said)])
         await self._go_on()
 
     async def _alarmed(self) -> None:

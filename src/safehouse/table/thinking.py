@@ -1,4 +1,4 @@
-"""The seats of a table for which bots decide: who is asked, who thinks, and how long an answer takes."""
+"""The seats of a table for which bots decide: who thinks, who waits, and how long an answer takes."""
 
 import asyncio
 import logging
@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from safehouse.core.agreement import Part, part_of_bot
 from safehouse.table.presence import Presence
 from safehouse.table.table import Table
 from safehouse.table.turns import Rank
@@ -39,12 +40,16 @@ class BotPace:
 
 
 class BotQuestion(Struct, frozen=True):
-    """What a seat is asked; another decision, an undo or other moves make another question of it."""
+    """What a seat is asked; another decision, an undo or another part make another question of it."""
 
     seat: int
     decision: int
     undos: int
-    moves: list[int]
+    part: Part
+
+    @property
+    def moves(self) -> list[int]:
+        return self.part.moves
 
 
 class ThinkingSeats:
@@ -106,7 +111,9 @@ class ThinkingSeats:
     def _is_stuck(self, seat: int, longest: float) -> bool:
         if self._table.bot_for(seat) is None:
             return False
-        return seat not in self._thinking or time.monotonic() - self._since[seat] > longest
+        if seat not in self._thinking:
+            return bool(self._question(seat).moves)
+        return time.monotonic() - self._since[seat] > longest
 
     @property
     def _resting(self) -> bool:
@@ -127,7 +134,9 @@ class ThinkingSeats:
 
     def _question(self, seat: int) -> BotQuestion:
         table = self._table
-        return BotQuestion(seat, table.decisions[seat], table.undos, table.game_record().choices(seat))
+        people = [other for other in range(table.seats) if table.bot_for(other) is None]
+        part = part_of_bot(table.game_record(), seat, people)
+        return BotQuestion(seat, table.decisions[seat], table.undos, part)
 
     def _place_in_line(self) -> tuple[Rank, str]:
         """Tables whose people sit at one address take turns, so that nobody gets more by opening many; before

@@ -4,6 +4,8 @@ import type {
   Auction,
   AuctionAsked,
   BotThought,
+  ClerkAnswer,
+  ClerkAsked,
   FigureShown,
   Fingerprint,
   Found,
@@ -110,6 +112,7 @@ export const api = {
   about: async (game: string, language: string, options: object) =>
     (await send<AboutAnswer>('POST', `games/${game}/about`, { language, options })).topics,
   meaning: async (game: string, asked: MeaningAsked) => (await send<Meaning>('POST', `games/${game}/meaning`, asked)).sentences,
+  clerk: (game: string, companion: string, asked: ClerkAsked) => send<ClerkAnswer>('POST', `games/${game}/clerks/${companion}`, asked),
   lessons: (game: string, language: string) => get<Lessons>(`games/${game}/lessons/${language}`),
   lesson: (game: string, asked: LessonAsked) => send<LessonScreen>('POST', `games/${game}/lesson`, asked),
   text: async (language: string) => (await ask(`text/${language}`)).text(),

@@ -132,8 +132,6 @@ const HINTS = import.meta.glob<{ hints: Hints }>('../../../src/safehouse/games/*
 const PICTURES = import.meta.glob<{ default: Component<PictureProps> }>('../../../src/safehouse/games/*/web/Picture.svelte')
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/safehouse/games/*/web/Cover.svelte')
 
-const ASSISTS = import.meta.glob<{ default: Component }>('../../../src/safehouse/games/*/web/Assist.svelte')
-
 function of<T>(found: Record<string, Loader<T>>, game: string, file: string): Loader<T> | undefined {
   return found[`../../../src/safehouse/games/${game}/web/${file}`]
 }
@@ -186,11 +184,6 @@ export async function coverOf(game: string): Promise<Component | null> {
 
 export async function pictureOf(game: string): Promise<Component<PictureProps> | null> {
   return (await of(PICTURES, game, 'Picture.svelte')?.())?.default ?? null
-}
-
-/** The page on which the program takes a side for people at a real table. */
-export async function assistOf(game: string): Promise<Component | null> {
-  return (await of(ASSISTS, game, 'Assist.svelte')?.())?.default ?? null
 }
 
 /** The pairs of a table whose keys are ids. */

@@ -47,9 +47,9 @@ export interface NamedMove {
 
 /** Why something else was better, as far as it is certain: what only the one move and what only the other would have led to, and the clauses to read on. */
 export interface Reason {
-  made?: (Record<string, string | number | null>)[];
-  better?: (Record<string, string | number | null>)[];
-  clauses?: string[];
+  made: (Record<string, string | number | null>)[];
+  better: (Record<string, string | number | null>)[];
+  clauses: string[];
 }
 
 /** What whoever sees all that is public could tell of the seat's secret, in bits of doubt. `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits the true secret became likelier. A `bluff` took doubt and led away from the truth. */
@@ -580,6 +580,19 @@ export interface GameSummary {
   languages: string[];
 }
 
+/** What the program does at a real table: `led`, it leads a game; `clerk`, it judges what people enter. */
+export interface CompanionInfo {
+  id: string;
+  kind: "led" | "clerk";
+  options: Record<string, unknown>;
+  choices: string[];
+  people: number[];
+  program: number[];
+  levels: string[];
+  announces: string[];
+  entries: EventKindInfo[];
+}
+
 /** The vocabulary of a game, for clients that know nothing of it. */
 export interface GameInfo {
   id: string;
@@ -598,6 +611,7 @@ export interface GameInfo {
   lessons: number;
   bots: string[];
   languages: string[];
+  companions: CompanionInfo[];
 }
 
 export interface OptionsAsked {
@@ -1049,6 +1063,35 @@ export interface LessonScreen {
   moves: Choice[];
   accepted: number[];
   trial: LessonTrial | null;
+}
+
+/** Everything that people have told a clerk; it remembers nothing. */
+export interface ClerkAsked {
+  language: string;
+  options?: Record<string, unknown>;
+  entries?: string[];
+}
+
+export interface ClerkRefusal {
+  entry: string;
+  clause: string;
+  why: string;
+}
+
+export interface ClerkFinding {
+  text: string;
+  clause: string;
+  decisive: boolean;
+  points: number | null;
+}
+
+/** What follows from the entries up to the first one that is refused. */
+export interface ClerkAnswer {
+  entries: string[];
+  refused: ClerkRefusal | null;
+  offered: Record<string, Record<string, (string | number)[]>>;
+  findings: ClerkFinding[];
+  view: View | null;
 }
 
 export type ClientMessage =

@@ -109,6 +109,12 @@ export class Words {
     return this.say(`event-${told.kind}`, this.values(this.lexicon.events[told.kind] ?? {}, told))
   }
 
+  /** What people at a real table have to move when the program does this; '' where there is nothing. */
+  task(told: Told): string {
+    const key = `do-${told.kind}`
+    return this.has(key) ? this.say(key, this.values(this.lexicon.events[told.kind] ?? {}, told)) : ''
+  }
+
   /** Why something is not allowed: the clause in a sentence. */
   why(clause: string): string {
     return this.say('why-' + clause.replaceAll('.', '-'))

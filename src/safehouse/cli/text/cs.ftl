@@ -127,3 +127,21 @@ cli-learn-kept = Pokračovat můžete kdykoli: safehouse learn { $game }
 cli-learn-read-anew = Lekce byla načtena znovu.
 cli-tip = Tip: { $text }
 cli-guide-example = Příklad:
+
+# U skutečného stolu.
+assist-help = Napište, co děláte: číslo možnosti nebo pár jejích slov. „zpět“ vezme poslední zadání zpět, ať z něj vzešlo cokoli; „proč“ a slova řekne, proč něco nejde; „stůl“ ukáže, jak to má před vámi vypadat; „pomoc“ vypíše ostatní; „konec“ hru uloží.
+assist-do = → { $task }
+assist-which = Co z toho?
+assist-undone = Poslední zadání je vzato zpět i se vším, co po něm program udělal. Co jste mezitím slyšeli, to už víte.
+assist-fingerprint = { $number }. otisk toho, co je tajné: { $print }
+assist-opened = Otisky otevírá uložená hra: každý je SHA-256 jejího semínka a tahů do té chvíle, každý na vlastním řádku.
+assist-kept = Uloženo. Pokračujte příkazem: { $command }
+assist-not-kept = Po napravené chybě nejde hru uložit.
+assist-mistake-made = Chyba je napravena. Co bylo předtím, nejde vzít zpět, a hru už nejde uložit.
+assist-others = Další pomocníci pro tuto hru: { $companions } (safehouse assist { $game } JMÉNO).
+clerk-help = Pište, co leží na stole: druh údaje a z každé jeho části pár slov. „zpět“ vezme poslední údaj zpět, „zápis“ vypíše všechny, „stůl“ ukáže stůl, „pomoc“ řekne, co jde zadat, „konec“ všechno uloží.
+clerk-kind = { $kind } – { $name }: { $values }
+clerk-values = možností: { $count }, třeba { $example }
+clerk-more = … a ještě { $count }
+clerk-unknown = „{ $text }“ sem zadat nejde. Zadat jde toto:
+clerk-undone = Vzato zpět: { $entry }

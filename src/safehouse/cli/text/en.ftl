@@ -121,3 +121,21 @@ cli-learn-kept = Go on here at any time: safehouse learn { $game }
 cli-learn-read-anew = The lesson has been read again.
 cli-tip = Tip: { $text }
 cli-guide-example = Example:
+
+# Beside a real table.
+assist-help = Type what you do: the number of a choice or a few of its words. “undo” takes the last entry back, whatever came of it; “why” and words tells why something is not allowed; “look” shows the table as it should lie before you; “help” lists everything else; “quit” keeps the game.
+assist-do = → { $task }
+assist-which = Which of these?
+assist-undone = The last entry is taken back, with all that the program did after it. What you heard in the meantime stays heard.
+assist-fingerprint = Fingerprint { $number } of what is secret: { $print }
+assist-opened = The saved game opens the fingerprints: each is the SHA-256 of its seed and of its moves up to that point, a line each.
+assist-kept = Kept. Go on with: { $command }
+assist-not-kept = After a mistake was made up for, the game cannot be kept.
+assist-mistake-made = The mistake is made up for. What came before cannot be taken back, and the game cannot be kept any more.
+assist-others = Other companions for this game: { $companions } (safehouse assist { $game } NAME).
+clerk-help = Type what lies on the table: the kind of entry and a few words of each part. “undo” takes the last entry back, “log” lists all of them, “look” shows the table, “help” what can be entered, “quit” keeps it all.
+clerk-kind = { $kind } – { $name }: { $values }
+clerk-values = { $count } possible, such as { $example }
+clerk-more = … and { $count } more
+clerk-unknown = “{ $text }” is nothing that can be entered here. This can be:
+clerk-undone = Taken back: { $entry }

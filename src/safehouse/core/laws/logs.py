@@ -11,7 +11,14 @@ from safehouse.core.game import AnyGame
 from safehouse.core.laws.chance import scripted_deal
 from safehouse.core.laws.law import Effort, Skipped
 from safehouse.core.laws.pairs import same_or_alike
-from safehouse.core.laws.told import first_difference, must_look_the_same, must_remember, must_reveal, play
+from safehouse.core.laws.told import (
+    Look,
+    first_difference,
+    must_look_the_same,
+    must_remember,
+    must_reveal,
+    play,
+)
 from safehouse.core.laws.walk import label, move_or_note
 from safehouse.core.options import Options
 from safehouse.core.random import Script, Stream
@@ -89,7 +96,7 @@ def compare(history: History, digits: list[int], random: Stream, effort: Effort)
         truth = history.states[step]
         if step < ALL or step == len(history.moves) or random.below(4) == 0:
             for seat in alike:
-                must_look_the_same(game, truth, twin, seat, history.where(seat, step))
+                must_look_the_same(Look(game, truth, seat, history.where(seat, step)), twin)
                 looks += 1
         if mover == WATCHER or not alike:
             break

@@ -4,7 +4,7 @@ from typing import Final
 
 from safehouse.core.errors import Illegal
 from safehouse.core.game import AnyGame
-from safehouse.core.laws.law import Effort, demand
+from safehouse.core.laws.law import Broken, Effort, demand
 from safehouse.core.laws.walk import positions
 from safehouse.core.ledger import clauses
 from safehouse.core.random import Stream
@@ -30,13 +30,13 @@ def menu_is_exact(game: AnyGame, effort: Effort) -> str:
             for move in range(-1, game.space.size + 1):
                 clause = state.why_not(seat, move)
                 legal = move in moves or move in notes
-                what = f"in the menu {legal}, why not {clause}"
-                demand((clause is None) == legal, f"{who}, {text(game, move)!r}: {what}")
+                if (clause is None) != legal:
+                    what = f"in the menu {legal}, why not {clause}"
+                    raise Broken(f"{who}, {text(game, move)!r}: {what}")
                 if clause is not None:
-                    demand(
-                        clause in known,
-                        f"{who}, {text(game, move)!r}: refused by {clause!r}, which is no clause",
-                    )
+                    if clause not in known:
+                        what = f"refused by {clause!r}, which is no clause"
+                        raise Broken(f"{who}, {text(game, move)!r}: {what}")
                     refused.append(move)
             tried += game.space.size
             demand(dump(state) == before, f"{where}: to ask seat {seat} what is legal changed something")

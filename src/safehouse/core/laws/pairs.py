@@ -10,6 +10,7 @@ from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.told import (
+    Look,
     must_look_the_same,
     must_remember,
     must_reveal,
@@ -58,12 +59,13 @@ class Pairs:
         if count == 0:
             return []
         game = self.game
-        source = game.worlds(game.read_view(game.view_bytes(truth, seat)))
+        look = Look(game, truth, seat, f"{who}, in an imagined world,")
+        source = game.worlds(game.read_view(look.view))
         worlds = [source.draw(random) for _ in range(count)]
+        components = game.components(truth)
         for world in worlds:
-            must_look_the_same(game, truth, world, seat, f"{who}, in an imagined world,")
-            same = game.components(world) == game.components(truth)
-            demand(same, f"{who} imagines a world with other components")
+            must_look_the_same(look, world)
+            demand(game.components(world) == components, f"{who} imagines a world with other components")
         self.drawn += count
         return worlds
 
@@ -75,8 +77,8 @@ class Pairs:
         mover, move = choice
         before = game.view_bytes(truth, seat)
         told = play(truth, mover, move)
-        unnoticed = not noticed(seat, told) and game.view_bytes(truth, seat) == before
-        who = f"{who}, after seat {mover} plays {game.space.to_text(move)!r},"
+        look = Look(game, truth, seat, f"{who}, after seat {mover} plays {game.space.to_text(move)!r},")
+        unnoticed = not noticed(seat, told) and look.view == before
         kept = []
         for world in worlds:
             answer = counterpart(game, world, mover, move, seat, random)
@@ -84,20 +86,19 @@ class Pairs:
                 if unnoticed and mover != seat:
                     kept.append(world)
                 elif mover != seat and mover in world.pending():
-                    must_reveal_the_deed(game, truth, seat, told, who)
+                    must_reveal_the_deed(game, truth, seat, told, look.who)
                 continue
             self.compared += 1
-            if self.still_alike(truth, world, mover, seat, told, play(world, mover, answer), who):
+            if self.still_alike(look, world, mover, told, play(world, mover, answer)):
                 kept.append(world)
         return kept
 
-    def still_alike(
-        self, truth: State, world: State, mover: int, seat: int, told: list[Event], there: list[Event], who: str
-    ) -> bool:
-        if must_reveal(self.game, mover, seat, (truth, told), (world, there), who) is None:
-            must_look_the_same(self.game, truth, world, seat, who)
+    def still_alike(self, look: Look, world: State, mover: int, told: list[Event], there: list[Event]) -> bool:
+        game, truth, seat, who = look.game, look.state, look.seat, look.who
+        if must_reveal(game, mover, seat, (truth, told), (world, there), who) is None:
+            must_look_the_same(look, world)
             return True
-        must_remember(self.game, truth, world, seat, told, there, who)
+        must_remember(game, truth, world, seat, told, there, who)
         return False
 
 

@@ -89,7 +89,8 @@ def _structs_in(hint: Any) -> Iterator[type[msgspec.Struct]]:
 
 
 def _clauses_in_code(game: AnyGame) -> set[str]:
-    """Clause ids that stand as values in the rules, not as remarks: these are what guards return."""
+    """Clause ids that stand as values in the rules, not as remarks or as what a sentence stands on: these are
+    what guards return."""
     pattern = re.compile(rf"{game.clause_prefix}-[A-Z]?\d[0-9A-Za-z.]*")
     found = set()
     for path in game.folder.rglob("*.py"):
@@ -97,6 +98,9 @@ def _clauses_in_code(game: AnyGame) -> set[str]:
             continue
         tree = ast.parse(path.read_text(encoding="utf-8"))
         remarks = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        remarks |= {
+            id(node.value) for node in ast.walk(tree) if isinstance(node, ast.keyword) and node.arg == "clause"
+        }
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in remarks:
                 if pattern.fullmatch(node.value):

@@ -2,11 +2,12 @@
 
 import itertools
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final
 
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
-from safehouse.core.laws.law import demand
+from safehouse.core.laws.law import Broken, demand
 from safehouse.core.moves import Kind
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
@@ -55,14 +56,19 @@ def must_reveal(game: AnyGame, mover: int, seat: int, here: Told, there: Told, w
     if difference is None or game.has_automata(here[0]):
         return difference
     events = [event for event in difference if event is not None]
-    texts = " / ".join(str(game.book.to_json(event, seat)) for event in events)
-    revealing = any(game.book.reveals(event) for event in events)
-    demand(revealing, f"{who} is told two truths apart by an event that reveals nothing: {texts}")
+    if not any(game.book.reveals(event) for event in events):
+        what = _as_told(game, seat, events)
+        raise Broken(f"{who} is told two truths apart by an event that reveals nothing: {what}")
     for told in here, there:
         learned = mover == seat or noticed(seat, told[1])
-        taken_back = learned and can_take_back(game, mover, told)
-        demand(not taken_back, f"{who} is told two truths apart, and one could be taken back: {texts}")
+        if learned and can_take_back(game, mover, told):
+            what = _as_told(game, seat, events)
+            raise Broken(f"{who} is told two truths apart, and one could be taken back: {what}")
     return difference
+
+
+def _as_told(game: AnyGame, seat: int, events: list[Event]) -> str:
+    return " / ".join(str(game.book.to_json(event, seat)) for event in events)
 
 
 def can_take_back(game: AnyGame, mover: int, told: Told) -> bool:
@@ -76,11 +82,10 @@ def must_reveal_the_deed(game: AnyGame, state: State, seat: int, told: list[Even
     """What could not have been done in another world is told by an event that is said to reveal."""
     if game.has_automata(state):
         return
-    texts = [str(game.book.to_json(event, seat)) for event in noticed(seat, told)]
-    revealing = any(game.book.reveals(event) for event in noticed(seat, told))
-    demand(
-        revealing or not texts, f"{who} is told by events that reveal nothing what only some could do: {texts}"
-    )
+    heard = noticed(seat, told)
+    if heard and not any(game.book.reveals(event) for event in heard):
+        what = _as_told(game, seat, heard)
+        raise Broken(f"{who} is told by events that reveal nothing what only some could do: {what}")
 
 
 def must_remember(
@@ -91,29 +96,62 @@ def must_remember(
         return
     if truth.over() or other.over() or sorted(log(seat, told)) == sorted(log(seat, others)):
         return
-    forgotten = game.view_bytes(truth, seat) == game.view_bytes(other, seat)
-    what = [game.book.to_json(event, seat) for event in noticed(seat, told)]
-    demand(not forgotten, f"{who} is told what its view does not hold: {what}")
+    if game.view_bytes(truth, seat) == game.view_bytes(other, seat):
+        what = _as_told(game, seat, noticed(seat, told))
+        raise Broken(f"{who} is told what its view does not hold: {what}")
 
 
-def must_look_the_same(game: AnyGame, truth: State, other: State, seat: int, who: str) -> None:
+class Look:
+    """What a seat gets in a position, each part worked out when it is first held against another state."""
+
+    def __init__(self, game: AnyGame, state: State, seat: int, who: str) -> None:
+        self.game = game
+        self.state = state
+        self.seat = seat
+        self.who = who
+
+    @cached_property
+    def view(self) -> bytes:
+        return self.game.view_bytes(self.state, self.seat)
+
+    @cached_property
+    def moves(self) -> list[int]:
+        return self.state.moves(self.seat)
+
+    @cached_property
+    def notes(self) -> list[int]:
+        return self.state.notes(self.seat)
+
+    @cached_property
+    def refusals(self) -> list[tuple[int, str | None]]:
+        """Some codes, each with the clause that forbids it."""
+        random = Stream(self.who)
+        open_kinds = list(dict.fromkeys(self.game.space.kind_of(move) for move in self.moves))
+        codes = [
+            *some_codes(self.game, random, REFUSALS),
+            *some_codes(self.game, random, REFUSALS, open_kinds),
+        ]
+        return [(move, self.state.why_not(self.seat, move)) for move in codes]
+
+
+def must_look_the_same(look: Look, other: State) -> None:
     """View, menu, notes and the reasons of refusals."""
-    demand(truth.over() == other.over(), f"{who} is not told that the game is over")
-    if truth.over():
+    game, seat, who = look.game, look.seat, look.who
+    demand(look.state.over() == other.over(), f"{who} is not told that the game is over")
+    if other.over():
         return
-    seen, there = game.view_bytes(truth, seat), game.view_bytes(other, seat)
-    demand(seen == there, f"{who} sees what it was not told: {_difference(seen, there)}")
+    there = game.view_bytes(other, seat)
+    if look.view != there:
+        raise Broken(f"{who} sees what it was not told: {_difference(look.view, there)}")
     if seat == WATCHER:
         return
-    demand(truth.moves(seat) == other.moves(seat), f"{who} has another menu, though it was told the same")
-    demand(truth.notes(seat) == other.notes(seat), f"{who} has other notes, though it was told the same")
-    random = Stream(who)
-    open_kinds = list(dict.fromkeys(game.space.kind_of(move) for move in truth.moves(seat)))
-    codes = [*some_codes(game, random, REFUSALS), *some_codes(game, random, REFUSALS, open_kinds)]
-    for move in codes:
-        truly, else_there = truth.why_not(seat, move), other.why_not(seat, move)
-        what = f"refused {game.space.to_text(move)!r} by {truly} or {else_there}"
-        demand(truly == else_there, f"{who} is {what}, though it was told the same")
+    demand(look.moves == other.moves(seat), f"{who} has another menu, though it was told the same")
+    demand(look.notes == other.notes(seat), f"{who} has other notes, though it was told the same")
+    for move, clause in look.refusals:
+        else_there = other.why_not(seat, move)
+        if clause != else_there:
+            what = f"refused {game.space.to_text(move)!r} by {clause} or {else_there}"
+            raise Broken(f"{who} is {what}, though it was told the same")
 
 
 def some_codes(game: AnyGame, random: Stream, count: int, kinds: Sequence[Kind] | None = None) -> list[int]:

@@ -75,11 +75,15 @@ def begin(game: AnyGame, case: SmallCase, seed: str) -> State:
 
 def positions(game: AnyGame, effort: Effort, name: str, part: int = 1) -> Iterator[tuple[str, State, Stream]]:
     """One position of each of some random games of every configuration and small case, and of golden games,
-    with a label to find it again. The state handed out may be played on."""
-    each = effort.games_each(len(game.configurations()), part)
-    for case in beginnings(game, effort, part):
-        for number in range(each if case.prepare is None else max(each, PREPARED)):
-            yield _somewhere(game, case, f"{name}-{number}", effort, varied=number % 2 == 1)
+    with a label to find it again, those of different beginnings next to each other. The state handed out may be
+    played on."""
+    plain = effort.games_each(len(game.configurations()), part)
+    prepared = max(plain, PREPARED)
+    cases = beginnings(game, effort, part)
+    for number in range(prepared):
+        for case in cases:
+            if number < plain or case.prepare is not None:
+                yield _somewhere(game, case, f"{name}-{number}", effort, varied=number % 2 == 1)
     for path in some_golden_games(game, effort.golden // part):
         yield _somewhere_golden(game, path, name)
 

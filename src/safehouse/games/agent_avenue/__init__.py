@@ -7,6 +7,7 @@ from safehouse.core.moves import Value
 from safehouse.core.topics import Fact, Saying, Topic
 from safehouse.games.agent_avenue import about, situation
 from safehouse.games.agent_avenue.options import CONFIGURATIONS, AgentAvenueOptions
+from safehouse.games.agent_avenue.rules import team
 from safehouse.games.agent_avenue.rules.components import components
 from safehouse.games.agent_avenue.rules.setup import deal
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
@@ -68,6 +69,12 @@ class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
 
     def teams(self, options: AgentAvenueOptions) -> list[list[int]]:
         return options.teams()
+
+    def proposal(self, move: int) -> int | None:
+        return team.proposal(move)
+
+    def echo(self, note: int) -> int | None:
+        return team.echo(note)
 
     def seat_names(self, options: AgentAvenueOptions) -> list[str]:
         return options.seat_names()

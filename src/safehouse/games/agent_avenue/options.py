@@ -15,6 +15,8 @@ class AgentAvenueOptions(Options, frozen=True, kw_only=True):
 
     mode: Literal["simple", "advanced"] = "simple"
     variant: Literal["duel", "team3", "team4"] = "duel"
+    solo: Literal["blue", "green"] = "blue"
+    """The colour of the player who plays alone against two."""
     start: Literal["random", "green", "blue"] = "random"
     deck: Literal["full", "tiny"] = "full"
     """tiny: eight cards, hands of three, for research only; small enough to solve exactly."""
@@ -23,6 +25,8 @@ class AgentAvenueOptions(Options, frozen=True, kw_only=True):
         return len(MODES.variant[self.variant].seat)
 
     def check(self) -> None:
+        if self.solo != "blue" and self.variant != "team3":
+            raise OptionError("solo", self.solo, "blue; another colour goes with variant team3 only")
         if self.deck == "tiny" and (self.mode != "simple" or self.variant != "duel"):
             raise OptionError("deck", "tiny", "full; the tiny deck goes with mode simple and variant duel only")
 
@@ -33,7 +37,8 @@ class AgentAvenueOptions(Options, frozen=True, kw_only=True):
     def teams(self) -> list[list[int]]:
         """The seats of each side."""
         chairs = MODES.variant[self.variant].seat
-        return [[seat for seat, chair in enumerate(chairs) if chair.side == side] for side in SIDE_IDS]
+        sides = [[seat for seat, chair in enumerate(chairs) if chair.side == side] for side in SIDE_IDS]
+        return sides if self.solo == "blue" else sides[::-1]
 
     def seat_names(self) -> list[str]:
         names = {}
@@ -47,5 +52,5 @@ CONFIGURATIONS = [
     AgentAvenueOptions.read({"mode": mode, "variant": variant})
     for mode in ("simple", "advanced")
     for variant in ("duel", "team3", "team4")
-]
-"""Every mode with every number of players."""
+] + [AgentAvenueOptions(variant="team3", solo="green")]
+"""Every mode with every number of players, and a pair of the other colour."""

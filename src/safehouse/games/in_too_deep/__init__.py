@@ -20,7 +20,7 @@ from safehouse.games.in_too_deep.options import (
 from safehouse.games.in_too_deep.rules.components import components
 from safehouse.games.in_too_deep.rules.deal import deal
 from safehouse.games.in_too_deep.rules.state import InTooDeep
-from safehouse.games.in_too_deep.view import InTooDeepView, view
+from safehouse.games.in_too_deep.view import ENDINGS, InTooDeepView, view
 from safehouse.games.in_too_deep.vocabulary import NAMED, PLACES, VOCABULARY
 from safehouse.games.in_too_deep.worlds.imagine import InTooDeepWorlds
 from safehouse.games.in_too_deep.worlds.small_cases import SMALL_CASES
@@ -34,7 +34,7 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     view_type = InTooDeepView
     vocabulary = VOCABULARY
     domains = (*NAMED, *PLACES)
-    end_reasons = ("promotion", "warning", "city_lost", "syndicate")
+    end_reasons = ENDINGS
     longest = 60_000
     opening = ("zone_at", "item_at", "barriers", "letters", "off_board", "first", "dominance")
 

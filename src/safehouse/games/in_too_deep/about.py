@@ -18,6 +18,7 @@ from safehouse.games.in_too_deep.data import (
     read_own,
 )
 from safehouse.games.in_too_deep.options import InTooDeepOptions
+from safehouse.games.in_too_deep.tables.cards import CardSet
 from safehouse.games.in_too_deep.tables.loader import card_set
 from safehouse.games.in_too_deep.view import ConsoleView, InTooDeepView
 
@@ -54,16 +55,21 @@ def _crime(options: InTooDeepOptions, name: str) -> Mapping[str, Fact]:
     """`$level` is 0 and `$line` is "none" for a petty crime; `$cautious-intel` and so on are its rewards."""
     cards = card_set(own_card_file(options.cards))
     number = CRIME_IDS.index(name)
-    outcomes = {"cautious": cards.cautious[number]}
-    if number < MajorCrimes.COUNT:
-        outcomes["reckless"] = cards.reckless[number]
-    rewards = {
+    line = f"storyline-{LINES[name]}" if name in LINES else "none"
+    found: dict[str, Fact] = {"level": cards.level[number], "below": cards.level[number] - 1, "line": line}
+    return found | rewards_of(cards, number)
+
+
+def rewards_of(cards: CardSet, crime: int) -> dict[str, Fact]:
+    """`cautious-intel` and so on; a petty crime has the first outcome alone."""
+    outcomes = {"cautious": cards.cautious[crime]}
+    if crime < MajorCrimes.COUNT:
+        outcomes["reckless"] = cards.reckless[crime]
+    return {
         f"{outcome}-{reward}": amount
         for outcome, amounts in outcomes.items()
         for reward, amount in zip(REWARDS, amounts, strict=True)
     }
-    line = f"storyline-{LINES[name]}" if name in LINES else "none"
-    return {"level": cards.level[number], "below": cards.level[number] - 1, "line": line, **rewards}
 
 
 def _dilemma(own: str, name: str) -> Mapping[str, Fact]:
@@ -264,7 +270,11 @@ def _thing_now(view: InTooDeepView, name: str) -> list[Saying]:
 
 
 def _corruption_now(view: InTooDeepView, own: ConsoleView) -> list[Saying]:
-    corruption = card_set(view.cards).corruption
-    stored = sum(corruption[DILEMMA_IDS.index(name)] for name in own.databank or [])
-    facts: dict[str, Fact] = {"tolerance": own.tolerance, "corruption": stored - own.tolerance}
+    facts: dict[str, Fact] = {"tolerance": own.tolerance, "corruption": corruption_of(view, own)}
     return [Saying("now-corruption", facts)]
+
+
+def corruption_of(view: InTooDeepView, console: ConsoleView) -> int:
+    """Of an open databank (ZH-8.2)."""
+    corruption = card_set(view.cards).corruption
+    return sum(corruption[DILEMMA_IDS.index(name)] for name in console.databank or []) - console.tolerance

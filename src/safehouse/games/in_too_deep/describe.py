@@ -1,15 +1,17 @@
 """A view of In Too Deep in words, in reading order; the crimes in hand with the conditions that are met."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from safehouse.core.about import told
 from safehouse.core.words import Words
+from safehouse.games.in_too_deep.about import LINES, corruption_of
 from safehouse.games.in_too_deep.codes import MajorCrimes, Predicates
 from safehouse.games.in_too_deep.data import CRIME_IDS, ITEM_IDS, KIND_IDS, ZONE_IDS
 from safehouse.games.in_too_deep.tables import terms as t
 from safehouse.games.in_too_deep.tables.cards import CardSet
 from safehouse.games.in_too_deep.tables.loader import card_set
-from safehouse.games.in_too_deep.view import ConsoleView, InTooDeepView, StandingView, ZoneView
+from safehouse.games.in_too_deep.view import ConsoleView, DeedView, InTooDeepView, StandingView, ZoneView
 from safehouse.games.in_too_deep.vocabulary import BARRIER, COMPARISON, MODE, WHO
 
 VARIABLES = "PQRSTUVW"
@@ -29,7 +31,9 @@ def describe(view: InTooDeepView, words: Words) -> list[str]:
         *(_console(view, seat, console, words) for seat, console in enumerate(view.consoles)),
         *_evidence(view, words),
         *_common(view, words),
+        *_tale(view, words),
         *_hand(view, words),
+        *(_epilogue(view, words) if view.over else ()),
     ]
 
 
@@ -147,15 +151,95 @@ def _common(view: InTooDeepView, words: Words) -> Iterator[str]:
         if token is not None
     ]
     yield words.say("say-offer", tokens=" ".join(offer) or words.say("say-none"))
-    yield words.say("say-story", lines=names("storyline", view.storylines, words), crimes=_story(view, words))
     echo = view.echo
     if echo is not None:
         yield words.say("say-echo", progress=echo.progress, level=echo.crime_level, cards=echo.deck_size)
 
 
-def _story(view: InTooDeepView, words: Words) -> str:
-    told = [f"{card[:2]} {words.say(f'crime-{card}')}" for card in sorted(view.story)]
-    return ", ".join(told) or words.say("say-none")
+# -- the story, and what became of it
+
+
+def _tale(view: InTooDeepView, words: Words) -> Iterator[str]:
+    """Every storyline as far as it has come."""
+    for line in view.storylines:
+        key = f"storyline-{line}"
+        yield words.say("tale-line", line=words.say(key), code=line, blurb=words.attribute(key, "blurb"))
+        deeds = _deeds_of(view, line)
+        for deed in deeds:
+            yield f"– {words.say('tale-deed', **_deed(view, deed, words))}"
+        if not deeds:
+            yield f"– {words.say('tale-silent')}"
+
+
+def _deeds_of(view: InTooDeepView, line: str) -> list[DeedView]:
+    return [deed for deed in view.tale if LINES.get(deed.crime) == line]
+
+
+def _deed(view: InTooDeepView, deed: DeedView, words: Words) -> dict[str, str | int]:
+    key = f"crime-{deed.crime}"
+    return {
+        "seat": player(view, deed.console, words),
+        "chapter": deed.chapter,
+        "crime": words.say(key),
+        "level": card_set(view.cards).level[CRIME_IDS.index(deed.crime)],
+        "blurb": words.attribute(key, "blurb"),
+        "how": deed.how,
+        "title": words.attribute(key, deed.how),
+    }
+
+
+def _epilogue(view: InTooDeepView, words: Words) -> Iterator[str]:
+    """The game retold: chapter by chapter, what became of each storyline, whose edge it was."""
+    yield words.say("epilogue-title")
+    for chapter, succeeded in enumerate(view.investigations, 1):
+        yield words.say("epilogue-chapter", chapter=chapter, succeeded="yes" if succeeded else "no")
+        yield from (f"– {line}" for line in _chapter(view, chapter, words))
+    yield words.say("epilogue-lines")
+    for line in view.storylines:
+        yield f"– {_line_end(view, line, words)}"
+    yield words.say("epilogue-edge")
+    yield from (f"– {line}" for line in _edge(view, words))
+    yield words.say(f"epilogue-{view.ending}-story")
+
+
+def _chapter(view: InTooDeepView, chapter: int, words: Words) -> Iterator[str]:
+    deeds = [deed for deed in view.tale if deed.chapter == chapter]
+    majors = [deed for deed in deeds if deed.how != "petty"]
+    for deed in majors:
+        yield words.say("epilogue-deed", **_deed(view, deed, words))
+    if not majors:
+        yield words.say("epilogue-quiet")
+    petty = Counter(deed.console for deed in deeds if deed.how == "petty")
+    if petty:
+        counts = [
+            words.say("epilogue-count", seat=player(view, seat, words), count=petty[seat])
+            for seat in sorted(petty)
+        ]
+        yield words.say("epilogue-petty", counts=", ".join(counts))
+
+
+def _line_end(view: InTooDeepView, line: str, words: Words) -> str:
+    name = words.say(f"storyline-{line}")
+    levels = card_set(view.cards).level
+    deeds = _deeds_of(view, line)
+    if not deeds:
+        return words.say("epilogue-line-unborn", line=name)
+    last = max(deeds, key=lambda deed: levels[CRIME_IDS.index(deed.crime)])
+    level = levels[CRIME_IDS.index(last.crime)]
+    key = "epilogue-line-ended" if level == max(levels) else "epilogue-line-stopped"
+    return words.say(key, line=name, level=level, crime=words.say(f"crime-{last.crime}"))
+
+
+def _edge(view: InTooDeepView, words: Words) -> Iterator[str]:
+    """ZH-8.3, ZH-8.8"""
+    corruption = [corruption_of(view, console) for console in view.consoles]
+    foiled = view.ending in ("promotion", "warning")
+    for key, amount in (
+        ("epilogue-least", min(corruption)),
+        ("epilogue-most-foiled" if foiled else "epilogue-most-free", max(corruption)),
+    ):
+        seats = [player(view, seat, words) for seat, own in enumerate(corruption) if own == amount]
+        yield words.say(key, corruption=amount, seats=", ".join(seats))
 
 
 # -- crimes and dilemmas in hand
@@ -190,6 +274,7 @@ def _crime(cards: CardSet, standing: StandingView, name: str, words: Words) -> I
         level=level,
         conditions=words.attribute(key, "conditions"),
         effect=words.attribute(key, "effect") or "no",
+        blurb=words.attribute(key, "blurb"),
     )
     if not standing.story:
         yield words.say("say-crime-closed", level=level - 1)

@@ -1,12 +1,12 @@
 """What counts in In Too Deep, how far a player has come, and what the questions are about."""
 
 from safehouse.core.topics import Fact, Saying
+from safehouse.games.in_too_deep.about import rewards_of
 from safehouse.games.in_too_deep.codes import Agenda
 from safehouse.games.in_too_deep.data import CRIME_IDS
 from safehouse.games.in_too_deep.tables.loader import card_set
+from safehouse.games.in_too_deep.tables.pieces import CHAPTERS
 from safehouse.games.in_too_deep.view import InTooDeepView
-
-CHAPTERS = 3
 
 
 def standing(view: InTooDeepView) -> list[Saying]:
@@ -25,7 +25,8 @@ def standing(view: InTooDeepView) -> list[Saying]:
 
 def subject(view: InTooDeepView) -> dict[str, Fact]:
     """`$step` of the turn, 0 between turns; `$left`: how many answers are still to come; `$must`: whether one
-    has to answer; `$majors` in the own hand that can be committed now; `$hand`: crime cards in it."""
+    has to answer; `$majors` in the own hand that can be committed now; `$hand`: crime cards in it; of a
+    crime that is being carried out, `$crime` and its rewards."""
     found: dict[str, Fact] = {
         "actions": view.actions,
         "step": _step(view),
@@ -46,6 +47,7 @@ def subject(view: InTooDeepView) -> dict[str, Fact]:
         found["piece"] = f"{'criminal' if is_criminal else 'item'}-{view.moving}"
     if view.resolving is not None:
         found["crime"] = f"crime-{view.resolving}"
+        found |= rewards_of(card_set(view.cards), CRIME_IDS.index(view.resolving))
     return found
 
 
@@ -56,7 +58,7 @@ def _step(view: InTooDeepView) -> int:
         return 1
     if Agenda.ACTING in ahead:
         return 3
-    if Agenda.RETURNING in ahead and view.agenda[-1][0] != Agenda.RETURNING:
+    if Agenda.MAJOR in ahead or view.resolving is not None:
         return 4
     return 5 if Agenda.TAKING_ASIDE in ahead else 0
 

@@ -21,6 +21,7 @@ from safehouse.games.in_too_deep.data import (
 )
 from safehouse.games.in_too_deep.rules.conditions import entries_met
 from safehouse.games.in_too_deep.rules.crimes import is_story_ready
+from safehouse.games.in_too_deep.rules.scoring import final_result
 from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.rules.trail import Trail
 from safehouse.games.in_too_deep.tables.pieces import DECK_OF, NOBODY, NOTHING
@@ -48,6 +49,12 @@ CrimeId = Annotated[str, CRIME]
 DilemmaId = Annotated[str, DILEMMA]
 SupportId = Annotated[str, SUPPORT]
 EchoId = Annotated[str, ECHO_CARD]
+
+HOW_IDS: Final = ("petty", "cautious", "reckless")
+"""In the order of `rules.position`: PETTY, CAUTIOUS, RECKLESS."""
+HowId = Annotated[str, Domain("how", HOW_IDS)]
+ENDINGS: Final = ("promotion", "warning", "city_lost", "syndicate")
+EndingId = Annotated[str, Domain("ending", ("", *ENDINGS))]
 
 QUESTIONS: Final = {
     Agenda.HOOKING: "hook",
@@ -185,6 +192,15 @@ class TrailView(msgspec.Struct, frozen=True):
     """By label the bits of those who know its value; public, for every look is noticed."""
 
 
+class DeedView(msgspec.Struct, frozen=True):
+    """A crime that was committed, and how; public."""
+
+    chapter: int
+    console: int
+    crime: CrimeId
+    how: HowId
+
+
 class StandingView(msgspec.Struct, frozen=True):
     """How far a crime is from being committed."""
 
@@ -225,6 +241,12 @@ class InTooDeepView(View, frozen=True, kw_only=True):
     offer_intel: list[int]
     support_discard: list[SupportId]
     story: list[CrimeId]
+    tale: list[DeedView]
+    """Every crime so far, petty ones and those of Echo included, in the order of the game."""
+    investigations: list[bool]
+    """By chapter that is over whether its investigation succeeded."""
+    ending: EndingId
+    """The epilogue (ZH-1.9); empty while the game is on."""
     standings: dict[CrimeId, StandingView]
     """By crime in this seat's hand; conditions read nothing but what all can see."""
     petty_discard: list[CrimeId]
@@ -282,6 +304,12 @@ def view(state: InTooDeep, seat: int) -> InTooDeepView:
         offer_intel=list(state.offer_intel),
         support_discard=[SUPPORT_IDS[token] for token in sorted(state.support_discard)],
         story=[CRIME_IDS[card] for card in state.story],
+        tale=[
+            DeedView(chapter + 1, console, CRIME_IDS[card], HOW_IDS[how])
+            for chapter, console, card, how in state.tale
+        ],
+        investigations=list(state.investigations),
+        ending=final_result(state).reason if state.finished else "",
         standings={CRIME_IDS[card]: _standing(state, seat, card) for card in _hand(state, seat)},
         petty_discard=[CRIME_IDS[state.crimes.value[label]] for label in state.petty_discard],
         deck_sizes=[state.deck_size(deck) for deck in range(Decks.COUNT)],

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from safehouse.table.api.assisting import ask_clerk
 from safehouse.table.api.games import (
     check_options,
     deduce,
@@ -52,6 +53,7 @@ HANDLERS: Final = [
     deduce,
     explain,
     explain_now,
+    ask_clerk,
     game_rules,
     game_guide,
     game_figure,

@@ -80,6 +80,25 @@ class GameSummary(Part):
     languages: list[str]
 
 
+class CompanionInfo(Part):
+    """What the program does at a real table: `led`, it leads a game; `clerk`, it judges what people enter."""
+
+    id: str
+    kind: Literal["led", "clerk"]
+    options: dict[str, Any]
+    """Fixed options."""
+    choices: list[str]
+    """The names of options that people may set."""
+    people: list[int]
+    program: list[int]
+    """Seats that a bot holds."""
+    levels: list[str]
+    announces: list[str]
+    """Kinds of event that the program says aloud though nothing is to be moved."""
+    entries: list[EventKindInfo]
+    """What a clerk takes in."""
+
+
 class GameInfo(Part):
     """The vocabulary of a game, for clients that know nothing of it."""
 
@@ -100,6 +119,7 @@ class GameInfo(Part):
     lessons: int
     bots: list[str]
     languages: list[str]
+    companions: list[CompanionInfo]
 
 
 class OptionsAsked(Part):
@@ -604,3 +624,39 @@ class LessonScreen(Part):
     moves: list[Choice]
     accepted: list[int]
     trial: LessonTrial | None
+
+
+class ClerkAsked(Part):
+    """Everything that people have told a clerk; it remembers nothing."""
+
+    language: str
+    options: dict[str, Any] = field(default_factory=dict)
+    entries: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=400)] = field(
+        default_factory=list
+    )
+
+
+class ClerkRefusal(Part):
+    entry: str
+    """The entry in words."""
+    clause: str
+    why: str
+
+
+class ClerkFinding(Part):
+    text: str
+    clause: str
+    decisive: bool
+    points: int | None
+
+
+class ClerkAnswer(Part):
+    """What follows from the entries up to the first one that is refused."""
+
+    entries: list[str]
+    """Those taken in, in words."""
+    refused: ClerkRefusal | None
+    offered: dict[str, dict[str, list[Value]]]
+    """The kinds of entry that make sense now, with the values for each argument."""
+    findings: list[ClerkFinding]
+    view: ViewJson | None

@@ -100,9 +100,14 @@ def result(s: Position) -> Result:
     scores = [1 if player.side == s.winner else -1 for player in s.players]
     lines = []
     for met in s.met:
-        side = met // Conditions.COUNT
-        args: dict[str, str | int] = {"side": "side-" + SIDE_IDS[side]}
-        lines.append(ResultLine(CONDITION_IDS[met % Conditions.COUNT], s.sides[side].seats.copy(), 0, "", args))
-    if s.tie:
+        lines.append(line(s, CONDITION_IDS[met % Conditions.COUNT], met // Conditions.COUNT))
+    if len(s.met) == 0:
+        lines.append(line(s, "level" if s.tie else "nearer", s.winner))
+    elif s.tie:
         lines.append(ResultLine("tie", winners))
     return Result(winners, scores, "condition" if len(s.met) > 0 else "deck_out", lines)
+
+
+def line(s: Position, key: str, side: int) -> ResultLine:
+    args: dict[str, str | int] = {"side": "side-" + SIDE_IDS[side]}
+    return ResultLine(key, s.sides[side].seats.copy(), 0, "", args)

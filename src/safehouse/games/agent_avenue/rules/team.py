@@ -27,6 +27,30 @@ def cannot_propose_take(s: Position, seat: int, card: int) -> str | None:
     return None if card in s.supply else "AA-5.83"
 
 
+def proposal(move: int) -> int | None:
+    """The note that proposes a joint decision (AA-5.166); None for a decision about the own hand."""
+    if Moves.OFFER_UP <= move < Moves.OFFER_DOWN:
+        return Moves.PROPOSE_LEAD + Leaders.ME
+    if Moves.RECRUIT <= move < Moves.TAKE:
+        return Moves.PROPOSE_RECRUIT + move - Moves.RECRUIT
+    if Moves.TAKE <= move < Moves.LET_MATE_TAKE:
+        return Moves.PROPOSE_TAKE + move - Moves.TAKE
+    if Moves.LET_MATE_TAKE <= move < Moves.CHOOSE:
+        return Moves.PROPOSE_MATE_TAKE + move - Moves.LET_MATE_TAKE
+    return None
+
+
+def echo(note: int) -> int:
+    """The same proposal in the teammate's words."""
+    if note < Moves.PROPOSE_RECRUIT:
+        return Moves.PROPOSE_LEAD + (Leaders.MATE if note == Moves.PROPOSE_LEAD + Leaders.ME else Leaders.ME)
+    if note < Moves.PROPOSE_TAKE:
+        return note
+    if note < Moves.PROPOSE_MATE_TAKE:
+        return note - Moves.PROPOSE_TAKE + Moves.PROPOSE_MATE_TAKE
+    return note - Moves.PROPOSE_MATE_TAKE + Moves.PROPOSE_TAKE
+
+
 def propose(s: Position, seat: int, move: int) -> None:
     team = audience(s.sides[s.players[seat].side].seats)
     mate = s.mate(seat)

@@ -10,7 +10,7 @@ from safehouse.games.agent_avenue.options import AgentAvenueOptions
 from safehouse.games.agent_avenue.rules.setup import empty_table
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
 from safehouse.games.agent_avenue.tables import CARD_BIT, NOBODY
-from safehouse.games.agent_avenue.vocabulary import AGENT_IDS, CARD_IDS, PHASE_IDS, SIDE_IDS
+from safehouse.games.agent_avenue.vocabulary import AGENT_IDS, CARD_IDS, CONDITION_IDS, PHASE_IDS, SIDE_IDS
 
 SEATS = {
     "duel": ("green", "blue"),
@@ -63,7 +63,7 @@ class Street(Table):
 
     def met(self) -> list[str]:
         result = self.state.result()
-        lines = [line for line in result.lines if line.key != "tie"] if result else []
+        lines = [line for line in result.lines if line.key in CONDITION_IDS] if result else []
         met = []
         for line in lines:
             verdict = "lose" if line.key == "daredevils" else "win"

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from safehouse.core.errors import OptionError
+from safehouse.core.random import Stream
 from safehouse.core.testing import Table, clause
 from safehouse.games.agent_avenue import GAME
 from safehouse.games.agent_avenue.codes import Agents
@@ -134,10 +135,10 @@ def test_the_team_variant_combines_with_both_modes(variant: str) -> None:
 
 @clause("AA-5.17", "AA-7.1")
 def test_options_are_checked() -> None:
-    assert [o.seats() for o in GAME.configurations()] == [2, 3, 4, 2, 3, 4]
+    assert [o.seats() for o in GAME.configurations()] == [2, 3, 4, 2, 3, 4, 3]
     with pytest.raises(OptionError, match="simple, advanced"):
         GAME.read_options({"mode": "hard"})
-    with pytest.raises(OptionError, match="mode, variant, start, deck"):
+    with pytest.raises(OptionError, match="mode, variant, solo, start, deck"):
         GAME.read_options({"colour": "red"})
     with pytest.raises(OptionError, match="tiny deck goes with"):
         GAME.read_options({"deck": "tiny", "mode": "advanced"})
@@ -147,3 +148,19 @@ def test_the_data_files_hold_what_the_box_holds() -> None:
     assert sum(agent.copies for agent in AGENT_DECK.agent) == AGENT_DECK.deck_size == 38
     assert len(MARKET_DECK.card) == MARKET_DECK.deck_size == 15
     assert [card.type for card in MARKET_DECK.card] == ["ongoing"] * 8 + ["instant"] * 7
+
+
+@clause("AA-4.2", "AA-4.20")
+def test_a_single_player_chooses_the_colour() -> None:
+    t = dealt(variant="team3", solo="green", start="green")
+    assert GAME.seat_names(GAME.read_options({"variant": "team3", "solo": "green"})) == [
+        "seat-blue-1",
+        "seat-blue-2",
+        "seat-green",
+    ]
+    assert t.state.pending() == [2]
+    assert [player.swaps for player in t.state.players] == [2, 2, 4]
+    world = GAME.imagine(t.view(0), Stream("solo"))
+    assert [side.seats for side in world.sides] == [[2], [0, 1]]
+    with pytest.raises(OptionError, match="solo"):
+        GAME.read_options({"variant": "team4", "solo": "green"})

@@ -1,7 +1,10 @@
 """Sections 5.A to 5.D and 8: the turn, movement and the end."""
 
+import pytest
+
 from safehouse.core.random import Stream
 from safehouse.core.testing import clause
+from safehouse.core.words import Words
 from safehouse.games.agent_avenue import GAME
 from safehouse.games.agent_avenue.codes import Conditions, Moves
 from safehouse.games.agent_avenue.rules.end_step import speaks_for, winner_by_conditions
@@ -253,3 +256,21 @@ def test_random_play_has_the_figures_of_the_ledger() -> None:
                 s.play(seat, random.choose([move for move in s.moves(seat) if move >= Moves.OFFER_UP]))
             total += s.turn
         assert abs(total / games - turns) < tolerance
+
+
+@clause("AA-8.11", "AA-8.12", "AA-8.17")
+@pytest.mark.parametrize(
+    ("ahead", "key", "said"),
+    [(2, "nearer", "Green is closer to catching"), (1, "level", "Both sides are equally close")],
+)
+def test_the_end_by_an_empty_deck_says_why_that_side_wins(ahead: int, key: str, said: str) -> None:
+    """Green falls back by one with its Saboteur, Blue stays where it is."""
+    t = street(deck=[], hands={"blue": ["enforcer"]}, progress={"green": ahead, "blue": 0})
+    t.divide("saboteur", "codebreaker")
+    result = t.result()
+    assert (result.reason, [(line.key, line.seats) for line in result.lines]) == ("deck_out", [(key, [0])])
+    words = Words("en", GAME, strict=True)
+    words.players = ["Ann", "Bob"]
+    end, why = words.result(result)
+    assert end == "The deck has run out. Winner: Ann."
+    assert why.startswith(said)

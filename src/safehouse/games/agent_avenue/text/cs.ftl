@@ -9,6 +9,9 @@ option-variant = Hráči
 option-variant-duel = Souboj (2)
 option-variant-team3 = Dva proti jednomu (3)
 option-variant-team4 = Dva proti dvěma (4)
+option-solo = Kdo hraje sám proti dvěma
+option-solo-blue = Modrá
+option-solo-green = Zelená
 option-start = Kdo začíná
 option-start-random = Rozhodne los
 option-start-green = Zelená
@@ -273,13 +276,15 @@ end-condition = { $count ->
     [one] Vítězí { $winners }.
    *[other] Vítězí { $winners }.
 }
-end-deck_out = Balíček došel; vítězí strana, která má k soupeřově figurce blíž: { $winners }.
+end-deck_out = Balíček došel. Vítězí { $winners }.
 line-catch = { $side } chytila figurku soupeře.
 line-codebreakers = { $side } má ve hře tři Kryptografky.
 line-daredevils = { $side } má ve hře tři Odvážlivce, a tím prohrává.
 line-leader_of_the_pack = { $side } má Vůdkyni smečky a s ní tři Odvážlivce.
 line-masterplan = { $side } splnila Mistrovský plán.
 line-security_system = Figurka soupeře stojí na domově, který hlídá Zabezpečovací systém: { $side }.
+line-nearer = { $side } má blíž k chycení figurky soupeře.
+line-level = Obě strany mají k chycení soupeře stejně daleko, vítězí tedy ta, která byla na tahu: { $side }.
 line-tie = Nastala shoda, vítězí tedy strana, která je na tahu: { $seats }.
 
 sign-green = Z

@@ -9,6 +9,9 @@ option-variant = Players
 option-variant-duel = Duel (2)
 option-variant-team3 = Two against one (3)
 option-variant-team4 = Two against two (4)
+option-solo = Who plays alone against two
+option-solo-blue = Blue
+option-solo-green = Green
 option-start = Who begins
 option-start-random = Drawn by lot
 option-start-green = Green
@@ -254,13 +257,18 @@ end-condition = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win.
 }
-end-deck_out = The deck has run out; the side closer to the other’s meeple wins: { $winners }.
+end-deck_out = The deck has run out. { $count ->
+    [one] Winner: { $winners }.
+   *[other] Winners: { $winners }.
+ }
 line-catch = { $side } has caught the other meeple.
 line-codebreakers = { $side } has three Codebreakers in play.
 line-daredevils = { $side } has three Daredevils in play and loses by them.
 line-leader_of_the_pack = { $side } leads three Daredevils with Leader of the Pack.
 line-masterplan = { $side } has completed the Masterplan.
 line-security_system = The opposing meeple stands on the home of { $side }, guarded by the Security System.
+line-nearer = { $side } is closer to catching the other meeple.
+line-level = Both sides are equally close to catching each other, so the side whose turn it was wins: { $side }.
 line-tie = It is a tie, so the side whose turn it is wins: { $seats }.
 
 sign-green = G

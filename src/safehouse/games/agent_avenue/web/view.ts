@@ -50,6 +50,7 @@ export interface AgentAvenueView {
 export interface AgentAvenueOptions {
   mode: "simple" | "advanced";
   variant: "duel" | "team3" | "team4";
+  solo: "blue" | "green";
   start: "random" | "green" | "blue";
   deck: "full" | "tiny";
 }

@@ -20,7 +20,8 @@ def options_of(view: View) -> AgentAvenueOptions:
     """The options of the game this view comes from, as far as they matter after the deal."""
     assert isinstance(view, AgentAvenueView)
     variant = {2: "duel", 3: "team3", 4: "team4"}[len(view.players)]
-    return AgentAvenueOptions.read({"mode": view.mode, "variant": variant, "deck": view.deck})
+    solo = view.players[-1].side if variant == "team3" else "blue"
+    return AgentAvenueOptions.read({"mode": view.mode, "variant": variant, "solo": solo, "deck": view.deck})
 
 
 def recall(view: AgentAvenueView) -> Position:

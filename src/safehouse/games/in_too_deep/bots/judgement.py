@@ -10,9 +10,8 @@ from safehouse.games.in_too_deep.rules.chapters import plan_counts
 from safehouse.games.in_too_deep.rules.position import Position
 from safehouse.games.in_too_deep.rules.scoring import evidence_values
 from safehouse.games.in_too_deep.rules.state import InTooDeep
-from safehouse.games.in_too_deep.tables.pieces import NOBODY, NOTHING
+from safehouse.games.in_too_deep.tables.pieces import CHAPTERS, NOBODY, NOTHING
 
-CHAPTERS: Final = 3
 LOOKED_AT: Final = 8
 """Answers tried at each link of a chain of questions."""
 CHAIN: Final = 2
@@ -72,7 +71,7 @@ class Clock:
                 self.commits = True
             elif entry[0] == Agenda.HOOKING:
                 self.hooks += 1
-        ending = s.chapter == 2 and s.chapter_ends
+        ending = s.in_last_chapter() and s.chapter_ends
         self.last = ending and (s.active == seat or s.turns_left == 0)
 
     def turns(self, need: int, hooks: int, petty: bool) -> float:

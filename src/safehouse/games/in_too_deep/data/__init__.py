@@ -94,6 +94,8 @@ class Dilemma(msgspec.Struct, forbid_unknown_fields=True):
     title_czech: str
     corruption: int
     bonus: str
+    blurb: str = ""
+    blurb_czech: str = ""
     symbols: list[str] = []
     intel: int = 0
     warrant: str = ""

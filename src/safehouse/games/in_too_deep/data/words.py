@@ -18,6 +18,8 @@ from safehouse.games.in_too_deep.data import (
     read_own,
 )
 
+NO_TEXT = '{""}'
+
 
 def card_text(language: str) -> str:
     """Every card, token and board text of one language as Fluent messages."""
@@ -64,6 +66,7 @@ def dilemma_text(cards: Sequence[Dilemma], czech: bool) -> list[str]:
     lines: list[str] = []
     for card in cards:
         lines += _message(f"dilemma-{card.id}", card.title_czech if czech else card.title)
+        lines += _attribute("blurb", card.blurb_czech if czech else card.blurb)
     return lines
 
 
@@ -79,4 +82,4 @@ def _message(key: str, text: str) -> list[str]:
 
 
 def _attribute(name: str, text: str) -> list[str]:
-    return [f"    .{name} = {text}"]
+    return [f"    .{name} = {text or NO_TEXT}"]

@@ -15,9 +15,11 @@ def evaluate(s: Position) -> None:
     """The six steps of ZH-5.176 to ZH-5.187; some only in chapters 1 and 2."""
     s.ask(Agenda.STORED, s.active)
     s.ask(Agenda.STORING, s.active)
-    if s.chapter < 2:
+    if not s.in_last_chapter():
         s.ask(Agenda.NEW_TASKS, s.active)
-    if sum(s.folders_left) == 0:
+    succeeded = sum(s.folders_left) == 0
+    s.investigations.append(succeeded)
+    if succeeded:
         reward_folders(s)
     else:
         punish_fewest(s)
@@ -115,7 +117,7 @@ def store_all(s: Position) -> None:
 
 def after_storing(s: Position) -> None:
     """ZH-5.185 to ZH-5.187, then ZH-5.175."""
-    if s.chapter == 2:
+    if s.in_last_chapter():
         s.ask(Agenda.SCORING, s.active)
         return
     fill_evidence_board(s)

@@ -8,7 +8,7 @@ from safehouse.games.in_too_deep.rules.consoles import gain_intel
 from safehouse.games.in_too_deep.rules.crime_cards import from_hand, renew_petty_deck
 from safehouse.games.in_too_deep.rules.dilemmas import draw_dilemmas
 from safehouse.games.in_too_deep.rules.hooks import unhook
-from safehouse.games.in_too_deep.rules.position import Position
+from safehouse.games.in_too_deep.rules.position import CAUTIOUS, PETTY, RECKLESS, Position
 from safehouse.games.in_too_deep.rules.trail import ALL_KNOW
 from safehouse.games.in_too_deep.tables import terms as t
 from safehouse.games.in_too_deep.tables.pieces import NOTHING
@@ -44,6 +44,7 @@ def commit(s: Position, seat: int, card: int) -> None:
     s.resolving = from_hand(s, seat, card, ALL_KNOW)
     if card >= MajorCrimes.COUNT:
         s.tell_all(Events.COMMITTED_PETTY, seat, card)
+        s.tale.append([s.chapter, seat, card, PETTY])
         s.ask(Agenda.PETTY_DONE, seat)
     else:
         s.tell_all(Events.COMMITTED_MAJOR, seat, card)
@@ -123,6 +124,7 @@ def petty_done(s: Position) -> None:
 def choose_outcome(s: Position, seat: int, card: int, reckless: bool) -> None:
     """ZH-5.98"""
     s.tell_all(Events.CHOSE_RECKLESS if reckless else Events.CHOSE_CAUTIOUS, seat, card)
+    s.tale.append([s.chapter, seat, card, RECKLESS if reckless else CAUTIOUS])
     reward(s, seat, s.cards.reckless[card] if reckless else s.cards.cautious[card])
 
 

@@ -16,7 +16,7 @@ from safehouse.games.in_too_deep.rules.evidence import (
     remember_drawn,
 )
 from safehouse.games.in_too_deep.rules.hooks import hook, unhook
-from safehouse.games.in_too_deep.rules.position import MEMORY, Position
+from safehouse.games.in_too_deep.rules.position import CAUTIOUS, MEMORY, RECKLESS, Position
 from safehouse.games.in_too_deep.rules.support import take_from_offer
 from safehouse.games.in_too_deep.rules.trail import ALL_KNOW
 from safehouse.games.in_too_deep.tables.pieces import BLACK_FACES, NOBODY, NOTHING, NOWHERE
@@ -163,6 +163,7 @@ def echo_commits(s: Position) -> None:
     reckless = s.cards.echo_reckless[s.echo_card]
     s.tell_all(Events.ECHO_COMMITTED, card)
     s.tell_all(Events.ECHO_RECKLESS if reckless else Events.ECHO_CAUTIOUS, card)
+    s.tale.append([s.chapter, s.echo, card, RECKLESS if reckless else CAUTIOUS])
     rewards = s.cards.reckless[card] if reckless else s.cards.cautious[card]
     gain_intel(s, s.echo, rewards[0])
     draw_dilemmas(s, s.echo, rewards[1])

@@ -96,7 +96,7 @@ def end_chapter(s: Position) -> None:
         return
     s.chapter_ends = True
     s.tell_all(Events.CHAPTER_ENDS, s.chapter + 1)
-    if s.chapter == 2:
+    if s.in_last_chapter():
         s.turns_left = s.consoles - 1
         s.tell_all(Events.LAST_TURNS)
 

@@ -18,7 +18,7 @@ from safehouse.games.in_too_deep.codes import (
 )
 from safehouse.games.in_too_deep.rules.trail import SEAT_MASK, Trail
 from safehouse.games.in_too_deep.tables.cards import CardSet
-from safehouse.games.in_too_deep.tables.pieces import NOBODY, NOTHING, NOWHERE
+from safehouse.games.in_too_deep.tables.pieces import CHAPTERS, NOBODY, NOTHING, NOWHERE
 
 ECHO_SEAT: Final = 15
 """How events and results call the seat of Echo, which nobody sits in."""
@@ -30,6 +30,11 @@ BY_TOKEN: Final = 1
 GUARDIAN_MAY: Final = 1
 BARRIERS_MAY: Final = 2
 """MACHINE: which of the machines may be moved, as a bit mask."""
+
+PETTY: Final = 0
+CAUTIOUS: Final = 1
+RECKLESS: Final = 2
+"""How a crime of the tale was done."""
 
 # Bags of the evidence trail.
 SUPPLY: Final = 0
@@ -127,6 +132,10 @@ class Position(State):
         self.aside: list[list[int]] = NO_LISTS
         self.petty_discard: list[int] = NONE
         self.story: list[int] = NONE
+        self.tale: list[list[int]] = NO_LISTS
+        """Every crime in the order of the game: chapter, console, card, how (PETTY, CAUTIOUS, RECKLESS)."""
+        self.investigations: list[bool] = NO_LINES
+        """By chapter evaluated so far whether its investigation succeeded."""
         self.resolving: int = NOTHING
         """The crime card being carried out now."""
         # The turn.
@@ -191,6 +200,8 @@ class Position(State):
         self.under = [[] for i in range(Decks.COUNT)]
         self.petty_discard = []
         self.story = []
+        self.tale = []
+        self.investigations = []
         self.agenda = []
         self.bindings = []
         self.binding = []
@@ -272,6 +283,8 @@ class Position(State):
         twin.aside = [line.copy() for line in self.aside]
         twin.petty_discard = self.petty_discard.copy()
         twin.story = self.story.copy()
+        twin.tale = self.tale.copy()
+        twin.investigations = self.investigations.copy()
         twin.resolving = self.resolving
         twin.first = self.first
         twin.active = self.active
@@ -323,6 +336,11 @@ class Position(State):
     def chooser_for_echo(self) -> int:
         """ZH-5.226: the human left of Echo, which sits last."""
         return 0
+
+    # -- chapters
+
+    def in_last_chapter(self) -> bool:
+        return self.chapter == CHAPTERS - 1
 
     # -- the city
 

@@ -41,7 +41,7 @@ def raise_dominance(s: Position, seat: int) -> None:
 
 def end_turn(s: Position) -> None:
     """ZH-5.9, ZH-5.173, ZH-5.174"""
-    if (s.chapter_ends and s.chapter < 2) or s.turns_left == 0:
+    if (s.chapter_ends and not s.in_last_chapter()) or s.turns_left == 0:
         s.ask(Agenda.EVALUATING, s.active)
     else:
         if s.turns_left != NOTHING:

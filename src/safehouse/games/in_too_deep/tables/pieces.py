@@ -10,6 +10,8 @@ NOBODY: Final = -1
 NOTHING: Final = -1
 NOWHERE: Final = -1
 
+CHAPTERS: Final[int] = COMPONENTS["chapters"]["count"]
+"""Of a game (ZH-1.5)."""
 EVIDENCE_COPIES: Final[list[int]] = [kind["count"] for kind in COMPONENTS["evidence"]]
 """By kind, how many tokens there are (ZH-3.10)."""
 BOX_PLACES: Final = sum(EVIDENCE_COPIES)

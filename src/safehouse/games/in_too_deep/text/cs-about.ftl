@@ -30,14 +30,14 @@ about-item = Předmět. Jeho druh: { $kind }, kam patří i { $twin }. Zločinec
 about-evidence = Druh důkazu, celkem { $copies } žetonů. Položíte-li ho do řady se stejným úkolem, získáte složku. Každý váš symbol má na konci hodnotu podle toho, kolik důkazů tohoto druhu leží v oblasti plánu.
 
 about-crime = { $level ->
-    [0] Drobný zločin: páchá se jako volná akce a zločinci po něm zůstanou zaháknutí. Podmínky: { $name-conditions } Efekt: { $name-effect } Odměna: informace { $cautious-intel }, dilemata { $cautious-dilemmas }, důkazy { $cautious-evidence }, zpracování { $cautious-process }, žetony podpory { $cautious-support }.
-   *[other] Velký zločin { $level }. úrovně z dějové linky { $line }. { $level ->
+    [0] { $name-blurb } Drobný zločin: páchá se jako volná akce a zločinci po něm zůstanou zaháknutí. Podmínky: { $name-conditions } Efekt: { $name-effect } Odměna: informace { $cautious-intel }, dilemata { $cautious-dilemmas }, důkazy { $cautious-evidence }, zpracování { $cautious-process }, žetony podpory { $cautious-support }.
+   *[other] { $name-blurb } Velký zločin { $level }. úrovně z dějové linky { $line }. { $level ->
         [1] {""}
        *[other] V příběhu musí ležet zločin { $below }. úrovně téže linky.{" "}
     }Podmínky: { $name-conditions } Efekt: { $name-effect } Opatrně ({ $name-cautious }): informace { $cautious-intel }, dilemata { $cautious-dilemmas }, důkazy { $cautious-evidence }, zpracování { $cautious-process }. Bezohledně ({ $name-reckless }): informace { $reckless-intel }, dilemata { $reckless-dilemmas }, důkazy { $reckless-evidence }, zpracování { $reckless-process }.
  }
 
-about-dilemma = Dilema, zkaženost { $corruption }. { $bonus ->
+about-dilemma = { $name-blurb } Dilema, zkaženost { $corruption }. { $bonus ->
     [evidence] Odměna na konci hry, uložíte-li ho: symboly důkazů ({ $symbols }), které se počítají jako důkazy v paměti.
     [warrant] Odměna na konci hry, uložíte-li ho: zatykač ({ $warrant }). Různé zatykače přinesou druhou mocninu svého počtu.
     [badge] Odměna na konci hry, uložíte-li ho: odznak Strážce. Celá sada ({ $badge-set }) má hodnotu { $badge-intel }.

@@ -42,7 +42,6 @@ say-tasks = Úkoly kapitoly: { $tasks }.
 say-plan = Oblast plánu: bonusy na volných polích: { $free }; důkazy ve sdílené schránce: { $shared }.
 say-offered = { $token } (informace { $intel }): { $effect }
 say-offer = Nabídka podpory: { $tokens }
-say-story = Dějové linky ve hře: { $lines }. Zločiny v příběhu: { $crimes }.
 say-echo =
     Echo: ukazatel pokroku na poli { $progress }, { $level ->
         [0] bez zločinu
@@ -52,7 +51,7 @@ say-crime =
     V ruce: { $crime } ({ $code }{ $level ->
         [0] , drobný zločin
        *[other] , úroveň { $level }
-    }). { $conditions }{ $effect ->
+    }). { $blurb } { $conditions }{ $effect ->
         [no] {""}
        *[other] {" "}Efekt: { $effect }
     }

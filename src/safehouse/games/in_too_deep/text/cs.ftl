@@ -208,7 +208,7 @@ event-showed_dilemma = { $seat } ukazuje dilema { $dilemma }.
 event-challenge_lost = Souboj prohrává { $seat }; zkaženost vyzyvatele { $challenger }, protihráče { $challenged }.
 event-drew_dilemma = { $dilemma ->
     [hidden] { $seat } dobírá dilema.
-   *[other] { $seat } dobírá dilema { $dilemma }.
+   *[other] { $seat } dobírá dilema { $dilemma }. { $dilemma-blurb }
 }
 event-discarded_dilemma = { $dilemma ->
     [hidden] { $seat } odhazuje dilema { $databank ->
@@ -267,8 +267,8 @@ event-to_box = { $evidence ->
     [hidden] { $seat } dává zakrytý důkaz do své schránky.
    *[other] { $seat } dává do své schránky důkaz: { $evidence }.
 }
-event-committed_petty = { $seat } páchá drobný zločin { $crime }.
-event-committed_major = { $seat } páchá velký zločin { $crime }.
+event-committed_petty = { $seat } páchá drobný zločin { $crime }. { $crime-blurb }
+event-committed_major = { $seat } páchá velký zločin { $crime }. { $crime-blurb }
 event-chose_cautious = { $seat } volí opatrný výsledek: { $crime-cautious }.
 event-chose_reckless = { $seat } volí bezohledný výsledek: { $crime-reckless }.
 event-gave_back = { $crime ->
@@ -312,7 +312,7 @@ event-echo_blocked = { $criminal }: žeton zaháknutí je uzamčen a Echo nezah�
 event-echo_displaced_item = Echo přesouvá { $item-acc } { $zone-to }.
 event-echo_progress = Tah Echo, krok 4: ukazatel pokroku postupuje o { $steps } a stojí na poli { $space }.
 event-echo_missed = Echo na svůj zločin nedosáhne.
-event-echo_committed = Echo páchá zločin { $crime }.
+event-echo_committed = Echo páchá zločin { $crime }. { $crime-blurb }
 event-echo_cautious = Karta Echo určuje opatrný výsledek: { $crime-cautious }.
 event-echo_reckless = Karta Echo určuje bezohledný výsledek: { $crime-reckless }.
 event-echo_drew_crime = Echo dobírá neviděný zločin, úroveň { $level }.
@@ -446,8 +446,8 @@ ask-patrol-to = Do které zóny se pátrání přesune?
 wait-patrol-to = { $seats }: volba zóny pro pátrání.
 ask-patrol-from = Ze které zóny se pátrání přesune?
 wait-patrol-from = { $seats }: volba přesouvaného pátrání.
-ask-outcome = { $crime }: opatrný, nebo bezohledný výsledek? Polovinu dilemat z ruky (teď { $dilemmas }) po kapitole uložíte; nejzkaženější na konci platí, bude-li plán zmařen.
-wait-outcome = { $seats }: volba výsledku.
+ask-outcome = { $crime }: opatrný, nebo bezohledný výsledek? Opatrně, { $crime-cautious }: informace { $cautious-intel }, dilemata { $cautious-dilemmas }, důkazy { $cautious-evidence }, zpracování { $cautious-process }. Bezohledně, { $crime-reckless }: informace { $reckless-intel }, dilemata { $reckless-dilemmas }, důkazy { $reckless-evidence }, zpracování { $reckless-process }. Polovinu dilemat z ruky (teď { $dilemmas }) po kapitole uložíte; nejzkaženější na konci platí, bude-li plán zmařen.
+wait-outcome = { $seats } volí výsledek zločinu { $crime }: { $crime-cautious }, nebo { $crime-reckless }?
 ask-rail = { $left ->
     [1] Vezměte důkaz z lišty.
    *[other] Získáváte důkazy ({ $left }): první si vyberte z lišty, ostatní přijdou náhodně z displeje.

@@ -25,14 +25,14 @@ about-item = An item. Its kind: { $kind }, like the { $twin }. A criminal picks 
 about-evidence = A kind of evidence, { $copies } tokens in all. Put it on a row with the same task and you get a folder. The more evidence of this kind lies in the plan area at the end, the more each of your symbols is worth.
 
 about-crime = { $level ->
-    [0] A petty crime: committed as a free action, and your criminals stay hooked. Conditions: { $name-conditions } Effect: { $name-effect } Reward: Intel { $cautious-intel }, dilemmas { $cautious-dilemmas }, evidence { $cautious-evidence }, processing { $cautious-process }, support tokens { $cautious-support }.
-   *[other] A major crime of level { $level }, storyline { $line }. { $level ->
+    [0] { $name-blurb } A petty crime: committed as a free action, and your criminals stay hooked. Conditions: { $name-conditions } Effect: { $name-effect } Reward: Intel { $cautious-intel }, dilemmas { $cautious-dilemmas }, evidence { $cautious-evidence }, processing { $cautious-process }, support tokens { $cautious-support }.
+   *[other] { $name-blurb } A major crime of level { $level }, storyline { $line }. { $level ->
         [1] {""}
        *[other] A crime of level { $below } of this storyline must lie in the story.{" "}
     }Conditions: { $name-conditions } Effect: { $name-effect } Cautious ({ $name-cautious }): Intel { $cautious-intel }, dilemmas { $cautious-dilemmas }, evidence { $cautious-evidence }, processing { $cautious-process }. Reckless ({ $name-reckless }): Intel { $reckless-intel }, dilemmas { $reckless-dilemmas }, evidence { $reckless-evidence }, processing { $reckless-process }.
  }
 
-about-dilemma = A dilemma, corruption { $corruption }. { $bonus ->
+about-dilemma = { $name-blurb } A dilemma, corruption { $corruption }. { $bonus ->
     [evidence] Its reward at the end of the game, if you store it: evidence symbols ({ $symbols }), which count like evidence in memory.
     [warrant] Its reward at the end of the game, if you store it: a warrant ({ $warrant }). Different warrants bring the square of their number.
     [badge] Its reward at the end of the game, if you store it: a Guardian badge. A full set of { $badge-set } is worth { $badge-intel } Intel.

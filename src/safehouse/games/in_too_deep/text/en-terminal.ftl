@@ -45,7 +45,6 @@ say-tasks = Tasks of the chapter: { $tasks }.
 say-plan = Plan area: free bonus fields: { $free }; shared box: { $shared }.
 say-offered = { $token } (Intel { $intel }): { $effect }
 say-offer = Support offer: { $tokens }
-say-story = Storylines in play: { $lines }. Story: { $crimes }.
 say-echo =
     Echo: progress marker on space { $progress }, { $level ->
         [0] no crime
@@ -55,7 +54,7 @@ say-crime =
     In hand: { $crime } ({ $code }{ $level ->
         [0] , petty crime
        *[other] , level { $level }
-    }). { $conditions }{ $effect ->
+    }). { $blurb } { $conditions }{ $effect ->
         [no] {""}
        *[other] {" "}Effect: { $effect }
     }

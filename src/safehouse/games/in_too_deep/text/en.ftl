@@ -208,7 +208,7 @@ event-showed_dilemma = { $seat } shows the dilemma { $dilemma }.
 event-challenge_lost = { $seat } loses the challenge; corruption { $challenger } against { $challenged }.
 event-drew_dilemma = { $dilemma ->
     [hidden] { $seat } draws a dilemma.
-   *[other] { $seat } draws the dilemma { $dilemma }.
+   *[other] { $seat } draws the dilemma { $dilemma }. { $dilemma-blurb }
 }
 event-discarded_dilemma = { $dilemma ->
     [hidden] { $seat } discards a dilemma from { $databank ->
@@ -267,8 +267,8 @@ event-to_box = { $evidence ->
     [hidden] { $seat } puts evidence into their own box.
    *[other] { $seat } puts { $evidence } into their own box.
 }
-event-committed_petty = { $seat } commits a petty crime: { $crime }.
-event-committed_major = { $seat } commits a major crime: { $crime }.
+event-committed_petty = { $seat } commits a petty crime: { $crime }. { $crime-blurb }
+event-committed_major = { $seat } commits a major crime: { $crime }. { $crime-blurb }
 event-chose_cautious = { $seat } chooses the cautious outcome: { $crime-cautious }.
 event-chose_reckless = { $seat } chooses the reckless outcome: { $crime-reckless }.
 event-gave_back = { $crime ->
@@ -312,7 +312,7 @@ event-echo_blocked = { $criminal } is locked; Echo cannot hook.
 event-echo_displaced_item = Echo shifts { $item-acc } { $zone-to }.
 event-echo_progress = Echo’s turn, step 4: the progress marker advances { $steps } to space { $space }.
 event-echo_missed = Echo does not reach her crime.
-event-echo_committed = Echo commits { $crime }.
+event-echo_committed = Echo commits { $crime }. { $crime-blurb }
 event-echo_cautious = The Echo card says cautious: { $crime-cautious }.
 event-echo_reckless = The Echo card says reckless: { $crime-reckless }.
 event-echo_drew_crime = Echo draws a crime of level { $level }, unseen.
@@ -444,8 +444,8 @@ ask-patrol-to = To which zone does the patrol go?
 wait-patrol-to = { $seats } chooses where the patrol goes.
 ask-patrol-from = From which zone does the patrol go?
 wait-patrol-from = { $seats } chooses which patrol goes.
-ask-outcome = { $crime }: cautious or reckless? After the chapter you store half of the dilemmas in hand ({ $dilemmas } now); the most corrupt player pays at the end if the plan is foiled.
-wait-outcome = { $seats } chooses the outcome.
+ask-outcome = { $crime }: cautious or reckless? Cautious, { $crime-cautious }: Intel { $cautious-intel }, dilemmas { $cautious-dilemmas }, evidence { $cautious-evidence }, processing { $cautious-process }. Reckless, { $crime-reckless }: Intel { $reckless-intel }, dilemmas { $reckless-dilemmas }, evidence { $reckless-evidence }, processing { $reckless-process }. After the chapter you store half of the dilemmas in hand ({ $dilemmas } now); the most corrupt player pays at the end if the plan is foiled.
+wait-outcome = { $seats } chooses the outcome of { $crime }: { $crime-cautious }, or { $crime-reckless }?
 ask-rail = { $left ->
     [1] Take evidence from the rail.
    *[other] You gain { $left } evidence: choose the first from the rail, the rest comes from the display at random.

@@ -5,6 +5,7 @@ import { areaOf, barriers, barrierTarget, CHAPTERS, consoleName, criminalOf, pla
 import { type CardData, crimeCard, paidWords, takeCrimes } from './crimes'
 import { entrySentence } from './diagram'
 import { corruption, type Dilemma, dilemmaCard, takeDilemmas } from './dilemmas'
+import { epilogue, tale } from './tale'
 import type { CrimeId, CriminalId, DilemmaId, Game, InTooDeepView, Move, SeenEvidenceId, StandingView } from './view'
 
 const ORDER: Move['kind'][] = [
@@ -44,7 +45,7 @@ function tempting(view: InTooDeepView): Move[] {
 
 /** Which conditions a crime lacks. */
 function because(view: InTooDeepView, move: Move, words: Words): string[] {
-  const standing = move.kind === 'commit' && view.cards === '' ? view.standings[move.crime] : undefined
+  const standing = move.kind === 'commit' ? view.standings[move.crime] : undefined
   if (move.kind !== 'commit' || !standing) return []
   return crimeCard(move.crime).when.flatMap((entry, i) => (standing.met[i] ? [] : [words.say('cond-unmet', { condition: entrySentence(entry, words) })]))
 }
@@ -170,10 +171,10 @@ function crimeLines(view: InTooDeepView, id: CrimeId, words: Words): string[] {
   const crime = crimeCard(id)
   const { story, met } = view.standings[id]!
   return [
-    `${id}, ${words.name('crime', id)}: ${words.name('crime', id, 'conditions')} ${words.name('crime', id, 'effect')}`,
+    `${id}, ${words.name('crime', id)}: ${words.name('crime', id, 'conditions')} ${words.name('crime', id, 'effect')} ${words.name('crime', id, 'blurb')}`,
     ...(story ? [] : [words.say('card-story', { level: crime.level - 1, count: 0 })]),
     ...crime.when.map((entry, i) => words.say(met[i] ? 'cond-met' : 'cond-unmet', { condition: entrySentence(entry, words) })),
-    ...crime.outcomes.map(({ id: which }) => `${words.say(`outcome-${which}`)}: ${rewards(id, which, words)}`),
+    ...crime.outcomes.map(({ id: which }) => `${words.say(`outcome-${which}`)}${which === 'reward' ? '' : `, ${words.name('crime', id, which)}`}: ${rewards(id, which, words)}`),
   ]
 }
 
@@ -199,10 +200,11 @@ function describe(view: InTooDeepView, words: Words): Section[] {
     ]),
     list(words.say('syndicate'), syndicateLines(view, words)),
     list(words.say('support-offer'), view.offer.flatMap((token, i) => (token ? [`${words.name('support', token)} (${view.offer_intel[i]}): ${words.name('support', token, 'effect')}`] : []))),
-    list(words.say('story'), view.story.map((id) => `${id}, ${words.name('crime', id)}`)),
+    list(words.say('tale-title'), tale(view, words).flatMap(({ title, lines }) => [title, ...lines])),
     ...view.consoles.flatMap((each, seat) => (each.echo ? [] : [list(consoleName(view, seat, words), consoleLines(view, seat, words))])),
     ...(view.echo ? [list(words.say('echo-title'), echoLines(view, words))] : []),
   ]
+  if (view.over) sections.unshift(list(words.say('epilogue-title'), epilogue(view, words).flatMap(({ title, lines }) => [title, ...lines])))
   if (own) {
     sections.push(list(words.say('own-crimes'), (own.crimes ?? []).flatMap((id) => crimeLines(view, id, words))))
     sections.push(list(words.say('own-memory'), (own.memory ?? []).map((kind) => words.name('evidence', kind))))

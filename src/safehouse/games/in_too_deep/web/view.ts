@@ -61,9 +61,15 @@ export type FaceId =
 export type SeenEvidenceId =
   "" | "financing" | "target" | "leader" | "tactics" | "timing" | "weaponry";
 
+export type EndingId =
+  "" | "promotion" | "warning" | "city_lost" | "syndicate";
+
 export type PieceId =
   "hustler" | "enforcer" | "hacker" | "shadow" | "smuggler" | "seer" | "crusher" | "mechanic" | "jumper" |
   "courier" | "cash" | "psychocodes" | "coupe" | "eagle_eye" | "jammer" | "decoder" | "rifle" | "droid";
+
+export type HowId =
+  "petty" | "cautious" | "reckless";
 
 export interface InTooDeepView {
   seat: number;
@@ -96,6 +102,9 @@ export interface InTooDeepView {
   offer_intel: number[];
   support_discard: SupportId[];
   story: CrimeId[];
+  tale: DeedView[];
+  investigations: boolean[];
+  ending: EndingId;
   standings: Partial<Record<CrimeId, StandingView>>;
   petty_discard: CrimeId[];
   deck_sizes: number[];
@@ -162,6 +171,14 @@ export interface ConsoleView {
   databank_size: number;
   databank: DilemmaId[] | null;
   storing: DilemmaId[] | null;
+}
+
+/** A crime that was committed, and how; public. */
+export interface DeedView {
+  chapter: number;
+  console: number;
+  crime: CrimeId;
+  how: HowId;
 }
 
 /** How far a crime is from being committed. */

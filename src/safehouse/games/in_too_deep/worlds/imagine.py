@@ -28,7 +28,7 @@ from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.rules.trail import Trail
 from safehouse.games.in_too_deep.tables.loader import card_set
 from safehouse.games.in_too_deep.tables.pieces import EVIDENCE_COPIES, NOBODY, NOTHING, NOWHERE
-from safehouse.games.in_too_deep.view import InTooDeepView, TrailView
+from safehouse.games.in_too_deep.view import HOW_IDS, InTooDeepView, TrailView
 from safehouse.games.in_too_deep.worlds.retracer import History, Retracer
 
 EVIDENCE_BAGS = 6
@@ -198,6 +198,10 @@ def _lay_boards(world: InTooDeep, view: InTooDeepView) -> None:
     world.offer_intel = list(view.offer_intel)
     world.support_discard = [SUPPORT_IDS.index(token) for token in view.support_discard]
     world.story = [_crime(card) for card in view.story]
+    world.tale = [
+        [deed.chapter - 1, deed.console, _crime(deed.crime), HOW_IDS.index(deed.how)] for deed in view.tale
+    ]
+    world.investigations = list(view.investigations)
     left = [token for token in range(Supports.COUNT) for _ in range(world.cards.support_count[token])]
     seen = [*world.support_discard, *(token for token in world.offer if token != NOTHING)]
     seen += [token for tokens in world.support for token in tokens]

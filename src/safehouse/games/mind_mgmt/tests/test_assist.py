@@ -1,205 +1,207 @@
-"""The Recruiter played for people at a real table: understood entries, kept games, piped terminals."""
+"""The program beside a real table: as the Recruiter, or keeping the map for a person in that part."""
 
+import hashlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from safehouse.cli.app import app
-from safehouse.core.errors import SaveError
-from safehouse.core.save import read, replay
+from safehouse.cli.leading import LedGame, led_options
+from safehouse.core.assist import Led
+from safehouse.core.errors import OptionError
+from safehouse.core.random import Stream
+from safehouse.core.record import Record
+from safehouse.core.save import Save, read, replay
 from safehouse.core.seats import WATCHER
-from safehouse.core.testing import clause
+from safehouse.core.testing import Script, clause
 from safehouse.core.words import Words
 from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.assist import Assistant, AssistError, assist
+from safehouse.games.mind_mgmt.assist import COMPANIONS
 from safehouse.games.mind_mgmt.tables.limits import RECRUITER
+from safehouse.games.mind_mgmt.view import MindMgmtView
 
 PEOPLE = ("ask ", "reveal", "move ", "activate ", "place_")
 
 
-def lines_for(assistant: Assistant) -> str:
-    """What people might type: questions first, else moves."""
-    menu = assistant.menu()
-    return next((line for begin in PEOPLE for line in menu if line.startswith(begin)), menu[-1])
+def companion(name: str) -> Led:
+    return next(each for each in COMPANIONS if each.id == name and isinstance(each, Led))
 
 
-def lead(assistant: Assistant, entries: int = 1000) -> list[str]:
-    said: list[str] = []
-    for _ in range(entries):
-        if assistant.over():
-            break
-        said += assistant.enter(lines_for(assistant))
-    return said
+def led(
+    tmp_path: Path,
+    script: Script,
+    name: str = "recruiter",
+    people: int = 1,
+    level: str = "easy",
+    language: str = "en",
+    seed: str = "led",
+    **options: Any,
+) -> LedGame:
+    found = companion(name)
+    record = Record(GAME, led_options(GAME, found, people, {"mode": "training"} | options), seed)
+    return LedGame(found, record, level, language, script, tmp_path / "kept.json")
 
 
-def test_an_entry_is_understood_by_number_by_name_and_by_words() -> None:
-    told = []
-    for typed in ("3", "  place_agent   C1", "place_agent c1", "agent on c1"):
-        assistant = Assistant("training", seed="words")
-        assistant.begin()
-        assert assistant.menu()[2] == "place_agent C1"
-        told.append((assistant.enter(typed), assistant.view(WATCHER)))
-    assert all(each == told[0] for each in told)
+def whole_game(tmp_path: Path, most: int = 1000, **values: Any) -> tuple[LedGame, Script]:
+    """People type what they do in the words of the menu, questions preferred."""
+    script = Script()
+    game = led(tmp_path, script, **values)
+    random = Stream("people")
+    typed = 0
+
+    def line() -> str:
+        nonlocal typed
+        typed += 1
+        if typed > most:
+            raise EOFError
+        record = game.record
+        moves = record.choices(record.pending()[0])
+        texts = {GAME.space.to_text(move): move for move in moves}
+        asking = [text for begin in PEOPLE[:2] for text in texts if text.startswith(begin)]
+        chosen = random.choose(asking or list(texts))
+        sentence = game.words.move(texts[chosen])
+        return sentence if game._meant(moves, sentence) == [texts[chosen]] else chosen
+
+    script.then = line
+    game.run()
+    return game, script
 
 
-def test_words_that_fit_several_moves_bring_a_list_and_change_nothing() -> None:
-    assistant = Assistant("training", seed="several")
-    assistant.begin()
-    before = assistant.menu()
-    said = assistant.enter("place_agent")
-    assert len(said) == len(before) + 1
-    assert [line.split(". ")[0] for line in said[1:]] == [str(n) for n in range(1, len(before) + 1)]
-    assert assistant.menu() == before
+def watched(game: LedGame) -> MindMgmtView:
+    view = game.record.view(WATCHER)
+    assert isinstance(view, MindMgmtView)
+    return view
 
 
-def test_locations_may_be_typed_small() -> None:
-    assistant = Assistant("training", seed="small letters")
-    assistant.begin()
-    while not assistant.menu()[0].startswith("place_agent"):
-        assistant.enter("1")
-    assistant.enter("place_agent a1")
-    assert "A1" in [agent.at for agent in assistant.view().agents]
+def opened(save: Save, prints: list[str]) -> bool:
+    """Whether every fingerprint is the hash of the seed and of some of the moves."""
+    lines = [save.seed, *save.moves]
+    hashes = {hashlib.sha256("\n".join(lines[: n + 1]).encode()).hexdigest() for n in range(len(lines))}
+    return bool(prints) and set(prints) <= hashes
+
+
+@clause("MM-5.1501", "MM-5.1503", "MM-5.1504", "MM-5.1506", "MM-5.1507")
+@pytest.mark.parametrize(
+    ("language", "level", "options"),
+    [
+        ("cs", "normal", {"mode": "full"}),
+        ("en", "easy", {"mode": "full", "modules": "static,radio_silence,tip_line,cordon,early_warning"}),
+    ],
+)
+def test_the_program_is_the_recruiter_for_a_whole_game(
+    tmp_path: Path, language: str, level: str, options: dict[str, str]
+) -> None:
+    game, script = whole_game(tmp_path, people=2, level=level, language=language, **options)
+    assert game.record.result() is not None
+    assert not [line for line in script.written if line.startswith("[")], "a text is missing"
+    assert len([line for line in script.written if line.startswith("→")]) > 5
+    (finished,) = tmp_path.iterdir()
+    save = read(finished)
+    assert replay(save).result() == game.record.result()
+    assert len(game.fingerprints) >= 3 and opened(save, game.fingerprints)
+
+
+def test_no_line_tells_the_secret_before_the_end(tmp_path: Path) -> None:
+    """Nothing is said that the Recruiter alone hears."""
+    game, script = whole_game(tmp_path, most=30, mode="full", seed="secret")
+    words = Words("en", GAME, players=game.words.players)
+    open_lines = {words.event(told) for told in game.record.told(WATCHER)}
+    secret_lines = {words.event(told) for told in game.record.told(RECRUITER)} - open_lines
+    assert len(secret_lines) > 8
+    assert not secret_lines & set(script.written)
+    assert watched(game).secret is None
+
+
+@pytest.mark.parametrize("typed", ["3", "place_agent C1", "place_agent c1", "agent on c1"])
+def test_an_entry_is_understood_by_number_by_name_and_by_words(tmp_path: Path, typed: str) -> None:
+    game = led(tmp_path, Script(typed, "quit"))
+    game.run()
+    assert game.record.entries[-1] == "1 place_agent C1"
+
+
+def test_words_that_fit_several_moves_bring_a_list_and_change_nothing(tmp_path: Path) -> None:
+    script = Script("place_agent", "quit")
+    game = led(tmp_path, script)
+    game.run()
+    assert script.said("Which of these?") and not any(entry.startswith("1 ") for entry in game.record.entries)
+
+
+def test_what_the_rules_forbid_is_refused_with_its_reason_in_czech(tmp_path: Path) -> None:
+    script = Script("Postavit agenta na C4", "quit")
+    game = led(tmp_path, script, language="cs")
+    game.run()
+    assert script.said("nelze") and script.said("(MM-")
+    assert not any(entry.startswith("1 ") for entry in game.record.entries)
 
 
 @clause("MM-5.1604")
-def test_an_entry_that_revealed_nothing_can_be_taken_back() -> None:
-    assistant = Assistant("training", seed="undo", language="cs")
-    assistant.begin()
-    before = assistant.menu()
-    assistant.enter("1")
-    assistant.enter("zpět")
-    assert assistant.menu() == before
-    lead(assistant, 12)
-    asked = next(line for line in iter(lambda: lines_for(assistant), "") if line)
-    while not asked.startswith("ask "):
-        assistant.enter(asked)
-        asked = lines_for(assistant)
-    assistant.enter(asked)
-    told = assistant.view().clues
-    assistant.enter("undo")
-    assert assistant.view().clues == told
+def test_a_wrong_entry_is_taken_back_even_after_the_recruiter_has_answered(tmp_path: Path) -> None:
+    game, script = whole_game(tmp_path, most=40, people=2)
+    asked = [n for n, step in enumerate(game.record.steps) if "ask " in GAME.space.to_text(step.move)]
+    again = led(tmp_path, Script(), people=2)
+    for step in game.record.steps[: asked[0]]:
+        again.record.play(step.seat, step.move)
+    before = watched(again)
+    script = Script(GAME.space.to_text(game.record.steps[asked[0]].move), "undo", "quit")
+    again.screen = script
+    again.run()
+    assert script.said("stays heard")
+    assert watched(again) == before
 
 
-@clause("MM-5.1503", "MM-5.1506", "MM-5.1507")
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
-def test_a_kept_game_goes_on_the_same_with_the_same_fingerprints(level: str) -> None:
-    whole = Assistant("full", people=2, level=level, seed=f"kept {level}")
-    whole.begin()
-    lead(whole, 24)
-    again = Assistant.resumed(whole.save())
-    assert again.fingerprints == whole.fingerprints
-    assert again.view(0) == whole.view(0)
-    assert lead(again) == lead(whole)
-    assert again.over()
-    assert again.fair()
-    assert again.fingerprints == whole.fingerprints
+@clause("MM-5.1601", "MM-5.1602", "MM-5.1603")
+def test_a_person_as_the_recruiter_gets_the_map_kept_and_mistakes_pointed_out(tmp_path: Path) -> None:
+    lines = ["choose_recruiter karl_box", "start_at C4", "step F7", "step C5", "step C6", "step C7", "step D7"]
+    script = Script("", *lines, "", "quit")
+    game = led(tmp_path, script, "secret_map", people=2, level="")
+    game.run()
+    assert script.said("not allowed") and script.said("<clear>")
+    secret = game.record.view(RECRUITER).secret  # type: ignore[attr-defined]
+    assert secret.trail == ["C4", "C5", "C6", "C7", "D7"]
+    assert watched(game).secret is None
 
 
-def test_the_finished_game_is_a_save_like_any_other() -> None:
-    assistant = Assistant("training", people=3, level="easy", seed="finished")
-    assistant.begin()
-    said = lead(assistant)
-    trail = replay(assistant.save()).view(1).secret.trail  # type: ignore[attr-defined]
-    assert ", ".join(f"{hour}: {place}" for hour, place in enumerate(trail, 1)) in said[-1]
+def test_a_whole_game_with_a_person_as_the_recruiter(tmp_path: Path) -> None:
+    game, _ = whole_game_handed_over(tmp_path)
+    assert game.record.result() is not None
 
 
-def test_what_cannot_be_kept_or_resumed_says_so() -> None:
-    human = Assistant("training", level="person", seed="mistake")
-    human.begin()
-    for _ in range(6):
-        human.enter("1")
-    assert human.save().bots[0] == ""
-    human.admit_mistake(1, [human.view(0).secret.trail[1]])  # type: ignore[union-attr]
-    with pytest.raises(AssistError):
-        human.save()
-    other = Assistant("training", seed="other").save()
-    other.game = "agent_avenue"
-    with pytest.raises(SaveError):
-        Assistant.resumed(other)
+def whole_game_handed_over(tmp_path: Path) -> tuple[LedGame, Script]:
+    """The same for two sides at one screen: Enter lifts the curtain."""
+    script = Script()
+    game = led(tmp_path, script, "secret_map", people=3, level="", seed="both")
+
+    def line() -> str:
+        if script.written[-1].startswith("Hand"):
+            return ""
+        return GAME.space.to_text(game.record.choices(game.record.pending()[0])[-1])
+
+    script.then = line
+    game.run()
+    return game, script
 
 
 @clause("MM-5.1004", "MM-5.1007", "MM-5.1603")
-def test_the_notes_of_an_admitted_mistake_stay() -> None:
-    human = Assistant("training", level="person", seed="mistake")
-    human.begin()
-    for _ in range(6):
-        human.enter("1")
-    trail = human.view(0).secret.trail  # type: ignore[union-attr]
-    human.admit_mistake(1, [trail[2]])
-    human.enter("1")
-    human.enter("undo")
-    assert trail[2] in {note.at for note in human.view().notes if note.confirmed}
-    for _ in range(13):
-        human.enter("note_place A1")
-    human.admit_mistake(1, [trail[3]])
-    assert human.view().phase == "dropping"
-    with pytest.raises(AssistError):
-        human.admit_mistake(1, [trail[4]])
-    human.enter("drop_note 5")
-    assert human.view().phase == "placing"
-
-
-@clause("MM-5.1601", "MM-5.1603")
 @pytest.mark.parametrize(("language", "word"), [("en", "mistake"), ("cs", "Chyba")])
-def test_a_person_as_the_recruiter_admits_a_mistake_by_typing_it(language: str, word: str) -> None:
-    human = Assistant("training", level="person", language=language, seed="mistake")
-    human.begin()
-    for _ in range(6):
-        human.enter("1")
-    secret = human.view(0).secret
-    assert secret is not None
-    before = human.view(WATCHER)
-    for wrong in (word, f"{word} 0", f"{word} 2 {secret.trail[1]}", f"{word} 1 F7 A7"):
-        assert word.casefold() in human.enter(wrong)[0]
-        assert human.view(WATCHER) == before
-    said = human.enter(f"{word} 2 {secret.trail[1].lower()} {secret.trail[2]}")
-    confirmed = {note.at: note.text for note in human.view(WATCHER).notes if note.confirmed}
-    assert (confirmed[secret.trail[1]], confirmed[secret.trail[2]]) == ("2", "3")
-    assert len(said) == 4
-    assert not human.can_be_kept
+def test_a_mistake_is_admitted_by_typing_it(tmp_path: Path, language: str, word: str) -> None:
+    walk = ["choose_recruiter karl_box", "start_at C4", "step C5", "step C6", "step C7", "step D7"]
+    wrong = [word, f"{word} 0", f"{word} 2 C5", f"{word} 1 F7 A7"]
+    right = [f"{word} 2 c5 C6", "place_agent A1", "undo", f"{word} 1 C7"]
+    script = Script("", *walk, "", *wrong, *right, "quit")
+    game = led(tmp_path, script, "secret_map", people=2, level="", language=language)
+    game.run()
+    confirmed = {note.at: note.text for note in watched(game).notes if note.confirmed}
+    assert {place: confirmed[place] for place in ("C5", "C6", "C7")} == {"C5": "2", "C6": "3", "C7": "4"}
+    assert game.record.repaired and not (tmp_path / "kept.json").exists()
 
 
 @clause("MM-5.1602")
-def test_the_automatic_recruiter_has_nothing_to_admit() -> None:
-    assistant = Assistant("training", seed="no mistakes")
-    assistant.begin()
-    before = assistant.view(WATCHER)
-    assistant.enter("mistake 1 C3")
-    assert assistant.view(WATCHER) == before and assistant.can_be_kept
-
-
-@clause("MM-5.1603")
-def test_in_the_terminal_a_person_may_be_the_recruiter_and_admit_a_mistake(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    command = ["assist", "--mode", "training", "--level", "person", "--seed", "mistake", "--lang", "en"]
-    typed = [
-        "choose_recruiter karl_box",
-        "start_at C4",
-        "step C5",
-        "step C6",
-        "step C7",
-        "step D7",
-        "mistake 1 C6",
-    ]
-    result = CliRunner().invoke(app, command, input="\n".join([*typed, "quit", ""]))
-    assert result.exit_code == 0, result.output
-    assert "The mistake is made up for." in result.output
-    assert "the game is kept" not in result.output.casefold()
-
-
-def test_no_line_tells_the_secret_before_the_end() -> None:
-    """Nothing is said that the Recruiter alone hears."""
-    assistant = Assistant("full", seed="secret")
-    said = [*assistant.begin(), *lead(assistant, 30)]
-    record, words = assistant._record, Words("en", GAME, players=assistant._words.players)
-    open_lines = {words.event(told) for told in record.told(WATCHER)}
-    secret_lines = {words.event(told) for told in record.told(RECRUITER)} - open_lines
-    assert len(secret_lines) > 8
-    assert not secret_lines & set(said)
-    assert any(line in open_lines for line in said)
+def test_the_automatic_recruiter_has_nothing_to_admit(tmp_path: Path) -> None:
+    game = led(tmp_path, Script("mistake 1 C3", "quit"))
+    game.run()
+    assert not game.record.repaired
 
 
 def piped(tmp_path: Path, *arguments: str, typed: str, code: int = 0) -> str:
@@ -211,32 +213,30 @@ def piped(tmp_path: Path, *arguments: str, typed: str, code: int = 0) -> str:
 
 
 def test_a_piped_terminal_plays_keeps_and_goes_on(tmp_path: Path) -> None:
-    said = piped(tmp_path, "--mode", "training", "--seed", "pipe", typed="help\nmoves\n1\n1\nquit\n")
+    training = ("mind_mgmt", "-o", "mode=training", "--seed", "pipe")
+    said = piped(tmp_path, *training, typed="help\n1\n1\nquit\n")
     (kept,) = (tmp_path / "safehouse").iterdir()
-    assert f"safehouse assist --resume {kept}" in said.replace("\n", " ").replace("  ", " ")
+    assert f"safehouse assist mind_mgmt recruiter --resume {kept}" in " ".join(said.split())
     assert len([move for move in read(kept).moves if move.startswith("1 ")]) == 2
-    piped(tmp_path, "--resume", str(kept), "--lang", "cs", typed="tahy\n1\n")
+    piped(tmp_path, "mind_mgmt", "recruiter", "--resume", str(kept), "--lang", "cs", typed="1\n")
     assert len([move for move in read(kept).moves if move.startswith("1 ")]) == 3
 
 
-def test_a_whole_game_through_the_pipe(tmp_path: Path) -> None:
-    said = piped(tmp_path, "--mode", "training", "--level", "easy", "--seed", "whole", typed="1\n" * 300)
-    assert "victory for" in said
-    (finished,) = (tmp_path / "safehouse").iterdir()
-    assert finished.name == "mind_mgmt-assist-whole-finished.json"
-    assert replay(read(finished)).result() is not None
-
-
-@pytest.mark.parametrize("wrong", [["--level", "godlike"], ["--mode", "tiny"], ["chess"], ["--people", "5"]])
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["mind_mgmt", "--level", "godlike"],
+        ["mind_mgmt", "-o", "mode=tiny"],
+        ["mind_mgmt", "-o", "players=3"],
+        ["mind_mgmt", "oracle"],
+        ["chess"],
+        ["mind_mgmt", "--people", "5"],
+    ],
+)
 def test_wrong_options_are_refused_in_words(tmp_path: Path, wrong: list[str]) -> None:
     piped(tmp_path, *wrong, typed="", code=1)
 
 
-def test_assist_leads_a_resumed_game(tmp_path: Path) -> None:
-    save = Assistant("training", seed="again").save()
-    written: list[str] = []
-    lines = iter(["1", "quit"])
-    kept = []
-    assist(lambda: next(lines), written.append, resume=save, keep=kept.append)
-    assert len(kept) == 2
-    assert written
+def test_only_the_options_of_the_companion_can_be_set() -> None:
+    with pytest.raises(OptionError):
+        led_options(GAME, companion("recruiter"), 1, {"heat_layer": False})

@@ -1,4 +1,4 @@
-"""Bots and the assistant: from views only, both sides, every mode; the automatic Recruiter is fair."""
+"""Bots: from views only, both sides, every mode."""
 
 import pytest
 
@@ -7,7 +7,6 @@ from safehouse.core.random import Stream
 from safehouse.core.testing import clause
 from safehouse.core.view import encode
 from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.assist import LEVELS, Assistant, AssistError, assist
 from safehouse.games.mind_mgmt.bots import BOTS, evaluate
 from safehouse.games.mind_mgmt.bots import LEVELS as BOT_LEVELS
 from safehouse.games.mind_mgmt.bots.players import character_of
@@ -62,7 +61,7 @@ def test_planning_agents_beat_a_wanderer() -> None:
 
 @clause("MM-5.1507", "MM-5.1508")
 def test_levels_take_their_parameters_from_the_data() -> None:
-    assert set(AUTO.levels) == set(LEVELS)
+    assert set(AUTO.levels) == {"easy", "normal", "hard"}
     hard = character_of(AUTO.levels["hard"])
     assert (hard.plan_depth, hard.counted, hard.danger) == (3, 4000, 3.0)
     easy = character_of(AUTO.levels["easy"])
@@ -111,75 +110,3 @@ def test_the_evaluation_knows_won_and_lost() -> None:
     near = scene(agents={"meru": "C4"})
     assert evaluate(near.state, 0) < evaluate(t.state, 0)
     assert cell("A1") == 0
-
-
-def lead(**values: object) -> tuple[Assistant, list[str]]:
-    """A whole game with people who type the first thing on the menu, questions preferred."""
-    said: list[str] = []
-    box: list[Assistant] = []
-    random = Stream("people")
-
-    def read() -> str:
-        assistant = box[0]
-        menu = assistant.menu()
-        asking = [line for line in menu if line.startswith(("ask ", "reveal"))]
-        return random_line(asking or menu, random)
-
-    assistant = Assistant(**values)  # type: ignore[arg-type]
-    box.append(assistant)
-    said += assistant.begin()
-    while not assistant.over():
-        said += assistant.enter(read())
-    return assistant, said
-
-
-def random_line(lines: list[str], random: Stream) -> str:
-    return lines[random.below(len(lines))]
-
-
-@clause("MM-5.1501", "MM-5.1503", "MM-5.1504", "MM-5.1506")
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_program_plays_the_recruiter_for_people(level: str) -> None:
-    for mode in ("training", "full"):
-        assistant, said = lead(mode=mode, people=2, level=level, language="cs", seed=f"{level} {mode}")
-        assert not any(line.startswith("[") for line in said), "a text is missing"
-        assert assistant.fair()
-        assert len(assistant.fingerprints) >= 3
-        assert assistant.openings()[-1].secret.trail == assistant.view().secret.trail  # type: ignore[union-attr]
-
-
-def test_the_assistant_hides_the_secret_map_until_the_end() -> None:
-    assistant = Assistant(seed="hidden")
-    said = assistant.begin()
-    assert assistant.view().secret is None
-    with pytest.raises(AssistError):
-        assistant.openings()
-    assert assistant.enter("help") and assistant.enter("moves") and assistant.enter("map")
-    assert assistant.enter("nonsense") == assistant.enter("9999")
-    assert said
-
-
-def test_the_command_interface_reads_and_writes_lines() -> None:
-    lines = iter(["moves", "1", "question", "quit"])
-    written: list[str] = []
-    assistant = assist(lambda: next(lines, None), written.append, mode="training", level="easy", seed="cli")
-    assert not assistant.over() and len(written) > 5
-
-
-@clause("MM-5.1603", "MM-5.1601", "MM-5.1602")
-def test_a_human_recruiter_may_admit_a_mistake() -> None:
-    assistant = Assistant(mode="training", level="person", seed="mistake")
-    assistant.begin()
-    for _move in range(6):
-        assistant.enter("1")
-    trail = assistant.view(0).secret.trail  # type: ignore[union-attr]
-    assert len(assistant.admit_mistake(2, trail[1:3])) == 2
-    assert {note.at for note in assistant.view().notes} == set(trail[:3])
-    with pytest.raises(AssistError):
-        assistant.admit_mistake(2, trail[1:2])
-    with pytest.raises(AssistError):
-        Assistant(seed="auto").admit_mistake(1, ["A1"])
-    with pytest.raises(AssistError):
-        Assistant(people=5)
-    with pytest.raises(AssistError):
-        Assistant(level="godlike")

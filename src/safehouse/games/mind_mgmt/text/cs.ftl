@@ -397,23 +397,6 @@ end-dead_end = Vítězí { $winners }: Náborář je ve slepé uličce.
 line-record = { $hour }:00, kolo { $round }, odhalených rekrutů: { $recruits }.
 why-MM-8-09 = Zaznamenává se vítěz, důvod, hodina a kolo.
 
-assist-welcome = Náborářem jsem já. Připravte plán a pište, co děláte; „tahy“ vypíše možnosti, „pomoc“ ostatní příkazy.
-assist-help = Napište tah tak, jak ho ukazuje „tahy“, jeho číslo, nebo pár jeho slov, třeba „otázka bazén“. „mapa“: kde může Náborář být. „otázka“: na co se čeká. „zpět“: vzít poslední zadání zpět. „konec“: odejít; hra zůstane uložená.
-assist-welcome-person = Vedu za vás tajnou mapu. Pište, co kdo z vás dělá; „tahy“ vypíše možnosti, „pomoc“ ostatní příkazy. Když je na tahu Náborář, dívá se na obrazovku jen on.
-assist-help-person = { assist-help } Chyba Náboráře: „chyba 2 C3 D4“, tedy počet tahů od chyby a tolik navštívených lokací pro potvrzené duševní poznámky. Chybu, která nic neovlivnila, prostě vezměte zpět.
-assist-mistake-how = { $count ->
-    [0] Napište počet tahů od chyby a tolik navštívených lokací bez potvrzené poznámky: „chyba 2 C3 D4“. Chybovat může jen člověk v roli Náboráře.
-   *[other] Kolik navštívených lokací bez potvrzené poznámky je potřeba uvést: { $count }, třeba „chyba 2 C3 D4“. Chybovat může jen člověk v roli Náboráře.
-}
-assist-mistake-made = Chyba je napravena. Od této chvíle nejde hru uložit ani brát zpět.
-assist-kept = Hra je uložená; pokračujte příkazem: safehouse assist --resume { $path }
-assist-which = Který z těchto tahů?
-assist-undone = Poslední zadání je vzato zpět.
-assist-way = Náborářem je { $recruiter }, jeho karty: { $cards }. Celá cesta po hodinách: { $trail }.
-assist-unknown = Takový tah teď mezi možnostmi není. Možnosti vypíše „tahy“.
-assist-fingerprint = Otisk tajné mapy v { $hour }:00: { $print }
-assist-opened = Tajná mapa je odkrytá; poslední sůl je { $salt }.
-assist-no-map = Zatím není co odvozovat.
 say-signs = Agenti jsou označeni prvním písmenem; * nesmrtelný, # žeton kroku, ! potvrzená poznámka, ? nepotvrzená; čísla jsou hodiny vaší vlastní cesty.
 assist-map = { $exact ->
     [yes] Počet cest, které odpovídají všemu, co zaznělo: { $trails }. Jejich podíl podle lokací:

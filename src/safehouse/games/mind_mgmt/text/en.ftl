@@ -383,24 +383,6 @@ end-dead_end = The Recruiter is in a dead end: victory for { $winners }.
 line-record = { $hour }:00, round { $round }, recruits revealed: { $recruits }.
 why-MM-8-09 = Winner, reason, hour and round are recorded.
 
-assist-welcome = I am the Recruiter. Set up the board and type what you do; “moves” lists what is possible, “help” the other commands.
-assist-help = Type a move as “moves” shows it, its number, or a few of its words, e.g. “ask pool”. “map”: where the Recruiter may be. “question”: what is asked now. “undo”: take the last entry back. “quit”: leave; the game is kept.
-assist-welcome-person = I keep the secret map for you. Type what each of you does; “moves” lists what is possible, “help” the other commands. Only the Recruiter looks while the Recruiter is asked.
-assist-help-person = { assist-help } A mistake of the Recruiter: “mistake 2 C3 D4”, the turns since it and as many visited locations for confirmed notes. A mistake that changed nothing is simply taken back.
-assist-mistake-how = { $count ->
-    [0] Type the number of turns since the mistake and as many visited locations without a confirmed note: “mistake 2 C3 D4”. Only a person as the Recruiter makes mistakes.
-    [one] That takes 1 visited location without a confirmed note: “mistake 1 C3”. Only a person as the Recruiter makes mistakes.
-   *[other] That takes { $count } visited locations without a confirmed note: “mistake 2 C3 D4”. Only a person as the Recruiter makes mistakes.
-}
-assist-mistake-made = The mistake is made up for. From here on the game cannot be kept or taken back.
-assist-kept = The game is kept; go on with: safehouse assist --resume { $path }
-assist-which = Which of these?
-assist-undone = The last entry is taken back.
-assist-way = The Recruiter was { $recruiter } with the cards { $cards }. The whole path, hour by hour: { $trail }.
-assist-unknown = I do not understand that move. “moves” lists what is possible.
-assist-fingerprint = Fingerprint of the secret map at { $hour }:00: { $print }
-assist-opened = The secret map is open; the last salt is { $salt }.
-assist-no-map = There is nothing to deduce yet.
 say-signs = Agents by their initial; * an Immortal, # a step token, ! a confirmed note, ? an unconfirmed one; numbers are the hours of your own path.
 assist-map = { $exact ->
     [yes] Paths that fit everything told: { $trails }. Share of them by location:

@@ -108,6 +108,8 @@ offer-told = { $third }. třetina: { $name }, { $timing ->
    *[stored] do zásoby
 }, informace { $intel }. { $effect }
 story = Příběh
+tale-read = Číst
+tale-shut = Zpět na plán
 decks = Balíčky
 deck-told = Balíček, { $deck }: karet { $count }
 
@@ -144,7 +146,6 @@ memory-kind = { $kind }: { $count }
 card-ready = Všechny podmínky jsou splněny
 card-lacks = Nesplněné podmínky: { $count }
 card-story = V příběhu chybí zločin { $level }. úrovně této linky
-card-own-file = Karta z vlastního souboru { $file }; její znění máte v krabici.
 reward-intel = informace { $count }
 reward-dilemmas = dilemata { $count }
 reward-evidence = důkazy { $count }
@@ -153,7 +154,7 @@ reward-support = podpora { $count }
 outcome-cautious = Opatrný výsledek
 outcome-reckless = Bezohledný výsledek
 outcome-reward = Odměna
-dilemma-told = { $name }: zkaženost { $corruption }, { $bonus }
+dilemma-told = { $name }: zkaženost { $corruption }, { $bonus }. { $blurb }
 dilemma-line = zkaženost { $corruption }, { $bonus }
 dilemma-intel = informace { $intel }
 dilemma-warrant = zatykač { $warrant } (za různé zatykače na konci 1, 4, 9, 16)

@@ -98,6 +98,8 @@ offer-told = Third { $third }: { $name }, { $timing ->
    *[stored] stored
 }, Intel { $intel }. { $effect }
 story = Story
+tale-read = Read
+tale-shut = Back to the board
 decks = Decks
 deck-told = Deck, { $deck }: { $count ->
     [one] one card
@@ -137,7 +139,6 @@ memory-kind = { $kind }: { $count }
 card-ready = All conditions are met
 card-lacks = Conditions not met: { $count }
 card-story = The story lacks a level-{ $level } crime of this storyline
-card-own-file = A card from your own file { $file }; its text is in your box.
 reward-intel = Intel { $count }
 reward-dilemmas = dilemmas { $count }
 reward-evidence = evidence { $count }
@@ -146,7 +147,7 @@ reward-support = support { $count }
 outcome-cautious = Cautious outcome
 outcome-reckless = Reckless outcome
 outcome-reward = Reward
-dilemma-told = { $name }: corruption { $corruption }, { $bonus }
+dilemma-told = { $name }: corruption { $corruption }, { $bonus }. { $blurb }
 dilemma-line = corruption { $corruption }, { $bonus }
 dilemma-intel = Intel { $intel }
 dilemma-warrant = warrant: { $warrant } (different warrants bring 1, 4, 9, 16 at the end)

@@ -127,61 +127,6 @@ heat-possible = v { $hour }:00 možná, { $share }
 heat-impossible = v { $hour }:00 vyloučená
 heat-card = { $known }. U Náboráře: { $share }
 
-assist-title = Náborář k vašemu stolu
-assist-lead = Hru máte před sebou a hrajete za Odpadlé agenty. Náborářem je program: vede tajnou mapu, odpovídá, ohlašuje rekruty a říká, kam jdou nesmrtelní.
-assist-people = Počet lidí u stolu
-assist-level = Úroveň Náboráře
-assist-level-easy = Lehká
-assist-level-normal = Střední
-assist-level-hard = Těžká
-assist-person = { $number }. člověk
-assist-how-1 = Připravte město a žetony; psychickou clonu nikdo nepotřebuje.
-assist-how-2 = Na plánu dělejte, co se dozvíte tady, a sem zadávejte, co děláte vy.
-assist-how-3 = Tajná mapa se ukáže po konci hry.
-assist-start = Začít
-assist-go-on = Pokračovat v poslední hře
-assist-rematch = Hrát znovu ve stejném složení
-assist-again = Jiná hra
-assist-prints = Otisky tajné mapy
-assist-prints-how = Po každém tahu Náboráře se tu objeví otisk jeho tajné mapy. Po hře se otisky spočítají znovu z uložené hry; kdyby se mapa mezitím změnila, nesouhlasily by.
-assist-prints-fair = Všechny otisky souhlasí: tajná mapa zůstala po celou hru stejná.
-assist-prints-unfair = Některý otisk s uloženou hrou nesouhlasí.
-assist-prints-unchecked = Tento prohlížeč otisky sám neověří. Otisk je SHA-256 semínka a tahů z uložené hry, každý na vlastním řádku.
-assist-says = Náborář říká
-assist-nothing-new = Nic nového. Jste na řadě.
-assist-all-said = Všechno, co zatím zaznělo
-assist-board = Plán k porovnání s vaším
-assist-board-how = Takto má vypadat váš plán. Tahy můžete zadávat i dotykem na něm.
-do-mayhem_placed = Položte žeton chaosu na hranici { $border }.
-do-started = Položte na { $location } potvrzenou poznámku s hodinou 1.
-do-setup_announced = { $count ->
-    [0] Na pole 1–5 ukazatele času nepokládejte žádného rekruta.
-    [one] Položte na pole 1–5 ukazatele času jednoho rekruta.
-    [few] Položte na pole 1–5 ukazatele času { $count } rekruty.
-   *[other] Položte na pole 1–5 ukazatele času { $count } rekrutů.
-}
-do-immortal_placed = Postavte nesmrtelného na { $location }.
-do-turned_up = Vyložte do oblasti náboru kartu „{ $feature }“.
-do-immortal_moved = Přesuňte nesmrtelného z { $origin } na { $location }.
-do-step_paid = Položte žeton kroku na { $location }.
-do-claimed = Položte rekruta na symbol „{ $feature }“ a tuto kartu odhoďte.
-do-mayhem_moved = Přesuňte žeton chaosu z { $origin } na { $border }.
-do-time_advanced = Posuňte žeton času na { $hour }:00.
-do-slip_shown = Položte použitý žeton iluze na { $hour }:00 na ukazateli času.
-do-announced = { $count ->
-    [0] Na { $hour }:00 na ukazateli času nepokládejte žádného rekruta.
-    [one] Položte na { $hour }:00 na ukazateli času jednoho rekruta.
-    [few] Položte na { $hour }:00 na ukazateli času { $count } rekruty.
-   *[other] Položte na { $hour }:00 na ukazateli času { $count } rekrutů.
-}
-do-step_placed = Položte žeton kroku na { $location }.
-do-no_new_step = Nepokládejte žádný žeton.
-do-confirmed = Vezměte z { $location } žeton kroku a položte tam potvrzenou poznámku s hodinou { $hour }.
-do-feature_shown = Vyložte vedle plánu kartu „{ $feature }“.
-do-feature_denied = Nic se neodkrývá.
-do-capture_failed = Poznamenejte si, že Náborář v { $hour }:00 není na { $location }.
-do-round_ended = Postavte všechny agenty.
-
 does-recruiter-karl_box = Iluze: přesně o dvě lokace rovně, přes cokoli.
 does-recruiter-pipe_girl = Iluze: přesně o dvě lokace šikmo, přes cokoli.
 does-recruiter-ghostwriter = Iluze: o dvě lokace rovně a jednu stranou, přes cokoli.

@@ -120,59 +120,6 @@ heat-possible = possible at { $hour }:00, { $share }
 heat-impossible = impossible at { $hour }:00
 heat-card = { $known }. With the Recruiter: { $share }
 
-assist-title = The Recruiter for your table
-assist-lead = You have the game in front of you and play the Rogue Agents. The program is the Recruiter: it keeps the secret map, answers, announces recruits and tells you where the Immortals go.
-assist-people = People at the table
-assist-level = The Recruiter plays
-assist-level-easy = Easy
-assist-level-normal = Normal
-assist-level-hard = Hard
-assist-person = Person { $number }
-assist-how-1 = Lay out the city and the tokens; nobody needs the Recruiter’s screen.
-assist-how-2 = Do on your board what you are told here, and enter what you do here.
-assist-how-3 = The secret map is shown when the game is over.
-assist-start = Begin
-assist-go-on = Go on with the last game
-assist-rematch = Play again, the same people
-assist-again = A new game
-assist-prints = Fingerprints of the secret map
-assist-prints-how = After each turn of the Recruiter a fingerprint of the secret map appears here. After the game they are worked out again from the saved game; had the map been changed in the meantime, they would differ.
-assist-prints-fair = All fingerprints agree: the secret map stayed the same throughout the game.
-assist-prints-unfair = Some fingerprint does not agree with the saved game.
-assist-prints-unchecked = This browser cannot check the fingerprints itself. A fingerprint is the SHA-256 of the seed and the moves of the saved game, a line each.
-assist-says = The Recruiter says
-assist-nothing-new = Nothing new. It is your turn.
-assist-all-said = Everything said so far
-assist-board = The board to compare with yours
-assist-board-how = This is how your board should look. You can also enter what you do by touching it.
-do-mayhem_placed = Put a Mayhem token on the border { $border }.
-do-started = Put a confirmed note with the hour 1 on { $location }.
-do-setup_announced = { $count ->
-    [0] Put no recruit on the space 1–5 of the time track.
-    [one] Put one recruit on the space 1–5 of the time track.
-   *[other] Put { $count } recruits on the space 1–5 of the time track.
-}
-do-immortal_placed = Put an Immortal on { $location }.
-do-turned_up = Lay the card “{ $feature }” open in the recruitment area.
-do-immortal_moved = Move the Immortal from { $origin } to { $location }.
-do-step_paid = Put a step token on { $location }.
-do-claimed = Put a recruit on the symbol “{ $feature }” and discard that card.
-do-mayhem_moved = Move the Mayhem token from { $origin } to { $border }.
-do-time_advanced = Move the time token to { $hour }:00.
-do-slip_shown = Put the used Mind Slip token on { $hour }:00 of the time track.
-do-announced = { $count ->
-    [0] Put no recruit on { $hour }:00 of the time track.
-    [one] Put one recruit on { $hour }:00 of the time track.
-   *[other] Put { $count } recruits on { $hour }:00 of the time track.
-}
-do-step_placed = Put a step token on { $location }.
-do-no_new_step = Put no token anywhere.
-do-confirmed = Take the step token off { $location } and put a confirmed note with the hour { $hour } there.
-do-feature_shown = Lay the card “{ $feature }” open beside the board.
-do-feature_denied = Nothing is laid open.
-do-capture_failed = Note that the Recruiter is not on { $location } at { $hour }:00.
-do-round_ended = Stand all Agents up.
-
 does-recruiter-karl_box = Mind Slip: exactly two locations in a straight line, over anything.
 does-recruiter-pipe_girl = Mind Slip: exactly two locations diagonally, over anything.
 does-recruiter-ghostwriter = Mind Slip: two locations straight and one to the side, over anything.

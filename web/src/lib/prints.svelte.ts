@@ -1,10 +1,11 @@
-/** Fingerprints of the game after each turn of the Recruiter (MM-5.1506), kept on this device and checked at the end. */
-import { api } from '$lib/api'
-import { keep, recall } from '$lib/memory'
-import type { SaveFile } from '$lib/messages'
+/** Fingerprints of what the program decides in secret, kept on this device and checked at the end. */
+import { api } from './api'
+import { keep, recall } from './memory'
+import type { SaveFile } from './messages'
 
-export interface Print {
-  hour: number
+interface Print {
+  /** What had been said when it was taken. */
+  at: number
   print: string
 }
 
@@ -21,12 +22,12 @@ export class Prints {
     this.taken = recall<Print[]>(this.#place, [])
   }
 
-  /** Once for each hour, while the people are asked. */
-  async take(hour: number, token: string): Promise<void> {
-    if (this.taken.some((each) => each.hour === hour)) return
+  /** Once for each thing said, while people are asked. */
+  async take(at: number, token: string): Promise<void> {
+    if (this.taken.some((each) => each.at === at)) return
     const print = await api.fingerprint(this.#table, token)
-    if (print === null || this.taken.some((each) => each.hour === hour)) return
-    this.taken = [...this.taken, { hour, print }]
+    if (print === null || this.taken.some((each) => each.at === at)) return
+    this.taken = [...this.taken, { at, print }]
     keep(this.#place, this.taken)
   }
 

@@ -1,0 +1,238 @@
+"""A clerk in the terminal: people type what lies on the table, it says what follows."""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from safehouse.cli.screen import Screen
+from safehouse.core.about import plain
+from safehouse.core.assist import Clerk, EntryRefused, Finding, Sheet, filled
+from safehouse.core.describe import picture
+from safehouse.core.errors import NotAMove, SaveError
+from safehouse.core.game import AnyGame
+from safehouse.core.moves import Domain, Value
+from safehouse.core.options import Options
+from safehouse.core.words import Words
+
+COMMANDS: Final = {
+    "": "look",
+    "look": "look",
+    "stůl": "look",
+    "help": "help",
+    "?": "help",
+    "pomoc": "help",
+    "log": "log",
+    "zápis": "log",
+    "undo": "undo",
+    "zpět": "undo",
+    "quit": "quit",
+    "konec": "quit",
+}
+FEW: Final = 12
+"""More values than this are only counted until somebody asks for them."""
+
+
+class Kept(msgspec.Struct, forbid_unknown_fields=True):
+    """What was told to a clerk."""
+
+    game: str
+    companion: str
+    options: dict[str, Any]
+    entries: list[str]
+
+
+class ClerkDesk:
+    def __init__(
+        self,
+        game: AnyGame,
+        clerk: Clerk,
+        options: Options,
+        language: str,
+        screen: Screen,
+        keep: Path,
+        fresh: bool = True,
+    ) -> None:
+        self.game = game
+        self.clerk = clerk
+        self.options = options
+        self.words = Words(language, game, options=options)
+        self.screen = screen
+        self.keep = keep
+        self.entries: list[str] = []
+        if not fresh:
+            self._resume()
+        self.words.players = [self.words.say(key) for key in game.seat_names(self.options)]
+
+    def _resume(self) -> None:
+        try:
+            kept = msgspec.json.decode(self.keep.read_bytes(), type=Kept)
+        except (OSError, msgspec.MsgspecError) as error:
+            raise SaveError(f"cannot go on from {self.keep}: {error}") from None
+        if (kept.game, kept.companion) != (self.game.id, self.clerk.id):
+            raise SaveError(f"this was told to {kept.companion} of {kept.game}")
+        self.options = self.game.read_options(kept.options)
+        self.entries = kept.entries
+
+    def run(self) -> None:
+        for part in ("", "-lead", "-how"):
+            self._say(f"companion-{self.clerk.id}{part}")
+        self._say("clerk-help")
+        self._look()
+        while True:
+            try:
+                line = " ".join(self.screen.ask(self.words.say("cli-prompt")).split())
+            except (EOFError, KeyboardInterrupt):
+                line = "quit"
+            if not self.hear(line):
+                return
+
+    def hear(self, line: str) -> bool:
+        """One typed line; False when people leave."""
+        match COMMANDS.get(line.casefold()):
+            case "look":
+                self._look()
+            case "help":
+                self._say("clerk-help")
+                self._list_kinds()
+            case "log":
+                for text in self.entries:
+                    self._say("cli-private-note", text=self._sentence(text))
+            case "undo":
+                self._undo()
+            case "quit":
+                self._stop()
+                return False
+            case _:
+                self._take(line)
+        return True
+
+    def sheet(self) -> Sheet:
+        return filled(self.clerk, self.options, self.entries)
+
+    # ------------------------------------------------------------------ entries
+
+    def _take(self, line: str) -> None:
+        meant = self._meant(line)
+        if len(meant) != 1:
+            self._which(line, meant)
+            return
+        try:
+            filled(self.clerk, self.options, [*self.entries, meant[0]])
+        except EntryRefused as refusal:
+            why = self.words.why(refusal.clause)
+            self._say("cli-refused", move=self._sentence(meant[0]), why=why, clause=refusal.clause)
+            return
+        self.entries.append(meant[0])
+        self.screen.write(self._sentence(meant[0]))
+        self._findings()
+
+    def _which(self, line: str, meant: list[str]) -> None:
+        if not meant:
+            self._say("clerk-unknown", text=line)
+            self._list_kinds()
+            return
+        self._say("assist-which")
+        for text in meant[:FEW]:
+            self._say("cli-private-note", text=f"{text} – {self._sentence(text)}")
+        if len(meant) > FEW:
+            self._say("clerk-more", count=len(meant) - FEW)
+
+    def _meant(self, line: str) -> list[str]:
+        """Every entry that a line can mean: by its name, else with these words, best in this order."""
+        try:
+            self.clerk.space.from_text(line)
+        except NotAMove:
+            wanted = plain(line).split()
+            fitting = [(text, told) for text, told in self._sayable() if all(word in told for word in wanted)]
+            ordered = [text for text, told in fitting if _in_order(wanted, told)]
+            return ordered or [text for text, _ in fitting]
+        return [line]
+
+    def _sayable(self) -> Iterator[tuple[str, list[str]]]:
+        """Every entry that makes sense now, with its words."""
+        for kind, arguments in self.sheet().offered().items():
+            domains = dict(next(each for each in self.clerk.space.kinds if each.name == kind).args)
+            named = plain(f"{kind} {self._name(kind)}").split()
+            choices = [
+                [
+                    (str(value), plain(f"{value} {self._value(domains[name], value)}").split())
+                    for value in values
+                ]
+                for name, values in arguments.items()
+            ]
+            for chosen in product(*choices):
+                words = [word for _, told in chosen for word in told]
+                yield " ".join([kind, *(value for value, _ in chosen)]), [*named, *words]
+
+    def _value(self, domain: Domain, value: Value) -> str:
+        if domain.name == "seat":
+            return self.words.player(int(value))
+        return str(value) if isinstance(value, int) else self.words.name(domain, value)
+
+    def _name(self, kind: str) -> str:
+        return self.words.attribute(f"entry-{kind}", "name")
+
+    def _sentence(self, text: str) -> str:
+        code = self.clerk.space.from_text(text)
+        return self.words.entry(dict(self.clerk.space.kind_of(code).args), self.clerk.space.decode(code))
+
+    def _undo(self) -> None:
+        if not self.entries:
+            self._say("undo-nothing")
+            return
+        self._say("clerk-undone", entry=self._sentence(self.entries.pop()))
+        self._findings()
+
+    # ------------------------------------------------------------------ what follows
+
+    def _say(self, key: str, **values: object) -> None:
+        self.screen.write(self.words.say(key, **values))
+
+    def _list_kinds(self) -> None:
+        for kind, arguments in self.sheet().offered().items():
+            domains = dict(next(each for each in self.clerk.space.kinds if each.name == kind).args)
+            told = [self._choice(domains[name], values) for name, values in arguments.items()]
+            self._say("clerk-kind", kind=kind, name=self._name(kind), values=" · ".join(told))
+
+    def _choice(self, domain: Domain, values: list[Value]) -> str:
+        if len(values) <= FEW:
+            return ", ".join(self._value(domain, value) for value in values)
+        return self.words.say("clerk-values", count=len(values), example=self._value(domain, values[0]))
+
+    def _look(self) -> None:
+        view = self.sheet().report().view
+        if view is not None:
+            for line in picture(view, self.words):
+                self.screen.write(line)
+        self._list_kinds()
+        self._findings()
+
+    def _findings(self) -> None:
+        report = self.sheet().report()
+        for finding in report.findings:
+            self.screen.write(finding_in_words(finding, self.words))
+        if report.result is not None:
+            told = self.words.result(report.result)
+            clauses = ["", *(line.clause for line in report.result.lines)]
+            for line, clause in zip(told, clauses, strict=True):
+                self.screen.write(f"{line} ({clause})" if clause else line)
+
+    def _stop(self) -> None:
+        kept = Kept(self.game.id, self.clerk.id, self.options.to_json(), self.entries)
+        self.keep.parent.mkdir(parents=True, exist_ok=True)
+        self.keep.write_bytes(msgspec.json.encode(kept))
+        command = f"safehouse assist {self.game.id} {self.clerk.id} --resume {self.keep}"
+        self._say("assist-kept", command=command)
+
+
+def finding_in_words(finding: Finding, words: Words) -> str:
+    told = words.say(finding.key, **words.arguments(finding.args))
+    return f"{told} ({finding.clause})" if finding.clause else told
+
+
+def _in_order(wanted: list[str], told: list[str]) -> bool:
+    rest = iter(told)
+    return all(word in rest for word in wanted)

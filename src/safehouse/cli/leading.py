@@ -1,0 +1,175 @@
+"""A game that the program leads for people at a real table: they enter what they do, it says what to move."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from safehouse.bots.roster import make
+from safehouse.cli.refusing import reasons, refusals
+from safehouse.cli.screen import Screen
+from safehouse.cli.terminal import TerminalGame
+from safehouse.core.about import plain
+from safehouse.core.assist import Led
+from safehouse.core.errors import OptionError
+from safehouse.core.game import AnyGame
+from safehouse.core.moves import Value
+from safehouse.core.options import Options
+from safehouse.core.record import Record
+from safehouse.core.save import fingerprint, to_save
+from safehouse.core.state import State
+from safehouse.core.words import Words
+
+MISTAKE: Final = ("mistake", "chyba")
+"""With what the remedy needs to know: "mistake 2 C3 D4"."""
+
+
+def led_options(game: AnyGame, led: Led, people: int, chosen: dict[str, Any]) -> Options:
+    """The options of a game for so many people at the table."""
+    if people not in led.people:
+        raise OptionError("people", people, ", ".join(map(str, led.people)))
+    for name, value in chosen.items():
+        if name not in led.choices:
+            raise OptionError(name, value, f"the options {', '.join(led.choices)}")
+    options: Options = game.read_options({**led.options, **chosen, "players": people + len(led.program)})
+    return options
+
+
+class LedGame(TerminalGame):
+    """People of one team share the screen; it is handed over between teams."""
+
+    def __init__(self, led: Led, record: Record, level: str, language: str, screen: Screen, keep: Path) -> None:
+        words = Words(language, record.game, options=record.options)
+        words.players = [words.say(key) for key in record.game.seat_names(record.options)]
+        names = [level if seat in led.program else "" for seat in range(record.options.seats())]
+        bots = {seat: make(level, record.game, record.options) for seat in led.program}
+        super().__init__(record, bots, names, words, screen, keep)
+        self.led = led
+        self.fingerprints: list[str] = []
+        self._sealed = 0
+        """How many entries of the program the last fingerprint covers."""
+
+    def _greet(self) -> None:
+        for part in ("", "-lead", "-how"):
+            self._say(f"companion-{self.led.id}{part}")
+        self._say("assist-help")
+        self.screen.write()
+
+    # ------------------------------------------------------------------ what the program says
+
+    def _write_event(self, event: dict[str, Value | None]) -> None:
+        super()._write_event(event)
+        task = self.words.task(event)
+        if task and self.led.is_said(event, True, self.people):
+            self._say("assist-do", task=task)
+
+    def _tell(self, seat: int) -> int:
+        news = super()._tell(seat)
+        for mate in self._team(seat):
+            self.shown[mate] = len(self.record.told(mate))
+        return news
+
+    def _team(self, seat: int) -> list[int]:
+        teams = self.record.game.teams(self.record.options)
+        return [mate for team in teams if seat in team for mate in team if mate in self.people]
+
+    def _come_to_screen(self, seat: int) -> None:
+        if self.at_screen in self._team(seat) or len(self.people) == len(self._team(seat)):
+            self.at_screen = seat
+        super()._come_to_screen(seat)
+
+    def _ask(self, seat: int) -> None:
+        self._come_to_screen(seat)
+        self._tell(seat)
+        self._seal()
+        super()._ask(seat)
+
+    def _is_changed(self, seat: int, news: int) -> bool:
+        """The table lies before everybody; whoever wants to compare looks."""
+        return False
+
+    def _seal(self) -> None:
+        """Bind the program to what it has decided in secret: the save of the finished game opens it."""
+        decided = sum(self.record.seat_in(entry) in self.bots for entry in self.record.entries)
+        if decided > self._sealed:
+            self._sealed = decided
+            self.fingerprints.append(fingerprint(to_save(self.record)))
+            self._say("assist-fingerprint", number=len(self.fingerprints), print=self.fingerprints[-1])
+
+    def _finish(self) -> None:
+        super()._finish()
+        if self.fingerprints:
+            self._say("assist-opened")
+
+    # ------------------------------------------------------------------ what people say
+
+    def _other_words(self, seat: int, line: str, count: int) -> bool:
+        """A move by its name or by some of its words, else why there is none."""
+        word, *rest = line.split()
+        if word.casefold() in MISTAKE and self.led.remedy is not None:
+            return self._remedy(rest)
+        meant = self._meant(self.record.choices(seat), line) or self._meant(self.record.notes(seat), line)
+        if len(meant) == 1:
+            self.record.play(seat, meant[0])
+            return True
+        if meant:
+            self._say("assist-which")
+            for move in meant:
+                self._say("cli-private-note", text=self.words.move(move))
+            return False
+        for told in refusals(reasons(self.record, seat, line, self.words), line, self.words):
+            self.screen.write(told)
+        return False
+
+    def _meant(self, moves: Sequence[int], line: str) -> list[int]:
+        wanted = plain(line)
+        names = {move: plain(self.record.game.space.to_text(move)) for move in moves}
+        if wanted in names.values():
+            return [move for move in moves if names[move] == wanted]
+        said = {move: f"{names[move]} {plain(self.words.move(move))}" for move in moves}
+        return [move for move in moves if all(word in said[move].split() for word in wanted.split())]
+
+    def _remedy(self, typed: list[str]) -> bool:
+        assert self.led.remedy is not None
+        remedy = self.led.remedy
+        against = remedy(self.record.truth(), typed)
+        if against is not None:
+            self.screen.write(self.words.saying(against))
+            return False
+
+        def change(state: State) -> None:
+            remedy(state, typed)
+
+        self.record.repair(change)
+        self._say("assist-mistake-made")
+        return True
+
+    def _undo(self, seat: int) -> bool:
+        """The last entry of people goes, with all that the program did since: whoever mistyped may mend it."""
+        steps = self.record.steps
+        own = [number for number, step in enumerate(steps) if step.seat in self.people]
+        if not own:
+            self._say("undo-nothing")
+            return False
+        for step in reversed(steps[own[-1] :]):
+            self.record.undo(step.seat, agreed=True)
+        for person in self.people:
+            self.shown[person] = min(self.shown[person], len(self.record.told(person)))
+        self._say("assist-undone")
+        return True
+
+    # ------------------------------------------------------------------ kept games
+
+    def _stop(self) -> None:
+        if self.record.repaired:
+            self._say("assist-not-kept")
+            return
+        self._save(self.keep)
+        self._keep_aside()
+        command = f"safehouse assist {self.record.game.id} {self.led.id} --resume {self.keep}"
+        self._say("assist-kept", command=command)
+
+    def _save(self, path: Path) -> None:
+        if self.record.repaired:
+            self._say("assist-not-kept")
+        else:
+            super()._save(path)

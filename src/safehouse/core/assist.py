@@ -1,0 +1,137 @@
+"""Companions: what the program does for people who play at a real table. A game lists its own in its room
+`assist`, as `COMPANIONS`: games that the program leads (`Led`) and clerks that judge what people tell them
+(`Clerk`). Neither knows more than the table tells it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, ClassVar
+
+import msgspec
+
+from safehouse.core.errors import SafehouseError
+from safehouse.core.moves import Domain, Move, MoveSpace, Value
+from safehouse.core.options import Options
+from safehouse.core.result import Result
+from safehouse.core.state import State
+from safehouse.core.topics import Fact, Saying
+from safehouse.core.view import View
+
+Told = Mapping[str, Value | None]
+
+
+class Led(msgspec.Struct, frozen=True, kw_only=True):
+    """A whole game that the program leads: people enter what they do, the program deals, decides for the parts
+    that nobody at the table takes, and says what to move."""
+
+    id: str
+    people: tuple[int, ...]
+    """How many people may play."""
+    options: dict[str, Any] = {}
+    """Options of the game that are fixed."""
+    choices: tuple[str, ...] = ()
+    """Options that people may set."""
+    program: tuple[int, ...] = ()
+    """Seats that a bot holds; other automata are the rules' own."""
+    levels: tuple[str, ...] = ()
+    """How strong such a bot may be, the usual one first."""
+    announces: frozenset[str] = frozenset()
+    """Events that the program says aloud though nothing is to be moved."""
+    remedy: Callable[[State, Sequence[str]], Saying | None] | None = None
+    """The rulebook's remedy for a mistake, from typed words; what is against it, or None once it is done."""
+
+    def is_said(self, told: Told, has_task: bool, people: Sequence[int]) -> bool:
+        """Whether an event is the program's to tell: people know what they did themselves."""
+        by_person = told.get("seat") in people
+        return not by_person and (has_task or told["kind"] in self.announces)
+
+
+class Finding(msgspec.Struct, frozen=True, kw_only=True):
+    """One sentence of a clerk, with the clause it stands on."""
+
+    key: str
+    args: Mapping[str, Fact] = {}
+    clause: str = ""
+    decisive: bool = False
+
+
+class Report(msgspec.Struct, frozen=True, kw_only=True):
+    """What a clerk makes of everything entered."""
+
+    findings: list[Finding]
+    result: Result | None = None
+    """Every point with its clause, where there is enough to count."""
+    view: View | None = None
+    """The position entered, for the game's own board."""
+
+
+class Sheet(ABC):
+    """What people have told a clerk so far."""
+
+    @abstractmethod
+    def offered(self) -> dict[str, dict[str, list[Value]]]:
+        """The kinds of entry that make sense now, with the values for each argument."""
+
+    @abstractmethod
+    def forbids(self, entry: Move) -> str | None:
+        """The clause against an entry; None if it fits all that was told before."""
+
+    @abstractmethod
+    def enter(self, entry: Move) -> None:
+        """Take in an entry that nothing forbids."""
+
+    @abstractmethod
+    def report(self) -> Report: ...
+
+
+class Clerk(ABC):
+    """A companion that takes part in nothing: people enter what lies on the table, it says what follows."""
+
+    id: ClassVar[str]
+    options: ClassVar[Mapping[str, Any]] = {}
+    choices: ClassVar[tuple[str, ...]] = ()
+    space: ClassVar[MoveSpace]
+    """The kinds of entry; `entry-<kind>` says one in a sentence, its `.name` names the kind."""
+
+    @abstractmethod
+    def open(self, options: Any) -> Sheet:
+        """An empty sheet."""
+
+    @property
+    def domains(self) -> dict[str, Domain]:
+        return {domain.name: domain for kind in self.space.kinds for _, domain in kind.args}
+
+
+Companion = Led | Clerk
+
+
+class EntryRefused(SafehouseError):
+    """An entry that contradicts the rules or what was told before."""
+
+    def __init__(self, number: int, entry: str, clause: str) -> None:
+        super().__init__(f"entry {number}, {entry!r}, is not possible: {clause}")
+        self.number = number
+        self.entry = entry
+        self.clause = clause
+
+
+def companions_of(package: str) -> Sequence[Companion]:
+    """Those of the game in this package; none where it has no room `assist`."""
+    name = f"{package}.assist"
+    if find_spec(name) is None:
+        return ()
+    found: Sequence[Companion] = import_module(name).COMPANIONS
+    return found
+
+
+def filled(clerk: Clerk, options: Options, entries: Sequence[str]) -> Sheet:
+    """The sheet with these entries. Raises `NotAMove` and `EntryRefused`."""
+    sheet = clerk.open(options)
+    for number, text in enumerate(entries, 1):
+        entry = clerk.space.decode(clerk.space.from_text(text))
+        clause = sheet.forbids(entry)
+        if clause is not None:
+            raise EntryRefused(number, text, clause)
+        sheet.enter(entry)
+    return sheet

@@ -1,0 +1,117 @@
+"""The judge at a real table agrees with the engine, turn by turn."""
+
+from pathlib import Path
+
+import pytest
+
+from safehouse.cli.clerking import ClerkDesk
+from safehouse.core.moves import Value
+from safehouse.core.random import Stream
+from safehouse.core.record import Record
+from safehouse.core.seats import WATCHER
+from safehouse.core.testing import Script, clause
+from safehouse.games.agent_avenue import GAME
+from safehouse.games.agent_avenue.assist import Judge
+from safehouse.games.agent_avenue.vocabulary import SIDE_IDS
+
+Told = dict[str, Value | None]
+
+
+def turns_told(record: Record, start: str) -> list[list[str]]:
+    """What people say of each turn of a game that the engine has played."""
+    found: list[list[str]] = []
+    swaps: list[str] = []
+    active = start
+    base: list[Told] = []
+    for told in record.told(WATCHER):
+        match told["kind"]:
+            case "swapped":
+                swaps.append(f"swap {told['seat']}")
+            case "answered":
+                base = []
+            case "recruited" if len(base) < 2:
+                base.append(told)
+                if len(base) == 2:
+                    theirs, ours = (each["agent"] for each in base)
+                    found.append([*swaps, f"turn {active} {ours} {theirs}"])
+                    swaps = []
+                    active = next(side for side in SIDE_IDS if side != active)
+            case "recruited":
+                found[-1].append(f"recruit {told['agent']}")
+            case "took":
+                found[-1].append(f"take {told['seat']} {told['card']}")
+            case "took_back" | "stole":
+                found[-1].append(f"return {told['agent']}")
+    return found
+
+
+def desk(script: Script, tmp_path: Path, language: str = "en", **options: str) -> ClerkDesk:
+    return ClerkDesk(GAME, Judge(), GAME.read_options(options), language, script, tmp_path / "kept.json")
+
+
+@clause("AA-5.61", "AA-5.66", "AA-8.6")
+@pytest.mark.parametrize(
+    ("mode", "variant", "language"),
+    [
+        ("simple", "duel", "cs"),
+        ("advanced", "duel", "en"),
+        ("advanced", "team4", "cs"),
+        ("simple", "team3", "en"),
+    ],
+)
+def test_the_judge_agrees_with_whole_games(tmp_path: Path, mode: str, variant: str, language: str) -> None:
+    for number in range(6):
+        options = GAME.read_options({"mode": mode, "variant": variant})
+        record = Record(GAME, options, f"judge {number}")
+        random = Stream(f"judge {number}")
+        while record.pending():
+            seat = random.choose(record.pending())
+            record.play(seat, random.choose(record.moves(seat)))
+        start = next(str(told["side"]) for told in record.told(WATCHER) if told["kind"] == "starts")
+        turns = turns_told(record, start)
+        script = Script()
+        at = desk(script, tmp_path, language, mode=mode, variant=variant)
+        for turn in turns:
+            assert at.sheet().report().result is None
+            for entry in turn:
+                assert at.hear(entry)
+        assert len(at.entries) == sum(map(len, turns)), script.written[-2:]
+        report = at.sheet().report()
+        assert report.result == record.result()
+        told, true = report.view, record.view(WATCHER)
+        assert told is not None
+        assert [(s.space, s.in_play, s.ongoing) for s in told.sides] == [  # type: ignore[attr-defined]
+            (s.space, s.in_play, s.ongoing)
+            for s in true.sides  # type: ignore[attr-defined]
+        ]
+        assert told.deck_size == true.deck_size  # type: ignore[attr-defined]
+        assert not [line for line in script.written if line.startswith("[")]
+
+
+@pytest.mark.parametrize(
+    ("lines", "because"),
+    [
+        (["turn green mole sentinel", "turn green mole sentinel"], "AA-8.15"),
+        (["take 0 outpost"], "AA-5.80"),
+        (["recruit mole"], "AA-5.86"),
+        (["return mole"], "AA-5.86"),
+        (["swap 0"] * 5, "AA-5.22"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_clause(tmp_path: Path, lines: list[str], because: str) -> None:
+    script = Script()
+    at = desk(script, tmp_path, mode="advanced")
+    for line in lines:
+        at.hear(line)
+    assert script.said(f"({because})")
+    assert len(at.entries) == len(lines) - 1
+
+
+def test_a_desk_understands_words_takes_back_and_goes_on(tmp_path: Path) -> None:
+    script = Script("tah zelená krtek pozorovatel", "nesmysl", "zpět", "tah zelená krtek pozorovatel", "konec")
+    at = desk(script, tmp_path, "cs")
+    at.run()
+    assert script.said("nesmysl") and script.said("Vzato zpět")
+    assert at.entries == ["turn green mole sentinel"]
+    again = ClerkDesk(GAME, Judge(), GAME.read_options(), "cs", Script(), tmp_path / "kept.json", fresh=False)
+    assert again.entries == at.entries

@@ -1,0 +1,20 @@
+# Agent Avenue u skutečného stolu.
+game-assist = Máte krabici? Program rozsoudí.
+companion-judge = Rozhodčí k vašemu stolu
+companion-judge-lead = Hrajete se svými kartami. Programu řekněte, kdo koho naverboval; posune figurky, spočítá vzdálenosti a na konci každého tahu posoudí všechny podmínky.
+companion-judge-how = Po každém tahu zadejte, čí tah to byl, kterého agenta si ta strana nechala a kterého naverbovala druhá strana. Výměny se počítají kvůli balíčku; karty černého trhu se zadávají, když figurka dojde na jeho pole. Pole 1 je zelený domov, pole 8 modrý.
+entry-turn = { $side } na tahu: nechává si kartu { $own }, druhá strana verbuje kartu { $other }.
+    .name = Tah
+entry-take = { $seat } bere kartu trhu { $card }.
+    .name = Karta trhu
+entry-return = { $agent } se vrací do ruky.
+    .name = Agent odchází ze hry
+entry-recruit = Karta trhu verbuje kartu { $agent }.
+    .name = Verbování kartou trhu
+entry-swap = { $seat } vyměňuje kartu.
+    .name = Výměna
+judge-due = { $side } stojí na černém trhu a bere si kartu, než tah skončí.
+judge-goes-on = Žádná podmínka není splněna: na tahu je { $side }. Karet v balíčku agentů: { $deck }.
+why-AA-5-17 = Další kartu tohoto agenta už nikdo nemá: všechny jsou ve hře.
+why-AA-5-120 = Pozorovatelna verbuje Pozorovatele a nikoho jiného.
+why-AA-8-15 = Na tahu už je druhá strana.

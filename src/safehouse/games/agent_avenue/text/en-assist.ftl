@@ -1,0 +1,20 @@
+# Agent Avenue beside a real table.
+game-assist = Have the box? The program judges for you.
+companion-judge = A judge for your table
+companion-judge-lead = You play with your own cards. Tell the program who recruited whom; it moves the meeples, counts the distances and judges every condition at the end of each turn.
+companion-judge-how = After each turn enter whose turn it was, the agent that side kept and the agent the other side recruited. Swaps count for the deck; black market cards are entered when their space is landed on. Space 1 is the green home, space 8 the blue one.
+entry-turn = { $side }’s turn: keeps { $own }, the other side recruits { $other }.
+    .name = A turn
+entry-take = { $seat } takes the market card { $card }.
+    .name = A market card
+entry-return = { $agent } goes back into a hand.
+    .name = An agent leaves play
+entry-recruit = The market card recruits { $agent }.
+    .name = A recruit by a market card
+entry-swap = { $seat } swaps a card.
+    .name = A swap
+judge-due = { $side } has landed on the black market and takes a card before the turn ends.
+judge-goes-on = No condition is met: next it is { $side }’s turn. Cards in the agent deck: { $deck }.
+why-AA-5-17 = There are no more cards of this agent: all of its copies are in play.
+why-AA-5-120 = Outpost recruits a Sentinel and nobody else.
+why-AA-8-15 = The turn has passed to the other side.

@@ -1,0 +1,53 @@
+"""Clerks for browsers: the client keeps the entries, every answer is worked out from them anew."""
+
+from collections.abc import Iterator
+
+from msgspec import Raw
+
+from safehouse.core.assist import Clerk, EntryRefused, Report, filled
+from safehouse.core.game import AnyGame
+from safehouse.core.view import encode
+from safehouse.core.words import Words
+from safehouse.table.messages import ClerkAnswer, ClerkAsked, ClerkFinding, ClerkRefusal
+
+
+def answer(game: AnyGame, clerk: Clerk, asked: ClerkAsked) -> ClerkAnswer:
+    """Raises `OptionError` and `NotAMove`."""
+    options = game.read_options({**clerk.options, **asked.options})
+    words = Words(asked.language, game, options=options)
+    words.players = [words.say(key) for key in game.seat_names(options)]
+    taken, refused = asked.entries, None
+    try:
+        sheet = filled(clerk, options, taken)
+    except EntryRefused as refusal:
+        taken = taken[: refusal.number - 1]
+        refused = ClerkRefusal(
+            entry=_in_words(clerk, refusal.entry, words),
+            clause=refusal.clause,
+            why=words.why(refusal.clause),
+        )
+        sheet = filled(clerk, options, taken)
+    report = sheet.report()
+    return ClerkAnswer(
+        entries=[_in_words(clerk, entry, words) for entry in taken],
+        refused=refused,
+        offered=sheet.offered(),
+        findings=list(_findings(report, words)),
+        view=None if report.view is None else Raw(encode(report.view)),
+    )
+
+
+def _in_words(clerk: Clerk, entry: str, words: Words) -> str:
+    code = clerk.space.from_text(entry)
+    return words.entry(dict(clerk.space.kind_of(code).args), clerk.space.decode(code))
+
+
+def _findings(report: Report, words: Words) -> Iterator[ClerkFinding]:
+    for each in report.findings:
+        text = words.say(each.key, **words.arguments(each.args))
+        yield ClerkFinding(text=text, clause=each.clause, decisive=each.decisive, points=None)
+    if report.result is not None:
+        head, *told = words.result(report.result)
+        yield ClerkFinding(text=head, clause="", decisive=True, points=None)
+        for text, line in zip(told, report.result.lines, strict=True):
+            yield ClerkFinding(text=text, clause=line.clause, decisive=False, points=line.points)
