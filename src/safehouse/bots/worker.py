@@ -120,7 +120,7 @@ class Reply(msgspec.Struct, kw_only=True, omit_defaults=True):
     insight: msgspec.Raw = NOTHING
     foretold: list[list[Told]] | None = None
     lesson: LessonShown | None = None
-    review: msgspec.Raw | None = None
+    review: msgspec.Raw = NOTHING
     """A `review.worker.ReviewPart`."""
     error: str | None = None
 

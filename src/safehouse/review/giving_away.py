@@ -19,10 +19,8 @@ from safehouse.review.story import Decision
 
 NOTICED: Final = 0.05
 """Bits: less is not looked into."""
-TRIED: Final = 6
+TRIED: Final = 4
 """Open moves that are compared, to tell what the rules forced from what was chosen."""
-WORLDS: Final = 2
-"""Worlds each of them is tried in."""
 UNSEEN: Final = 0.5
 """Draws that a value counts for which was never drawn and is true all the same."""
 
@@ -120,18 +118,15 @@ def least_told(judge: Judge, onlooker: Onlooker, decision: Decision, before: Dou
         return before.bits
     view: View = judge.game.read_view(decision.view)
     stride = -(-len(decision.moves) // TRIED)
-    told = [expected(judge, onlooker, view, move, before, random) for move in decision.moves[::stride]]
+    told = [would_tell(judge, onlooker, view, move, before, random) for move in decision.moves[::stride]]
     return max(0.0, min(told))
 
 
-def expected(judge: Judge, onlooker: Onlooker, view: View, move: int, before: Doubt, random: Stream) -> float:
-    """What a move would tell on average, over worlds that its player could imagine."""
-    total = 0.0
-    for _ in range(WORLDS):
-        world = judge.game.imagine(view, random.split())
-        world.apply(view.seat, move)
-        if world.over():
-            return before.bits
-        public = judge.game.view_bytes(world, WATCHER)
-        total += before.bits - onlooker.doubt(public, judge.secret(world, view.seat)).bits
-    return total / WORLDS
+def would_tell(judge: Judge, onlooker: Onlooker, view: View, move: int, before: Doubt, random: Stream) -> float:
+    """What a move would tell, in a world that its player could imagine."""
+    world = judge.game.imagine(view, random.split())
+    world.apply(view.seat, move)
+    if world.over():
+        return before.bits
+    public = judge.game.view_bytes(world, WATCHER)
+    return before.bits - onlooker.doubt(public, judge.secret(world, view.seat)).bits

@@ -3,6 +3,7 @@
 A review depends on the game and the seat alone, so that one that was forgotten comes out the same again."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from typing import Final
 
@@ -13,6 +14,7 @@ from safehouse.table.requests import Refusal
 from safehouse.table.turns import TooManyWaiting
 from safehouse.table.workers import WorkerFailed, WorkerPool
 
+LOG: Final = logging.getLogger(__name__)
 MOST_KEPT: Final = 200
 MOST_AT_WORK: Final = 2
 """Reviews that one address may have in the making."""
@@ -31,7 +33,7 @@ class ReviewAtWork:
 
     @property
     def is_growing(self) -> bool:
-        return self.whole is None and self.fault is None
+        return self.task is not None and not self.task.done()
 
 
 class Reviews:
@@ -45,27 +47,25 @@ class Reviews:
         """The review as far as it has come; begun where nobody asked before. Raises `Refusal`."""
         key = fingerprint(save), seat
         found = self._kept.get(key)
-        if found is None or found.fault is not None:
-            if found is not None:
-                self._kept.pop(key)
-                if found.fault is not None and found.fault.code != "busy":
-                    raise found.fault
-            found = self._begin(save, seat, asker)
-            self._kept[key] = found
+        if found is None:
+            found = self._kept[key] = ReviewAtWork(asker)
         self._kept.move_to_end(key)
+        if found.fault is not None:
+            raise found.fault
+        if found.whole is None and (found.task is None or found.task.done()):
+            self._go_on(found, save, seat)
         return found
 
-    def _begin(self, save: Save, seat: int, asker: str) -> ReviewAtWork:
-        growing = [each for each in self._kept.values() if each.is_growing and each.asker == asker]
+    def _go_on(self, review: ReviewAtWork, save: Save, seat: int) -> None:
+        """Where it stopped; what was judged stays."""
+        growing = [each for each in self._kept.values() if each.is_growing and each.asker == review.asker]
         if len(growing) >= MOST_AT_WORK:
             raise Refusal("busy")
-        while len(self._kept) >= MOST_KEPT:
+        while len(self._kept) > MOST_KEPT:
             _, oldest = self._kept.popitem(last=False)
             if oldest.task is not None:
                 oldest.task.cancel()
-        begun = ReviewAtWork(asker)
-        begun.task = asyncio.create_task(self._grow(begun, save, seat), name="review")
-        return begun
+        review.task = asyncio.create_task(self._grow(review, save, seat), name="review")
 
     async def _grow(self, review: ReviewAtWork, save: Save, seat: int) -> None:
         try:
@@ -76,8 +76,8 @@ class Reviews:
                 review.whole = part.whole
         except SaveError as error:
             review.fault = Refusal("bad_save", detail=str(error)[:300])
-        except (WorkerFailed, TooManyWaiting):
-            review.fault = Refusal("busy")
+        except (WorkerFailed, TooManyWaiting) as failure:
+            LOG.warning("a review stopped after %d acts: %s", len(review.acts), failure)
 
     async def close(self) -> None:
         tasks = [each.task for each in self._kept.values() if each.task is not None and not each.task.done()]

@@ -52,7 +52,7 @@ PLAIN: Final = {
 def structs() -> list[type[msgspec.Struct]]:
     classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
-    reviews = [NamedMove, Reason, GivenAway, Act, Balance, Review]
+    reviews: list[type[msgspec.Struct]] = [NamedMove, Reason, GivenAway, Act, Balance, Review]
     return [
         ResultLine,
         Result,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from math import log2
 from typing import Final
 
-from safehouse.bots.judge import Judge
+from safehouse.bots.judge import Judge, Shares
 from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
@@ -18,6 +18,8 @@ from safehouse.games.infiltraitors.rules.state import Infiltraitors
 from safehouse.games.infiltraitors.tables import HIGHEST, NOTHING, cards_in, colour_of, number_of
 from safehouse.games.infiltraitors.view import InfiltraitorsView
 from safehouse.games.infiltraitors.vocabulary import CARD_IDS
+from safehouse.games.infiltraitors.worlds.sight import plan_of, sight_of
+from safehouse.games.infiltraitors.worlds.team import follow_all
 
 AHEAD_OF_CLUES: Final = 1.0
 """Bits by which a certain shot and a catch are better than the best clue: both bring the end nearer."""
@@ -42,6 +44,13 @@ class InfiltraitorsJudge(Judge):
         assert isinstance(world, Infiltraitors)
         card = world.stand[seat]
         return {"suspect": CARD_IDS[card]} if card != NOTHING else {}
+
+    def believed(self, view: View, seat: int) -> Shares | None:
+        """The cards that the suspect can be by public knowledge, all held as likely."""
+        assert isinstance(view, InfiltraitorsView)
+        plan = plan_of(view.briefing)
+        possible = cards_in(follow_all(plan, [], sight_of(view, plan)).public(seat))
+        return {"suspect": {CARD_IDS[card]: 1 / len(possible) for card in possible}}
 
 
 def worth(mind: Mind, move: int, best_clue: float) -> float:
