@@ -1,6 +1,7 @@
 """Pictures of the main pages, for the README and for looking at: SAFEHOUSE_SCREENSHOTS names the folder."""
 
 import os
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -97,61 +98,57 @@ async def test_moments_of_a_game(visit: Any, game: str) -> None:
     await anna.page.evaluate(SET, {"pace": "instant", "automatic": False})
     path = await anna.start("bots", game=game)
     await anna.wait_until_asked()
-    kept = await anna.page.evaluate("JSON.stringify({ ...localStorage })")
-    looking = [
-        (f"{language}-{width}", await onlooker(visit, language, width, kept, path))
-        for language in ("cs", "en")
-        for width in SIZES
-    ]
-    await look(looking, game, "first")
-    for _, person in looking:
-        await inspect(person)
-    await look(looking, game, "inspector")
-    for _, person in looking:
-        await person.page.keyboard.press("Escape")
-    for _ in range(6):
-        await anna.wait_until_asked()
-        await anna.page.evaluate(CHOOSE)
-        await anna.page.wait_for_timeout(500)
-    while not await anna.page.locator(".recap, .end").count():
-        await anna.page.evaluate(CHOOSE)
-        await anna.page.wait_for_timeout(300)
-    for _, person in looking:
-        await person.page.reload()
+    async for name, person in onlookers(visit, anna, path):
         await person.wait_until_asked()
-    await look(looking, game, "recap")
-    while not await anna.page.locator(".end").count():
+        await picture(person, game, f"first-{name}")
+        await inspect(person)
+        await picture(person, game, f"inspector-{name}")
+    await play_until(anna, ".recap")
+    async for name, person in onlookers(visit, anna, path):
+        await expect(person.page.locator(".recap")).to_be_visible()
+        await picture(person, game, f"recap-{name}")
+    await play_until(anna, ".end")
+    async for name, person in onlookers(visit, anna, path):
+        await expect(person.end()).to_be_visible()
+        await picture(person, game, f"end-{name}")
+
+
+async def play_until(anna: Visitor, seen: str) -> None:
+    await anna.page.evaluate(CHOOSE)
+    while not await anna.page.locator(seen).count():
         await anna.page.evaluate(CHOOSE)
         await anna.page.wait_for_timeout(60)
-    for _, person in looking:
-        await person.page.reload()
-        await expect(person.end()).to_be_visible()
-    await look(looking, game, "end")
 
 
-async def onlooker(visit: Any, language: str, width: int, kept: str, path: str) -> Visitor:
-    """The same person on another device."""
-    person: Visitor = await visit("", language=language, width=width, height=SIZES[width], newcomer=True)
-    await person.page.goto("/")
-    await person.page.evaluate("kept => Object.assign(localStorage, JSON.parse(kept))", kept)
-    await person.page.evaluate(SET, {"language": language})
-    await person.page.goto(path)
-    await person.wait_until_asked()
-    return person
+async def onlookers(visit: Any, anna: Visitor, path: str) -> AsyncIterator[tuple[str, Visitor]]:
+    """The same person on other devices, one after another."""
+    kept = await anna.page.evaluate("JSON.stringify({ ...localStorage })")
+    for language in ("cs", "en"):
+        for width, height in SIZES.items():
+            person: Visitor = await visit("", language=language, width=width, height=height, newcomer=True)
+            await person.page.goto("/about")
+            await person.page.evaluate("kept => Object.assign(localStorage, JSON.parse(kept))", kept)
+            await person.page.evaluate(SET, {"language": language})
+            await person.page.goto(path)
+            yield f"{language}-{width}", person
+            await person.page.context.close()
 
 
 async def inspect(person: Visitor) -> None:
     """The first thing in the hand, or on the board."""
-    thing = person.page.locator(".secrets [data-topic], .hand [data-topic], .board [data-topic]").first
+    for place in (".secrets", ".board", "main"):
+        thing = person.page.locator(f"{place} [data-topic]").first
+        if await thing.count():
+            break
     await thing.evaluate(
         "thing => thing.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"
     )
+    await expect(person.page.locator(".inspector")).to_be_visible()
 
 
-async def look(looking: list[tuple[str, Visitor]], game: str, moment: str) -> None:
-    for name, person in looking:
-        await person.page.evaluate("document.fonts.ready")
-        await person.page.wait_for_timeout(300)
-        folder = Path(FOLDER) / game
-        folder.mkdir(parents=True, exist_ok=True)
-        await person.page.screenshot(path=folder / f"{moment}-{name}.jpg", type="jpeg", quality=55)
+async def picture(person: Visitor, game: str, name: str) -> None:
+    await person.page.evaluate("document.fonts.ready")
+    await person.page.wait_for_timeout(400)
+    folder = Path(FOLDER) / game
+    folder.mkdir(parents=True, exist_ok=True)
+    await person.page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=40)

@@ -45,6 +45,14 @@ def test_a_wrong_move_is_shown_and_taken_back_and_hints_come_one_by_one(tmp_path
     assert script.said("There is no further hint")
 
 
+def test_a_wrong_answer_is_explained_and_so_is_the_right_one(tmp_path: Path) -> None:
+    script = Script("", "1", "", "1", "quit")
+    course(tmp_path, script).run("1")
+    for text in ("No. One space on, you would still be behind Blue.", "The right answer: Two", "need not stop"):
+        assert script.said(text), text
+    assert script.said("Now you offer")
+
+
 def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
     course(tmp_path, Script("", "1", "", "quit")).run("1")
     script = Script("back", "quit")

@@ -18,7 +18,7 @@ from running import Caller, Server
 
 from safehouse.table.backup import LIST, BackupError, back_up, restore
 from safehouse.table.store import STORE_FILE
-from safehouse.table.store.schema import FORM
+from safehouse.table.store.forms import FORM
 
 
 def run(*words: object) -> subprocess.CompletedProcess[str]:

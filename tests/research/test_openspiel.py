@@ -56,7 +56,7 @@ def test_a_resampled_state_is_the_same_to_its_player(name: str) -> None:
         player = state.current_player()
         other = state.resample_from_infostate(player, random.Random(1).random)
         assert other.information_state_string(player) == state.information_state_string(player)
-        assert other.information_state_tensor(player) == state.information_state_tensor(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
         assert other.legal_actions() == state.legal_actions()
 
 
@@ -78,12 +78,75 @@ def test_clones_are_independent() -> None:
     assert str(state) == before != str(twin)
 
 
-def test_the_information_state_remembers_the_own_moves() -> None:
-    state = dealt("agent_avenue", 1, 6)
-    text = state.information_state_string(0)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_information_state_remembers_the_own_moves(name: str) -> None:
+    state = dealt(name, 1, 8)
     own = [entry.removeprefix("0 ") for entry in str(state).splitlines() if entry.startswith("0 ")]
-    assert text.splitlines()[1:] == own
-    assert state.observation_string(0) == text.splitlines()[0]
+    view, *remembered = state.information_state_string(0).splitlines()
+    assert [line for line in remembered if not line.startswith("saw ")] == own
+    assert state.observation_string(0) == view
+
+
+def test_histories_that_a_player_can_tell_apart_have_different_information_states() -> None:
+    """Every history of some deals of the smallest deck, so many moves deep. A player tells two apart by the own
+    moves and by what was seen in between; an information state is neither finer nor coarser than that."""
+    root = pyspiel.load_game("safehouse_agent_avenue(deck=tiny,deals=6)").new_initial_state()
+    experience_of: dict[tuple[int, str], set[tuple[str, ...]]] = {}
+    states_of: dict[tuple[int, tuple[str, ...]], set[str]] = {}
+
+    def walk(state: pyspiel.State, seen: tuple[tuple[str, ...], ...], left: int) -> None:
+        seen = tuple(_with_glance(path, state.observation_string(seat)) for seat, path in enumerate(seen))
+        for seat, path in enumerate(seen):
+            text = state.information_state_string(seat)
+            experience_of.setdefault((seat, text), set()).add(path)
+            states_of.setdefault((seat, path), set()).add(text)
+        if state.is_terminal() or not left:
+            return
+        player = state.current_player()
+        for action in state.legal_actions():
+            own = state.action_to_string(player, action)
+            paths = [(*path, own) if seat == player else path for seat, path in enumerate(seen)]
+            walk(state.child(action), tuple(paths), left - 1)
+
+    for deal in range(6):
+        walk(root.child(deal), ((), ()), 6)
+    assert len(experience_of) > 1000
+    assert all(len(paths) == 1 for paths in experience_of.values()), "two experiences, one information state"
+    assert all(len(texts) == 1 for texts in states_of.values()), "one experience, two information states"
+
+
+def _with_glance(path: tuple[str, ...], view: str) -> tuple[str, ...]:
+    """A player who sees no change does not notice that anything happened."""
+    return path if path and path[-1] == view else (*path, view)
+
+
+def test_without_a_number_of_deals_chance_draws_from_more_than_can_be_learned_by_heart() -> None:
+    game = pyspiel.load_game("safehouse_agent_avenue")
+    first = set()
+    for number in range(200):
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            assert sum(odds for _, odds in state.chance_outcomes()) == pytest.approx(1.0)
+            state.apply_action(random.Random(f"{number} {len(state.history())}").randrange(256))
+        first.add(state.observation_string(0) + state.observation_string(1))
+    assert len(first) > 195
+
+
+def test_a_text_that_reads_as_a_number_stands_in_quotes() -> None:
+    by_name = pyspiel.load_game("safehouse_infiltraitors(mission='8',deals=2)")
+    for game in (by_name, pyspiel.load_game("safehouse_infiltraitors", {"mission": "8", "deals": 2})):
+        state = game.new_initial_state()
+        state.apply_action(1)
+        assert '"mission":"8"' in state.observation_string(0)
+        same, back = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+        assert str(same) == str(game) and str(back) == str(state)
+
+
+def test_no_tensor_claims_to_be_an_information_state() -> None:
+    for name in GAMES:
+        kind = pyspiel.load_game(PREFIX + name).get_type()
+        assert not kind.provides_information_state_tensor and kind.provides_observation_tensor
+        assert PREFIX + name in pyspiel.registered_names()
 
 
 def test_a_duel_is_zero_sum_and_a_team_game_is_not() -> None:

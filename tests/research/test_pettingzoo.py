@@ -13,7 +13,7 @@ pytest.importorskip("pettingzoo", reason="needs the extra research")
 
 from pettingzoo.test import api_test, render_test, seed_test
 
-from safehouse.core.errors import Illegal, OptionError
+from safehouse.core.errors import Illegal, OptionError, SafehouseError
 from safehouse.core.shelf import find, names
 from safehouse.research import pettingzoo_env
 from safehouse.research.aec import SafehouseEnv
@@ -122,3 +122,67 @@ def test_the_rendering_is_what_a_watcher_may_know() -> None:
     env.reset(seed=7)
     text = env.render()
     assert text is not None and "[" not in text and text.count("\n") > 3
+
+
+def played_out(name: str, seed: int = 8, **how: Any) -> SafehouseEnv:
+    env = pettingzoo_env(name, **how)
+    env.reset(seed=seed)
+    chance = random.Random(seed)
+    while not any(env.terminations.values()):
+        act(env, chance, 1)
+    return env
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_end_tells_scores_and_places_and_pays_as_chosen(name: str) -> None:
+    scores = {agent: info["score"] for agent, info in played_out(name).infos.items()}
+    places = {agent: info["place"] for agent, info in played_out(name).infos.items()}
+    assert played_out(name, reward="score").rewards == scores
+    by_place = played_out(name, reward="place").rewards
+    assert sum(by_place.values()) == pytest.approx(0.0)
+    for one in places:
+        for other in places:
+            assert (places[one] < places[other]) == (by_place[one] > by_place[other])
+    env = played_out(name, reward="margin")
+    if len(env.game.teams(env.options)) > 1:
+        assert env.rewards[max(scores, key=lambda agent: scores[agent])] >= 0
+    else:
+        assert env.rewards == scores
+
+
+def test_an_unknown_reward_is_refused() -> None:
+    with pytest.raises(SafehouseError, match="win, place, score, margin"):
+        pettingzoo_env("agent_avenue", reward="glory")
+
+
+def test_a_reset_can_change_the_options_but_not_the_agents() -> None:
+    env = pettingzoo_env("agent_avenue")
+    env.reset(seed=1, options={"mode": "advanced"})
+    assert env.options.to_json()["mode"] == "advanced"
+    env.reset(seed=1)
+    assert env.options.to_json()["mode"] == "advanced"
+    with pytest.raises(SafehouseError, match="seat 4"):
+        env.reset(options={"variant": "team4"})
+    assert env.options.to_json()["variant"] == "duel"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_state_is_what_all_seats_know_together(name: str) -> None:
+    env = pettingzoo_env(name)
+    env.reset(seed=3)
+    act(env, random.Random(3), 7)
+    assert env.state_space.contains(env.state())
+    parts = np.split(env.state(), len(env.possible_agents))
+    for part, agent in zip(parts, env.possible_agents, strict=True):
+        assert (part == env.observe(agent)["observation"]).all()
+
+
+def test_a_perspective_renders_what_its_seat_knows() -> None:
+    texts = []
+    for perspective in ("seat_0", "seat_1", None):
+        env = pettingzoo_env("agent_avenue", render_mode="ansi", perspective=perspective)
+        env.reset(seed=7)
+        texts.append(env.render())
+    assert len(set(texts)) == 3
+    with pytest.raises(SafehouseError, match="seat_0, seat_1"):
+        pettingzoo_env("agent_avenue", perspective="seat_9")

@@ -1,5 +1,8 @@
 """Batched self-play. Tested with numpy 2.4.6."""
 
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -50,6 +53,20 @@ def test_several_processes_play_what_one_would() -> None:
     assert (alone.rewards == shared.rewards).all()
     assert (alone.lengths == shared.lengths).all()
     assert (np.bincount(shared.games, minlength=12) == shared.lengths).all()
+
+
+def test_random_play_is_the_same_however_it_is_shared_out() -> None:
+    ways: list[dict[str, Any]] = [{"processes": 1}, {"processes": 2}, {"processes": 1, "record": True}]
+    lengths = [rollouts("agent_avenue", n=12, seed="c", **way).lengths.tolist() for way in ways]
+    assert lengths[0] == lengths[1] == lengths[2]
+
+
+def test_a_script_without_a_main_guard_is_told_what_to_do(tmp_path: Path) -> None:
+    script = tmp_path / "careless.py"
+    script.write_text("from safehouse.research import rollouts\nrollouts('agent_avenue', n=4, processes=2)\n")
+    ended = subprocess.run([sys.executable, script], capture_output=True, text=True, timeout=120, check=False)
+    assert ended.returncode == 1
+    assert "if __name__ == '__main__'" in ended.stderr
 
 
 def test_random_games_need_no_observations() -> None:

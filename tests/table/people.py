@@ -167,8 +167,10 @@ async def until(true: Callable[[], Any], seconds: float = 10.0) -> None:
 
 
 @asynccontextmanager
-async def open_tables(folder: Path, rules: Settings = QUICK) -> AsyncIterator[TableRegistry]:
-    async with TableRegistry.open(folder / "safehouse.db", rules) as opened:
+async def open_tables(at: Path | str, rules: Settings = QUICK) -> AsyncIterator[TableRegistry]:
+    """`at`: a folder, or the address of a database."""
+    store = at / "safehouse.db" if isinstance(at, Path) else at
+    async with TableRegistry.open(store, rules) as opened:
         yield opened
 
 

@@ -9,7 +9,7 @@ from people import open_tables, until
 from safehouse.core.replay import TRUTH, as_seen
 from safehouse.table.registry import TableRegistry
 from safehouse.table.store import Store, Write
-from safehouse.table.store.schema import FORM, MIGRATIONS
+from safehouse.table.store.forms import FORM, MIGRATIONS
 
 EARLIER = range(1, FORM)
 
@@ -96,7 +96,7 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(
     def fails(_: object) -> None:
         raise OSError("disk full")
 
-    monkeypatch.setattr("safehouse.table.store.schema.MIGRATIONS", (MIGRATIONS[0], fails))
+    monkeypatch.setattr("safehouse.table.store.forms.MIGRATIONS", (MIGRATIONS[0], fails))
     with pytest.raises(OSError, match="disk full"):
         async with Store.open(path):
             pass

@@ -16,10 +16,11 @@ File = Annotated[Path | None, typer.Option("--config", metavar="FILE", help="a s
 def add_to(app: typer.Typer) -> None:
     app.command()(with_settings(serve))
     app.command("config")(with_settings(show_config))
-    app.command()(with_settings(backup, only=("data",)))
-    app.command()(with_settings(restore, only=("data",)))
+    app.command()(with_settings(backup, only=("data", "store")))
+    app.command()(with_settings(restore, only=("data", "store")))
     app.command()(with_settings(doctor))
-    app.command()(with_settings(reports, only=("data",)))
+    app.command()(with_settings(reports, only=("data", "store")))
+    app.command("move-store")(move_store)
 
 
 def with_settings(command: Callable[..., None], only: tuple[str, ...] = ()) -> Callable[..., None]:
@@ -81,8 +82,9 @@ def backup(
     file: Annotated[Path, typer.Argument(help="where to; it must not be there yet")],
 ) -> None:
     """Copy the whole house into one file; the server may be running. It holds secrets: keep it safe."""
-    from safehouse.table.backup import back_up
+    from safehouse.table.backup import back_up, must_be_file
 
+    must_be_file(configuration.settings.store)
     contents = back_up(configuration.settings.data, file)
     typer.echo(f"{file}: {len(contents.files)} files, {file.stat().st_size / 1e6:.1f} MB, read back and whole")
 
@@ -91,8 +93,10 @@ def restore(
     configuration: Configuration, file: Annotated[Path, typer.Argument(help="a file that `backup` wrote")]
 ) -> None:
     """Put a backup into the data folder, which must be empty."""
+    from safehouse.table.backup import must_be_file
     from safehouse.table.backup import restore as put_back
 
+    must_be_file(configuration.settings.store)
     contents = put_back(file, configuration.settings.data)
     typer.echo(f"{configuration.settings.data}: {len(contents.files)} files of Safehouse {contents.version}")
 
@@ -115,5 +119,34 @@ def reports(configuration: Configuration) -> None:
     """Print what people reported from their tables, one JSON object per line, oldest first."""
     from safehouse.table import reports as stored
 
-    for report in stored(configuration.settings.data):
+    for report in stored(configuration.settings):
         typer.echo(msgspec.json.format(msgspec.json.encode(report), indent=-1).decode())
+
+
+def move_store(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="a store's file, or postgresql://…")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="the same, empty")],
+) -> None:
+    """Copy a whole store to another place, between SQLite and PostgreSQL too; no server may run on either."""
+    from rich.console import Console
+    from rich.progress import Progress, TaskID
+
+    from safehouse.table.store.moving import move
+
+    bars: dict[str, TaskID] = {}
+    with Progress(console=Console(stderr=True)) as progress:
+
+        def tell(part: str, done: int, whole: int) -> None:
+            if part not in bars:
+                bars[part] = progress.add_task(part, total=whole)
+            progress.update(bars[part], completed=done)
+
+        moved = move(store_named(source), store_named(target), tell)
+    typer.echo(", ".join(f"{rows} {part}" for part, rows in moved.items()) + ": moved and read back")
+
+
+def store_named(text: str) -> Path | str:
+    """A file, or the address of a database as it is. Raises `SettingsError`."""
+    if "://" not in text:
+        return Path(text).expanduser()
+    return str(known()["store"].read(text, "the command", as_text=True))

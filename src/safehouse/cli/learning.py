@@ -257,7 +257,7 @@ class TerminalLesson:
     def _choices(self) -> Iterator[str]:
         step = self.lesson.step
         if step.quiz:
-            yield from (self.words.say(self.lesson.key(f"{step.quiz}-{choice}")) for choice in step.choices)
+            yield from (self.words.say(self.lesson.key(step.answer(choice))) for choice in step.choices)
         elif step.ask:
             yield from (self.words.move(move) for move in self._moves())
 
@@ -310,11 +310,16 @@ class TerminalLesson:
             self.course.say("cli-learn-help")
 
     def _answer(self, choice: str) -> None:
-        why = self.lesson.key(f"{self.lesson.step.quiz}-why")
-        if self.lesson.answer(choice):
-            self.course.say("cli-learn-right", why=self.words.say(why))
+        """A wrong one is explained, and so is the right one, with which the lesson goes on."""
+        step, key = self.lesson.step, self.lesson.key
+        why = self.words.say(key(step.why))
+        if choice == step.right:
+            self.course.say("cli-learn-right", why=why)
         else:
-            self.course.say("cli-learn-wrong")
+            self.course.say("cli-learn-wrong", why_not=self.words.say(key(step.why_not(choice))))
+            self.course.say("cli-learn-right-is", right=self.words.say(key(step.answer(step.right))))
+            self.course.say("cli-learn-says", text=why)
+        self.lesson.answer(step.right)
 
     def _attempt(self, move: int) -> None:
         outcome = self.lesson.attempt(move)

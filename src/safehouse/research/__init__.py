@@ -10,12 +10,17 @@ if TYPE_CHECKING:
 
 
 def pettingzoo_env(
-    game: str | AnyGame, render_mode: str | None = None, language: str = "en", **options: Any
+    game: str | AnyGame,
+    render_mode: str | None = None,
+    language: str = "en",
+    reward: str = "win",
+    perspective: str | None = None,
+    **options: Any,
 ) -> "SafehouseEnv":
     """A PettingZoo AEC environment of a game; needs the extra `research`."""
     from safehouse.research.aec import env
 
-    return env(game, render_mode, language, **options)
+    return env(game, render_mode, language, reward, perspective, **options)
 
 
 def rollouts(

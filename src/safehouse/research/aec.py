@@ -5,15 +5,17 @@ import secrets
 import sys
 from typing import Any
 
+from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
+from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find
 from safehouse.core.state import State
 from safehouse.core.words import Words
 from safehouse.research.extras import need
 from safehouse.research.observe import observer_of
 from safehouse.research.render import text_of
-from safehouse.research.reward import rewards
+from safehouse.research.reward import Reward, checked, places, rewards
 
 np = need("numpy")
 spaces = need("gymnasium").spaces
@@ -21,11 +23,17 @@ AECEnv = need("pettingzoo").AECEnv
 
 
 def env(
-    game: str | AnyGame, render_mode: str | None = None, language: str = "en", **options: Any
+    game: str | AnyGame,
+    render_mode: str | None = None,
+    language: str = "en",
+    reward: str = "win",
+    perspective: str | None = None,
+    **options: Any,
 ) -> "SafehouseEnv":
     """One game with these options. `game` is a name on the shelf or a game."""
     played = find(game) if isinstance(game, str) else game
-    return SafehouseEnv(played, played.read_options(options), render_mode, language)
+    chosen = played.read_options(options)
+    return SafehouseEnv(played, chosen, render_mode, language, checked(reward), perspective)
 
 
 class Actions(spaces.Discrete):  # type: ignore[misc, name-defined]
@@ -44,17 +52,26 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
     Observation: {"observation": float32 array, "action_mask": int8 array}; the mask is all zeros for
     every agent but the one that decides. Where the rules ask several seats at once, they decide in the
     order of the seats, and none sees what another has chosen. Notes (remarks that change nothing) are
-    no actions. Rewards come at the end, by the result. Without a seed each reset deals a new game.
+    no actions. Rewards come at the end, by the result (see `reward.rewards` for the kinds). Without a seed each
+    reset deals a new game. `perspective` names the agent whose knowledge is rendered; else it is a watcher's.
     """
 
     def __init__(
-        self, game: AnyGame, options: Options, render_mode: str | None = None, language: str = "en"
+        self,
+        game: AnyGame,
+        options: Options,
+        render_mode: str | None = None,
+        language: str = "en",
+        reward: Reward = "win",
+        perspective: str | None = None,
     ) -> None:
         super().__init__()
         self.game = game
         self.options = options
         self.render_mode = render_mode
         self.language = language
+        self.reward = reward
+        self.perspective = perspective
         self.metadata: dict[str, Any] = {
             "name": f"safehouse_{game.id}_v{game.rules_version}",
             "render_modes": ["human", "ansi"],
@@ -69,6 +86,9 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
         self._observation_spaces = {
             agent: spaces.Dict({"observation": box, "action_mask": mask}) for agent in self.possible_agents
         }
+        self.state_space = spaces.Box(0.0, 1.0, (self._observer.size * options.seats(),), np.float32)
+        if perspective is not None and perspective not in self.possible_agents:
+            raise SafehouseError(f"perspective: {perspective!r} is none of {', '.join(self.possible_agents)}")
         self._seeds: Any = None
         self._played: list[tuple[int, int]] = []
         self.agents: list[str] = []
@@ -86,11 +106,21 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """`seed` fixes this deal and, with it, all later ones."""
+        """`seed` fixes this deal and, with it, all later ones. `options` change the game's from now on; the
+        agents stay."""
+        if options:
+            self.options = self._changed(options)
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         number = secrets.token_hex(8) if self._seeds is None else self._seeds.bytes(8).hex()
         self.deal(number)
+
+    def _changed(self, options: dict[str, Any]) -> Options:
+        chosen: Options = self.game.read_options({**self.options.to_json(), **options})
+        if chosen.seats() != len(self.possible_agents):
+            agents = len(self.possible_agents)
+            raise SafehouseError(f"these options seat {chosen.seats()}; this environment has {agents} agents")
+        return chosen
 
     def deal(self, seed: str) -> None:
         """A new game from a seed of the rules, as in a save file."""
@@ -130,6 +160,12 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
             mask[self._open] = 1
         return {"observation": self._observer.array(self._position, seat), "action_mask": mask}
 
+    def state(self) -> Any:
+        """The truth, for a critic that may know it and never for an agent: what every seat knows, in their
+        order."""
+        seats = range(len(self.possible_agents))
+        return np.concatenate([self._observer.array(self._position, seat) for seat in seats])
+
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
@@ -152,20 +188,29 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
     def _finish(self) -> None:
         result = self._position.result()
         assert result is not None
-        for agent, reward in zip(self.agents, rewards(self.game, self.options, result), strict=True):
-            self.rewards[agent] = reward
-            self._cumulative_rewards[agent] = reward
+        worth = rewards(self.game, self.options, result, self.reward)
+        reached = places(result, len(self.agents))
+        for seat, agent in enumerate(self.agents):
+            self.rewards[agent] = worth[seat]
+            self._cumulative_rewards[agent] = worth[seat]
             self.terminations[agent] = True
-            self.infos[agent] = {"reason": result.reason, "won": self._seat_of[agent] in result.winners}
+            self.infos[agent] = {
+                "reason": result.reason,
+                "won": seat in result.winners,
+                "score": result.scores[seat],
+                "place": reached[seat],
+            }
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """What is public, in words: the position and what happened since the last call."""
+        """What a watcher, or the seat of the perspective, knows, in words: the position and what happened since
+        the last call."""
         if self.render_mode is None:
             return None
         state = self._position
         events = state.events or []
-        text = text_of(self.game, state, events[self._told :], Words(self.language, self.game))
+        seat = WATCHER if self.perspective is None else self._seat_of[self.perspective]
+        text = text_of(self.game, state, events[self._told :], Words(self.language, self.game), seat)
         self._told = len(events)
         if self.render_mode == "human":
             sys.stdout.write(text)

@@ -16,6 +16,8 @@ class Asked:
         self.rows: list[bytes | bytearray] = []
         self.open_moves: list[int] = []
         """Every legal move as entry * moves_in_space + move: the ones of a mask."""
+        self.counts: list[int] = []
+        """How many of them are of each entry."""
 
 
 def ask(
@@ -34,10 +36,24 @@ def ask(
         asked.seats.append(seat)
         asked.rows.append(encode(state, seat))
         base = entry * actions
-        for move in state.moves(seat):
+        moves = state.moves(seat)
+        for move in moves:
             asked.open_moves.append(base + move)
+        asked.counts.append(len(moves))
         entry += 1
     return asked
+
+
+def pick(asked: Asked, actions: int, streams: list[Stream]) -> list[int]:
+    """A move for each entry, each equally likely, drawn from the stream of its game."""
+    picked: list[int] = []
+    first = 0
+    for entry in range(len(asked.games)):
+        count = asked.counts[entry]
+        chosen = first + streams[asked.games[entry]].below(count)
+        picked.append(asked.open_moves[chosen] - entry * actions)
+        first += count
+    return picked
 
 
 def answer(states: list[State], games: list[int], seats: list[int], moves: list[int]) -> None:

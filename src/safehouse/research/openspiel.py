@@ -1,17 +1,21 @@
 """The games as Python games of OpenSpiel: `pyspiel.load_game("safehouse_agent_avenue(mode=advanced)")`.
 
-Importing this module registers every game on the shelf. The one chance node, at the root, picks the
-deal by number; afterwards a state is a function of its moves, which is how it is serialized. A state
-from `resample_from_infostate` is a world that the player's view cannot tell from the truth; it has no
-history, so it can be played and cloned but not serialized.
+Importing this module registers every game on the shelf. Chance nodes at the root pick the deal: four draws of
+one in 256, so that nobody learns deals by heart, or one draw among `deals` deals, for what enumerates. After it
+a state is a function of its moves, which is how it is serialized. A state from `resample_from_infostate` is a
+world that the player cannot tell from the truth; it has no history, so it can be played and cloned but not
+serialized.
 """
 
+import copy
+import hashlib
 import json
 from typing import Any
 
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
+from safehouse.core.record import NOBODY
 from safehouse.core.seats import MOST_SEATS
 from safehouse.core.shelf import find, names
 from safehouse.core.state import State
@@ -24,29 +28,46 @@ pyspiel = need("pyspiel")
 
 PREFIX = "safehouse_"
 DEALS = "deals"
-DEFAULT_DEALS = 1000
+DRAWS = 4
+SIDES = 256
+"""Without a number of deals chance draws so many times, one of so many each time."""
 
 
 def parameters(game: AnyGame) -> dict[str, Any]:
-    """The options of a game with their defaults, and how many deals the chance node picks from."""
+    """The options of a game with their defaults, and how many deals chance picks from; 0: all there are."""
     defaults = game.read_options().to_json()
-    return {DEALS: DEFAULT_DEALS, **{name: _plain(value) for name, value in defaults.items()}}
+    return {DEALS: 0, **{name: _plain(value) for name, value in defaults.items()}}
 
 
 def _plain(value: Any) -> Any:
-    """OpenSpiel's parameters are numbers, truth values and texts; anything else travels as JSON."""
-    return value if isinstance(value, (bool, int, float, str)) else json.dumps(value)
+    """OpenSpiel's parameters are numbers, truth values and texts; anything else travels as JSON, and a text
+    that would be read as a number stands in quotes."""
+    if isinstance(value, str):
+        return f"'{value}'" if _reads_as_number(value) else value
+    return value if isinstance(value, (bool, int, float)) else json.dumps(value)
+
+
+def _reads_as_number(text: str) -> bool:
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True
 
 
 def read_parameters(game: AnyGame, given: dict[str, Any]) -> Options:
     defaults = game.read_options().to_json()
-    values: dict[str, Any] = {}
-    for name, value in given.items():
-        if name != DEALS:
-            plain = name not in defaults or isinstance(defaults[name], (bool, int, float, str))
-            values[name] = value if plain else json.loads(value)
+    values = {name: _meant(value, defaults.get(name)) for name, value in given.items() if name != DEALS}
     options: Options = game.read_options(values)
     return options
+
+
+def _meant(value: Any, default: Any) -> Any:
+    """The inverse of `_plain`."""
+    if isinstance(default, str):
+        return str(value).strip("'")
+    plain = default is None or isinstance(default, (bool, int, float))
+    return value if plain or not isinstance(value, str) else json.loads(value)
 
 
 def game_type(game: AnyGame, options: Options) -> Any:
@@ -62,7 +83,7 @@ def game_type(game: AnyGame, options: Options) -> Any:
         max_num_players=MOST_SEATS,
         min_num_players=1,
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters(game),
@@ -73,7 +94,7 @@ def game_info(game: AnyGame, options: Options, deals: int) -> Any:
     duel = {"utility_sum": 0.0} if is_duel(game, options) else {}
     return pyspiel.GameInfo(
         num_distinct_actions=game.space.first_note,
-        max_chance_outcomes=deals,
+        max_chance_outcomes=deals or SIDES,
         num_players=options.seats(),
         min_utility=-1.0,
         max_utility=1.0,
@@ -88,9 +109,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc, name-defined]
     rules: AnyGame
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        given = dict(params or {})
+        given = {name: _plain(value) for name, value in (params or {}).items()}
         self.options = read_parameters(self.rules, given)
-        self.deals = int(given.get(DEALS, DEFAULT_DEALS))
+        self.deals = int(given.get(DEALS, 0))
         kind = game_type(self.rules, self.options)
         super().__init__(kind, game_info(self.rules, self.options, self.deals), given)
 
@@ -108,16 +129,24 @@ class Held:
     """The position inside a state and how it came about; OpenSpiel clones by deep copies, which this turns into
     our own."""
 
-    def __init__(self, state: State | None, told: list[str], own: list[list[str]]) -> None:
-        self.state = state
-        self.told = told
-        """The entries of a save so far."""
-        self.own = own
-        """The moves each seat remembers having made."""
+    def __init__(self) -> None:
+        self.drawn: list[int] = []
+        """What chance drew so far."""
+        self.start: State | None = None
+        self.state: State | None = None
+        self.moves: list[tuple[int, int]] = []
+        """Seat and code of each move since the start."""
+        self.recalled: dict[int, list[str]] = {}
+        """What a player remembers from before the start, in an imagined world."""
+
+    def begin(self, start: State) -> None:
+        self.start, self.state = start, start.copy()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
-        state = None if self.state is None else self.state.copy()
-        return Held(state, self.told.copy(), [moves.copy() for moves in self.own])
+        twin = copy.copy(self)
+        twin.drawn, twin.moves = self.drawn.copy(), self.moves.copy()
+        twin.state = None if self.state is None else self.state.copy()
+        return twin
 
 
 class Shared:
@@ -138,7 +167,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         self.shared = Shared(game.rules, game.options, game.deals)
-        self.held = Held(None, [], [[] for _ in range(game.options.seats())])
+        self.held = Held()
 
     @property
     def position(self) -> State:
@@ -155,18 +184,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
         return self.position.moves(player) if player == self.current_player() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(deal, 1.0 / self.shared.deals) for deal in range(self.shared.deals)]
+        sides = self.shared.deals or SIDES
+        return [(side, 1.0 / sides) for side in range(sides)]
 
     def _apply_action(self, action: int) -> None:
         if self.held.state is None:
-            self.held.state = self.shared.rules.deal(self.shared.options, f"openspiel {action}", listen=False)
-            self.held.told.append(f"deal {action}")
+            self._draw(action)
             return
         seat = self.current_player()
         self.position.play(seat, action)
-        text = self.shared.rules.space.to_text(action)
-        self.held.own[seat].append(text)
-        self.held.told.append(f"{seat} {text}")
+        self.held.moves.append((seat, action))
+
+    def _draw(self, side: int) -> None:
+        drawn = self.held.drawn
+        drawn.append(side)
+        if self.shared.deals or len(drawn) == DRAWS:
+            seed = "openspiel " + " ".join(map(str, drawn))
+            self.held.begin(self.shared.rules.deal(self.shared.options, seed, listen=False))
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -187,26 +221,47 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
         rules = self.shared.rules
         random = Stream(f"{sampler()!r} {sampler()!r}")
         imagined: SpielState = self.get_game().new_initial_state()
-        own = [moves.copy() if seat == player else [] for seat, moves in enumerate(self.held.own)]
-        imagined.held = Held(rules.imagine(rules.view(self.position, player), random), ["imagined"], own)
+        imagined.held.begin(rules.imagine(rules.view(self.position, player), random))
+        imagined.held.recalled[player] = self.remembered(player)
         return imagined
 
     def known_to(self, player: int, recall: bool) -> str:
-        """What this player may know; with `recall` also its own moves, in order."""
+        """What this player sees; with `recall` also all it saw before and its own moves, in order."""
         if self.held.state is None:
             return ""
-        rules = self.shared.rules
-        view = rules.view_bytes(self.held.state, player).decode()
-        if not recall:
-            return view
-        return "\n".join([view, *self.held.own[player]])
+        view = self.shared.rules.view_bytes(self.held.state, player).decode()
+        return "\n".join([view, *self.remembered(player)]) if recall else view
+
+    def remembered(self, player: int) -> list[str]:
+        """The own moves, and between them each change of the view, as a digest."""
+        rules, held = self.shared.rules, self.held
+        assert held.start is not None
+        lines = list(held.recalled.get(player, []))
+        world = held.start.copy()
+        seen = b""
+        for seat, code in [*held.moves, (NOBODY, 0)]:
+            view = rules.view_bytes(world, player)
+            if view != seen and digest(view) not in lines[-1:]:
+                lines.append(digest(view))
+            seen = view
+            if seat == player:
+                lines.append(rules.space.to_text(code))
+            if seat != NOBODY:
+                world.play(seat, code)
+        return lines
 
     def __str__(self) -> str:
-        return "\n".join(self.held.told)
+        space = self.shared.rules.space
+        deal = ["imagined"] if self.held.recalled else [f"deal {side}" for side in self.held.drawn]
+        return "\n".join(deal + [f"{seat} {space.to_text(code)}" for seat, code in self.held.moves])
+
+
+def digest(view: bytes) -> str:
+    return "saw " + hashlib.blake2b(view, digest_size=12).hexdigest()
 
 
 class SpielObserver:
-    """The observation array and the view; the information state adds the own moves to the text."""
+    """The observation array and the view; the information state adds to the text what the player remembers."""
 
     def __init__(self, game: SpielGame, recall: bool) -> None:
         self._observer = observer_of(game.rules)

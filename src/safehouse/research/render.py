@@ -12,10 +12,10 @@ from safehouse.core.view import View
 from safehouse.core.words import Words
 
 
-def text_of(game: AnyGame, state: State, events: Sequence[Event], words: Words) -> str:
-    """What a watcher may know: events, the position and who is asked, or how it ended."""
-    view: View = game.view(state, WATCHER)
-    told = (game.book.to_json(event, WATCHER) for event in events)
+def text_of(game: AnyGame, state: State, events: Sequence[Event], words: Words, seat: int = WATCHER) -> str:
+    """What this seat may know: events, the position and who is asked, or how it ended."""
+    view: View = game.view(state, seat)
+    told = (game.book.to_json(event, seat) for event in events)
     lines = [words.event(event) for event in told if event is not None]
     lines += describe(view, words)
     result = state.result()

@@ -3,9 +3,11 @@
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any, Final, Literal
 
+from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
@@ -73,11 +75,21 @@ def rollouts(
     if len(jobs) == 1:
         parts = [_play_share(*jobs[0])]
     else:
-        with ProcessPoolExecutor(len(jobs), get_context("spawn")) as pool:
-            parts = [future.result() for future in [pool.submit(_play_share, *job) for job in jobs]]
+        parts = _in_processes(jobs)
     for part, share in zip(parts, shares, strict=True):
         part["games"] += share.start
     return Rollouts(parts)
+
+
+def _in_processes(jobs: list[tuple[Any, ...]]) -> list[dict[str, Any]]:
+    try:
+        with ProcessPoolExecutor(len(jobs), get_context("spawn")) as pool:
+            return [future.result() for future in [pool.submit(_play_share, *job) for job in jobs]]
+    except BrokenProcessPool:
+        raise SafehouseError(
+            "the processes of rollouts could not start: a script that uses several puts its work below "
+            "`if __name__ == '__main__':`, or passes processes=1"
+        ) from None
 
 
 def scales(game: AnyGame) -> Any:
@@ -106,29 +118,23 @@ def _play_share(
     if policy == "random" and not record:
         return _play_blind(game, chosen, share, seed)
     table = _Table(game, chosen, share, seed, record)
-    table.play(policy if policy != "random" else RandomPolicy(f"{seed} {share.start}"))
+    table.play(None if policy == "random" else policy)
     return table.arrays()
 
 
 def _play_blind(game: AnyGame, options: Options, share: range, seed: str) -> dict[str, Any]:
     """Whole random games inside the compiled code, without observations."""
-    random = Stream(f"{seed} moves {share.start}")
     lengths, results = [], []
     for number in share:
         state: State = game.deal(options, f"{seed} {number}", listen=False)
-        lengths.append(batch.play_at_random(state, random))
+        lengths.append(batch.play_at_random(state, _moves_of(seed, number)))
         results.append(state.result())
     return _arrays(game, options, lengths, results, [])
 
 
-class RandomPolicy:
-    """Each legal move equally likely."""
-
-    def __init__(self, seed: str) -> None:
-        self._random = np.random.default_rng(Stream(seed).word())
-
-    def __call__(self, observations: Any, masks: Any, seats: Any) -> Any:
-        return (self._random.random(masks.shape, np.float32) * masks).argmax(1)
+def _moves_of(seed: str, number: int) -> Stream:
+    """What random play draws from: one stream a game, so that it plays alike in any company."""
+    return Stream(f"{seed} moves {number}")
 
 
 class _Table:
@@ -144,10 +150,12 @@ class _Table:
         self._left = list(share)
         self._first = share.start
         self._states: list[State] = []
+        self._streams: list[Stream] = []
         self._lengths: list[int] = []
         self._rounds: list[tuple[Any, ...]] = []
 
-    def play(self, policy: Policy) -> None:
+    def play(self, policy: Policy | None) -> None:
+        """By a policy, or at random."""
         running: list[int] = []
         while True:
             running += self._deal(ABREAST - len(running))
@@ -165,25 +173,38 @@ class _Table:
         del self._left[:count]
         for number in fresh:
             self._states.append(self._game.deal(self._options, f"{self._seed} {number}", listen=False))
+            self._streams.append(_moves_of(self._seed, number))
             self._lengths.append(0)
         return [number - self._first for number in fresh]
 
-    def _answer(self, asked: batch.Asked, policy: Policy) -> None:
-        count = len(asked.games)
-        observations = np.frombuffer(b"".join(asked.rows), np.uint8).reshape(count, -1)
-        masks = np.zeros(count * self._actions, bool)
-        masks[asked.open_moves] = True
-        masks = masks.reshape(count, self._actions)
-        seats = np.array(asked.seats, np.int8)
-        actions = np.asarray(policy(observations, masks, seats))
-        batch.answer(self._states, asked.games, asked.seats, actions.tolist())
+    def _answer(self, asked: batch.Asked, policy: Policy | None) -> None:
+        if policy is None:
+            codes = batch.pick(asked, self._actions, self._streams)
+        else:
+            codes = np.asarray(
+                policy(self._observations(asked), self._masks(asked), self._seats(asked))
+            ).tolist()
+        batch.answer(self._states, asked.games, asked.seats, codes)
         for number in asked.games:
             self._lengths[number] += 1
         if self._record:
-            games = np.array(asked.games, np.int32)
-            self._rounds.append(
-                (games, seats, actions.astype(np.int32), observations, np.packbits(masks, axis=1))
-            )
+            self._keep(asked, codes)
+
+    def _keep(self, asked: batch.Asked, codes: list[int]) -> None:
+        masks = np.packbits(self._masks(asked), axis=1)
+        games, actions = np.array(asked.games, np.int32), np.array(codes, np.int32)
+        self._rounds.append((games, self._seats(asked), actions, self._observations(asked), masks))
+
+    def _observations(self, asked: batch.Asked) -> Any:
+        return np.frombuffer(b"".join(asked.rows), np.uint8).reshape(len(asked.games), -1)
+
+    def _masks(self, asked: batch.Asked) -> Any:
+        masks = np.zeros(len(asked.games) * self._actions, bool)
+        masks[asked.open_moves] = True
+        return masks.reshape(len(asked.games), self._actions)
+
+    def _seats(self, asked: batch.Asked) -> Any:
+        return np.array(asked.seats, np.int8)
 
     def arrays(self) -> dict[str, Any]:
         results = [state.result() for state in self._states]

@@ -1,6 +1,5 @@
 """Live tables: play with people and bots, and lose nothing."""
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,8 +14,9 @@ def serve(settings: "Settings") -> None:
     server.serve(settings)
 
 
-def reports(data: Path) -> "list[StoredReport]":
-    """The problems people reported, oldest first. `data`: the folder of the store."""
-    from safehouse.table import server, store
+def reports(settings: "Settings") -> "list[StoredReport]":
+    """The problems people reported, oldest first."""
+    from safehouse.table import store
+    from safehouse.table.settings import store_of
 
-    return store.reports(server.store_in(data))
+    return store.reports(store_of(settings))

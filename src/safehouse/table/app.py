@@ -88,12 +88,12 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return Response(Problem(code="internal", detail=""), status_code=500)
 
 
-def application(data: Path, settings: Settings, metrics: Metrics) -> Litestar:
-    """The HTTP interface and the stream on the store at `data`."""
+def application(store: Path | str, settings: Settings, metrics: Metrics) -> Litestar:
+    """The HTTP interface and the stream on this store."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        async with TableRegistry.open(data, settings, metrics) as tables:
+        async with TableRegistry.open(store, settings, metrics) as tables:
             app.state.settings = settings
             app.state.tables = tables
             app.state.groups = Groups(tables)
@@ -164,7 +164,7 @@ def methods_at(app: Litestar) -> Callable[[str], str]:
 
 
 def build(
-    data: Path,
+    store: Path | str,
     settings: Settings | None = None,
     hosts: Sequence[str] | None = None,
     files: Path = static.FOLDER,
@@ -172,7 +172,7 @@ def build(
 ) -> App:
     settings = settings or Settings()
     metrics = metrics or Metrics()
-    app = application(data, settings, metrics)
+    app = application(store, settings, metrics)
     inner: Any = app
     return Middleware(
         inner, static.Files(files), settings.limits, methods_at(app), metrics, hosts, settings.public_url

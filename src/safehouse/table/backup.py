@@ -23,7 +23,7 @@ import msgspec
 from safehouse import __version__
 from safehouse.core.errors import SafehouseError
 from safehouse.table.store import STORE_FILE
-from safehouse.table.store.schema import FORM
+from safehouse.table.store.forms import FORM
 
 LIST: Final = "safehouse-backup.json"
 FORMAT: Final = 1
@@ -43,6 +43,12 @@ class Contents(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     version: str
     at: int
     files: dict[str, str]
+
+
+def must_be_file(store: str) -> None:
+    """Raises `BackupError` for a database."""
+    if store:
+        raise BackupError("the games are in a PostgreSQL database; use pg_dump and pg_restore")
 
 
 def back_up(data: Path, file: Path) -> Contents:

@@ -20,8 +20,8 @@ from safehouse.core.laws.compiled import is_compiled
 from safehouse.table.backup import BackupError, check_store
 from safehouse.table.settings import ANYWHERE, Settings
 from safehouse.table.static import FOLDER
-from safehouse.table.store import STORE_FILE, StoreError, locked
-from safehouse.table.store.schema import FORM
+from safehouse.table.store import STORE_FILE, StoreError, locked, placed, tables_in
+from safehouse.table.store.forms import FORM
 
 GIGABYTE: Final = 2**30
 EXACT: Final = re.compile(r"([\w.-]+)==([^;\s]+)\s*(;.*)?")
@@ -103,7 +103,8 @@ def folder(settings: Settings) -> Iterator[Finding]:
         advice = f"give the user of the server the folder {data}, or set `data` to another"
         yield Finding("folder", "bad", f"{there} cannot be written to", advice)
         return
-    yield Finding("folder", "good", f"games are kept in {data}")
+    if not settings.store:
+        yield Finding("folder", "good", f"games are kept in {data}")
     for name in (STORE_FILE, f"{STORE_FILE}-wal"):
         path = data / name
         if path.exists() and path.stat().st_mode & 0o077:
@@ -123,7 +124,21 @@ def disk(settings: Settings) -> Iterator[Finding]:
         yield Finding("disk", "good", text)
 
 
+def database(address: str) -> Iterator[Finding]:
+    place = placed(address)
+    try:
+        count = tables_in(place)
+    except StoreError as error:
+        advice = "start the database, or correct `store`; its host's log says more"
+        yield Finding("store", "bad", str(error), advice)
+        return
+    yield Finding("store", "good", f"{place.name}: {count} tables")
+
+
 def store(settings: Settings) -> Iterator[Finding]:
+    if settings.store:
+        yield from database(settings.store)
+        return
     path = settings.data / STORE_FILE
     if not path.is_file():
         yield Finding("store", "good", "no game was played here yet")
@@ -157,7 +172,7 @@ def address(settings: Settings) -> Iterator[Finding]:
 
 
 def port(settings: Settings) -> Iterator[Finding]:
-    running = _is_running(settings.data / STORE_FILE)
+    running = not settings.store and _is_running(settings.data / STORE_FILE)
     at = f"{'127.0.0.1' if settings.host in ANYWHERE else settings.host}:{settings.port}"
     if running:
         alive = _answers(at)

@@ -115,7 +115,7 @@ def in_words(game: AnyGame, script: Script, shown: LessonShown, language: str) -
         hints=[words.say(script.key(hint)) for hint in step.hints],
         quiz=_answers(script, words, step),
         right=step.right,
-        why=words.say(script.key(f"{step.quiz}-why")) if step.quiz else "",
+        why=words.say(script.key(step.why)) if step.quiz else "",
         refuse=None if refused is None else _choice(game, refused),
         seat=script.seat,
         options=options.to_json(),
@@ -128,8 +128,14 @@ def in_words(game: AnyGame, script: Script, shown: LessonShown, language: str) -
 
 
 def _answers(script: Script, words: Words, step: Step) -> list[QuizAnswer]:
-    keys = {choice: script.key(f"{step.quiz}-{choice}") for choice in step.choices}
-    return [QuizAnswer(id=choice, text=words.say(key)) for choice, key in keys.items()]
+    return [
+        QuizAnswer(
+            id=choice,
+            text=words.say(script.key(step.answer(choice))),
+            why_not=words.say(script.key(step.why_not(choice))) if choice in step.wrong_answers else "",
+        )
+        for choice in step.choices
+    ]
 
 
 def _choice(game: AnyGame, code: int) -> Choice:

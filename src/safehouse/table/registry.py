@@ -23,7 +23,7 @@ from safehouse.table.retention import DAY, Collector, Room
 from safehouse.table.reviews import Reviews
 from safehouse.table.services import Services
 from safehouse.table.settings import Settings
-from safehouse.table.store import Store, StoredTable, Write
+from safehouse.table.store import Store, StoredTable, StoreError, Write
 from safehouse.table.table import Table
 from safehouse.table.workers import WorkerPool
 
@@ -53,9 +53,9 @@ class TableRegistry:
     @staticmethod
     @asynccontextmanager
     async def open(
-        path: Path, settings: Settings | None = None, metrics: Metrics | None = None
+        at: Path | str, settings: Settings | None = None, metrics: Metrics | None = None
     ) -> AsyncIterator["TableRegistry"]:
-        async with Store.open(path) as store:
+        async with Store.open(at) as store:
             tables = TableRegistry(store, settings or Settings(), metrics)
             tables._tell(tables.services.metrics)
             sweeper = asyncio.create_task(tables._sweep(), name="sweeper")
@@ -201,6 +201,8 @@ class TableRegistry:
             return await self._bring_to_life(await self._restored(stored), stored)
         except Refusal:
             raise
+        except StoreError:
+            raise Refusal("busy") from None
         except Exception:
             LOG.exception("a stored table cannot be read")
             raise Refusal("internal") from None

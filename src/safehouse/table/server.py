@@ -20,8 +20,8 @@ from safehouse.table.front import FrontConfig
 from safehouse.table.garbage import collect_forever
 from safehouse.table.metrics import Metrics
 from safehouse.table.security import LOOPBACK, Proxies, host_of
-from safehouse.table.settings import ANYWHERE, Settings
-from safehouse.table.store import STORE_FILE, Store
+from safehouse.table.settings import ANYWHERE, Settings, store_of
+from safehouse.table.store import Store
 
 LOG: Final = logging.getLogger(__name__)
 
@@ -52,14 +52,9 @@ def address(host: str, bound: socket.socket) -> str:
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{bound.getsockname()[1]}"
 
 
-def store_in(data: Path) -> Path:
-    """The store in a folder of data."""
-    return data / STORE_FILE
-
-
-async def try_store(path: Path) -> None:
+async def try_store(at: Path | str) -> None:
     """Raises `StoreError` with one clear sentence, which inside the server would drown in its log."""
-    async with Store.open(path):
+    async with Store.open(at):
         pass
 
 
@@ -103,13 +98,13 @@ def answers_to(settings: Settings) -> tuple[str, ...] | None:
 
 def serve(settings: Settings) -> None:
     """Run until stopped; prints the address."""
-    path = store_in(settings.data)
+    store = store_of(settings)
     bound = listen(settings.host, settings.port)
     host, _, port = settings.metrics.rpartition(":")
     bound_metrics = listen(host.strip("[]"), int(port)) if host else None
-    asyncio.run(try_store(path))
+    asyncio.run(try_store(store))
     metrics = Metrics()
-    app: Any = build(path, settings, answers_to(settings), metrics=metrics)
+    app: Any = build(store, settings, answers_to(settings), metrics=metrics)
     if settings.trusted_proxies:
         app = ProxyHeadersMiddleware(app, list(settings.trusted_proxies))
     config = FrontConfig(

@@ -17,6 +17,8 @@ from safehouse.core.places import data_folder
 from safehouse.core.words import LANGUAGES
 from safehouse.table.retention import Retention
 from safehouse.table.security import Limits
+from safehouse.table.store import STORE_FILE
+from safehouse.table.store.database import read_address
 from safehouse.table.workers import WorkerLimits
 
 ANYWHERE: Final = ("0.0.0.0", "::", "")
@@ -35,6 +37,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The port to listen at; 0: a free one."""
     data: Path = field(default_factory=data_folder)
     """The folder where games are kept."""
+    store: str = ""
+    """A PostgreSQL database to keep games in instead, e.g. postgresql://user:password@host/database."""
     public_url: str = ""
     """The address people open, e.g. https://play.example: for links and QR codes, and the name and origin that
     a server behind a proxy answers to."""
@@ -68,7 +72,7 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 NOT_SET_BY_HOSTS: Final = ("seeds", "workers.module")
-SECRET: Final = ("create_word",)
+SECRET: Final = ("create_word", "store")
 """Never shown."""
 
 
@@ -107,10 +111,23 @@ def checked_address(address: str) -> str:
     return address
 
 
+def checked_store(address: str) -> str:
+    """Raises `ValueError`."""
+    if address:
+        read_address(address)
+    return address
+
+
+def store_of(settings: Settings) -> Path | str:
+    """The file or the address of the database where games are kept."""
+    return settings.store or settings.data / STORE_FILE
+
+
 CHECKS: Final[Mapping[str, Callable[[Any], Any]]] = {
     "public_url": cleaned_url,
     "trusted_proxies": checked_proxies,
     "languages": checked_languages,
     "metrics": checked_address,
+    "store": checked_store,
 }
 """What a type cannot say; each gives the value back as it is used."""

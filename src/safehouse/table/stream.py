@@ -154,14 +154,14 @@ async def stream(socket: Socket, table: str, state: AppState) -> None:
 async def converse(tables: TableRegistry, client: Client, table: str, together: Together) -> None:
     live = await find_table(tables, client, table)
     hello = await read_hello(client, tables.settings.limits.hello_seconds)
-    if live is None or hello is None:
-        client.close(UNKNOWN_TABLE if live is None else PROTOCOL_ERROR)
+    if isinstance(live, Refusal) or hello is None:
+        client.close(PROTOCOL_ERROR if not isinstance(live, Refusal) else closed_by(live, UNKNOWN_TABLE))
         return
     try:
         key = await live.do(lambda: live.enter(client, hello))
     except Refusal as no:
         client.refuse(None, no.code, no.detail)
-        client.close(RESTART if no.code == "busy" else NOT_ALLOWED)
+        client.close(closed_by(no, NOT_ALLOWED))
         return
     try:
         while True:
@@ -175,12 +175,18 @@ async def converse(tables: TableRegistry, client: Client, table: str, together: 
         live.post(lambda: live.exit(client, key))
 
 
-async def find_table(tables: TableRegistry, client: Client, table: str) -> LiveTable | None:
+async def find_table(tables: TableRegistry, client: Client, table: str) -> LiveTable | Refusal:
+    """What was refused, the client knows."""
     try:
         return await tables.get(table)
     except Refusal as no:
         client.refuse(None, no.code, no.detail)
-        return None
+        return no
+
+
+def closed_by(no: Refusal, final: int) -> int:
+    """The code of a refusal: `final` ends it, but who was only too early comes again."""
+    return RESTART if no.code == "busy" else final
 
 
 async def read_hello(client: Client, seconds: float) -> say.Hello | None:

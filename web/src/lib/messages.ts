@@ -1033,6 +1033,7 @@ export interface LessonAsked {
 export interface QuizAnswer {
   id: string;
   text: string;
+  why_not: string;
 }
 
 /** What came of the move that was tried. `not_wanted`: legal, but not now; `events` and `view` show what would follow. `forbidden`: by `clause`. */

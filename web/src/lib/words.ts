@@ -6,6 +6,8 @@ import type { Saying } from './messages'
 export type Value = string | number
 export type Values = Record<string, FluentVariable>
 export const HIDDEN_WORD = 'hidden'
+/** Before the number of a player, where a fact is one. */
+const SEAT_PREFIX = 'seat:'
 /** An argument that the rules give: a number, a text key, several keys. */
 export type Fact = Value | string[]
 
@@ -129,11 +131,11 @@ export class Words {
     return this.say(key, { ...this.arguments(subject), seats: this.playerList(pending), count: pending.length })
   }
 
-  /** Facts as a sentence gets them: numbers, texts in their cases, lists of texts; `seat` is a player. */
+  /** Facts as a sentence gets them: numbers, texts in their cases, lists of texts; `seat:1` is a player. */
   private arguments(facts: Record<string, Fact>): Values {
     const values: Values = {}
     for (const [name, fact] of Object.entries(facts)) {
-      if (name === 'seat' && typeof fact === 'number') Object.assign(values, this.seat(name, fact))
+      if (typeof fact === 'string' && fact.startsWith(SEAT_PREFIX)) Object.assign(values, this.seat(name, Number(fact.slice(SEAT_PREFIX.length))))
       else if (typeof fact === 'string' && this.has(fact)) Object.assign(values, this.cases(name, fact))
       else if (typeof fact === 'string' || typeof fact === 'number') values[name] = fact
       else {

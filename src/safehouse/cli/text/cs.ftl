@@ -115,7 +115,8 @@ cli-learn-more = { $count ->
  }
 cli-learn-try = zkusit – { $move }
 cli-learn-right = Správně. { $why }
-cli-learn-wrong = Ne tak docela. Zkuste to znovu.
+cli-learn-wrong = Ne. { $why_not }
+cli-learn-right-is = Správná odpověď: { $right }
 cli-learn-would = Následovalo by:
 cli-learn-taken-back = Tah je vrácen, zkuste to znovu.
 cli-learn-hint = Nápověda: { $text }

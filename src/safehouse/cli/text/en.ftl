@@ -109,7 +109,8 @@ cli-learn-more = { $count ->
  }
 cli-learn-try = try – { $move }
 cli-learn-right = Right. { $why }
-cli-learn-wrong = Not quite. Try again.
+cli-learn-wrong = No. { $why_not }
+cli-learn-right-is = The right answer: { $right }
 cli-learn-would = This would follow:
 cli-learn-taken-back = Taken back: try again.
 cli-learn-hint = Hint: { $text }

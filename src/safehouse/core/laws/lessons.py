@@ -12,6 +12,7 @@ from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Broken, demand
 from safehouse.core.ledger import clauses
 from safehouse.core.lessons.book import FirstGame, Script, Step
+from safehouse.core.lessons.pace import minutes
 from safehouse.core.lessons.play import ANY, Accepted, Decide, Forbidden, Lesson, matches
 from safehouse.core.lessons.read import first_game_of, forget, lessons_of
 from safehouse.core.moves import SEAT, Domain, whole_number
@@ -22,7 +23,9 @@ from safehouse.core.words import LANGUAGES, Words, lesson_source
 MOST_PATHS: Final = 64
 MOST_WORDS: Final = 35
 MOST_WORDS_OF_A_TIP: Final = 25
-MOST_MINUTES: Final = 4
+MOST_MINUTES: Final = 5
+MINUTES_OFF: Final = 0.75
+"""How far the announced minutes may be from the measured ones: rounding, and some words more or less."""
 STEPS: Final = range(6, 15)
 ACTS_WITHIN: Final = 2
 
@@ -39,6 +42,7 @@ def examine_lessons(game: AnyGame, decide: Decide) -> str:
     for script in scripts:
         _is_well_made(game, script)
         paths += _Paths(game, script, decide).play()
+        _takes_as_long_as_announced(game, script, decide)
     if first is not None:
         _moments_exist(game, first)
     spoken = _texts_exist(game, scripts, first)
@@ -72,6 +76,14 @@ def _is_well_made(game: AnyGame, script: Script) -> None:
     for number, step in enumerate(script.step, 1):
         for mark in step.show:
             demand(_is_mark(mark, known), f"{script.id}, step {number}: nothing is marked {mark}")
+
+
+def _takes_as_long_as_announced(game: AnyGame, script: Script, decide: Decide) -> None:
+    takes = max(minutes(game, script, decide, language) for language in LANGUAGES)
+    demand(
+        abs(script.minutes - takes) <= MINUTES_OFF,
+        f"{script.id} announces {script.minutes} minutes and takes {takes:.1f}",
+    )
 
 
 def _domains(game: AnyGame) -> dict[str, Domain]:
@@ -203,8 +215,9 @@ def _keys(script: Script) -> Iterator[str]:
 def _said(step: Step) -> Iterator[str]:
     yield from (step.words, *step.hints, *step.wrong.values())
     if step.quiz:
-        yield from (f"{step.quiz}-{choice}" for choice in step.choices)
-        yield f"{step.quiz}-why"
+        yield step.why
+        yield from (step.answer(choice) for choice in step.choices)
+        yield from (step.why_not(choice) for choice in step.wrong_answers)
 
 
 def _written(game: AnyGame, language: str) -> Iterator[str]:

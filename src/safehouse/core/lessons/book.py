@@ -52,6 +52,23 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def words(self) -> str:
         return self.say or self.ask or self.quiz or self.end
 
+    @property
+    def why(self) -> str:
+        """The words that say why the right answer is right."""
+        return f"{self.quiz}-why"
+
+    def answer(self, choice: str) -> str:
+        """The words of an answer."""
+        return f"{self.quiz}-{choice}"
+
+    def why_not(self, choice: str) -> str:
+        """The words that say why an answer is wrong."""
+        return f"{self.quiz}-why-not-{choice}"
+
+    @property
+    def wrong_answers(self) -> list[str]:
+        return [choice for choice in self.choices if choice != self.right]
+
     def faults(self) -> list[str]:
         """What does not go together."""
         told = [kind for kind in ("say", "ask", "quiz", "end") if getattr(self, kind)]

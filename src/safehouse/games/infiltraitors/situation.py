@@ -1,6 +1,6 @@
 """Where a mission of Infiltraitors stands, and what its questions are about."""
 
-from safehouse.core.topics import Fact, Saying
+from safehouse.core.topics import SEAT_PREFIX, Fact, Saying
 from safehouse.games.infiltraitors.view import InfiltraitorsView
 
 KEY_PERSON = 5
@@ -18,4 +18,4 @@ def subject(view: InfiltraitorsView) -> dict[str, Fact]:
     """Whose suspect the gun points at."""
     if view.target is None or view.target == KEY_PERSON:
         return {"key": int(view.target == KEY_PERSON)}
-    return {"key": 0, "seat": view.target}
+    return {"key": 0, "seat": f"{SEAT_PREFIX}{view.target}"}

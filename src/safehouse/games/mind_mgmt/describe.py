@@ -7,8 +7,9 @@ from safehouse.core.about import told
 from safehouse.core.words import Words
 from safehouse.games.mind_mgmt.about import LOCATIONS
 from safehouse.games.mind_mgmt.data import FEATURE_IDS, LOCATION_IDS
+from safehouse.games.mind_mgmt.situation import hour_told
 from safehouse.games.mind_mgmt.tables.city import COLS, ROWS, cell_at
-from safehouse.games.mind_mgmt.tables.limits import RECRUITS_FULL, RECRUITS_TRAINING, SETUP_HOURS
+from safehouse.games.mind_mgmt.tables.limits import RECRUITER, RECRUITS_FULL, RECRUITS_TRAINING
 from safehouse.games.mind_mgmt.view import Agent, MindMgmtView, Note, Secret
 from safehouse.games.mind_mgmt.vocabulary import AGENT, BORDER, FEATURE, LABEL, LOCATION
 from safehouse.games.mind_mgmt.worlds.insight import Heat
@@ -20,8 +21,8 @@ EMPTY = "·"
 def describe(view: MindMgmtView, words: Words) -> list[str]:
     """The position in whole sentences, in reading order."""
     return [
-        words.say("text-now", hour=max(view.hour, SETUP_HOURS), count=view.recruits, goal=_goal(view)),
-        *_line("text-agents", (_agent(agent, words) for agent in view.agents), words),
+        words.say("text-now", hour=hour_told(view), count=view.recruits, goal=_goal(view)),
+        *_line("text-agents", (_agent(agent, view, words) for agent in view.agents), words),
         *_line("text-immortals", _places(view.immortals, words), words),
         *_line("text-mayhem", (words.name(BORDER, border) for border in view.mayhem), words),
         *_line("text-steps", _places(view.steps, words), words),
@@ -30,7 +31,7 @@ def describe(view: MindMgmtView, words: Words) -> list[str]:
         *_line("text-announced", _announced(view, words), words),
         *_slip_tokens(view, words),
         *(told(f"ally:{ally}", words) for ally in view.allies),
-        *(_own(view.secret, words) if view.secret is not None else _possible(view, words)),
+        *(_secret(view.secret, view.seat, words) if view.secret is not None else _possible(view, words)),
         *(_row(row, words) for row in range(ROWS)),
     ]
 
@@ -50,8 +51,10 @@ def _places(places: list[str], words: Words) -> Iterator[str]:
     return (words.name(LOCATION, place) for place in places)
 
 
-def _agent(agent: Agent, words: Words) -> str:
-    what = words.say("agent-spent" if agent.activated else "agent-standing", agent=words.name(AGENT, agent.id))
+def _agent(agent: Agent, view: MindMgmtView, words: Words) -> str:
+    acting = view.activation is not None and view.activation.agent == agent.id
+    spent = agent.activated and not acting
+    what = words.say("agent-spent" if spent else "agent-standing", agent=words.name(AGENT, agent.id))
     place = words.name(LOCATION, agent.at) if agent.at is not None else words.say("text-nowhere")
     return words.say("text-place", what=what, place=place)
 
@@ -107,16 +110,18 @@ def _features(place: str, words: Words) -> str:
     return words.say("text-features", place=words.name(LOCATION, place), features=names)
 
 
-def _own(secret: Secret, words: Words) -> Iterator[str]:
+def _secret(secret: Secret, seat: int, words: Words) -> Iterator[str]:
+    """The Recruiter's secrets; after the end everybody knows them."""
+    whose = "own" if seat == RECRUITER else "recruiters"
     hours = enumerate(zip(secret.trail, secret.contacts, strict=False), 1)
     path = (
         words.say("own-hour", hour=hour, place=words.name(LOCATION, place), count=count)
         for hour, (place, count) in hours
     )
-    yield from _line("own-path", path, words)
+    yield from _line(f"{whose}-path", path, words)
     if secret.recruiter is not None:
-        yield words.say("text-own-card", card=told(f"recruiter:{secret.recruiter}", words))
-    yield from _line("own-features", (words.name(FEATURE, feature) for feature in secret.hand), words)
+        yield words.say(f"{whose}-card", card=told(f"recruiter:{secret.recruiter}", words))
+    yield from _line(f"{whose}-features", (words.name(FEATURE, feature) for feature in secret.hand), words)
 
 
 def picture(view: MindMgmtView, words: Words) -> list[str]:

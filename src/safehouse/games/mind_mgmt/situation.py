@@ -21,7 +21,7 @@ def standing(view: MindMgmtView) -> list[Saying]:
     args: dict[str, Fact] = {
         "recruits": view.recruits,
         "needed": RECRUITS_FULL if full else RECRUITS_TRAINING,
-        "hour": _hour(view),
+        "hour": hour_told(view),
         "end": END_FULL if full else END_TRAINING,
     }
     if view.seat != RECRUITER:
@@ -37,7 +37,7 @@ def _set_up_announced(view: MindMgmtView) -> bool:
     return str(SETUP_HOURS) in view.announced
 
 
-def _hour(view: MindMgmtView) -> int:
+def hour_told(view: MindMgmtView) -> int:
     """The hour that is past; during the set-up walk the Recruiter's own, 0 for the others."""
     if _set_up_announced(view):
         return view.hour

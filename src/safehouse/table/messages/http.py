@@ -590,6 +590,8 @@ class LessonAsked(Part):
 class QuizAnswer(Part):
     id: str
     text: str
+    why_not: str
+    """Why it is wrong; empty for the right one."""
 
 
 class LessonTrial(Part):

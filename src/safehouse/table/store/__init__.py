@@ -1,10 +1,12 @@
 """What the house keeps: tables, entries, groups, kept games and reports."""
 
-from safehouse.table.store.file import STORE_FILE, StoreError, locked, opened
-from safehouse.table.store.reports import reports
+from safehouse.table.store.file import STORE_FILE, locked
+from safehouse.table.store.looking import reports, tables_in
+from safehouse.table.store.place import StoreError
 from safehouse.table.store.rows import StoredGame, StoredReport, StoredSeries, StoredTable
-from safehouse.table.store.store import Store
+from safehouse.table.store.store import Store, placed
 from safehouse.table.store.write import Write
+from safehouse.table.store.writer import Taken
 
 __all__ = [
     "STORE_FILE",
@@ -14,8 +16,10 @@ __all__ = [
     "StoredReport",
     "StoredSeries",
     "StoredTable",
+    "Taken",
     "Write",
     "locked",
-    "opened",
+    "placed",
     "reports",
+    "tables_in",
 ]

@@ -1,28 +1,60 @@
-"""The file of the store: one server at a time has it."""
+"""A store in a SQLite file: one server at a time has it."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, Final
 
 import sqlalchemy as sa
 
-from safehouse.core.errors import SafehouseError
+from safehouse.table.store.place import Place, StoreError
 
 STORE_FILE: Final = "safehouse.db"
 """In a folder of data."""
 
 
-class StoreError(SafehouseError):
-    """The store cannot be used; the text says why."""
+class SqliteFile(Place):
+    oldest_form = 1
 
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.name = path.name
 
-def claimed(path: Path) -> IO[bytes]:
-    """The file is there, only for its owner to read, and locked for this process."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch(mode=0o600)
-        return locked(path)
-    except OSError as error:
-        raise StoreError(f"cannot keep games in {path.parent}: {error.strerror}") from None
+    @contextmanager
+    def claimed(self) -> Iterator[None]:
+        """The file is only for its owner to read."""
+        path = self._path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(mode=0o600)
+            lock = locked(path)
+        except OSError as error:
+            raise StoreError(f"cannot keep games in {path.parent}: {error.strerror}") from None
+        with lock:
+            yield
+
+    def for_writing(self) -> sa.Engine:
+        engine = sa.create_engine(sa.URL.create("sqlite", database=str(self._path)), hide_parameters=True)
+        sa.event.listen(engine, "connect", _set_up_connection)
+        return engine
+
+    def for_reading(self) -> sa.Engine:
+        return self.for_writing()
+
+    def begin_alone(self, connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    def form(self, connection: sa.Connection) -> int:
+        return int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
+
+    def set_form(self, connection: sa.Connection, form: int) -> None:
+        connection.exec_driver_sql(f"PRAGMA user_version = {form}")
+
+    def try_to_write(self, connection: sa.Connection) -> None:
+        self.set_form(connection, self.form(connection))
+
+    def has_store(self) -> bool:
+        return self._path.is_file()
 
 
 def locked(path: Path) -> IO[bytes]:
@@ -39,12 +71,6 @@ def locked(path: Path) -> IO[bytes]:
         lock.close()
         raise StoreError(f"another server already uses {path}") from None
     return lock
-
-
-def opened(path: Path) -> sa.Engine:
-    engine = sa.create_engine(sa.URL.create("sqlite", database=str(path)), hide_parameters=True)
-    sa.event.listen(engine, "connect", _set_up_connection)
-    return engine
 
 
 def _set_up_connection(connection: Any, _record: Any) -> None:

@@ -1,19 +1,21 @@
-"""The store: every table's setup and entries, in one SQLite file with a single writer.
+"""The store: every table's setup and entries, in a SQLite file or a PostgreSQL database, with a single writer.
 
 What `write` has returned from is on the disk. Writes that wait together are committed together, so
-that many tables share the cost of one commit. SQLite's calls block, so they are made in threads.
+that many tables share the cost of one commit. A database's calls block, so they are made in threads.
 """
 
 import asyncio
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
 
-from safehouse.table.store.file import claimed, opened
+from safehouse.table.store.database import PostgresDatabase
+from safehouse.table.store.file import SqliteFile
+from safehouse.table.store.place import Place, StoreError, told
 from safehouse.table.store.rows import StoredGame, StoredSeries, StoredTable
 from safehouse.table.store.schema import CLOCK, ENTRIES, KEPT, REPORTS, SERIES, SERIES_TABLES, TABLES
 from safehouse.table.store.write import Write
@@ -24,34 +26,39 @@ MOST_TOGETHER: Final = 500
 READERS: Final = 2
 
 
+def placed(at: Path | str) -> Place:
+    """`at`: a file, or the address of a PostgreSQL database. Raises `ValueError`."""
+    return SqliteFile(at) if isinstance(at, Path) else PostgresDatabase(at)
+
+
 class Store:
-    def __init__(self, path: Path) -> None:
-        self.writer = Writer(path)
+    def __init__(self, place: Place) -> None:
+        self.writer = Writer(place)
         self._readers = ThreadPoolExecutor(max_workers=READERS, thread_name_prefix="store-reader")
-        self._engine = opened(path)
+        self._engine = place.for_reading()
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self.errors = 0
         """Writes that could not be stored."""
 
     @staticmethod
     @asynccontextmanager
-    async def open(path: Path) -> AsyncIterator["Store"]:
-        """Open the file, making it if need be; another version's file is refused untouched."""
-        lock = claimed(path)
-        store = Store(path)
-        writing: asyncio.Task[None] | None = None
-        try:
-            await store.writer.prepare(path.name)
-            writing = asyncio.create_task(store._write_forever(), name="store")
-            yield store
-        finally:
-            if writing is not None:
-                await store._queue.join()
-                writing.cancel()
-            await store.writer.close()
-            store._readers.shutdown()
-            store._engine.dispose()
-            lock.close()
+    async def open(at: Path | str) -> AsyncIterator["Store"]:
+        """Open the store that is there, making it if need be; another version's is refused untouched."""
+        place = placed(at)
+        with place.claimed():
+            store = Store(place)
+            writing: asyncio.Task[None] | None = None
+            try:
+                await store.writer.prepare()
+                writing = asyncio.create_task(store._write_forever(), name="store")
+                yield store
+            finally:
+                if writing is not None:
+                    await store._queue.join()
+                    writing.cancel()
+                await store.writer.close()
+                store._readers.shutdown()
+                store._engine.dispose()
 
     # ------------------------------------------------------------ writing
 
@@ -86,6 +93,8 @@ class Store:
 
     async def read(self, table: str) -> StoredTable | None:
         """None if there is no such table."""
+        if not may_be_id(table):
+            return None
         own = (
             sa.select(TABLES.c.phase, TABLES.c.wakes, TABLES.c.setup, KEPT.c.moves)
             .outerjoin(KEPT)
@@ -124,6 +133,8 @@ class Store:
         return await self._column(sa.select(TABLES.c.id).where(TABLES.c.wakes, TABLES.c.phase == "playing"))
 
     async def series(self, id: str) -> StoredSeries | None:
+        if not may_be_id(id):
+            return None
         found = await self._rows(sa.select(SERIES).where(SERIES.c.id == id))
         if not found:
             return None
@@ -172,7 +183,7 @@ class Store:
 
     async def time(self) -> int | None:
         """Of the collector, when it last came by."""
-        return next(iter(await self._column(sa.select(CLOCK.c.time))), None)
+        return next(iter(await self._column(sa.select(sa.func.max(CLOCK.c.time)))), None)
 
     async def aged_tables(self, unfinished: int, finished: int) -> list[str]:
         """Tables that wait or play and were last used before the first moment, and tables that are over
@@ -204,5 +215,19 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query)
 
     def _fetch(self, query: sa.Select[Any]) -> list[Any]:
+        """Raises `StoreError` where the database cannot be reached."""
+        with suppress(sa.exc.OperationalError):
+            return self._fetched(query)
+        try:  # over a new connection: the database may have been started again
+            return self._fetched(query)
+        except sa.exc.OperationalError as error:
+            raise StoreError(f"the store cannot be read: {told(error)}") from None
+
+    def _fetched(self, query: sa.Select[Any]) -> list[Any]:
         with self._engine.connect() as connection:
             return list(connection.execute(query).all())
+
+
+def may_be_id(text: str) -> bool:
+    """Whether a database takes it: PostgreSQL knows no text with a zero in it."""
+    return "\0" not in text

@@ -9,7 +9,6 @@ import sqlalchemy as sa
 from safehouse.table.store.schema import (
     CLOCK,
     ENTRIES,
-    FORM,
     KEPT,
     REPORTS,
     SERIES,
@@ -33,10 +32,10 @@ STATEMENTS: Final[dict[str, Sequence[sa.Executable]]] = {
     "series_changes": [_of(SERIES, name=sa.bindparam("new_name"), players=sa.bindparam("new_players"))],
     "tables": [TABLES.insert()],
     "series_tables": [SERIES_TABLES.insert()],
-    "entries": [ENTRIES.insert()],
+    "entries": [],
     "phases": [_of(TABLES, phase=sa.bindparam("new_phase"), wakes=sa.bindparam("new_wakes"))],
     "setups": [_of(TABLES, setup=sa.bindparam("new_setup"))],
-    "kept": [KEPT.insert().prefix_with("OR REPLACE")],
+    "kept": [KEPT.delete().where(KEPT.c.table_id == sa.bindparam("table_id")), KEPT.insert()],
     "ends": [
         SERIES_TABLES.update()
         .where(SERIES_TABLES.c.table_id == sa.bindparam("of"), SERIES_TABLES.c.played.is_(None))
@@ -51,8 +50,8 @@ STATEMENTS: Final[dict[str, Sequence[sa.Executable]]] = {
             part.update().where(part.c.used.is_(None)).values(used=sa.bindparam("at"))
             for part in (TABLES, SERIES)
         ),
-        CLOCK.delete().where(CLOCK.c.time != sa.bindparam("at")),
-        CLOCK.insert().prefix_with("OR IGNORE").values(time=sa.bindparam("at")),
+        CLOCK.delete(),
+        CLOCK.insert().values(time=sa.bindparam("at")),
     ],
     "erased_reports": [REPORTS.delete().where(REPORTS.c.at < sa.bindparam("before"))],
     "erased_tables": [
@@ -62,10 +61,30 @@ STATEMENTS: Final[dict[str, Sequence[sa.Executable]]] = {
         ),
         TABLES.delete().where(TABLES.c.id == sa.bindparam("of")),
     ],
-    "trials": [sa.text(f"PRAGMA user_version = {FORM}")],
     "erased_series": [SERIES.delete().where(SERIES.c.id == sa.bindparam("of"))],
 }
-"""By kind of row, in the order in which they are executed."""
+"""By kind of row, in the order in which they are executed; for entries there is `insert_entries`."""
+ENTRIES_ONE_BY_ONE: Final = ENTRIES.insert().prefix_with("OR IGNORE")
+ENTRIES_AT_ONCE: Final = sa.text(
+    "INSERT INTO entries SELECT * FROM unnest(:tables, :numbers, :entries) ON CONFLICT DO NOTHING"
+).bindparams(
+    sa.bindparam("tables", type_=sa.ARRAY(sa.String)),
+    sa.bindparam("numbers", type_=sa.ARRAY(sa.Integer)),
+    sa.bindparam("entries", type_=sa.ARRAY(sa.LargeBinary)),
+)
+"""What PostgreSQL does fastest."""
+ENTRY_COLUMNS: Final = {"tables": "table_id", "numbers": "number", "entries": "entry"}
+
+
+def insert_entries(connection: sa.Connection, rows: list[Row]) -> bool:
+    """Whether none of their numbers was taken."""
+    if connection.dialect.name == "sqlite":
+        found = connection.execute(ENTRIES_ONE_BY_ONE.execution_options(preserve_rowcount=True), rows)
+    else:
+        rows = sorted(rows, key=lambda row: (row["table_id"], row["number"]))
+        columns = {name: [row[of] for row in rows] for name, of in ENTRY_COLUMNS.items()}
+        found = connection.execute(ENTRIES_AT_ONCE.execution_options(preserve_rowcount=True), columns)
+    return found.rowcount == len(rows)
 
 
 class Write:
@@ -74,6 +93,7 @@ class Write:
     def __init__(self) -> None:
         self.rows: defaultdict[str, list[Row]] = defaultdict(list)
         """By kind."""
+        self.is_trial = False
 
     def table(self, id: str, created: int, phase: str, public: bool, wakes: bool, setup: bytes) -> "Write":
         self.rows["tables"].append(
@@ -120,7 +140,7 @@ class Write:
 
     def trial(self) -> "Write":
         """Nothing but a write, to see whether that is possible."""
-        self.rows["trials"].append({})
+        self.is_trial = True
         return self
 
     def erase_table(self, table: str) -> "Write":
@@ -152,7 +172,7 @@ class Write:
             "at": at,
             "seat": seat,
             "moves": moves,
-            "text": text,
+            "text": text.replace("\0", ""),
             "view": view,
             "save": save,
         }

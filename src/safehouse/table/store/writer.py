@@ -3,26 +3,30 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from pathlib import Path
 
 import sqlalchemy as sa
 
-from safehouse.table.store.file import StoreError, opened
-from safehouse.table.store.schema import FORM, UnknownForm, bring_up_to_date
-from safehouse.table.store.write import STATEMENTS, Write
+from safehouse.table.store.forms import FORM, UnknownForm, bring_up_to_date
+from safehouse.table.store.place import Place, StoreError, told
+from safehouse.table.store.write import STATEMENTS, Write, insert_entries
+
+
+class Taken(StoreError):
+    """An entry with that number is in the store already; nothing of the write was stored."""
 
 
 class Writer:
     """The one connection that writes, in a thread of its own: one trip there for each commit."""
 
-    def __init__(self, path: Path) -> None:
-        self._engine = opened(path)
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._engine = place.for_writing()
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
         self._connection: sa.Connection | None = None
         self.commits = 0
 
-    async def prepare(self, name: str) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._prepare, name)
+    async def prepare(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._prepare)
 
     async def commit(self, writes: list[Write]) -> list[StoreError | None]:
         """Store each of the writes whole or not at all; says for each what stood against it."""
@@ -32,16 +36,8 @@ class Writer:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)
         self._thread.shutdown()
 
-    def _prepare(self, name: str) -> None:
-        try:
-            connection = self._connection = self._engine.connect()
-            bring_up_to_date(connection)
-        except sa.exc.DatabaseError as error:
-            raise StoreError(f"{name} cannot be opened: {error.orig}") from None
-        except UnknownForm as form:
-            raise StoreError(
-                f"{name} was written by another version (its form is {form}, not {FORM})"
-            ) from None
+    def _prepare(self) -> None:
+        self._connection = prepared(self._engine, self._place)
 
     def _commit(self, writes: list[Write]) -> list[StoreError | None]:
         assert self._connection is not None
@@ -50,20 +46,46 @@ class Writer:
         except Exception as error:
             with suppress(sa.exc.SQLAlchemyError):
                 self._connection.rollback()
-            if len(writes) > 1:
-                return [failure for write in writes for failure in self._commit([write])]
-            return [StoreError(f"could not be stored: {type(error).__name__}")]
+            return self._not_together(writes, error)
         self.commits += 1
         return [None] * len(writes)
 
+    def _not_together(self, writes: list[Write], error: Exception) -> list[StoreError | None]:
+        """After a failure one at a time, unless the database itself is out of reach."""
+        assert self._connection is not None
+        if len(writes) > 1 and not self._connection.invalidated:
+            return [failure for write in writes for failure in self._commit([write])]
+        if isinstance(error, Taken):
+            return [error]
+        return [StoreError(f"could not be stored: {type(error).__name__}") for _ in writes]
+
     def _insert(self, connection: sa.Connection, writes: list[Write]) -> None:
+        """Raises `Taken`."""
         for kind, statements in STATEMENTS.items():
             rows = [row for write in writes for row in write.rows.get(kind, ())]
             for statement in statements if rows else ():
                 connection.execute(statement, rows)
+            if kind == "entries" and rows and not insert_entries(connection, rows):
+                raise Taken("an entry with that number is there already")
+        if any(write.is_trial for write in writes):
+            self._place.try_to_write(connection)
         connection.commit()
 
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
         self._engine.dispose()
+
+
+def prepared(engine: sa.Engine, place: Place) -> sa.Connection:
+    """A connection to a store of the present form. Raises `StoreError`."""
+    try:
+        connection = engine.connect()
+        bring_up_to_date(connection, place)
+    except sa.exc.DatabaseError as error:
+        raise StoreError(f"{place.name} cannot be opened: {told(error)}") from None
+    except UnknownForm as form:
+        raise StoreError(
+            f"{place.name} was written by another version (its form is {form}, not {FORM})"
+        ) from None
+    return connection

@@ -10,6 +10,7 @@ lesson-tp-1-the-higher-one-rival = Jaká čísla může mít soupeř?
 lesson-tp-1-the-higher-one-rival-every = Jakékoli od 1 do 6
 lesson-tp-1-the-higher-one-rival-unseen = 1, 3, 4 nebo 5
 lesson-tp-1-the-higher-one-rival-why = Každé číslo je jen jednou a dvojku i šestku jste viděli sami.
+lesson-tp-1-the-higher-one-rival-why-not-every = Dvě z těch čísel jste už viděli, soupeř je mít nemůže.
 lesson-tp-1-the-higher-one-keep = Měnit smíte jen jednou, tak si tuhle obálku nechte. Potom je na tahu soupeř.
 lesson-tp-1-the-higher-one-how-it-ends = Jakmile si oba obálku nechají, obě se otevřou.
 lesson-tp-1-the-higher-one-won = Vyhráli jste. Smíte jednou měnit, obálku si nechat, nebo jmenovat soupeřovo číslo, když si jste jistí.

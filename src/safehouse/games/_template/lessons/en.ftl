@@ -10,6 +10,7 @@ lesson-tp-1-the-higher-one-rival = Which numbers can your rival hold?
 lesson-tp-1-the-higher-one-rival-every = Any from 1 to 6
 lesson-tp-1-the-higher-one-rival-unseen = 1, 3, 4 or 5
 lesson-tp-1-the-higher-one-rival-why = Each number exists once, and you have seen the 2 and the 6 yourself.
+lesson-tp-1-the-higher-one-rival-why-not-every = You have seen two of those numbers; your rival cannot hold them.
 lesson-tp-1-the-higher-one-keep = You may swap only once, so keep this envelope. Then it is your rival’s turn.
 lesson-tp-1-the-higher-one-how-it-ends = When both have kept, both envelopes are opened.
 lesson-tp-1-the-higher-one-won = You won. You can swap once, keep, or name your rival’s number when you are sure.

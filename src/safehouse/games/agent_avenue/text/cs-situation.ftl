@@ -3,12 +3,7 @@ stand-chase = Chyťte soupeře: chybí vám { $mine ->
     [few] { $mine } pole
     [many] { $mine } pole
    *[other] { $mine } polí
- }. Jemu na vás { $theirs ->
-    [one] chybí { $theirs }
-    [few] chybějí { $theirs }
-    [many] chybí { $theirs }
-   *[other] chybí { $theirs }
- }.
+ }. Soupeři k chycení vaší figurky chybí { $theirs }.
 stand-watcher = Zelené chybí k chycení modré { $green ->
     [one] { $green } pole
     [few] { $green } pole

@@ -188,7 +188,7 @@ event-answered = { $seat-is ->
 }
 event-recruited = { $side } verbuje { $agent-acc }{ $copies ->
     [1] {""}
-   *[other] {" "}a má takové karty ve hře { $copies }
+   *[other] ; takových karet má ve hře už { $copies }
 }.
 event-moved = { $spaces ->
     [-1] { $side } jde o 1 pole dozadu.

@@ -44,3 +44,11 @@ def test_how_often_the_team_may_still_miss() -> None:
     assert meaning("thing:bullets", t.view(1), SECOND) == [
         "Bullets left: 3; suspects left: 2. You may miss once more."
     ]
+
+
+def test_the_question_names_the_agent_whose_suspect_is_aimed_at() -> None:
+    t = lay_out("1", 2, hands=[["R2"], ["K2"]], suspects=[[], ["R6"]], hq=["G3"])
+    t.plays("0 eliminate 1")
+    view = t.view(0)
+    asked = FIRST.question(view.question, view.pending, GAME.subject(view))
+    assert asked.startswith("You aim at Seat 2’s suspect.")

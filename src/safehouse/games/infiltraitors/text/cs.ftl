@@ -71,7 +71,7 @@ ask-turn = Jste na tahu: chyťte podezřelého, dejte nápovědu, vyměňte si i
 wait-turn = Akci volí: { $seats }.
 ask-name = { $key ->
     [1] Míříte na klíčovou osobu. Řekněte barvu i číslo: správně musí být obojí a náboj to stojí tak jako tak.
-   *[0] Míříte na podezřelého, kterého drží { $seat }. Řekněte barvu i číslo: správně musí být obojí a náboj to stojí tak jako tak.
+   *[0] Míříte na podezřelého, kterého má { $seat }. Řekněte barvu i číslo: správně musí být obojí a náboj to stojí tak jako tak.
 }
 wait-name = Pistoli drží a podezřelého identifikuje: { $seats }.
 ask-reward = Dobrá práce. Vezměte si za odměnu kartu z odhazovacího balíčku.

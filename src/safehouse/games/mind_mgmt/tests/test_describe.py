@@ -31,3 +31,24 @@ def test_the_path_is_told_to_the_recruiter_alone() -> None:
     own, others = (describe(GAME.view(state, seat), words) for seat in (RECRUITER, 1))
     assert any(line.startswith("Your path, hour by hour: 1: ") for line in own)
     assert not any("Your" in line for line in others)
+    assert own[0].startswith("It is 4:00.")
+    assert others[0].startswith("The Recruiter’s set-up walk.")
+
+
+def test_after_the_end_the_agents_are_told_whose_path_it_was() -> None:
+    state = GAME.deal(GAME.read_options({"mode": "training"}), "in words")
+    random, words = Stream("in words"), Words("en", GAME, strict=True)
+    while pending := state.pending():
+        state.play(pending[0], random.choose(state.moves(pending[0])))
+    told = describe(GAME.view(state, 1), words)
+    assert any(line.startswith("The Recruiter’s path, hour by hour: 1: ") for line in told)
+    assert not any("Your" in line for line in told)
+
+
+def test_an_agent_who_is_acting_is_not_called_activated_already() -> None:
+    state = GAME.deal(GAME.read_options({"mode": "training"}), "in words")
+    random, words = Stream("in words"), Words("en", GAME, strict=True)
+    while GAME.view(state, 1).activation is None:
+        seat = state.pending()[0]
+        state.play(seat, random.choose(state.moves(seat)))
+    assert not any("already activated" in line for line in describe(GAME.view(state, 1), words))

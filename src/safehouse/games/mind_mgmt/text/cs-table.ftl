@@ -27,7 +27,10 @@ text-notes = Poznámky
 text-known = Co se ví o kartách zajímavostí
 text-none = žádné
 text-nowhere = mimo plán
-text-now = Je { $hour }:00. Odhalení rekruti: { $count } z { $goal }.
+text-now = { $hour ->
+    [0] Úvodní cesta Náboráře.
+   *[other] Je { $hour }:00.
+ } Odhalení rekruti: { $count } z { $goal }.
 text-line = { $what }: { $list }.
 text-announced = Oznámení
 text-hour = { $hour }:00, rekrutů { $count }
@@ -36,6 +39,9 @@ text-slips = Žetony iluze: před clonou { $count }{ $second ->
    *[other] , druhý leží na { $second }
  }.
 text-possible = Náborář má možná kartu { $card }
-text-own-card = Vaše karta: { $card }
+own-card = Vaše karta: { $card }
+recruiters-card = Karta Náboráře: { $card }
+recruiters-path = Cesta Náboráře hodinu po hodině
+recruiters-features = Karty zajímavostí Náboráře
 text-row = Řada { $row }: { $places }.
 text-features = { $place } { $features }

@@ -25,7 +25,10 @@ text-notes = Notes
 text-known = What is known about the feature cards
 text-none = none
 text-nowhere = not on the board
-text-now = It is { $hour }:00. Recruits revealed: { $count } of { $goal }.
+text-now = { $hour ->
+    [0] The Recruiter’s set-up walk.
+   *[other] It is { $hour }:00.
+ } Recruits revealed: { $count } of { $goal }.
 text-line = { $what }: { $list }.
 text-announced = Announced
 text-hour = { $hour }:00, recruits { $count }
@@ -34,6 +37,9 @@ text-slips = Mind Slip tokens: in front of the screen { $count }{ $second ->
    *[other] , the second one lies on { $second }
  }.
 text-possible = The Recruiter card may be { $card }
-text-own-card = Your card: { $card }
+own-card = Your card: { $card }
+recruiters-card = The Recruiter’s card: { $card }
+recruiters-path = The Recruiter’s path, hour by hour
+recruiters-features = The Recruiter’s feature cards
 text-row = Row { $row }: { $places }.
 text-features = { $place } { $features }

@@ -31,7 +31,7 @@ function describe(view: MindMgmtView, words: Words): Section[] {
   const list = (title: string, lines: string[]): Section => ({ title: words.say(title), lines: lines.length ? lines : [words.say('text-none')] })
   const sections = [
     list('text-city', [words.say('text-now', { hour: Math.max(view.hour, SETUP_HOUR), count: view.recruits, goal: goal(view) })]),
-    list('text-agents', view.agents.map((agent) => words.say('text-place', { what: words.say(agent.activated ? 'agent-spent' : 'agent-standing', { agent: words.name('agent', agent.id) }), place: place(agent.at) }))),
+    list('text-agents', view.agents.map((agent) => words.say('text-place', { what: words.say(agent.activated && view.activation?.agent !== agent.id ? 'agent-spent' : 'agent-standing', { agent: words.name('agent', agent.id) }), place: place(agent.at) }))),
     list('text-immortals', view.immortals.map(place)),
     list('text-mayhem', view.mayhem.map((border) => words.name('border', border))),
     list('text-steps', view.steps.map(place)),

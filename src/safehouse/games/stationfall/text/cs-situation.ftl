@@ -1,5 +1,6 @@
 stand-goal = Po pádu stanice vyhraje, kdo má nejvíc bodů; viník vyhrát nemůže.
 stand-minute = { $minute ->
+    [-1] Stanice padá.
     [0] Minuta 0: na jejím konci stanice spadne.
    *[other] Minuta { $minute }: podle žetonu na minutě 0 stanice spadne na jejím začátku, nebo na konci.
  }

@@ -1,7 +1,10 @@
 # Popis stolu v terminálu.
 
 say-clock =
-    Minuta { $minute }. Energie: { $power }. { $cameras ->
+    { $minute ->
+        [-1] Pád stanice
+       *[other] Minuta { $minute }
+    }. Energie: { $power }. { $cameras ->
         [yes] Kamery zapnuty
        *[no] Kamery vypnuty
     }, { $jammers ->
@@ -29,11 +32,11 @@ say-agenda = { "  " }{ $points } b. z { $worth }{ $per ->
     [yes] {" "}za každý případ
    *[no] {""}
  }{ $plus ->
-    [yes] {" "}(jen platí-li i předchozí)
+    [yes] {" "}s plus (jen je-li splněn nejbližší řádek bez plus nad ním)
    *[no] {""}
  }: { $task }.
 say-worth = { $task } ({ $plus ->
-    [yes] navíc {""}
+    [yes] +
    *[no] {""}
  }{ $worth } b.{ $per ->
     [yes] {" "}za každý případ

@@ -1,5 +1,6 @@
 stand-goal = Whoever has the most points when the station falls wins; the guilty cannot win.
 stand-minute = { $minute ->
+    [-1] The station is falling.
     [0] Minute 0: the station falls when it ends.
    *[other] Minute { $minute }: by the token on minute 0 the station falls as that minute begins or as it ends.
  }

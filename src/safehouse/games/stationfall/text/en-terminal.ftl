@@ -1,7 +1,10 @@
 # The table described in the terminal.
 
 say-clock =
-    Minute { $minute }. Power: { $power }. { $cameras ->
+    { $minute ->
+        [-1] Stationfall
+       *[other] Minute { $minute }
+    }. Power: { $power }. { $cameras ->
         [yes] Cameras on
        *[no] Cameras off
     }, { $jammers ->
@@ -29,11 +32,11 @@ say-agenda = { "  " }{ $points } of { $worth }{ $per ->
     [yes] {" "}for each
    *[no] {""}
  }{ $plus ->
-    [yes] {" "}(only if the line before is fulfilled too)
+    [yes] {" "}with a plus (only if the nearest line above without one is met)
    *[no] {""}
  }: { $task }.
 say-worth = { $task } ({ $plus ->
-    [yes] another {""}
+    [yes] +
    *[no] {""}
  }{ $worth }{ $per ->
     [yes] {" "}for each

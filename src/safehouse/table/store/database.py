@@ -1,0 +1,100 @@
+"""A store in a PostgreSQL database."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from safehouse.table.store.place import Place, StoreError, told
+
+SCHEME: Final = "postgresql"
+MISSING: Final = "psycopg is not installed: pip install 'safehouse[postgres]'"
+MIGRATING: Final = 0x5AFE01
+SERVING: Final = 0x5AFE02
+"""Advisory locks."""
+CONNECTION: Final = {
+    "application_name": "safehouse",
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 6000,
+}
+"""A server whose wire is dead is noticed within seconds."""
+
+
+class PostgresDatabase(Place):
+    oldest_form = 4
+
+    def __init__(self, address: str) -> None:
+        self._url = read_address(address).set(drivername=f"{SCHEME}+psycopg")
+        self.name = f"the database {self._url.database or ''} at {self._url.host or 'this machine'}"
+
+    @contextmanager
+    def claimed(self) -> Iterator[None]:
+        engine = self.for_reading()
+        try:
+            with self._reached(engine) as connection:
+                if not connection.scalar(sa.select(sa.func.pg_try_advisory_lock(SERVING))):
+                    raise StoreError(f"another server already uses {self.name}")
+                yield
+        finally:
+            engine.dispose()
+
+    def _reached(self, engine: sa.Engine) -> sa.Connection:
+        try:
+            return engine.connect()
+        except sa.exc.DatabaseError as error:
+            raise StoreError(f"{self.name} cannot be opened: {told(error)}") from None
+
+    def for_writing(self) -> sa.Engine:
+        return self._engine()
+
+    def for_reading(self) -> sa.Engine:
+        return self._engine(isolation_level="AUTOCOMMIT")
+
+    def _engine(self, **more: Any) -> sa.Engine:
+        try:
+            return sa.create_engine(self._url, hide_parameters=True, connect_args=CONNECTION, **more)
+        except ImportError:
+            raise StoreError(MISSING) from None
+
+    def begin_alone(self, connection: sa.Connection) -> None:
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+
+    def form(self, connection: sa.Connection) -> int:
+        if connection.scalar(sa.select(sa.func.to_regclass("form"))) is None:
+            return 0
+        return int(connection.exec_driver_sql("SELECT number FROM form").scalar_one())
+
+    def set_form(self, connection: sa.Connection, form: int) -> None:
+        connection.exec_driver_sql("CREATE TABLE IF NOT EXISTS form (number integer NOT NULL)")
+        connection.exec_driver_sql("DELETE FROM form")
+        connection.exec_driver_sql(f"INSERT INTO form VALUES ({form})")
+
+    def try_to_write(self, connection: sa.Connection) -> None:
+        connection.exec_driver_sql("UPDATE form SET number = number")
+
+    def has_store(self) -> bool:
+        engine = self.for_reading()
+        try:
+            with self._reached(engine) as connection:
+                return self.form(connection) != 0
+        finally:
+            engine.dispose()
+
+    def numbers_given(self, connection: sa.Connection) -> None:
+        sequence = "pg_get_serial_sequence('reports', 'id')"
+        connection.exec_driver_sql(f"SELECT setval({sequence}, max(id)) FROM reports HAVING count(*) > 0")
+
+
+def read_address(address: str) -> sa.URL:
+    """Raises `ValueError`."""
+    try:
+        url = sa.make_url(address)
+    except sa.exc.ArgumentError:
+        raise ValueError("it cannot be read as an address") from None
+    if url.drivername != SCHEME or not url.database:
+        raise ValueError("it must be an address such as postgresql://user:password@host/database")
+    return url

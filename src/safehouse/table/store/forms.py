@@ -1,0 +1,58 @@
+"""How a store of an earlier form becomes one of the present."""
+
+from collections.abc import Callable
+from typing import Final
+
+import sqlalchemy as sa
+
+from safehouse.table.store.place import Place
+from safehouse.table.store.schema import CLOCK, KEPT, METADATA, SERIES, SERIES_TABLES, TABLES
+
+
+def _add_series(connection: sa.Connection) -> None:
+    for table in (SERIES, SERIES_TABLES):
+        table.create(connection, checkfirst=True)
+
+
+def _add_kept(connection: sa.Connection) -> None:
+    KEPT.create(connection, checkfirst=True)
+
+
+def _add_use(connection: sa.Connection) -> None:
+    for table in (TABLES, SERIES):
+        if "used" not in {column["name"] for column in sa.inspect(connection).get_columns(table.name)}:
+            connection.exec_driver_sql(f"ALTER TABLE {table.name} ADD COLUMN used INTEGER")
+    CLOCK.create(connection)
+
+
+MIGRATIONS: Final[tuple[Callable[[sa.Connection], None], ...]] = (_add_series, _add_kept, _add_use)
+"""The first makes a store of form 1 one of form 2, and so on."""
+FORM: Final = len(MIGRATIONS) + 1
+
+
+class UnknownForm(Exception):
+    """The store is not of any form up to the present one."""
+
+
+def bring_up_to_date(connection: sa.Connection, place: Place) -> None:
+    """Make an empty place a store, or migrate one of an earlier form, all or nothing. Raises `UnknownForm`."""
+    known_form(connection, place)
+    connection.rollback()
+    place.begin_alone(connection)
+    form = known_form(connection, place)
+    if form == 0:
+        METADATA.create_all(connection)
+    else:
+        for migrate in MIGRATIONS[form - 1 :]:
+            migrate(connection)
+    if form != FORM:
+        place.set_form(connection, FORM)
+    connection.commit()
+
+
+def known_form(connection: sa.Connection, place: Place) -> int:
+    """Raises `UnknownForm`."""
+    form = place.form(connection)
+    if form != 0 and not place.oldest_form <= form <= FORM:
+        raise UnknownForm(str(form))
+    return form

@@ -1,0 +1,56 @@
+"""What a store needs of the place where it is kept."""
+
+from abc import ABC, abstractmethod
+from contextlib import AbstractContextManager
+
+import sqlalchemy as sa
+
+from safehouse.core.errors import SafehouseError
+
+
+class StoreError(SafehouseError):
+    """The store cannot be used; the text says why."""
+
+
+class Place(ABC):
+    """`name`: what messages call it; no password is in it. `oldest_form`: of stores that may be found there."""
+
+    name: str
+    oldest_form: int
+
+    @abstractmethod
+    def claimed(self) -> AbstractContextManager[None]:
+        """It is there, and as long as this lasts no other server has it. Raises `StoreError`."""
+
+    @abstractmethod
+    def for_writing(self) -> sa.Engine: ...
+
+    @abstractmethod
+    def for_reading(self) -> sa.Engine: ...
+
+    @abstractmethod
+    def begin_alone(self, connection: sa.Connection) -> None:
+        """Begin a transaction during which nobody else changes the form."""
+
+    @abstractmethod
+    def form(self, connection: sa.Connection) -> int:
+        """Of the store that is there; 0 where there is none."""
+
+    @abstractmethod
+    def set_form(self, connection: sa.Connection, form: int) -> None: ...
+
+    @abstractmethod
+    def try_to_write(self, connection: sa.Connection) -> None:
+        """Write something that changes nothing, within a transaction."""
+
+    @abstractmethod
+    def has_store(self) -> bool:
+        """Whether anything was ever kept there."""
+
+    def numbers_given(self, connection: sa.Connection) -> None:  # noqa: B027
+        """Rows came with numbers that the place would have given: it goes on after them."""
+
+
+def told(error: sa.exc.DatabaseError) -> str:
+    """The first line of what the database says."""
+    return str(error.orig).strip().partition("\n")[0]

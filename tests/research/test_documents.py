@@ -1,0 +1,26 @@
+"""Every snippet of docs/research.md runs, as a script of its own."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("numpy", reason="needs the extra research")
+pytest.importorskip("pettingzoo", reason="needs the extra research")
+pytest.importorskip("pyspiel", reason="needs the extra openspiel")
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "research.md"
+SNIPPETS = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("number", range(len(SNIPPETS)))
+def test_a_snippet_runs(number: int, tmp_path: Path) -> None:
+    script = tmp_path / "snippet.py"
+    script.write_text(SNIPPETS[number], "utf-8")
+    ended = subprocess.run(
+        [sys.executable, script], capture_output=True, text=True, timeout=200, env=dict(os.environ), check=False
+    )
+    assert ended.returncode == 0, ended.stderr

