@@ -82,6 +82,5 @@ review-balance-rest = Všechno ostatní (co zvolili jiní, co jim dala náhoda, 
 review-balance-end = Nakonec: { $value }
 review-progress = Posouzeno akcí: { $done } z { $all }
 review-ask = Rozebrat hru
-review-as = očima hráče { $player }
 review-choose-seat = Chcete-li hru rozebrat, dívejte se na ni očima jednoho místa.
 review-none = V této hře nemělo toto místo nikdy z čeho volit.

@@ -55,8 +55,8 @@ review-blame-doubtful = Doubtful.
 review-blame-bad = Bad.
 review-blame-very_bad = Very bad.
 review-luck = Luck: { $amount }.
-review-given = What it told the table: doubt about the own secret fell from { $before } to { $after } ({ $forced } of that whatever had been chosen).
-review-hidden = What it hid from the table: doubt about the own secret rose from { $before } to { $after }.
+review-given = What it told the table: doubt about this seat’s secret fell from { $before } to { $after } ({ $forced } of that whatever had been chosen).
+review-hidden = What it hid from the table: doubt about this seat’s secret rose from { $before } to { $after }.
 review-bluff = It led away from the truth.
 review-forced = { $count ->
     [0] Every decision left a choice.
@@ -65,12 +65,11 @@ review-forced = { $count ->
  }
 review-balance = The balance of the game
 review-balance-start = At the first decision: { $value }
-review-balance-lost = Given up by own choices: { $amount }
-review-balance-luck = Brought by own luck: { $amount }
+review-balance-lost = Given up by their choices: { $amount }
+review-balance-luck = Brought by their luck: { $amount }
 review-balance-rest = Everything else (what others chose, what chance gave them, errors of the judge): { $amount }
 review-balance-end = In the end: { $value }
 review-progress = { $done } of { $all } acts judged
 review-ask = Review the game
-review-as = as { $player }
 review-choose-seat = To review the game, look at it with the eyes of one seat.
 review-none = Nothing in this game left this seat a choice.
