@@ -1,14 +1,14 @@
 """Deliberately broken games, each caught by the law that should catch it."""
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from safehouse.bots.laws import LESSONS_HOLD
-from safehouse.core.book import EventKind, any_seats, holder, secret
+from safehouse.core.book import EventKind, Teams, any_seats, holder, secret
 from safehouse.core.game import AnyGame
 from safehouse.core.laws import compiled
 from safehouse.core.laws.law import QUICK, Finding, examine
@@ -16,7 +16,7 @@ from safehouse.core.laws.suite import LAWS
 from safehouse.core.moves import SEAT, Domain, Kind
 from safehouse.core.random import Stream
 from safehouse.core.result import Result
-from safehouse.core.seats import EVERYONE, WATCHER_BIT
+from safehouse.core.seats import EVERYONE, WATCHER_BIT, bit
 from safehouse.core.shelf import find
 from safehouse.core.vocabulary import CODES, Vocabulary
 from safehouse.games._template import DeadDropGame
@@ -88,13 +88,14 @@ def with_state(state_type: type[DeadDrop]) -> AnyGame:
     return game
 
 
-def with_event(kind: EventKind, state_type: type[DeadDrop] | None = None) -> AnyGame:
-    """The template game with one kind of event declared otherwise."""
+def with_event(*kinds: EventKind, state_type: type[DeadDrop] | None = None) -> AnyGame:
+    """The template game with these kinds of event declared otherwise."""
+    redeclared = {kind.name: kind for kind in kinds}
 
     class Redeclared(WithState):
         vocabulary = Vocabulary(
             moves=VOCABULARY.space.kinds,
-            events=[kind if old.name == kind.name else old for old in VOCABULARY.book.kinds],
+            events=[redeclared.get(kind.name, kind) for kind in VOCABULARY.book.kinds],
         )
 
     game = Redeclared()
@@ -147,6 +148,29 @@ def test_law_3_catches_a_list_shared_with_the_copy() -> None:
             return twin
 
     broken(with_state(Sharing), 3, "changed the original")
+
+
+def test_law_3_catches_a_shared_list_that_ends_as_it_began() -> None:
+    class Drafting(Sound):
+        def __init__(self) -> None:
+            super().__init__()
+            self.drafts: list[int] = []
+
+        def copy(self) -> DeadDrop:
+            twin = super().copy()
+            assert isinstance(twin, Drafting)
+            twin.drafts = self.drafts
+            return twin
+
+        def swap(self, seat: int) -> None:
+            super().swap(seat)
+            self.drafts.append(seat)
+
+        def open_envelopes(self) -> None:
+            super().open_envelopes()
+            self.drafts.clear()
+
+    broken(with_state(Drafting), 3, "('drafts',) is shared with a copy, yet changed")
 
 
 @pytest.mark.parametrize("name", ["active", "held", "aside", "drop", "winner", "accused", "seats"])
@@ -251,7 +275,7 @@ def test_law_5_catches_a_hidden_card_told_to_everybody() -> None:
             self.tell_all(Events.SWAPPED, seat, self.held[seat] - 1)
 
     swapped = EventKind("swapped", reveals=True, seat=SEAT, envelope=ENVELOPE)
-    broken(with_event(swapped, Loud), 5, "is told what its view does not hold")
+    broken(with_event(swapped, state_type=Loud), 5, "is told what its view does not hold")
 
 
 def test_law_5_catches_a_reveal_behind_another_one() -> None:
@@ -378,9 +402,9 @@ def test_law_15_catches_codes_that_are_out_of_date() -> None:
     broken(Swapped(), 15, "is not what vocabulary.py says")
 
 
-def declared_elsewhere(folder: Path, kind: EventKind, state_type: type[DeadDrop] | None = None) -> AnyGame:
-    """The template game with one kind of event declared otherwise, and fresh codes for it."""
-    game = with_event(kind, state_type)
+def declared_elsewhere(folder: Path, *kinds: EventKind) -> AnyGame:
+    """The template game with these kinds of event declared otherwise, and fresh codes for it."""
+    game = with_event(*kinds)
 
     class Moved(type(game)):  # type: ignore[misc]
         @property
@@ -388,7 +412,7 @@ def declared_elsewhere(folder: Path, kind: EventKind, state_type: type[DeadDrop]
             return folder
 
     moved: AnyGame = Moved()
-    moved.state_type = state_type or Sound  # type: ignore[attr-defined]
+    moved.state_type = Sound  # type: ignore[attr-defined]
     (folder / CODES).write_text(moved.vocabulary.codes("_template"))
     return moved
 
@@ -396,6 +420,18 @@ def declared_elsewhere(folder: Path, kind: EventKind, state_type: type[DeadDrop]
 def test_law_15_catches_insiders_declared_too_widely(tmp_path: Path) -> None:
     swapped = EventKind("swapped", reveals=True, knows=any_seats, seat=SEAT, envelope=secret(ENVELOPE))
     broken(declared_elsewhere(tmp_path, swapped), 15, "swapped declares more insiders than holder('seat')")
+
+
+def test_law_15_holds_a_declaration_against_those_of_other_kinds(tmp_path: Path) -> None:
+    spy = Domain("spy", ("red", "blue"))
+
+    def the_spy(teams: Teams, args: Mapping[str, int]) -> int:
+        return bit(args["seat"])
+
+    dealt = EventKind("dealt", reveals=True, knows=the_spy, seat=spy, envelope=secret(ENVELOPE))
+    swapped = EventKind("swapped", reveals=True, knows=any_seats, seat=spy, envelope=secret(ENVELOPE))
+    game = declared_elsewhere(tmp_path, dealt, swapped)
+    broken(game, 15, "swapped declares more insiders than those of dealt")
 
 
 def test_law_15_catches_the_wrong_argument_called_secret(tmp_path: Path) -> None:

@@ -19,7 +19,8 @@ ALLOWED = {
     "bench": {"core", "bench"},
     "table": {"core", "bots", "review", "table"},
     "research": {"core", "bots", "bench", "research"},
-    "cli": {"core", "bots", "review", "arena", "bench", "table", "research", "cli"},
+    "agents": {"core", "bots", "table", "agents"},
+    "cli": {"core", "bots", "review", "arena", "bench", "table", "research", "agents", "cli"},
 }
 """What a part of the house may import."""
 ROOMS = (

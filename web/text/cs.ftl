@@ -103,6 +103,7 @@ seat-free-for = volné, čeká na: { $name }
 seat-free = volné
 seat-you = vy
 seat-away = mimo spojení
+seat-program = program
 seat-resigned = hra vzdána
 seat-stand-in = zastupuje { $bot }
 seat-decides = rozhoduje

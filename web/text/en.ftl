@@ -98,6 +98,7 @@ seat-free-for = free, for { $name }
 seat-free = free
 seat-you = you
 seat-away = away
+seat-program = a program
 seat-resigned = resigned
 seat-stand-in = { $bot } stands in
 seat-decides = deciding now

@@ -1,5 +1,6 @@
 """The commands and their options."""
 
+import asyncio
 import os
 import secrets
 import sys
@@ -228,6 +229,18 @@ def assist_command(
     chosen = option_pairs(option)
     screen = TerminalScreen()
     assist(find(game), found, chosen, people, level, seed, resume, language(lang), data_folder(), screen)
+
+
+@app.command()
+def mcp(
+    link: Annotated[str, typer.Argument(help="the seat's link: http://house/t/TABLE#TOKEN")],
+    lang: Language = None,
+) -> None:
+    """Let an assistant hold a seat at a live table (Model Context Protocol, standard input and output)."""
+    from safehouse.agents.mcp import serve
+    from safehouse.agents.seat import SeatLink
+
+    asyncio.run(serve(SeatLink.read(link), language(lang)))
 
 
 @app.command()

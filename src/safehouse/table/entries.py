@@ -55,6 +55,7 @@ class Entry(Struct, kw_only=True, tag_field="did", tag=str.lower, omit_defaults=
 class Sat(Entry):
     name: str
     key: str
+    program: bool = False
 
 
 class Filled(Entry):

@@ -311,16 +311,17 @@ class LiveTable:
 
     # ------------------------------------------------------------ seats, by HTTP
 
-    async def sit(self, seat: int, name: str, key: str) -> int:
-        """A person takes an open seat, or one that is drawn where lots decide, and which one; under the name of
-        the player who is expected there."""
+    async def sit(self, seat: int, name: str, key: str, program: bool = False) -> int:
+        """A person, or a foreign program, takes an open seat, or one that is drawn where lots decide, and which
+        one; under the name of the player who is expected there."""
         self._must_wait(seat)
         if self.table.sitters[seat].held != "open":
             raise Refusal("seat_taken")
         if self.table.by_lot:
             seat = secrets.choice([at for at, sitter in enumerate(self.table.sitters) if sitter.held == "open"])
         name = self.table.expected(seat) or name
-        await self._commit([did.Sat(at=self._services.now(), seat=seat, name=name, key=key)])
+        sat = did.Sat(at=self._services.now(), seat=seat, name=name, key=key, program=program)
+        await self._commit([sat])
         self.presence.away(seat)
         await self._go_on()
         return seat

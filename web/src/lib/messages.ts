@@ -392,6 +392,7 @@ export interface SeatInfo {
   ready: boolean | null;
   stand_in: string | null;
   resigned: boolean;
+  program: boolean;
 }
 
 /** What is fixed when a table is set up. */
@@ -744,6 +745,7 @@ export interface TableCreated {
 
 export interface Join {
   name: string;
+  program?: boolean;
 }
 
 /** By the host, while the table waits: a bot's name fills the seat, null opens it. */

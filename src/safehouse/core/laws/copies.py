@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from safehouse.core.game import AnyGame
-from safehouse.core.laws.law import Effort, demand
+from safehouse.core.golden import golden_games, replayed
+from safehouse.core.laws.law import Broken, Effort, demand
 from safehouse.core.laws.walk import label, random_choice
 from safehouse.core.random import Stream
 from safehouse.core.state import State
@@ -19,6 +20,8 @@ BETWEEN: Final = 12
 """At most so many moves are made before the next look."""
 SAME_IN_EVERY_STATE: Final = {"events", "moves_in_space", "first_note", "secrecy", "script"}
 """What a copy has from its constructor or must not have."""
+COPIED_EVERY: Final = 8
+"""Moves of a golden game from one copy to the next."""
 GUESS: Final = [0]
 """Put into an empty row."""
 
@@ -41,6 +44,8 @@ def copies_are_whole_and_independent(game: AnyGame, effort: Effort) -> str:
                 a_copy_has_every_attribute(state, random, where)
                 made += a_copy_is_independent(state, random, where)
                 made += sum(_play_on(state, random) for _ in range(random.below(BETWEEN)))
+    for path in golden_games(game):
+        what_is_shared_stays(*replayed(game, path)[1:], path.stem)
     return f"{count} states"
 
 
@@ -74,6 +79,34 @@ def a_copy_is_independent(state: State, random: Stream, where: str) -> int:
         state.play(seat, move)
     demand(dump(state) == dump(twin), f"{where}: original and copy part ways after {played}")
     return len(played)
+
+
+def what_is_shared_stays(state: State, moves: list[tuple[int, int]], where: str) -> None:
+    """What a copy has in common with its original is never changed in place."""
+    kept: list[tuple[Path, Any, Any]] = []
+    for made, choice in enumerate(moves):
+        if made % COPIED_EVERY == 0:
+            kept = [(path, part, dump(part)) for path, part in shared(state, state.copy(), ())]
+        state.play(*choice)
+        for path, part, content in kept:
+            if dump(part) != content:
+                raise Broken(f"{where}, after {made + 1} moves: {path} is shared with a copy, yet changed")
+
+
+def shared(one: Any, other: Any, path: Path) -> Iterator[tuple[Path, Any]]:
+    """What can be changed and is the very same in a state and its copy."""
+    if is_plain(one) or is_fixed(one):
+        return
+    if one is other:
+        yield path, one
+    elif isinstance(one, (list, tuple)):
+        if not all(map(is_plain, one)):
+            for i, (part, there) in enumerate(zip(one, other, strict=False)):
+                yield from shared(part, there, (*path, i))
+    elif not isinstance(one, (set, frozenset, dict)):
+        for name in attributes(one):
+            if name not in SAME_IN_EVERY_STATE:
+                yield from shared(getattr(one, name), getattr(other, name), (*path, name))
 
 
 def a_copy_has_every_attribute(state: State, random: Stream, where: str) -> None:

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final
 
-from safehouse.core.book import EventKind, Insiders, all_but, holder, seats, team_of
+from safehouse.core.book import EventBook, EventKind, Insiders, all_but, any_seats, holder, seats, team_of
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
@@ -16,6 +16,8 @@ from safehouse.core.vocabulary import CODES
 
 OFTEN: Final = 15
 """Events of a kind that show how wide its declaration needs to be."""
+FEW: Final = 6
+"""Events that do so where the kind has this declaration for itself alone."""
 
 Told = tuple[list[list[int]], Event]
 """An event with the teams of its game."""
@@ -32,7 +34,7 @@ def secrets_are_declared(game: AnyGame, effort: Effort) -> str:
         told[event.kind].append((teams, event))
         count += 1
     for number, found in told.items():
-        is_declared_narrowly(game.book.kinds[number], found)
+        is_declared_narrowly(game.book, game.book.kinds[number], found)
     return f"{count} events of {len(told)} kinds"
 
 
@@ -74,12 +76,12 @@ def at_the_table(teams: list[list[int]]) -> int:
     return audience([seat for team in teams for seat in team]) | WATCHER_BIT
 
 
-def is_declared_narrowly(kind: EventKind, found: list[Told]) -> None:
+def is_declared_narrowly(book: EventBook, kind: EventKind, found: list[Told]) -> None:
     """None of the usual, narrower declarations would have held for all these events."""
     closed = [(teams, event) for teams, event in found if event.insiders != EVERYONE]
-    if kind.insiders is None or len(closed) < OFTEN:
+    if kind.insiders is None or len(closed) < (OFTEN if is_tried_elsewhere(book, kind) else FEW):
         return
-    for name, narrow in narrower(kind):
+    for name, narrow in narrower(book, kind, len(closed)):
         gaps = fits = 0
         for teams, event in closed:
             args, present = arguments(kind, event), at_the_table(teams)
@@ -89,11 +91,21 @@ def is_declared_narrowly(kind: EventKind, found: list[Told]) -> None:
         demand(fits < len(closed) or not gaps, f"{kind.name} declares more insiders than {name}, who would do")
 
 
-def narrower(kind: EventKind) -> Iterator[tuple[str, Insiders]]:
-    for seat in range(len(SEAT)):
+def is_tried_elsewhere(book: EventBook, kind: EventKind) -> bool:
+    """Whether other kinds show how wide this very declaration is."""
+    shared = any(other is not kind and other.insiders is kind.insiders for other in book.kinds)
+    return shared and kind.insiders is not any_seats
+
+
+def narrower(book: EventBook, kind: EventKind, events: int) -> Iterator[tuple[str, Insiders]]:
+    """A seat or seats of an argument, and the declarations of other kinds that speak of the same."""
+    for seat in range(len(SEAT) if events >= OFTEN else 0):
         yield f"seat {seat}", seats(seat)
     for name, domain in kind.args:
         if domain is SEAT:
             yield f"holder({name!r})", holder(name)
             yield f"team_of({name!r})", team_of(name)
             yield f"all_but({name!r})", all_but(name)
+    for other in book.kinds:
+        if other.insiders is not None and kind.args[:1] == other.args[:1]:
+            yield f"those of {other.name}", other.insiders

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from safehouse.core.book import EventKind
+from safehouse.core.book import EventKind, any_seats
 from safehouse.core.game import AnyGame
 from safehouse.core.mutants.source import Function, Module, Replacement, modules, short
 from safehouse.core.seats import EVERYONE, WATCHER_BIT
@@ -155,7 +155,7 @@ def _tell_everybody(game: Game, kind: str, changes: Changes) -> None:
 
 def _widened(module: Module, call: ast.Call, kind: EventKind) -> Iterator[Fault]:
     for keyword in call.keywords:
-        if keyword.arg in ("knows", "only"):
+        if keyword.arg in ("knows", "only") and kind.insiders is not any_seats:
             wide = ast.parse("__import__('safehouse.core.book').core.book.any_seats", mode="eval").body
             yield Fault(module, keyword.value, f"{kind.name}: {keyword.arg} any seats", wide)
 

@@ -269,6 +269,8 @@ class TableCreated(Part):
 
 class Join(Part):
     name: PlayerName
+    program: bool = False
+    """A foreign bot or an assistant sits down, and everybody is told."""
 
 
 class SeatChange(Part):

@@ -28,8 +28,9 @@ from safehouse.games.stationfall.tables.numbers import LASTING, OFF_BOARD, POWER
 from safehouse.games.stationfall.tables.station import check_station, read_station
 
 
-def starter_set() -> list[int]:
-    return [CHARACTER_IDS.index(name) for name in data.SETUP.starter_set["characters"]]
+def starter_set(size: int) -> list[int]:
+    """The characters of a first game with so many of them."""
+    return sorted(CHARACTER_IDS.index(name) for name in data.SETUP.starter_set.characters[:size])
 
 
 @cache
