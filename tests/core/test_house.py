@@ -28,6 +28,7 @@ ROOMS = (
     "codes",
     "vocabulary",
     "tables",
+    "box",
     "options",
     "rules",
     "view",

@@ -87,6 +87,7 @@ play-public = Ukázat mezi otevřenými stoly
 play-watchers = Diváci vítáni
 play-chat = Povídání u stolu
 play-rules = Přečíst pravidla
+play-box = Vlastní krabice
 clock-none = žádné
 clock-quick = 1 minuta na tah
 clock-calm = 15 minut + 10 sekund za tah
@@ -584,3 +585,4 @@ clerk-entries = { $count ->
  }
 clerk-remove = Odstranit: { $entry }
 clerk-anew = Začít znovu
+clerk-clock = Spustit čas, minut: { $minutes }

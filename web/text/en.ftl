@@ -82,6 +82,7 @@ play-public = List it among the open tables
 play-watchers = Watchers welcome
 play-chat = Chat at the table
 play-rules = Read the rules
+play-box = Your own box
 clock-none = none
 clock-quick = 1 minute a move
 clock-calm = 15 minutes + 10 seconds a move
@@ -540,3 +541,4 @@ clerk-entries = { $count ->
  }
 clerk-remove = Remove: { $entry }
 clerk-anew = Start anew
+clerk-clock = Start the clock: { $minutes } minutes

@@ -2,7 +2,7 @@
 
 It is told what the seat may know, the very bytes a browser gets, and answers with one of the moves,
 with what can be deduced, with what would follow from moves, or, of a move in a finished game, with what the
-bot thought.
+bot thought. Whatever else comes from anybody and may take long (saves, lessons, boxes) is worked out here too.
 """
 
 import os
@@ -12,8 +12,9 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from safehouse.bots import lessons
+from safehouse.bots import boxes, lessons
 from safehouse.bots.bot import hooks
+from safehouse.bots.boxes import BoxTold
 from safehouse.bots.lessons import LessonShown, Tried
 from safehouse.bots.looking_back import PastDecision, decision_in
 from safehouse.bots.roster import explain, make
@@ -89,8 +90,24 @@ class LessonQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, t
     tried: Tried | None
 
 
+class BoxQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="box"):
+    """What is wrong with a box: as somebody enters it, or, where that is none, as the file `text`."""
+
+    id: int
+    game: str
+    language: str
+    box: dict[str, Any] | None
+    text: str
+
+
 AnyQuestion = (
-    MoveQuestion | InsightQuestion | PreviewQuestion | ThoughtQuestion | ReplayQuestion | LessonQuestion
+    MoveQuestion
+    | InsightQuestion
+    | PreviewQuestion
+    | ThoughtQuestion
+    | ReplayQuestion
+    | LessonQuestion
+    | BoxQuestion
 )
 
 
@@ -122,6 +139,7 @@ class Reply(msgspec.Struct, kw_only=True, omit_defaults=True):
     lesson: LessonShown | None = None
     review: msgspec.Raw = NOTHING
     """A `review.worker.ReviewPart`."""
+    box: BoxTold | None = None
     error: str | None = None
 
 
@@ -149,6 +167,9 @@ def think(question: AnyQuestion) -> Reply:
         return foretell(question)
     if isinstance(question, ReplayQuestion):
         return show(question)
+    if isinstance(question, BoxQuestion):
+        told = boxes.judged(question.game, question.language, question.box, question.text)
+        return Reply(id=question.id, box=told)
     if isinstance(question, LessonQuestion):
         shown = lessons.show(question.game, question.lesson, question.done, question.tried)
         return Reply(id=question.id, lesson=shown)

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
+from safehouse.core import box_form
 from safehouse.core.about import Explanation
 from safehouse.core.guide.book import PARTS
 from safehouse.core.guide.search import Hit
@@ -52,21 +53,9 @@ PLAIN: Final = {
 def structs() -> list[type[msgspec.Struct]]:
     classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
+    told: list[type[msgspec.Struct]] = [ResultLine, Result, Readable, *PARTS, Hit, Explanation]
     reviews: list[type[msgspec.Struct]] = [NamedMove, Reason, GivenAway, Act, Balance, Review]
-    return [
-        ResultLine,
-        Result,
-        Readable,
-        *reviews,
-        *PARTS,
-        Hit,
-        Explanation,
-        Fact,
-        Chapter,
-        Saying,
-        Situation,
-        *own,
-    ]
+    return [*told, *reviews, Fact, Chapter, Saying, Situation, *box_form.PARTS, *own]
 
 
 class Script:

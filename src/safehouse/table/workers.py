@@ -10,9 +10,11 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from safehouse.bots.boxes import BoxTold
 from safehouse.bots.lessons import LessonShown, Tried
 from safehouse.bots.worker import (
     READY,
+    BoxQuestion,
     InsightQuestion,
     LessonQuestion,
     MoveQuestion,
@@ -62,6 +64,10 @@ class NotAView(Exception):
 
 class LeadsNowhere(Exception):
     """A lesson does not go that way; the text says why."""
+
+
+class NoBox(Exception):
+    """This is no box, or cannot be told from one; the text says why."""
 
 
 class Worker:
@@ -230,6 +236,17 @@ class WorkerPool:
         if reply.lesson is None:
             raise LeadsNowhere(reply.error or "")
         return reply.lesson
+
+    async def judge_box(
+        self, game: str, language: str, box: dict[str, Any] | None, text: str, asker: str = ""
+    ) -> BoxTold:
+        """What is wrong with a box, or with its file where it is None. Raises `NoBox`, `WorkerFailed` and
+        `TooManyWaiting`."""
+        question = BoxQuestion(id=next(self._numbers), game=game, language=language, box=box, text=text)
+        reply = await self._ask(question, Rank.ANYBODY_ASKS, asker)
+        if reply.box is None:
+            raise NoBox(reply.error or "")
+        return reply.box
 
     async def look_back(self, save: Save, entry: int, bot: str, asker: str = "") -> ThoughtTold | None:
         """What a bot thought of its move in a finished game; None where the entry is no decision. Raises

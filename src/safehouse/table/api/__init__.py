@@ -3,6 +3,7 @@
 from typing import Final
 
 from safehouse.table.api.assisting import ask_clerk
+from safehouse.table.api.boxes import box_form, judge_box, keep_box
 from safehouse.table.api.games import (
     check_options,
     deduce,
@@ -53,6 +54,9 @@ HANDLERS: Final = [
     deduce,
     explain,
     explain_now,
+    box_form,
+    judge_box,
+    keep_box,
     ask_clerk,
     game_rules,
     game_guide,

@@ -50,6 +50,7 @@ REFUSALS: dict[str, str] = {
     "no_series": "This game has no series.",
     "chapter_closed": "This chapter cannot be played now.",
     "bad_option": "An option has a value that is not allowed; `detail` says what is.",
+    "bad_box": "The box is not right; `detail` says what is wrong.",
     "bad_seats": "The seats do not fit the options.",
     "bad_clock": "This clock cannot be.",
     "bad_save": "The save cannot be replayed; `detail` says at which move.",

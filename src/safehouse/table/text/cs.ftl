@@ -41,6 +41,7 @@ refused-unknown_bot = Takový robot pro tuto hru není.
 refused-unknown_language = V tomto jazyce texty nemáme.
 refused-unknown_table = Takový stůl neexistuje.
 refused-bad_option = Tyto volby k sobě nepasují.
+refused-bad_box = Krabice ještě není v pořádku; podívejte se, co stojí u jejích polí.
 refused-bad_seats = Počet míst neodpovídá volbám.
 refused-bad_clock = Takové hodiny nejsou.
 refused-bad_save = Tuto uloženou hru nelze přehrát.

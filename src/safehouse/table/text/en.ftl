@@ -41,6 +41,7 @@ refused-unknown_bot = There is no such bot for this game.
 refused-unknown_language = There is no text in this language.
 refused-unknown_table = There is no such table.
 refused-bad_option = These options do not go together.
+refused-bad_box = The box is not right yet; see what stands beside its fields.
 refused-bad_seats = The number of seats does not match the options.
 refused-bad_clock = There is no such clock.
 refused-bad_save = This save cannot be replayed.
