@@ -7,6 +7,7 @@ from safehouse.core.moves import Value
 from safehouse.core.topics import Fact, Saying, Topic
 from safehouse.games.stationfall import situation
 from safehouse.games.stationfall.about import facts, meaning
+from safehouse.games.stationfall.box import BOX
 from safehouse.games.stationfall.codes import Moves
 from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules import choosing
@@ -43,6 +44,7 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
     options = StationfallOptions
     view_type = StationfallView
     vocabulary = VOCABULARY
+    box = BOX
     domains = (
         SECTION, PAWN, PLAYED_CHARACTER, LOOSE_ITEM, DATA, INSTITUTION, COLOUR, IDENTITY, POWER, PROJECT,
         TOKEN, SWITCH,
