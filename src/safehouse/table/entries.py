@@ -148,7 +148,9 @@ class Closed(Entry):
 
 
 class Resumed(Entry):
-    """The server was down until now; no clock ran."""
+    """The server was down until now; no clock ran. `since`: from when on, where that is known."""
+
+    since: int = 0
 
 
 AnyEntry = (

@@ -280,6 +280,8 @@ class Table:
         """Carry out an entry that was checked before it was stored; `move`: what was rehearsed for it."""
         self.entries += 1
         if isinstance(entry, did.Resumed):
+            self.clocks.settle(entry.since)
+            self.limit.settle(entry.since)
             self.clocks.forgive(entry.at)
             self.limit.forgive(entry.at)
             return
