@@ -28,6 +28,7 @@ from safehouse.table.messages import (
 )
 
 COMMAND_LINE: Final = "cli"
+OF_A_GAME: Final = "review"
 """The part of the house whose texts no browser needs."""
 
 
@@ -147,19 +148,20 @@ def languages(game: AnyGame) -> list[str]:
 
 @cache
 def text(language: str, folder: Path | None) -> str:
-    """The Fluent texts that all games share, or those of one game's folder alone, as far as a client needs them
-    from the start."""
+    """The Fluent texts that all games share, or those of one game's folder, as far as a client needs them from
+    the start. What is said only where a game is looked at comes with the game."""
     shared = sources(language, None)
     if folder is None:
         rooms = {path: path.parent.parent for path in shared}
         wanted = [
             path
             for path, room in rooms.items()
-            if room.name != COMMAND_LINE and path != box_source(language, room)
+            if room.name not in (COMMAND_LINE, OF_A_GAME) and path != box_source(language, room)
         ]
     else:
         later = [source(language, folder) for source in (about_source, lesson_source, box_source)]
-        wanted = [path for path in sources(language, folder)[len(shared) :] if path not in later]
+        wanted = [path for path in shared if path.parent.parent.name == OF_A_GAME]
+        wanted += [path for path in sources(language, folder)[len(shared) :] if path not in later]
     return "\n".join(path.read_text(encoding="utf-8") for path in wanted)
 
 

@@ -13,6 +13,7 @@ from safehouse.core.moves import Value
 from safehouse.core.save import Save
 from safehouse.core.seats import MOST_SEATS, WATCHER
 from safehouse.core.series import Chapter, Fact
+from safehouse.review.shape import Review
 from safehouse.table.messages.base import (
     GroupName,
     Move,
@@ -503,6 +504,19 @@ class BotThought(Part):
     drawn: bool
     effort: int
     gained: float | None
+
+
+class ReviewAsked(Part):
+    save: SaveFile
+    seat: Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+
+
+class ReviewState(Part):
+    """How many acts are judged, and of how many, once that is known; the review once it is whole."""
+
+    done: int
+    all: int | None
+    review: Review | None
 
 
 class QrAsked(Part):
