@@ -217,13 +217,14 @@ def test_the_sample_settings_are_settings(tmp_path: Path) -> None:
     assert configure({}, tmp_path / "all.toml", {}).settings.workers.workers == 4
 
 
-def test_the_containers_are_locked_down_and_set_what_exists() -> None:
-    compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text())
+@pytest.mark.parametrize(("file", "server"), [("compose.yaml", "safehouse"), ("compose.nodes.yaml", "node3")])
+def test_the_containers_are_locked_down_and_set_what_exists(file: str, server: str) -> None:
+    compose = yaml.safe_load((DEPLOY / file).read_text())
     for name, service in compose["services"].items():
         assert service["read_only"] is True, name
         assert service["cap_drop"] == ["ALL"], name
         assert "no-new-privileges:true" in service["security_opt"], name
-    house = compose["services"]["safehouse"]
+    house = compose["services"][server]
     assert "ports" not in house, "nobody reaches the plain port"
     variables = {setting.variable: setting for setting in known().values()}
     for name, value in house["environment"].items():

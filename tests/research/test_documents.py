@@ -1,4 +1,4 @@
-"""Every snippet of docs/research.md runs, as a script of its own."""
+"""Every snippet of docs/research.md and docs/agents.md runs, as a script of its own."""
 
 import os
 import re
@@ -12,8 +12,12 @@ pytest.importorskip("numpy", reason="needs the extra research")
 pytest.importorskip("pettingzoo", reason="needs the extra research")
 pytest.importorskip("pyspiel", reason="needs the extra openspiel")
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "research.md"
-SNIPPETS = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
+DOCUMENTS = [Path(__file__).parents[2] / "docs" / name for name in ("research.md", "agents.md")]
+SNIPPETS = [
+    text
+    for path in DOCUMENTS
+    for text in re.findall(r"```python\n(.*?)```", path.read_text("utf-8"), re.DOTALL)
+]
 
 
 @pytest.mark.parametrize("number", range(len(SNIPPETS)))

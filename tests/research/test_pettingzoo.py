@@ -177,6 +177,19 @@ def test_the_state_is_what_all_seats_know_together(name: str) -> None:
         assert (part == env.observe(agent)["observation"]).all()
 
 
+@pytest.mark.parametrize("name", names())
+def test_the_text_numbers_the_moves_of_the_mask(name: str) -> None:
+    env = pettingzoo_env(name)
+    env.reset(seed=4)
+    agent = env.agent_selection
+    text = env.observe_text(agent)
+    legal = np.flatnonzero(env.observe(agent)["action_mask"])
+    numbers = [line.split(". ")[0] for line in text.splitlines()[-len(legal) :]]
+    assert numbers == [str(number) for number in range(1, len(legal) + 1)]
+    for other in env.agents:
+        assert (env.observe_text(other) == text) == (other == agent)
+
+
 def test_a_perspective_renders_what_its_seat_knows() -> None:
     texts = []
     for perspective in ("seat_0", "seat_1", None):

@@ -30,7 +30,7 @@ async def filled(path: Path) -> None:
         await store.write(Write().series("g", "key", 10**12, "_template", "Čtvrtek", ["Ann", "Šárka"]))
         await store.write(Write().series_table("g", running).played(running, 10**12, b"{}"))
         for number in range(3):
-            await store.write(Write().report(running, number, 0, 3, f"report {number}", b"{}", b"{}"))
+            await store.write(Write().report(running, 10**12 + number, 0, 3, f"report {number}", b"{}", b"{}"))
         await store.write(Write().keep(running, 3, False, bytes(range(256))).used(10**12, [running], ["g"]))
 
 
@@ -49,7 +49,7 @@ async def test_everything_goes_to_postgresql_and_comes_back(postgres: Postgres, 
     async with open_tables(address) as tables:
         live = await tables.get(running)
         assert live.table.game_record().entries == ["0 swap", "0 keep", "1 swap"]
-        await tables.store.write(Write().report(running, 9, 0, 3, "one more", b"{}", b"{}"))
+        await tables.store.write(Write().report(running, 10**12 + 9, 0, 3, "one more", b"{}", b"{}"))
         assert await tables.store.count_reports(running) == (4, 4)
 
 

@@ -6,13 +6,16 @@ from pathlib import Path
 
 import psycopg
 import pytest
+import sqlalchemy as sa
 from people import open_tables, play_out, sit_down
 from postgres import Postgres
 
 from safehouse.table import doctor
 from safehouse.table.settings import Settings
 from safehouse.table.store import Store, StoreError, Write, placed
+from safehouse.table.store.database import PostgresDatabase
 from safehouse.table.store.forms import FORM
+from safehouse.table.store.schema import TABLES
 from safehouse.table.store.writer import prepared
 
 NOWHERE = "postgresql://house:pass-word@127.0.0.1:1/house"
@@ -70,6 +73,35 @@ async def test_the_doctor_looks_into_it(postgres: Postgres, tmp_path: Path) -> N
     findings = [next(doctor.store(Settings(store=at))) for at in (postgres.database(tmp_path), NOWHERE)]
     assert [finding.verdict for finding in findings] == ["good", "bad"]
     assert "1 tables" in findings[0].text
+
+
+@pytest.mark.parametrize("form", range(PostgresDatabase.oldest_form, FORM))
+async def test_a_database_of_an_earlier_form_is_brought_up_to_date(
+    postgres: Postgres, tmp_path: Path, form: int
+) -> None:
+    old, new = postgres.database(tmp_path), postgres.database(tmp_path / "new")
+    with psycopg.connect(old) as connection:
+        connection.execute((Path(__file__).parent / "stores" / f"form_{form}.postgres.sql").read_bytes())
+    async with open_tables(old) as tables, Store.open(new):
+        (running,) = await tables.store._column(sa.select(TABLES.c.id).where(TABLES.c.phase == "playing"))
+        assert (await tables.get(running)).table.game_record().entries == ["0 swap", "0 keep", "1 swap"]
+    assert structure(old) == structure(new), "as if made anew"
+
+
+def structure(address: str) -> dict[str, object]:
+    engine = placed(address).for_reading()
+    found = sa.inspect(engine)
+    parts: dict[str, object] = {
+        name: (
+            [(column["name"], str(column["type"]), column["nullable"]) for column in found.get_columns(name)],
+            found.get_pk_constraint(name),
+            found.get_foreign_keys(name),
+            found.get_indexes(name),
+        )
+        for name in sorted(found.get_table_names())
+    }
+    engine.dispose()
+    return parts
 
 
 @pytest.mark.parametrize("form", [FORM + 1, 1])

@@ -61,3 +61,19 @@ def test_a_viewer_without_a_screen_has_no_mark(presence: Presence) -> None:
     assert presence.mark_at(Viewpoint(0)) == ""
     presence.enter(Viewpoint(0), Ear())
     assert presence.mark_at(Viewpoint(0)) == presence[Viewpoint(0)].mark != ""
+
+
+def test_who_is_connected_to_another_node_is_here(presence: Presence) -> None:
+    ann = Ear()
+    presence.enter(Viewpoint(0), ann)
+    presence.away(1)
+    presence.learn({1, WATCHER})
+    assert presence.connected() == [0, 1]
+    assert presence.seconds_away(1) is None
+    assert len(ann.frames) == 1
+    presence.learn({0, 1})
+    assert not presence.exit(Viewpoint(0), ann), "also connected elsewhere"
+    assert presence.empty_here and not presence.empty
+    presence.learn(set())
+    assert presence.empty
+    assert presence.seconds_away(0) is not None and presence.seconds_away(1) is not None

@@ -87,6 +87,7 @@ play-public = Ukázat mezi otevřenými stoly
 play-watchers = Diváci vítáni
 play-chat = Povídání u stolu
 play-rules = Přečíst pravidla
+play-box = Vlastní krabice
 clock-none = žádné
 clock-quick = 1 minuta na tah
 clock-calm = 15 minut + 10 sekund za tah
@@ -103,6 +104,7 @@ seat-free-for = volné, čeká na: { $name }
 seat-free = volné
 seat-you = vy
 seat-away = mimo spojení
+seat-program = program
 seat-resigned = hra vzdána
 seat-stand-in = zastupuje { $bot }
 seat-decides = rozhoduje
@@ -313,6 +315,12 @@ thought-gained = Samotný tah mu o tom prozradil { $bits ->
     [many] { $bits } bitu
    *[other] { $bits } bitů
 }; otázka ano–ne s vyrovnanými šancemi má cenu jednoho bitu.
+thought-doubts = Po tahu toho o tom věděl méně než před ním: přibylo { $bits ->
+    [one] 1 bit
+    [few] { $bits } bity
+    [many] { $bits } bitu
+   *[other] { $bits } bitů
+} nejistoty.
 thought-weighed = Zvažované tahy
 thought-mixed = Tahy, ze kterých losuje, aby se nedal přečíst
 thought-made = zahráno
@@ -577,3 +585,4 @@ clerk-entries = { $count ->
  }
 clerk-remove = Odstranit: { $entry }
 clerk-anew = Začít znovu
+clerk-clock = Spustit čas, minut: { $minutes }

@@ -82,6 +82,7 @@ play-public = List it among the open tables
 play-watchers = Watchers welcome
 play-chat = Chat at the table
 play-rules = Read the rules
+play-box = Your own box
 clock-none = none
 clock-quick = 1 minute a move
 clock-calm = 15 minutes + 10 seconds a move
@@ -98,6 +99,7 @@ seat-free-for = free, for { $name }
 seat-free = free
 seat-you = you
 seat-away = away
+seat-program = a program
 seat-resigned = resigned
 seat-stand-in = { $bot } stands in
 seat-decides = deciding now
@@ -305,6 +307,10 @@ thought-gained = The move itself taught it { $bits ->
     [one] 1 bit
    *[other] { $bits } bits
 } about that: a yes-or-no question with even odds is worth one.
+thought-doubts = After the move it knew less about that than before: { $bits ->
+    [one] 1 bit
+   *[other] { $bits } bits
+} of doubt came in.
 thought-weighed = Moves it weighed
 thought-mixed = Moves it chose among at random, to stay unreadable
 thought-made = played
@@ -535,3 +541,4 @@ clerk-entries = { $count ->
  }
 clerk-remove = Remove: { $entry }
 clerk-anew = Start anew
+clerk-clock = Start the clock: { $minutes } minutes

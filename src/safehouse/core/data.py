@@ -2,7 +2,7 @@
 
 import os
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, TypeVar
@@ -13,6 +13,8 @@ from safehouse.core.errors import OptionError, SafehouseError
 
 OWN_FILES: Final = "SAFEHOUSE_FILES"
 """The environment variable that names the folder of people's own data files; without it `own` here."""
+KEPT_BOXES: Final = "SAFEHOUSE_BOXES"
+"""The environment variable that names the folder where a table keeps the boxes that people enter."""
 
 LONGEST_NAME: Final = 100
 
@@ -20,7 +22,26 @@ T = TypeVar("T")
 
 
 class DataError(SafehouseError):
-    """A data file of a game is damaged; the text says where."""
+    """A data file of a game is damaged; the text says where.
+
+    What the owner of a box can cause has the same as a text key, `reason` with `arguments`, for the field of
+    the row with the id `at` (`core.box`).
+    """
+
+    def __init__(
+        self,
+        text: str,
+        reason: str = "",
+        *,
+        at: str = "",
+        field: str = "",
+        **arguments: str | int | Sequence[str],
+    ) -> None:
+        super().__init__(text)
+        self.reason = reason
+        self.at = at
+        self.field = field
+        self.arguments = arguments
 
 
 def load(path: Path, shape: type[T]) -> T:
@@ -48,6 +69,8 @@ def own_file(option: str, name: str) -> Path:
     if Path(name).name != name or not name.endswith(".toml"):
         raise OptionError(option, name, "the bare name of a .toml file")
     folder = Path(os.environ.get(OWN_FILES, "own"))
-    if len(name) > LONGEST_NAME or not (folder / name).is_file():
+    folders = [folder, *([Path(os.environ[KEPT_BOXES])] if KEPT_BOXES in os.environ else [])]
+    found = [each / name for each in folders if len(name) <= LONGEST_NAME and (each / name).is_file()]
+    if not found:
         raise OptionError(option, name[:LONGEST_NAME], f"a file in the folder {folder.name}")
-    return folder / name
+    return found[0]

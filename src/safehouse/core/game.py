@@ -10,6 +10,7 @@ import msgspec
 
 from safehouse.core.assist import Companion, companions_of
 from safehouse.core.book import EventBook
+from safehouse.core.box import Box
 from safehouse.core.moves import Domain, MoveSpace, Value
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
@@ -69,6 +70,8 @@ class Game(ABC, Generic[S, V, Opt]):
     """Attributes of a state that everybody sees before any event tells of them: an action half announced."""
     longest: ClassVar[int] = 10_000
     """No game takes more decisions than this."""
+    box: ClassVar[Box | None] = None
+    """What owners of the printed game may enter themselves; None where there is nothing."""
 
     @property
     def space(self) -> MoveSpace:

@@ -127,18 +127,28 @@ class Record:
 
     def movers(self, seat: int, since: int = 0) -> list[int]:
         """Whose move each event of `told` came of; NOBODY where that is not for all to know: in the deal, where
-        several were asked at once, and for notes."""
+        several were asked at once, and for notes that do not name their seat."""
         found = []
         at = bisect_right(self.steps, since, key=lambda step: step.first_event)
         for number in range(since, len(self.events)):
             while at < len(self.steps) and self.steps[at].first_event <= number:
                 at += 1
             if self.events[number].audience & bit(seat):
-                found.append(self._mover(at - 1))
+                found.append(self._mover(at - 1, self.events[number], seat))
         return found
 
-    def _mover(self, at: int) -> int:
-        return self.steps[at].seat if at >= 0 and self.steps[at].alone else NOBODY
+    def _mover(self, at: int, event: Event, viewer: int) -> int:
+        if at < 0:
+            return NOBODY
+        step = self.steps[at]
+        return step.seat if step.alone or self._is_signed(step, event, viewer) else NOBODY
+
+    def _is_signed(self, step: Step, event: Event, viewer: int) -> bool:
+        """Whether a note tells this viewer whose it is."""
+        if step.move < self.game.space.first_note:
+            return False
+        told = self.game.book.to_json(event, viewer)
+        return told is not None and told.get("seat") == step.seat
 
     def play(self, seat: int, move: int) -> None:
         step = self._step(seat, move)

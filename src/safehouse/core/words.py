@@ -216,9 +216,14 @@ def lesson_source(language: str, folder: Path) -> Path:
     return folder / "lessons" / f"{language}.ftl"
 
 
+def box_source(language: str, folder: Path) -> Path:
+    """The words of the house or of a game about boxes, which nobody needs but who enters one."""
+    return folder / "text" / f"{language}-box.ftl"
+
+
 def sources(language: str, folder: Path | None) -> list[Path]:
     """The Fluent files of a language: the shared ones, then the game's own."""
-    shared = sorted(_PACKAGE.glob(f"*/text/{language}.ftl"))
+    shared = sorted(_PACKAGE.glob(f"*/text/{language}*.ftl"))
     if folder is None:
         return shared
     lessons = lesson_source(language, folder)

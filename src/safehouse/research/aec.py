@@ -11,6 +11,7 @@ from safehouse.core.options import Options
 from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find
 from safehouse.core.state import State
+from safehouse.core.telling import moves_text, observe_text
 from safehouse.core.words import Words
 from safehouse.research.extras import need
 from safehouse.research.observe import observer_of
@@ -159,6 +160,17 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
                 self._open = self._position.moves(seat)
             mask[self._open] = 1
         return {"observation": self._observer.array(self._position, seat), "action_mask": mask}
+
+    def observe_text(self, agent: str) -> str:
+        """What the agent knows, in words, and where it decides its moves by number, in the order of the mask,
+        each with what certainly follows."""
+        seat = self._seat_of[agent]
+        view = self.game.view(self._position, seat)
+        words = Words(self.language, self.game, self.possible_agents, you=seat, options=self.options)
+        told = observe_text(self.game, view, words)
+        if seat != self._seat:
+            return told
+        return f"{told}\n\n{moves_text(self.game, view, sorted(self._position.moves(seat)), words)}"
 
     def state(self) -> Any:
         """The truth, for a critic that may know it and never for an agent: what every seat knows, in their

@@ -16,6 +16,7 @@ from litestar.openapi.spec import Components, Schema, SecurityScheme
 from litestar.routes import HTTPRoute
 
 from safehouse import __version__
+from safehouse.core import box_form
 from safehouse.core.guide.book import PARTS
 from safehouse.table import api, static
 from safehouse.table.asgi import App
@@ -24,7 +25,7 @@ from safehouse.table.learning import Teacher
 from safehouse.table.messages import Problem
 from safehouse.table.metrics import Metrics
 from safehouse.table.middleware import Middleware
-from safehouse.table.readiness import Readiness
+from safehouse.table.readiness import Closing, Readiness
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.settings import Settings
@@ -53,6 +54,7 @@ STATUS: Final = {
     "in_series": 409,
     "old_rules": 409,
     "no_thought": 404,
+    "no_review": 404,
     "too_many_bots": 429,
     "too_many_tables": 429,
     "house_full": 503,
@@ -87,17 +89,18 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return Response(Problem(code="internal", detail=""), status_code=500)
 
 
-def application(store: Path | str, settings: Settings, metrics: Metrics) -> Litestar:
+def application(store: Path | str, settings: Settings, metrics: Metrics, closing: Closing) -> Litestar:
     """The HTTP interface and the stream on this store."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         async with TableRegistry.open(store, settings, metrics) as tables:
+            tables.closing = closing
             app.state.settings = settings
             app.state.tables = tables
             app.state.groups = Groups(tables)
             app.state.teacher = Teacher(tables.workers)
-            app.state.readiness = Readiness(tables.store)
+            app.state.readiness = Readiness(tables.store, lambda: tables.serves)
             connections = app.state.connections = SocketLimit(settings.limits)
             metrics.gauge("sockets", "Open sockets of tables.", lambda: connections.open)
             yield
@@ -143,7 +146,7 @@ def close_schemas(app: Litestar) -> None:
 
 OPEN: Final = (
     *("Chapter", "Explanation", "Fact", "Hit", "Readable", "Result", "ResultLine"),
-    *(part.__name__ for part in PARTS),
+    *(part.__name__ for part in (*PARTS, *box_form.PARTS)),
 )
 """Structs of the rules that only ever go out."""
 
@@ -168,10 +171,11 @@ def build(
     hosts: Sequence[str] | None = None,
     files: Path = static.FOLDER,
     metrics: Metrics | None = None,
+    closing: Closing | None = None,
 ) -> App:
     settings = settings or Settings()
     metrics = metrics or Metrics()
-    app = application(store, settings, metrics)
+    app = application(store, settings, metrics, closing or Closing())
     inner: Any = app
     return Middleware(
         inner, static.Files(files), settings.limits, methods_at(app), metrics, hosts, settings.public_url

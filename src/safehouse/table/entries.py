@@ -55,6 +55,7 @@ class Entry(Struct, kw_only=True, tag_field="did", tag=str.lower, omit_defaults=
 class Sat(Entry):
     name: str
     key: str
+    program: bool = False
 
 
 class Filled(Entry):
@@ -147,7 +148,9 @@ class Closed(Entry):
 
 
 class Resumed(Entry):
-    """The server was down until now; no clock ran."""
+    """The server was down until now; no clock ran. `since`: from when on, where that is known."""
+
+    since: int = 0
 
 
 AnyEntry = (

@@ -23,7 +23,8 @@ from safehouse.table.requests import HANDLERS, Refusal, consequence, read_move, 
 from safehouse.table.security import opens, seat_opened
 from safehouse.table.series_record import options_of_rematch
 from safehouse.table.services import Services
-from safehouse.table.store import StoredTable, Write
+from safehouse.table.store import StoredTable, Taken, Write
+from safehouse.table.store.nodes import News
 from safehouse.table.table import Table
 from safehouse.table.thinking import BotPace, BotQuestion, ThinkingSeats
 from safehouse.table.viewers import Listener, Viewpoint, encode
@@ -68,21 +69,91 @@ class LiveTable:
         )
         self.alarm = Alarm(table, self.presence, services.now, lambda: self.post(self._alarmed))
         self._previews = Previews(table, services.workers)
+        self.driving = False
+        """Whether its bots think and its clocks ring on this node."""
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
         """Put a command into the mailbox and wait for what comes of it."""
-        return await self._mailbox.do(work)
+        return await self._mailbox.do(lambda: self._in_order(work))
 
     def post(self, job: Job) -> None:
-        self._mailbox.post(job)
+        self._mailbox.post(lambda: self._in_order(job))
+
+    async def _in_order(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Another node may have been quicker: then what it did is learned, and the work is done anew."""
+        while True:
+            try:
+                return await work()
+            except Taken:
+                await self._catch_up()
 
     async def resume(self) -> None:
-        """After loading: give back the time the server was down, then go on."""
-        if self.table.playing and (self.table.clocks.used or self.table.limit.used):
-            await self._commit([did.Resumed(at=self._services.now())])
+        """After loading: go on, unless another node does so."""
         for seat in self.table.people():
             self.presence.away(seat)
+        driven = await self._services.node.claim(self.table.setup.id)
+        if driven is not None:
+            await self.take_up(driven)
+        else:
+            await self._go_on()
+
+    async def take_up(self, driven: int) -> None:
+        """Drive this table from now on, which nobody did since then: that time is given back to the people."""
+        self.driving = True
+        if self.table.playing and (self.table.clocks.used or self.table.limit.used):
+            await self._commit([did.Resumed(at=self._services.now(), since=driven)])
         await self._go_on()
+
+    # ------------------------------------------------------------ what other nodes did
+
+    async def learn(self, news: News | None) -> None:
+        """None: the table was erased."""
+        if news is None:
+            self._mailbox.end_after_this(lambda: self._discard(self))
+            return
+        before = self.table.entries
+        self._follow(news.entries)
+        if news.elsewhere != self.presence.elsewhere:
+            self.presence.learn(news.elsewhere)
+            self._wake()
+        if self.driving and self.table.entries != before:
+            await self._go_on()
+
+    async def _catch_up(self) -> None:
+        """Raises `Refusal` where there is nothing to be learned: then it is uncertain what is stored."""
+        before = self.table.entries
+        await self._read_entries()
+        if self.table.entries == before:
+            self._mailbox.end_after_this(lambda: self._discard(self))
+            raise Refusal("busy")
+
+    async def _read_entries(self) -> None:
+        stored = await self._services.store.read(self.table.setup.id)
+        if stored is not None:
+            self._follow(list(enumerate(stored.entries)))
+
+    def _follow(self, entries: list[tuple[int, bytes]]) -> None:
+        """Carry out the entries that are not known here yet."""
+        try:
+            for number, entry in entries:
+                if number == self.table.entries:
+                    self.table.apply(did.decode_entry(entry))
+                    self.presence.broadcast(self._services.now())
+        except Exception:
+            self._mailbox.end_after_this(lambda: self._discard(self))
+            raise
+        if entries:
+            self._stored_phase = (self.table.phase, self.table.wakes)
+
+    def _wake(self) -> None:
+        """Let happen what happens here by itself."""
+        if self.driving:
+            self.bots.wake()
+            self.alarm.set()
+
+    @property
+    def over(self) -> bool:
+        return self.table.outcome is not None
 
     @property
     def waiting(self) -> int:
@@ -95,7 +166,9 @@ class LiveTable:
 
     def idle(self) -> bool:
         """Nobody is here and nothing will happen by itself."""
-        return not (self._mailbox.busy or self.bots.busy or self.alarm.is_set) and self.presence.empty
+        if self._mailbox.busy or self.bots.busy or self.alarm.is_set:
+            return False
+        return self.presence.empty if self.driving else self.presence.empty_here
 
     def stop(self) -> list["asyncio.Task[None]"]:
         """Nothing more happens here; returns the tasks that are ending."""
@@ -104,7 +177,9 @@ class LiveTable:
 
     def keep_if_changed(self) -> None:
         """Keep a game that runs as it is now: after an upgrade it may be all that can be shown of it."""
-        if self.table.playing and len(self.table.game_record().entries) != self._moves_kept:
+        if not (self.driving and self.table.playing):
+            return
+        if len(self.table.game_record().entries) != self._moves_kept:
             self._moves_kept = len(self.table.game_record().entries)
             self._services.keeper.keep(self.table)
 
@@ -120,8 +195,9 @@ class LiveTable:
     async def _commit(self, entries: list[AnyEntry], write: Write | None = None) -> None:
         """Store the entries, then carry them out and tell every viewer what it may know of them.
 
-        Raises `Refusal`, and has done nothing, where a move is not legal. Where the rest fails it is uncertain
-        what was stored, and the table must be read again.
+        Raises `Refusal`, and has done nothing, where a move is not legal; `Taken` where another node has
+        written what this one does not know yet. Where the rest fails it is uncertain what was stored, and the
+        table must be read again.
         """
         write = write or Write()
         carried: list[tuple[AnyEntry, Rehearsal | None]] = []
@@ -141,24 +217,29 @@ class LiveTable:
             for entry, move in carried:
                 self.table.apply(entry, move)
                 self.presence.broadcast(self._services.now())
+        except Taken:
+            raise
         except Exception:
             self._mailbox.end_after_this(lambda: self._discard(self))
             raise
 
     async def _go_on(self) -> None:
         """What follows by itself: agreed offers, bots that are asked, clocks."""
+        await self._in_order(self._follow_up)
+
+    async def _follow_up(self) -> None:
         while (offer := self.table.ripe_offer()) is not None:
             if offer.kind == "rematch":
                 await self._make_rematch()
             else:
                 await self._commit(consequence(self.table, offer, self._services.now()))
-        self.bots.wake()
-        self.alarm.set()
+        self._wake()
         phase = (self.table.phase, self.table.wakes)
         if phase != self._stored_phase:
             await self._services.store.write(Write().phase(self.table.setup.id, *phase))
             self._stored_phase = phase
-        if self._to_be_kept and self.table.outcome is not None and self.table.record is not None:
+        ended = self.over and self.table.record is not None
+        if self.driving and self._to_be_kept and ended:
             self._to_be_kept = False
             self._services.keeper.keep(self.table)
 
@@ -173,13 +254,13 @@ class LiveTable:
         self.post(lambda: self._bot_plays(question, move))
 
     async def _bot_plays(self, question: BotQuestion, move: int) -> None:
-        if self.bots.still_asked(question):
+        if self.bots.still_asked(question) and self.driving:
             said = question.part.says(self.table.game, move)
             await self._commit([did.Played(at=self._services.now(), seat=question.seat, move=said)])
         await self._go_on()
 
     async def _alarmed(self) -> None:
-        entries = self.alarm.due()
+        entries = self.alarm.due() if self.driving else []
         if entries:
             await self._commit(entries)
         await self._go_on()
@@ -194,20 +275,23 @@ class LiveTable:
 
     async def enter(self, listener: Listener, hello: say.Hello) -> Viewpoint:
         """Let a connection in; returns from where it looks on. Raises `Refusal`."""
+        if hello.token is not None and self.seat_for(hello.token) is None and self._services.store.nodes:
+            await self._read_entries()  # who sat down at another node may be here before the news of it
         point = self._viewpoint(hello, listener.address)
         if point.is_seat:
             self._part_from_rivals(point.seat, listener.address)
         if self.presence.enter(point, listener):
             self.presence.tell_seats(besides=point)
-            self.alarm.set()
+        self._services.node.present(self.table.setup.id, self.presence.here())
         listener.send(encode(self._welcome(point)))
-        self.bots.wake()
+        self._wake()
         return point
 
     async def exit(self, listener: Listener, point: Viewpoint) -> None:
         if self.presence.exit(point, listener):
             self.presence.tell_seats()
-            self.alarm.set()
+            self._wake()
+        self._services.node.present(self.table.setup.id, self.presence.here())
 
     def disconnect(self) -> None:
         """Send everybody away; they will come back."""
@@ -264,6 +348,8 @@ class LiveTable:
                 reply = await self._carry_out(point, message, listener.address)
         except Refusal as no:
             reply = say.Refused(re=message.id, code=no.code, clause=no.clause, detail=no.detail)
+        except Taken:
+            raise
         except Exception:
             listener.send(encode(say.Refused(re=message.id, code="internal", clause=None, detail="")))
             raise
@@ -311,16 +397,17 @@ class LiveTable:
 
     # ------------------------------------------------------------ seats, by HTTP
 
-    async def sit(self, seat: int, name: str, key: str) -> int:
-        """A person takes an open seat, or one that is drawn where lots decide, and which one; under the name of
-        the player who is expected there."""
+    async def sit(self, seat: int, name: str, key: str, program: bool = False) -> int:
+        """A person, or a foreign program, takes an open seat, or one that is drawn where lots decide, and which
+        one; under the name of the player who is expected there."""
         self._must_wait(seat)
         if self.table.sitters[seat].held != "open":
             raise Refusal("seat_taken")
         if self.table.by_lot:
             seat = secrets.choice([at for at, sitter in enumerate(self.table.sitters) if sitter.held == "open"])
         name = self.table.expected(seat) or name
-        await self._commit([did.Sat(at=self._services.now(), seat=seat, name=name, key=key)])
+        sat = did.Sat(at=self._services.now(), seat=seat, name=name, key=key, program=program)
+        await self._commit([sat])
         self.presence.away(seat)
         await self._go_on()
         return seat

@@ -1,8 +1,9 @@
 """Who is at a table now: the viewers somebody listens to, and the seats whose people are away."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
+from safehouse.core.seats import WATCHER
 from safehouse.table.table import Table
 from safehouse.table.viewers import Follower, Listener, Viewer, Viewpoint, call_later
 
@@ -12,6 +13,8 @@ class Presence:
         self._table = table
         self._viewers: dict[Viewpoint, Viewer] = {}
         self._away_since: dict[int, float] = {}
+        self.elsewhere: frozenset[int] = frozenset()
+        """The seats whose people are connected to other nodes; WATCHER where anybody else looks on there."""
 
     def __iter__(self) -> Iterator[Viewer]:
         return iter(list(self._viewers.values()))
@@ -21,11 +24,29 @@ class Presence:
 
     @property
     def empty(self) -> bool:
+        return not self._viewers and not self.elsewhere
+
+    @property
+    def empty_here(self) -> bool:
         return not self._viewers
 
+    def here(self) -> set[int]:
+        """The seats whose people are connected to this node; WATCHER where anybody else looks on here."""
+        return {point.seat if point.is_seat else WATCHER for point in self._viewers}
+
     def connected(self) -> list[int]:
-        """The seats whose people are here."""
-        return [point.seat for point in self._viewers if point.is_seat]
+        """The seats whose people are here, on whatever node."""
+        return sorted((self.here() | self.elsewhere) - {WATCHER})
+
+    def learn(self, elsewhere: Iterable[int]) -> None:
+        """Who is connected to other nodes."""
+        before, self.elsewhere = self.connected(), frozenset(elsewhere)
+        for seat in set(before).difference(self.connected()):
+            self.away(seat)
+        for seat in self.connected():
+            self._away_since.pop(seat, None)
+        if self.connected() != before:
+            self.tell_seats()
 
     @property
     def who_waits(self) -> str:
@@ -79,9 +100,10 @@ class Presence:
         if viewer.listeners:
             return False
         del self._viewers[point]
-        if point.is_seat:
-            self.away(point.seat)
-        return point.is_seat
+        if point.seat in self.elsewhere or not point.is_seat:
+            return False
+        self.away(point.seat)
+        return True
 
     def away(self, seat: int) -> None:
         """From now on the person of this seat is away, unless connected."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
@@ -13,13 +13,17 @@ from safehouse.core.save import Save
 from safehouse.table import entries as did
 from safehouse.table import founding
 from safehouse.table import messages as say
+from safehouse.table.boxes import FOLDER, KeptBoxes
 from safehouse.table.keeping import packed
 from safehouse.table.live import LiveTable
 from safehouse.table.loading import Loaded, as_it_was, under_other_rules
 from safehouse.table.metrics import Metrics
 from safehouse.table.names import game_named
+from safehouse.table.node import Node
+from safehouse.table.readiness import Closing
 from safehouse.table.requests import Refusal
 from safehouse.table.retention import DAY, Collector, Room
+from safehouse.table.reviews import Reviews
 from safehouse.table.services import Services
 from safehouse.table.settings import Settings
 from safehouse.table.store import Store, StoredTable, StoreError, Write
@@ -35,12 +39,15 @@ REST: Final = 0.1
 class TableRegistry:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics | None = None) -> None:
         self.settings = settings
+        self.boxes = KeptBoxes(settings.data / FOLDER, settings.retention.boxes)
         self.store = store
         self.workers = WorkerPool(settings.workers)
+        self.reviews = Reviews(self.workers)
         metrics = metrics or Metrics()
         room = Room(store, settings.retention, settings.limits)
         self.services = Services(store, self.workers, metrics, room, settings.bot_pace, settings.seeds)
         self.collector = Collector(store, settings.retention, self.services.now, self.in_memory, self.erase_all)
+        self.closing = Closing()
         self.asked_again = 0
         """Seats of bots that the watchdog had to ask once more."""
         self._tables: dict[str, LiveTable] = {}
@@ -56,17 +63,26 @@ class TableRegistry:
         async with Store.open(at) as store:
             tables = TableRegistry(store, settings or Settings(), metrics)
             tables._tell(tables.services.metrics)
+            node = Node(tables, store, store.nodes) if store.nodes is not None else None
+            if node is not None:
+                await node.start()
+                node.tell(tables.services.metrics)
+                tables.services.node = node
             sweeper = asyncio.create_task(tables._sweep(), name="sweeper")
             watchdog = asyncio.create_task(tables._watch(), name="watchdog")
             waker = asyncio.create_task(tables._wake(), name="waker")
             collecting = asyncio.create_task(tables.collector.run(), name="collector")
+            tidying = asyncio.create_task(tables._tidy_boxes(), name="boxes")
             try:
                 yield tables
             finally:
-                await stopped(sweeper, watchdog, waker, collecting, *tables._loading.values())
+                await stopped(sweeper, watchdog, waker, collecting, tidying, *tables._loading.values())
                 for live in list(tables._tables.values()):
                     await stopped(*live.stop())
                     live.keep_if_changed()
+                await tables.reviews.close()
+                if node is not None:
+                    await node.stop()
                 await tables.workers.close()
                 await tables.services.keeper.finish(tables.settings.keep_seconds)
 
@@ -101,11 +117,26 @@ class TableRegistry:
     def live_tables(self) -> int:
         return len(self._tables)
 
+    @property
+    def serves(self) -> bool:
+        """Whether people are to come here."""
+        return self.services.node.ready and not self.closing.begun
+
+    @property
+    def tables(self) -> Mapping[str, LiveTable]:
+        """Those in memory."""
+        return self._tables
+
+    def set_clock(self, now: int) -> None:
+        self.services.set_clock(now)
+
     async def create(
         self, new: say.NewTable, series: founding.OfSeries | None = None, asker: str = ""
     ) -> say.TableCreated:
         """Raises `Refusal`; then nothing was created. `series`: the series the game belongs to. `asker`: the
         address from which it is asked for."""
+        if self.closing.begun:
+            raise Refusal("busy")
         table, created = founding.found(new, self.services.seeds(), self.services.now(), series)
         await self.services.room.for_table(asker)
         if table.bots_alone:
@@ -129,7 +160,9 @@ class TableRegistry:
         return live is not None and live.table.playing
 
     async def _start(self, table: Table, founder: str) -> LiveTable:
-        await self.store.write(founding.stored(table))
+        write = founding.stored(table)
+        self.services.node.found(table.setup.id, write)
+        await self.store.write(write)
         return await self._bring_to_life(table, founder=founder)
 
     async def get(self, id: str) -> LiveTable:
@@ -228,11 +261,13 @@ class TableRegistry:
             live.stop()
             raise
         self._tables[table.setup.id] = live
+        self.services.node.loaded(table.setup.id)
         return live
 
     async def _wake(self) -> None:
-        """After a start: load the tables on which something happens by itself."""
-        for id in await self.store.waking():
+        """After a start: load the tables on which something happens by itself. Where there are other nodes,
+        they come as this one claims them."""
+        for id in await self.store.waking() if self.store.nodes is None else ():
             try:
                 await self.get(id)
             except Refusal as no:
@@ -265,31 +300,47 @@ class TableRegistry:
             await asyncio.sleep(self.settings.sweep_every)
             self.forget_idle()
 
+    async def _tidy_boxes(self) -> None:
+        while True:
+            with suppress(OSError):
+                await asyncio.to_thread(self.boxes.forget, self.settings.retention.box_days)
+            await asyncio.sleep(self.settings.retention.collect_every)
+
     async def _watch(self) -> None:
         """No seat waits for ever for a bot."""
         while True:
             await asyncio.sleep(self.settings.watch_every)
             longest = self.workers.longest
-            for live in [live for live in self._tables.values() if live.bots.stuck(longest)]:
+            for live in [live for live in self._tables.values() if live.driving and live.bots.stuck(longest)]:
                 with suppress(Refusal):
                     self.asked_again += await live.do(partial(live.watch, longest))
 
     def forget_idle(self) -> None:
         """Unload what nobody uses; the store keeps it."""
         before = time.monotonic() - self.settings.forget_after
-        for id, live in list(self._tables.items()):
-            if live.used <= before and live.idle():
-                del self._tables[id]
-                live.keep_if_changed()
-                live.unload()
-                self.collector.table_used(id)
+        idle = {id: live for id, live in self._tables.items() if live.used <= before and live.idle()}
+        self.services.node.release([id for id, live in idle.items() if live.driving])
+        for id, live in idle.items():
+            del self._tables[id]
+            live.keep_if_changed()
+            live.unload()
+            self.collector.table_used(id)
 
     def _discard(self, live: LiveTable) -> None:
         """The next who asks for the table gets it afresh from the store."""
-        if self._tables.get(live.table.setup.id) is live:
-            del self._tables[live.table.setup.id]
+        id = live.table.setup.id
+        if self._tables.get(id) is live:
+            del self._tables[id]
         live.disconnect()
         live.stop()
+        self.services.node.present(id, ())
+        if live.driving:
+            self.services.node.release([id])
+
+    def send_all_away(self) -> None:
+        """Every table leaves memory; people are asked to connect again."""
+        for live in list(self._tables.values()):
+            self._discard(live)
 
 
 def _waiting(live: LiveTable) -> int:

@@ -50,6 +50,10 @@ class Retention(Struct, frozen=True, kw_only=True):
     """A report that would be larger is stored without its save and view."""
     report_days: float = 180.0
     """A report is deleted after so long."""
+    boxes: int = 2_000
+    """Boxes that people have entered and play with; when there are so many, nobody brings another."""
+    box_days: float = 730.0
+    """A box is deleted when nobody has set up a table with it, or looked at one, for so long."""
     collect_every: float = 3_600.0
     """Seconds between two looks for what is too old."""
 
@@ -70,6 +74,9 @@ class Room:
     async def for_group(self, founder: str) -> None:
         if await self._store.count_groups() >= self._retention.groups:
             raise Refusal("house_full")
+        self._count_founding(founder)
+
+    def for_box(self, founder: str) -> None:
         self._count_founding(founder)
 
     def _count_founding(self, founder: str) -> None:

@@ -19,6 +19,7 @@ from safehouse.table.app import build
 from safehouse.table.front import FrontConfig
 from safehouse.table.garbage import collect_forever
 from safehouse.table.metrics import Metrics
+from safehouse.table.readiness import Closing
 from safehouse.table.security import LOOPBACK, Proxies, host_of
 from safehouse.table.settings import ANYWHERE, Settings, store_of
 from safehouse.table.store import Store
@@ -61,9 +62,13 @@ async def try_store(at: Path | str) -> None:
 class Server(uvicorn.Server):
     """Says where it is once it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, at: str, public: str, beside: Beside) -> None:
-        """`beside`: what is served on addresses of its own."""
+    def __init__(
+        self, config: uvicorn.Config, at: str, public: str, beside: Beside, closing: Closing, drain: float
+    ) -> None:
+        """`beside`: what is served on addresses of its own. `drain`: seconds between `closing` and the end."""
         super().__init__(config)
+        self._closing = closing
+        self._drain = drain
         self._at = at
         self._public = public
         self._beside = beside
@@ -83,6 +88,8 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         LOG.info("closing")
+        self._closing.begun = True
+        await asyncio.sleep(self._drain)
         await self._stack.aclose()
         await super().shutdown(sockets)
 
@@ -103,8 +110,8 @@ def serve(settings: Settings) -> None:
     host, _, port = settings.metrics.rpartition(":")
     bound_metrics = listen(host.strip("[]"), int(port)) if host else None
     asyncio.run(try_store(store))
-    metrics = Metrics()
-    app: Any = build(store, settings, answers_to(settings), metrics=metrics)
+    metrics, closing = Metrics(), Closing()
+    app: Any = build(store, settings, answers_to(settings), metrics=metrics, closing=closing)
     if settings.trusted_proxies:
         app = ProxyHeadersMiddleware(app, list(settings.trusted_proxies))
     config = FrontConfig(
@@ -127,4 +134,5 @@ def serve(settings: Settings) -> None:
     metrics.gauge("connections", "Open connections of every kind.", lambda: config.turnstile.inside)
     metrics.counter("turned_away", "Connections that were not let in.", lambda: config.turnstile.turned_away)
     beside = [metrics.served(bound_metrics)] if bound_metrics is not None else []
-    Server(config, address(settings.host, bound), settings.public_url, beside).run(sockets=[bound])
+    at = address(settings.host, bound)
+    Server(config, at, settings.public_url, beside, closing, settings.drain_seconds).run(sockets=[bound])

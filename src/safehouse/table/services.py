@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 
+from safehouse.table.alone import Alone, Driving
 from safehouse.table.keeping import Keeper
 from safehouse.table.metrics import Metrics
 from safehouse.table.retention import Room
@@ -30,8 +31,15 @@ class Services:
         self.workers = workers
         self.bot_pace = bot_pace
         self.seeds = seeds
+        self.node: Driving = Alone()
         self._zero = time.time() - time.monotonic()
+        self._last = 0
 
     def now(self) -> int:
         """Server time in milliseconds; never goes back while the program runs."""
-        return int((self._zero + time.monotonic()) * 1000)
+        self._last = max(self._last, int((self._zero + time.monotonic()) * 1000))
+        return self._last
+
+    def set_clock(self, now: int) -> None:
+        """It is this time by the clock that several servers share."""
+        self._zero = now / 1000 - time.monotonic()

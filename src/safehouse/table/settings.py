@@ -62,6 +62,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds between two looks for such tables."""
     keep_seconds: float = 5.0
     """How long a server that stops takes to keep games (`table.keeping`) that are not kept yet."""
+    drain_seconds: float = 0.0
+    """How long a server that stops still serves but says that it is not ready, so that people go to others."""
     watch_every: float = 10.0
     """Seconds between two looks for bots that have been asked for too long."""
     limits: Limits = Limits()

@@ -35,11 +35,12 @@ CHANGING: Final = (did.Sat, did.Filled, did.GaveUp, did.Left, did.Returned, did.
 class Sitter:
     """Who holds a seat. `stand_in`: a bot plays for this person now."""
 
-    def __init__(self, held: str, name: str, bot: str | None, key: str | None) -> None:
+    def __init__(self, held: str, name: str, bot: str | None, key: str | None, program: bool = False) -> None:
         self.held = held
         self.name = name
         self.bot = bot
         self.key = key
+        self.program = program
         self.stand_in = False
         self.resigned = False
         self.ready: bool | None = None
@@ -249,6 +250,7 @@ class Table:
                 ready=sitter.ready,
                 stand_in=self.setup.stand_in if sitter.held == "person" and self.bot_for(seat) else None,
                 resigned=sitter.resigned,
+                program=sitter.program,
             )
             for seat, sitter in enumerate(self.sitters)
         ]
@@ -278,6 +280,8 @@ class Table:
         """Carry out an entry that was checked before it was stored; `move`: what was rehearsed for it."""
         self.entries += 1
         if isinstance(entry, did.Resumed):
+            self.clocks.settle(entry.since)
+            self.limit.settle(entry.since)
             self.clocks.forgive(entry.at)
             self.limit.forgive(entry.at)
             return
@@ -291,7 +295,7 @@ class Table:
             case did.TookBack():
                 self._take_back(entry)
             case did.Sat():
-                self.sitters[entry.seat] = Sitter("person", entry.name, None, entry.key)
+                self.sitters[entry.seat] = Sitter("person", entry.name, None, entry.key, entry.program)
                 self.seats_changed += 1
                 self._start_if_full(entry.at)
             case did.Filled():

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
+from safehouse.core import box_form
 from safehouse.core.about import Explanation
 from safehouse.core.guide.book import PARTS
 from safehouse.core.guide.search import Hit
@@ -16,6 +17,7 @@ from safehouse.core.result import Result, ResultLine
 from safehouse.core.series import Chapter, Fact
 from safehouse.core.situation import Situation
 from safehouse.core.topics import Saying
+from safehouse.review.shape import Act, Balance, GivenAway, NamedMove, Reason, Review
 from safehouse.table import messages
 from safehouse.table.messages import REFUSALS, ClientMessage, Message, Part, SaveFile, ServerMessage
 
@@ -51,7 +53,9 @@ PLAIN: Final = {
 def structs() -> list[type[msgspec.Struct]]:
     classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
-    return [ResultLine, Result, Readable, *PARTS, Hit, Explanation, Fact, Chapter, Saying, Situation, *own]
+    told: list[type[msgspec.Struct]] = [ResultLine, Result, Readable, *PARTS, Hit, Explanation]
+    reviews: list[type[msgspec.Struct]] = [NamedMove, Reason, GivenAway, Act, Balance, Review]
+    return [*told, *reviews, Fact, Chapter, Saying, Situation, *box_form.PARTS, *own]
 
 
 class Script:

@@ -132,6 +132,7 @@ const HINTS = import.meta.glob<{ hints: Hints }>('../../../src/safehouse/games/*
 const PICTURES = import.meta.glob<{ default: Component<PictureProps> }>('../../../src/safehouse/games/*/web/Picture.svelte')
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/safehouse/games/*/web/Cover.svelte')
 
+
 function of<T>(found: Record<string, Loader<T>>, game: string, file: string): Loader<T> | undefined {
   return found[`../../../src/safehouse/games/${game}/web/${file}`]
 }

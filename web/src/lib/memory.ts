@@ -9,11 +9,13 @@ export function recall<T>(name: string, otherwise: T): T {
   }
 }
 
-export function keep(name: string, value: unknown): void {
+/** Whether it is kept: there may be no storage, or none left. */
+export function keep(name: string, value: unknown): boolean {
   try {
     localStorage.setItem(name, JSON.stringify(value))
+    return true
   } catch {
-    /* no storage, or none left */
+    return false
   }
 }
 

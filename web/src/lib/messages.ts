@@ -113,6 +113,77 @@ export interface Explanation {
   clauses: string[];
 }
 
+export interface NamedMove {
+  code: number;
+  kind: string;
+  args: Record<string, string | number>;
+}
+
+/** Why something else was better, as far as it is certain: what only the one move and what only the other would have led to, and the clauses to read on. */
+export interface Reason {
+  made: (Record<string, string | number | null>)[];
+  better: (Record<string, string | number | null>)[];
+  clauses: string[];
+}
+
+/** What whoever sees all that is public could tell of the seat's secret, in bits of doubt. `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits the true secret became likelier. A `bluff` took doubt and led away from the truth. */
+export interface GivenAway {
+  before: number;
+  after: number;
+  told: number;
+  forced: number;
+  truth: number;
+  bluff: boolean;
+}
+
+/** What the seat decided without anybody else doing something in between: one or several moves. `entry`: where the decision that cost most was made (the first one, where none did), as entries are counted in replays. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: what the best choice promised when the act began. `luck`: what chance added to what the act promised. */
+export interface Act {
+  first: number;
+  last: number;
+  entry: number;
+  moves: NamedMove[];
+  made: NamedMove;
+  open: number;
+  value: number;
+  value_error: number;
+  verdict: "best" | "equal" | "cannot_tell" | "loss";
+  blame: "" | "doubtful" | "bad" | "very_bad";
+  loss: number;
+  error: number;
+  better: NamedMove | null;
+  reason: Reason | null;
+  luck: number;
+  luck_error: number;
+  given_away: GivenAway | null;
+  revealed: (Record<string, string | number | null>)[];
+}
+
+/** end - start = -lost + luck + rest. The rest is what others chose, what chance gave them, and the error of the judge: no measure of anybody's skill. */
+export interface Balance {
+  start: number;
+  end: number;
+  lost: number;
+  lost_error: number;
+  luck: number;
+  luck_error: number;
+  rest: number;
+}
+
+/** `turning_points`: places among the acts, the most costly first. `forced`: decisions without a choice. */
+export interface Review {
+  game: string;
+  seat: number;
+  seed: string;
+  unit: "chance" | "points" | "bits";
+  blames: boolean;
+  has_curve: boolean;
+  acts: Act[];
+  turning_points: number[];
+  forced: number;
+  result: number | null;
+  balance: Balance | null;
+}
+
 /** A sentence of the game's texts. */
 export interface Fact {
   key: string;
@@ -140,6 +211,45 @@ export interface Saying {
 export interface Situation {
   standing: Saying[];
   subject: Record<string, string | number | string[]>;
+}
+
+export interface ChoiceForm {
+  id: string;
+  name: string;
+}
+
+export interface FieldForm {
+  name: string;
+  kind: "line" | "text" | "number" | "decimal" | "flag" | "choice" | "choices" | "lines" | "kept";
+  group: string;
+  label: string;
+  more: string;
+  choices: ChoiceForm[];
+  phrases: ChoiceForm[];
+  least: number;
+  most: number;
+  repeats: boolean;
+  optional: boolean;
+  usual: unknown;
+}
+
+export interface TableForm {
+  name: string;
+  label: string;
+  more: string;
+  ids: ChoiceForm[];
+  whole: boolean;
+  single: boolean;
+  title: string[];
+  fields: FieldForm[];
+}
+
+/** Row -1 is the whole table, table "" the whole box; field "" is the whole row. */
+export interface FaultTold {
+  table: string;
+  row: number;
+  field: string;
+  sentence: string;
 }
 
 /** Always first. With a seat's token: sit down there; without: watch; `follow`: a seat, with delay. */
@@ -321,6 +431,7 @@ export interface SeatInfo {
   ready: boolean | null;
   stand_in: string | null;
   resigned: boolean;
+  program: boolean;
 }
 
 /** What is fixed when a table is set up. */
@@ -515,10 +626,13 @@ export interface CompanionInfo {
   kind: "led" | "clerk";
   options: Record<string, unknown>;
   choices: string[];
+  values: Record<string, (string | number)[]>;
   people: number[];
   program: number[];
   levels: string[];
   announces: string[];
+  turn: string;
+  own: string[];
   entries: EventKindInfo[];
 }
 
@@ -538,6 +652,7 @@ export interface GameInfo {
   domains: Record<string, (string | number)[]>;
   end_reasons: string[];
   lessons: number;
+  box: boolean;
   bots: string[];
   languages: string[];
   companions: CompanionInfo[];
@@ -673,6 +788,7 @@ export interface TableCreated {
 
 export interface Join {
   name: string;
+  program?: boolean;
 }
 
 /** By the host, while the table waits: a bot's name fills the seat, null opens it. */
@@ -884,6 +1000,18 @@ export interface BotThought {
   gained: number | null;
 }
 
+export interface ReviewAsked {
+  save: SaveFile;
+  seat: number;
+}
+
+/** How many acts are judged, and of how many, once that is known; the review once it is whole. */
+export interface ReviewState {
+  done: number;
+  all: number | null;
+  review: Review | null;
+}
+
 /** A path of this site, e.g. a seat link; it travels in a body so that no log sees it. */
 export interface QrAsked {
   path: string;
@@ -983,6 +1111,36 @@ export interface LessonScreen {
   trial: LessonTrial | null;
 }
 
+/** What owners of a printed game may enter (`core.box`), in the words of one language. */
+export interface BoxForm {
+  option: string;
+  tables: TableForm[];
+  shipped: Record<string, unknown>;
+}
+
+/** A box as it is entered, or, where that is null, its file. */
+export interface BoxAsked {
+  language: string;
+  box?: Record<string, unknown> | null;
+  file?: string;
+}
+
+/** The box with what nobody has to enter, null where its file cannot be read. */
+export interface BoxAnswer {
+  box: Record<string, unknown> | null;
+  file: string;
+  faults: FaultTold[];
+}
+
+export interface NewBox {
+  box: Record<string, unknown>;
+  word?: string;
+}
+
+export interface BoxKept {
+  options: Record<string, string>;
+}
+
 /** Everything that people have told a clerk; it remembers nothing. */
 export interface ClerkAsked {
   language: string;
@@ -1010,6 +1168,7 @@ export interface ClerkAnswer {
   offered: Record<string, Record<string, (string | number)[]>>;
   findings: ClerkFinding[];
   view: View | null;
+  seconds: number;
 }
 
 export type ClientMessage =
@@ -1096,6 +1255,7 @@ export type RefusalCode =
   | "no_series"
   | "chapter_closed"
   | "bad_option"
+  | "bad_box"
   | "bad_seats"
   | "bad_clock"
   | "bad_save"
@@ -1105,6 +1265,7 @@ export type RefusalCode =
   | "token_needed"
   | "game_running"
   | "no_thought"
+  | "no_review"
   | "word_needed"
   | "wrong_word"
   | "too_large"

@@ -1,6 +1,6 @@
 /** Pages by path; links are plain anchors, so that every page can be opened, shared and bookmarked. */
 export interface Route {
-  page: 'home' | 'play' | 'assist' | 'table' | 'replay' | 'series' | 'rules' | 'learn' | 'me' | 'about' | 'settings' | 'lost'
+  page: 'home' | 'play' | 'box' | 'assist' | 'table' | 'replay' | 'series' | 'rules' | 'learn' | 'me' | 'about' | 'settings' | 'lost'
   id: string
   /** What follows the id in the path. */
   part: string
@@ -11,6 +11,7 @@ export interface Route {
 const PAGES: Record<string, Route['page']> = {
   '': 'home',
   play: 'play',
+  box: 'box',
   assist: 'assist',
   t: 'table',
   replay: 'replay',

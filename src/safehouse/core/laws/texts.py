@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, SelectExpression
 from fluent.syntax.visitor import Visitor
 
+from safehouse.core import box_form
 from safehouse.core.about import explain, meaning, missing, stray, topics
 from safehouse.core.describe import HANDLED
 from safehouse.core.game import AnyGame
@@ -66,6 +67,8 @@ def _wanted_keys(game: AnyGame) -> Iterator[str]:
         yield from game.seat_names(options)
     for name in game.options.__struct_fields__:
         yield f"option-{name}"
+    if game.box is not None:
+        yield from box_form.keys(game.box)
     if not any((game.folder / room).exists() for room in ("describe.py", "describe")):
         yield from (f"view-{name}" for name in sorted(_fields_of(game.view_type)))
 

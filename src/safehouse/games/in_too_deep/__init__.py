@@ -10,7 +10,8 @@ from safehouse.core.moves import Value
 from safehouse.core.topics import Fact, Saying, Topic
 from safehouse.games.in_too_deep import situation
 from safehouse.games.in_too_deep.about import facts, meaning
-from safehouse.games.in_too_deep.data import own_card_file, read_own
+from safehouse.games.in_too_deep.box import BOX
+from safehouse.games.in_too_deep.data import read_own
 from safehouse.games.in_too_deep.data.words import own_text
 from safehouse.games.in_too_deep.options import (
     CONFIGURATIONS,
@@ -28,11 +29,12 @@ from safehouse.games.in_too_deep.worlds.small_cases import SMALL_CASES
 
 class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     id = "in_too_deep"
-    rules_version = 2
+    rules_version = 3
     clause_prefix = "ZH"
     options = InTooDeepOptions
     view_type = InTooDeepView
     vocabulary = VOCABULARY
+    box = BOX
     domains = (*NAMED, *PLACES)
     end_reasons = ENDINGS
     longest = 60_000
@@ -54,10 +56,10 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
         return SMALL_CASES
 
     def texts(self, options: InTooDeepOptions, language: str) -> str:
-        return own_text(own_card_file(options.cards), language) if options.cards else ""
+        return own_text(options.cards, language) if options.cards else ""
 
     def own_components(self, options: InTooDeepOptions) -> dict[str, Any]:
-        found: dict[str, Any] = to_builtins(read_own(own_card_file(options.cards))) if options.cards else {}
+        found: dict[str, Any] = to_builtins(read_own(options.cards)) if options.cards else {}
         return found
 
     def facts(self, options: InTooDeepOptions, domain: str, value: Value) -> Mapping[str, Fact]:

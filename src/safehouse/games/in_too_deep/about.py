@@ -14,7 +14,6 @@ from safehouse.games.in_too_deep.data import (
     ECHO,
     MAJOR,
     SUPPORT,
-    own_card_file,
     read_own,
 )
 from safehouse.games.in_too_deep.options import InTooDeepOptions
@@ -53,7 +52,7 @@ def facts(options: InTooDeepOptions, domain: str, value: Value) -> Mapping[str, 
 
 def _crime(options: InTooDeepOptions, name: str) -> Mapping[str, Fact]:
     """`$level` is 0 and `$line` is "none" for a petty crime; `$cautious-intel` and so on are its rewards."""
-    cards = card_set(own_card_file(options.cards))
+    cards = card_set(options.cards)
     number = CRIME_IDS.index(name)
     line = f"storyline-{LINES[name]}" if name in LINES else "none"
     found: dict[str, Fact] = {"level": cards.level[number], "below": cards.level[number] - 1, "line": line}
@@ -74,7 +73,7 @@ def rewards_of(cards: CardSet, crime: int) -> dict[str, Fact]:
 
 def _dilemma(own: str, name: str) -> Mapping[str, Fact]:
     """`$bonus` is evidence, intel, warrant or badge, and the others say which and how much."""
-    replaced = read_own(own_card_file(own)).dilemma if own else []
+    replaced = read_own(own).dilemma
     card = next((card for card in replaced if card.id == name), DILEMMAS[name])
     return {
         "corruption": card.corruption,
@@ -102,7 +101,7 @@ def _echo(name: str) -> Mapping[str, Fact]:
 
 def _amounts(options: InTooDeepOptions) -> dict[str, Fact]:
     """What the sentences on rules, rather than on components, count with."""
-    cards = card_set(own_card_file(options.cards))
+    cards = card_set(options.cards)
     seats = options.all_consoles()
     echo = int(options.echo == "hard")
     return {

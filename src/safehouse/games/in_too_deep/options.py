@@ -5,7 +5,7 @@ from typing import Literal
 from safehouse.core.data import fitting
 from safehouse.core.errors import OptionError
 from safehouse.core.options import Options
-from safehouse.games.in_too_deep.data import CRIMINAL_IDS, console_letters, own_card_file
+from safehouse.games.in_too_deep.data import CRIMINAL_IDS, console_letters
 from safehouse.games.in_too_deep.tables.loader import card_set
 
 
@@ -48,7 +48,7 @@ class InTooDeepOptions(Options, frozen=True, kw_only=True):
             raise OptionError("criminals", self.criminals, f"{self.criminals_wanted()} different criminals")
         if self.cards:
             with fitting("cards", self.cards):
-                card_set(own_card_file(self.cards))
+                card_set(self.cards)
 
     def chosen(self) -> list[int]:
         names = [name for name in self.criminals.split("+") if name]

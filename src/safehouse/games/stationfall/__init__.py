@@ -7,7 +7,10 @@ from safehouse.core.moves import Value
 from safehouse.core.topics import Fact, Saying, Topic
 from safehouse.games.stationfall import situation
 from safehouse.games.stationfall.about import facts, meaning
+from safehouse.games.stationfall.box import BOX
+from safehouse.games.stationfall.codes import Moves
 from safehouse.games.stationfall.options import StationfallOptions
+from safehouse.games.stationfall.rules import choosing
 from safehouse.games.stationfall.rules.counting import count_components
 from safehouse.games.stationfall.rules.deal import deal
 from safehouse.games.stationfall.rules.state import Stationfall
@@ -41,6 +44,7 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
     options = StationfallOptions
     view_type = StationfallView
     vocabulary = VOCABULARY
+    box = BOX
     domains = (
         SECTION, PAWN, PLAYED_CHARACTER, LOOSE_ITEM, DATA, INSTITUTION, COLOUR, IDENTITY, POWER, PROJECT,
         TOKEN, SWITCH,
@@ -81,6 +85,13 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
 
     def teams(self, options: StationfallOptions) -> list[list[int]]:
         return options.sides()
+
+    def proposal(self, move: int) -> int | None:
+        """Who plays which identity concerns a whole team (SF-18.2)."""
+        return choosing.proposal(move) if Moves.ASSIGN <= move < Moves.REVEAL else None
+
+    def echo(self, note: int) -> int | None:
+        return choosing.echo(note)
 
     def facts(self, options: StationfallOptions, domain: str, value: Value) -> Mapping[str, Fact]:
         return facts(options, domain, value)

@@ -690,8 +690,9 @@ class Moves:
     TAKE: Final = 2540
     DELIVER: Final = 2567
     DONE: Final = 2575
+    PROPOSE_ASSIGN: Final = 2576
     FIRST_NOTE: Final = 2576
-    COUNT: Final = 2576
+    COUNT: Final = 3305
 
 
 class Kinds:
@@ -805,7 +806,8 @@ class Kinds:
     TAKE: Final = 105
     DELIVER: Final = 106
     DONE: Final = 107
-    COUNT: Final = 108
+    PROPOSE_ASSIGN: Final = 108
+    COUNT: Final = 109
 
 
 FIRST_CODE: Final[list[int]] = [
@@ -814,7 +816,7 @@ FIRST_CODE: Final[list[int]] = [
     712, 713, 744, 771, 772, 781, 812, 813, 844, 876, 877, 908, 909, 910, 941, 973, 974, 1005, 1032, 1761, 1788,
     1815, 1823, 1854, 1855, 1882, 1883, 1914, 1945, 1972, 2003, 2012, 2013, 2014, 2015, 2047, 2078, 2109, 2118,
     2134, 2138, 2169, 2200, 2201, 2202, 2203, 2219, 2228, 2231, 2263, 2264, 2295, 2296, 2327, 2328, 2360, 2392,
-    2423, 2454, 2485, 2486, 2513, 2540, 2567, 2575, 2576,
+    2423, 2454, 2485, 2486, 2513, 2540, 2567, 2575, 2576, 3305,
 ]  # fmt: skip
 """By kind of move, its first code; then the number of codes."""
 
@@ -925,12 +927,13 @@ class Events:
     AUTOMATON: Final = 97
     ENDED: Final = 98
     LEARNT_PROJECT: Final = 99
-    COUNT: Final = 100
+    PROPOSED_ASSIGN: Final = 100
+    COUNT: Final = 101
 
 
 SECRECY: Final[list[int]] = [
     2, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 8, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 64, 64,
 ]  # fmt: skip
 """By kind of event, what is secret; see core.state."""

@@ -1,24 +1,35 @@
 """What may be chosen before a game."""
 
 from types import MappingProxyType
-from typing import Literal, Self
+from typing import Final, Literal, Self
 
 import msgspec
 
 from safehouse.core.data import fitting
 from safehouse.core.errors import OptionError
+from safehouse.core.letters import folded
 from safehouse.core.options import Options
-from safehouse.games.stationfall.data import SETUP
-from safehouse.games.stationfall.tables.boxes import box, starter_set
+from safehouse.games.stationfall.data import CHARACTERS, SETUP
+from safehouse.games.stationfall.tables.boxes import box
+from safehouse.games.stationfall.tables.names import CHARACTER_IDS
+
+CALLED: Final = {
+    folded(name): CHARACTER_IDS.index(character.id)
+    for character in CHARACTERS
+    for name in (character.id, character.en, character.cs)
+}
+"""The number of a character by each of its names."""
 
 
 class StationfallOptions(Options, frozen=True, kw_only=True):
-    basic = ("players", "roster", "teams")
+    basic = ("players", "roster", "characters", "teams")
     first_game = MappingProxyType({"roster": "first_game", "players": 3})
 
     players: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9] = 4
     teams: bool = False
-    roster: Literal["draw", "first_game"] = "draw"
+    roster: Literal["draw", "first_game", "chosen"] = "draw"
+    characters: str = ""
+    """Of a chosen roster: names in any language or ids, parted by commas."""
     wipe_data: bool = False
     team_chat: bool = True
     station: str = ""
@@ -41,7 +52,24 @@ class StationfallOptions(Options, frozen=True, kw_only=True):
     def check(self) -> None:
         if self.teams and self.players not in (4, 6, 8):
             raise OptionError("teams", self.teams, "teams need 4, 6 or 8 players (SF-R.41)")
-        if self.roster == "first_game" and SETUP.row(self.players).characters != len(starter_set()):
-            raise OptionError("roster", self.roster, "the first game is for 1 to 4 players")
+        if self.roster == "chosen":
+            self._check_chosen()
+        elif self.characters:
+            raise OptionError("characters", self.characters, "only with the roster chosen")
         with fitting("station", self.station):
             box(self.station)
+
+    def _check_chosen(self) -> None:
+        wanted = SETUP.row(self.players).characters
+        if len(set(self.chosen())) != len(self._names()) or len(self._names()) != wanted:
+            raise OptionError("characters", self.characters, f"{wanted} different characters (SF-2.1.1)")
+
+    def _names(self) -> list[str]:
+        return [name.strip() for name in self.characters.split(",") if name.strip()]
+
+    def chosen(self) -> list[int]:
+        """The characters of a chosen roster."""
+        for name in self._names():
+            if folded(name) not in CALLED:
+                raise OptionError("characters", name, ", ".join(character.en for character in CHARACTERS))
+        return sorted(CALLED[folded(name)] for name in self._names())

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from safehouse.core.book import NUMBER, EventKind, Teams, any_seats, secret
-from safehouse.core.moves import Domain, Kind, numbers
+from safehouse.core.book import NUMBER, EventKind, Teams, any_seats, secret, team_of
+from safehouse.core.moves import SEAT, Domain, Kind, numbers
 from safehouse.core.seats import audience
 from safehouse.core.vocabulary import Vocabulary
 from safehouse.games.stationfall import data
@@ -282,6 +282,7 @@ VOCABULARY = Vocabulary(
         Kind("take", character=CHARACTER),
         Kind("deliver", data=DATA, institution=INSTITUTION),
         Kind("done"),
+        Kind("propose_assign", note=True, identity=IDENTITY, second=IDENTITY),
     ),
     events=(
         EventKind("dealt", reveals=True, knows=holder_of_cards, colour=COLOUR, identity=secret(IDENTITY)),
@@ -399,6 +400,7 @@ VOCABULARY = Vocabulary(
         EventKind("automaton", reveals=True, colour=COLOUR),
         EventKind("ended", colour=COLOUR),
         EventKind("learnt_project", reveals=True, only=player, colour=COLOUR, project=PROJECT),
+        EventKind("proposed_assign", only=team_of(), seat=SEAT, identity=IDENTITY, second=IDENTITY),
     ),
     Sections=SECTION,
     Places=PLACE,

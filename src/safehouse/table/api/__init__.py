@@ -3,6 +3,7 @@
 from typing import Final
 
 from safehouse.table.api.assisting import ask_clerk
+from safehouse.table.api.boxes import box_form, judge_box, keep_box
 from safehouse.table.api.games import (
     check_options,
     deduce,
@@ -24,6 +25,7 @@ from safehouse.table.api.replays import (
     table_thought,
 )
 from safehouse.table.api.rest import description, health, house, message_schema, path_qr, ready, table_qr
+from safehouse.table.api.reviews import save_review, table_review
 from safehouse.table.api.series import (
     change_series,
     create_series,
@@ -52,6 +54,9 @@ HANDLERS: Final = [
     deduce,
     explain,
     explain_now,
+    box_form,
+    judge_box,
+    keep_box,
     ask_clerk,
     game_rules,
     game_guide,
@@ -79,6 +84,8 @@ HANDLERS: Final = [
     save_replay,
     table_thought,
     save_thought,
+    table_review,
+    save_review,
     table_qr,
     path_qr,
     house,

@@ -32,11 +32,13 @@ async def describe_game(game: str) -> say.GameInfo:
     status_code=200,
     responses=problems(404),
 )
-async def check_options(game: str, data: say.OptionsAsked) -> say.OptionsAnswer:
+async def check_options(game: str, data: say.OptionsAsked, state: AppState) -> say.OptionsAnswer:
     try:
-        return game_info.answer_options(game_named(game), data.options)
+        answer = game_info.answer_options(game_named(game), data.options)
     except OptionError as error:
         raise Refusal("bad_option", detail=str(error)[:300]) from None
+    state.tables.boxes.used(answer.options)
+    return answer
 
 
 @post(

@@ -37,7 +37,7 @@ async def join(table: str, seat: int, data: say.Join, state: AppState) -> say.Se
     name = clean_name(data.name)
     if not name:
         raise Refusal("bad_request", detail="the name is empty")
-    taken = await live.do(lambda: live.sit(seat, name, hashed(token)))
+    taken = await live.do(lambda: live.sit(seat, name, hashed(token), data.program))
     return say.SeatKey(seat=taken, token=token)
 
 

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, field
 
 from safehouse.core.about import Explanation
+from safehouse.core.box_form import FaultTold, TableForm
 from safehouse.core.guide.book import GuideChapter
 from safehouse.core.guide.search import Hit
 from safehouse.core.ledger import Readable
@@ -12,6 +13,7 @@ from safehouse.core.moves import Value
 from safehouse.core.save import Save
 from safehouse.core.seats import MOST_SEATS, WATCHER
 from safehouse.core.series import Chapter, Fact
+from safehouse.review.shape import Review
 from safehouse.table.messages.base import (
     GroupName,
     Move,
@@ -88,12 +90,18 @@ class CompanionInfo(Part):
     """Fixed options."""
     choices: list[str]
     """The names of options that people may set."""
+    values: dict[str, list[Value]]
+    """By option, the only values that make sense here; all of them where it is not named."""
     people: list[int]
     program: list[int]
     """Seats that a bot holds."""
     levels: list[str]
     announces: list[str]
     """Kinds of event that the program says aloud though nothing is to be moved."""
+    turn: str
+    """The argument of the event `turn` that names whose turn it is; "" where the game has no such event."""
+    own: list[str]
+    """What that argument calls people, where it does not name their seats."""
     entries: list[EventKindInfo]
     """What a clerk takes in."""
 
@@ -116,6 +124,8 @@ class GameInfo(Part):
     domains: dict[str, list[Value]]
     end_reasons: list[str]
     lessons: int
+    box: bool
+    """Whether owners of the printed game may enter what is theirs."""
     bots: list[str]
     languages: list[str]
     companions: list[CompanionInfo]
@@ -268,6 +278,8 @@ class TableCreated(Part):
 
 class Join(Part):
     name: PlayerName
+    program: bool = False
+    """A foreign bot or an assistant sits down, and everybody is told."""
 
 
 class SeatChange(Part):
@@ -494,6 +506,19 @@ class BotThought(Part):
     gained: float | None
 
 
+class ReviewAsked(Part):
+    save: SaveFile
+    seat: Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+
+
+class ReviewState(Part):
+    """How many acts are judged, and of how many, once that is known; the review once it is whole."""
+
+    done: int
+    all: int | None
+    review: Review | None
+
+
 class QrAsked(Part):
     """A path of this site, e.g. a seat link; it travels in a body so that no log sees it."""
 
@@ -614,6 +639,42 @@ class LessonScreen(Part):
     trial: LessonTrial | None
 
 
+class BoxForm(Part):
+    """What owners of a printed game may enter (`core.box`), in the words of one language."""
+
+    option: str
+    """The option that names the file of a box."""
+    tables: list[TableForm]
+    shipped: dict[str, Any]
+    """The game's own data, to begin from."""
+
+
+class BoxAsked(Part):
+    """A box as it is entered, or, where that is null, its file."""
+
+    language: Word
+    box: dict[str, Any] | None = None
+    file: Annotated[str, Meta(max_length=400_000)] = ""
+
+
+class BoxAnswer(Part):
+    """The box with what nobody has to enter, null where its file cannot be read."""
+
+    box: dict[str, Any] | None
+    file: str
+    faults: list[FaultTold]
+
+
+class NewBox(Part):
+    box: dict[str, Any]
+    word: Word = ""
+
+
+class BoxKept(Part):
+    options: dict[str, str]
+    """With these a table has the box."""
+
+
 class ClerkAsked(Part):
     """Everything that people have told a clerk; it remembers nothing."""
 
@@ -648,3 +709,5 @@ class ClerkAnswer(Part):
     """The kinds of entry that make sense now, with the values for each argument."""
     findings: list[ClerkFinding]
     view: ViewJson | None
+    seconds: int
+    """How long the game may take; then the entry `time_expired` is due. 0: no limit."""

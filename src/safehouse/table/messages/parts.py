@@ -50,6 +50,8 @@ class SeatInfo(Part):
     ready: bool | None
     stand_in: str | None
     resigned: bool
+    program: bool
+    """A foreign bot or an assistant, by its own word."""
 
 
 class TableInfo(Part):

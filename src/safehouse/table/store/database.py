@@ -1,8 +1,11 @@
 """A store in a PostgreSQL database."""
 
+import os
+import socket
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Final
+from weakref import WeakSet
 
 import sqlalchemy as sa
 
@@ -30,13 +33,15 @@ class PostgresDatabase(Place):
     def __init__(self, address: str) -> None:
         self._url = read_address(address).set(drivername=f"{SCHEME}+psycopg")
         self.name = f"the database {self._url.database or ''} at {self._url.host or 'this machine'}"
+        self._wires: WeakSet[Any] = WeakSet()
 
     @contextmanager
-    def claimed(self) -> Iterator[None]:
+    def claimed(self, alone: bool) -> Iterator[None]:
         engine = self.for_reading()
+        lock = sa.func.pg_try_advisory_lock if alone else sa.func.pg_try_advisory_lock_shared
         try:
             with self._reached(engine) as connection:
-                if not connection.scalar(sa.select(sa.func.pg_try_advisory_lock(SERVING))):
+                if not connection.scalar(sa.select(lock(SERVING))):
                     raise StoreError(f"another server already uses {self.name}")
                 yield
         finally:
@@ -56,9 +61,17 @@ class PostgresDatabase(Place):
 
     def _engine(self, **more: Any) -> sa.Engine:
         try:
-            return sa.create_engine(self._url, hide_parameters=True, connect_args=CONNECTION, **more)
+            engine = sa.create_engine(self._url, hide_parameters=True, connect_args=CONNECTION, **more)
         except ImportError:
             raise StoreError(MISSING) from None
+        sa.event.listen(engine, "connect", lambda connection, _: self._wires.add(connection))
+        return engine
+
+    def cut(self) -> None:
+        """End every connection at once: no timeout of a driver bounds a wire that swallows the answers."""
+        for connection in list(self._wires):
+            with suppress(Exception), socket.socket(fileno=os.dup(connection.fileno())) as wire:
+                wire.shutdown(socket.SHUT_RDWR)
 
     def begin_alone(self, connection: sa.Connection) -> None:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))

@@ -21,8 +21,8 @@ class SqliteFile(Place):
         self.name = path.name
 
     @contextmanager
-    def claimed(self) -> Iterator[None]:
-        """The file is only for its owner to read."""
+    def claimed(self, alone: bool) -> Iterator[None]:
+        """The file is only for its owner to read, and for one server at a time in any case."""
         path = self._path
         try:
             path.parent.mkdir(parents=True, exist_ok=True)

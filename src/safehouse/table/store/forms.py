@@ -6,7 +6,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from safehouse.table.store.place import Place
-from safehouse.table.store.schema import CLOCK, KEPT, METADATA, SERIES, SERIES_TABLES, TABLES
+from safehouse.table.store.schema import CLOCK, KEPT, METADATA, PASSING, SERIES, SERIES_TABLES, TABLES
 
 
 def _add_series(connection: sa.Connection) -> None:
@@ -25,7 +25,15 @@ def _add_use(connection: sa.Connection) -> None:
     CLOCK.create(connection)
 
 
-MIGRATIONS: Final[tuple[Callable[[sa.Connection], None], ...]] = (_add_series, _add_kept, _add_use)
+def _add_nodes(connection: sa.Connection) -> None:
+    for column in (TABLES.c.driver, TABLES.c.driven):
+        kind = column.type.compile(connection.dialect)
+        connection.exec_driver_sql(f"ALTER TABLE tables ADD COLUMN {column.name} {kind}")
+    for table in PASSING:
+        table.create(connection)
+
+
+MIGRATIONS: Final[tuple[Callable[[sa.Connection], None], ...]] = (_add_series, _add_kept, _add_use, _add_nodes)
 """The first makes a store of form 1 one of form 2, and so on."""
 FORM: Final = len(MIGRATIONS) + 1
 

@@ -9,12 +9,14 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from safehouse.table.store.place import Place, StoreError, told
-from safehouse.table.store.schema import METADATA
+from safehouse.table.store.schema import METADATA, PASSING
 from safehouse.table.store.store import placed
 from safehouse.table.store.writer import prepared
 
 TOGETHER: Final = 1000
 """Rows that are read and written at a time."""
+
+PARTS: Final = [part for part in METADATA.sorted_tables if part not in PASSING]
 
 Progress = Callable[[str, int, int], None]
 """Told of a part of the store, how many of its rows are there by now, and how many there are."""
@@ -28,11 +30,11 @@ def move(source: Path | str, target: Path | str, tell: Progress) -> dict[str, in
     if not origin.has_store():
         raise StoreError(f"{origin.name}: there is no store to be moved")
     with _connected(origin) as reading, _connected(goal) as writing:
-        if any(_count(writing, part) for part in METADATA.sorted_tables):
+        if any(_count(writing, part) for part in PARTS):
             raise StoreError(f"{goal.name} is not empty")
-        moved = {part.name: _copy(part, reading, writing, tell) for part in METADATA.sorted_tables}
+        moved = {part.name: _copy(part, reading, writing, tell) for part in PARTS}
         goal.numbers_given(writing)
-        for part in METADATA.sorted_tables:
+        for part in PARTS:
             if _fingerprint(reading, part) != _fingerprint(writing, part):
                 raise StoreError(f"{part.name} did not arrive as they were")
         writing.commit()
@@ -42,7 +44,7 @@ def move(source: Path | str, target: Path | str, tell: Progress) -> dict[str, in
 @contextmanager
 def _connected(place: Place) -> Iterator[sa.Connection]:
     """Alone on a store of the present form."""
-    with place.claimed():
+    with place.claimed(alone=True):
         engine = place.for_writing()
         try:
             with prepared(engine, place) as connection:

@@ -19,8 +19,9 @@ class Place(ABC):
     oldest_form: int
 
     @abstractmethod
-    def claimed(self) -> AbstractContextManager[None]:
-        """It is there, and as long as this lasts no other server has it. Raises `StoreError`."""
+    def claimed(self, alone: bool) -> AbstractContextManager[None]:
+        """It is there, and this program may use it as long as this lasts; `alone`: no other does. Raises
+        `StoreError`."""
 
     @abstractmethod
     def for_writing(self) -> sa.Engine: ...

@@ -18,8 +18,11 @@ TABLES = sa.Table(
     sa.Column("wakes", sa.Boolean, nullable=False),
     sa.Column("setup", sa.LargeBinary, nullable=False),
     sa.Column("used", MOMENT),
+    sa.Column("driver", sa.String),
+    sa.Column("driven", MOMENT),
     sa.Index("tables_public", "public", "phase", "created"),
 )
+"""`driver`: the node that drives this table, if any; `driven`: until when one that gave it back did."""
 ENTRIES = sa.Table(
     "entries",
     METADATA,
@@ -72,3 +75,22 @@ KEPT = sa.Table(
 CLOCK = sa.Table("clock", METADATA, sa.Column("time", MOMENT, primary_key=True, autoincrement=False))
 """One row: the time by which the collector counts ages; `used` of tables and series is written by it, and is
 null until it first comes by."""
+NODES = sa.Table(
+    "nodes",
+    METADATA,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("beat", MOMENT, nullable=False),
+)
+"""The servers that share this store, each with the database's time when it was last heard of."""
+PRESENCE = sa.Table(
+    "presence",
+    METADATA,
+    sa.Column("table_id", sa.String, primary_key=True),
+    sa.Column(
+        "node_id", sa.String, sa.ForeignKey("nodes.id", ondelete="CASCADE"), primary_key=True, index=True
+    ),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+)
+"""The seats whose people are connected to a node, and WATCHER where anybody else is."""
+PASSING: Final = (NODES, PRESENCE)
+"""What means nothing without the servers that wrote it."""

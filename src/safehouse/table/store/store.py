@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from safehouse.table.store.database import PostgresDatabase
 from safehouse.table.store.file import SqliteFile
+from safehouse.table.store.nodes import Nodes
 from safehouse.table.store.place import Place, StoreError, told
 from safehouse.table.store.rows import StoredGame, StoredSeries, StoredTable
 from safehouse.table.store.schema import CLOCK, ENTRIES, KEPT, REPORTS, SERIES, SERIES_TABLES, TABLES
@@ -36,6 +37,8 @@ class Store:
         self.writer = Writer(place)
         self._readers = ThreadPoolExecutor(max_workers=READERS, thread_name_prefix="store-reader")
         self._engine = place.for_reading()
+        self.nodes = Nodes(place) if isinstance(place, PostgresDatabase) else None
+        """Who else uses this store; None where nobody can."""
         self._queue: asyncio.Queue[tuple[Write, asyncio.Future[None]]] = asyncio.Queue()
         self.errors = 0
         """Writes that could not be stored."""
@@ -45,7 +48,7 @@ class Store:
     async def open(at: Path | str) -> AsyncIterator["Store"]:
         """Open the store that is there, making it if need be; another version's is refused untouched."""
         place = placed(at)
-        with place.claimed():
+        with place.claimed(alone=False):
             store = Store(place)
             writing: asyncio.Task[None] | None = None
             try:
@@ -56,6 +59,8 @@ class Store:
                 if writing is not None:
                     await store._queue.join()
                     writing.cancel()
+                if store.nodes is not None:
+                    store.nodes.close()
                 await store.writer.close()
                 store._readers.shutdown()
                 store._engine.dispose()

@@ -10,6 +10,7 @@ from safehouse.table.store.schema import (
     CLOCK,
     ENTRIES,
     KEPT,
+    PRESENCE,
     REPORTS,
     SERIES,
     SERIES_TABLES,
@@ -34,6 +35,7 @@ STATEMENTS: Final[dict[str, Sequence[sa.Executable]]] = {
     "series_tables": [SERIES_TABLES.insert()],
     "entries": [],
     "phases": [_of(TABLES, phase=sa.bindparam("new_phase"), wakes=sa.bindparam("new_wakes"))],
+    "drivers": [_of(TABLES, driver=sa.bindparam("new_driver"))],
     "setups": [_of(TABLES, setup=sa.bindparam("new_setup"))],
     "kept": [KEPT.delete().where(KEPT.c.table_id == sa.bindparam("table_id")), KEPT.insert()],
     "ends": [
@@ -53,11 +55,17 @@ STATEMENTS: Final[dict[str, Sequence[sa.Executable]]] = {
         CLOCK.delete(),
         CLOCK.insert().values(time=sa.bindparam("at")),
     ],
+    "absences": [
+        PRESENCE.delete().where(
+            PRESENCE.c.table_id == sa.bindparam("of"), PRESENCE.c.node_id == sa.bindparam("node")
+        )
+    ],
+    "presences": [PRESENCE.insert()],
     "erased_reports": [REPORTS.delete().where(REPORTS.c.at < sa.bindparam("before"))],
     "erased_tables": [
         *(
             part.delete().where(part.c.table_id == sa.bindparam("of"))
-            for part in (REPORTS, KEPT, SERIES_TABLES, ENTRIES)
+            for part in (REPORTS, KEPT, SERIES_TABLES, ENTRIES, PRESENCE)
         ),
         TABLES.delete().where(TABLES.c.id == sa.bindparam("of")),
     ],
@@ -109,6 +117,11 @@ class Write:
         self.rows["phases"].append({"of": table, "new_phase": phase, "new_wakes": wakes})
         return self
 
+    def drive(self, table: str, node: str) -> "Write":
+        """The table is driven by this node."""
+        self.rows["drivers"].append({"of": table, "new_driver": node})
+        return self
+
     def setup(self, table: str, setup: bytes) -> "Write":
         """In the place of the one before."""
         self.rows["setups"].append({"of": table, "new_setup": setup})
@@ -154,6 +167,19 @@ class Write:
         self.rows["used_series"] += [{"of": id, "at": at} for id in series]
         self.rows["times"].append({"at": at})
         return self
+
+    def present(self, table: str, node: str, seats: Iterable[int]) -> "Write":
+        """The seats whose people are connected to this node now."""
+        self.rows["absences"].append({"of": table, "node": node})
+        self.rows["presences"] += [{"table_id": table, "node_id": node, "seat": seat} for seat in seats]
+        return self
+
+    def told_of(self) -> set[str]:
+        """The tables of which other nodes must learn something by this."""
+        changed = {row["table_id"] for row in self.rows.get("entries", ())}
+        return changed | {
+            row["of"] for kind in ("absences", "erased_tables") for row in self.rows.get(kind, ())
+        }
 
     def erase_reports(self, before: int) -> "Write":
         self.rows["erased_reports"].append({"before": before})

@@ -7,6 +7,7 @@ from contextlib import suppress
 import sqlalchemy as sa
 
 from safehouse.table.store.forms import FORM, UnknownForm, bring_up_to_date
+from safehouse.table.store.notices import notify
 from safehouse.table.store.place import Place, StoreError, told
 from safehouse.table.store.write import STATEMENTS, Write, insert_entries
 
@@ -24,6 +25,8 @@ class Writer:
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
         self._connection: sa.Connection | None = None
         self.commits = 0
+        self.sender = ""
+        """The node in whose name others are told of what is written; "" where there are none."""
 
     async def prepare(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._prepare)
@@ -42,7 +45,8 @@ class Writer:
     def _commit(self, writes: list[Write]) -> list[StoreError | None]:
         assert self._connection is not None
         try:
-            self._insert(self._connection, writes)
+            self._execute_anew_if_lost(self._connection, writes)
+            self._connection.commit()
         except Exception as error:
             with suppress(sa.exc.SQLAlchemyError):
                 self._connection.rollback()
@@ -59,7 +63,18 @@ class Writer:
             return [error]
         return [StoreError(f"could not be stored: {type(error).__name__}") for _ in writes]
 
-    def _insert(self, connection: sa.Connection, writes: list[Write]) -> None:
+    def _execute_anew_if_lost(self, connection: sa.Connection, writes: list[Write]) -> None:
+        """Where the connection is found to be gone before the commit, nothing was stored, and the database may
+        have been started again meanwhile. Raises `Taken`."""
+        try:
+            self._execute(connection, writes)
+        except sa.exc.DBAPIError:
+            if not connection.invalidated:
+                raise
+            connection.rollback()
+            self._execute(connection, writes)
+
+    def _execute(self, connection: sa.Connection, writes: list[Write]) -> None:
         """Raises `Taken`."""
         for kind, statements in STATEMENTS.items():
             rows = [row for write in writes for row in write.rows.get(kind, ())]
@@ -67,9 +82,10 @@ class Writer:
                 connection.execute(statement, rows)
             if kind == "entries" and rows and not insert_entries(connection, rows):
                 raise Taken("an entry with that number is there already")
+        if self.sender:
+            notify(connection, self.sender, {id for write in writes for id in write.told_of()})
         if any(write.is_trial for write in writes):
             self._place.try_to_write(connection)
-        connection.commit()
 
     def _close(self) -> None:
         if self._connection is not None:

@@ -103,3 +103,10 @@ def test_a_proposal_lapses_with_the_decision() -> None:
     assert record.pending() == [2, 3]
     assert called_on(record, 3) == []
     assert part_of_bot(record, 3, [2]).proposes
+
+
+@clause("AA-5.151")
+def test_a_proposal_is_signed_for_those_who_hear_it() -> None:
+    record = pair(f"{BOT} propose_lead me")
+    assert record.movers(PERSON)[-1] == BOT
+    assert record.movers(2) == [-1] * len(record.told(2))

@@ -216,16 +216,14 @@ WHITE_FACE_IDS: tuple[str, ...] = tuple(ECHO.white_die["faces"])
 BONUS_IDS: tuple[str, ...] = tuple(COMPONENTS["syndicate_board"]["bonus_fields"])
 
 
-def own_card_file(name: str) -> str:
-    """Where an own card file lies; "" for the shipped cards."""
-    return str(own_file("cards", name)) if name else ""
-
-
-def read_own(path: str) -> OwnCards:
+def read_own(name: str) -> OwnCards:
+    """The own card file that the option `cards` names; nothing for none."""
+    if not name:
+        return OwnCards()
     try:
-        return load(Path(path), OwnCards)
+        return load(own_file("cards", name), OwnCards)
     except OSError as error:
-        raise DataError(f"{path}: {error.strerror}") from None
+        raise DataError(f"{name}: {error.strerror}") from None
 
 
 def console_letters(consoles: int) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ The data files hold every card's words in both languages (ZH-3.40); what the int
 them, so that no word stands in two places by hand.
 """
 
+import re
 from collections.abc import Sequence
 
 from safehouse.games.in_too_deep.data import (
@@ -70,16 +71,22 @@ def dilemma_text(cards: Sequence[Dilemma], czech: bool) -> list[str]:
     return lines
 
 
-def own_text(path: str, language: str) -> str:
+def own_text(name: str, language: str) -> str:
     """The cards of an owner's file, which are called by their own names."""
-    own = read_own(path)
+    own = read_own(name)
     czech = language == "cs"
     return "\n".join([*crime_text([*own.crime, *own.petty], czech), *dilemma_text(own.dilemma, czech)]) + "\n"
 
 
 def _message(key: str, text: str) -> list[str]:
-    return [f"{key} = {text}"]
+    return [f"{key} = {_as_said(text)}"]
 
 
 def _attribute(name: str, text: str) -> list[str]:
-    return [f"    .{name} = {text or NO_TEXT}"]
+    return [f"    .{name} = {_as_said(text)}"]
+
+
+def _as_said(text: str) -> str:
+    """Words of anybody's file in one line of Fluent, never empty; no sign in them has a meaning there."""
+    flat = " ".join(text.split())
+    return re.sub(r"[{}]", lambda brace: f'{{"{brace.group()}"}}', flat) or NO_TEXT

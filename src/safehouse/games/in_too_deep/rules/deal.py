@@ -1,7 +1,6 @@
 """A new game from its options and seed."""
 
 from safehouse.core.random import Stream
-from safehouse.games.in_too_deep.data import own_card_file
 from safehouse.games.in_too_deep.options import InTooDeepOptions
 from safehouse.games.in_too_deep.rules.setup import set_up
 from safehouse.games.in_too_deep.rules.state import InTooDeep
@@ -13,7 +12,7 @@ def deal(options: InTooDeepOptions, seed: str, listen: bool) -> InTooDeep:
     state = InTooDeep()
     state.events = [] if listen else None
     state.random = Stream(seed)
-    state.cards = card_set(own_card_file(options.cards))
+    state.cards = card_set(options.cards)
     state.seat_consoles(options.players, options.all_consoles())
     if options.echo != "no":
         state.echo = options.players

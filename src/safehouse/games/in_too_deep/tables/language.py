@@ -5,6 +5,7 @@ a list of operations `[operation, arguments…]`. `rules/conditions.py` and `rul
 """
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from safehouse.core.data import DataError
@@ -44,7 +45,9 @@ class _Reader:
         while at < len(text.rstrip()):
             match = _TOKEN.match(text, at)
             if match is None:
-                raise DataError(f"{text!r}: cannot read {text[at:]!r}")
+                raise DataError(
+                    f"{text!r}: cannot read {text[at:]!r}", "box-card-unreadable", line=text, found=text[at:]
+                )
             self.tokens.append(match.group(1))
             at = match.end()
         self.at = 0
@@ -55,7 +58,13 @@ class _Reader:
     def take(self, wanted: str = "") -> str:
         token = self.peek()
         if not token or (wanted and token != wanted):
-            raise DataError(f"{self.text!r}: {wanted or 'something'} expected, found {token or 'the end'}")
+            raise DataError(
+                f"{self.text!r}: {wanted or 'something'} expected, found {token or 'the end'}",
+                "box-card-expected",
+                line=self.text,
+                wanted=wanted or "none",
+                found=token or "none",
+            )
         self.at += 1
         return token
 
@@ -64,7 +73,13 @@ class _Reader:
         if token in COMPARISONS:
             return Term(token + self.take())
         if token in "(),":
-            raise DataError(f"{self.text!r}: a name expected, found {token!r}")
+            raise DataError(
+                f"{self.text!r}: a name expected, found {token!r}",
+                "box-card-expected",
+                line=self.text,
+                wanted="none",
+                found=token,
+            )
         if self.peek() != "(":
             return Term(token)
         self.take("(")
@@ -94,7 +109,12 @@ def read_effect(text: str) -> Term:
     reader = _Reader(text)
     term = reader.term()
     if reader.peek():
-        raise DataError(f"{text!r}: nothing may follow an effect, found {reader.peek()!r}")
+        raise DataError(
+            f"{text!r}: nothing may follow an effect, found {reader.peek()!r}",
+            "box-card-follows",
+            line=text,
+            found=reader.peek(),
+        )
     return term
 
 
@@ -108,15 +128,19 @@ class Compiler:
         self.bound: set[str] = set()
         self.used_slots: set[str] = set()
 
-    def fail(self, what: str) -> DataError:
-        return DataError(f"{self.card}: {what}")
+    def fail(self, what: str, reason: str, **args: str | int | Sequence[str]) -> DataError:
+        error = DataError(f"{self.card}: {what}", f"box-card-{reason}")
+        error.arguments = args
+        return error
 
     # -- arguments
 
     def slot(self, term: Term) -> int:
         name = term.name
         if term.args is not None or name not in ("y1", "y2", "y3") or int(name[1]) > self.slots:
-            raise self.fail(f"{term} is no slot of this card (y1 to y{self.slots})")
+            raise self.fail(
+                f"{term} is no slot of this card (y1 to y{self.slots})", "slot", term=str(term), last=self.slots
+            )
         self.used_slots.add(name)
         return int(name[1]) - 1
 
@@ -133,16 +157,18 @@ class Compiler:
                 return [t.AT_ITEM + ITEM_IDS.index(inner.name), 0]
             return [t.AT_SLOT + self.slot(inner), 0]
         if term.args is not None:
-            raise self.fail(f"{term} is no zone")
+            raise self.fail(f"{term} is no zone", "zone", term=str(term))
         if term.name in ZONE_IDS:
             return [ZONE_IDS.index(term.name), 0]
         if len(term.name) == 1 and term.name.isupper():
             if term.name not in self.variables:
                 self.variables.append(term.name)
                 if len(self.variables) > t.MOST_VARIABLES:
-                    raise self.fail(f"more than {t.MOST_VARIABLES} zone variables")
+                    raise self.fail(
+                        f"more than {t.MOST_VARIABLES} zone variables", "variables", most=t.MOST_VARIABLES
+                    )
             return [t.VARIABLE + self.variables.index(term.name), 0]
-        raise self.fail(f"{term} is no zone")
+        raise self.fail(f"{term} is no zone", "zone", term=str(term))
 
     def item(self, term: Term) -> int:
         if term.args is None and term.name in ITEM_IDS:
@@ -151,22 +177,27 @@ class Compiler:
             return t.KIND + KIND_IDS.index(term.name)
         if term.args is None and term.name == "any":
             return t.ANY_ITEM
-        raise self.fail(f"{term} is no item")
+        raise self.fail(f"{term} is no item", "item", term=str(term))
 
     def compare(self, term: Term) -> list[int]:
-        match = re.fullmatch(r"(>=|<=|[=<>])(\d+)", term.name)
+        match = re.fullmatch(r"(>=|<=|[=<>])(\d{1,2})", term.name)
         if match is None:
-            raise self.fail(f"{term} is no comparison such as >=2")
+            raise self.fail(f"{term} is no comparison such as >=2", "compare", term=str(term))
         return [COMPARISONS[match.group(1)], int(match.group(2))]
 
     def number(self, term: Term) -> int:
-        if term.args is not None or not re.fullmatch(r"-?\d+", term.name):
-            raise self.fail(f"{term} is no whole number")
+        if term.args is not None or not re.fullmatch(r"-?\d", term.name):
+            raise self.fail(f"{term} is no whole number from -9 to 9", "number", term=str(term))
         return int(term.name)
 
     def one_of(self, term: Term, words: Domain) -> int:
         if term.args is not None or term.name not in words.index:
-            raise self.fail(f"{term} is none of {', '.join(map(str, words.values))}")
+            raise self.fail(
+                f"{term} is none of {', '.join(map(str, words.values))}",
+                "word",
+                term=str(term),
+                words=[str(word) for word in words.values],
+            )
         return words.index[term.name]
 
     def only(self, term: Term) -> Term:
@@ -175,7 +206,7 @@ class Compiler:
     def arguments(self, term: Term, least: int, most: int) -> list[Term]:
         args = term.args or []
         if not least <= len(args) <= most:
-            raise self.fail(f"{term} has {len(args)} arguments")
+            raise self.fail(f"{term} has {len(args)} arguments", "arguments", term=str(term), count=len(args))
         return args
 
     def need(self, name: str) -> None:
@@ -186,7 +217,7 @@ class Compiler:
     def predicate(self, term: Term) -> list[int]:
         compile_this = getattr(self, f"p_{term.name}", None)
         if compile_this is None:
-            raise self.fail(f"{term.name} is no predicate")
+            raise self.fail(f"{term.name} is no predicate", "predicate", term=term.name)
         numbers: list[int] = compile_this(term)
         return numbers
 
@@ -286,7 +317,12 @@ class Compiler:
             entries.append(entry)
         wanted = {f"y{i + 1}" for i in range(self.slots)}
         if self.used_slots != wanted:
-            raise self.fail(f"the conditions use the slots {sorted(self.used_slots)}, not {sorted(wanted)}")
+            raise self.fail(
+                f"the conditions use the slots {sorted(self.used_slots)}, not {sorted(wanted)}",
+                "slots",
+                wanted=sorted(wanted),
+                used=sorted(self.used_slots),
+            )
         return entries
 
 
@@ -301,7 +337,7 @@ class EffectCompiler(Compiler):
 
     def need(self, name: str) -> None:
         if name not in self.bound:
-            raise self.fail(f"the effect uses {name}, which no condition names")
+            raise self.fail(f"the effect uses {name}, which no condition names", "unnamed", term=name)
 
     def slot(self, term: Term) -> int:
         slot = super().slot(term)
@@ -321,7 +357,7 @@ class EffectCompiler(Compiler):
 
     def named_item(self, term: Term) -> int:
         if term.name not in ITEM_IDS:
-            raise self.fail(f"{term} is no item")
+            raise self.fail(f"{term} is no item", "item", term=str(term))
         self.need(term.name)
         self.matters.add(t.READING)
         return ITEM_IDS.index(term.name)
@@ -341,7 +377,7 @@ class EffectCompiler(Compiler):
             term = read_effect(text)
             compile_this = getattr(self, f"x_{term.name}", None)
             if compile_this is None:
-                raise self.fail(f"{term.name} is no effect")
+                raise self.fail(f"{term.name} is no effect", "effect", term=term.name)
             compiled.append(compile_this(term))
         return compiled
 
@@ -380,7 +416,7 @@ class EffectCompiler(Compiler):
     def _steps(self, code: int, term: Term) -> list[int]:
         steps = self.number(self.only(term))
         if steps < 1:
-            raise self.fail(f"{term} needs a number from 1")
+            raise self.fail(f"{term} needs a number from 1", "steps", term=str(term))
         return [code, steps]
 
     def x_guardian_step(self, term: Term) -> list[int]:

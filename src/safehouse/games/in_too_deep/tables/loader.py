@@ -4,9 +4,10 @@ A card of an own file takes the place of the shipped card with the same id, an a
 the others stay.
 """
 
-from collections.abc import Sequence
-from functools import cache
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Any, Final
 
 from safehouse.core.data import DataError
 from safehouse.games.in_too_deep.codes import Crimes, Dilemmas, MajorCrimes, Supports
@@ -27,6 +28,7 @@ from safehouse.games.in_too_deep.data import (
     Dilemma,
     Icons,
     MajorCrime,
+    OwnCards,
     PettyCrime,
     read_own,
 )
@@ -34,19 +36,24 @@ from safehouse.games.in_too_deep.tables.cards import CardSet, by_last_variable, 
 from safehouse.games.in_too_deep.tables.language import Compiler, EffectCompiler, binders, named_items
 from safehouse.games.in_too_deep.tables.terms import MOST_SLOTS
 
+MOST_SETS: Final = 64
+"""So many are kept in memory: people at a table bring their own."""
 
-@cache
+
+@lru_cache(MOST_SETS)
 def card_set(own: str = "") -> CardSet:
-    """The shipped cards, or those with the cards of an own file in their places."""
-    majors, petties, dilemmas, icons = MAJOR.crime, PETTY.petty, DILEMMA.dilemma, Icons()
-    if own:
-        replaced = read_own(own)
-        majors = _replace(majors, replaced.crime, own)
-        petties = _replace(petties, replaced.petty, own)
-        dilemmas = _replace(dilemmas, replaced.dilemma, own)
-        icons = replaced.icons
-    cards = CardSet()
+    """The shipped cards, or those with the cards of the own file of this name in their places."""
+    cards = cards_with(read_own(own))
     cards.name = own
+    return cards
+
+
+def cards_with(own: OwnCards) -> CardSet:
+    """The shipped cards with these in their places. Raises `DataError`."""
+    majors = _replace(MAJOR.crime, own.crime)
+    petties = _replace(PETTY.petty, own.petty)
+    dilemmas = _replace(DILEMMA.dilemma, own.dilemma)
+    cards = CardSet()
     _check_words([*majors, *petties, *dilemmas])
     for i, major in enumerate(majors):
         compile_crime(cards, i, major)
@@ -55,40 +62,54 @@ def card_set(own: str = "") -> CardSet:
         cards.four_plus[i] = major.four_plus
         cards.cautious[i] = major.cautious.rewards()
         cards.reckless[i] = major.reckless.rewards()
-        _check_rewards(major)
+        check_rewards(major)
     for i, petty in enumerate(petties, MajorCrimes.COUNT):
         compile_crime(cards, i, petty)
         cards.cautious[i] = petty.reward.rewards()
     for i, dilemma in enumerate(dilemmas):
-        _fill_dilemma(cards, i, dilemma)
+        fill_dilemma(cards, i, dilemma)
     _check_shape(majors, petties, dilemmas)
     _fill_support(cards)
     _fill_echo(cards)
     _fill_components(cards)
-    _fill_icons(cards, icons)
+    _fill_icons(cards, own.icons)
     return cards
 
 
-def _replace(shipped: Sequence[Any], own: Sequence[Any], path: str) -> list[Any]:
+def _replace(shipped: Sequence[Any], own: Sequence[Any]) -> list[Any]:
     ids = [card.id for card in shipped]
     cards = list(shipped)
     for card in own:
         if card.id not in ids:
-            raise DataError(f"{path}: there is no card {card.id}; the ids are {ids[0]} to {ids[-1]}")
-        if isinstance(card, MajorCrime) and f"{card.line}{card.level}" != card.id[:2]:
-            raise DataError(f"{path}: {card.id} is a card of storyline {card.id[0]} and level {card.id[1]}")
+            raise DataError(f"there is no card {card.id}; the ids are {ids[0]} to {ids[-1]}")
+        if isinstance(card, MajorCrime):
+            check_code(card)
         cards[ids.index(card.id)] = card
     return cards
+
+
+def check_code(card: MajorCrime) -> None:
+    """ZH-3.21: the storyline and the level stand in the code of a card."""
+    if f"{card.line}{card.level}" != card.id[:2]:
+        raise DataError(
+            f"{card.id} is a card of storyline {card.id[0]} and level {card.id[1]}",
+            "box-card-code",
+            field="level" if card.line == card.id[0] else "line",
+            line=card.id[0],
+            level=card.id[1],
+        )
 
 
 def compile_crime(cards: CardSet, i: int, card: Crime) -> None:
     """Compiles the conditions and effects of a card (ZH-3.36)."""
     if not 1 <= card.you <= MOST_SLOTS:
-        raise DataError(f"{card.id}: `you` is {card.you}; 1 to {MOST_SLOTS} are possible")
+        raise DataError(f"{card.id}: `you` is {card.you}; 1 to {MOST_SLOTS} are possible", at=card.id)
     conditions = Compiler(card.id, card.you)
-    cards.when[i] = conditions.conditions(card.when)
+    with of_field("when"):
+        cards.when[i] = conditions.conditions(card.when)
     effects = EffectCompiler(conditions)
-    cards.effect[i] = effects.effects(card.effect)
+    with of_field("effect"):
+        cards.effect[i] = effects.effects(card.effect)
     cards.slots[i] = card.you
     cards.variables[i] = len(conditions.variables)
     cards.when_by_last[i] = by_last_variable(cards.when[i], cards.variables[i])
@@ -98,6 +119,16 @@ def compile_crime(cards: CardSet, i: int, card: Crime) -> None:
     sort_by_slot(cards, i)
 
 
+@contextmanager
+def of_field(field: str) -> Iterator[None]:
+    """What is wrong is wrong with this field of a card."""
+    try:
+        yield
+    except DataError as error:
+        error.field = field
+        raise
+
+
 def _check_words(cards: Sequence[Any]) -> None:
     """Every text has its Czech twin, and no name comes twice (ZH-3.40, ZH-3.35)."""
     names: set[str] = set()
@@ -105,23 +136,33 @@ def _check_words(cards: Sequence[Any]) -> None:
         for field in card.__struct_fields__:
             twin = "czech" if field == "name" else f"{field}_czech"
             if hasattr(card, twin) and bool(getattr(card, field)) != bool(getattr(card, twin)):
-                raise DataError(f"{card.id}: {field} and {twin} go together")
+                raise DataError(
+                    f"{card.id}: {field} and {twin} go together", "box-card-twin", at=card.id, field=twin
+                )
         name = getattr(card, "name", None) or card.title
         if name in names:
-            raise DataError(f"{card.id}: the name {name!r} comes twice")
+            field = "name" if hasattr(card, "name") else "title"
+            raise DataError(
+                f"{card.id}: the name {name!r} comes twice", "box-card-name", at=card.id, field=field, name=name
+            )
         names.add(name)
 
 
-def _check_rewards(card: MajorCrime) -> None:
+def check_rewards(card: MajorCrime) -> None:
     """ZH-3.24"""
     careful, ruthless = card.cautious, card.reckless
-    if (
-        ruthless.intel <= careful.intel
-        or ruthless.dilemmas <= careful.dilemmas
-        or careful.process <= ruthless.process
-        or careful.evidence < ruthless.evidence
-    ):
-        raise DataError(f"{card.id}: the two outcomes break the law of rewards (ZH-3.24)")
+    broken = {
+        "reckless.intel": ruthless.intel <= careful.intel,
+        "reckless.dilemmas": ruthless.dilemmas <= careful.dilemmas,
+        "cautious.process": careful.process <= ruthless.process,
+        "cautious.evidence": careful.evidence < ruthless.evidence,
+    }
+    for field, is_broken in broken.items():
+        if is_broken:
+            reason = "box-card-" + field.replace(".", "-")
+            raise DataError(
+                f"{card.id}: {field} breaks the law of rewards (ZH-3.24)", reason, at=card.id, field=field
+            )
 
 
 def _check_shape(
@@ -140,16 +181,28 @@ def _check_shape(
         marked = sorted(card.level for card in majors if card.line == line and card.four_plus)
         if levels != [1, 1, 1, 2, 2, 2, 3] or len(marked) != 2 or 3 in marked:
             raise DataError(
-                f"storyline {line}: three level-1, three level-2, one level-3 card; two of the lower with 4+"
+                f"storyline {line}: three level-1, three level-2, one level-3 card; two of the lower with 4+",
+                "box-card-four-plus",
+                storyline=line,
             )
     worth: dict[tuple[str, ...], int] = {}
     for card in dilemmas:
         bonus = (card.bonus, *sorted(card.symbols), str(card.intel) if card.bonus == "intel" else "")
         if worth.setdefault(bonus, card.corruption) != card.corruption:
-            raise DataError(f"{card.id}: the same bonus has another corruption on another card (ZH-3.27)")
+            raise DataError(
+                f"{card.id}: the same bonus has another corruption on another card (ZH-3.27)",
+                "box-card-corruption",
+                at=card.id,
+                field="corruption",
+                other=worth[bonus],
+            )
 
 
-def _fill_dilemma(cards: CardSet, i: int, card: Dilemma) -> None:
+BONUS_FIELD: Final = {"evidence": "symbols", "intel": "intel", "warrant": "warrant"}
+"""What says how large a bonus is."""
+
+
+def fill_dilemma(cards: CardSet, i: int, card: Dilemma) -> None:
     cards.corruption[i] = card.corruption
     if card.bonus == "evidence" and card.symbols:
         cards.symbols[i] = [EVIDENCE_IDS.index(kind) for kind in card.symbols]
@@ -160,7 +213,12 @@ def _fill_dilemma(cards: CardSet, i: int, card: Dilemma) -> None:
     elif card.bonus == "badge":
         cards.badge[i] = True
     else:
-        raise DataError(f"{card.id}: the bonus {card.bonus!r} is incomplete")
+        raise DataError(
+            f"{card.id}: the bonus {card.bonus!r} is incomplete",
+            "box-card-bonus",
+            at=card.id,
+            field=BONUS_FIELD.get(card.bonus, "bonus"),
+        )
 
 
 def _fill_support(cards: CardSet) -> None:

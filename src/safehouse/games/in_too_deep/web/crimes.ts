@@ -108,7 +108,7 @@ class Reader {
 export const isVariable = (term: Term): boolean => /^[A-Z]$/.test(term.name) && term.args.length === 0
 export const isSlot = (term: Term): boolean => /^y[1-3]$/.test(term.name)
 
-function crimeOf(card: CardData): Crime {
+export function crimeOf(card: CardData): Crime {
   return {
     id: card.id,
     line: card.line ?? '',

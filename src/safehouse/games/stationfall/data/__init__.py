@@ -298,11 +298,16 @@ class Institutions(msgspec.Struct):
     ids: list[str]
 
 
+class StarterSet(msgspec.Struct, forbid_unknown_fields=True):
+    characters: list[str]
+    prov: str
+
+
 class Setup(msgspec.Struct):
     players: list[PlayerCount]
     tracks: Tracks
     institutions: Institutions
-    starter_set: dict[str, list[str] | str]
+    starter_set: StarterSet
 
     def row(self, players: int) -> PlayerCount:
         return next(row for row in self.players if row.n == players)

@@ -1,12 +1,16 @@
 """Stations as files: the printed map, or one of one's own from a single file (SF-M)."""
 
-from functools import cache
+from functools import lru_cache
+from typing import Final
 
 from safehouse.core.data import load, own_file
 from safehouse.games.stationfall.data import CORRIDORS, FOLDER, PODS, SECTIONS, StationFile
 
+MOST_STATIONS: Final = 64
+"""So many are kept in memory: people at a table bring their own."""
 
-@cache
+
+@lru_cache(MOST_STATIONS)
 def station_file(name: str) -> StationFile:
     """The printed station for "", otherwise the own file of this name."""
     if name:

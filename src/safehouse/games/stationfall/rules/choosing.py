@@ -2,7 +2,7 @@
 # compiled by mypyc
 
 from safehouse.core.seats import bit
-from safehouse.games.stationfall.codes import Events, Identities, Kinds, Moves
+from safehouse.games.stationfall.codes import Events, Identities, Kinds, Moves, Phases
 from safehouse.games.stationfall.rules.position import NOBODY, Position
 from safehouse.games.stationfall.rules.questions import NOT_NOW
 
@@ -16,11 +16,12 @@ def chooses_pair(s: Position) -> bool:
 
 
 def pair_of(s: Position, seat: int) -> list[int]:
-    """The two colours this seat assigns identities to; [] if it assigns none."""
-    if s.two_player:
-        return colours_of(s, seat)
-    half = s.seats // 2
-    return [seat, seat + half] if seat < half else []
+    """The two colours this seat assigns identities to: its own, or its own and its mate's (SF-R.50)."""
+    return colours_of(s, seat) if s.two_player else [seat, team_mate(s, seat)]
+
+
+def team_mate(s: Position, seat: int) -> int:
+    return (seat + s.seats // 2) % s.seats
 
 
 def choosing_seats(s: Position) -> list[int]:
@@ -60,6 +61,37 @@ def identity_choices(s: Position, seat: int) -> list[int]:
         if cannot_choose(s, seat, Kinds.CHOOSE, card) is None:
             found.append(Moves.CHOOSE + card)
     return found
+
+
+def cannot_propose(s: Position, seat: int, pair: int) -> str | None:
+    if not s.teams:
+        return "SF-18.2"
+    if s.phase != Phases.CHOOSING or s.identity[seat] != NOBODY:
+        return NOT_NOW
+    return cannot_choose(s, seat, Kinds.ASSIGN, pair)
+
+
+def proposals(s: Position, seat: int) -> list[int]:
+    if not s.teams or s.phase != Phases.CHOOSING or seat < 0 or s.identity[seat] != NOBODY:
+        return []
+    return [proposal(move) for move in identity_choices(s, seat)]
+
+
+def propose(s: Position, seat: int, pair: int) -> None:
+    """SF-18.2; only the team hears it."""
+    team = cards_audience(s, s.holder_of[seat])
+    s.tell_only(team, Events.PROPOSED_ASSIGN, seat, pair // Identities.COUNT, pair % Identities.COUNT)
+
+
+def proposal(assign: int) -> int:
+    """The note that proposes it."""
+    return assign - Moves.ASSIGN + Moves.PROPOSE_ASSIGN
+
+
+def echo(note: int) -> int:
+    """The same proposal in the team mate's words."""
+    pair = note - Moves.PROPOSE_ASSIGN
+    return Moves.PROPOSE_ASSIGN + pair % Identities.COUNT * Identities.COUNT + pair // Identities.COUNT
 
 
 def choose(s: Position, seat: int, argument: int) -> None:

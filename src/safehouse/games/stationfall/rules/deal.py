@@ -14,12 +14,7 @@ def deal(options: StationfallOptions, seed: str, listen: bool = True) -> Station
     s.events = [] if listen else None
     s.random = Stream(seed)
     row = SETUP.row(options.players)
-    roster = starter_set()
-    if options.roster == "draw":
-        deck = list(range(Characters.COUNT))
-        s.random.shuffle(deck)
-        roster = sorted(deck[: row.characters])
-    setup.lay_out(s, box(options.station), roster)
+    setup.lay_out(s, box(options.station), cast(s, options, row.characters))
     s.seats = options.players
     s.teams, s.two_player = options.teams, options.players == 2
     s.wipe_allowed = options.wipe_data
@@ -39,6 +34,17 @@ def deal(options: StationfallOptions, seed: str, listen: bool = True) -> Station
     if options.players == 1:
         setup.choose_for_automata(s)
     return s
+
+
+def cast(s: Stationfall, options: StationfallOptions, size: int) -> list[int]:
+    """The characters in play (SF-2.1.1)."""
+    if options.roster == "first_game":
+        return starter_set(size)
+    if options.roster == "chosen":
+        return options.chosen()
+    deck = list(range(Characters.COUNT))
+    s.random.shuffle(deck)
+    return sorted(deck[:size])
 
 
 def _seat(s: Stationfall, options: StationfallOptions, first: int) -> None:

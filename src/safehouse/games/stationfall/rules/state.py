@@ -2,8 +2,16 @@
 # compiled by mypyc
 
 from safehouse.core.result import Result
-from safehouse.games.stationfall.codes import FIRST_CODE, KIND_OF, Events, Phases, Questions
-from safehouse.games.stationfall.rules.choosing import cannot_choose, choose, choosing_seats, identity_choices
+from safehouse.games.stationfall.codes import FIRST_CODE, KIND_OF, Events, Moves, Phases, Questions
+from safehouse.games.stationfall.rules.choosing import (
+    cannot_choose,
+    cannot_propose,
+    choose,
+    choosing_seats,
+    identity_choices,
+    proposals,
+    propose,
+)
 from safehouse.games.stationfall.rules.decisions import decide
 from safehouse.games.stationfall.rules.menus import cannot, choices
 from safehouse.games.stationfall.rules.position import NOBODY, Position
@@ -30,13 +38,21 @@ class Stationfall(Position):
             return identity_choices(self, seat) if seat in choosing_seats(self) else []
         return choices(self) if self.seat_of[self.asked] == seat else []
 
+    def notes(self, seat: int) -> list[int]:
+        return proposals(self, seat)
+
     def forbids(self, seat: int, move: int) -> str | None:
+        if move >= Moves.FIRST_NOTE:
+            return cannot_propose(self, seat, move - Moves.PROPOSE_ASSIGN)
         verb = KIND_OF[move]
         if self.phase == Phases.CHOOSING:
             return cannot_choose(self, seat, verb, move - FIRST_CODE[verb])
         return cannot(self, verb, move - FIRST_CODE[verb])
 
     def apply(self, seat: int, move: int) -> None:
+        if move >= Moves.FIRST_NOTE:
+            propose(self, seat, move - Moves.PROPOSE_ASSIGN)
+            return
         verb = KIND_OF[move]
         if self.phase == Phases.CHOOSING:
             choose(self, seat, move - FIRST_CODE[verb])

@@ -1,12 +1,12 @@
 """Reads the data files into a `Box`."""
 
-from functools import cache
+from functools import lru_cache
 
 from safehouse.core.data import DataError
 from safehouse.games.stationfall import data
 from safehouse.games.stationfall.codes import Data, Intents
-from safehouse.games.stationfall.data import Character
-from safehouse.games.stationfall.data.station import station_file
+from safehouse.games.stationfall.data import Character, StationFile
+from safehouse.games.stationfall.data.station import MOST_STATIONS, station_file
 from safehouse.games.stationfall.tables.agendas import ExpressionError, parse
 from safehouse.games.stationfall.tables.box import Box
 from safehouse.games.stationfall.tables.expressions import Expression, Line
@@ -28,22 +28,29 @@ from safehouse.games.stationfall.tables.numbers import LASTING, OFF_BOARD, POWER
 from safehouse.games.stationfall.tables.station import check_station, read_station
 
 
-def starter_set() -> list[int]:
-    return [CHARACTER_IDS.index(name) for name in data.SETUP.starter_set["characters"]]
+def starter_set(size: int) -> list[int]:
+    """The characters of a first game with so many of them."""
+    return sorted(CHARACTER_IDS.index(name) for name in data.SETUP.starter_set.characters[:size])
 
 
-@cache
+@lru_cache(MOST_STATIONS)
 def box(station: str = "") -> Box:
     """Everything that is printed; the same object for the same station."""
-    found = Box()
+    found = box_with(station_file(station))
     found.station = station
-    read_station(found, station_file(station))
+    check_station(found)
+    return found
+
+
+def box_with(station: StationFile) -> Box:
+    """Everything that is printed, with this station, whatever it may lack. Raises `DataError`."""
+    found = Box()
+    read_station(found, station)
     _read_characters(found)
     _read_items(found)
     _read_identities(found)
     _read_projects(found)
     _read_solo(found)
-    check_station(found)
     return found
 
 

@@ -1,6 +1,6 @@
 """Reads a station, the printed one or any other, into the box (SF-M)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from safehouse.core.data import DataError
@@ -54,12 +54,15 @@ def read_station(box: Box, station: StationFile) -> None:
         _read_pod(box, pod)
         if pod.kompromat:
             places.append((pod.kompromat, pod.kompromat_order, SECTION_IDS.index(pod.id)))
-    for corridor in station.corridor:
+    for n, corridor in enumerate(station.corridor):
         where = f"corridor {corridor.a} - {corridor.b}"
-        _join(box, _section(corridor.a, where), _section(corridor.b, where), corridor.lock)
-    for vent in station.vent:
+        a, b = _section(corridor.a, where), _section(corridor.b, where)
+        _must_be_new(a, b, [box.other_end(c, a) for c in box.corridors_of[a]], where, f"corridor[{n}]")
+        _join(box, a, b, corridor.lock)
+    for n, vent in enumerate(station.vent):
         where = f"vent {vent.a} - {vent.b}"
         a, b = _section(vent.a, where), _section(vent.b, where)
+        _must_be_new(a, b, box.vents_of[a], where, f"vent[{n}]")
         box.vents_of[a].append(b)
         box.vents_of[b].append(a)
     places.sort(key=lambda place: (place[0] != "purple", place[1]))
@@ -136,6 +139,13 @@ def _read_product(box: Box, section: int, product: str, where: str) -> None:
         makes[section].append(number_of(ITEM_IDS, name, where))
 
 
+def _must_be_new(a: int, b: int, joined: Sequence[int], where: str, at: str) -> None:
+    if a == b:
+        raise DataError(f"{where}: it leads to where it begins", "box-station-itself", at=at, field="b")
+    if b in joined:
+        raise DataError(f"{where}: these two are joined twice", "box-station-again", at=at, field="b")
+
+
 def _join(box: Box, a: int, b: int, locked: bool) -> None:
     corridor = len(box.corridor_a)
     box.corridor_a.append(a)
@@ -146,30 +156,80 @@ def _join(box: Box, a: int, b: int, locked: bool) -> None:
 
 
 def check_station(box: Box) -> None:
-    """SF-M.14: the structure every station must have, the printed one and any other."""
+    """Raises `DataError` where a station, the printed one or any other, lacks what every station must have."""
+    for fault in station_faults(box):
+        raise fault
+    box.containment = _containment(box)
+
+
+def station_faults(box: Box) -> Iterator[DataError]:
+    """SF-M.14"""
     offered = {verb for actions in box.section_actions for verb in actions}
     missing = [name for name, verb in SECTION_VERBS.items() if verb not in offered and verb != Kinds.WIPE]
     if missing:
-        raise DataError(f"SF-M.14: no section offers {', '.join(missing)}")
+        actions = [f"action-{name}" for name in missing]
+        yield DataError(
+            f"SF-M.14: no section offers {', '.join(missing)}", "box-station-actions", actions=actions
+        )
     if sum(box.power) != 3:
-        raise DataError("SF-M.14: a station has exactly three power sections")
+        yield DataError("SF-M.14: a station has exactly three power sections", "box-station-power")
     if not any(box.console):
-        raise DataError("SF-M.14: a station needs a console")
+        yield DataError("SF-M.14: a station needs a console", "box-station-console")
     if box.start_hazard[Sections.OUTER_SPACE] != Hazards.ASPHYXIATION:
-        raise DataError("SF-M.14: Outer Space holds the asphyxiation hazard")
+        yield DataError(
+            "SF-M.14: Outer Space holds the asphyxiation hazard",
+            "box-station-space",
+            at=SECTION_IDS[Sections.OUTER_SPACE],
+            field="hazard",
+        )
     if len(box.kompromat_places) < 20:
-        raise DataError("SF-M.14: at least 20 places for kompromats are needed")
+        yield DataError(
+            "SF-M.14: at least 20 places for kompromats are needed",
+            "box-station-kompromats",
+            count=len(box.kompromat_places),
+        )
     if not any(box.airlock_in):
-        raise DataError("SF-M.14: there is no way in from Outer Space")
-    box.containment = next(s for s in range(FIRST_POD) if Kinds.JETTISON in box.section_actions[s])
-    reached = _reach(box, box.dock[FIRST_POD], ignore_locks=True)
-    far = [SECTION_IDS[s] for s in range(FIRST_POD) if s != Sections.OUTER_SPACE and reached.get(s, 99) > 7]
-    if far:
-        raise DataError(f"SF-M.14: more than seven Steps from the pods: {', '.join(far)}")
+        yield DataError("SF-M.14: there is no way in from Outer Space", "box-station-way-in")
     if not any(box.dark[s] and not box.start_hazard[s] for s in range(FIRST_POD) if s != Sections.OUTER_SPACE):
-        raise DataError("SF-M.14: a dark section without hazard is needed")
-    if box.containment in _reach(box, box.dock[FIRST_POD], ignore_locks=False):
-        raise DataError("SF-M.14: the antimatter lies behind a lock")
+        yield DataError("SF-M.14: a dark section without hazard is needed", "box-station-dark")
+    yield from _ways_faults(box)
+    yield from _supply_faults(box)
+
+
+def _ways_faults(box: Box) -> Iterator[DataError]:
+    reached = _reach(box, box.dock[FIRST_POD], ignore_locks=True)
+    for s in range(FIRST_POD):
+        if s != Sections.OUTER_SPACE and reached.get(s, 99) > 7:
+            yield DataError(
+                f"SF-M.14: more than seven Steps from the pods: {SECTION_IDS[s]}",
+                "box-station-far",
+                at=SECTION_IDS[s],
+            )
+    containment = _containment(box)
+    if containment in _reach(box, box.dock[FIRST_POD], ignore_locks=False):
+        yield DataError(
+            "SF-M.14: the antimatter lies behind a lock", "box-station-lock", at=SECTION_IDS[containment]
+        )
+
+
+def _supply_faults(box: Box) -> Iterator[DataError]:
+    """SF-M.10: what lies about at the beginning is in the box; a thing that exists once lies in one place."""
+    for item, name in enumerate(ITEM_IDS):
+        laid = sum(items.count(item) for items in box.start_items)
+        if laid > box.item_count[item]:
+            yield DataError(
+                f"SF-M.10: {laid} of {name} lie about, there are {box.item_count[item]}",
+                "box-station-many",
+                item=f"item-{name}",
+                count=box.item_count[item],
+            )
+        elif laid == 0 and box.item_start[item] >= 0 and box.item_of[item] < 0:
+            yield DataError(f"SF-M.10: {name} lies nowhere", "box-station-nowhere", item=f"item-{name}")
+
+
+def _containment(box: Box) -> int:
+    """Where the antimatter is thrown off; -1 where that can be done nowhere."""
+    return next((s for s in range(FIRST_POD) if Kinds.JETTISON in box.section_actions[s]), -1)
 
 
 def _reach(box: Box, start: int, ignore_locks: bool) -> dict[int, int]:

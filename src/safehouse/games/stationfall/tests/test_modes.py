@@ -237,7 +237,7 @@ def test_nine_players_have_three_winners() -> None:
 @clause("SF-18.1", "SF-18.2", "SF-18.3", "SF-18.4", "SF-R.41")
 def test_teams_share_three_cards_and_never_play_in_a_row() -> None:
     t = deal(players=4, teams=True)
-    assert t.state.pending() == [0, 1]
+    assert t.state.pending() == [0, 1, 2, 3]
     cards = t.view(0).own.cards
     assert cards == t.view(2).own.cards and len(cards) == 3
     assert GAME.teams(GAME.read_options({"players": 4, "teams": True})) == [[0, 2], [1, 3]]
@@ -373,3 +373,35 @@ def test_a_team_mates_agenda_does_not_tell_which_kompromats_he_holds() -> None:
     assert seen[0][0] == seen[1][0]
     assert [a.lines for a in seen[0][1].own.agendas if a.card == "exile"] == [[2, 2, 0]]
     assert [a.lines for a in seen[1][1].own.agendas if a.card == "exile"] == [[2, 0, 0]]
+
+
+@clause("SF-2.1.1", "SF-D24")
+def test_a_roster_may_be_chosen_by_name() -> None:
+    named = (
+        "Velitelka stanice, inspektorka, DRONES, Telepathic Rat, doctor, astrošimpanz,"
+        " maintenance_clones, Exile, vyhnanec, Legal, Cyborg, Security"
+    )
+    with pytest.raises(OptionError, match="12 different characters"):
+        GAME.read_options({"roster": "chosen", "characters": named})
+    chosen = named.replace("vyhnanec", "botanik")
+    state = GAME.deal(GAME.read_options({"roster": "chosen", "characters": chosen}), "chosen")
+    assert {CHARACTER_IDS[card] for card in range(27) if state.in_play[card]} == {
+        "station_chief", "inspector", "drones", "telepathic_rat", "doctor", "astrochimp",
+        "maintenance_clones", "exile", "botanist", "legal", "cyborg", "security",
+    }  # fmt: skip
+    with pytest.raises(OptionError, match="14 different characters"):
+        GAME.read_options({"roster": "chosen", "characters": chosen, "players": 5})
+    with pytest.raises(OptionError, match="'pilot' is not possible; allowed: Astrochimp, Billionaire"):
+        GAME.read_options({"roster": "chosen", "characters": "pilot"})
+    with pytest.raises(OptionError, match="only with the roster chosen"):
+        GAME.read_options({"characters": chosen})
+
+
+@clause("SF-2.1.1")
+@pytest.mark.parametrize("players", [1, 4, 5, 6, 7, 8, 9])
+def test_there_is_a_first_cast_for_every_number_of_players(players: int) -> None:
+    one, two = (deal(seed, players=players, roster="first_game").state.in_play for seed in ("one", "two"))
+    assert one == two
+    assert sum(one) == {1: 12, 4: 12, 5: 14, 6: 15, 7: 17, 8: 19, 9: 20}[players]
+    assert one[CHARACTER_IDS.index("engineer")]
+    assert not one[CHARACTER_IDS.index("doctor")]

@@ -9,6 +9,8 @@ option-teams = Týmová varianta
 option-roster = Výběr postav
 option-roster-draw = Losem
 option-roster-first_game = Postavy pro první hru
+option-roster-chosen = Podle jmen
+option-characters = Vybrané postavy, oddělené čárkami
 option-wipe_data = Výmaz dat ve Fyzikální laboratoři
 option-team_chat = Soukromé hovory v týmu
 option-station = Soubor s vlastní stanicí
@@ -25,7 +27,7 @@ option-players-9 = 9
 ## Otázky
 ask-choose = Zvolte si skrytou identitu; ostatní karty jsou bonusové postavy.
 wait-choose = Rozhoduje: { $seats }.
-ask-assign = Určete, kdo hraje kterou identitu; zbylá karta je bonusová postava.
+ask-assign = Dohodněte se na identitách: nejdřív vaše (nebo vaší první barvy), potom spoluhráčova (nebo vaší druhé barvy). Zbylá karta je bonusová postava.
 wait-assign = Rozhoduje: { $seats }.
 ask-turn = { $stage ->
     [reveal-influence] Jste na tahu. Popořadě: smíte se odhalit, smíte ovlivnit jednu postavu a nakonec někoho aktivujete, nebo vyjednáváte.
@@ -182,7 +184,8 @@ move-nerve_gas = Nervový plyn: { $section }
 move-fly_wings = Odstartovat na raketových křídlech
 move-feed = Nakrmit mech: { $pawn }
 move-choose = Moje identita: { $identity }
-move-assign = První identita { $identity }, druhá { $second }
+move-assign = Nejdřív { $identity }, potom { $second }
+move-propose_assign = Navrhnout: já hraji za identitu { $identity }, vy za { $second }
 move-reveal = Odhalit: { $identity }
 move-influence = Ovlivnit: { $character }
 move-cubes = Počet kostek: { $count }
@@ -393,6 +396,10 @@ event-cube_moved = Kostka, kterou má na kartě { $character } { $colour }, jde 
 event-rolled = { $colour } hází kostkou: { $count }.
 event-automaton = Rozhoduje automat: { $colour }.
 event-ended = { $colour } končí tah.
+event-proposed_assign = { $seat-is ->
+    [you] Navrhujete, že budete hrát za identitu { $identity } a spoluhráč za identitu { $second }.
+   *[other] { $seat } navrhuje hrát za identitu { $identity } a vám přenechat identitu { $second }.
+ }
 
 ## Sekce
 section-forward_airlocks = Příďové přechodové komory
@@ -799,6 +806,7 @@ why-SF-16-4-6-2 = Bod za každý úplatek jiného hráče na vlastní postavě.
 why-SF-16-4-7 = Bod dolů za každou kostku nad limit vlivu.
 why-SF-16-4-8 = Vinný hráč nevyhrává.
 why-SF-16-4-9 = Shodu rozhodují kostky na poli zrady, pak v zásobě.
+why-SF-18-2 = Na identitách se dohadují jen spoluhráči v týmu.
 why-SF-17-2-3 = V této hře Schrödingerovo odhalení není.
 why-SF-A-armored = Obrněnému cíli hasák neublíží.
 why-SF-A-badge = Odznak bere předměty, ne data.

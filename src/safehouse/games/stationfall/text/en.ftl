@@ -9,6 +9,8 @@ option-teams = Teams
 option-roster = Characters
 option-roster-draw = Drawn
 option-roster-first_game = First game
+option-roster-chosen = Chosen by name
+option-characters = Chosen characters, parted by commas
 option-wipe_data = Wiping data in the Physics Lab
 option-team_chat = Private talk within teams
 option-station = File with a station of your own
@@ -25,7 +27,7 @@ option-players-9 = 9
 ## Questions
 ask-choose = Choose your secret identity; the other cards are bonus characters.
 wait-choose = Deciding: { $seats }.
-ask-assign = Decide which identity goes where; the remaining card is the bonus character.
+ask-assign = Agree on the identities: first yours (or that of your first colour), then your team mate’s (or that of your second colour). The remaining card is the bonus character.
 wait-assign = Deciding: { $seats }.
 ask-turn = { $stage ->
     [reveal-influence] Your turn, in this order: you may reveal yourself, you may influence one character, then activate one or renegotiate.
@@ -180,7 +182,8 @@ move-nerve_gas = Nerve gas: { $section }
 move-fly_wings = Fly off on the Rocket Wings
 move-feed = Feed the moss: { $pawn }
 move-choose = My identity: { $identity }
-move-assign = First identity { $identity }, second { $second }
+move-assign = First { $identity }, then { $second }
+move-propose_assign = Propose: I play { $identity }, you play { $second }
 move-reveal = Reveal: { $identity }
 move-influence = Influence: { $character }
 move-cubes = Number of cubes: { $count }
@@ -361,6 +364,10 @@ event-cube_moved = A cube goes from { $character } to the betrayal box: { $colou
 event-rolled = { $colour } rolls the die: { $count }.
 event-automaton = The automaton decides: { $colour }.
 event-ended = { $colour } ends the activation.
+event-proposed_assign = { $seat-is ->
+    [you] You propose to play { $identity } and leave { $second } to your team mate.
+   *[other] { $seat } proposes to play { $identity } and leave { $second } to you.
+ }
 
 ## Sections
 section-forward_airlocks = Forward Airlocks
@@ -767,6 +774,7 @@ why-SF-16-4-6-2 = A point for each bribe of others on your PC.
 why-SF-16-4-7 = A point lost for each cube above the influence limit.
 why-SF-16-4-8 = A guilty player does not win.
 why-SF-16-4-9 = Ties go by cubes in the betrayal box, then in the supply.
+why-SF-18-2 = Only team mates agree on their identities.
 why-SF-17-2-3 = There is no Schrödinger reveal in this game.
 why-SF-A-armored = A bludgeon does nothing to an armoured character.
 why-SF-A-badge = The badge takes items, not data.

@@ -160,7 +160,7 @@ const PLANS = new Map<string, Plan>()
 /** The drawing of this game's station; pods that are not part of this game are left out. */
 export function planOf(view: StationfallView): Plan {
   const map = view.map.filter((each) => view.sections.find((here) => here.id === each.id)?.pod !== 'absent')
-  const key = JSON.stringify([map, view.corridors.length, view.vents.length])
+  const key = JSON.stringify([map, view.corridors, view.vents])
   const known = PLANS.get(key)
   if (known) return known
   const plan = draw(map, view.corridors, view.vents)

@@ -155,7 +155,8 @@ export interface StationfallView {
 export interface StationfallOptions {
   players: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
   teams: boolean;
-  roster: "draw" | "first_game";
+  roster: "draw" | "first_game" | "chosen";
+  characters: string;
   wipe_data: boolean;
   team_chat: boolean;
   station: string;
@@ -423,7 +424,8 @@ export type Move =
   | { kind: "discard"; character: CharacterId }
   | { kind: "take"; character: CharacterId }
   | { kind: "deliver"; data: DataId; institution: InstitutionId }
-  | { kind: "done" };
+  | { kind: "done" }
+  | { kind: "propose_assign"; identity: IdentityId; second: IdentityId };
 
 /** An event as this viewer learned it; null where an argument is hidden. */
 export type Told =
@@ -526,7 +528,8 @@ export type Told =
   | { kind: "rolled"; colour: ColourId; count: number }
   | { kind: "automaton"; colour: ColourId }
   | { kind: "ended"; colour: ColourId }
-  | { kind: "learnt_project"; colour: ColourId; project: ProjectId };
+  | { kind: "learnt_project"; colour: ColourId; project: ProjectId }
+  | { kind: "proposed_assign"; seat: number; identity: IdentityId; second: IdentityId };
 
 export interface Game {
   view: StationfallView;

@@ -1,0 +1,165 @@
+"""Whole games for agents that read: a prompt goes out, a number comes back, and everything is kept."""
+
+import re
+import time
+from collections.abc import Callable
+from typing import Final, Literal
+
+import msgspec
+
+from safehouse.bots.bot import Bot
+from safehouse.core.game import AnyGame
+from safehouse.core.options import Options
+from safehouse.core.random import Stream
+from safehouse.core.record import Record
+from safehouse.core.telling import moves_text, observe_text, rules_text
+from safehouse.core.words import Words
+
+Answer = Callable[[str], str]
+"""Gets a prompt, gives a text with the number of the chosen move in it."""
+CountTokens = Callable[[str], int]
+LETTERS_A_TOKEN: Final = 4
+TRIES: Final = 3
+"""So often a reply without a possible number is asked for again."""
+
+Why = Literal["chosen", "unreadable", "tokens", "time"]
+
+
+def rough_tokens(text: str) -> int:
+    """About what usual tokenizers count; pass the agent's own count where the budget must be exact."""
+    return -(-len(text) // LETTERS_A_TOKEN)
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """For one episode and all agents in it together; what is over it is played at random."""
+
+    tokens: int = 2_000_000
+    seconds: float = 3600.0
+
+
+class Asked(msgspec.Struct):
+    """One decision of an agent: every prompt, every reply, what was played and why that."""
+
+    seat: int
+    prompts: list[str]
+    replies: list[str]
+    move: str
+    why: Why
+
+
+class Episode(msgspec.Struct):
+    game: str
+    options: dict[str, object]
+    seed: str
+    decisions: list[Asked]
+    winners: list[int]
+    scores: list[int]
+    tokens: int
+    seconds: float
+
+
+class Runner:
+    """One game with agents that read in some seats and bots in the others."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Options,
+        seed: str,
+        language: str = "en",
+        budget: Budget | None = None,
+        count: CountTokens = rough_tokens,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.seed = seed
+        self.language = language
+        self.budget = budget or Budget()
+        self.count = count
+        self.record = Record(game, options, seed)
+        self.spent = 0
+        self.decisions: list[Asked] = []
+        self._random = Stream(f"{seed} episode")
+        self._began = time.monotonic()
+        self._told = [0] * options.seats()
+        self._taught: set[int] = set()
+
+    def play(self, agents: dict[int, Answer], bots: dict[int, Bot]) -> Episode:
+        """To the end. Every seat has an agent or a bot."""
+        while pending := self.record.pending():
+            seat = pending[0]
+            moves = self.record.choices(seat)
+            if seat in agents and len(moves) > 1:
+                code = self._ask(seat, agents[seat], moves)
+            elif seat in agents:
+                code = moves[0]
+            else:
+                code = bots[seat].choose(self.record.view(seat), moves, self._random)
+            self.record.play(seat, code)
+        result = self.record.result()
+        assert result is not None
+        return Episode(
+            game=self.game.id,
+            options=self.options.to_json(),
+            seed=self.seed,
+            decisions=self.decisions,
+            winners=result.winners,
+            scores=result.scores,
+            tokens=self.spent,
+            seconds=time.monotonic() - self._began,
+        )
+
+    def prompt(self, seat: int, moves: list[int]) -> str:
+        """The rules in short at the first question, what was told since the last, the position, the moves."""
+        words = self._words(seat)
+        told = self.record.told(seat)
+        news = [words.event(event) for event in told[self._told[seat] :]]
+        rules = "" if seat in self._taught else rules_text(self.game, self.language)
+        self._taught.add(seat)
+        self._told[seat] = len(told)
+        view = self.record.view(seat)
+        parts = [
+            rules,
+            "\n".join(news),
+            observe_text(self.game, view, words),
+            moves_text(self.game, view, moves, words),
+            words.say("agent-answer", count=len(moves)),
+        ]
+        return "\n\n".join(part for part in parts if part)
+
+    def _ask(self, seat: int, agent: Answer, moves: list[int]) -> int:
+        asked = Asked(seat, [], [], "", "unreadable")
+        prompt = self.prompt(seat, moves)
+        code = moves[self._random.below(len(moves))]
+        for _ in range(TRIES):
+            if over := self._over_budget(prompt):
+                asked.why = over
+                break
+            reply = agent(prompt)
+            self.spent += self.count(prompt) + self.count(reply)
+            asked.prompts.append(prompt)
+            asked.replies.append(reply)
+            number = chosen_number(reply, len(moves))
+            if number is not None:
+                code, asked.why = moves[number - 1], "chosen"
+                break
+            prompt = self._words(seat).say("agent-again", count=len(moves))
+        asked.move = self.game.space.to_text(code)
+        self.decisions.append(asked)
+        return code
+
+    def _over_budget(self, prompt: str) -> Literal["tokens", "time"] | None:
+        if self.spent + self.count(prompt) > self.budget.tokens:
+            return "tokens"
+        return "time" if time.monotonic() - self._began > self.budget.seconds else None
+
+    def _words(self, seat: int) -> Words:
+        plain = Words(self.language, self.game, options=self.options)
+        players = [plain.say(key) for key in self.game.seat_names(self.options)]
+        return Words(self.language, self.game, players, you=seat, options=self.options)
+
+
+def chosen_number(reply: str, count: int) -> int | None:
+    """The last whole number in the reply, if it is one of the moves."""
+    numbers = re.findall(r"\d+", reply)
+    return int(numbers[-1]) if numbers and 1 <= int(numbers[-1]) <= count else None

@@ -1,0 +1,20 @@
+# Co je špatně na krabici majitele hry.
+box-missing = Toto chybí.
+box-empty = Tady musí něco stát.
+box-unknown = „{ $name }“ tu není známo.
+box-no-table = Toto není tabulka řádků.
+box-no-id = Možné je { $first } až { $last }.
+box-twice = Toto je tu dvakrát.
+box-lacks = Chybí: { $rows }.
+box-many = Možných je nejvýš { $most }.
+box-no-flag = Tady je ano, nebo ne.
+box-no-list = Tady je seznam.
+box-no-number = Tady je číslo.
+box-no-whole = Tady je celé číslo.
+box-between = Tady je číslo od { $least } do { $most }.
+box-no-text = Tady je text z obyčejných písmen.
+box-no-choice = „{ $value }“ tu možné není.
+box-repeats = Totéž tu stojí dvakrát.
+box-long = Možných je nejvýš { $most } písmen.
+box-one-line = Tady je jediný řádek.
+box-no-toml = Soubor nelze přečíst jako TOML: { $detail }

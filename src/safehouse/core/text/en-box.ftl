@@ -1,0 +1,20 @@
+# What is wrong with an owner’s box.
+box-missing = This is missing.
+box-empty = Something must stand here.
+box-unknown = “{ $name }” is not known here.
+box-no-table = This is no table of rows.
+box-no-id = This must be one of { $first } to { $last }.
+box-twice = This one is there twice.
+box-lacks = Missing: { $rows }.
+box-many = At most { $most } are possible.
+box-no-flag = This is yes or no.
+box-no-list = This is a list.
+box-no-number = This is a number.
+box-no-whole = This is a whole number.
+box-between = This is a number from { $least } to { $most }.
+box-no-text = This is a text of plain letters.
+box-no-choice = “{ $value }” is not possible here.
+box-repeats = The same stands here twice.
+box-long = At most { $most } letters are possible.
+box-one-line = This is a single line.
+box-no-toml = The file cannot be read as TOML: { $detail }

@@ -1,0 +1,49 @@
+"""Who drives a table on a server that shares its store with nobody: always this one."""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+from safehouse.table.store import Write
+
+
+class Driving(Protocol):
+    """What a table needs of the node it stands on."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether people are well served here."""
+
+    def found(self, id: str, write: Write) -> None:
+        """A table that is set up with this write is this node's from the beginning."""
+
+    async def claim(self, id: str) -> int | None:
+        """The time until which somebody else drove a table that is now this node's, 0 where nobody did; None
+        where another node drives it."""
+
+    def loaded(self, id: str) -> None:
+        """A table is in memory."""
+
+    def release(self, ids: list[str]) -> None:
+        """These tables have left memory."""
+
+    def present(self, id: str, seats: Iterable[int]) -> None:
+        """These seats' people are connected here now; WATCHER stands for anybody else."""
+
+
+class Alone:
+    ready = True
+
+    def found(self, id: str, write: Write) -> None:
+        pass
+
+    async def claim(self, id: str) -> int | None:
+        return 0
+
+    def loaded(self, id: str) -> None:
+        pass
+
+    def release(self, ids: list[str]) -> None:
+        pass
+
+    def present(self, id: str, seats: Iterable[int]) -> None:
+        pass

@@ -1,0 +1,273 @@
+"""This server among those that share its store: the tables it drives, and what it learns from the others.
+
+Any node takes any request: an entry is written by whoever knows all before it. To drive a table is to let its
+bots think and its clocks ring; a node that is late gives up everything and begins anew under another name.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Iterable, Mapping
+from contextlib import suppress
+from functools import partial
+from typing import Final, Protocol
+
+from safehouse.table.live import LiveTable
+from safehouse.table.metrics import Metrics
+from safehouse.table.requests import Refusal
+from safehouse.table.store import Store, StoreError, Write
+from safehouse.table.store.nodes import LEASE, Nodes
+from safehouse.table.store.notices import digest_of
+
+LOG: Final = logging.getLogger(__name__)
+BEAT_SECONDS: Final = 1.0
+LOOK_SECONDS: Final = 5.0
+"""Between two looks at all tables here, whatever notices came."""
+TAKEN_AT_ONCE: Final = 20
+"""Tables of nobody that a node takes with one beat."""
+
+
+class House(Protocol):
+    """What a node needs of the registry."""
+
+    @property
+    def tables(self) -> Mapping[str, LiveTable]: ...
+
+    def set_clock(self, now: int) -> None: ...
+
+    async def get(self, id: str) -> LiveTable: ...
+
+    def send_all_away(self) -> None:
+        """Every table leaves memory; people are asked to connect again."""
+
+
+class Node:
+    def __init__(self, house: House, store: Store, nodes: Nodes) -> None:
+        self._house = house
+        self._store = store
+        self._nodes = nodes
+        self.id = ""
+        self.ready = False
+        self.news_read = 0
+        self._beaten = 0.0
+        self._claimed: dict[str, int] = {}
+        """Tables that are this node's and do not know it yet, with the time until which they were driven."""
+        self._founded: set[str] = set()
+        """Tables that are being set up here."""
+        self._by_digest: dict[str, str] = {}
+        self._unread: set[str] = set()
+        self._present: dict[str, frozenset[int]] = {}
+        """Who is connected here, where others have yet to be told so."""
+        self._to_release: list[str] = []
+        self._jobs: dict[str, asyncio.Task[None]] = {}
+
+    async def start(self) -> None:
+        """Raises `StoreError`."""
+        await self._join()
+        self._nodes.listen(self._hear, self._read_all)
+        self._job("beat", self._beat_forever())
+        self._job("look", self._look_forever())
+
+    async def stop(self) -> None:
+        """Give everything back. What this node still has in memory must have ended."""
+        self.ready = False
+        for job in self._jobs.values():
+            job.cancel()
+        await asyncio.gather(*self._jobs.values(), return_exceptions=True)
+        drove = [id for id, live in self._house.tables.items() if live.driving]
+        with suppress(StoreError):
+            await self._nodes.leave(self.id, [*drove, *self._claimed])
+
+    def tell(self, metrics: Metrics) -> None:
+        """What is worth watching here."""
+        metrics.gauge("node_ready", "Whether this node is one of those that serve people.", lambda: self.ready)
+        metrics.gauge("node_silent_seconds", "Since this node was known to be alive.", lambda: self.silent)
+        metrics.counter("news_read", "Looks at what other nodes did.", lambda: self.news_read)
+        metrics.gauge(
+            "tables_driven",
+            "Tables whose bots think and whose clocks ring here.",
+            lambda: sum(live.driving for live in self._house.tables.values()),
+        )
+
+    def _job(self, name: str, work: Awaitable[None]) -> None:
+        """One of each kind at a time; it must not be there yet."""
+
+        async def run() -> None:
+            try:
+                await work
+            except Exception:
+                LOG.exception("a node stumbled: %s", name)
+            finally:
+                if self._jobs.get(name) is asyncio.current_task():
+                    del self._jobs[name]
+
+        self._jobs[name] = asyncio.create_task(run(), name=name)
+
+    # ------------------------------------------------------------ alive, by the database's clock
+
+    async def _join(self) -> None:
+        id, began = secrets.token_hex(6), time.monotonic()
+        self._house.set_clock(await self._nodes.join(id))
+        self.id = self._store.writer.sender = id
+        self._beaten, self.ready = began, True
+
+    async def _beat_forever(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self._beat()
+            except StoreError as error:
+                LOG.warning("%s", error)
+                if self.ready and self.silent > LEASE:
+                    self._give_up()
+            except Exception:
+                LOG.exception("a beat failed")
+
+    @property
+    def silent(self) -> float:
+        """Seconds since this node was last known to be alive."""
+        return time.monotonic() - self._beaten
+
+    async def _beat(self) -> None:
+        if not self.ready:
+            await self._join()
+            return
+        began = time.monotonic()
+        now = await self._nodes.beat(self.id)
+        if now is None:
+            self._give_up()
+            await self._join()
+            return
+        self._beaten = began
+        self._house.set_clock(now)
+        self._take_up(await self._nodes.claim_waking(self.id, TAKEN_AT_ONCE))
+
+    def _give_up(self) -> None:
+        LOG.warning("this node was not heard of for too long; everybody is sent elsewhere")
+        self.ready = False
+        self._house.send_all_away()
+        self._claimed.clear()
+        self._present.clear()
+        self._to_release.clear()
+
+    # ------------------------------------------------------------ driving
+
+    def found(self, id: str, write: Write) -> None:
+        """A table that is set up with this write is this node's from the beginning."""
+        write.drive(id, self.id)
+        self._founded.add(id)
+
+    async def claim(self, id: str) -> int | None:
+        """The time until which somebody else drove a table that is now this node's; None where it is not."""
+        if id in self._founded:
+            self._founded.remove(id)
+            return 0
+        if id not in self._claimed:
+            with suppress(StoreError):
+                self._claimed |= await self._nodes.claim(self.id, [id])
+        return self._claimed.pop(id, None)
+
+    def loaded(self, id: str) -> None:
+        """A table is in memory: from now on this node hears of it."""
+        self._by_digest[digest_of(id)] = id
+        self._unread.add(id)
+        self._read()
+
+    def release(self, ids: list[str]) -> None:
+        """These tables have left memory."""
+        self._to_release += ids
+        if ids and "release" not in self._jobs:
+            self._job("release", self._release_all())
+
+    async def _release_all(self) -> None:
+        while self._to_release and self.ready:
+            ids, self._to_release = self._to_release, []
+            with suppress(StoreError):
+                await self._nodes.release(self.id, [id for id in ids if id not in self._house.tables])
+
+    def _take_up(self, claimed: Mapping[str, int]) -> None:
+        self._claimed |= claimed
+        if claimed and "take" not in self._jobs:
+            self._job("take", self._take_all())
+
+    async def _take_all(self) -> None:
+        while self._claimed:
+            id = next(iter(self._claimed))
+            try:
+                live = self._house.tables.get(id) or await self._house.get(id)
+                driven = self._claimed.pop(id, None)
+                if driven is not None and not live.driving:
+                    await live.do(partial(live.take_up, driven))
+            except Refusal as no:
+                LOG.warning("a table could not be taken up: %s", no.code)
+            except Exception:
+                LOG.exception("a table could not be taken up")
+            self._claimed.pop(id, None)
+
+    # ------------------------------------------------------------ what the others did
+
+    def _hear(self, sender: str, digests: list[str]) -> None:
+        if sender == self.id:
+            return
+        self._unread.update(id for digest in digests if (id := self._by_digest.get(digest)) is not None)
+        self._read()
+
+    def _read_all(self) -> None:
+        self._by_digest = {digest_of(id): id for id in self._house.tables}
+        self._unread.update(self._house.tables)
+        self._read()
+
+    def _read(self) -> None:
+        if self._unread and self.ready and "news" not in self._jobs:
+            self._job("news", self._read_news())
+
+    async def _look_forever(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            self._read_all()
+
+    async def _read_news(self) -> None:
+        await asyncio.sleep(0)
+        while self._unread:
+            unread, self._unread = self._unread, set()
+            here = self._house.tables
+            known = {id: here[id].table.entries for id in unread if id in here}
+            try:
+                if known:
+                    await self._read_of(known)
+            except StoreError as error:
+                LOG.warning("%s", error)
+                return
+
+    async def _read_of(self, known: Mapping[str, int]) -> None:
+        """Tables of which so many entries are known. Those that nobody drives are claimed, those that are this
+        node's and do not know it are told."""
+        found = await self._nodes.news(self.id, known)
+        self.news_read += 1
+        here = self._house.tables
+        for id in known:
+            if id in here:
+                here[id].post(partial(here[id].learn, found.get(id)))
+        resting = [id for id in found if id in here and not (here[id].over or here[id].driving)]
+        idle = {id: found[id].driver for id in resting}
+        self._take_up({id: 0 for id, driver in idle.items() if driver == self.id and id not in self._claimed})
+        free = [id for id, driver in idle.items() if driver is None]
+        if free:
+            self._take_up(await self._nodes.claim(self.id, free))
+
+    def present(self, id: str, seats: Iterable[int]) -> None:
+        """These seats' people are connected here now; WATCHER stands for anybody else."""
+        self._present[id] = frozenset(seats)
+        if "present" not in self._jobs:
+            self._job("present", self._tell_present())
+
+    async def _tell_present(self) -> None:
+        await asyncio.sleep(0)
+        while self._present and self.ready:
+            told, self._present = self._present, {}
+            write = Write()
+            for id, seats in told.items():
+                write.present(id, self.id, sorted(seats))
+            with suppress(StoreError):
+                await self._store.write(write)

@@ -1,0 +1,189 @@
+"""The nodes that share a store, and which of them drives which table: the database decides it, by its clock.
+
+The lease only saves work. What keeps the record right is the number of an entry, which is given once: whoever
+has not seen everything before it cannot write.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable, Collection, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+
+from safehouse.table.store.database import PostgresDatabase
+from safehouse.table.store.notices import CHANNEL, heard, notify
+from safehouse.table.store.place import StoreError, told
+
+LEASE: Final = 6.0
+"""Seconds after which a node that was not heard of is taken for dead."""
+LISTENING: Final = 0.5
+"""Seconds between two looks whether to go on listening."""
+
+T = TypeVar("T")
+
+
+def _sql(text: str, **arrays: Any) -> sa.TextClause:
+    now = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+    whole = sa.text(text.replace("@now", now).replace("@lease", str(int(LEASE * 1000))))
+    return whole.bindparams(*(sa.bindparam(name, type_=sa.ARRAY(kind)) for name, kind in arrays.items()))
+
+
+JOIN: Final = _sql("INSERT INTO nodes VALUES (:node, @now) RETURNING beat")
+BEAT: Final = _sql("UPDATE nodes SET beat = @now WHERE id = :node AND beat > @now - @lease RETURNING beat")
+BURY: Final = _sql("DELETE FROM nodes WHERE beat < @now - 100 * @lease")
+LEAVE: Final = _sql("DELETE FROM nodes WHERE id = :node")
+FREE: Final = """
+    WITH free AS (
+        SELECT tables.id, coalesce(nodes.beat, tables.driven, 0) AS since
+        FROM tables LEFT JOIN nodes ON nodes.id = tables.driver
+        WHERE {which} AND phase <> 'over' AND (nodes.beat IS NULL OR nodes.beat <= @now - @lease)
+        LIMIT :most FOR UPDATE OF tables SKIP LOCKED
+    )
+    UPDATE tables SET driver = :node, driven = NULL FROM free WHERE tables.id = free.id
+    RETURNING tables.id, free.since
+"""
+CLAIM: Final = _sql(FREE.format(which="tables.id = ANY(:ids)"), ids=sa.String)
+CLAIM_WAKING: Final = _sql(FREE.format(which="wakes AND phase = 'playing'"))
+RELEASE: Final = _sql(
+    "UPDATE tables SET driver = NULL, driven = @now WHERE driver = :node AND id = ANY(:ids)", ids=sa.String
+)
+DRIVEN: Final = _sql(
+    """
+    SELECT tables.id, nodes.id AS driver FROM tables
+    LEFT JOIN nodes ON nodes.id = tables.driver AND nodes.beat > @now - @lease WHERE tables.id = ANY(:ids)
+    """,
+    ids=sa.String,
+)
+ELSEWHERE: Final = _sql(
+    """
+    SELECT table_id, seat FROM presence JOIN nodes ON nodes.id = node_id AND nodes.beat > @now - @lease
+    WHERE table_id = ANY(:ids) AND node_id <> :node
+    """,
+    ids=sa.String,
+)
+SINCE: Final = _sql(
+    """
+    SELECT table_id, number, entry FROM entries JOIN unnest(:ids, :numbers) AS known (id, next)
+    ON table_id = known.id AND number >= known.next ORDER BY table_id, number
+    """,
+    ids=sa.String,
+    numbers=sa.Integer,
+)
+
+
+class News(msgspec.Struct):
+    """Of a table: the node that drives it, if any, who is connected elsewhere, entries with their numbers."""
+
+    driver: str | None
+    elsewhere: set[int] = msgspec.field(default_factory=set)
+    entries: list[tuple[int, bytes]] = msgspec.field(default_factory=list)
+
+
+class Nodes:
+    """Every method raises `StoreError` where the database does not answer in time."""
+
+    def __init__(self, place: PostgresDatabase) -> None:
+        self._place = place
+        self._engine = place.for_reading()
+        self._threads = ThreadPoolExecutor(max_workers=3, thread_name_prefix="nodes")
+        self._closed = threading.Event()
+
+    def close(self) -> None:
+        self._closed.set()
+        self._threads.shutdown()
+        self._engine.dispose()
+
+    async def join(self, node: str) -> int:
+        """The database's time."""
+        found = await self._ask(lambda at: [at.execute(BURY), at.execute(JOIN, {"node": node}).scalar_one()])
+        return int(found[1])
+
+    async def beat(self, node: str) -> int | None:
+        """The database's time; None where this node was taken for dead."""
+        return await self._ask(lambda at: at.execute(BEAT, {"node": node}).scalar())
+
+    async def leave(self, node: str, drove: Collection[str]) -> None:
+        """The tables that it drove are free at once."""
+        await self.release(node, drove)
+        await self._ask(lambda at: at.execute(LEAVE, {"node": node}))
+
+    async def claim(self, node: str, tables: Collection[str]) -> dict[str, int]:
+        """Those of these tables that nobody drove: from now on the node does. With each the time until which
+        somebody else did; 0 where that is not known."""
+        return await self._claimed(CLAIM, {"node": node, "ids": list(tables), "most": len(tables)})
+
+    async def claim_waking(self, node: str, most: int) -> dict[str, int]:
+        """The same for some of all tables on which something happens by itself."""
+        return await self._claimed(CLAIM_WAKING, {"node": node, "most": most})
+
+    async def _claimed(self, statement: sa.TextClause, given: dict[str, Any]) -> dict[str, int]:
+        return await self._ask(lambda at: {row.id: row.since for row in at.execute(statement, given)})
+
+    async def release(self, node: str, tables: Collection[str]) -> None:
+        def give_back(at: sa.Connection) -> None:
+            at.execute(RELEASE, {"node": node, "ids": list(tables)})
+            notify(at, node, tables)
+
+        await self._ask(give_back)
+
+    async def news(self, node: str, known: Mapping[str, int]) -> dict[str, News]:
+        """Of tables of which so many entries are known; none of one that is gone."""
+        ids, numbers = list(known), list(known.values())
+
+        def read(at: sa.Connection) -> dict[str, News]:
+            found = {row.id: News(row.driver) for row in at.execute(DRIVEN, {"ids": ids})}
+            for row in at.execute(ELSEWHERE, {"ids": ids, "node": node}):
+                if row.table_id in found:
+                    found[row.table_id].elsewhere.add(row.seat)
+            for row in at.execute(SINCE, {"ids": ids, "numbers": numbers}):
+                if row.table_id in found:
+                    found[row.table_id].entries.append((row.number, row.entry))
+            return found
+
+        return await self._ask(read)
+
+    async def _ask(self, work: Callable[[sa.Connection], T]) -> T:
+        asked = asyncio.get_running_loop().run_in_executor(self._threads, self._carried_out, work)
+        try:
+            return await asyncio.wait_for(asyncio.shield(asked), LEASE)
+        except TimeoutError:
+            asked.add_done_callback(lambda done: done.cancelled() or done.exception())
+            self._place.cut()
+            raise StoreError(f"{self._place.name} does not answer") from None
+
+    def _carried_out(self, work: Callable[[sa.Connection], T]) -> T:
+        try:
+            with self._engine.connect() as connection:
+                return work(connection)
+        except sa.exc.DatabaseError as error:
+            raise StoreError(f"{self._place.name} does not answer: {told(error)}") from None
+
+    # ------------------------------------------------------------ notices
+
+    def listen(self, hear: Callable[[str, list[str]], None], anew: Callable[[], None]) -> threading.Thread:
+        """Calls, in the running loop, `hear` for each notice, and `anew` when notices may have been missed."""
+        loop = asyncio.get_running_loop()
+
+        def call(function: Callable[..., None], *given: Any) -> None:
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(function, *given)
+
+        thread = threading.Thread(target=self._listen, args=(call, hear, anew), daemon=True, name="listening")
+        thread.start()
+        return thread
+
+    def _listen(self, call: Callable[..., None], hear: Any, anew: Any) -> None:
+        while not self._closed.is_set():
+            try:
+                with self._engine.connect() as connection:
+                    connection.exec_driver_sql(f"LISTEN {CHANNEL}")
+                    call(anew)
+                    while not self._closed.is_set():
+                        for notice in heard(connection, LISTENING):
+                            call(hear, *notice)
+            except Exception:
+                self._closed.wait(LISTENING)

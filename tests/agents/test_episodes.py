@@ -1,0 +1,79 @@
+"""Agents that read play whole games: every prompt comes from the seat's view and is kept, budgets hold."""
+
+import re
+
+import pytest
+
+from safehouse.agents.episodes import Budget, Runner, chosen_number, rough_tokens
+from safehouse.bots.roster import make
+from safehouse.core.shelf import find, names
+from safehouse.core.telling import observe_text, rules_text
+from safehouse.core.words import Words
+
+SHORT = ("agent_avenue", "infiltraitors")
+
+
+def last_number(prompt: str) -> str:
+    """A scripted agent: reads how many moves there are and takes the last."""
+    count = re.findall(r"from 1 to (\d+)", prompt)[-1]
+    return f"I take move {count}."
+
+
+def runner(name: str, budget: Budget | None = None, language: str = "en", seed: str = "episode") -> Runner:
+    game = find(name)
+    return Runner(game, game.read_options(), seed, language, budget)
+
+
+@pytest.mark.parametrize("name", SHORT)
+def test_a_scripted_agent_plays_a_whole_game(name: str) -> None:
+    running = runner(name)
+    others = {seat: make("random", running.game) for seat in range(1, running.options.seats())}
+    episode = running.play({0: last_number}, others)
+    assert episode.decisions and all(asked.why == "chosen" and asked.seat == 0 for asked in episode.decisions)
+    assert len(episode.scores) == running.options.seats()
+    counted = sum(rough_tokens(text) for asked in episode.decisions for text in asked.prompts + asked.replies)
+    assert episode.tokens == counted
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("name", names())
+def test_a_prompt_says_what_the_seat_knows_is_asked_and_may_do(name: str, language: str) -> None:
+    running = runner(name, language=language)
+    seat = running.record.pending()[0]
+    moves = running.record.choices(seat)
+    prompt = running.prompt(seat, moves)
+    words = Words(language, running.game)
+    assert rules_text(running.game, language) in prompt
+    assert observe_text(running.game, running.record.view(seat), running._words(seat)) in prompt
+    assert f"{len(moves)}. " in prompt and words.say("agent-answer", count=len(moves)) in prompt
+    assert rules_text(running.game, language) not in running.prompt(seat, moves), "the rules are told once"
+
+
+def test_a_reply_without_a_move_is_asked_again_and_then_played_for() -> None:
+    running = runner("agent_avenue")
+    episode = running.play({0: lambda _: "I pass."}, {1: make("random", running.game)})
+    assert {asked.why for asked in episode.decisions} == {"unreadable"}
+    assert all(len(asked.replies) == 3 for asked in episode.decisions)
+
+
+def test_the_budget_ends_the_asking_not_the_game() -> None:
+    other = make("random", find("agent_avenue"))
+    whole = runner("agent_avenue").play({0: last_number}, {1: other})
+    half = whole.tokens // 2
+    episode = runner("agent_avenue", Budget(tokens=half)).play({0: last_number}, {1: other})
+    assert episode.tokens <= half
+    assert {asked.why for asked in episode.decisions} == {"chosen", "tokens"}
+    late = runner("agent_avenue", Budget(seconds=0.0)).play({0: last_number}, {1: other})
+    assert {asked.why for asked in late.decisions} == {"time"}
+
+
+def test_the_same_seed_gives_the_same_episode() -> None:
+    one, other = (runner("agent_avenue").play({0: last_number, 1: last_number}, {}) for _ in range(2))
+    assert one.decisions == other.decisions and one.winners == other.winners
+
+
+@pytest.mark.parametrize(
+    ("reply", "number"), [("2", 2), ("I weigh 1 and 3; I play 2.", 2), ("none", None), ("9", None), ("0", None)]
+)
+def test_the_last_number_counts(reply: str, number: int | None) -> None:
+    assert chosen_number(reply, 3) == number

@@ -1,0 +1,138 @@
+"""Foreign bots and assistants at a real server: whole games over the wire, with the seat's token alone."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from running import Server
+
+from safehouse.agents.mcp import Desk, server_of
+from safehouse.agents.seat import Seat, SeatLink, SeatRefused, join, sit
+from safehouse.core.errors import SafehouseError
+from safehouse.core.shelf import names
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "live_bot.py"
+LONGEST = 200
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    with Server(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+def open_table(server: Server, game: str = "agent_avenue", **more: Any) -> str:
+    """One seat open, the others with bots that move at random."""
+    info = server.get(f"/api/games/{game}").json()
+    answer = server.post(f"/api/games/{game}/options", {"options": {}}).json()
+    seats = [{"held": "open"}] + [{"held": "bot", "bot": "random"}] * (len(answer["seat_names"]) - 1)
+    made = server.post("/api/tables", {"game": info["id"], "seats": seats, **more})
+    assert made.status_code == 201, made.text
+    table: str = made.json()["table"]
+    return table
+
+
+async def play_out(seat: Seat) -> None:
+    while await seat.asked():
+        await seat.play(seat.moves[-1])
+
+
+async def test_a_program_plays_a_whole_game_and_everybody_knows_what_it_is(server: Server) -> None:
+    table = open_table(server)
+    link = await join(server.at, table, "Robot")
+    async with sit(link) as seat:
+        assert seat.seats[0].program and seat.seats[0].name == "Robot"
+        assert not seat.seats[1].program
+        async with asyncio.timeout(LONGEST):
+            await play_out(seat)
+        assert seat.outcome is not None and seat.outcome.by == "game"
+    assert server.get(f"/api/tables/{table}").json()["seats"][0]["program"] is True
+
+
+async def test_a_seat_is_taken_up_again_by_its_link(server: Server) -> None:
+    link = await join(server.at, open_table(server), "Robot")
+    async with sit(link) as seat:
+        assert await seat.asked()
+        await seat.play(seat.moves[0])
+        seen = len(seat.log)
+    again = SeatLink.read(f"{link.house}/t/{link.table}#{link.token}")
+    assert again == link
+    async with sit(again) as seat:
+        assert len(seat.log) >= seen
+
+
+async def test_what_the_table_refuses_changes_nothing(server: Server) -> None:
+    table = open_table(server)
+    link = await join(server.at, table, "Robot")
+    with pytest.raises(SeatRefused) as taken:
+        await join(server.at, table, "Second")
+    assert taken.value.code in ("seat_taken", "already_started")
+    with pytest.raises(SeatRefused):
+        async with sit(SeatLink(link.house, link.table, "wrong")):
+            pass
+    async with sit(link) as seat:
+        assert await seat.asked()
+        illegal = next(code for code in range(seat.game.space.first_note) if code not in seat.moves)
+        assert await seat.why(illegal) is not None
+        with pytest.raises(SeatRefused) as refused:
+            await seat.play(illegal)
+        assert refused.value.clause
+        assert await seat.why(seat.moves[0]) is None
+
+
+@pytest.mark.parametrize("link", ["table", "http://house/t/abc", "http://house/x/abc#def", "ftp://house/t/a#b"])
+def test_a_link_that_leads_to_no_seat_is_refused(link: str) -> None:
+    with pytest.raises(SafehouseError, match="looks like"):
+        SeatLink.read(link)
+
+
+async def test_the_bot_of_thirty_lines_plays_a_game(server: Server) -> None:
+    table = open_table(server)
+    command = [sys.executable, str(EXAMPLE), server.at, table]
+    played = await asyncio.to_thread(
+        subprocess.run, command, capture_output=True, text=True, timeout=LONGEST, check=False
+    )
+    assert played.returncode == 0, played.stderr
+    assert played.stdout.splitlines()[-1] in ("won", "lost")
+    assert len(EXAMPLE.read_text().splitlines()) <= 36
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+async def test_a_desk_tells_explains_and_plays(server: Server, language: str) -> None:
+    link = await join(server.at, open_table(server), "Assistant")
+    async with sit(link, language) as seat:
+        desk = Desk(seat)
+        position = await desk.wait()
+        assert position and await desk.look()
+        menu = await desk.moves()
+        assert menu.startswith("1. ") and len(menu.splitlines()) == len(seat.moves)
+        assert seat.words.say("agent-no-such-move", number=99, count=len(seat.moves)) == await desk.play(99)
+        assert await desk.rules() and await desk.rules("AA-4.1")
+        wanted = "codebreaker" if language == "en" else "Kryptografka"
+        assert await desk.rules(wanted) != seat.words.say("agent-not-found")
+        assert await desk.chat("hello") == "hello"
+        assert (await desk.why(seat.game.space.to_text(seat.moves[0]))) == seat.words.say("agent-legal")
+        played = await desk.play(1)
+        assert played.startswith(seat.words.say("agent-played", move="")[:5])
+
+
+@pytest.mark.parametrize("game", names())
+async def test_an_assistant_plays_through_the_official_client(server: Server, game: str) -> None:
+    """In the large games some decisions, in the small ones to the end."""
+    Client = pytest.importorskip("mcp").Client
+    link = await join(server.at, open_table(server, game), "Assistant")
+    async with sit(link) as seat, Client(server_of(Desk(seat))) as client:
+        offered = {tool.name for tool in (await client.list_tools()).tools}
+        assert offered == {"look", "moves", "play", "why", "wait", "rules", "chat"}
+        async with asyncio.timeout(LONGEST):
+            for _ in range(12 if seat.game.longest > 300 else 1000):
+                told = (await client.call_tool("wait", {})).content[0].text
+                if seat.outcome is not None:
+                    assert told.startswith("The game is over.")
+                    break
+                await client.call_tool("play", {"number": len(seat.moves)})
+            else:
+                assert seat.game.longest > 300

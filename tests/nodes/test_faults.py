@@ -1,0 +1,158 @@
+"""Three nodes under load: one is killed, one stands still for longer than its lease, the database is killed."""
+
+import asyncio
+import random
+import signal
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from checker import faults
+from people import until
+from postgres import Postgres
+from running import Caller, Server
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from safehouse.table.store.nodes import LEASE
+
+Nodes = list[Server]
+
+
+class Client:
+    """Plays at any node that answers, asks again with the same id until it is answered, and notes what was
+    acknowledged. It is as patient as a person with a browser: what does not answer is left for another node."""
+
+    def __init__(self, nodes: Nodes, table: str, seat: int, token: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.acknowledged: list[str] = []
+        self.breaks = 0
+        self._nodes = nodes
+        self._caller = Caller(random.choice(nodes), table, token)
+        self._asked: dict[str, object] | None = None
+        self._number = 0
+
+    @property
+    def log(self) -> list[dict[str, object]]:
+        return self._caller.log
+
+    @property
+    def over(self) -> bool:
+        return self._caller.outcome is not None
+
+    async def play(self) -> None:
+        connected = False
+        while self._asked or not self.over:
+            try:
+                if not connected:
+                    await asyncio.wait_for(self._connect(), 3)
+                    connected = True
+                await self._step()
+            except (ConnectionClosed, InvalidHandshake, OSError, TimeoutError):
+                connected = False
+                self.breaks += 1
+                self._caller.socket.transport.abort() if hasattr(self._caller, "socket") else None
+                await asyncio.sleep(0.1)
+
+    async def _connect(self) -> None:
+        node = random.choice(self._nodes)
+        self._caller.address = f"{node.at.replace('http', 'ws')}/api/tables/{self.table}/stream"
+        known = list(self._caller.log)
+        welcome = await self._caller.connect()
+        if welcome["type"] == "refused" and welcome["code"] == "busy":
+            raise OSError("this node is not ready")
+        assert welcome["type"] == "welcome", welcome
+        assert self.log[: len(known)] == known, "something that was shown is gone"
+        if self._asked:
+            await self._caller.send(self._asked)
+
+    async def _step(self) -> None:
+        if self._caller.moves and self._asked is None:
+            await asyncio.sleep(random.uniform(0.0, 0.15))
+            self._number += 1
+            choice, mark = random.choice(self._caller.moves), self._caller.position["mark"]
+            self._asked = {"type": "play", "id": f"m{self._number}", "move": choice["code"], "mark": mark}
+            await self._caller.send(self._asked)
+        if self._asked is None and self.over:
+            return
+        message = await asyncio.wait_for(self._caller.read(), 4 if self._asked else 60)
+        if self._asked and message.get("re") == self._asked["id"]:
+            if message["type"] == "done":
+                self.acknowledged.append(message["re"])
+            self._asked = None
+
+    async def look_again(self) -> list[dict[str, object]]:
+        """The log as it is told to somebody who comes now."""
+        fresh = Caller(random.choice(self._nodes), self.table, self._caller.token)
+        async with fresh:
+            return fresh.log
+
+
+async def kill_a_node(nodes: Nodes, postgres: Postgres) -> None:
+    nodes.pop(0).kill()
+
+
+async def pause_a_node(nodes: Nodes, postgres: Postgres) -> None:
+    node = nodes[1]
+    node.process.send_signal(signal.SIGSTOP)
+    await asyncio.sleep(LEASE + 2)
+    node.process.send_signal(signal.SIGCONT)
+
+
+async def kill_the_database(nodes: Nodes, postgres: Postgres) -> None:
+    postgres.kill()
+    await asyncio.sleep(1)
+    postgres.start()
+
+
+async def drain_a_node(nodes: Nodes, postgres: Postgres) -> None:
+    leaving = nodes.pop(0)
+    await asyncio.to_thread(leaving.stop)
+
+
+async def played_through(
+    postgres: Postgres, tmp_path: Path, tables: int, *harm: Callable[[Nodes, Postgres], object]
+) -> list[Client]:
+    """Every client's game to its end while all this happens; judged."""
+    address = postgres.database(tmp_path)
+    nodes = [Server(tmp_path / f"node{n}", more=f"store={address!r}") for n in range(3)]
+    for node in nodes:
+        node.start()
+        node.client = httpx.Client(
+            base_url=node.at, timeout=60, limits=httpx.Limits(max_keepalive_connections=0)
+        )
+    running = list(nodes)
+    try:
+        made = [
+            random.choice(nodes).table("me", "me" if n % 3 else "greedy", game="agent_avenue")
+            for n in range(tables)
+        ]
+        clients = [Client(running, m["table"], key["seat"], key["token"]) for m in made for key in m["seats"]]
+        playing = [asyncio.create_task(client.play()) for client in clients]
+        await until(lambda: sum(len(client.acknowledged) for client in clients) > tables, 60)
+        for each in harm:
+            await each(running, postgres)  # type: ignore[misc]
+        await asyncio.wait_for(asyncio.gather(*playing), 240)
+        for m in made:
+            own = {client.seat: client.acknowledged for client in clients if client.table == m["table"]}
+            assert faults(address, m["table"], own) == []
+        for client in clients:
+            assert client.log == await client.look_again()
+    finally:
+        for node in running:
+            node.stop()
+    return clients
+
+
+async def test_nothing_acknowledged_is_lost_or_doubled(postgres: Postgres, tmp_path: Path) -> None:
+    clients = await played_through(postgres, tmp_path, 6, kill_a_node, pause_a_node)
+    assert sum(client.breaks for client in clients) > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("harm", [kill_the_database, drain_a_node, kill_a_node, pause_a_node])
+async def test_each_harm_at_length(
+    postgres: Postgres, tmp_path: Path, harm: Callable[[Nodes, Postgres], object]
+) -> None:
+    await played_through(postgres, tmp_path, 30, harm)

@@ -1,0 +1,190 @@
+"""Several nodes on one store: every table is the same everywhere, and one node drives it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from people import Person, open_tables, play_out, sit_down, until
+from postgres import Postgres
+
+from safehouse.table import messages as say
+from safehouse.table.node import Node
+from safehouse.table.registry import TableRegistry
+from safehouse.table.requests import Refusal
+from safehouse.table.security import hashed
+from safehouse.table.store import Write
+
+SECONDS = 30.0
+
+
+@pytest.fixture
+def address(postgres: Postgres, tmp_path: Path) -> str:
+    return postgres.database(tmp_path)
+
+
+@asynccontextmanager
+async def nodes(address: str, count: int = 2) -> AsyncIterator[list[TableRegistry]]:
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(open_tables(address)) for _ in range(count)]
+
+
+async def at(tables: TableRegistry, person: Person) -> Person:
+    """The same person, connected to another node."""
+    return await Person(await tables.get(person.live.table.setup.id), person.token).arrive()
+
+
+def sql(address: str, statement: str, *given: Any) -> list[tuple[Any, ...]]:
+    with psycopg.connect(address, autocommit=True) as connection:
+        found = connection.execute(statement.encode(), given)
+        return found.fetchall() if found.description else []
+
+
+async def test_people_on_two_nodes_play_one_game(address: str) -> None:
+    async with nodes(address) as (first, second):
+        a, absent = await sit_down(first, "me", "me", game="agent_avenue")
+        await absent.go()
+        b = await at(second, absent)
+        assert a.live is not b.live
+        await until(lambda: [seat["connected"] for seat in a.seats] == [True, True], SECONDS)
+        await play_out([a, b], seconds=120)
+        await until(lambda: a.outcome and a.live.table.entries == b.live.table.entries, SECONDS)
+        assert a.outcome == b.outcome
+        record = a.live.table.game_record()
+        assert record.entries == b.live.table.game_record().entries
+        assert (a.log, b.log) == (record.told(0), record.told(1))
+
+
+async def test_what_is_said_at_once_is_said_once_and_in_the_same_order(address: str) -> None:
+    async with nodes(address) as (first, second):
+        a, absent = await sit_down(first, "me", "me")
+        b = await at(second, absent)
+        lines = [(person, f"{name}{n}") for n in range(20) for person, name in ((a, "a"), (b, "b"))]
+        answers = await asyncio.gather(*(person.ask("chat", text=text) for person, text in lines))
+        assert {answer["type"] for answer in answers} == {"done"}
+        said = [person.live.table.chat for person in (a, b)]
+        await until(lambda: len(said[0]) == len(said[1]) == len(lines), SECONDS)
+        assert said[0] == said[1]
+        assert sorted(line.text for line in said[0]) == sorted(text for _, text in lines)
+
+
+async def test_a_table_given_back_is_driven_by_another_node_at_once(address: str) -> None:
+    async with open_tables(address) as second:
+        async with open_tables(address) as first:
+            (a,) = await sit_down(first, "me", "random", clock={"kind": "total", "seconds": 600})
+            moved = await at(second, a)
+            assert (a.live.driving, moved.live.driving) == (True, False)
+        await until(lambda: moved.live.driving, SECONDS)
+        await play_out([moved])
+        entries = [row[0] for row in sql(address, "SELECT entry FROM entries ORDER BY number")]
+        assert [b'"since"' in entry for entry in entries if b"resumed" in entry] == [False, True]
+
+
+async def late(tables: TableRegistry, address: str) -> Node:
+    """A node that stands still for longer than its lease: others hear nothing of it, and it notices nothing."""
+    node = tables.services.node
+    assert isinstance(node, Node)
+    node._jobs["beat"].cancel()
+    await asyncio.sleep(0)
+    sql(address, "UPDATE nodes SET beat = beat - 60000 WHERE id = %s", node.id)
+    return node
+
+
+async def test_a_node_that_was_late_writes_nothing_that_it_has_not_seen_the_past_of(address: str) -> None:
+    async with nodes(address) as (first, second):
+        a, absent = await sit_down(first, "me", "me")
+        b = await at(second, absent)
+        node = await late(first, address)
+        await until(lambda: b.live.driving, SECONDS)
+        assert a.live.driving, "it does not know better"
+        node._hear = lambda *_: None  # type: ignore[method-assign]
+        assert (await b.ask("chat", text="the first"))["type"] == "done"
+        assert (await a.ask("chat", text="the second"))["type"] == "done"
+        assert [line.text for line in a.live.table.chat] == ["the first", "the second"]
+        await node._beat()
+        assert a.closed == 1012
+        assert first.live_tables == 0
+        back = await at(first, a)
+        assert [line.text for line in back.live.table.chat] == ["the first", "the second"]
+        assert not back.live.driving
+
+
+async def test_a_node_without_a_store_sends_everybody_away_and_comes_back(
+    postgres: Postgres, address: str
+) -> None:
+    async with open_tables(address) as tables:
+        (a,) = await sit_down(tables, "me", "random")
+        node = tables.services.node
+        assert isinstance(node, Node) and node.ready
+        before = node.id
+        postgres.kill()
+        try:
+            node._beaten -= 100
+            await until(lambda: not node.ready, SECONDS)
+            assert a.closed == 1012
+            with pytest.raises(Refusal) as no:
+                await tables.get(a.live.table.setup.id)
+            assert no.value.code == "busy"
+        finally:
+            postgres.start()
+        await until(lambda: node.ready, SECONDS)
+        assert node.id != before
+        await play_out([await at(tables, a)])
+
+
+async def test_who_sits_down_at_one_node_is_known_at_another(address: str) -> None:
+    async with nodes(address) as (first, second):
+        created = await first.create(say.NewTable(game="_template"))
+        live, other = await first.get(created.table), await second.get(created.table)
+        await live.do(lambda: live.sit(1, "Bob", hashed("bob")))
+        bob = await Person(other, "bob").arrive()
+        assert bob.position is not None
+        with pytest.raises(Refusal) as no:
+            await other.do(lambda: other.sit(1, "Eve", hashed("eve")))
+        assert no.value.code == "seat_taken"
+
+
+async def test_bots_alone_play_for_a_watcher_on_another_node(address: str) -> None:
+    async with nodes(address) as (first, second):
+        created = await first.create(
+            say.NewTable(game="_template", seats=[say.NewSeat(held="bot", bot="random")] * 2)
+        )
+        driven = await first.get(created.table)
+        assert driven.driving and driven.table.game_record().entries == []
+        watcher = await Person(await second.get(created.table)).arrive()
+        await until(lambda: watcher.outcome, SECONDS)
+        assert not watcher.live.driving
+
+
+async def test_an_erased_table_is_gone_everywhere(address: str) -> None:
+    async with nodes(address) as (first, second):
+        created = await first.create(say.NewTable(game="_template"))
+        watcher = await Person(await second.get(created.table)).arrive()
+        await first.erase(created.table)
+        await until(lambda: watcher.closed == 1012, SECONDS)
+        with pytest.raises(Refusal) as no:
+            await second.get(created.table)
+        assert no.value.code == "unknown_table"
+
+
+async def test_a_notice_does_not_open_a_table(address: str) -> None:
+    with psycopg.connect(address, autocommit=True) as eavesdropper:
+        eavesdropper.execute("LISTEN safehouse")
+        async with open_tables(address) as tables:
+            a, _ = await sit_down(tables, "me", "me")
+            await a.ask("chat", text="hush")
+            await until(lambda: tables.store.writer.commits > 1)
+        heard = [notice.payload for notice in eavesdropper.notifies(timeout=1)]
+    assert heard
+    assert not any(a.live.table.setup.id in text or "hush" in text for text in heard)
+
+
+async def test_a_write_for_a_node_that_is_gone_harms_nobody(address: str) -> None:
+    async with open_tables(address) as tables:
+        a, _ = await sit_down(tables, "me", "me")
+        with pytest.raises(Exception, match="could not be stored"):
+            await tables.store.write(Write().present(a.live.table.setup.id, "nobody", [0]))
+        assert (await a.ask("chat", text="still here"))["type"] == "done"
