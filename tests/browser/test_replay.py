@@ -7,6 +7,10 @@ from typing import Any
 from house import play_out
 from playwright.async_api import Route, expect
 
+from safehouse.core.shelf import find
+
+REVIEWED = find("infiltraitors").folder / "tests" / "golden" / "win-key-person.json"
+
 
 async def test_the_truth_is_shown_once_the_game_is_over(visit: Any, tmp_path: Path) -> None:
     ann = await visit("Ann")
@@ -123,3 +127,24 @@ async def test_nobody_is_told_what_a_bot_thinks_while_the_game_runs(visit: Any) 
     await ann.page.goto(path.replace("/t/", "/replay/"))
     await expect(ann.page.get_by_text("The game is still running")).to_be_visible()
     await expect(ann.page.locator(".thought")).to_have_count(0)
+
+
+async def test_a_finished_game_is_reviewed_beside_its_replay(visit: Any) -> None:
+    ann = await visit()
+    page = ann.page
+    await page.goto("/replay")
+    await page.locator("input[type=file]").set_input_files(REVIEWED)
+    await expect(page.get_by_text("look at it with the eyes of one seat")).to_be_visible()
+    await page.get_by_label("Seen as").select_option("0")
+    await page.get_by_role("button", name="Review the game").click()
+    review = page.locator(".review")
+    await expect(review.locator(".questions li").first).to_contain_text(
+        "What would have been better?", timeout=60_000
+    )
+    await review.get_by_role("button", name="See the position").first.click()
+    await expect(page.locator(".now")).to_contain_text("Step")
+    answer = review.locator(".questions details").first
+    await answer.get_by_text("Show the answer").click()
+    await expect(answer).to_contain_text("Better:")
+    await page.get_by_role("button", name="Čeština").click()
+    await expect(review).to_contain_text("Zlomové okamžiky")

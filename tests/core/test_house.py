@@ -14,12 +14,13 @@ ALLOWED = {
     "core": {"core"},
     "games": {"core", "games"},
     "bots": {"core", "bots"},
+    "review": {"core", "bots", "review"},
     "arena": {"core", "bots", "arena"},
     "bench": {"core", "bench"},
-    "table": {"core", "bots", "table"},
+    "table": {"core", "bots", "review", "table"},
     "research": {"core", "bots", "bench", "research"},
     "agents": {"core", "bots", "table", "agents"},
-    "cli": {"core", "bots", "arena", "bench", "table", "research", "agents", "cli"},
+    "cli": {"core", "bots", "review", "arena", "bench", "table", "research", "agents", "cli"},
 }
 """What a part of the house may import."""
 ROOMS = (
@@ -39,12 +40,13 @@ ROOMS = (
     "encode",
     "game",
     "bots",
+    "review",
     "assist",
     "tools",
 )
 """The rooms of a game's folder, a file or a folder each; a room sees itself and those before it. "game" is the
 folder's own `__init__.py`."""
-THINKING = ("bots", "assist", "tools")
+THINKING = ("bots", "review", "assist", "tools")
 """Rooms that stand on the bots of the house, which know no game."""
 
 

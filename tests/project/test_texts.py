@@ -27,7 +27,7 @@ def said(folder: Path) -> set[str]:
 
 
 def shell(language: str) -> set[str]:
-    folders = [WEB / "text", PACKAGE / "core", PACKAGE / "table"]
+    folders = [WEB / "text", PACKAGE / "core", PACKAGE / "review", PACKAGE / "table"]
     return {key for folder in folders for key in texts(folder, language)}
 
 

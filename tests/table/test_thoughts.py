@@ -1,6 +1,7 @@
 """What a bot thought of its move: told after the game, from what its seat saw then, never during it."""
 
 import json
+from math import log2
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from running import Caller, Server
 from safehouse.bots.bot import hooks
 from safehouse.bots.looking_back import decision_in
 from safehouse.bots.roster import make
-from safehouse.bots.thought import Belief, Choice, Thought, about, gain, held
+from safehouse.bots.thought import FEWEST_WORLDS, MOST_WORLDS, Belief, Choice, Thought, about, bits, gain, held
 from safehouse.bots.worker import ThoughtQuestion, answer
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
@@ -85,7 +86,28 @@ def test_what_was_gained_counts_only_what_was_asked_about() -> None:
     assert gain(before, []) == pytest.approx(1.0)
     assert gain(before, before) == 0.0
     assert gain(before, [Belief("other", "a", 0.5)]) == pytest.approx(1.0)
-    assert gain([Belief("card", "a", 0.9)], before) == 0.0
+    assert gain([Belief("card", "a", 0.5)], before) == pytest.approx(-0.5), "doubt may grow"
+
+
+class Dice:
+    """Worlds in which one thing has so many values, all as likely."""
+
+    def __init__(self, values: int) -> None:
+        self.values = values
+        self.drawn = 0
+
+    def draw(self, random: Stream) -> int:
+        self.drawn += 1
+        return random.below(self.values)
+
+
+@pytest.mark.parametrize("values", [2, 6, 42])
+def test_as_many_worlds_are_drawn_as_the_bits_need(values: int) -> None:
+    worlds = Dice(values)
+    found = held(lambda world, _: {"place": world}, worlds, 0, Stream("dice"))
+    assert bits(found) == pytest.approx(log2(values), abs=0.06)
+    assert FEWEST_WORLDS <= worlds.drawn <= MOST_WORLDS
+    assert (worlds.drawn > FEWEST_WORLDS) == (values > 3)
 
 
 @pytest.mark.parametrize("name", names())

@@ -307,6 +307,10 @@ thought-gained = The move itself taught it { $bits ->
     [one] 1 bit
    *[other] { $bits } bits
 } about that: a yes-or-no question with even odds is worth one.
+thought-doubts = After the move it knew less about that than before: { $bits ->
+    [one] 1 bit
+   *[other] { $bits } bits
+} of doubt came in.
 thought-weighed = Moves it weighed
 thought-mixed = Moves it chose among at random, to stay unreadable
 thought-made = played
@@ -537,3 +541,4 @@ clerk-entries = { $count ->
  }
 clerk-remove = Remove: { $entry }
 clerk-anew = Start anew
+clerk-clock = Start the clock: { $minutes } minutes

@@ -1,7 +1,7 @@
 """Why a bot moved: what it believed and what it expected. Told after the game, never during it."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from math import log2
+from math import log, log2
 from typing import Final
 
 import msgspec
@@ -15,7 +15,10 @@ Facts = Callable[[State, int], Mapping[str, Value]]
 """Hidden facts of an imagined world that matter to a seat, e.g. {"hidden_card": "mole"}; a fact about a player
 ends with the seat, "identity@2"."""
 
-WORLDS: Final = 64
+FEWEST_WORLDS: Final = 64
+MOST_WORLDS: Final = 1024
+BIAS: Final = 0.03
+"""Bits by which draws may make one fact look more certain than it is; worlds are drawn until it is no more."""
 MOST_BELIEFS: Final = 12
 
 
@@ -61,13 +64,33 @@ def held(facts: Facts | None, worlds: Worlds, seat: int, random: Stream) -> list
     """All that is believed, however unlikely."""
     if facts is None:
         return []
-    counts: dict[tuple[str, Value], int] = {}
-    for _ in range(WORLDS):
-        for item in facts(worlds.draw(random), seat).items():
-            counts[item] = counts.get(item, 0) + 1
-    found = [Belief(fact, value, count / WORLDS) for (fact, value), count in counts.items() if count < WORLDS]
+    counts, drawn = tally(facts, worlds, seat, random)
+    found = [
+        Belief(fact, value, count / drawn)
+        for fact, values in counts.items()
+        for value, count in values.items()
+        if count < drawn
+    ]
     found.sort(key=lambda belief: (-belief.chance, belief.fact, str(belief.value)))
     return found
+
+
+def tally(facts: Facts, worlds: Worlds, seat: int, random: Stream) -> tuple[dict[str, dict[Value, int]], int]:
+    """How often each fact had each value, and in how many worlds: as many as the facts' values call for."""
+    counts: dict[str, dict[Value, int]] = {}
+    drawn = 0
+    while drawn < FEWEST_WORLDS or (drawn < MOST_WORLDS and bias(counts, drawn) > BIAS):
+        for fact, value in facts(worlds.draw(random), seat).items():
+            values = counts.setdefault(fact, {})
+            values[value] = values.get(value, 0) + 1
+        drawn += 1
+    return counts, drawn
+
+
+def bias(counts: Mapping[str, Mapping[Value, int]], drawn: int) -> float:
+    """By how many bits the entropy of the most varied fact is too low after so many draws (Miller, Madow)."""
+    most = max((len(values) for values in counts.values()), default=1)
+    return (most - 1) / (2 * drawn * log(2))
 
 
 def bits(beliefs: Sequence[Belief]) -> float:
@@ -76,9 +99,10 @@ def bits(beliefs: Sequence[Belief]) -> float:
 
 
 def gain(before: Sequence[Belief], after: Sequence[Belief]) -> float:
-    """How many bits less are unknown of the facts believed in before."""
+    """How many bits less are unknown of the facts believed in before; negative where a move has brought
+    more doubt than it took away."""
     asked = {belief.fact for belief in before}
-    return max(0.0, bits(before) - bits([belief for belief in after if belief.fact in asked]))
+    return bits(before) - bits([belief for belief in after if belief.fact in asked])
 
 
 def about(thought: Thought, move: int) -> Thought:

@@ -7,6 +7,7 @@ bot thought. Whatever else comes from anybody and may take long (saves, lessons,
 
 import os
 import sys
+from collections.abc import Callable
 from typing import Any, BinaryIO, Final
 
 import msgspec
@@ -136,32 +137,43 @@ class Reply(msgspec.Struct, kw_only=True, omit_defaults=True):
     insight: msgspec.Raw = NOTHING
     foretold: list[list[Told]] | None = None
     lesson: LessonShown | None = None
+    review: msgspec.Raw = NOTHING
+    """A `review.worker.ReviewPart`."""
     box: BoxTold | None = None
     error: str | None = None
 
 
 def answer(question: AnyQuestion) -> Reply:
     """Each question gets a fresh mind: what one table has shown never reaches another."""
+    return answered(question.id, lambda: think(question))
+
+
+def answered(id: int, thinking: Callable[[], Reply]) -> Reply:
+    """Whatever goes wrong is told."""
     try:
-        if isinstance(question, MoveQuestion):
-            return choose(question)
-        if isinstance(question, PreviewQuestion):
-            return foretell(question)
-        if isinstance(question, ReplayQuestion):
-            return show(question)
-        if isinstance(question, BoxQuestion):
-            told = boxes.judged(question.game, question.language, question.box, question.text)
-            return Reply(id=question.id, box=told)
-        if isinstance(question, LessonQuestion):
-            shown = lessons.show(question.game, question.lesson, question.done, question.tried)
-            return Reply(id=question.id, lesson=shown)
-        return deduce(question) if isinstance(question, InsightQuestion) else look_back(question)
+        return thinking()
     except SaveError as error:
-        return Reply(id=question.id, bad_save=str(error))
+        return Reply(id=id, bad_save=str(error))
     except (SafehouseError, msgspec.DecodeError) as error:
-        return Reply(id=question.id, error=str(error))
+        return Reply(id=id, error=str(error))
     except Exception as error:
-        return Reply(id=question.id, error=type(error).__name__)
+        return Reply(id=id, error=type(error).__name__)
+
+
+def think(question: AnyQuestion) -> Reply:
+    if isinstance(question, MoveQuestion):
+        return choose(question)
+    if isinstance(question, PreviewQuestion):
+        return foretell(question)
+    if isinstance(question, ReplayQuestion):
+        return show(question)
+    if isinstance(question, BoxQuestion):
+        told = boxes.judged(question.game, question.language, question.box, question.text)
+        return Reply(id=question.id, box=told)
+    if isinstance(question, LessonQuestion):
+        shown = lessons.show(question.game, question.lesson, question.done, question.tried)
+        return Reply(id=question.id, lesson=shown)
+    return deduce(question) if isinstance(question, InsightQuestion) else look_back(question)
 
 
 def choose(question: MoveQuestion) -> Reply:
@@ -237,22 +249,24 @@ def make_way() -> None:
         os.nice(5)
 
 
-def serve(questions: BinaryIO, replies: BinaryIO) -> None:
-    decoder: msgspec.json.Decoder[AnyQuestion] = msgspec.json.Decoder(AnyQuestion)
+def serve(
+    questions: BinaryIO, replies: BinaryIO, asked: Any = AnyQuestion, reply: Callable[[Any], Reply] = answer
+) -> None:
+    decoder = msgspec.json.Decoder(asked)
     replies.write(READY)
     replies.flush()
     for line in questions:
-        replies.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
+        replies.write(msgspec.json.encode(reply(decoder.decode(line))) + b"\n")
         replies.flush()
 
 
-def main() -> None:
+def main(asked: Any = AnyQuestion, reply: Callable[[Any], Reply] = answer) -> None:
     if len(sys.argv) > 1:
         limit_memory(int(sys.argv[1]))
     make_way()
     replies = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a bot prints must not get among the replies
-    serve(sys.stdin.buffer, replies)
+    serve(sys.stdin.buffer, replies, asked, reply)
 
 
 if __name__ == "__main__":

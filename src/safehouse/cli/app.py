@@ -285,6 +285,41 @@ def replay_command(
     show(read(file), seat, language(lang), TerminalScreen(), interactive=sys.stdin.isatty())
 
 
+@app.command("review")
+def review_command(
+    file: Annotated[Path, typer.Argument(help="the save file of a finished game")],
+    seat: Annotated[int, typer.Option(help="whose decisions; seats are counted from 0")],
+    form: Annotated[str, typer.Option(help="text, json or html")] = "text",
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="write it there")] = None,
+    seed: Annotated[str, typer.Option(help="another one draws other imagined worlds")] = "1",
+    lang: Language = None,
+) -> None:
+    """Look at a finished game again: what each decision was worth, given what its seat could know."""
+    from safehouse.cli.reviewing import FORMS, write_review
+
+    if form not in FORMS:
+        raise OptionError("form", form, ", ".join(FORMS))
+    text = write_review(read(file), seat, language(lang), form, seed, out)
+    if out is None:
+        typer.echo(text, nl=False)
+
+
+@app.command("review-trust")
+def review_trust_command(
+    game: Annotated[str, typer.Argument(help="which game")],
+    bot: Annotated[str, typer.Option(help="who plays")] = "expert",
+    games: Annotated[int, typer.Option(help="how many; 2,000 for a figure to rely on")] = 10,
+    seed: Annotated[str, typer.Option(help="of the deals")] = "trust",
+    option: GameOptions = None,
+) -> None:
+    """Measure how far reviews of a game can be trusted: calibration, planted blunders, another seed."""
+    from safehouse.review.measuring import measure
+
+    chosen = find(game)
+    for found in measure(chosen, read_game_options(chosen, option), bot, games, seed):
+        typer.echo(msgspec.json.encode(found).decode())
+
+
 @app.command()
 def rules(
     game: Annotated[str, typer.Argument(help="which game")],

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from safehouse.cli.clock import Clock, TimeUp
 from safehouse.cli.screen import Screen
 from safehouse.core.about import plain
 from safehouse.core.assist import Clerk, EntryRefused, Finding, Sheet, filled
@@ -15,6 +16,7 @@ from safehouse.core.errors import NotAMove, SaveError
 from safehouse.core.game import AnyGame
 from safehouse.core.moves import Domain, Value
 from safehouse.core.options import Options
+from safehouse.core.record import TIME_EXPIRED
 from safehouse.core.words import Words
 
 COMMANDS: Final = {
@@ -65,6 +67,7 @@ class ClerkDesk:
         if not fresh:
             self._resume()
         self.words.players = [self.words.say(key) for key in game.seat_names(self.options)]
+        self.clock = Clock(game.time_limit(self.options))
 
     def _resume(self) -> None:
         try:
@@ -83,7 +86,11 @@ class ClerkDesk:
         self._look()
         while True:
             try:
-                line = " ".join(self.screen.ask(self.words.say("cli-prompt")).split())
+                with self.clock.running():
+                    line = " ".join(self.screen.ask(self.words.say("cli-prompt")).split())
+            except TimeUp:
+                line = TIME_EXPIRED
+                self.clock = Clock(0)
             except (EOFError, KeyboardInterrupt):
                 line = "quit"
             if not self.hear(line):
@@ -212,6 +219,9 @@ class ClerkDesk:
 
     def _findings(self) -> None:
         report = self.sheet().report()
+        if self.clock.used:
+            left = self.clock.left()
+            self._say("cli-time-left", minutes=left // 60, seconds=f"{left % 60:02}")
         for finding in report.findings:
             self.screen.write(finding_in_words(finding, self.words))
         if report.result is not None:

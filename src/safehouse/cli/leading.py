@@ -21,6 +21,8 @@ from safehouse.core.words import Words
 
 MISTAKE: Final = ("mistake", "chyba")
 """With what the remedy needs to know: "mistake 2 C3 D4"."""
+TURN: Final = "turn"
+"""The event that begins one, in games that have turns."""
 
 
 def led_options(game: AnyGame, led: Led, people: int, chosen: dict[str, Any]) -> Options:
@@ -30,6 +32,8 @@ def led_options(game: AnyGame, led: Led, people: int, chosen: dict[str, Any]) ->
     for name, value in chosen.items():
         if name not in led.choices:
             raise OptionError(name, value, f"the options {', '.join(led.choices)}")
+        if name in led.values and value not in led.values[name]:
+            raise OptionError(name, value, ", ".join(map(str, led.values[name])))
     options: Options = game.read_options({**led.options, **chosen, "players": people + len(led.program)})
     return options
 
@@ -44,6 +48,8 @@ class LedGame(TerminalGame):
         bots = {seat: make(level, record.game, record.options) for seat in led.program}
         super().__init__(record, bots, names, words, screen, keep)
         self.led = led
+        self._turns: dict[int | None, Value | None] = {}
+        """By seat that is told, whose turn it is."""
         self.fingerprints: list[str] = []
         self._sealed = 0
         """How many entries of the program the last fingerprint covers."""
@@ -58,8 +64,10 @@ class LedGame(TerminalGame):
 
     def _write_event(self, event: dict[str, Value | None]) -> None:
         super()._write_event(event)
+        if event["kind"] == TURN and self.led.turn:
+            self._turns[self.words.you] = event[self.led.turn]
         task = self.words.task(event)
-        if task and self.led.is_said(event, True, self.people):
+        if task and self.led.is_said(event, True, self.people, self._turns.get(self.words.you)):
             self._say("assist-do", task=task)
 
     def _tell(self, seat: int) -> int:

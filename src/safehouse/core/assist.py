@@ -32,19 +32,30 @@ class Led(msgspec.Struct, frozen=True, kw_only=True):
     """Options of the game that are fixed."""
     choices: tuple[str, ...] = ()
     """Options that people may set."""
+    values: Mapping[str, tuple[Value, ...]] = {}
+    """By option, the only values that make sense here; all of them where it is not named."""
     program: tuple[int, ...] = ()
     """Seats that a bot holds; other automata are the rules' own."""
     levels: tuple[str, ...] = ()
     """How strong such a bot may be, the usual one first."""
     announces: frozenset[str] = frozenset()
     """Events that the program says aloud though nothing is to be moved."""
+    turn: str = ""
+    """The argument of the event `turn` that names whose turn it is; what happens in a turn of nobody at the
+    table is all the program's to tell. "": the game has no such event."""
+    own: tuple[str, ...] = ()
+    """What that argument calls people, where it does not name their seats."""
     remedy: Callable[[State, Sequence[str]], Saying | None] | None = None
     """The rulebook's remedy for a mistake, from typed words; what is against it, or None once it is done."""
 
-    def is_said(self, told: Told, has_task: bool, people: Sequence[int]) -> bool:
-        """Whether an event is the program's to tell: people know what they did themselves."""
-        by_person = told.get("seat") in people
-        return not by_person and (has_task or told["kind"] in self.announces)
+    def is_said(self, told: Told, has_task: bool, people: Sequence[int], turn: Value | None) -> bool:
+        """Whether an event is the program's to tell: people know what they did themselves. `turn`: whose it is,
+        as far as an event has said."""
+        if told["kind"] in self.announces:
+            return True
+        if turn is not None:
+            return turn not in people and turn not in self.own
+        return has_task and told.get("seat") not in people
 
 
 class Finding(msgspec.Struct, frozen=True, kw_only=True):

@@ -54,6 +54,7 @@ STATUS: Final = {
     "in_series": 409,
     "old_rules": 409,
     "no_thought": 404,
+    "no_review": 404,
     "too_many_bots": 429,
     "too_many_tables": 429,
     "house_full": 503,

@@ -34,6 +34,7 @@ def answer(game: AnyGame, clerk: Clerk, asked: ClerkAsked) -> ClerkAnswer:
         offered=sheet.offered(),
         findings=list(_findings(report, words)),
         view=None if report.view is None else Raw(encode(report.view)),
+        seconds=game.time_limit(options),
     )
 
 

@@ -28,6 +28,7 @@ from safehouse.table.messages import (
 )
 
 COMMAND_LINE: Final = "cli"
+OF_A_GAME: Final = "review"
 """The part of the house whose texts no browser needs."""
 
 
@@ -38,7 +39,6 @@ def summary(game: AnyGame) -> GameSummary:
         seat_counts=sorted({options.seats() for options in game.configurations()}),
         series=has_series(game),
         lessons=len(lessons_of(game.folder)),
-        box=game.box is not None,
         bots=list(makers(game)),
         languages=languages(game),
     )
@@ -56,7 +56,7 @@ def describe(game: AnyGame) -> GameInfo:
         seat_counts=short.seat_counts,
         series=short.series,
         lessons=short.lessons,
-        box=short.box,
+        box=game.box is not None,
         seats=usual.seats(),
         seat_names=game.seat_names(usual),
         first=game.read_options(dict(game.options.first_game)).to_json(),
@@ -82,15 +82,27 @@ def _companion(companion: Companion) -> CompanionInfo:
         return CompanionInfo(
             **shared,
             kind="led",
+            values={name: list(values) for name, values in companion.values.items()},
             people=list(companion.people),
             program=list(companion.program),
             levels=list(companion.levels),
             announces=sorted(companion.announces),
+            turn=companion.turn,
+            own=list(companion.own),
             entries=[],
         )
     entries = [EventKindInfo(name=kind.name, args=_args(kind.args)) for kind in companion.space.kinds]
     return CompanionInfo(
-        **shared, kind="clerk", people=[], program=[], levels=[], announces=[], entries=entries
+        **shared,
+        kind="clerk",
+        values={},
+        people=[],
+        program=[],
+        levels=[],
+        announces=[],
+        turn="",
+        own=[],
+        entries=entries,
     )
 
 
@@ -136,19 +148,20 @@ def languages(game: AnyGame) -> list[str]:
 
 @cache
 def text(language: str, folder: Path | None) -> str:
-    """The Fluent texts that all games share, or those of one game's folder alone, as far as a client needs them
-    from the start."""
+    """The Fluent texts that all games share, or those of one game's folder, as far as a client needs them from
+    the start. What is said only where a game is looked at comes with the game."""
     shared = sources(language, None)
     if folder is None:
         rooms = {path: path.parent.parent for path in shared}
         wanted = [
             path
             for path, room in rooms.items()
-            if room.name != COMMAND_LINE and path != box_source(language, room)
+            if room.name not in (COMMAND_LINE, OF_A_GAME) and path != box_source(language, room)
         ]
     else:
         later = [source(language, folder) for source in (about_source, lesson_source, box_source)]
-        wanted = [path for path in sources(language, folder)[len(shared) :] if path not in later]
+        wanted = [path for path in shared if path.parent.parent.name == OF_A_GAME]
+        wanted += [path for path in sources(language, folder)[len(shared) :] if path not in later]
     return "\n".join(path.read_text(encoding="utf-8") for path in wanted)
 
 

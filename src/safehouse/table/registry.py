@@ -23,6 +23,7 @@ from safehouse.table.node import Node
 from safehouse.table.readiness import Closing
 from safehouse.table.requests import Refusal
 from safehouse.table.retention import DAY, Collector, Room
+from safehouse.table.reviews import Reviews
 from safehouse.table.services import Services
 from safehouse.table.settings import Settings
 from safehouse.table.store import Store, StoredTable, StoreError, Write
@@ -41,6 +42,7 @@ class TableRegistry:
         self.boxes = KeptBoxes(settings.data / FOLDER, settings.retention.boxes)
         self.store = store
         self.workers = WorkerPool(settings.workers)
+        self.reviews = Reviews(self.workers)
         metrics = metrics or Metrics()
         room = Room(store, settings.retention, settings.limits)
         self.services = Services(store, self.workers, metrics, room, settings.bot_pace, settings.seeds)
@@ -78,6 +80,7 @@ class TableRegistry:
                 for live in list(tables._tables.values()):
                     await stopped(*live.stop())
                     live.keep_if_changed()
+                await tables.reviews.close()
                 if node is not None:
                     await node.stop()
                 await tables.workers.close()

@@ -17,6 +17,7 @@ from safehouse.core.result import Result, ResultLine
 from safehouse.core.series import Chapter, Fact
 from safehouse.core.situation import Situation
 from safehouse.core.topics import Saying
+from safehouse.review.shape import Act, Balance, GivenAway, NamedMove, Reason, Review
 from safehouse.table import messages
 from safehouse.table.messages import REFUSALS, ClientMessage, Message, Part, SaveFile, ServerMessage
 
@@ -53,7 +54,8 @@ def structs() -> list[type[msgspec.Struct]]:
     classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
     told: list[type[msgspec.Struct]] = [ResultLine, Result, Readable, *PARTS, Hit, Explanation]
-    return [*told, Fact, Chapter, Saying, Situation, *box_form.PARTS, *own]
+    reviews: list[type[msgspec.Struct]] = [NamedMove, Reason, GivenAway, Act, Balance, Review]
+    return [*told, *reviews, Fact, Chapter, Saying, Situation, *box_form.PARTS, *own]
 
 
 class Script:

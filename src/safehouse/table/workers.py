@@ -14,7 +14,6 @@ from safehouse.bots.boxes import BoxTold
 from safehouse.bots.lessons import LessonShown, Tried
 from safehouse.bots.worker import (
     READY,
-    AnyQuestion,
     BoxQuestion,
     InsightQuestion,
     LessonQuestion,
@@ -29,6 +28,8 @@ from safehouse.bots.worker import (
 from safehouse.core.errors import SaveError
 from safehouse.core.preview import Told
 from safehouse.core.save import Save
+from safehouse.review.shape import Act
+from safehouse.review.worker import AnyQuestion, ReviewPart, ReviewQuestion
 from safehouse.table import compiled_rules
 from safehouse.table.turns import REFUSED, Rank, Turns
 
@@ -40,11 +41,13 @@ class WorkerLimits(msgspec.Struct, frozen=True, kw_only=True):
     workers: Annotated[int, msgspec.Meta(ge=1)] = max(2, min(4, os.cpu_count() or 2))
     seconds: float = 15.0
     """For one answer; then the question is put to another worker, once."""
+    review_seconds: float = 240.0
+    """For one part of a review, which is an act at least; nobody waits for it."""
     waiting: int = 32
     """Questions of one asker that may wait beside the one that is answered."""
     start_seconds: float = 30.0
     memory_mb: int = 2048
-    module: str = "safehouse.bots.worker"
+    module: str = "safehouse.review.worker"
 
 
 class WorkerFailed(Exception):
@@ -259,31 +262,43 @@ class WorkerPool:
             raise WorkerFailed("showed nothing")
         return reply.shown
 
-    async def _ask_afterwards(self, question: ThoughtQuestion | ReplayQuestion, asker: str) -> Reply:
-        reply = await self._ask(question, Rank.AFTERWARDS, asker)
+    async def review(self, save: Save, seat: int, acts: list[Act], asker: str = "") -> ReviewPart:
+        """What comes after these acts in the review of a finished game. Raises `SaveError`, `WorkerFailed` and
+        `TooManyWaiting`."""
+        question = ReviewQuestion(id=next(self._numbers), save=save, seat=seat, acts=acts)
+        reply = await self._ask_afterwards(question, asker, self.limits.review_seconds)
+        return msgspec.json.decode(reply.review, type=ReviewPart)
+
+    async def _ask_afterwards(
+        self,
+        question: ThoughtQuestion | ReplayQuestion | ReviewQuestion,
+        asker: str,
+        seconds: float | None = None,
+    ) -> Reply:
+        reply = await self._ask(question, Rank.AFTERWARDS, asker, seconds)
         if reply.bad_save is not None:
             raise SaveError(reply.bad_save)
         if reply.error is not None:
             raise WorkerFailed(reply.error)
         return reply
 
-    async def _ask(self, question: AnyQuestion, rank: Rank, asker: str) -> Reply:
+    async def _ask(self, question: AnyQuestion, rank: Rank, asker: str, seconds: float | None = None) -> Reply:
         """One worker's answer, or a second one's where the first is killed, stopped, slow or talks rubbish.
         What takes too long, when nobody waits for a move, is not tried twice."""
         async with self.turns.turn(rank, asker):
             try:
-                return await self._ask_once(question)
+                return await self._ask_once(question, seconds)
             except WorkerFailed as failure:
                 if rank in REFUSED and isinstance(failure, TookTooLong):
                     raise
                 LOG.warning("a worker %s; another is asked", failure)
-                return await self._ask_once(question)
+                return await self._ask_once(question, seconds)
 
-    async def _ask_once(self, question: AnyQuestion) -> Reply:
+    async def _ask_once(self, question: AnyQuestion, seconds: float | None) -> Reply:
         worker = await self._worker()
         self._busy.add(worker)
         try:
-            reply = await asyncio.wait_for(worker.ask(question), self.limits.seconds)
+            reply = await asyncio.wait_for(worker.ask(question), seconds or self.limits.seconds)
         except TimeoutError:
             self.failures += 1
             worker.kill()

@@ -34,6 +34,7 @@ import type {
   Problem,
   RefusalCode,
   Replay,
+  ReviewState,
   Rules,
   SaveFile,
   SeatKey,
@@ -151,6 +152,8 @@ export const api = {
   replayOf: (save: SaveFile, seat: number | null) => send<Replay>('POST', 'replay', { save, seat }).then(whole),
   thought: (table: string, entry: number) => get<BotThought>(`tables/${table}/thought?entry=${entry}`),
   thoughtIn: (save: SaveFile, entry: number) => send<BotThought>('POST', 'thought', { save, entry }),
+  review: (table: string, seat: number) => get<ReviewState>(`tables/${table}/review?seat=${seat}`),
+  reviewOf: (save: SaveFile, seat: number) => send<ReviewState>('POST', 'review', { save, seat }),
   fingerprint: async (table: string, token: string) => (await get<Fingerprint>(`tables/${table}/fingerprint`, token)).fingerprint,
   save: async (table: string) => (await ask(`tables/${table}/save`)).text(),
   qr: async (path: string) => {

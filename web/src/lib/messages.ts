@@ -113,6 +113,77 @@ export interface Explanation {
   clauses: string[];
 }
 
+export interface NamedMove {
+  code: number;
+  kind: string;
+  args: Record<string, string | number>;
+}
+
+/** Why something else was better, as far as it is certain: what only the one move and what only the other would have led to, and the clauses to read on. */
+export interface Reason {
+  made: (Record<string, string | number | null>)[];
+  better: (Record<string, string | number | null>)[];
+  clauses: string[];
+}
+
+/** What whoever sees all that is public could tell of the seat's secret, in bits of doubt. `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits the true secret became likelier. A `bluff` took doubt and led away from the truth. */
+export interface GivenAway {
+  before: number;
+  after: number;
+  told: number;
+  forced: number;
+  truth: number;
+  bluff: boolean;
+}
+
+/** What the seat decided without anybody else doing something in between: one or several moves. `entry`: where the decision that cost most was made (the first one, where none did), as entries are counted in replays. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: what the best choice promised when the act began. `luck`: what chance added to what the act promised. */
+export interface Act {
+  first: number;
+  last: number;
+  entry: number;
+  moves: NamedMove[];
+  made: NamedMove;
+  open: number;
+  value: number;
+  value_error: number;
+  verdict: "best" | "equal" | "cannot_tell" | "loss";
+  blame: "" | "doubtful" | "bad" | "very_bad";
+  loss: number;
+  error: number;
+  better: NamedMove | null;
+  reason: Reason | null;
+  luck: number;
+  luck_error: number;
+  given_away: GivenAway | null;
+  revealed: (Record<string, string | number | null>)[];
+}
+
+/** end - start = -lost + luck + rest. The rest is what others chose, what chance gave them, and the error of the judge: no measure of anybody's skill. */
+export interface Balance {
+  start: number;
+  end: number;
+  lost: number;
+  lost_error: number;
+  luck: number;
+  luck_error: number;
+  rest: number;
+}
+
+/** `turning_points`: places among the acts, the most costly first. `forced`: decisions without a choice. */
+export interface Review {
+  game: string;
+  seat: number;
+  seed: string;
+  unit: "chance" | "points" | "bits";
+  blames: boolean;
+  has_curve: boolean;
+  acts: Act[];
+  turning_points: number[];
+  forced: number;
+  result: number | null;
+  balance: Balance | null;
+}
+
 /** A sentence of the game's texts. */
 export interface Fact {
   key: string;
@@ -545,7 +616,6 @@ export interface GameSummary {
   seat_counts: number[];
   series: boolean;
   lessons: number;
-  box: boolean;
   bots: string[];
   languages: string[];
 }
@@ -556,10 +626,13 @@ export interface CompanionInfo {
   kind: "led" | "clerk";
   options: Record<string, unknown>;
   choices: string[];
+  values: Record<string, (string | number)[]>;
   people: number[];
   program: number[];
   levels: string[];
   announces: string[];
+  turn: string;
+  own: string[];
   entries: EventKindInfo[];
 }
 
@@ -927,6 +1000,18 @@ export interface BotThought {
   gained: number | null;
 }
 
+export interface ReviewAsked {
+  save: SaveFile;
+  seat: number;
+}
+
+/** How many acts are judged, and of how many, once that is known; the review once it is whole. */
+export interface ReviewState {
+  done: number;
+  all: number | null;
+  review: Review | null;
+}
+
 /** A path of this site, e.g. a seat link; it travels in a body so that no log sees it. */
 export interface QrAsked {
   path: string;
@@ -1083,6 +1168,7 @@ export interface ClerkAnswer {
   offered: Record<string, Record<string, (string | number)[]>>;
   findings: ClerkFinding[];
   view: View | null;
+  seconds: number;
 }
 
 export type ClientMessage =
@@ -1179,6 +1265,7 @@ export type RefusalCode =
   | "token_needed"
   | "game_running"
   | "no_thought"
+  | "no_review"
   | "word_needed"
   | "wrong_word"
   | "too_large"

@@ -85,6 +85,8 @@ cli-replay-unfinished = Tato hra neskončila; pravdu lze ukázat až po konci.
 cli-replay-help = Enter: další tah, b: zpět, číslo: skok na tah, l: situace, q: konec
 cli-replay-end = To byl poslední tah.
 cli-replay-no-seat = Místo { $seat } tu není; místa mají čísla 0 až { $last }, nebo „watcher“ (divák), nebo „truth“ (pravda).
+cli-review-unfinished = Rozebrat lze jen dohranou hru.
+cli-review-progress = Posuzují se akce
 
 cli-games-line = { $id } – { $title }: { $tagline }
 cli-games-seats = { $low ->

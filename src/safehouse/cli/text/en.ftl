@@ -81,6 +81,8 @@ cli-replay-unfinished = This game is not finished; the truth can be shown only w
 cli-replay-help = Enter: next move, b: back, a number: jump there, l: look, q: stop
 cli-replay-end = That was the last move.
 cli-replay-no-seat = There is no seat { $seat }; seats are 0 to { $last }, or “watcher”, or “truth”.
+cli-review-unfinished = Only a finished game can be reviewed.
+cli-review-progress = Judging acts
 
 cli-games-line = { $id } – { $title }: { $tagline }
 cli-games-seats = { $low ->

@@ -25,6 +25,7 @@ from safehouse.table.api.replays import (
     table_thought,
 )
 from safehouse.table.api.rest import description, health, house, message_schema, path_qr, ready, table_qr
+from safehouse.table.api.reviews import save_review, table_review
 from safehouse.table.api.series import (
     change_series,
     create_series,
@@ -83,6 +84,8 @@ HANDLERS: Final = [
     save_replay,
     table_thought,
     save_thought,
+    table_review,
+    save_review,
     table_qr,
     path_qr,
     house,

@@ -13,6 +13,7 @@ from safehouse.core.moves import Value
 from safehouse.core.save import Save
 from safehouse.core.seats import MOST_SEATS, WATCHER
 from safehouse.core.series import Chapter, Fact
+from safehouse.review.shape import Review
 from safehouse.table.messages.base import (
     GroupName,
     Move,
@@ -76,8 +77,6 @@ class GameSummary(Part):
     """Whether groups may play a series of it."""
     lessons: int
     """How many it teaches itself by."""
-    box: bool
-    """Whether owners of the printed game may enter what is theirs."""
     bots: list[str]
     languages: list[str]
 
@@ -91,12 +90,18 @@ class CompanionInfo(Part):
     """Fixed options."""
     choices: list[str]
     """The names of options that people may set."""
+    values: dict[str, list[Value]]
+    """By option, the only values that make sense here; all of them where it is not named."""
     people: list[int]
     program: list[int]
     """Seats that a bot holds."""
     levels: list[str]
     announces: list[str]
     """Kinds of event that the program says aloud though nothing is to be moved."""
+    turn: str
+    """The argument of the event `turn` that names whose turn it is; "" where the game has no such event."""
+    own: list[str]
+    """What that argument calls people, where it does not name their seats."""
     entries: list[EventKindInfo]
     """What a clerk takes in."""
 
@@ -120,6 +125,7 @@ class GameInfo(Part):
     end_reasons: list[str]
     lessons: int
     box: bool
+    """Whether owners of the printed game may enter what is theirs."""
     bots: list[str]
     languages: list[str]
     companions: list[CompanionInfo]
@@ -500,6 +506,19 @@ class BotThought(Part):
     gained: float | None
 
 
+class ReviewAsked(Part):
+    save: SaveFile
+    seat: Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+
+
+class ReviewState(Part):
+    """How many acts are judged, and of how many, once that is known; the review once it is whole."""
+
+    done: int
+    all: int | None
+    review: Review | None
+
+
 class QrAsked(Part):
     """A path of this site, e.g. a seat link; it travels in a body so that no log sees it."""
 
@@ -690,3 +709,5 @@ class ClerkAnswer(Part):
     """The kinds of entry that make sense now, with the values for each argument."""
     findings: list[ClerkFinding]
     view: ViewJson | None
+    seconds: int
+    """How long the game may take; then the entry `time_expired` is due. 0: no limit."""

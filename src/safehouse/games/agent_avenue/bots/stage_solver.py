@@ -18,6 +18,7 @@ from safehouse.games.agent_avenue.bots.stage import (
     before_offer,
     draw,
     hand_in,
+    market_values,
     offers_of,
     played,
     swap_gains,
@@ -180,7 +181,38 @@ class StageSolver(TurnBot):
         values = [offer.value(taken[offer.up]) for offer in offers]
         self._explain(codes, played([offer.share for offer in offers]), values, chosen, drawn=True)
 
+    def chances(self, view: AgentAvenueView, moves: list[int], random: Stream) -> list[float]:
+        """The chance to win that each of these moves promises in a duel."""
+        if view.phase == "recruit":
+            found = self._answer_values(self._solve_answer(view, random))
+            return [found[move - Moves.RECRUIT] for move in moves]
+        if view.phase not in ("play", "cover"):
+            return market_values(self._imagined(view, random, 16), view.seat, moves, self.judge(view), random)
+        own, judge = self._solve_own(view, random)
+        if view.phase == "cover":
+            assert view.offer is not None and view.offer.up is not None
+            own = Hand([offer for offer in own.offers if offer.up == AGENT.index[view.offer.up]], own.weight)
+        values: dict[int, float] = {}
+        for offer in own.offers:
+            code = Moves.OFFER_UP + offer.up if view.phase == "play" else Moves.OFFER_DOWN + offer.down
+            values[code] = max(values.get(code, 0.0), offer.value(self.stage.takes_up[offer.up]))
+        if min(moves) < Moves.OFFER_UP:
+            imagined = self._imagined(view, random, self._swap_worlds)
+            gains = swap_gains(imagined, view.seat, self.stage.takes_up, judge, random)
+            values |= {Moves.SWAP + agent: self._own_value() + gain for agent, gain in enumerate(gains)}
+        return [values[move] for move in moves]
+
     def _answer(self, view: AgentAvenueView, random: Stream) -> int:
+        up = self._solve_answer(view, random)
+        rate = self.stage.takes_up[up]
+        chosen = draw([rate, 1.0 - rate], random)
+        shares = played([rate, 1.0 - rate])
+        self._explain([Moves.RECRUIT, Moves.RECRUIT + 1], shares, self._answer_values(up), chosen, drawn=True)
+        self._believe(view, random)
+        return Moves.RECRUIT + chosen
+
+    def _solve_answer(self, view: AgentAvenueView, random: Stream) -> int:
+        """The turn as it stood before the offer, solved over hands that could have made it; the card shown."""
         judge = self.judge(view)
         source = worlds(view)
         assert view.offer is not None and view.offer.up is not None
@@ -193,12 +225,7 @@ class StageSolver(TurnBot):
             hands.append(hand_in(world, 1.0 / copies, judge, after, random))
         self.stage = Stage(hands)
         self.stage.solve(self._rounds)
-        rate = self.stage.takes_up[up]
-        chosen = draw([rate, 1.0 - rate], random)
-        shares = played([rate, 1.0 - rate])
-        self._explain([Moves.RECRUIT, Moves.RECRUIT + 1], shares, self._answer_values(up), chosen, drawn=True)
-        self._believe(view, random)
-        return Moves.RECRUIT + chosen
+        return up
 
     def _answer_values(self, up: int) -> list[float]:
         """The own chance after either answer, over the hands that would have shown this card."""

@@ -19,6 +19,7 @@ from safehouse.games.in_too_deep.bots.turn import Turn
 from safehouse.games.in_too_deep.codes import Agenda, Decks, MajorCrimes, Moves
 from safehouse.games.in_too_deep.rules.chapters import plan_counts
 from safehouse.games.in_too_deep.rules.state import InTooDeep
+from safehouse.games.in_too_deep.rules.support import is_use
 from safehouse.games.in_too_deep.tables.pieces import GIVEN_BACK, NOTHING
 
 NO_LOSS: Final = 0.4
@@ -125,6 +126,8 @@ def rate_returns(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
     for move in moves:
         if move == Moves.DECLINE:
             rates.append(0.0)
+        elif is_use(move):
+            rates.append(after(s, seat, move, False, outlook) - value(s, seat, outlook))
         elif GIVEN_BACK[move - Moves.GIVE_BACK_PETTY] < MajorCrimes.COUNT:
             rates.append(fresh - best - NO_LOSS)
         else:

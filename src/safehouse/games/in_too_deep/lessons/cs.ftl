@@ -194,7 +194,7 @@ lesson-zh-4-major-crime-learned = Hotovo. Celý tah má pět kroků: zaháknutí
 
 lesson-zh-5-evidence-title = Důkazy
 lesson-zh-5-evidence-goal = „Uvolněný šroub“ z minulé lekce je spáchaný. Tentokrát půjde o důkazy: jak je získat a kam je dát. Jeden důkaz, taktiku, už máte v paměti.
-lesson-zh-5-evidence-outcome = Kdo chce zpracovat víc důkazů, volí opatrně: tady až tři. Zvolte opatrný výsledek.
+lesson-zh-5-evidence-outcome = Kdo chce zpracovat víc důkazů, volí opatrně: tady až dva. Zvolte opatrný výsledek.
 lesson-zh-5-evidence-outcome-what = Na kartě je u každého výsledku napsáno, kolik důkazů smíte zpracovat.
 lesson-zh-5-evidence-outcome-move = Zvolte „Opatrný výsledek“.
 lesson-zh-5-evidence-reckless-less = Bezohledně byste zpracovali jen jeden důkaz. Potřebujeme dva.

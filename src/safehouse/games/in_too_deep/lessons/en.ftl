@@ -194,7 +194,7 @@ lesson-zh-4-major-crime-learned = Done. A whole turn has five steps: hook, raise
 
 lesson-zh-5-evidence-title = Evidence
 lesson-zh-5-evidence-goal = “Loose Screw” from the last lesson has been committed. This time it is about evidence: how to gain it and where to put it. You already have one, tactics.
-lesson-zh-5-evidence-outcome = Whoever wants to process more evidence chooses cautiously: up to three here. Choose the cautious outcome.
+lesson-zh-5-evidence-outcome = Whoever wants to process more evidence chooses cautiously: up to two here. Choose the cautious outcome.
 lesson-zh-5-evidence-outcome-what = For each outcome the card says how much evidence you may process.
 lesson-zh-5-evidence-outcome-move = Choose “Cautious outcome”.
 lesson-zh-5-evidence-reckless-less = Recklessly you would process only one. We need two.

@@ -20,7 +20,7 @@ def cannot_use_ability(s: Position, seat: int, criminal: int) -> str | None:
     if criminal == Criminals.HUSTLER:
         return None if any(can_hustle(s, place) for place in range(Zones.COUNT)) else "ZH-5.67"
     if criminal == Criminals.ENFORCER:
-        return None if any(can_enforce(s, seat, other) for other in s.in_play) else "ZH-5.68"
+        return None if any(can_enforce(s, other) for other in s.in_play) else "ZH-5.68"
     if criminal == Criminals.HACKER:
         return None if any(can_hack(s, item) for item in range(Items.COUNT)) else "ZH-5.69"
     if criminal == Criminals.COURIER:
@@ -61,13 +61,13 @@ def can_hustle(s: Position, place: int) -> bool:
     return city.nearby(s.criminal_at[Criminals.HUSTLER], place)
 
 
-def can_enforce(s: Position, seat: int, criminal: int) -> bool:
+def can_enforce(s: Position, criminal: int) -> bool:
     """ZH-5.68"""
     if criminal == NOBODY or criminal == Criminals.ENFORCER:
         return False
     if not city.nearby(s.criminal_at[Criminals.ENFORCER], s.criminal_at[criminal]):
         return False
-    return city.can_step_somewhere(s, seat, criminal)
+    return city.can_push_somewhere(s, criminal)
 
 
 def can_hack(s: Position, item: int) -> bool:

@@ -12,7 +12,7 @@ from safehouse.games.in_too_deep.rules.abilities import (
 from safehouse.games.in_too_deep.rules.consoles import can_rise, change_dominance
 from safehouse.games.in_too_deep.rules.crimes import cannot_commit, commit
 from safehouse.games.in_too_deep.rules.position import Position
-from safehouse.games.in_too_deep.rules.support import can_use, use_support
+from safehouse.games.in_too_deep.rules.support import cannot_use, use_codes
 from safehouse.games.in_too_deep.rules.zone_effects import activate
 from safehouse.games.in_too_deep.tables.pieces import NOBODY, NOTHING
 
@@ -30,10 +30,7 @@ def cannot_take(s: Position, seat: int, move: int) -> str | None:
     if move < Moves.USE:
         return cannot_see(s, seat, move - Moves.SEE)
     if move < Moves.COMMIT:
-        token = move - Moves.USE
-        if token not in s.support[seat]:
-            return "ZH-5.155"
-        return None if can_use(s, seat, token) else "ZH-5.164"
+        return cannot_use(s, seat, move - Moves.USE)
     if move - Moves.COMMIT < MajorCrimes.COUNT:
         return "ZH-5.8"
     return cannot_commit(s, seat, move - Moves.COMMIT)
@@ -145,9 +142,7 @@ def codes_of_step(s: Position, seat: int) -> list[int]:
             found.extend([Moves.SMUGGLE + item for item in range(Items.COUNT)])
         elif criminal == Criminals.SEER:
             found.extend([Moves.SEE + other for other in s.in_play])
-    for token in s.support[seat]:
-        if Moves.USE + token not in found:
-            found.append(Moves.USE + token)
+    found.extend(use_codes(s, seat))
     for card in s.held_crimes(seat):
         if card >= MajorCrimes.COUNT:
             found.append(Moves.COMMIT + card)
@@ -172,7 +167,7 @@ def act(s: Position, seat: int, move: int) -> None:
 
 
 def take_action(s: Position, seat: int, move: int) -> None:
-    """A move of step 3."""
+    """A move of step 3, support tokens apart."""
     if move < Moves.DOMINATE:
         if is_free(s, move):
             s.crusher_used = True
@@ -194,7 +189,5 @@ def take_action(s: Position, seat: int, move: int) -> None:
     elif move < Moves.USE:
         s.seer_used = True
         change_dominance(s, seat, move - Moves.SEE, 1)
-    elif move < Moves.COMMIT:
-        use_support(s, seat, move - Moves.USE)
     else:
         commit(s, seat, move - Moves.COMMIT)

@@ -24,16 +24,19 @@ def border_nearby(place: int, border: int) -> bool:
 
 
 def cannot_step(s: Position, seat: int, criminal: int, way: int) -> str | None:
-    """The clause that stops a criminal from moving one zone this way (ZH-5.36)."""
+    """The clause that stops the move action one zone this way (ZH-5.36)."""
     if s.blocked(s.criminal_at[criminal], way) and not s.free_of_barriers(seat, criminal):
         return "ZH-5.36"
     return None
 
 
-def can_step_somewhere(s: Position, seat: int, criminal: int) -> bool:
-    if criminal == NOBODY:
-        return False
-    return any(cannot_step(s, seat, criminal, way) is None for way in range(Ways.COUNT))
+def can_push(s: Position, criminal: int, way: int) -> bool:
+    """Whether Heights or Enforcer can move a criminal this way; the Shadow is no exception (ZH-5.71)."""
+    return s.barriers_ignored or not s.blocked(s.criminal_at[criminal], way)
+
+
+def can_push_somewhere(s: Position, criminal: int) -> bool:
+    return criminal != NOBODY and any(can_push(s, criminal, way) for way in range(Ways.COUNT))
 
 
 def move_criminal(s: Position, criminal: int, place: int) -> None:

@@ -365,7 +365,7 @@ class Position(State):
         return self.hooked_by[criminal] == seat and self.dominance[seat][criminal] >= self.cards.ability_from
 
     def free_of_barriers(self, seat: int, criminal: int) -> bool:
-        """ZH-5.70, ZH-5.71, ZH-5.86"""
+        """In the move action (ZH-5.70, ZH-5.71, ZH-5.86)."""
         return self.barriers_ignored or (criminal == Criminals.SHADOW and self.able(seat, Criminals.SHADOW))
 
     # -- cards

@@ -37,7 +37,7 @@ from safehouse.games.in_too_deep.rules.evidence import (
     lies_in_plan,
     places_in_plan,
 )
-from safehouse.games.in_too_deep.rules.position import Position
+from safehouse.games.in_too_deep.rules.position import BY_STEP, Position
 from safehouse.games.in_too_deep.tables.pieces import GIVE_BACK, NOBODY, NOTHING
 
 # -- guards: the clause that forbids an answer
@@ -48,6 +48,8 @@ def cannot_answer(s: Position, entry: list[int], seat: int, move: int) -> str | 
     kind = entry[0]
     if kind == Agenda.ACTING:
         return actions.cannot_take(s, seat, move)
+    if support.is_use(move) and is_between_deeds(entry):
+        return support.cannot_use(s, seat, move - Moves.USE)
     if kind <= Agenda.DRAWING:
         return cannot_answer_in_turn(s, entry, seat, move)
     if kind <= Agenda.KEEPING:
@@ -59,6 +61,14 @@ def cannot_answer(s: Position, entry: list[int], seat: int, move: int) -> str | 
     if kind == Agenda.STORING:
         return None if chapters.can_store(s, seat, dilemma_named(s, seat, move)) else "ZH-7.31"
     return None if can_choose_for_echo(s, kind, move) else "ZH-7.33"
+
+
+def is_between_deeds(entry: list[int]) -> bool:
+    """Whether the question stands between two deeds of the own turn, where stored tokens are used (ZH-5.48)."""
+    kind = entry[0]
+    if kind == Agenda.HOOKING:
+        return entry[2] == BY_STEP and entry[3] == 0
+    return kind == Agenda.ACTING or kind == Agenda.MAJOR or kind == Agenda.RETURNING
 
 
 def cannot_answer_in_turn(s: Position, entry: list[int], seat: int, move: int) -> str | None:
@@ -80,7 +90,7 @@ def cannot_answer_in_action(s: Position, entry: list[int], seat: int, move: int)
     if kind == Agenda.HUSTLING:
         return None if abilities.can_hustle(s, place_named(s, move)) else "ZH-5.67"
     if kind == Agenda.ENFORCING:
-        return None if abilities.can_enforce(s, seat, criminal_named(s, move)) else "ZH-5.68"
+        return None if abilities.can_enforce(s, criminal_named(s, move)) else "ZH-5.68"
     if kind == Agenda.HACKING:
         return None if abilities.can_hack(s, item_named(move)) else "ZH-5.69"
     if kind == Agenda.HACKING_HOW:
@@ -89,12 +99,14 @@ def cannot_answer_in_action(s: Position, entry: list[int], seat: int, move: int)
         start = s.criminal_at[Criminals.COURIER]
         return None if city.can_run(s, start, place_named(s, move)) else "ZH-5.78"
     if kind == Agenda.HEIGHTS_PICK:
-        return None if zone_effects.can_pick(s, seat, move) else "ZH-5.55"
+        return None if zone_effects.can_pick(s, move) else "ZH-5.55"
     if kind == Agenda.MOVING_CRIMINAL:
-        return None if city.can_step_somewhere(s, seat, criminal_named(s, move)) else "ZH-5.55"
+        return None if city.can_push_somewhere(s, criminal_named(s, move)) else "ZH-5.55"
     if kind == Agenda.MOVING_CRIMINAL_WAY:
         way = way_named(move)
-        return city.cannot_step(s, seat, entry[2], way) if way != NOTHING else "ZH-5.55"
+        if way == NOTHING:
+            return "ZH-5.55"
+        return None if city.can_push(s, entry[2], way) else "ZH-5.36"
     if kind == Agenda.MOVING_ITEM:
         return None if city.can_move_item_somewhere(s, item_named(move)) else "ZH-5.55"
     if kind == Agenda.MOVING_ITEM_WAY:
@@ -213,7 +225,10 @@ def offered(s: Position, entry: list[int], seat: int) -> list[int]:
     """The moves a question offers, in ascending order."""
     if entry[0] == Agenda.ACTING:
         return actions.offered(s, seat)
-    return [move for move in codes(s, entry, seat) if cannot_answer(s, entry, seat, move) is None]
+    possible = codes(s, entry, seat)
+    if is_between_deeds(entry):
+        possible = sorted([*possible, *support.use_codes(s, seat)])
+    return [move for move in possible if cannot_answer(s, entry, seat, move) is None]
 
 
 def is_answerable(s: Position, entry: list[int], seat: int) -> bool:

@@ -64,7 +64,7 @@ class InTooDeep(Position):
         if kind == Agenda.STORING:
             self.put_into_store(seat, move - Moves.DILEMMA)
         else:
-            if kind != Agenda.ACTING or move == Moves.END_ACTIONS:
+            if not support.is_use(move) and (kind != Agenda.ACTING or move == Moves.END_ACTIONS):
                 self.agenda.pop()
             if kind <= Agenda.DRAWING:
                 self.answer_in_turn(top, seat, move)
@@ -215,7 +215,9 @@ class InTooDeep(Position):
 
     def answer_in_turn(self, top: list[int], seat: int, move: int) -> None:
         kind = top[0]
-        if kind == Agenda.HOOKING:
+        if support.is_use(move):
+            support.use_support(self, seat, move - Moves.USE)
+        elif kind == Agenda.HOOKING:
             self.answer_hooking(top, seat, move)
         elif kind == Agenda.ACTING:
             if move != Moves.END_ACTIONS:

@@ -1,7 +1,7 @@
 """Support tokens: the offer, gaining one, and what each of the 22 kinds does (5Q)."""
 # compiled by mypyc
 
-from safehouse.games.in_too_deep.codes import Agenda, Events, Items, SupportOps
+from safehouse.games.in_too_deep.codes import Agenda, Events, Items, Moves, SupportOps
 from safehouse.games.in_too_deep.rules import city
 from safehouse.games.in_too_deep.rules.consoles import can_rise, gain_tolerance
 from safehouse.games.in_too_deep.rules.crime_cards import set_aside
@@ -58,6 +58,26 @@ def use_support(s: Position, seat: int, token: int) -> None:
     resolve(s, seat, token)
 
 
+def cannot_use(s: Position, seat: int, token: int) -> str | None:
+    """ZH-5.155, ZH-5.164"""
+    if token not in s.support[seat]:
+        return "ZH-5.155"
+    return None if can_use(s, seat, token) else "ZH-5.164"
+
+
+def is_use(move: int) -> bool:
+    return Moves.USE <= move < Moves.COMMIT
+
+
+def use_codes(s: Position, seat: int) -> list[int]:
+    """The moves that use the stored tokens of a seat, each once."""
+    found: list[int] = []
+    for token in s.support[seat]:
+        if Moves.USE + token not in found:
+            found.append(Moves.USE + token)
+    return found
+
+
 def can_use(s: Position, seat: int, token: int) -> bool:
     """Whether the token can change or show anything (ZH-5.164)."""
     op = s.cards.support_op[token]
@@ -70,7 +90,9 @@ def can_use(s: Position, seat: int, token: int) -> bool:
     if op == SupportOps.GAIN_DOMINANCE:
         return any_can_rise(s, seat)
     if op == SupportOps.IGNORE_BARRIERS:
-        return not s.barriers_ignored
+        return not s.barriers_ignored and acts_later(s)
+    if op == SupportOps.GAIN_ACTIONS:
+        return acts_later(s)
     if op == SupportOps.HOOK:
         return any_hookable(s, seat)
     if op == SupportOps.LOCK_HOOK:
@@ -145,6 +167,11 @@ def resolve(s: Position, seat: int, token: int) -> None:
     else:
         s.actions += amount
         s.tell_all(Events.ACTIONS_GAINED, seat, amount)
+
+
+def acts_later(s: Position) -> bool:
+    """Whether step 3 of the turn is still to come or going on."""
+    return any(entry[0] == Agenda.ACTING for entry in s.agenda)
 
 
 # -- who and what a token can aim at

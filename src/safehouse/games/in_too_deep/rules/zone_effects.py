@@ -38,10 +38,10 @@ def activate(s: Position, seat: int, criminal: int, place: int) -> None:
         s.ask(Agenda.GAINING_EVIDENCE, seat, 1)
 
 
-def can_pick(s: Position, seat: int, move: int) -> bool:
+def can_pick(s: Position, move: int) -> bool:
     """One of the Heights' choices (ZH-5.55); what cannot be done is not offered."""
     if move == Moves.MOVE_CRIMINAL:
-        return any(city.can_step_somewhere(s, seat, criminal) for criminal in s.in_play)
+        return any(city.can_push_somewhere(s, criminal) for criminal in s.in_play)
     if move == Moves.MOVE_ITEM:
         return any(city.can_move_item_somewhere(s, item) for item in range(Items.COUNT))
     if move == Moves.LOOK:

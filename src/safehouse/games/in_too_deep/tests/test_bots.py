@@ -190,3 +190,9 @@ def test_a_hasty_search_ends_its_turn_with_fewer_positions_seen() -> None:
     hasty = Turn(seat, 16, 0.0, Stream("hasty"), until=perf_counter())
     assert hasty.search(state)[0].ended
     assert len(hasty.seen) < len(patient.seen) / 2
+
+
+def test_greedy_wastes_no_token_in_step_5() -> None:
+    town = Town().hooks(0, "jumper").hold(jumper="cash").gets_crimes(0, "A1a", "P01").owns(0, "shift_patrol")
+    assert best(town.returning(0)) == "give_back_petty P01"
+    assert best(town.major(0)) != "use shift_patrol"

@@ -291,18 +291,30 @@ def test_hacker_moves_a_held_item_but_does_not_grab_it() -> None:
 
 
 @clause("ZH-5.70", "ZH-5.71")
-def test_shadow_walks_through_barriers() -> None:
+def test_shadow_walks_through_barriers_by_the_move_action_alone() -> None:
     town = Town().stand(shadow="downtown").hooks(0, "shadow").dominance(0, shadow=2).acting(0)
     town.plays("0 move shadow clockwise")
     assert town.zone_of("shadow") == "ion_towers"
-    town = Town().stand(shadow="downtown", jumper="heights").hooks(0, "shadow", "jumper").dominance(0, shadow=2)
-    town.acting(0)
-    town.plays("0 activate jumper", "0 move_criminal", "0 criminal shadow", "0 way clockwise")
+    town = Town().stand(shadow="downtown").hooks(0, "shadow").dominance(0, shadow=6).acting(0, actions=0)
+    town.plays("0 endure shadow", "0 move shadow clockwise")
     assert town.zone_of("shadow") == "ion_towers"
-    rival = Town().stand(shadow="downtown", enforcer="downtown").hooks(1, "shadow").hooks(0, "enforcer")
-    rival.dominance(1, shadow=2).dominance(0, enforcer=2).acting(0)
-    rival.plays("0 ability enforcer", "0 criminal shadow")
-    assert rival.options(0) == ["way counter"]
+
+
+@clause("ZH-5.71", "ZH-5.55", "ZH-5.68", "ZH-5.86")
+def test_neither_heights_nor_enforcer_carry_the_shadow_across_a_barrier() -> None:
+    def crew() -> Town:
+        town = Town().stand(shadow="downtown", enforcer="downtown", jumper="heights")
+        town.hooks(0, "shadow", "enforcer", "jumper").dominance(0, shadow=2, enforcer=2)
+        return town.owns(0, "ignore_barriers").acting(0)
+
+    for start in (["0 activate jumper", "0 move_criminal"], ["0 ability enforcer"]):
+        town = crew()
+        town.plays(*start, "0 criminal shadow")
+        assert town.options(0) == ["way counter"]
+        town.refuses("0 way clockwise", because="ZH-5.36")
+        town = crew()
+        town.plays("0 use ignore_barriers", *start, "0 criminal shadow", "0 way clockwise")
+        assert town.zone_of("shadow") == "ion_towers"
 
 
 @clause("ZH-5.72", "ZH-7.9", "ZH-5.46")

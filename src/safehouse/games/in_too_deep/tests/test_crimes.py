@@ -128,7 +128,7 @@ def test_conditions_are_not_checked_again() -> None:
     town.plays("0 commit A1a")
     assert town.item_zone("cash") == "zinbazaar"
     town.plays("0 cautious")
-    assert town.s.intel[0] == 6
+    assert town.s.intel[0] == 3 + town.s.cards.cautious[crime("A1a")][0]
 
 
 @clause("ZH-5.115")
@@ -145,9 +145,9 @@ def test_petty_crimes_are_free_and_repeatable() -> None:
     town = Town().stand(jumper="parish", courier="blocks").hooks(0, "jumper", "courier")
     town.gets_crimes(0, "P10", "P18", "A1a").offer("actions_1", "hook", "machine_3")
     town.stand(shadow="blocks").acting(0)
-    town.plays("0 commit P18")
+    town.plays("0 commit P18", "0 zone harbor")
     assert town.s.intel[0] == 5
-    town.plays("0 commit P10")
+    town.plays("0 commit P10", "0 guardian clockwise")
     assert town.question() == "ask-support"
     town.plays("0 third 2")
     assert town.s.intel[0] == 6
@@ -196,7 +196,7 @@ def test_with_no_discards_the_next_discarded_card_becomes_the_deck() -> None:
     town.s.decks[0] = []
     town.s.aside[1] = aside
     town.acting(0)
-    town.plays("0 commit P18")
+    town.plays("0 commit P18", "0 zone harbor")
     assert town.s.petty_discard == []
     assert town.s.decks[0] == [crime("P18")]
 

@@ -115,6 +115,26 @@ def test_the_bundles_of_rewards() -> None:
     assert used == {(*careful, 0, *ruthless, 0) for careful, ruthless in zip(*[iter(listed)] * 2, strict=True)}
 
 
+@clause("ZH-3.25")
+def test_the_first_cautious_crime_lets_nobody_process_more_than_can_be_held() -> None:
+    in_memory = 1  # ZH-4.25
+    for card, major in enumerate(MAJOR.crime):
+        if major.level == 1:
+            assert CARDS.cautious[card][3] <= in_memory + CARDS.cautious[card][2]
+
+
+@clause("ZH-3.25", "ZH-10.1")
+def test_rewards_and_petty_effects_are_varied() -> None:
+    for level, least in ((1, 6), (2, 6), (3, 7)):
+        cards = [card for card, major in enumerate(MAJOR.crime) if major.level == level]
+        bundles = Counter((*CARDS.cautious[card], *CARDS.reckless[card]) for card in cards)
+        assert len(bundles) >= least
+        assert max(bundles.values()) <= len(cards) / 3
+    effects = Counter(tuple(effect.split("(")[0] for effect in card.effect) for card in PETTY.petty)
+    assert effects[()] <= 1
+    assert max(effects.values()) <= 4
+
+
 @clause("ZH-3.26", "ZH-3.27", "ZH-10.3")
 def test_72_dilemmas_and_their_mix() -> None:
     bonuses = Counter(card.bonus for card in DILEMMA.dilemma)
@@ -134,8 +154,10 @@ def test_the_echo_deck_names_everything_evenly() -> None:
     assert Counter(card.hook for card in ECHO.card) == dict.fromkeys("ABCD", 3)
     assert {card.item for card in ECHO.card} == set(ITEM_IDS)
     assert len({card.patrol_zone for card in ECHO.card}) == 8
-    assert Counter(card.outcome for card in ECHO.card) == {"cautious": 1, "reckless": 11}
-    assert Counter(card.process for card in ECHO.card) == {"plan": 3, "row1": 3, "row2": 3, "row3": 3}
+    assert Counter(card.outcome for card in ECHO.card) == {"cautious": 6, "reckless": 6}
+    directions = Counter(card.process == "plan" for card in ECHO.card)
+    assert abs(directions[True] - directions[False]) <= 2
+    assert {card.process for card in ECHO.card} == {"plan", "row1", "row2", "row3"}
     assert set(ECHO.board["normal"].progress) == {1, 2, 3}
     assert set(ECHO.board["hard"].progress) == {2, 3}
 

@@ -29,6 +29,12 @@ def test_every_step_of_a_turn_says_which_it_is() -> None:
     assert [*said, asked(town)[:11]] == ["Step 1 of 5", "Step 3 of 5", "Step 4 of 5", "Step 5 of 5"]
 
 
+def test_a_token_in_use_does_not_change_the_step() -> None:
+    for town, step in ((able().hooking(0), 1), (able().major(0), 4), (able().returning(0), 5)):
+        town.owns(0, "shift_patrol").plays("0 use shift_patrol")
+        assert GAME.subject(town.view(0))["step"] == step
+
+
 def test_hooking_is_a_must_for_whoever_controls_nobody_or_has_unhooked() -> None:
     assert "choose whom you hook" in asked(Town().hooking(0))
     town = Town().hooks(0, "jumper", "enforcer").hooking(0)

@@ -278,7 +278,47 @@ def test_gained_actions_are_ordinary() -> None:
     assert town.space(0, "jumper") == 2
 
 
-@clause("ZH-5.45", "ZH-5.48", "ZH-5.49")
+@clause("ZH-5.48", "ZH-7.7", "ZH-5.155")
+def test_a_stored_token_is_used_before_hooking_and_counts_for_the_dominance_of_step_2() -> None:
+    town = Town().hooks(0, "jumper").owns(0, "hook", "actions_1", "shift_patrol").hooking(0)
+    town.plays("0 use hook", "0 hook courier")
+    assert town.question() == "ask-hook"
+    town.plays("0 use actions_1", "0 skip_hook")
+    assert (town.space(0, "jumper"), town.space(0, "courier")) == (1, 2)
+    assert town.s.actions == town.s.cards.actions + 1
+    town = Town().hooks(0, "jumper").owns(0, "hook", "shift_patrol").hooking(0)
+    town.plays("0 unhook jumper")
+    assert not any(line.startswith("use") for line in town.options(0))
+    town.refuses("0 use shift_patrol", because="ZH-7.3")
+
+
+@clause("ZH-5.48", "ZH-5.164", "ZH-5.44")
+def test_a_stored_token_is_used_around_a_major_crime_unless_it_would_change_nothing_any_more() -> None:
+    town = Town().stand(jumper="harbor").hooks(0, "jumper").hold(jumper="cash").gets_crimes(0, "A1a", "P18")
+    town.owns(0, "transfer_criminal", "discard_dilemma", "hook", "actions_1", "ignore_barriers").major(0)
+    town.refuses("0 commit A1a", because="ZH-5.94")
+    town.refuses("0 use actions_1", because="ZH-5.164")
+    town.refuses("0 use ignore_barriers", because="ZH-5.164")
+    town.plays(
+        "0 use transfer_criminal", "0 criminal jumper", "0 zone ion_towers", "0 commit A1a", "0 reckless"
+    )
+    town.plays("0 rail 1", "0 decline")
+    assert town.question() == "ask-return"
+    drawn = len(town.s.hands[0])
+    town.plays("0 use discard_dilemma", f"0 dilemma {town.view(0).consoles[0].dilemmas[0]}")
+    assert len(town.s.hands[0]) == drawn - 1
+    town.plays("0 use hook", "0 hook courier")
+    assert town.ports(0) == ["courier"]
+    assert town.question() == "ask-return"
+
+
+@clause("ZH-5.48")
+def test_no_token_is_used_in_the_turn_of_another() -> None:
+    town = Town().hooks(1, "jumper").owns(0, "shift_patrol").acting(1)
+    assert town.options(0) == []
+
+
+@clause("ZH-5.45", "ZH-5.49")
 def test_free_actions_before_between_and_after_actions_never_inside() -> None:
     town = Town().hooks(0, "enforcer", "jumper").dominance(0, enforcer=2)
     town.hold(jumper="cash").owns(0, "ignore_barriers", "actions_1").stand(jumper="heights").acting(0)

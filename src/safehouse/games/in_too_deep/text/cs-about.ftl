@@ -3,7 +3,7 @@
 about-criminal-hustler = Za akci použije efekt své nebo sousední zóny, kde není pátrání; zátarasy nevadí. Pátrání se do té zóny stáhne jako obvykle. Musíte ho ovládat a mít jeho žeton nadvlády aspoň na poli { $ability-from }.
 about-criminal-enforcer = Za akci pohne jiným zločincem ve své nebo sousední zóně o jednu zónu, ať ho ovládá kdokoli. Dosáhne i za zátaras, ale přes zátaras nikoho nepošle. Musíte ho ovládat a mít jeho žeton nadvlády aspoň na poli { $ability-from }.
 about-criminal-hacker = Za akci pohne předmětem ve své nebo sousední zóně o jednu zónu, nebo tam odložený předmět zvedne. Zátarasy nevadí a pohnout smí i předmětem, který někdo drží. Musíte ho ovládat a mít jeho žeton nadvlády aspoň na poli { $ability-from }.
-about-criminal-shadow = Při pohybu ignoruje zátarasy a pro účely zločinu je vždy sama. Schopnost působí stále a nic nestojí. Musíte ji ovládat a mít její žeton nadvlády aspoň na poli { $ability-from }.
+about-criminal-shadow = Při pohybu za akci ignoruje zátarasy a pro účely zločinu je vždy sama. Schopnost působí stále a nic nestojí. Musíte ji ovládat a mít její žeton nadvlády aspoň na poli { $ability-from }.
 about-criminal-smuggler = Jako volnou akci zvedne odložený předmět ve své zóně, nebo předmět vezme zločinci, který tam stojí s ním, ať ho ovládá kdokoli. Smí to opakovat. Musíte ho ovládat a mít jeho žeton nadvlády aspoň na poli { $ability-from }.
 about-criminal-seer = Jednou za tah jako volnou akci získáte 1 nadvládu nad jiným zločincem v její nebo sousední zóně, ať ho ovládá kdokoli. Musíte ji ovládat a mít její žeton nadvlády aspoň na poli { $ability-from }.
 about-criminal-crusher = Pohne nedalekým zátarasem nebo Strážcem ve své či sousední zóně. Poprvé v tahu je to volná akce, dál to stojí akci. Musíte ho ovládat a mít jeho žeton nadvlády aspoň na poli { $ability-from }.
@@ -45,7 +45,7 @@ about-dilemma = { $name-blurb } Dilema, zkaženost { $corruption }. { $bonus ->
  }
 
 support-when-instant = Růžový žeton s bleskem: vyhodnotí se hned, jakmile ho vezmete.
-support-when-stored = Modrý žeton: uložíte si ho a použijete v kroku 3 jako volnou akci.
+support-when-stored = Modrý žeton: uložíte si ho a použijete kdykoli během svého tahu, zdarma.
 about-support-peek_two = Podíváte se na dva zakryté důkazy na displeji nebo v oblasti plánu. { $when }
 about-support-take_evidence = Vezmete si jeden zakrytý důkaz z displeje nebo z oblasti plánu, třeba i z cizí schránky. { $when }
 about-support-flip_evidence = Otočíte jeden zakrytý důkaz v oblasti plánu a dáte ho do sdílené schránky. { $when }
@@ -123,7 +123,7 @@ about-row = Řada vyšetřování kapitoly: úkol říká druh důkazu. Kdo ho s
 
 about-move-skip_hook = V tomto tahu nikoho nezaháknete. Smíte to, jen když už někoho ovládáte.
     .name = Nikoho nezaháknout
-about-move-end_actions = Skončí krok 3 a přijde krok 4, velký zločin. Nevyužité akce propadnou a už nejde použít žeton podpory ani spáchat drobný zločin.
+about-move-end_actions = Skončí krok 3 a přijde krok 4, velký zločin. Nevyužité akce propadnou a už nejde spáchat drobný zločin.
     .name = Ukončit akce
 about-move-pass_crime = V tomto tahu nespácháte velký zločin. Zaháknutí zločinci vám zůstanou a následuje krok 5, odhození a dobrání karet.
     .name = Nespáchat velký zločin
@@ -281,7 +281,7 @@ thing-actions = Akce
 about-thing-actions = V kroku 3 máte { $actions }: pohyb, zvednutí předmětu, efekt zóny, schopnost, nebo 1 nadvláda. Rozdělíte je mezi své zločince, jak chcete; nevyužité propadnou.
 thing-free_action = Volná akce
     .acc = volnou akci
-about-thing-free_action = Nestojí akci a smíte ji v kroku 3 opakovat: spáchat drobný zločin, odložit předmět, použít uložený žeton podpory nebo volnou schopnost.
+about-thing-free_action = Nestojí akci a smíte ji v kroku 3 opakovat: spáchat drobný zločin, odložit předmět, použít uložený žeton podpory nebo volnou schopnost. Žetony podpory smíte použít i v ostatních krocích.
 thing-extra_action = Akce navíc
     .acc = akci navíc
 about-thing-extra_action = Koupíte ji za 1 nadvládu nad zločincem, jehož žeton je v oblasti výdrže, nebo ji dostanete z žetonu podpory. Tu za nadvládu musí provést ten zločinec, nad kterým jste zaplatili.
@@ -381,7 +381,7 @@ about-thing-support_offer = Tři žetony podpory, každý ve své třetině. S �
 thing-instant = Blesk: okamžitý žeton
 about-thing-instant = Růžový žeton podpory. Vyhodnotí se hned, jakmile ho vezmete, a odhodí se.
 thing-stored = Uložený žeton
-about-thing-stored = Modrý žeton podpory. Necháte si ho, jak dlouho chcete, a použijete ho v kroku 3 jako volnou akci. Všichni ho vidí.
+about-thing-stored = Modrý žeton podpory. Necháte si ho, jak dlouho chcete, a použijete ho kdykoli během svého tahu jako volnou akci. Všichni ho vidí.
 
 thing-dilemma = Dilema
 about-thing-dilemma = Karta s hodnotou zkaženosti a odměnou. Dostáváte je za zločiny a za třetí port. Po kapitole polovinu z ruky uložíte a zbytek odhodíte.

@@ -3,7 +3,7 @@
 about-criminal-hustler = For an action he uses the effect of his own or an adjacent zone without patrol; barriers do not matter. Patrol is drawn into that zone as usual. You must control him and have his dominance token on space { $ability-from } or higher.
 about-criminal-enforcer = For an action he moves another criminal in his own or an adjacent zone by one zone, whoever controls it. He reaches past a barrier but sends nobody across one. You must control him and have his dominance token on space { $ability-from } or higher.
 about-criminal-hacker = For an action he moves an item in his own or an adjacent zone by one zone, or picks up a dropped one there. Barriers do not matter, and he may move an item somebody holds. You must control him and have his dominance token on space { $ability-from } or higher.
-about-criminal-shadow = She ignores barriers when moving and always counts as alone for a crime. The ability is always on and costs nothing. You must control her and have her dominance token on space { $ability-from } or higher.
+about-criminal-shadow = She ignores barriers when she moves for an action and always counts as alone for a crime. The ability is always on and costs nothing. You must control her and have her dominance token on space { $ability-from } or higher.
 about-criminal-smuggler = As a free action he picks up a dropped item in his zone, or takes an item from a criminal standing there with him, whoever controls it. He may do so again and again. You must control him and have his dominance token on space { $ability-from } or higher.
 about-criminal-seer = Once per turn, as a free action, you gain 1 dominance over another criminal in her own or an adjacent zone, whoever controls it. You must control her and have her dominance token on space { $ability-from } or higher.
 about-criminal-crusher = He moves a nearby barrier, or the Guardian in his own or an adjacent zone. The first time in a turn this is a free action, after that it costs an action. You must control him and have his dominance token on space { $ability-from } or higher.
@@ -40,7 +40,7 @@ about-dilemma = { $name-blurb } A dilemma, corruption { $corruption }. { $bonus 
  }
 
 support-when-instant = A pink token with a lightning bolt: it is resolved as soon as you take it.
-support-when-stored = A blue token: you keep it and use it in step 3 as a free action.
+support-when-stored = A blue token: you keep it and use it at any time in your turn, for free.
 about-support-peek_two = You look at two face-down evidence tokens on the display or in the plan area. { $when }
 about-support-take_evidence = You take one face-down evidence token from the display or the plan area, even out of another player’s box. { $when }
 about-support-flip_evidence = You turn up one face-down evidence token in the plan area and put it into the shared box. { $when }
@@ -118,7 +118,7 @@ about-row = A row of the chapter investigation: its task names a kind of evidenc
 
 about-move-skip_hook = You hook nobody this turn. You may do so only if you already control somebody.
     .name = Hook nobody
-about-move-end_actions = Step 3 ends and step 4 follows, the major crime. Unused actions are lost, and no more support tokens or petty crimes are possible.
+about-move-end_actions = Step 3 ends and step 4 follows, the major crime. Unused actions are lost, and no more petty crimes are possible.
     .name = End the actions
 about-move-pass_crime = You commit no major crime this turn. Your criminals stay hooked and step 5 follows, discard and draw.
     .name = Commit no major crime
@@ -266,7 +266,7 @@ thing-actions = Actions
 about-thing-actions = In step 3 you have { $actions }: move, pick up an item, zone effect, ability, or 1 dominance. Divide them among your criminals as you like; unused ones are lost.
 thing-free_action = Free action
     .acc = a free action
-about-thing-free_action = Costs no action and may be repeated in step 3: commit a petty crime, drop an item, use a stored support token or a free ability.
+about-thing-free_action = Costs no action and may be repeated in step 3: commit a petty crime, drop an item, use a stored support token or a free ability. Support tokens may be used in the other steps too.
 thing-extra_action = Extra action
     .acc = an extra action
 about-thing-extra_action = You buy it for 1 dominance over a criminal whose token is in the endurance area, or get it from a support token. One paid for with dominance must be taken by that same criminal.
@@ -366,7 +366,7 @@ about-thing-support_offer = Three support tokens, each in its third. With a toke
 thing-instant = Lightning bolt: instant token
 about-thing-instant = A pink support token. It is resolved as soon as you take it and discarded.
 thing-stored = Stored token
-about-thing-stored = A blue support token. You keep it as long as you like and use it in step 3 as a free action. Everybody sees it.
+about-thing-stored = A blue support token. You keep it as long as you like and use it at any time in your turn as a free action. Everybody sees it.
 
 thing-dilemma = Dilemma
 about-thing-dilemma = A card with a corruption value and a reward. You get them for crimes and for the third port. After a chapter you store half of your hand and discard the rest.

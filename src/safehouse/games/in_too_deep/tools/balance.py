@@ -49,8 +49,7 @@ earlier place a turn more: the turns by place show it.
 Adjusted by these figures: the bonus of the least corrupt (ZH-8.3) is 8, not 5, and an outcome lets two tokens
 more be processed when cautious, one more when reckless (ZH-3.25). Before, the first place won 38 % of 332 games
 with three players and 31 % of 340 with four, and of 1,790 games with two or more players one plan was foiled.
-Of Echo's cards fewer are cautious and fewer send evidence to the plan (ZH-3.28), else every plan against it was
-foiled; and P04 pays 3 Intel instead of 1, for against Echo hardly anybody committed it.
+P04 pays 3 Intel instead of 1, for against Echo hardly anybody committed it.
 """
 
 

@@ -10,7 +10,7 @@ box-pod = Únikové moduly
 
 box-field-gravity = Gravitace
     .more = Modré sekce gravitaci mají, růžové a zelené ne.
-box-field-dark = Tma
+box-field-dark = Temná sekce
 box-field-power = Napájecí sekce
     .more = Stanice má právě tři.
 box-field-console = Ovládací panel
@@ -57,7 +57,7 @@ box-station-console = Aspoň jedna sekce musí mít ovládací panel.
 box-station-space = V okolním vesmíru je nebezpečím udušení.
 box-station-kompromats = Míst pro kompromaty: { $count }. Je jich třeba aspoň 20.
 box-station-way-in = Žádnou přechodovou komorou se nedá přijít z okolního vesmíru dovnitř.
-box-station-dark = Aspoň jedna tmavá sekce musí být bez nebezpečí.
+box-station-dark = Aspoň jedna temná sekce musí být bez nebezpečí.
 box-station-far = Odtud je to k prvnímu modulu víc než sedm pohybů.
 box-station-lock = K antihmotě se dá dojít, aniž by se prošlo zámkem.
 box-station-many = { $item }: leží jich tu víc, než kolik jich je v krabici ({ $count }).

@@ -10,7 +10,7 @@ box-pod = Escape pods
 
 box-field-gravity = Gravity
     .more = Blue sections have gravity; pink and green ones do not.
-box-field-dark = Dark
+box-field-dark = Dark section
 box-field-power = Power section
     .more = A station has exactly three.
 box-field-console = Console
@@ -37,7 +37,7 @@ box-field-launch = May be launched when all of this holds
 box-field-launch_any = and at least one of these
 box-field-launch_nda_side = On the side with the NDA: when all of this holds
 
-airlock-none = no airlock
+airlock-none = none
 hazard-none = none
 box-kompromat-none = none
 box-kompromat-purple = purple

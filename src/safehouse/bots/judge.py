@@ -1,0 +1,79 @@
+"""What a move was worth, given what its player could know: the door through which a game answers that.
+
+A game's `review.py` names its `JUDGE`; a game without one is judged by search (`SearchJudge`)."""
+
+import importlib
+import importlib.util
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import ClassVar, Final, Literal
+
+from safehouse.bots.planner import Planner
+from safehouse.core.game import AnyGame
+from safehouse.core.moves import Value
+from safehouse.core.options import Options
+from safehouse.core.random import Stream
+from safehouse.core.state import State
+from safehouse.core.view import View
+
+Unit = Literal["chance", "points", "bits"]
+"""What a judge counts in: chance to win from 0 to 1, points of the game's score, bits of knowledge."""
+
+Shares = Mapping[str, Mapping[Value, float]]
+"""By fact, how likely each of its values is."""
+
+SEARCHED: Final = 200
+
+
+class Judge(ABC):
+    """Judges decisions of one game from views alone: the same view, moves and stream give the same values."""
+
+    unit: ClassVar[Unit] = "chance"
+    rounds: ClassVar[int] = 32
+    """Into how many rounds of `weigh` a decision goes; an exact judge needs one."""
+    exact: ClassVar[bool] = False
+    has_curve: ClassVar[bool] = True
+    """Whether values of different moments can be compared, and so drawn as one curve."""
+    scale: ClassVar[float] = 0.5
+    """How much of its unit one step of the game's `evaluate` is."""
+    blames: ClassVar[bool] = False
+    """Whether its measured errors are small enough to call a move bad (docs/review.md)."""
+
+    def __init__(self, game: AnyGame, options: Options) -> None:
+        self.game = game
+        self.options = options
+
+    @abstractmethod
+    def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
+        """What each of these moves, all open to the seat, promises it: one round, the same worlds for all."""
+
+    def secret(self, world: State, seat: int) -> Mapping[str, Value]:
+        """What the others would like to know of this seat; nothing where it has no secret."""
+        return {}
+
+    def believed(self, view: View, seat: int) -> Shares | None:
+        """What a view says about the seat's secret, where it can be counted; None: it has to be drawn."""
+        return None
+
+
+class SearchJudge(Judge):
+    """For every game: the chances that a small search gives each move."""
+
+    rounds = 12
+
+    def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
+        planner = Planner(self.game, iterations=SEARCHED, reuse=False, wide_from=len(moves))
+        planner.sit(self.options)
+        planner.choose(view, moves, random)
+        thought = planner.thought()
+        chances = {choice.move: choice.chance for choice in thought.choices} if thought is not None else {}
+        return [chances.get(move) or 0.0 for move in moves]
+
+
+def judge_of(game: AnyGame, options: Options) -> Judge:
+    """The game's own judge, or a search."""
+    name = f"{type(game).__module__}.review"
+    if importlib.util.find_spec(name) is None:
+        return SearchJudge(game, options)
+    found: type[Judge] = importlib.import_module(name).JUDGE
+    return found(game, options)

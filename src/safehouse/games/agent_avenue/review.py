@@ -1,0 +1,35 @@
+"""What a move of Agent Avenue was worth: its chance to win by the learned values, each turn solved anew."""
+
+from collections.abc import Mapping
+
+from safehouse.bots.judge import Judge, SearchJudge
+from safehouse.core.moves import Value
+from safehouse.core.random import Stream
+from safehouse.core.state import State
+from safehouse.core.view import View
+from safehouse.games.agent_avenue.bots.stage_solver import StageSolver
+from safehouse.games.agent_avenue.rules.state import AgentAvenue
+from safehouse.games.agent_avenue.tables import NOTHING
+from safehouse.games.agent_avenue.view import AgentAvenueView
+from safehouse.games.agent_avenue.vocabulary import AGENT_IDS
+
+
+class AgentAvenueJudge(Judge):
+    """Turns of a duel are solved; with team-mates, where a turn is no game of two, they are searched."""
+
+    def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
+        assert isinstance(view, AgentAvenueView)
+        if len(view.players) > 2:
+            return SearchJudge(self.game, self.options).weigh(view, moves, random)
+        return StageSolver(self.game).chances(view, moves, random)
+
+    def secret(self, world: State, seat: int) -> Mapping[str, Value]:
+        """All the cards that only their holder knows, the one offered face down among them."""
+        assert isinstance(world, AgentAvenue)
+        held = list(world.players[seat].hand)
+        if world.down_seat == seat and world.down != NOTHING:
+            held[world.down] += 1
+        return {"hand": " ".join(AGENT_IDS[agent] for agent, count in enumerate(held) for _ in range(count))}
+
+
+JUDGE = AgentAvenueJudge

@@ -1,0 +1,87 @@
+"""What a move of Infiltraitors was worth: in bits, as a good team-mate appraises it from exact sets.
+
+Bots win almost every mission, so that a chance to win would say nothing here."""
+
+from collections.abc import Mapping
+from math import log2
+from typing import Final
+
+from safehouse.bots.judge import Judge, Shares
+from safehouse.core.moves import Value
+from safehouse.core.random import Stream
+from safehouse.core.state import State
+from safehouse.core.view import View
+from safehouse.games.infiltraitors.bots import TeamMate
+from safehouse.games.infiltraitors.bots.mind import Mind
+from safehouse.games.infiltraitors.codes import Cards, Moves
+from safehouse.games.infiltraitors.rules.state import Infiltraitors
+from safehouse.games.infiltraitors.tables import HIGHEST, NOTHING, cards_in, colour_of, number_of
+from safehouse.games.infiltraitors.view import InfiltraitorsView
+from safehouse.games.infiltraitors.vocabulary import CARD_IDS
+from safehouse.games.infiltraitors.worlds.sight import plan_of, sight_of
+from safehouse.games.infiltraitors.worlds.team import follow_all
+
+AHEAD_OF_CLUES: Final = 1.0
+"""Bits by which a certain shot and a catch are better than the best clue: both bring the end nearer."""
+SURE_MISS: Final = -log2(Cards.COUNT)
+"""Naming what the suspect cannot be: a bullet and all doubt left."""
+
+
+class InfiltraitorsJudge(Judge):
+    unit = "bits"
+    rounds = 1
+    exact = True
+    has_curve = False
+
+    def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
+        assert isinstance(view, InfiltraitorsView)
+        mind = TeamMate().think(view)
+        clues = [mind.score(move) for move in moves if Moves.GIVE <= move < Moves.ELIMINATE]
+        return [worth(mind, move, max(clues, default=0.0)) for move in moves]
+
+    def secret(self, world: State, seat: int) -> Mapping[str, Value]:
+        """The suspect in front of the seat, whom it describes to the others."""
+        assert isinstance(world, Infiltraitors)
+        card = world.stand[seat]
+        return {"suspect": CARD_IDS[card]} if card != NOTHING else {}
+
+    def believed(self, view: View, seat: int) -> Shares | None:
+        """The cards that the suspect can be by public knowledge, all held as likely."""
+        assert isinstance(view, InfiltraitorsView)
+        plan = plan_of(view.briefing)
+        possible = cards_in(follow_all(plan, [], sight_of(view, plan)).public(seat))
+        return {"suspect": {CARD_IDS[card]: 1 / len(possible) for card in possible}}
+
+
+def worth(mind: Mind, move: int, best_clue: float) -> float:
+    """In bits; what the appraisal has no measure for is worth nothing, whatever is chosen."""
+    if move == Moves.CATCH:
+        return best_clue + AHEAD_OF_CLUES
+    if move < Moves.ELIMINATE:
+        return mind.score(move)
+    if move < Moves.NAME:
+        return shot(mind, move, best_clue)
+    if move < Moves.DECLINE_REWARD:
+        return named(mind, move)
+    if move < Moves.DISCARD:
+        return mind.reward_score(move)
+    if move < Moves.DISCARD_PLACE:
+        card = move - Moves.DISCARD
+        return (0.0 if mind.team.plan.face_down else mind.reveal(card, NOTHING)) - mind.use_of(card)
+    return 0.0
+
+
+def shot(mind: Mind, move: int, best_clue: float) -> float:
+    """Certain: better than any clue. Doubtful: it may cost a bullet, the more the more is unknown."""
+    target = mind.target_of(move)
+    doubt = log2(max(1, mind.private[target].bit_count()))
+    return best_clue + AHEAD_OF_CLUES if doubt == 0.0 and not mind.held_back(target) else -doubt
+
+
+def named(mind: Mind, move: int) -> float:
+    candidates = cards_in(mind.private[mind.aimed])
+    names = [Moves.NAME + colour_of(card) * HIGHEST + number_of(card) - 1 for card in candidates]
+    return -log2(len(candidates)) if move in names else SURE_MISS
+
+
+JUDGE = InfiltraitorsJudge

@@ -1,0 +1,35 @@
+# Infiltraitors u skutečného stolu.
+game-assist = Máte krabici? Program povede destičky nápověd.
+companion-mission = Destičky nápověd a záznam mise
+companion-mission-lead = Hrajete se svými kartami. Programu řekněte každou vyloženou nápovědu; vede společné destičky nápověd, náboje i čas a upozorní, když nápovědy nemohou platit zároveň.
+companion-mission-how = Zvolte misi a počet agentů. Zadejte podezřelého, když ho někdo chytí, každou nápovědu s tím, jak je natočená, každý výstřel s odpovědí a karty, které jinak viděli všichni.
+mission-left = { $suspects ->
+    [one] Zbývá jeden podezřelý
+    [few] Zbývají { $suspects } podezřelí
+    [many] Zbývá { $suspects } podezřelého
+   *[other] Zbývá { $suspects } podezřelých
+ }, nábojů: { $bullets }.
+mission-suspect-many = { $whom }: možných podezřelých je { $count }.
+mission-suspect = { $whom }: { $count ->
+    [one] může to být jedině { $cards }.
+   *[other] může to být { $cards }.
+ }
+verdict-right = správně
+verdict-wrong = vedle
+entry-catch = { $seat } chytá podezřelého.
+    .name = Chycený podezřelý
+entry-clue = { $seat }, nápověda { $card }: { $turned }.
+    .name = Nápověda
+entry-shot = Výstřel na podezřelého, drží ho { $seat }: { $card }, { $verdict }.
+    .name = Výstřel
+entry-seen = Všichni viděli kartu { $card }.
+    .name = Karta, kterou viděli všichni
+entry-key_clue = Klíčová osoba, nápověda { $card }: { $turned }.
+    .name = Nápověda u klíčové osoby
+entry-key_shot = Výstřel na klíčovou osobu: { $card }, { $verdict }.
+    .name = Výstřel na klíčovou osobu
+entry-time_expired = Čas vypršel.
+    .name = Čas vypršel
+why-IN-3-1 = Každá karta je jen jedna: tato leží u podezřelého, nebo se s ní v misi nehraje.
+why-IN-5-204 = S tímto by podezřelým nemohl být nikdo: některá nápověda je špatně natočená nebo zadaná. Zkontrolujte nápovědy a chybnou vezměte zpět.
+why-IN-5-354 = Nezbývá žádný náboj.

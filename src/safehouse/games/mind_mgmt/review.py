@@ -1,0 +1,74 @@
+"""What a move of MIND MGMT was worth: the share of games won in which both sides play on by their own minds."""
+
+from collections.abc import Mapping
+
+from safehouse.bots.judge import Judge, Shares
+from safehouse.core.game import AnyGame
+from safehouse.core.moves import Value
+from safehouse.core.options import Options
+from safehouse.core.random import Stream
+from safehouse.core.state import State
+from safehouse.core.view import View
+from safehouse.games.mind_mgmt.bots.possible_trails import PossibleTrails
+from safehouse.games.mind_mgmt.bots.rollouts import PlayoutMinds, rough_trails
+from safehouse.games.mind_mgmt.codes import Phases
+from safehouse.games.mind_mgmt.data import LOCATION_IDS
+from safehouse.games.mind_mgmt.rules.state import MindMgmt
+from safehouse.games.mind_mgmt.tables.limits import RECRUITER
+from safehouse.games.mind_mgmt.view import MindMgmtView
+from safehouse.games.mind_mgmt.worlds.deduction import believe, walk_is_done
+from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
+
+EVEN = PlayoutMinds(agents_noise=0.05, recruiter_noise=0.25)
+
+
+class MindMgmtJudge(Judge):
+    """A round is one game for each move, all from the same imagined world and with the same chance."""
+
+    rounds = 40
+
+    def __init__(self, game: AnyGame, options: Options) -> None:
+        super().__init__(game, options)
+        self._prepared: tuple[View, MindMgmtWorlds, PossibleTrails | None] | None = None
+
+    def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
+        assert isinstance(view, MindMgmtView)
+        worlds, possible = self._worlds(view)
+        world = worlds.draw(random)
+        chance = random.split()
+        return [float(won(world, view.seat, move, possible, chance.copy())) for move in moves]
+
+    def _worlds(self, view: MindMgmtView) -> tuple[MindMgmtWorlds, PossibleTrails | None]:
+        """Prepared once for all rounds of a decision."""
+        if self._prepared is None or self._prepared[0] != view:
+            worlds = MindMgmtWorlds(view)
+            world = worlds.draw(Stream("any"))
+            possible = rough_trails(world) if world.phase > Phases.SECOND_TOKEN else None
+            self._prepared = view, worlds, possible
+        return self._prepared[1:]
+
+    def secret(self, world: State, seat: int) -> Mapping[str, Value]:
+        """Where the Recruiter is."""
+        assert isinstance(world, MindMgmt)
+        return {"recruiter": LOCATION_IDS[world.here()]} if seat == RECRUITER and world.trail else {}
+
+    def believed(self, view: View, seat: int) -> Shares | None:
+        """The map that anybody at the table could draw."""
+        assert isinstance(view, MindMgmtView)
+        if seat != RECRUITER or not walk_is_done(view):
+            return {}
+        now = believe(view).now
+        return {"recruiter": {LOCATION_IDS[cell]: share for cell, share in enumerate(now) if share > 0}}
+
+
+def won(world: MindMgmt, seat: int, move: int, possible: PossibleTrails | None, random: Stream) -> bool:
+    """Whether the seat's side wins when both play on after this move."""
+    twin = world.copy()
+    assert isinstance(twin, MindMgmt)
+    twin.random = random.split()
+    twin.apply(seat, move)
+    EVEN.play_out(twin, possible.copy() if possible is not None else None, random)
+    return twin.recruiter_won() == (seat == RECRUITER)
+
+
+JUDGE = MindMgmtJudge

@@ -1,0 +1,168 @@
+"""The clerk counts what the engine counts, from what people can read off the table."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from safehouse.cli.clerking import ClerkDesk
+from safehouse.cli.leading import LedGame, led_options
+from safehouse.core.assist import Led
+from safehouse.core.random import Stream
+from safehouse.core.record import Record
+from safehouse.core.save import read, replay
+from safehouse.core.testing import Script, clause
+from safehouse.games.stationfall import GAME
+from safehouse.games.stationfall.assist import COMPANIONS, Scores
+from safehouse.games.stationfall.codes import Characters, Colours, Items, Pawns, Pods, States
+from safehouse.games.stationfall.rules.position import HELD, IN_HAND, NOBODY
+from safehouse.games.stationfall.rules.state import Stationfall
+from safehouse.games.stationfall.tables.names import (
+    CHARACTER_IDS,
+    COLOUR_IDS,
+    DATA_IDS,
+    GUILT_IDS,
+    IDENTITY_IDS,
+    INSTITUTION_IDS,
+    ITEM_IDS,
+    PAWN_IDS,
+    PLACE_IDS,
+)
+from safehouse.games.stationfall.tables.numbers import FIRST_POD, LOOSE_ITEMS, POWER_OF_TWO
+
+
+def read_off(s: Stationfall) -> Iterator[str]:
+    """What people say of a table on which the game is over."""
+    yield from (f"in_play {CHARACTER_IDS[card]}" for card in range(Characters.COUNT) if s.in_play[card])
+    yield from (f"launched {PLACE_IDS[p]}" for p in range(FIRST_POD, len(s.pod)) if s.pod[p] == Pods.LAUNCHED)
+    for pawn in range(Pawns.COUNT):
+        yield from of_pawn(s, pawn)
+    for colour in range(s.colours):
+        yield from of_colour(s, colour)
+    for holder, cards in enumerate(s.bonus):
+        colour = s.holder_of.index(holder)
+        yield from (f"bonus {COLOUR_IDS[colour]} {IDENTITY_IDS[card]}" for card in cards)
+    yield from (f"damaged {PLACE_IDS[k]}" for k, broken in enumerate(s.damaged) if broken)
+    for item in range(Items.COUNT):
+        if s.unique(item) and 0 <= s.spot[item] < HELD and s.box.item_of_pawn.count(item) == 0:
+            yield f"lies {ITEM_IDS[item]} {PLACE_IDS[s.spot[item]]}"
+    for number, name in enumerate(INSTITUTION_IDS):
+        held = [data for data in range(len(DATA_IDS)) if s.offsite[number] & POWER_OF_TWO[data]]
+        yield from (f"sent {DATA_IDS[data]} {name}" for data in held)
+    yield from (f"grey {CHARACTER_IDS[card]}" for card in s.grey if card != Characters.BILLIONAIRE)
+    yield from (f"moss {s.moss_victims}", f"medical {s.medical_track}")
+    told = {"armed": s.armed, "exploded": s.exploded_on_station, "released": s.released}
+    yield from (kind for kind, holds in told.items() if holds)
+
+
+def of_pawn(s: Stationfall, pawn: int) -> Iterator[str]:
+    name = PAWN_IDS[pawn]
+    if s.state[pawn] == States.ABSENT:
+        return
+    place = s.where(pawn)
+    if s.state[pawn] == States.ANNIHILATED:
+        yield f"gone {name}"
+    elif place >= 0 and not s.box.is_data[pawn]:
+        yield f"ended {name} {PLACE_IDS[place]}"
+    if s.state[pawn] == States.DOWN and not s.box.starts_down[pawn]:
+        yield f"down {name}"
+    if s.contaminated[pawn] and not s.box.starts_contaminated[pawn]:
+        yield f"contaminated {name}"
+    for item in range(LOOSE_ITEMS):
+        yield from [f"holds {name} {ITEM_IDS[item]}"] * s.items[pawn * Items.COUNT + item]
+    yield from (f"knows {name} {DATA_IDS[data]}" for data in range(len(DATA_IDS)) if s.has_data(pawn, data))
+
+
+def of_colour(s: Stationfall, colour: int) -> Iterator[str]:
+    name = COLOUR_IDS[colour]
+    yield f"identity {name} {IDENTITY_IDS[s.revealed[colour]]}"
+    yield f"guilt {name} {GUILT_IDS[s.guilt[colour]]}"
+    yield f"betrayal {name} {s.betrayal[colour]}"
+    if s.bribe[colour] != NOBODY:
+        yield f"bribe {name} {CHARACTER_IDS[s.bribe[colour]]}"
+    if s.only_at_stationfall[colour]:
+        yield f"late {name}"
+    for card in range(Characters.COUNT):
+        if s.cubes[card * Colours.COUNT + colour]:
+            yield f"cubes {name} {CHARACTER_IDS[card]} {s.cubes[card * Colours.COUNT + colour]}"
+        if s.kompromat[card] == IN_HAND + s.hand_of[colour] and s.hand_of.index(s.hand_of[colour]) == colour:
+            yield f"kompromat {name} {CHARACTER_IDS[card]}"
+
+
+def desk(script: Script, tmp_path: Path, language: str = "en", **options: Any) -> ClerkDesk:
+    return ClerkDesk(GAME, Scores(), GAME.read_options(options), language, script, tmp_path / "kept.json")
+
+
+def played(seed: str, **options: Any) -> Stationfall:
+    record = Record(GAME, GAME.read_options(options), seed)
+    random = Stream(seed)
+    while record.pending():
+        seat = random.choose(record.pending())
+        record.play(seat, random.choose(record.moves(seat)))
+    truth = record.truth()
+    assert isinstance(truth, Stationfall)
+    return truth
+
+
+@clause("SF-16.4.4.1", "SF-16.4.9")
+@pytest.mark.parametrize(
+    ("options", "seeds"),
+    [({"players": 4}, 4), ({"players": 3}, 2), ({"players": 9}, 1), ({"players": 6, "teams": True}, 1)],
+)
+def test_the_clerk_counts_what_the_engine_counts(tmp_path: Path, options: dict[str, Any], seeds: int) -> None:
+    for number in range(seeds):
+        truth = played(f"scores {number}", **options)
+        entries = list(read_off(truth))
+        at = desk(Script(), tmp_path, "cs", **options)
+        at.entries = entries
+        assert at.sheet().report().result == truth.result()
+
+
+def test_a_whole_reckoning_in_the_terminal(tmp_path: Path) -> None:
+    truth = played("typed", players=3)
+    entries = list(read_off(truth))
+    script = Script(*entries, "look", "undo", entries[-1], "quit")
+    at = desk(script, tmp_path, "cs", players=3)
+    at.run()
+    assert at.entries == entries
+    assert at.sheet().report().result == truth.result()
+    assert not [line for line in script.written if line.startswith("[")]
+    assert script.said("(SF-16.4.4.1)") and script.said("Vzato zpět")
+
+
+@pytest.mark.parametrize(
+    ("lines", "because"),
+    [
+        (["ended exile kitchen"], "SF-2.1.1"),
+        (["in_play exile", "in_play exile"], "SF-2.1.1"),
+        (["cubes red engineer 5", "cubes red exile 4"], "SF-I.1"),
+        (["cubes purple colonel 1"], "SF-2.5"),
+        (["identity red engineer", "identity blue engineer"], "SF-2.1.2"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_its_clause(tmp_path: Path, lines: list[str], because: str) -> None:
+    script = Script()
+    roster = "first_game" if (len(lines) > 1 and "in_play" not in lines[0]) or "purple" in lines[0] else "draw"
+    at = desk(script, tmp_path, players=3, roster=roster)
+    for line in lines:
+        at.hear(line)
+    assert script.said(f"({because})")
+    assert len(at.entries) == len(lines) - 1
+
+
+@clause("SF-S.2")
+def test_the_program_runs_the_automated_station_for_a_whole_game(tmp_path: Path) -> None:
+    station = next(each for each in COMPANIONS if isinstance(each, Led))
+    record = Record(GAME, led_options(GAME, station, 1, {"roster": "first_game"}), "station")
+    script = Script()
+    game = LedGame(station, record, "", "cs", script, tmp_path / "kept.json")
+    random = Stream("alone")
+    script.then = lambda: GAME.space.to_text(random.choose(record.choices(record.pending()[0])))
+    game.run()
+    assert record.result() is not None
+    assert not [line for line in script.written if line.startswith("[")], "a text is missing"
+    automata = [told for told in record.told(0) if told["kind"] == "turn" and told["colour"] != "red"]
+    assert len(automata) > 20
+    (finished,) = tmp_path.iterdir()
+    assert replay(read(finished)).result() == record.result()

@@ -1,0 +1,132 @@
+"""What an act told of the seat's secret: the belief of whoever sees all that is public, before and after it.
+
+Public knowledge is part of what every seat knows, so that this depends on nothing hidden from the seat."""
+
+from collections.abc import Mapping
+from math import log, log2
+from typing import Final
+
+import msgspec
+
+from safehouse.bots.judge import Judge, Shares
+from safehouse.bots.thought import tally
+from safehouse.core.moves import Value
+from safehouse.core.random import Stream
+from safehouse.core.seats import WATCHER
+from safehouse.core.view import View
+from safehouse.review.shape import GivenAway
+from safehouse.review.story import Decision
+
+NOTICED: Final = 0.05
+"""Bits: less is not looked into."""
+TRIED: Final = 4
+"""Open moves that are compared, to tell what the rules forced from what was chosen."""
+UNSEEN: Final = 0.5
+"""Draws that a value counts for which was never drawn and is true all the same."""
+
+
+class Doubt(msgspec.Struct, frozen=True):
+    """How much is unknown of a secret, and by how much the truth falls short of being known, in bits."""
+
+    bits: float
+    surprise: float
+
+
+NO_DOUBT: Final = Doubt(0.0, 0.0)
+
+
+class Onlooker:
+    """Sees all that is public, and guesses at one seat's secret."""
+
+    def __init__(self, judge: Judge, seat: int) -> None:
+        self._judge = judge
+        self._seat = seat
+
+    def doubt(self, public: bytes, secret: Mapping[str, Value]) -> Doubt:
+        """About the secret as it truly is; the same public view gives the same doubt. Nothing can be doubted of
+        what is no secret any more, or not yet."""
+        if not secret:
+            return NO_DOUBT
+        view: View = self._judge.game.read_view(public)
+        shares = self._judge.believed(view, self._seat)
+        return counted(shares, secret) if shares is not None else self._drawn(view, secret)
+
+    def _drawn(self, view: View, secret: Mapping[str, Value]) -> Doubt:
+        counts, drawn = tally(self._judge.secret, self._judge.game.worlds(view), self._seat, Stream("onlooker"))
+        bits = surprise = 0.0
+        for fact, value in secret.items():
+            values = counts.get(fact, {})
+            shares = {each: count / drawn for each, count in values.items()}
+            bits += entropy(shares) + max(0, len(values) - 1) / (2 * drawn * log(2))
+            surprise -= log2(max(values.get(value, 0), UNSEEN) / drawn)
+        return Doubt(bits, surprise)
+
+
+def counted(shares: Shares, secret: Mapping[str, Value]) -> Doubt:
+    known = [fact for fact in secret if shares.get(fact)]
+    bits = sum(entropy(shares[fact]) for fact in known)
+    surprise = -sum(log2(shares[fact].get(secret[fact], 0.0) or 1e-6) for fact in known)
+    return Doubt(bits, surprise)
+
+
+def entropy(shares: Mapping[Value, float]) -> float:
+    return -sum(share * log2(share) for share in shares.values() if share > 0.0)
+
+
+def given_away(judge: Judge, seat: int, decisions: list[Decision], random: Stream) -> GivenAway | None:
+    """None where the seat has no secret, or the table learned nothing new of it."""
+    onlooker = Onlooker(judge, seat)
+    first, last = decisions[0], decisions[-1]
+    before = onlooker.doubt(first.public, secret_in(judge, first.view, random))
+    if before == NO_DOUBT:
+        return None
+    told = truth = forced = 0.0
+    doubt = before
+    for decision in decisions:
+        if decision.over or decision.public == decision.public_after:
+            continue
+        after = onlooker.doubt(decision.public_after, secret_in(judge, decision.after, random))
+        step = doubt.bits - after.bits
+        told += step
+        truth += doubt.surprise - after.surprise
+        if step > NOTICED:
+            forced += min(step, least_told(judge, onlooker, decision, doubt, random))
+        doubt = after
+    if abs(told) < NOTICED or last.over:
+        return None
+    return GivenAway(
+        before=before.bits,
+        after=doubt.bits,
+        told=told,
+        forced=forced,
+        truth=truth,
+        bluff=told > NOTICED and truth < -NOTICED,
+    )
+
+
+def secret_in(judge: Judge, seen: bytes, random: Stream) -> Mapping[str, Value]:
+    """The own secret, which is the same in every world that the own view allows."""
+    view: View = judge.game.read_view(seen)
+    if view.over:
+        return {}
+    return judge.secret(judge.game.imagine(view, random.split()), view.seat)
+
+
+def least_told(judge: Judge, onlooker: Onlooker, decision: Decision, before: Doubt, random: Stream) -> float:
+    """What even the most discreet of the open moves would have told."""
+    if len(decision.moves) == 1:
+        return before.bits
+    view: View = judge.game.read_view(decision.view)
+    stride = -(-len(decision.moves) // TRIED)
+    told = [would_tell(judge, onlooker, view, move, before, random) for move in decision.moves[::stride]]
+    return max(0.0, min(told))
+
+
+def would_tell(judge: Judge, onlooker: Onlooker, view: View, move: int, before: Doubt, random: Stream) -> float:
+    """What a move would tell, in a world that its player could imagine."""
+    world = judge.game.imagine(view, random.split())
+    world.apply(view.seat, move)
+    if world.over():
+        return before.bits
+    public = judge.game.view_bytes(world, WATCHER)
+    return before.bits - onlooker.doubt(public, judge.secret(world, view.seat)).bits

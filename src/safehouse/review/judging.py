@@ -1,0 +1,130 @@
+"""One act judged: every decision in it that left a choice, and the whole of it in one verdict."""
+
+from math import hypot
+from typing import Final
+
+from safehouse.bots.bot import hooks
+from safehouse.bots.judge import Judge, Unit
+from safehouse.core.preview import previews
+from safehouse.core.random import Stream
+from safehouse.core.topics import MOVE, topic_of
+from safehouse.core.view import View
+from safehouse.review.giving_away import given_away
+from safehouse.review.shape import Act, Blame, NamedMove, Reason, Told, Verdict
+from safehouse.review.story import Decision, Episode
+from safehouse.review.weighing import Weighed, mean_and_error, weigh
+
+NEXT_TO_NOTHING: Final[dict[Unit, float]] = {"chance": 0.035, "points": 0.5, "bits": 0.25}
+BLAMES: Final[tuple[tuple[float, Blame], ...]] = ((0.16, "very_bad"), (0.08, "bad"), (0.04, "doubtful"))
+"""Loss of the chance to win from which on a move is called so."""
+LUCK_WORLDS: Final = 64
+MOST_CLAUSES: Final = 3
+
+
+def judge_act(judge: Judge, episode: Episode, seed: str) -> Act:
+    """The same episode and seed give the same act, whichever others were judged before."""
+    first, last = episode.decisions[0], episode.decisions[-1]
+    free = [decision for decision in episode.decisions if len(decision.moves) > 1]
+    weighed = [weigh_decision(judge, decision, seed) for decision in free]
+    loss = sum(each.loss for each in weighed)
+    error = hypot(*(each.error for each in weighed))
+    costliest = max(range(len(free)), key=lambda i: weighed[i].loss)
+    decision, found = free[costliest], weighed[costliest]
+    verdict = verdict_on(judge.unit, loss, error, any(each.loss != 0.0 for each in weighed))
+    better = found.best if verdict in ("loss", "cannot_tell") and found.best != decision.made else None
+    luck, luck_error = luck_in(judge, episode.decisions, seed)
+    return Act(
+        first=first.entry,
+        last=last.entry,
+        entry=decision.entry,
+        moves=[named(judge, each.made) for each in episode.decisions],
+        made=named(judge, decision.made),
+        open=len(decision.moves),
+        value=weighed[0].value,
+        value_error=weighed[0].value_error,
+        verdict=verdict,
+        blame=blame_for(judge, loss) if verdict == "loss" else "",
+        loss=loss,
+        error=error,
+        better=named(judge, better) if better is not None else None,
+        reason=reason_for(judge, decision, better) if better is not None else None,
+        luck=luck,
+        luck_error=luck_error,
+        given_away=given_away(judge, seat_of(judge, first), episode.decisions, stream(seed, first, "told")),
+        revealed=episode.revealed,
+    )
+
+
+def weigh_decision(judge: Judge, decision: Decision, seed: str) -> Weighed:
+    view: View = judge.game.read_view(decision.view)
+    return weigh(judge, view, decision.moves, decision.made, stream(seed, decision, "worth"))
+
+
+def stream(seed: str, decision: Decision, purpose: str) -> Stream:
+    return Stream(f"review {seed} {decision.entry} {purpose}")
+
+
+def seat_of(judge: Judge, decision: Decision) -> int:
+    view: View = judge.game.read_view(decision.view)
+    return view.seat
+
+
+def named(judge: Judge, code: int) -> NamedMove:
+    move = judge.game.space.decode(code)
+    return NamedMove(code, move.kind, dict(move.args))
+
+
+def verdict_on(unit: Unit, loss: float, error: float, other_found: bool) -> Verdict:
+    if not other_found:
+        return "best"
+    if loss + error < NEXT_TO_NOTHING[unit]:
+        return "equal"
+    return "loss" if loss > error else "cannot_tell"
+
+
+def blame_for(judge: Judge, loss: float) -> Blame:
+    if not judge.blames or judge.unit != "chance":
+        return ""
+    return next((word for least, word in BLAMES if loss >= least), "")
+
+
+def reason_for(judge: Judge, decision: Decision, better: int) -> Reason:
+    """What certainly follows one of the two moves and not the other."""
+    game = judge.game
+    made, other = previews(game, game.read_view(decision.view), [decision.made, better])
+    kinds = [game.space.decode(code).kind for code in (better, decision.made)]
+    clauses = [clause for kind in kinds for clause in game.topics.read_on(topic_of(MOVE, kind))]
+    return Reason(
+        made=without(made, other),
+        better=without(other, made),
+        clauses=list(dict.fromkeys(clauses))[:MOST_CLAUSES],
+    )
+
+
+def without(events: list[Told], others: list[Told]) -> list[Told]:
+    return [event for event in events if event not in others]
+
+
+def luck_in(judge: Judge, decisions: list[Decision], seed: str) -> tuple[float, float]:
+    """How much better what the seat's own moves brought to light was than what they could have, by the game's
+    evaluation; with two standard errors."""
+    evaluate = getattr(hooks(judge.game), "evaluate", None)
+    luck = error = 0.0
+    for decision in decisions:
+        if not decision.revealed or decision.over or evaluate is None or not judge.has_curve:
+            continue
+        random = stream(seed, decision, "luck")
+        before: View = judge.game.read_view(decision.view)
+        after: View = judge.game.read_view(decision.after)
+        hoped: list[float] = []
+        got: list[float] = []
+        expected, come = judge.game.worlds(before), judge.game.worlds(after)
+        for _ in range(LUCK_WORLDS):
+            world = expected.draw(random)
+            world.apply(before.seat, decision.made)
+            hoped.append(judge.scale * evaluate(world, before.seat))
+            got.append(judge.scale * evaluate(come.draw(random), before.seat))
+        (hope, hope_error), (gain, gain_error) = mean_and_error(hoped), mean_and_error(got)
+        luck += gain - hope
+        error = hypot(error, hope_error, gain_error)
+    return luck, error

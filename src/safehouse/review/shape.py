@@ -1,0 +1,102 @@
+"""What a review says, as it is kept, sent and told. Text keys and ids, no sentences."""
+
+from typing import Literal
+
+import msgspec
+
+from safehouse.bots.judge import Unit
+from safehouse.core.moves import Value
+
+Told = dict[str, Value | None]
+
+Verdict = Literal["best", "equal", "cannot_tell", "loss"]
+"""`best`: nothing better was found; `equal`: whatever was better was so by next to nothing; `cannot_tell`: the
+interval reaches over both; `loss`: something better is certain."""
+
+Blame = Literal["", "doubtful", "bad", "very_bad"]
+
+
+class NamedMove(msgspec.Struct, frozen=True):
+    code: int
+    kind: str
+    args: dict[str, Value]
+
+
+class Reason(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something else was better, as far as it is certain: what only the one move and what only the other
+    would have led to, and the clauses to read on."""
+
+    made: list[Told]
+    better: list[Told]
+    clauses: list[str]
+
+
+class GivenAway(msgspec.Struct, frozen=True, kw_only=True):
+    """What whoever sees all that is public could tell of the seat's secret, in bits of doubt.
+
+    `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits
+    the true secret became likelier. A `bluff` took doubt and led away from the truth."""
+
+    before: float
+    after: float
+    told: float
+    forced: float
+    truth: float
+    bluff: bool
+
+
+class Act(msgspec.Struct, frozen=True, kw_only=True):
+    """What the seat decided without anybody else doing something in between: one or several moves.
+
+    `entry`: where the decision that cost most was made (the first one, where none did), as entries are counted
+    in replays. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: what
+    the best choice promised when the act began. `luck`: what chance added to what the act promised."""
+
+    first: int
+    last: int
+    entry: int
+    moves: list[NamedMove]
+    made: NamedMove
+    open: int
+    value: float
+    value_error: float
+    verdict: Verdict
+    blame: Blame
+    loss: float
+    error: float
+    better: NamedMove | None
+    reason: Reason | None
+    luck: float
+    luck_error: float
+    given_away: GivenAway | None
+    revealed: list[Told]
+    """What came to light for the seat since its act before."""
+
+
+class Balance(msgspec.Struct, frozen=True, kw_only=True):
+    """end - start = -lost + luck + rest. The rest is what others chose, what chance gave them, and the error of
+    the judge: no measure of anybody's skill."""
+
+    start: float
+    end: float
+    lost: float
+    lost_error: float
+    luck: float
+    luck_error: float
+    rest: float
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """`turning_points`: places among the acts, the most costly first. `forced`: decisions without a choice."""
+
+    game: str
+    seat: int
+    seed: str
+    unit: Unit
+    blames: bool
+    has_curve: bool
+    acts: list[Act]
+    turning_points: list[int]
+    forced: int
+    result: float | None
+    balance: Balance | None

@@ -1,0 +1,179 @@
+"""A game as one seat lived it: its decisions with what it saw, and nothing that it could not know."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from safehouse.core.errors import SafehouseError, SaveError
+from safehouse.core.game import AnyGame
+from safehouse.core.moves import whole_number
+from safehouse.core.options import Options
+from safehouse.core.record import TIME_EXPIRED, UNDO
+from safehouse.core.save import Save, start
+from safehouse.core.seats import WATCHER
+from safehouse.core.state import State
+from safehouse.review.shape import Told
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A move that stands; `entry` is its number in the save, counted from 1."""
+
+    entry: int
+    seat: int
+    move: int
+
+
+class Decision(msgspec.Struct, frozen=True, kw_only=True):
+    """Views as they travel: the seat's and the watcher's, before the move and after it."""
+
+    entry: int
+    view: bytes
+    public: bytes
+    moves: list[int]
+    made: int
+    after: bytes
+    public_after: bytes
+    over: bool
+    told: list[Told]
+    revealed: list[Told]
+
+
+class Episode(msgspec.Struct, frozen=True):
+    """The decisions of one act, and what came to light for the seat since the act before."""
+
+    decisions: list[Decision]
+    revealed: list[Told]
+
+    @property
+    def is_free(self) -> bool:
+        """Whether anything was there to choose."""
+        return any(len(decision.moves) > 1 for decision in self.decisions)
+
+
+class Story(msgspec.Struct, frozen=True, kw_only=True):
+    game: str
+    options: dict[str, Any]
+    seat: int
+    episodes: list[Episode]
+    result: float | None
+    """The seat's share of the victory; None where the game did not end."""
+    points: int | None
+    """By how many points it was ahead of the best of the others, or its own where there are none."""
+
+
+def story_of(save: Save, seat: int) -> Story:
+    """Raises `SaveError`, also where there is no such seat."""
+    record = start(save)
+    if not 0 <= seat < record.options.seats():
+        raise SaveError(f"there is no seat {seat} in this game")
+    played = standing(save, record.game, record.options)
+    state = record.truth()
+    try:
+        return follow(record.game, record.options, state, played, seat)
+    except SafehouseError as error:
+        raise SaveError(str(error)) from None
+
+
+def standing(save: Save, game: AnyGame, options: Options) -> list[Played]:
+    """The moves that were not taken back."""
+    found: list[Played] = []
+    for number, entry in enumerate(save.moves, 1):
+        name, _, text = entry.partition(" ")
+        seat = whole_number(name)
+        if seat is None or not 0 <= seat < options.seats():
+            raise SaveError(f"{entry!r} does not begin with a seat", at=number)
+        if text == UNDO:
+            if not found:
+                raise SaveError("nothing is left to take back", at=number)
+            found.pop()
+            continue
+        try:
+            found.append(Played(number, seat, game.space.from_text(text)))
+        except SafehouseError as error:
+            raise SaveError(str(error), at=number) from None
+    return found
+
+
+def follow(game: AnyGame, options: Options, state: State, played: Iterable[Played], seat: int) -> Story:
+    """Make these moves on the state, and note what the seat decides and learns. Raises `Illegal`."""
+    episodes: list[Episode] = []
+    running: list[Decision] = []
+    fresh: list[Told] = []
+    for step in played:
+        if step.seat == seat and (choices := open_to(game, state, seat)) and step.move in choices:
+            if not running:
+                episodes.append(Episode(running, fresh))
+                fresh = []
+            decision = decide(game, state, step, choices)
+            running.append(decision)
+            fresh += decision.revealed
+            if decision.revealed:
+                running = []
+            continue
+        told, revealed = play(game, state, step, seat)
+        fresh += revealed
+        if told and step.move < game.space.first_note:
+            running = []
+    return Story(
+        game=game.id,
+        options=options.to_json(),
+        seat=seat,
+        episodes=episodes,
+        result=share_of_victory(game, options, state, seat),
+        points=lead(state, seat),
+    )
+
+
+def open_to(game: AnyGame, state: State, seat: int) -> list[int]:
+    """What the seat may choose from: all but the move that the clock makes."""
+    kinds = game.space
+    return [move for move in state.moves(seat) if kinds.kind_of(move).name != TIME_EXPIRED]
+
+
+def decide(game: AnyGame, state: State, step: Played, choices: list[int]) -> Decision:
+    view, public = game.view_bytes(state, step.seat), game.view_bytes(state, WATCHER)
+    told, revealed = play(game, state, step, step.seat)
+    return Decision(
+        entry=step.entry,
+        view=view,
+        public=public,
+        moves=choices,
+        made=step.move,
+        after=game.view_bytes(state, step.seat),
+        public_after=game.view_bytes(state, WATCHER),
+        over=state.over(),
+        told=told,
+        revealed=revealed,
+    )
+
+
+def play(game: AnyGame, state: State, step: Played, seat: int) -> tuple[list[Told], list[Told]]:
+    """What the seat is told of the move, and what of that reveals something to it."""
+    state.events = []
+    state.play(step.seat, step.move)
+    told: list[Told] = []
+    revealed: list[Told] = []
+    for event in state.events:
+        seen = game.book.to_json(event, seat)
+        if seen is not None:
+            told.append(seen)
+            if game.book.kind_of(event).reveals and None not in seen.values():
+                revealed.append(seen)
+    return told, revealed
+
+
+def share_of_victory(game: AnyGame, options: Options, state: State, seat: int) -> float | None:
+    result = state.result()
+    if result is None:
+        return None
+    winning = [team for team in game.teams(options) if set(team) & set(result.winners)]
+    return 1.0 / len(winning) if any(seat in team for team in winning) else 0.0
+
+
+def lead(state: State, seat: int) -> int | None:
+    result = state.result()
+    if result is None or seat >= len(result.scores):
+        return None
+    others = [score for other, score in enumerate(result.scores) if other != seat]
+    return result.scores[seat] - max(others, default=0)

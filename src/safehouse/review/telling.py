@@ -1,0 +1,134 @@
+"""A review in sentences, for the terminal and the page."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from safehouse.core.words import Words
+from safehouse.review.shape import Act, GivenAway, Reason, Review, Told
+
+NOTICED_LUCK: Final = 2.0
+"""Luck is told from so many errors on; less may be none."""
+
+
+class Telling:
+    def __init__(self, review: Review, words: Words) -> None:
+        self.review = review
+        self.words = words
+
+    def lines(self) -> Iterator[str]:
+        """The questions come before every answer."""
+        yield from self.head()
+        yield ""
+        yield from self.questions()
+        yield ""
+        yield from self.curve()
+        yield ""
+        yield self.words.say("review-acts")
+        for act in self.review.acts:
+            yield ""
+            yield from self.act(act)
+        yield ""
+        yield from self.balance()
+
+    def head(self) -> Iterator[str]:
+        title, player = self.words.say("game-title"), self.words.player(self.review.seat)
+        yield self.words.say("review-title", title=title, player=player)
+        yield self.words.say("review-honest")
+        yield self.words.say("review-forced", count=self.review.forced)
+
+    def questions(self) -> Iterator[str]:
+        if not self.review.turning_points:
+            yield self.words.say("review-no-questions")
+            return
+        yield self.words.say("review-questions")
+        for number, place in enumerate(self.review.turning_points, 1):
+            yield f"{number}. {self.question(self.review.acts[place])}"
+
+    def question(self, act: Act) -> str:
+        move = self.words.move(act.made.code)
+        return self.words.say("review-question", entry=act.entry, open=act.open, move=move)
+
+    def answer(self, act: Act) -> Iterator[str]:
+        if act.better is not None:
+            move = self.words.move(act.better.code)
+            yield self.words.say("review-answer", move=move, loss=self.between(act.loss, act.error))
+        if act.reason is not None:
+            yield from self.reason(act.reason)
+
+    def curve(self) -> Iterator[str]:
+        if not self.review.has_curve:
+            yield self.words.say("review-curve-none")
+            return
+        yield self.words.say("review-curve", unit=self.review.unit)
+        for act in self.review.acts:
+            point = self.words.say("review-curve-point", entry=act.first, value=self.value(act.value))
+            yield f"{point}; {self.revealed(act)}" if act.revealed else point
+
+    def revealed(self, act: Act) -> str:
+        return self.words.say("review-revealed", events=self.events(act.revealed))
+
+    def act(self, act: Act) -> Iterator[str]:
+        moves = [self.words.move(move.code) for move in act.moves]
+        if len(moves) == 1:
+            yield self.words.say("review-act", entry=act.first, move=moves[0])
+        else:
+            told = "; ".join(moves)
+            yield self.words.say("review-act-several", entry=act.first, last=act.last, moves=told)
+        yield "  " + self.verdict(act)
+        if act.reason is not None and act.verdict == "loss":
+            yield from ("  " + line for line in self.reason(act.reason))
+        if act.luck_error > 0.0 and abs(act.luck) * NOTICED_LUCK > act.luck_error:
+            yield "  " + self.words.say("review-luck", amount=self.between(act.luck, act.luck_error))
+        if act.given_away is not None:
+            yield "  " + self.given_away(act.given_away)
+
+    def verdict(self, act: Act) -> str:
+        better = self.words.move(act.better.code) if act.better is not None else ""
+        loss = self.between(act.loss, act.error)
+        told = self.words.say(f"review-verdict-{act.verdict}", better=better, loss=loss)
+        return f"{self.words.say(f'review-blame-{act.blame}')} {told}" if act.blame else told
+
+    def reason(self, reason: Reason) -> Iterator[str]:
+        made, better = self.events(reason.made), self.events(reason.better)
+        key = "both" if made and better else "made" if made else "better" if better else "open"
+        yield self.words.say(f"review-why-{key}", made=made, better=better)
+        if reason.clauses:
+            yield self.words.say("review-clauses", clauses=self.words.listed(reason.clauses))
+
+    def given_away(self, given: GivenAway) -> str:
+        key = "review-given" if given.told > 0 else "review-hidden"
+        bits = {"before": given.before, "after": given.after, "forced": given.forced}
+        told = self.words.say(key, **{name: self.bits(value) for name, value in bits.items()})
+        return f"{told} {self.words.say('review-bluff')}" if given.bluff else told
+
+    def balance(self) -> Iterator[str]:
+        found = self.review.balance
+        if found is None:
+            return
+        yield self.words.say("review-balance")
+        yield self.words.say("review-balance-start", value=self.value(found.start))
+        yield self.words.say("review-balance-lost", amount=self.between(-found.lost, found.lost_error))
+        yield self.words.say("review-balance-luck", amount=self.between(found.luck, found.luck_error))
+        yield self.words.say("review-balance-rest", amount=self.amount(found.rest))
+        yield self.words.say("review-balance-end", value=self.value(found.end))
+
+    def events(self, events: list[Told]) -> str:
+        return " ".join(self.words.event(event) for event in events)
+
+    def amount(self, value: float) -> str:
+        return self.words.say("review-amount", unit=self.review.unit, value=self._rounded(value))
+
+    def between(self, value: float, error: float) -> str:
+        if error == 0.0:
+            return self.amount(value)
+        return self.words.say("review-between", amount=self.amount(value), error=self._rounded(error))
+
+    def value(self, value: float) -> str:
+        return self.words.say(f"review-value-{self.review.unit}", value=self._rounded(value))
+
+    def bits(self, value: float) -> str:
+        return self.words.say("review-bits", value=round(value, 1))
+
+    def _rounded(self, value: float) -> float:
+        """Chances in hundredths, everything else to one place."""
+        return round(100 * value) if self.review.unit == "chance" else round(value, 1)

@@ -1,0 +1,86 @@
+# Rozbor dohrané hry
+
+review-title = { $title }: rozbor hry, kterou hrál { $player }
+review-honest = Posuzuje se podle toho, co mohlo toto místo tehdy vědět, ve smyšlených světech, které pravidla připouštějí; jak ostatní obvykle hrají, v nich nerozhoduje.
+review-amount = { $unit ->
+    [chance] { $value ->
+        [one] 1 procentní bod šance na výhru
+        [few] { $value } procentní body šance na výhru
+        [many] { $value } procentního bodu šance na výhru
+       *[other] { $value } procentních bodů šance na výhru
+    }
+    [points] { $value ->
+        [one] 1 bod
+        [few] { $value } body
+        [many] { $value } bodu
+       *[other] { $value } bodů
+    }
+   *[bits] { $value ->
+        [one] 1 bit
+        [few] { $value } bity
+        [many] { $value } bitu
+       *[other] { $value } bitů
+    }
+ }
+review-between = { $amount }, s odchylkou nejvýše { $error }
+review-bits = { $value ->
+    [one] 1 bit
+    [few] { $value } bity
+    [many] { $value } bitu
+   *[other] { $value } bitů
+ }
+review-curve = { $unit ->
+    [points] Očekávaný náskok v průběhu hry, v bodech
+   *[chance] Šance na výhru v průběhu hry
+ }
+review-curve-none = Křivka tu není: šance na výhru by o této hře nic neřekla.
+review-curve-point = Tah { $entry }: { $value }
+review-value-chance = { $value } %
+review-value-points = { $value ->
+    [one] 1 bod
+    [few] { $value } body
+    [many] { $value } bodu
+   *[other] { $value } bodů
+ }
+review-revealed = vyšlo najevo: { $events }
+review-questions = Zlomové okamžiky: najděte něco lepšího
+review-no-questions = Žádná volba v této hře prokazatelně nic nestála.
+review-question = Tah { $entry }, možností: { $open }. Zahráno: { $move }. Co by bylo lepší?
+review-answer = Lepší: { $move }. Rozdíl: { $loss }.
+review-show = Ukázat odpověď
+review-see = Ukázat pozici
+review-why-both = Po zahraném tahu je jisté: { $made } Po lepším tahu je jisté: { $better }
+review-why-made = Jen po zahraném tahu je jisté: { $made }
+review-why-better = Jen po lepším tahu je jisté: { $better }
+review-why-open = Co následuje s jistotou, se neliší; rozdíl je v tom, co z toho udělá náhoda a ostatní.
+review-clauses = Čtěte dál: { $clauses }
+review-acts = Všechny akce, při nichž bylo z čeho volit
+review-act = Tah { $entry }: { $move }
+review-act-several = Tahy { $entry } až { $last }: { $moves }
+review-verdict-best = Nic lepšího se nenašlo.
+review-verdict-equal = Stejně dobré jako cokoli jiného.
+review-verdict-cannot_tell = Nelze říct: možná lepší „{ $better }“ ({ $loss }).
+review-verdict-loss = Lepší: „{ $better }“, rozdíl { $loss }.
+review-blame-doubtful = Pochybné.
+review-blame-bad = Špatné.
+review-blame-very_bad = Velmi špatné.
+review-luck = Štěstí: { $amount }.
+review-given = Co prozradila stolu: nejistota o vlastním tajemství klesla z { $before } na { $after } (z toho { $forced } při jakékoli volbě).
+review-hidden = Co před stolem skryla: nejistota o vlastním tajemství vzrostla z { $before } na { $after }.
+review-bluff = Odvedla od pravdy.
+review-forced = { $count ->
+    [0] Při každém rozhodnutí bylo z čeho volit.
+    [one] Jedno rozhodnutí nedávalo na výběr a neposuzuje se.
+    [few] { $count } rozhodnutí nedávala na výběr a neposuzují se.
+   *[other] { $count } rozhodnutí nedávalo na výběr a neposuzuje se.
+ }
+review-balance = Bilance hry
+review-balance-start = Při prvním rozhodnutí: { $value }
+review-balance-lost = Ztraceno vlastními volbami: { $amount }
+review-balance-luck = Přineslo vlastní štěstí: { $amount }
+review-balance-rest = Všechno ostatní (co zvolili jiní, co jim dala náhoda, chyby posuzovatele): { $amount }
+review-balance-end = Nakonec: { $value }
+review-progress = Posouzeno akcí: { $done } z { $all }
+review-ask = Rozebrat hru
+review-choose-seat = Chcete-li hru rozebrat, dívejte se na ni očima jednoho místa.
+review-none = V této hře nemělo toto místo nikdy z čeho volit.

@@ -1,0 +1,75 @@
+# The review of a finished game
+
+review-title = { $title }: the game of { $player } looked at again
+review-honest = Judged by what this seat could know at the time, over imagined worlds that the rules allow; how the others usually play does not weigh in them.
+review-amount = { $unit ->
+    [chance] { $value ->
+        [one] 1 point of the chance to win
+       *[other] { $value } points of the chance to win
+    }
+    [points] { $value ->
+        [one] 1 point
+       *[other] { $value } points
+    }
+   *[bits] { $value ->
+        [one] 1 bit
+       *[other] { $value } bits
+    }
+ }
+review-between = { $amount }, give or take { $error }
+review-bits = { $value ->
+    [one] 1 bit
+   *[other] { $value } bits
+ }
+review-curve = { $unit ->
+    [points] The expected lead over time, in points
+   *[chance] The chance to win over time
+ }
+review-curve-none = No curve is drawn here: a chance to win would say nothing about this game.
+review-curve-point = Move { $entry }: { $value }
+review-value-chance = { $value } %
+review-value-points = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+ }
+review-revealed = came to light: { $events }
+review-questions = Turning points: find something better
+review-no-questions = No act of this game certainly cost anything.
+review-question = Move { $entry }, { $open } choices. Played: { $move }. What would have been better?
+review-answer = Better: { $move }. The difference: { $loss }.
+review-show = Show the answer
+review-see = See the position
+review-why-both = Certain after what was played: { $made } Certain after the better move: { $better }
+review-why-made = Certain only after what was played: { $made }
+review-why-better = Certain only after the better move: { $better }
+review-why-open = What follows for certain does not differ; the difference lies in what chance and the others make of it.
+review-clauses = Read on: { $clauses }
+review-acts = All acts with a choice
+review-act = Move { $entry }: { $move }
+review-act-several = Moves { $entry } to { $last }: { $moves }
+review-verdict-best = Nothing better was found.
+review-verdict-equal = As good as anything else.
+review-verdict-cannot_tell = Cannot tell: perhaps better “{ $better }” ({ $loss }).
+review-verdict-loss = Better: “{ $better }”, by { $loss }.
+review-blame-doubtful = Doubtful.
+review-blame-bad = Bad.
+review-blame-very_bad = Very bad.
+review-luck = Luck: { $amount }.
+review-given = What it told the table: doubt about this seat’s secret fell from { $before } to { $after } ({ $forced } of that whatever had been chosen).
+review-hidden = What it hid from the table: doubt about this seat’s secret rose from { $before } to { $after }.
+review-bluff = It led away from the truth.
+review-forced = { $count ->
+    [0] Every decision left a choice.
+    [one] One decision left no choice and is not judged.
+   *[other] { $count } decisions left no choice and are not judged.
+ }
+review-balance = The balance of the game
+review-balance-start = At the first decision: { $value }
+review-balance-lost = Given up by their choices: { $amount }
+review-balance-luck = Brought by their luck: { $amount }
+review-balance-rest = Everything else (what others chose, what chance gave them, errors of the judge): { $amount }
+review-balance-end = In the end: { $value }
+review-progress = { $done } of { $all } acts judged
+review-ask = Review the game
+review-choose-seat = To review the game, look at it with the eyes of one seat.
+review-none = Nothing in this game left this seat a choice.

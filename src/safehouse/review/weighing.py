@@ -1,0 +1,74 @@
+"""What a decision was worth: some rounds find the best move, others measure it against the made one."""
+
+from math import sqrt
+from typing import Final
+
+import msgspec
+
+from safehouse.bots.judge import Judge
+from safehouse.core.random import Stream
+from safehouse.core.view import View
+
+FIRST_LOOK: Final = 2
+"""Rounds in which every open move takes part."""
+FINALISTS: Final = 5
+ERRORS: Final = 2.0
+"""Standard errors on either side of what is told as an interval."""
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """`best` is the made move where nothing better was found; errors are two standard errors."""
+
+    best: int
+    value: float
+    value_error: float
+    loss: float
+    error: float
+
+
+def weigh(judge: Judge, view: View, moves: list[int], made: int, random: Stream) -> Weighed:
+    """Rounds that choose the best move do not measure it: else what was lucky in them would look too good."""
+    if judge.exact:
+        return weigh_exactly(judge, view, moves, made, random)
+    half = max(FIRST_LOOK, judge.rounds // 2)
+    seen = rounds(judge, view, moves, FIRST_LOOK, random)
+    finalists = leading(seen, made, FINALISTS)
+    more = rounds(judge, view, finalists, half - FIRST_LOOK, random)
+    best = leading({move: seen[move] + more[move] for move in finalists}, made, 1)[0]
+    measured = rounds(judge, view, [best] if best == made else [best, made], half, random)
+    value, value_error = mean_and_error(measured[best])
+    if best == made:
+        return Weighed(made, value, value_error, 0.0, 0.0)
+    loss, error = mean_and_error([b - m for b, m in zip(measured[best], measured[made], strict=True)])
+    return Weighed(best, value, value_error, loss, error)
+
+
+def weigh_exactly(judge: Judge, view: View, moves: list[int], made: int, random: Stream) -> Weighed:
+    values = dict(zip(moves, judge.weigh(view, moves, random), strict=True))
+    best = max(moves, key=lambda move: (values[move], move == made))
+    return Weighed(best, values[best], 0.0, values[best] - values[made], 0.0)
+
+
+def rounds(judge: Judge, view: View, moves: list[int], number: int, random: Stream) -> dict[int, list[float]]:
+    """By move, what each round gave it."""
+    found: dict[int, list[float]] = {move: [] for move in moves}
+    for _ in range(number):
+        for move, value in zip(moves, judge.weigh(view, moves, random.split()), strict=True):
+            found[move].append(value)
+    return found
+
+
+def leading(seen: dict[int, list[float]], made: int, size: int) -> list[int]:
+    """So many moves with the best means, the best first; of equals the made one; beside them always the made
+    one, unless a single one is asked for."""
+    ranked = sorted(seen, key=lambda move: (-sum(seen[move]), move != made, move))
+    chosen = ranked[:size]
+    return chosen if made in chosen or size == 1 else [*chosen, made]
+
+
+def mean_and_error(values: list[float]) -> tuple[float, float]:
+    mean = sum(values) / len(values)
+    if len(values) < 2:
+        return mean, 0.0
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    return mean, ERRORS * sqrt(variance / len(values))

@@ -1,0 +1,120 @@
+"""The law of reviews: a verdict depends only on what the seat could know. The truth and a twin world, which the
+seat cannot tell from it, give the same review, byte by byte."""
+
+from zlib import crc32
+
+import msgspec
+import pytest
+
+from safehouse.bots.judge import Judge
+from safehouse.core.game import AnyGame
+from safehouse.core.random import Stream
+from safehouse.core.shelf import find, names
+from safehouse.core.state import State
+from safehouse.review import judging, reviewing, story
+from safehouse.review.reviewing import Reviewing
+from safehouse.review.story import Played, follow
+
+LUCK_WORLDS = 2
+MOST_MOVES = 400
+STEPS = 2
+SHORT_MENU = 6
+
+
+class Twins:
+    """One position twice, the same to `seat` and different to somebody else, and moves made in both."""
+
+    def __init__(self, game: AnyGame, truth: State, twin: State, seat: int, rival: int) -> None:
+        self.game = game
+        self.truth = truth
+        self.twin = twin
+        self.seat = seat
+        self.rival = rival
+        self.played: list[Played] = []
+
+    def grow(self, random: Stream) -> None:
+        """Moves that both worlds allow and after which the seat still cannot tell them apart."""
+        truth, twin = self.truth.copy(), self.twin.copy()
+        while len(self.played) < STEPS and truth.pending():
+            mover = truth.pending()[0]
+            options = truth.moves(mover)
+            random.shuffle(options)
+            grown = next((move for move in options if self._same_after(truth, twin, mover, move)), None)
+            if grown is None:
+                return
+            self.played.append(Played(len(self.played) + 1, mover, grown))
+            truth.play(mover, grown)
+            twin.play(mover, grown)
+
+    def _same_after(self, truth: State, twin: State, mover: int, move: int) -> bool:
+        if twin.why_not(mover, move) is not None:
+            return False
+        views = []
+        for world in (truth.copy(), twin.copy()):
+            step = Played(0, mover, move)
+            told = story.play(self.game, world, step, self.seat)
+            views.append((told, self.game.view_bytes(world, self.seat), world.pending()))
+        return views[0] == views[1]
+
+
+def twins_of(name: str) -> Twins:
+    """A position of a game played at random in which the seat may choose and does not know everything."""
+    game, random = find(name), Stream(f"twins {name}")
+    options = game.typical()
+    state = game.deal(options, "twins", listen=False)
+    for _ in range(MOST_MOVES):
+        seat = state.pending()[0]
+        moves = state.moves(seat)
+        if 1 < len(moves) <= SHORT_MENU:
+            twin = game.imagine(game.view(state, seat), random)
+            rivals = [r for r in range(state.seats) if game.view_bytes(state, r) != game.view_bytes(twin, r)]
+            if rivals and rivals != [seat]:
+                found = Twins(game, state, twin, seat, rivals[0])
+                found.grow(random)
+                if found.played:
+                    return found
+        state.play(seat, random.choose(moves))
+    raise AssertionError(f"no twins in {name}")
+
+
+def reviewed(twins: Twins, state: State) -> bytes:
+    lived = follow(twins.game, twins.game.typical(), state.copy(), twins.played, twins.seat)
+    looking = Reviewing(lived)
+    looking.judge.rounds = 4
+    acts = list(looking.acts())
+    assert acts, "something was judged"
+    return msgspec.json.encode(looking.whole(acts))
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "LUCK_WORLDS", LUCK_WORLDS)
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_truth_and_a_twin_give_the_same_review(name: str) -> None:
+    twins = twins_of(name)
+    assert reviewed(twins, twins.truth) == reviewed(twins, twins.twin)
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_judge_that_looks_at_what_a_rival_sees_breaks_the_law(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    twins = twins_of(name)
+    seen: list[bytes] = []
+    decide = story.decide
+
+    def peek(game: AnyGame, state: State, step: Played, choices: list[int]) -> story.Decision:
+        seen.append(game.view_bytes(state, twins.rival))
+        return decide(game, state, step, choices)
+
+    class Peeking(Judge):
+        exact = True
+
+        def weigh(self, view, moves, random):
+            return [crc32(seen[-1] + bytes([move % 256])) / 2**32 for move in moves]
+
+    monkeypatch.setattr(story, "decide", peek)
+    monkeypatch.setattr(reviewing, "judge_of", Peeking)
+    assert reviewed(twins, twins.truth) != reviewed(twins, twins.twin)

@@ -1,0 +1,188 @@
+"""Reviews: what is judged, how certain it is, and what is told of it."""
+
+import json
+from math import log2
+from pathlib import Path
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+from safehouse.bots.judge import Judge, SearchJudge, judge_of
+from safehouse.cli.app import app
+from safehouse.core.random import Stream
+from safehouse.core.record import Record
+from safehouse.core.save import Save, dump, to_save
+from safehouse.core.shelf import find, names
+from safehouse.core.words import LANGUAGES, Words
+from safehouse.review.giving_away import Doubt, counted
+from safehouse.review.page import page
+from safehouse.review.reviewing import Reviewing, balance, review, turning_points
+from safehouse.review.shape import Act, GivenAway, NamedMove, Reason, Review
+from safehouse.review.story import story_of
+from safehouse.review.telling import Telling
+from safehouse.review.weighing import weigh
+
+GOLDEN = find("infiltraitors").folder / "tests" / "golden" / "lost-no-action.json"
+
+
+class Urn(Judge):
+    """Moves are worth their number in tenths, give or take `noise`."""
+
+    noise = 0.0
+
+    def weigh(self, view, moves, random):
+        return [move / 10 + self.noise * (2.0 * random.unit() - 1.0) for move in moves]
+
+
+def urn(noise: float) -> Urn:
+    game = find("agent_avenue")
+    found = Urn(game, game.read_options())
+    found.noise = noise
+    return found
+
+
+def test_what_was_given_up_is_found_with_its_interval() -> None:
+    found = weigh(urn(0.05), None, [1, 2, 3, 4, 5, 6, 7], 3, Stream("urn"))
+    assert found.best == 7
+    assert found.error < 0.1
+    assert abs(found.loss - 0.4) < 2 * found.error
+
+
+def test_noise_makes_the_interval_wide_and_the_best_move_costs_nothing() -> None:
+    assert weigh(urn(3.0), None, [3, 4], 3, Stream("urn")).error > 0.3
+    assert weigh(urn(0.0), None, [3, 4], 4, Stream("urn")).loss == 0.0
+
+
+def test_what_was_lucky_when_it_was_chosen_is_measured_anew() -> None:
+    """Among equals the one that looked best would seem better than the made one by more than half a unit."""
+    losses = []
+    for number in range(40):
+        judge = urn(2.0)
+        judge.weigh = lambda view, moves, random: [2.0 * random.unit() for _ in moves]
+        losses.append(weigh(judge, None, list(range(12)), 0, Stream(f"equal {number}")).loss)
+    assert abs(sum(losses) / len(losses)) < 0.06
+
+
+def test_a_share_of_one_half_is_one_bit_of_doubt() -> None:
+    assert counted({"place": {"a": 0.5, "b": 0.5}}, {"place": "a"}) == Doubt(1.0, 1.0)
+    assert counted({"place": {"a": 0.25, "b": 0.75}}, {"place": "a"}).surprise == pytest.approx(2.0)
+    assert counted({}, {"place": "a"}).bits == 0.0
+    assert counted({"place": dict.fromkeys("abcd", 0.25)}, {"place": "a"}).bits == pytest.approx(log2(4))
+
+
+def test_every_game_on_the_shelf_has_a_judge_of_its_own_and_others_are_searched() -> None:
+    for name in names():
+        assert not isinstance(judge_of(find(name), find(name).typical()), SearchJudge)
+    template = find("_template")
+    assert isinstance(judge_of(template, template.typical()), SearchJudge)
+
+
+def played(name: str, seed: str) -> Save:
+    game, random = find(name), Stream(seed)
+    record = Record(game, game.typical(), seed)
+    while record.pending():
+        seat = record.pending()[0]
+        record.play(seat, random.choose(record.choices(seat)))
+    return to_save(record)
+
+
+def test_a_game_without_a_judge_is_reviewed_by_search_and_the_same_seed_says_the_same() -> None:
+    save = played("_template", "search")
+    first = review(save, 0)
+    assert first.acts and first.balance is not None
+    assert first == review(save, 0)
+    total = first.balance.start - first.balance.lost + first.balance.luck + first.balance.rest
+    assert total == pytest.approx(first.balance.end) == pytest.approx(first.result)
+
+
+def test_moves_taken_back_are_not_judged_and_forced_ones_neither() -> None:
+    game = find("agent_avenue")
+    record = Record(game, game.read_options(), "undone")
+    seat = record.pending()[0]
+    first, second = record.moves(seat)[-2:]
+    record.play(seat, first)
+    record.undo(seat, agreed=True)
+    record.play(seat, second)
+    lived = story_of(to_save(record), seat)
+    assert [d.made for e in lived.episodes for d in e.decisions] == [second]
+    assert lived.episodes[0].decisions[0].entry == 3
+    forced = [msgspec.structs.replace(d, moves=[d.made]) for d in lived.episodes[0].decisions]
+    episodes = [msgspec.structs.replace(lived.episodes[0], decisions=forced)]
+    assert not Reviewing(msgspec.structs.replace(lived, episodes=episodes)).episodes
+
+
+def act(entry: int, loss: float, verdict: str, **more) -> Act:
+    game = find("agent_avenue")
+    code = game.space.code("recruit", offered="face_up")
+    made = NamedMove(code, "recruit", {"offered": "face_up"})
+    better = NamedMove(code + 1, "recruit", {"offered": "face_down"})
+    given = {
+        "first": entry, "last": entry, "entry": entry, "moves": [made], "made": made, "open": 2, "value": 0.5,
+        "value_error": 0.1, "verdict": verdict, "blame": "", "loss": loss, "error": 0.02, "luck": 0.0,
+        "luck_error": 0.0, "given_away": None, "revealed": [], "better": better if loss else None,
+        "reason": Reason(made=[], better=[], clauses=["AA-5.31"]) if loss else None,
+    }  # fmt: skip
+    return Act(**given | more)
+
+
+ACTS = [
+    act(2, 0.1, "loss", blame="bad"),
+    act(4, 0.3, "cannot_tell"),
+    act(6, 0.2, "loss", blame="very_bad"),
+    act(8, 0.0, "best", luck=0.2, luck_error=0.1),
+    act(
+        10,
+        0.05,
+        "loss",
+        given_away=GivenAway(before=3.0, after=2.0, told=1.0, forced=0.4, truth=-1.0, bluff=True),
+    ),
+    act(12, 0.06, "loss", blame="doubtful"),
+    act(14, 0.01, "equal"),
+]
+
+
+def test_only_certain_losses_are_turning_points_and_the_balance_adds_up() -> None:
+    assert turning_points(ACTS) == [2, 0, 5]
+    found = balance(ACTS, 1.0)
+    assert found.end - found.start == pytest.approx(-found.lost + found.luck + found.rest)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_come_before_answers_in_whole_sentences(language: str) -> None:
+    found = Review(
+        game="agent_avenue", seat=0, seed="1", unit="chance", blames=True, has_curve=True, acts=ACTS,
+        turning_points=[2, 0, 5], forced=3, result=1.0, balance=balance(ACTS, 1.0),
+    )  # fmt: skip
+    telling = Telling(found, Words(language, find("agent_avenue"), strict=True, you=0))
+    lines = list(telling.lines())
+    assert not any("[" in line for line in lines)
+    questions = [i for i, line in enumerate(lines) if line[:2] in ("1.", "2.", "3.")]
+    answers = [i for i, line in enumerate(lines) if telling.words.say("review-blame-very_bad") in line]
+    assert len(questions) == 3 and max(questions) < min(answers)
+    shown = page(telling)
+    assert shown.index("<details>") > shown.index("<ol>") and "<polyline" in shown
+    for unit in ("points", "bits"):
+        other = msgspec.structs.replace(found, unit=unit, has_curve=unit == "points", balance=None)
+        assert list(Telling(other, telling.words).lines())
+
+
+def test_the_command_writes_a_review_as_json_and_as_a_page(tmp_path: Path) -> None:
+    def asked(*words: str) -> str:
+        answer = CliRunner().invoke(app, ["review", str(GOLDEN), "--seat", "0", "--lang", "en", *words])
+        assert answer.exit_code == 0, answer.output
+        return answer.stdout
+
+    found = json.loads(asked("--form", "json"))
+    assert (found["unit"], found["has_curve"], found["balance"]) == ("bits", False, None)
+    assert found["acts"] and all(act["open"] > 1 for act in found["acts"])
+    asked("--form", "html", "--out", str(tmp_path / "review.html"))
+    assert (tmp_path / "review.html").read_text("utf-8").startswith("<!doctype html>")
+
+
+def test_a_game_that_is_not_over_is_not_reviewed(tmp_path: Path) -> None:
+    game = find("agent_avenue")
+    path = tmp_path / "running.json"
+    path.write_bytes(dump(to_save(Record(game, game.read_options(), "running"))))
+    answer = CliRunner().invoke(app, ["review", str(path), "--seat", "0", "--lang", "en"])
+    assert answer.exit_code != 0

@@ -1,0 +1,64 @@
+"""Reviews at the table: made by workers in parts, told as they grow, refused while a game runs."""
+
+import time
+from pathlib import Path
+
+import msgspec
+import pytest
+from running import Server
+
+from safehouse.core.save import Save, read
+from safehouse.core.shelf import find
+from safehouse.review import worker
+from safehouse.review.reviewing import review
+from safehouse.review.shape import Act
+from safehouse.review.worker import ReviewPart, ReviewQuestion, answer
+
+GOLDEN = find("infiltraitors").folder / "tests" / "golden" / "lost-out-of-turns.json"
+PATIENCE = 120.0
+
+
+def part_after(save: Save, acts: list[Act]) -> ReviewPart:
+    reply = answer(ReviewQuestion(id=1, save=save, seat=0, acts=acts))
+    assert reply.error is None
+    return msgspec.json.decode(reply.review, type=ReviewPart)
+
+
+def test_a_review_made_in_parts_is_the_one_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "SECONDS", 0.0)
+    save = read(GOLDEN)
+    acts: list[Act] = []
+    parts = 0
+    while True:
+        part = part_after(save, acts)
+        acts += part.acts
+        parts += 1
+        if part.whole is not None:
+            break
+    assert parts == part.all > 1
+    assert part.whole == review(save, 0)
+
+
+def test_a_seat_that_is_not_there_is_told() -> None:
+    assert answer(ReviewQuestion(id=1, save=read(GOLDEN), seat=7, acts=[])).bad_save is not None
+
+
+def test_over_http_a_review_grows_until_it_is_whole(tmp_path: Path) -> None:
+    save = msgspec.to_builtins(read(GOLDEN))
+    with Server(tmp_path) as server:
+        running = server.table("me", "greedy", game="agent_avenue")["table"]
+        refused = server.get(f"/api/tables/{running}/review?seat=0")
+        assert (refused.status_code, refused.json()["code"]) == (409, "game_running")
+        assert (
+            server.post("/api/review", {"save": {**save, "rules": 0}, "seat": 0}).json()["code"] == "no_review"
+        )
+
+        first = server.post("/api/review", {"save": save, "seat": 0}).json()
+        assert first["review"] is None
+        until = time.monotonic() + PATIENCE
+        found = first
+        while found["review"] is None and time.monotonic() < until:
+            time.sleep(0.3)
+            found = server.post("/api/review", {"save": save, "seat": 0}).json()
+        assert found["done"] == found["all"] == len(found["review"]["acts"])
+        assert msgspec.convert(found["review"], type=type(review(read(GOLDEN), 0))).seat == 0

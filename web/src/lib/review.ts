@@ -1,0 +1,121 @@
+/** A review in sentences: the same rules as `review/telling.py`, on the same Fluent texts. */
+import type { Act, GivenAway, Reason, Review, Told } from './messages'
+import type { Words } from './words'
+
+/** Luck is told from half of its interval on; less may be none. */
+const NOTICED_LUCK = 2
+
+export class Telling {
+  constructor(
+    private readonly review: Review,
+    private readonly words: Words,
+  ) {}
+
+  verdict(act: Act): string {
+    const told = this.words.say(`review-verdict-${act.verdict}`, { better: act.better ? this.words.move(act.better) : '', loss: this.between(act.loss, act.error) })
+    return act.blame ? `${this.words.say(`review-blame-${act.blame}`)} ${told}` : told
+  }
+
+  question(act: Act): string {
+    return this.words.say('review-question', { entry: act.entry, open: act.open, move: this.words.move(act.made) })
+  }
+
+  answer(act: Act): string[] {
+    if (!act.better) return []
+    const loss = this.between(act.loss, act.error)
+    return [this.words.say('review-answer', { move: this.words.move(act.better), loss }), ...(act.reason ? [this.reason(act.reason)] : [])]
+  }
+
+  reason(reason: Reason): string {
+    const [made, better] = [this.events(reason.made), this.events(reason.better)]
+    const key = made && better ? 'both' : made ? 'made' : better ? 'better' : 'open'
+    return this.words.say(`review-why-${key}`, { made, better })
+  }
+
+  act(act: Act): string {
+    const moves = act.moves.map((move) => this.words.move(move))
+    if (moves.length === 1) return this.words.say('review-act', { entry: act.first, move: moves[0]! })
+    return this.words.say('review-act-several', { entry: act.first, last: act.last, moves: moves.join('; ') })
+  }
+
+  /** What else is to be said of an act, beside the verdict. */
+  further(act: Act): string[] {
+    const told: string[] = []
+    if (act.reason && act.verdict === 'loss') told.push(this.reason(act.reason))
+    if (act.luck_error > 0 && Math.abs(act.luck) * NOTICED_LUCK > act.luck_error) told.push(this.words.say('review-luck', { amount: this.between(act.luck, act.luck_error) }))
+    if (act.given_away) told.push(this.givenAway(act.given_away))
+    return told
+  }
+
+  givenAway(given: GivenAway): string {
+    const key = given.told > 0 ? 'review-given' : 'review-hidden'
+    const told = this.words.say(key, { before: this.bits(given.before), after: this.bits(given.after), forced: this.bits(given.forced) })
+    return given.bluff ? `${told} ${this.words.say('review-bluff')}` : told
+  }
+
+  balance(): string[] {
+    const found = this.review.balance
+    if (!found) return []
+    return [
+      this.words.say('review-balance-start', { value: this.value(found.start) }),
+      this.words.say('review-balance-lost', { amount: this.between(-found.lost, found.lost_error) }),
+      this.words.say('review-balance-luck', { amount: this.between(found.luck, found.luck_error) }),
+      this.words.say('review-balance-rest', { amount: this.amount(found.rest) }),
+      this.words.say('review-balance-end', { value: this.value(found.end) }),
+    ]
+  }
+
+  point(act: Act): string {
+    const point = this.words.say('review-curve-point', { entry: act.first, value: this.value(act.value) })
+    return act.revealed.length ? `${point}; ${this.words.say('review-revealed', { events: this.events(act.revealed) })}` : point
+  }
+
+  private events(events: Review['acts'][number]['revealed']): string {
+    return events.map((event) => this.words.event(event as Told)).join(' ')
+  }
+
+  private value(value: number): string {
+    return this.words.say(`review-value-${this.review.unit}`, { value: this.rounded(value) })
+  }
+
+  private amount(value: number): string {
+    return this.words.say('review-amount', { unit: this.review.unit, value: this.rounded(value) })
+  }
+
+  private between(value: number, error: number): string {
+    if (error === 0) return this.amount(value)
+    return this.words.say('review-between', { amount: this.amount(value), error: this.rounded(error) })
+  }
+
+  private bits(value: number): string {
+    return this.words.say('review-bits', { value: Math.round(value * 10) / 10 })
+  }
+
+  /** Chances in hundredths, everything else to one place. */
+  private rounded(value: number): number {
+    return this.review.unit === 'chance' ? Math.round(100 * value) : Math.round(10 * value) / 10
+  }
+}
+
+export interface Spot {
+  act: Act
+  x: number
+  y: number
+  top: number
+  bottom: number
+}
+
+/** Where each act lies on a picture of this size: across by its move, down by its value with its interval. */
+export function spots(review: Review, width: number, height: number, margin: number): Spot[] {
+  const last = Math.max(1, ...review.acts.map((act) => act.first))
+  const chance = review.unit === 'chance'
+  const [middle, reach] = [chance ? 0.5 : 0, chance ? 0.5 : Math.max(1, ...review.acts.map((act) => Math.abs(act.value)))]
+  const down = (value: number): number => Math.min(Math.max(height / 2 - ((value - middle) / reach) * (height / 2 - margin), 0), height)
+  return review.acts.map((act) => ({
+    act,
+    x: margin + ((width - 2 * margin) * act.first) / last,
+    y: down(act.value),
+    top: down(act.value + act.value_error),
+    bottom: down(act.value - act.value_error),
+  }))
+}
