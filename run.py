@@ -26,13 +26,13 @@ RUN_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-dev.lock"
 HOUSE_COMPILED_TESTS = ["tests/core/test_laws.py", "tests/core/test_house.py", "tests/research"]
 COMPILED_TESTS = [*HOUSE_COMPILED_TESTS, "src/safehouse/games"]
-"""What runs once more on the compiled form; law 12 compares the two forms of every game beside it."""
+"""What runs on the compiled form, where there is one, and not on the source as well: law 12 plays every game on
+both and compares."""
 BROWSER_TESTS = ROOT / "tests" / "browser"
 APART = ["--ignore=tests/browser", "--ignore=tests/attacks"]
 """The browser tests run by themselves, after the others, on the form of the program that people get; so do the
 attacks, one at a time, for they ask how long people at tables wait."""
-SLOW_AS_SOURCE = ["--ignore=tests/research"]
-"""What runs on the compiled form alone, where there is one."""
+ON_SOURCE = [f"--ignore={path}" for path in COMPILED_TESTS]
 WORKERS = "2"
 """Test processes side by side."""
 NO_TESTS = 5
@@ -214,14 +214,15 @@ def build_client() -> None:
 
 
 def run_tests(words: list[str]) -> int:
-    """Style and types, the suite on the Python source, the rules' tests on the compiled form, the browser's."""
+    """Style and types, the suite on the Python source, the rules' tests on the compiled form, the browser's, the
+    attacks."""
     if words:
         return run([PYTHON, "-m", "pytest", *words], cwd=ROOT)
     compiled = COMPILED.exists()
     return (
         run_style_checks([], [])
         or check_client()
-        or pytest([*APART, *(SLOW_AS_SOURCE if compiled else [])])
+        or pytest([*APART, *(ON_SOURCE if compiled else [])])
         or (compiled and pytest(COMPILED_TESTS, compiled=True))
         or pytest(["tests/browser"], compiled=True)
         or pytest(["tests/attacks", "-n", "0"], compiled=True)
@@ -238,7 +239,7 @@ def run_game_tests(game: str, words: list[str]) -> int:
         run_style_checks([folder], ["-p", f"safehouse.games.{game}"])
         or ((GAMES / game / "web").is_dir() and check_client())
         or pytest([folder, *words])
-        or pytest(["tests", *named, *APART, *(SLOW_AS_SOURCE if compiled else [])])
+        or pytest(["tests", *named, *APART, *(ON_SOURCE if compiled else [])])
         or (compiled and pytest([folder, *words], compiled=True))
         or (compiled and pytest([*HOUSE_COMPILED_TESTS, *named], compiled=True))
         or (pytest([*shown, *words], compiled=True) if shown else 0)

@@ -87,3 +87,22 @@ async def test_echo_and_the_station_are_led_at_a_phone(visit: Any) -> None:
         await picture(ann, companion)
         await page.get_by_role("button", name="Vzít poslední zadání zpět").click()
         await ann.wait_until_asked()
+
+
+async def test_a_person_as_the_recruiter_hands_the_phone_over(visit: Any) -> None:
+    ann = await visit("", language="cs", **PHONE)
+    page = ann.page
+    await begin(ann, "mind_mgmt", "secret_map", mode="training")
+    curtain = page.locator(".curtain")
+    await ann.wait_until_asked()
+    for _ in range(20):
+        await page.locator(".next .choice:not(.greyed)").first.click()
+        await expect(curtain.or_(ann.choices().first)).to_be_visible()
+        if await curtain.is_visible():
+            break
+    await picture(ann, "handed-over")
+    await expect(page.locator(".city")).to_have_count(0)
+    await curtain.get_by_role("button").click()
+    await ann.wait_until_asked()
+    await expect(page.locator(".news")).to_contain_text("Potvrzeno")
+    await picture(ann, "secret_map")

@@ -155,4 +155,4 @@ async def test_nothing_acknowledged_is_lost_or_doubled(postgres: Postgres, tmp_p
 async def test_each_harm_at_length(
     postgres: Postgres, tmp_path: Path, harm: Callable[[Nodes, Postgres], object]
 ) -> None:
-    await played_through(postgres, tmp_path, 30, harm)
+    await played_through(postgres, tmp_path, 12, harm)

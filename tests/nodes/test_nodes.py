@@ -16,7 +16,7 @@ from safehouse.table.node import Node
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.security import hashed
-from safehouse.table.store import Write
+from safehouse.table.store import StoreError, Write
 
 SECONDS = 30.0
 
@@ -133,6 +133,24 @@ async def test_a_node_without_a_store_sends_everybody_away_and_comes_back(
         await until(lambda: node.ready, SECONDS)
         assert node.id != before
         await play_out([await at(tables, a)])
+
+
+async def test_a_table_that_could_not_be_given_back_is_given_back_later(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with nodes(address) as (first, second):
+        (a,) = await sit_down(first, "me", "random")
+        moved = await at(second, a)
+        assert first.store.nodes is not None
+
+        async def fail(*_: object) -> None:
+            raise StoreError("the database does not answer")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(first.store.nodes, "release", fail)
+            first.send_all_away()
+            await until(lambda: first.services.node._in_doubt)
+        await play_out([moved])
 
 
 async def test_who_sits_down_at_one_node_is_known_at_another(address: str) -> None:

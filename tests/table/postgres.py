@@ -32,33 +32,26 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
-        """Returns when it can be reached. Only a file is its door; a crash of the machine is not tried."""
-        words = [
-            "-k",
-            str(self.folder),
-            "-c",
-            "listen_addresses=",
-            "-c",
-            "fsync=off",
-            "-c",
-            "max_connections=200",
-        ]
-        with (self.folder / "log.txt").open("a") as log:
-            self.process = subprocess.Popen(
-                [self._programs / "postgres", "-D", self.folder / "data", *words],
-                stderr=log,
-                cwd=self.folder,
-                **self._as,
-            )
+        """Returns when it can be reached. After a crash that is when the last old process is gone."""
         deadline = time.monotonic() + 30
+        self.process = self._launched()
         while True:
             try:
                 psycopg.connect(self.address("postgres")).close()
                 return
             except psycopg.OperationalError:
-                assert self.process.poll() is None, (self.folder / "log.txt").read_text()
-                assert time.monotonic() < deadline
-                time.sleep(0.02)
+                assert time.monotonic() < deadline, (self.folder / "log.txt").read_text()
+                time.sleep(0.05)
+                if self.process.poll() is not None:
+                    self.process = self._launched()
+
+    def _launched(self) -> "subprocess.Popen[bytes]":
+        """Only a file is its door; a crash of the machine is not tried."""
+        options = ("listen_addresses=", "fsync=off", "max_connections=200")
+        words = [word for option in options for word in ("-c", option)]
+        command = [self._programs / "postgres", "-D", self.folder / "data", "-k", self.folder, *words]
+        with (self.folder / "log.txt").open("a") as log:
+            return subprocess.Popen(command, stderr=log, cwd=self.folder, **self._as)
 
     def kill(self) -> None:
         """As a crash would: nothing is written any more."""

@@ -304,6 +304,22 @@ def review_command(
         typer.echo(text, nl=False)
 
 
+@app.command("review-trust")
+def review_trust_command(
+    game: Annotated[str, typer.Argument(help="which game")],
+    bot: Annotated[str, typer.Option(help="who plays")] = "expert",
+    games: Annotated[int, typer.Option(help="how many; 2,000 for a figure to rely on")] = 10,
+    seed: Annotated[str, typer.Option(help="of the deals")] = "trust",
+    option: GameOptions = None,
+) -> None:
+    """Measure how far reviews of a game can be trusted: calibration, planted blunders, another seed."""
+    from safehouse.review.measuring import measure
+
+    chosen = find(game)
+    for found in measure(chosen, read_game_options(chosen, option), bot, games, seed):
+        typer.echo(msgspec.json.encode(found).decode())
+
+
 @app.command()
 def rules(
     game: Annotated[str, typer.Argument(help="which game")],

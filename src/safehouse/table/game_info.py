@@ -39,7 +39,6 @@ def summary(game: AnyGame) -> GameSummary:
         seat_counts=sorted({options.seats() for options in game.configurations()}),
         series=has_series(game),
         lessons=len(lessons_of(game.folder)),
-        box=game.box is not None,
         bots=list(makers(game)),
         languages=languages(game),
     )
@@ -57,7 +56,7 @@ def describe(game: AnyGame) -> GameInfo:
         seat_counts=short.seat_counts,
         series=short.series,
         lessons=short.lessons,
-        box=short.box,
+        box=game.box is not None,
         seats=usual.seats(),
         seat_names=game.seat_names(usual),
         first=game.read_options(dict(game.options.first_game)).to_json(),

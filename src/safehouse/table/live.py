@@ -23,7 +23,7 @@ from safehouse.table.requests import HANDLERS, Refusal, consequence, read_move, 
 from safehouse.table.security import opens, seat_opened
 from safehouse.table.series_record import options_of_rematch
 from safehouse.table.services import Services
-from safehouse.table.store import StoredTable, Taken, Write
+from safehouse.table.store import StoredTable, StoreError, Taken, Write
 from safehouse.table.store.nodes import News
 from safehouse.table.table import Table
 from safehouse.table.thinking import BotPace, BotQuestion, ThinkingSeats
@@ -128,7 +128,10 @@ class LiveTable:
             raise Refusal("busy")
 
     async def _read_entries(self) -> None:
-        stored = await self._services.store.read(self.table.setup.id)
+        try:
+            stored = await self._services.store.read(self.table.setup.id)
+        except StoreError:
+            raise Refusal("busy") from None
         if stored is not None:
             self._follow(list(enumerate(stored.entries)))
 
@@ -275,8 +278,8 @@ class LiveTable:
 
     async def enter(self, listener: Listener, hello: say.Hello) -> Viewpoint:
         """Let a connection in; returns from where it looks on. Raises `Refusal`."""
-        if hello.token is not None and self.seat_for(hello.token) is None and self._services.store.nodes:
-            await self._read_entries()  # who sat down at another node may be here before the news of it
+        if self._services.store.nodes is not None:
+            await self._read_entries()  # nobody is shown less than another node has shown before
         point = self._viewpoint(hello, listener.address)
         if point.is_seat:
             self._part_from_rivals(point.seat, listener.address)

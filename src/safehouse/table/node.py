@@ -60,6 +60,8 @@ class Node:
         self._present: dict[str, frozenset[int]] = {}
         """Who is connected here, where others have yet to be told so."""
         self._to_release: list[str] = []
+        self._in_doubt = False
+        """Whether the database may say something else of what this node drives than it knows."""
         self._jobs: dict[str, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
@@ -119,6 +121,7 @@ class Node:
                 await self._beat()
             except StoreError as error:
                 LOG.warning("%s", error)
+                self._in_doubt = True
                 if self.ready and self.silent > LEASE:
                     self._give_up()
             except Exception:
@@ -164,8 +167,10 @@ class Node:
             self._founded.remove(id)
             return 0
         if id not in self._claimed:
-            with suppress(StoreError):
+            try:
                 self._claimed |= await self._nodes.claim(self.id, [id])
+            except StoreError:
+                self._in_doubt = True
         return self._claimed.pop(id, None)
 
     def loaded(self, id: str) -> None:
@@ -183,8 +188,10 @@ class Node:
     async def _release_all(self) -> None:
         while self._to_release and self.ready:
             ids, self._to_release = self._to_release, []
-            with suppress(StoreError):
+            try:
                 await self._nodes.release(self.id, [id for id in ids if id not in self._house.tables])
+            except StoreError:
+                self._in_doubt = True
 
     def _take_up(self, claimed: Mapping[str, int]) -> None:
         self._claimed |= claimed
@@ -201,6 +208,7 @@ class Node:
                     await live.do(partial(live.take_up, driven))
             except Refusal as no:
                 LOG.warning("a table could not be taken up: %s", no.code)
+                self._in_doubt |= no.code == "busy"
             except Exception:
                 LOG.exception("a table could not be taken up")
             self._claimed.pop(id, None)
@@ -226,6 +234,15 @@ class Node:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             self._read_all()
+            if self._in_doubt and self.ready:
+                with suppress(StoreError):
+                    await self._give_back_strays()
+
+    async def _give_back_strays(self) -> None:
+        """Where the database did not answer, it may think that this node drives tables that are not here."""
+        known = {*self._claimed, *self._founded, *self._house.tables}
+        self.release([id for id in await self._nodes.driven_by(self.id) if id not in known])
+        self._in_doubt = False
 
     async def _read_news(self) -> None:
         await asyncio.sleep(0)

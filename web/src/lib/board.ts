@@ -1,7 +1,6 @@
 /** What a game may bring in its `web` folder, and what the shell hands to it. See web/README.md. */
 import type { Component } from 'svelte'
 import { api } from './api'
-import type { BoxProps } from './box.svelte'
 import type { MoveJson, OptionsAnswer, SeatInfo, Told, View } from './messages'
 import { speech } from './speech.svelte'
 import type { ResultLine, Words } from './words'
@@ -133,7 +132,6 @@ const HINTS = import.meta.glob<{ hints: Hints }>('../../../src/safehouse/games/*
 const PICTURES = import.meta.glob<{ default: Component<PictureProps> }>('../../../src/safehouse/games/*/web/Picture.svelte')
 const COVERS = import.meta.glob<{ default: Component }>('../../../src/safehouse/games/*/web/Cover.svelte')
 
-const BOXES = import.meta.glob<{ default: Component<BoxProps> }>('../../../src/safehouse/games/*/web/Box.svelte')
 
 function of<T>(found: Record<string, Loader<T>>, game: string, file: string): Loader<T> | undefined {
   return found[`../../../src/safehouse/games/${game}/web/${file}`]
@@ -187,11 +185,6 @@ export async function coverOf(game: string): Promise<Component | null> {
 
 export async function pictureOf(game: string): Promise<Component<PictureProps> | null> {
   return (await of(PICTURES, game, 'Picture.svelte')?.())?.default ?? null
-}
-
-/** Draws a box that its owner enters. */
-export async function boxDrawingOf(game: string): Promise<Component<BoxProps> | null> {
-  return (await of(BOXES, game, 'Box.svelte')?.())?.default ?? null
 }
 
 /** The pairs of a table whose keys are ids. */

@@ -1,4 +1,5 @@
 /** A box that its owner enters: kept in this browser at every change, checked by the server a moment later. */
+import type { Component } from 'svelte'
 import { api, type ApiError, troubleOf } from './api'
 import type { BoxForm, FaultTold, FieldForm, TableForm } from './messages'
 import { keep, recall } from './memory'
@@ -21,8 +22,13 @@ export interface BoxProps {
   open: (table: string, row: number) => void
 }
 
+const DRAWINGS = import.meta.glob<{ default: Component<BoxProps> }>('../../../src/safehouse/games/*/web/Box.svelte')
 const TEXTS = import.meta.glob<string>('../../text/box/*.ftl', { query: '?raw', import: 'default' })
 const PAUSE = 350
+
+export async function drawingOf(game: string): Promise<Component<BoxProps> | null> {
+  return (await DRAWINGS[`../../../src/safehouse/games/${game}/web/Box.svelte`]?.())?.default ?? null
+}
 
 export function valueOf(row: Row, name: string): unknown {
   const [outer, inner] = name.split('.') as [string, string?]

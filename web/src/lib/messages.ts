@@ -616,7 +616,6 @@ export interface GameSummary {
   seat_counts: number[];
   series: boolean;
   lessons: number;
-  box: boolean;
   bots: string[];
   languages: string[];
 }

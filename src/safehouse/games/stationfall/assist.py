@@ -12,12 +12,11 @@ from safehouse.games.stationfall.codes import Characters, Colours, Items, Pawns,
 from safehouse.games.stationfall.data import SETUP
 from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules import setup
-from safehouse.games.stationfall.rules.deal import deal
+from safehouse.games.stationfall.rules.deal import cast, deal
 from safehouse.games.stationfall.rules.pieces import gain, give_data, lay, lose, mark_contaminated
 from safehouse.games.stationfall.rules.position import HELD, IN_HAND, NOBODY, OUT_OF_GAME
 from safehouse.games.stationfall.rules.results import result
 from safehouse.games.stationfall.rules.state import Stationfall
-from safehouse.games.stationfall.tables.boxes import starter_set
 from safehouse.games.stationfall.tables.names import (
     CHARACTER_IDS,
     COLOUR_IDS,
@@ -63,7 +62,8 @@ class FinalPosition(Sheet):
     def __init__(self, options: StationfallOptions) -> None:
         self.options = options
         self.row = SETUP.row(options.players)
-        self.roster = starter_set() if options.roster == "first_game" else []
+        known = options.roster != "draw"
+        self.roster = cast(Stationfall(), options, self.row.characters) if known else []
         self.told: set[int] = set()
         """Pawns that people have placed."""
         self.s = self._laid_out()
@@ -344,7 +344,7 @@ def _of(ids: Sequence[str], entry: Move, name: str) -> int:
 
 class Scores(Clerk):
     id = "scores"
-    choices = ("players", "teams", "roster", "station")
+    choices = ("players", "teams", "roster", "characters", "station")
     space = MoveSpace(
         Kind("in_play", character=CHARACTER),
         Kind("ended", pawn=PAWN, place=PLACE),
@@ -382,7 +382,7 @@ COMPANIONS: Final[Sequence[Companion]] = (
     Led(
         id="station",
         people=(1,),
-        choices=("roster", "wipe_data", "station"),
+        choices=("roster", "characters", "wipe_data", "station"),
         announces=frozenset({"minute_began", "project_released", "entry", "trap_turned", "suspect", "guilty"}),
         turn="colour",
         own=(COLOUR_IDS[0],),

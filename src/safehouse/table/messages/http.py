@@ -77,8 +77,6 @@ class GameSummary(Part):
     """Whether groups may play a series of it."""
     lessons: int
     """How many it teaches itself by."""
-    box: bool
-    """Whether owners of the printed game may enter what is theirs."""
     bots: list[str]
     languages: list[str]
 
@@ -127,6 +125,7 @@ class GameInfo(Part):
     end_reasons: list[str]
     lessons: int
     box: bool
+    """Whether owners of the printed game may enter what is theirs."""
     bots: list[str]
     languages: list[str]
     companions: list[CompanionInfo]

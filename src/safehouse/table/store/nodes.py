@@ -17,6 +17,7 @@ import sqlalchemy as sa
 from safehouse.table.store.database import PostgresDatabase
 from safehouse.table.store.notices import CHANNEL, heard, notify
 from safehouse.table.store.place import StoreError, told
+from safehouse.table.store.schema import TABLES
 
 LEASE: Final = 6.0
 """Seconds after which a node that was not heard of is taken for dead."""
@@ -129,6 +130,11 @@ class Nodes:
             notify(at, node, tables)
 
         await self._ask(give_back)
+
+    async def driven_by(self, node: str) -> list[str]:
+        return await self._ask(
+            lambda at: list(at.scalars(sa.select(TABLES.c.id).where(TABLES.c.driver == node)))
+        )
 
     async def news(self, node: str, known: Mapping[str, int]) -> dict[str, News]:
         """Of tables of which so many entries are known; none of one that is gone."""
