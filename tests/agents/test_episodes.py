@@ -5,9 +5,10 @@ import re
 import pytest
 
 from safehouse.agents.episodes import Budget, Runner, chosen_number, rough_tokens
+from safehouse.agents.rules import rules_text
 from safehouse.bots.roster import make
 from safehouse.core.shelf import find, names
-from safehouse.core.telling import observe_text, rules_text
+from safehouse.core.telling import observe_text
 from safehouse.core.words import Words
 
 SHORT = ("agent_avenue", "infiltraitors")

@@ -553,36 +553,3 @@ me-imported = { $count ->
 me-import-wrong = V tomto souboru žádné hry nejsou.
 me-erase = Smazat moje hry
 me-erase-sure = Všechny vaše dohrané hry i jejich statistiky z tohoto zařízení zmizí. Záznamy na serveru zůstanou.
-
-# U skutečného stolu.
-assist-which = Co program u vašeho stolu dělá
-assist-people = Počet lidí u stolu
-assist-level = Za program hraje
-assist-person = { $number }. člověk
-assist-start = Začít
-assist-go-on = Pokračovat, kde jste skončili
-assist-rematch = Hrát znovu ve stejném složení
-assist-again = Jiná hra
-assist-says = Program říká
-assist-nothing-new = Nic nového. Jste na řadě.
-assist-all-said = Všechno, co zatím zaznělo
-assist-board = Plán k porovnání s vaším
-assist-board-how = Takto má vypadat váš plán. Tahy můžete zadávat i dotykem na něm.
-assist-hand = Co smíte vidět jen vy
-assist-take-back = Vzít poslední zadání zpět
-assist-prints = Otisky toho, co je tajné
-assist-prints-how = Kdykoli program rozhodne něco tajně, objeví se tu otisk. Po hře se otisky spočítají znovu z uložené hry; kdyby se mezitím něco změnilo, nesouhlasily by.
-assist-prints-fair = Všechny otisky souhlasí: co bylo tajné, zůstalo po celou hru stejné.
-assist-prints-unfair = Některý otisk s uloženou hrou nesouhlasí.
-assist-prints-unchecked = Tento prohlížeč otisky sám neověří. Otisk je SHA-256 semínka a tahů z uložené hry, každý na vlastním řádku.
-clerk-says = Co z toho plyne
-clerk-enter = Zadejte, co leží na stole
-clerk-entries = { $count ->
-    [one] Jeden údaj
-    [few] { $count } údaje
-    [many] { $count } údaje
-   *[other] { $count } údajů
- }
-clerk-remove = Odstranit: { $entry }
-clerk-anew = Začít znovu
-clerk-clock = Spustit čas, minut: { $minutes }

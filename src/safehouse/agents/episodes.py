@@ -7,12 +7,13 @@ from typing import Final, Literal
 
 import msgspec
 
+from safehouse.agents.rules import rules_text
 from safehouse.bots.bot import Bot
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
-from safehouse.core.telling import moves_text, observe_text, rules_text
+from safehouse.core.telling import moves_text, observe_text
 from safehouse.core.words import Words
 
 Answer = Callable[[str], str]

@@ -8,11 +8,12 @@ import importlib
 from types import ModuleType
 from typing import Any, Final
 
+from safehouse.agents.rules import rules_text
 from safehouse.agents.seat import Seat, SeatLink, SeatRefused, sit
 from safehouse.core.errors import SafehouseError
 from safehouse.core.guide.search import index_of
 from safehouse.core.ledger import clauses_named, ledger_path
-from safehouse.core.telling import moves_text, observe_text, rules_text
+from safehouse.core.telling import moves_text, observe_text
 
 MOST_FOUND: Final = 8
 LONGEST_WAIT: Final = 50.0

@@ -5,15 +5,11 @@ from typing import Final
 
 from safehouse.core.describe import describe, picture
 from safehouse.core.game import AnyGame
-from safehouse.core.guide.book import Figure, Heading, Passage, text_of
-from safehouse.core.guide.read import guide_of, has_guide
 from safehouse.core.preview import previews
 from safehouse.core.situation import question, standing
 from safehouse.core.view import View
 from safehouse.core.words import Words
 
-AID: Final = "aid"
-"""The chapter of a guide with what a player keeps in mind."""
 MOST_FORESEEN: Final = 64
 """Of a longer menu no consequences are told."""
 
@@ -33,22 +29,4 @@ def moves_text(game: AnyGame, view: View, moves: Sequence[int], words: Words) ->
     for number, (code, told) in enumerate(zip(codes, follow, strict=True), 1):
         then = " ".join(words.event(event) for event in told)
         lines.append(f"{number}. {words.move(code)}" + (f" → {then}" if then else ""))
-    return "\n".join(lines)
-
-
-def rules_text(game: AnyGame, language: str, chapter: str = AID) -> str:
-    """One chapter of the guide as plain text; by default the reminders."""
-    if not has_guide(game.folder):
-        return ""
-    found = next((each for each in guide_of(game.folder, language).chapters if each.id == chapter), None)
-    if found is None:
-        return ""
-    lines = [found.title]
-    for block in found.blocks:
-        if isinstance(block, Heading):
-            lines += ["", block.text]
-        elif isinstance(block, Passage):
-            lines.append(text_of(block.pieces))
-        else:
-            assert isinstance(block, Figure)
     return "\n".join(lines)

@@ -10,6 +10,8 @@ const SHELF: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import('virtual:shelf-texts/en'),
 }
 const SHELL = import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' })
+/** Texts of single pages, fetched with them. */
+const CHAPTERS = import.meta.glob<string>('../../text/*/*.ftl', { query: '?raw', import: 'default' })
 const BOARD_TEXTS = import.meta.glob<string>('../../../src/safehouse/games/*/web/text/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -57,22 +59,31 @@ class Speech {
   #renamed = new Map<string, FluentBundle>()
   /** The games that are spoken of, or are about to be. */
   #spoken = new Set<string>()
+  #chapters = new Set<string>()
   #switches = 0
 
   /** Speaks this language from now on; the last one asked for stands. */
   async use(language: Language): Promise<void> {
     const turn = ++this.#switches
-    const [shelf, shell, shared] = await Promise.all([
+    const [shelf, shell, shared, ...chapters] = await Promise.all([
       SHELF[language]().then((texts) => texts.default),
       bundled(SHELL, `/${language}.ftl`),
       fetched(`shared/${language}`, () => api.text(language)).catch(() => ''),
+      ...[...this.#chapters].map((chapter) => bundled(CHAPTERS, `/${chapter}/${language}.ftl`)),
     ])
     for (let left = this.#unknownIn(language); left.length; left = this.#unknownIn(language)) {
       await Promise.all(left.map((game) => this.learn(game, language)))
     }
     if (turn !== this.#switches) return
-    this.words = new Words(language, bundleOf(language, [shared, shell, shelf]))
+    this.words = new Words(language, bundleOf(language, [shared, shell, shelf, ...chapters]))
     device.set('language', language)
+  }
+
+  /** Speaks a chapter of the shell's texts as well, from now on. */
+  async open(chapter: string): Promise<void> {
+    if (this.#chapters.has(chapter)) return
+    this.#chapters.add(chapter)
+    await this.use(device.settings.language)
   }
 
   #unknownIn(language: Language): string[] {

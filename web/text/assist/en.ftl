@@ -1,0 +1,30 @@
+# Beside a real table.
+assist-which = What the program does at your table
+assist-people = People at the table
+assist-level = The program plays
+assist-person = Person { $number }
+assist-start = Begin
+assist-go-on = Go on where you stopped
+assist-rematch = Play again, the same people
+assist-again = A new game
+assist-says = The program says
+assist-nothing-new = Nothing new. It is your turn.
+assist-all-said = Everything said so far
+assist-board = The board to compare with yours
+assist-board-how = This is how your board should look. You can also enter what you do by touching it.
+assist-hand = What only you may see
+assist-take-back = Take the last entry back
+assist-prints = Fingerprints of what is secret
+assist-prints-how = Whenever the program has decided something in secret, a fingerprint of it appears here. After the game they are worked out again from the saved game; had anything been changed in the meantime, they would differ.
+assist-prints-fair = All fingerprints agree: what was secret stayed the same throughout the game.
+assist-prints-unfair = Some fingerprint does not agree with the saved game.
+assist-prints-unchecked = This browser cannot check the fingerprints itself. A fingerprint is the SHA-256 of the seed and the moves of the saved game, a line each.
+clerk-says = What follows
+clerk-enter = Enter what lies on the table
+clerk-entries = { $count ->
+    [one] One entry
+   *[other] { $count } entries
+ }
+clerk-remove = Remove: { $entry }
+clerk-anew = Start anew
+clerk-clock = Start the clock: { $minutes } minutes
