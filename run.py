@@ -214,7 +214,7 @@ def build_client() -> None:
 
 
 def run_tests(words: list[str]) -> int:
-    """Style and types, the suite on the source, the rules' tests on the compiled form, the browser's, the attacks."""
+    """Style and types, then the tests: on the source, on the compiled form, in the browser, under attack."""
     if words:
         return run([PYTHON, "-m", "pytest", *words], cwd=ROOT)
     compiled = COMPILED.exists()
