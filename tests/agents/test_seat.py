@@ -62,6 +62,11 @@ async def test_a_seat_is_taken_up_again_by_its_link(server: Server) -> None:
     assert again == link
     async with sit(again) as seat:
         assert len(seat.log) >= seen
+        assert await seat.asked()
+        await seat.play(seat.moves[0])
+        async with asyncio.timeout(LONGEST):
+            while len(seat.log) <= seen:
+                await asyncio.sleep(0.01)
 
 
 async def test_what_the_table_refuses_changes_nothing(server: Server) -> None:

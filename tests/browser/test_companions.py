@@ -8,7 +8,7 @@ from house import Visitor
 from playwright.async_api import expect
 
 PHONE = {"width": 360, "height": 740, "touch": True}
-PICTURES = os.environ.get("SAFEHOUSE_PICTURES", "")
+PICTURES = os.environ.get("SAFEHOUSE_SCREENSHOTS", "")
 """A folder for pictures of the pages, for whoever wants to judge them."""
 
 

@@ -28,7 +28,7 @@ class Watched:
         self.may_answer.set()
         monkeypatch.setattr(WorkerPool, "_ask_once", self._ask_once)
 
-    async def _ask_once(self, question: AnyQuestion) -> Reply:
+    async def _ask_once(self, question: AnyQuestion, seconds: float | None = None) -> Reply:
         if not isinstance(question, PreviewQuestion):
             await asyncio.Event().wait()  # a bot that takes its time
             raise AssertionError
@@ -148,7 +148,7 @@ async def test_the_table_goes_on_while_a_worker_thinks(tmp_path: Path, watched: 
 async def test_a_worker_that_fails_is_a_refusal_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def dies(self: WorkerPool, question: AnyQuestion) -> Reply:
+    async def dies(self: WorkerPool, question: AnyQuestion, seconds: float | None = None) -> Reply:
         raise WorkerFailed("took too long")
 
     monkeypatch.setattr(WorkerPool, "_ask_once", dies)

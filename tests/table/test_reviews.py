@@ -1,6 +1,8 @@
 """Reviews at the table: made by workers in parts, told as they grow, refused while a game runs."""
 
+import asyncio
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -13,6 +15,8 @@ from safehouse.review import worker
 from safehouse.review.reviewing import review
 from safehouse.review.shape import Act
 from safehouse.review.worker import ReviewPart, ReviewQuestion, answer
+from safehouse.table.requests import Refusal
+from safehouse.table.reviews import MOST_AT_WORK, Reviews, whole_game
 
 GOLDEN = find("infiltraitors").folder / "tests" / "golden" / "lost-out-of-turns.json"
 PATIENCE = 120.0
@@ -62,3 +66,25 @@ def test_over_http_a_review_grows_until_it_is_whole(tmp_path: Path) -> None:
             found = server.post("/api/review", {"save": save, "seat": 0}).json()
         assert found["done"] == found["all"] == len(found["review"]["acts"])
         assert msgspec.convert(found["review"], type=type(review(read(GOLDEN), 0))).seat == 0
+
+
+def test_a_save_with_other_options_is_another_game() -> None:
+    """Nobody spoils the review of a game by asking for one of a changed copy first."""
+    save = read(GOLDEN)
+    changed = msgspec.structs.replace(save, options={**save.options, "players": 99})
+    assert whole_game(save) == whole_game(read(GOLDEN)) != whole_game(changed)
+
+
+async def test_reviews_that_are_refused_are_not_kept() -> None:
+    reviews = Reviews(NeverAnswering())  # type: ignore[arg-type]
+    save = read(GOLDEN)
+    for seed in range(300):
+        with suppress(Refusal):
+            reviews.of(msgspec.structs.replace(save, seed=str(seed)), 0, "somebody")
+    assert len(reviews._kept) == MOST_AT_WORK
+    await reviews.close()
+
+
+class NeverAnswering:
+    async def review(self, *_: object) -> None:
+        await asyncio.Event().wait()

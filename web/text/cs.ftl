@@ -315,12 +315,12 @@ thought-gained = Samotný tah mu o tom prozradil { $bits ->
     [many] { $bits } bitu
    *[other] { $bits } bitů
 }; otázka ano–ne s vyrovnanými šancemi má cenu jednoho bitu.
-thought-doubts = Po tahu toho o tom věděl méně než před ním: přibylo { $bits ->
+thought-doubts = Po tahu toho o tom věděl méně než před ním; nejistota vzrostla o { $bits ->
     [one] 1 bit
     [few] { $bits } bity
     [many] { $bits } bitu
    *[other] { $bits } bitů
-} nejistoty.
+}.
 thought-weighed = Zvažované tahy
 thought-mixed = Tahy, ze kterých losuje, aby se nedal přečíst
 thought-made = zahráno

@@ -21,7 +21,7 @@ Answer = Callable[[str], str]
 CountTokens = Callable[[str], int]
 LETTERS_A_TOKEN: Final = 4
 TRIES: Final = 3
-"""So often a reply without a possible number is asked for again."""
+"""How often an agent is asked at most for one decision."""
 
 Why = Literal["chosen", "unreadable", "tokens", "time"]
 

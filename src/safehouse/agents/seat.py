@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import json
+import secrets
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Callable
@@ -89,6 +90,7 @@ class Seat:
     def __init__(self, socket: ClientConnection, welcome: say.Welcome, language: str) -> None:
         self._socket = socket
         self._numbers = itertools.count(1)
+        self._connection = secrets.token_hex(4)
         self._waiting: dict[str, asyncio.Future[Answered]] = {}
         self._news = asyncio.Condition()
         self._lost = False
@@ -133,7 +135,8 @@ class Seat:
         await self._request(say.Chat(id=self._id(), text=text))
 
     def _id(self) -> str:
-        return f"s{next(self._numbers)}"
+        """Unique for the seat, over all its connections."""
+        return f"{self._connection}-{next(self._numbers)}"
 
     async def _request(self, request: say.Play | say.Why | say.Chat) -> Answered:
         future: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()

@@ -233,7 +233,13 @@ def assist_command(
 
 @app.command()
 def mcp(
-    link: Annotated[str, typer.Argument(help="the seat's link: http://house/t/TABLE#TOKEN")],
+    link: Annotated[
+        str,
+        typer.Argument(
+            envvar="SAFEHOUSE_SEAT",
+            help="the link that opens the seat, http://house/t/TABLE#TOKEN; safer in the environment",
+        ),
+    ],
     lang: Language = None,
 ) -> None:
     """Let an assistant hold a seat at a live table (Model Context Protocol, standard input and output)."""

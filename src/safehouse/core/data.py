@@ -4,6 +4,7 @@ import os
 import tomllib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -17,6 +18,9 @@ KEPT_BOXES: Final = "SAFEHOUSE_BOXES"
 """The environment variable that names the folder where a table keeps the boxes that people enter."""
 
 LONGEST_NAME: Final = 100
+MOST_OWN_BYTES: Final = 300_000
+MOST_OWN_FILES: Final = 64
+"""So many are kept in memory."""
 
 T = TypeVar("T")
 
@@ -50,6 +54,25 @@ def load(path: Path, shape: type[T]) -> T:
         return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), shape)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError, RecursionError) as error:
         raise DataError(f"{path.name}: {error}") from None
+
+
+def load_own(path: Path, shape: type[T]) -> T:
+    """The same for somebody's own file, which is read again only when it has changed: it is asked for often."""
+    stamp = path.stat()
+    if stamp.st_size > MOST_OWN_BYTES:
+        raise DataError(f"{path.name}: the file is larger than {MOST_OWN_BYTES // 1000} kB")
+    found = _loaded(path, shape, stamp.st_mtime_ns, stamp.st_size)
+    if isinstance(found, DataError):
+        raise found.with_traceback(None)
+    return found
+
+
+@lru_cache(MOST_OWN_FILES)
+def _loaded(path: Path, shape: type[T], changed: int, size: int) -> T | DataError:
+    try:
+        return load(path, shape)
+    except DataError as error:
+        return error
 
 
 @contextmanager

@@ -23,6 +23,10 @@ spaces = need("gymnasium").spaces
 AECEnv = need("pettingzoo").AECEnv
 
 
+TRIED_BY_PETTINGZOO = "options"
+"""What `pettingzoo.test.api_test` resets every environment with; no game has an option of this name."""
+
+
 def env(
     game: str | AnyGame,
     render_mode: str | None = None,
@@ -117,7 +121,8 @@ class SafehouseEnv(AECEnv):  # type: ignore[misc, valid-type]
         self.deal(number)
 
     def _changed(self, options: dict[str, Any]) -> Options:
-        chosen: Options = self.game.read_options({**self.options.to_json(), **options})
+        given = {name: value for name, value in options.items() if name != TRIED_BY_PETTINGZOO}
+        chosen: Options = self.game.read_options({**self.options.to_json(), **given})
         if chosen.seats() != len(self.possible_agents):
             agents = len(self.possible_agents)
             raise SafehouseError(f"these options seat {chosen.seats()}; this environment has {agents} agents")

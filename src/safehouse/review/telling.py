@@ -7,7 +7,7 @@ from safehouse.core.words import Words
 from safehouse.review.shape import Act, GivenAway, Reason, Review, Told
 
 NOTICED_LUCK: Final = 2.0
-"""Luck is told from so many errors on; less may be none."""
+"""Luck times this is told where it is above its error; less may be none."""
 
 
 class Telling:

@@ -7,6 +7,7 @@ import msgspec
 
 from safehouse.bots import worker
 from safehouse.bots.worker import Reply, answered
+from safehouse.core.errors import SaveError
 from safehouse.core.save import Save
 from safehouse.review.reviewing import Reviewing
 from safehouse.review.shape import Act, Review
@@ -47,7 +48,10 @@ def encoded(question: ReviewQuestion) -> bytes:
 
 
 def next_part(save: Save, seat: int, acts: list[Act]) -> ReviewPart:
-    reviewing = Reviewing(story_of(save, seat))
+    story = story_of(save, seat)
+    if story.result is None:
+        raise SaveError("the game is not over")
+    reviewing = Reviewing(story)
     every = len(reviewing.episodes)
     found: list[Act] = []
     started = monotonic()

@@ -7,6 +7,7 @@ import asyncio
 import hashlib
 import os
 import re
+import secrets
 import time
 from collections.abc import Mapping
 from functools import lru_cache
@@ -14,7 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from safehouse.core.box_form import form
-from safehouse.core.data import KEPT_BOXES
+from safehouse.core.data import KEPT_BOXES, MOST_OWN_BYTES
 from safehouse.core.game import AnyGame
 from safehouse.core.words import Words
 from safehouse.table.messages import BoxForm
@@ -45,12 +46,14 @@ class KeptBoxes:
         return await asyncio.to_thread(self._keep, text)
 
     def _keep(self, text: str) -> str:
+        if len(text.encode()) > MOST_OWN_BYTES:
+            raise Refusal("too_large")
         name = f"box-{hashlib.sha256(text.encode()).hexdigest()[:32]}.toml"
         self._folder.mkdir(parents=True, exist_ok=True)
         if not (self._folder / name).is_file():
             if len(self._all()) >= self._most:
                 raise Refusal("house_full")
-            fresh = self._folder / f"{name}.new"
+            fresh = self._folder / f"{name}.{secrets.token_hex(4)}"
             fresh.write_text(text, encoding="utf-8")
             fresh.replace(self._folder / name)
         self._touch(name)

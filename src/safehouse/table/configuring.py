@@ -33,6 +33,7 @@ OTHER_VARIABLES: Final = (
     "SAFEHOUSE_INTERPRETED",
     "SAFEHOUSE_PURE",
     "SAFEHOUSE_SCREENSHOTS",
+    "SAFEHOUSE_SEAT",
 )
 """Variables of this program that are no settings of a server."""
 

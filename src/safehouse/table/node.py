@@ -209,8 +209,10 @@ class Node:
             except Refusal as no:
                 LOG.warning("a table could not be taken up: %s", no.code)
                 self._in_doubt |= no.code == "busy"
+                self.release([id])
             except Exception:
                 LOG.exception("a table could not be taken up")
+                self.release([id])
             self._claimed.pop(id, None)
 
     # ------------------------------------------------------------ what the others did

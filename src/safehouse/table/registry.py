@@ -254,6 +254,7 @@ class TableRegistry:
     async def _bring_to_life(
         self, table: Table, stored: StoredTable | None = None, founder: str = ""
     ) -> LiveTable:
+        self.boxes.used(table.setup.options)
         live = LiveTable(table, self.services, self._discard, stored, founder)
         try:
             await live.do(live.resume)

@@ -16,6 +16,8 @@ from safehouse.table.table import Table
 LOG: Final = logging.getLogger(__name__)
 DAY: Final = 86_400_000
 DAY_SECONDS: Final = 86_400
+BOXES_PER_DAY: Final = 50
+"""New boxes that one address may keep."""
 LONGEST_PAUSE: Final = 7 * DAY
 """What the time between two runs of the server counts for at most."""
 TOGETHER: Final = 50
@@ -65,6 +67,7 @@ class Room:
         self._store = store
         self._retention = retention
         self._foundings = Buckets(limits.foundings_per_day / DAY_SECONDS, limits.foundings_per_day)
+        self._boxes = Buckets(BOXES_PER_DAY / DAY_SECONDS, BOXES_PER_DAY)
 
     async def for_table(self, founder: str) -> None:
         if await self._store.count_tables() >= self._retention.tables:
@@ -77,7 +80,8 @@ class Room:
         self._count_founding(founder)
 
     def for_box(self, founder: str) -> None:
-        self._count_founding(founder)
+        if not self._boxes.take(founder):
+            raise Refusal("too_many_tables")
 
     def _count_founding(self, founder: str) -> None:
         if not self._foundings.take(founder):

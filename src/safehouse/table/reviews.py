@@ -3,21 +3,32 @@
 A review depends on the game and the seat alone, so that one that was forgotten comes out the same again."""
 
 import asyncio
+import hashlib
 import logging
 from collections import OrderedDict
 from typing import Final
 
+import msgspec
+
 from safehouse.core.errors import SaveError
-from safehouse.core.save import Save, fingerprint
+from safehouse.core.save import Save
 from safehouse.review.shape import Act, Review
 from safehouse.table.requests import Refusal
 from safehouse.table.turns import TooManyWaiting
-from safehouse.table.workers import WorkerFailed, WorkerPool
+from safehouse.table.workers import TookTooLong, WorkerFailed, WorkerPool
 
 LOG: Final = logging.getLogger(__name__)
 MOST_KEPT: Final = 200
 MOST_AT_WORK: Final = 2
 """Reviews that one address may have in the making."""
+MOST_GROWING: Final = 20
+"""And all addresses together."""
+
+
+def whole_game(save: Save) -> str:
+    """A digest of all that a review depends on."""
+    game = (save.game, save.rules, save.options, save.seed, save.moves)
+    return hashlib.sha256(msgspec.json.encode(game, order="deterministic")).hexdigest()
 
 
 class ReviewAtWork:
@@ -45,27 +56,25 @@ class Reviews:
 
     def of(self, save: Save, seat: int, asker: str) -> ReviewAtWork:
         """The review as far as it has come; begun where nobody asked before. Raises `Refusal`."""
-        key = fingerprint(save), seat
-        found = self._kept.get(key)
-        if found is None:
-            found = self._kept[key] = ReviewAtWork(asker)
-        self._kept.move_to_end(key)
+        key = whole_game(save), seat
+        found = self._kept.get(key) or ReviewAtWork(asker)
         if found.fault is not None:
             raise found.fault
-        if found.whole is None and (found.task is None or found.task.done()):
-            self._go_on(found, save, seat)
+        if found.whole is None and not found.is_growing:
+            self._must_have_room(found.asker)
+            found.task = asyncio.create_task(self._grow(found, save, seat), name="review")
+        self._kept[key] = found
+        self._kept.move_to_end(key)
         return found
 
-    def _go_on(self, review: ReviewAtWork, save: Save, seat: int) -> None:
-        """Where it stopped; what was judged stays."""
-        growing = [each for each in self._kept.values() if each.is_growing and each.asker == review.asker]
-        if len(growing) >= MOST_AT_WORK:
+    def _must_have_room(self, asker: str) -> None:
+        """Raises `Refusal`; forgets what nobody has asked for the longest time, but nothing that grows."""
+        growing = [each for each in self._kept.values() if each.is_growing]
+        if len(growing) >= MOST_GROWING or sum(each.asker == asker for each in growing) >= MOST_AT_WORK:
             raise Refusal("busy")
-        while len(self._kept) > MOST_KEPT:
-            _, oldest = self._kept.popitem(last=False)
-            if oldest.task is not None:
-                oldest.task.cancel()
-        review.task = asyncio.create_task(self._grow(review, save, seat), name="review")
+        resting = [key for key, each in self._kept.items() if not each.is_growing]
+        for key in resting[: len(self._kept) - MOST_KEPT + 1]:
+            del self._kept[key]
 
     async def _grow(self, review: ReviewAtWork, save: Save, seat: int) -> None:
         try:
@@ -76,6 +85,8 @@ class Reviews:
                 review.whole = part.whole
         except SaveError as error:
             review.fault = Refusal("bad_save", detail=str(error)[:300])
+        except TookTooLong:
+            review.fault = Refusal("review_failed")
         except (WorkerFailed, TooManyWaiting) as failure:
             LOG.warning("a review stopped after %d acts: %s", len(review.acts), failure)
 

@@ -1266,6 +1266,7 @@ export type RefusalCode =
   | "game_running"
   | "no_thought"
   | "no_review"
+  | "review_failed"
   | "word_needed"
   | "wrong_word"
   | "too_large"

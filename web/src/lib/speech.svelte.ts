@@ -83,7 +83,12 @@ class Speech {
   async open(chapter: string): Promise<void> {
     if (this.#chapters.has(chapter)) return
     this.#chapters.add(chapter)
-    await this.use(device.settings.language)
+    try {
+      await this.use(device.settings.language)
+    } catch (error) {
+      this.#chapters.delete(chapter)
+      throw error
+    }
   }
 
   #unknownIn(language: Language): string[] {

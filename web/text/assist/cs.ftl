@@ -1,5 +1,5 @@
 # U skutečného stolu.
-assist-which = Co program u vašeho stolu dělá
+assist-companions = Co program u vašeho stolu dělá
 assist-people = Počet lidí u stolu
 assist-level = Za program hraje
 assist-person = { $number }. člověk
@@ -18,7 +18,7 @@ assist-prints = Otisky toho, co je tajné
 assist-prints-how = Kdykoli program rozhodne něco tajně, objeví se tu otisk. Po hře se otisky spočítají znovu z uložené hry; kdyby se mezitím něco změnilo, nesouhlasily by.
 assist-prints-fair = Všechny otisky souhlasí: co bylo tajné, zůstalo po celou hru stejné.
 assist-prints-unfair = Některý otisk s uloženou hrou nesouhlasí.
-assist-prints-unchecked = Tento prohlížeč otisky sám neověří. Otisk je SHA-256 semínka a tahů z uložené hry, každý na vlastním řádku.
+assist-prints-unchecked = Tento prohlížeč otisky sám neověří. Otisk je SHA-256 semínka a tahů z uložené hry; semínko i každý tah mají vlastní řádek.
 clerk-says = Co z toho plyne
 clerk-enter = Zadejte, co leží na stole
 clerk-entries = { $count ->
@@ -29,4 +29,4 @@ clerk-entries = { $count ->
  }
 clerk-remove = Odstranit: { $entry }
 clerk-anew = Začít znovu
-clerk-clock = Spustit čas, minut: { $minutes }
+clerk-clock = Spustit hodiny: { $minutes } min

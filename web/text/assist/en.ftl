@@ -1,11 +1,11 @@
 # Beside a real table.
-assist-which = What the program does at your table
+assist-companions = What the program does at your table
 assist-people = People at the table
-assist-level = The program plays
+assist-level = The program plays as
 assist-person = Person { $number }
 assist-start = Begin
 assist-go-on = Go on where you stopped
-assist-rematch = Play again, the same people
+assist-rematch = Play again with the same people
 assist-again = A new game
 assist-says = The program says
 assist-nothing-new = Nothing new. It is your turn.
@@ -27,4 +27,4 @@ clerk-entries = { $count ->
  }
 clerk-remove = Remove: { $entry }
 clerk-anew = Start anew
-clerk-clock = Start the clock: { $minutes } minutes
+clerk-clock = Start the clock: { $minutes } min

@@ -3,10 +3,10 @@ box-title = Vlastní krabice: { $game }
 box-lead = Máte vydanou hru? Zadejte, co je ve vaší krabici vytištěno, a hrajte s tím tady. Všechno se kontroluje hned při psaní.
 box-private = Co napíšete, zůstává v tomto prohlížeči. Server to přečte, aby to zkontroloval, a nic si z toho nenechá, dokud s tím neotevřete stůl: pak soubor pro tento stůl uloží a jeho texty uvidí ti, kdo u stolu sedí. Nikdo jiný je nedostane, pokud sami nedáte soubor nebo odkaz na stůl dál.
 box-own-data = Začít s daty ze hry
-box-empty = Začít s prázdnou krabicí
+box-begin-empty = Začít s prázdnou krabicí
 box-open-file = Otevřít soubor
 box-save-file = Uložit jako soubor
-box-file-lead = Je to tentýž soubor, jaký bere terminál: safehouse play { $game } --{ $option } { $file }
+box-file-lead = Stejný soubor přijímá i terminál: safehouse play { $game } --{ $option } { $file }
 box-back = Vrátit, co tu bylo předtím
 box-play = Hrát s ní
 box-play-choose = Nejdřív vybrat hráče
@@ -21,13 +21,12 @@ box-faults = { $count ->
    *[other] { $count } věcí k opravě
 }
 box-tables = Části krabice
-box-rows = { $table }: která
+box-rows = { $table }: výběr
 box-none = Zatím tu nic není.
 box-add = Přidat
 box-add-which = Co přidat
 box-remove = Odebrat
 box-unnamed = beze jména
-box-of-table = Celá část
 box-drawn = Jak to vypadá
 box-choice-add = Přidat…
 box-choice-take = Odebrat: { $name }

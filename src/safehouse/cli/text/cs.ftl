@@ -130,12 +130,12 @@ cli-tip = Tip: { $text }
 cli-guide-example = Příklad:
 
 # U skutečného stolu.
-assist-help = Napište, co děláte: číslo možnosti nebo pár jejích slov. „zpět“ vezme poslední zadání zpět, ať z něj vzešlo cokoli; „proč“ a slova řekne, proč něco nejde; „stůl“ ukáže, jak to má před vámi vypadat; „pomoc“ vypíše ostatní; „konec“ hru uloží.
+assist-help = Napište, co děláte: číslo možnosti nebo pár jejích slov. „zpět“ vezme poslední zadání zpět, ať z něj vzešlo cokoli; „proč“ a pár slov vysvětlí, proč něco nejde; „stůl“ ukáže, jak to má před vámi vypadat; „pomoc“ vypíše ostatní; „konec“ hru uloží.
 assist-do = → { $task }
 assist-which = Co z toho?
 assist-undone = Poslední zadání je vzato zpět i se vším, co po něm program udělal. Co jste mezitím slyšeli, to už víte.
 assist-fingerprint = { $number }. otisk toho, co je tajné: { $print }
-assist-opened = Otisky otevírá uložená hra: každý je SHA-256 jejího semínka a tahů do té chvíle, každý na vlastním řádku.
+assist-opened = Otisky ověříte z uložené hry: každý je SHA-256 jejího semínka a tahů do té chvíle; semínko i každý tah mají vlastní řádek.
 assist-kept = Uloženo. Pokračujte příkazem: { $command }
 assist-not-kept = Po napravené chybě nejde hru uložit.
 assist-mistake-made = Chyba je napravena. Co bylo předtím, nejde vzít zpět, a hru už nejde uložit.

@@ -1,7 +1,7 @@
 # Rozbor dohrané hry
 
-review-title = { $title }: rozbor hry, kterou hrál { $player }
-review-honest = Posuzuje se podle toho, co mohlo toto místo tehdy vědět, ve smyšlených světech, které pravidla připouštějí; jak ostatní obvykle hrají, v nich nerozhoduje.
+review-title = { $title }: rozbor hry ({ $player })
+review-honest = Posuzuje se jen podle toho, co mohlo toto místo tehdy vědět: na domyšlených pozicích, které tomu podle pravidel odpovídají. Jak ostatní obvykle hrají, se nebere v úvahu.
 review-amount = { $unit ->
     [chance] { $value ->
         [one] 1 procentní bod šance na výhru
@@ -22,7 +22,7 @@ review-amount = { $unit ->
        *[other] { $value } bitů
     }
  }
-review-between = { $amount }, s odchylkou nejvýše { $error }
+review-between = { $amount }, s odchylkou asi { $error }
 review-bits = { $value ->
     [one] 1 bit
     [few] { $value } bity
@@ -65,13 +65,14 @@ review-blame-doubtful = Pochybné.
 review-blame-bad = Špatné.
 review-blame-very_bad = Velmi špatné.
 review-luck = Štěstí: { $amount }.
-review-given = Co prozradila stolu: nejistota o vlastním tajemství klesla z { $before } na { $after } (z toho { $forced } při jakékoli volbě).
-review-hidden = Co před stolem skryla: nejistota o vlastním tajemství vzrostla z { $before } na { $after }.
-review-bluff = Odvedla od pravdy.
+review-given = Co se stůl dozvěděl: nejistota o tajemství tohoto místa klesla ({ $before } → { $after }; při jakékoli volbě aspoň o { $forced }).
+review-hidden = Co před stolem zůstalo skryto: nejistota o tajemství tohoto místa vzrostla ({ $before } → { $after }).
+review-bluff = Odvádí to od pravdy.
 review-forced = { $count ->
     [0] Při každém rozhodnutí bylo z čeho volit.
     [one] Jedno rozhodnutí nedávalo na výběr a neposuzuje se.
     [few] { $count } rozhodnutí nedávala na výběr a neposuzují se.
+    [many] { $count } rozhodnutí nedávalo na výběr a neposuzuje se.
    *[other] { $count } rozhodnutí nedávalo na výběr a neposuzuje se.
  }
 review-balance = Bilance hry

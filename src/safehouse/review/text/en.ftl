@@ -4,8 +4,8 @@ review-title = { $title }: the game of { $player } looked at again
 review-honest = Judged by what this seat could know at the time, over imagined worlds that the rules allow; how the others usually play does not weigh in them.
 review-amount = { $unit ->
     [chance] { $value ->
-        [one] 1 point of the chance to win
-       *[other] { $value } points of the chance to win
+        [one] 1 percentage point of the chance to win
+       *[other] { $value } percentage points of the chance to win
     }
     [points] { $value ->
         [one] 1 point

@@ -1,5 +1,7 @@
 """The games: their vocabulary, options, rules and texts."""
 
+import asyncio
+
 import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.datastructures import State as AppState
@@ -34,7 +36,7 @@ async def describe_game(game: str) -> say.GameInfo:
 )
 async def check_options(game: str, data: say.OptionsAsked, state: AppState) -> say.OptionsAnswer:
     try:
-        answer = game_info.answer_options(game_named(game), data.options)
+        answer = await asyncio.to_thread(game_info.answer_options, game_named(game), data.options)
     except OptionError as error:
         raise Refusal("bad_option", detail=str(error)[:300]) from None
     state.tables.boxes.used(answer.options)

@@ -50,6 +50,7 @@ refused-unknown_seat = There is no such seat.
 refused-already_started = The game has already begun.
 refused-token_needed = Only a player of this table may do that.
 refused-no_thought = No bot made this move, or it cannot be asked now.
+refused-review_failed = This game could not be judged in time.
 refused-no_review = The rules have changed since this game, so it cannot be judged any more.
 refused-unknown_series = There is no such group here.
 refused-in_series = This game belongs to a group’s record. It can only be deleted with the group.

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from safehouse.core.data import DataError, load, own_file
+from safehouse.core.data import DataError, load, load_own, own_file
 
 DATA = Path(__file__).parent
 
@@ -221,7 +221,7 @@ def read_own(name: str) -> OwnCards:
     if not name:
         return OwnCards()
     try:
-        return load(own_file("cards", name), OwnCards)
+        return load_own(own_file("cards", name), OwnCards)
     except OSError as error:
         raise DataError(f"{name}: {error.strerror}") from None
 

@@ -89,7 +89,7 @@ lesson-zh-2-two-actions-again-yes = Ano
 lesson-zh-2-two-actions-again-no = Ne
 lesson-zh-2-two-actions-again-other = Ano, ale jen s jiným zločincem
 lesson-zh-2-two-actions-again-why = Použitím efektu přišlo do Přístavu pátrání. Dokud tam je, efekt nepoužije nikdo.
-lesson-zh-2-two-actions-again-why-not-yes = V Přístavu po použití leží pátrání, a to efekt zastaví.
+lesson-zh-2-two-actions-again-why-not-yes = V Přístavu po použití leží pátrání, a dokud tam je, efekt použít nejde.
 lesson-zh-2-two-actions-again-why-not-other = Nezáleží na tom, kdo přijde: pátrání brání všem.
 lesson-zh-2-two-actions-learned = Hotovo: za tah dvě akce, a to pohyb, zvednutí, efekt zóny, schopnost nebo nadvláda. V oblasti výdrže, od pole 5, smíte za 1 nadvládu provést s tím zločincem akci navíc, i opakovaně.
 
@@ -101,7 +101,7 @@ lesson-zh-3-petty-crime-who-shadow = Stín
 lesson-zh-3-petty-crime-who-mechanic = Mechanička
 lesson-zh-3-petty-crime-who-why = Mechanička drží pušku. Droid leží odložený v Iontových věžích.
 lesson-zh-3-petty-crime-who-why-not-hustler = Kšeftař nedrží nic, prachy v jeho zóně jsou odložené a zbraní nejsou.
-lesson-zh-3-petty-crime-who-why-not-shadow = Stín nedrží nic, rušička v jeho zóně je odložená a zbraní není.
+lesson-zh-3-petty-crime-who-why-not-shadow = Stín nedrží nic, rušička v její zóně je odložená a zbraní není.
 lesson-zh-3-petty-crime-hook = „Vy“ na kartě znamená kteréhokoli zločince, kterého ovládáte. Zahákněte Mechaničku; má ji soupeř, a tak mu zaplatíte 1 informaci.
 lesson-zh-3-petty-crime-hook-what = Ať zločin páchá, kdo už zbraň drží. Ušetříte akci.
 lesson-zh-3-petty-crime-hook-move = Zvolte „Zaháknout Mechaničku“.

@@ -101,7 +101,7 @@ lesson-zh-3-petty-crime-who-shadow = The Shadow
 lesson-zh-3-petty-crime-who-mechanic = The Mechanic
 lesson-zh-3-petty-crime-who-why = The Mechanic holds the rifle. The droid lies dropped in the Ion Towers.
 lesson-zh-3-petty-crime-who-why-not-hustler = The Hustler holds nothing; the cash in his zone is dropped, and it is no weapon.
-lesson-zh-3-petty-crime-who-why-not-shadow = The Shadow holds nothing; the jammer in his zone is dropped, and it is no weapon.
+lesson-zh-3-petty-crime-who-why-not-shadow = The Shadow holds nothing; the jammer in her zone is dropped, and it is no weapon.
 lesson-zh-3-petty-crime-hook = “You” on a card means any criminal you control. Hook the Mechanic; your opponent has her, so you pay 1 Intel.
 lesson-zh-3-petty-crime-hook-what = Let the one who already holds a weapon commit the crime. It saves an action.
 lesson-zh-3-petty-crime-hook-move = Choose “Hook the Mechanic”.
@@ -296,7 +296,7 @@ lesson-zh-7-count-it-corruption-opponent = My opponent
 lesson-zh-7-count-it-corruption-both = Both of us
 lesson-zh-7-count-it-corruption-why = The least corrupt gains 8 for every player more corrupt. Your opponent is the most corrupt, and so over the edge.
 lesson-zh-7-count-it-corruption-why-not-opponent = Your opponent has 29, you only 18: the opponent is the more corrupt.
-lesson-zh-7-count-it-corruption-why-not-both = Your opponent is no less corrupt than anybody.
+lesson-zh-7-count-it-corruption-why-not-both = Your opponent is not less corrupt than anybody.
 lesson-zh-7-count-it-plan = 3. The plan. It holds tactics 3 times, timing twice and the four other kinds once. Two players need three kinds with three each. Is it foiled?
 lesson-zh-7-count-it-plan-foiled = Yes, my opponent loses 29
 lesson-zh-7-count-it-plan-not = No, nobody loses anything
@@ -308,7 +308,7 @@ lesson-zh-7-count-it-timing-nine = 9
 lesson-zh-7-count-it-timing-fifteen = 15
 lesson-zh-7-count-it-timing-why = Symbols on stored dilemmas count as evidence: 5 × 3 = 15.
 lesson-zh-7-count-it-timing-why-not-five = 5 is the number of them; each is worth 3.
-lesson-zh-7-count-it-timing-why-not-nine = Those are only the ones in memory; the two symbols on dilemmas belong to them.
+lesson-zh-7-count-it-timing-why-not-nine = Those are only the ones in memory; the two symbols on dilemmas count as well.
 lesson-zh-7-count-it-badge = 5. Dilemmas. The Intel on them gives 1 + 3 + 5 = 9. You also have one Guardian badge. What does it bring?
 lesson-zh-7-count-it-badge-none = 0
 lesson-zh-7-count-it-badge-three = 3

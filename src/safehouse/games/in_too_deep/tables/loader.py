@@ -38,6 +38,10 @@ from safehouse.games.in_too_deep.tables.terms import MOST_SLOTS
 
 MOST_SETS: Final = 64
 """So many are kept in memory: people at a table bring their own."""
+MOST_FREE: Final = 2
+"""Zones called by letters to which no criminal and no Guardian is bound; each is tried everywhere."""
+MOST_OBJECTS: Final = 4
+"""Conditions that each need an object of their own while some object could meet two."""
 
 
 @lru_cache(MOST_SETS)
@@ -116,7 +120,19 @@ def compile_crime(cards: CardSet, i: int, card: Crime) -> None:
     cards.binder[i] = binders(cards.when[i], len(conditions.variables))
     cards.matters[i] = sorted(effects.matters)
     cards.named[i] = named_items(cards.when[i])
+    with of_field("when"):
+        check_search(conditions, cards.binder[i], cards.named[i])
     sort_by_slot(cards, i)
+
+
+def check_search(conditions: Compiler, binder: list[int], named: list[list[int]]) -> None:
+    """Whether a card is met is asked at every view: what must be tried for it stays small."""
+    if binder.count(-1) > MOST_FREE:
+        raise conditions.fail(f"at most {MOST_FREE} zones may stay open", "free", most=MOST_FREE)
+    if len(named) > MOST_OBJECTS:
+        raise conditions.fail(
+            f"at most {MOST_OBJECTS} conditions may share objects", "objects", most=MOST_OBJECTS
+        )
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from safehouse.core.data import DataError
 from safehouse.core.testing import clause
 from safehouse.games.in_too_deep.codes import MajorCrimes
 from safehouse.games.in_too_deep.data import PETTY
@@ -34,6 +35,14 @@ def holds(town: Town, predicate: str, who: str = "jumper") -> bool:
     entry = compiler.conditions(["at(y1,zone(y1))", predicate])[1]
     binding = [criminal(who), -1, -1] + [-1] * 9
     return entry_holds(town.s, 0, entry, binding, 1)
+
+
+def test_a_card_that_would_take_long_to_try_is_refused(town: Town) -> None:
+    """Its conditions are looked at with every view: two zones may stay open, no more."""
+    assert met(town, "diff(A,B)")
+    with pytest.raises(DataError, match="at most 2 zones") as refused:
+        lay(town, "diff(A,B) or diff(C,D) or diff(E,F) or diff(G,H)")
+    assert refused.value.field == "when"
 
 
 @pytest.fixture

@@ -12,7 +12,7 @@ mission-left = { $suspects ->
 mission-suspect-many = { $whom }: možných podezřelých je { $count }.
 mission-suspect = { $whom }: { $count ->
     [one] může to být jedině { $cards }.
-   *[other] může to být { $cards }.
+   *[other] v úvahu připadají { $cards }.
  }
 verdict-right = správně
 verdict-wrong = vedle
@@ -20,12 +20,12 @@ entry-catch = { $seat } chytá podezřelého.
     .name = Chycený podezřelý
 entry-clue = { $seat }, nápověda { $card }: { $turned }.
     .name = Nápověda
-entry-shot = Výstřel na podezřelého, drží ho { $seat }: { $card }, { $verdict }.
+entry-shot = Výstřel na podezřelého, kterého má { $seat }: { $card }, { $verdict }.
     .name = Výstřel
 entry-seen = Všichni viděli kartu { $card }.
     .name = Karta, kterou viděli všichni
 entry-key_clue = Klíčová osoba, nápověda { $card }: { $turned }.
-    .name = Nápověda u klíčové osoby
+    .name = Nápověda na klíčovou osobu
 entry-key_shot = Výstřel na klíčovou osobu: { $card }, { $verdict }.
     .name = Výstřel na klíčovou osobu
 entry-time_expired = Čas vypršel.

@@ -10,7 +10,7 @@ mission-left = { $suspects ->
 mission-suspect-many = { $whom }: { $count } suspects are possible.
 mission-suspect = { $whom }: { $count ->
     [one] it can only be { $cards }.
-   *[other] it can be { $cards }.
+   *[other] { $cards } are possible.
  }
 verdict-right = right
 verdict-wrong = wrong

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from safehouse.core.data import load, own_file
+from safehouse.core.data import load_own, own_file
 from safehouse.games.stationfall.data import CORRIDORS, FOLDER, PODS, SECTIONS, StationFile
 
 MOST_STATIONS: Final = 64
@@ -14,7 +14,7 @@ MOST_STATIONS: Final = 64
 def station_file(name: str) -> StationFile:
     """The printed station for "", otherwise the own file of this name."""
     if name:
-        return load(own_file("station", name), StationFile)
+        return load_own(own_file("station", name), StationFile)
     return StationFile(section=SECTIONS, corridor=CORRIDORS.corridor, vent=CORRIDORS.vent, pod=PODS.pod)
 
 

@@ -43,7 +43,7 @@ lesson-sf-1-who-moves-whom-whose-yellow = Ničí, Červený a Modrý mají stejn
 lesson-sf-1-who-moves-whom-whose-both = Červeného i Modrého
 lesson-sf-1-who-moves-whom-whose-all = Všech tří
 lesson-sf-1-who-moves-whom-whose-why = Postava je konspirátorem toho, kdo na ní má nejvíc kostek, při shodě i několika hráčů. Žlutému chybí jedna kostka.
-lesson-sf-1-who-moves-whom-whose-why-not-yellow = Shoda nikoho nevyřazuje, postava pak patří oběma.
+lesson-sf-1-who-moves-whom-whose-why-not-yellow = Při shodě o postavu nepřijde nikdo, patří oběma.
 lesson-sf-1-who-moves-whom-whose-why-not-all = Žlutý má na kartě méně kostek než ti dva.
 lesson-sf-1-who-moves-whom-learned = Kostky dělají konspirátory. Každý tah jednoho aktivujete: dvě akce, nebo jen jedna, ležel-li na kartě disk. Čekáním nebo vyjednáváním si disk vezmete zpět.
 
@@ -312,7 +312,7 @@ lesson-sf-6-reveal-price-point = Bod za nepoužitý úplatek
 lesson-sf-6-reveal-price-suspect = Padlo na mě podezření
 lesson-sf-6-reveal-price-why = Nepoužitý úplatek má na konci cenu 1 bodu. Použitý přinese bod tomu, kdo hraje za podplacenou postavu.
 lesson-sf-6-reveal-price-why-not-nothing = Úplatek si lze i nechat, a pak má na konci cenu.
-lesson-sf-6-reveal-price-why-not-suspect = Za úplatek podezření nepadá.
+lesson-sf-6-reveal-price-why-not-suspect = Úplatek podezření nebudí.
 lesson-sf-6-reveal-end-turn = Kompromat a úplatek vám přinesly dvě akce navíc a Vyhnanec má svou ještě před sebou. Tentokrát ji nechte být: ukončete aktivaci.
 lesson-sf-6-reveal-end-turn-what = I Modrý má v ruce kompromat.
 lesson-sf-6-reveal-end-turn-move = Zvolte „Ukončit aktivaci“.

@@ -46,7 +46,7 @@ character-always = vždy
 box-launch-evacuation = byla zahájena evakuace
 box-launch-all_humans_nda = každý člověk uvnitř má dohodu o mlčenlivosti
 box-launch-down_human_inside = uvnitř je vyřazený člověk
-box-launch-inspector_inside = uvnitř je Inspektor
+box-launch-inspector_inside = uvnitř je Inspektorka
 box-launch-jury_rig_inside = uvnitř je někdo nevyřazený se schopností Provizorní oprava
 
 box-station-itself = Vede tam, kde začíná.
