@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -61,14 +61,15 @@ def load_own(path: Path, shape: type[T]) -> T:
     stamp = path.stat()
     if stamp.st_size > MOST_OWN_BYTES:
         raise DataError(f"{path.name}: the file is larger than {MOST_OWN_BYTES // 1000} kB")
-    found = _loaded(path, shape, stamp.st_mtime_ns, stamp.st_size)
+    wanted: Any = shape
+    found: T | DataError = _loaded(path, wanted, stamp.st_mtime_ns, stamp.st_size)
     if isinstance(found, DataError):
         raise found.with_traceback(None)
     return found
 
 
 @lru_cache(MOST_OWN_FILES)
-def _loaded(path: Path, shape: type[T], changed: int, size: int) -> T | DataError:
+def _loaded(path: Path, shape: Any, changed: int, size: int) -> Any:
     try:
         return load(path, shape)
     except DataError as error:
