@@ -58,7 +58,7 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     await expect(page.locator("ol li")).to_have_count(2)
 
     await begin(ann, "infiltraitors", "mission", mission="T3")
-    await page.get_by_role("button", name="Spustit čas").click()
+    await page.get_by_role("button", name="Spustit hodiny").click()
     await expect(page.get_by_role("timer")).to_be_visible()
     await enter(ann, "catch 1", "clue 1 R4 vertical", "clue 1 K9 horizontal")
     await expect(found).to_contain_text("IN-6.21")

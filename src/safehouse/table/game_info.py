@@ -27,9 +27,10 @@ from safehouse.table.messages import (
     ServerMessage,
 )
 
-COMMAND_LINE: Final = "cli"
+NOT_SHOWN: Final = ("cli", "agents")
+"""Parts of the house whose texts no browser needs."""
 OF_A_GAME: Final = "review"
-"""The part of the house whose texts no browser needs."""
+"""The part whose texts come with a game."""
 
 
 @cache
@@ -156,7 +157,7 @@ def text(language: str, folder: Path | None) -> str:
         wanted = [
             path
             for path, room in rooms.items()
-            if room.name not in (COMMAND_LINE, OF_A_GAME) and path != box_source(language, room)
+            if room.name not in (*NOT_SHOWN, OF_A_GAME) and path != box_source(language, room)
         ]
     else:
         later = [source(language, folder) for source in (about_source, lesson_source, box_source)]

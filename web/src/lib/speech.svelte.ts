@@ -79,9 +79,10 @@ class Speech {
     device.set('language', language)
   }
 
-  /** Speaks a chapter of the shell's texts as well, from now on. */
+  /** Speaks a chapter of the shell's texts as well, from now on, if there is one of this name. */
   async open(chapter: string): Promise<void> {
-    if (this.#chapters.has(chapter)) return
+    const exists = Object.keys(CHAPTERS).some((path) => path.includes(`/${chapter}/`))
+    if (!exists || this.#chapters.has(chapter)) return
     this.#chapters.add(chapter)
     try {
       await this.use(device.settings.language)
