@@ -21,7 +21,8 @@ CHOOSE = """wish => {
     const wanted = found.filter(each => wish.some(kind => (each.dataset.move ?? '').startsWith(kind)))
     const from = wanted.length ? wanted : found
     if (!from.length) return ''
-    const chosen = from[Math.floor(Math.random() * from.length)]
+    window.drawn = ((window.drawn ?? 7) * 48271) % 2147483647
+    const chosen = from[window.drawn % from.length]
     chosen.click()
     return chosen.dataset.move || 'part'
 }"""
