@@ -260,7 +260,7 @@ async def test_the_program_is_the_recruiter_for_people_at_a_real_table(visit: An
     await expect(page.locator(".news .big").first).to_contain_text("victory")
     assert await page.locator(".prints code").count() >= 2
     await expect(page.locator(".prints .verdict")).to_contain_text("agree: what was secret stayed the same")
-    await page.get_by_role("button", name="Play again, the same people").click()
+    await page.get_by_role("button", name="Play again with the same people").click()
     await page.wait_for_url(lambda url: "table=" in url and url != address)
     await ann.wait_until_asked()
     await expect(page.locator(".next")).to_be_visible()
