@@ -32,7 +32,8 @@ def rough_tokens(text: str) -> int:
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """For one episode and all agents in it together; what is over it is played at random."""
+    """For one episode and all agents in it together; what is over it is played at random. A prompt is sent only
+    within it; the reply counts, though nobody knows its length before."""
 
     tokens: int = 2_000_000
     seconds: float = 3600.0

@@ -278,9 +278,9 @@ class LiveTable:
 
     async def enter(self, listener: Listener, hello: say.Hello) -> Viewpoint:
         """Let a connection in; returns from where it looks on. Raises `Refusal`."""
-        point = self._viewpoint(hello, listener.address)
         if self._services.store.nodes is not None:
             await self._read_entries()  # nobody is shown less than another node has shown before
+        point = self._viewpoint(hello, listener.address)
         if point.is_seat:
             self._part_from_rivals(point.seat, listener.address)
         if self.presence.enter(point, listener):
