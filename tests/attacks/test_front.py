@@ -16,8 +16,7 @@ from hostile import (
     frame,
     pour,
     stream,
-    tables_under,
-    went_on,
+    tables_go_on,
 )
 from running import Server
 
@@ -51,8 +50,7 @@ async def test_a_flood_of_frames(server: Server, begin: bytes, flood: bytes) -> 
 
         await again_and_again(once, until)
 
-    figures = await tables_under(attack, server.at, server.process.pid)
-    went_on(figures)
+    figures = await tables_go_on(attack, server)
     assert figures.memory_mb < MEMORY_MB
 
 
@@ -68,8 +66,7 @@ async def test_pings_whose_pongs_are_never_read(server: Server) -> None:
 
         await asyncio.gather(*(again_and_again(once, until) for _ in range(100)))
 
-    figures = await tables_under(attack, server.at, server.process.pid)
-    went_on(figures)
+    figures = await tables_go_on(attack, server)
     assert figures.memory_mb < MEMORY_MB
 
 
@@ -91,7 +88,7 @@ async def test_a_thousand_unfinished_requests(server: Server) -> None:
         await asyncio.gather(*(again_and_again(dawdle, until) for _ in range(1000)))
 
     seconds = LIMITS.head_seconds + 3
-    went_on(await tables_under(attack, server.at, server.process.pid, seconds))
+    await tables_go_on(attack, server, seconds)
     assert any(answer.startswith(b"HTTP/1.1 408") for answer in answers)
 
 
@@ -107,8 +104,7 @@ async def test_heads_without_end(server: Server) -> None:
 
         await asyncio.gather(*(again_and_again(once, until) for _ in range(50)))
 
-    figures = await tables_under(attack, server.at, server.process.pid)
-    went_on(figures)
+    figures = await tables_go_on(attack, server)
     assert figures.memory_mb < MEMORY_MB
 
 
@@ -150,7 +146,7 @@ async def test_requests_and_connections_without_end(server: Server, path: str) -
         asking = [again_and_again(ask, until) for _ in range(40)]
         await asyncio.gather(*asking, *(again_and_again(knock, until) for _ in range(4)))
 
-    went_on(await tables_under(attack, server.at, server.process.pid))
+    await tables_go_on(attack, server)
 
 
 async def test_answers_that_nobody_reads(server: Server) -> None:
@@ -162,8 +158,7 @@ async def test_answers_that_nobody_reads(server: Server) -> None:
 
         await asyncio.gather(*(once() for _ in range(200)))
 
-    figures = await tables_under(attack, server.at, server.process.pid)
-    went_on(figures)
+    figures = await tables_go_on(attack, server)
     assert figures.memory_mb < MEMORY_MB
 
 

@@ -6,7 +6,7 @@ import time
 
 import pytest
 import websockets.asyncio.client as ws
-from hostile import STRANGER, stranger, tables_under, went_on
+from hostile import STRANGER, stranger, tables_go_on
 from running import Server
 from websockets.exceptions import ConnectionClosed
 
@@ -52,6 +52,5 @@ async def test_many_sockets_that_each_keep_to_the_measure(server: Server, messag
 
         await asyncio.gather(*(flood(number) for number in range(SOCKETS)))
 
-    figures = await tables_under(attack, server.at, server.process.pid, 8.0)
-    went_on(figures)
+    await tables_go_on(attack, server, 8.0)
     assert answers > SOCKETS
