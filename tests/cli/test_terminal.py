@@ -471,3 +471,13 @@ def test_two_people_of_a_team_take_turns_at_the_screen(tmp_path: Path) -> None:
     game = game_at(tmp_path, script, who=("", "", "random", "random"), variant="team4", start="green")
     game.run()
     assert [entry.split()[0] for entry in game.record.entries] == ["0", "1"]
+
+
+def test_a_hint_is_told_to_the_others_and_kept_in_the_save(tmp_path: Path) -> None:
+    script = Script("nápověda", "nápověda tah", "1", "", "quit")
+    game = game_at(tmp_path, script, lang="cs", who=("", ""), start="green")
+    game.run()
+    assert script.said("Čtěte dál:")
+    assert script.said("Taková nápověda tu není")
+    assert script.said("Nápovědu si bere")
+    assert [(taken.seat, taken.level) for taken in read(tmp_path / "kept.json").hints] == [(0, "rules")]

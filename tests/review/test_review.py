@@ -151,7 +151,7 @@ def test_only_certain_losses_are_turning_points_and_the_balance_adds_up() -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_come_before_answers_in_whole_sentences(language: str) -> None:
     found = Review(
-        game="agent_avenue", seat=0, seed="1", unit="chance", blames=True, has_curve=True, acts=ACTS,
+        form=1, game="agent_avenue", seat=0, seed="1", unit="chance", blames=True, has_curve=True, acts=ACTS,
         turning_points=[2, 0, 5], forced=3, result=1.0, balance=balance(ACTS, 1.0),
     )  # fmt: skip
     telling = Telling(found, Words(language, find("agent_avenue"), strict=True, you=0))

@@ -4,6 +4,7 @@ import asyncio
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,6 +20,7 @@ from safehouse.cli.screen import TerminalScreen
 from safehouse.core.data import OWN_FILES
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
+from safehouse.core.hints import HINT_RULES, HintRule, TakenHint
 from safehouse.core.ledger import clauses, clauses_named, ledger_path
 from safehouse.core.lessons.coach import Coach
 from safehouse.core.lessons.read import first_game_of
@@ -126,6 +128,10 @@ def play(
     seed: Annotated[str | None, typer.Option(help="deal exactly this game; by default a new one")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
     group: Group = "",
+    hints: Annotated[
+        str | None,
+        typer.Option(help="the most that a hint tells: off, rules, deduced, or move (you against bots)"),
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="words only, no drawing: for screen readers")] = False,
     lang: Language = None,
 ) -> None:
@@ -133,8 +139,13 @@ def play(
     spoken = language(lang)
     own = {"station": _own_file(station), "cards": _own_file(cards)}
     sitting: list[str] = []
+    taken: list[TakenHint] = []
+    rule = next((each for each in HINT_RULES if each == hints), None)
+    if hints is not None and rule is None:
+        raise OptionError("hints", hints, ", ".join(HINT_RULES))
     if resume is not None:
         save = read(resume)
+        taken = save.hints
         record = replay(save)
         sitting = [name or ME for name in save.bots]
         TerminalScreen().write(Words(spoken).say("cli-resumed"))
@@ -145,7 +156,7 @@ def play(
     who = _seating(record, seats.split(",") if seats else sitting, bot)
     if resume is None and record.game.draws_lots(record.options):
         secrets.SystemRandom().shuffle(who)
-    _sit_down(record, who, spoken, keep=resume, drawn=not plain, group=group)
+    _sit_down(record, who, spoken, keep=resume, drawn=not plain, group=group, hints=taken, hint_rule=rule)
 
 
 @app.command("record")
@@ -177,6 +188,8 @@ def _sit_down(
     drawn: bool = True,
     coach: Coach | None = None,
     group: str = "",
+    hints: Sequence[TakenHint] = (),
+    hint_rule: HintRule | None = None,
 ) -> None:
     """Play a record at this screen, with a bot in every seat that names one."""
     from safehouse.cli.record_book import RecordBook
@@ -193,7 +206,17 @@ def _sit_down(
     keep = keep or data_folder() / f"{record.game.id}-{record.seed[:8]}.json"
     book = RecordBook(record.game, group)
     TerminalGame(
-        record, bots, names_of_bots, words, TerminalScreen(), keep, drawn=drawn, coach=coach, book=book
+        record,
+        bots,
+        names_of_bots,
+        words,
+        TerminalScreen(),
+        keep,
+        drawn=drawn,
+        coach=coach,
+        book=book,
+        hints=hints,
+        hint_rule=hint_rule,
     ).run()
 
 

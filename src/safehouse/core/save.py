@@ -9,6 +9,7 @@ import msgspec
 
 from safehouse.core.errors import OptionError, SafehouseError, SaveError
 from safehouse.core.game import AnyGame
+from safehouse.core.hints import TakenHint
 from safehouse.core.record import Record
 from safehouse.core.shelf import find
 
@@ -28,11 +29,18 @@ class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Display names by seat; may be shorter than the seats."""
     bots: list[str] = []
     """The bot in each seat, "" for a person; may be shorter than the seats."""
+    hints: list[TakenHint] = []
+    """Those that were taken during the game."""
     kept: bytes | None = None
     """A packed `core.kept.Kept`: the finished game as everybody was told it."""
 
 
-def to_save(record: Record, players: list[str] | None = None, bots: list[str] | None = None) -> Save:
+def to_save(
+    record: Record,
+    players: list[str] | None = None,
+    bots: list[str] | None = None,
+    hints: list[TakenHint] | None = None,
+) -> Save:
     return Save(
         safehouse=FORMAT,
         game=record.game.id,
@@ -42,6 +50,7 @@ def to_save(record: Record, players: list[str] | None = None, bots: list[str] | 
         moves=list(record.entries),
         players=players or [],
         bots=bots or [],
+        hints=hints or [],
     )
 
 

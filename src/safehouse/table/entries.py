@@ -5,6 +5,7 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
+from safehouse.core.hints import HintLevel, HintRule
 from safehouse.table.messages import AbsenceRule, ClockRule, OfferKind
 
 
@@ -42,6 +43,7 @@ class Setup(Struct, kw_only=True):
     rematch_of: str | None = None
     series: str | None = None
     """The series this game belongs to."""
+    hints: HintRule = "off"
 
 
 class Entry(Struct, kw_only=True, tag_field="did", tag=str.lower, omit_defaults=True):
@@ -118,6 +120,10 @@ class SaidReady(Entry):
     ready: bool
 
 
+class TookHint(Entry):
+    level: HintLevel
+
+
 class Aborted(Entry):
     pass
 
@@ -166,6 +172,7 @@ AnyEntry = (
     | Left
     | Returned
     | SaidReady
+    | TookHint
     | Aborted
     | CalledOff
     | FollowAllowed

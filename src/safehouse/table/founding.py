@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
+from safehouse.core.hints import HintRule, usual_rule
 from safehouse.core.options import Options
 from safehouse.core.series import as_meant
 from safehouse.table import entries as did
@@ -37,6 +38,7 @@ def found(new: say.NewTable, seed: str, now: int, series: OfSeries | None) -> tu
     if (new.clock.kind == "none") != (new.clock.seconds == 0):
         raise Refusal("bad_clock", detail="a clock of a kind needs seconds; none has none")
     seats, keys = seat_everybody(game, options, new, series.seats if series else [])
+    hints = agreed_hints(new.hints, seats)
     host = new_token()
     setup = Setup(
         id=new_table_id(),
@@ -49,6 +51,7 @@ def found(new: say.NewTable, seed: str, now: int, series: OfSeries | None) -> tu
         public=new.public,
         watchers=new.watchers,
         chat=new.chat and not game.is_silent(options),
+        hints=hints,
         clock=new.clock,
         absence=new.absence,
         stand_in=bot_named(game, new.stand_in or usual_bot(game)),
@@ -57,6 +60,14 @@ def found(new: say.NewTable, seed: str, now: int, series: OfSeries | None) -> tu
         series=series.id if series else None,
     )
     return Table(setup, game), say.TableCreated(table=setup.id, host=host, seats=keys)
+
+
+def agreed_hints(wanted: HintRule | None, seats: list[SeatSetup]) -> HintRule:
+    """Raises `Refusal`."""
+    people = sum(seat.held != "bot" for seat in seats)
+    if wanted == "move" and people != 1:
+        raise Refusal("bad_hints")
+    return wanted or usual_rule(people)
 
 
 def seat_everybody(
@@ -136,6 +147,7 @@ def rematch(table: Table, seed: str, now: int, going_on: Options | None) -> tupl
         public=old.public,
         watchers=old.watchers,
         chat=old.chat,
+        hints=old.hints,
         clock=old.clock,
         absence=old.absence,
         stand_in=old.stand_in,

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from safehouse.core.game import AnyGame
+from safehouse.core.hints import TakenHint
 from safehouse.core.kept import Kept, chained, digest, viewers
 from safehouse.core.options import Options
 from safehouse.core.record import Record, Rehearsal
@@ -78,6 +79,7 @@ class Table:
         self.lines_spoken = 0
         self.offers: list[Offer] = []
         self.offers_made = 0
+        self.hints: list[TakenHint] = []
         self.follow = False
         self.outcome: Outcome | None = None
         self.ended: int | None = None
@@ -231,6 +233,7 @@ class Table:
             clock=setup.clock,
             absence=setup.absence,
             stand_in=setup.stand_in,
+            hints=setup.hints,
             follow_delay=setup.follow_delay,
             created=setup.created,
             rematch_of=setup.rematch_of,
@@ -251,6 +254,7 @@ class Table:
                 stand_in=self.setup.stand_in if sitter.held == "person" and self.bot_for(seat) else None,
                 resigned=sitter.resigned,
                 program=sitter.program,
+                hints=sum(taken.seat == seat for taken in self.hints),
             )
             for seat, sitter in enumerate(self.sitters)
         ]
@@ -272,6 +276,7 @@ class Table:
             moves=list(self.game_record().entries),
             players=[sitter.name for sitter in self.sitters],
             bots=[sitter.bot or "" for sitter in self.sitters],
+            hints=list(self.hints),
         )
 
     # ------------------------------------------------------------ what entries do
@@ -323,6 +328,9 @@ class Table:
                 self.moved += 1
             case did.SaidReady():
                 self.sitters[entry.seat].ready = entry.ready
+                self.seats_changed += 1
+            case did.TookHint():
+                self.hints.append(TakenHint(len(self.game_record().entries), entry.seat, entry.level))
                 self.seats_changed += 1
             case did.CalledOff():
                 self._end(Outcome(by="rules", winners=[], seat=None, result=None))

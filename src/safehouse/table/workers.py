@@ -26,10 +26,12 @@ from safehouse.bots.worker import (
     ThoughtTold,
 )
 from safehouse.core.errors import SaveError
+from safehouse.core.hints import HintLevel
 from safehouse.core.preview import Told
 from safehouse.core.save import Save
+from safehouse.review.hinting import Hint
 from safehouse.review.shape import Act
-from safehouse.review.worker import AnyQuestion, ReviewPart, ReviewQuestion
+from safehouse.review.worker import AnyQuestion, HintQuestion, ReviewPart, ReviewQuestion
 from safehouse.table import compiled_rules
 from safehouse.table.turns import REFUSED, Rank, Turns
 
@@ -268,6 +270,29 @@ class WorkerPool:
         question = ReviewQuestion(id=next(self._numbers), save=save, seat=seat, acts=acts)
         reply = await self._ask_afterwards(question, asker, self.limits.review_seconds)
         return msgspec.json.decode(reply.review, type=ReviewPart)
+
+    async def hint(
+        self,
+        game: str,
+        options: dict[str, Any],
+        view: bytes,
+        moves: list[int],
+        level: HintLevel,
+        asker: str = "",
+    ) -> Hint:
+        """Raises `WorkerFailed` and `TooManyWaiting`."""
+        question = HintQuestion(
+            id=next(self._numbers),
+            game=game,
+            options=options,
+            view=msgspec.Raw(view),
+            moves=moves,
+            level=level,
+        )
+        reply = await self._ask(question, Rank.PERSON_ASKS, asker)
+        if reply.error is not None:
+            raise WorkerFailed(reply.error)
+        return msgspec.json.decode(reply.review, type=Hint)
 
     async def _ask_afterwards(
         self,

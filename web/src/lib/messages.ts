@@ -126,6 +126,18 @@ export interface Reason {
   clauses: string[];
 }
 
+export interface Likelihood {
+  value: string | number;
+  chance: number;
+}
+
+/** Of one hidden fact, the likeliest values first. `seat`: whose secret it is; -1 where it is nobody's. Where several things are hidden together (a hand), each is told by the chance that it is among them. */
+export interface Believed {
+  fact: string;
+  seat: number;
+  values: Likelihood[];
+}
+
 /** What whoever sees all that is public could tell of the seat's secret, in bits of doubt. `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits the true secret became likelier. A `bluff` took doubt and led away from the truth. */
 export interface GivenAway {
   before: number;
@@ -183,6 +195,32 @@ export interface Review {
   forced: number;
   result: number | null;
   balance: Balance | null;
+}
+
+/** `after`: how many entries the record had then. */
+export interface TakenHint {
+  after: number;
+  seat: number;
+  level: "rules" | "deduced" | "move";
+}
+
+/** `value`: what the move promises, in `unit`, with two standard errors. `follows`: what is certain to come of it. */
+export interface Advice {
+  move: NamedMove;
+  unit: "chance" | "points" | "bits";
+  value: number;
+  error: number;
+  follows: (Record<string, string | number | null>)[];
+}
+
+/** Of `rules`: the topics that the question is about and the clauses to read on. Of `deduced`: what the seat can conclude of what is hidden from it (`others`), and what everybody can of its own secret (`own`). Of `move`: the advice. */
+export interface Hint {
+  level: "rules" | "deduced" | "move";
+  topics?: string[];
+  clauses?: string[];
+  others?: Believed[];
+  own?: Believed[];
+  advice?: Advice | null;
 }
 
 /** A sentence of the game's texts. */
@@ -285,6 +323,13 @@ export interface Foresee {
   type: "foresee";
   id: string;
   moves: (number | MoveJson)[];
+}
+
+/** Help me, as far as the table agreed; everybody learns that I asked. Answered by `hinted`. */
+export interface TakeHint {
+  type: "take_hint";
+  id: string;
+  level: "rules" | "deduced" | "move";
 }
 
 /** Take back my last move: done at once where the undo law allows it, an offer to the others where not. */
@@ -433,6 +478,7 @@ export interface SeatInfo {
   stand_in: string | null;
   resigned: boolean;
   program: boolean;
+  hints: number;
 }
 
 /** What is fixed when a table is set up. */
@@ -450,6 +496,7 @@ export interface TableInfo {
   clock: ClockRule;
   absence: AbsenceRule;
   stand_in: string;
+  hints: "off" | "rules" | "deduced" | "move";
   follow_delay: number;
   created: number;
   rematch_of: string | null;
@@ -545,6 +592,13 @@ export interface Foretold {
   type: "foretold";
   re: string;
   moves: Told[][];
+}
+
+/** From the seat's own view alone. */
+export interface Hinted {
+  type: "hinted";
+  re: string;
+  hint: Hint;
 }
 
 /** The request changed nothing. `code` is one of `REFUSALS`; `clause` where a rule of the game forbids. */
@@ -754,6 +808,7 @@ export interface Seating {
   public?: boolean;
   watchers?: boolean;
   chat?: boolean;
+  hints?: "off" | "rules" | "deduced" | "move" | null;
   clock?: ClockRule;
   absence?: AbsenceRule;
   stand_in?: string | null;
@@ -767,6 +822,7 @@ export interface NewTable {
   public?: boolean;
   watchers?: boolean;
   chat?: boolean;
+  hints?: "off" | "rules" | "deduced" | "move" | null;
   clock?: ClockRule;
   absence?: AbsenceRule;
   stand_in?: string | null;
@@ -877,6 +933,7 @@ export interface NewChapter {
   public?: boolean;
   watchers?: boolean;
   chat?: boolean;
+  hints?: "off" | "rules" | "deduced" | "move" | null;
   clock?: ClockRule;
   absence?: AbsenceRule;
   stand_in?: string | null;
@@ -959,6 +1016,7 @@ export interface SaveFile {
   moves: string[];
   players?: string[];
   bots?: string[];
+  hints?: TakenHint[];
   kept?: string | null;
 }
 
@@ -1178,6 +1236,7 @@ export type ClientMessage =
   | Note
   | Why
   | Foresee
+  | TakeHint
   | Undo
   | OfferAbort
   | OfferFollow
@@ -1205,6 +1264,7 @@ export type ServerMessage =
   | Done
   | Because
   | Foretold
+  | Hinted
   | Refused
   | Pong;
 
@@ -1232,6 +1292,7 @@ export type RefusalCode =
   | "no_offer"
   | "not_yours"
   | "already_answered"
+  | "no_hint"
   | "no_chat"
   | "no_whispers"
   | "already_resigned"
@@ -1259,6 +1320,7 @@ export type RefusalCode =
   | "bad_box"
   | "bad_seats"
   | "bad_clock"
+  | "bad_hints"
   | "bad_save"
   | "seat_taken"
   | "unknown_seat"

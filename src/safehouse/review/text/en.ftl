@@ -73,3 +73,37 @@ review-progress = { $done } of { $all } acts judged
 review-ask = Review the game
 review-choose-seat = To review the game, look at it with the eyes of one seat.
 review-none = Nothing in this game left this seat a choice.
+
+# Hints during play
+
+hint-ask = Hint
+hint-choose = What may help you? Everybody at the table learns that you have taken a hint.
+hint-level-rules = The rules of this question
+hint-level-deduced = What can be deduced
+hint-level-move = A move
+hint-waiting = Looking for a hint …
+hint-close = Close the hint
+hint-taken = { $player } has taken a hint ({ $level ->
+    [rules] the rules
+    [deduced] what can be deduced
+   *[move] a move
+ }).
+hint-count = { $count ->
+    [one] 1 hint
+   *[other] { $count } hints
+ }
+hint-others = What follows from what you have seen
+hint-own = What everybody can work out about you
+hint-nothing = Nothing that matters here is hidden from you.
+hint-worlds = Counted over positions that the rules allow; how people usually play does not weigh in them.
+hint-chance = { $value } ({ $chance } %)
+hint-believed = { $fact }: { $values }
+hint-move = Worth considering: { $move }.
+hint-promise = { $unit ->
+    [chance] The chance to win it promises: { $value }.
+    [points] The lead it promises: { $value }.
+   *[bits] What it is worth: { $value }.
+ }
+hint-give-or-take = { $value } ± { $error }
+hint-follows = Certain then: { $events }
+hint-judge = Judged as reviews judge, by what you can know.

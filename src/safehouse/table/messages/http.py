@@ -8,6 +8,7 @@ from safehouse.core.about import Explanation
 from safehouse.core.box_form import FaultTold, TableForm
 from safehouse.core.guide.book import GuideChapter
 from safehouse.core.guide.search import Hit
+from safehouse.core.hints import HintRule
 from safehouse.core.ledger import Readable
 from safehouse.core.moves import Value
 from safehouse.core.save import Save
@@ -249,6 +250,9 @@ class Seating(Part):
     public: bool = False
     watchers: bool = True
     chat: bool = True
+    hints: HintRule | None = None
+    """The most that a seat may be told; when not given, a move where one person plays against bots, else the
+    rules."""
     clock: ClockRule = field(default_factory=ClockRule)
     absence: AbsenceRule = field(default_factory=AbsenceRule)
     stand_in: Name | None = None

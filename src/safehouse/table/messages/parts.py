@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from safehouse.core.hints import HintRule
 from safehouse.core.moves import Value
 from safehouse.core.result import Result
 from safehouse.core.situation import Situation
@@ -52,6 +53,8 @@ class SeatInfo(Part):
     resigned: bool
     program: bool
     """A foreign bot or an assistant, by its own word."""
+    hints: int
+    """How many it has taken."""
 
 
 class TableInfo(Part):
@@ -72,6 +75,8 @@ class TableInfo(Part):
     clock: ClockRule
     absence: AbsenceRule
     stand_in: str
+    hints: HintRule
+    """The most that the table has agreed to tell a seat that asks for help."""
     follow_delay: int
     created: int
     rematch_of: str | None
