@@ -1,4 +1,4 @@
-"""Hints at the table: as far as was agreed, public, in the record, and worked out from the seat's view alone."""
+"""Hints at the table: as far as was agreed, public, in the record, and from the seat's view alone."""
 
 import asyncio
 from pathlib import Path
