@@ -321,13 +321,21 @@ def review_command(
     form: Annotated[str, typer.Option(help="text, json or html")] = "text",
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="write it there")] = None,
     seed: Annotated[str, typer.Option(help="another one draws other imagined worlds")] = "1",
+    known: Annotated[
+        int | None,
+        typer.Option(metavar="MOVE", help="instead: what the others knew of it after this move"),
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Look at a finished game again: what each decision was worth, given what its seat could know."""
-    from safehouse.cli.reviewing import FORMS, write_review
+    from safehouse.cli.reviewing import FORMS, known_lines, write_review
 
     if form not in FORMS:
         raise OptionError("form", form, ", ".join(FORMS))
+    if known is not None:
+        for line in known_lines(read(file), seat, known, language(lang)):
+            typer.echo(line)
+        return
     text = write_review(read(file), seat, language(lang), form, seed, out)
     if out is None:
         typer.echo(text, nl=False)

@@ -12,8 +12,10 @@ from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.view import View
 
-MOST_VALUES: Final = 60
+MOST_VALUES: Final = 12
 """Of one fact; the least likely ones are left out."""
+WHOLE_MAP: Final = 100
+"""The same where they are places, which a map shows."""
 
 
 class Likelihood(msgspec.Struct, frozen=True):
@@ -44,13 +46,13 @@ def drawn(facts: Facts, worlds: Worlds, seat: int) -> Shares:
     return {fact: {value: count / many for value, count in values.items()} for fact, values in counts.items()}
 
 
-def told(shares: Shares, seat: int) -> list[Believed]:
+def told(shares: Shares, seat: int, most: int = MOST_VALUES) -> list[Believed]:
     """A fact whose name ends with a seat ("identity@2") is about that one."""
     found: list[Believed] = []
     for fact, values in shares.items():
         name, _, other = fact.partition("@")
         if values:
-            found.append(Believed(name, int(other) if other else seat, likeliest(among(values))))
+            found.append(Believed(name, int(other) if other else seat, likeliest(among(values), most)))
     return found
 
 
@@ -65,6 +67,11 @@ def among(values: Mapping[Value, float]) -> Mapping[Value, float]:
     return found
 
 
-def likeliest(values: Mapping[Value, float]) -> list[Likelihood]:
+def most_of(judge: Judge) -> int:
+    """So many values of a fact are told in this game."""
+    return WHOLE_MAP if judge.places else MOST_VALUES
+
+
+def likeliest(values: Mapping[Value, float], most: int) -> list[Likelihood]:
     ranked = sorted(values.items(), key=lambda each: (-each[1], str(each[0])))
-    return [Likelihood(value, round(chance, 4)) for value, chance in ranked[:MOST_VALUES]]
+    return [Likelihood(value, round(chance, 4)) for value, chance in ranked[:most]]

@@ -1,15 +1,11 @@
 """A hint in sentences, for whoever reads: the terminal says the same as the browser's `lib/hint.ts`."""
 
 from collections.abc import Iterator
-from typing import Final
 
 from safehouse.core.about import told
 from safehouse.core.words import Words
-from safehouse.review.beliefs import Believed, Likelihood
+from safehouse.review.belief_telling import belief_line
 from safehouse.review.hinting import Advice, Hint
-
-MOST_TOLD: Final = 8
-"""Values of one fact that are named."""
 
 
 def hint_lines(hint: Hint, words: Words) -> Iterator[str]:
@@ -32,23 +28,6 @@ def deduced(hint: Hint, words: Words) -> Iterator[str]:
             yield words.say(heading)
         yield from (f"  {belief_line(belief, words)}" for belief in beliefs)
     yield words.say("hint-worlds")
-
-
-def belief_line(belief: Believed, words: Words) -> str:
-    values = [likelihood(each, words) for each in belief.values[:MOST_TOLD]]
-    return words.say("hint-believed", fact=fact_name(belief, words), values=", ".join(values))
-
-
-def fact_name(belief: Believed, words: Words) -> str:
-    return words.say(f"belief-{belief.fact}", player=words.player(belief.seat) if belief.seat >= 0 else "")
-
-
-def likelihood(each: Likelihood, words: Words) -> str:
-    return words.say("hint-chance", value=value_name(each, words), chance=round(100 * each.chance))
-
-
-def value_name(each: Likelihood, words: Words) -> str:
-    return str(each.value) if isinstance(each.value, int) else words.thing(each.value) or each.value
 
 
 def advised(advice: Advice, words: Words) -> Iterator[str]:

@@ -15,7 +15,7 @@ from safehouse.core.record import NOBODY
 from safehouse.core.seats import WATCHER
 from safehouse.core.topics import MOVE, topic_of
 from safehouse.core.view import View
-from safehouse.review.beliefs import Believed, drawn, shares_of, told
+from safehouse.review.beliefs import Believed, drawn, most_of, shares_of, told
 from safehouse.review.judging import named
 from safehouse.review.shape import NamedMove, Told
 from safehouse.review.weighing import weigh
@@ -37,14 +37,15 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True):
     """Of `rules`: the topics that the question is about and the clauses to read on. Of `deduced`: what the seat
-    can conclude of what is hidden from it (`others`), and what everybody can of its own secret (`own`). Of
-    `move`: the advice."""
+    can conclude of what is hidden from it (`others`), everybody of its own secret (`own`), and `places` for a
+    map. Of `move`: the advice."""
 
     level: HintLevel
     topics: list[str] = []
     clauses: list[str] = []
     others: list[Believed] = []
     own: list[Believed] = []
+    places: dict[str, tuple[int, int]] = {}
     advice: Advice | None = None
 
 
@@ -55,7 +56,12 @@ def hint(game: AnyGame, options: Options, view: View, moves: list[int], level: H
         return of_rules(game, moves)
     judge = judge_of(game, options)
     if level == "deduced":
-        return Hint(level=level, others=about_others(game, view), own=about_oneself(judge, view))
+        return Hint(
+            level=level,
+            others=about_others(judge, view),
+            own=about_oneself(judge, view),
+            places=dict(judge.places),
+        )
     return Hint(level=level, advice=advice(judge, view, moves) if moves else None)
 
 
@@ -67,12 +73,12 @@ def of_rules(game: AnyGame, moves: list[int]) -> Hint:
     return Hint(level="rules", topics=topics, clauses=list(clauses)[:MOST_CLAUSES])
 
 
-def about_others(game: AnyGame, view: View) -> list[Believed]:
+def about_others(judge: Judge, view: View) -> list[Believed]:
     """Hidden facts that matter to the seat, as its bots name them (`facts`)."""
-    facts = getattr(hooks(game), "facts", None)
+    facts = getattr(hooks(judge.game), "facts", None)
     if facts is None or view.over:
         return []
-    return told(drawn(facts, game.worlds(view), view.seat), NOBODY)
+    return told(drawn(facts, judge.game.worlds(view), view.seat), NOBODY, most_of(judge))
 
 
 def about_oneself(judge: Judge, view: View) -> list[Believed]:
@@ -84,7 +90,7 @@ def about_oneself(judge: Judge, view: View) -> list[Believed]:
     if not judge.secret(world, view.seat):
         return []
     public: View = judge.game.read_view(judge.game.view_bytes(world, WATCHER))
-    return told(shares_of(judge, public, view.seat), view.seat)
+    return told(shares_of(judge, public, view.seat), view.seat, most_of(judge))
 
 
 def advice(judge: Judge, view: View, moves: list[int]) -> Advice:

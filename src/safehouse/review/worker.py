@@ -13,6 +13,7 @@ from safehouse.core.hints import HintLevel
 from safehouse.core.save import Save
 from safehouse.core.shelf import find
 from safehouse.review.hinting import Hint, hint
+from safehouse.review.knowing import known
 from safehouse.review.reviewing import Reviewing
 from safehouse.review.shape import Act, Review
 from safehouse.review.story import story_of
@@ -49,7 +50,16 @@ class HintQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag
     level: HintLevel
 
 
-AnyQuestion = worker.AnyQuestion | ReviewQuestion | HintQuestion
+class KnownQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="known"):
+    """Of a finished game: what the others knew of the seat's secret after so many entries."""
+
+    id: int
+    save: Save
+    seat: int
+    entries: int
+
+
+AnyQuestion = worker.AnyQuestion | ReviewQuestion | HintQuestion | KnownQuestion
 
 
 def answer(question: AnyQuestion) -> Reply:
@@ -57,6 +67,8 @@ def answer(question: AnyQuestion) -> Reply:
         return encoded(question.id, lambda: next_part(question.save, question.seat, question.acts))
     if isinstance(question, HintQuestion):
         return encoded(question.id, lambda: hinted(question))
+    if isinstance(question, KnownQuestion):
+        return encoded(question.id, lambda: known(question.save, question.seat, question.entries))
     return worker.answer(question)
 
 

@@ -20,6 +20,7 @@ from safehouse.core.situation import Situation
 from safehouse.core.topics import Saying
 from safehouse.review.beliefs import Believed, Likelihood
 from safehouse.review.hinting import Advice, Hint
+from safehouse.review.knowing import Knower, Known
 from safehouse.review.shape import Act, Balance, GivenAway, NamedMove, Reason, Review
 from safehouse.table import messages
 from safehouse.table.messages import REFUSALS, ClientMessage, Message, Part, SaveFile, ServerMessage
@@ -57,18 +58,9 @@ def structs() -> list[type[msgspec.Struct]]:
     classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
     told: list[type[msgspec.Struct]] = [ResultLine, Result, Readable, *PARTS, Hit, Explanation]
-    reviews: list[type[msgspec.Struct]] = [
-        NamedMove,
-        Reason,
-        Likelihood,
-        Believed,
-        GivenAway,
-        Act,
-        Balance,
-        Review,
-    ]
-    hints: list[type[msgspec.Struct]] = [TakenHint, Advice, Hint]
-    return [*told, *reviews, *hints, Fact, Chapter, Saying, Situation, *box_form.PARTS, *own]
+    beliefs: list[type[msgspec.Struct]] = [NamedMove, Likelihood, Believed, TakenHint, Advice, Hint]
+    reviews: list[type[msgspec.Struct]] = [Reason, GivenAway, Act, Balance, Review, Knower, Known]
+    return [*told, *beliefs, *reviews, Fact, Chapter, Saying, Situation, *box_form.PARTS, *own]
 
 
 class Script:

@@ -30,8 +30,9 @@ from safehouse.core.hints import HintLevel
 from safehouse.core.preview import Told
 from safehouse.core.save import Save
 from safehouse.review.hinting import Hint
+from safehouse.review.knowing import Known
 from safehouse.review.shape import Act
-from safehouse.review.worker import AnyQuestion, HintQuestion, ReviewPart, ReviewQuestion
+from safehouse.review.worker import AnyQuestion, HintQuestion, KnownQuestion, ReviewPart, ReviewQuestion
 from safehouse.table import compiled_rules
 from safehouse.table.turns import REFUSED, Rank, Turns
 
@@ -271,6 +272,13 @@ class WorkerPool:
         reply = await self._ask_afterwards(question, asker, self.limits.review_seconds)
         return msgspec.json.decode(reply.review, type=ReviewPart)
 
+    async def known(self, save: Save, seat: int, entries: int, asker: str = "") -> Known:
+        """What the others knew of a seat's secret in a finished game. Raises `SaveError`, `WorkerFailed` and
+        `TooManyWaiting`."""
+        question = KnownQuestion(id=next(self._numbers), save=save, seat=seat, entries=entries)
+        reply = await self._ask_afterwards(question, asker)
+        return msgspec.json.decode(reply.review, type=Known)
+
     async def hint(
         self,
         game: str,
@@ -296,7 +304,7 @@ class WorkerPool:
 
     async def _ask_afterwards(
         self,
-        question: ThoughtQuestion | ReplayQuestion | ReviewQuestion,
+        question: ThoughtQuestion | ReplayQuestion | ReviewQuestion | KnownQuestion,
         asker: str,
         seconds: float | None = None,
     ) -> Reply:

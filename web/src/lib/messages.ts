@@ -119,13 +119,6 @@ export interface NamedMove {
   args: Record<string, string | number>;
 }
 
-/** Why something else was better, as far as it is certain: what only the one move and what only the other would have led to, and the clauses to read on. */
-export interface Reason {
-  made: (Record<string, string | number | null>)[];
-  better: (Record<string, string | number | null>)[];
-  clauses: string[];
-}
-
 export interface Likelihood {
   value: string | number;
   chance: number;
@@ -138,7 +131,41 @@ export interface Believed {
   values: Likelihood[];
 }
 
-/** What whoever sees all that is public could tell of the seat's secret, in bits of doubt. `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits the true secret became likelier. A `bluff` took doubt and led away from the truth. */
+/** `after`: how many entries the record had then. */
+export interface TakenHint {
+  after: number;
+  seat: number;
+  level: "rules" | "deduced" | "move";
+}
+
+/** `value`: what the move promises, in `unit`, with two standard errors. `follows`: what is certain to come of it. */
+export interface Advice {
+  move: NamedMove;
+  unit: "chance" | "points" | "bits";
+  value: number;
+  error: number;
+  follows: (Record<string, string | number | null>)[];
+}
+
+/** Of `rules`: the topics that the question is about and the clauses to read on. Of `deduced`: what the seat can conclude of what is hidden from it (`others`), everybody of its own secret (`own`), and `places` for a map. Of `move`: the advice. */
+export interface Hint {
+  level: "rules" | "deduced" | "move";
+  topics?: string[];
+  clauses?: string[];
+  others?: Believed[];
+  own?: Believed[];
+  places?: Record<string, [number, number]>;
+  advice?: Advice | null;
+}
+
+/** Why something else was better, as far as it is certain: what only the one move and what only the other would have led to, and the clauses to read on. */
+export interface Reason {
+  made: (Record<string, string | number | null>)[];
+  better: (Record<string, string | number | null>)[];
+  clauses: string[];
+}
+
+/** What whoever sees all that is public could tell of the seat's secret, in bits of doubt. `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits the true secret became likelier. A `bluff` took doubt and led away from the truth. `was` and `became`: what they had to believe before and after. */
 export interface GivenAway {
   before: number;
   after: number;
@@ -146,6 +173,8 @@ export interface GivenAway {
   forced: number;
   truth: number;
   bluff: boolean;
+  was: Believed[];
+  became: Believed[];
 }
 
 /** What the seat decided without anybody else doing something in between: one or several moves. `entry`: where the decision that cost most was made (the first one, where none did), as entries are counted in replays. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: what the best choice promised when the act began. `luck`: what chance added to what the act promised. */
@@ -181,7 +210,7 @@ export interface Balance {
   rest: number;
 }
 
-/** `turning_points`: places among the acts, the most costly first. `forced`: decisions without a choice. */
+/** `turning_points`: where among the acts, the most costly first. `forced`: decisions without a choice. `places`: where what is believed lies on the board, across and down, for a map. */
 export interface Review {
   form: number;
   game: string;
@@ -195,32 +224,23 @@ export interface Review {
   forced: number;
   result: number | null;
   balance: Balance | null;
+  places: Record<string, [number, number]>;
 }
 
-/** `after`: how many entries the record had then. */
-export interface TakenHint {
-  after: number;
+/** `seat`: who; WATCHER for whoever sees only what is public. `bits`: how much was in doubt. `truth`: the chance that what was true had. */
+export interface Knower {
   seat: number;
-  level: "rules" | "deduced" | "move";
+  bits: number;
+  truth: number;
+  believed: Believed[];
 }
 
-/** `value`: what the move promises, in `unit`, with two standard errors. `follows`: what is certain to come of it. */
-export interface Advice {
-  move: NamedMove;
-  unit: "chance" | "points" | "bits";
-  value: number;
-  error: number;
-  follows: (Record<string, string | number | null>)[];
-}
-
-/** Of `rules`: the topics that the question is about and the clauses to read on. Of `deduced`: what the seat can conclude of what is hidden from it (`others`), and what everybody can of its own secret (`own`). Of `move`: the advice. */
-export interface Hint {
-  level: "rules" | "deduced" | "move";
-  topics?: string[];
-  clauses?: string[];
-  others?: Believed[];
-  own?: Believed[];
-  advice?: Advice | null;
+/** Of the secret of `seat`, after so many entries; nobody where it has none then. */
+export interface Known {
+  seat: number;
+  entries: number;
+  knowers: Knower[];
+  places: Record<string, [number, number]>;
 }
 
 /** A sentence of the game's texts. */
@@ -1062,6 +1082,13 @@ export interface BotThought {
 export interface ReviewAsked {
   save: SaveFile;
   seat: number;
+}
+
+/** `entries`: how many of the save's were made. */
+export interface KnownAsked {
+  save: SaveFile;
+  seat: number;
+  entries: number;
 }
 
 /** How many acts are judged, and of how many, once that is known; the review once it is whole. */

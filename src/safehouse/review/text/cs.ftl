@@ -110,8 +110,6 @@ hint-others = Co plyne z toho, co jste viděli
 hint-own = Co si o vás mohou domyslet všichni
 hint-nothing = Nic důležitého vám tu není skryto.
 hint-worlds = Počítáno na pozicích, které pravidla připouštějí; jak lidé obvykle hrají, se nebere v úvahu.
-hint-chance = { $value } ({ $chance } %)
-hint-believed = { $fact }: { $values }
 hint-move = Stojí za úvahu: { $move }.
 hint-promise = { $unit ->
     [chance] Šance na výhru, kterou slibuje: { $value }.
@@ -121,3 +119,18 @@ hint-promise = { $unit ->
 hint-give-or-take = { $value } ± { $error }
 hint-follows = Jistě pak přijde: { $events }
 hint-judge = Posuzuje se jako v rozborech: podle toho, co můžete vědět.
+
+# Co se dá soudit o skrytém
+
+believed-line = { $fact }: { $values }
+believed-chance = { $value } ({ $chance } %)
+believed-change = { $value } { $before } % → { $after } %
+believed-before = předtím
+believed-after = potom
+believed-map = { $fact }, na mapě
+review-known = Co věděli ostatní
+review-known-of = Co se v tu chvíli vědělo o tomto místě: { $player }
+review-known-by = { $player }: nejistota { $bits }; pravda měla šanci { $truth } %.
+review-known-public = Kdo vidí jen to, co je veřejné: nejistota { $bits }; pravda měla šanci { $truth } %.
+review-known-none = Toto místo v tu chvíli nic netajilo: { $player }.
+review-known-honest = Tady se hledí na skutečnost: na to, co kdo opravdu viděl. Žádný soud na tom nezávisí.

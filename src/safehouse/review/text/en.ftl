@@ -96,8 +96,6 @@ hint-others = What follows from what you have seen
 hint-own = What everybody can work out about you
 hint-nothing = Nothing that matters here is hidden from you.
 hint-worlds = Counted over positions that the rules allow; how people usually play does not weigh in them.
-hint-chance = { $value } ({ $chance } %)
-hint-believed = { $fact }: { $values }
 hint-move = Worth considering: { $move }.
 hint-promise = { $unit ->
     [chance] The chance to win it promises: { $value }.
@@ -107,3 +105,18 @@ hint-promise = { $unit ->
 hint-give-or-take = { $value } ± { $error }
 hint-follows = Certain then: { $events }
 hint-judge = Judged as reviews judge, by what you can know.
+
+# What is believed of what is hidden
+
+believed-line = { $fact }: { $values }
+believed-chance = { $value } ({ $chance } %)
+believed-change = { $value } { $before } % → { $after } %
+believed-before = before
+believed-after = after
+believed-map = { $fact }, as a map
+review-known = What the others knew
+review-known-of = What was known of { $player } at this moment
+review-known-by = { $player }: { $bits } of doubt; the truth had a chance of { $truth } %.
+review-known-public = Whoever sees only what is public: { $bits } of doubt; the truth had a chance of { $truth } %.
+review-known-none = { $player } had nothing to hide at this moment.
+review-known-honest = Here the truth is looked at: what each of them really saw. No verdict depends on it.

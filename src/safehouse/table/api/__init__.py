@@ -25,7 +25,7 @@ from safehouse.table.api.replays import (
     table_thought,
 )
 from safehouse.table.api.rest import description, health, house, message_schema, path_qr, ready, table_qr
-from safehouse.table.api.reviews import save_review, table_review
+from safehouse.table.api.reviews import save_known, save_review, table_known, table_review
 from safehouse.table.api.series import (
     change_series,
     create_series,
@@ -86,6 +86,8 @@ HANDLERS: Final = [
     save_thought,
     table_review,
     save_review,
+    table_known,
+    save_known,
     table_qr,
     path_qr,
     house,

@@ -515,6 +515,14 @@ class ReviewAsked(Part):
     seat: Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
 
 
+class KnownAsked(Part):
+    """`entries`: how many of the save's were made."""
+
+    save: SaveFile
+    seat: Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+    entries: Annotated[int, Meta(ge=0)]
+
+
 class ReviewState(Part):
     """How many acts are judged, and of how many, once that is known; the review once it is whole."""
 
