@@ -145,7 +145,7 @@ ACTS = [
             bluff=True,
             was=[Believed("hand", 0, [Likelihood("mole", 0.5), Likelihood("daredevil", 0.25)])],
             became=[Believed("hand", 0, [Likelihood("mole", 1.0)])],
-        ),  # fmt: skip
+        ),
     ),
     act(12, 0.06, "loss", blame="doubtful"),
     act(14, 0.01, "equal"),

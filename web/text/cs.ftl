@@ -220,6 +220,11 @@ rematch-waiting = Čeká se na ostatní…
 rematch-accept = { $name } chce odvetu: přijmout
 rematch-go = K odvetě
 
+branch-title = Hrát odsud dál
+branch-lead = Jako jinou hru: stejné karty, stejná náhoda, vaše vlastní rozhodnutí. Dohraná hra zůstává, jak je.
+branch-bots = Proti botům
+branch-people = S lidmi, přes odkaz
+branch-origin = Hra, z níž tato odbočila po tahu { $move }
 replay-title = Záznam hry
 replay-lead = Přehrajte si dohranou hru: jak ji vidělo jedno místo, nebo celou pravdu. Můžete otevřít soubor z tohoto zařízení.
 replay-mine = Moje hry

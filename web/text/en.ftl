@@ -215,6 +215,11 @@ rematch-waiting = Waiting for the others…
 rematch-accept = { $name } wants a rematch: accept
 rematch-go = To the rematch
 
+branch-title = Play on from here
+branch-lead = As another game: the same cards, the same luck, your own decisions. The finished game stays as it is.
+branch-bots = Against bots
+branch-people = With people, over a link
+branch-origin = The game this one branched from, after move { $move }
 replay-title = Replay
 replay-lead = Watch a finished game again: as one seat saw it, or the whole truth. Open a save file from this device.
 replay-mine = My games

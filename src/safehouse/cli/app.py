@@ -26,7 +26,7 @@ from safehouse.core.lessons.coach import Coach
 from safehouse.core.lessons.read import first_game_of
 from safehouse.core.places import data_folder
 from safehouse.core.record import Record
-from safehouse.core.save import read, replay
+from safehouse.core.save import branch, read, replay
 from safehouse.core.shelf import find, names
 from safehouse.core.words import Words
 
@@ -127,6 +127,9 @@ def play(
     bot: Annotated[str | None, typer.Option(help="the bot for every other seat")] = None,
     seed: Annotated[str | None, typer.Option(help="deal exactly this game; by default a new one")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+    at: Annotated[
+        int | None, typer.Option(metavar="MOVE", help="with --resume: as another game, from after this move on")
+    ] = None,
     group: Group = "",
     hints: Annotated[
         str | None,
@@ -144,11 +147,11 @@ def play(
     if hints is not None and rule is None:
         raise OptionError("hints", hints, ", ".join(HINT_RULES))
     if resume is not None:
-        save = read(resume)
+        save = read(resume) if at is None else branch(read(resume), at)
         taken = save.hints
         record = replay(save)
         sitting = [name or ME for name in save.bots]
-        TerminalScreen().write(Words(spoken).say("cli-resumed"))
+        TerminalScreen().write(Words(spoken).say("cli-resumed" if at is None else "cli-branched", move=at))
     else:
         chosen = find(game or names()[0])
         options = read_game_options(chosen, option, mode=mode, variant=variant, **own)
@@ -156,7 +159,8 @@ def play(
     who = _seating(record, seats.split(",") if seats else sitting, bot)
     if resume is None and record.game.draws_lots(record.options):
         secrets.SystemRandom().shuffle(who)
-    _sit_down(record, who, spoken, keep=resume, drawn=not plain, group=group, hints=taken, hint_rule=rule)
+    keep = resume if at is None else None
+    _sit_down(record, who, spoken, keep=keep, drawn=not plain, group=group, hints=taken, hint_rule=rule)
 
 
 @app.command("record")
@@ -203,7 +207,8 @@ def _sit_down(
             words.players[seat] += f" ({_bot_name(name, words)})"
     bots = {seat: make(name, record.game) for seat, name in enumerate(who) if name != ME}
     names_of_bots = [name if name != ME else "" for name in who]
-    keep = keep or data_folder() / f"{record.game.id}-{record.seed[:8]}.json"
+    branched = f"-from-{record.origin.after}" if record.origin is not None else ""
+    keep = keep or data_folder() / f"{record.game.id}-{record.seed[:8]}{branched}.json"
     book = RecordBook(record.game, group)
     TerminalGame(
         record,

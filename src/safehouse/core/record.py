@@ -4,6 +4,8 @@ from bisect import bisect_right
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from safehouse.core.errors import Illegal, NotAMove, SafehouseError
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
@@ -22,6 +24,14 @@ TIME_EXPIRED: Final = "time_expired"
 MARK_EVERY: Final = 64
 """Steps between the copies of the state that an undo starts from. Where the last one ended is a copy too, so
 that moves made and taken back again and again cost no more than others."""
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """The game of which another is a branch: `game` is its fingerprint (`core.save`), and the first `after`
+    entries are its own."""
+
+    game: str
+    after: int
 
 
 class Step:
@@ -62,6 +72,7 @@ class Record:
         self.options = options
         self.seed = seed
         self.entries: list[str] = []
+        self.origin: Origin | None = None
         self.steps: list[Step] = []
         self.repaired = False
         """Whether something beside the entries has changed the position."""

@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
 from safehouse.core.hints import HintLevel, HintRule
+from safehouse.core.record import Origin
 from safehouse.table.messages import AbsenceRule, ClockRule, OfferKind
 
 
@@ -44,6 +45,11 @@ class Setup(Struct, kw_only=True):
     series: str | None = None
     """The series this game belongs to."""
     hints: HintRule = "off"
+    branch_of: str | None = None
+    """The table of the finished game that this one is a branch of."""
+    origin: Origin | None = None
+    beginning: list[str] = []
+    """The entries of a record with which a branch begins."""
 
 
 class Entry(Struct, kw_only=True, tag_field="did", tag=str.lower, omit_defaults=True):

@@ -237,6 +237,8 @@ class Table:
             follow_delay=setup.follow_delay,
             created=setup.created,
             rematch_of=setup.rematch_of,
+            branch_of=setup.branch_of,
+            branched_after=setup.origin.after if setup.origin is not None else None,
             series=setup.series,
         )
 
@@ -277,6 +279,7 @@ class Table:
             players=[sitter.name for sitter in self.sitters],
             bots=[sitter.bot or "" for sitter in self.sitters],
             hints=list(self.hints),
+            origin=self.setup.origin,
         )
 
     # ------------------------------------------------------------ what entries do
@@ -372,11 +375,26 @@ class Table:
         if self.record is not None or any(sitter.held == "open" for sitter in self.sitters):
             return
         self.record = Record(self.game, self.game.read_options(self.setup.options), self.setup.seed)
+        self._branch_off(self.record)
         self.moved += 1
         self.clocks.forgive(now)
         self.limit.forgive(now)
         self.limit.running = True
         self.clocks.run({seat for seat in self.asked() if self.bot_for(seat) is None})
+
+    def _branch_off(self, record: Record) -> None:
+        """Make the moves of another game with which this one begins."""
+        record.origin = self.setup.origin
+        for entry in self.setup.beginning:
+            record.enter(entry)
+        self.authors = [None] * len(record.entries)
+        self._count_decisions()
+
+    def _count_decisions(self) -> None:
+        self.decisions = [0] * self.seats
+        for step in self.game_record().steps:
+            if step.move < self.game.space.first_note:
+                self.decisions[step.seat] += 1
 
     def rehearse(self, entry: did.Played) -> Rehearsal:
         """What would come of a move. Raises `Illegal`, and `NotAMove` where the rules know none like it."""
@@ -412,10 +430,7 @@ class Table:
         self.standing = min(record.undo(entry.seat, agreed=entry.agreed) for _ in range(entry.steps))
         self.authors += [None] * (len(record.entries) - len(self.authors))
         self.undos += 1
-        self.decisions = [0] * self.seats
-        for step in record.steps:
-            if step.move < self.game.space.first_note:
-                self.decisions[step.seat] += 1
+        self._count_decisions()
         left = len(record.told(WATCHER)) - len(record.told(WATCHER, self.standing))
         self._drop_undo_offers(entry.seat, entry.agreed or left < told)
         self.position_changed()

@@ -520,6 +520,8 @@ export interface TableInfo {
   follow_delay: number;
   created: number;
   rematch_of: string | null;
+  branch_of: string | null;
+  branched_after: number | null;
   series: string | null;
 }
 
@@ -852,6 +854,22 @@ export interface NewTable {
   word?: string;
 }
 
+/** Play on from a position of a finished game, after so many entries of its record. */
+export interface NewBranch {
+  seats?: NewSeat[];
+  name?: string | null;
+  public?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
+  hints?: "off" | "rules" | "deduced" | "move" | null;
+  clock?: ClockRule;
+  absence?: AbsenceRule;
+  stand_in?: string | null;
+  follow_delay?: number;
+  entries: number;
+  word?: string;
+}
+
 export interface SeatKey {
   seat: number;
   token: string;
@@ -1037,6 +1055,7 @@ export interface SaveFile {
   players?: string[];
   bots?: string[];
   hints?: TakenHint[];
+  origin?: Origin | null;
   kept?: string | null;
 }
 

@@ -1,6 +1,7 @@
 # Příkazový řádek.
 cli-playing = { $title }. Hrajete za: { $seat }.
 cli-playing-several = { $title }. U této obrazovky hrají: { $seats }.
+cli-branched = Hrajete dál jako jinou hru, od pozice po tahu { $move }. Dohraná zůstává, jak je.
 cli-resumed = Uložená hra pokračuje.
 cli-opponents = Ostatní: { $others }.
 cli-hint = Napište číslo volby. „pomoc“ vypíše, co všechno lze ještě napsat.

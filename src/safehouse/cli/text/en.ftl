@@ -1,6 +1,7 @@
 # The command line.
 cli-playing = { $title }. You are { $seat }.
 cli-playing-several = { $title }. Playing at this screen: { $seats }.
+cli-branched = Played on as another game, from after move { $move }. The finished one stays as it is.
 cli-resumed = The saved game goes on.
 cli-opponents = The others: { $others }.
 cli-hint = Type the number of a choice. “help” lists everything else you can type.

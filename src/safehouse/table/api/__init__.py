@@ -36,6 +36,7 @@ from safehouse.table.api.series import (
     start_chapter,
 )
 from safehouse.table.api.tables import (
+    branch_off,
     change_seat,
     create_table,
     delete_table,
@@ -66,6 +67,7 @@ HANDLERS: Final = [
     shared_text,
     list_tables,
     create_table,
+    branch_off,
     show_table,
     join,
     change_seat,

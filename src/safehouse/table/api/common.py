@@ -91,3 +91,10 @@ def known_language(state: AppState, language: str) -> str:
     if language not in offered:
         raise Refusal("unknown_language", detail=f"there are: {', '.join(offered)}")
     return language
+
+
+def must_be_finished(live: LiveTable) -> None:
+    if live.table.record is None:
+        raise Refusal("not_playing")
+    if live.table.outcome is None:
+        raise Refusal("game_running")

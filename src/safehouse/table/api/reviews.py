@@ -11,7 +11,7 @@ from safehouse.core.errors import SaveError
 from safehouse.core.seats import MOST_SEATS
 from safehouse.review.knowing import Known
 from safehouse.table import messages as say
-from safehouse.table.api.common import Asked, address_of, problems, unless_gone
+from safehouse.table.api.common import Asked, address_of, must_be_finished, problems, unless_gone
 from safehouse.table.api.replays import must_be_readable
 from safehouse.table.live import LiveTable
 from safehouse.table.names import game_named
@@ -85,10 +85,7 @@ async def known_in(save: saves.Save, seat: int, entries: int, tables: TableRegis
 
 def finished_game(live: LiveTable) -> saves.Save:
     """Raises `Refusal`."""
-    if live.table.record is None:
-        raise Refusal("not_playing")
-    if live.table.outcome is None:
-        raise Refusal("game_running")
+    must_be_finished(live)
     return live.table.save()
 
 

@@ -268,6 +268,13 @@ class NewTable(Seating, kw_only=True):
     word: Word = ""
 
 
+class NewBranch(Seating, kw_only=True):
+    """Play on from a position of a finished game, after so many entries of its record."""
+
+    entries: Annotated[int, Meta(ge=0)]
+    word: Word = ""
+
+
 class SeatKey(Part):
     seat: int
     token: str

@@ -80,6 +80,10 @@ class TableInfo(Part):
     follow_delay: int
     created: int
     rematch_of: str | None
+    branch_of: str | None
+    """The table of the finished game that this one goes on from."""
+    branched_after: int | None
+    """After how many of its entries."""
     series: str | None
     """The group's series this game belongs to."""
 
