@@ -486,7 +486,7 @@ def test_a_hint_is_told_to_the_others_and_kept_in_the_save(tmp_path: Path) -> No
 def test_a_finished_game_is_played_on_from_a_move_as_another_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("SAFEHOUSE_DATA", str(tmp_path / "data"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     game = game_at(tmp_path, Script(then="1"), start="green")
     game.run()
     path = tmp_path / "kept-finished.json"
@@ -495,7 +495,7 @@ def test_a_finished_game_is_played_on_from_a_move_as_another_game(
         app, ["play", "--resume", str(path), "--at", "3", "--lang", "en"], input="quit\n"
     )
     assert "from after move 3" in answer.output
-    (kept,) = (tmp_path / "data").glob("*-from-3.json")
+    (kept,) = (tmp_path / "data").rglob("*-from-3.json")
     save = read(kept)
     assert save.moves == read(path).moves[:3] and save.origin is not None and save.origin.after == 3
     assert path.read_bytes() == whole

@@ -3,6 +3,7 @@
 import json
 from math import log2
 from pathlib import Path
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
@@ -16,6 +17,7 @@ from safehouse.core.save import Save, dump, to_save
 from safehouse.core.shelf import find, names
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.review.beliefs import Believed, Likelihood
+from safehouse.review.card import card
 from safehouse.review.giving_away import Doubt, counted
 from safehouse.review.page import page
 from safehouse.review.reviewing import Reviewing, balance, review, turning_points
@@ -175,6 +177,10 @@ def test_questions_come_before_answers_in_whole_sentences(language: str) -> None
     assert any("50 % → 100 %" in line for line in lines) and 'class="bars"' in shown
     mapped = msgspec.structs.replace(found, places={"mole": (1, 1), "daredevil": (2, 1)})
     assert page(Telling(mapped, telling.words)).count('class="map"') == 2
+    shared = card(found, telling.words)
+    ElementTree.fromstring(shared)
+    better = telling.words.move(ACTS[2].better.code)
+    assert better in shown and better not in shared and "<circle" in shared
     for unit in ("points", "bits"):
         other = msgspec.structs.replace(found, unit=unit, has_curve=unit == "points", balance=None)
         assert list(Telling(other, telling.words).lines())

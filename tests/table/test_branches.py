@@ -1,4 +1,4 @@
-"""Playing on from a position of a finished game: another table, a record like any other, which names its origin."""
+"""Playing on from a position of a finished game: another table, whose record names its origin."""
 
 from pathlib import Path
 

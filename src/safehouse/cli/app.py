@@ -323,7 +323,9 @@ def replay_command(
 def review_command(
     file: Annotated[Path, typer.Argument(help="the save file of a finished game")],
     seat: Annotated[int, typer.Option(help="whose decisions; seats are counted from 0")],
-    form: Annotated[str, typer.Option(help="text, json or html")] = "text",
+    form: Annotated[
+        str, typer.Option(help="text, json, html, or card (the turning point as a picture)")
+    ] = "text",
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="write it there")] = None,
     seed: Annotated[str, typer.Option(help="another one draws other imagined worlds")] = "1",
     known: Annotated[

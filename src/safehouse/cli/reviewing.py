@@ -13,6 +13,7 @@ from safehouse.core.save import Save
 from safehouse.core.shelf import find
 from safehouse.core.words import Words
 from safehouse.review.belief_telling import known_told
+from safehouse.review.card import card
 from safehouse.review.knowing import known
 from safehouse.review.page import page
 from safehouse.review.reviewing import Reviewing
@@ -20,7 +21,7 @@ from safehouse.review.shape import Act, Review
 from safehouse.review.story import story_of
 from safehouse.review.telling import Telling
 
-FORMS: Final = ("text", "json", "html")
+FORMS: Final = ("text", "json", "html", "card")
 
 
 def write_review(save: Save, seat: int, language: str, form: str, seed: str, out: Path | None) -> str:
@@ -62,5 +63,7 @@ def with_progress(reviewing: Reviewing, words: Words) -> Review:
 def written(found: Review, words: Words, form: str) -> str:
     if form == "json":
         return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
+    if form == "card":
+        return card(found, words)
     telling = Telling(found, words)
     return page(telling) if form == "html" else "\n".join(telling.lines()) + "\n"

@@ -101,18 +101,20 @@ def picture(review: Review, label: str) -> str:
     )
 
 
-def spread(review: Review) -> list[tuple[float, float, float, float]]:
+def spread(
+    review: Review, width: float = WIDTH, height: float = HEIGHT
+) -> list[tuple[float, float, float, float]]:
     """Of each act: across, down, and how far up and down its interval reaches."""
     last = max(act.first for act in review.acts)
     middle, reach = (0.5, 0.5) if review.unit == "chance" else (0.0, most(review.acts))
 
     def down(value: float) -> float:
-        height = HEIGHT / 2 - (value - middle) / reach * (HEIGHT / 2 - MARGIN)
-        return min(max(height, 0.0), float(HEIGHT))
+        deep = height / 2 - (value - middle) / reach * (height / 2 - MARGIN)
+        return min(max(deep, 0.0), height)
 
     return [
         (
-            MARGIN + (WIDTH - 2 * MARGIN) * act.first / max(1, last),
+            MARGIN + (width - 2 * MARGIN) * act.first / max(1, last),
             down(act.value),
             down(act.value + act.value_error),
             down(act.value - act.value_error),

@@ -55,6 +55,7 @@ STATUS: Final = {
     "old_rules": 409,
     "no_thought": 404,
     "no_review": 404,
+    "no_card": 404,
     "too_many_bots": 429,
     "too_many_tables": 429,
     "house_full": 503,

@@ -1375,6 +1375,7 @@ export type RefusalCode =
   | "game_running"
   | "no_thought"
   | "no_review"
+  | "no_card"
   | "review_failed"
   | "word_needed"
   | "wrong_word"

@@ -84,6 +84,9 @@ review-balance-end = Nakonec: { $value }
 review-progress = Posouzeno akcí: { $done } z { $all }
 review-ask = Rozebrat hru
 review-choose-seat = Chcete-li hru rozebrat, dívejte se na ni očima jednoho místa.
+review-card = Otázka z hry v Safehouse. Co byste udělali vy?
+review-card-get = Kartička ke sdílení
+review-card-picture = Jako obrázek (PNG)
 review-none = V této hře nemělo toto místo nikdy z čeho volit.
 
 # Nápovědy během hry

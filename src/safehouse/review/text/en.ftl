@@ -72,6 +72,9 @@ review-balance-end = In the end: { $value }
 review-progress = { $done } of { $all } acts judged
 review-ask = Review the game
 review-choose-seat = To review the game, look at it with the eyes of one seat.
+review-card = A question from a game of Safehouse. What would you have done?
+review-card-get = A card to share
+review-card-picture = As a picture (PNG)
 review-none = Nothing in this game left this seat a choice.
 
 # Hints during play

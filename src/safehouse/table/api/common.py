@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from litestar import Request
 from litestar.datastructures import State as AppState
@@ -16,6 +16,7 @@ from safehouse.table.security import counted_as, hashed, opens
 
 Asked = Request[Any, Any, Any]
 T = TypeVar("T")
+SVG: Final = "image/svg+xml"
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:

@@ -9,9 +9,18 @@ from msgspec import Meta
 from safehouse.core import save as saves
 from safehouse.core.errors import SaveError
 from safehouse.core.seats import MOST_SEATS
+from safehouse.core.words import Words
+from safehouse.review.card import card
 from safehouse.review.knowing import Known
 from safehouse.table import messages as say
-from safehouse.table.api.common import Asked, address_of, must_be_finished, problems, unless_gone
+from safehouse.table.api.common import (
+    Asked,
+    address_of,
+    known_language,
+    must_be_finished,
+    problems,
+    unless_gone,
+)
 from safehouse.table.api.replays import must_be_readable
 from safehouse.table.live import LiveTable
 from safehouse.table.names import game_named
@@ -47,6 +56,26 @@ async def save_review(data: say.ReviewAsked, request: Asked, state: AppState) ->
     must_be_readable(data.save)
     must_be_judged(data.save)
     return as_far_as_it_is(state.tables.reviews.of(data.save, data.seat, address_of(request)))
+
+
+@get(
+    "/api/tables/{table:str}/card/{language:str}",
+    summary="The turning point of a finished game as a picture to share, once its review is whole",
+    media_type=SVG,
+    responses=problems(404, 409),
+)
+async def table_card(
+    table: str, language: str, state: AppState, seat: Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+) -> str:
+    live: LiveTable = await state.tables.get(table)
+    save = finished_game(live)
+    must_be_judged(save)
+    found: ReviewAtWork | None = await state.tables.reviews.begun(table, save, seat)
+    if found is None or found.whole is None:
+        raise Refusal("no_card")
+    game = live.table.game
+    words = Words(known_language(state, language), game, you=seat, options=game.read_options(save.options))
+    return card(found.whole, words)
 
 
 @get(

@@ -63,6 +63,7 @@ REFUSALS: dict[str, str] = {
     "game_running": "That may be seen only when the game is over.",
     "no_thought": "No bot made this move, or it could not be asked.",
     "no_review": "The rules have changed since this game; it cannot be judged any more.",
+    "no_card": "The game is not reviewed yet; there is nothing to share.",
     "review_failed": "This game could not be judged in time.",
     "word_needed": "Only who knows the word of this house may set up tables here.",
     "wrong_word": "This is not the word of this house.",

@@ -52,6 +52,7 @@ refused-unknown_seat = Takové místo u stolu není.
 refused-already_started = Hra už začala.
 refused-token_needed = To smí jen hráč od tohoto stolu.
 refused-no_thought = Tento tah není tahem robota, nebo se ho teď nelze zeptat.
+refused-no_card = Rozbor hry ještě není hotový, zatím není co sdílet.
 refused-review_failed = Tuto hru se nepodařilo včas posoudit.
 refused-no_review = Pravidla se od této hry změnila, takže ji už nelze posoudit.
 refused-unknown_series = Taková skupina tu není.

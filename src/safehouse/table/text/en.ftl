@@ -52,6 +52,7 @@ refused-unknown_seat = There is no such seat.
 refused-already_started = The game has already begun.
 refused-token_needed = Only a player of this table may do that.
 refused-no_thought = No bot made this move, or it cannot be asked now.
+refused-no_card = The game is not reviewed yet, so there is nothing to share.
 refused-review_failed = This game could not be judged in time.
 refused-no_review = The rules have changed since this game, so it cannot be judged any more.
 refused-unknown_series = There is no such group here.
