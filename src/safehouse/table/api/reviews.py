@@ -14,6 +14,7 @@ from safehouse.review.card import card
 from safehouse.review.knowing import Known
 from safehouse.table import messages as say
 from safehouse.table.api.common import (
+    SVG,
     Asked,
     address_of,
     known_language,
