@@ -351,8 +351,8 @@ def review_command(
 @app.command("review-trust")
 def review_trust_command(
     game: Annotated[str, typer.Argument(help="which game")],
-    bot: Annotated[str, typer.Option(help="who plays")] = "expert",
-    games: Annotated[int, typer.Option(help="how many; 2,000 for a figure to rely on")] = 10,
+    bot: Annotated[list[str] | None, typer.Option(help="who plays; several one after another")] = None,
+    games: Annotated[int, typer.Option(help="how many of each; 2,000 for a figure to rely on")] = 10,
     seed: Annotated[str, typer.Option(help="of the deals")] = "trust",
     option: GameOptions = None,
 ) -> None:
@@ -360,8 +360,9 @@ def review_trust_command(
     from safehouse.review.measuring import measure
 
     chosen = find(game)
-    for found in measure(chosen, read_game_options(chosen, option), bot, games, seed):
-        typer.echo(msgspec.json.encode(found).decode())
+    for name in bot or ["expert"]:
+        for found in measure(chosen, read_game_options(chosen, option), name, games, seed):
+            typer.echo(msgspec.json.encode(found).decode())
 
 
 @app.command()
