@@ -25,8 +25,8 @@ LATEST: Final = 4
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
     """`calibration`: how far the chances told lie from the results on average, in ten bins; None where none is
     told. `found`: how often a planted move has a larger loss than one that the bot chose (AUC). `agreed`: the
-    share of decisions on which another seed says the same. `loss`: the mean of the bot's own moves, which should
-    fall from level to level."""
+    share of decisions on which another seed says the same. `loss`: the mean of the bot's own moves; it
+    should fall from level to level."""
 
     bot: str
     decisions: int
