@@ -14,6 +14,7 @@ from safehouse.core.guide.book import PARTS
 from safehouse.core.guide.search import Hit
 from safehouse.core.hints import TakenHint
 from safehouse.core.ledger import Readable
+from safehouse.core.record import Origin
 from safehouse.core.result import Result, ResultLine
 from safehouse.core.series import Chapter, Fact
 from safehouse.core.situation import Situation
@@ -58,7 +59,7 @@ def structs() -> list[type[msgspec.Struct]]:
     classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
     told: list[type[msgspec.Struct]] = [ResultLine, Result, Readable, *PARTS, Hit, Explanation]
-    beliefs: list[type[msgspec.Struct]] = [NamedMove, Likelihood, Believed, TakenHint, Advice, Hint]
+    beliefs: list[type[msgspec.Struct]] = [Origin, NamedMove, Likelihood, Believed, TakenHint, Advice, Hint]
     reviews: list[type[msgspec.Struct]] = [Reason, GivenAway, Act, Balance, Review, Knower, Known]
     return [*told, *beliefs, *reviews, Fact, Chapter, Saying, Situation, *box_form.PARTS, *own]
 

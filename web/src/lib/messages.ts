@@ -113,6 +113,12 @@ export interface Explanation {
   clauses: string[];
 }
 
+/** The game of which another is a branch: `game` is its fingerprint (`core.save`), and the first `after` entries are its own. */
+export interface Origin {
+  game: string;
+  after: number;
+}
+
 export interface NamedMove {
   code: number;
   kind: string;
