@@ -474,7 +474,7 @@ def test_two_people_of_a_team_take_turns_at_the_screen(tmp_path: Path) -> None:
 
 
 def test_a_hint_is_told_to_the_others_and_kept_in_the_save(tmp_path: Path) -> None:
-    script = Script("", "nápověda", "nápověda tah", "1", "1", "", "quit")
+    script = Script("", "nápověda", "nápověda tah", "4", "1", "", "quit")
     game = game_at(tmp_path, script, lang="cs", who=("", ""), start="green")
     game.run()
     assert script.said("Čtěte dál:")
