@@ -203,7 +203,7 @@ async def test_a_table_that_another_node_drives_is_no_longer_driven_here(address
 
 async def test_a_table_that_nobody_drives_by_the_database_is_claimed_by_who_does(address: str) -> None:
     async with open_tables(address) as tables:
-        (a,) = await sit_down(tables, "me", "random")
+        a, _ = await sit_down(tables, "me", "me")
         id = a.live.table.setup.id
         sql(address, "UPDATE tables SET driver = NULL")
         tables.services.node._read_all()
@@ -227,8 +227,7 @@ async def test_a_table_that_is_being_loaded_is_not_given_back(
         loading = asyncio.create_task(second.get(id))
         await asyncio.sleep(0)
         sql(address, "UPDATE tables SET driver = %s", node.id)
-        node._in_doubt = True
-        await node._beat()
+        await node._give_back_strays()
         await asyncio.sleep(0.1)
         assert driver_of(address, id) == node.id
         may_read.set()

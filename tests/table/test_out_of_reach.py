@@ -16,6 +16,7 @@ async def unreachable(*_: object) -> None:
     raise StoreError("the database does not answer")
 
 
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
 async def test_every_request_is_refused_as_busy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -47,7 +47,8 @@ def watched(table: Table) -> Presence:
 
 async def test_a_table_whose_people_are_on_other_nodes_asks_for_itself() -> None:
     workers, table = Workers(), with_bots()
-    table.apply(did.Returned(at=2, seat=0))
+    (asked,) = table.asked()
+    table.apply(did.Returned(at=2, seat=1 - asked))
     seats = ThinkingSeats(table, workers, BotPace(0.0), lambda *_: None, Presence(table))
     seats.wake()
     await until(lambda: workers.askers)

@@ -61,7 +61,8 @@ class Writer:
             return [failure for write in writes for failure in self._commit([write])]
         if isinstance(error, Taken):
             return [error]
-        why = error if isinstance(error, StoreError) else type(error).__name__
+        cause = error.orig if isinstance(error, sa.exc.StatementError) else error
+        why = cause if isinstance(cause, StoreError) else type(error).__name__
         return [StoreError(f"could not be stored: {why}") for _ in writes]
 
     def _execute_anew_if_lost(self, connection: sa.Connection, writes: list[Write]) -> None:
