@@ -15,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from safehouse.bots.company import member_name
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
@@ -113,7 +114,7 @@ class Seat:
     @property
     def words(self) -> Words:
         plain = Words(self.language, self.game, options=self.options)
-        names = [seat.name or plain.say(seat.title) for seat in self.seats]
+        names = [seat.name or member_name(plain, seat.member) or plain.say(seat.title) for seat in self.seats]
         return Words(self.language, self.game, names, you=self.number, options=self.options)
 
     async def asked(self) -> bool:

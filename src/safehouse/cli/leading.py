@@ -45,7 +45,7 @@ class LedGame(TerminalGame):
         words = Words(language, record.game, options=record.options)
         words.players = [words.say(key) for key in record.game.seat_names(record.options)]
         names = [level if seat in led.program else "" for seat in range(record.options.seats())]
-        bots = {seat: make(level, record.game, record.options) for seat in led.program}
+        bots = {seat: make(level, record.game, record.options, names) for seat in led.program}
         super().__init__(record, bots, names, words, screen, keep)
         self.led = led
         self._turns: dict[int | None, Value | None] = {}

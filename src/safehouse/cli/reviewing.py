@@ -7,6 +7,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
+from safehouse.bots.company import player_names
 from safehouse.cli.replaying import ReplayRefused
 from safehouse.core.save import Save
 from safehouse.core.shelf import find
@@ -28,7 +29,7 @@ def write_review(save: Save, seat: int, language: str, form: str, seed: str, out
     words = Words(language, game, options=options, you=seat)
     if story.result is None:
         raise ReplayRefused(words.say("cli-review-unfinished"))
-    words.players = save.players or [words.say(key) for key in game.seat_names(options)]
+    words.players = player_names(words, game.seat_names(options), save)
     found = with_progress(Reviewing(story, seed), words)
     text = written(found, words, form)
     if out is not None:

@@ -153,7 +153,14 @@ class ThinkingSeats:
             view = self._table.game_record().view_bytes(seat)
             rank, asker = self._place_in_line()
             move = await self._workers.choose(
-                setup.game, setup.options, bot, view, question.moves, asker=asker, rank=rank
+                setup.game,
+                setup.options,
+                bot,
+                view,
+                question.moves,
+                seated=self._table.seated(),
+                asker=asker,
+                rank=rank,
             )
         except Exception:
             LOG.exception("a bot of %s could not be asked; a random move is played", setup.game)

@@ -6,6 +6,7 @@ import logging
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -184,6 +185,7 @@ class WorkerPool:
         view: bytes,
         moves: list[int],
         *,
+        seated: Sequence[str] = (),
         asker: str = "",
         rank: Rank = Rank.PEOPLE_WAIT,
     ) -> int:
@@ -196,6 +198,7 @@ class WorkerPool:
             seed=secrets.token_hex(16),
             view=msgspec.Raw(view),
             moves=moves,
+            seated=list(seated),
         )
         try:
             reply = await self._ask(question, rank, asker)
