@@ -69,7 +69,8 @@ mine-remove = Odebrat z mých her
 
 play-how = Jak budete sedět?
 way-bots = S roboty
-way-bots-more = hned začít
+way-play-crew = Kdo může přijít: { $names }.
+bots-more = hned začít
 way-invite = Pozvat lidi
 way-invite-more = jeden odkaz, každý své zařízení
 way-hotseat = Jedno zařízení
@@ -301,6 +302,7 @@ home-done = Nedávno dohrané
 
 percent = { $value } %
 thought-title = Co si robot myslel
+thought-meant = Co měl tah říci
 thought-none = V tomto kroku netáhne robot.
 thought-asking = Ptáme se: { $bot }…
 thought-forced = Jiný tah možný nebyl.

@@ -64,7 +64,8 @@ mine-remove = Remove from my games
 
 play-how = How will you play?
 way-bots = With bots
-way-bots-more = start at once
+way-play-crew = Who may come: { $names }.
+bots-more = start at once
 way-invite = Invite people
 way-invite-more = one link, a device each
 way-hotseat = One device
@@ -295,6 +296,7 @@ home-done = Played recently
 
 percent = { $value } %
 thought-title = What the bot thought
+thought-meant = What the move was to say
 thought-none = This step is not a bot’s move.
 thought-asking = Asking the { $bot }…
 thought-forced = There was only one move to make.

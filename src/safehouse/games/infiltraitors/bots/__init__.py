@@ -4,8 +4,8 @@
 what is possible, moves compared in bits. `planner` plays like `greedy` in a team with an agreed code
 (`worlds/team.py`): every card, target, Wait and reward it chooses also speaks about the suspect in front of it.
 Choosing a card that carries a meaning by convention is legal play (IN-5.504). With people at the table nobody
-speaks or reads a code unless the option `code` names the seats that do; clues are then chosen for who crosses out
-by hand, and a shot that people can find is left to them for a turn.
+speaks or reads a code unless the option `code` names the seats that do; clues are then chosen for who crosses
+out by hand, and a shot that people can find is left to them for a turn.
 """
 
 from collections.abc import Mapping
