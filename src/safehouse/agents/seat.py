@@ -70,11 +70,11 @@ async def join(house: str, table: str, name: str, seat: int = 0) -> SeatLink:
     """Take an open seat as a program, which everybody at the table is told."""
     asked = say.Join(name=name, program=True)
     path = f"{house}/api/tables/{table}/seats/{seat}"
-    answer = await asyncio.to_thread(_post, path, msgspec.json.encode(asked))
+    answer = await asyncio.to_thread(post, path, msgspec.json.encode(asked))
     return SeatLink(house, table, msgspec.json.decode(answer, type=say.SeatKey).token)
 
 
-def _post(address: str, body: bytes) -> bytes:
+def post(address: str, body: bytes) -> bytes:
     request = urllib.request.Request(address, body, {"Content-Type": "application/json"}, method="POST")
     try:
         with urllib.request.urlopen(request, timeout=ANSWER_SECONDS) as answer:
