@@ -9,7 +9,7 @@ import pytest
 from safehouse.bots.company import CAST, cast, character, company, names_with_titles, player_names, ranked
 from safehouse.bots.levels import NAMES
 from safehouse.core.save import FORMAT, Save
-from safehouse.core.seats import MOST_SEATS
+from safehouse.core.shelf import find, names
 from safehouse.core.words import LANGUAGES, Words
 
 FACE = Path(__file__).parents[2] / "web" / "src" / "parts" / "Face.svelte"
@@ -23,14 +23,19 @@ def save_of(bots: list[str], players: list[str]) -> Save:
 
 @pytest.mark.parametrize("level", NAMES)
 def test_at_a_full_table_of_one_level_everybody_is_somebody_else(level: str) -> None:
-    seated = company("a seed", [level] * MOST_SEATS)
-    assert len(set(seated)) == MOST_SEATS and set(seated) <= set(cast()[level])
+    most = max(options.seats() for game in names() for options in find(game).configurations())
+    seated = company("a seed", [level] * most)
+    assert len(set(seated)) == most and set(seated) <= set(cast()[level])
 
 
 def test_nobody_changes_when_somebody_else_sits_down() -> None:
     alone = company("a seed", [None, None, "easy"])
     assert alone[:2] == [None, None]
     assert company("a seed", ["hard", "easy", "easy"])[2] == alone[2]
+
+
+def test_a_save_may_name_more_seats_than_there_are() -> None:
+    assert len(company("a seed", ["easy"] * 100)) == 100
 
 
 def test_another_seed_brings_other_company() -> None:

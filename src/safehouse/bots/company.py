@@ -39,11 +39,11 @@ def cast() -> dict[str, list[str]]:
 def company(seed: str, bots: Sequence[str | None]) -> list[str | None]:
     """Who sits in each seat of a game with this seed; None for a person, and for a bot that is of no level.
     A seat keeps its member whoever else sits down."""
-    return [_member(seed, bot, seat) if bot in cast() else None for seat, bot in enumerate(bots)]
+    return [_at(_order(seed, bot), seat) if bot and bot in cast() else None for seat, bot in enumerate(bots)]
 
 
-def _member(seed: str, level: str | None, seat: int) -> str:
-    order = _order(seed, level or "")
+def _at(order: tuple[str, ...], seat: int) -> str:
+    """A save from anywhere may name more seats than any game has."""
     return order[seat % len(order)]
 
 

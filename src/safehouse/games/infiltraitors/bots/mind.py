@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from safehouse.games.infiltraitors.bots.appraisal import Appraisal
+from safehouse.games.infiltraitors.bots.appraisal import Appraisal, bits
 from safehouse.games.infiltraitors.codes import Agents, Deeds, Modifiers, Moves, Targets
 from safehouse.games.infiltraitors.rules.deeds import deed_kind, deed_seat, deed_whom
 from safehouse.games.infiltraitors.tables import (
@@ -29,6 +29,10 @@ EXCESS_PRICE: Final = 0.9
 USELESS: Final = 0.1
 """Price of a drawn card that can never be played."""
 HELPS: Final = 0.02
+WORTH_A_TURN: Final = 0.2
+"""A clue worth that much is given while a certain shot is left to somebody else."""
+CLOCK_PRICE: Final = 0.15
+FOCUS: Final = 0.15
 BLIND_WORTH: Final = 0.45
 
 
@@ -61,7 +65,7 @@ class Mind(Appraisal):
 
     def choose_action(self, moves: list[int]) -> int:
         best, best_score = self.best_clue(moves)
-        helps = best != NOTHING and best < Moves.WAIT and best_score > HELPS
+        helps = best != NOTHING and best < Moves.WAIT and best_score > WORTH_A_TURN
         shot = self.certain_shot(moves, helps)
         if moves[0] == Moves.CATCH and (shot == NOTHING or self.catches_first()):
             if not (helps and self.leaves_catch()):
@@ -126,22 +130,9 @@ class Mind(Appraisal):
         return moved
 
     def leaves_to_idle(self, target: int) -> bool:
-        """Where only the left neighbour can be asked, a shot that everybody is sure of is all that some can do
-        without burning a card."""
-        if not self.may_be_idle() or self.public[target].bit_count() != 1:
-            return False
-        idle = 0
-        for seat in range(self.agents):
-            if self.is_idle(seat) and self.known.sight.row == 0 and self.may_shoot(seat, target):
-                idle += 1
-        return self.certain_to_all() <= idle
-
-    def certain_to_all(self) -> int:
-        certain = 0
-        for target in range(self.agents):
-            if self.public[target].bit_count() == 1:
-                certain += 1
-        return certain
+        """Where only the left neighbour can be asked, a shot that everybody is sure of is kept for who could do
+        nothing else but burn a card."""
+        return self.may_be_idle() and self.known.sight.row == 0 and self.public[target].bit_count() == 1
 
     def leaves_catch(self) -> bool:
         """The same with the last suspects of the row."""
@@ -229,17 +220,47 @@ class Mind(Appraisal):
         vertical = MATCHING[c] & BIT[self.own] != 0
         spoken = self.team.given_about(self.seat, c, vertical)
         said = self.said(self.team.give_classes(self.seat), self.team.give_word(self.seat, c), spoken)
-        return self.own_gain(c) + self.reveal(c, self.seat) + said - self.spent() - self.parity(self.seat)
+        return (
+            self.own_gain(c)
+            + self.reveal(c, self.seat)
+            + said
+            - self.spent()
+            - self.parity(self.seat)
+            + self.focus(self.seat)
+        )
+
+    def focus(self, target: int) -> float:
+        """As long as suspects wait in the row, those nearly known come first: who has shot can catch."""
+        if not self.may_be_idle() or self.known.sight.row == 0:
+            return 0.0
+        return FOCUS * (bits(self.team.plan.deck_set) - bits(self.public[target]))
 
     def score_exchange(self, c: int, target: int) -> float:
         classes = self.team.exchange_classes(self.seat)
         spoken = self.team.spoken_about(self.seat, c)
         classes = min(classes, spoken.bit_count())
         word = self.team.exchange_word(c, self.seat, target, classes)
-        total = self.gain(c, target) + self.reveal(c, target) + self.said(classes, word, spoken)
+        total = (
+            self.gain(c, target)
+            + self.reveal(c, target)
+            + self.said(classes, word, spoken)
+            + self.focus(target)
+        )
         if self.known.sight.hq == 0:
             total -= self.spent()
+        else:
+            total -= self.clock_price()
         return total - self.parity(target)
+
+    def clock_price(self) -> float:
+        """What a card of the deck is worth while some burn one each turn for want of a clue to give or ask."""
+        if not self.may_be_idle() or self.known.sight.row > 0:
+            return 0.0
+        idle = 0
+        for seat in range(self.agents):
+            if not self.team.occupied[seat] and self.team.ask_targets(seat) == 0:
+                idle += 1
+        return CLOCK_PRICE * idle
 
     def score_wait(self, count: int) -> float:
         sight = self.known.sight
@@ -252,6 +273,7 @@ class Mind(Appraisal):
         total = self.said(self.team.wait_classes(self.seat), count, self.public[self.seat]) - price
         if self.has_no_use_for_cards():
             return total - USELESS * count
+        total -= (1 + count) * self.clock_price()
         size = self.hand_size()
         share = 0.5 if sight.row == 0 and not sight.occupied[self.seat] else 1.0
         for i in range(count):

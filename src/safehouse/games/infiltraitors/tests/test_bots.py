@@ -197,16 +197,16 @@ def test_each_level_knows_at_least_what_the_one_below_knows() -> None:
     options = GAME.read_options({"mission": "12", "agents": 3, "clue_board": "none"})
     state = GAME.deal(options, "memory")
     mates = [seated(level, options, []) for level in ("easy", "normal", "hard")]
-    differ = [0, 0]
+    forgotten = 0
     while not state.over():
         seat = state.pending()[0]
         minds = [mate.think(GAME.view(state, seat)) for mate in mates]
         for target in range(3):
             sets = [mind.private[target] for mind in minds]
             assert sets[1] & ~sets[0] == 0 and sets[2] & ~sets[1] == 0
-            differ = [count + (sets[i] != sets[i + 1]) for i, count in enumerate(differ)]
+            forgotten += sets[0] != sets[1]
         state.play(seat, minds[2].choose(state.moves(seat)))
-    assert min(differ) > 0
+    assert forgotten > 0
 
 
 def test_for_people_a_clue_leaves_the_fewest_candidates_by_what_lies_open() -> None:
