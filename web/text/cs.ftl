@@ -69,8 +69,7 @@ mine-remove = Odebrat z mých her
 
 play-how = Jak budete sedět?
 way-bots = S roboty
-way-play-crew = Kdo může přijít: { $names }.
-bots-more = hned začít
+way-bots-more = hned začít
 way-invite = Pozvat lidi
 way-invite-more = jeden odkaz, každý své zařízení
 way-hotseat = Jedno zařízení
@@ -98,6 +97,7 @@ start-bots = Začít
 start-invite = Otevřít stůl
 start-hotseat = Začít
 start-room = Otevřít místnost
+play-crew = Kdo může přijít: { $names }.
 bots-more = Podle postupu
 
 seats = Místa

@@ -64,8 +64,7 @@ mine-remove = Remove from my games
 
 play-how = How will you play?
 way-bots = With bots
-way-play-crew = Who may come: { $names }.
-bots-more = start at once
+way-bots-more = start at once
 way-invite = Invite people
 way-invite-more = one link, a device each
 way-hotseat = One device
@@ -93,6 +92,7 @@ start-bots = Start
 start-invite = Open the table
 start-hotseat = Start
 start-room = Open the room
+play-crew = Who may come: { $names }.
 bots-more = By method
 
 seats = Seats
