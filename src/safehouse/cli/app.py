@@ -223,12 +223,11 @@ def assist_command(
     lang: Language = None,
 ) -> None:
     """Help people at a real table: take a part, judge, count."""
-    from safehouse.cli.assisting import assist, companion_of
+    from safehouse.cli.assisting import Place, Wish, assist, companion_of
 
     found = companion_of(game, companion)
-    chosen = option_pairs(option)
-    screen = TerminalScreen()
-    assist(find(game), found, chosen, people, level, seed, resume, language(lang), data_folder(), screen)
+    wish = Wish(options=option_pairs(option), people=people, level=level, seed=seed, resume=resume)
+    assist(find(game), found, wish, Place(TerminalScreen(), language(lang), data_folder()))
 
 
 @app.command()

@@ -272,6 +272,9 @@ def completed(box: Box, values: Values) -> Values:
             like = shipped.get((table.name, id), {}) if isinstance(id, str) else {}
             for field in table.fields:
                 _complete(row, field, like)
+            for field in table.fields:
+                if field.twin:
+                    _share_with_twin(row, field)
     return whole
 
 
@@ -283,11 +286,13 @@ def _complete(row: Row, field: Field, like: Row) -> None:
         put(row, field.name, int(value))
     elif isinstance(value, str) and field.kind in ("line", "text"):
         put(row, field.name, value.strip())
-    if field.twin:
-        own, other = (value_of(row, name) for name in (field.name, field.twin))
-        if bool(own) != bool(other):
-            put(row, field.name, own or other)
-            put(row, field.twin, own or other)
+
+
+def _share_with_twin(row: Row, field: Field) -> None:
+    own, other = (value_of(row, name) for name in (field.name, field.twin))
+    if bool(own) != bool(other):
+        put(row, field.name, own or other)
+        put(row, field.twin, own or other)
 
 
 def read_file(text: str) -> Values:

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from safehouse.core.book import NUMBER
 from safehouse.core.errors import Illegal
 from safehouse.core.game import AnyGame
-from safehouse.core.moves import SEAT, Domain, Move, Value
+from safehouse.core.moves import SEAT, Domain, MoveSpace, Value
 from safehouse.core.options import Options
 from safehouse.core.result import Result
 from safehouse.core.topics import SEAT_PREFIX, Fact, Saying
@@ -123,9 +123,11 @@ class Words:
         key = f"do-{kind.name}"
         return self.say(key, **self._values(dict(kind.args), told)) if self.has(key) else ""
 
-    def entry(self, domains: Mapping[str, Domain], entry: Move) -> str:
-        """What was told to a clerk (`core.assist`), in a sentence."""
-        return self.say(f"entry-{entry.kind}", **self._values(domains, entry.args))
+    def entry(self, space: MoveSpace, text: str) -> str:
+        """What was told to a clerk (`core.assist`), as it is written, in a sentence."""
+        code = space.from_text(text)
+        kind = space.kind_of(code)
+        return self.say(f"entry-{kind.name}", **self._values(dict(kind.args), space.decode(code).args))
 
     def saying(self, saying: Saying) -> str:
         return self.say(saying.key, **self.arguments(saying.args))

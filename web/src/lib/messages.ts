@@ -292,6 +292,13 @@ export interface Undo {
   id: string;
 }
 
+/** At a real table: I made a mistake. What the rulebook's remedy needs to know, as a save writes it, with names from `position.mends`. */
+export interface Admit {
+  type: "admit";
+  id: string;
+  words: string[];
+}
+
 export interface OfferAbort {
   type: "offer_abort";
   id: string;
@@ -417,6 +424,7 @@ export interface Position {
   notes: Choice[];
   mark: string;
   undo: "free" | "ask" | "no";
+  mends: string[];
   situation: Situation;
 }
 
@@ -589,8 +597,9 @@ export interface Problem {
 
 export interface OptionInfo {
   name: string;
-  kind: "choice" | "flag" | "number" | "text";
+  kind: "choice" | "several" | "flag" | "number" | "text";
   choices: (string | number | boolean)[];
+  named: string;
   default: string | number | boolean | null;
   basic: boolean;
 }
@@ -633,6 +642,7 @@ export interface CompanionInfo {
   announces: string[];
   turn: string;
   own: string[];
+  remedy: number | null;
   entries: EventKindInfo[];
 }
 
@@ -759,7 +769,7 @@ export interface Seating {
   follow_delay?: number;
 }
 
-/** `word`: where only those may set up tables who know one (`House.word`). */
+/** `word`: where only those may set up tables who know one (`House.word`). `companion`: it leads the game at a real table. */
 export interface NewTable {
   seats?: NewSeat[];
   name?: string | null;
@@ -773,6 +783,7 @@ export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
   word?: string;
+  companion?: string | null;
 }
 
 export interface SeatKey {
@@ -1178,6 +1189,7 @@ export type ClientMessage =
   | Why
   | Foresee
   | Undo
+  | Admit
   | OfferAbort
   | OfferFollow
   | Rematch
@@ -1227,6 +1239,7 @@ export type RefusalCode =
   | "stand_in_plays"
   | "not_away"
   | "nothing_to_undo"
+  | "no_remedy"
   | "offer_stands"
   | "no_offer"
   | "not_yours"

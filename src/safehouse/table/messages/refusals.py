@@ -21,6 +21,7 @@ REFUSALS: dict[str, str] = {
     "stand_in_plays": "A bot plays for this seat; return first.",
     "not_away": "Nobody stands in for this seat.",
     "nothing_to_undo": "There is nothing to take back.",
+    "no_remedy": "There is no remedy for such a mistake here.",
     "offer_stands": "Such an offer is already made.",
     "no_offer": "There is no such offer.",
     "not_yours": "The offer was made by another seat.",

@@ -18,6 +18,7 @@ refused-stale = Situace u stolu se mezitím změnila. Podívejte se znovu.
 refused-stand_in_plays = Právě za vás hraje robot. Nejdřív se vraťte ke stolu.
 refused-not_away = U stolu už jste.
 refused-nothing_to_undo = Není co vzít zpět.
+refused-no_remedy = Takovou chybu tu napravit nejde.
 refused-offer_stands = Takový návrh už na stole leží.
 refused-no_offer = Tento návrh už neplatí.
 refused-not_yours = Tento návrh podal někdo jiný.

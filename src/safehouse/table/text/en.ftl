@@ -18,6 +18,7 @@ refused-stale = The table has changed in the meantime. Have another look.
 refused-stand_in_plays = A bot plays for you now. Return to the table first.
 refused-not_away = You are at the table already.
 refused-nothing_to_undo = There is nothing to take back.
+refused-no_remedy = Such a mistake cannot be made up for here.
 refused-offer_stands = Such an offer is already on the table.
 refused-no_offer = This offer no longer stands.
 refused-not_yours = Somebody else made this offer.

@@ -2,7 +2,10 @@
 
 import pytest
 
+from safehouse.bots.mates import choose
+from safehouse.bots.roster import make
 from safehouse.core.agreement import called_on, decides_with, part_of_bot
+from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.testing import clause
 from safehouse.games.agent_avenue import GAME
@@ -40,6 +43,26 @@ def test_a_bot_proposes_to_lead_and_waits_for_the_person() -> None:
     assert said(record, lead) == "propose_lead me"
     record.enter(f"{BOT} propose_lead me")
     assert open_to(record, BOT, PERSON) == []
+
+
+def proposed(seed: str) -> str:
+    """What the bot says first in a game of this deal, whichever card it would lead itself."""
+    record = Record(GAME, GAME.read_options({"variant": "team4", "start": "green"}), seed)
+    moves = part_of_bot(record, BOT, [PERSON]).moves
+    said = choose(make("normal", GAME, record.options), GAME, record.view(BOT), moves, Stream(seed))
+    return GAME.space.to_text(part_of_bot(record, BOT, [PERSON]).says(GAME, said))
+
+
+@clause("AA-5.152", "AA-5.166")
+def test_a_bot_proposes_whoever_leads_better_and_lets_the_person_lead_then() -> None:
+    record = pair()
+    assert "propose_lead mate" in open_to(record, BOT, PERSON)
+    assert {proposed(f"lead {number}") for number in range(12)} == {"propose_lead me", "propose_lead mate"}
+    record.enter(f"{BOT} propose_lead mate")
+    assert open_to(record, BOT, PERSON) == []
+    assert all(text.startswith("offer_up") for text in map(GAME.space.to_text, called_on(record, PERSON)))
+    record.enter(f"{PERSON} {last_move(record, PERSON)}")
+    assert record.pending() == [BOT]
 
 
 @clause("AA-5.158", "AA-5.166")
