@@ -32,6 +32,14 @@ READABLE: Final = ("box-between", "box-empty")
 """Faults of what is of the right kind all the same."""
 
 
+class Terms(msgspec.Struct, frozen=True):
+    """Words of a line that can stand in place of each other; each is called by the text `<named>-<word>`, or as
+    it is written."""
+
+    words: Sequence[str]
+    named: str = ""
+
+
 class Field(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     """As the file writes it; with a dot for what lies in a table of the row: `cautious.intel`."""
@@ -53,6 +61,8 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     both."""
     phrases: Sequence[str] = ()
     """Lines to begin from; each is explained by the text `box-phrase-<its name>`."""
+    terms: Sequence[Terms] = ()
+    """What can be picked for the words of a line."""
 
     def empty(self) -> Any:
         if self.usual is not None:

@@ -226,6 +226,7 @@ export interface FieldForm {
   more: string;
   choices: ChoiceForm[];
   phrases: ChoiceForm[];
+  terms: ChoiceForm[][];
   least: number;
   most: number;
   repeats: boolean;
@@ -769,7 +770,7 @@ export interface Seating {
   follow_delay?: number;
 }
 
-/** `word`: where only those may set up tables who know one (`House.word`). `companion`: it leads the game at a real table. */
+/** `word`: where only those may set up tables who know one (`House.word`). `companion`: what leads the game at a real table. */
 export interface NewTable {
   seats?: NewSeat[];
   name?: string | null;

@@ -262,8 +262,8 @@ class Seating(Part):
 
 
 class NewTable(Seating, kw_only=True):
-    """`word`: where only those may set up tables who know one (`House.word`). `companion`: what leads the game at
-    a real table."""
+    """`word`: where only those may set up tables who know one (`House.word`). `companion`: what leads the
+    game at a real table."""
 
     game: Name
     options: dict[str, Any] = field(default_factory=dict)
