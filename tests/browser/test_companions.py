@@ -1,4 +1,4 @@
-"""Every companion at phone size: its main act, a wrong entry taken back, nothing wider than the screen; the long
+"""Every companion at phone size: its main act, a wrong entry taken back, nothing wider than it; the long
 forms use each for a whole game."""
 
 import os
