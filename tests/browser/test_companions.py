@@ -2,6 +2,7 @@
 forms use each for a whole game."""
 
 import os
+import re
 import time
 from collections.abc import Iterable
 from pathlib import Path
@@ -70,7 +71,8 @@ class Desk:
                     called = self.words.player(int(value))
                 else:
                     called = str(value) if isinstance(value, int) else self.words.name(domain, value)
-                await values.get_by_role("button", name=called, exact=True).first.click()
+                named = re.compile(f"^{re.escape(called)}$", re.IGNORECASE)
+                await values.get_by_role("button", name=named).click()
 
     async def told(self, count: int) -> None:
         await expect(self.page.locator("ol li")).to_have_count(count)
