@@ -46,7 +46,7 @@ TERMS: Final = (
     Terms([f"y{slot}" for slot in range(1, MOST_SLOTS + 1)]),
     Terms(["P", "Q", "R", *ZONE_IDS], "zone"),
     Terms(ITEM_IDS, "item"),
-    Terms(WHO.values),
+    Terms([str(who) for who in WHO.values]),
     Terms([f"{sign}{count}" for sign in (">=", "=", "<=") for count in range(4)]),
 )
 PAID: Final = ("intel", "dilemmas", "evidence", "process")

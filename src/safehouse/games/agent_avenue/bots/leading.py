@@ -34,7 +34,11 @@ def _mate_leads(world: AgentAvenue, seat: int, random: Stream) -> float:
     mate = world.mate(seat)
     leads = [move for move in world.moves(mate) if Moves.OFFER_UP <= move < Moves.OFFER_DOWN]
     covered = [_covered(world, mate, lead, random) for lead in leads]
-    return max(max(covered, key=lambda values: sum(values) / len(values)))
+    return max(max(covered, key=_mean))
+
+
+def _mean(values: list[float]) -> float:
+    return sum(values) / len(values)
 
 
 def _covered(world: AgentAvenue, leader: int, lead: int, random: Stream) -> list[float]:

@@ -164,26 +164,6 @@ def test_a_person_as_the_recruiter_gets_the_map_kept_and_mistakes_pointed_out(tm
     assert watched(game).secret is None
 
 
-def test_a_whole_game_with_a_person_as_the_recruiter(tmp_path: Path) -> None:
-    game, _ = whole_game_handed_over(tmp_path)
-    assert game.record.result() is not None
-
-
-def whole_game_handed_over(tmp_path: Path) -> tuple[LedGame, Script]:
-    """The same for two sides at one screen: Enter lifts the curtain."""
-    script = Script()
-    game = led(tmp_path, script, "secret_map", people=3, level="", seed="both")
-
-    def line() -> str:
-        if script.written[-1].startswith("Hand"):
-            return ""
-        return GAME.space.to_text(game.record.choices(game.record.pending()[0])[-1])
-
-    script.then = line
-    game.run()
-    return game, script
-
-
 @clause("MM-5.1004", "MM-5.1007", "MM-5.1603")
 @pytest.mark.parametrize(("language", "word"), [("en", "mistake"), ("cs", "Chyba")])
 def test_a_mistake_is_admitted_by_typing_it(tmp_path: Path, language: str, word: str) -> None:
