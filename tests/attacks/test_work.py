@@ -156,6 +156,31 @@ async def test_views_that_are_none_hold_up_nobody_either(server: Server) -> None
     await tables_go_on(attack, server)
 
 
+async def test_questions_in_the_words_of_ones_own_box_hold_up_nobody(server: Server) -> None:
+    """One card of one's own, and what things mean in a game with it, asked for as fast as one may."""
+    codes: set[int] = set()
+    box = {"petty": find("in_too_deep").box.shipped()["petty"][:1]}
+
+    async def attack(until: float) -> None:
+        async with stranger(server) as client:
+            options = (await client.post("/api/games/in_too_deep/boxes", json={"box": box})).json()["options"]
+            new = {"game": "in_too_deep", "options": options, "seats": [{"held": "me"}, {"held": "me"}]}
+            made = (await client.post("/api/tables", json=new)).json()
+            async with Caller(server, made["table"], made["seats"][0]["token"]) as person:
+                view = person.position["view"]
+            asked = {"language": "en", "options": options, "topic": "crime:P01", "view": view}
+
+            async def ask() -> None:
+                while time.monotonic() < until:
+                    codes.add((await client.post("/api/games/in_too_deep/meaning", json=asked)).status_code)
+                    await asyncio.sleep(0.02)
+
+            await asyncio.gather(*(ask() for _ in range(8)))
+
+    await tables_go_on(attack, server, 3.0)
+    assert codes == {200, 429}
+
+
 async def longest_wait_for_a_bot(server: Server) -> float:
     """Of somebody who plays with an expert: for its first moves."""
     made = server.table("expert", "me", game="agent_avenue")
