@@ -203,7 +203,7 @@ async def test_an_assistant_plays_through_the_official_client(server: Server, ga
         offered = {tool.name for tool in (await client.list_tools()).tools}
         assert offered == {"look", "moves", "play", "why", "wait", "rules", "chat"}
         async with asyncio.timeout(LONGEST):
-            for _ in range(12 if seat.game.longest > 300 else 1000):
+            for _ in range(4 if seat.game.longest > 300 else 1000):
                 told = (await client.call_tool("wait", {})).content[0].text
                 if seat.outcome is not None:
                     assert told.startswith("The game is over.")

@@ -13,6 +13,7 @@ from running import Caller, Server
 from safehouse.bots.boxes import judged
 from safehouse.core.data import NoOwnFile, own_file
 from safehouse.core.shelf import find
+from safehouse.games.in_too_deep.tables.loader import card_set
 from safehouse.table import messages as say
 from safehouse.table.boxes import KeptBoxes
 from safehouse.table.requests import Refusal
@@ -175,6 +176,7 @@ async def test_a_stored_table_keeps_its_box_and_says_where_that_is_missing(
         assert await tables.store.boxes_named() == {name}
     (box,) = (tmp_path / "data" / "boxes").iterdir()
     box.unlink()
+    card_set.cache_clear()
     async with open_tables(place, settings) as tables:
         with pytest.raises(Refusal, match="no_box"):
             await tables.get(created.table)

@@ -46,7 +46,7 @@ async def test_everything_goes_to_postgresql_and_comes_back(postgres: Postgres, 
     assert ("entries", moved["entries"], moved["entries"]) in seen
     told = CliRunner().invoke(app, ["move-store", address, str(back)])
     assert told.exit_code == 0, told.output
-    assert "3 reports" in told.output and "1 boxes; copy the folder boxes" in told.output
+    assert "3 reports" in told.output and "boxes, 1 of them; copy the folder boxes" in told.output
     assert contents(back) == contents(path)
     (running,) = tables_in(path, "playing")
     async with open_tables(address) as tables:

@@ -148,7 +148,7 @@ def move_store(
     typer.echo(", ".join(f"{rows} {part}" for part, rows in moved.items()) + ": moved and read back")
     if boxes := boxes_in(placed(store_named(target))):
         typer.echo(
-            f"{len(boxes)} boxes are no part of a store: copy the folder {FOLDER} of the server's data too"
+            f"not in a store: boxes, {len(boxes)} of them; copy the folder {FOLDER} of the server's data"
         )
 
 

@@ -13,8 +13,15 @@ TOGETHER: Final = 1000
 
 
 def boxes_named(connection: sa.Connection) -> set[str]:
-    """By every setup; the database itself leaves out those that name none."""
+    """By any setup; the database itself leaves out those that name none."""
     place_in = sa.func.instr if connection.dialect.name == "sqlite" else sa.func.pg_catalog.position
-    query = sa.select(TABLES.c.setup).where(place_in(TABLES.c.setup, BEGINNING) > 0)
-    setups = connection.execution_options(yield_per=TOGETHER).execute(query).scalars()
-    return {name for setup in setups for name in BOX_NAME.findall(setup.decode())}
+    own = TABLES.c
+    query = (
+        sa.select(own.id, own.setup).where(place_in(own.setup, BEGINNING) > 0).order_by(own.id).limit(TOGETHER)
+    )
+    found: set[str] = set()
+    rows = connection.execute(query).all()
+    while rows:
+        found.update(name for row in rows for name in BOX_NAME.findall(row.setup.decode(errors="replace")))
+        rows = connection.execute(query.where(own.id > rows[-1].id)).all()
+    return found
