@@ -8,6 +8,7 @@ from threading import Lock
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from safehouse.core.book import NUMBER
 from safehouse.core.errors import Illegal
@@ -225,7 +226,7 @@ def _filled(language: str, folder: Path | None) -> FluentBundle:
 
 
 @cache
-def _read(path: Path) -> FluentResource:
+def _read(path: Path) -> Resource:
     return FluentResource(path.read_text(encoding="utf-8"))
 
 
