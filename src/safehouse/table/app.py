@@ -29,6 +29,7 @@ from safehouse.table.readiness import Closing, Readiness
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.settings import Settings
+from safehouse.table.store import StoreError
 from safehouse.table.stream import SocketLimit, stream
 
 LOG: Final = logging.getLogger(__name__)
@@ -74,6 +75,11 @@ def refused(_: Request[Any, Any, Any], no: Refusal) -> Response[Problem]:
     return Response(Problem(code=no.code, detail=no.detail), status_code=STATUS.get(no.code, 400))
 
 
+def out_of_reach(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+    LOG.warning("%s", error)
+    return refused(request, Refusal("busy"))
+
+
 def bad_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     detail = "; ".join(str(part) for part in error.extra) if isinstance(error.extra, list) else ""
     code = CODES.get(error.status_code, "bad_request" if error.status_code < 500 else "internal")
@@ -113,6 +119,7 @@ def application(store: Path | str, settings: Settings, metrics: Metrics, closing
         lifespan=[opened],
         exception_handlers={
             Refusal: refused,
+            StoreError: out_of_reach,
             HTTPException: bad_request,
             RecursionError: unreadable,
             UnicodeDecodeError: unreadable,

@@ -166,7 +166,11 @@ class TableRegistry:
     async def _start(self, table: Table, founder: str) -> LiveTable:
         write = founding.stored(table)
         self.services.node.found(table.setup.id, write)
-        await self.store.write(write)
+        try:
+            await self.store.write(write)
+        except BaseException:
+            self.services.node.release([table.setup.id])
+            raise
         return await self._bring_to_life(table, founder=founder)
 
     async def get(self, id: str) -> LiveTable:
@@ -255,7 +259,12 @@ class TableRegistry:
         if game.rules_version == setup.rules:
             return as_it_was(stored, setup, game)
         kept = await self.store.kept(setup.id)
-        return await under_other_rules(stored, kept, setup, game, self.services.now())
+        try:
+            return await under_other_rules(stored, kept, setup, game, self.services.now())
+        except Refusal:
+            if stored.wakes and setup.rules < game.rules_version:
+                await self.store.write(Write().phase(setup.id, stored.phase, wakes=False))
+            raise
 
     async def _bring_to_life(
         self, table: Table, stored: StoredTable | None = None, founder: str = ""
@@ -265,6 +274,7 @@ class TableRegistry:
             await live.do(live.resume)
         except BaseException:
             live.stop()
+            self.services.node.release([table.setup.id])
             raise
         self._tables[table.setup.id] = live
         self.services.node.loaded(table.setup.id)
@@ -341,7 +351,7 @@ class TableRegistry:
             del self._tables[id]
         live.disconnect()
         live.stop()
-        self.services.node.present(id, ())
+        self.services.node.present(id)
         if live.driving:
             self.services.node.release([id])
 

@@ -36,8 +36,8 @@ def placed(at: Path | str) -> Place:
 
 
 class Store:
-    def __init__(self, place: Place) -> None:
-        self.writer = Writer(place)
+    def __init__(self, place: Place, for_writing: sa.Engine) -> None:
+        self.writer = Writer(place, for_writing)
         self._readers = ThreadPoolExecutor(max_workers=READERS, thread_name_prefix="store-reader")
         self._engine = place.for_reading()
         self.nodes = Nodes(place) if isinstance(place, PostgresDatabase) else None
@@ -51,8 +51,8 @@ class Store:
     async def open(at: Path | str) -> AsyncIterator["Store"]:
         """Open the store that is there, making it if need be; another version's is refused untouched."""
         place = placed(at)
-        with place.claimed(alone=False):
-            store = Store(place)
+        with place.for_writing(alone=False) as engine:
+            store = Store(place, engine)
             writing: asyncio.Task[None] | None = None
             try:
                 await store.writer.prepare()
