@@ -182,9 +182,7 @@ def _sit_down(
     from safehouse.cli.record_book import RecordBook
     from safehouse.cli.terminal import TerminalGame
 
-    words = Words(spoken, record.game, options=record.options)
-    keys = record.game.seat_names(record.options)
-    words.players = [words.say(key) for key in keys]
+    words = Words.at_table(spoken, record.game, record.options)
     for seat, name in enumerate(who):
         if name != ME:
             words.players[seat] += f" ({_bot_name(name, words)})"
