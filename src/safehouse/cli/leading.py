@@ -41,8 +41,7 @@ class LedGame(TerminalGame):
     """People of one team share the screen; it is handed over between teams."""
 
     def __init__(self, led: Led, record: Record, level: str, language: str, screen: Screen, keep: Path) -> None:
-        words = Words(language, record.game, options=record.options)
-        words.players = [words.say(key) for key in record.game.seat_names(record.options)]
+        words = Words.at_table(language, record.game, record.options)
         names = [level if seat in led.program else "" for seat in range(record.options.seats())]
         bots = {seat: make(level, record.game, record.options) for seat in led.program}
         super().__init__(record, bots, names, words, screen, keep)

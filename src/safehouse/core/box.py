@@ -224,7 +224,9 @@ def _fault_of_kind(field: Field, value: Any) -> tuple[str, dict[str, Fact]] | No
 
 
 def _fault_of_number(field: Field, value: Any) -> tuple[str, dict[str, Fact]] | None:
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return "box-no-number", {}
+    if isinstance(value, float) and not math.isfinite(value):
         return "box-no-number", {}
     if field.kind == "number" and value != int(value):
         return "box-no-whole", {}
@@ -310,7 +312,7 @@ def read_file(text: str) -> Values:
     try:
         found = tomllib.loads(text)
         return msgspec.json.decode(msgspec.json.encode(found), type=Values)
-    except (tomllib.TOMLDecodeError, msgspec.MsgspecError, RecursionError, UnicodeError, TypeError) as error:
+    except (ValueError, OverflowError, msgspec.MsgspecError, RecursionError, TypeError) as error:
         raise DataError(str(error), "box-no-toml", detail=str(error)[:LONGEST_LINE]) from None
 
 
