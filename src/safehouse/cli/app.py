@@ -179,9 +179,8 @@ def _sit_down(
     from safehouse.cli.terminal import TerminalGame
 
     names_of_bots = [name if name != ME else "" for name in who]
-    words = Words(spoken, record.game, options=record.options)
-    titles = [words.say(key) for key in record.game.seat_names(record.options)]
-    words.players = names_with_titles(words, titles, record.seed, names_of_bots)
+    words = Words.at_table(spoken, record.game, record.options)
+    words.players = names_with_titles(words, words.players, record.seed, names_of_bots)
     bots = {
         seat: make(name, record.game, record.options, names_of_bots)
         for seat, name in enumerate(names_of_bots)
@@ -220,12 +219,11 @@ def assist_command(
     lang: Language = None,
 ) -> None:
     """Help people at a real table: take a part, judge, count."""
-    from safehouse.cli.assisting import assist, companion_of
+    from safehouse.cli.assisting import Place, Wish, assist, companion_of
 
     found = companion_of(game, companion)
-    chosen = option_pairs(option)
-    screen = TerminalScreen()
-    assist(find(game), found, chosen, people, level, seed, resume, language(lang), data_folder(), screen)
+    wish = Wish(options=option_pairs(option), people=people, level=level, seed=seed, resume=resume)
+    assist(find(game), found, wish, Place(TerminalScreen(), language(lang), data_folder()))
 
 
 @app.command()

@@ -26,7 +26,7 @@ def write_review(save: Save, seat: int, language: str, form: str, seed: str, out
     story = story_of(save, seat)
     game = find(story.game)
     options = game.read_options(story.options)
-    words = Words(language, game, options=options, you=seat)
+    words = Words(language, game, you=seat, options=options)
     if story.result is None:
         raise ReplayRefused(words.say("cli-review-unfinished"))
     words.players = player_names(words, game.seat_names(options), save)
