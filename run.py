@@ -136,8 +136,8 @@ def succeeds(command: list[object], environment: dict[str, str] | None = None) -
 
 
 def install_test_tools() -> None:
-    """Debian's Chromium without windows for the browser tests and nginx for those behind a proxy, where they can
-    be installed; nginx only where nobody would start it."""
+    """Debian's Chromium without windows for the browser tests and nginx for those behind a proxy, where they
+    can be installed; nginx only where nobody would start it."""
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return
     missing = [] if shutil.which(CHROMIUM) else [[CHROMIUM, "fonts-noto-core"]]
