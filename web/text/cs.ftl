@@ -102,6 +102,7 @@ start-bots = Začít
 start-invite = Otevřít stůl
 start-hotseat = Začít
 start-room = Otevřít místnost
+play-crew = Kdo může přijít: { $names }.
 bots-more = Podle postupu
 
 seats = Místa
@@ -311,6 +312,7 @@ home-done = Nedávno dohrané
 
 percent = { $value } %
 thought-title = Co si robot myslel
+thought-meant = Co měl tah říci
 thought-none = V tomto kroku netáhne robot.
 thought-asking = Ptáme se: { $bot }…
 thought-forced = Jiný tah možný nebyl.
@@ -529,3 +531,10 @@ tally-letter-won = V
 tally-letter-drawn = R
 tally-letter-shared = •
 tally-letter-lost = P
+
+# Výběr z mnoha věcí.
+pick-filter = { $label }: hledat
+pick-filter-short = Hledat…
+pick-none = Nic takového tu není.
+pick-nothing = nic nevybráno
+pick-count = Vybráno: { $count }

@@ -97,6 +97,7 @@ start-bots = Start
 start-invite = Open the table
 start-hotseat = Start
 start-room = Open the room
+play-crew = Who may come: { $names }.
 bots-more = By method
 
 seats = Seats
@@ -305,6 +306,7 @@ home-done = Played recently
 
 percent = { $value } %
 thought-title = What the bot thought
+thought-meant = What the move was to say
 thought-none = This step is not a bot’s move.
 thought-asking = Asking the { $bot }…
 thought-forced = There was only one move to make.
@@ -495,3 +497,10 @@ tally-letter-won = W
 tally-letter-drawn = D
 tally-letter-shared = •
 tally-letter-lost = L
+
+# Picking among many things.
+pick-filter = { $label }: search
+pick-filter-short = Search…
+pick-none = There is nothing like that.
+pick-nothing = nothing chosen
+pick-count = Chosen: { $count }

@@ -13,6 +13,7 @@ import typer
 from rich.console import Console
 
 from safehouse import __version__
+from safehouse.bots.company import names_with_titles
 from safehouse.bots.roster import make, makers
 from safehouse.cli import hosting
 from safehouse.cli.language import language
@@ -178,11 +179,6 @@ def record_command(
         typer.echo(line)
 
 
-def _bot_name(spec: str, words: Words) -> str:
-    key = f"bot-{spec.partition(':')[0]}"
-    return words.say(key) if words.has(key) else spec
-
-
 def _sit_down(
     record: Record,
     who: list[str],
@@ -199,14 +195,14 @@ def _sit_down(
     from safehouse.cli.record_book import RecordBook
     from safehouse.cli.terminal import TerminalGame
 
-    words = Words(spoken, record.game, options=record.options)
-    keys = record.game.seat_names(record.options)
-    words.players = [words.say(key) for key in keys]
-    for seat, name in enumerate(who):
-        if name != ME:
-            words.players[seat] += f" ({_bot_name(name, words)})"
-    bots = {seat: make(name, record.game) for seat, name in enumerate(who) if name != ME}
     names_of_bots = [name if name != ME else "" for name in who]
+    words = Words.at_table(spoken, record.game, record.options)
+    words.players = names_with_titles(words, words.players, record.seed, names_of_bots)
+    bots = {
+        seat: make(name, record.game, record.options, names_of_bots)
+        for seat, name in enumerate(names_of_bots)
+        if name
+    }
     branched = f"-from-{record.origin.after}" if record.origin is not None else ""
     keep = keep or data_folder() / f"{record.game.id}-{record.seed[:8]}{branched}.json"
     book = RecordBook(record.game, group)
@@ -251,12 +247,11 @@ def assist_command(
     lang: Language = None,
 ) -> None:
     """Help people at a real table: take a part, judge, count."""
-    from safehouse.cli.assisting import assist, companion_of
+    from safehouse.cli.assisting import Place, Wish, assist, companion_of
 
     found = companion_of(game, companion)
-    chosen = option_pairs(option)
-    screen = TerminalScreen()
-    assist(find(game), found, chosen, people, level, seed, resume, language(lang), data_folder(), screen)
+    wish = Wish(options=option_pairs(option), people=people, level=level, seed=seed, resume=resume)
+    assist(find(game), found, wish, Place(TerminalScreen(), language(lang), data_folder()))
 
 
 @app.command()

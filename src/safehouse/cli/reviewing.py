@@ -8,6 +8,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
+from safehouse.bots.company import player_names
 from safehouse.cli.replaying import ReplayRefused
 from safehouse.core.save import Save
 from safehouse.core.shelf import find
@@ -46,8 +47,9 @@ def known_lines(save: Save, seat: int, entries: int, language: str) -> Iterator[
 def words_for(save: Save, seat: int, language: str) -> Words:
     game = find(save.game)
     options = game.read_options(save.options)
-    names = save.players or [Words(language, game).say(key) for key in game.seat_names(options)]
-    return Words(language, game, names, seat, options=options)
+    words = Words(language, game, you=seat, options=options)
+    words.players = player_names(words, game.seat_names(options), save)
+    return words
 
 
 def with_progress(reviewing: Reviewing, words: Words) -> Review:

@@ -50,6 +50,8 @@ class Setup(Struct, kw_only=True):
     origin: Origin | None = None
     beginning: list[str] = []
     """The entries of a record with which a branch begins."""
+    companion: str = ""
+    """At a real table, what leads the game there (`core.assist.Led`); "" for a game played here."""
 
 
 class Entry(Struct, kw_only=True, tag_field="did", tag=str.lower, omit_defaults=True):
@@ -85,6 +87,12 @@ class TookBack(Entry):
 
     steps: int
     agreed: bool
+
+
+class MadeUpFor(Entry):
+    """A mistake at a real table, by the rulebook's remedy."""
+
+    words: list[str]
 
 
 class Offered(Entry):
@@ -170,6 +178,7 @@ AnyEntry = (
     | Filled
     | Played
     | TookBack
+    | MadeUpFor
     | Offered
     | Answered
     | Withdrew

@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from safehouse.core import save as saves
+from safehouse.core.assist import Led
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
 from safehouse.core.hints import HintRule, usual_rule
@@ -62,6 +63,7 @@ def found(
         follow_delay=new.follow_delay,
         created=now,
         series=series.id if series else None,
+        companion=led_by(game, new.companion),
     )
     return Table(setup, game), say.TableCreated(table=setup.id, host=host, seats=keys)
 
@@ -88,6 +90,12 @@ def agreed_hints(wanted: HintRule | None, seats: list[SeatSetup]) -> HintRule:
     if wanted == "move" and people != 1:
         raise Refusal("bad_hints")
     return wanted or usual_rule(people)
+
+
+def led_by(game: AnyGame, companion: str | None) -> str:
+    if companion and not any(isinstance(each, Led) and each.id == companion for each in game.companions):
+        raise Refusal("bad_request", detail="this game has no such companion")
+    return companion or ""
 
 
 def seat_everybody(
@@ -175,6 +183,7 @@ def rematch(table: Table, seed: str, now: int, going_on: Options | None) -> tupl
         created=now,
         rematch_of=old.id,
         series=old.series,
+        companion=old.companion,
     )
     return Table(setup, table.game), shift
 

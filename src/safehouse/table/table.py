@@ -5,6 +5,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from safehouse.bots.company import company
+from safehouse.core.assist import Led, Remedy
 from safehouse.core.game import AnyGame
 from safehouse.core.hints import TakenHint
 from safehouse.core.kept import Kept, chained, digest, viewers
@@ -205,6 +207,15 @@ class Table:
         """The seats that do not win and lose with this one."""
         return {other for team in self.teams if seat not in team for other in team}
 
+    def remedy_for(self, seat: int) -> Remedy | None:
+        """How this seat may make up for mistakes: where people alone play at a real table, for bots reckon with
+        none."""
+        if not self.setup.companion or any(self.bot_for(other) for other in range(self.seats)):
+            return None
+        led = next(each for each in self.game.companions if each.id == self.setup.companion)
+        assert isinstance(led, Led)
+        return led.remedy if led.remedy is not None and led.remedy.seat == seat else None
+
     def offer(self, number: int) -> Offer | None:
         return next((offer for offer in self.offers if offer.number == number), None)
 
@@ -242,8 +253,13 @@ class Table:
             series=setup.series,
         )
 
+    def seated(self) -> list[str]:
+        """By seat, the bot that holds it; "" for a person, whoever stands in, and for nobody."""
+        return [sitter.bot or "" for sitter in self.sitters]
+
     def seat_infos(self, connected: Iterable[int]) -> list[SeatInfo]:
         here = set(connected)
+        members = company(self.setup.seed, self.seated())
         return [
             SeatInfo(
                 seat=seat,
@@ -251,6 +267,7 @@ class Table:
                 name=sitter.name,
                 held="person" if sitter.held == "person" else "bot" if sitter.held == "bot" else "open",
                 bot=sitter.bot,
+                member=members[seat],
                 connected=seat in here or sitter.held == "bot",
                 ready=sitter.ready,
                 stand_in=self.setup.stand_in if sitter.held == "person" and self.bot_for(seat) else None,
@@ -277,7 +294,7 @@ class Table:
             seed=self.setup.seed,
             moves=list(self.game_record().entries),
             players=[sitter.name for sitter in self.sitters],
-            bots=[sitter.bot or "" for sitter in self.sitters],
+            bots=self.seated(),
             hints=list(self.hints),
             origin=self.setup.origin,
         )
@@ -302,6 +319,8 @@ class Table:
                 self._play(entry, move)
             case did.TookBack():
                 self._take_back(entry)
+            case did.MadeUpFor():
+                self._make_up_for(entry)
             case did.Sat():
                 self.sitters[entry.seat] = Sitter("person", entry.name, None, entry.key, entry.program)
                 self.seats_changed += 1
@@ -433,6 +452,13 @@ class Table:
         self._count_decisions()
         left = len(record.told(WATCHER)) - len(record.told(WATCHER, self.standing))
         self._drop_undo_offers(entry.seat, entry.agreed or left < told)
+        self.position_changed()
+
+    def _make_up_for(self, entry: did.MadeUpFor) -> None:
+        self.game_record().make_up_for(entry.words)
+        self.authors.append(None)
+        self.decisions[entry.seat] += 1
+        self._drop_undo_offers(entry.seat, noticed=True)
         self.position_changed()
 
     def _drop_undo_offers(self, seat: int, noticed: bool) -> None:

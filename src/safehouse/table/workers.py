@@ -6,6 +6,8 @@ import logging
 import os
 import secrets
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -25,6 +27,7 @@ from safehouse.bots.worker import (
     ThoughtQuestion,
     ThoughtTold,
 )
+from safehouse.core.data import KEPT_BOXES
 from safehouse.core.errors import SaveError
 from safehouse.core.hints import HintLevel
 from safehouse.core.preview import Told
@@ -82,7 +85,7 @@ class Worker:
         """Which form of the rules it thinks by."""
 
     @staticmethod
-    async def start(limits: WorkerLimits) -> "Worker":
+    async def start(limits: WorkerLimits, boxes: Path | None) -> "Worker":
         """Raises `WorkerFailed`; then no process is left."""
         rules = compiled_rules.newest()
         try:
@@ -94,7 +97,7 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
-                env=compiled_rules.environment(),
+                env=compiled_rules.environment() | ({KEPT_BOXES: str(boxes)} if boxes else {}),
                 limit=LONGEST_REPLY,
             )
         except OSError as error:
@@ -152,10 +155,12 @@ class WorkerPool:
     """A few workers, started when first needed, shared by all tables.
 
     `asker` names whoever waits for an answer: a table, a seat, an address; askers of one rank take turns.
+    `boxes`: the folder of the boxes that people have entered.
     """
 
-    def __init__(self, limits: WorkerLimits | None = None) -> None:
+    def __init__(self, limits: WorkerLimits | None = None, boxes: Path | None = None) -> None:
         self.limits = limits or WorkerLimits()
+        self._boxes = boxes
         self.turns = Turns(self.limits.workers, 1, self.limits.waiting)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
@@ -187,6 +192,7 @@ class WorkerPool:
         view: bytes,
         moves: list[int],
         *,
+        seated: Sequence[str] = (),
         asker: str = "",
         rank: Rank = Rank.PEOPLE_WAIT,
     ) -> int:
@@ -199,6 +205,7 @@ class WorkerPool:
             seed=secrets.token_hex(16),
             view=msgspec.Raw(view),
             moves=moves,
+            seated=list(seated),
         )
         try:
             reply = await self._ask(question, rank, asker)
@@ -353,7 +360,7 @@ class WorkerPool:
             if worker.alive and worker.rules == compiled_rules.newest():
                 return worker
             worker.kill()
-        return await Worker.start(self.limits)
+        return await Worker.start(self.limits, self._boxes)
 
     async def close(self) -> None:
         for worker in [*self._idle, *self._busy]:

@@ -291,6 +291,7 @@ export interface FieldForm {
   more: string;
   choices: ChoiceForm[];
   phrases: ChoiceForm[];
+  terms: ChoiceForm[][];
   least: number;
   most: number;
   repeats: boolean;
@@ -362,6 +363,13 @@ export interface TakeHint {
 export interface Undo {
   type: "undo";
   id: string;
+}
+
+/** At a real table: I made a mistake. What the rulebook's remedy needs to know, as a save writes it, with names from `position.mends`. */
+export interface Admit {
+  type: "admit";
+  id: string;
+  words: string[];
 }
 
 export interface OfferAbort {
@@ -489,6 +497,7 @@ export interface Position {
   notes: Choice[];
   mark: string;
   undo: "free" | "ask" | "no";
+  mends: string[];
   situation: Situation;
 }
 
@@ -499,6 +508,7 @@ export interface SeatInfo {
   name: string;
   held: "open" | "person" | "bot";
   bot: string | null;
+  member: string | null;
   connected: boolean;
   ready: boolean | null;
   stand_in: string | null;
@@ -672,8 +682,9 @@ export interface Problem {
 
 export interface OptionInfo {
   name: string;
-  kind: "choice" | "flag" | "number" | "text";
+  kind: "choice" | "several" | "flag" | "number" | "text";
   choices: (string | number | boolean)[];
+  named: string;
   default: string | number | boolean | null;
   basic: boolean;
 }
@@ -716,6 +727,7 @@ export interface CompanionInfo {
   announces: string[];
   turn: string;
   own: string[];
+  remedy: number | null;
   entries: EventKindInfo[];
 }
 
@@ -843,7 +855,7 @@ export interface Seating {
   follow_delay?: number;
 }
 
-/** `word`: where only those may set up tables who know one (`House.word`). */
+/** `word`: where only those may set up tables who know one (`House.word`). `companion`: what leads the game at a real table. */
 export interface NewTable {
   seats?: NewSeat[];
   name?: string | null;
@@ -858,6 +870,7 @@ export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
   word?: string;
+  companion?: string | null;
 }
 
 /** Play on from a position of a finished game, after so many entries of its record. */
@@ -1045,6 +1058,7 @@ export interface Replay {
   teams: number[][];
   seat: number | null;
   players: string[];
+  members: (string | null)[];
   over: boolean;
   frames: ReplayFrame[];
   outcome: Outcome | null;
@@ -1089,7 +1103,7 @@ export interface Weighed {
   chance: number | null;
 }
 
-/** What a bot makes of a decision, asked afresh with what its seat could see then. Chances to win from 0 to 1: `before` the decision, `after` the move that was made. `drawn`: it mixes its moves by their shares. `gained`: bits learned by the move itself about what it believed. Null: nobody can say. */
+/** What a bot makes of a decision, asked afresh with what its seat could see then. Chances to win from 0 to 1: `before` the decision, `after` the move that was made. `drawn`: it mixes its moves by their shares. `gained`: bits learned by the move itself about what it believed. Null: nobody can say. `meant`: what the move was to tell the others. */
 export interface BotThought {
   bot: string;
   seat: number;
@@ -1102,6 +1116,7 @@ export interface BotThought {
   drawn: boolean;
   effort: number;
   gained: number | null;
+  meant: Saying[];
 }
 
 export interface ReviewAsked {
@@ -1290,6 +1305,7 @@ export type ClientMessage =
   | Foresee
   | TakeHint
   | Undo
+  | Admit
   | OfferAbort
   | OfferFollow
   | Rematch
@@ -1340,6 +1356,7 @@ export type RefusalCode =
   | "stand_in_plays"
   | "not_away"
   | "nothing_to_undo"
+  | "no_remedy"
   | "offer_stands"
   | "no_offer"
   | "not_yours"
@@ -1352,7 +1369,9 @@ export type RefusalCode =
   | "old_rules"
   | "too_many_bots"
   | "too_many_tables"
+  | "too_many_boxes"
   | "house_full"
+  | "no_box"
   | "too_many_reports"
   | "enough_said"
   | "too_long"

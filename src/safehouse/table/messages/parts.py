@@ -47,6 +47,8 @@ class SeatInfo(Part):
     name: str
     held: Literal["open", "person", "bot"]
     bot: str | None
+    member: str | None
+    """Who of the company the bot is, text key `cast-<member>`; null for a person and a bot of no level."""
     connected: bool
     ready: bool | None
     stand_in: str | None
@@ -109,6 +111,8 @@ class Position(Part):
     undo: UndoState
     """`free`: the seat may take its last move back alone; `ask`: the others must agree; `no`: nothing to
     take back."""
+    mends: list[str]
+    """Topics that this seat may name when it makes up for a mistake at a real table (`admit`); mostly none."""
     situation: Situation
     """Where the viewer stands, and what the question is about; from the view alone."""
 
