@@ -37,27 +37,31 @@ async def looks_right(learner: Visitor, shown: Any, at: str, phone: bool) -> Non
         assert box and box["y"] + min(LEAST_SEEN, box["height"]) <= sheet["y"], f"{at}: what is lit is covered"
 
 
-async def button_of(learner: Visitor, shown: Any) -> Locator:
-    """The one that makes the first accepted move, unfolded and picked step by step where the list is long."""
-    move = next(each for each in shown["moves"] if each["code"] == shown["accepted"][0])
-    page, values = learner.page, list(move["args"].values())
-    exact = page.locator(f'.coach .choice[data-move="{" ".join([move["kind"], *map(str, values)])}"]')
-    if not values:
-        exact = page.locator(f'.coach .choice[data-move^="{move["kind"]} "]')
-    for value in [None, *values]:
-        if value is not None:
-            await page.locator(f'.coach .choice[data-topic$=":{value} move:{move["kind"]}"]').click()
-        folded = page.locator("details:not([open])", has=exact)
-        if await folded.count():
-            await folded.locator("summary").click()
-        if await exact.count():
-            break
-    return exact
+async def press(learner: Visitor, button: Locator) -> None:
+    """Behind its heading too, where the list is long."""
+    heading = learner.page.locator(".coach details:not([open])", has=button).locator("summary")
+    if await heading.count():
+        await heading.click()
+    await button.click()
+
+
+async def move(learner: Visitor, shown: Any) -> None:
+    """The first accepted move, picked argument by argument where there are many."""
+    wanted = next(each for each in shown["moves"] if each["code"] == shown["accepted"][0])
+    kind, values = wanted["kind"], [str(value) for value in wanted["args"].values()]
+    choices = learner.page.locator(".coach .choice")
+    whole = choices.and_(learner.page.locator(f'[data-move="{kind} {" ".join(values)}"]'))
+    await choices.first.wait_for(state="attached")
+    for value in values:
+        part = choices.and_(learner.page.locator(f'[data-topic$=":{value} move:{kind}"]'))
+        if await part.count() and not await whole.count():
+            await press(learner, part)
+    await press(learner, whole)
 
 
 async def act(learner: Visitor, shown: Any) -> None:
     if shown["kind"] == "ask":
-        await (await button_of(learner, shown)).click()
+        await move(learner, shown)
         return
     if shown["kind"] == "quiz":
         right = next(each["text"] for each in shown["quiz"] if each["id"] == shown["right"])
