@@ -39,6 +39,6 @@ def read_network(path: Path) -> Network:
     return msgspec.msgpack.decode(path.read_bytes(), type=Weights).network()
 
 
-def learned(mode: str) -> Network:
+def network_of(mode: str) -> Network:
     """The network that learned this mode."""
     return read_network(Path(__file__).parent / f"learned_{mode}.msgpack")

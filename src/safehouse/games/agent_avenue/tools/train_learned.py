@@ -1,8 +1,8 @@
 """Trains the player `learned` by self-play, thousands of games at once. A tool for developers; needs torch.
 
-    python -m safehouse.games.agent_avenue.tools.train_learned --mode simple --minutes 8 --out simple.msgpack
-    python -m safehouse.games.agent_avenue.tools.train_learned --mode simple --minutes 3 --out reader.msgpack \\
-        --against simple.msgpack
+    python -m safehouse.games.agent_avenue.tools.train_learned --mode simple --minutes 8 --folder training
+    python -m safehouse.games.agent_avenue.tools.train_learned --mode simple --minutes 3 --folder reading \\
+        --against training/learned_simple.msgpack
 
 The first form learns to play. The second trains somebody who learns to beat that player and nobody else: how
 often it wins in the end says how far the player can be read.
@@ -29,6 +29,7 @@ from safehouse.games.agent_avenue.bots.weights import LayerWeights, Weights
 from safehouse.games.agent_avenue.codes import Agents, Cards, Moves
 from safehouse.games.agent_avenue.tables import COPIES
 from safehouse.games.agent_avenue.tools.many_games import HIDDEN, ManyGames
+from safehouse.games.agent_avenue.tools.training import Point, Training, measure
 
 MOVES: Final = Moves.FIRST_NOTE
 PLAYER: Final = (encode.SIZE, 512, 256, 256, MOVES + 1)
@@ -45,28 +46,8 @@ COOLED: Final = 0.8
 """The part of the time after which the last temperature is reached."""
 AVERAGED: Final = 0.99
 NEVER: Final = -1e9
-POINTS: Final = 12
+POINTS: Final = 10
 """How often the way is looked at."""
-
-
-class Point(msgspec.Struct, frozen=True):
-    """Where it stood: shares of wins against random moves, the point before, and whom it was told to read."""
-
-    minutes: float
-    decisions: int
-    entropy: float
-    random: float
-    before: float
-    rival: float | None
-    weights: Weights
-
-
-class Training(msgspec.Struct):
-    """How a player was obtained; its weights are those of the last point."""
-
-    mode: str
-    settings: dict[str, str]
-    points: list[Point]
 
 
 class Layers(nn.Module):  # type: ignore[misc, unused-ignore]
@@ -164,7 +145,7 @@ class Learner:
         if path is None:
             return None
         rival = Layers(PLAYER)
-        rival.take(read(path).points[-1].weights)
+        rival.take(msgspec.msgpack.decode(path.read_bytes(), type=Weights))
         return rival.to(self.given.device)
 
     def mine(self) -> Any:
@@ -266,8 +247,7 @@ def match(ours: Layers, theirs: Layers | None, games: int, mode: str, device: st
 
 def train(given: argparse.Namespace) -> None:
     learner = Learner(given)
-    told = {name: str(value) for name, value in vars(given).items()}
-    training = Training(given.mode, told, [])
+    training = Training(given.mode, {name: str(value) for name, value in vars(given).items()}, [])
     before: Layers | None = None
     start = monotonic()
     decisions = 0
@@ -281,8 +261,10 @@ def train(given: argparse.Namespace) -> None:
         point = look(learner, before, spent, decisions)
         before = deepcopy(learner.average)
         training.points.append(point)
-        given.out.write_bytes(msgspec.msgpack.encode(training))
+        training.write(given.folder)
         _say(told_of(point))
+    if given.measured:
+        measure(given.folder, given.mode, given.measured)
 
 
 def look(learner: Learner, before: Layers | None, minutes: float, decisions: int) -> Point:
@@ -308,10 +290,6 @@ def told_of(point: Point) -> str:
     return told if point.rival is None else f"{told}, rival {point.rival:.3f}"
 
 
-def read(path: Path) -> Training:
-    return msgspec.msgpack.decode(path.read_bytes(), type=Training)
-
-
 def _say(text: str) -> None:
     sys.stdout.write(text + "\n")
     sys.stdout.flush()
@@ -321,13 +299,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--mode", choices=("simple", "advanced"), default="simple")
     parser.add_argument("--minutes", type=float, default=8.0)
-    parser.add_argument("--out", type=Path, required=True, help="the training, with all its points")
-    parser.add_argument("--against", type=Path, help="learn to beat the player of this training instead")
+    parser.add_argument("--folder", type=Path, required=True, help="where weights and curve are written")
+    parser.add_argument("--against", type=Path, help="learn to beat the player with these weights instead")
     parser.add_argument("--coolest", type=float, default=0.01, help="the last temperature")
     parser.add_argument("--games", type=int, default=32768, help="games side by side")
     parser.add_argument("--steps", type=int, default=16, help="decisions of each game in a round")
     parser.add_argument("--batch", type=int, default=32768, help="decisions in a step of learning")
     parser.add_argument("--match", type=int, default=8192, help="games of each match on the way")
+    parser.add_argument("--measured", type=int, default=100, help="games against each bot at each point")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     torch.set_float32_matmul_precision("high")
     train(parser.parse_args())
