@@ -129,8 +129,8 @@ def test_a_training_learns_and_is_kept(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="needs the extra train")
     from safehouse.games.agent_avenue.tools.train_learned import train
 
-    given = {"mode": "simple", "minutes": 0.02, "folder": tmp_path, "against": None, "coolest": 0.01}
-    sizes = {"games": 64, "steps": 4, "batch": 128, "match": 64, "measured": 0}
+    given = {"mode": "simple", "minutes": 0.02, "folder": tmp_path, "against": None, "start": None}
+    sizes = {"games": 64, "steps": 4, "batch": 128, "match": 64, "measured": 0, "coolest": 0.01}
     train(argparse.Namespace(**given, **sizes, device="cpu"))
     kept = Training.read(tmp_path, "simple")
     assert kept.points[-1].decisions > kept.points[0].decisions

@@ -2,7 +2,7 @@
 
     python -m safehouse.games.agent_avenue.tools.train_learned --mode simple --minutes 8 --folder training
     python -m safehouse.games.agent_avenue.tools.train_learned --mode simple --minutes 3 --folder reading \\
-        --against training/learned_simple.msgpack
+        --against training/learned_simple.msgpack --start training/learned_simple.msgpack
 
 The first form learns to play. The second trains somebody who learns to beat that player and nobody else: how
 often it wins in the end says how far the player can be read.
@@ -132,21 +132,21 @@ class Round:
 class Learner:
     def __init__(self, given: argparse.Namespace) -> None:
         self.given = given
-        self.player = Layers(PLAYER).to(given.device)
+        self.player = self._player(given.start) or Layers(PLAYER).to(given.device)
         self.critic = Layers(CRITIC).to(given.device)
         self.average = deepcopy(self.player)
-        self.rival = self._rival(given.against)
+        self.rival = self._player(given.against)
         self.table = Table(given.games, given.mode, given.device)
         both = [*self.player.parameters(), *self.critic.parameters()]
         self.optimizer = torch.optim.Adam(both, lr=RATE, eps=1e-6)
         self.entropy = 0.0
 
-    def _rival(self, path: Path | None) -> Layers | None:
+    def _player(self, path: Path | None) -> Layers | None:
         if path is None:
             return None
-        rival = Layers(PLAYER)
-        rival.take(msgspec.msgpack.decode(path.read_bytes(), type=Weights))
-        return rival.to(self.given.device)
+        player = Layers(PLAYER)
+        player.take(msgspec.msgpack.decode(path.read_bytes(), type=Weights))
+        return player.to(self.given.device)
 
     def mine(self) -> Any:
         """In which games the learner is asked: in all, where it plays itself."""
@@ -301,6 +301,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--folder", type=Path, required=True, help="where weights and curve are written")
     parser.add_argument("--against", type=Path, help="learn to beat the player with these weights instead")
+    parser.add_argument("--start", type=Path, help="begin with these weights")
     parser.add_argument("--coolest", type=float, default=0.01, help="the last temperature")
     parser.add_argument("--games", type=int, default=32768, help="games side by side")
     parser.add_argument("--steps", type=int, default=16, help="decisions of each game in a round")
