@@ -3,8 +3,6 @@
 import asyncio
 import base64
 import os
-import subprocess
-import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
@@ -14,7 +12,7 @@ import httpx
 import msgspec
 from running import Server
 
-from safehouse.table.bench import Figures
+from safehouse.table.bench import Figures, Load, Running, start_players
 
 STRANGER = "127.0.0.2"
 """The hostile client's own address, so that its limits are not those of the people at the tables."""
@@ -100,9 +98,8 @@ async def tables_go_on(
 async def _tables_under(
     attack: Callable[[float], Awaitable[object]], server: Server, seconds: float
 ) -> Figures:
-    command = [sys.executable, "-m", "safehouse.table.bench", "players", server.at, str(server.process.pid)]
-    command += [str(TABLES), str(MOVES_PER_SECOND), str(seconds), "agent_avenue"]
-    players = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    load = Load(tables=TABLES, rate=MOVES_PER_SECOND, seconds=seconds)
+    players = start_players(Running([server.at], [server.process.pid]), load)
     attacking = asyncio.ensure_future(attack(time.monotonic() + seconds + 2))
     out = await asyncio.to_thread(players.communicate)
     attacking.cancel()

@@ -8,9 +8,11 @@ import shutil
 import socket
 import ssl
 import subprocess
+import threading
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import httpx
@@ -143,36 +145,83 @@ async def test_a_game_over_tls_through_nginx(behind_nginx: Site) -> None:
     behind_nginx.forged_addresses_count_for_nothing()
 
 
+@contextmanager
+def behind_caddy(tmp_path: Path, site: str, port: int, *upstreams: str) -> Iterator[None]:
+    """The sample with this text in the place of its `encode`."""
+    own = "{\n\tauto_https disable_redirects\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n"
+    sample = (DEPLOY / "Caddyfile").read_text()
+    (tmp_path / "Caddyfile").write_text(own + sample.replace("encode zstd gzip", f"encode zstd gzip\n\t{site}"))
+    known_here = {
+        **os.environ,
+        "CADDY_SITE": f"{'https' if site else 'http'}://localhost:{port}",
+        "CADDY_UPSTREAM": " ".join(upstreams),
+        "XDG_DATA_HOME": str(tmp_path / "caddy"),
+        "XDG_CONFIG_HOME": str(tmp_path / "caddy"),
+    }
+    command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(tmp_path / "Caddyfile")]
+    log = (tmp_path / "caddy.log").open("wb")
+    caddy = subprocess.Popen(command, env=known_here, stderr=log, stdout=log)
+    try:
+        wait_for(port, caddy)
+        yield
+    finally:
+        caddy.terminate()
+        caddy.wait(20)
+
+
+def until_ready(client: httpx.Client) -> None:
+    deadline = time.monotonic() + 15
+    while client.get("/api/health").status_code != 200:
+        assert time.monotonic() < deadline, "Caddy does not find the server ready"
+        time.sleep(0.2)
+
+
 @needs("caddy", "openssl")
 async def test_a_game_over_tls_through_caddy(tmp_path: Path, certificate: Path) -> None:
+    port, keys = free_port(), f"tls {certificate}/cert.pem {certificate}/key.pem"
+    with (
+        Server(tmp_path / "data", strict=True, more=settings(port)) as server,
+        behind_caddy(tmp_path, keys, port, server.at.removeprefix("http://")),
+    ):
+        there = Site(server, port, certificate)
+        until_ready(there.client)
+        await there.is_played_on()
+        there.forged_addresses_count_for_nothing()
+
+
+class Named(BaseHTTPRequestHandler):
+    """Answers everything with its port."""
+
+    def do_GET(self) -> None:
+        name = str(self.server.server_address[1]).encode()
+        self.send_response(200)
+        self.send_header("Content-Length", str(len(name)))
+        self.end_headers()
+        self.wfile.write(name)
+
+    do_POST = do_GET
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@needs("caddy")
+def test_of_several_servers_one_gets_a_table_and_one_what_somebody_asks_of_a_save(tmp_path: Path) -> None:
+    servers = [ThreadingHTTPServer(("127.0.0.1", 0), Named) for _ in range(3)]
+    for server in servers:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
     port = free_port()
-    with Server(tmp_path / "data", strict=True, more=settings(port)) as server:
-        site = (DEPLOY / "Caddyfile").read_text()
-        own = "{\n\tauto_https disable_redirects\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n"
-        keys = f"encode zstd gzip\n\ttls {certificate}/cert.pem {certificate}/key.pem"
-        (tmp_path / "Caddyfile").write_text(own + site.replace("encode zstd gzip", keys))
-        known_here = {
-            **os.environ,
-            "CADDY_SITE": f"https://localhost:{port}",
-            "CADDY_UPSTREAM": server.at.removeprefix("http://"),
-            "XDG_DATA_HOME": str(tmp_path / "caddy"),
-            "XDG_CONFIG_HOME": str(tmp_path / "caddy"),
-        }
-        command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(tmp_path / "Caddyfile")]
-        log = (tmp_path / "caddy.log").open("wb")
-        caddy = subprocess.Popen(command, env=known_here, stderr=log, stdout=log)
-        try:
-            wait_for(port, caddy)
-            there = Site(server, port, certificate)
-            deadline = time.monotonic() + 15
-            while there.client.get("/api/health").status_code != 200:
-                assert time.monotonic() < deadline, "Caddy does not find the server ready"
-                time.sleep(0.2)
-            await there.is_played_on()
-            there.forged_addresses_count_for_nothing()
-        finally:
-            caddy.terminate()
-            caddy.wait(20)
+    at = [f"127.0.0.1:{server.server_port}" for server in servers]
+    with behind_caddy(tmp_path, "", port, *at), httpx.Client(base_url=f"http://localhost:{port}") as client:
+        until_ready(client)
+        asked = {path: {client.post(path).text for _ in range(20)} for path in ("/api/review", "/api/replay")}
+        asked["table"] = {client.get("/api/tables/0123456789abcdef").text for _ in range(20)}
+        assert [len(found) for found in asked.values()] == [1, 1, 1]
+        tables = {client.get(f"/api/tables/{number:016}").text for number in range(40)}
+        assert len(tables) > 1
+    for server in servers:
+        server.shutdown()
+        server.server_close()
 
 
 @needs("systemd-analyze")

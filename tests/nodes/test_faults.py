@@ -1,18 +1,25 @@
-"""Three nodes under load: one is killed, one stands still for longer than its lease, the database is killed."""
+"""Three nodes under load: one is killed, one stands still for longer than its lease, one is cut off from the
+database; the database is killed, refuses to write, has no room left on its disk."""
 
 import asyncio
+import os
 import random
 import signal
-from collections.abc import Callable
+import subprocess
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import httpx
+import msgspec
+import psycopg
 import pytest
 from checker import faults
 from people import until
 from postgres import Postgres
 from running import Caller, Server
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from wire import Wire
 
 from safehouse.table.store.nodes import LEASE
 
@@ -89,34 +96,78 @@ class Client:
             return fresh.log
 
 
-async def kill_a_node(nodes: Nodes, postgres: Postgres) -> None:
-    nodes.pop(0).kill()
+class House(msgspec.Struct):
+    """`nodes`: those that run, the last of which reaches the database over `wire`."""
+
+    postgres: Postgres
+    nodes: Nodes
+    wire: Wire
 
 
-async def pause_a_node(nodes: Nodes, postgres: Postgres) -> None:
-    node = nodes[1]
+Harm = Callable[[House], Awaitable[None]]
+
+
+async def kill_a_node(house: House) -> None:
+    house.nodes.pop(0).kill()
+
+
+async def pause_a_node(house: House) -> None:
+    node = house.nodes[-2]
     node.process.send_signal(signal.SIGSTOP)
     await asyncio.sleep(LEASE + 2)
     node.process.send_signal(signal.SIGCONT)
 
 
-async def kill_the_database(nodes: Nodes, postgres: Postgres) -> None:
-    postgres.kill()
+async def cut_a_node_off(house: House) -> None:
+    house.wire.free.clear()
+    await asyncio.sleep(LEASE + 2)
+    house.wire.free.set()
+
+
+async def pause_one_and_cut_another_off(house: House) -> None:
+    await asyncio.gather(pause_a_node(house), cut_a_node_off(house))
+
+
+async def kill_the_database(house: House) -> None:
+    house.postgres.kill()
     await asyncio.sleep(1)
-    postgres.start()
+    house.postgres.start()
 
 
-async def drain_a_node(nodes: Nodes, postgres: Postgres) -> None:
-    leaving = nodes.pop(0)
+async def refuse_to_write(house: House) -> None:
+    set_read_only(house.postgres, "on")
+    await asyncio.sleep(1.5)
+    set_read_only(house.postgres, "off")
+
+
+def set_read_only(postgres: Postgres, value: str) -> None:
+    with psycopg.connect(postgres.address("postgres"), autocommit=True) as connection:
+        connection.execute(f"ALTER SYSTEM SET default_transaction_read_only = {value}".encode())
+        connection.execute("SELECT pg_reload_conf()")
+
+
+async def fill_the_disk(house: House) -> None:
+    """The database may give up by that; it is started again when there is room."""
+    filling = house.postgres.folder / "filling"
+    with filling.open("wb", buffering=0) as file, pytest.raises(OSError, match="No space"):
+        while True:
+            file.write(bytes(65536))
+    await asyncio.sleep(LEASE + 2)
+    filling.unlink()
+    if house.postgres.process.poll() is not None:
+        house.postgres.start()
+
+
+async def drain_a_node(house: House) -> None:
+    leaving = house.nodes.pop(0)
     await asyncio.to_thread(leaving.stop)
 
 
-async def played_through(
-    postgres: Postgres, tmp_path: Path, tables: int, *harm: Callable[[Nodes, Postgres], object]
-) -> list[Client]:
+async def played_through(postgres: Postgres, tmp_path: Path, tables: int, *harm: Harm) -> list[Client]:
     """Every client's game to its end while all this happens; judged."""
-    address = postgres.database(tmp_path)
-    nodes = [Server(tmp_path / f"node{n}", more=f"store={address!r}") for n in range(3)]
+    address, wire = postgres.database(tmp_path), Wire(postgres.door)
+    ways = [address, address, wire.leading_to(address)]
+    nodes = [Server(tmp_path / f"node{n}", more=f"store={way!r}") for n, way in enumerate(ways)]
     for node in nodes:
         node.start()
         node.client = httpx.Client(
@@ -132,7 +183,7 @@ async def played_through(
         playing = [asyncio.create_task(client.play()) for client in clients]
         await until(lambda: sum(len(client.acknowledged) for client in clients) > tables, 60)
         for each in harm:
-            await each(running, postgres)  # type: ignore[misc]
+            await each(House(postgres, running, wire))
         await asyncio.wait_for(asyncio.gather(*playing), 240)
         for m in made:
             own = {client.seat: client.acknowledged for client in clients if client.table == m["table"]}
@@ -142,17 +193,42 @@ async def played_through(
     finally:
         for node in running:
             node.stop()
+        wire.close()
     return clients
 
 
 async def test_nothing_acknowledged_is_lost_or_doubled(postgres: Postgres, tmp_path: Path) -> None:
-    clients = await played_through(postgres, tmp_path, 6, kill_a_node, pause_a_node)
+    harm = (pause_one_and_cut_another_off, refuse_to_write, kill_a_node)
+    clients = await played_through(postgres, tmp_path, 6, *harm)
     assert sum(client.breaks for client in clients) > 0
 
 
+HARMS = [kill_the_database, refuse_to_write, drain_a_node, kill_a_node, pause_a_node, cut_a_node_off]
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("harm", [kill_the_database, drain_a_node, kill_a_node, pause_a_node])
-async def test_each_harm_at_length(
-    postgres: Postgres, tmp_path: Path, harm: Callable[[Nodes, Postgres], object]
-) -> None:
+@pytest.mark.parametrize("harm", HARMS)
+async def test_each_harm_at_length(postgres: Postgres, tmp_path: Path, harm: Harm) -> None:
     await played_through(postgres, tmp_path, 12, harm)
+
+
+@pytest.fixture
+def on_a_small_disk() -> Iterator[Postgres]:
+    """A database of its own on a disk of memory, which only root can make."""
+    disk = Path(tempfile.mkdtemp(prefix="safehouse-disk-"))
+    words = ["mount", "-t", "tmpfs", "-o", "size=400m", "safehouse", str(disk)]
+    if os.getuid() != 0 or subprocess.run(words, capture_output=True).returncode:
+        pytest.skip("no disk can be made here")
+    disk.chmod(0o755)
+    running = Postgres(disk)
+    try:
+        yield running
+    finally:
+        running.close()
+        subprocess.run(["umount", str(disk)], check=True)
+        disk.rmdir()
+
+
+@pytest.mark.long
+async def test_a_full_disk_at_length(on_a_small_disk: Postgres, tmp_path: Path) -> None:
+    await played_through(on_a_small_disk, tmp_path, 12, fill_the_disk)

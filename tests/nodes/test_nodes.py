@@ -143,14 +143,126 @@ async def test_a_table_that_could_not_be_given_back_is_given_back_later(
         moved = await at(second, a)
         assert first.store.nodes is not None
 
-        async def fail(*_: object) -> None:
-            raise StoreError("the database does not answer")
-
         with monkeypatch.context() as broken:
-            broken.setattr(first.store.nodes, "release", fail)
+            broken.setattr(first.store.nodes, "release", fails)
             first.send_all_away()
             await until(lambda: first.services.node._in_doubt)
         await play_out([moved])
+
+
+async def fails(*_: object) -> None:
+    raise StoreError("the database does not answer")
+
+
+async def test_who_is_connected_is_told_later_where_it_could_not_be_written(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with nodes(address) as (first, second):
+        a, b = await sit_down(first, "me", "me")
+        other = await at(second, a)
+        await until(lambda: [seat["connected"] for seat in other.seats] == [True, True], SECONDS)
+        with monkeypatch.context() as broken:
+            broken.setattr(first.store, "write", fails)
+            await b.go()
+            await asyncio.sleep(0.1)
+        await until(lambda: [seat["connected"] for seat in other.seats] == [True, False], SECONDS)
+
+
+async def test_tables_that_cannot_be_loaded_are_left_alone_and_keep_no_other_from_being_taken_up(
+    address: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("safehouse.table.node.TAKEN_AT_ONCE", 2)
+    monkeypatch.setattr("safehouse.table.node.BEAT_SECONDS", 0.1)
+    async with open_tables(address) as first:
+        people = [(await sit_down(first, "me", "random"))[0] for _ in range(4)]
+        *damaged, whole = [person.live.table.setup.id for person in people]
+    sql(address, "UPDATE tables SET setup = 'x' WHERE id = ANY(%s)", damaged)
+    sql(address, "UPDATE tables SET driver = NULL WHERE id = %s", whole)
+    async with open_tables(address) as second:
+        await until(lambda: whole in second.tables and second.tables[whole].driving, SECONDS)
+        await until(lambda: len(second.services.node._unfit) == len(damaged), SECONDS)
+        await asyncio.sleep(0.5)
+    told = [record for record in caplog.records if "could not be taken up" in record.getMessage()]
+    assert len(told) == len(damaged)
+
+
+def driver_of(address: str, table: str) -> str | None:
+    return sql(address, "SELECT driver FROM tables WHERE id = %s", table)[0][0]
+
+
+async def test_a_table_that_another_node_drives_is_no_longer_driven_here(address: str) -> None:
+    async with nodes(address) as (first, second):
+        (a,) = await sit_down(first, "me", "random")
+        moved = await at(second, a)
+        sql(address, "UPDATE tables SET driver = %s", second.services.node.id)
+        first.services.node._read_all()
+        second.services.node._read_all()
+        await until(lambda: (a.live.driving, moved.live.driving) == (False, True), SECONDS)
+        await play_out([moved])
+
+
+async def test_a_table_that_nobody_drives_by_the_database_is_claimed_by_who_does(address: str) -> None:
+    async with open_tables(address) as tables:
+        a, _ = await sit_down(tables, "me", "me")
+        id = a.live.table.setup.id
+        sql(address, "UPDATE tables SET driver = NULL")
+        tables.services.node._read_all()
+        await until(lambda: driver_of(address, id) == tables.services.node.id, SECONDS)
+        assert a.live.driving
+
+
+async def test_a_table_that_is_being_loaded_is_not_given_back(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with nodes(address) as (first, second):
+        (a,) = await sit_down(first, "me", "random")
+        id, node, may_read = a.live.table.setup.id, second.services.node, asyncio.Event()
+        real = second.store.read
+
+        async def slow(table: str) -> Any:
+            await may_read.wait()
+            return await real(table)
+
+        monkeypatch.setattr(second.store, "read", slow)
+        loading = asyncio.create_task(second.get(id))
+        await asyncio.sleep(0)
+        sql(address, "UPDATE tables SET driver = %s", node.id)
+        await node._give_back_strays()
+        await asyncio.sleep(0.1)
+        assert driver_of(address, id) == node.id
+        may_read.set()
+        live = await loading
+        await until(lambda: live.driving, SECONDS)
+
+
+async def test_a_table_that_is_set_up_while_its_node_begins_anew_is_that_nodes(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_tables(address) as tables:
+        node, real = tables.services.node, tables.store.write
+        before = node.id
+
+        async def late_write(write: Write) -> None:
+            await real(write)
+            if "tables" in write.rows:
+                sql(address, "UPDATE nodes SET beat = beat - 60000")
+                await node._beat()
+
+        monkeypatch.setattr(tables.store, "write", late_write)
+        created = await tables.create(say.NewTable(game="_template"))
+        assert (await tables.get(created.table)).driving
+        assert driver_of(address, created.table) == node.id != before
+
+
+async def test_a_table_that_could_not_be_set_up_is_forgotten(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_tables(address) as tables:
+        with monkeypatch.context() as broken:
+            broken.setattr(tables.store, "write", fails)
+            with pytest.raises(StoreError):
+                await tables.create(say.NewTable(game="_template"))
+        assert tables.services.node._founded == set()
 
 
 async def test_who_sits_down_at_one_node_is_known_at_another(address: str) -> None:

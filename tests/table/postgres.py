@@ -17,8 +17,10 @@ NOBODY = 65534
 
 
 class Postgres:
-    def __init__(self) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="safehouse-pg-"))
+    """`within`: the folder for all it writes; the usual one for what passes, unless told."""
+
+    def __init__(self, within: Path | None = None) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="safehouse-pg-", dir=within))
         self.folder.chmod(0o755)
         self._as: dict[str, Any] = {}
         if os.getuid() == 0:
@@ -62,6 +64,11 @@ class Postgres:
         self.process.send_signal(signal.SIGINT)
         self.process.wait(30)
         shutil.rmtree(self.folder)
+
+    @property
+    def door(self) -> Path:
+        """The socket at which it listens."""
+        return self.folder / ".s.PGSQL.5432"
 
     def address(self, database: str) -> str:
         return f"postgresql://postgres@/{database}?host={self.folder}"

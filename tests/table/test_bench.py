@@ -1,12 +1,15 @@
 """The bench measures a real server and says what it found."""
 
-import pytest
+from pathlib import Path
 
-from safehouse.table.bench import Figures, bench
+import pytest
+from postgres import Postgres
+
+from safehouse.table.bench import Figures, Load, bench
 
 
 def test_a_small_bench_finds_moves_latency_and_memory() -> None:
-    figures = bench(tables=5, rate=20, seconds=2)
+    figures = bench(Load(tables=5, rate=20, seconds=2))
     assert figures.tables == 5
     assert figures.moves >= 30
     assert figures.refused == 0
@@ -15,9 +18,17 @@ def test_a_small_bench_finds_moves_latency_and_memory() -> None:
     assert "moves/s" in str(figures)
 
 
+def test_two_nodes_on_a_database_are_measured(postgres: Postgres, tmp_path: Path) -> None:
+    load = Load(tables=4, rate=20, seconds=2, apart=True)
+    figures = bench(load, nodes=2, store=postgres.database(tmp_path))
+    assert (figures.nodes, figures.store) == (2, "PostgreSQL")
+    assert figures.moves >= 30
+    assert (figures.refused, figures.unnoticed) == (0, 0)
+
+
 @pytest.mark.parametrize("game", ["stationfall", "infiltraitors", "mind_mgmt", "in_too_deep"])
 def test_every_game_can_be_measured(game: str) -> None:
-    figures = bench(tables=2, rate=4, seconds=2, game=game)
+    figures = bench(Load(tables=2, rate=4, seconds=2, game=game))
     assert figures.moves >= 3
     assert figures.refused == 0
 

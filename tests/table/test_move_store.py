@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 from safehouse.cli.app import app
 from safehouse.cli.hosting import store_named
 from safehouse.table.configuring import SettingsError
-from safehouse.table.store import Store, StoreError, Write
+from safehouse.table.store import Store, StoreError, Write, placed
 from safehouse.table.store.moving import move
 
 
@@ -24,9 +24,12 @@ def contents(path: Path) -> dict[str, list[tuple[object, ...]]]:
 
 
 async def filled(path: Path) -> None:
-    """Something of every kind."""
+    """Something of every kind, and a table with a box."""
     (running,) = tables_in(path, "playing")
     async with Store.open(path) as store:
+        await store.write(
+            Write().table("boxed", 10**12, "over", False, False, f'"box-{"0" * 32}.toml"'.encode())
+        )
         await store.write(Write().series("g", "key", 10**12, "_template", "Čtvrtek", ["Ann", "Šárka"]))
         await store.write(Write().series_table("g", running).played(running, 10**12, b"{}"))
         for number in range(3):
@@ -39,11 +42,11 @@ async def test_everything_goes_to_postgresql_and_comes_back(postgres: Postgres, 
     await filled(path)
     seen: list[tuple[str, int, int]] = []
     moved = move(path, address, lambda *news: seen.append(news))
-    assert moved["tables"] == 4 and moved["reports"] == 3
+    assert moved["tables"] == 5 and moved["reports"] == 3
     assert ("entries", moved["entries"], moved["entries"]) in seen
     told = CliRunner().invoke(app, ["move-store", address, str(back)])
     assert told.exit_code == 0, told.output
-    assert "3 reports" in told.output
+    assert "3 reports" in told.output and "boxes, 1 of them; copy the folder boxes" in told.output
     assert contents(back) == contents(path)
     (running,) = tables_in(path, "playing")
     async with open_tables(address) as tables:
@@ -68,6 +71,30 @@ async def test_a_store_in_use_or_not_empty_or_not_there_is_not_touched(
         move(tmp_path / "nothing.db", address, lambda *_: None)
     with pytest.raises(SettingsError, match="postgresql://"):
         store_named("mysql:///x")
+
+
+async def test_a_server_whose_database_was_started_again_still_has_it(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    address, copy = postgres.database(tmp_path), tmp_path / "copy.db"
+    async with Store.open(address) as store:
+        assert store.nodes is not None
+        postgres.kill()
+        postgres.start()
+        with placed(address).for_writing(alone=True) as engine, engine.connect():
+            with pytest.raises(StoreError, match="another server"):
+                await store.write(Write().trial())
+            with pytest.raises(StoreError, match="being moved"):
+                await store.nodes.join("late")
+        await store.write(Write().trial())
+        with pytest.raises(StoreError, match="another server"):
+            move(address, copy, lambda *_: None)
+        await store.nodes.join("killed")
+    with pytest.raises(StoreError, match="a few seconds ago"):
+        move(address, copy, lambda *_: None)
+    with psycopg.connect(address) as connection:
+        connection.execute("UPDATE nodes SET beat = beat - 60000")
+    assert move(address, copy, lambda *_: None)["tables"] == 0
 
 
 async def test_what_cannot_be_copied_leaves_the_target_empty(postgres: Postgres, tmp_path: Path) -> None:

@@ -175,9 +175,9 @@ DEALT_ALIKE = msgspec.structs.replace(QUICK, seeds=lambda: "old games")
 """So that another deal is another one."""
 
 
-async def begun(tables: TableRegistry) -> tuple[str, list[Person], list[dict[str, Any]]]:
+async def begun(tables: TableRegistry, **more: Any) -> tuple[str, list[Person], list[dict[str, Any]]]:
     """A game in which both have swapped, and how it is seen."""
-    a, b = await sit_down(tables, "me", "me")
+    a, b = await sit_down(tables, "me", "me", **more)
     for person, move in ((a, "swap"), (a, "keep"), (b, "swap")):
         await person.play(move)
     id = a.live.table.setup.id
@@ -234,7 +234,8 @@ async def test_after_a_crash_it_stays_readable_as_far_as_the_new_rules_tell_the_
 
 async def test_what_cannot_be_shown_is_refused(tmp_path: Path, other_deal: Change) -> None:
     async with open_tables(tmp_path) as tables:
-        running, people, _ = await begun(tables)
+        running, people, _ = await begun(tables, absence={"patience": 600})
+        assert await tables.store.waking() == [running]
         a, b = await sit_down(tables, "me", "me")
         await play_out([a, b])
         over = a.live.table.setup.id
@@ -244,6 +245,7 @@ async def test_what_cannot_be_shown_is_refused(tmp_path: Path, other_deal: Chang
         for id in (running, over):
             with pytest.raises(Refusal, match="old_rules"):
                 await tables.get(id)
+        assert await tables.store.waking() == [], "nobody tries it again and again"
     assert len(people) == 2
 
 

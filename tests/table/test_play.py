@@ -568,7 +568,7 @@ async def test_a_table_that_cannot_store_is_read_afresh_and_goes_on(tmp_path: Pa
                 raise StoreError("the disk is full")
 
             broken.setattr(Store, "write", fail)
-            assert (await a.play("keep", id="again"))["code"] == "internal"
+            assert (await a.play("keep", id="again"))["code"] == "busy"
             await until(lambda: a.closed == b.closed == 1012)
         live = await tables.get(a.live.table.setup.id)
         assert live is not a.live

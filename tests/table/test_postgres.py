@@ -57,11 +57,8 @@ def test_of_servers_that_start_at_once_one_makes_the_store(postgres: Postgres, t
     place = placed(postgres.database(tmp_path))
 
     def start(_: int) -> int:
-        engine = place.for_writing()
-        with prepared(engine, place) as connection:
-            form = place.form(connection)
-        engine.dispose()
-        return form
+        with place.for_writing(alone=False) as engine, prepared(engine, place) as connection:
+            return place.form(connection)
 
     with ThreadPoolExecutor(4) as together:
         assert list(together.map(start, range(4))) == [FORM] * 4

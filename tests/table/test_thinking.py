@@ -21,10 +21,12 @@ class Workers:
 
     def __init__(self) -> None:
         self.asked: list[list[int]] = []
+        self.askers: list[str] = []
         self.may_answer = asyncio.Event()
 
-    async def choose(self, game: str, options: dict, bot: str, view: bytes, moves: list[int], **_) -> int:
+    async def choose(self, game: str, options: dict, bot: str, view: bytes, moves: list[int], **who) -> int:
         self.asked.append(moves)
+        self.askers.append(who["asker"])
         await self.may_answer.wait()
         return moves[0]
 
@@ -41,6 +43,17 @@ def watched(table: Table) -> Presence:
     presence = Presence(table)
     presence.enter(Viewpoint(WATCHER), Ear())
     return presence
+
+
+async def test_a_table_whose_people_are_on_other_nodes_asks_for_itself() -> None:
+    workers, table = Workers(), with_bots()
+    (asked,) = table.asked()
+    table.apply(did.Returned(at=2, seat=1 - asked))
+    seats = ThinkingSeats(table, workers, BotPace(0.0), lambda *_: None, Presence(table))
+    seats.wake()
+    await until(lambda: workers.askers)
+    assert workers.askers == [table.setup.id]
+    seats.stop()
 
 
 async def test_a_bot_is_asked_once_however_often_it_is_woken() -> None:

@@ -182,9 +182,7 @@ def _sit_down(
     from safehouse.cli.record_book import RecordBook
     from safehouse.cli.terminal import TerminalGame
 
-    words = Words(spoken, record.game, options=record.options)
-    keys = record.game.seat_names(record.options)
-    words.players = [words.say(key) for key in keys]
+    words = Words.at_table(spoken, record.game, record.options)
     for seat, name in enumerate(who):
         if name != ME:
             words.players[seat] += f" ({_bot_name(name, words)})"
@@ -223,12 +221,11 @@ def assist_command(
     lang: Language = None,
 ) -> None:
     """Help people at a real table: take a part, judge, count."""
-    from safehouse.cli.assisting import assist, companion_of
+    from safehouse.cli.assisting import Place, Wish, assist, companion_of
 
     found = companion_of(game, companion)
-    chosen = option_pairs(option)
-    screen = TerminalScreen()
-    assist(find(game), found, chosen, people, level, seed, resume, language(lang), data_folder(), screen)
+    wish = Wish(options=option_pairs(option), people=people, level=level, seed=seed, resume=resume)
+    assist(find(game), found, wish, Place(TerminalScreen(), language(lang), data_folder()))
 
 
 @app.command()
@@ -520,13 +517,20 @@ def bench_table(
     rate: Annotated[float, typer.Option(help="moves per second in all")] = 500.0,
     seconds: Annotated[float, typer.Option(help="how long")] = 20.0,
     game: Annotated[str, typer.Option(help="which game")] = "agent_avenue",
+    nodes: Annotated[int, typer.Option(help="servers on the database", min=1)] = 1,
+    store: Annotated[str, typer.Option(help="postgresql://… of a database to fill, beside SQLite")] = "",
+    apart: Annotated[bool, typer.Option("--apart", help="people of a table on different nodes")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="print the figures as JSON")] = False,
 ) -> None:
     """Live tables of scripted players, over WebSocket on loopback."""
-    from safehouse.table.bench import bench
+    from safehouse.table.bench import Load, bench
 
-    figures = bench(tables, rate, seconds, game)
-    typer.echo(msgspec.json.encode(figures).decode() if as_json else str(figures))
+    if nodes > 1 and not store:
+        raise typer.BadParameter("several nodes need a database", param_hint="--store")
+    load = Load(tables=tables, rate=rate, seconds=seconds, game=game, apart=apart)
+    for count, place in [(1, ""), (nodes, store)] if store else [(1, "")]:
+        figures = bench(load, count, place)
+        typer.echo(msgspec.json.encode(figures).decode() if as_json else str(figures))
 
 
 @bench_app.command("search")

@@ -1,6 +1,5 @@
 """Who drives a table on a server that shares its store with nobody: always this one."""
 
-from collections.abc import Iterable
 from typing import Protocol
 
 from safehouse.table.store import Write
@@ -14,7 +13,7 @@ class Driving(Protocol):
         """Whether people are well served here."""
 
     def found(self, id: str, write: Write) -> None:
-        """A table that is set up with this write is this node's from the beginning."""
+        """A table that is set up with this write is this node's from the beginning, if the node is ready."""
 
     async def claim(self, id: str) -> int | None:
         """The time until which somebody else drove a table that is now this node's, 0 where nobody did; None
@@ -24,10 +23,10 @@ class Driving(Protocol):
         """A table is in memory."""
 
     def release(self, ids: list[str]) -> None:
-        """These tables have left memory."""
+        """These tables have left memory, or never came there."""
 
-    def present(self, id: str, seats: Iterable[int]) -> None:
-        """These seats' people are connected here now; WATCHER stands for anybody else."""
+    def present(self, id: str) -> None:
+        """Somebody has connected to this table here, or gone."""
 
 
 class Alone:
@@ -45,5 +44,5 @@ class Alone:
     def release(self, ids: list[str]) -> None:
         pass
 
-    def present(self, id: str, seats: Iterable[int]) -> None:
+    def present(self, id: str) -> None:
         pass

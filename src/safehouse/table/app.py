@@ -29,6 +29,7 @@ from safehouse.table.readiness import Closing, Readiness
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.settings import Settings
+from safehouse.table.store import StoreError
 from safehouse.table.stream import SocketLimit, stream
 
 LOG: Final = logging.getLogger(__name__)
@@ -53,10 +54,13 @@ STATUS: Final = {
     "game_running": 409,
     "in_series": 409,
     "old_rules": 409,
+    "no_box": 409,
     "no_thought": 404,
     "no_review": 404,
+    "too_fast": 429,
     "too_many_bots": 429,
     "too_many_tables": 429,
+    "too_many_boxes": 429,
     "house_full": 503,
     "busy": 503,
     "not_ready": 503,
@@ -69,6 +73,11 @@ CODES: Final = {404: "not_found", 405: "method", 413: "too_large", 415: "wrong_t
 
 def refused(_: Request[Any, Any, Any], no: Refusal) -> Response[Problem]:
     return Response(Problem(code=no.code, detail=no.detail), status_code=STATUS.get(no.code, 400))
+
+
+def out_of_reach(request: Request[Any, Any, Any], error: StoreError) -> Response[Problem]:
+    LOG.warning("%s", error)
+    return refused(request, Refusal("busy"))
 
 
 def bad_request(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -110,6 +119,7 @@ def application(store: Path | str, settings: Settings, metrics: Metrics, closing
         lifespan=[opened],
         exception_handlers={
             Refusal: refused,
+            StoreError: out_of_reach,
             HTTPException: bad_request,
             RecursionError: unreadable,
             UnicodeDecodeError: unreadable,

@@ -1,4 +1,5 @@
-"""How much one server carries: N tables of scripted players, over WebSocket from another process."""
+"""How much one server, or several on one database, carry: N tables of scripted players, over WebSocket from
+another process."""
 
 import asyncio
 import gc
@@ -10,8 +11,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Final
@@ -29,7 +30,19 @@ CONNECTING_AT_ONCE: Final = 20
 UNNOTICED_SECONDS: Final = 2.0
 
 
+class Load(msgspec.Struct, kw_only=True):
+    """What is played. `apart`: the people of a table are connected to different nodes."""
+
+    tables: int = 1000
+    rate: float = 500.0
+    seconds: float = 20.0
+    game: str = "agent_avenue"
+    apart: bool = False
+
+
 class Figures(msgspec.Struct, kw_only=True):
+    nodes: int = 1
+    store: str = "SQLite"
     tables: int
     seconds: float
     moves: int
@@ -43,9 +56,9 @@ class Figures(msgspec.Struct, kw_only=True):
     """Moves of which no other seat was told anything."""
     refused: int
     memory_mb: float
-    """Of the server, at its highest."""
+    """Of all servers, at their highest."""
     server_cpu: float
-    """Cores the server used while moves were played."""
+    """Cores the servers used while moves were played."""
 
     def good(self) -> bool:
         fast = self.moves_per_second >= 0.98 * TARGETS["moves_per_second"]
@@ -53,30 +66,52 @@ class Figures(msgspec.Struct, kw_only=True):
 
     def __str__(self) -> str:
         return (
+            f"{self.store}, {self.nodes} node{'s' * (self.nodes > 1)}, "
             f"{self.tables} live tables, {self.seconds:.0f} s: {self.moves_per_second:.0f} moves/s "
             f"({self.moves} moves, {self.games_finished} games finished)\n"
             f"from a move sent to another seat informed: median {self.median_ms:.1f} ms, "
             f"p99 {self.p99_ms:.1f} ms, worst {self.worst_ms:.1f} ms\n"
-            f"server: {self.memory_mb:.0f} MB at its highest, {self.server_cpu:.2f} cores"
+            f"servers: {self.memory_mb:.0f} MB at their highest, {self.server_cpu:.2f} cores"
         )
 
 
-def bench(
-    tables: int = 1000, rate: float = 500.0, seconds: float = 20.0, game: str = "agent_avenue"
-) -> Figures:
-    """Start a server and a process of players, and measure."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = _start("server", folder)
-        try:
-            assert server.stdout is not None
-            at = server.stdout.readline().split()[-1]
-            arguments = ["players", at, str(server.pid), str(tables), str(rate), str(seconds), game]
-            players = _start(*arguments)
-            out, _ = players.communicate()
-        finally:
-            server.terminate()
-            server.wait()
-    return msgspec.json.decode(out.splitlines()[-1], type=Figures)
+class Running(msgspec.Struct):
+    """Servers: their addresses and processes."""
+
+    at: list[str]
+    processes: list[int]
+
+
+def bench(load: Load, nodes: int = 1, store: str = "") -> Figures:
+    """Start servers and a process of players, and measure. `store`: the address of a database, which keeps the
+    tables that were played; a file of its own where none is given, for one node."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
+        servers = [stack.enter_context(_server(f"{folder}/{number}", store)) for number in range(nodes)]
+        at = [server.stdout.readline().split()[-1] for server in servers if server.stdout is not None]
+        running = Running(at, [server.pid for server in servers])
+        out, _ = start_players(running, load).communicate()
+    figures = msgspec.json.decode(out.splitlines()[-1], type=Figures)
+    figures.store = "PostgreSQL" if store else "SQLite"
+    return figures
+
+
+@contextmanager
+def _server(folder: str, store: str) -> "Iterator[subprocess.Popen[str]]":
+    server = _start("server", folder, store)
+    try:
+        yield server
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def start_players(running: Running, load: Load) -> "subprocess.Popen[str]":
+    """The last line it prints are its figures."""
+    return _start("players", _told(running), _told(load))
+
+
+def _told(thing: msgspec.Struct) -> str:
+    return msgspec.json.encode(thing).decode()
 
 
 def _start(*arguments: str) -> "subprocess.Popen[str]":
@@ -84,7 +119,7 @@ def _start(*arguments: str) -> "subprocess.Popen[str]":
     return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
 
-def run_server(folder: str) -> None:
+def run_server(folder: str, store: str) -> None:
     from safehouse.table.server import serve
 
     unlimited = Limits(
@@ -99,7 +134,7 @@ def run_server(folder: str) -> None:
         efforts_per_second=1e6,
         efforts_at_once=10**6,
     )
-    serve(Settings(port=0, data=Path(folder), limits=unlimited))
+    serve(Settings(port=0, data=Path(folder), store=store, limits=unlimited))
 
 
 # ---------------------------------------------------------------- the players
@@ -148,10 +183,10 @@ class Player:
 
 
 class Company:
-    """All players of a table; game after game, by rematch."""
+    """All players of a table; game after game, by rematch. `nodes`: where they connect, one after another."""
 
-    def __init__(self, at: str, created: dict[str, Any], figures: dict[str, Any]) -> None:
-        self._at = at.replace("http", "ws")
+    def __init__(self, nodes: Sequence[str], created: dict[str, Any], figures: dict[str, Any]) -> None:
+        self._nodes = [at.replace("http", "ws") for at in nodes]
         self.figures = figures
         self.changed = asyncio.Event()
         self._table = created["table"]
@@ -161,8 +196,8 @@ class Company:
 
     async def connect(self) -> None:
         self.players = []
-        for token in self._tokens:
-            socket = await ws.connect(f"{self._at}/api/tables/{self._table}/stream", compression=None)
+        for token, at in zip(self._tokens, itertools.cycle(self._nodes), strict=False):
+            socket = await ws.connect(f"{at}/api/tables/{self._table}/stream", compression=None)
             await socket.send(json.dumps({"type": "hello", "token": token}))
             self.players.append(Player(self, socket))
         await self._until(lambda: all(player.position for player in self.players))
@@ -237,9 +272,19 @@ def create_tables(at: str, count: int, game: str) -> list[dict[str, Any]]:
     return found
 
 
-async def play_all(at: str, server: int, tables: int, rate: float, seconds: float, game: str) -> Figures:
+def companies_at(nodes: list[str], load: Load, figures: dict[str, Any]) -> list[Company]:
+    """The tables are shared out among the nodes."""
+    found = []
+    for number, at in enumerate(nodes):
+        count = len(range(number, load.tables, len(nodes)))
+        where = [*nodes[number:], *nodes[:number]] if load.apart else [at]
+        found += [Company(where, created, figures) for created in create_tables(at, count, load.game)]
+    return found
+
+
+async def play_all(running: Running, load: Load) -> Figures:
     figures: dict[str, Any] = {"latencies": [], "moves": 0, "games": 0, "unnoticed": 0, "refused": 0}
-    companies = [Company(at, created, figures) for created in create_tables(at, tables, game)]
+    companies = companies_at(running.at, load, figures)
     gate = asyncio.Semaphore(CONNECTING_AT_ONCE)
 
     async def connect(company: Company) -> None:
@@ -247,22 +292,24 @@ async def play_all(at: str, server: int, tables: int, rate: float, seconds: floa
             await company.connect()
 
     await asyncio.gather(*(connect(company) for company in companies))
-    every = tables / rate
+    every = load.tables / load.rate
     gc.collect()
     gc.disable()  # pauses of the players' own process are not the server's
     start = time.monotonic() + 0.5
-    used = cpu_seconds(server)
+    used = sum(map(cpu_seconds, running.processes))
     await asyncio.gather(
         *(
-            company.play(start + every * i / tables, every, start + seconds)
+            company.play(start + every * i / load.tables, every, start + load.seconds)
             for i, company in enumerate(companies)
         )
     )
     took = time.monotonic() - start
-    cores = (cpu_seconds(server) - used) / took
-    memory = peak_memory_mb(server)
+    cores = (sum(map(cpu_seconds, running.processes)) - used) / took
+    memory = sum(map(peak_memory_mb, running.processes))
     await asyncio.gather(*(company.close() for company in companies))
-    return summed_up(figures, tables, took, memory, cores)
+    found = summed_up(figures, load.tables, took, memory, cores)
+    found.nodes = len(running.at)
+    return found
 
 
 def summed_up(figures: dict[str, Any], tables: int, seconds: float, memory: float, cores: float) -> Figures:
@@ -297,15 +344,11 @@ def cpu_seconds(process: int) -> float:
 
 def main(arguments: Sequence[str]) -> None:
     if arguments[:1] == ["server"]:
-        run_server(arguments[1])
-    elif arguments[:1] == ["players"]:
-        at, server, tables, rate, seconds, game = arguments[1:]
-        figures = uvloop.run(play_all(at, int(server), int(tables), float(rate), float(seconds), game))
-        sys.stdout.write(msgspec.json.encode(figures).decode() + "\n")
+        run_server(*arguments[1:])
     else:
-        tables, rate, seconds = [*arguments, *("1000", "500", "20")[len(arguments) :]][:3]
-        figures = bench(int(tables), float(rate), float(seconds))
-        sys.stdout.write(f"{figures}\n")
+        running = msgspec.json.decode(arguments[1], type=Running)
+        load = msgspec.json.decode(arguments[2], type=Load)
+        sys.stdout.write(_told(uvloop.run(play_all(running, load))) + "\n")
 
 
 if __name__ == "__main__":

@@ -104,6 +104,11 @@ class LiveTable:
             await self._commit([did.Resumed(at=self._services.now(), since=driven)])
         await self._go_on()
 
+    async def rest(self) -> None:
+        """Another node drives this table. What a bot still thinks here counts for nothing."""
+        self.driving = False
+        self.alarm.stop()
+
     # ------------------------------------------------------------ what other nodes did
 
     async def learn(self, news: News | None) -> None:
@@ -285,7 +290,7 @@ class LiveTable:
             self._part_from_rivals(point.seat, listener.address)
         if self.presence.enter(point, listener):
             self.presence.tell_seats(besides=point)
-        self._services.node.present(self.table.setup.id, self.presence.here())
+        self._services.node.present(self.table.setup.id)
         listener.send(encode(self._welcome(point)))
         self._wake()
         return point
@@ -294,7 +299,7 @@ class LiveTable:
         if self.presence.exit(point, listener):
             self.presence.tell_seats()
             self._wake()
-        self._services.node.present(self.table.setup.id, self.presence.here())
+        self._services.node.present(self.table.setup.id)
 
     def disconnect(self) -> None:
         """Send everybody away; they will come back."""
@@ -339,6 +344,8 @@ class LiveTable:
             await self.do(lambda: self._answer(listener, point, message, came))
         except Refusal:
             return  # the table has left memory, and its connections are told so
+        except StoreError as error:
+            LOG.warning("a table could not go on: %s", error)
         except Exception:
             LOG.exception("a table stumbled over a request")
 
@@ -353,8 +360,9 @@ class LiveTable:
             reply = say.Refused(re=message.id, code=no.code, clause=no.clause, detail=no.detail)
         except Taken:
             raise
-        except Exception:
-            listener.send(encode(say.Refused(re=message.id, code="internal", clause=None, detail="")))
+        except Exception as error:
+            code = "busy" if isinstance(error, StoreError) else "internal"
+            listener.send(encode(say.Refused(re=message.id, code=code, clause=None, detail="")))
             raise
         if reply is not None:
             listener.send(encode(reply))

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
 from safehouse.table.requests import Refusal
+from safehouse.table.store import StoreError
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_QUEUE: Final = 200
@@ -76,6 +77,8 @@ class Mailbox:
             self._at_work = True
             try:
                 await job()
+            except StoreError as error:
+                LOG.warning("a table could not carry out a command: %s", error)
             except Exception:
                 LOG.exception("a table stumbled over a command")
             self._at_work = False

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Iterable, Mapping
+from collections.abc import Awaitable, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Final, Protocol
@@ -26,6 +26,8 @@ LOOK_SECONDS: Final = 5.0
 """Between two looks at all tables here, whatever notices came."""
 TAKEN_AT_ONCE: Final = 20
 """Tables of nobody that a node takes with one beat."""
+RETRY_SECONDS: Final = 600.0
+"""After which a table that could not be taken up is tried again."""
 
 
 class House(Protocol):
@@ -33,6 +35,9 @@ class House(Protocol):
 
     @property
     def tables(self) -> Mapping[str, LiveTable]: ...
+
+    def in_memory(self) -> set[str]:
+        """And those that are about to be."""
 
     def set_clock(self, now: int) -> None: ...
 
@@ -57,8 +62,10 @@ class Node:
         """Tables that are being set up here."""
         self._by_digest: dict[str, str] = {}
         self._unread: set[str] = set()
-        self._present: dict[str, frozenset[int]] = {}
-        """Who is connected here, where others have yet to be told so."""
+        self._untold: set[str] = set()
+        """Tables of which others have yet to be told who is connected here."""
+        self._unfit: dict[str, float] = {}
+        """Tables that could not be taken up, with the time at which they are tried again."""
         self._to_release: list[str] = []
         self._in_doubt = False
         """Whether the database may say something else of what this node drives than it knows."""
@@ -113,6 +120,8 @@ class Node:
         self._house.set_clock(await self._nodes.join(id))
         self.id = self._store.writer.sender = id
         self._beaten, self.ready = began, True
+        for table in self._house.tables:
+            self.present(table)
 
     async def _beat_forever(self) -> None:
         while True:
@@ -144,29 +153,34 @@ class Node:
             return
         self._beaten = began
         self._house.set_clock(now)
-        self._take_up(await self._nodes.claim_waking(self.id, TAKEN_AT_ONCE))
+        self._unfit = {id: again for id, again in self._unfit.items() if again > began}
+        self._take_up(await self._nodes.claim_waking(self.id, TAKEN_AT_ONCE, self._unfit))
+        if self._in_doubt:
+            await self._give_back_strays()
 
     def _give_up(self) -> None:
         LOG.warning("this node was not heard of for too long; everybody is sent elsewhere")
         self.ready = False
         self._house.send_all_away()
         self._claimed.clear()
-        self._present.clear()
+        self._founded.clear()
+        self._untold.clear()
         self._to_release.clear()
 
     # ------------------------------------------------------------ driving
 
     def found(self, id: str, write: Write) -> None:
         """A table that is set up with this write is this node's from the beginning."""
-        write.drive(id, self.id)
-        self._founded.add(id)
+        if self.ready:
+            write.drive(id, self.id)
+            self._founded.add(id)
 
     async def claim(self, id: str) -> int | None:
         """The time until which somebody else drove a table that is now this node's; None where it is not."""
         if id in self._founded:
             self._founded.remove(id)
             return 0
-        if id not in self._claimed:
+        if id not in self._claimed and self.ready:
             try:
                 self._claimed |= await self._nodes.claim(self.id, [id])
             except StoreError:
@@ -180,16 +194,20 @@ class Node:
         self._read()
 
     def release(self, ids: list[str]) -> None:
-        """These tables have left memory."""
+        """These tables have left memory, or never came there."""
+        self._founded.difference_update(ids)
         self._to_release += ids
         if ids and "release" not in self._jobs:
             self._job("release", self._release_all())
 
     async def _release_all(self) -> None:
+        await asyncio.sleep(0)
         while self._to_release and self.ready:
-            ids, self._to_release = self._to_release, []
+            ids, self._to_release = set(self._to_release), []
+            back = ids & self._house.in_memory()
+            self._in_doubt |= bool(back)
             try:
-                await self._nodes.release(self.id, [id for id in ids if id not in self._house.tables])
+                await self._nodes.release(self.id, ids - back)
             except StoreError:
                 self._in_doubt = True
 
@@ -208,12 +226,17 @@ class Node:
                     await live.do(partial(live.take_up, driven))
             except Refusal as no:
                 LOG.warning("a table could not be taken up: %s", no.code)
-                self._in_doubt |= no.code == "busy"
-                self.release([id])
+                self._not_taken(id, only_now=no.code == "busy")
             except Exception:
                 LOG.exception("a table could not be taken up")
-                self.release([id])
+                self._not_taken(id, only_now=False)
             self._claimed.pop(id, None)
+
+    def _not_taken(self, id: str, only_now: bool) -> None:
+        if not only_now:
+            self._unfit[id] = time.monotonic() + RETRY_SECONDS
+        self._in_doubt |= only_now
+        self.release([id])
 
     # ------------------------------------------------------------ what the others did
 
@@ -236,15 +259,16 @@ class Node:
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             self._read_all()
-            if self._in_doubt and self.ready:
-                with suppress(StoreError):
-                    await self._give_back_strays()
 
     async def _give_back_strays(self) -> None:
-        """Where the database did not answer, it may think that this node drives tables that are not here."""
-        known = {*self._claimed, *self._founded, *self._house.tables}
-        self.release([id for id in await self._nodes.driven_by(self.id) if id not in known])
+        """Where the database did not answer, it may think that this node drives tables that are not here. Only
+        between two beats, so that nothing is on its way that was claimed with one."""
         self._in_doubt = False
+        driven = await self._nodes.driven_by(self.id)
+        here = self._house.in_memory()
+        known = {*self._claimed, *self._founded, *here}
+        self._in_doubt |= len(here) > len(self._house.tables)
+        self.release([id for id in driven if id not in known])
 
     async def _read_news(self) -> None:
         await asyncio.sleep(0)
@@ -261,32 +285,42 @@ class Node:
 
     async def _read_of(self, known: Mapping[str, int]) -> None:
         """Tables of which so many entries are known. Those that nobody drives are claimed, those that are this
-        node's and do not know it are told."""
+        node's, or another's, and do not know it are told."""
+        here = self._house.tables
+        drove = {id for id in known if here[id].driving}
         found = await self._nodes.news(self.id, known)
         self.news_read += 1
-        here = self._house.tables
         for id in known:
             if id in here:
                 here[id].post(partial(here[id].learn, found.get(id)))
-        resting = [id for id in found if id in here and not (here[id].over or here[id].driving)]
-        idle = {id: found[id].driver for id in resting}
-        self._take_up({id: 0 for id, driver in idle.items() if driver == self.id and id not in self._claimed})
+        going = {id: news.driver for id, news in found.items() if id in here and not here[id].over}
+        for id in drove.intersection(going):
+            if going[id] not in (None, self.id):
+                here[id].post(here[id].rest)
+        idle = {id: driver for id, driver in going.items() if id in drove or not here[id].driving}
+        unaware = [id for id, driver in idle.items() if driver == self.id and not here[id].driving]
+        self._take_up({id: 0 for id in unaware if id not in self._claimed})
         free = [id for id, driver in idle.items() if driver is None]
         if free:
             self._take_up(await self._nodes.claim(self.id, free))
 
-    def present(self, id: str, seats: Iterable[int]) -> None:
-        """These seats' people are connected here now; WATCHER stands for anybody else."""
-        self._present[id] = frozenset(seats)
+    def present(self, id: str) -> None:
+        """Somebody has connected to this table here, or gone."""
+        self._untold.add(id)
         if "present" not in self._jobs:
             self._job("present", self._tell_present())
 
     async def _tell_present(self) -> None:
+        """What could not be written is told as it is by then."""
         await asyncio.sleep(0)
-        while self._present and self.ready:
-            told, self._present = self._present, {}
+        while self._untold and self.ready:
+            told, self._untold = self._untold, set()
             write = Write()
-            for id, seats in told.items():
-                write.present(id, self.id, sorted(seats))
-            with suppress(StoreError):
+            for id in told:
+                live = self._house.tables.get(id)
+                write.present(id, self.id, sorted(live.presence.here()) if live is not None else ())
+            try:
                 await self._store.write(write)
+            except StoreError:
+                self._untold |= told
+                await asyncio.sleep(BEAT_SECONDS)

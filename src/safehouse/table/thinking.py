@@ -140,10 +140,11 @@ class ThinkingSeats:
 
     def _place_in_line(self) -> tuple[Rank, str]:
         """Tables whose people sit at one address take turns, so that nobody gets more by opening many; before
-        anybody has come they count for who set them up."""
+        anybody has come they count for who set them up. A table whose people are all on other nodes counts for
+        itself."""
         if self._table.bots_alone:
             return Rank.BOTS_ALONE, self._table.setup.id
-        return Rank.PEOPLE_WAIT, self._presence.who_waits or self._founder
+        return Rank.PEOPLE_WAIT, self._presence.who_waits or self._founder or self._table.setup.id
 
     async def _think(self, bot: str, question: BotQuestion) -> None:
         """Whatever goes wrong, the seat answers."""

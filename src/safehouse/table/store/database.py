@@ -36,14 +36,21 @@ class PostgresDatabase(Place):
         self._wires: WeakSet[Any] = WeakSet()
 
     @contextmanager
-    def claimed(self, alone: bool) -> Iterator[None]:
-        engine = self.for_reading()
-        lock = sa.func.pg_try_advisory_lock if alone else sa.func.pg_try_advisory_lock_shared
+    def for_writing(self, alone: bool) -> Iterator[sa.Engine]:
+        """The lock is the connection's own: whoever has to connect again asks for it again."""
+        engine = self._engine()
+        lock = "pg_try_advisory_lock" if alone else "pg_try_advisory_lock_shared"
+
+        def claim(connection: Any, _record: Any) -> None:
+            is_given = connection.execute(f"SELECT {lock}({SERVING})").fetchone()[0]
+            connection.commit()
+            if not is_given:
+                connection.close()
+                raise StoreError(f"another server already uses {self.name}")
+
+        sa.event.listen(engine, "connect", claim)
         try:
-            with self._reached(engine) as connection:
-                if not connection.scalar(sa.select(lock(SERVING))):
-                    raise StoreError(f"another server already uses {self.name}")
-                yield
+            yield engine
         finally:
             engine.dispose()
 
@@ -52,9 +59,6 @@ class PostgresDatabase(Place):
             return engine.connect()
         except sa.exc.DatabaseError as error:
             raise StoreError(f"{self.name} cannot be opened: {told(error)}") from None
-
-    def for_writing(self) -> sa.Engine:
-        return self._engine()
 
     def for_reading(self) -> sa.Engine:
         return self._engine(isolation_level="AUTOCOMMIT")

@@ -21,7 +21,7 @@ class SqliteFile(Place):
         self.name = path.name
 
     @contextmanager
-    def claimed(self, alone: bool) -> Iterator[None]:
+    def for_writing(self, alone: bool) -> Iterator[sa.Engine]:
         """The file is only for its owner to read, and for one server at a time in any case."""
         path = self._path
         try:
@@ -31,15 +31,16 @@ class SqliteFile(Place):
         except OSError as error:
             raise StoreError(f"cannot keep games in {path.parent}: {error.strerror}") from None
         with lock:
-            yield
+            engine = self.for_reading()
+            try:
+                yield engine
+            finally:
+                engine.dispose()
 
-    def for_writing(self) -> sa.Engine:
+    def for_reading(self) -> sa.Engine:
         engine = sa.create_engine(sa.URL.create("sqlite", database=str(self._path)), hide_parameters=True)
         sa.event.listen(engine, "connect", _set_up_connection)
         return engine
-
-    def for_reading(self) -> sa.Engine:
-        return self.for_writing()
 
     def begin_alone(self, connection: sa.Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")

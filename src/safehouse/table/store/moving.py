@@ -8,6 +8,8 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from safehouse.table.store.database import PostgresDatabase
+from safehouse.table.store.nodes import any_alive
 from safehouse.table.store.place import Place, StoreError, told
 from safehouse.table.store.schema import METADATA, PASSING
 from safehouse.table.store.store import placed
@@ -43,16 +45,16 @@ def move(source: Path | str, target: Path | str, tell: Progress) -> dict[str, in
 
 @contextmanager
 def _connected(place: Place) -> Iterator[sa.Connection]:
-    """Alone on a store of the present form."""
-    with place.claimed(alone=True):
-        engine = place.for_writing()
+    """Alone on a store of the present form. A server that has lost its connection may come back: as long as it
+    counts as alive, nobody is alone there."""
+    with place.for_writing(alone=True) as engine:
         try:
             with prepared(engine, place) as connection:
+                if isinstance(place, PostgresDatabase) and any_alive(connection):
+                    raise StoreError(f"another server already uses {place.name}, or did a few seconds ago")
                 yield connection
         except sa.exc.DatabaseError as error:
             raise StoreError(f"{place.name}: {told(error)}") from None
-        finally:
-            engine.dispose()
 
 
 def _count(connection: sa.Connection, part: sa.Table) -> int:

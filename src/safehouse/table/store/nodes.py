@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from safehouse.table.store.database import PostgresDatabase
+from safehouse.table.store.database import SERVING, PostgresDatabase
 from safehouse.table.store.notices import CHANNEL, heard, notify
 from safehouse.table.store.place import StoreError, told
 from safehouse.table.store.schema import TABLES
@@ -33,7 +33,10 @@ def _sql(text: str, **arrays: Any) -> sa.TextClause:
     return whole.bindparams(*(sa.bindparam(name, type_=sa.ARRAY(kind)) for name, kind in arrays.items()))
 
 
-JOIN: Final = _sql("INSERT INTO nodes VALUES (:node, @now) RETURNING beat")
+JOIN: Final = _sql(
+    f"INSERT INTO nodes SELECT :node, @now WHERE pg_try_advisory_xact_lock_shared({SERVING}) RETURNING beat"
+)
+ALIVE: Final = _sql("SELECT EXISTS (SELECT FROM nodes WHERE beat > @now - @lease)")
 BEAT: Final = _sql("UPDATE nodes SET beat = @now WHERE id = :node AND beat > @now - @lease RETURNING beat")
 BURY: Final = _sql("DELETE FROM nodes WHERE beat < @now - 100 * @lease")
 LEAVE: Final = _sql("DELETE FROM nodes WHERE id = :node")
@@ -48,7 +51,9 @@ FREE: Final = """
     RETURNING tables.id, free.since
 """
 CLAIM: Final = _sql(FREE.format(which="tables.id = ANY(:ids)"), ids=sa.String)
-CLAIM_WAKING: Final = _sql(FREE.format(which="wakes AND phase = 'playing'"))
+CLAIM_WAKING: Final = _sql(
+    FREE.format(which="wakes AND phase = 'playing' AND NOT tables.id = ANY(:besides)"), besides=sa.String
+)
 RELEASE: Final = _sql(
     "UPDATE tables SET driver = NULL, driven = @now WHERE driver = :node AND id = ANY(:ids)", ids=sa.String
 )
@@ -76,6 +81,11 @@ SINCE: Final = _sql(
 )
 
 
+def any_alive(connection: sa.Connection) -> bool:
+    """Whether some node has not been silent for longer than its lease."""
+    return bool(connection.scalar(ALIVE))
+
+
 class News(msgspec.Struct):
     """Of a table: the node that drives it, if any, who is connected elsewhere, entries with their numbers."""
 
@@ -99,9 +109,16 @@ class Nodes:
         self._engine.dispose()
 
     async def join(self, node: str) -> int:
-        """The database's time."""
-        found = await self._ask(lambda at: [at.execute(BURY), at.execute(JOIN, {"node": node}).scalar_one()])
-        return int(found[1])
+        """The database's time. Refused while somebody has the store alone."""
+
+        def enter(at: sa.Connection) -> int | None:
+            at.execute(BURY)
+            return at.execute(JOIN, {"node": node}).scalar()
+
+        now = await self._ask(enter)
+        if now is None:
+            raise StoreError(f"{self._place.name} is being moved")
+        return now
 
     async def beat(self, node: str) -> int | None:
         """The database's time; None where this node was taken for dead."""
@@ -117,9 +134,9 @@ class Nodes:
         somebody else did; 0 where that is not known."""
         return await self._claimed(CLAIM, {"node": node, "ids": list(tables), "most": len(tables)})
 
-    async def claim_waking(self, node: str, most: int) -> dict[str, int]:
-        """The same for some of all tables on which something happens by itself."""
-        return await self._claimed(CLAIM_WAKING, {"node": node, "most": most})
+    async def claim_waking(self, node: str, most: int, besides: Collection[str]) -> dict[str, int]:
+        """The same for some of all tables on which something happens by itself, leaving out these."""
+        return await self._claimed(CLAIM_WAKING, {"node": node, "most": most, "besides": list(besides)})
 
     async def _claimed(self, statement: sa.TextClause, given: dict[str, Any]) -> dict[str, int]:
         return await self._ask(lambda at: {row.id: row.since for row in at.execute(statement, given)})

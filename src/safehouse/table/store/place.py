@@ -19,12 +19,9 @@ class Place(ABC):
     oldest_form: int
 
     @abstractmethod
-    def claimed(self, alone: bool) -> AbstractContextManager[None]:
-        """It is there, and this program may use it as long as this lasts; `alone`: no other does. Raises
-        `StoreError`."""
-
-    @abstractmethod
-    def for_writing(self) -> sa.Engine: ...
+    def for_writing(self, alone: bool) -> AbstractContextManager[sa.Engine]:
+        """For as long as this lasts, every connection that writes has the right to; `alone`: nobody else's has.
+        Raises `StoreError` here or where it connects."""
 
     @abstractmethod
     def for_reading(self) -> sa.Engine: ...

@@ -19,9 +19,9 @@ class Taken(StoreError):
 class Writer:
     """The one connection that writes, in a thread of its own: one trip there for each commit."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Place, engine: sa.Engine) -> None:
         self._place = place
-        self._engine = place.for_writing()
+        self._engine = engine
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
         self._connection: sa.Connection | None = None
         self.commits = 0
@@ -61,7 +61,9 @@ class Writer:
             return [failure for write in writes for failure in self._commit([write])]
         if isinstance(error, Taken):
             return [error]
-        return [StoreError(f"could not be stored: {type(error).__name__}") for _ in writes]
+        cause = error.orig if isinstance(error, sa.exc.StatementError) else error
+        why = cause if isinstance(cause, StoreError) else type(error).__name__
+        return [StoreError(f"could not be stored: {why}") for _ in writes]
 
     def _execute_anew_if_lost(self, connection: sa.Connection, writes: list[Write]) -> None:
         """Where the connection is found to be gone before the commit, nothing was stored, and the database may
@@ -90,7 +92,6 @@ class Writer:
     def _close(self) -> None:
         if self._connection is not None:
             self._connection.close()
-        self._engine.dispose()
 
 
 def prepared(engine: sa.Engine, place: Place) -> sa.Connection:
