@@ -146,7 +146,8 @@ class Learner:
             return None
         player = Layers(PLAYER)
         player.take(msgspec.msgpack.decode(path.read_bytes(), type=Weights))
-        return player.to(self.given.device)
+        player.to(self.given.device)
+        return player
 
     def mine(self) -> Any:
         """In which games the learner is asked: in all, where it plays itself."""
@@ -271,7 +272,7 @@ def look(learner: Learner, before: Layers | None, minutes: float, decisions: int
     mode, device = learner.given.mode, learner.given.device
 
     def share(other: Layers | None) -> float:
-        return match(learner.average, other, learner.given.match, mode, device)
+        return float(match(learner.average, other, learner.given.match, mode, device))
 
     return Point(
         minutes=minutes,
