@@ -1,11 +1,15 @@
 """What a review says, as it is kept, sent and told. Text keys and ids, no sentences."""
 
-from typing import Literal
+import zlib
+from typing import Final, Literal
 
 import msgspec
 
 from safehouse.bots.judge import Unit
 from safehouse.core.moves import Value
+
+FORM: Final = 1
+"""Of what is said, and of how it is judged: a review of another form that was kept is made anew."""
 
 Told = dict[str, Value | None]
 
@@ -89,6 +93,7 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
 class Review(msgspec.Struct, frozen=True, kw_only=True):
     """`turning_points`: places among the acts, the most costly first. `forced`: decisions without a choice."""
 
+    form: int
     game: str
     seat: int
     seed: str
@@ -100,3 +105,16 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     forced: int
     result: float | None
     balance: Balance | None
+
+
+def pack(review: Review) -> bytes:
+    return zlib.compress(msgspec.json.encode(review))
+
+
+def unpack(data: bytes) -> Review | None:
+    """None where it is not of the present form."""
+    try:
+        found = msgspec.json.decode(zlib.decompress(data), type=Review)
+    except (zlib.error, msgspec.DecodeError):
+        return None
+    return found if found.form == FORM else None

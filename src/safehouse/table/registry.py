@@ -42,7 +42,7 @@ class TableRegistry:
         self.boxes = KeptBoxes(settings.data / FOLDER, settings.retention.boxes)
         self.store = store
         self.workers = WorkerPool(settings.workers)
-        self.reviews = Reviews(self.workers)
+        self.reviews = Reviews(self.workers, store)
         metrics = metrics or Metrics()
         room = Room(store, settings.retention, settings.limits)
         self.services = Services(store, self.workers, metrics, room, settings.bot_pace, settings.seeds)

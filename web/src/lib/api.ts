@@ -152,7 +152,7 @@ export const api = {
   replayOf: (save: SaveFile, seat: number | null) => send<Replay>('POST', 'replay', { save, seat }).then(whole),
   thought: (table: string, entry: number) => get<BotThought>(`tables/${table}/thought?entry=${entry}`),
   thoughtIn: (save: SaveFile, entry: number) => send<BotThought>('POST', 'thought', { save, entry }),
-  review: (table: string, seat: number) => get<ReviewState>(`tables/${table}/review?seat=${seat}`),
+  review: (table: string, seat: number, begin = true) => get<ReviewState>(`tables/${table}/review?seat=${seat}&begin=${begin}`),
   reviewOf: (save: SaveFile, seat: number) => send<ReviewState>('POST', 'review', { save, seat }),
   fingerprint: async (table: string, token: string) => (await get<Fingerprint>(`tables/${table}/fingerprint`, token)).fingerprint,
   save: async (table: string) => (await ask(`tables/${table}/save`)).text(),

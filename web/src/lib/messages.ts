@@ -171,6 +171,7 @@ export interface Balance {
 
 /** `turning_points`: places among the acts, the most costly first. `forced`: decisions without a choice. */
 export interface Review {
+  form: number;
   game: string;
   seat: number;
   seed: string;
