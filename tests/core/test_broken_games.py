@@ -243,13 +243,14 @@ def test_law_5_catches_a_menu_that_depends_on_the_rivals_hand() -> None:
     broken(with_state(Winking), 5, "has another menu, though it was told the same")
 
 
-def test_law_5_catches_a_refusal_that_depends_on_the_rivals_hand() -> None:
+@pytest.mark.parametrize("law", [4, 5])
+def test_laws_4_and_5_catch_a_refusal_that_depends_on_the_rivals_hand(law: int) -> None:
     class Muttering(Sound):
         def forbids(self, seat: int, move: int) -> str | None:
             clause = super().forbids(seat, move)
             return "TP-5.1" if clause is not None and self.held[1 - seat] > 3 else clause
 
-    broken(with_state(Muttering), 5, ", though it was told the same")
+    broken(with_state(Muttering), law, ", though it was told the same")
 
 
 def test_law_5_catches_an_event_that_reveals_without_saying_so() -> None:

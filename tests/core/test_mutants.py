@@ -5,7 +5,7 @@ import ast
 import pytest
 
 from safehouse.core.mutants.families import FAMILIES, mutants
-from safehouse.core.mutants.hunt import Hunt, notes, sampled, scores
+from safehouse.core.mutants.hunt import LAWS_OF, Hunt, Original, notes, sampled, scores
 from safehouse.core.shelf import find, names
 
 GAMES = ("_template", *names())
@@ -44,6 +44,25 @@ def test_every_mutant_can_be_read_and_has_its_own_id() -> None:
 def test_a_sample_has_every_family() -> None:
     chosen = sampled(mutants(find("_template")), len(FAMILIES), "any")
     assert {mutant.family for mutant in chosen} == set(FAMILIES)
+
+
+def test_only_laws_that_come_to_the_changed_place_are_asked() -> None:
+    mutant = mutants(find("_template"), ["imagined"])[0]
+    laws = LAWS_OF["imagined"]
+    nowhere: dict[int, set[str]] = {law: set() for law in laws}
+    with Hunt(find("_template")) as hunt:
+        assert hunt.trial(mutant).laws == laws
+        hunt.originals[mutant.as_source] = Original(nowhere | {laws[1]: mutant.places}, seconds=1.0)
+        assert hunt.trial(mutant).laws == (laws[1],)
+        hunt.originals[mutant.as_source] = Original(nowhere, seconds=1.0)
+        assert (hunt.judge(mutant).outcome, hunt.judge(mutant).seconds) == ("survived", 0.0)
+
+
+def test_what_no_world_is_drawn_with_is_no_fault_of_imagination() -> None:
+    """The heat layer of MIND MGMT lies beside its imagination, and shares its search."""
+    changed = {mutant.id.rsplit("/", 1)[0] for mutant in mutants(find("mind_mgmt"), ["imagined"])}
+    assert "imagined/worlds/deduction.py/record_of_view" in changed
+    assert "imagined/worlds/deduction.py/belief_of" not in changed
 
 
 def test_what_reveals_in_the_deal_alone_makes_no_difference() -> None:

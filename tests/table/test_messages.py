@@ -102,6 +102,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "why": {"move": MOVES},
     "foresee": {"moves": st.lists(MOVES, min_size=1, max_size=3)},
     "undo": {},
+    "admit": {"words": st.lists(st.text(max_size=5), min_size=1, max_size=3)},
     "offer_abort": {},
     "offer_follow": {},
     "rematch": {},

@@ -519,3 +519,10 @@ tally-letter-won = V
 tally-letter-drawn = R
 tally-letter-shared = •
 tally-letter-lost = P
+
+# Výběr z mnoha věcí.
+pick-filter = { $label }: hledat
+pick-filter-short = Hledat…
+pick-none = Nic takového tu není.
+pick-nothing = nic nevybráno
+pick-count = Vybráno: { $count }

@@ -485,3 +485,10 @@ tally-letter-won = W
 tally-letter-drawn = D
 tally-letter-shared = •
 tally-letter-lost = L
+
+# Picking among many things.
+pick-filter = { $label }: search
+pick-filter-short = Search…
+pick-none = There is nothing like that.
+pick-nothing = nothing chosen
+pick-count = Chosen: { $count }

@@ -12,7 +12,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from safehouse.bots import boxes, lessons
+from safehouse.bots import boxes, lessons, mates
 from safehouse.bots.bot import hooks
 from safehouse.bots.boxes import BoxTold
 from safehouse.bots.lessons import LessonShown, Tried
@@ -180,7 +180,7 @@ def choose(question: MoveQuestion) -> Reply:
     game = find(question.game)
     view = game.read_view(bytes(question.view))
     bot = make(question.bot, game, game.read_options(question.options))
-    move = bot.choose(view, list(question.moves), Stream(question.seed))
+    move = mates.choose(bot, game, view, list(question.moves), Stream(question.seed))
     bot.rest()
     if move not in question.moves:
         return Reply(id=question.id, error=f"{move} is none of the moves")

@@ -182,9 +182,7 @@ def _sit_down(
     from safehouse.cli.record_book import RecordBook
     from safehouse.cli.terminal import TerminalGame
 
-    words = Words(spoken, record.game, options=record.options)
-    keys = record.game.seat_names(record.options)
-    words.players = [words.say(key) for key in keys]
+    words = Words.at_table(spoken, record.game, record.options)
     for seat, name in enumerate(who):
         if name != ME:
             words.players[seat] += f" ({_bot_name(name, words)})"
@@ -223,12 +221,11 @@ def assist_command(
     lang: Language = None,
 ) -> None:
     """Help people at a real table: take a part, judge, count."""
-    from safehouse.cli.assisting import assist, companion_of
+    from safehouse.cli.assisting import Place, Wish, assist, companion_of
 
     found = companion_of(game, companion)
-    chosen = option_pairs(option)
-    screen = TerminalScreen()
-    assist(find(game), found, chosen, people, level, seed, resume, language(lang), data_folder(), screen)
+    wish = Wish(options=option_pairs(option), people=people, level=level, seed=seed, resume=resume)
+    assist(find(game), found, wish, Place(TerminalScreen(), language(lang), data_folder()))
 
 
 @app.command()

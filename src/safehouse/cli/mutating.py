@@ -28,7 +28,7 @@ def measure(
             progress.advance(task)
 
         with Hunt(game) as hunt:
-            hunt.measure_limit()
+            hunt.look_at_the_original(chosen)
             found = hunt.judge_all(chosen, show)
     console.print(table(game, found))
     return found

@@ -25,10 +25,9 @@ def write_review(save: Save, seat: int, language: str, form: str, seed: str, out
     story = story_of(save, seat)
     game = find(story.game)
     options = game.read_options(story.options)
-    words = Words(language, game, options=options, you=seat)
+    words = Words.at_table(language, game, options, save.players, you=seat)
     if story.result is None:
         raise ReplayRefused(words.say("cli-review-unfinished"))
-    words.players = save.players or [words.say(key) for key in game.seat_names(options)]
     found = with_progress(Reviewing(story, seed), words)
     text = written(found, words, form)
     if out is not None:

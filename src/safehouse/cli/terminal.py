@@ -3,6 +3,7 @@
 import contextlib
 from pathlib import Path
 
+from safehouse.bots import mates
 from safehouse.bots.bot import Bot
 from safehouse.cli.aside import forget_beside, read_beside, write_beside
 from safehouse.cli.asking import answer, asked_about
@@ -177,8 +178,9 @@ class TerminalGame:
     def _let_bot_play(self, seat: int, part: Part) -> None:
         if self.at_screen is not None:
             self._tell(self.at_screen)
-        chosen = self.bots[seat].choose(self.record.view(seat), part.moves, self._bot_random)
-        self.record.play(seat, part.says(self.record.game, chosen))
+        game, view = self.record.game, self.record.view(seat)
+        chosen = mates.choose(self.bots[seat], game, view, part.moves, self._bot_random)
+        self.record.play(seat, part.says(game, chosen))
 
     def _tell(self, seat: int) -> int:
         """The news since this seat last looked; how many there were."""

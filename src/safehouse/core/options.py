@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Literal, Self, get_args, get_origin, get_type_
 import msgspec
 
 from safehouse.core.errors import OptionError
+from safehouse.core.moves import Domain
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -14,6 +15,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     basic: ClassVar[tuple[str, ...]] = ()
     """The options that anybody may want to look at; the others are for the experienced. Empty: all of them."""
+    lists: ClassVar[Mapping[str, Domain]] = {}
+    """Options that list components, by their ids and parted by commas, with the domain of these."""
     first_game: ClassVar[Mapping[str, Any]] = {}
     """What is different in the first game that somebody plays."""
 

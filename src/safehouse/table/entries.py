@@ -42,6 +42,8 @@ class Setup(Struct, kw_only=True):
     rematch_of: str | None = None
     series: str | None = None
     """The series this game belongs to."""
+    companion: str = ""
+    """At a real table, what leads the game there (`core.assist.Led`); "" for a game played here."""
 
 
 class Entry(Struct, kw_only=True, tag_field="did", tag=str.lower, omit_defaults=True):
@@ -77,6 +79,12 @@ class TookBack(Entry):
 
     steps: int
     agreed: bool
+
+
+class MadeUpFor(Entry):
+    """A mistake at a real table, by the rulebook's remedy."""
+
+    words: list[str]
 
 
 class Offered(Entry):
@@ -158,6 +166,7 @@ AnyEntry = (
     | Filled
     | Played
     | TookBack
+    | MadeUpFor
     | Offered
     | Answered
     | Withdrew

@@ -5,6 +5,7 @@ import secrets
 from msgspec import Struct
 from msgspec.structs import replace
 
+from safehouse.core.assist import Led
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
@@ -55,8 +56,15 @@ def found(new: say.NewTable, seed: str, now: int, series: OfSeries | None) -> tu
         follow_delay=new.follow_delay,
         created=now,
         series=series.id if series else None,
+        companion=led_by(game, new.companion),
     )
     return Table(setup, game), say.TableCreated(table=setup.id, host=host, seats=keys)
+
+
+def led_by(game: AnyGame, companion: str | None) -> str:
+    if companion and not any(isinstance(each, Led) and each.id == companion for each in game.companions):
+        raise Refusal("bad_request", detail="this game has no such companion")
+    return companion or ""
 
 
 def seat_everybody(
@@ -143,6 +151,7 @@ def rematch(table: Table, seed: str, now: int, going_on: Options | None) -> tupl
         created=now,
         rematch_of=old.id,
         series=old.series,
+        companion=old.companion,
     )
     return Table(setup, table.game), shift
 

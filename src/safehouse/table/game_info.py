@@ -90,6 +90,7 @@ def _companion(companion: Companion) -> CompanionInfo:
             announces=sorted(companion.announces),
             turn=companion.turn,
             own=list(companion.own),
+            remedy=companion.remedy.seat if companion.remedy is not None else None,
             entries=[],
         )
     entries = [EventKindInfo(name=kind.name, args=_args(kind.args)) for kind in companion.space.kinds]
@@ -103,6 +104,7 @@ def _companion(companion: Companion) -> CompanionInfo:
         announces=[],
         turn="",
         own=[],
+        remedy=None,
         entries=entries,
     )
 
@@ -114,11 +116,13 @@ def has_series(game: AnyGame) -> bool:
 def options_of(game: AnyGame) -> list[OptionInfo]:
     hints = get_type_hints(game.options)
     usual = game.read_options().to_json()
+    listed = game.options.lists
     return [
         OptionInfo(
             name=name,
-            kind=_kind(hints[name]),
-            choices=list(choices(hints[name])),
+            kind="several" if name in listed else _kind(hints[name]),
+            choices=list(listed[name].values if name in listed else choices(hints[name])),
+            named=listed[name].name if name in listed else "",
             default=usual[name],
             basic=not game.options.basic or name in game.options.basic,
         )

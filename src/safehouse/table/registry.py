@@ -4,11 +4,12 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Coroutine, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from safehouse.core.data import NoOwnFile, boxes_kept_in
 from safehouse.core.save import Save
 from safehouse.table import entries as did
 from safehouse.table import founding
@@ -39,9 +40,9 @@ REST: Final = 0.1
 class TableRegistry:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics | None = None) -> None:
         self.settings = settings
-        self.boxes = KeptBoxes(settings.data / FOLDER, settings.retention.boxes)
+        self.boxes = KeptBoxes(settings.data / FOLDER, settings.retention, store.boxes_named)
         self.store = store
-        self.workers = WorkerPool(settings.workers)
+        self.workers = WorkerPool(settings.workers, settings.data / FOLDER)
         self.reviews = Reviews(self.workers, store)
         metrics = metrics or Metrics()
         room = Room(store, settings.retention, settings.limits)
@@ -60,8 +61,10 @@ class TableRegistry:
     async def open(
         at: Path | str, settings: Settings | None = None, metrics: Metrics | None = None
     ) -> AsyncIterator["TableRegistry"]:
-        async with Store.open(at) as store:
-            tables = TableRegistry(store, settings or Settings(), metrics)
+        settings = settings or Settings()
+        async with AsyncExitStack() as house, Store.open(at) as store:
+            house.enter_context(boxes_kept_in(settings.data / FOLDER))
+            tables = TableRegistry(store, settings, metrics)
             tables._tell(tables.services.metrics)
             node = Node(tables, store, store.nodes) if store.nodes is not None else None
             if node is not None:
@@ -137,6 +140,7 @@ class TableRegistry:
         address from which it is asked for."""
         if self.closing.begun:
             raise Refusal("busy")
+        self.boxes.needed(new.options)
         table, created = founding.found(new, self.services.seeds(), self.services.now(), series)
         await self.services.room.for_table(asker)
         if table.bots_alone:
@@ -237,6 +241,8 @@ class TableRegistry:
             raise
         except StoreError:
             raise Refusal("busy") from None
+        except NoOwnFile:
+            raise Refusal("no_box") from None
         except Exception:
             LOG.exception("a stored table cannot be read")
             raise Refusal("internal") from None
@@ -263,7 +269,6 @@ class TableRegistry:
     async def _bring_to_life(
         self, table: Table, stored: StoredTable | None = None, founder: str = ""
     ) -> LiveTable:
-        self.boxes.used(table.setup.options)
         live = LiveTable(table, self.services, self._discard, stored, founder)
         try:
             await live.do(live.resume)
@@ -313,8 +318,10 @@ class TableRegistry:
 
     async def _tidy_boxes(self) -> None:
         while True:
-            with suppress(OSError):
-                await asyncio.to_thread(self.boxes.forget, self.settings.retention.box_days)
+            try:
+                await self.boxes.tidy()
+            except (OSError, StoreError) as fault:
+                LOG.warning("the boxes could not be looked over: %s", type(fault).__name__)
             await asyncio.sleep(self.settings.retention.collect_every)
 
     async def _watch(self) -> None:

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from safehouse.core.assist import Led, Remedy
 from safehouse.core.game import AnyGame
 from safehouse.core.kept import Kept, chained, digest, viewers
 from safehouse.core.options import Options
@@ -203,6 +204,15 @@ class Table:
         """The seats that do not win and lose with this one."""
         return {other for team in self.teams if seat not in team for other in team}
 
+    def remedy_for(self, seat: int) -> Remedy | None:
+        """How this seat may make up for mistakes: where people alone play at a real table, for bots reckon with
+        none."""
+        if not self.setup.companion or any(self.bot_for(other) for other in range(self.seats)):
+            return None
+        led = next(each for each in self.game.companions if each.id == self.setup.companion)
+        assert isinstance(led, Led)
+        return led.remedy if led.remedy is not None and led.remedy.seat == seat else None
+
     def offer(self, number: int) -> Offer | None:
         return next((offer for offer in self.offers if offer.number == number), None)
 
@@ -294,6 +304,8 @@ class Table:
                 self._play(entry, move)
             case did.TookBack():
                 self._take_back(entry)
+            case did.MadeUpFor():
+                self._make_up_for(entry)
             case did.Sat():
                 self.sitters[entry.seat] = Sitter("person", entry.name, None, entry.key, entry.program)
                 self.seats_changed += 1
@@ -410,6 +422,13 @@ class Table:
                 self.decisions[step.seat] += 1
         left = len(record.told(WATCHER)) - len(record.told(WATCHER, self.standing))
         self._drop_undo_offers(entry.seat, entry.agreed or left < told)
+        self.position_changed()
+
+    def _make_up_for(self, entry: did.MadeUpFor) -> None:
+        self.game_record().make_up_for(entry.words)
+        self.authors.append(None)
+        self.decisions[entry.seat] += 1
+        self._drop_undo_offers(entry.seat, noticed=True)
         self.position_changed()
 
     def _drop_undo_offers(self, seat: int, noticed: bool) -> None:

@@ -6,6 +6,7 @@ import logging
 import os
 import secrets
 import sys
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -25,6 +26,7 @@ from safehouse.bots.worker import (
     ThoughtQuestion,
     ThoughtTold,
 )
+from safehouse.core.data import KEPT_BOXES
 from safehouse.core.errors import SaveError
 from safehouse.core.preview import Told
 from safehouse.core.save import Save
@@ -79,7 +81,7 @@ class Worker:
         """Which form of the rules it thinks by."""
 
     @staticmethod
-    async def start(limits: WorkerLimits) -> "Worker":
+    async def start(limits: WorkerLimits, boxes: Path | None) -> "Worker":
         """Raises `WorkerFailed`; then no process is left."""
         rules = compiled_rules.newest()
         try:
@@ -91,7 +93,7 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
-                env=compiled_rules.environment(),
+                env=compiled_rules.environment() | ({KEPT_BOXES: str(boxes)} if boxes else {}),
                 limit=LONGEST_REPLY,
             )
         except OSError as error:
@@ -149,10 +151,12 @@ class WorkerPool:
     """A few workers, started when first needed, shared by all tables.
 
     `asker` names whoever waits for an answer: a table, a seat, an address; askers of one rank take turns.
+    `boxes`: the folder of the boxes that people have entered.
     """
 
-    def __init__(self, limits: WorkerLimits | None = None) -> None:
+    def __init__(self, limits: WorkerLimits | None = None, boxes: Path | None = None) -> None:
         self.limits = limits or WorkerLimits()
+        self._boxes = boxes
         self.turns = Turns(self.limits.workers, 1, self.limits.waiting)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
@@ -320,7 +324,7 @@ class WorkerPool:
             if worker.alive and worker.rules == compiled_rules.newest():
                 return worker
             worker.kill()
-        return await Worker.start(self.limits)
+        return await Worker.start(self.limits, self._boxes)
 
     async def close(self) -> None:
         for worker in [*self._idle, *self._busy]:

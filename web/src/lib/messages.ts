@@ -227,6 +227,7 @@ export interface FieldForm {
   more: string;
   choices: ChoiceForm[];
   phrases: ChoiceForm[];
+  terms: ChoiceForm[][];
   least: number;
   most: number;
   repeats: boolean;
@@ -291,6 +292,13 @@ export interface Foresee {
 export interface Undo {
   type: "undo";
   id: string;
+}
+
+/** At a real table: I made a mistake. What the rulebook's remedy needs to know, as a save writes it, with names from `position.mends`. */
+export interface Admit {
+  type: "admit";
+  id: string;
+  words: string[];
 }
 
 export interface OfferAbort {
@@ -418,6 +426,7 @@ export interface Position {
   notes: Choice[];
   mark: string;
   undo: "free" | "ask" | "no";
+  mends: string[];
   situation: Situation;
 }
 
@@ -590,8 +599,9 @@ export interface Problem {
 
 export interface OptionInfo {
   name: string;
-  kind: "choice" | "flag" | "number" | "text";
+  kind: "choice" | "several" | "flag" | "number" | "text";
   choices: (string | number | boolean)[];
+  named: string;
   default: string | number | boolean | null;
   basic: boolean;
 }
@@ -634,6 +644,7 @@ export interface CompanionInfo {
   announces: string[];
   turn: string;
   own: string[];
+  remedy: number | null;
   entries: EventKindInfo[];
 }
 
@@ -760,7 +771,7 @@ export interface Seating {
   follow_delay?: number;
 }
 
-/** `word`: where only those may set up tables who know one (`House.word`). */
+/** `word`: where only those may set up tables who know one (`House.word`). `companion`: what leads the game at a real table. */
 export interface NewTable {
   seats?: NewSeat[];
   name?: string | null;
@@ -774,6 +785,7 @@ export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
   word?: string;
+  companion?: string | null;
 }
 
 export interface SeatKey {
@@ -1179,6 +1191,7 @@ export type ClientMessage =
   | Why
   | Foresee
   | Undo
+  | Admit
   | OfferAbort
   | OfferFollow
   | Rematch
@@ -1228,6 +1241,7 @@ export type RefusalCode =
   | "stand_in_plays"
   | "not_away"
   | "nothing_to_undo"
+  | "no_remedy"
   | "offer_stands"
   | "no_offer"
   | "not_yours"
@@ -1239,7 +1253,9 @@ export type RefusalCode =
   | "old_rules"
   | "too_many_bots"
   | "too_many_tables"
+  | "too_many_boxes"
   | "house_full"
+  | "no_box"
   | "too_many_reports"
   | "enough_said"
   | "too_long"

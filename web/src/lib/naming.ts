@@ -17,10 +17,11 @@ export function optionName(words: Words | undefined, option: string): string {
   return named(words, [`option-${option.replaceAll('_', '-')}`, `option-${option}`], readable(option))
 }
 
-export function optionValue(words: Words | undefined, option: string, value: unknown): string {
+/** `domain`: what the value is one of, where the option lists components. */
+export function optionValue(words: Words | undefined, option: string, value: unknown, domain = ''): string {
   if (typeof value === 'boolean') return speech.words?.say(value ? 'yes' : 'no') ?? String(value)
   const dashed = option.replaceAll('_', '-')
-  const keys = [`option-${dashed}-${value}`, `option-${option}-${value}`, `${option}-${value}`]
+  const keys = [`option-${dashed}-${value}`, `option-${option}-${value}`, `${domain || option}-${value}`]
   return named(words, keys, typeof value === 'number' ? String(value) : readable(String(value)))
 }
 

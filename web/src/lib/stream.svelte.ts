@@ -163,6 +163,7 @@ export class TableStream {
   }
 
   undo = (): Promise<boolean> => this.#order({ type: 'undo' })
+  admit = (words: string[]): Promise<boolean> => this.#order({ type: 'admit', words })
   resign = (): Promise<boolean> => this.#order({ type: 'resign' })
   leave = (): Promise<boolean> => this.#order({ type: 'leave' })
   comeBack = (): Promise<boolean> => this.#order({ type: 'return' })

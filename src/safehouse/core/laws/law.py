@@ -27,6 +27,8 @@ class Effort(msgspec.Struct, frozen=True):
     """Moves in all configurations together, for laws that look at single moves."""
     walk: int = 600
     """Moves after which a walk through a game ends."""
+    prepared: int = 6
+    """Games from each prepared position at least."""
     golden: int = 8
     """Golden games that are looked at beside."""
     seats: int = 4

@@ -1,10 +1,12 @@
 """Law 4: the menu is exact."""
 
+from collections import defaultdict
 from typing import Final
 
 from safehouse.core.errors import Illegal
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Broken, Effort, demand
+from safehouse.core.laws.told import Look, must_look_the_same
 from safehouse.core.laws.walk import positions
 from safehouse.core.ledger import clauses
 from safehouse.core.random import Stream
@@ -13,11 +15,14 @@ from safehouse.core.truth import dump
 
 REFUSED: Final = 60
 """Refused codes of a position that are played all the same."""
+OF_EACH_ANSWER: Final = 4
+"""Codes of one kind with the same answer that are asked about in worlds as well."""
+WORLDS: Final = 3
 
 
 def menu_is_exact(game: AnyGame, effort: Effort) -> str:
-    """`moves` and `notes` are exactly what `play` accepts; all else raises with a known clause; and to ask
-    changes nothing."""
+    """`moves` and `notes` are exactly what `play` accepts; all else raises with a known clause; to ask changes
+    nothing; and whatever is answered, by whichever clause, depends on nothing that is hidden from the seat."""
     known = set(clauses(game.folder / "RULES.md")) | {NO_SUCH_MOVE, NOT_ASKED, GAME_OVER}
     tried = 0
     for where, state, random in positions(game, effort, "menu", 2):
@@ -27,8 +32,9 @@ def menu_is_exact(game: AnyGame, effort: Effort) -> str:
             moves, notes = menu(state, seat, who)
             the_view_asks(game, state, seat, who)
             refused = []
+            answers = [state.why_not(seat, move) for move in range(game.space.size)]
             for move in range(-1, game.space.size + 1):
-                clause = state.why_not(seat, move)
+                clause = answers[move] if 0 <= move < game.space.size else state.why_not(seat, move)
                 legal = move in moves or move in notes
                 if (clause is None) != legal:
                     what = f"in the menu {legal}, why not {clause}"
@@ -40,6 +46,8 @@ def menu_is_exact(game: AnyGame, effort: Effort) -> str:
                     refused.append(move)
             tried += game.space.size
             demand(dump(state) == before, f"{where}: to ask seat {seat} what is legal changed something")
+            if moves or notes:
+                answers_hide_nothing(game, state, seat, answers, random, who)
             accepts(game, state, seat, [*moves, *notes], random, who)
             refuses(game, state, seat, refused, random, who)
     return f"{tried} codes tried"
@@ -62,6 +70,30 @@ def the_view_asks(game: AnyGame, state: State, seat: int, who: str) -> None:
     demand(view.seat == seat and view.over == state.over(), f"{who}: the view is of another seat or moment")
     demand((seat in view.pending) == asked, f"{who}: the view does not say whether it is asked")
     demand(view.question.startswith("ask-") == asked, f"{who}: the view says {view.question!r}")
+
+
+def answers_hide_nothing(
+    game: AnyGame, state: State, seat: int, answers: list[str | None], random: Stream, who: str
+) -> None:
+    """In worlds that the seat cannot tell from the truth they are the same."""
+    look = Look(game, state, seat, who, of_each_answer(game, answers, random))
+    worlds = game.worlds(game.read_view(look.view))
+    for _ in range(WORLDS):
+        must_look_the_same(look, worlds.draw(random))
+
+
+def of_each_answer(game: AnyGame, answers: list[str | None], random: Stream) -> list[int]:
+    """A few codes of every kind for every answer that is given to some of it."""
+    found: list[int] = []
+    for kind in game.space.kinds:
+        first = game.space.base[kind.name]
+        alike: dict[str | None, list[int]] = defaultdict(list)
+        for move in range(first, first + kind.size):
+            alike[answers[move]].append(move)
+        for codes in alike.values():
+            few = len(codes) <= OF_EACH_ANSWER
+            found += codes if few else [random.choose(codes) for _ in range(OF_EACH_ANSWER)]
+    return found
 
 
 def accepts(game: AnyGame, state: State, seat: int, legal: list[int], random: Stream, who: str) -> None:

@@ -15,7 +15,7 @@ from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.pairs import passes_unnoticed
 from safehouse.core.laws.told import Log, log, noticed, play
 from safehouse.core.laws.updates import updates_agree
-from safehouse.core.laws.walk import random_choice
+from safehouse.core.laws.walk import random_choice, varied_choice
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.state import State
@@ -54,11 +54,14 @@ class Support:
             for state in deals:
                 alike[log(seat, state.events or [])].append(state)
             openings = list(alike.values())
-            hiding += [self.walk(case, openings, seat, random) for _ in range(self.effort.walks)]
+            walks = range(self.effort.walks)
+            hiding += [self.walk(case, openings, seat, random, varied=number % 2 == 1) for number in walks]
         demand(self.truths > before, f"{case.options}: too large for a small case")
         demand(any(hiding), f"{case.options}: nothing is hidden: each log has a single truth")
 
-    def walk(self, case: SmallCase, openings: list[list[State]], seat: int, random: Stream) -> bool:
+    def walk(
+        self, case: SmallCase, openings: list[list[State]], seat: int, random: Stream, varied: bool
+    ) -> bool:
         """Play one game, from one of the deals that begin alike for this seat; on the way keep every state that
         has the seat's log behind it. Whether there was ever more than one."""
         same = openings[random.below(len(openings))]
@@ -70,8 +73,9 @@ class Support:
             hiding = hiding or len(same) > 1
             if random.below(2) == 0 or len(played) == case.longest:
                 self.compare(truth, same, seat, case.ahead, f"[{case.options}] after {played}: seat {seat}")
-            mover = random.choose(truth.pending())
-            move = random.choose(truth.moves(mover))
+            choice = varied_choice(self.game, truth, random) if varied else random_choice(truth, random)
+            assert choice is not None
+            mover, move = choice
             played.append(f"{mover} {self.game.space.to_text(move)}")
             if mover != seat and passes_unnoticed(self.game, truth, mover, move, seat):
                 truth.play(mover, move)

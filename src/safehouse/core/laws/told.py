@@ -102,13 +102,17 @@ def must_remember(
 
 
 class Look:
-    """What a seat gets in a position, each part worked out when it is first held against another state."""
+    """What a seat gets in a position, each part worked out when it is first held against another state; `codes`
+    are those whose refusal is compared, else some of all."""
 
-    def __init__(self, game: AnyGame, state: State, seat: int, who: str) -> None:
+    def __init__(
+        self, game: AnyGame, state: State, seat: int, who: str, codes: Sequence[int] | None = None
+    ) -> None:
         self.game = game
         self.state = state
         self.seat = seat
         self.who = who
+        self._codes = codes
 
     @cached_property
     def view(self) -> bytes:
@@ -125,13 +129,16 @@ class Look:
     @cached_property
     def refusals(self) -> list[tuple[int, str | None]]:
         """Some codes, each with the clause that forbids it."""
+        codes = self._some_codes() if self._codes is None else self._codes
+        return [(move, self.state.why_not(self.seat, move)) for move in codes]
+
+    def _some_codes(self) -> list[int]:
         random = Stream(self.who)
         open_kinds = list(dict.fromkeys(self.game.space.kind_of(move) for move in self.moves))
-        codes = [
+        return [
             *some_codes(self.game, random, REFUSALS),
             *some_codes(self.game, random, REFUSALS, open_kinds),
         ]
-        return [(move, self.state.why_not(self.seat, move)) for move in codes]
 
 
 def must_look_the_same(look: Look, other: State) -> None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 from safehouse.core.game import AnyGame, SmallCase
 from safehouse.core.golden import replayed, some_golden_games
@@ -10,9 +9,6 @@ from safehouse.core.laws.law import Effort
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.state import State
-
-PREPARED: Final = 6
-"""Games from each prepared position at least."""
 
 
 def random_choice(state: State, random: Stream) -> tuple[int, int] | None:
@@ -78,7 +74,7 @@ def positions(game: AnyGame, effort: Effort, name: str, part: int = 1) -> Iterat
     with a label to find it again, those of different beginnings next to each other. The state handed out may be
     played on."""
     plain = effort.games_each(len(game.configurations()), part)
-    prepared = max(plain, PREPARED)
+    prepared = max(plain, effort.prepared)
     cases = beginnings(game, effort, part)
     for number in range(prepared):
         for case in cases:

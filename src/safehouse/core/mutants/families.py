@@ -1,7 +1,7 @@
 """The families of faults. Each finds the places in a game where its fault can be made."""
 
 import ast
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
@@ -38,10 +38,27 @@ class Mutant:
         self.id = f"{family}/{self.file}/{fault.module.scope(fault.node)}/{number}"
         """Outlives changes elsewhere in the file."""
         self._changes = fault.changes
+        self.places = {module.place(node) for module, node in self.changed()}
+        self.as_source = any(module.compiled for module in self._changes)
+        """Whether the game can be tried only where none of it is compiled."""
 
     def sources(self) -> dict[str, str]:
         """By module name, what it says instead."""
         return {module.name: module.rewritten(nodes) for module, nodes in self._changes.items()}
+
+    def changed(self) -> Iterator[tuple[Module, ast.AST]]:
+        for module, nodes in self._changes.items():
+            for node in nodes:
+                yield module, node
+
+
+def watched(mutants: Sequence[Mutant]) -> dict[str, str]:
+    """The original modules, which say when they come to a place that one of these mutants changes."""
+    nodes: dict[Module, list[ast.AST]] = defaultdict(list)
+    for mutant in mutants:
+        for module, node in mutant.changed():
+            nodes[module].append(node)
+    return {module.name: module.watched(found) for module, found in nodes.items()}
 
 
 class Game:
@@ -66,6 +83,22 @@ class Game:
                 found.append(module)
                 left += _imported(module.tree)
         return sorted(found, key=lambda module: module.file)
+
+    def functions_of_imagination(self) -> set[Function]:
+        """Those of its functions that lead to a world, as the names in them tell."""
+        modules = self.imagination()
+        known = {"__init__", "draw", *type(self.game).worlds.__code__.co_names}
+        for module in modules:
+            known |= {
+                name for node in module.tree.body if not isinstance(node, Defined) for name in _mentioned(node)
+            }
+        left = {function for module in modules for function in module.functions()}
+        found: set[Function] = set()
+        while following := {function for function in left if function.name in known}:
+            left -= following
+            found |= following
+            known |= {name for function in following for name in _mentioned(function)}
+        return found
 
     def calls(self, *names: str) -> Iterator[tuple[Module, ast.Call]]:
         """Calls in the rules of methods with these names."""
@@ -94,6 +127,17 @@ def _imported(tree: ast.AST) -> Iterator[str]:
         if isinstance(node, ast.ImportFrom):
             yield node.module or ""
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+Defined = (ast.FunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom)
+
+
+def _mentioned(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Name):
+            yield node.id
+        elif isinstance(node, ast.Attribute):
+            yield node.attr
 
 
 def _called(call: ast.Call) -> str:
@@ -222,9 +266,10 @@ def _names_that_depend_on_the_seat(rooms: list[Module]) -> dict[str, set[str]]:
 
 
 def imagined(game: Game) -> Iterator[Fault]:
+    functions = game.functions_of_imagination()
     for module in game.imagination():
         for node in ast.walk(module.tree):
-            if module.function(node) is not None:
+            if module.function(node) in functions:
                 yield from _forgotten(module, node)
     yield from _not_remembered(game)
 

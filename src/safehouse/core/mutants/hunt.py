@@ -5,7 +5,6 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from functools import cached_property
 from queue import SimpleQueue
 from typing import Final
 
@@ -14,7 +13,7 @@ import msgspec
 from safehouse.core.data import load
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
-from safehouse.core.mutants.families import FAMILIES, Mutant
+from safehouse.core.mutants.families import FAMILIES, Mutant, watched
 from safehouse.core.mutants.verdict import Trial, Verdict
 from safehouse.core.random import Stream
 
@@ -23,13 +22,15 @@ PATIENCE: Final = 5
 AT_LEAST: Final = 30
 """Seconds of processor time for every mutant."""
 LIMIT: Final = 300
+NO_LIMIT: Final = 3_600
+"""For the original."""
 LAWS_OF: Final = {
     "told": (2, 15, 5, 14, 16, 6),
     "shown": (4, 5, 14, 16, 6),
-    "imagined": (5, 14, 7, 16, 2, 6),
+    "imagined": (5, 14, 6, 16, 7, 2),
     "copied": (3, 4, 14, 5, 16, 7, 6),
     "revealed": (2, 14, 5, 16),
-    "peeked": (2, 5, 4, 14, 16, 7, 6),
+    "peeked": (4, 5, 14, 2, 16, 7, 6),
     "swapped": (2, 9, 15, 5, 14, 16, 6),
 }
 """By family, the laws that can see its fault, the likeliest and cheapest first. Random play that ends, replays
@@ -84,32 +85,52 @@ def sampled(mutants: Sequence[Mutant], count: int, seed: str) -> list[Mutant]:
 
 
 class Court:
-    """A process that tries mutants, one after the other."""
+    """Tries mutants, one after the other: in one process those that change compiled code, in another one the
+    rest."""
 
     def __init__(self) -> None:
-        command = [sys.executable, "-m", "safehouse.core.mutants.trial"]
-        environment = {**os.environ, "SAFEHOUSE_INTERPRETED": "1"}
-        self._process = subprocess.Popen(
-            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
+        self._processes: dict[bool, subprocess.Popen[bytes]] = {}
 
     def judge(self, trial: Trial) -> Verdict:
-        assert self._process.stdin is not None and self._process.stdout is not None
-        self._process.stdin.write(msgspec.json.encode(trial) + b"\n")
-        self._process.stdin.flush()
-        return msgspec.json.decode(self._process.stdout.readline(), type=Verdict)
+        process = self._process(trial.as_source)
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(msgspec.json.encode(trial) + b"\n")
+        process.stdin.flush()
+        return msgspec.json.decode(process.stdout.readline(), type=Verdict)
+
+    def _process(self, as_source: bool) -> subprocess.Popen[bytes]:
+        if as_source not in self._processes:
+            command = [sys.executable, "-m", "safehouse.core.mutants.trial"]
+            environment = os.environ | ({"SAFEHOUSE_INTERPRETED": "1"} if as_source else {})
+            self._processes[as_source] = subprocess.Popen(
+                command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            )
+        return self._processes[as_source]
 
     def close(self) -> None:
-        self._process.communicate()
+        for process in self._processes.values():
+            process.communicate()
+
+
+class Original(msgspec.Struct, frozen=True):
+    """What the game itself does under its laws."""
+
+    reached: dict[int, set[str]]
+    """By law, the watched places it comes to."""
+    seconds: float
 
 
 class Hunt:
-    """`limit`: seconds of processor time, after which a mutant runs forever."""
+    """`limit`: seconds of processor time, after which a mutant runs forever, where the original was not looked
+    at."""
 
     def __init__(self, game: AnyGame, limit: int = LIMIT) -> None:
         self.game = game
         self.limit = limit
         self.explained = notes(game).survivors
+        self.originals: dict[bool, Original] = {}
+        """As source, and with all that is compiled."""
+        self._courses: dict[bool, str] = {}
         self.workers = os.cpu_count() or 1
         self._courts: SimpleQueue[Court] = SimpleQueue()
         for _ in range(self.workers):
@@ -129,18 +150,31 @@ class Hunt:
         finally:
             self._courts.put(court)
 
-    def measure_limit(self) -> None:
-        """Take it from the original, which must obey the laws."""
-        laws = sorted({law for laws in LAWS_OF.values() for law in laws})
-        original = self.verdict(Trial(self.game.id, {}, tuple(laws)))
-        if original.outcome == "caught":
-            raise Unfit(f"{self.game.id} itself is caught by {original.by}: {original.text}")
-        self.limit = AT_LEAST + PATIENCE * int(original.seconds)
+    def look_at_the_original(self, mutants: Sequence[Mutant]) -> None:
+        """Which laws come to the places that these mutants change, for no other law can see the fault; and how
+        long they take."""
+        for as_source in (False, True):
+            chosen = [mutant for mutant in mutants if mutant.as_source == as_source]
+            if chosen:
+                self.originals[as_source] = self.original(chosen, as_source)
 
-    @cached_property
-    def course(self) -> str:
+    def original(self, mutants: Sequence[Mutant], as_source: bool) -> Original:
+        laws = sorted({law for mutant in mutants for law in LAWS_OF[mutant.family]})
+        sources = watched(mutants)
+        trials = [Trial(self.game.id, sources, (law,), as_source, NO_LIMIT) for law in laws]
+        with ThreadPoolExecutor(self.workers) as pool:
+            found = dict(zip(laws, pool.map(self.verdict, trials), strict=True))
+        for verdict in found.values():
+            if verdict.outcome == "caught":
+                raise Unfit(f"{self.game.id} itself is caught by {verdict.by}: {verdict.text}")
+        reached = {law: set(verdict.reached) for law, verdict in found.items()}
+        return Original(reached, sum(verdict.seconds for verdict in found.values()))
+
+    def course(self, as_source: bool) -> str:
         """That of the original."""
-        return self.verdict(Trial(self.game.id, {})).course
+        if as_source not in self._courses:
+            self._courses[as_source] = self.verdict(Trial(self.game.id, {}, (), as_source)).course
+        return self._courses[as_source]
 
     def judge_all(
         self, mutants: Sequence[Mutant], progress: Callable[[Judged], None] = lambda found: None
@@ -154,9 +188,22 @@ class Hunt:
                 progress(found)
         return [judged[mutant.id] for mutant in mutants]
 
+    def trial(self, mutant: Mutant) -> Trial:
+        """By the laws that can see its fault, or by none."""
+        laws = LAWS_OF[mutant.family]
+        limit = self.limit
+        original = self.originals.get(mutant.as_source)
+        if original is not None:
+            laws = tuple(law for law in laws if original.reached[law] & mutant.places)
+            limit = AT_LEAST + PATIENCE * int(original.seconds)
+        return Trial(self.game.id, mutant.sources(), laws, mutant.as_source, limit)
+
     def judge(self, mutant: Mutant) -> Judged:
-        trial = Trial(self.game.id, mutant.sources(), LAWS_OF[mutant.family], self.limit)
-        verdict = self.verdict(trial)
+        trial = self.trial(mutant)
+        verdict = self.verdict(trial) if trial.laws else Verdict("unreached")
+        if verdict.outcome == "survived":
+            course = self.verdict(msgspec.structs.replace(trial, laws=()))
+            verdict = msgspec.structs.replace(course, seconds=verdict.seconds + course.seconds)
         outcome, by = self.outcome(mutant, verdict)
         return Judged(
             id=mutant.id,
@@ -173,7 +220,7 @@ class Hunt:
     def outcome(self, mutant: Mutant, verdict: Verdict) -> tuple[str, str]:
         if verdict.outcome == "caught":
             return "caught", verdict.by
-        if verdict.course == self.course:
+        if verdict.course and verdict.course == self.course(mutant.as_source):
             return "equivalent", "the same logs, views, menus and worlds"
         if mutant.id in self.explained:
             return "explained", self.explained[mutant.id]

@@ -2,7 +2,7 @@
 
 import ast
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -10,8 +10,10 @@ from safehouse.core.game import AnyGame
 
 ROOMS: Final = ("vocabulary", "rules", "view", "worlds")
 """Where secrets are made, told, shown and imagined."""
+COMPILED: Final = "# compiled by mypyc"
+"""The line that marks a module which is compiled where that is possible."""
 PROBE: Final = "__mutant_reached__"
-"""Called by name wherever changed code is executed."""
+"""Called by name, with its place, wherever code is executed that a mutant changes."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Replacement = ast.AST | list[ast.stmt]
@@ -26,7 +28,10 @@ class Module:
         self.file = file
         """Its path within the game's folder."""
         self.room = file.split("/")[0].removesuffix(".py")
-        self.tree = ast.parse(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        self.compiled = COMPILED in text or self.room == "vocabulary"
+        """Whether it is, or the codes that follow from it are."""
+        self.tree = ast.parse(text)
         self.parents: dict[ast.AST, ast.AST] = {
             child: parent for parent in ast.walk(self.tree) for child in ast.iter_child_nodes(parent)
         }
@@ -36,6 +41,10 @@ class Module:
         while not isinstance(node, ast.stmt):
             node = self.parents[node]
         return node
+
+    def place(self, node: ast.AST) -> str:
+        """Where that statement is."""
+        return f"{self.file}:{self.statement(node).lineno}"
 
     def function(self, node: ast.AST) -> Function | None:
         """The function that a node belongs to, None at the top of the module."""
@@ -53,24 +62,32 @@ class Module:
 
     def rewritten(self, changes: dict[ast.AST, Replacement]) -> str:
         """The source with these nodes replaced, each change announced to the probe."""
+        return self._announced(changes, changes)
+
+    def watched(self, nodes: Iterable[ast.AST]) -> str:
+        """The source as it is, these nodes announced to the probe."""
+        return self._announced(nodes, {})
+
+    def _announced(self, nodes: Iterable[ast.AST], changes: dict[ast.AST, Replacement]) -> str:
         copies: dict[int, object] = {}
         tree = copy.deepcopy(self.tree, copies)
         replaced = {id(copies[id(old)]): new for old, new in changes.items()}
-        probed = {id(copies[id(self.statement(old))]) for old in changes}
+        probed = {id(copies[id(self.statement(node))]): self.place(node) for node in nodes}
         _Rewriter(replaced, probed).visit(tree)
         return ast.unparse(ast.fix_missing_locations(tree))
 
 
 class _Rewriter(ast.NodeTransformer):
-    def __init__(self, replaced: dict[int, Replacement], probed: set[int]) -> None:
+    def __init__(self, replaced: dict[int, Replacement], probed: dict[int, str]) -> None:
         self.replaced = replaced
         self.probed = probed
 
     def visit(self, node: ast.AST) -> ast.AST | list[ast.stmt]:
         new: Replacement = self.replaced[id(node)] if id(node) in self.replaced else self.generic_visit(node)
-        if id(node) not in self.probed:
+        place = self.probed.get(id(node))
+        if place is None:
             return new
-        probe = ast.Expr(ast.Call(ast.Name(PROBE, ast.Load()), [], []))
+        probe = ast.Expr(ast.Call(ast.Name(PROBE, ast.Load()), [ast.Constant(place)], []))
         statements = new if isinstance(new, list) else [new]
         return [probe, *statements]
 

@@ -8,7 +8,9 @@ class Trial(msgspec.Struct, frozen=True):
     sources: dict[str, str]
     """By module name, what it says instead; {} for the original game."""
     laws: tuple[int, ...] = ()
-    """Those that are tried, in this order; none where only the course is wanted."""
+    """Those that are tried, in this order; none where the course is wanted."""
+    as_source: bool = True
+    """Whether nothing of the game may be compiled."""
     seconds: int = 600
     """Of processor time, before the mutant counts as running forever."""
 
@@ -19,7 +21,9 @@ class Verdict(msgspec.Struct, frozen=True):
     by: str = ""
     """The law that caught it."""
     text: str = ""
+    reached: list[str] = []
+    """Of a survivor: the watched places that it came to."""
     course: str = ""
-    """Of a survivor; the same as that of the original where nobody can tell them apart, "" where it did not
-    execute what was changed."""
+    """The same as that of the original where nobody can tell them apart, "" where it did not execute what was
+    changed."""
     seconds: float = 0.0

@@ -8,6 +8,7 @@ from litestar import Request
 from litestar.datastructures import State as AppState
 from litestar.openapi.datastructures import ResponseSpec
 
+from safehouse.core.game import AnyGame
 from safehouse.core.seats import WATCHER
 from safehouse.table import messages as say
 from safehouse.table.live import LiveTable
@@ -46,6 +47,12 @@ def must_know_word(state: AppState, word: str) -> None:
         raise Refusal("word_needed")
     if wanted and not opens(word.strip(), hashed(wanted.strip())):
         raise Refusal("wrong_word")
+
+
+def count_own_words(state: AppState, request: Asked, game: AnyGame, options: dict[str, Any]) -> None:
+    """An answer in the words of a box that anybody may have entered takes some reading. Raises `Refusal`."""
+    if game.box is not None and options.get(game.box.option):
+        state.tables.services.room.for_own_words(address_of(request))
 
 
 def address_of(request: Asked) -> str:

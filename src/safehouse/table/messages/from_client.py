@@ -48,6 +48,14 @@ class Undo(Message):
     id: RequestId
 
 
+class Admit(Message):
+    """At a real table: I made a mistake. What the rulebook's remedy needs to know, as a save writes it, with
+    names from `position.mends`."""
+
+    id: RequestId
+    words: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=40)]
+
+
 class OfferAbort(Message):
     id: RequestId
 
@@ -127,6 +135,7 @@ Request = (
     | Why
     | Foresee
     | Undo
+    | Admit
     | OfferAbort
     | OfferFollow
     | Rematch

@@ -47,8 +47,11 @@ class Problem(Part):
 
 class OptionInfo(Part):
     name: str
-    kind: Literal["choice", "flag", "number", "text"]
+    kind: Literal["choice", "several", "flag", "number", "text"]
+    """`several`: any of the choices, parted by commas."""
     choices: list[str | int | bool]
+    named: str
+    """A choice is called by the text `<named>-<choice>`; "" where the option names its choices itself."""
     default: str | int | bool | None
     basic: bool
     """Whether anybody may want to look at it; the others are for the experienced."""
@@ -102,6 +105,8 @@ class CompanionInfo(Part):
     """The argument of the event `turn` that names whose turn it is; "" where the game has no such event."""
     own: list[str]
     """What that argument calls people, where it does not name their seats."""
+    remedy: int | None
+    """The seat that may make up for its mistakes (`admit`)."""
     entries: list[EventKindInfo]
     """What a clerk takes in."""
 
@@ -257,11 +262,13 @@ class Seating(Part):
 
 
 class NewTable(Seating, kw_only=True):
-    """`word`: where only those may set up tables who know one (`House.word`)."""
+    """`word`: where only those may set up tables who know one (`House.word`). `companion`: what leads the
+    game at a real table."""
 
     game: Name
     options: dict[str, Any] = field(default_factory=dict)
     word: Word = ""
+    companion: Name | None = None
 
 
 class SeatKey(Part):

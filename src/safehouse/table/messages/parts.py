@@ -100,6 +100,8 @@ class Position(Part):
     undo: UndoState
     """`free`: the seat may take its last move back alone; `ask`: the others must agree; `no`: nothing to
     take back."""
+    mends: list[str]
+    """Topics that this seat may name when it makes up for a mistake at a real table (`admit`); mostly none."""
     situation: Situation
     """Where the viewer stands, and what the question is about; from the view alone."""
 

@@ -42,7 +42,7 @@ option-last_winner-recruiter = Recruiter
 option-last_winner-rogue_agents = Rogue Agents
 option-streak = Games won in a row
 option-number = Agreed number of modules, or the winning bid
-option-modules = Fixed modules, separated by commas
+option-modules = Fixed modules
 
 feature-assassin_dogs = C-4 K-9 assassin dogs
 feature-billboard = subliminal billboard

@@ -137,13 +137,15 @@ def bits_of(mask: int) -> list[int]:
 
 
 def gained_second_slip(world: MindMgmt) -> bool:
-    """The second token's location was visited when the token lay there (MM-5.412)."""
+    """The second token's location was visited when the token lay there (MM-5.412), or it is spent already."""
+    if world.second_at == NOWHERE:
+        return SlipTokens.SECOND in world.slip_tokens
     first = 0 if world.setting.prior_visit_counts else SETUP_HOURS
     return world.second_at in world.trail[first:]
 
 
 def gain_second_slip(world: MindMgmt) -> None:
-    world.second_gained = world.second_at != NOWHERE and gained_second_slip(world)
+    world.second_gained = gained_second_slip(world)
 
 
 def count_contacts(world: MindMgmt, view: MindMgmtView) -> None:

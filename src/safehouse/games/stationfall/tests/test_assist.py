@@ -119,18 +119,6 @@ def test_the_clerk_counts_what_the_engine_counts(tmp_path: Path, options: dict[s
         assert at.sheet().report().result == truth.result()
 
 
-def test_a_whole_reckoning_in_the_terminal(tmp_path: Path) -> None:
-    truth = played("typed", players=3)
-    entries = list(read_off(truth))
-    script = Script(*entries, "look", "undo", entries[-1], "quit")
-    at = desk(script, tmp_path, "cs", players=3)
-    at.run()
-    assert at.entries == entries
-    assert at.sheet().report().result == truth.result()
-    assert not [line for line in script.written if line.startswith("[")]
-    assert script.said("(SF-16.4.4.1)") and script.said("Vzato zpět")
-
-
 @pytest.mark.parametrize(
     ("lines", "because"),
     [

@@ -16,7 +16,7 @@ from safehouse.games.stationfall.codes import (
     Sections,
 )
 from safehouse.games.stationfall.options import StationfallOptions
-from safehouse.games.stationfall.rules import choosing, conspiracy, reveals, setup, turn
+from safehouse.games.stationfall.rules import abilities, choosing, conspiracy, reveals, setup, turn
 from safehouse.games.stationfall.rules.belongings import pick_kompromat
 from safehouse.games.stationfall.rules.pieces import give_data
 from safehouse.games.stationfall.rules.position import USED
@@ -64,10 +64,11 @@ def hidden_identities(seat_of: list[int], holder_of: list[int]) -> Callable[[Sta
     return prepare
 
 
-def everybody_known(s: Stationfall) -> None:
-    """Three players have shown who they are."""
-    lay_out(s, [*CREW, Characters.OPERATIVE], [0, 1, 2], [0, 1, 2])
-    known = [Identities.EXILE, Identities.COLONEL, Identities.OPERATIVE]
+def everybody_known(s: Stationfall, red: int) -> None:
+    """Three players have shown who they are, the first one as this identity in place of the Exile."""
+    crew = [s.box.identity_character[red] if card == Characters.EXILE else card for card in CREW]
+    lay_out(s, [*crew, Characters.OPERATIVE], [0, 1, 2], [0, 1, 2])
+    known = [red, Identities.COLONEL, Identities.OPERATIVE]
     setup.deal_cards(s, [*known, *(card for card in setup.identity_deck(s) if card not in known)], 1)
     setup.begin(s, RED, s.minute)
     for colour, identity in enumerate(known):
@@ -77,8 +78,11 @@ def everybody_known(s: Stationfall) -> None:
 
 
 def hidden_kompromats(s: Stationfall) -> None:
-    """Red holds two and has been refused with one of them, blue holds one, one lies where he stands."""
-    everybody_known(s)
+    """Red holds two and has been refused with one of them, blue holds one, one lies where he stands. Red's
+    missile is under way."""
+    everybody_known(s, Identities.BOARDER)
+    s.jammers = False
+    abilities.fire_missile(s, Sections.KITCHEN)
     show_kompromats(s, [Characters.INSPECTOR, Characters.STRANGER])
     cards = [card for card in setup.kompromat_deck(s) if s.kompromat[card] != USED]
     s.random.shuffle(cards)
@@ -96,7 +100,7 @@ def hidden_kompromats(s: Stationfall) -> None:
 
 def hidden_station(s: Stationfall) -> None:
     """What the project is, which red's and blue's characters can tell, and which of yellow's traps is live."""
-    everybody_known(s)
+    everybody_known(s, Identities.EXILE)
     show_kompromats(s, setup.kompromat_deck(s))
     s.project = s.random.below(Projects.COUNT)
     give_data(s, Pawns.EXILE, Data.X_SECRET)
