@@ -20,7 +20,7 @@ from safehouse.core.shelf import find
 from safehouse.table import messages as say
 from safehouse.table.requests import Refusal
 from safehouse.table.settings import Settings
-from safehouse.table.thinking import BotPace
+from safehouse.table.thinking import FURTHER_STEP, BotPace
 from safehouse.table.turns import Rank
 from safehouse.table.workers import WorkerLimits, WorkerPool
 
@@ -297,6 +297,13 @@ def test_a_bot_without_a_choice_pauses_like_one_that_has_one() -> None:
     for _ in range(20):
         pace.wait(0, 2, 1.0)
     assert pace.wait(0, 1, 0.25) == 0.75, "of its last thoughts"
+
+
+def test_only_the_first_step_of_a_bots_turn_is_waited_for() -> None:
+    pace = BotPace(1.0)
+    assert pace.wait(0, 2, 0.0) == 1.0
+    assert pace.wait(0, 2, 0.0, goes_on=True) == FURTHER_STEP
+    assert pace.wait(0, 2, 0.5, goes_on=True) == 0.0
 
 
 async def test_four_bots_and_people_share_two_workers(tmp_path: Path) -> None:

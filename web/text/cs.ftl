@@ -97,6 +97,7 @@ start-bots = Začít
 start-invite = Otevřít stůl
 start-hotseat = Začít
 start-room = Otevřít místnost
+play-crew = Kdo může přijít: { $names }.
 bots-more = Podle postupu
 
 seats = Místa
@@ -301,6 +302,7 @@ home-done = Nedávno dohrané
 
 percent = { $value } %
 thought-title = Co si robot myslel
+thought-meant = Co měl tah říci
 thought-none = V tomto kroku netáhne robot.
 thought-asking = Ptáme se: { $bot }…
 thought-forced = Jiný tah možný nebyl.

@@ -92,6 +92,7 @@ start-bots = Start
 start-invite = Open the table
 start-hotseat = Start
 start-room = Open the room
+play-crew = Who may come: { $names }.
 bots-more = By method
 
 seats = Seats
@@ -295,6 +296,7 @@ home-done = Played recently
 
 percent = { $value } %
 thought-title = What the bot thought
+thought-meant = What the move was to say
 thought-none = This step is not a bot’s move.
 thought-asking = Asking the { $bot }…
 thought-forced = There was only one move to make.

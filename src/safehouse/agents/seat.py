@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from safehouse.bots.company import member_name
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
@@ -74,11 +75,11 @@ async def join(house: str, table: str, name: str, seat: int = 0) -> SeatLink:
     """Take an open seat as a program, which everybody at the table is told."""
     asked = say.Join(name=name, program=True)
     path = f"{house}/api/tables/{table}/seats/{seat}"
-    answer = await asyncio.to_thread(_post, path, msgspec.json.encode(asked))
+    answer = await asyncio.to_thread(post, path, msgspec.json.encode(asked))
     return SeatLink(house, table, msgspec.json.decode(answer, type=say.SeatKey).token)
 
 
-def _post(address: str, body: bytes) -> bytes:
+def post(address: str, body: bytes) -> bytes:
     request = urllib.request.Request(address, body, {"Content-Type": "application/json"}, method="POST")
     try:
         with urllib.request.urlopen(request, timeout=ANSWER_SECONDS) as answer:
@@ -157,7 +158,8 @@ class Seat:
 
     @property
     def words(self) -> Words:
-        names = [seat.name or "" for seat in self.seats]
+        spoken = Words(self.language, self.game)
+        names = [seat.name or member_name(spoken, seat.member) for seat in self.seats]
         return Words.at_table(self.language, self.game, self.options, names, self.number)
 
     def news(self) -> tuple[list[say.Told], list[say.ChatLine]]:

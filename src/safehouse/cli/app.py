@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 
 from safehouse import __version__
+from safehouse.bots.company import names_with_titles
 from safehouse.bots.roster import make, makers
 from safehouse.cli import hosting
 from safehouse.cli.language import language
@@ -163,11 +164,6 @@ def record_command(
         typer.echo(line)
 
 
-def _bot_name(spec: str, words: Words) -> str:
-    key = f"bot-{spec.partition(':')[0]}"
-    return words.say(key) if words.has(key) else spec
-
-
 def _sit_down(
     record: Record,
     who: list[str],
@@ -182,12 +178,14 @@ def _sit_down(
     from safehouse.cli.record_book import RecordBook
     from safehouse.cli.terminal import TerminalGame
 
-    words = Words.at_table(spoken, record.game, record.options)
-    for seat, name in enumerate(who):
-        if name != ME:
-            words.players[seat] += f" ({_bot_name(name, words)})"
-    bots = {seat: make(name, record.game) for seat, name in enumerate(who) if name != ME}
     names_of_bots = [name if name != ME else "" for name in who]
+    words = Words.at_table(spoken, record.game, record.options)
+    words.players = names_with_titles(words, words.players, record.seed, names_of_bots)
+    bots = {
+        seat: make(name, record.game, record.options, names_of_bots)
+        for seat, name in enumerate(names_of_bots)
+        if name
+    }
     keep = keep or data_folder() / f"{record.game.id}-{record.seed[:8]}.json"
     book = RecordBook(record.game, group)
     TerminalGame(

@@ -43,7 +43,7 @@ class LedGame(TerminalGame):
     def __init__(self, led: Led, record: Record, level: str, language: str, screen: Screen, keep: Path) -> None:
         words = Words.at_table(language, record.game, record.options)
         names = [level if seat in led.program else "" for seat in range(record.options.seats())]
-        bots = {seat: make(level, record.game, record.options) for seat in led.program}
+        bots = {seat: make(level, record.game, record.options, names) for seat in led.program}
         super().__init__(record, bots, names, words, screen, keep)
         self.led = led
         self._turns: dict[int | None, Value | None] = {}

@@ -7,6 +7,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
+from safehouse.bots.company import player_names
 from safehouse.cli.replaying import ReplayRefused
 from safehouse.core.save import Save
 from safehouse.core.shelf import find
@@ -25,9 +26,10 @@ def write_review(save: Save, seat: int, language: str, form: str, seed: str, out
     story = story_of(save, seat)
     game = find(story.game)
     options = game.read_options(story.options)
-    words = Words.at_table(language, game, options, save.players, you=seat)
+    words = Words(language, game, you=seat, options=options)
     if story.result is None:
         raise ReplayRefused(words.say("cli-review-unfinished"))
+    words.players = player_names(words, game.seat_names(options), save)
     found = with_progress(Reviewing(story, seed), words)
     text = written(found, words, form)
     if out is not None:

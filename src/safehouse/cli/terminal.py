@@ -5,6 +5,7 @@ from pathlib import Path
 
 from safehouse.bots import mates
 from safehouse.bots.bot import Bot
+from safehouse.bots.company import character, company, ranked
 from safehouse.cli.aside import forget_beside, read_beside, write_beside
 from safehouse.cli.asking import answer, asked_about
 from safehouse.cli.clock import Clock, TimeUp
@@ -138,10 +139,16 @@ class TerminalGame:
             self._say("cli-playing", title=title, seat=self.words.player(self.people[0]))
         elif self.people:
             self._say("cli-playing-several", title=title, seats=self.words.player_list(self.people))
-        if self.bots:
-            self._say("cli-opponents", others=self.words.player_list(sorted(self.bots)))
+        for seat, member in enumerate(company(self.record.seed, self.bot_names)):
+            if seat in self.bots:
+                self._introduce(seat, member)
         self._say("cli-hint")
         self.screen.write()
+
+    def _introduce(self, seat: int, member: str | None) -> None:
+        rank, about = ranked(self.words, self.bot_names[seat]), character(self.words, member)
+        key = "cli-opponent-of-company" if about else "cli-opponent"
+        self._say(key, name=self.words.player(seat), rank=rank, about=about)
 
     def _turn_in_time(self) -> None:
         try:

@@ -29,8 +29,8 @@ from safehouse.table.messages import (
 
 NOT_SHOWN: Final = ("cli", "agents")
 """Parts of the house whose texts no browser needs."""
-OF_A_GAME: Final = "review"
-"""The part whose texts come with a game."""
+OF_A_GAME: Final = ("bots", "review")
+"""Parts whose texts come with a game."""
 
 
 @cache
@@ -161,11 +161,11 @@ def text(language: str, folder: Path | None) -> str:
         wanted = [
             path
             for path, room in rooms.items()
-            if room.name not in (*NOT_SHOWN, OF_A_GAME) and path != box_source(language, room)
+            if room.name not in (*NOT_SHOWN, *OF_A_GAME) and path != box_source(language, room)
         ]
     else:
         later = [source(language, folder) for source in (about_source, lesson_source, box_source)]
-        wanted = [path for path in shared if path.parent.parent.name == OF_A_GAME]
+        wanted = [path for path in shared if path.parent.parent.name in OF_A_GAME]
         wanted += [path for path in sources(language, folder)[len(shared) :] if path not in later]
     return "\n".join(path.read_text(encoding="utf-8") for path in wanted)
 

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from safehouse.bots.company import company
 from safehouse.core.assist import Led, Remedy
 from safehouse.core.game import AnyGame
 from safehouse.core.kept import Kept, chained, digest, viewers
@@ -247,8 +248,13 @@ class Table:
             series=setup.series,
         )
 
+    def seated(self) -> list[str]:
+        """By seat, the bot that holds it; "" for a person, whoever stands in, and for nobody."""
+        return [sitter.bot or "" for sitter in self.sitters]
+
     def seat_infos(self, connected: Iterable[int]) -> list[SeatInfo]:
         here = set(connected)
+        members = company(self.setup.seed, self.seated())
         return [
             SeatInfo(
                 seat=seat,
@@ -256,6 +262,7 @@ class Table:
                 name=sitter.name,
                 held="person" if sitter.held == "person" else "bot" if sitter.held == "bot" else "open",
                 bot=sitter.bot,
+                member=members[seat],
                 connected=seat in here or sitter.held == "bot",
                 ready=sitter.ready,
                 stand_in=self.setup.stand_in if sitter.held == "person" and self.bot_for(seat) else None,
@@ -281,7 +288,7 @@ class Table:
             seed=self.setup.seed,
             moves=list(self.game_record().entries),
             players=[sitter.name for sitter in self.sitters],
-            bots=[sitter.bot or "" for sitter in self.sitters],
+            bots=self.seated(),
         )
 
     # ------------------------------------------------------------ what entries do

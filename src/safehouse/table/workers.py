@@ -6,6 +6,7 @@ import logging
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -188,6 +189,7 @@ class WorkerPool:
         view: bytes,
         moves: list[int],
         *,
+        seated: Sequence[str] = (),
         asker: str = "",
         rank: Rank = Rank.PEOPLE_WAIT,
     ) -> int:
@@ -200,6 +202,7 @@ class WorkerPool:
             seed=secrets.token_hex(16),
             view=msgspec.Raw(view),
             moves=moves,
+            seated=list(seated),
         )
         try:
             reply = await self._ask(question, rank, asker)

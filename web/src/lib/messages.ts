@@ -437,6 +437,7 @@ export interface SeatInfo {
   name: string;
   held: "open" | "person" | "bot";
   bot: string | null;
+  member: string | null;
   connected: boolean;
   ready: boolean | null;
   stand_in: string | null;
@@ -956,6 +957,7 @@ export interface Replay {
   teams: number[][];
   seat: number | null;
   players: string[];
+  members: (string | null)[];
   over: boolean;
   frames: ReplayFrame[];
   outcome: Outcome | null;
@@ -998,7 +1000,7 @@ export interface Weighed {
   chance: number | null;
 }
 
-/** What a bot makes of a decision, asked afresh with what its seat could see then. Chances to win from 0 to 1: `before` the decision, `after` the move that was made. `drawn`: it mixes its moves by their shares. `gained`: bits learned by the move itself about what it believed. Null: nobody can say. */
+/** What a bot makes of a decision, asked afresh with what its seat could see then. Chances to win from 0 to 1: `before` the decision, `after` the move that was made. `drawn`: it mixes its moves by their shares. `gained`: bits learned by the move itself about what it believed. Null: nobody can say. `meant`: what the move was to tell the others. */
 export interface BotThought {
   bot: string;
   seat: number;
@@ -1011,6 +1013,7 @@ export interface BotThought {
   drawn: boolean;
   effort: number;
   gained: number | null;
+  meant: Saying[];
 }
 
 export interface ReviewAsked {

@@ -41,6 +41,8 @@ const PING_MS = 20_000
 const SILENCE_MS = 12_000
 const FIRST_PAUSE_MS = 400
 const LONGEST_PAUSE_MS = 5_000
+/** The share of the pace that a further step within somebody's turn takes. */
+const FURTHER_STEP = 0.15
 
 /** Close codes after which coming back is useless. */
 const FINAL = new Set([4001, 4003])
@@ -82,6 +84,8 @@ export class TableStream {
   #unseen: (Update | Over)[] = []
   #pacing: ReturnType<typeof setTimeout> | undefined
   #alone = false
+  /** Who moved in the last change that was shown. */
+  #mover = -1
 
   constructor(
     readonly id: string,
@@ -309,7 +313,7 @@ export class TableStream {
     while (this.#pacing === undefined && this.#unseen.length) {
       const message = this.#unseen.shift()!
       this.#show(message)
-      const pause = this.#worthAPause(message) ? this.pace() : 0
+      const pause = this.#stay(message)
       if (pause) this.#pacing = setTimeout(() => {
         this.#pacing = undefined
         this.#showNext()
@@ -318,8 +322,14 @@ export class TableStream {
     this.behind = this.#unseen.length
   }
 
-  #worthAPause(message: Update | Over): boolean {
-    return message.type === 'update' && message.undone === 0 && message.movers.some((seat) => seat >= 0 && seat !== this.you)
+  /** What others do stays before the next thing is shown: the first step of a turn for the whole pace, its further steps briefly. */
+  #stay(message: Update | Over): number {
+    if (message.type !== 'update' || message.undone > 0 || !message.movers.length) return 0
+    const mover = message.movers.find((seat) => seat >= 0 && seat !== this.you) ?? this.you
+    const further = mover === this.#mover
+    this.#mover = mover
+    if (mover === this.you) return 0
+    return further ? this.pace() * FURTHER_STEP : this.pace()
   }
 
   #show(message: Update | Over): void {

@@ -2,7 +2,8 @@
 cli-playing = { $title }. Hrajete za: { $seat }.
 cli-playing-several = { $title }. U této obrazovky hrají: { $seats }.
 cli-resumed = Uložená hra pokračuje.
-cli-opponents = Ostatní: { $others }.
+cli-opponent = U stolu: { $name }.
+cli-opponent-of-company = { $name }: { $rank }. { $about }
 cli-hint = Napište číslo volby. „pomoc“ vypíše, co všechno lze ještě napsat.
 cli-choices = Vaše možnosti:
 cli-choice = { $number }. { $text }

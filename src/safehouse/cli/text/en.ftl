@@ -2,7 +2,8 @@
 cli-playing = { $title }. You are { $seat }.
 cli-playing-several = { $title }. Playing at this screen: { $seats }.
 cli-resumed = The saved game goes on.
-cli-opponents = The others: { $others }.
+cli-opponent = At the table: { $name }.
+cli-opponent-of-company = { $name }: { $rank }. { $about }
 cli-hint = Type the number of a choice. “help” lists everything else you can type.
 cli-choices = Your choices:
 cli-choice = { $number }. { $text }

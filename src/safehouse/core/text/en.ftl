@@ -1,4 +1,5 @@
 # Shared by every game.
+name-and-seat = { $name } ({ $seat })
 seat-number = Seat { $number }
 list-and = { $first } and { $last }
 
@@ -31,3 +32,10 @@ bot-rollout = Rehearser
 bot-wanderer = Wanderer
 bot-tracker = Tracker
 bot-ladder = By degrees
+bot-forgetful = Absent-minded one
+bot-careful = Careful one
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
+bot-of-level = { $rank } · { $level }

@@ -13,6 +13,7 @@ from safehouse.core.moves import Value
 from safehouse.core.save import Save
 from safehouse.core.seats import MOST_SEATS, WATCHER
 from safehouse.core.series import Chapter, Fact
+from safehouse.core.topics import Saying
 from safehouse.review.shape import Review
 from safehouse.table.messages.base import (
     GroupName,
@@ -459,6 +460,8 @@ class Replay(Part):
     seat: int | None
     """Whose eyes; -1 the watcher's, null the whole truth."""
     players: list[str]
+    members: list[str | None]
+    """By seat as `players`: who of the company a bot is (`SeatInfo.member`)."""
     over: bool
     frames: list[ReplayFrame]
     outcome: Outcome | None
@@ -497,7 +500,8 @@ class Weighed(Part):
 class BotThought(Part):
     """What a bot makes of a decision, asked afresh with what its seat could see then. Chances to win from
     0 to 1: `before` the decision, `after` the move that was made. `drawn`: it mixes its moves by their
-    shares. `gained`: bits learned by the move itself about what it believed. Null: nobody can say."""
+    shares. `gained`: bits learned by the move itself about what it believed. Null: nobody can say.
+    `meant`: what the move was to tell the others."""
 
     bot: str
     seat: int
@@ -511,6 +515,7 @@ class BotThought(Part):
     drawn: bool
     effort: int
     gained: float | None
+    meant: list[Saying]
 
 
 class ReviewAsked(Part):

@@ -46,6 +46,8 @@ class SeatInfo(Part):
     name: str
     held: Literal["open", "person", "bot"]
     bot: str | None
+    member: str | None
+    """Who of the company the bot is, text key `cast-<member>`; null for a person and a bot of no level."""
     connected: bool
     ready: bool | None
     stand_in: str | None
