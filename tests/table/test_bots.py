@@ -249,7 +249,7 @@ async def test_the_tables_of_one_address_take_turns(tmp_path: Path, monkeypatch:
     itself."""
     asked: list[tuple[Rank, str]] = []
 
-    async def choose(self: WorkerPool, *question: Any, asker: str, rank: Rank) -> int:
+    async def choose(self: WorkerPool, *question: Any, asker: str, rank: Rank, **_: Any) -> int:
         asked.append((rank, asker))
         await asyncio.sleep(3600)
         return 0
