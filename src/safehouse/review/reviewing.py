@@ -49,6 +49,7 @@ class Reviewing:
             forced=sum(len(decision.moves) == 1 for decision in decisions),
             result=self.story.result,
             balance=balance(acts, end) if self.judge.has_curve and end is not None and acts else None,
+            places=dict(self.judge.places),
         )
 
 

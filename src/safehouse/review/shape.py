@@ -7,6 +7,7 @@ import msgspec
 
 from safehouse.bots.judge import Unit
 from safehouse.core.moves import Value
+from safehouse.review.beliefs import Believed
 
 FORM: Final = 1
 """Of what is said, and of how it is judged: a review of another form that was kept is made anew."""
@@ -39,7 +40,8 @@ class GivenAway(msgspec.Struct, frozen=True, kw_only=True):
     """What whoever sees all that is public could tell of the seat's secret, in bits of doubt.
 
     `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits
-    the true secret became likelier. A `bluff` took doubt and led away from the truth."""
+    the true secret became likelier. A `bluff` took doubt and led away from the truth. `was` and `became`: what
+    they had to believe before and after."""
 
     before: float
     after: float
@@ -47,6 +49,8 @@ class GivenAway(msgspec.Struct, frozen=True, kw_only=True):
     forced: float
     truth: float
     bluff: bool
+    was: list[Believed]
+    became: list[Believed]
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True):
@@ -91,7 +95,8 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """`turning_points`: places among the acts, the most costly first. `forced`: decisions without a choice."""
+    """`turning_points`: where among the acts, the most costly first. `forced`: decisions without a choice.
+    `places`: where what is believed lies on the board, across and down, for a map."""
 
     form: int
     game: str
@@ -105,6 +110,7 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     forced: int
     result: float | None
     balance: Balance | None
+    places: dict[str, tuple[int, int]]
 
 
 def pack(review: Review) -> bytes:
