@@ -23,6 +23,9 @@ TABLES = sa.Table(
     sa.Index("tables_public", "public", "phase", "created"),
 )
 """`driver`: the node that drives this table, if any; `driven`: until when one that gave it back did."""
+_IS_WAKING: Final = sa.text("wakes AND phase = 'playing'")
+WAKING = sa.Index("tables_waking", TABLES.c.id, sqlite_where=_IS_WAKING, postgresql_where=_IS_WAKING)
+"""The tables on which something happens even if nobody connects: every node looks for them each second."""
 ENTRIES = sa.Table(
     "entries",
     METADATA,
