@@ -28,6 +28,7 @@ bot-greedy = Oportunista
 bot-planner = Plánovač
 bot-solver = Řešitel
 bot-exploiter = Kořistník
+bot-learned = Samouk
 bot-rollout = Zkoušeč
 bot-wanderer = Tulák
 bot-tracker = Stopař

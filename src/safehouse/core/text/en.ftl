@@ -28,6 +28,7 @@ bot-greedy = Opportunist
 bot-planner = Planner
 bot-solver = Solver
 bot-exploiter = Exploiter
+bot-learned = Self-taught
 bot-rollout = Rehearser
 bot-wanderer = Wanderer
 bot-tracker = Tracker
