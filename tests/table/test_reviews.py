@@ -7,8 +7,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from running import Server
+from running import Caller, Server
 
+from safehouse.core.errors import SaveError
 from safehouse.core.save import Save, read
 from safehouse.core.shelf import find
 from safehouse.review import worker
@@ -18,6 +19,7 @@ from safehouse.review.worker import ReviewPart, ReviewQuestion, answer
 from safehouse.table.requests import Refusal
 from safehouse.table.reviews import MOST_AT_WORK, Reviews, whole_game
 from safehouse.table.store import Store, Write
+from safehouse.table.workers import TookTooLong, WorkerFailed
 
 GOLDEN = find("infiltraitors").folder / "tests" / "golden" / "lost-out-of-turns.json"
 PATIENCE = 120.0
@@ -84,6 +86,49 @@ async def test_reviews_that_are_refused_are_not_kept() -> None:
             reviews.of(msgspec.structs.replace(save, seed=str(seed)), 0, "somebody")
     assert len(reviews._kept) == MOST_AT_WORK
     await reviews.close()
+
+
+class Failing:
+    """Every question ends like this."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+        self.asked = 0
+
+    async def review(self, *_: object) -> None:
+        self.asked += 1
+        raise self.error
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "tried"),
+    [
+        (SaveError("no"), "bad_save", 1),
+        (TookTooLong("slow"), "review_failed", 1),
+        (WorkerFailed("torn"), "review_failed", 2),
+    ],
+)
+async def test_what_failed_is_said_and_not_tried_for_ever(error: Exception, code: str, tried: int) -> None:
+    workers = Failing(error)
+    reviews = Reviews(workers, object())  # type: ignore[arg-type]
+    refusals = []
+    for _ in range(8):
+        try:
+            await asyncio.gather(*[each for each in [reviews.of(read(GOLDEN), 0, "somebody").task] if each])
+        except Refusal as no:
+            refusals.append(no)
+    assert {no.code for no in refusals} == {code}
+    assert workers.asked == tried
+    assert len({id(no) for no in refusals}) == 8 - tried, "a kept refusal holds on to whoever asked"
+
+
+async def test_a_game_given_up_has_no_review(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        made = server.table("me", "me", game="agent_avenue")
+        async with Caller(server, made["table"], made["seats"][0]["token"]) as person:
+            await person.ask("resign")
+        refused = server.get(f"/api/tables/{made['table']}/review?seat=0")
+        assert refused.json()["code"] == "not_played_out"
 
 
 class NeverAnswering:

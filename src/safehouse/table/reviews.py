@@ -5,7 +5,9 @@ A review depends on the game and the seat alone, so that one that was forgotten 
 import asyncio
 import hashlib
 import logging
+import time
 from collections import OrderedDict
+from math import inf
 from typing import Final
 
 import msgspec
@@ -24,12 +26,22 @@ MOST_AT_WORK: Final = 2
 """Reviews that one address may have in the making."""
 MOST_GROWING: Final = 20
 """And all addresses together."""
+PAUSE_SECONDS: Final = 600.0
+"""Before a review that failed is tried again."""
 
 
 def whole_game(save: Save) -> str:
     """A digest of all that a review depends on."""
     game = (save.game, save.rules, save.options, save.seed, save.moves)
     return hashlib.sha256(msgspec.json.encode(game, order="deterministic")).hexdigest()
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why there is no review, and until when (by the monotonic clock) nobody tries again."""
+
+    code: str
+    detail: str = ""
+    until: float = inf
 
 
 class ReviewAtWork:
@@ -41,7 +53,8 @@ class ReviewAtWork:
         self.all: int | None = None
         self.acts: list[Act] = []
         self.whole: Review | None = None
-        self.fault: Refusal | None = None
+        self.fault: Fault | None = None
+        self.failures = 0
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -73,8 +86,8 @@ class Reviews:
         """The review as far as it has come; begun where nobody asked before. Raises `Refusal`."""
         key = whole_game(save), seat
         found = self._kept.get(key) or ReviewAtWork(asker, table)
-        if found.fault is not None:
-            raise found.fault
+        if found.fault is not None and time.monotonic() < found.fault.until:
+            raise Refusal(found.fault.code, detail=found.fault.detail)
         if found.whole is None and not found.is_growing:
             self._must_have_room(found.asker)
             found.task = asyncio.create_task(self._grow(found, save, seat), name="review")
@@ -102,13 +115,18 @@ class Reviews:
                 review.all = part.all
                 review.acts += part.acts
                 review.whole = part.whole
+                review.failures = 0
+            review.fault = None
             await self._keep(review, seat)
         except SaveError as error:
-            review.fault = Refusal("bad_save", detail=str(error)[:300])
-        except TookTooLong:
-            review.fault = Refusal("review_failed")
-        except (WorkerFailed, TooManyWaiting) as failure:
+            review.fault = Fault("bad_save", str(error)[:300])
+        except TooManyWaiting as failure:
             LOG.warning("a review stopped after %d acts: %s", len(review.acts), failure)
+        except WorkerFailed as failure:
+            review.failures += 1
+            LOG.warning("a review failed after %d acts: %s", len(review.acts), failure)
+            if review.failures > 1 or isinstance(failure, TookTooLong):
+                review.fault = Fault("review_failed", until=time.monotonic() + PAUSE_SECONDS)
 
     async def _keep(self, review: ReviewAtWork, seat: int) -> None:
         if review.table is None or review.whole is None:

@@ -1399,6 +1399,7 @@ export type RefusalCode =
   | "token_needed"
   | "game_running"
   | "no_thought"
+  | "not_played_out"
   | "no_review"
   | "no_card"
   | "review_failed"

@@ -45,8 +45,7 @@ class InfiltraitorsJudge(Judge):
     def secret(self, world: State, seat: int) -> Mapping[str, Value]:
         """The suspect in front of the seat, whom it describes to the others."""
         assert isinstance(world, Infiltraitors)
-        card = world.stand[seat]
-        return {"suspect": CARD_IDS[card]} if card != NOTHING else {}
+        return {"suspect": CARD_IDS[world.identity(seat)]} if world.stand[seat] != NOTHING else {}
 
     def believed(self, view: View, seat: int) -> Shares | None:
         """The cards that the suspect can be: for a seat by all it has seen, else by public knowledge, where all

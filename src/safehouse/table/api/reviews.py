@@ -116,6 +116,9 @@ async def known_in(save: saves.Save, seat: int, entries: int, tables: TableRegis
 def finished_game(live: LiveTable) -> saves.Save:
     """Raises `Refusal`."""
     must_be_finished(live)
+    outcome = live.table.outcome
+    if outcome is None or outcome.by != "game":
+        raise Refusal("not_played_out")
     return live.table.save()
 
 
@@ -127,6 +130,4 @@ def must_be_judged(save: saves.Save) -> None:
 def as_far_as_it_is(found: ReviewAtWork | None) -> say.ReviewState:
     if found is None:
         return say.ReviewState(done=0, all=None, review=None)
-    if found.whole is not None and found.whole.result is None:
-        raise Refusal("game_running")
     return say.ReviewState(done=len(found.acts), all=found.all, review=found.whole)

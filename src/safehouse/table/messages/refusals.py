@@ -65,6 +65,7 @@ REFUSALS: dict[str, str] = {
     "token_needed": "This needs a token.",
     "game_running": "That may be seen only when the game is over.",
     "no_thought": "No bot made this move, or it could not be asked.",
+    "not_played_out": "This game was not played to its end; there is nothing to judge.",
     "no_review": "The rules have changed since this game; it cannot be judged any more.",
     "no_card": "The game is not reviewed yet; there is nothing to share.",
     "review_failed": "This game could not be judged in time.",

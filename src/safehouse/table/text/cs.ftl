@@ -57,6 +57,7 @@ refused-token_needed = To smí jen hráč od tohoto stolu.
 refused-no_thought = Tento tah není tahem robota, nebo se ho teď nelze zeptat.
 refused-no_card = Rozbor hry ještě není hotový, zatím není co sdílet.
 refused-review_failed = Tuto hru se nepodařilo včas posoudit.
+refused-not_played_out = Tato hra nebyla dohrána, takže není co posuzovat.
 refused-no_review = Pravidla se od této hry změnila, takže ji už nelze posoudit.
 refused-unknown_series = Taková skupina tu není.
 refused-in_series = Tato hra patří do záznamů skupiny. Smazat ji lze jen s celou skupinou.

@@ -57,6 +57,7 @@ refused-token_needed = Only a player of this table may do that.
 refused-no_thought = No bot made this move, or it cannot be asked now.
 refused-no_card = The game is not reviewed yet, so there is nothing to share.
 refused-review_failed = This game could not be judged in time.
+refused-not_played_out = This game was not played to its end, so there is nothing to judge.
 refused-no_review = The rules have changed since this game, so it cannot be judged any more.
 refused-unknown_series = There is no such group here.
 refused-in_series = This game belongs to a group’s record. It can only be deleted with the group.
