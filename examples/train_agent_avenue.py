@@ -19,12 +19,12 @@ import torch
 from torch import nn
 
 from safehouse.bots.bot import Bot
+from safehouse.bots.curve import curve
 from safehouse.bots.roster import make
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find
 from safehouse.research import rollouts
 from safehouse.research.learned import NEVER, WEIGHTS, LearnedBot, LearnedPolicy, Network, load
-from safehouse.research.plot import curve
 from safehouse.research.selfplay import Rollouts, scales
 
 GAME = find("agent_avenue")

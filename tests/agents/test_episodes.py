@@ -75,7 +75,16 @@ def test_the_same_seed_gives_the_same_episode() -> None:
 
 
 @pytest.mark.parametrize(
-    ("reply", "number"), [("2", 2), ("I weigh 1 and 3; I play 2.", 2), ("none", None), ("9", None), ("0", None)]
+    ("reply", "number"),
+    [
+        ("2", 2),
+        ("I weigh 1 and 3; I play 2.", 2),
+        ("none", None),
+        ("9", None),
+        ("0", None),
+        ("9" * 5000, None),
+        ("٢", None),
+    ],
 )
 def test_the_last_number_counts(reply: str, number: int | None) -> None:
     assert chosen_number(reply, 3) == number

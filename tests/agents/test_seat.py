@@ -3,16 +3,20 @@
 import asyncio
 import subprocess
 import sys
+from email.message import Message
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 
 import pytest
 from running import Server
 
 from safehouse.agents.mcp import Desk, server_of
-from safehouse.agents.seat import Seat, SeatLink, SeatRefused, join, sit
+from safehouse.agents.seat import Seat, SeatLink, SeatLost, SeatRefused, join, sit
 from safehouse.core.errors import SafehouseError
 from safehouse.core.shelf import names
+from safehouse.table import messages as say
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "live_bot.py"
 LONGEST = 200
@@ -124,6 +128,72 @@ async def test_a_desk_tells_explains_and_plays(server: Server, language: str) ->
         assert played.startswith(seat.words.say("agent-played", move="")[:5])
 
 
+async def test_a_desk_plays_the_move_of_the_list_it_gave_or_none(server: Server) -> None:
+    link = await join(server.at, open_table(server), "Assistant")
+    async with sit(link) as seat, sit(link) as elsewhere:
+        desk = Desk(seat)
+        assert await seat.asked()
+        now = seat.words.say("agent-moves-now")
+        assert (await desk.play(1)).startswith(now), "no list was given yet"
+        listed, seen = seat.position, len(seat.log)
+        assert listed is not None
+        await elsewhere.play(elsewhere.moves[0])
+        async with asyncio.timeout(LONGEST):
+            while seat.position == listed or not seat.moves:
+                await asyncio.sleep(0.01)
+        asked, told = seat.position, await desk.play(1)
+        assert told == f"{now}\n{await desk.moves()}" and seat.position is asked and len(seat.log) > seen
+        seat.position = listed
+        with pytest.raises(SeatRefused) as stale:
+            await seat.play(seat.moves[0])
+        assert stale.value.code == "stale"
+        seat.position = asked
+        assert (await desk.play(1)).startswith("Played: ")
+
+
+async def test_a_lost_connection_is_taken_up_again_and_nothing_is_done_twice(server: Server) -> None:
+    link = await join(server.at, open_table(server), "Robot")
+    async with sit(link) as seat, asyncio.timeout(LONGEST):
+        assert await seat.asked()
+        seat._socket.transport.abort()
+        before = len(seat.log)
+        await seat.play(seat.moves[0])
+        while len(seat.log) <= before:
+            await asyncio.sleep(0.01)
+        lost = seat._socket
+        lost.transport.abort()
+        while seat._socket is lost:
+            await asyncio.sleep(0.01)
+        await play_out(seat)
+    with pytest.raises(SeatLost):
+        await seat.chat("gone")
+
+
+async def test_news_are_told_once_and_again_where_they_took_the_place_of_others(server: Server) -> None:
+    link = await join(server.at, open_table(server), "Assistant")
+    async with sit(link) as seat:
+        desk = Desk(seat)
+        assert await seat.asked()
+        await desk.chat("a word")
+        assert "a word" in await desk.look() and "a word" not in await desk.look()
+        assert seat.news() == ([], []) and seat.position is not None and seat.log
+        last = seat.log[-1]
+        seat._hear(say.Update(n=0, position=seat.position, undone=1, events=[last], movers=[-1], clock=None))
+        assert seat.news() == ([last], [])
+
+
+async def test_a_house_that_answers_in_its_own_way_is_told_of_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    def answer(request: Any, **_: Any) -> Any:
+        raise HTTPError(request.full_url, 502, "Bad Gateway", Message(), BytesIO(b"<html>"))
+
+    monkeypatch.setattr("urllib.request.urlopen", answer)
+    with pytest.raises(SeatRefused, match="Bad Gateway"):
+        await join("http://house", "table", "Robot")
+    with pytest.raises(SeatLost, match="cannot be reached"):
+        async with sit(SeatLink("http://127.0.0.1:9", "table", "token")):
+            pass
+
+
 @pytest.mark.parametrize("game", names())
 async def test_an_assistant_plays_through_the_official_client(server: Server, game: str) -> None:
     """In the large games some decisions, in the small ones to the end."""
@@ -133,11 +203,12 @@ async def test_an_assistant_plays_through_the_official_client(server: Server, ga
         offered = {tool.name for tool in (await client.list_tools()).tools}
         assert offered == {"look", "moves", "play", "why", "wait", "rules", "chat"}
         async with asyncio.timeout(LONGEST):
-            for _ in range(12 if seat.game.longest > 300 else 1000):
+            for _ in range(4 if seat.game.longest > 300 else 1000):
                 told = (await client.call_tool("wait", {})).content[0].text
                 if seat.outcome is not None:
                     assert told.startswith("The game is over.")
                     break
+                await client.call_tool("moves", {})
                 await client.call_tool("play", {"number": len(seat.moves)})
             else:
                 assert seat.game.longest > 300

@@ -16,10 +16,13 @@ from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.save import to_save
 from safehouse.core.shelf import find
+from safehouse.table.bench import cpu_seconds
 
 pytestmark = pytest.mark.timeout(90)
 
 PAIRS = 20_000
+MOST_SECONDS = 2.5
+"""Of the server's processor for a hundred requests: refused, or answered from what is at hand."""
 
 
 def hostile_save() -> dict[str, Any]:
@@ -154,6 +157,28 @@ async def test_views_that_are_none_hold_up_nobody_either(server: Server) -> None
             await asyncio.gather(*(ask(game) for game in ("infiltraitors", "mind_mgmt", "in_too_deep") * 3))
 
     await tables_go_on(attack, server)
+
+
+async def test_questions_in_the_words_of_ones_own_box_take_next_to_nothing(server: Server) -> None:
+    """One card of one's own, and what it means in a game, asked for as often as an address may ask at once."""
+    box = {"petty": find("in_too_deep").box.shipped()["petty"][:1]}
+    async with stranger(server) as client:
+        options = (await client.post("/api/games/in_too_deep/boxes", json={"box": box})).json()["options"]
+        new = {"game": "in_too_deep", "options": options, "seats": [{"held": "me"}, {"held": "me"}]}
+        made = (await client.post("/api/tables", json=new)).json()
+        async with Caller(server, made["table"], made["seats"][0]["token"]) as person:
+            view = person.position["view"]
+        asked = {"language": "en", "options": options, "topic": "crime:P01", "view": view}
+
+        async def answer() -> int:
+            return (await client.post("/api/games/in_too_deep/meaning", json=asked)).status_code
+
+        assert await answer() == 200
+        used = cpu_seconds(server.process.pid)
+        codes = await asyncio.gather(*(answer() for _ in range(100)))
+        assert set(codes) == {200, 429}
+        took = cpu_seconds(server.process.pid) - used
+        assert took < MOST_SECONDS, took
 
 
 async def longest_wait_for_a_bot(server: Server) -> float:

@@ -57,7 +57,8 @@ def test_beliefs_count_what_holds_in_imagined_worlds() -> None:
 
 def test_a_replay_can_ask_a_bot_what_it_makes_of_a_decision() -> None:
     state = GAME.deal(GAME.read_options(), "replay")
-    thought = explain("planner:iterations=40", GAME, GAME.read_options(), GAME.view(state, 0), state.moves(0))
+    planner = make("planner:iterations=40", GAME, GAME.read_options())
+    thought = explain(planner, GAME.view(state, 0), state.moves(0))
     assert thought is not None and thought.move in state.moves(0)
     assert thought.effort == 40
 

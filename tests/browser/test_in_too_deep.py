@@ -284,9 +284,8 @@ async def test_an_own_card_is_drawn_by_its_own_words_conditions_and_outcomes(
 
 
 @needs_axe
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-async def test_axe_finds_nothing_serious_at_the_table(visit: Any, dark: bool) -> None:
-    ann = await visit("Ann", dark=dark)
+async def test_axe_finds_nothing_serious_at_the_table(visit: Any) -> None:
+    ann = await visit("Ann")
     await sit_down(ann, **ECHO, **ANN_BEGINS)
     await ann.wait_until_asked()
     await ann.choose("hook")

@@ -220,9 +220,8 @@ async def test_no_chat_where_the_mission_demands_silence(visit: Any, mission: st
 
 
 @needs_axe
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-async def test_axe_finds_nothing_serious_at_the_desk(visit: Any, dark: bool) -> None:
-    ann = Agent(await visit("Ann", dark=dark))
+async def test_axe_finds_nothing_serious_at_the_desk(visit: Any) -> None:
+    ann = Agent(await visit("Ann"))
     await ann.sit_down(mission="6", agents=3, code="23", bot="planner")
     await ann.play(until=lambda position: position["view"]["turns"] > 8)
     await ann.shut_the_moment()

@@ -212,7 +212,7 @@ async def test_the_heat_layer_is_the_same_for_both_sides_and_can_be_agreed_away(
 
 @needs_axe
 async def test_axe_finds_nothing_serious_in_the_city(visit: Any) -> None:
-    recruiter, agents = await visit("Karl", dark=True), await visit("Meru", language="cs", **PHONE)
+    recruiter, agents = await visit("Karl"), await visit("Meru", language="cs", **PHONE)
     table, tokens = await open_table(recruiter, [{"held": "me", "name": "K"}, {"held": "me", "name": "M"}])
     await recruiter.page.goto(f"/t/{table}#{tokens[0]}")
     await agents.page.goto(f"/t/{table}#{tokens[1]}")
@@ -268,7 +268,7 @@ async def test_the_program_is_the_recruiter_for_people_at_a_real_table(visit: An
 
 @needs_axe
 async def test_axe_finds_nothing_serious_at_the_assistant(visit: Any) -> None:
-    ann = await visit("", dark=True)
+    ann = await visit("")
     await ann.page.goto("/assist/mind_mgmt")
     await ann.page.get_by_role("button", name="Begin").wait_for()
     assert await serious_faults(ann) == []

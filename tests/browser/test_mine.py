@@ -262,7 +262,7 @@ async def test_the_waiting_room_shows_who_is_ready(visit: Any) -> None:
 
 @needs_axe
 async def test_axe_finds_nothing_serious_among_my_games(visit: Any) -> None:
-    ann = await visit("Ann", dark=True)
+    ann = await visit("Ann")
     await ann.start("invite", Players="team3")
     await expect(ann.page.get_by_text("People ready: 1 of 1")).to_be_visible()
     assert await serious_faults(ann) == []

@@ -3,14 +3,18 @@
 import re
 import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from fluent.runtime import FluentResource
 
 from safehouse.bots.boxes import BoxTold, judged
 from safehouse.core import box_form
+from safehouse.core import words as words_of_games
 from safehouse.core.box import MOST_ROWS, Box, completed, faults, read_file, written
+from safehouse.core.errors import OptionError
 from safehouse.core.shelf import find, names
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.in_too_deep.data import MAJOR, OwnCards
@@ -55,6 +59,14 @@ def test_the_file_is_what_the_terminal_takes() -> None:
     assert read == station_file("")
     cards = box_of("in_too_deep")
     assert msgspec.convert(tomllib.loads(written(cards, cards.shipped())), OwnCards).crime == MAJOR.crime
+
+
+def test_a_twin_of_blanks_gets_the_words_of_the_other() -> None:
+    for blank, words in (("name", "czech"), ("czech", "name")):
+        values = box_of("in_too_deep").shipped()
+        values["petty"][0] |= {blank: "  ", words: " Mine "}
+        card = completed(box_of("in_too_deep"), values)["petty"][0]
+        assert card["name"] == card["czech"] == "Mine"
 
 
 @pytest.mark.parametrize("game", WITH_BOX)
@@ -107,6 +119,7 @@ def leave_out(*path: str | int) -> Callable[[dict[str, Any]], None]:
         (put("section", 3, "actions", to=["meditate"] * 2), ("section", 3, "actions", "box-repeats")),
         (put("section", 3, "x", to=True), ("section", 3, "x", "box-no-number")),
         (put("section", 3, "x", to=101), ("section", 3, "x", "box-between")),
+        (put("section", 3, "x", to=10**400), ("section", 3, "x", "box-between")),
         (put("pod", 0, "capacity", to=2.5), ("pod", 0, "capacity", "box-no-whole")),
         (put("section", 3, "conf", to=7), ("section", 3, "conf", "box-no-text")),
         (put("section", 3, "damageable", to=7), ("section", 3, "damageable", "box-no-number")),
@@ -257,7 +270,8 @@ def test_what_is_kept_comes_from_the_card_with_the_same_code() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["= 1", "a = " + "[" * 5000, "section = 1", "x = 1979-05-27", "\x00", "n = nan"]
+    "text",
+    ["= 1", "a = " + "[" * 5000, "section = 1", "x = 1979-05-27", "\x00", "n = nan", "n = " + "9" * 5000],
 )
 def test_a_file_that_is_none_is_refused_in_words(text: str) -> None:
     told: BoxTold = judged("stationfall", "en", None, text)
@@ -275,3 +289,38 @@ def test_words_of_a_file_mean_nothing_to_the_program(monkeypatch: pytest.MonkeyP
     words = Words("en", game, options=game.read_options({"cards": "mine.toml"}), strict=True)
     assert words.say("crime-P01") == 'A { $seat } "}'
     assert not words.has("move-play") and words.attribute("crime-P01", "blurb") == "one move-play = two"
+
+
+def test_own_texts_are_read_once_however_often_they_are_asked_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = find("in_too_deep")
+    card = dict(box_of("in_too_deep").shipped()["petty"][0]) | {"name": "Read once"}
+    (tmp_path / "once.toml").write_text(judged("in_too_deep", "en", {"petty": [card]}, "").file, "utf-8")
+    monkeypatch.setenv("SAFEHOUSE_FILES", str(tmp_path))
+    options = game.read_options({"cards": "once.toml"})
+    Words("en", game)
+    read: list[str] = []
+    monkeypatch.setattr(
+        words_of_games, "FluentResource", lambda text: read.append(text) or FluentResource(text)
+    )
+    assert {Words("en", game, options=options).say("crime-P01") for _ in range(3)} == {"Read once"}
+    assert len(read) == 1 and "Read once" in read[0]
+
+
+def test_a_number_without_end_in_somebodys_own_file_is_refused(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "endless.toml").write_text(f"schema = {'9' * 5000}", "utf-8")
+    monkeypatch.setenv("SAFEHOUSE_FILES", str(tmp_path))
+    with pytest.raises(OptionError, match="a file that fits"):
+        find("in_too_deep").read_options({"cards": "endless.toml"})
+
+
+def test_everybody_at_a_table_has_a_name() -> None:
+    game = find("agent_avenue")
+    options = game.read_options()
+    titles = Words.at_table("en", game, options).players
+    assert titles == [Words("en", game).say(key) for key in game.seat_names(options)]
+    words = Words.at_table("en", game, options, ["", "Ann"], you=1)
+    assert (words.players, words.you) == ([titles[0], "Ann"], 1)

@@ -145,7 +145,7 @@ async def test_workers_started_later_use_the_rules_that_are_ready(
     pool = WorkerPool()
     try:
         first = await pool._worker()
-        assert compiled_rules.environment() is None
+        assert compiled_rules.environment().get("PYTHONPATH") != str(tmp_path)
         pool._idle.append(first)
         (tmp_path / "safehouse").symlink_to(source)
         (tmp_path / "ready").touch()

@@ -8,13 +8,13 @@ import pytest
 np = pytest.importorskip("numpy", reason="needs the extra research")
 
 from safehouse.bots.bot import Bot
+from safehouse.bots.curve import curve
 from safehouse.bots.roster import make
 from safehouse.core.errors import SafehouseError
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find
 from safehouse.research import rollouts
 from safehouse.research.learned import LearnedBot, LearnedPolicy, Network, load
-from safehouse.research.plot import curve
 
 GAME = find("agent_avenue")
 

@@ -54,9 +54,9 @@ def table_of(game: AnyGame, options: Options, seed: str, kind: str = "total", **
 
 
 class Ear:
-    address = ""
-
     """A connection that keeps what it is sent."""
+
+    address = ""
 
     def __init__(self) -> None:
         self.frames: list[str] = []

@@ -20,7 +20,7 @@ from safehouse.core.shelf import find
 from safehouse.table import messages as say
 from safehouse.table.requests import Refusal
 from safehouse.table.settings import Settings
-from safehouse.table.thinking import BotPace
+from safehouse.table.thinking import FURTHER_STEP, BotPace
 from safehouse.table.turns import Rank
 from safehouse.table.workers import WorkerLimits, WorkerPool
 
@@ -245,10 +245,11 @@ async def test_stand_ins_rest_when_everybody_has_left(tmp_path: Path) -> None:
 
 
 async def test_the_tables_of_one_address_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who opens many tables has no more of the bots than who opens one."""
+    """Who opens many tables has no more of the bots than who opens one; a table of unknown people asks for
+    itself."""
     asked: list[tuple[Rank, str]] = []
 
-    async def choose(self: WorkerPool, *question: Any, asker: str, rank: Rank) -> int:
+    async def choose(self: WorkerPool, *question: Any, asker: str, rank: Rank, **_: Any) -> int:
         asked.append((rank, asker))
         await asyncio.sleep(3600)
         return 0
@@ -259,7 +260,8 @@ async def test_the_tables_of_one_address_take_turns(tmp_path: Path, monkeypatch:
         founders = ["192.0.2.1", "192.0.2.1", "192.0.2.2", ""]
         created = [await tables.create(new, asker=founder) for founder in founders]
         await until(lambda: len(asked) == 4)
-        assert asked == [(Rank.PEOPLE_WAIT, founder) for founder in founders]
+        askers = [*founders[:3], created[3].table]
+        assert asked == [(Rank.PEOPLE_WAIT, asker) for asker in askers]
     asked.clear()
     async with open_tables(tmp_path) as tables:
         lives = [await tables.get(table.table) for table in created]
@@ -271,7 +273,7 @@ async def test_the_tables_of_one_address_take_turns(tmp_path: Path, monkeypatch:
             live.bots._thinking.clear()
             await Person(live, table.seats[0].token, address=address).arrive()
         await until(lambda: len(asked) == 4)
-        assert [asker for _, asker in asked] == addresses
+        assert [asker for _, asker in asked] == [*addresses[:3], created[3].table]
 
 
 async def test_bots_answer_at_an_even_pace_so_that_thinking_time_tells_nothing(tmp_path: Path) -> None:
@@ -295,6 +297,13 @@ def test_a_bot_without_a_choice_pauses_like_one_that_has_one() -> None:
     for _ in range(20):
         pace.wait(0, 2, 1.0)
     assert pace.wait(0, 1, 0.25) == 0.75, "of its last thoughts"
+
+
+def test_only_the_first_step_of_a_bots_turn_is_waited_for() -> None:
+    pace = BotPace(1.0)
+    assert pace.wait(0, 2, 0.0) == 1.0
+    assert pace.wait(0, 2, 0.0, goes_on=True) == FURTHER_STEP
+    assert pace.wait(0, 2, 0.5, goes_on=True) == 0.0
 
 
 async def test_four_bots_and_people_share_two_workers(tmp_path: Path) -> None:

@@ -1,15 +1,24 @@
 """Boxes that people enter, over HTTP: judged in a worker, kept for a table, deleted when nobody uses them."""
 
 import os
-import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from people import QUICK, open_tables
 from running import Caller, Server
 
+from safehouse.bots.boxes import judged
+from safehouse.core.data import NoOwnFile, own_file
+from safehouse.core.shelf import find
+from safehouse.games.in_too_deep.tables.loader import card_set
+from safehouse.table import messages as say
 from safehouse.table.boxes import KeptBoxes
 from safehouse.table.requests import Refusal
+from safehouse.table.retention import BOXES_PER_DAY, Retention, Room
+from safehouse.table.security import Limits
 
 
 def shipped(server: Server, game: str) -> dict[str, Any]:
@@ -81,19 +90,114 @@ def test_a_game_without_a_box_has_none(server: Server) -> None:
     assert server.get("/api/games/stationfall").json()["box"]
 
 
-async def test_a_house_keeps_so_many_boxes_as_long_as_they_are_used(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+DAY = 86_400.0
+
+
+class Kept:
+    """Boxes in a folder; `named`: those that tables are played with."""
+
+    def __init__(self, folder: Path, **retention: Any) -> None:
+        self.named: set[str] = set()
+        self.folder = folder
+        self.boxes = KeptBoxes(folder, Retention(**retention), self._ask)
+
+    async def _ask(self) -> set[str]:
+        return self.named
+
+    @property
+    def there(self) -> set[str]:
+        return {path.name for path in self.folder.iterdir()}
+
+    def later(self, seconds: float) -> None:
+        """So much time passes: every file is older by it."""
+        for path in self.folder.iterdir():
+            until = path.stat().st_mtime - seconds
+            os.utime(path, (until, until))
+
+
+async def test_a_box_stays_while_a_table_is_played_with_it_and_goes_after_a_day_if_none_ever_was(
+    tmp_path: Path,
 ) -> None:
-    monkeypatch.setenv("SAFEHOUSE_BOXES", "")
-    boxes = KeptBoxes(tmp_path, most=2)
-    first, second = await boxes.keep("a = 1"), await boxes.keep("a = 2")
-    assert await boxes.keep("a = 1") == first
+    kept = Kept(tmp_path, box_days=30)
+    played, waiting = await kept.boxes.keep("a = 1"), await kept.boxes.keep("a = 2")
+    kept.named = {played}
+    await kept.boxes.tidy()
+    kept.later(0.9 * DAY)
+    await kept.boxes.tidy()
+    assert kept.there == {played, waiting}
+    kept.later(2000 * DAY)
+    await kept.boxes.tidy()
+    assert kept.there == {played}
+    kept.named = set()
+    kept.later(29 * DAY)
+    await kept.boxes.tidy()
+    assert kept.there == {played}
+    kept.later(2 * DAY)
+    await kept.boxes.tidy()
+    assert kept.there == set()
+
+
+async def test_boxes_of_no_table_make_room_and_those_of_a_table_do_not(tmp_path: Path) -> None:
+    kept = Kept(tmp_path, boxes=2)
+    first, second = await kept.boxes.keep("a = 1"), await kept.boxes.keep("a = 2")
+    assert await kept.boxes.keep("a = 1") == first
     with pytest.raises(Refusal, match="house_full"):
-        await boxes.keep("a = 3")
-    old = time.time() - 3 * 86_400
-    for name in (first, second):
-        os.utime(tmp_path / name, (old, old))
-    boxes.used({"station": second, "players": 4, "cards": "../secret.toml"})
-    boxes.forget(days=0)
-    boxes.forget(days=2)
-    assert [path.name for path in tmp_path.iterdir()] == [second]
+        await kept.boxes.keep("a = 3")
+    kept.later(700)
+    kept.boxes.needed(
+        {"station": second, "players": 4, "cards": "../secret.toml", "no": f"box-{'0' * 32}.toml"}
+    )
+    third = await kept.boxes.keep("a = 3")
+    assert kept.there == {second, third}
+    kept.named = {second, third}
+    kept.later(700)
+    with pytest.raises(Refusal, match="house_full"):
+        await kept.boxes.keep("a = 4")
+
+
+async def test_boxes_take_only_so_many_bytes(tmp_path: Path) -> None:
+    kept = Kept(tmp_path, box_bytes=25)
+    await kept.boxes.keep("a = 1  # twenty bytes")
+    with pytest.raises(Refusal, match="house_full"):
+        await kept.boxes.keep("a = 2")
+
+
+async def test_a_stored_table_keeps_its_box_and_says_where_that_is_missing(
+    place: Path | str, tmp_path: Path
+) -> None:
+    settings = msgspec.structs.replace(QUICK, data=tmp_path / "data")
+    card = dict(find("in_too_deep").box.shipped()["petty"][0])
+    async with open_tables(place, settings) as tables:
+        name = await tables.boxes.keep(judged("in_too_deep", "en", {"petty": [card]}, "").file)
+        assert await tables.store.boxes_named() == set()
+        new = say.NewTable(game="in_too_deep", options={"cards": name}, name=f"box-{'0' * 31}")
+        created = await tables.create(new)
+        await tables.create(say.NewTable(game="_template"))
+        assert await tables.store.boxes_named() == {name}
+    (box,) = (tmp_path / "data" / "boxes").iterdir()
+    box.unlink()
+    card_set.cache_clear()
+    async with open_tables(place, settings) as tables:
+        with pytest.raises(Refusal, match="no_box"):
+            await tables.get(created.table)
+
+
+async def test_two_houses_in_one_process_find_the_boxes_of_both(tmp_path: Path) -> None:
+    file = judged("stationfall", "en", find("stationfall").box.shipped(), "").file
+    async with AsyncExitStack() as houses:
+        names = []
+        for house in ("one", "other"):
+            settings = msgspec.structs.replace(QUICK, data=tmp_path / house)
+            tables = await houses.enter_async_context(open_tables(tmp_path / f"{house}.db", settings))
+            names.append(await tables.boxes.keep(f"# {house}\n{file}"))
+        for name in names:
+            assert find("stationfall").read_options({"station": name}).station == name
+    with pytest.raises(NoOwnFile):
+        own_file("station", names[0])
+
+
+def test_who_keeps_too_many_boxes_is_told_of_boxes(tmp_path: Path) -> None:
+    room = Room(None, Retention(), Limits())  # type: ignore[arg-type]
+    with pytest.raises(Refusal, match="too_many_boxes"):
+        for _ in range(BOXES_PER_DAY + 1):
+            room.for_box("192.0.2.1")

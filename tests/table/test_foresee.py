@@ -18,6 +18,9 @@ from safehouse.table.registry import TableRegistry
 from safehouse.table.settings import Settings
 from safehouse.table.workers import WorkerFailed, WorkerLimits, WorkerPool
 
+HASTY = Settings(bot_pace=0.0, keep_seconds=0.1)
+"""Whatever the workers of these tests leave undone is not waited for."""
+
 
 class Watched:
     """Lets the workers of a registry answer in this process, and keeps what they were asked."""
@@ -66,7 +69,7 @@ async def conspire(tables: TableRegistry) -> Person:
 
 
 async def test_a_worker_foretells_every_move_asked_about_and_nothing_is_played(tmp_path: Path) -> None:
-    async with open_tables(tmp_path) as tables:
+    async with open_tables(tmp_path, HASTY) as tables:
         ann = await conspire(tables)
         codes = [choice["code"] for choice in ann.moves[-8:]]
         record = ann.live.table.game_record()
@@ -80,7 +83,7 @@ async def test_a_worker_foretells_every_move_asked_about_and_nothing_is_played(t
 async def test_a_move_may_be_named_and_the_whole_line_of_events_is_told(
     tmp_path: Path, watched: Watched
 ) -> None:
-    async with open_tables(tmp_path) as tables:
+    async with open_tables(tmp_path, HASTY) as tables:
         ann, bob = await sit_down(tables, "me", "me")
         (told,) = await foretold(ann, {"kind": "keep"})
         await ann.play("keep")
@@ -89,7 +92,7 @@ async def test_a_move_may_be_named_and_the_whole_line_of_events_is_told(
 
 
 async def test_the_worker_is_given_the_bytes_the_browser_was_sent(tmp_path: Path, watched: Watched) -> None:
-    async with open_tables(tmp_path) as tables:
+    async with open_tables(tmp_path, HASTY) as tables:
         ann = await conspire(tables)
         await foretold(ann, ann.moves[0]["code"])
         (question,) = watched.asked
@@ -100,7 +103,7 @@ async def test_the_worker_is_given_the_bytes_the_browser_was_sent(tmp_path: Path
 async def test_another_truth_behind_the_same_view_gives_the_same_answer(
     tmp_path: Path, watched: Watched
 ) -> None:
-    async with open_tables(tmp_path) as tables:
+    async with open_tables(tmp_path, HASTY) as tables:
         ann = await conspire(tables)
         seat, rival = ann.view["seat"], (ann.view["seat"] + 1) % 3
         codes = [choice["code"] for choice in ann.moves][:MOST_FORESEEN]
@@ -115,7 +118,7 @@ async def test_another_truth_behind_the_same_view_gives_the_same_answer(
 async def test_only_the_seat_that_decides_may_ask_and_only_about_its_moves(
     tmp_path: Path, watched: Watched
 ) -> None:
-    async with open_tables(tmp_path) as tables:
+    async with open_tables(tmp_path, HASTY) as tables:
         ann, bob = await sit_down(tables, "me", "me")
         held = ann.view["held"][0]
         forbidden = await ann.ask("foresee", moves=[{"kind": "keep"}, {"kind": "accuse", "envelope": held}])
@@ -132,7 +135,7 @@ async def test_only_the_seat_that_decides_may_ask_and_only_about_its_moves(
 
 
 async def test_the_table_goes_on_while_a_worker_thinks(tmp_path: Path, watched: Watched) -> None:
-    async with open_tables(tmp_path) as tables:
+    async with open_tables(tmp_path, HASTY) as tables:
         ann, bob = await sit_down(tables, "me", "me")
         watched.may_answer.clear()
         move = ann.live.table.game.space.from_text("keep")

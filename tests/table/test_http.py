@@ -25,6 +25,7 @@ def test_the_shelf_and_the_vocabulary(server: Server) -> None:
         "name": "mode",
         "kind": "choice",
         "choices": ["simple", "advanced"],
+        "named": "",
         "default": "simple",
         "basic": True,
     }

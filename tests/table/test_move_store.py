@@ -24,9 +24,12 @@ def contents(path: Path) -> dict[str, list[tuple[object, ...]]]:
 
 
 async def filled(path: Path) -> None:
-    """Something of every kind."""
+    """Something of every kind, and a table with a box."""
     (running,) = tables_in(path, "playing")
     async with Store.open(path) as store:
+        await store.write(
+            Write().table("boxed", 10**12, "over", False, False, f'"box-{"0" * 32}.toml"'.encode())
+        )
         await store.write(Write().series("g", "key", 10**12, "_template", "Čtvrtek", ["Ann", "Šárka"]))
         await store.write(Write().series_table("g", running).played(running, 10**12, b"{}"))
         for number in range(3):
@@ -39,11 +42,11 @@ async def test_everything_goes_to_postgresql_and_comes_back(postgres: Postgres, 
     await filled(path)
     seen: list[tuple[str, int, int]] = []
     moved = move(path, address, lambda *news: seen.append(news))
-    assert moved["tables"] == 4 and moved["reports"] == 3
+    assert moved["tables"] == 5 and moved["reports"] == 3
     assert ("entries", moved["entries"], moved["entries"]) in seen
     told = CliRunner().invoke(app, ["move-store", address, str(back)])
     assert told.exit_code == 0, told.output
-    assert "3 reports" in told.output
+    assert "3 reports" in told.output and "boxes, 1 of them; copy the folder boxes" in told.output
     assert contents(back) == contents(path)
     (running,) = tables_in(path, "playing")
     async with open_tables(address) as tables:

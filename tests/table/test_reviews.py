@@ -13,10 +13,11 @@ from safehouse.core.save import Save, read
 from safehouse.core.shelf import find
 from safehouse.review import worker
 from safehouse.review.reviewing import review
-from safehouse.review.shape import Act
+from safehouse.review.shape import Act, Review, pack, unpack
 from safehouse.review.worker import ReviewPart, ReviewQuestion, answer
 from safehouse.table.requests import Refusal
 from safehouse.table.reviews import MOST_AT_WORK, Reviews, whole_game
+from safehouse.table.store import Store, Write
 
 GOLDEN = find("infiltraitors").folder / "tests" / "golden" / "lost-out-of-turns.json"
 PATIENCE = 120.0
@@ -76,7 +77,7 @@ def test_a_save_with_other_options_is_another_game() -> None:
 
 
 async def test_reviews_that_are_refused_are_not_kept() -> None:
-    reviews = Reviews(NeverAnswering())  # type: ignore[arg-type]
+    reviews = Reviews(NeverAnswering(), object())  # type: ignore[arg-type]
     save = read(GOLDEN)
     for seed in range(300):
         with suppress(Refusal):
@@ -88,3 +89,48 @@ async def test_reviews_that_are_refused_are_not_kept() -> None:
 class NeverAnswering:
     async def review(self, *_: object) -> None:
         await asyncio.Event().wait()
+
+
+class Counting:
+    """Makes this review whole at once, as often as it is asked."""
+
+    def __init__(self, whole: Review) -> None:
+        self.whole = whole
+        self.asked = 0
+
+    async def review(self, *_: object) -> ReviewPart:
+        self.asked += 1
+        return ReviewPart(all=len(self.whole.acts), acts=self.whole.acts, whole=self.whole)
+
+
+@pytest.fixture(scope="module")
+def whole() -> Review:
+    return review(read(GOLDEN), 0)
+
+
+async def test_a_review_is_kept_with_its_game_until_the_table_is_erased(
+    place: Path | str, whole: Review
+) -> None:
+    save, workers = read(GOLDEN), Counting(whole)
+    for _ in range(2):
+        async with Store.open(place) as store:
+            if await store.read("t") is None:
+                await store.write(Write().table("t", 1, "over", False, False, b"setup"))
+            reviews = Reviews(workers, store)  # type: ignore[arg-type]
+            known = await reviews.begun("t", save, 0)
+            assert (known is not None) == (workers.asked == 1)
+            found = reviews.of(save, 0, "somebody", "t")
+            if found.task is not None:
+                await found.task
+            assert found.whole == whole
+            await reviews.close()
+    assert workers.asked == 1
+    async with Store.open(place) as store:
+        await store.write(Write().erase_table("t"))
+        assert await store.review("t", 0) is None
+
+
+def test_a_kept_review_of_another_form_is_not_shown(whole: Review) -> None:
+    assert unpack(pack(whole)) == whole
+    assert unpack(pack(msgspec.structs.replace(whole, form=0))) is None
+    assert unpack(b"damaged") is None

@@ -11,7 +11,7 @@ from safehouse.core.shelf import find
 from safehouse.core.state import State
 from safehouse.table import entries as did
 from safehouse.table.presence import Presence
-from safehouse.table.table import Table
+from safehouse.table.table import Sitter, Table
 from safehouse.table.thinking import BotPace, BotQuestion, ThinkingSeats
 from safehouse.table.viewers import Viewpoint
 
@@ -21,11 +21,13 @@ class Workers:
 
     def __init__(self) -> None:
         self.asked: list[list[int]] = []
+        self.seated: list[str] = []
         self.askers: list[str] = []
         self.may_answer = asyncio.Event()
 
     async def choose(self, game: str, options: dict, bot: str, view: bytes, moves: list[int], **who) -> int:
         self.asked.append(moves)
+        self.seated = who["seated"]
         self.askers.append(who["asker"])
         await self.may_answer.wait()
         return moves[0]
@@ -71,6 +73,17 @@ async def test_a_bot_is_asked_once_however_often_it_is_woken() -> None:
     assert move == question.moves[0]
     assert seats.still_asked(question)
     assert not seats.busy
+
+
+async def test_a_bot_is_told_who_sits_at_the_table_and_a_stand_in_sits_in_a_persons_seat() -> None:
+    game = find("_template")
+    table = table_of(game, game.read_options(), "thinking")
+    table.sitters[1] = Sitter("bot", "", "hard", None)
+    table.apply(did.Left(at=1, seat=0))
+    workers = Workers()
+    ThinkingSeats(table, workers, BotPace(0.0), lambda *_: None, watched(table)).wake()
+    await until(lambda: workers.asked)
+    assert workers.seated == ["", "hard"]
 
 
 async def test_an_answer_to_another_question_does_not_count() -> None:

@@ -86,6 +86,11 @@ play-clock = Hodiny
 play-public = Ukázat mezi otevřenými stoly
 play-watchers = Diváci vítáni
 play-chat = Povídání u stolu
+play-hints = Nápovědy během hry
+hints-off = žádné
+hints-rules = jen pravidla
+hints-deduced = pravidla a co se dá odvodit
+hints-move = pravidla, co se dá odvodit, i tah
 play-rules = Přečíst pravidla
 play-box = Vlastní krabice
 clock-none = žádné
@@ -97,6 +102,7 @@ start-bots = Začít
 start-invite = Otevřít stůl
 start-hotseat = Začít
 start-room = Otevřít místnost
+play-crew = Kdo může přijít: { $names }.
 bots-more = Podle postupu
 
 seats = Místa
@@ -215,6 +221,11 @@ rematch-waiting = Čeká se na ostatní…
 rematch-accept = { $name } chce odvetu: přijmout
 rematch-go = K odvetě
 
+branch-title = Hrát odsud dál
+branch-lead = Jako jinou hru: stejné karty, stejná náhoda, vaše vlastní rozhodnutí. Dohraná hra zůstává, jak je.
+branch-bots = Proti botům
+branch-people = S lidmi, přes odkaz
+branch-origin = Hra, z níž tato odbočila po tahu { $move }
 replay-title = Záznam hry
 replay-lead = Přehrajte si dohranou hru: jak ji vidělo jedno místo, nebo celou pravdu. Můžete otevřít soubor z tohoto zařízení.
 replay-mine = Moje hry
@@ -301,6 +312,7 @@ home-done = Nedávno dohrané
 
 percent = { $value } %
 thought-title = Co si robot myslel
+thought-meant = Co měl tah říci
 thought-none = V tomto kroku netáhne robot.
 thought-asking = Ptáme se: { $bot }…
 thought-forced = Jiný tah možný nebyl.
@@ -519,3 +531,10 @@ tally-letter-won = V
 tally-letter-drawn = R
 tally-letter-shared = •
 tally-letter-lost = P
+
+# Výběr z mnoha věcí.
+pick-filter = { $label }: hledat
+pick-filter-short = Hledat…
+pick-none = Nic takového tu není.
+pick-nothing = nic nevybráno
+pick-count = Vybráno: { $count }

@@ -81,6 +81,11 @@ play-clock = Clock
 play-public = List it among the open tables
 play-watchers = Watchers welcome
 play-chat = Chat at the table
+play-hints = Hints during play
+hints-off = none
+hints-rules = the rules only
+hints-deduced = the rules and what can be deduced
+hints-move = the rules, what can be deduced, a move
 play-rules = Read the rules
 play-box = Your own box
 clock-none = none
@@ -92,6 +97,7 @@ start-bots = Start
 start-invite = Open the table
 start-hotseat = Start
 start-room = Open the room
+play-crew = Who may come: { $names }.
 bots-more = By method
 
 seats = Seats
@@ -210,6 +216,11 @@ rematch-waiting = Waiting for the others…
 rematch-accept = { $name } wants a rematch: accept
 rematch-go = To the rematch
 
+branch-title = Play on from here
+branch-lead = As another game: the same cards, the same luck, your own decisions. The finished game stays as it is.
+branch-bots = Against bots
+branch-people = With people, over a link
+branch-origin = The game this one branched from, after move { $move }
 replay-title = Replay
 replay-lead = Watch a finished game again: as one seat saw it, or the whole truth. Open a save file from this device.
 replay-mine = My games
@@ -295,6 +306,7 @@ home-done = Played recently
 
 percent = { $value } %
 thought-title = What the bot thought
+thought-meant = What the move was to say
 thought-none = This step is not a bot’s move.
 thought-asking = Asking the { $bot }…
 thought-forced = There was only one move to make.
@@ -485,3 +497,10 @@ tally-letter-won = W
 tally-letter-drawn = D
 tally-letter-shared = •
 tally-letter-lost = L
+
+# Picking among many things.
+pick-filter = { $label }: search
+pick-filter-short = Search…
+pick-none = There is nothing like that.
+pick-nothing = nothing chosen
+pick-count = Chosen: { $count }

@@ -23,6 +23,10 @@ LETTERS_A_TOKEN: Final = 4
 TRIES: Final = 3
 """How often an agent is asked at most for one decision."""
 
+NUMBER: Final = re.compile(r"[0-9]+")
+MOST_DIGITS: Final = 6
+"""Of the number of a move."""
+
 Why = Literal["chosen", "unreadable", "tokens", "time"]
 
 
@@ -156,12 +160,11 @@ class Runner:
         return "time" if time.monotonic() - self._began > self.budget.seconds else None
 
     def _words(self, seat: int) -> Words:
-        plain = Words(self.language, self.game, options=self.options)
-        players = [plain.say(key) for key in self.game.seat_names(self.options)]
-        return Words(self.language, self.game, players, you=seat, options=self.options)
+        return Words.at_table(self.language, self.game, self.options, you=seat)
 
 
 def chosen_number(reply: str, count: int) -> int | None:
     """The last whole number in the reply, if it is one of the moves."""
-    numbers = re.findall(r"\d+", reply)
-    return int(numbers[-1]) if numbers and 1 <= int(numbers[-1]) <= count else None
+    numbers = NUMBER.findall(reply)
+    number = int(numbers[-1]) if numbers and len(numbers[-1]) <= MOST_DIGITS else 0
+    return number if 1 <= number <= count else None

@@ -16,6 +16,8 @@ from safehouse.core.ledger import clauses_named, ledger_path
 from safehouse.core.telling import moves_text, observe_text
 
 MOST_FOUND: Final = 8
+STALE: Final = "stale"
+"""What the table answers to whom another question is asked by now."""
 LONGEST_WAIT: Final = 50.0
 """Seconds; assistants give up on a tool that takes a minute."""
 INSTRUCTIONS: Final = (
@@ -30,40 +32,48 @@ class Desk:
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self.heard = 0
+        self._listed: list[int] = []
+        """The codes that `moves` gave, in its order."""
+        self._mark = ""
+        """Of the position in which it gave them."""
 
     async def look(self) -> str:
         """What your seat knows now: what happened since you last looked, the position, and what is asked."""
         seat = self.seat
         words, view = seat.words, seat.view
-        news = [words.event(event) for event in seat.log[self.heard :]]
-        self.heard = len(seat.log)
-        said = [f"{words.player(line.seat)}: {line.text}" for line in seat.talk]
+        events, lines = seat.news()
+        news = [words.event(event) for event in events]
+        said = [f"{words.player(line.seat)}: {line.text}" for line in lines]
         position = observe_text(seat.game, view, words) if view is not None else words.say("agent-waiting")
         return "\n".join([*news, "", position, *said]).strip()
 
     async def moves(self) -> str:
         """The moves open to your seat, by number, each with what certainly follows."""
-        seat, view = self.seat, self.seat.view
-        if seat.outcome is not None:
-            return self._ended()
-        if view is None or not seat.moves:
-            return seat.words.say("agent-waiting")
-        return await asyncio.to_thread(moves_text, seat.game, view, seat.moves, seat.words)
+        seat, view, codes = self.seat, self.seat.view, self.seat.moves
+        if view is None or seat.position is None or not codes:
+            return self._not_asked()
+        self._listed, self._mark = codes, seat.position.mark
+        return await asyncio.to_thread(moves_text, seat.game, view, codes, seat.words)
 
     async def play(self, number: int) -> str:
-        """Make the move with this number of the list that `moves` gave."""
-        seat, codes = self.seat, self.seat.moves
-        words = seat.words
-        if not codes:
-            return self._ended() if seat.outcome is not None else words.say("agent-waiting")
+        """Make the move with this number of the list that `moves` gave; where another question is asked by now,
+        nothing is played and the new list is given."""
+        seat, words, codes, mark = self.seat, self.seat.words, self._listed, self._mark
+        if seat.position is None or not seat.moves:
+            return self._not_asked()
+        if mark != seat.position.mark:
+            return await self._listed_anew()
         if not 1 <= number <= len(codes):
             return words.say("agent-no-such-move", number=number, count=len(codes))
         code = codes[number - 1]
         try:
-            await seat.play(code)
+            await seat.play(code, mark)
         except SeatRefused as refused:
+            if refused.code == STALE:
+                return await self._listed_anew()
             return words.why(refused.clause) if refused.clause else str(refused)
+        except SafehouseError as error:
+            return str(error)
         return words.say("agent-played", move=words.move(code))
 
     async def why(self, move: str) -> str:
@@ -81,6 +91,8 @@ class Desk:
             await asyncio.wait_for(self.seat.asked(), LONGEST_WAIT)
         except TimeoutError:
             return self.seat.words.say("agent-waiting")
+        except SafehouseError as error:
+            return str(error)
         return await self.look() if self.seat.outcome is None else self._ended()
 
     async def rules(self, about: str = "") -> str:
@@ -100,9 +112,15 @@ class Desk:
         """Say something to everybody at the table, where talking is allowed."""
         try:
             await self.seat.chat(text)
-        except SeatRefused as refused:
-            return str(refused)
+        except SafehouseError as error:
+            return str(error)
         return text
+
+    async def _listed_anew(self) -> str:
+        return f"{self.seat.words.say('agent-moves-now')}\n{await self.moves()}"
+
+    def _not_asked(self) -> str:
+        return self._ended() if self.seat.outcome is not None else self.seat.words.say("agent-waiting")
 
     def _ended(self) -> str:
         seat, words = self.seat, self.seat.words

@@ -2,19 +2,19 @@
 
 import asyncio
 import itertools
-import json
 import secrets
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from typing import Any, Final
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from safehouse.bots.company import member_name
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
@@ -25,6 +25,12 @@ from safehouse.table import messages as say
 
 LONGEST_FRAME: Final = 16 * 2**20
 ANSWER_SECONDS: Final = 30.0
+PAUSES: Final = (0.5, 1.0, 2.0, 4.0, 8.0, *[15.0] * 20)
+"""Seconds before each try to come back to a table: as long as a server may take to start again."""
+FOR_GOOD: Final = (4000, 4001, 4003)
+"""Close codes (PROTOCOL.md) after which there is nothing to come back to."""
+NOT_NOW: Final = ("busy", "not_ready", "too_fast")
+"""Refusals that pass."""
 _SERVER: Final = msgspec.json.Decoder(say.ServerMessage)
 _CHOICE: Final = msgspec.json.Decoder(say.Choice)
 
@@ -41,7 +47,7 @@ class SeatRefused(SafehouseError):
 
 
 class SeatLost(SafehouseError):
-    """The connection to the table ended."""
+    """The table cannot be reached."""
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -69,31 +75,71 @@ async def join(house: str, table: str, name: str, seat: int = 0) -> SeatLink:
     """Take an open seat as a program, which everybody at the table is told."""
     asked = say.Join(name=name, program=True)
     path = f"{house}/api/tables/{table}/seats/{seat}"
-    answer = await asyncio.to_thread(_post, path, msgspec.json.encode(asked))
+    answer = await asyncio.to_thread(post, path, msgspec.json.encode(asked))
     return SeatLink(house, table, msgspec.json.decode(answer, type=say.SeatKey).token)
 
 
-def _post(address: str, body: bytes) -> bytes:
+def post(address: str, body: bytes) -> bytes:
     request = urllib.request.Request(address, body, {"Content-Type": "application/json"}, method="POST")
     try:
         with urllib.request.urlopen(request, timeout=ANSWER_SECONDS) as answer:
             found: bytes = answer.read()
             return found
     except urllib.error.HTTPError as error:
-        problem = json.loads(error.read() or b"{}")
-        raise SeatRefused(str(problem.get("code", error.code)), None, str(problem.get("detail", ""))) from None
+        raise _told(error) from None
+    except urllib.error.URLError as error:
+        raise SeatLost(f"{address} cannot be reached: {error.reason}") from None
+
+
+def _told(error: urllib.error.HTTPError) -> SeatRefused:
+    """What the table says, or else what somebody before it said in its own way."""
+    try:
+        problem = msgspec.json.decode(error.read(), type=say.Problem)
+    except msgspec.MsgspecError:
+        return SeatRefused(str(error.code), None, str(error))
+    return SeatRefused(problem.code, None, problem.detail)
+
+
+async def _greeted(link: SeatLink) -> tuple[ClientConnection, say.Welcome]:
+    """A connection that has said hello. Raises `SeatRefused` and `SeatLost`."""
+    try:
+        async with AsyncExitStack() as trying:
+            socket = await trying.enter_async_context(connect(link.stream, max_size=LONGEST_FRAME))
+            await socket.send(msgspec.json.encode(say.Hello(token=link.token)).decode())
+            first = _SERVER.decode(await asyncio.wait_for(socket.recv(), ANSWER_SECONDS))
+            if isinstance(first, say.Refused):
+                raise SeatRefused(first.code, first.clause, first.detail)
+            assert isinstance(first, say.Welcome)
+            trying.pop_all()
+            return socket, first
+    except (OSError, WebSocketException) as error:
+        raise SeatLost(f"{link.house} cannot be reached: {error}") from None
+
+
+class Waiting(NamedTuple):
+    """A request as it was sent, and its answer to come."""
+
+    frame: str
+    answer: "asyncio.Future[Answered]"
 
 
 class Seat:
     """What the seat knows, kept up to date, and what it can do. Use `sit`."""
 
-    def __init__(self, socket: ClientConnection, welcome: say.Welcome, language: str) -> None:
+    def __init__(self, link: SeatLink, socket: ClientConnection, welcome: say.Welcome, language: str) -> None:
+        self._link = link
         self._socket = socket
         self._numbers = itertools.count(1)
-        self._connection = secrets.token_hex(4)
-        self._waiting: dict[str, asyncio.Future[Answered]] = {}
+        self._sitting = secrets.token_hex(4)
+        self._waiting: dict[str, Waiting] = {}
         self._news = asyncio.Condition()
         self._lost = False
+        self._heard = 0
+        """Events of the log that `news` has told."""
+        self._listened = 0
+        """The same of the lines of talk."""
+        self.log: list[say.Told] = []
+        self.talk: list[say.ChatLine] = []
         self.language = language
         self.game: AnyGame = find(welcome.table.game)
         self.options: Options = self.game.read_options(welcome.table.options)
@@ -112,18 +158,27 @@ class Seat:
 
     @property
     def words(self) -> Words:
-        plain = Words(self.language, self.game, options=self.options)
-        names = [seat.name or plain.say(seat.title) for seat in self.seats]
-        return Words(self.language, self.game, names, you=self.number, options=self.options)
+        spoken = Words(self.language, self.game)
+        names = [seat.name or member_name(spoken, seat.member) for seat in self.seats]
+        return Words.at_table(self.language, self.game, self.options, names, self.number)
+
+    def news(self) -> tuple[list[say.Told], list[say.ChatLine]]:
+        """What was told and what was said since this was last asked."""
+        found = self.log[self._heard :], self.talk[self._listened :]
+        self._heard, self._listened = len(self.log), len(self.talk)
+        return found
 
     async def asked(self) -> bool:
         """Waits until this seat decides, or the game is over: then False."""
         await self._until(lambda: bool(self.outcome or self.moves))
         return self.outcome is None
 
-    async def play(self, code: int) -> None:
+    async def play(self, code: int, mark: str | None = None) -> None:
+        """Answers the question of the position with this mark, by default of the present one; it is refused as
+        `stale` where that is asked no more."""
         assert self.position is not None
-        await self._request(say.Play(id=self._id(), move=code, mark=self.position.mark))
+        answered = self.position.mark if mark is None else mark
+        await self._request(say.Play(id=self._id(), move=code, mark=answered))
 
     async def why(self, move: int | dict[str, Any]) -> str | None:
         """The clause that forbids a move; None if it is legal."""
@@ -135,15 +190,20 @@ class Seat:
         await self._request(say.Chat(id=self._id(), text=text))
 
     def _id(self) -> str:
-        """Unique for the seat, over all its connections."""
-        return f"{self._connection}-{next(self._numbers)}"
+        """Unique for the seat, whoever else holds it."""
+        return f"{self._sitting}-{next(self._numbers)}"
 
     async def _request(self, request: say.Play | say.Why | say.Chat) -> Answered:
-        future: asyncio.Future[Answered] = asyncio.get_running_loop().create_future()
-        self._waiting[request.id] = future
-        await self._socket.send(msgspec.json.encode(request).decode())
+        """A request whose answer is lost with the connection is sent again over the next one; its id keeps it
+        from being carried out twice."""
+        if self._lost:
+            raise SeatLost("the connection to the table ended")
+        waiting = Waiting(msgspec.json.encode(request).decode(), asyncio.get_running_loop().create_future())
+        self._waiting[request.id] = waiting
         try:
-            answer = await asyncio.wait_for(future, ANSWER_SECONDS)
+            with suppress(ConnectionClosed):
+                await self._socket.send(waiting.frame)
+            answer = await asyncio.wait_for(waiting.answer, ANSWER_SECONDS)
         except TimeoutError:
             raise SeatLost("the table gave no answer") from None
         finally:
@@ -159,39 +219,71 @@ class Seat:
             raise SeatLost("the connection to the table ended")
 
     def _take(self, welcome: say.Welcome) -> None:
+        self._heard = min(self._heard, _alike(self.log, welcome.log))
+        self._listened = min(self._listened, _alike(self.talk, welcome.chat))
         self.position = welcome.position
         self.log = list(welcome.log)
         self.seats = welcome.seats
         self.outcome = welcome.outcome
         self.talk = list(welcome.chat)
 
-    async def listen(self) -> None:
-        """Takes everything the table sends, until the connection ends."""
+    async def stay(self) -> None:
+        """Takes everything the table sends, and comes back after a lost connection, until that is in vain."""
         try:
-            async for frame in self._socket:
-                self._hear(_SERVER.decode(frame))
-                async with self._news:
-                    self._news.notify_all()
-        except ConnectionClosed:
-            pass
+            await self._listen()
+            while self._socket.close_code not in FOR_GOOD and await self._come_back():
+                await self._listen()
         finally:
             self._lost = True
-            for future in self._waiting.values():
-                if not future.done():
-                    future.set_exception(SeatLost("the connection to the table ended"))
-            async with self._news:
-                self._news.notify_all()
+            for waiting in self._waiting.values():
+                if not waiting.answer.done():
+                    waiting.answer.set_exception(SeatLost("the connection to the table ended"))
+            await self._tell()
+
+    async def leave(self) -> None:
+        await self._socket.close()
+
+    async def _listen(self) -> None:
+        with suppress(ConnectionClosed):
+            async for frame in self._socket:
+                self._hear(_SERVER.decode(frame))
+                await self._tell()
+
+    async def _tell(self) -> None:
+        async with self._news:
+            self._news.notify_all()
+
+    async def _come_back(self) -> bool:
+        for pause in PAUSES:
+            await asyncio.sleep(pause)
+            try:
+                self._socket, welcome = await _greeted(self._link)
+            except SeatLost:
+                continue
+            except SeatRefused as refused:
+                if refused.code in NOT_NOW:
+                    continue
+                return False
+            self._take(welcome)
+            await self._tell()
+            with suppress(ConnectionClosed):
+                for waiting in list(self._waiting.values()):
+                    await self._socket.send(waiting.frame)
+            return True
+        return False
 
     def _hear(self, message: Any) -> None:
         if isinstance(message, Answered):
-            future = self._waiting.get(message.re or "")
-            if future is not None and not future.done():
-                future.set_result(message)
+            waiting = self._waiting.get(message.re or "")
+            if waiting is not None and not waiting.answer.done():
+                waiting.answer.set_result(message)
         elif isinstance(message, say.Welcome):
             self._take(message)
         elif isinstance(message, say.Update):
             self.position = message.position
-            self.log = self.log[: len(self.log) - message.undone] + message.events
+            stands = len(self.log) - message.undone
+            self._heard = min(self._heard, stands)
+            self.log = self.log[:stands] + message.events
         elif isinstance(message, say.Seats):
             self.seats = message.seats
         elif isinstance(message, say.Chatted):
@@ -203,15 +295,18 @@ class Seat:
 @asynccontextmanager
 async def sit(link: SeatLink, language: str = "en") -> AsyncIterator[Seat]:
     """The seat while the block lasts; leaving it leaves the seat to be taken up again by the same link."""
-    async with connect(link.stream, max_size=LONGEST_FRAME) as socket:
-        await socket.send(msgspec.json.encode(say.Hello(token=link.token)).decode())
-        first = _SERVER.decode(await asyncio.wait_for(socket.recv(), ANSWER_SECONDS))
-        if isinstance(first, say.Refused):
-            raise SeatRefused(first.code, first.clause, first.detail)
-        assert isinstance(first, say.Welcome)
-        seat = Seat(socket, first, language)
-        listening = asyncio.create_task(seat.listen())
-        try:
-            yield seat
-        finally:
-            listening.cancel()
+    socket, welcome = await _greeted(link)
+    seat = Seat(link, socket, welcome, language)
+    staying = asyncio.create_task(seat.stay())
+    try:
+        yield seat
+    finally:
+        staying.cancel()
+        await asyncio.gather(staying, return_exceptions=True)
+        await seat.leave()
+
+
+def _alike(one: Sequence[Any], other: Sequence[Any]) -> int:
+    """How many of both are the same from the beginning."""
+    pairs = zip(one, other, strict=False)
+    return next((number for number, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))

@@ -52,7 +52,7 @@ class BadBot(SafehouseError):
 
 def play(game: AnyGame, options: Options, fixture: Fixture) -> Played:
     record = Record(game, options, fixture.seed)
-    seated = [make(spec, game, options) for spec in fixture.bots]
+    seated = [make(spec, game, options, fixture.bots) for spec in fixture.bots]
     minds = [Stream(f"{fixture.seed} bot {seat} {spec}") for seat, spec in enumerate(fixture.bots)]
     timing = {spec: Timing() for spec in fixture.bots}
     while pending := record.pending():

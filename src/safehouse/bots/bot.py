@@ -3,13 +3,14 @@
 import importlib
 import importlib.util
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import ModuleType
 
 from safehouse.bots.thought import Thought
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
+from safehouse.core.topics import Saying
 from safehouse.core.view import View
 
 
@@ -18,14 +19,21 @@ class Bot(ABC):
     later it may also use what it remembers of the views it was shown."""
 
     options: Options | None = None
+    seated: Sequence[str] = ()
 
-    def sit(self, options: Options) -> None:
-        """Take a seat in a game with these options, which everybody knows."""
+    def sit(self, options: Options, seated: Sequence[str] = ()) -> None:
+        """Take a seat in a game, and be told what everybody at the table knows: its options, and by seat the
+        bot that holds it, "" for a person. Where nothing is said of that, everybody is a bot like this one."""
         self.options = options
+        self.seated = seated
 
     @abstractmethod
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         """One of `moves`."""
+
+    def meaning(self, view: View, move: int) -> list[Saying]:
+        """What it wants to tell the others by this move, for replays; [] where it speaks to nobody."""
+        return []
 
     def thought(self) -> Thought | None:
         """Why the last choice was made, for replays; None from a bot that cannot say."""

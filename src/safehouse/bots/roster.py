@@ -1,5 +1,6 @@
 """Every bot that can play a game, by name: the general ones, the game's own, and the levels."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from safehouse.bots.bot import Bot, Maker, hooks
@@ -36,8 +37,9 @@ def _of_level(spec: str) -> Maker:
     return lambda game: make(spec, game)
 
 
-def make(spec: str, game: AnyGame, options: Options | None = None) -> Bot:
-    """A bot by name, with settings after a colon: "expert", "planner:iterations=500+form=multiple"."""
+def make(spec: str, game: AnyGame, options: Options | None = None, seated: Sequence[str] = ()) -> Bot:
+    """A bot by name, with settings after a colon: "expert", "planner:iterations=500+form=multiple"; where the
+    options are given it sits down (`Bot.sit`)."""
     name, _, rest = spec.partition(":")
     known = makers(game)
     if name not in known:
@@ -47,15 +49,12 @@ def make(spec: str, game: AnyGame, options: Options | None = None) -> Bot:
     except (TypeError, ValueError) as error:
         raise UnknownBot(f"bot {spec!r}: {error}") from None
     if options is not None:
-        bot.sit(options)
+        bot.sit(options, seated)
     return bot
 
 
-def explain(
-    spec: str, game: AnyGame, options: Options, view: View, moves: list[int], seed: str = "why"
-) -> Thought | None:
+def explain(bot: Bot, view: View, moves: list[int], seed: str = "why") -> Thought | None:
     """What a bot makes of a decision, for a replay: it is asked afresh, with what the seat could see then."""
-    bot = make(spec, game, options)
     bot.choose(view, moves, Stream(seed))
     bot.rest()
     return bot.thought()

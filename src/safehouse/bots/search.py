@@ -148,12 +148,15 @@ class Search:
         return total
 
     def grow(self, worlds: Worlds, random: Stream, iterations: int, seconds: float = 0.0) -> int:
-        """Search until a budget is used up (0 seconds: no clock); returns the iterations made."""
-        deadline = perf_counter() + seconds if seconds > 0.0 else 0.0
+        """Search until a budget is used up (0 seconds: no clock); returns the iterations made. By the clock no
+        longer than until the choice is clear: a hard decision takes its time, an easy one does not."""
+        began = perf_counter()
         made = 0
         while made < iterations:
-            if deadline > 0.0 and made % CLOCK_EVERY == 0 and made > 0:
-                if perf_counter() >= deadline:
+            if seconds > 0.0 and made % CLOCK_EVERY == 0 and made > 0:
+                spent = perf_counter() - began
+                in_time = made * (seconds / spent - 1.0)
+                if spent >= seconds or self._is_clear(min(float(iterations - made), in_time)):
                     break
             world = worlds.draw(random)
             rewards = self._descend(world, random)
@@ -161,6 +164,16 @@ class Search:
             made += 1
         self.iterations += made
         return made
+
+    def _is_clear(self, left: float) -> bool:
+        """Whether so many more iterations could not bring another move to the top."""
+        most, next_most = 0.0, 0.0
+        for arm in self.root().arms.values():
+            if arm.tried > most:
+                most, next_most = arm.tried, most
+            elif arm.tried > next_most:
+                next_most = arm.tried
+        return most - next_most > left
 
     def _descend(self, world: State, random: Stream) -> list[float]:
         """Walk down the trees, add one arm, and play on from there."""

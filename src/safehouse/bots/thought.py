@@ -10,6 +10,7 @@ from safehouse.core.game import Worlds
 from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
+from safehouse.core.topics import Saying
 
 Facts = Callable[[State, int], Mapping[str, Value]]
 """Hidden facts of an imagined world that matter to a seat, e.g. {"hidden_card": "mole"}; a fact about a player
@@ -42,7 +43,8 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     """`before` and `after`: the chance to win as the bot saw it, from 0 to 1, with the decision open
     and with the chosen move made; null from a bot that judges nothing. `drawn`: the move was drawn by
     the shares of the choices, not simply the best. `effort`: iterations, rollouts or leaves it took.
-    `gained`: how many bits about what it believed in the move itself brought; null where nobody can say."""
+    `gained`: how many bits about what it believed in the move itself brought; null where nobody can say.
+    `meant`: what the move was to tell the others, in sentences."""
 
     bot: str
     move: int
@@ -53,6 +55,7 @@ class Thought(msgspec.Struct, frozen=True, kw_only=True):
     drawn: bool = False
     effort: int = 0
     gained: float | None = None
+    meant: list[Saying] = []
 
 
 def believe(facts: Facts | None, worlds: Worlds, seat: int, random: Stream) -> list[Belief]:

@@ -12,7 +12,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from safehouse.bots import boxes, lessons
+from safehouse.bots import boxes, lessons, mates
 from safehouse.bots.bot import hooks
 from safehouse.bots.boxes import BoxTold
 from safehouse.bots.lessons import LessonShown, Tried
@@ -32,7 +32,7 @@ NOTHING: Final = msgspec.Raw(b"null")
 
 
 class MoveQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="move"):
-    """`seed` is for the bot's own chance; it has nothing to do with the game's."""
+    """`seed` is for the bot's own chance; it has nothing to do with the game's. `seated`: see `Bot.sit`."""
 
     id: int
     game: str
@@ -41,6 +41,7 @@ class MoveQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag
     seed: str
     view: msgspec.Raw
     moves: list[int]
+    seated: list[str] = []
 
 
 class InsightQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="insight"):
@@ -138,7 +139,7 @@ class Reply(msgspec.Struct, kw_only=True, omit_defaults=True):
     foretold: list[list[Told]] | None = None
     lesson: LessonShown | None = None
     review: msgspec.Raw = NOTHING
-    """A `review.worker.ReviewPart`."""
+    """A `review.worker.ReviewPart`, a `review.hinting.Hint` or a `review.knowing.Known`."""
     box: BoxTold | None = None
     error: str | None = None
 
@@ -179,8 +180,8 @@ def think(question: AnyQuestion) -> Reply:
 def choose(question: MoveQuestion) -> Reply:
     game = find(question.game)
     view = game.read_view(bytes(question.view))
-    bot = make(question.bot, game, game.read_options(question.options))
-    move = bot.choose(view, list(question.moves), Stream(question.seed))
+    bot = make(question.bot, game, game.read_options(question.options), question.seated)
+    move = mates.choose(bot, game, view, list(question.moves), Stream(question.seed))
     bot.rest()
     if move not in question.moves:
         return Reply(id=question.id, error=f"{move} is none of the moves")
@@ -216,21 +217,22 @@ def look_back(question: ThoughtQuestion) -> Reply:
     return Reply(id=question.id, thought=told)
 
 
-def thought_of(bot: str, save: Save, decision: PastDecision) -> Thought:
-    """The thought is told of the move that was made, with what was believed and what the move brought.
+def thought_of(spec: str, save: Save, decision: PastDecision) -> Thought:
+    """The thought is told of the move that was made, with what it meant, what was believed and what it brought.
     A bot that tells nothing of itself believed all the same what its game calls hidden."""
     game = find(save.game)
     view, after = game.read_view(decision.view), game.read_view(decision.after)
-    thought = explain(bot, game, game.read_options(save.options), view, list(decision.moves))
+    bot = make(spec, game, game.read_options(save.options), save.bots)
+    thought = explain(bot, view, list(decision.moves)) or Thought(bot=spec, move=decision.made)
+    thought = msgspec.structs.replace(about(thought, decision.made), meant=bot.meaning(view, decision.made))
     facts = getattr(hooks(game), "facts", None)
     random = Stream("beliefs")
     before = held(facts, game.worlds(view), view.seat, random)
-    thought = thought or Thought(bot=bot, move=decision.made)
     if not before:
-        return about(thought, decision.made)
+        return thought
     gained = None if after.over else gain(before, held(facts, game.worlds(after), view.seat, random))
     beliefs = thought.beliefs or before[:MOST_BELIEFS]
-    return msgspec.structs.replace(about(thought, decision.made), beliefs=beliefs, gained=gained)
+    return msgspec.structs.replace(thought, beliefs=beliefs, gained=gained)
 
 
 def limit_memory(megabytes: int) -> None:

@@ -183,8 +183,7 @@ class ClerkDesk:
         return self.words.attribute(f"entry-{kind}", "name")
 
     def _sentence(self, text: str) -> str:
-        code = self.clerk.space.from_text(text)
-        return self.words.entry(dict(self.clerk.space.kind_of(code).args), self.clerk.space.decode(code))
+        return self.words.entry(self.clerk.space, text)
 
     def _undo(self) -> None:
         if not self.entries:

@@ -131,6 +131,9 @@ def move_store(
     from rich.console import Console
     from rich.progress import Progress, TaskID
 
+    from safehouse.table.boxes import FOLDER
+    from safehouse.table.store import placed
+    from safehouse.table.store.looking import boxes_in
     from safehouse.table.store.moving import move
 
     bars: dict[str, TaskID] = {}
@@ -143,6 +146,10 @@ def move_store(
 
         moved = move(store_named(source), store_named(target), tell)
     typer.echo(", ".join(f"{rows} {part}" for part, rows in moved.items()) + ": moved and read back")
+    if boxes := boxes_in(placed(store_named(target))):
+        typer.echo(
+            f"not in a store: boxes, {len(boxes)} of them; copy the folder {FOLDER} of the server's data"
+        )
 
 
 def store_named(text: str) -> Path | str:

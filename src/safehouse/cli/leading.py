@@ -16,7 +16,6 @@ from safehouse.core.moves import Value
 from safehouse.core.options import Options
 from safehouse.core.record import Record
 from safehouse.core.save import fingerprint, to_save
-from safehouse.core.state import State
 from safehouse.core.words import Words
 
 MISTAKE: Final = ("mistake", "chyba")
@@ -42,10 +41,9 @@ class LedGame(TerminalGame):
     """People of one team share the screen; it is handed over between teams."""
 
     def __init__(self, led: Led, record: Record, level: str, language: str, screen: Screen, keep: Path) -> None:
-        words = Words(language, record.game, options=record.options)
-        words.players = [words.say(key) for key in record.game.seat_names(record.options)]
+        words = Words.at_table(language, record.game, record.options)
         names = [level if seat in led.program else "" for seat in range(record.options.seats())]
-        bots = {seat: make(level, record.game, record.options) for seat in led.program}
+        bots = {seat: make(level, record.game, record.options, names) for seat in led.program}
         super().__init__(record, bots, names, words, screen, keep)
         self.led = led
         self._turns: dict[int | None, Value | None] = {}
@@ -114,7 +112,7 @@ class LedGame(TerminalGame):
         """A move by its name or by some of its words, else why there is none."""
         word, *rest = line.split()
         if word.casefold() in MISTAKE and self.led.remedy is not None:
-            return self._remedy(rest)
+            return self._make_up_for(rest)
         meant = self._meant(self.record.choices(seat), line) or self._meant(self.record.notes(seat), line)
         if len(meant) == 1:
             self.record.play(seat, meant[0])
@@ -136,18 +134,12 @@ class LedGame(TerminalGame):
         said = {move: f"{names[move]} {plain(self.words.move(move))}" for move in moves}
         return [move for move in moves if all(word in said[move].split() for word in wanted.split())]
 
-    def _remedy(self, typed: list[str]) -> bool:
-        assert self.led.remedy is not None
-        remedy = self.led.remedy
-        against = remedy(self.record.truth(), typed)
+    def _make_up_for(self, typed: list[str]) -> bool:
+        against = self.record.why_no_remedy(typed)
         if against is not None:
             self.screen.write(self.words.saying(against))
             return False
-
-        def change(state: State) -> None:
-            remedy(state, typed)
-
-        self.record.repair(change)
+        self.record.make_up_for(typed)
         self._say("assist-mistake-made")
         return True
 
@@ -168,16 +160,7 @@ class LedGame(TerminalGame):
     # ------------------------------------------------------------------ kept games
 
     def _stop(self) -> None:
-        if self.record.repaired:
-            self._say("assist-not-kept")
-            return
         self._save(self.keep)
         self._keep_aside()
         command = f"safehouse assist {self.record.game.id} {self.led.id} --resume {self.keep}"
         self._say("assist-kept", command=command)
-
-    def _save(self, path: Path) -> None:
-        if self.record.repaired:
-            self._say("assist-not-kept")
-        else:
-            super()._save(path)

@@ -203,11 +203,9 @@ class TerminalLesson:
         if script is None:
             raise OptionError("lesson", self.id, "a lesson that is still there")
         lesson = Lesson(self.course.game, script, decide)
-        self.course.words = Words(
-            self.course.language, self.course.game, you=lesson.seat, options=lesson.record.options
+        self.course.words = Words.at_table(
+            self.course.language, self.course.game, lesson.record.options, you=lesson.seat
         )
-        keys = self.course.game.seat_names(lesson.record.options)
-        self.course.words.players = [self.course.words.say(key) for key in keys]
         try:
             lesson.follow(done)
         except NotAMove:

@@ -85,9 +85,7 @@ def _rows(grid: Grid, indent: str) -> Iterator[str]:
 
 def _figure(game: AnyGame, drawing: Figure, language: str, drawn: bool) -> Iterator[str]:
     found = figure(game.id, drawing.name)
-    plain = Words(language, game, options=found.options)
-    players = [plain.say(key) for key in game.seat_names(found.options)]
-    words = Words(language, game, players, you=found.view.seat, options=found.options)
+    words = Words.at_table(language, game, found.options, you=found.view.seat)
     lines = picture(found.view, words) if drawn else []
     yield from lines or describe(found.view, words)
     yield from _wrapped(line_of(drawing.caption), "  ", "^ ")

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from safehouse.bots.company import player_names
 from safehouse.cli.screen import Screen
 from safehouse.core.describe import describe, picture, plain
 from safehouse.core.errors import NotAMove, SafehouseError
@@ -160,7 +161,7 @@ def show(save: Save, seat: str, language: str, screen: Screen, interactive: bool
     replayed = as_seen(save, viewer(seat, seats, words))
     if replayed.seat is TRUTH and replayed.result is None:
         raise ReplayRefused(words.say("cli-replay-unfinished"))
-    words.players = save.players or [words.say(key) for key in replayed.seat_names]
+    words.players = player_names(words, replayed.seat_names, save)
     words.you = replayed.seat
     Replay(replayed, words, screen).run(interactive)
 

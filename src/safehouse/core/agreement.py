@@ -13,7 +13,8 @@ from safehouse.core.record import Record, Step
 
 class Part(msgspec.Struct, frozen=True):
     """What is left to a bot that is asked: the moves it chooses from, none while it waits for others.
-    `proposes`: a choice that concerns its mates is not made but proposed to them."""
+    `proposes`: a choice that concerns its mates is not made but proposed to them; notes among the moves propose
+    what only a mate can do."""
 
     moves: list[int]
     proposes: bool = False
@@ -33,7 +34,7 @@ def part_of_bot(record: Record, seat: int, people: Collection[int]) -> Part:
         return Part(record.choices(seat) if seat < min(mates) else [])
     last = last_proposal(record, [seat, *mates])
     if last is None:
-        return Part(record.choices(seat), proposes=True)
+        return Part([*record.choices(seat), *left_to_mates(record, seat, mates)], proposes=True)
     return Part(called_on(record, seat) if last.seat in people else [])
 
 
@@ -46,6 +47,15 @@ def decides_with(record: Record, seat: int) -> list[int]:
     mates = [mate for mate in team if mate != seat and mate in pending]
     shared = mates and any(record.game.proposal(move) is not None for move in record.choices(seat))
     return mates if shared else []
+
+
+def left_to_mates(record: Record, seat: int, mates: Collection[int]) -> list[int]:
+    """The notes by which this seat proposes what it cannot decide itself and one of these mates can."""
+    game = record.game
+    own = [game.proposal(move) for move in record.choices(seat)]
+    notes = [game.proposal(move) for mate in mates for move in record.choices(mate)]
+    theirs = [game.echo(note) for note in notes if note is not None]
+    return [note for note in record.notes(seat) if note in theirs and note not in own]
 
 
 def called_on(record: Record, seat: int) -> list[int]:

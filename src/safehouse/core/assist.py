@@ -14,11 +14,22 @@ from safehouse.core.errors import SafehouseError
 from safehouse.core.moves import Domain, Move, MoveSpace, Value
 from safehouse.core.options import Options
 from safehouse.core.result import Result
-from safehouse.core.state import State
-from safehouse.core.topics import Fact, Saying
+from safehouse.core.topics import Fact, Saying, Topic
 from safehouse.core.view import View
 
 Told = Mapping[str, Value | None]
+
+
+class Remedy(msgspec.Struct, frozen=True, kw_only=True):
+    """The rulebook's remedy for a mistake at a real table that was noticed too late to take it back."""
+
+    seat: int
+    """Whose mistakes they are: nobody else announces one."""
+    offered: Callable[[Any], Sequence[Topic]]
+    """From the view of this seat, what it may name; nothing while there is nothing to make up for."""
+    carry_out: Callable[[Any, Sequence[str]], Saying | None]
+    """On a state, with how many turns ago it was and what the seat names; what is against it, or None once it
+    is done."""
 
 
 class Led(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,8 +56,8 @@ class Led(msgspec.Struct, frozen=True, kw_only=True):
     table is all the program's to tell. "": the game has no such event."""
     own: tuple[str, ...] = ()
     """What that argument calls people, where it does not name their seats."""
-    remedy: Callable[[State, Sequence[str]], Saying | None] | None = None
-    """The rulebook's remedy for a mistake, from typed words; what is against it, or None once it is done."""
+    remedy: Remedy | None = None
+    """`mistake-how` tells people what it asks of them."""
 
     def is_said(self, told: Told, has_task: bool, people: Sequence[int], turn: Value | None) -> bool:
         """Whether an event is the program's to tell: people know what they did themselves. `turn`: whose it is,
@@ -134,6 +145,10 @@ def companions_of(package: str) -> Sequence[Companion]:
         return ()
     found: Sequence[Companion] = import_module(name).COMPANIONS
     return found
+
+
+def remedy_among(companions: Sequence[Companion]) -> Remedy | None:
+    return next((each.remedy for each in companions if isinstance(each, Led) and each.remedy), None)
 
 
 def filled(clerk: Clerk, options: Options, entries: Sequence[str]) -> Sheet:

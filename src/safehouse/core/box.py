@@ -32,6 +32,14 @@ READABLE: Final = ("box-between", "box-empty")
 """Faults of what is of the right kind all the same."""
 
 
+class Terms(msgspec.Struct, frozen=True):
+    """Words of a line that can stand in place of each other; each is called by the text `<named>-<word>`, or as
+    it is written."""
+
+    words: Sequence[str]
+    named: str = ""
+
+
 class Field(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     """As the file writes it; with a dot for what lies in a table of the row: `cautious.intel`."""
@@ -53,6 +61,8 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
     both."""
     phrases: Sequence[str] = ()
     """Lines to begin from; each is explained by the text `box-phrase-<its name>`."""
+    terms: Sequence[Terms] = ()
+    """What can be picked for the words of a line."""
 
     def empty(self) -> Any:
         if self.usual is not None:
@@ -214,7 +224,9 @@ def _fault_of_kind(field: Field, value: Any) -> tuple[str, dict[str, Fact]] | No
 
 
 def _fault_of_number(field: Field, value: Any) -> tuple[str, dict[str, Fact]] | None:
-    if isinstance(value, bool) or not isinstance(value, (int, float)) or not math.isfinite(value):
+    if isinstance(value, bool) or not isinstance(value, (int, float)):
+        return "box-no-number", {}
+    if isinstance(value, float) and not math.isfinite(value):
         return "box-no-number", {}
     if field.kind == "number" and value != int(value):
         return "box-no-whole", {}
@@ -272,6 +284,9 @@ def completed(box: Box, values: Values) -> Values:
             like = shipped.get((table.name, id), {}) if isinstance(id, str) else {}
             for field in table.fields:
                 _complete(row, field, like)
+            for field in table.fields:
+                if field.twin:
+                    _share_with_twin(row, field)
     return whole
 
 
@@ -283,11 +298,13 @@ def _complete(row: Row, field: Field, like: Row) -> None:
         put(row, field.name, int(value))
     elif isinstance(value, str) and field.kind in ("line", "text"):
         put(row, field.name, value.strip())
-    if field.twin:
-        own, other = (value_of(row, name) for name in (field.name, field.twin))
-        if bool(own) != bool(other):
-            put(row, field.name, own or other)
-            put(row, field.twin, own or other)
+
+
+def _share_with_twin(row: Row, field: Field) -> None:
+    own, other = (value_of(row, name) for name in (field.name, field.twin))
+    if bool(own) != bool(other):
+        put(row, field.name, own or other)
+        put(row, field.twin, own or other)
 
 
 def read_file(text: str) -> Values:
@@ -295,7 +312,7 @@ def read_file(text: str) -> Values:
     try:
         found = tomllib.loads(text)
         return msgspec.json.decode(msgspec.json.encode(found), type=Values)
-    except (tomllib.TOMLDecodeError, msgspec.MsgspecError, RecursionError, UnicodeError, TypeError) as error:
+    except (ValueError, OverflowError, msgspec.MsgspecError, RecursionError, TypeError) as error:
         raise DataError(str(error), "box-no-toml", detail=str(error)[:LONGEST_LINE]) from None
 
 

@@ -24,6 +24,8 @@ class FieldForm(msgspec.Struct, kw_only=True):
     choices: list[ChoiceForm]
     phrases: list[ChoiceForm]
     """Lines to begin from, with what they say."""
+    terms: list[list[ChoiceForm]]
+    """Words of a line that can stand in place of each other."""
     least: float
     most: float
     repeats: bool
@@ -76,6 +78,8 @@ def keys(box: Box) -> Iterator[str]:
                 yield from (f"box-field-{part}" for part in field.name.split("."))
                 yield from (_choice_key(field.named, choice) for choice in field.choices if field.named)
                 yield from (_phrase_key(phrase) for phrase in field.phrases)
+                named = [terms for terms in field.terms if terms.named]
+                yield from (_choice_key(terms.named, word) for terms in named for word in terms.words)
 
 
 def _choice_key(named: str, choice: str) -> str:
@@ -117,6 +121,7 @@ def _field(field: Field, words: Words) -> FieldForm:
         more=words.attribute(key, "more"),
         choices=[_choice(field.named, choice, words) for choice in field.choices],
         phrases=[ChoiceForm(id=each, name=words.say(_phrase_key(each))) for each in field.phrases],
+        terms=[[_choice(each.named, word, words) for word in each.words] for each in field.terms],
         least=field.least,
         most=field.most if field.kind in ("number", "decimal") else longest,
         repeats=field.repeats,

@@ -27,7 +27,7 @@ class OptionError(SafehouseError):
     """An option has a value that is not allowed; `allowed` says what is."""
 
     def __init__(self, option: str, value: object, allowed: str) -> None:
-        super().__init__(f"option {option}: {value!r} is not possible; allowed: {allowed}")
+        super().__init__(f"option {option[:100]}: {repr(value)[:200]} is not possible; allowed: {allowed}")
         self.option = option
         self.value = value
         self.allowed = allowed

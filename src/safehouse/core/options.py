@@ -2,11 +2,15 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, Self, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Final, Literal, Self, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from safehouse.core.errors import OptionError
+from safehouse.core.moves import Domain
+
+MOST_LETTERS: Final = 1000
+"""Of one option: everybody at the table is told all of them, again and again."""
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -14,6 +18,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     basic: ClassVar[tuple[str, ...]] = ()
     """The options that anybody may want to look at; the others are for the experienced. Empty: all of them."""
+    lists: ClassVar[Mapping[str, Domain]] = {}
+    """Options that list components, by their ids and parted by commas, with the domain of these."""
     first_game: ClassVar[Mapping[str, Any]] = {}
     """What is different in the first game that somebody plays."""
 
@@ -35,6 +41,8 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         for name, value in values.items():
             if name not in allowed:
                 raise OptionError(name, value, f"the options {', '.join(allowed) or '(none)'}")
+            if len(str(value)) > MOST_LETTERS:
+                raise OptionError(name, value, f"at most {MOST_LETTERS} letters")
         try:
             options = msgspec.convert(dict(values), cls, strict=False)
         except msgspec.ValidationError as error:

@@ -1,9 +1,12 @@
 """A game as it was played: options, seed and entries. State, events and replays derive from it."""
 
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
+from safehouse.core.assist import remedy_among
 from safehouse.core.errors import Illegal, NotAMove, SafehouseError
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
@@ -12,6 +15,7 @@ from safehouse.core.options import Options
 from safehouse.core.result import Result
 from safehouse.core.seats import bit
 from safehouse.core.state import State
+from safehouse.core.topics import Saying
 from safehouse.core.view import View, encode
 
 NOBODY: Final = -1
@@ -19,19 +23,34 @@ UNDO: Final = "undo"
 TIME_EXPIRED: Final = "time_expired"
 """The move that a game's time limit makes; see `Game.time_limit`."""
 
+MISTAKE: Final = "mistake"
+"""An entry of this word and others: the rulebook's remedy for a mistake, see `core.assist.Remedy`."""
+MADE_UP_FOR: Final = -1
+"""In the place of a step's move: a mistake was made up for."""
+
 MARK_EVERY: Final = 64
 """Steps between the copies of the state that an undo starts from. Where the last one ended is a copy too, so
 that moves made and taken back again and again cost no more than others."""
 
 
-class Step:
-    """One move that stands: who, what, and the events it caused. `alone`: nobody else was asked."""
+class Origin(msgspec.Struct, frozen=True):
+    """The game of which another is a branch: `game` is its fingerprint (`core.save`), and the first `after`
+    entries are its own."""
 
-    def __init__(self, seat: int, move: int, first_event: int, alone: bool) -> None:
+    game: str
+    after: int
+
+
+class Step:
+    """One move that stands: who, what, and the events it caused. `alone`: nobody else was asked. `words`: what
+    was said with a mistake that was made up for."""
+
+    def __init__(self, seat: int, move: int, first_event: int, alone: bool, words: Sequence[str] = ()) -> None:
         self.seat = seat
         self.move = move
         self.first_event = first_event
         self.alone = alone
+        self.words = words
 
 
 class Rehearsal:
@@ -62,9 +81,8 @@ class Record:
         self.options = options
         self.seed = seed
         self.entries: list[str] = []
+        self.origin: Origin | None = None
         self.steps: list[Step] = []
-        self.repaired = False
-        """Whether something beside the entries has changed the position."""
         timed = any(kind.name == TIME_EXPIRED for kind in game.space.kinds)
         self.expiry = game.space.code(TIME_EXPIRED) if timed else None
         """The code of the move that nobody chooses: the clock makes it."""
@@ -179,19 +197,24 @@ class Record:
     def _stands(self, step: Step) -> None:
         """The step has been made: remember it."""
         self._menus.clear()
-        self.entries.append(f"{step.seat} {self.game.space.to_text(step.move)}")
+        said = " ".join([MISTAKE, *step.words]) if step.words else self.game.space.to_text(step.move)
+        self.entries.append(f"{step.seat} {said}")
         self.steps.append(step)
         if len(self.steps) % MARK_EVERY == 0:
             self._marks.append((len(self.steps), self._state.copy(), len(self.events)))
 
-    def repair(self, change: Callable[[State], None]) -> None:
-        """Change the position otherwise than by a move, where the rules provide for a mistake at a real table.
-        Nothing before it can be taken back, and the game can no longer be played again from its entries."""
-        change(self._state)
-        self.repaired = True
-        self.steps.clear()
-        self._menus.clear()
-        self._marks = [(0, self._state.copy(), len(self.events))]
+    def why_no_remedy(self, words: Sequence[str]) -> Saying | None:
+        """What stands against making up for a mistake in this way; None where nothing does."""
+        remedy = remedy_among(self.game.companions)
+        return Saying("undo-nothing") if remedy is None else remedy.carry_out(self._state.copy(), words)
+
+    def make_up_for(self, words: Sequence[str]) -> None:
+        """A mistake at a real table, which nothing stands against making up for."""
+        remedy = remedy_among(self.game.companions)
+        assert remedy is not None and words
+        step = Step(remedy.seat, MADE_UP_FOR, len(self.events), alone=True, words=list(words))
+        remedy.carry_out(self._state, words)
+        self._stands(step)
 
     def why_no_undo(self, seat: int) -> str | None:
         """The text key of what stands against this seat taking back its last move by itself.
@@ -248,7 +271,7 @@ class Record:
         self.entries.append(f"{seat} {UNDO}")
         again = self._return_before(len(self.steps) - 1)
         for step in again:
-            self._replay(step.seat, step.move)
+            self._replay(step)
         if again:
             self._mark_where_an_undo_ended()
 
@@ -270,9 +293,12 @@ class Record:
             self._marks.pop()
         self._marks.append((len(self.steps), self._state.copy(), len(self.events)))
 
-    def _replay(self, seat: int, move: int) -> None:
-        step = self._step(seat, move)
-        self._state.play(seat, move)
+    def _replay(self, step: Step) -> None:
+        remedy = remedy_among(self.game.companions) if step.move == MADE_UP_FOR else None
+        if remedy is not None:
+            remedy.carry_out(self._state, step.words)
+        else:
+            self._state.play(step.seat, step.move)
         self.steps.append(step)
 
     def seat_in(self, entry: str) -> int:
@@ -289,8 +315,17 @@ class Record:
         if text == UNDO:
             self.undo(seat, agreed=True)
             return
+        if text.partition(" ")[0] == MISTAKE:
+            self._enter_mistake(seat, text.split()[1:], entry)
+            return
         move = self.game.space.from_text(text)
         try:
             self.play(seat, move)
         except Illegal as error:
             raise NotAMove(f"{entry!r} is not allowed there ({error.clause})") from None
+
+    def _enter_mistake(self, seat: int, words: list[str], entry: str) -> None:
+        remedy = remedy_among(self.game.companions)
+        if remedy is None or remedy.seat != seat or not words or self.why_no_remedy(words) is not None:
+            raise NotAMove(f"{entry!r} is not allowed there")
+        self.make_up_for(words)

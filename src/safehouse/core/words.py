@@ -1,24 +1,30 @@
 """The words of the program and of a game in the player's language: whole sentences, from Fluent files."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
+from itertools import zip_longest
 from pathlib import Path
+from threading import Lock
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from safehouse.core.book import NUMBER
 from safehouse.core.errors import Illegal
 from safehouse.core.game import AnyGame
-from safehouse.core.moves import SEAT, Domain, Move, Value
+from safehouse.core.moves import SEAT, Domain, MoveSpace, Value
 from safehouse.core.options import Options
 from safehouse.core.result import Result
 from safehouse.core.topics import SEAT_PREFIX, Fact, Saying
 
 LANGUAGES: Final = ("cs", "en")
 HIDDEN_WORD: Final = "hidden"
+MOST_REPLACED: Final = 16
+"""Bundles with texts from people's own files that are kept in memory."""
 
 _PACKAGE = Path(__file__).parent.parent
+_REPLACING: Final = Lock()
 
 
 class Words:
@@ -43,13 +49,26 @@ class Words:
         self.you = you
         self.strict = strict
         """Raise where a text is missing or cannot be said; for tests."""
-        self._bundle = _bundle(language, game.folder if game is not None else None)
         self._options = options
+        folder = game.folder if game is not None else None
         replaced = game.texts(options, language) if game is not None and options is not None else ""
-        if replaced:
-            self._bundle = _read(language, game.folder if game is not None else None)
-            self._bundle.add_resource(FluentResource(replaced), allow_overrides=True)
+        self._bundle = _with(language, folder, replaced) if replaced else _bundle(language, folder)
         self.players = list(players)
+
+    @classmethod
+    def at_table(
+        cls,
+        language: str,
+        game: AnyGame,
+        options: Options,
+        names: Sequence[str] = (),
+        you: int | None = None,
+    ) -> "Words":
+        """Those of one table: everybody is called by name, and who has none by the seat's."""
+        words = cls(language, game, you=you, options=options)
+        titles = [words.say(key) for key in game.seat_names(options)]
+        words.players = [name or title for name, title in zip_longest(names, titles, fillvalue="")]
+        return words
 
     @property
     def options(self) -> Options:
@@ -123,9 +142,11 @@ class Words:
         key = f"do-{kind.name}"
         return self.say(key, **self._values(dict(kind.args), told)) if self.has(key) else ""
 
-    def entry(self, domains: Mapping[str, Domain], entry: Move) -> str:
-        """What was told to a clerk (`core.assist`), in a sentence."""
-        return self.say(f"entry-{entry.kind}", **self._values(domains, entry.args))
+    def entry(self, space: MoveSpace, text: str) -> str:
+        """What was told to a clerk (`core.assist`), as it is written, in a sentence."""
+        code = space.from_text(text)
+        kind = space.kind_of(code)
+        return self.say(f"entry-{kind.name}", **self._values(dict(kind.args), space.decode(code).args))
 
     def saying(self, saying: Saying) -> str:
         return self.say(saying.key, **self.arguments(saying.args))
@@ -196,13 +217,31 @@ class Words:
 
 @cache
 def _bundle(language: str, folder: Path | None) -> FluentBundle:
-    return _read(language, folder)
+    return _filled(language, folder)
 
 
-def _read(language: str, folder: Path | None) -> FluentBundle:
+def _filled(language: str, folder: Path | None) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for path in sources(language, folder):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        bundle.add_resource(_read(path))
+    return bundle
+
+
+@cache
+def _read(path: Path) -> Resource:
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def _with(language: str, folder: Path | None, replaced: str) -> FluentBundle:
+    """One at a time is made: reading is slow, and these texts come from anybody."""
+    with _REPLACING:
+        return _replaced(language, folder, replaced)
+
+
+@lru_cache(MOST_REPLACED)
+def _replaced(language: str, folder: Path | None, replaced: str) -> FluentBundle:
+    bundle = _filled(language, folder)
+    bundle.add_resource(FluentResource(replaced), allow_overrides=True)
     return bundle
 
 
@@ -236,4 +275,5 @@ def sources(language: str, folder: Path | None) -> list[Path]:
 
 def forget() -> None:
     """Read every text anew, for authors who are writing one."""
-    _bundle.cache_clear()
+    for kept in (_bundle, _read, _replaced):
+        kept.cache_clear()

@@ -32,6 +32,7 @@ def told(game: str, found: ThoughtTold) -> say.BotThought:
         drawn=thought.drawn,
         effort=thought.effort,
         gained=thought.gained,
+        meant=thought.meant,
     )
 
 

@@ -22,25 +22,20 @@ def answer(game: AnyGame, clerk: Clerk, asked: ClerkAsked) -> ClerkAnswer:
     except EntryRefused as refusal:
         taken = taken[: refusal.number - 1]
         refused = ClerkRefusal(
-            entry=_in_words(clerk, refusal.entry, words),
+            entry=words.entry(clerk.space, refusal.entry),
             clause=refusal.clause,
             why=words.why(refusal.clause),
         )
         sheet = filled(clerk, options, taken)
     report = sheet.report()
     return ClerkAnswer(
-        entries=[_in_words(clerk, entry, words) for entry in taken],
+        entries=[words.entry(clerk.space, entry) for entry in taken],
         refused=refused,
         offered=sheet.offered(),
         findings=list(_findings(report, words)),
         view=None if report.view is None else Raw(encode(report.view)),
         seconds=game.time_limit(options),
     )
-
-
-def _in_words(clerk: Clerk, entry: str, words: Words) -> str:
-    code = clerk.space.from_text(entry)
-    return words.entry(dict(clerk.space.kind_of(code).args), clerk.space.decode(code))
 
 
 def _findings(report: Report, words: Words) -> Iterator[ClerkFinding]:

@@ -17,6 +17,6 @@ def newest() -> int:
         return 0
 
 
-def environment() -> dict[str, str] | None:
-    """For a new worker; None: that of this process."""
-    return {**os.environ, "PYTHONPATH": os.environ[FOLDER_VARIABLE]} if newest() else None
+def environment() -> dict[str, str]:
+    """For a new worker."""
+    return {**os.environ, **({"PYTHONPATH": os.environ[FOLDER_VARIABLE]} if newest() else {})}

@@ -5,6 +5,8 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
+from safehouse.core.hints import HintLevel, HintRule
+from safehouse.core.record import Origin
 from safehouse.table.messages import AbsenceRule, ClockRule, OfferKind
 
 
@@ -42,6 +44,14 @@ class Setup(Struct, kw_only=True):
     rematch_of: str | None = None
     series: str | None = None
     """The series this game belongs to."""
+    hints: HintRule = "off"
+    branch_of: str | None = None
+    """The table of the finished game that this one is a branch of."""
+    origin: Origin | None = None
+    beginning: list[str] = []
+    """The entries of a record with which a branch begins."""
+    companion: str = ""
+    """At a real table, what leads the game there (`core.assist.Led`); "" for a game played here."""
 
 
 class Entry(Struct, kw_only=True, tag_field="did", tag=str.lower, omit_defaults=True):
@@ -77,6 +87,12 @@ class TookBack(Entry):
 
     steps: int
     agreed: bool
+
+
+class MadeUpFor(Entry):
+    """A mistake at a real table, by the rulebook's remedy."""
+
+    words: list[str]
 
 
 class Offered(Entry):
@@ -116,6 +132,10 @@ class SaidReady(Entry):
     """`ready`: the person can begin; else still learns the game."""
 
     ready: bool
+
+
+class TookHint(Entry):
+    level: HintLevel
 
 
 class Aborted(Entry):
@@ -158,6 +178,7 @@ AnyEntry = (
     | Filled
     | Played
     | TookBack
+    | MadeUpFor
     | Offered
     | Answered
     | Withdrew
@@ -166,6 +187,7 @@ AnyEntry = (
     | Left
     | Returned
     | SaidReady
+    | TookHint
     | Aborted
     | CalledOff
     | FollowAllowed

@@ -29,8 +29,8 @@ from safehouse.table.messages import (
 
 NOT_SHOWN: Final = ("cli", "agents")
 """Parts of the house whose texts no browser needs."""
-OF_A_GAME: Final = "review"
-"""The part whose texts come with a game."""
+OF_A_GAME: Final = ("bots", "review")
+"""Parts whose texts come with a game."""
 
 
 @cache
@@ -90,6 +90,7 @@ def _companion(companion: Companion) -> CompanionInfo:
             announces=sorted(companion.announces),
             turn=companion.turn,
             own=list(companion.own),
+            remedy=companion.remedy.seat if companion.remedy is not None else None,
             entries=[],
         )
     entries = [EventKindInfo(name=kind.name, args=_args(kind.args)) for kind in companion.space.kinds]
@@ -103,6 +104,7 @@ def _companion(companion: Companion) -> CompanionInfo:
         announces=[],
         turn="",
         own=[],
+        remedy=None,
         entries=entries,
     )
 
@@ -114,11 +116,13 @@ def has_series(game: AnyGame) -> bool:
 def options_of(game: AnyGame) -> list[OptionInfo]:
     hints = get_type_hints(game.options)
     usual = game.read_options().to_json()
+    listed = game.options.lists
     return [
         OptionInfo(
             name=name,
-            kind=_kind(hints[name]),
-            choices=list(choices(hints[name])),
+            kind="several" if name in listed else _kind(hints[name]),
+            choices=list(listed[name].values if name in listed else choices(hints[name])),
+            named=listed[name].name if name in listed else "",
             default=usual[name],
             basic=not game.options.basic or name in game.options.basic,
         )
@@ -157,11 +161,11 @@ def text(language: str, folder: Path | None) -> str:
         wanted = [
             path
             for path, room in rooms.items()
-            if room.name not in (*NOT_SHOWN, OF_A_GAME) and path != box_source(language, room)
+            if room.name not in (*NOT_SHOWN, *OF_A_GAME) and path != box_source(language, room)
         ]
     else:
         later = [source(language, folder) for source in (about_source, lesson_source, box_source)]
-        wanted = [path for path in shared if path.parent.parent.name == OF_A_GAME]
+        wanted = [path for path in shared if path.parent.parent.name in OF_A_GAME]
         wanted += [path for path in sources(language, folder)[len(shared) :] if path not in later]
     return "\n".join(path.read_text(encoding="utf-8") for path in wanted)
 

@@ -29,6 +29,8 @@ class Knowledge:
         self.moves = record.choices(seat) if decides else []
         self.notes = record.notes(seat) if decides else []
         self.undo = undo_state(table, seat) if decides else "no"
+        remedy = table.remedy_for(seat) if decides else None
+        self.mends = list(remedy.offered(view)) if remedy is not None else []
 
     def same(self, other: "Knowledge") -> bool:
         return self.view == other.view and self.moves == other.moves and self.notes == other.notes

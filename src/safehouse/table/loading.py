@@ -102,7 +102,7 @@ def shown(setup: Setup, game: AnyGame, stream: bytes, entries: list[AnyEntry]) -
     """A table whose game is over and can be looked at: what happened beside the game happens again."""
     table = Table(setup, game, unpack(stream))
     for entry in entries:
-        if isinstance(entry, did.Played | did.TookBack):
+        if isinstance(entry, did.Played | did.TookBack | did.MadeUpFor):
             table.entries += 1
         else:
             table.apply(entry)

@@ -4,11 +4,12 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Coroutine, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from safehouse.core.data import NoOwnFile, boxes_kept_in
 from safehouse.core.save import Save
 from safehouse.table import entries as did
 from safehouse.table import founding
@@ -39,10 +40,10 @@ REST: Final = 0.1
 class TableRegistry:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics | None = None) -> None:
         self.settings = settings
-        self.boxes = KeptBoxes(settings.data / FOLDER, settings.retention.boxes)
+        self.boxes = KeptBoxes(settings.data / FOLDER, settings.retention, store.boxes_named)
         self.store = store
-        self.workers = WorkerPool(settings.workers)
-        self.reviews = Reviews(self.workers)
+        self.workers = WorkerPool(settings.workers, settings.data / FOLDER)
+        self.reviews = Reviews(self.workers, store)
         metrics = metrics or Metrics()
         room = Room(store, settings.retention, settings.limits)
         self.services = Services(store, self.workers, metrics, room, settings.bot_pace, settings.seeds)
@@ -60,8 +61,10 @@ class TableRegistry:
     async def open(
         at: Path | str, settings: Settings | None = None, metrics: Metrics | None = None
     ) -> AsyncIterator["TableRegistry"]:
-        async with Store.open(at) as store:
-            tables = TableRegistry(store, settings or Settings(), metrics)
+        settings = settings or Settings()
+        async with AsyncExitStack() as house, Store.open(at) as store:
+            house.enter_context(boxes_kept_in(settings.data / FOLDER))
+            tables = TableRegistry(store, settings, metrics)
             tables._tell(tables.services.metrics)
             node = Node(tables, store, store.nodes) if store.nodes is not None else None
             if node is not None:
@@ -137,12 +140,24 @@ class TableRegistry:
         address from which it is asked for."""
         if self.closing.begun:
             raise Refusal("busy")
+        self.boxes.needed(new.options)
         table, created = founding.found(new, self.services.seeds(), self.services.now(), series)
+        await self._open(table, asker)
+        return created
+
+    async def branch(self, origin: LiveTable, new: say.NewBranch, asker: str = "") -> say.TableCreated:
+        """A table that goes on from a position of a finished game. Raises `Refusal`, having created nothing."""
+        if self.closing.begun:
+            raise Refusal("busy")
+        table, created = founding.branch(origin.table, new, self.services.now())
+        await self._open(table, asker)
+        return created
+
+    async def _open(self, table: Table, asker: str) -> None:
         await self.services.room.for_table(asker)
         if table.bots_alone:
-            self.count_bots_alone(asker, created.table)
-        await self._once(created.table, self._start(table, asker))
-        return created
+            self.count_bots_alone(asker, table.setup.id)
+        await self._once(table.setup.id, self._start(table, asker))
 
     def count_bots_alone(self, asker: str, id: str) -> None:
         """Only so many games of bots alone go on at a time for one address."""
@@ -237,6 +252,8 @@ class TableRegistry:
             raise
         except StoreError:
             raise Refusal("busy") from None
+        except NoOwnFile:
+            raise Refusal("no_box") from None
         except Exception:
             LOG.exception("a stored table cannot be read")
             raise Refusal("internal") from None
@@ -263,7 +280,6 @@ class TableRegistry:
     async def _bring_to_life(
         self, table: Table, stored: StoredTable | None = None, founder: str = ""
     ) -> LiveTable:
-        self.boxes.used(table.setup.options)
         live = LiveTable(table, self.services, self._discard, stored, founder)
         try:
             await live.do(live.resume)
@@ -313,8 +329,10 @@ class TableRegistry:
 
     async def _tidy_boxes(self) -> None:
         while True:
-            with suppress(OSError):
-                await asyncio.to_thread(self.boxes.forget, self.settings.retention.box_days)
+            try:
+                await self.boxes.tidy()
+            except (OSError, StoreError) as fault:
+                LOG.warning("the boxes could not be looked over: %s", type(fault).__name__)
             await asyncio.sleep(self.settings.retention.collect_every)
 
     async def _watch(self) -> None:

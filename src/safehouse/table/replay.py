@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from safehouse.bots.company import company
 from safehouse.bots.worker import Shown
 from safehouse.core.record import UNDO
 from safehouse.core.replay import Frame, outlives_its_rules
@@ -48,6 +49,7 @@ def told(
         teams=shown.teams,
         seat=seat,
         players=save.players,
+        members=company(save.seed, save.bots),
         over=outcome is not None,
         frames=[_told(frame, authors is not None, askable) for frame in shown.frames],
         outcome=outcome,

@@ -104,6 +104,13 @@ def steps_since_own(table: Table, seat: int) -> int:
     return 0
 
 
+def admit(table: Table, seat: int, ask: say.Admit, now: int, mark: str) -> list[AnyEntry]:
+    must_decide(table, seat)
+    if table.remedy_for(seat) is None or table.game_record().why_no_remedy(ask.words) is not None:
+        raise Refusal("no_remedy")
+    return [did.MadeUpFor(at=now, seat=seat, id=ask.id, words=ask.words)]
+
+
 def make_offer(table: Table, seat: int, kind: say.OfferKind, request: str, now: int) -> list[AnyEntry]:
     if any(offer.kind == kind for offer in table.offers):
         raise Refusal("offer_stands")
@@ -212,6 +219,7 @@ HANDLERS: Final[dict[type[say.Message], Handler]] = {
     say.Play: play,
     say.Note: note,
     say.Undo: undo,
+    say.Admit: admit,
     say.OfferAbort: offer_abort,
     say.OfferFollow: offer_follow,
     say.Rematch: rematch,

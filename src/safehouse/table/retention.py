@@ -18,6 +18,9 @@ DAY: Final = 86_400_000
 DAY_SECONDS: Final = 86_400
 BOXES_PER_DAY: Final = 50
 """New boxes that one address may keep."""
+OWN_WORDS_PER_SECOND: Final = 1.0
+OWN_WORDS_AT_ONCE: Final = 30
+"""Questions of one address that are answered in the words of a box."""
 LONGEST_PAUSE: Final = 7 * DAY
 """What the time between two runs of the server counts for at most."""
 TOGETHER: Final = 50
@@ -54,8 +57,10 @@ class Retention(Struct, frozen=True, kw_only=True):
     """A report is deleted after so long."""
     boxes: int = 2_000
     """Boxes that people have entered and play with; when there are so many, nobody brings another."""
-    box_days: float = 730.0
-    """A box is deleted when nobody has set up a table with it, or looked at one, for so long."""
+    box_bytes: int = 200 * 1024 * 1024
+    """What they may take together."""
+    box_days: float = 30.0
+    """A box is deleted when for so long no table that is kept was played with it."""
     collect_every: float = 3_600.0
     """Seconds between two looks for what is too old."""
 
@@ -68,6 +73,7 @@ class Room:
         self._retention = retention
         self._foundings = Buckets(limits.foundings_per_day / DAY_SECONDS, limits.foundings_per_day)
         self._boxes = Buckets(BOXES_PER_DAY / DAY_SECONDS, BOXES_PER_DAY)
+        self._own_words = Buckets(OWN_WORDS_PER_SECOND, OWN_WORDS_AT_ONCE)
 
     async def for_table(self, founder: str) -> None:
         if await self._store.count_tables() >= self._retention.tables:
@@ -81,7 +87,12 @@ class Room:
 
     def for_box(self, founder: str) -> None:
         if not self._boxes.take(founder):
-            raise Refusal("too_many_tables")
+            raise Refusal("too_many_boxes")
+
+    def for_own_words(self, asker: str) -> None:
+        """For reading what somebody entered, and saying something in these words."""
+        if not self._own_words.take(asker):
+            raise Refusal("too_fast")
 
     def _count_founding(self, founder: str) -> None:
         if not self._foundings.take(founder):

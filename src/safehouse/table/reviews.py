@@ -1,4 +1,4 @@
-"""Reviews of finished games: worked out behind the table, act by act, and kept as long as the server runs.
+"""Reviews of finished games: worked out behind the table, act by act, and kept with the table's game.
 
 A review depends on the game and the seat alone, so that one that was forgotten comes out the same again."""
 
@@ -12,8 +12,9 @@ import msgspec
 
 from safehouse.core.errors import SaveError
 from safehouse.core.save import Save
-from safehouse.review.shape import Act, Review
+from safehouse.review.shape import Act, Review, pack, unpack
 from safehouse.table.requests import Refusal
+from safehouse.table.store import Store, StoreError, Write
 from safehouse.table.turns import TooManyWaiting
 from safehouse.table.workers import TookTooLong, WorkerFailed, WorkerPool
 
@@ -32,10 +33,11 @@ def whole_game(save: Save) -> str:
 
 
 class ReviewAtWork:
-    """One that grows."""
+    """One that grows. `table`: where it is kept once it is whole; None for a save that somebody brought."""
 
-    def __init__(self, asker: str) -> None:
+    def __init__(self, asker: str, table: str | None) -> None:
         self.asker = asker
+        self.table = table
         self.all: int | None = None
         self.acts: list[Act] = []
         self.whole: Review | None = None
@@ -50,14 +52,27 @@ class ReviewAtWork:
 class Reviews:
     """By game and seat; the least asked for are forgotten first."""
 
-    def __init__(self, workers: WorkerPool) -> None:
+    def __init__(self, workers: WorkerPool, store: Store) -> None:
         self._workers = workers
+        self._store = store
         self._kept: OrderedDict[tuple[str, int], ReviewAtWork] = OrderedDict()
 
-    def of(self, save: Save, seat: int, asker: str) -> ReviewAtWork:
+    async def begun(self, table: str, save: Save, seat: int) -> ReviewAtWork | None:
+        """What is there of the review of a table's game, in memory or in the store."""
+        key = whole_game(save), seat
+        if key not in self._kept:
+            stored = await self._store.review(table, seat)
+            whole = unpack(stored) if stored is not None else None
+            if whole is not None and key not in self._kept:
+                found = self._kept[key] = ReviewAtWork("", table)
+                found.all, found.acts, found.whole = len(whole.acts), whole.acts, whole
+                self._forget_some()
+        return self._kept.get(key)
+
+    def of(self, save: Save, seat: int, asker: str, table: str | None = None) -> ReviewAtWork:
         """The review as far as it has come; begun where nobody asked before. Raises `Refusal`."""
         key = whole_game(save), seat
-        found = self._kept.get(key) or ReviewAtWork(asker)
+        found = self._kept.get(key) or ReviewAtWork(asker, table)
         if found.fault is not None:
             raise found.fault
         if found.whole is None and not found.is_growing:
@@ -68,10 +83,14 @@ class Reviews:
         return found
 
     def _must_have_room(self, asker: str) -> None:
-        """Raises `Refusal`; forgets what nobody has asked for the longest time, but nothing that grows."""
+        """Raises `Refusal`."""
         growing = [each for each in self._kept.values() if each.is_growing]
         if len(growing) >= MOST_GROWING or sum(each.asker == asker for each in growing) >= MOST_AT_WORK:
             raise Refusal("busy")
+        self._forget_some()
+
+    def _forget_some(self) -> None:
+        """What nobody has asked for the longest time, but nothing that grows."""
         resting = [key for key, each in self._kept.items() if not each.is_growing]
         for key in resting[: len(self._kept) - MOST_KEPT + 1]:
             del self._kept[key]
@@ -83,12 +102,21 @@ class Reviews:
                 review.all = part.all
                 review.acts += part.acts
                 review.whole = part.whole
+            await self._keep(review, seat)
         except SaveError as error:
             review.fault = Refusal("bad_save", detail=str(error)[:300])
         except TookTooLong:
             review.fault = Refusal("review_failed")
         except (WorkerFailed, TooManyWaiting) as failure:
             LOG.warning("a review stopped after %d acts: %s", len(review.acts), failure)
+
+    async def _keep(self, review: ReviewAtWork, seat: int) -> None:
+        if review.table is None or review.whole is None:
+            return
+        try:
+            await self._store.write(Write().review(review.table, seat, pack(review.whole)))
+        except StoreError as error:
+            LOG.warning("a review could not be kept: %s", error)
 
     async def close(self) -> None:
         tasks = [each.task for each in self._kept.values() if each.task is not None and not each.task.done()]

@@ -89,6 +89,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     hello_seconds: float = 10.0
     outbox: int = 256
     """Frames a slow reader may lie behind before it is cut off."""
+    outbox_letters: int = 64 * 1024 * 1024
+    """What all frames that wait for the slow readers of one address may hold together."""
 
 
 def new_token() -> str:

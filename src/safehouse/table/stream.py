@@ -28,12 +28,33 @@ class Gone(Exception):
     """The client has closed the connection."""
 
 
+class Unsent:
+    """Letters that wait in the outboxes of each address."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._by_address: Counter[str] = Counter()
+
+    def add(self, address: str, letters: int) -> bool:
+        """False where they are too many."""
+        if self._by_address[address] + letters > self._most:
+            return False
+        self._by_address[address] += letters
+        return True
+
+    def remove(self, address: str, letters: int) -> None:
+        self._by_address[address] -= letters
+        if not self._by_address[address]:
+            del self._by_address[address]
+
+
 class Client:
     """Frames wait in an outbox, so that a slow reader holds nobody up; too slow a one is cut off."""
 
-    def __init__(self, socket: Socket, limits: Limits, address: str) -> None:
+    def __init__(self, socket: Socket, limits: Limits, address: str, unsent: Unsent) -> None:
         self._socket = socket
         self.address = address
+        self._unsent = unsent
         self._outbox: asyncio.Queue[str | int] = asyncio.Queue()
         self._limits = limits
         self._closing = False
@@ -45,7 +66,7 @@ class Client:
     def send(self, frame: str) -> None:
         if self._closing:
             return
-        if self._outbox.qsize() >= self._limits.outbox:
+        if self._outbox.qsize() >= self._limits.outbox or not self._unsent.add(self.address, len(frame)):
             self._cut_off()
             return
         self._outbox.put_nowait(frame)
@@ -71,10 +92,17 @@ class Client:
         if self._closing:
             await asyncio.wait([self.sender], timeout=FAREWELL_SECONDS)
         self.sender.cancel()
+        while not self._outbox.empty():
+            self._taken_out(self._outbox.get_nowait())
+
+    def _taken_out(self, item: str | int) -> None:
+        if isinstance(item, str):
+            self._unsent.remove(self.address, len(item))
 
     async def _send_forever(self) -> None:
         while True:
             item = await self._outbox.get()
+            self._taken_out(item)
             try:
                 if isinstance(item, int):
                     await self._socket.send({"type": "websocket.close", "code": item, "reason": ""})
@@ -110,6 +138,7 @@ class SocketLimit:
         self._limits = limits
         self._by_address: Counter[str] = Counter()
         self.together = Together(limits.together)
+        self.unsent = Unsent(limits.outbox_letters)
 
     @property
     def open(self) -> int:
@@ -133,7 +162,7 @@ async def stream(socket: Socket, table: str, state: AppState) -> None:
     connections: SocketLimit = state.connections
     address = counted_as(socket.client.host) if socket.client is not None else ""
     await socket.accept()
-    client = Client(socket, tables.settings.limits, address)
+    client = Client(socket, tables.settings.limits, address, connections.unsent)
     try:
         if not connections.enter(address):
             client.close(TOO_MANY)

@@ -5,7 +5,10 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from safehouse.bots.company import company
+from safehouse.core.assist import Led, Remedy
 from safehouse.core.game import AnyGame
+from safehouse.core.hints import TakenHint
 from safehouse.core.kept import Kept, chained, digest, viewers
 from safehouse.core.options import Options
 from safehouse.core.record import Record, Rehearsal
@@ -78,6 +81,7 @@ class Table:
         self.lines_spoken = 0
         self.offers: list[Offer] = []
         self.offers_made = 0
+        self.hints: list[TakenHint] = []
         self.follow = False
         self.outcome: Outcome | None = None
         self.ended: int | None = None
@@ -203,6 +207,15 @@ class Table:
         """The seats that do not win and lose with this one."""
         return {other for team in self.teams if seat not in team for other in team}
 
+    def remedy_for(self, seat: int) -> Remedy | None:
+        """How this seat may make up for mistakes: where people alone play at a real table, for bots reckon with
+        none."""
+        if not self.setup.companion or any(self.bot_for(other) for other in range(self.seats)):
+            return None
+        led = next(each for each in self.game.companions if each.id == self.setup.companion)
+        assert isinstance(led, Led)
+        return led.remedy if led.remedy is not None and led.remedy.seat == seat else None
+
     def offer(self, number: int) -> Offer | None:
         return next((offer for offer in self.offers if offer.number == number), None)
 
@@ -231,14 +244,22 @@ class Table:
             clock=setup.clock,
             absence=setup.absence,
             stand_in=setup.stand_in,
+            hints=setup.hints,
             follow_delay=setup.follow_delay,
             created=setup.created,
             rematch_of=setup.rematch_of,
+            branch_of=setup.branch_of,
+            branched_after=setup.origin.after if setup.origin is not None else None,
             series=setup.series,
         )
 
+    def seated(self) -> list[str]:
+        """By seat, the bot that holds it; "" for a person, whoever stands in, and for nobody."""
+        return [sitter.bot or "" for sitter in self.sitters]
+
     def seat_infos(self, connected: Iterable[int]) -> list[SeatInfo]:
         here = set(connected)
+        members = company(self.setup.seed, self.seated())
         return [
             SeatInfo(
                 seat=seat,
@@ -246,11 +267,13 @@ class Table:
                 name=sitter.name,
                 held="person" if sitter.held == "person" else "bot" if sitter.held == "bot" else "open",
                 bot=sitter.bot,
+                member=members[seat],
                 connected=seat in here or sitter.held == "bot",
                 ready=sitter.ready,
                 stand_in=self.setup.stand_in if sitter.held == "person" and self.bot_for(seat) else None,
                 resigned=sitter.resigned,
                 program=sitter.program,
+                hints=sum(taken.seat == seat for taken in self.hints),
             )
             for seat, sitter in enumerate(self.sitters)
         ]
@@ -271,7 +294,9 @@ class Table:
             seed=self.setup.seed,
             moves=list(self.game_record().entries),
             players=[sitter.name for sitter in self.sitters],
-            bots=[sitter.bot or "" for sitter in self.sitters],
+            bots=self.seated(),
+            hints=list(self.hints),
+            origin=self.setup.origin,
         )
 
     # ------------------------------------------------------------ what entries do
@@ -294,6 +319,8 @@ class Table:
                 self._play(entry, move)
             case did.TookBack():
                 self._take_back(entry)
+            case did.MadeUpFor():
+                self._make_up_for(entry)
             case did.Sat():
                 self.sitters[entry.seat] = Sitter("person", entry.name, None, entry.key, entry.program)
                 self.seats_changed += 1
@@ -323,6 +350,9 @@ class Table:
                 self.moved += 1
             case did.SaidReady():
                 self.sitters[entry.seat].ready = entry.ready
+                self.seats_changed += 1
+            case did.TookHint():
+                self.hints.append(TakenHint(len(self.game_record().entries), entry.seat, entry.level))
                 self.seats_changed += 1
             case did.CalledOff():
                 self._end(Outcome(by="rules", winners=[], seat=None, result=None))
@@ -364,11 +394,26 @@ class Table:
         if self.record is not None or any(sitter.held == "open" for sitter in self.sitters):
             return
         self.record = Record(self.game, self.game.read_options(self.setup.options), self.setup.seed)
+        self._branch_off(self.record)
         self.moved += 1
         self.clocks.forgive(now)
         self.limit.forgive(now)
         self.limit.running = True
         self.clocks.run({seat for seat in self.asked() if self.bot_for(seat) is None})
+
+    def _branch_off(self, record: Record) -> None:
+        """Make the moves of another game with which this one begins."""
+        record.origin = self.setup.origin
+        for entry in self.setup.beginning:
+            record.enter(entry)
+        self.authors = [None] * len(record.entries)
+        self._count_decisions()
+
+    def _count_decisions(self) -> None:
+        self.decisions = [0] * self.seats
+        for step in self.game_record().steps:
+            if step.move < self.game.space.first_note:
+                self.decisions[step.seat] += 1
 
     def rehearse(self, entry: did.Played) -> Rehearsal:
         """What would come of a move. Raises `Illegal`, and `NotAMove` where the rules know none like it."""
@@ -404,12 +449,16 @@ class Table:
         self.standing = min(record.undo(entry.seat, agreed=entry.agreed) for _ in range(entry.steps))
         self.authors += [None] * (len(record.entries) - len(self.authors))
         self.undos += 1
-        self.decisions = [0] * self.seats
-        for step in record.steps:
-            if step.move < self.game.space.first_note:
-                self.decisions[step.seat] += 1
+        self._count_decisions()
         left = len(record.told(WATCHER)) - len(record.told(WATCHER, self.standing))
         self._drop_undo_offers(entry.seat, entry.agreed or left < told)
+        self.position_changed()
+
+    def _make_up_for(self, entry: did.MadeUpFor) -> None:
+        self.game_record().make_up_for(entry.words)
+        self.authors.append(None)
+        self.decisions[entry.seat] += 1
+        self._drop_undo_offers(entry.seat, noticed=True)
         self.position_changed()
 
     def _drop_undo_offers(self, seat: int, noticed: bool) -> None:

@@ -20,18 +20,24 @@ LOG: Final = logging.getLogger(__name__)
 REMEMBERED: Final = 8
 
 
+FURTHER_STEP: Final = 0.15
+"""The share of the pause before a turn that each further step of it takes."""
+
+
 class BotPace:
-    """No bot answers sooner than after `least` seconds. One that has no choice takes as long as one of its last
-    thoughts about a choice: no pause tells how many options a hidden hand or a hidden way leaves."""
+    """No bot begins sooner than after `least` seconds; the further steps of its turn come quickly. One that has
+    no choice takes as long as one of its last thoughts about a choice: no pause tells how many options a hidden
+    hand or a hidden way leaves."""
 
     def __init__(self, least: float) -> None:
         self.least = least
         self._thoughts: dict[int, deque[float]] = {}
 
-    def wait(self, seat: int, options: int, spent: float) -> float:
-        """Seconds until the answer of a seat that has thought for `spent` seconds about so many options."""
+    def wait(self, seat: int, options: int, spent: float, goes_on: bool = False) -> float:
+        """Seconds until the answer of a seat that has thought for `spent` seconds about so many options.
+        `goes_on`: nobody else has moved since its last answer."""
         thoughts = self._thoughts.setdefault(seat, deque(maxlen=REMEMBERED))
-        whole = self.least
+        whole = self.least * FURTHER_STEP if goes_on else self.least
         if options > 1:
             thoughts.append(spent)
         elif thoughts:
@@ -150,14 +156,23 @@ class ThinkingSeats:
         """Whatever goes wrong, the seat answers."""
         started = time.monotonic()
         setup, seat = self._table.setup, question.seat
+        steps = self._table.game_record().steps
+        goes_on = bool(steps) and steps[-1].seat == seat
         try:
             view = self._table.game_record().view_bytes(seat)
             rank, asker = self._place_in_line()
             move = await self._workers.choose(
-                setup.game, setup.options, bot, view, question.moves, asker=asker, rank=rank
+                setup.game,
+                setup.options,
+                bot,
+                view,
+                question.moves,
+                seated=self._table.seated(),
+                asker=asker,
+                rank=rank,
             )
         except Exception:
             LOG.exception("a bot of %s could not be asked; a random move is played", setup.game)
             move = random.choice(question.moves)
-        await asyncio.sleep(self._pace.wait(seat, len(question.moves), time.monotonic() - started))
+        await asyncio.sleep(self._pace.wait(seat, len(question.moves), time.monotonic() - started, goes_on))
         self._answered(question, move)

@@ -152,6 +152,7 @@ class Viewer:
             notes=ready.of(known.notes),
             mark=self.mark,
             undo=known.undo,
+            mends=known.mends,
             situation=known.situation,
         )
 
@@ -264,6 +265,7 @@ class Follower(Viewer):
             notes=[],
             mark="",
             undo="no",
+            mends=[],
             situation=self._known.situation,
         )
         self._waiting.append((position, change))

@@ -6,6 +6,8 @@ import logging
 import os
 import secrets
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -25,11 +27,15 @@ from safehouse.bots.worker import (
     ThoughtQuestion,
     ThoughtTold,
 )
+from safehouse.core.data import KEPT_BOXES
 from safehouse.core.errors import SaveError
+from safehouse.core.hints import HintLevel
 from safehouse.core.preview import Told
 from safehouse.core.save import Save
+from safehouse.review.hinting import Hint
+from safehouse.review.knowing import Known
 from safehouse.review.shape import Act
-from safehouse.review.worker import AnyQuestion, ReviewPart, ReviewQuestion
+from safehouse.review.worker import AnyQuestion, HintQuestion, KnownQuestion, ReviewPart, ReviewQuestion
 from safehouse.table import compiled_rules
 from safehouse.table.turns import REFUSED, Rank, Turns
 
@@ -79,7 +85,7 @@ class Worker:
         """Which form of the rules it thinks by."""
 
     @staticmethod
-    async def start(limits: WorkerLimits) -> "Worker":
+    async def start(limits: WorkerLimits, boxes: Path | None) -> "Worker":
         """Raises `WorkerFailed`; then no process is left."""
         rules = compiled_rules.newest()
         try:
@@ -91,7 +97,7 @@ class Worker:
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
-                env=compiled_rules.environment(),
+                env=compiled_rules.environment() | ({KEPT_BOXES: str(boxes)} if boxes else {}),
                 limit=LONGEST_REPLY,
             )
         except OSError as error:
@@ -149,10 +155,12 @@ class WorkerPool:
     """A few workers, started when first needed, shared by all tables.
 
     `asker` names whoever waits for an answer: a table, a seat, an address; askers of one rank take turns.
+    `boxes`: the folder of the boxes that people have entered.
     """
 
-    def __init__(self, limits: WorkerLimits | None = None) -> None:
+    def __init__(self, limits: WorkerLimits | None = None, boxes: Path | None = None) -> None:
         self.limits = limits or WorkerLimits()
+        self._boxes = boxes
         self.turns = Turns(self.limits.workers, 1, self.limits.waiting)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
@@ -184,6 +192,7 @@ class WorkerPool:
         view: bytes,
         moves: list[int],
         *,
+        seated: Sequence[str] = (),
         asker: str = "",
         rank: Rank = Rank.PEOPLE_WAIT,
     ) -> int:
@@ -196,6 +205,7 @@ class WorkerPool:
             seed=secrets.token_hex(16),
             view=msgspec.Raw(view),
             moves=moves,
+            seated=list(seated),
         )
         try:
             reply = await self._ask(question, rank, asker)
@@ -269,9 +279,39 @@ class WorkerPool:
         reply = await self._ask_afterwards(question, asker, self.limits.review_seconds)
         return msgspec.json.decode(reply.review, type=ReviewPart)
 
+    async def known(self, save: Save, seat: int, entries: int, asker: str = "") -> Known:
+        """What the others knew of a seat's secret in a finished game. Raises `SaveError`, `WorkerFailed` and
+        `TooManyWaiting`."""
+        question = KnownQuestion(id=next(self._numbers), save=save, seat=seat, entries=entries)
+        reply = await self._ask_afterwards(question, asker)
+        return msgspec.json.decode(reply.review, type=Known)
+
+    async def hint(
+        self,
+        game: str,
+        options: dict[str, Any],
+        view: bytes,
+        moves: list[int],
+        level: HintLevel,
+        asker: str = "",
+    ) -> Hint:
+        """Raises `WorkerFailed` and `TooManyWaiting`."""
+        question = HintQuestion(
+            id=next(self._numbers),
+            game=game,
+            options=options,
+            view=msgspec.Raw(view),
+            moves=moves,
+            level=level,
+        )
+        reply = await self._ask(question, Rank.PERSON_ASKS, asker)
+        if reply.error is not None:
+            raise WorkerFailed(reply.error)
+        return msgspec.json.decode(reply.review, type=Hint)
+
     async def _ask_afterwards(
         self,
-        question: ThoughtQuestion | ReplayQuestion | ReviewQuestion,
+        question: ThoughtQuestion | ReplayQuestion | ReviewQuestion | KnownQuestion,
         asker: str,
         seconds: float | None = None,
     ) -> Reply:
@@ -320,7 +360,7 @@ class WorkerPool:
             if worker.alive and worker.rules == compiled_rules.newest():
                 return worker
             worker.kill()
-        return await Worker.start(self.limits)
+        return await Worker.start(self.limits, self._boxes)
 
     async def close(self) -> None:
         for worker in [*self._idle, *self._busy]:

@@ -24,6 +24,7 @@ export async function begin(game: string, companion: CompanionInfo, options: Rec
     seats,
     watchers: false,
     chat: false,
+    companion: companion.id,
     word: device.settings.word,
   })
   for (const key of made.seats) device.hold(made.table, key.seat, key.token)

@@ -3,8 +3,8 @@ import type { Component } from 'svelte'
 import { api, type ApiError, troubleOf } from './api'
 import type { BoxForm, FaultTold, FieldForm, TableForm } from './messages'
 import { keep, recall } from './memory'
-import { say as sayOfShell, speech } from './speech.svelte'
-import { bundleOf, type Values as Arguments, Words } from './words'
+import { say, speech } from './speech.svelte'
+import type { Words } from './words'
 
 export type Row = Record<string, unknown>
 /** By table: its rows, or its only row. */
@@ -23,7 +23,6 @@ export interface BoxProps {
 }
 
 const DRAWINGS = import.meta.glob<{ default: Component<BoxProps> }>('../../../src/safehouse/games/*/web/Box.svelte')
-const TEXTS = import.meta.glob<string>('../../text/box/*.ftl', { query: '?raw', import: 'default' })
 const PAUSE = 350
 
 export async function drawingOf(game: string): Promise<Component<BoxProps> | null> {
@@ -76,7 +75,6 @@ export class BoxEditor {
   /** Whether this browser keeps what is typed. */
   isKept = $state(true)
   before = $state.raw<Values | null>(null)
-  #words = $state.raw<Words | null>(null)
   #timer = 0
   #asked = 0
 
@@ -93,18 +91,13 @@ export class BoxEditor {
   /** Fetches the form in the language that is spoken. */
   async load(language: string): Promise<void> {
     try {
-      const [form, text] = await Promise.all([api.boxForm(this.game, language), TEXTS[`../../text/box/${language}.ftl`]!(), speech.learn(this.game)])
-      this.#words = new Words(language, bundleOf(language, [text]))
+      const [form] = await Promise.all([api.boxForm(this.game, language), speech.learn(this.game)])
       this.form = form
       this.trouble = null
       if (this.values) void this.#check()
     } catch (error) {
       this.trouble = troubleOf(error)
     }
-  }
-
-  say(key: string, values: Arguments = {}): string {
-    return this.#words?.has(key) ? this.#words.say(key, values) : sayOfShell(key, values as Record<string, string | number>)
   }
 
   table(name: string): TableForm {
@@ -118,7 +111,7 @@ export class BoxEditor {
   title(table: TableForm, row: Row): string {
     const id = table.ids.find((each) => each.id === row.id)?.name ?? ''
     const named = table.title.map((name) => shown(table.fields.find((field) => field.name === name), valueOf(row, name))).filter(Boolean)
-    return [id, named.join(' – ')].filter(Boolean).join(' · ') || this.say('box-unnamed')
+    return [id, named.join(' – ')].filter(Boolean).join(' · ') || say('box-unnamed')
   }
 
   put(table: TableForm, number: number, field: FieldForm, value: unknown): void {

@@ -17,15 +17,37 @@ export function optionName(words: Words | undefined, option: string): string {
   return named(words, [`option-${option.replaceAll('_', '-')}`, `option-${option}`], readable(option))
 }
 
-export function optionValue(words: Words | undefined, option: string, value: unknown): string {
+/** `domain`: what the value is one of, where the option lists components. */
+export function optionValue(words: Words | undefined, option: string, value: unknown, domain = ''): string {
   if (typeof value === 'boolean') return speech.words?.say(value ? 'yes' : 'no') ?? String(value)
   const dashed = option.replaceAll('_', '-')
-  const keys = [`option-${dashed}-${value}`, `option-${option}-${value}`, `${option}-${value}`]
+  const keys = [`option-${dashed}-${value}`, `option-${option}-${value}`, `${domain || option}-${value}`]
   return named(words, keys, typeof value === 'number' ? String(value) : readable(String(value)))
 }
 
 export function botName(bot: string): string {
   return named(speech.words ?? undefined, [`bot-${bot}`], readable(bot))
+}
+
+/** What a bot is: its rank with its level, or how it works. */
+export function botRank(bot: string): string {
+  if (!LEVELS.includes(bot)) return botName(bot)
+  return speech.words?.say('bot-of-level', { rank: botName(bot), level: speech.words.say(`level-${bot}`) }) ?? botName(bot)
+}
+
+/** The name of a member of the company; '' where nobody of it sits, or its words are not known here. */
+export function memberName(words: Words | undefined, member: string | null): string {
+  return member && words?.has(`cast-${member}`) ? words.say(`cast-${member}`) : ''
+}
+
+/** The character of a member of the company. */
+export function memberAbout(words: Words | undefined, member: string | null): string {
+  return memberName(words, member) && words!.name('cast', member!, 'about')
+}
+
+/** What a seat is called: by the name of its player, of the company for a bot, or by its title. */
+export function seatName(words: Words | undefined, seat: SeatInfo): string {
+  return seat.name || memberName(words, seat.member) || seatTitle(words, seat.title, seat.seat)
 }
 
 export function seatTitle(words: Words | undefined, title: string, seat: number): string {
@@ -34,8 +56,8 @@ export function seatTitle(words: Words | undefined, title: string, seat: number)
 }
 
 /** A seat of a table that is only shown. */
-export function shownSeat(seat: number, title: string, name: string): SeatInfo {
-  return { seat, title, name, held: 'person', bot: null, connected: true, ready: null, stand_in: null, resigned: false, program: false }
+export function shownSeat(seat: number, title: string, name: string, member: string | null = null): SeatInfo {
+  return { seat, title, name, held: 'person', bot: null, member, connected: true, ready: null, stand_in: null, resigned: false, program: false, hints: 0 }
 }
 
 /** The colour of each seat: one for each side where seats win together, else one for each seat. */

@@ -7,6 +7,8 @@ import type {
   ClockFace,
   Done,
   Foretold,
+  Hint,
+  Hinted,
   MoveJson,
   NextTable,
   Offer,
@@ -17,6 +19,7 @@ import type {
   Refused,
   SeatInfo,
   ServerMessage,
+  TakeHint,
   TableInfo,
   Told,
   Update,
@@ -24,7 +27,7 @@ import type {
 } from './messages'
 
 export type Link = 'connecting' | 'live' | 'lost' | 'gone'
-export type Reply = Done | Because | Foretold | Pong | Refused | Welcome
+export type Reply = Done | Because | Foretold | Hinted | Pong | Refused | Welcome
 type Request = Exclude<ClientMessage, { type: 'hello' }>
 type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
 
@@ -41,6 +44,8 @@ const PING_MS = 20_000
 const SILENCE_MS = 12_000
 const FIRST_PAUSE_MS = 400
 const LONGEST_PAUSE_MS = 5_000
+/** The share of the pace that a further step within somebody's turn takes. */
+const FURTHER_STEP = 0.15
 
 /** Close codes after which coming back is useless. */
 const FINAL = new Set([4001, 4003])
@@ -82,6 +87,8 @@ export class TableStream {
   #unseen: (Update | Over)[] = []
   #pacing: ReturnType<typeof setTimeout> | undefined
   #alone = false
+  /** Who moved in the last change that was shown. */
+  #mover = -1
 
   constructor(
     readonly id: string,
@@ -162,7 +169,16 @@ export class TableStream {
     return answer
   }
 
+  /** Help, of which everybody learns that it was taken; null where there is none, and `refusal` says why. */
+  async takeHint(level: TakeHint['level']): Promise<Hint | null> {
+    this.refusal = null
+    const reply = await this.ask({ type: 'take_hint', level })
+    if (reply.type === 'refused') this.refusal = reply
+    return reply.type === 'hinted' ? reply.hint : null
+  }
+
   undo = (): Promise<boolean> => this.#order({ type: 'undo' })
+  admit = (words: string[]): Promise<boolean> => this.#order({ type: 'admit', words })
   resign = (): Promise<boolean> => this.#order({ type: 'resign' })
   leave = (): Promise<boolean> => this.#order({ type: 'leave' })
   comeBack = (): Promise<boolean> => this.#order({ type: 'return' })
@@ -308,7 +324,7 @@ export class TableStream {
     while (this.#pacing === undefined && this.#unseen.length) {
       const message = this.#unseen.shift()!
       this.#show(message)
-      const pause = this.#worthAPause(message) ? this.pace() : 0
+      const pause = this.#stay(message)
       if (pause) this.#pacing = setTimeout(() => {
         this.#pacing = undefined
         this.#showNext()
@@ -317,8 +333,14 @@ export class TableStream {
     this.behind = this.#unseen.length
   }
 
-  #worthAPause(message: Update | Over): boolean {
-    return message.type === 'update' && message.undone === 0 && message.movers.some((seat) => seat >= 0 && seat !== this.you)
+  /** What others do stays before the next thing is shown: the first step of a turn for the whole pace, its further steps briefly. */
+  #stay(message: Update | Over): number {
+    if (message.type !== 'update' || message.undone > 0 || !message.movers.length) return 0
+    const mover = message.movers.find((seat) => seat >= 0 && seat !== this.you) ?? this.you
+    const further = mover === this.#mover
+    this.#mover = mover
+    if (mover === this.you) return 0
+    return further ? this.pace() * FURTHER_STEP : this.pace()
   }
 
   #show(message: Update | Over): void {

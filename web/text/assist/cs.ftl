@@ -14,6 +14,16 @@ assist-board = Plán k porovnání s vaším
 assist-board-how = Takto má vypadat váš plán. Tahy můžete zadávat i dotykem na něm.
 assist-hand = Co smíte vidět jen vy
 assist-take-back = Vzít poslední zadání zpět
+assist-mistake = Ohlásit chybu
+assist-mistake-nothing = Teď není co napravovat.
+assist-mistake-done = { $count ->
+    [0] Vyberte, co odkryjete
+    [one] Napravit chybu: odkrýt { $count } místo
+    [few] Napravit chybu: odkrýt { $count } místa
+    [many] Napravit chybu: odkrýt { $count } místa
+   *[other] Napravit chybu: odkrýt { $count } míst
+ }
+assist-mistake-leave = Zpět bez nápravy
 assist-prints = Otisky toho, co je tajné
 assist-prints-how = Kdykoli program rozhodne něco tajně, objeví se tu otisk. Po hře se otisky spočítají znovu z uložené hry; kdyby se mezitím něco změnilo, nesouhlasily by.
 assist-prints-fair = Všechny otisky souhlasí: co bylo tajné, zůstalo po celou hru stejné.

@@ -14,6 +14,14 @@ assist-board = The board to compare with yours
 assist-board-how = This is how your board should look. You can also enter what you do by touching it.
 assist-hand = What only you may see
 assist-take-back = Take the last entry back
+assist-mistake = Announce a mistake
+assist-mistake-nothing = There is nothing to make up for now.
+assist-mistake-done = { $count ->
+    [0] Choose what you lay open
+    [one] Make up for it: lay open { $count } place
+   *[other] Make up for it: lay open { $count } places
+ }
+assist-mistake-leave = Back without it
 assist-prints = Fingerprints of what is secret
 assist-prints-how = Whenever the program has decided something in secret, a fingerprint of it appears here. After the game they are worked out again from the saved game; had anything been changed in the meantime, they would differ.
 assist-prints-fair = All fingerprints agree: what was secret stayed the same throughout the game.

@@ -6,4 +6,5 @@ agent-waiting = Teď nerozhodujete vy.
 agent-played = Zahráno: { $move }
 agent-legal = Tento tah je teď dovolený.
 agent-no-such-move = Tah { $number } není; tahů je { $count }.
+agent-moves-now = Nic nebylo zahráno. Tahy jsou teď tyto:
 agent-not-found = O tom v pravidlech nic není.

@@ -6,4 +6,5 @@ agent-waiting = It is not your decision now.
 agent-played = Played: { $move }
 agent-legal = That move is allowed now.
 agent-no-such-move = There is no move { $number }; there are { $count }.
+agent-moves-now = Nothing has been played. These are the moves now:
 agent-not-found = Nothing about that in the rules.

@@ -1,8 +1,10 @@
 # Příkazový řádek.
 cli-playing = { $title }. Hrajete za: { $seat }.
 cli-playing-several = { $title }. U této obrazovky hrají: { $seats }.
+cli-branched = Hrajete dál jako jinou hru, od pozice po tahu { $move }. Dohraná zůstává, jak je.
 cli-resumed = Uložená hra pokračuje.
-cli-opponents = Ostatní: { $others }.
+cli-opponent = U stolu: { $name }.
+cli-opponent-of-company = { $name }: { $rank }. { $about }
 cli-hint = Napište číslo volby. „pomoc“ vypíše, co všechno lze ještě napsat.
 cli-choices = Vaše možnosti:
 cli-choice = { $number }. { $text }
@@ -19,6 +21,7 @@ cli-why-nothing = Všechno takové je dovoleno.
 cli-why-unknown = Žádný tah této hry nezní jako „{ $text }“.
 cli-what-which = Která volba? Napište „co“ a číslo od 1 do { $count }.
 cli-what-nothing = Hned z toho nic jistého neplyne: buď budete ještě tázáni, nebo to závisí na tom, co je skryté.
+cli-no-hint = Taková nápověda tu není: „nápověda“ řekne pravidla k otázce a, je-li to dohodnuto, „nápověda odvodit“ co se dá odvodit, „nápověda tah“ tah.
 cli-no-map = Tady se nic odvodit nedá, nebo zatím ne.
 cli-saved = Uloženo do { $path }.
 cli-save-failed = Do { $path } nelze uložit: { $error }
@@ -61,6 +64,7 @@ cli-help =
     poznámka SLOVA – zapsat si něco jen pro sebe; „poznámky“ ukáže, co máte
     záznam – co už jste tu odehráli na pokračování
     mapa – co se dá odvodit, ve hrách, které to umějí
+    nápověda – pomoc s touto otázkou; „nápověda odvodit“: co se dá odvodit, „nápověda tah“: tah (jen proti botům)
     pravidlo ČÍSLO – znění pravidla (anglicky), třeba „pravidlo { $clause }“
     zpět – vzít zpět poslední volbu, pokud nic nevyšlo najevo
     uložit SOUBOR – zapsat hru do souboru
@@ -137,8 +141,7 @@ assist-undone = Poslední zadání je vzato zpět i se vším, co po něm progra
 assist-fingerprint = { $number }. otisk toho, co je tajné: { $print }
 assist-opened = Otisky ověříte z uložené hry: každý je SHA-256 jejího semínka a tahů do té chvíle; semínko i každý tah mají vlastní řádek.
 assist-kept = Uloženo. Pokračujte příkazem: { $command }
-assist-not-kept = Po napravené chybě nejde hru uložit.
-assist-mistake-made = Chyba je napravena. Co bylo předtím, nejde vzít zpět, a hru už nejde uložit.
+assist-mistake-made = Chyba je napravena.
 assist-others = Další pomocníci pro tuto hru: { $companions } (safehouse assist { $game } JMÉNO).
 clerk-help = Pište, co leží na stole: druh údaje a z každé jeho části pár slov. „zpět“ vezme poslední údaj zpět, „zápis“ vypíše všechny, „stůl“ ukáže stůl, „pomoc“ řekne, co jde zadat, „konec“ všechno uloží.
 clerk-kind = { $kind } – { $name }: { $values }

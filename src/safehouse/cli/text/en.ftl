@@ -1,8 +1,10 @@
 # The command line.
 cli-playing = { $title }. You are { $seat }.
 cli-playing-several = { $title }. Playing at this screen: { $seats }.
+cli-branched = Played on as another game, from after move { $move }. The finished one stays as it is.
 cli-resumed = The saved game goes on.
-cli-opponents = The others: { $others }.
+cli-opponent = At the table: { $name }.
+cli-opponent-of-company = { $name }: { $rank }. { $about }
 cli-hint = Type the number of a choice. “help” lists everything else you can type.
 cli-choices = Your choices:
 cli-choice = { $number }. { $text }
@@ -19,6 +21,7 @@ cli-why-nothing = Everything of that sort is allowed.
 cli-why-unknown = No move of this game sounds like “{ $text }”.
 cli-what-which = Which choice? Type “what” and a number from 1 to { $count }.
 cli-what-nothing = Nothing certain follows at once: either you will be asked something more, or it depends on what is hidden.
+cli-no-hint = There is no such hint here: “hint” tells the rules of the question, and, where it was agreed, “hint deduced” what can be deduced, “hint move” a move.
 cli-no-map = There is nothing to deduce here, or not yet.
 cli-saved = Saved to { $path }.
 cli-save-failed = Could not save to { $path }: { $error }
@@ -61,6 +64,7 @@ cli-help =
     note WORDS – write something down for yourself; “notes” shows what you have
     record – what you have played here in series
     map – what can be deduced, in games that can tell
+    hint – help with this question; “hint deduced”: what can be deduced, “hint move”: a move (against bots alone)
     rule CLAUSE – a rule, e.g. “rule { $clause }”
     undo – take back your last choice, as long as nothing has come to light
     save FILE – write the game to a file
@@ -131,8 +135,7 @@ assist-undone = The last entry is taken back, with all that the program did afte
 assist-fingerprint = Fingerprint { $number } of what is secret: { $print }
 assist-opened = The saved game opens the fingerprints: each is the SHA-256 of its seed and of its moves up to that point, a line each.
 assist-kept = Kept. Go on with: { $command }
-assist-not-kept = After a mistake was made up for, the game cannot be kept.
-assist-mistake-made = The mistake is made up for. What came before cannot be taken back, and the game cannot be kept any more.
+assist-mistake-made = The mistake is made up for.
 assist-others = Other companions for this game: { $companions } (safehouse assist { $game } NAME).
 clerk-help = Type what lies on the table: the kind of entry and a few words of each part. “undo” takes the last entry back, “log” lists all of them, “look” shows the table, “help” what can be entered, “quit” keeps it all.
 clerk-kind = { $kind } – { $name }: { $values }

@@ -14,9 +14,7 @@ DECISIONS_A_MINUTE: Final = 6
 def minutes(game: AnyGame, script: Script, decide: Decide, language: str) -> float:
     """What is said and what happens at reading pace, and time to choose, along the first accepted path."""
     lesson = Lesson(game, script, decide)
-    options = lesson.record.options
-    words = Words(language, game, you=script.seat, options=options)
-    words.players = [words.say(key) for key in game.seat_names(options)]
+    words = Words.at_table(language, game, lesson.record.options, you=script.seat)
     read = decisions = 0
     while True:
         step = lesson.step

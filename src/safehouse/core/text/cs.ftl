@@ -1,4 +1,5 @@
 # Společné všem hrám.
+name-and-seat = { $name } ({ $seat })
 seat-number = Místo { $number }
 list-and = { $first } a { $last }
 
@@ -27,7 +28,15 @@ bot-greedy = Oportunista
 bot-planner = Plánovač
 bot-solver = Řešitel
 bot-exploiter = Kořistník
+bot-learned = Samouk
 bot-rollout = Zkoušeč
 bot-wanderer = Tulák
 bot-tracker = Stopař
 bot-ladder = Po stupních
+bot-forgetful = Zapomnětlivec
+bot-careful = Opatrník
+level-easy = snadná úroveň
+level-normal = střední úroveň
+level-hard = těžká úroveň
+level-expert = nejtěžší úroveň
+bot-of-level = { $rank } · { $level }

@@ -1,4 +1,5 @@
 # Shared by every game.
+name-and-seat = { $name } ({ $seat })
 seat-number = Seat { $number }
 list-and = { $first } and { $last }
 
@@ -27,7 +28,15 @@ bot-greedy = Opportunist
 bot-planner = Planner
 bot-solver = Solver
 bot-exploiter = Exploiter
+bot-learned = Self-taught
 bot-rollout = Rehearser
 bot-wanderer = Wanderer
 bot-tracker = Tracker
 bot-ladder = By degrees
+bot-forgetful = Absent-minded one
+bot-careful = Careful one
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
+bot-of-level = { $rank } · { $level }

@@ -5,14 +5,16 @@ from typing import Any, Final
 
 import msgspec
 
-from safehouse.core.box import Box, Field, Kind, Row, Table, Values
+from safehouse.core.box import Box, Field, Kind, Row, Table, Terms, Values
 from safehouse.core.data import DataError
 from safehouse.games.in_too_deep.data import (
     DILEMMA,
     EVIDENCE_IDS,
+    ITEM_IDS,
     MAJOR,
     PETTY,
     WARRANT_IDS,
+    ZONE_IDS,
     Dilemma,
     MajorCrime,
     OwnCards,
@@ -27,6 +29,7 @@ from safehouse.games.in_too_deep.tables.loader import (
     fill_dilemma,
 )
 from safehouse.games.in_too_deep.tables.terms import MOST_SLOTS
+from safehouse.games.in_too_deep.vocabulary import WHO
 
 CONDITIONS: Final = (
     "at(y1,P)", "holds(y1,cash)", "holds_nothing(y1)", "item(cash,P)", "items(P,>=2)", "crims(P,>=1,others)",
@@ -39,6 +42,13 @@ EFFECTS: Final = (
     "send(y1,choose)", "swap_crims(y1,y2)", "guardian_step(1)", "barrier_step(1)", "machine(1)",
     "patrol_call(P)", "patrol_shift(P)", "dominance(y1,1)",
 )  # fmt: skip
+TERMS: Final = (
+    Terms([f"y{slot}" for slot in range(1, MOST_SLOTS + 1)]),
+    Terms(["P", "Q", "R", *ZONE_IDS], "zone"),
+    Terms(ITEM_IDS, "item"),
+    Terms([str(who) for who in WHO.values]),
+    Terms([f"{sign}{count}" for sign in (">=", "=", "<=") for count in range(4)]),
+)
 PAID: Final = ("intel", "dilemmas", "evidence", "process")
 BONUSES: Final = tuple(kind.id for kind in DILEMMA.bonus_kind)
 
@@ -66,9 +76,9 @@ HEAD: Final = (
     Field(name="you", kind="number", least=1, most=MOST_SLOTS),
 )
 DEED: Final = (
-    Field(name="when", kind="lines", phrases=CONDITIONS),
+    Field(name="when", kind="lines", phrases=CONDITIONS, terms=TERMS),
     *_said("effect_text", "effect_text_czech"),
-    Field(name="effect", kind="lines", phrases=EFFECTS),
+    Field(name="effect", kind="lines", phrases=EFFECTS, terms=TERMS),
 )
 FOOT: Final = (*_said("blurb", "blurb_czech"), Field(name="prov", kind="kept", usual="own box"))
 

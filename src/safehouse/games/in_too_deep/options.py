@@ -1,5 +1,6 @@
 """What can be chosen before a game of In Too Deep."""
 
+from types import MappingProxyType
 from typing import Literal
 
 from safehouse.core.data import fitting
@@ -7,18 +8,20 @@ from safehouse.core.errors import OptionError
 from safehouse.core.options import Options
 from safehouse.games.in_too_deep.data import CRIMINAL_IDS, console_letters
 from safehouse.games.in_too_deep.tables.loader import card_set
+from safehouse.games.in_too_deep.vocabulary import CRIMINAL
 
 
 class InTooDeepOptions(Options, frozen=True, kw_only=True):
     """`players` are people; Echo joins one or two of them (ZH-1.7)."""
 
     basic = ("players", "echo")
+    lists = MappingProxyType({"criminals": CRIMINAL})
 
     players: Literal[1, 2, 3, 4, 5] = 2
     echo: Literal["no", "normal", "hard"] = "no"
     storylines: Literal[5, 6, 7] = 5
     criminals: str = ""
-    """Criminals picked by hand, joined by "+"; empty: drawn at random (ZH-4.6)."""
+    """Criminals picked by hand, parted by commas; empty: drawn at random (ZH-4.6)."""
     first: Literal["random", "1", "2", "3", "4", "5"] = "random"
     """The seat that begins, counted from 1 (ZH-4.29)."""
     cards: str = ""
@@ -51,7 +54,7 @@ class InTooDeepOptions(Options, frozen=True, kw_only=True):
                 card_set(self.cards)
 
     def chosen(self) -> list[int]:
-        names = [name for name in self.criminals.split("+") if name]
+        names = [name.strip() for name in self.criminals.replace("+", ",").split(",") if name.strip()]
         for name in names:
             if name not in CRIMINAL_IDS:
                 raise OptionError("criminals", name, " ".join(CRIMINAL_IDS))

@@ -10,7 +10,7 @@ from safehouse.core.options import Options
 from safehouse.games.infiltraitors.codes import Colours
 from safehouse.games.infiltraitors.data import FORBIDDEN_PAIRS, MISSIONS, PAGES, TOKENS
 from safehouse.games.infiltraitors.tables import HIGHEST, LOWEST, SMALL_HAND, START_HAND
-from safehouse.games.infiltraitors.vocabulary import MODIFIER_IDS
+from safehouse.games.infiltraitors.vocabulary import MODIFIER, MODIFIER_IDS
 
 MissionId = Literal[
     "T1", "T2", "T3", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10",
@@ -34,6 +34,7 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
     """All from `suspects` on belongs to a custom mission alone; 0 there means the usual number."""
 
     basic = ("mission", "agents", "clue_board")
+    lists = MappingProxyType({"modifiers": MODIFIER})
     first_game = MappingProxyType({"clue_board": "public"})
 
     mission: MissionId = "T1"

@@ -4,16 +4,16 @@ person in that part, with the rulebook's remedy for a mistake (MM-5.1603)."""
 from collections.abc import Sequence
 from typing import Final
 
-from safehouse.core.assist import Companion, Led
+from safehouse.core.assist import Companion, Led, Remedy
 from safehouse.core.moves import whole_number
-from safehouse.core.state import State
-from safehouse.core.topics import Saying
+from safehouse.core.topics import Saying, Topic, topic_of
 from safehouse.games.mind_mgmt.codes import Phases
 from safehouse.games.mind_mgmt.data import LOCATION_IDS
 from safehouse.games.mind_mgmt.rules.notes import confirm_due
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
 from safehouse.games.mind_mgmt.tables.limits import RECRUITER
-from safehouse.games.mind_mgmt.view import view
+from safehouse.games.mind_mgmt.view import MindMgmtView, view
+from safehouse.games.mind_mgmt.vocabulary import LOCATION
 
 CHOICES: Final = ("mode", "opened_recruiter", "opened_agents", "selection", "number", "modules")
 """SHIFT goes along: packages opened so far, or modules that the table has agreed on."""
@@ -34,33 +34,38 @@ ANSWERS: Final = frozenset(
 """Answers and announcements after which nothing is moved."""
 
 
-def admit_mistake(state: State, typed: Sequence[str]) -> Saying | None:
+def admit_mistake(state: MindMgmt, typed: Sequence[str]) -> Saying | None:
     """So many confirmed notes on visited locations as there were turns since the mistake."""
-    assert isinstance(state, MindMgmt)
     turns = whole_number(typed[0]) if typed else None
     if not turns or state.over():
-        return Saying("assist-mistake-how", {"count": 0})
+        return Saying("mistake-typed")
     if state.phase == Phases.DROPPING:
         return Saying("ask-dropping")
-    unconfirmed = unconfirmed_visits(state)
+    unconfirmed = unconfirmed_visits(view(state, RECRUITER))
     places = {place.upper() for place in typed[1:]}
     wanted = min(turns, len(unconfirmed))
     if len(places) != wanted or not places <= set(unconfirmed):
-        return Saying("assist-mistake-how", {"count": wanted})
+        return Saying("mistake-count", {"count": wanted})
     state.due.extend(LOCATION_IDS.index(place) for place in unconfirmed if place in places)
     state.after = state.phase
     confirm_due(state)
     return None
 
 
-def unconfirmed_visits(state: MindMgmt) -> list[str]:
-    """Where the Recruiter has been, as far as no confirmed note says so."""
-    known = view(state, RECRUITER)
+def unconfirmed_visits(known: MindMgmtView) -> list[str]:
+    """Where the Recruiter has been, as far as no confirmed note says so; from the Recruiter's view."""
     assert known.secret is not None
     confirmed = {note.at for note in known.notes if note.confirmed}
     return [place for place in known.secret.trail if place not in confirmed]
 
 
+def admissible(known: MindMgmtView) -> list[Topic]:
+    if known.over or known.phase == "dropping":
+        return []
+    return [topic_of(LOCATION.name, place) for place in unconfirmed_visits(known)]
+
+
+MISTAKES: Final = Remedy(seat=RECRUITER, offered=admissible, carry_out=admit_mistake)
 COMPANIONS: Final[Sequence[Companion]] = (
     Led(
         id="recruiter",
@@ -70,5 +75,5 @@ COMPANIONS: Final[Sequence[Companion]] = (
         levels=("normal", "easy", "hard", "expert"),
         announces=ANSWERS,
     ),
-    Led(id="secret_map", people=(2, 3, 4, 5), choices=CHOICES, announces=ANSWERS, remedy=admit_mistake),
+    Led(id="secret_map", people=(2, 3, 4, 5), choices=CHOICES, announces=ANSWERS, remedy=MISTAKES),
 )

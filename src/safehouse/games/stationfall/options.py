@@ -12,6 +12,7 @@ from safehouse.core.options import Options
 from safehouse.games.stationfall.data import CHARACTERS, SETUP
 from safehouse.games.stationfall.tables.boxes import box
 from safehouse.games.stationfall.tables.names import CHARACTER_IDS
+from safehouse.games.stationfall.vocabulary import CHARACTER
 
 CALLED: Final = {
     folded(name): CHARACTER_IDS.index(character.id)
@@ -23,6 +24,7 @@ CALLED: Final = {
 
 class StationfallOptions(Options, frozen=True, kw_only=True):
     basic = ("players", "roster", "characters", "teams")
+    lists = MappingProxyType({"characters": CHARACTER})
     first_game = MappingProxyType({"roster": "first_game", "players": 3})
 
     players: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9] = 4

@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from litestar import Request
 from litestar.datastructures import State as AppState
 from litestar.openapi.datastructures import ResponseSpec
 
+from safehouse.core.game import AnyGame
 from safehouse.core.seats import WATCHER
 from safehouse.table import messages as say
 from safehouse.table.live import LiveTable
@@ -16,6 +17,7 @@ from safehouse.table.security import counted_as, hashed, opens
 
 Asked = Request[Any, Any, Any]
 T = TypeVar("T")
+SVG: Final = "image/svg+xml"
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -46,6 +48,12 @@ def must_know_word(state: AppState, word: str) -> None:
         raise Refusal("word_needed")
     if wanted and not opens(word.strip(), hashed(wanted.strip())):
         raise Refusal("wrong_word")
+
+
+def count_own_words(state: AppState, request: Asked, game: AnyGame, options: dict[str, Any]) -> None:
+    """An answer in the words of a box that anybody may have entered takes some reading. Raises `Refusal`."""
+    if game.box is not None and options.get(game.box.option):
+        state.tables.services.room.for_own_words(address_of(request))
 
 
 def address_of(request: Asked) -> str:
@@ -91,3 +99,10 @@ def known_language(state: AppState, language: str) -> str:
     if language not in offered:
         raise Refusal("unknown_language", detail=f"there are: {', '.join(offered)}")
     return language
+
+
+def must_be_finished(live: LiveTable) -> None:
+    if live.table.record is None:
+        raise Refusal("not_playing")
+    if live.table.outcome is None:
+        raise Refusal("game_running")

@@ -11,7 +11,14 @@ from safehouse.core.errors import OptionError
 from safehouse.core.shelf import find, names
 from safehouse.table import explaining, game_info
 from safehouse.table import messages as say
-from safehouse.table.api.common import Asked, address_of, known_language, problems, unless_gone
+from safehouse.table.api.common import (
+    Asked,
+    address_of,
+    count_own_words,
+    known_language,
+    problems,
+    unless_gone,
+)
 from safehouse.table.names import game_named
 from safehouse.table.requests import Refusal
 from safehouse.table.turns import TooManyWaiting
@@ -39,7 +46,6 @@ async def check_options(game: str, data: say.OptionsAsked, state: AppState) -> s
         answer = await asyncio.to_thread(game_info.answer_options, game_named(game), data.options)
     except OptionError as error:
         raise Refusal("bad_option", detail=str(error)[:300]) from None
-    state.tables.boxes.used(answer.options)
     return answer
 
 
@@ -67,13 +73,13 @@ async def deduce(game: str, data: say.InsightAsked, request: Asked, state: AppSt
     "/api/games/{game:str}/about",
     summary="What everything in a game is and does",
     status_code=200,
-    sync_to_thread=True,
     responses=problems(404),
 )
-def explain(game: str, data: say.AboutAsked, state: AppState) -> say.AboutAnswer:
+async def explain(game: str, data: say.AboutAsked, request: Asked, state: AppState) -> say.AboutAnswer:
     chosen, language = game_named(game), known_language(state, data.language)
+    count_own_words(state, request, chosen, data.options)
     try:
-        return explaining.everything(chosen, language, data.options)
+        return await asyncio.to_thread(explaining.everything, chosen, language, data.options)
     except OptionError as error:
         raise Refusal("bad_option", detail=str(error)[:300]) from None
 
@@ -82,14 +88,14 @@ def explain(game: str, data: say.AboutAsked, state: AppState) -> say.AboutAnswer
     "/api/games/{game:str}/meaning",
     summary="What a thing means in the position that a view shows",
     status_code=200,
-    sync_to_thread=True,
     responses=problems(404),
 )
-def explain_now(game: str, data: say.MeaningAsked, state: AppState) -> say.Meaning:
+async def explain_now(game: str, data: say.MeaningAsked, request: Asked, state: AppState) -> say.Meaning:
     """A view goes in, and nothing else is known here: no answer can tell more than its view does."""
     chosen, language = game_named(game), known_language(state, data.language)
+    count_own_words(state, request, chosen, data.options)
     try:
-        return explaining.now(chosen, language, data)
+        return await asyncio.to_thread(explaining.now, chosen, language, data)
     except OptionError as error:
         raise Refusal("bad_option", detail=str(error)[:300]) from None
     except NotAView as error:

@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
+from safehouse.core.hints import HintLevel
 from safehouse.core.seats import MOST_SEATS
 from safehouse.table.messages.base import ChatText, Message, Move, ReportText, RequestId, SeatNumber, Token
 
@@ -42,10 +43,25 @@ class Foresee(Message):
     moves: Annotated[list[Move], Meta(min_length=1, max_length=MOST_FORESEEN)]
 
 
+class TakeHint(Message):
+    """Help me, as far as the table agreed; everybody learns that I asked. Answered by `hinted`."""
+
+    id: RequestId
+    level: HintLevel
+
+
 class Undo(Message):
     """Take back my last move: done at once where the undo law allows it, an offer to the others where not."""
 
     id: RequestId
+
+
+class Admit(Message):
+    """At a real table: I made a mistake. What the rulebook's remedy needs to know, as a save writes it, with
+    names from `position.mends`."""
+
+    id: RequestId
+    words: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=40)]
 
 
 class OfferAbort(Message):
@@ -126,7 +142,9 @@ Request = (
     | Note
     | Why
     | Foresee
+    | TakeHint
     | Undo
+    | Admit
     | OfferAbort
     | OfferFollow
     | Rematch

@@ -8,11 +8,13 @@ from safehouse.core.about import Explanation
 from safehouse.core.box_form import FaultTold, TableForm
 from safehouse.core.guide.book import GuideChapter
 from safehouse.core.guide.search import Hit
+from safehouse.core.hints import HintRule
 from safehouse.core.ledger import Readable
 from safehouse.core.moves import Value
 from safehouse.core.save import Save
 from safehouse.core.seats import MOST_SEATS, WATCHER
 from safehouse.core.series import Chapter, Fact
+from safehouse.core.topics import Saying
 from safehouse.review.shape import Review
 from safehouse.table.messages.base import (
     GroupName,
@@ -47,8 +49,11 @@ class Problem(Part):
 
 class OptionInfo(Part):
     name: str
-    kind: Literal["choice", "flag", "number", "text"]
+    kind: Literal["choice", "several", "flag", "number", "text"]
+    """`several`: any of the choices, parted by commas."""
     choices: list[str | int | bool]
+    named: str
+    """A choice is called by the text `<named>-<choice>`; "" where the option names its choices itself."""
     default: str | int | bool | None
     basic: bool
     """Whether anybody may want to look at it; the others are for the experienced."""
@@ -102,6 +107,8 @@ class CompanionInfo(Part):
     """The argument of the event `turn` that names whose turn it is; "" where the game has no such event."""
     own: list[str]
     """What that argument calls people, where it does not name their seats."""
+    remedy: int | None
+    """The seat that may make up for its mistakes (`admit`)."""
     entries: list[EventKindInfo]
     """What a clerk takes in."""
 
@@ -249,6 +256,9 @@ class Seating(Part):
     public: bool = False
     watchers: bool = True
     chat: bool = True
+    hints: HintRule | None = None
+    """The most that a seat may be told; when not given, a move where one person plays against bots, else the
+    rules."""
     clock: ClockRule = field(default_factory=ClockRule)
     absence: AbsenceRule = field(default_factory=AbsenceRule)
     stand_in: Name | None = None
@@ -257,10 +267,19 @@ class Seating(Part):
 
 
 class NewTable(Seating, kw_only=True):
-    """`word`: where only those may set up tables who know one (`House.word`)."""
+    """`word`: where only those may set up tables who know one (`House.word`). `companion`: what leads the
+    game at a real table."""
 
     game: Name
     options: dict[str, Any] = field(default_factory=dict)
+    word: Word = ""
+    companion: Name | None = None
+
+
+class NewBranch(Seating, kw_only=True):
+    """Play on from a position of a finished game, after so many entries of its record."""
+
+    entries: Annotated[int, Meta(ge=0)]
     word: Word = ""
 
 
@@ -452,6 +471,8 @@ class Replay(Part):
     seat: int | None
     """Whose eyes; -1 the watcher's, null the whole truth."""
     players: list[str]
+    members: list[str | None]
+    """By seat as `players`: who of the company a bot is (`SeatInfo.member`)."""
     over: bool
     frames: list[ReplayFrame]
     outcome: Outcome | None
@@ -490,7 +511,8 @@ class Weighed(Part):
 class BotThought(Part):
     """What a bot makes of a decision, asked afresh with what its seat could see then. Chances to win from
     0 to 1: `before` the decision, `after` the move that was made. `drawn`: it mixes its moves by their
-    shares. `gained`: bits learned by the move itself about what it believed. Null: nobody can say."""
+    shares. `gained`: bits learned by the move itself about what it believed. Null: nobody can say.
+    `meant`: what the move was to tell the others."""
 
     bot: str
     seat: int
@@ -504,11 +526,20 @@ class BotThought(Part):
     drawn: bool
     effort: int
     gained: float | None
+    meant: list[Saying]
 
 
 class ReviewAsked(Part):
     save: SaveFile
     seat: Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+
+
+class KnownAsked(Part):
+    """`entries`: how many of the save's were made."""
+
+    save: SaveFile
+    seat: Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+    entries: Annotated[int, Meta(ge=0)]
 
 
 class ReviewState(Part):

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from safehouse.core.hints import HintRule
 from safehouse.core.moves import Value
 from safehouse.core.result import Result
 from safehouse.core.situation import Situation
@@ -46,12 +47,16 @@ class SeatInfo(Part):
     name: str
     held: Literal["open", "person", "bot"]
     bot: str | None
+    member: str | None
+    """Who of the company the bot is, text key `cast-<member>`; null for a person and a bot of no level."""
     connected: bool
     ready: bool | None
     stand_in: str | None
     resigned: bool
     program: bool
     """A foreign bot or an assistant, by its own word."""
+    hints: int
+    """How many it has taken."""
 
 
 class TableInfo(Part):
@@ -72,9 +77,15 @@ class TableInfo(Part):
     clock: ClockRule
     absence: AbsenceRule
     stand_in: str
+    hints: HintRule
+    """The most that the table has agreed to tell a seat that asks for help."""
     follow_delay: int
     created: int
     rematch_of: str | None
+    branch_of: str | None
+    """The table of the finished game that this one goes on from."""
+    branched_after: int | None
+    """After how many of its entries."""
     series: str | None
     """The group's series this game belongs to."""
 
@@ -100,6 +111,8 @@ class Position(Part):
     undo: UndoState
     """`free`: the seat may take its last move back alone; `ask`: the others must agree; `no`: nothing to
     take back."""
+    mends: list[str]
+    """Topics that this seat may name when it makes up for a mistake at a real table (`admit`); mostly none."""
     situation: Situation
     """Where the viewer stands, and what the question is about; from the view alone."""
 

@@ -5,26 +5,29 @@ that many tables share the cost of one commit. A database's calls block, so they
 """
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 
+from safehouse.table.store.boxes import boxes_named
 from safehouse.table.store.database import PostgresDatabase
 from safehouse.table.store.file import SqliteFile
 from safehouse.table.store.nodes import Nodes
 from safehouse.table.store.place import Place, StoreError, told
 from safehouse.table.store.rows import StoredGame, StoredSeries, StoredTable
-from safehouse.table.store.schema import CLOCK, ENTRIES, KEPT, REPORTS, SERIES, SERIES_TABLES, TABLES
+from safehouse.table.store.schema import CLOCK, ENTRIES, KEPT, REPORTS, REVIEWS, SERIES, SERIES_TABLES, TABLES
 from safehouse.table.store.write import Write
 from safehouse.table.store.writer import Writer
 
 MOST_TOGETHER: Final = 500
 """How many writes one commit takes at most."""
 READERS: Final = 2
+
+T = TypeVar("T")
 
 
 def placed(at: Path | str) -> Place:
@@ -117,6 +120,11 @@ class Store:
         found = await self._rows(sa.select(KEPT).where(KEPT.c.table_id == table, KEPT.c.stream != b""))
         return StoredGame(found[0].moves, found[0].over, found[0].stream) if found else None
 
+    async def review(self, table: str, seat: int) -> bytes | None:
+        """What was kept of the review of a seat's game."""
+        query = sa.select(REVIEWS.c.review).where(REVIEWS.c.table_id == table, REVIEWS.c.seat == seat)
+        return next(iter(await self._column(query)), None)
+
     async def unkept(self) -> list[str]:
         """Tables that are over and whose games nobody has kept, or not to the end; newest first."""
         whole = sa.select(KEPT.c.table_id).where(KEPT.c.over)
@@ -186,6 +194,10 @@ class Store:
         everywhere = sa.select(sa.func.count()).select_from(REPORTS)
         return await self._number(everywhere.where(REPORTS.c.table_id == table)), await self._number(everywhere)
 
+    async def boxes_named(self) -> set[str]:
+        """The boxes that stored tables are played with."""
+        return await self._read(boxes_named)
+
     async def time(self) -> int | None:
         """Of the collector, when it last came by."""
         return next(iter(await self._column(sa.select(sa.func.max(CLOCK.c.time)))), None)
@@ -217,20 +229,23 @@ class Store:
         return [row[0] for row in await self._rows(query)]
 
     async def _rows(self, query: sa.Select[Any]) -> list[Any]:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, query)
+        return await self._read(lambda connection: list(connection.execute(query).all()))
 
-    def _fetch(self, query: sa.Select[Any]) -> list[Any]:
+    async def _read(self, reading: Callable[[sa.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, reading)
+
+    def _fetch(self, reading: Callable[[sa.Connection], T]) -> T:
         """Raises `StoreError` where the database cannot be reached."""
         with suppress(sa.exc.OperationalError):
-            return self._fetched(query)
+            return self._fetched(reading)
         try:  # over a new connection: the database may have been started again
-            return self._fetched(query)
+            return self._fetched(reading)
         except sa.exc.OperationalError as error:
             raise StoreError(f"the store cannot be read: {told(error)}") from None
 
-    def _fetched(self, query: sa.Select[Any]) -> list[Any]:
+    def _fetched(self, reading: Callable[[sa.Connection], T]) -> T:
         with self._engine.connect() as connection:
-            return list(connection.execute(query).all())
+            return reading(connection)
 
 
 def may_be_id(text: str) -> bool:

@@ -7,13 +7,15 @@ from safehouse.games.agent_avenue.bots.exploiter import Exploiter
 from safehouse.games.agent_avenue.bots.greedy import Greedy
 from safehouse.games.agent_avenue.bots.judges import evaluate
 from safehouse.games.agent_avenue.bots.judges import without_swaps as playout
+from safehouse.games.agent_avenue.bots.leading import propose
+from safehouse.games.agent_avenue.bots.learned import Learned
 from safehouse.games.agent_avenue.bots.stage_solver import StageSolver
 from safehouse.games.agent_avenue.bots.turn_bot import facts
 from safehouse.games.agent_avenue.worlds.recall import options_of
 
-__all__ = ["BOTS", "LEVELS", "evaluate", "facts", "options_of", "playout"]
+__all__ = ["BOTS", "LEVELS", "evaluate", "facts", "options_of", "playout", "propose"]
 
-BOTS: Final = {"greedy": Greedy, "solver": StageSolver, "exploiter": Exploiter}
+BOTS: Final = {"greedy": Greedy, "solver": StageSolver, "exploiter": Exploiter, "learned": Learned}
 
 LEVELS: Final = {
     "easy": Level(

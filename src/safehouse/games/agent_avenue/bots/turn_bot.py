@@ -1,4 +1,4 @@
-"""A bot that plays a duel turn by turn: what greedy and the solvers share."""
+"""Bots that play a duel: what greedy, the solvers and the learned player share."""
 
 from abc import abstractmethod
 from collections.abc import Mapping
@@ -22,15 +22,14 @@ from safehouse.games.agent_avenue.vocabulary import AGENT, AGENT_IDS
 from safehouse.games.agent_avenue.worlds.recall import worlds
 
 
-class TurnBot(Bot):
-    """Plays a duel turn by turn; with teammates, where a turn is no game of two, it plans instead."""
+class DuelBot(Bot):
+    """Plays duels; with teammates, where a turn is no game of two, it plans instead."""
 
     name: str
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._planner: Planner | None = None
-        self._planned: tuple[bytes, int] | None = None
         self._thought: Thought | None = None
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
@@ -40,6 +39,46 @@ class TurnBot(Bot):
             return moves[0]
         if len(view.players) > 2:
             return self._plan(view, moves, random)
+        return self._duel(view, moves, random)
+
+    @abstractmethod
+    def _duel(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
+        """A decision of a duel with several moves open."""
+
+    def thought(self) -> Thought | None:
+        return self._thought
+
+    def _plan(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
+        if self._planner is None:
+            self._planner = self._team_planner()
+        if self.options is not None and self._planner.options is None:
+            self._planner.sit(self.options)
+        move = self._planner.choose(view, moves, random)
+        self._thought = self._planner.thought()
+        return move
+
+    def _team_planner(self) -> Planner:
+        return Planner(self._game, iterations=4000, form="multiple")
+
+    def limit(self, iterations: int) -> None:
+        if self._planner is None:
+            self._planner = self._team_planner()
+        self._planner.limit(iterations)
+
+    def _believe(self, view: AgentAvenueView, random: Stream) -> None:
+        if self._thought is not None:
+            held = believe(facts, worlds(view), view.seat, random)
+            self._thought = msgspec.structs.replace(self._thought, beliefs=held)
+
+
+class TurnBot(DuelBot):
+    """Plays a duel turn by turn: an offer is planned whole."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self._planned: tuple[bytes, int] | None = None
+
+    def _duel(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
         if view.phase == "play":
             return self._open(view, moves, random)
         if view.phase == "cover":
@@ -47,9 +86,6 @@ class TurnBot(Bot):
         if view.phase == "recruit":
             return self._answer(view, random)
         return self._trade(view, moves, random)
-
-    def thought(self) -> Thought | None:
-        return self._thought
 
     @abstractmethod
     def judge(self, view: AgentAvenueView) -> Judge:
@@ -73,23 +109,6 @@ class TurnBot(Bot):
         best = max(range(len(moves)), key=values.__getitem__)
         self._explain(moves, [float(i == best) for i in range(len(moves))], values, best)
         return moves[best]
-
-    def _plan(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
-        if self._planner is None:
-            self._planner = self._team_planner()
-        if self.options is not None and self._planner.options is None:
-            self._planner.sit(self.options)
-        move = self._planner.choose(view, moves, random)
-        self._thought = self._planner.thought()
-        return move
-
-    def _team_planner(self) -> Planner:
-        return Planner(self._game, iterations=4000, form="multiple")
-
-    def limit(self, iterations: int) -> None:
-        if self._planner is None:
-            self._planner = self._team_planner()
-        self._planner.limit(iterations)
 
     def _imagined(self, view: AgentAvenueView, random: Stream, count: int) -> list[AgentAvenue]:
         source = worlds(view)
@@ -120,11 +139,6 @@ class TurnBot(Bot):
                 Choice(move, share, chance) for move, share, chance in zip(moves, shares, chances, strict=True)
             ],
         )
-
-    def _believe(self, view: AgentAvenueView, random: Stream) -> None:
-        if self._thought is not None:
-            held = believe(facts, worlds(view), view.seat, random)
-            self._thought = msgspec.structs.replace(self._thought, beliefs=held)
 
 
 def facts(world: State, seat: int) -> Mapping[str, Value]:

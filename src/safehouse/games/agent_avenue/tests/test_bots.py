@@ -151,7 +151,7 @@ def test_the_rule_of_thumb_knows_what_is_good() -> None:
     assert evaluate(state, 0) == pytest.approx(-evaluate(state, 1))
 
 
-@pytest.mark.parametrize("name", ["greedy", "solver:hands=12+rounds=60+own_worlds=2+swap_worlds=2"])
+@pytest.mark.parametrize("name", ["greedy", "solver:hands=12+rounds=60+own_worlds=2+swap_worlds=2", "learned"])
 def test_a_won_answer_is_taken(name: str) -> None:
     """Blue has two Codebreakers and is shown the third."""
     state = position(green=[Agents.CODEBREAKER, Agents.SABOTEUR, Agents.SABOTEUR, Agents.SABOTEUR])
@@ -161,7 +161,7 @@ def test_a_won_answer_is_taken(name: str) -> None:
     assert asked(make(name, GAME), state, 1) == Moves.RECRUIT
 
 
-@pytest.mark.parametrize("name", ["greedy", "solver:hands=12+rounds=60+own_worlds=2+swap_worlds=2"])
+@pytest.mark.parametrize("name", ["greedy", "solver:hands=12+rounds=60+own_worlds=2+swap_worlds=2", "learned"])
 def test_a_lost_offer_is_not_made(name: str) -> None:
     """Blue wins with either a Codebreaker or a Double Agent; green has two harmless names as well."""
     state = position(green=[Agents.CODEBREAKER, Agents.DOUBLE_AGENT, Agents.SABOTEUR, Agents.MOLE])
@@ -224,7 +224,13 @@ def test_the_solver_says_what_it_believed_and_with_which_shares_it_drew() -> Non
 @pytest.mark.parametrize("mode", ["simple", "advanced"])
 @pytest.mark.parametrize("variant", ["duel", "team3", "team4"])
 @pytest.mark.parametrize(
-    "name", ["greedy:worlds=2", "solver:hands=4+rounds=10+own_worlds=1+swap_worlds=1", "planner:iterations=16"]
+    "name",
+    [
+        "greedy:worlds=2",
+        "solver:hands=4+rounds=10+own_worlds=1+swap_worlds=1",
+        "planner:iterations=16",
+        "learned",
+    ],
 )
 def test_bots_are_honest_in_every_configuration(mode: str, variant: str, name: str) -> None:
     options = GAME.read_options({"mode": mode, "variant": variant})

@@ -2,9 +2,13 @@
 
 import pytest
 
+from safehouse.bots.bot import Bot
+from safehouse.bots.mates import choose
 from safehouse.core.agreement import called_on, decides_with, part_of_bot
+from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.testing import clause
+from safehouse.core.view import View
 from safehouse.games.agent_avenue import GAME
 
 PERSON, BOT = 0, 1
@@ -40,6 +44,34 @@ def test_a_bot_proposes_to_lead_and_waits_for_the_person() -> None:
     assert said(record, lead) == "propose_lead me"
     record.enter(f"{BOT} propose_lead me")
     assert open_to(record, BOT, PERSON) == []
+
+
+class Leader(Bot):
+    """Would lead the second name in its hand."""
+
+    def choose(self, view: View, moves: list[int], random: Stream) -> int:
+        return [move for move in moves if GAME.space.to_text(move).startswith("offer_up")][1]
+
+
+def proposed(seed: str) -> str:
+    """What it says first in a game of this deal."""
+    record = Record(GAME, GAME.read_options({"variant": "team4", "start": "green"}), seed)
+    part = part_of_bot(record, BOT, [PERSON])
+    return GAME.space.to_text(
+        part.says(GAME, choose(Leader(), GAME, record.view(BOT), part.moves, Stream(seed)))
+    )
+
+
+@clause("AA-5.152", "AA-5.166")
+def test_a_bot_proposes_whoever_leads_better_and_lets_the_person_lead_then() -> None:
+    record = pair()
+    assert "propose_lead mate" in open_to(record, BOT, PERSON)
+    assert {proposed(f"lead {number}") for number in range(4)} == {"propose_lead me", "propose_lead mate"}
+    record.enter(f"{BOT} propose_lead mate")
+    assert open_to(record, BOT, PERSON) == []
+    assert all(text.startswith("offer_up") for text in map(GAME.space.to_text, called_on(record, PERSON)))
+    record.enter(f"{PERSON} {last_move(record, PERSON)}")
+    assert record.pending() == [BOT]
 
 
 @clause("AA-5.158", "AA-5.166")

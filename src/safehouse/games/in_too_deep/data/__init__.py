@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from safehouse.core.data import DataError, load, load_own, own_file
+from safehouse.core.data import load, load_own, own_file
 
 DATA = Path(__file__).parent
 
@@ -218,12 +218,7 @@ BONUS_IDS: tuple[str, ...] = tuple(COMPONENTS["syndicate_board"]["bonus_fields"]
 
 def read_own(name: str) -> OwnCards:
     """The own card file that the option `cards` names; nothing for none."""
-    if not name:
-        return OwnCards()
-    try:
-        return load_own(own_file("cards", name), OwnCards)
-    except OSError as error:
-        raise DataError(f"{name}: {error.strerror}") from None
+    return load_own(own_file("cards", name), OwnCards) if name else OwnCards()
 
 
 def console_letters(consoles: int) -> tuple[str, ...]:

@@ -48,6 +48,9 @@ box-field-last_value_field = Hodnota symbolu na posledním hodnotícím poli
 box-field-support_offer = Informace přidané k další třetině nabídky podpory
 
 warrant-none = žádný
+zone-P = kterákoli zóna P
+zone-Q = kterákoli zóna Q
+zone-R = kterákoli zóna R
 box-phrase-at = váš zločinec stojí v zóně
 box-phrase-holds = drží předmět
 box-phrase-holds_nothing = nedrží nic

@@ -48,6 +48,9 @@ box-field-last_value_field = Worth of a symbol on the last value field
 box-field-support_offer = Intel added to the next third of the support offer
 
 warrant-none = none
+zone-P = any zone P
+zone-Q = any zone Q
+zone-R = any zone R
 box-phrase-at = a criminal of yours stands in the zone
 box-phrase-holds = it holds the item
 box-phrase-holds_nothing = it holds nothing

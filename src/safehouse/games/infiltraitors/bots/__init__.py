@@ -1,11 +1,11 @@
-"""The bots of Infiltraitors: good team-mates that know what their seat may know.
+"""The bots of Infiltraitors: four team-mates that know what their seat may know.
 
-`greedy` plays by itself: exact sets of what is possible, moves compared in bits.
-`planner` plays the same way in a team of planners with an agreed code (`worlds/team.py`): every card, target,
-Wait and reward it chooses also speaks about the suspect in front of it. Choosing a card that carries
-a meaning by convention is legal play (IN-5.504). A planner must know who does not speak the code:
-the option `code` of the table names the seats that speak it, or else `planner:people=1` says that a person
-sits in the first seat.
+`forgetful` goes by what lies open, `careful` by what was ever open, `greedy` by all it has seen: exact sets of
+what is possible, moves compared in bits. `planner` plays like `greedy` in a team with an agreed code
+(`worlds/team.py`): every card, target, Wait and reward it chooses also speaks about the suspect in front of it.
+Choosing a card that carries a meaning by convention is legal play (IN-5.504). With people at the table nobody
+speaks or reads a code unless the option `code` names the seats that do; clues are then chosen for who crosses
+out by hand, and a shot that people can find is left to them for a turn.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,10 @@ from safehouse.core.game import AnyGame
 from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
+from safehouse.core.topics import Saying
 from safehouse.core.view import View
+from safehouse.games.infiltraitors.bots.appraisal import EVERYTHING, OPEN_EVER, OPEN_NOW
+from safehouse.games.infiltraitors.bots.meaning import meaning
 from safehouse.games.infiltraitors.bots.mind import Mind
 from safehouse.games.infiltraitors.codes import Agents, Ends, Moves
 from safehouse.games.infiltraitors.rules.position import NOBODY, RUNNING, Plan
@@ -51,25 +54,24 @@ def facts(world: State, seat: int) -> Mapping[str, Value]:
 
 
 class TeamMate(Bot):
-    """Chooses from its view alone; the same view gives the same move.
+    """Chooses from its view and from who sits at the table.
 
-    `code`: speaks and understands the code. `people`: the seats, counted from 1 and written as one word
-    such as "13", whose choices carry no code. `careless`: deduces exactly, but gives and asks at random.
+    `code`: speaks and understands the code. `memory`: what it still knows (`appraisal.OPEN_NOW` and so on).
+    `glance`: among how many clues and questions it looks for the best one; 0: among all.
     """
 
-    def __init__(self, code: bool = False, people: str | int = "", careless: bool = False) -> None:
+    def __init__(self, code: bool = False, memory: int = EVERYTHING, glance: int = 0) -> None:
         self._code = code
-        self._people = [int(digit) - 1 for digit in str(people)]
-        self._careless = careless
+        self._memory = memory
+        self._glance = glance
 
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         assert isinstance(view, InfiltraitorsView)
-        mind = self.think(view)
-        chosen = mind.choose(moves)
-        plays = [move for move in moves if Moves.GIVE <= move < Moves.WAIT]
-        if self._careless and Moves.GIVE <= chosen < Moves.ELIMINATE and plays:
-            return random.choose(plays)
-        return chosen
+        return self.think(view).choose(self._noticed(moves, random))
+
+    def meaning(self, view: View, move: int) -> list[Saying]:
+        assert isinstance(view, InfiltraitorsView)
+        return meaning(self.think(view), move)
 
     def think(self, view: InfiltraitorsView) -> Mind:
         plan = plan_of(view.briefing)
@@ -77,27 +79,54 @@ class TeamMate(Bot):
         team = follow_all(plan, self.speakers(plan), known.sight)
         target = Agents.COUNT if view.target is None else view.target
         eliminator = NOBODY if view.eliminator is None else view.eliminator
-        return Mind(known, team, target, view.bullets, eliminator)
+        people = self.people(plan)
+        return Mind(known, team, target, view.bullets, eliminator, people, self._memory)
+
+    def people(self, plan: Plan) -> list[int]:
+        return [seat for seat, bot in enumerate(self.seated[: plan.agents]) if not bot]
 
     def speakers(self, plan: Plan) -> list[int]:
-        """Who speaks the code: the seats the table has agreed on, or all but the people."""
+        """Who speaks the code: the seats the table has agreed on, or all bots that know it; nobody among people
+        who have not been asked."""
         if not self._code:
             return []
-        return plan.code or [seat for seat in range(plan.agents) if seat not in self._people]
+        if plan.code or self.people(plan):
+            return plan.code
+        seated = self.seated or ["planner"] * plan.agents
+        found = [seat for seat, bot in enumerate(seated) if bot.partition(":")[0] in WITH_CODE]
+        return found if len(found) > 1 else []
+
+    def _noticed(self, moves: list[int], random: Stream) -> list[int]:
+        """The moves that come to its mind."""
+        plays = [move for move in moves if Moves.GIVE <= move < Moves.WAIT]
+        if self._glance == 0 or len(plays) <= self._glance:
+            return moves
+        random.shuffle(plays)
+        overlooked = plays[self._glance :]
+        return [move for move in moves if move not in overlooked]
 
 
-def greedy(game: AnyGame, careless: bool = False) -> TeamMate:
-    return TeamMate(careless=careless)
+def forgetful(game: AnyGame, glance: int = 2) -> TeamMate:
+    return TeamMate(memory=OPEN_NOW, glance=glance)
 
 
-def planner(game: AnyGame, people: str | int = "") -> TeamMate:
-    return TeamMate(code=True, people=people)
+def careful(game: AnyGame, glance: int = 3) -> TeamMate:
+    return TeamMate(memory=OPEN_EVER, glance=glance)
 
 
-BOTS: Final = {"greedy": greedy, "planner": planner}
+def greedy(game: AnyGame) -> TeamMate:
+    return TeamMate()
+
+
+def planner(game: AnyGame) -> TeamMate:
+    return TeamMate(code=True)
+
+
+BOTS: Final = {"forgetful": forgetful, "careful": careful, "greedy": greedy, "planner": planner}
 LEVELS: Final = {
-    "easy": Level("greedy:careless=true", "deduces exactly, but gives and asks with any card"),
-    "normal": Level("greedy", "compares all clues in bits and keeps bullets and cards together"),
-    "hard": Level("greedy", "the same as normal: team-mates of people play without a code"),
-    "expert": Level("greedy", "the same as normal: a team of planners has a code of its own"),
+    "easy": Level("forgetful", "goes by what lies open now, and looks at two clues before it gives one"),
+    "normal": Level("careful", "remembers what everybody has seen, and compares three clues"),
+    "hard": Level("greedy", "remembers all it has seen, and compares all clues in bits"),
+    "expert": Level("planner", "the same, and among bots each choice speaks in an agreed code"),
 }
+WITH_CODE: Final = ("planner", "expert")

@@ -10,6 +10,12 @@ from safehouse.games.infiltraitors.worlds.candidates import pair_weights, privat
 from safehouse.games.infiltraitors.worlds.knowledge import Knowledge
 from safehouse.games.infiltraitors.worlds.team import Team, one_class
 
+OPEN_NOW: Final = 0
+"""Memory: what lies open at this moment, and the own cards."""
+OPEN_EVER: Final = 1
+"""Memory: what was open to everybody at some time, and the own cards."""
+EVERYTHING: Final = 2
+"""Memory: whatever the seat has seen (IN-6.22)."""
 SHOWN: Final = 1.0
 """Worth of showing that a card is not the key person, while the last shots are held back."""
 
@@ -26,42 +32,92 @@ def bits(mask: int) -> float:
 
 
 class Appraisal:
-    """One decision of one seat. `team` holds the public sets, `known` what this seat knows beyond them."""
+    """One decision of one seat. `team` holds the public sets, `known` what this seat knows beyond them, of
+    which it uses what its `memory` keeps. `people`: seats that people hold; unless the table speaks a code,
+    clues are meant for them, who cross out by hand what lies open."""
 
-    def __init__(self, known: Knowledge, team: Team, target: int, bullets: int, eliminator: int) -> None:
+    def __init__(
+        self,
+        known: Knowledge,
+        team: Team,
+        target: int,
+        bullets: int,
+        eliminator: int,
+        people: list[int],
+        memory: int = EVERYTHING,
+    ) -> None:
         self.known: Knowledge = known
         self.team: Team = team
+        self.people: list[int] = people
+        self.memory: int = memory
         self.seat: int = known.sight.seat
         self.aimed: int = target
         self.bullets: int = bullets
         self.eliminator: int = eliminator
         self.agents: int = team.plan.agents
         self.balanced: bool = Modifiers.BALANCED_CLUES in team.plan.rules
-        self.public: list[int] = [team.public(target) for target in range(Targets.COUNT)]
-        self.private: list[int] = [self.private_of(target) for target in range(Targets.COUNT)]
         self.own: int = self.own_identity()
+        open_now = self.open_now()
+        self.by_hand: list[int] = [self.crossed_out(target, open_now) for target in range(Targets.COUNT)]
+        for_people = len(people) > 0 and len(team.speakers) == 0
+        self.public: list[int] = [team.public(target) for target in range(Targets.COUNT)]
+        if memory == OPEN_NOW or for_people:
+            self.public = self.by_hand
+        self.private: list[int] = [self.private_of(target) for target in range(Targets.COUNT)]
         self.suspects: int = known.sight.row + known.sight.aside
         for occupied in known.sight.occupied:
             self.suspects += 1 if occupied else 0
         self.holds_back: bool = self.must_hold_back()
+
+    def open_now(self) -> int:
+        """The cards that lie face up on the table."""
+        sight = self.known.sight
+        mask = set_of(sight.pool) | set_of(sight.rewards)
+        for clues in [*sight.clues, sight.key_clues]:
+            for clue in clues:
+                mask |= BIT[clue // 2]
+        for i in range(len(sight.pile)):
+            if sight.pile_tag[i] % 2 == 1 and sight.pile[i] != NOTHING:
+                mask |= BIT[sight.pile[i]]
+        return mask
+
+    def crossed_out(self, target: int, open_now: int) -> int:
+        """What is left of a suspect for somebody who crosses out by its clues, the names called in vain and the
+        cards that lie open. Two-card suspects are left to the shared grid."""
+        if not self.team.occupied[target] or self.team.double[target]:
+            return self.team.public(target)
+        return self.team.plan.deck_set & self.known.fitting(target) & ~open_now
+
+    def own_cards(self) -> int:
+        """Cards in hands that this seat sees, and its own suspect."""
+        mask = 0 if self.own == NOTHING else BIT[self.own]
+        for hand in self.known.sight.hands:
+            mask |= set_of([c for c in hand if c != NOTHING])
+        return mask
 
     def private_of(self, target: int) -> int:
         """What this seat thinks possible; what was said in code counts as long as it can be true."""
         if not self.team.occupied[target]:
             return 0
         mine = self.possible(target)
-        agreed = mine & self.public[target]
+        agreed = mine if self.memory == OPEN_NOW else mine & self.team.public(target)
         return mine if agreed == 0 else agreed
 
     def possible(self, target: int) -> int:
         sight = self.known.sight
         if target == self.seat:
-            return BIT[self.own_identity()]
+            return BIT[self.own]
+        if self.memory != EVERYTHING and not self.team.double[target] and not self.knows_key_person(target):
+            remembered = self.by_hand[target] if self.memory == OPEN_NOW else self.team.public(target)
+            return remembered & ~self.own_cards()
         if target == Targets.KEY_PERSON or not sight.two_cards[target]:
             return private_set(self.known, target)
         unseen = self.known.unseen()
         weights = pair_weights(self.known, target, unseen, unseen | self.known.second[target].mask)
         return set_of([identity for identity, _ways in weights])
+
+    def knows_key_person(self, target: int) -> bool:
+        return target == Targets.KEY_PERSON and self.known.sight.key_person != NOTHING
 
     def own_identity(self) -> int:
         sight = self.known.sight

@@ -3,8 +3,9 @@
 
 from typing import Final
 
-from safehouse.games.infiltraitors.bots.appraisal import Appraisal
-from safehouse.games.infiltraitors.codes import Agents, Modifiers, Moves, Targets
+from safehouse.games.infiltraitors.bots.appraisal import Appraisal, bits
+from safehouse.games.infiltraitors.codes import Agents, Deeds, Modifiers, Moves, Targets
+from safehouse.games.infiltraitors.rules.deeds import deed_kind, deed_seat, deed_whom
 from safehouse.games.infiltraitors.tables import (
     BIT,
     HIGHEST,
@@ -28,6 +29,10 @@ EXCESS_PRICE: Final = 0.9
 USELESS: Final = 0.1
 """Price of a drawn card that can never be played."""
 HELPS: Final = 0.02
+WORTH_A_TURN: Final = 0.2
+"""A clue worth that much is given while a certain shot is left to somebody else."""
+CLOCK_PRICE: Final = 0.15
+FOCUS: Final = 0.15
 BLIND_WORTH: Final = 0.45
 
 
@@ -59,19 +64,15 @@ class Mind(Appraisal):
         return Moves.NAME + colour_of(guess) * HIGHEST + number_of(guess) - 1
 
     def choose_action(self, moves: list[int]) -> int:
-        shot = self.certain_shot(moves)
+        best, best_score = self.best_clue(moves)
+        helps = best != NOTHING and best < Moves.WAIT and best_score > WORTH_A_TURN
+        shot = self.certain_shot(moves, helps)
         if moves[0] == Moves.CATCH and (shot == NOTHING or self.catches_first()):
-            return Moves.CATCH
+            if not (helps and self.leaves_catch()):
+                return Moves.CATCH
         if shot != NOTHING:
             return shot
         deck = self.known.sight.hq
-        best, best_score = NOTHING, -1000.0
-        for move in moves:
-            if move >= Moves.ELIMINATE:
-                continue
-            score = self.score(move)
-            if score > best_score:
-                best, best_score = move, score
         gamble = self.best_gamble(moves)
         if best == NOTHING:
             return gamble
@@ -79,17 +80,76 @@ class Mind(Appraisal):
             return gamble
         return best
 
+    def best_clue(self, moves: list[int]) -> tuple[int, float]:
+        """The Give, Exchange or Wait that is worth most, and its worth."""
+        best, best_score = NOTHING, -1000.0
+        for move in moves:
+            if move == Moves.CATCH or move >= Moves.ELIMINATE:
+                continue
+            score = self.score(move)
+            if score > best_score:
+                best, best_score = move, score
+        return best, best_score
+
     def catches_first(self) -> bool:
         """With the code a reward speaks about the suspect just caught."""
         return self.seat in self.team.speakers and not self.team.plan.finale and self.known.sight.hq > 1
 
-    def certain_shot(self, moves: list[int]) -> int:
+    def certain_shot(self, moves: list[int], helps: bool) -> int:
+        """`helps`: a clue would help as well, so that a shot can be left to somebody else."""
         for move in moves:
             if Moves.ELIMINATE <= move <= Moves.ELIMINATE_KEY_PERSON:
                 target = self.target_of(move)
-                if self.private[target].bit_count() == 1 and not self.held_back(target):
+                if self.private[target].bit_count() != 1 or self.held_back(target):
+                    continue
+                if not (helps and (self.leaves_to_people(target) or self.leaves_to_idle(target))):
                     return move
         return NOTHING
+
+    # Work left to others --------------------------------------------------------------------------------
+
+    def leaves_to_people(self, target: int) -> bool:
+        """Who can read a suspect by hand and has not had a turn since its last clue gets the shot, while there
+        is time."""
+        if target == Targets.KEY_PERSON or self.by_hand[target].bit_count() != 1:
+            return False
+        if self.known.sight.hq <= self.agents:
+            return False
+        for person in self.people:
+            if self.may_shoot(person, target) and not self.moved_since_last_clue(person, target):
+                return True
+        return False
+
+    def moved_since_last_clue(self, seat: int, target: int) -> bool:
+        moved = False
+        for entry in self.known.sight.deeds:
+            if deed_seat(entry) == seat:
+                moved = True
+            if deed_kind(entry) in (Deeds.GIVE, Deeds.EXCHANGE) and deed_whom(entry) == target:
+                moved = False
+        return moved
+
+    def leaves_to_idle(self, target: int) -> bool:
+        """Where only the left neighbour can be asked, a shot that everybody is sure of is kept for who could do
+        nothing else but burn a card."""
+        return self.may_be_idle() and self.known.sight.row == 0 and self.public[target].bit_count() == 1
+
+    def leaves_catch(self) -> bool:
+        """The same with the last suspects of the row."""
+        if not self.may_be_idle():
+            return False
+        idle = 0
+        for seat in range(self.agents):
+            if self.is_idle(seat):
+                idle += 1
+        return idle >= self.known.sight.row
+
+    def may_be_idle(self) -> bool:
+        return Modifiers.EXCHANGE_LEFT_ONLY in self.team.plan.rules and self.agents > 2
+
+    def is_idle(self, seat: int) -> bool:
+        """Another agent with nobody to give or ask a clue about."""
+        return seat != self.seat and not self.team.occupied[seat] and self.team.ask_targets(seat) == 0
 
     def target_of(self, move: int) -> int:
         return Targets.KEY_PERSON if move == Moves.ELIMINATE_KEY_PERSON else move - Moves.ELIMINATE
@@ -160,17 +220,47 @@ class Mind(Appraisal):
         vertical = MATCHING[c] & BIT[self.own] != 0
         spoken = self.team.given_about(self.seat, c, vertical)
         said = self.said(self.team.give_classes(self.seat), self.team.give_word(self.seat, c), spoken)
-        return self.own_gain(c) + self.reveal(c, self.seat) + said - self.spent() - self.parity(self.seat)
+        return (
+            self.own_gain(c)
+            + self.reveal(c, self.seat)
+            + said
+            - self.spent()
+            - self.parity(self.seat)
+            + self.focus(self.seat)
+        )
+
+    def focus(self, target: int) -> float:
+        """As long as suspects wait in the row, those nearly known come first: who has shot can catch."""
+        if not self.may_be_idle() or self.known.sight.row == 0:
+            return 0.0
+        return FOCUS * (bits(self.team.plan.deck_set) - bits(self.public[target]))
 
     def score_exchange(self, c: int, target: int) -> float:
         classes = self.team.exchange_classes(self.seat)
         spoken = self.team.spoken_about(self.seat, c)
         classes = min(classes, spoken.bit_count())
         word = self.team.exchange_word(c, self.seat, target, classes)
-        total = self.gain(c, target) + self.reveal(c, target) + self.said(classes, word, spoken)
+        total = (
+            self.gain(c, target)
+            + self.reveal(c, target)
+            + self.said(classes, word, spoken)
+            + self.focus(target)
+        )
         if self.known.sight.hq == 0:
             total -= self.spent()
+        else:
+            total -= self.clock_price()
         return total - self.parity(target)
+
+    def clock_price(self) -> float:
+        """What a card of the deck is worth while some burn one each turn for want of a clue to give or ask."""
+        if not self.may_be_idle() or self.known.sight.row > 0:
+            return 0.0
+        idle = 0
+        for seat in range(self.agents):
+            if not self.team.occupied[seat] and self.team.ask_targets(seat) == 0:
+                idle += 1
+        return CLOCK_PRICE * idle
 
     def score_wait(self, count: int) -> float:
         sight = self.known.sight
@@ -183,6 +273,7 @@ class Mind(Appraisal):
         total = self.said(self.team.wait_classes(self.seat), count, self.public[self.seat]) - price
         if self.has_no_use_for_cards():
             return total - USELESS * count
+        total -= (1 + count) * self.clock_price()
         size = self.hand_size()
         share = 0.5 if sight.row == 0 and not sight.occupied[self.seat] else 1.0
         for i in range(count):
@@ -222,17 +313,18 @@ class Mind(Appraisal):
         best, best_score = moves[0], -1000.0
         classes = self.team.reward_classes(self.seat)
         for move in moves:
-            score = self.reward_score(move)
-            if move < Moves.TAKE:
-                place = NOTHING
-            elif move < Moves.TAKE_DOWN:
-                place = self.team.pile.index(move - Moves.TAKE)
-            else:
-                place = move - Moves.TAKE_DOWN
-            score += self.said(classes, place + 1, self.public[self.seat])
+            score = self.reward_score(move) + self.said(classes, self.reward_word(move), self.public[self.seat])
             if score > best_score:
                 best, best_score = move, score
         return best
+
+    def reward_word(self, move: int) -> int:
+        """0 for none, else the place in the pile, counted from 1."""
+        if move < Moves.TAKE:
+            return 0
+        if move < Moves.TAKE_DOWN:
+            return self.team.pile.index(move - Moves.TAKE) + 1
+        return move - Moves.TAKE_DOWN + 1
 
     def reward_score(self, move: int) -> float:
         if move == Moves.DECLINE_REWARD:

@@ -5,16 +5,20 @@ from typing import Any
 
 import pytest
 
+from safehouse.bots.roster import make
 from safehouse.core.errors import OptionError
 from safehouse.core.random import Stream
 from safehouse.core.testing import clause
+from safehouse.core.words import Words
 from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.bots import BOTS, TeamMate, evaluate
+from safehouse.games.infiltraitors.codes import Moves
 from safehouse.games.infiltraitors.data import MISSIONS
 from safehouse.games.infiltraitors.tables import BIT, cards_in, set_of
 from safehouse.games.infiltraitors.tools.win_rates import Rate, measure
 from safehouse.games.infiltraitors.view import names
 from safehouse.games.infiltraitors.vocabulary import CARD_IDS
+from safehouse.games.infiltraitors.worlds.sight import plan_of
 
 
 def play_mission(mission: str, agents: int, name: str, seed: str) -> Any:
@@ -78,15 +82,23 @@ def test_a_planner_among_strangers_to_the_code_keeps_playing(mission: str) -> No
         state.play(seat, mate.choose(GAME.view(state, seat), moves, random) if seat else random.choose(moves))
 
 
-def test_a_planner_told_of_people_does_not_read_a_code_into_their_moves() -> None:
-    state = GAME.deal(GAME.read_options({"mission": "5", "agents": 3, "clue_board": "none"}), "people")
+def seated(bot: str, options: Any, table: list[str]) -> TeamMate:
+    mate = make(bot, GAME, options, table)
+    assert isinstance(mate, TeamMate)
+    return mate
+
+
+def test_with_a_person_at_the_table_nobody_speaks_or_reads_a_code() -> None:
+    options = GAME.read_options({"mission": "5", "agents": 3, "clue_board": "none"})
+    state = GAME.deal(options, "people")
     random = Stream("people")
-    planner, person = BOTS["planner"](GAME, people="1"), BOTS["greedy"](GAME, careless=True)
+    planner, person = seated("expert", options, ["", "expert", "expert"]), BOTS["forgetful"](GAME, glance=1)
     while not state.over():
         minds = [planner.think(GAME.view(state, seat)) for seat in (1, 2)]
         for target in range(3):
             if state.stand[target] >= 0:
                 assert all(mind.public[target] & BIT[state.identity(target)] for mind in minds)
+        assert not any(mind.team.speakers for mind in minds)
         seat = state.pending()[0]
         mate = planner if seat else person
         state.play(seat, mate.choose(GAME.view(state, seat), state.moves(seat), random))
@@ -117,7 +129,7 @@ def test_a_person_among_planners_reads_the_decoded_meaning_from_the_clue_boards(
     values = {"mission": mission, "agents": 3, "clue_board": "full", "code": "23"}
     state = GAME.deal(GAME.read_options(values), "person")
     random = Stream("person")
-    planner, person = BOTS["planner"](GAME), BOTS["greedy"](GAME, careless=True)
+    planner, person = BOTS["planner"](GAME), BOTS["forgetful"](GAME, glance=1)
     narrower = 0
     while not state.over():
         view = GAME.view(state, 0)
@@ -169,3 +181,88 @@ def test_two_planners_speak_by_the_rank_of_a_reward_card_in_the_finale() -> None
         else:
             state.play(seat, move)
     assert gifts >= 1 and state.result().reason == "win"
+
+
+def test_the_code_is_spoken_by_those_who_know_it() -> None:
+    options = GAME.read_options({"mission": "5", "agents": 4})
+    plan = plan_of(GAME.view(GAME.deal(options, "who"), 0).briefing)
+    assert seated("expert", options, []).speakers(plan) == [0, 1, 2, 3]
+    assert seated("expert", options, ["expert", "easy", "planner", "hard"]).speakers(plan) == [0, 2]
+    assert seated("expert", options, ["expert", "easy", "hard", "hard"]).speakers(plan) == [], "nobody listens"
+    assert seated("expert", options, ["expert", "", "expert", "expert"]).speakers(plan) == [], "people do not"
+    assert seated("hard", options, []).speakers(plan) == []
+
+
+def test_each_level_knows_at_least_what_the_one_below_knows() -> None:
+    options = GAME.read_options({"mission": "12", "agents": 3, "clue_board": "none"})
+    state = GAME.deal(options, "memory")
+    mates = [seated(level, options, []) for level in ("easy", "normal", "hard")]
+    forgotten = 0
+    while not state.over():
+        seat = state.pending()[0]
+        minds = [mate.think(GAME.view(state, seat)) for mate in mates]
+        for target in range(3):
+            sets = [mind.private[target] for mind in minds]
+            assert sets[1] & ~sets[0] == 0 and sets[2] & ~sets[1] == 0
+            forgotten += sets[0] != sets[1]
+        state.play(seat, minds[2].choose(state.moves(seat)))
+    assert forgotten > 0
+
+
+def test_for_people_a_clue_leaves_the_fewest_candidates_by_what_lies_open() -> None:
+    options = GAME.read_options({"mission": "12", "agents": 3, "clue_board": "none"})
+    state = GAME.deal(options, "readers")
+    alone, company = seated("hard", options, ["hard"] * 3), seated("hard", options, ["", "hard", "hard"])
+    wider = 0
+    while not state.over():
+        seat = state.pending()[0]
+        view = GAME.view(state, seat)
+        among_bots, with_people = alone.think(view), company.think(view)
+        assert with_people.public == with_people.by_hand
+        assert with_people.private == among_bots.private, "what it knows itself it does not forget"
+        wider += with_people.public != among_bots.public
+        state.play(seat, with_people.choose(state.moves(seat)))
+    assert wider > 0
+
+
+def test_a_shot_that_a_person_can_find_is_left_for_one_turn() -> None:
+    options = GAME.read_options({"mission": "5", "agents": 3, "clue_board": "none"})
+    company, alone = seated("hard", options, ["", "hard", "hard"]), seated("hard", options, ["hard"] * 3)
+    left = 0
+    for number in range(6):
+        state = GAME.deal(options, f"left {number}")
+        while not state.over():
+            seat = state.pending()[0]
+            view, moves = GAME.view(state, seat), state.moves(seat)
+            mind = company.think(view)
+            chosen, usual = mind.choose(moves), alone.think(view).choose(moves)
+            if seat and Moves.ELIMINATE <= usual < Moves.ELIMINATE_KEY_PERSON and chosen < Moves.WAIT:
+                target = usual - Moves.ELIMINATE
+                assert mind.by_hand[target] == BIT[state.identity(target)] and target != 0
+                assert not mind.moved_since_last_clue(0, target)
+                left += 1
+            state.play(seat, chosen if seat else usual)
+        assert state.result().reason == "win"
+    assert left > 0
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("bot", ["hard", "expert"])
+def test_after_the_game_a_team_mate_says_what_its_moves_meant(bot: str, language: str) -> None:
+    options = GAME.read_options({"mission": "5", "agents": 3, "clue_board": "none"})
+    words = Words(language, GAME, ["Ann", "Bob", "Cid"], strict=True)
+    state = GAME.deal(options, "meant")
+    mate = seated(bot, options, [])
+    said: set[str] = set()
+    while not state.over():
+        seat = state.pending()[0]
+        view, moves = GAME.view(state, seat), state.moves(seat)
+        move = mate.choose(view, moves, Stream("meant"))
+        sayings = mate.meaning(view, move)
+        assert all(words.saying(saying) for saying in sayings)
+        said |= {saying.key for saying in sayings}
+        if Moves.GIVE <= move < Moves.EXCHANGE:
+            assert sayings[0].args["suspect"] == f"card-{CARD_IDS[state.identity(seat)]}"
+        state.play(seat, move)
+    assert {"meant-clue", "meant-question", "meant-shot", "meant-left"} <= said
+    assert ("meant-code" in said) == (bot == "expert")

@@ -11,12 +11,14 @@ from safehouse.games.mind_mgmt.codes import Allies, Recruiters
 from safehouse.games.mind_mgmt.data import ALLY_IDS, MODULE_IDS, RECRUITER_IDS, packages
 from safehouse.games.mind_mgmt.options.setting import Setting
 from safehouse.games.mind_mgmt.tables.limits import MODULES_PER_SIDE, RECRUITER, TEAM
+from safehouse.games.mind_mgmt.vocabulary import MODULE
 
 BASE_RECRUITERS = (Recruiters.KARL_BOX, Recruiters.PIPE_GIRL)
 
 
 class MindMgmtOptions(Options, frozen=True, kw_only=True):
     basic = ("mode", "players", "heat_layer")
+    lists = MappingProxyType({"modules": MODULE})
     first_game = MappingProxyType({"mode": "training"})
 
     mode: Literal["training", "full"] = "full"

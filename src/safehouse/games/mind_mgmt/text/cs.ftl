@@ -42,7 +42,7 @@ option-last_winner-recruiter = Náborář
 option-last_winner-rogue_agents = Odpadlí agenti
 option-streak = Výhry v řadě
 option-number = Dohodnutý počet modulů nebo vítězná nabídka
-option-modules = Pevně dané moduly oddělené čárkami
+option-modules = Pevně dané moduly
 
 feature-assassin_dogs = C-4 K-9 atentátní psi
 feature-billboard = podprahový billboard
@@ -402,3 +402,6 @@ assist-map = { $exact ->
     [yes] Počet cest, které odpovídají všemu, co zaznělo: { $trails }. Jejich podíl podle lokací:
    *[other] Cest je víc, než lze spočítat; podle vzorku o velikosti { $trails } je podíl podle lokací:
 }
+
+# Co si kdo může myslet o skrytém
+belief-recruiter = kde je Náborář

@@ -42,7 +42,7 @@ option-last_winner-recruiter = Recruiter
 option-last_winner-rogue_agents = Rogue Agents
 option-streak = Games won in a row
 option-number = Agreed number of modules, or the winning bid
-option-modules = Fixed modules, separated by commas
+option-modules = Fixed modules
 
 feature-assassin_dogs = C-4 K-9 assassin dogs
 feature-billboard = subliminal billboard
@@ -388,3 +388,6 @@ assist-map = { $exact ->
     [yes] Paths that fit everything told: { $trails }. Share of them by location:
    *[other] More paths fit than can be counted; in a sample of { $trails }, share by location:
 }
+
+# What somebody may believe of what is hidden
+belief-recruiter = where the Recruiter is

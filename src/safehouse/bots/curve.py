@@ -10,11 +10,11 @@ LEFT: Final = 56
 RIGHT: Final = 16
 TOP: Final = 24
 BOTTOM: Final = 44
-COLOURS: Final = {"greedy": "#b3261e", "random": "#1a5fb4"}
+COLOURS: Final = {"greedy": "#b3261e", "random": "#1a5fb4", "expert": "#26734d"}
 
 
 def curve(path: Path, points: Sequence[Mapping[str, float]]) -> None:
-    """The share of wins against each opponent over the decisions played."""
+    """The share of wins against each opponent a point names, over the decisions played."""
     most = max(max(point["decisions"] for point in points), 1)
 
     def at(decisions: float, share: float) -> str:
@@ -39,7 +39,9 @@ def curve(path: Path, points: Sequence[Mapping[str, float]]) -> None:
     parts.append(
         f'<text x="{middle:.0f}" y="{HEIGHT - 8}" text-anchor="middle">million decisions of self-play</text>'
     )
-    for i, (name, colour) in enumerate(COLOURS.items()):
+    met = [name for name in COLOURS if name in points[0]]
+    for i, name in enumerate(met):
+        colour = COLOURS[name]
         line = " ".join(at(point["decisions"], point[name]) for point in points)
         parts.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
         parts.append(f'<text x="{LEFT + 8 + 150 * i}" y="{TOP - 8}" fill="{colour}">wins against {name}</text>')

@@ -1,0 +1,63 @@
+"""The learned player: draws its moves from the odds of a network that taught itself (tools/train_learned)."""
+
+from math import exp
+from pathlib import Path
+from typing import Final
+
+from safehouse.bots.thought import Choice, Thought
+from safehouse.core.game import AnyGame
+from safehouse.core.random import Stream
+from safehouse.games.agent_avenue.bots.network import Network
+from safehouse.games.agent_avenue.bots.stage import draw, played
+from safehouse.games.agent_avenue.bots.turn_bot import DuelBot
+from safehouse.games.agent_avenue.bots.weights import network_of, read_network
+from safehouse.games.agent_avenue.codes import Moves
+from safehouse.games.agent_avenue.encode import FIELDS, encode
+from safehouse.games.agent_avenue.view import AgentAvenueView
+from safehouse.games.agent_avenue.worlds.recall import recall
+
+SCALES: Final = [1.0 / top for _name, size, top, _meaning in FIELDS for _ in range(size)]
+WORTH: Final = Moves.FIRST_NOTE
+"""The unit after those of the moves: what the position is worth, from -1 to 1."""
+
+
+class Learned(DuelBot):
+    """`weights`: a file to play by in place of the game's own."""
+
+    name = "learned"
+
+    def __init__(self, game: AnyGame, weights: str = "") -> None:
+        super().__init__(game)
+        self._weights = weights
+
+    def _duel(self, view: AgentAvenueView, moves: list[int], random: Stream) -> int:
+        if view.deck == "tiny":  # nothing was learned about it
+            return self._plan(view, moves, random)
+        *scores, worth = self._network(view).scores(observed(view), [*moves, WORTH])
+        shares = softmax(scores)
+        chosen = draw(shares, random)
+        self._thought = Thought(
+            bot=self.name,
+            move=moves[chosen],
+            before=min(max((worth + 1.0) / 2.0, 0.0), 1.0),
+            drawn=True,
+            choices=[Choice(move, share) for move, share in zip(moves, played(shares), strict=True)],
+        )
+        if view.phase == "recruit":
+            self._believe(view, random)
+        return moves[chosen]
+
+    def _network(self, view: AgentAvenueView) -> Network:
+        return read_network(Path(self._weights)) if self._weights else network_of(view.mode)
+
+
+def observed(view: AgentAvenueView) -> list[float]:
+    """What the seat knows, as the network reads it."""
+    return [cell * scale for cell, scale in zip(encode(recall(view), view.seat), SCALES, strict=True)]
+
+
+def softmax(scores: list[float]) -> list[float]:
+    highest = max(scores)
+    odds = [exp(score - highest) for score in scores]
+    total = sum(odds)
+    return [odd / total for odd in odds]

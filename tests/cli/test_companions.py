@@ -1,0 +1,97 @@
+"""Every companion used for a whole game through the command line, as people type it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from safehouse.cli.app import app
+from safehouse.core.random import Stream
+from safehouse.core.record import Record
+from safehouse.core.save import read, replay
+from safehouse.core.seats import WATCHER
+from safehouse.core.shelf import find
+from safehouse.core.words import Words
+from safehouse.games.agent_avenue.tests.test_assist import turns_told
+from safehouse.games.infiltraitors.tests.test_assist import told
+from safehouse.games.infiltraitors.view import InfiltraitorsView
+from safehouse.games.stationfall.rules.state import Stationfall
+from safehouse.games.stationfall.tests.test_assist import read_off
+
+
+def assisted(tmp_path: Path, *arguments: str, typed: str) -> str:
+    done = CliRunner().invoke(
+        app, ["assist", *arguments, "--lang", "cs"], input=typed, env={"XDG_DATA_HOME": str(tmp_path)}
+    )
+    assert done.exit_code == 0, done.output
+    assert not [line for line in done.output.splitlines() if line.startswith("[")], "a text is missing"
+    return done.output
+
+
+def played(game: str, seed: str, **options: Any) -> Record:
+    record = Record(find(game), find(game).read_options(options), seed)
+    random = Stream(seed)
+    while record.pending():
+        seat = random.choose(record.pending())
+        record.play(seat, random.choose(record.choices(seat)))
+    return record
+
+
+def said_at_the_table(record: Record) -> Iterator[str]:
+    """What people tell the clerk of a game that the engine has played."""
+    if record.game.id == "agent_avenue":
+        start = next(str(event["side"]) for event in record.told(WATCHER) if event["kind"] == "starts")
+        yield from (entry for turn in turns_told(record, start) for entry in turn)
+    elif record.game.id == "infiltraitors":
+        seen = record.view(WATCHER)
+        assert isinstance(seen, InfiltraitorsView)
+        yield from (entry for deed in seen.deeds for entry in told(deed))
+    else:
+        truth = record.truth()
+        assert isinstance(truth, Stationfall)
+        yield from read_off(truth)
+
+
+@pytest.mark.parametrize(
+    ("game", "clerk", "options"),
+    [
+        ("agent_avenue", "judge", {"mode": "advanced"}),
+        ("infiltraitors", "mission", {"mission": "5", "agents": 3}),
+        ("stationfall", "scores", {"players": 3}),
+    ],
+)
+def test_a_clerk_agrees_with_a_whole_game(
+    tmp_path: Path, game: str, clerk: str, options: dict[str, Any]
+) -> None:
+    """The last entry is taken back and told again: what follows is the same."""
+    record = played(game, "typed", **options)
+    entries = list(said_at_the_table(record))
+    chosen = [word for name, value in options.items() for word in ("-o", f"{name}={value}")]
+    typed = [*entries, "zpět", entries[-1], "konec"]
+    output = assisted(tmp_path, game, clerk, *chosen, typed="\n".join(typed) + "\n")
+    result = record.result()
+    assert result is not None
+    words = Words("cs", record.game, options=record.options)
+    words.players = [words.say(key) for key in record.game.seat_names(record.options)]
+    assert "Vzato zpět" in output
+    assert words.say(f"end-{result.reason}") in output or words.result(result)[0] in output
+
+
+@pytest.mark.parametrize(
+    ("game", "led", "arguments"),
+    [
+        ("mind_mgmt", "recruiter", ("--level", "easy", "-o", "mode=training")),
+        ("mind_mgmt", "secret_map", ("-o", "mode=training")),
+        ("in_too_deep", "echo", ()),
+        ("stationfall", "station", ("-o", "roster=first_game")),
+    ],
+)
+def test_a_game_is_led_to_its_end(tmp_path: Path, game: str, led: str, arguments: tuple[str, ...]) -> None:
+    """People take the first choice each time; an entry is taken back and made again."""
+    typed = "\n".join(["1", "1", "zpět", *["1"] * 4000])
+    output = assisted(tmp_path, game, led, "--seed", "led", *arguments, typed=typed)
+    assert "→" in output and "Poslední zadání je vzato zpět" in output
+    (finished,) = (tmp_path / "safehouse").glob("*finished*")
+    assert replay(read(finished)).result() is not None
