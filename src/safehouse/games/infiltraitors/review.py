@@ -54,9 +54,9 @@ class InfiltraitorsJudge(Judge):
         plan = plan_of(view.briefing)
         sight = sight_of(view, plan)
         if view.seat != WATCHER:
-            return {
-                "suspect": {CARD_IDS[card]: share for card, share in private_chances(Knowledge(sight))[seat]}
-            }
+            known = Knowledge(sight)
+            chances = dict(zip(known.targets(), private_chances(known), strict=True)).get(seat, [])
+            return {"suspect": {CARD_IDS[card]: share for card, share in chances}} if chances else None
         possible = cards_in(follow_all(plan, [], sight).public(seat))
         return {"suspect": {CARD_IDS[card]: 1 / len(possible) for card in possible}}
 
