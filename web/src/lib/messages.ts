@@ -318,6 +318,181 @@ export interface FaultTold {
   sentence: string;
 }
 
+/** One move open to the seat, ready to be shown and to be sent back by its code. */
+export interface Choice {
+  code: number;
+  kind: string;
+  args: Record<string, string | number>;
+}
+
+/** How the table ended. `by` = `game`: by its rules, and `result` explains. Otherwise by `seat`. */
+export interface Outcome {
+  by: "game" | "resigned" | "time" | "aborted" | "closed" | "rules";
+  winners: number[];
+  seat: number | null;
+  result: Result | null;
+}
+
+/** A moment at which the viewer learned something. The first is the deal. */
+export interface ReplayFrame {
+  entry: string | null;
+  number: number | null;
+  bot: string | null;
+  undone: number;
+  events: Told[];
+  views: View[];
+}
+
+/** `old_rules`: the rules have changed since, so that moves, events and views may be others than `GameInfo` and the boards know. */
+export interface Replay {
+  game: string;
+  rules: number;
+  old_rules: boolean;
+  options: Record<string, unknown>;
+  seat_names: string[];
+  teams: number[][];
+  seat: number | null;
+  players: string[];
+  members: (string | null)[];
+  over: boolean;
+  frames: ReplayFrame[];
+  outcome: Outcome | null;
+}
+
+/** A save as it is downloaded (see `core.save`). */
+export interface SaveFile {
+  safehouse: number;
+  game: string;
+  rules: number;
+  options: Record<string, unknown>;
+  seed: string;
+  moves: string[];
+  players?: string[];
+  bots?: string[];
+  hints?: TakenHint[];
+  origin?: Origin | null;
+  kept?: string | null;
+}
+
+export interface ReplayAsked {
+  save: SaveFile;
+  seat?: number | null;
+}
+
+export interface ThoughtAsked {
+  save: SaveFile;
+  entry: number;
+}
+
+/** How likely the bot held it that `fact` (text key `belief-<fact>`) was `value`. */
+export interface Belief {
+  fact: string;
+  value: string | number;
+  chance: number;
+}
+
+/** One open move: how much of the bot's mind it had, and the chance to win it promised. */
+export interface Weighed {
+  move: Choice;
+  share: number;
+  chance: number | null;
+}
+
+/** What a bot makes of a decision, asked afresh with what its seat could see then. Chances to win from 0 to 1: `before` the decision, `after` the move that was made. `drawn`: it mixes its moves by their shares. `gained`: bits learned by the move itself about what it believed. Null: nobody can say. `meant`: what the move was to tell the others. */
+export interface BotThought {
+  bot: string;
+  seat: number;
+  move: Choice;
+  before: number | null;
+  after: number | null;
+  choices: Weighed[];
+  open: number;
+  beliefs: Belief[];
+  drawn: boolean;
+  effort: number;
+  gained: number | null;
+  meant: Saying[];
+}
+
+export interface ReviewAsked {
+  save: SaveFile;
+  seat: number;
+}
+
+/** `entries`: how many of the save's were made. */
+export interface KnownAsked {
+  save: SaveFile;
+  seat: number;
+  entries: number;
+}
+
+/** How many acts are judged, and of how many, once that is known; the review once it is whole. */
+export interface ReviewState {
+  done: number;
+  all: number | null;
+  review: Review | null;
+}
+
+/** What owners of a printed game may enter (`core.box`), in the words of one language. */
+export interface BoxForm {
+  option: string;
+  tables: TableForm[];
+  shipped: Record<string, unknown>;
+}
+
+/** A box as it is entered, or, where that is null, its file. */
+export interface BoxAsked {
+  language: string;
+  box?: Record<string, unknown> | null;
+  file?: string;
+}
+
+/** The box with what nobody has to enter, null where its file cannot be read. */
+export interface BoxAnswer {
+  box: Record<string, unknown> | null;
+  file: string;
+  faults: FaultTold[];
+}
+
+export interface NewBox {
+  box: Record<string, unknown>;
+  word?: string;
+}
+
+export interface BoxKept {
+  options: Record<string, string>;
+}
+
+/** Everything that people have told a clerk; it remembers nothing. */
+export interface ClerkAsked {
+  language: string;
+  options?: Record<string, unknown>;
+  entries?: string[];
+}
+
+export interface ClerkRefusal {
+  entry: string;
+  clause: string;
+  why: string;
+}
+
+export interface ClerkFinding {
+  text: string;
+  clause: string;
+  decisive: boolean;
+  points: number | null;
+}
+
+/** What follows from the entries up to the first one that is refused. */
+export interface ClerkAnswer {
+  entries: string[];
+  refused: ClerkRefusal | null;
+  offered: Record<string, Record<string, (string | number)[]>>;
+  findings: ClerkFinding[];
+  view: View | null;
+  seconds: number;
+}
+
 /** Always first. With a seat's token: sit down there; without: watch; `follow`: a seat, with delay. */
 export interface Hello {
   type: "hello";
@@ -480,14 +655,6 @@ export interface Offer {
   seat: number;
   agreed: number[];
   waiting: number[];
-}
-
-/** How the table ended. `by` = `game`: by its rules, and `result` explains. Otherwise by `seat`. */
-export interface Outcome {
-  by: "game" | "resigned" | "time" | "aborted" | "closed" | "rules";
-  winners: number[];
-  seat: number | null;
-  result: Result | null;
 }
 
 /** What the viewer may know now. `view` is the game's own view, the same bytes that a bot receives. */
@@ -654,32 +821,6 @@ export interface Pong {
   now: number;
 }
 
-/** What happens when a clock runs out, or, where `patience` is given, when a seat that is asked has been disconnected for that many seconds: `wait` for it, let a `bot` stand in, or the seat `lose`s. */
-export interface AbsenceRule {
-  then?: "wait" | "bot" | "lose";
-  patience?: number | null;
-}
-
-/** One move open to the seat, ready to be shown and to be sent back by its code. */
-export interface Choice {
-  code: number;
-  kind: string;
-  args: Record<string, string | number>;
-}
-
-/** `none`; `move`: seconds for each decision; `total`: seconds for the whole game, `increment` a move. */
-export interface ClockRule {
-  kind?: "none" | "move" | "total";
-  seconds?: number;
-  increment?: number;
-}
-
-/** The body of every error answer. */
-export interface Problem {
-  code: RefusalCode;
-  detail: string;
-}
-
 export interface OptionInfo {
   name: string;
   kind: "choice" | "several" | "flag" | "number" | "text";
@@ -834,310 +975,6 @@ export interface Found {
   hits: Hit[];
 }
 
-/** `me`: the creator gets its token (several: hot seat); `open`: for who comes by link, under `name` where one is given; `bot`. */
-export interface NewSeat {
-  held: "me" | "open" | "bot";
-  name?: string | null;
-  bot?: string | null;
-}
-
-/** How a table is set up, whatever is played. */
-export interface Seating {
-  seats?: NewSeat[];
-  name?: string | null;
-  public?: boolean;
-  watchers?: boolean;
-  chat?: boolean;
-  hints?: "off" | "rules" | "deduced" | "move" | null;
-  clock?: ClockRule;
-  absence?: AbsenceRule;
-  stand_in?: string | null;
-  follow_delay?: number;
-}
-
-/** `word`: where only those may set up tables who know one (`House.word`). `companion`: what leads the game at a real table. */
-export interface NewTable {
-  seats?: NewSeat[];
-  name?: string | null;
-  public?: boolean;
-  watchers?: boolean;
-  chat?: boolean;
-  hints?: "off" | "rules" | "deduced" | "move" | null;
-  clock?: ClockRule;
-  absence?: AbsenceRule;
-  stand_in?: string | null;
-  follow_delay?: number;
-  game: string;
-  options?: Record<string, unknown>;
-  word?: string;
-  companion?: string | null;
-}
-
-/** Play on from a position of a finished game, after so many entries of its record. */
-export interface NewBranch {
-  seats?: NewSeat[];
-  name?: string | null;
-  public?: boolean;
-  watchers?: boolean;
-  chat?: boolean;
-  hints?: "off" | "rules" | "deduced" | "move" | null;
-  clock?: ClockRule;
-  absence?: AbsenceRule;
-  stand_in?: string | null;
-  follow_delay?: number;
-  entries: number;
-  word?: string;
-}
-
-export interface SeatKey {
-  seat: number;
-  token: string;
-}
-
-export interface TableCreated {
-  table: string;
-  host: string;
-  seats: SeatKey[];
-}
-
-export interface Join {
-  name: string;
-  program?: boolean;
-}
-
-/** By the host, while the table waits: a bot's name fills the seat, null opens it. */
-export interface SeatChange {
-  bot?: string | null;
-}
-
-export interface TableState {
-  table: TableInfo;
-  phase: "waiting" | "playing" | "over";
-  seats: SeatInfo[];
-  outcome: Outcome | null;
-  ended: number | null;
-  you: number | null;
-  asked: boolean;
-  next: NextTable | null;
-}
-
-export interface TableList {
-  tables: TableState[];
-}
-
-/** Without a token: only whether the table is still kept. */
-export interface MySeat {
-  table: string;
-  token?: string | null;
-}
-
-export interface MySeats {
-  seats: MySeat[];
-}
-
-/** `forgotten`: the tables asked about that the server no longer keeps, or never did. */
-export interface MyTables {
-  tables: TableState[];
-  forgotten: string[];
-}
-
-/** Found a group that plays a series of one game. `word`: as for a table. */
-export interface NewSeries {
-  game: string;
-  name: string;
-  players: string[];
-  word?: string;
-}
-
-/** The token opens the group's record and starts its games; the link is /series/<series>#<token>. */
-export interface SeriesCreated {
-  series: string;
-  token: string;
-}
-
-export interface SeriesChange {
-  name: string;
-  players: string[];
-}
-
-/** One finished game of a group; its replay is that of the table. */
-export interface SeriesGame {
-  table: string;
-  options: Record<string, unknown>;
-  players: string[];
-  winners: number[];
-  reason: string;
-  date: string;
-}
-
-/** A group: what it played, what it may play next, and its statistics, as the game tells them. */
-export interface SeriesState {
-  id: string;
-  game: string;
-  name: string;
-  players: string[];
-  created: number;
-  chapters: Chapter[];
-  statistics: Fact[];
-  games: SeriesGame[];
-  tables: string[];
-}
-
-/** Play a chapter of the series, by its place in the list. `options` changes single ones of its own. */
-export interface NewChapter {
-  seats?: NewSeat[];
-  name?: string | null;
-  public?: boolean;
-  watchers?: boolean;
-  chat?: boolean;
-  hints?: "off" | "rules" | "deduced" | "move" | null;
-  clock?: ClockRule;
-  absence?: AbsenceRule;
-  stand_in?: string | null;
-  follow_delay?: number;
-  chapter: number;
-  options?: Record<string, unknown>;
-}
-
-/** An auction of the first seat before a chapter: who bids, in this order, and the calls so far, 0 for a pass. */
-export interface AuctionAsked {
-  players: string[];
-  calls?: number[];
-}
-
-/** Where it stands (`core.series.Bidding`). `lots`: nobody has bid; when it is over, `leader` is drawn. */
-export interface Auction {
-  bidder: number | null;
-  least: number;
-  most: number;
-  bid: number;
-  leader: number | null;
-  lots: boolean;
-  options: Record<string, unknown>;
-}
-
-export interface MyGroup {
-  series: string;
-  token: string;
-}
-
-export interface MySeries {
-  series: MyGroup[];
-}
-
-export interface SeriesSummary {
-  id: string;
-  game: string;
-  name: string;
-  players: string[];
-  games: number;
-  last: string | null;
-}
-
-export interface SeriesList {
-  series: SeriesSummary[];
-}
-
-/** A moment at which the viewer learned something. The first is the deal. */
-export interface ReplayFrame {
-  entry: string | null;
-  number: number | null;
-  bot: string | null;
-  undone: number;
-  events: Told[];
-  views: View[];
-}
-
-/** `old_rules`: the rules have changed since, so that moves, events and views may be others than `GameInfo` and the boards know. */
-export interface Replay {
-  game: string;
-  rules: number;
-  old_rules: boolean;
-  options: Record<string, unknown>;
-  seat_names: string[];
-  teams: number[][];
-  seat: number | null;
-  players: string[];
-  members: (string | null)[];
-  over: boolean;
-  frames: ReplayFrame[];
-  outcome: Outcome | null;
-}
-
-/** A save as it is downloaded (see `core.save`). */
-export interface SaveFile {
-  safehouse: number;
-  game: string;
-  rules: number;
-  options: Record<string, unknown>;
-  seed: string;
-  moves: string[];
-  players?: string[];
-  bots?: string[];
-  hints?: TakenHint[];
-  origin?: Origin | null;
-  kept?: string | null;
-}
-
-export interface ReplayAsked {
-  save: SaveFile;
-  seat?: number | null;
-}
-
-export interface ThoughtAsked {
-  save: SaveFile;
-  entry: number;
-}
-
-/** How likely the bot held it that `fact` (text key `belief-<fact>`) was `value`. */
-export interface Belief {
-  fact: string;
-  value: string | number;
-  chance: number;
-}
-
-/** One open move: how much of the bot's mind it had, and the chance to win it promised. */
-export interface Weighed {
-  move: Choice;
-  share: number;
-  chance: number | null;
-}
-
-/** What a bot makes of a decision, asked afresh with what its seat could see then. Chances to win from 0 to 1: `before` the decision, `after` the move that was made. `drawn`: it mixes its moves by their shares. `gained`: bits learned by the move itself about what it believed. Null: nobody can say. `meant`: what the move was to tell the others. */
-export interface BotThought {
-  bot: string;
-  seat: number;
-  move: Choice;
-  before: number | null;
-  after: number | null;
-  choices: Weighed[];
-  open: number;
-  beliefs: Belief[];
-  drawn: boolean;
-  effort: number;
-  gained: number | null;
-  meant: Saying[];
-}
-
-export interface ReviewAsked {
-  save: SaveFile;
-  seat: number;
-}
-
-/** `entries`: how many of the save's were made. */
-export interface KnownAsked {
-  save: SaveFile;
-  seat: number;
-  entries: number;
-}
-
-/** How many acts are judged, and of how many, once that is known; the review once it is whole. */
-export interface ReviewState {
-  done: number;
-  all: number | null;
-  review: Review | null;
-}
-
 /** A path of this site, e.g. a seat link; it travels in a body so that no log sees it. */
 export interface QrAsked {
   path: string;
@@ -1237,64 +1074,227 @@ export interface LessonScreen {
   trial: LessonTrial | null;
 }
 
-/** What owners of a printed game may enter (`core.box`), in the words of one language. */
-export interface BoxForm {
-  option: string;
-  tables: TableForm[];
-  shipped: Record<string, unknown>;
+/** The body of every error answer. */
+export interface Problem {
+  code: RefusalCode;
+  detail: string;
 }
 
-/** A box as it is entered, or, where that is null, its file. */
-export interface BoxAsked {
-  language: string;
-  box?: Record<string, unknown> | null;
-  file?: string;
+/** `none`; `move`: seconds for each decision; `total`: seconds for the whole game, `increment` a move. */
+export interface ClockRule {
+  kind?: "none" | "move" | "total";
+  seconds?: number;
+  increment?: number;
 }
 
-/** The box with what nobody has to enter, null where its file cannot be read. */
-export interface BoxAnswer {
-  box: Record<string, unknown> | null;
-  file: string;
-  faults: FaultTold[];
+/** What happens when a clock runs out, or, where `patience` is given, when a seat that is asked has been disconnected for that many seconds: `wait` for it, let a `bot` stand in, or the seat `lose`s. */
+export interface AbsenceRule {
+  then?: "wait" | "bot" | "lose";
+  patience?: number | null;
 }
 
-export interface NewBox {
-  box: Record<string, unknown>;
+/** How a table is set up, whatever is played. */
+export interface Seating {
+  seats?: NewSeat[];
+  name?: string | null;
+  public?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
+  hints?: "off" | "rules" | "deduced" | "move" | null;
+  clock?: ClockRule;
+  absence?: AbsenceRule;
+  stand_in?: string | null;
+  follow_delay?: number;
+}
+
+/** Found a group that plays a series of one game. `word`: as for a table. */
+export interface NewSeries {
+  game: string;
+  name: string;
+  players: string[];
   word?: string;
 }
 
-export interface BoxKept {
-  options: Record<string, string>;
+/** The token opens the group's record and starts its games; the link is /series/<series>#<token>. */
+export interface SeriesCreated {
+  series: string;
+  token: string;
 }
 
-/** Everything that people have told a clerk; it remembers nothing. */
-export interface ClerkAsked {
-  language: string;
+export interface SeriesChange {
+  name: string;
+  players: string[];
+}
+
+/** One finished game of a group; its replay is that of the table. */
+export interface SeriesGame {
+  table: string;
+  options: Record<string, unknown>;
+  players: string[];
+  winners: number[];
+  reason: string;
+  date: string;
+}
+
+/** A group: what it played, what it may play next, and its statistics, as the game tells them. */
+export interface SeriesState {
+  id: string;
+  game: string;
+  name: string;
+  players: string[];
+  created: number;
+  chapters: Chapter[];
+  statistics: Fact[];
+  games: SeriesGame[];
+  tables: string[];
+}
+
+/** Play a chapter of the series, by its place in the list. `options` changes single ones of its own. */
+export interface NewChapter {
+  seats?: NewSeat[];
+  name?: string | null;
+  public?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
+  hints?: "off" | "rules" | "deduced" | "move" | null;
+  clock?: ClockRule;
+  absence?: AbsenceRule;
+  stand_in?: string | null;
+  follow_delay?: number;
+  chapter: number;
   options?: Record<string, unknown>;
-  entries?: string[];
 }
 
-export interface ClerkRefusal {
-  entry: string;
-  clause: string;
-  why: string;
+/** An auction of the first seat before a chapter: who bids, in this order, and the calls so far, 0 for a pass. */
+export interface AuctionAsked {
+  players: string[];
+  calls?: number[];
 }
 
-export interface ClerkFinding {
-  text: string;
-  clause: string;
-  decisive: boolean;
-  points: number | null;
+/** Where it stands (`core.series.Bidding`). `lots`: nobody has bid; when it is over, `leader` is drawn. */
+export interface Auction {
+  bidder: number | null;
+  least: number;
+  most: number;
+  bid: number;
+  leader: number | null;
+  lots: boolean;
+  options: Record<string, unknown>;
 }
 
-/** What follows from the entries up to the first one that is refused. */
-export interface ClerkAnswer {
-  entries: string[];
-  refused: ClerkRefusal | null;
-  offered: Record<string, Record<string, (string | number)[]>>;
-  findings: ClerkFinding[];
-  view: View | null;
-  seconds: number;
+export interface MyGroup {
+  series: string;
+  token: string;
+}
+
+export interface MySeries {
+  series: MyGroup[];
+}
+
+export interface SeriesSummary {
+  id: string;
+  game: string;
+  name: string;
+  players: string[];
+  games: number;
+  last: string | null;
+}
+
+export interface SeriesList {
+  series: SeriesSummary[];
+}
+
+/** `me`: the creator gets its token (several: hot seat); `open`: for who comes by link, under `name` where one is given; `bot`. */
+export interface NewSeat {
+  held: "me" | "open" | "bot";
+  name?: string | null;
+  bot?: string | null;
+}
+
+/** `word`: where only those may set up tables who know one (`House.word`). `companion`: what leads the game at a real table. */
+export interface NewTable {
+  seats?: NewSeat[];
+  name?: string | null;
+  public?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
+  hints?: "off" | "rules" | "deduced" | "move" | null;
+  clock?: ClockRule;
+  absence?: AbsenceRule;
+  stand_in?: string | null;
+  follow_delay?: number;
+  game: string;
+  options?: Record<string, unknown>;
+  word?: string;
+  companion?: string | null;
+}
+
+/** Play on from a position of a finished game, after so many entries of its record. */
+export interface NewBranch {
+  seats?: NewSeat[];
+  name?: string | null;
+  public?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
+  hints?: "off" | "rules" | "deduced" | "move" | null;
+  clock?: ClockRule;
+  absence?: AbsenceRule;
+  stand_in?: string | null;
+  follow_delay?: number;
+  entries: number;
+  word?: string;
+}
+
+export interface SeatKey {
+  seat: number;
+  token: string;
+}
+
+export interface TableCreated {
+  table: string;
+  host: string;
+  seats: SeatKey[];
+}
+
+export interface Join {
+  name: string;
+  program?: boolean;
+}
+
+/** By the host, while the table waits: a bot's name fills the seat, null opens it. */
+export interface SeatChange {
+  bot?: string | null;
+}
+
+export interface TableState {
+  table: TableInfo;
+  phase: "waiting" | "playing" | "over";
+  seats: SeatInfo[];
+  outcome: Outcome | null;
+  ended: number | null;
+  you: number | null;
+  asked: boolean;
+  next: NextTable | null;
+}
+
+export interface TableList {
+  tables: TableState[];
+}
+
+/** Without a token: only whether the table is still kept. */
+export interface MySeat {
+  table: string;
+  token?: string | null;
+}
+
+export interface MySeats {
+  seats: MySeat[];
+}
+
+/** `forgotten`: the tables asked about that the server no longer keeps, or never did. */
+export interface MyTables {
+  tables: TableState[];
+  forgotten: string[];
 }
 
 export type ClientMessage =

@@ -8,7 +8,14 @@ from safehouse.core.hints import HintRule
 from safehouse.core.moves import Value
 from safehouse.core.result import Result
 from safehouse.core.situation import Situation
-from safehouse.table.messages.base import ChoiceJson, OfferKind, Part, UndoState, ViewJson
+from safehouse.table.messages.base import ChoiceJson, OfferKind, Part, RefusalCode, UndoState, ViewJson
+
+
+class Problem(Part):
+    """The body of every error answer."""
+
+    code: RefusalCode
+    detail: str
 
 
 class ClockRule(Part):
