@@ -45,7 +45,9 @@ async def test_an_owner_changes_a_card_sees_it_drawn_and_plays_with_it(visit: "V
     await expect(page.get_by_text("One thing to mend").first).to_be_visible()
     await page.get_by_role("button", name="“hat” is no item.").click()
     await expect(line).to_be_focused()
-    await line.fill("holds(y1,rifle)")
+    await line.fill("holds(y1,cash)")
+    await page.get_by_label("Conditions, Line 1: cash", exact=True).select_option("rifle")
+    await expect(line).to_have_value("holds(y1,rifle)")
     await expect(page.get_by_role("status")).to_contain_text("Everything fits.")
     await expect(drawn.locator(".told li").first).to_contain_text("rifle")
     assert await breaches(page) == []

@@ -95,3 +95,19 @@ async def test_my_turn_is_announced_only_to_those_who_asked_for_it(visit: Any) -
     ((title, body),) = heard["notices"]
     assert title == "Agent Avenue"
     assert body == await ann.page.locator("#question").inner_text()
+
+
+async def test_a_hint_is_given_at_the_question_and_counted_at_the_seat(visit: Any) -> None:
+    ann = await visit("Ann")
+    await ann.start("bots", **{"Who begins": "green"})
+    page = ann.page
+    hints = page.locator(".hints")
+    for level, told in (
+        ("A move", "Worth considering"),
+        ("What can be deduced", "What everybody can work out"),
+    ):
+        await hints.get_by_role("button", name="Hint", exact=True).click()
+        await hints.get_by_role("button", name=level).click()
+        await expect(hints).to_contain_text(told)
+        await hints.get_by_role("button", name="Close the hint").click()
+    await expect(page.locator(".seats > li").first).to_contain_text("2 hints")

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from house import play_out
-from playwright.async_api import Route, expect
+from playwright.async_api import Page, Route, expect
 
 from safehouse.core.shelf import find
 
@@ -118,6 +118,23 @@ async def test_after_the_game_a_bots_move_is_explained(visit: Any, tmp_path: Pat
     for _ in range(3):
         await eve.page.get_by_role("button", name="One step on").click()
     await expect(eve.page.locator(".thought .weighed .made")).to_have_count(1)
+    await look_at_what_was_known(page)
+    await play_on(page)
+
+
+async def look_at_what_was_known(page: Page) -> None:
+    await page.get_by_label("Seen as").select_option("0")
+    await page.get_by_text("What the others knew").click()
+    await expect(page.locator(".known")).to_contain_text("of doubt", timeout=60_000)
+
+
+async def play_on(page: Page) -> None:
+    before = page.url
+    await page.get_by_text("Play on from here").click()
+    await page.get_by_role("button", name="Against bots").click()
+    await page.wait_for_url("**/t/*")
+    assert page.url != before
+    await expect(page.locator(".log li").first).to_be_visible()
 
 
 async def test_nobody_is_told_what_a_bot_thinks_while_the_game_runs(visit: Any) -> None:
@@ -146,5 +163,7 @@ async def test_a_finished_game_is_reviewed_beside_its_replay(visit: Any) -> None
     answer = review.locator(".questions details").first
     await answer.get_by_text("Show the answer").click()
     await expect(answer).to_contain_text("Better:")
+    await page.get_by_text("What the others knew").click()
+    await expect(page.locator(".known .body")).not_to_contain_text("Loading", timeout=30_000)
     await page.get_by_role("button", name="Čeština").click()
     await expect(review).to_contain_text("Zlomové okamžiky")

@@ -471,3 +471,31 @@ def test_two_people_of_a_team_take_turns_at_the_screen(tmp_path: Path) -> None:
     game = game_at(tmp_path, script, who=("", "", "random", "random"), variant="team4", start="green")
     game.run()
     assert [entry.split()[0] for entry in game.record.entries] == ["0", "1"]
+
+
+def test_a_hint_is_told_to_the_others_and_kept_in_the_save(tmp_path: Path) -> None:
+    script = Script("", "nápověda", "nápověda tah", "4", "1", "", "quit")
+    game = game_at(tmp_path, script, lang="cs", who=("", ""), start="green")
+    game.run()
+    assert script.said("Čtěte dál:")
+    assert script.said("Taková nápověda tu není")
+    assert script.said("Nápovědu si bere")
+    assert [(taken.seat, taken.level) for taken in read(tmp_path / "kept.json").hints] == [(0, "rules")]
+
+
+def test_a_finished_game_is_played_on_from_a_move_as_another_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    game = game_at(tmp_path, Script(then="1"), start="green")
+    game.run()
+    path = tmp_path / "kept-finished.json"
+    whole = path.read_bytes()
+    answer = CliRunner().invoke(
+        app, ["play", "--resume", str(path), "--at", "3", "--lang", "en"], input="quit\n"
+    )
+    assert "from after move 3" in answer.output
+    (kept,) = (tmp_path / "data").rglob("*-from-3.json")
+    save = read(kept)
+    assert save.moves == read(path).moves[:3] and save.origin is not None and save.origin.after == 3
+    assert path.read_bytes() == whole

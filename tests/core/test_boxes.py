@@ -61,6 +61,14 @@ def test_the_file_is_what_the_terminal_takes() -> None:
     assert msgspec.convert(tomllib.loads(written(cards, cards.shipped())), OwnCards).crime == MAJOR.crime
 
 
+def test_a_twin_of_blanks_gets_the_words_of_the_other() -> None:
+    for blank, words in (("name", "czech"), ("czech", "name")):
+        values = box_of("in_too_deep").shipped()
+        values["petty"][0] |= {blank: "  ", words: " Mine "}
+        card = completed(box_of("in_too_deep"), values)["petty"][0]
+        assert card["name"] == card["czech"] == "Mine"
+
+
 @pytest.mark.parametrize("game", WITH_BOX)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_form_says_everything_in_words(game: str, language: str) -> None:

@@ -649,7 +649,7 @@ def test_law_18_catches_a_clause_out_of_order(elsewhere: AnyGame) -> None:
         (LESSON, '"TP-8.1"]', '"TP-8.9"]', "teaches TP-8.9, which the ledger does not have"),
         (LESSON, "envelope:6", "envelope:7", "step 3: nothing is marked envelope:7"),
         (LESSON, "rules = 1", "rules = 2", "was written for rules version 2, the game has 1"),
-        (LESSON, "minutes = 1", "minutes = 6", "takes 6 minutes, over 5"),
+        ("lessons/en.ftl", "Two is little.", "Two is little. " * 200, "takes 5.4"),
         (LESSON, "minutes = 1", "minutes = 3", "announces 3 minutes and takes 1.5"),
         (
             "lessons/1-*.toml",

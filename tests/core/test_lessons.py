@@ -84,6 +84,18 @@ def test_a_bot_plays_the_others_the_same_way_each_time() -> None:
     assert lesson.record.result() is not None
 
 
+def test_what_happened_meanwhile_is_played_and_not_told() -> None:
+    steps = [
+        Step(ask="go", accept=["swap"]),
+        Step(say="later", meanwhile=["0 keep"], others=["1 keep"]),
+        Step(end="done"),
+    ]
+    lesson = Lesson(GAME, Script(id="x", rules=1, seat=0, minutes=1, seed="lesson 4", step=steps), decide)
+    tried(lesson, "swap")
+    assert lesson.record.entries == ["0 swap", "0 keep", "1 keep"]
+    assert [event["kind"] for event in lesson.told()] == ["kept", "opened", "opened"]
+
+
 def test_what_is_not_explained_gets_the_common_words() -> None:
     steps = [Step(ask="go", accept=["swap"]), Step(end="done")]
     lesson = Lesson(GAME, Script(id="x", rules=1, seat=0, minutes=1, seed="lesson 4", step=steps), decide)

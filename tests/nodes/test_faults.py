@@ -232,3 +232,5 @@ def on_a_small_disk() -> Iterator[Postgres]:
 @pytest.mark.long
 async def test_a_full_disk_at_length(on_a_small_disk: Postgres, tmp_path: Path) -> None:
     await played_through(on_a_small_disk, tmp_path, 12, fill_the_disk)
+    logs = [log.read_text() for log in tmp_path.glob("node*/log.txt")]
+    assert any("could not be stored" in log for log in logs), "the disk was not full enough"

@@ -3,6 +3,7 @@
 import json
 from math import log2
 from pathlib import Path
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
@@ -15,6 +16,8 @@ from safehouse.core.record import Record
 from safehouse.core.save import Save, dump, to_save
 from safehouse.core.shelf import find, names
 from safehouse.core.words import LANGUAGES, Words
+from safehouse.review.beliefs import Believed, Likelihood
+from safehouse.review.card import card
 from safehouse.review.giving_away import Doubt, counted
 from safehouse.review.page import page
 from safehouse.review.reviewing import Reviewing, balance, review, turning_points
@@ -135,7 +138,16 @@ ACTS = [
         10,
         0.05,
         "loss",
-        given_away=GivenAway(before=3.0, after=2.0, told=1.0, forced=0.4, truth=-1.0, bluff=True),
+        given_away=GivenAway(
+            before=3.0,
+            after=2.0,
+            told=1.0,
+            forced=0.4,
+            truth=-1.0,
+            bluff=True,
+            was=[Believed("hand", 0, [Likelihood("mole", 0.5), Likelihood("daredevil", 0.25)])],
+            became=[Believed("hand", 0, [Likelihood("mole", 1.0)])],
+        ),
     ),
     act(12, 0.06, "loss", blame="doubtful"),
     act(14, 0.01, "equal"),
@@ -151,8 +163,8 @@ def test_only_certain_losses_are_turning_points_and_the_balance_adds_up() -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_come_before_answers_in_whole_sentences(language: str) -> None:
     found = Review(
-        game="agent_avenue", seat=0, seed="1", unit="chance", blames=True, has_curve=True, acts=ACTS,
-        turning_points=[2, 0, 5], forced=3, result=1.0, balance=balance(ACTS, 1.0),
+        form=1, game="agent_avenue", seat=0, seed="1", unit="chance", blames=True, has_curve=True, acts=ACTS,
+        turning_points=[2, 0, 5], forced=3, result=1.0, balance=balance(ACTS, 1.0), places={},
     )  # fmt: skip
     telling = Telling(found, Words(language, find("agent_avenue"), strict=True, you=0))
     lines = list(telling.lines())
@@ -162,6 +174,13 @@ def test_questions_come_before_answers_in_whole_sentences(language: str) -> None
     assert len(questions) == 3 and max(questions) < min(answers)
     shown = page(telling)
     assert shown.index("<details>") > shown.index("<ol>") and "<polyline" in shown
+    assert any("50 % → 100 %" in line for line in lines) and 'class="bars"' in shown
+    mapped = msgspec.structs.replace(found, places={"mole": (1, 1), "daredevil": (2, 1)})
+    assert page(Telling(mapped, telling.words)).count('class="map"') == 2
+    shared = card(found, telling.words)
+    ElementTree.fromstring(shared)
+    better = telling.words.move(ACTS[2].better.code)
+    assert better in shown and better not in shared and "<circle" in shared
     for unit in ("points", "bits"):
         other = msgspec.structs.replace(found, unit=unit, has_curve=unit == "points", balance=None)
         assert list(Telling(other, telling.words).lines())

@@ -101,6 +101,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "note": {"move": MOVES},
     "why": {"move": MOVES},
     "foresee": {"moves": st.lists(MOVES, min_size=1, max_size=3)},
+    "take_hint": {"level": st.sampled_from(["rules", "deduced", "move"])},
     "undo": {},
     "admit": {"words": st.lists(st.text(max_size=5), min_size=1, max_size=3)},
     "offer_abort": {},

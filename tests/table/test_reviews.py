@@ -7,16 +7,19 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from running import Server
+from running import Caller, Server
 
+from safehouse.core.errors import SaveError
 from safehouse.core.save import Save, read
 from safehouse.core.shelf import find
 from safehouse.review import worker
 from safehouse.review.reviewing import review
-from safehouse.review.shape import Act
+from safehouse.review.shape import Act, Review, pack, unpack
 from safehouse.review.worker import ReviewPart, ReviewQuestion, answer
 from safehouse.table.requests import Refusal
 from safehouse.table.reviews import MOST_AT_WORK, Reviews, whole_game
+from safehouse.table.store import Store, Write
+from safehouse.table.workers import TookTooLong, WorkerFailed
 
 GOLDEN = find("infiltraitors").folder / "tests" / "golden" / "lost-out-of-turns.json"
 PATIENCE = 120.0
@@ -76,7 +79,7 @@ def test_a_save_with_other_options_is_another_game() -> None:
 
 
 async def test_reviews_that_are_refused_are_not_kept() -> None:
-    reviews = Reviews(NeverAnswering())  # type: ignore[arg-type]
+    reviews = Reviews(NeverAnswering(), object())  # type: ignore[arg-type]
     save = read(GOLDEN)
     for seed in range(300):
         with suppress(Refusal):
@@ -85,6 +88,94 @@ async def test_reviews_that_are_refused_are_not_kept() -> None:
     await reviews.close()
 
 
+class Failing:
+    """Every question ends like this."""
+
+    def __init__(self, error: Exception) -> None:
+        self.error = error
+        self.asked = 0
+
+    async def review(self, *_: object) -> None:
+        self.asked += 1
+        raise self.error
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "tried"),
+    [
+        (SaveError("no"), "bad_save", 1),
+        (TookTooLong("slow"), "review_failed", 1),
+        (WorkerFailed("torn"), "review_failed", 2),
+    ],
+)
+async def test_what_failed_is_said_and_not_tried_for_ever(error: Exception, code: str, tried: int) -> None:
+    workers = Failing(error)
+    reviews = Reviews(workers, object())  # type: ignore[arg-type]
+    refusals = []
+    for _ in range(8):
+        try:
+            await asyncio.gather(*[each for each in [reviews.of(read(GOLDEN), 0, "somebody").task] if each])
+        except Refusal as no:
+            refusals.append(no)
+    assert {no.code for no in refusals} == {code}
+    assert workers.asked == tried
+    assert len({id(no) for no in refusals}) == 8 - tried, "a kept refusal holds on to whoever asked"
+
+
+async def test_a_game_given_up_has_no_review(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        made = server.table("me", "me", game="agent_avenue")
+        async with Caller(server, made["table"], made["seats"][0]["token"]) as person:
+            await person.ask("resign")
+        refused = server.get(f"/api/tables/{made['table']}/review?seat=0")
+        assert refused.json()["code"] == "not_played_out"
+
+
 class NeverAnswering:
     async def review(self, *_: object) -> None:
         await asyncio.Event().wait()
+
+
+class Counting:
+    """Makes this review whole at once, as often as it is asked."""
+
+    def __init__(self, whole: Review) -> None:
+        self.whole = whole
+        self.asked = 0
+
+    async def review(self, *_: object) -> ReviewPart:
+        self.asked += 1
+        return ReviewPart(all=len(self.whole.acts), acts=self.whole.acts, whole=self.whole)
+
+
+@pytest.fixture(scope="module")
+def whole() -> Review:
+    return review(read(GOLDEN), 0)
+
+
+async def test_a_review_is_kept_with_its_game_until_the_table_is_erased(
+    place: Path | str, whole: Review
+) -> None:
+    save, workers = read(GOLDEN), Counting(whole)
+    for _ in range(2):
+        async with Store.open(place) as store:
+            if await store.read("t") is None:
+                await store.write(Write().table("t", 1, "over", False, False, b"setup"))
+            reviews = Reviews(workers, store)  # type: ignore[arg-type]
+            known = await reviews.begun("t", save, 0)
+            assert (known is not None) == (workers.asked == 1)
+            found = reviews.of(save, 0, "somebody", "t")
+            if found.task is not None:
+                await found.task
+            assert found.whole == whole
+            await reviews.close()
+    assert workers.asked == 1
+    async with Store.open(place) as store:
+        await store.write(Write().erase_table("t"))
+        assert await store.review("t", 0) is None
+
+
+def test_a_kept_review_of_another_form_is_not_shown(whole: Review) -> None:
+    assert unpack(pack(whole)) == whole
+    assert unpack(pack(msgspec.structs.replace(whole, form=0))) is None
+    assert unpack(b"damaged") is None

@@ -39,6 +39,9 @@ class Judge(ABC):
     blames: ClassVar[bool] = False
     """Whether its measured errors are small enough to call a move bad (docs/review.md)."""
 
+    places: ClassVar[Mapping[str, tuple[int, int]]] = {}
+    """Where the values of its secrets lie on the board, across and down, for a map; none where they do not."""
+
     def __init__(self, game: AnyGame, options: Options) -> None:
         self.game = game
         self.options = options

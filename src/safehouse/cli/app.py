@@ -4,6 +4,7 @@ import asyncio
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -20,12 +21,13 @@ from safehouse.cli.screen import TerminalScreen
 from safehouse.core.data import OWN_FILES
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
+from safehouse.core.hints import HINT_RULES, HintRule, TakenHint
 from safehouse.core.ledger import clauses, clauses_named, ledger_path
 from safehouse.core.lessons.coach import Coach
 from safehouse.core.lessons.read import first_game_of
 from safehouse.core.places import data_folder
 from safehouse.core.record import Record
-from safehouse.core.save import read, replay
+from safehouse.core.save import branch, read, replay
 from safehouse.core.shelf import find, names
 from safehouse.core.words import Words
 
@@ -126,7 +128,14 @@ def play(
     bot: Annotated[str | None, typer.Option(help="the bot for every other seat")] = None,
     seed: Annotated[str | None, typer.Option(help="deal exactly this game; by default a new one")] = None,
     resume: Annotated[Path | None, typer.Option(help="go on with a saved game")] = None,
+    at: Annotated[
+        int | None, typer.Option(metavar="MOVE", help="with --resume: as another game, from after this move on")
+    ] = None,
     group: Group = "",
+    hints: Annotated[
+        str | None,
+        typer.Option(help="the most that a hint tells: off, rules, deduced, or move (you against bots)"),
+    ] = None,
     plain: Annotated[bool, typer.Option("--plain", help="words only, no drawing: for screen readers")] = False,
     lang: Language = None,
 ) -> None:
@@ -134,11 +143,16 @@ def play(
     spoken = language(lang)
     own = {"station": _own_file(station), "cards": _own_file(cards)}
     sitting: list[str] = []
+    taken: list[TakenHint] = []
+    rule = next((each for each in HINT_RULES if each == hints), None)
+    if hints is not None and rule is None:
+        raise OptionError("hints", hints, ", ".join(HINT_RULES))
     if resume is not None:
-        save = read(resume)
+        save = read(resume) if at is None else branch(read(resume), at)
+        taken = save.hints
         record = replay(save)
         sitting = [name or ME for name in save.bots]
-        TerminalScreen().write(Words(spoken).say("cli-resumed"))
+        TerminalScreen().write(Words(spoken).say("cli-resumed" if at is None else "cli-branched", move=at))
     else:
         chosen = find(game or names()[0])
         options = read_game_options(chosen, option, mode=mode, variant=variant, **own)
@@ -146,7 +160,8 @@ def play(
     who = _seating(record, seats.split(",") if seats else sitting, bot)
     if resume is None and record.game.draws_lots(record.options):
         secrets.SystemRandom().shuffle(who)
-    _sit_down(record, who, spoken, keep=resume, drawn=not plain, group=group)
+    keep = resume if at is None else None
+    _sit_down(record, who, spoken, keep=keep, drawn=not plain, group=group, hints=taken, hint_rule=rule)
 
 
 @app.command("record")
@@ -173,6 +188,8 @@ def _sit_down(
     drawn: bool = True,
     coach: Coach | None = None,
     group: str = "",
+    hints: Sequence[TakenHint] = (),
+    hint_rule: HintRule | None = None,
 ) -> None:
     """Play a record at this screen, with a bot in every seat that names one."""
     from safehouse.cli.record_book import RecordBook
@@ -186,10 +203,21 @@ def _sit_down(
         for seat, name in enumerate(names_of_bots)
         if name
     }
-    keep = keep or data_folder() / f"{record.game.id}-{record.seed[:8]}.json"
+    branched = f"-from-{record.origin.after}" if record.origin is not None else ""
+    keep = keep or data_folder() / f"{record.game.id}-{record.seed[:8]}{branched}.json"
     book = RecordBook(record.game, group)
     TerminalGame(
-        record, bots, names_of_bots, words, TerminalScreen(), keep, drawn=drawn, coach=coach, book=book
+        record,
+        bots,
+        names_of_bots,
+        words,
+        TerminalScreen(),
+        keep,
+        drawn=drawn,
+        coach=coach,
+        book=book,
+        hints=hints,
+        hint_rule=hint_rule,
     ).run()
 
 
@@ -290,16 +318,26 @@ def replay_command(
 def review_command(
     file: Annotated[Path, typer.Argument(help="the save file of a finished game")],
     seat: Annotated[int, typer.Option(help="whose decisions; seats are counted from 0")],
-    form: Annotated[str, typer.Option(help="text, json or html")] = "text",
+    form: Annotated[
+        str, typer.Option(help="text, json, html, or card (the turning point as a picture)")
+    ] = "text",
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="write it there")] = None,
     seed: Annotated[str, typer.Option(help="another one draws other imagined worlds")] = "1",
+    known: Annotated[
+        int | None,
+        typer.Option(metavar="MOVE", help="instead: what the others knew of it after this move"),
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Look at a finished game again: what each decision was worth, given what its seat could know."""
-    from safehouse.cli.reviewing import FORMS, write_review
+    from safehouse.cli.reviewing import FORMS, known_lines, write_review
 
     if form not in FORMS:
         raise OptionError("form", form, ", ".join(FORMS))
+    if known is not None:
+        for line in known_lines(read(file), seat, known, language(lang)):
+            typer.echo(line)
+        return
     text = write_review(read(file), seat, language(lang), form, seed, out)
     if out is None:
         typer.echo(text, nl=False)
@@ -308,8 +346,8 @@ def review_command(
 @app.command("review-trust")
 def review_trust_command(
     game: Annotated[str, typer.Argument(help="which game")],
-    bot: Annotated[str, typer.Option(help="who plays")] = "expert",
-    games: Annotated[int, typer.Option(help="how many; 2,000 for a figure to rely on")] = 10,
+    bot: Annotated[list[str] | None, typer.Option(help="who plays; several one after another")] = None,
+    games: Annotated[int, typer.Option(help="how many of each; 2,000 for a figure to rely on")] = 10,
     seed: Annotated[str, typer.Option(help="of the deals")] = "trust",
     option: GameOptions = None,
 ) -> None:
@@ -317,8 +355,9 @@ def review_trust_command(
     from safehouse.review.measuring import measure
 
     chosen = find(game)
-    for found in measure(chosen, read_game_options(chosen, option), bot, games, seed):
-        typer.echo(msgspec.json.encode(found).decode())
+    for name in bot or ["expert"]:
+        for found in measure(chosen, read_game_options(chosen, option), name, games, seed):
+            typer.echo(msgspec.json.encode(found).decode())
 
 
 @app.command()

@@ -1,5 +1,6 @@
 """`safehouse review`: a finished game looked at again from one seat."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -12,29 +13,43 @@ from safehouse.cli.replaying import ReplayRefused
 from safehouse.core.save import Save
 from safehouse.core.shelf import find
 from safehouse.core.words import Words
+from safehouse.review.belief_telling import known_told
+from safehouse.review.card import card
+from safehouse.review.knowing import known
 from safehouse.review.page import page
 from safehouse.review.reviewing import Reviewing
 from safehouse.review.shape import Act, Review
 from safehouse.review.story import story_of
 from safehouse.review.telling import Telling
 
-FORMS: Final = ("text", "json", "html")
+FORMS: Final = ("text", "json", "html", "card")
 
 
 def write_review(save: Save, seat: int, language: str, form: str, seed: str, out: Path | None) -> str:
     """The review in the form that was asked for; progress goes to standard error."""
     story = story_of(save, seat)
-    game = find(story.game)
-    options = game.read_options(story.options)
-    words = Words(language, game, you=seat, options=options)
+    words = words_for(save, seat, language)
     if story.result is None:
         raise ReplayRefused(words.say("cli-review-unfinished"))
-    words.players = player_names(words, game.seat_names(options), save)
     found = with_progress(Reviewing(story, seed), words)
     text = written(found, words, form)
     if out is not None:
         out.write_text(text, encoding="utf-8")
     return text
+
+
+def known_lines(save: Save, seat: int, entries: int, language: str) -> Iterator[str]:
+    """What the others knew of the seat's secret after so many moves."""
+    words = words_for(save, seat, language)
+    yield from known_told(known(save, seat, entries), words)
+
+
+def words_for(save: Save, seat: int, language: str) -> Words:
+    game = find(save.game)
+    options = game.read_options(save.options)
+    words = Words(language, game, you=seat, options=options)
+    words.players = player_names(words, game.seat_names(options), save)
+    return words
 
 
 def with_progress(reviewing: Reviewing, words: Words) -> Review:
@@ -50,5 +65,7 @@ def with_progress(reviewing: Reviewing, words: Words) -> Review:
 def written(found: Review, words: Words, form: str) -> str:
     if form == "json":
         return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
+    if form == "card":
+        return card(found, words)
     telling = Telling(found, words)
     return page(telling) if form == "html" else "\n".join(telling.lines()) + "\n"

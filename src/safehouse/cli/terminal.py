@@ -1,7 +1,9 @@
 """The terminal player: one game, people at this screen and bots."""
 
 import contextlib
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from safehouse.bots import mates
 from safehouse.bots.bot import Bot
@@ -16,6 +18,7 @@ from safehouse.core.about import name_of, plain, told, topics
 from safehouse.core.agreement import Part, called_on, decides_with, part_of_bot
 from safehouse.core.describe import deduced, describe, picture
 from safehouse.core.errors import SaveError
+from safehouse.core.hints import HintLevel, HintRule, TakenHint, allows, usual_rule
 from safehouse.core.ledger import clauses, clauses_named
 from safehouse.core.lessons.book import Tip
 from safehouse.core.lessons.coach import Coach
@@ -27,6 +30,8 @@ from safehouse.core.replay import keep
 from safehouse.core.save import to_save, write
 from safehouse.core.situation import question, standing
 from safehouse.core.words import Words
+from safehouse.review.hint_telling import hint_lines
+from safehouse.review.hinting import hint
 
 COMMANDS = {
     "help": "help",
@@ -49,6 +54,8 @@ COMMANDS = {
     "proč": "why",
     "what": "what",
     "co": "what",
+    "hint": "hint",
+    "nápověda": "hint",
     "map": "map",
     "mapa": "map",
     "rule": "rule",
@@ -59,6 +66,15 @@ COMMANDS = {
     "uložit": "save",
     "quit": "quit",
     "konec": "quit",
+}
+HINT_WORDS: Final[dict[str, HintLevel]] = {
+    "": "rules",
+    "rules": "rules",
+    "pravidla": "rules",
+    "deduced": "deduced",
+    "odvodit": "deduced",
+    "move": "move",
+    "tah": "move",
 }
 MOST_CLAUSES = 5
 """So many clauses are shown at once; more are only named."""
@@ -93,6 +109,8 @@ class TerminalGame:
         coach: Coach | None = None,
         clock: Clock | None = None,
         book: RecordBook | None = None,
+        hints: Sequence[TakenHint] = (),
+        hint_rule: HintRule | None = None,
     ) -> None:
         self.record = record
         self.bots = bots
@@ -111,6 +129,11 @@ class TerminalGame:
         self.news: list[dict[str, Value | None]] = []
         """What was told since the coach last listened."""
         self.people = [seat for seat in range(record.options.seats()) if seat not in bots]
+        self.hints = list(hints)
+        """Those that were taken, which everybody may know."""
+        self.hint_rule = hint_rule or usual_rule(len(self.people))
+        self.hints_told: dict[int, int] = {}
+        """By seat, how many of them it has been told of."""
         self.shown = dict.fromkeys(self.people, 0)
         """How many events each person has been told."""
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
@@ -197,6 +220,7 @@ class TerminalGame:
         for event in news:
             self._write_event(event)
         self.shown[seat] = len(told)
+        self._tell_of_hints(seat)
         self.news += news
         return len(news)
 
@@ -297,6 +321,8 @@ class TerminalGame:
                 self._what(seat, rest)
             case "map":
                 self._map(seat)
+            case "hint":
+                self._hint(seat, rest.strip())
             case "rule":
                 self._rule(rest)
             case "undo":
@@ -394,6 +420,23 @@ class TerminalGame:
         for line in deduced(found, self.words):
             self.screen.write(line)
 
+    def _hint(self, seat: int, asked: str) -> None:
+        """As far as was agreed; the others at this screen are told of it when they come to it."""
+        level = HINT_WORDS.get(plain(asked))
+        if level is None or not allows(self.hint_rule, level, len(self.people)):
+            self._say("cli-no-hint")
+            return
+        self.hints.append(TakenHint(len(self.record.entries), seat, level))
+        view, moves = self.record.view(seat), self.record.choices(seat)
+        for line in hint_lines(hint(self.record.game, self.record.options, view, moves, level), self.words):
+            self.screen.write(line)
+
+    def _tell_of_hints(self, seat: int) -> None:
+        for taken in self.hints[self.hints_told.get(seat, 0) :]:
+            if taken.seat != seat:
+                self._say("hint-taken", player=self.words.player(taken.seat), level=taken.level)
+        self.hints_told[seat] = len(self.hints)
+
     def _rule(self, clause: str) -> None:
         named = clauses_named(self.record.game.folder / "RULES.md", clause) if clause.strip() else []
         if not named:
@@ -416,7 +459,7 @@ class TerminalGame:
     def _save(self, path: Path) -> None:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            save = to_save(self.record, self.words.players, self.bot_names)
+            save = to_save(self.record, self.words.players, self.bot_names, self.hints)
             write(path, keep(save) if self.record.result() is not None else save)
         except OSError as error:
             self._say("cli-save-failed", path=str(path), error=error.strerror)

@@ -57,7 +57,7 @@ class Led(msgspec.Struct, frozen=True, kw_only=True):
     own: tuple[str, ...] = ()
     """What that argument calls people, where it does not name their seats."""
     remedy: Remedy | None = None
-    """`mistake-how` tells people what it asks of them."""
+    """`game-mistake` tells people what it asks of them."""
 
     def is_said(self, told: Told, has_task: bool, people: Sequence[int], turn: Value | None) -> bool:
         """Whether an event is the program's to tell: people know what they did themselves. `turn`: whose it is,

@@ -4,6 +4,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from safehouse.core.assist import remedy_among
 from safehouse.core.errors import Illegal, NotAMove, SafehouseError
 from safehouse.core.events import Event
@@ -29,6 +31,14 @@ MADE_UP_FOR: Final = -1
 MARK_EVERY: Final = 64
 """Steps between the copies of the state that an undo starts from. Where the last one ended is a copy too, so
 that moves made and taken back again and again cost no more than others."""
+
+
+class Origin(msgspec.Struct, frozen=True):
+    """The game of which another is a branch: `game` is its fingerprint (`core.save`), and the first `after`
+    entries are its own."""
+
+    game: str
+    after: int
 
 
 class Step:
@@ -71,6 +81,7 @@ class Record:
         self.options = options
         self.seed = seed
         self.entries: list[str] = []
+        self.origin: Origin | None = None
         self.steps: list[Step] = []
         timed = any(kind.name == TIME_EXPIRED for kind in game.space.kinds)
         self.expiry = game.space.code(TIME_EXPIRED) if timed else None

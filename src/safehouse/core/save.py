@@ -9,7 +9,8 @@ import msgspec
 
 from safehouse.core.errors import OptionError, SafehouseError, SaveError
 from safehouse.core.game import AnyGame
-from safehouse.core.record import Record
+from safehouse.core.hints import TakenHint
+from safehouse.core.record import Origin, Record
 from safehouse.core.shelf import find
 
 FORMAT: Final = 2
@@ -28,11 +29,20 @@ class Save(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Display names by seat; may be shorter than the seats."""
     bots: list[str] = []
     """The bot in each seat, "" for a person; may be shorter than the seats."""
+    hints: list[TakenHint] = []
+    """Those that were taken during the game."""
+    origin: Origin | None = None
+    """The game that this one is a branch of."""
     kept: bytes | None = None
     """A packed `core.kept.Kept`: the finished game as everybody was told it."""
 
 
-def to_save(record: Record, players: list[str] | None = None, bots: list[str] | None = None) -> Save:
+def to_save(
+    record: Record,
+    players: list[str] | None = None,
+    bots: list[str] | None = None,
+    hints: list[TakenHint] | None = None,
+) -> Save:
     return Save(
         safehouse=FORMAT,
         game=record.game.id,
@@ -42,6 +52,8 @@ def to_save(record: Record, players: list[str] | None = None, bots: list[str] | 
         moves=list(record.entries),
         players=players or [],
         bots=bots or [],
+        hints=hints or [],
+        origin=record.origin,
     )
 
 
@@ -49,6 +61,12 @@ def fingerprint(save: Save) -> str:
     """Binds whoever shows it to the game so far and tells nothing of it: the seed, which nobody can guess, and
     the moves, a line each, hashed by SHA-256. The save of the finished game opens it."""
     return hashlib.sha256("\n".join([save.seed, *save.moves]).encode()).hexdigest()
+
+
+def branch(save: Save, after: int) -> Save:
+    """The first entries of a game, as the beginning of another that names it."""
+    origin = Origin(fingerprint(save), after)
+    return msgspec.structs.replace(save, moves=save.moves[:after], hints=[], origin=origin, kept=None)
 
 
 def dump(save: Save) -> bytes:
@@ -100,7 +118,9 @@ def start(save: Save) -> Record:
         options = game.read_options(save.options)
     except OptionError as error:
         raise SaveError(str(error)) from None
-    return Record(game, options, save.seed)
+    record = Record(game, options, save.seed)
+    record.origin = save.origin
+    return record
 
 
 def read(path: Path) -> Save:

@@ -14,6 +14,7 @@ from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.view import View
+from safehouse.review import beliefs
 from safehouse.review.shape import GivenAway
 from safehouse.review.story import Decision
 
@@ -35,31 +36,43 @@ class Doubt(msgspec.Struct, frozen=True):
 NO_DOUBT: Final = Doubt(0.0, 0.0)
 
 
+class Sight(msgspec.Struct, frozen=True):
+    """What is believed of a secret, and how far that is from knowing it."""
+
+    doubt: Doubt
+    shares: Shares
+
+
+NOTHING_TO_SEE: Final = Sight(NO_DOUBT, {})
+
+
 class Onlooker:
-    """Sees all that is public, and guesses at one seat's secret."""
+    """Sees what a view shows, such as all that is public, and guesses at one seat's secret."""
 
     def __init__(self, judge: Judge, seat: int) -> None:
         self._judge = judge
         self._seat = seat
 
-    def doubt(self, public: bytes, secret: Mapping[str, Value]) -> Doubt:
-        """About the secret as it truly is; the same public view gives the same doubt. Nothing can be doubted of
-        what is no secret any more, or not yet."""
+    def sight(self, seen: bytes, secret: Mapping[str, Value]) -> Sight:
+        """Of the secret as it truly is; the same view gives the same sight. Nothing is in doubt of what is no
+        secret any more, or not yet."""
         if not secret:
-            return NO_DOUBT
-        view: View = self._judge.game.read_view(public)
+            return NOTHING_TO_SEE
+        view: View = self._judge.game.read_view(seen)
         shares = self._judge.believed(view, self._seat)
-        return counted(shares, secret) if shares is not None else self._drawn(view, secret)
+        return Sight(counted(shares, secret), shares) if shares is not None else self._drawn(view, secret)
 
-    def _drawn(self, view: View, secret: Mapping[str, Value]) -> Doubt:
+    def _drawn(self, view: View, secret: Mapping[str, Value]) -> Sight:
         counts, drawn = tally(self._judge.secret, self._judge.game.worlds(view), self._seat, Stream("onlooker"))
+        shares = {
+            fact: {value: count / drawn for value, count in values.items()} for fact, values in counts.items()
+        }
         bits = surprise = 0.0
         for fact, value in secret.items():
             values = counts.get(fact, {})
-            shares = {each: count / drawn for each, count in values.items()}
-            bits += entropy(shares) + max(0, len(values) - 1) / (2 * drawn * log(2))
+            bits += entropy(shares.get(fact, {})) + max(0, len(values) - 1) / (2 * drawn * log(2))
             surprise -= log2(max(values.get(value, 0), UNSEEN) / drawn)
-        return Doubt(bits, surprise)
+        return Sight(Doubt(bits, surprise), shares)
 
 
 def counted(shares: Shares, secret: Mapping[str, Value]) -> Doubt:
@@ -77,30 +90,32 @@ def given_away(judge: Judge, seat: int, decisions: list[Decision], random: Strea
     """None where the seat has no secret, or the table learned nothing new of it."""
     onlooker = Onlooker(judge, seat)
     first, last = decisions[0], decisions[-1]
-    before = onlooker.doubt(first.public, secret_in(judge, first.view, random))
-    if before == NO_DOUBT:
+    before = onlooker.sight(first.public, secret_in(judge, first.view, random))
+    if before.doubt == NO_DOUBT:
         return None
     told = truth = forced = 0.0
-    doubt = before
+    sight = before
     for decision in decisions:
         if decision.over or decision.public == decision.public_after:
             continue
-        after = onlooker.doubt(decision.public_after, secret_in(judge, decision.after, random))
-        step = doubt.bits - after.bits
+        after = onlooker.sight(decision.public_after, secret_in(judge, decision.after, random))
+        step = sight.doubt.bits - after.doubt.bits
         told += step
-        truth += doubt.surprise - after.surprise
+        truth += sight.doubt.surprise - after.doubt.surprise
         if step > NOTICED:
-            forced += min(step, least_told(judge, onlooker, decision, doubt, random))
-        doubt = after
+            forced += min(step, least_told(judge, onlooker, decision, sight.doubt, random))
+        sight = after
     if abs(told) < NOTICED or last.over:
         return None
     return GivenAway(
-        before=before.bits,
-        after=doubt.bits,
+        before=before.doubt.bits,
+        after=sight.doubt.bits,
         told=told,
         forced=forced,
         truth=truth,
         bluff=told > NOTICED and truth < -NOTICED,
+        was=beliefs.told(before.shares, seat, beliefs.most_of(judge)),
+        became=beliefs.told(sight.shares, seat, beliefs.most_of(judge)),
     )
 
 
@@ -129,4 +144,4 @@ def would_tell(judge: Judge, onlooker: Onlooker, view: View, move: int, before: 
     if world.over():
         return before.bits
     public = judge.game.view_bytes(world, WATCHER)
-    return before.bits - onlooker.doubt(public, judge.secret(world, view.seat)).bits
+    return before.bits - onlooker.sight(public, judge.secret(world, view.seat)).doubt.bits

@@ -25,8 +25,10 @@ LATEST: Final = 4
 class Measured(msgspec.Struct, frozen=True, kw_only=True):
     """`calibration`: how far the chances told lie from the results on average, in ten bins; None where none is
     told. `found`: how often a planted move has a larger loss than one that the bot chose (AUC). `agreed`: the
-    share of decisions on which another seed says the same. `loss`: the mean of the bot's own moves."""
+    share of decisions on which another seed says the same. `loss`: the mean of the bot's own moves; it
+    should fall from level to level."""
 
+    bot: str
     decisions: int
     calibration: float | None
     planted: int
@@ -48,7 +50,7 @@ def measure(game: AnyGame, options: Options, bot: str, games: int, seed: str) ->
     samples: list[Sample] = []
     for number in range(games):
         samples += judged(judge, bot, f"{seed} {number}")
-        yield summary(judge, samples)
+        yield summary(judge, bot, samples)
 
 
 def judged(judge: Judge, bot: str, seed: str) -> list[Sample]:
@@ -82,12 +84,13 @@ def played(game: AnyGame, options: Options, bot: str, seed: str) -> tuple[Record
     return record, planted
 
 
-def summary(judge: Judge, samples: Sequence[Sample]) -> Measured:
+def summary(judge: Judge, bot: str, samples: Sequence[Sample]) -> Measured:
     own = [each for each in samples if not each.planted]
     wrong = [each.weighed.loss for each in samples if each.planted]
     return Measured(
+        bot=bot,
         decisions=len(samples),
-        calibration=calibration(samples) if judge.unit == "chance" and samples else None,
+        calibration=calibration(own) if judge.unit == "chance" and own else None,
         planted=len(wrong),
         found=area([each.weighed.loss for each in own], wrong) if own and wrong else None,
         agreed=sum(same_verdict(judge, each) for each in samples) / max(1, len(samples)),

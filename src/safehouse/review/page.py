@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Final
 
+from safehouse.review.pictures import beliefs_changed
 from safehouse.review.shape import Act, Review
 from safehouse.review.telling import Telling
 
@@ -19,9 +20,13 @@ polyline { fill: none; stroke: #1f5f8b; stroke-width: 2; }
 .band { fill: #1f5f8b; opacity: 0.15; } .middle { stroke: #bbb; }
 .reveal { stroke: #a2451f; stroke-dasharray: 3 3; }
 .turn { fill: #a2451f; } summary { cursor: pointer; font-weight: 600; } li { margin: 0.6rem 0; }
+figure { margin: 0.4rem 0.8rem 0.4rem 0; display: inline-block; } figcaption { font-size: 0.85rem; }
+figure.map svg { width: 10rem; } figure.bars svg { width: 24rem; max-width: 100%; } text { font-size: 11px; }
+.place { fill: none; stroke: #bbb; } .belief { fill: #1f5f8b; } .before { fill: #bbb; }
 .loss { border-left: 4px solid #a2451f; padding-left: 0.6rem; }
 @media (prefers-color-scheme: dark) { body { color: #eee; background: #1c1c1c; } svg { background: #262626; }
-  polyline { stroke: #8cc4ea; } .band { fill: #8cc4ea; } .reveal { stroke: #f0a07a; } .turn { fill: #f0a07a; } }
+  polyline { stroke: #8cc4ea; } .band { fill: #8cc4ea; } .reveal { stroke: #f0a07a; } .turn { fill: #f0a07a; }
+  .belief { fill: #8cc4ea; } text { fill: #eee; } }
 """
 
 
@@ -55,7 +60,10 @@ def _page(telling: Telling) -> Iterator[str]:
     for act in review.acts:
         first, *rest = telling.act(act)
         yield f'<li class="{act.verdict}"><strong>{escape(first)}</strong><br>'
-        yield "<br>".join(escape(line.strip()) for line in rest) + "</li>"
+        yield "<br>".join(escape(line.strip()) for line in rest)
+        if act.given_away is not None:
+            yield from beliefs_changed(act.given_away, review.places, words)
+        yield "</li>"
     yield "</ul></details>"
     if review.balance is not None:
         heading, *lines = telling.balance()
@@ -93,18 +101,20 @@ def picture(review: Review, label: str) -> str:
     )
 
 
-def spread(review: Review) -> list[tuple[float, float, float, float]]:
+def spread(
+    review: Review, width: float = WIDTH, height: float = HEIGHT
+) -> list[tuple[float, float, float, float]]:
     """Of each act: across, down, and how far up and down its interval reaches."""
     last = max(act.first for act in review.acts)
     middle, reach = (0.5, 0.5) if review.unit == "chance" else (0.0, most(review.acts))
 
     def down(value: float) -> float:
-        height = HEIGHT / 2 - (value - middle) / reach * (HEIGHT / 2 - MARGIN)
-        return min(max(height, 0.0), float(HEIGHT))
+        deep = height / 2 - (value - middle) / reach * (height / 2 - MARGIN)
+        return min(max(deep, 0.0), height)
 
     return [
         (
-            MARGIN + (WIDTH - 2 * MARGIN) * act.first / max(1, last),
+            MARGIN + (width - 2 * MARGIN) * act.first / max(1, last),
             down(act.value),
             down(act.value + act.value_error),
             down(act.value - act.value_error),

@@ -8,7 +8,7 @@ from safehouse.bots.judge import Judge, judge_of
 from safehouse.core.save import Save
 from safehouse.core.shelf import find
 from safehouse.review.judging import judge_act
-from safehouse.review.shape import Act, Balance, Review
+from safehouse.review.shape import FORM, Act, Balance, Review
 from safehouse.review.story import Story, story_of
 
 SEED: Final = "1"
@@ -37,6 +37,7 @@ class Reviewing:
         decisions = [decision for episode in self.story.episodes for decision in episode.decisions]
         end = self.story.result if self.judge.unit == "chance" else self.story.points
         return Review(
+            form=FORM,
             game=self.story.game,
             seat=self.story.seat,
             seed=self.seed,
@@ -48,6 +49,7 @@ class Reviewing:
             forced=sum(len(decision.moves) == 1 for decision in decisions),
             result=self.story.result,
             balance=balance(acts, end) if self.judge.has_curve and end is not None and acts else None,
+            places=dict(self.judge.places),
         )
 
 

@@ -1,11 +1,16 @@
 """What a review says, as it is kept, sent and told. Text keys and ids, no sentences."""
 
-from typing import Literal
+import zlib
+from typing import Final, Literal
 
 import msgspec
 
 from safehouse.bots.judge import Unit
 from safehouse.core.moves import Value
+from safehouse.review.beliefs import Believed
+
+FORM: Final = 1
+"""Of what is said, and of how it is judged: a review of another form that was kept is made anew."""
 
 Told = dict[str, Value | None]
 
@@ -35,7 +40,8 @@ class GivenAway(msgspec.Struct, frozen=True, kw_only=True):
     """What whoever sees all that is public could tell of the seat's secret, in bits of doubt.
 
     `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits
-    the true secret became likelier. A `bluff` took doubt and led away from the truth."""
+    the true secret became likelier. A `bluff` took doubt and led away from the truth. `was` and `became`: what
+    they had to believe before and after."""
 
     before: float
     after: float
@@ -43,6 +49,8 @@ class GivenAway(msgspec.Struct, frozen=True, kw_only=True):
     forced: float
     truth: float
     bluff: bool
+    was: list[Believed]
+    became: list[Believed]
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,8 +95,10 @@ class Balance(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Review(msgspec.Struct, frozen=True, kw_only=True):
-    """`turning_points`: places among the acts, the most costly first. `forced`: decisions without a choice."""
+    """`turning_points`: where among the acts, the most costly first. `forced`: decisions without a choice.
+    `places`: where what is believed lies on the board, across and down, for a map."""
 
+    form: int
     game: str
     seat: int
     seed: str
@@ -100,3 +110,17 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     forced: int
     result: float | None
     balance: Balance | None
+    places: dict[str, tuple[int, int]]
+
+
+def pack(review: Review) -> bytes:
+    return zlib.compress(msgspec.json.encode(review))
+
+
+def unpack(data: bytes) -> Review | None:
+    """None where it is not of the present form."""
+    try:
+        found = msgspec.json.decode(zlib.decompress(data), type=Review)
+    except (zlib.error, msgspec.DecodeError):
+        return None
+    return found if found.form == FORM else None

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from safehouse.core.words import Words
+from safehouse.review.belief_telling import change_lines
 from safehouse.review.shape import Act, GivenAway, Reason, Review, Told
 
 NOTICED_LUCK: Final = 2.0
@@ -81,6 +82,8 @@ class Telling:
             yield "  " + self.words.say("review-luck", amount=self.between(act.luck, act.luck_error))
         if act.given_away is not None:
             yield "  " + self.given_away(act.given_away)
+            lines = change_lines(act.given_away.was, act.given_away.became, self.words)
+            yield from ("    " + line for line in lines)
 
     def verdict(self, act: Act) -> str:
         better = self.words.move(act.better.code) if act.better is not None else ""

@@ -1,14 +1,19 @@
-"""A process in which bots think and finished games are reviewed: `python -m safehouse.review.worker`."""
+"""A process for what takes thought: moves of bots, hints, reviews. `python -m safehouse.review.worker`."""
 
+from collections.abc import Callable
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from safehouse.bots import worker
 from safehouse.bots.worker import Reply, answered
 from safehouse.core.errors import SaveError
+from safehouse.core.hints import HintLevel
 from safehouse.core.save import Save
+from safehouse.core.shelf import find
+from safehouse.review.hinting import Hint, hint
+from safehouse.review.knowing import known
 from safehouse.review.reviewing import Reviewing
 from safehouse.review.shape import Act, Review
 from safehouse.review.story import story_of
@@ -34,17 +39,47 @@ class ReviewPart(msgspec.Struct, kw_only=True):
     whole: Review | None = None
 
 
-AnyQuestion = worker.AnyQuestion | ReviewQuestion
+class HintQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="hint"):
+    """What a seat with this view, and these moves open to it, may be told."""
+
+    id: int
+    game: str
+    options: dict[str, Any]
+    view: msgspec.Raw
+    moves: list[int]
+    level: HintLevel
+
+
+class KnownQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="known"):
+    """Of a finished game: what the others knew of the seat's secret after so many entries."""
+
+    id: int
+    save: Save
+    seat: int
+    entries: int
+
+
+AnyQuestion = worker.AnyQuestion | ReviewQuestion | HintQuestion | KnownQuestion
 
 
 def answer(question: AnyQuestion) -> Reply:
-    if not isinstance(question, ReviewQuestion):
-        return worker.answer(question)
-    return answered(question.id, lambda: Reply(id=question.id, review=msgspec.Raw(encoded(question))))
+    if isinstance(question, ReviewQuestion):
+        return encoded(question.id, lambda: next_part(question.save, question.seat, question.acts))
+    if isinstance(question, HintQuestion):
+        return encoded(question.id, lambda: hinted(question))
+    if isinstance(question, KnownQuestion):
+        return encoded(question.id, lambda: known(question.save, question.seat, question.entries))
+    return worker.answer(question)
 
 
-def encoded(question: ReviewQuestion) -> bytes:
-    return msgspec.json.encode(next_part(question.save, question.seat, question.acts))
+def encoded(id: int, found: Callable[[], msgspec.Struct]) -> Reply:
+    return answered(id, lambda: Reply(id=id, review=msgspec.Raw(msgspec.json.encode(found()))))
+
+
+def hinted(question: HintQuestion) -> Hint:
+    game = find(question.game)
+    view = game.read_view(bytes(question.view))
+    return hint(game, game.read_options(question.options), view, question.moves, question.level)
 
 
 def next_part(save: Save, seat: int, acts: list[Act]) -> ReviewPart:

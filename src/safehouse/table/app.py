@@ -57,6 +57,8 @@ STATUS: Final = {
     "no_box": 409,
     "no_thought": 404,
     "no_review": 404,
+    "not_played_out": 409,
+    "no_card": 404,
     "too_fast": 429,
     "too_many_bots": 429,
     "too_many_tables": 429,

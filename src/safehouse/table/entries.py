@@ -5,6 +5,8 @@ from typing import Any, Final, Literal
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
+from safehouse.core.hints import HintLevel, HintRule
+from safehouse.core.record import Origin
 from safehouse.table.messages import AbsenceRule, ClockRule, OfferKind
 
 
@@ -42,6 +44,12 @@ class Setup(Struct, kw_only=True):
     rematch_of: str | None = None
     series: str | None = None
     """The series this game belongs to."""
+    hints: HintRule = "off"
+    branch_of: str | None = None
+    """The table of the finished game that this one is a branch of."""
+    origin: Origin | None = None
+    beginning: list[str] = []
+    """The entries of a record with which a branch begins."""
     companion: str = ""
     """At a real table, what leads the game there (`core.assist.Led`); "" for a game played here."""
 
@@ -126,6 +134,10 @@ class SaidReady(Entry):
     ready: bool
 
 
+class TookHint(Entry):
+    level: HintLevel
+
+
 class Aborted(Entry):
     pass
 
@@ -175,6 +187,7 @@ AnyEntry = (
     | Left
     | Returned
     | SaidReady
+    | TookHint
     | Aborted
     | CalledOff
     | FollowAllowed

@@ -5,9 +5,11 @@ import secrets
 from msgspec import Struct
 from msgspec.structs import replace
 
+from safehouse.core import save as saves
 from safehouse.core.assist import Led
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
+from safehouse.core.hints import HintRule, usual_rule
 from safehouse.core.options import Options
 from safehouse.core.series import as_meant
 from safehouse.table import entries as did
@@ -28,8 +30,11 @@ class OfSeries(Struct, frozen=True):
     seats: list[str] = []
 
 
-def found(new: say.NewTable, seed: str, now: int, series: OfSeries | None) -> tuple[Table, say.TableCreated]:
-    """The table, and what its founder is told of it. Raises `Refusal`."""
+def found(
+    new: say.NewTable, seed: str, now: int, series: OfSeries | None, lots: bool = True
+) -> tuple[Table, say.TableCreated]:
+    """The table, and what its founder is told of it. `lots`: who sits where is drawn in games that want it.
+    Raises `Refusal`."""
     game = game_named(new.game)
     try:
         options = game.read_options(new.options)
@@ -37,7 +42,8 @@ def found(new: say.NewTable, seed: str, now: int, series: OfSeries | None) -> tu
         raise Refusal("bad_option", detail=str(error)[:300]) from None
     if (new.clock.kind == "none") != (new.clock.seconds == 0):
         raise Refusal("bad_clock", detail="a clock of a kind needs seconds; none has none")
-    seats, keys = seat_everybody(game, options, new, series.seats if series else [])
+    seats, keys = seat_everybody(game, options, new, series.seats if series else [], lots)
+    hints = agreed_hints(new.hints, seats)
     host = new_token()
     setup = Setup(
         id=new_table_id(),
@@ -50,6 +56,7 @@ def found(new: say.NewTable, seed: str, now: int, series: OfSeries | None) -> tu
         public=new.public,
         watchers=new.watchers,
         chat=new.chat and not game.is_silent(options),
+        hints=hints,
         clock=new.clock,
         absence=new.absence,
         stand_in=bot_named(game, new.stand_in or usual_bot(game)),
@@ -61,6 +68,30 @@ def found(new: say.NewTable, seed: str, now: int, series: OfSeries | None) -> tu
     return Table(setup, game), say.TableCreated(table=setup.id, host=host, seats=keys)
 
 
+def branch(table: Table, new: say.NewBranch, now: int) -> tuple[Table, say.TableCreated]:
+    """A table that goes on from a position of a finished game. Raises `Refusal`."""
+    if table.only_shown:
+        raise Refusal("old_rules")
+    if new.entries >= len(table.game_record().entries):
+        raise Refusal("over")
+    beginning = saves.branch(table.save(), new.entries)
+    seating = {name: getattr(new, name) for name in say.Seating.__struct_fields__}
+    wish = say.NewTable(game=table.setup.game, options=table.setup.options, **seating)
+    made, created = found(wish, table.setup.seed, now, None, lots=False)
+    setup = replace(
+        made.setup, branch_of=table.setup.id, origin=beginning.origin, beginning=list(beginning.moves)
+    )
+    return Table(setup, table.game), created
+
+
+def agreed_hints(wanted: HintRule | None, seats: list[SeatSetup]) -> HintRule:
+    """Raises `Refusal`."""
+    people = sum(seat.held != "bot" for seat in seats)
+    if wanted == "move" and people != 1:
+        raise Refusal("bad_hints")
+    return wanted or usual_rule(people)
+
+
 def led_by(game: AnyGame, companion: str | None) -> str:
     if companion and not any(isinstance(each, Led) and each.id == companion for each in game.companions):
         raise Refusal("bad_request", detail="this game has no such companion")
@@ -68,7 +99,7 @@ def led_by(game: AnyGame, companion: str | None) -> str:
 
 
 def seat_everybody(
-    game: AnyGame, options: Options, new: say.NewTable, names: list[str]
+    game: AnyGame, options: Options, new: say.NewTable, names: list[str], lots: bool
 ) -> tuple[list[SeatSetup], list[say.SeatKey]]:
     count = options.seats()
     wanted = list(new.seats or usual_seats(count))
@@ -76,7 +107,7 @@ def seat_everybody(
         raise Refusal("bad_seats", detail=f"with these options there are {count} seats, not {len(wanted)}")
     if len(names) == count:
         wanted = seated(wanted, new.name, names)
-    if game.draws_lots(options):
+    if lots and game.draws_lots(options):
         secrets.SystemRandom().shuffle(wanted)
     seats: list[SeatSetup] = []
     keys: list[say.SeatKey] = []
@@ -144,6 +175,7 @@ def rematch(table: Table, seed: str, now: int, going_on: Options | None) -> tupl
         public=old.public,
         watchers=old.watchers,
         chat=old.chat,
+        hints=old.hints,
         clock=old.clock,
         absence=old.absence,
         stand_in=old.stand_in,

@@ -10,12 +10,14 @@ from typing import Final, TypeVar
 from safehouse.core import save as saves
 from safehouse.core.record import Rehearsal
 from safehouse.core.seats import WATCHER
+from safehouse.review.hinting import Hint
 from safehouse.table import entries as did
 from safehouse.table import founding
 from safehouse.table import messages as say
 from safehouse.table.alarm import Alarm
 from safehouse.table.ending import record_end
 from safehouse.table.entries import AnyEntry
+from safehouse.table.hinting import Hints
 from safehouse.table.mailbox import Job, Mailbox
 from safehouse.table.presence import Presence
 from safehouse.table.previewing import Previews
@@ -69,6 +71,7 @@ class LiveTable:
         )
         self.alarm = Alarm(table, self.presence, services.now, lambda: self.post(self._alarmed))
         self._previews = Previews(table, services.workers)
+        self._hints = Hints(table, services.workers, self._hint_found)
         self.driving = False
         """Whether its bots think and its clocks ring on this node."""
 
@@ -181,7 +184,7 @@ class LiveTable:
     def stop(self) -> list["asyncio.Task[None]"]:
         """Nothing more happens here; returns the tasks that are ending."""
         self.alarm.stop()
-        return [self._mailbox.close(), *self.bots.stop(), *self._previews.stop()]
+        return [self._mailbox.close(), *self.bots.stop(), *self._previews.stop(), *self._hints.stop()]
 
     def keep_if_changed(self) -> None:
         """Keep a game that runs as it is now: after an upgrade it may be all that can be shown of it."""
@@ -354,6 +357,9 @@ class LiveTable:
         try:
             if isinstance(message, say.Foresee):
                 self._previews.ask(own_seat(point), message, listener)
+            elif isinstance(message, say.TakeHint):
+                self._services.room.for_request(self.table, message)
+                self._hints.ask(own_seat(point), message, listener)
             else:
                 reply = await self._carry_out(point, message, listener.address)
         except Refusal as no:
@@ -389,6 +395,16 @@ class LiveTable:
             entries, await self._report(message, seat) if isinstance(message, say.Report) else None
         )
         return say.Done(re=message.id)
+
+    def _hint_found(self, seat: int, message: say.TakeHint, hint: Hint, listener: Listener) -> None:
+        self.post(lambda: self._give_hint(seat, message, hint, listener))
+
+    async def _give_hint(self, seat: int, message: say.TakeHint, hint: Hint, listener: Listener) -> None:
+        """That it was taken is stored before it is told; one that is asked for again counts once."""
+        if message.id not in self.table.sitters[seat].requests:
+            now = self._services.now()
+            await self._commit([did.TookHint(at=now, seat=seat, id=message.id, level=message.level)])
+        listener.send(encode(say.Hinted(re=message.id, hint=hint)))
 
     def _why(self, seat: int, message: say.Why) -> say.Message:
         if self.table.record is None:

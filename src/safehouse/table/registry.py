@@ -43,7 +43,7 @@ class TableRegistry:
         self.boxes = KeptBoxes(settings.data / FOLDER, settings.retention, store.boxes_named)
         self.store = store
         self.workers = WorkerPool(settings.workers, settings.data / FOLDER)
-        self.reviews = Reviews(self.workers)
+        self.reviews = Reviews(self.workers, store)
         metrics = metrics or Metrics()
         room = Room(store, settings.retention, settings.limits)
         self.services = Services(store, self.workers, metrics, room, settings.bot_pace, settings.seeds)
@@ -142,11 +142,22 @@ class TableRegistry:
             raise Refusal("busy")
         self.boxes.needed(new.options)
         table, created = founding.found(new, self.services.seeds(), self.services.now(), series)
+        await self._open(table, asker)
+        return created
+
+    async def branch(self, origin: LiveTable, new: say.NewBranch, asker: str = "") -> say.TableCreated:
+        """A table that goes on from a position of a finished game. Raises `Refusal`, having created nothing."""
+        if self.closing.begun:
+            raise Refusal("busy")
+        table, created = founding.branch(origin.table, new, self.services.now())
+        await self._open(table, asker)
+        return created
+
+    async def _open(self, table: Table, asker: str) -> None:
         await self.services.room.for_table(asker)
         if table.bots_alone:
-            self.count_bots_alone(asker, created.table)
-        await self._once(created.table, self._start(table, asker))
-        return created
+            self.count_bots_alone(asker, table.setup.id)
+        await self._once(table.setup.id, self._start(table, asker))
 
     def count_bots_alone(self, asker: str, id: str) -> None:
         """Only so many games of bots alone go on at a time for one address."""

@@ -1,19 +1,22 @@
-"""Reviews of finished games: worked out behind the table, act by act, and kept as long as the server runs.
+"""Reviews of finished games: worked out behind the table, act by act, and kept with the table's game.
 
 A review depends on the game and the seat alone, so that one that was forgotten comes out the same again."""
 
 import asyncio
 import hashlib
 import logging
+import time
 from collections import OrderedDict
+from math import inf
 from typing import Final
 
 import msgspec
 
 from safehouse.core.errors import SaveError
 from safehouse.core.save import Save
-from safehouse.review.shape import Act, Review
+from safehouse.review.shape import Act, Review, pack, unpack
 from safehouse.table.requests import Refusal
+from safehouse.table.store import Store, StoreError, Write
 from safehouse.table.turns import TooManyWaiting
 from safehouse.table.workers import TookTooLong, WorkerFailed, WorkerPool
 
@@ -23,6 +26,8 @@ MOST_AT_WORK: Final = 2
 """Reviews that one address may have in the making."""
 MOST_GROWING: Final = 20
 """And all addresses together."""
+PAUSE_SECONDS: Final = 600.0
+"""Before a review that failed is tried again."""
 
 
 def whole_game(save: Save) -> str:
@@ -31,15 +36,25 @@ def whole_game(save: Save) -> str:
     return hashlib.sha256(msgspec.json.encode(game, order="deterministic")).hexdigest()
 
 
-class ReviewAtWork:
-    """One that grows."""
+class Fault(msgspec.Struct, frozen=True):
+    """Why there is no review, and until when (by the monotonic clock) nobody tries again."""
 
-    def __init__(self, asker: str) -> None:
+    code: str
+    detail: str = ""
+    until: float = inf
+
+
+class ReviewAtWork:
+    """One that grows. `table`: where it is kept once it is whole; None for a save that somebody brought."""
+
+    def __init__(self, asker: str, table: str | None) -> None:
         self.asker = asker
+        self.table = table
         self.all: int | None = None
         self.acts: list[Act] = []
         self.whole: Review | None = None
-        self.fault: Refusal | None = None
+        self.fault: Fault | None = None
+        self.failures = 0
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -50,16 +65,29 @@ class ReviewAtWork:
 class Reviews:
     """By game and seat; the least asked for are forgotten first."""
 
-    def __init__(self, workers: WorkerPool) -> None:
+    def __init__(self, workers: WorkerPool, store: Store) -> None:
         self._workers = workers
+        self._store = store
         self._kept: OrderedDict[tuple[str, int], ReviewAtWork] = OrderedDict()
 
-    def of(self, save: Save, seat: int, asker: str) -> ReviewAtWork:
+    async def begun(self, table: str, save: Save, seat: int) -> ReviewAtWork | None:
+        """What is there of the review of a table's game, in memory or in the store."""
+        key = whole_game(save), seat
+        if key not in self._kept:
+            stored = await self._store.review(table, seat)
+            whole = unpack(stored) if stored is not None else None
+            if whole is not None and key not in self._kept:
+                found = self._kept[key] = ReviewAtWork("", table)
+                found.all, found.acts, found.whole = len(whole.acts), whole.acts, whole
+                self._forget_some()
+        return self._kept.get(key)
+
+    def of(self, save: Save, seat: int, asker: str, table: str | None = None) -> ReviewAtWork:
         """The review as far as it has come; begun where nobody asked before. Raises `Refusal`."""
         key = whole_game(save), seat
-        found = self._kept.get(key) or ReviewAtWork(asker)
-        if found.fault is not None:
-            raise found.fault
+        found = self._kept.get(key) or ReviewAtWork(asker, table)
+        if found.fault is not None and time.monotonic() < found.fault.until:
+            raise Refusal(found.fault.code, detail=found.fault.detail)
         if found.whole is None and not found.is_growing:
             self._must_have_room(found.asker)
             found.task = asyncio.create_task(self._grow(found, save, seat), name="review")
@@ -68,10 +96,14 @@ class Reviews:
         return found
 
     def _must_have_room(self, asker: str) -> None:
-        """Raises `Refusal`; forgets what nobody has asked for the longest time, but nothing that grows."""
+        """Raises `Refusal`."""
         growing = [each for each in self._kept.values() if each.is_growing]
         if len(growing) >= MOST_GROWING or sum(each.asker == asker for each in growing) >= MOST_AT_WORK:
             raise Refusal("busy")
+        self._forget_some()
+
+    def _forget_some(self) -> None:
+        """What nobody has asked for the longest time, but nothing that grows."""
         resting = [key for key, each in self._kept.items() if not each.is_growing]
         for key in resting[: len(self._kept) - MOST_KEPT + 1]:
             del self._kept[key]
@@ -83,12 +115,26 @@ class Reviews:
                 review.all = part.all
                 review.acts += part.acts
                 review.whole = part.whole
+                review.failures = 0
+            review.fault = None
+            await self._keep(review, seat)
         except SaveError as error:
-            review.fault = Refusal("bad_save", detail=str(error)[:300])
-        except TookTooLong:
-            review.fault = Refusal("review_failed")
-        except (WorkerFailed, TooManyWaiting) as failure:
+            review.fault = Fault("bad_save", str(error)[:300])
+        except TooManyWaiting as failure:
             LOG.warning("a review stopped after %d acts: %s", len(review.acts), failure)
+        except WorkerFailed as failure:
+            review.failures += 1
+            LOG.warning("a review failed after %d acts: %s", len(review.acts), failure)
+            if review.failures > 1 or isinstance(failure, TookTooLong):
+                review.fault = Fault("review_failed", until=time.monotonic() + PAUSE_SECONDS)
+
+    async def _keep(self, review: ReviewAtWork, seat: int) -> None:
+        if review.table is None or review.whole is None:
+            return
+        try:
+            await self._store.write(Write().review(review.table, seat, pack(review.whole)))
+        except StoreError as error:
+            LOG.warning("a review could not be kept: %s", error)
 
     async def close(self) -> None:
         tasks = [each.task for each in self._kept.values() if each.task is not None and not each.task.done()]

@@ -8,6 +8,7 @@ from typing import Final
 from safehouse.bots.company import company
 from safehouse.core.assist import Led, Remedy
 from safehouse.core.game import AnyGame
+from safehouse.core.hints import TakenHint
 from safehouse.core.kept import Kept, chained, digest, viewers
 from safehouse.core.options import Options
 from safehouse.core.record import Record, Rehearsal
@@ -80,6 +81,7 @@ class Table:
         self.lines_spoken = 0
         self.offers: list[Offer] = []
         self.offers_made = 0
+        self.hints: list[TakenHint] = []
         self.follow = False
         self.outcome: Outcome | None = None
         self.ended: int | None = None
@@ -242,9 +244,12 @@ class Table:
             clock=setup.clock,
             absence=setup.absence,
             stand_in=setup.stand_in,
+            hints=setup.hints,
             follow_delay=setup.follow_delay,
             created=setup.created,
             rematch_of=setup.rematch_of,
+            branch_of=setup.branch_of,
+            branched_after=setup.origin.after if setup.origin is not None else None,
             series=setup.series,
         )
 
@@ -268,6 +273,7 @@ class Table:
                 stand_in=self.setup.stand_in if sitter.held == "person" and self.bot_for(seat) else None,
                 resigned=sitter.resigned,
                 program=sitter.program,
+                hints=sum(taken.seat == seat for taken in self.hints),
             )
             for seat, sitter in enumerate(self.sitters)
         ]
@@ -289,6 +295,8 @@ class Table:
             moves=list(self.game_record().entries),
             players=[sitter.name for sitter in self.sitters],
             bots=self.seated(),
+            hints=list(self.hints),
+            origin=self.setup.origin,
         )
 
     # ------------------------------------------------------------ what entries do
@@ -343,6 +351,9 @@ class Table:
             case did.SaidReady():
                 self.sitters[entry.seat].ready = entry.ready
                 self.seats_changed += 1
+            case did.TookHint():
+                self.hints.append(TakenHint(len(self.game_record().entries), entry.seat, entry.level))
+                self.seats_changed += 1
             case did.CalledOff():
                 self._end(Outcome(by="rules", winners=[], seat=None, result=None))
             case did.Aborted():
@@ -383,11 +394,26 @@ class Table:
         if self.record is not None or any(sitter.held == "open" for sitter in self.sitters):
             return
         self.record = Record(self.game, self.game.read_options(self.setup.options), self.setup.seed)
+        self._branch_off(self.record)
         self.moved += 1
         self.clocks.forgive(now)
         self.limit.forgive(now)
         self.limit.running = True
         self.clocks.run({seat for seat in self.asked() if self.bot_for(seat) is None})
+
+    def _branch_off(self, record: Record) -> None:
+        """Make the moves of another game with which this one begins."""
+        record.origin = self.setup.origin
+        for entry in self.setup.beginning:
+            record.enter(entry)
+        self.authors = [None] * len(record.entries)
+        self._count_decisions()
+
+    def _count_decisions(self) -> None:
+        self.decisions = [0] * self.seats
+        for step in self.game_record().steps:
+            if step.move < self.game.space.first_note:
+                self.decisions[step.seat] += 1
 
     def rehearse(self, entry: did.Played) -> Rehearsal:
         """What would come of a move. Raises `Illegal`, and `NotAMove` where the rules know none like it."""
@@ -423,10 +449,7 @@ class Table:
         self.standing = min(record.undo(entry.seat, agreed=entry.agreed) for _ in range(entry.steps))
         self.authors += [None] * (len(record.entries) - len(self.authors))
         self.undos += 1
-        self.decisions = [0] * self.seats
-        for step in record.steps:
-            if step.move < self.game.space.first_note:
-                self.decisions[step.seat] += 1
+        self._count_decisions()
         left = len(record.told(WATCHER)) - len(record.told(WATCHER, self.standing))
         self._drop_undo_offers(entry.seat, entry.agreed or left < told)
         self.position_changed()

@@ -12,11 +12,16 @@ from safehouse.core import box_form
 from safehouse.core.about import Explanation
 from safehouse.core.guide.book import PARTS
 from safehouse.core.guide.search import Hit
+from safehouse.core.hints import TakenHint
 from safehouse.core.ledger import Readable
+from safehouse.core.record import Origin
 from safehouse.core.result import Result, ResultLine
 from safehouse.core.series import Chapter, Fact
 from safehouse.core.situation import Situation
 from safehouse.core.topics import Saying
+from safehouse.review.beliefs import Believed, Likelihood
+from safehouse.review.hinting import Advice, Hint
+from safehouse.review.knowing import Knower, Known
 from safehouse.review.shape import Act, Balance, GivenAway, NamedMove, Reason, Review
 from safehouse.table import messages
 from safehouse.table.messages import REFUSALS, ClientMessage, Message, Part, SaveFile, ServerMessage
@@ -54,8 +59,9 @@ def structs() -> list[type[msgspec.Struct]]:
     classes = [thing for thing in vars(messages).values() if inspect.isclass(thing)]
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
     told: list[type[msgspec.Struct]] = [ResultLine, Result, Readable, *PARTS, Hit, Explanation]
-    reviews: list[type[msgspec.Struct]] = [NamedMove, Reason, GivenAway, Act, Balance, Review]
-    return [*told, *reviews, Fact, Chapter, Saying, Situation, *box_form.PARTS, *own]
+    beliefs: list[type[msgspec.Struct]] = [Origin, NamedMove, Likelihood, Believed, TakenHint, Advice, Hint]
+    reviews: list[type[msgspec.Struct]] = [Reason, GivenAway, Act, Balance, Review, Knower, Known]
+    return [*told, *beliefs, *reviews, Fact, Chapter, Saying, Situation, *box_form.PARTS, *own]
 
 
 class Script:

@@ -29,10 +29,13 @@ from safehouse.bots.worker import (
 )
 from safehouse.core.data import KEPT_BOXES
 from safehouse.core.errors import SaveError
+from safehouse.core.hints import HintLevel
 from safehouse.core.preview import Told
 from safehouse.core.save import Save
+from safehouse.review.hinting import Hint
+from safehouse.review.knowing import Known
 from safehouse.review.shape import Act
-from safehouse.review.worker import AnyQuestion, ReviewPart, ReviewQuestion
+from safehouse.review.worker import AnyQuestion, HintQuestion, KnownQuestion, ReviewPart, ReviewQuestion
 from safehouse.table import compiled_rules
 from safehouse.table.turns import REFUSED, Rank, Turns
 
@@ -276,9 +279,39 @@ class WorkerPool:
         reply = await self._ask_afterwards(question, asker, self.limits.review_seconds)
         return msgspec.json.decode(reply.review, type=ReviewPart)
 
+    async def known(self, save: Save, seat: int, entries: int, asker: str = "") -> Known:
+        """What the others knew of a seat's secret in a finished game. Raises `SaveError`, `WorkerFailed` and
+        `TooManyWaiting`."""
+        question = KnownQuestion(id=next(self._numbers), save=save, seat=seat, entries=entries)
+        reply = await self._ask_afterwards(question, asker)
+        return msgspec.json.decode(reply.review, type=Known)
+
+    async def hint(
+        self,
+        game: str,
+        options: dict[str, Any],
+        view: bytes,
+        moves: list[int],
+        level: HintLevel,
+        asker: str = "",
+    ) -> Hint:
+        """Raises `WorkerFailed` and `TooManyWaiting`."""
+        question = HintQuestion(
+            id=next(self._numbers),
+            game=game,
+            options=options,
+            view=msgspec.Raw(view),
+            moves=moves,
+            level=level,
+        )
+        reply = await self._ask(question, Rank.PERSON_ASKS, asker)
+        if reply.error is not None:
+            raise WorkerFailed(reply.error)
+        return msgspec.json.decode(reply.review, type=Hint)
+
     async def _ask_afterwards(
         self,
-        question: ThoughtQuestion | ReplayQuestion | ReviewQuestion,
+        question: ThoughtQuestion | ReplayQuestion | ReviewQuestion | KnownQuestion,
         asker: str,
         seconds: float | None = None,
     ) -> Reply:

@@ -6,3 +6,20 @@ export function download(name: string, text: string, type = 'application/json'):
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }
+
+/** Hands a drawing to the person as a PNG of its own size. */
+export async function asPicture(address: string, name: string): Promise<void> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(answer.statusText)
+  const drawing = new Image()
+  drawing.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await answer.text())}`
+  await drawing.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = drawing.naturalWidth
+  canvas.height = drawing.naturalHeight
+  canvas.getContext('2d')!.drawImage(drawing, 0, 0)
+  const link = document.createElement('a')
+  link.href = canvas.toDataURL('image/png')
+  link.download = name
+  link.click()
+}

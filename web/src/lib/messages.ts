@@ -113,10 +113,55 @@ export interface Explanation {
   clauses: string[];
 }
 
+/** The game of which another is a branch: `game` is its fingerprint (`core.save`), and the first `after` entries are its own. */
+export interface Origin {
+  game: string;
+  after: number;
+}
+
 export interface NamedMove {
   code: number;
   kind: string;
   args: Record<string, string | number>;
+}
+
+export interface Likelihood {
+  value: string | number;
+  chance: number;
+}
+
+/** Of one hidden fact, the likeliest values first. `seat`: whose secret it is; -1 where it is nobody's. Where several things are hidden together (a hand), each is told by the chance that it is among them. */
+export interface Believed {
+  fact: string;
+  seat: number;
+  values: Likelihood[];
+}
+
+/** `after`: how many entries the record had then. */
+export interface TakenHint {
+  after: number;
+  seat: number;
+  level: "rules" | "deduced" | "move";
+}
+
+/** `value`: what the move promises, in `unit`, with two standard errors. `follows`: what is certain to come of it. */
+export interface Advice {
+  move: NamedMove;
+  unit: "chance" | "points" | "bits";
+  value: number;
+  error: number;
+  follows: (Record<string, string | number | null>)[];
+}
+
+/** Of `rules`: the topics that the question is about and the clauses to read on. Of `deduced`: what the seat can conclude of what is hidden from it (`others`), everybody of its own secret (`own`), and `places` for a map. Of `move`: the advice. */
+export interface Hint {
+  level: "rules" | "deduced" | "move";
+  topics?: string[];
+  clauses?: string[];
+  others?: Believed[];
+  own?: Believed[];
+  places?: Record<string, [number, number]>;
+  advice?: Advice | null;
 }
 
 /** Why something else was better, as far as it is certain: what only the one move and what only the other would have led to, and the clauses to read on. */
@@ -126,7 +171,7 @@ export interface Reason {
   clauses: string[];
 }
 
-/** What whoever sees all that is public could tell of the seat's secret, in bits of doubt. `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits the true secret became likelier. A `bluff` took doubt and led away from the truth. */
+/** What whoever sees all that is public could tell of the seat's secret, in bits of doubt. `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits the true secret became likelier. A `bluff` took doubt and led away from the truth. `was` and `became`: what they had to believe before and after. */
 export interface GivenAway {
   before: number;
   after: number;
@@ -134,6 +179,8 @@ export interface GivenAway {
   forced: number;
   truth: number;
   bluff: boolean;
+  was: Believed[];
+  became: Believed[];
 }
 
 /** What the seat decided without anybody else doing something in between: one or several moves. `entry`: where the decision that cost most was made (the first one, where none did), as entries are counted in replays. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: what the best choice promised when the act began. `luck`: what chance added to what the act promised. */
@@ -169,8 +216,9 @@ export interface Balance {
   rest: number;
 }
 
-/** `turning_points`: places among the acts, the most costly first. `forced`: decisions without a choice. */
+/** `turning_points`: where among the acts, the most costly first. `forced`: decisions without a choice. `places`: where what is believed lies on the board, across and down, for a map. */
 export interface Review {
+  form: number;
   game: string;
   seat: number;
   seed: string;
@@ -182,6 +230,23 @@ export interface Review {
   forced: number;
   result: number | null;
   balance: Balance | null;
+  places: Record<string, [number, number]>;
+}
+
+/** `seat`: who; WATCHER for whoever sees only what is public. `bits`: how much was in doubt. `truth`: the chance that what was true had. */
+export interface Knower {
+  seat: number;
+  bits: number;
+  truth: number;
+  believed: Believed[];
+}
+
+/** Of the secret of `seat`, after so many entries; nobody where it has none then. */
+export interface Known {
+  seat: number;
+  entries: number;
+  knowers: Knower[];
+  places: Record<string, [number, number]>;
 }
 
 /** A sentence of the game's texts. */
@@ -285,6 +350,13 @@ export interface Foresee {
   type: "foresee";
   id: string;
   moves: (number | MoveJson)[];
+}
+
+/** Help me, as far as the table agreed; everybody learns that I asked. Answered by `hinted`. */
+export interface TakeHint {
+  type: "take_hint";
+  id: string;
+  level: "rules" | "deduced" | "move";
 }
 
 /** Take back my last move: done at once where the undo law allows it, an offer to the others where not. */
@@ -442,6 +514,7 @@ export interface SeatInfo {
   stand_in: string | null;
   resigned: boolean;
   program: boolean;
+  hints: number;
 }
 
 /** What is fixed when a table is set up. */
@@ -459,9 +532,12 @@ export interface TableInfo {
   clock: ClockRule;
   absence: AbsenceRule;
   stand_in: string;
+  hints: "off" | "rules" | "deduced" | "move";
   follow_delay: number;
   created: number;
   rematch_of: string | null;
+  branch_of: string | null;
+  branched_after: number | null;
   series: string | null;
 }
 
@@ -554,6 +630,13 @@ export interface Foretold {
   type: "foretold";
   re: string;
   moves: Told[][];
+}
+
+/** From the seat's own view alone. */
+export interface Hinted {
+  type: "hinted";
+  re: string;
+  hint: Hint;
 }
 
 /** The request changed nothing. `code` is one of `REFUSALS`; `clause` where a rule of the game forbids. */
@@ -765,6 +848,7 @@ export interface Seating {
   public?: boolean;
   watchers?: boolean;
   chat?: boolean;
+  hints?: "off" | "rules" | "deduced" | "move" | null;
   clock?: ClockRule;
   absence?: AbsenceRule;
   stand_in?: string | null;
@@ -778,6 +862,7 @@ export interface NewTable {
   public?: boolean;
   watchers?: boolean;
   chat?: boolean;
+  hints?: "off" | "rules" | "deduced" | "move" | null;
   clock?: ClockRule;
   absence?: AbsenceRule;
   stand_in?: string | null;
@@ -786,6 +871,22 @@ export interface NewTable {
   options?: Record<string, unknown>;
   word?: string;
   companion?: string | null;
+}
+
+/** Play on from a position of a finished game, after so many entries of its record. */
+export interface NewBranch {
+  seats?: NewSeat[];
+  name?: string | null;
+  public?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
+  hints?: "off" | "rules" | "deduced" | "move" | null;
+  clock?: ClockRule;
+  absence?: AbsenceRule;
+  stand_in?: string | null;
+  follow_delay?: number;
+  entries: number;
+  word?: string;
 }
 
 export interface SeatKey {
@@ -889,6 +990,7 @@ export interface NewChapter {
   public?: boolean;
   watchers?: boolean;
   chat?: boolean;
+  hints?: "off" | "rules" | "deduced" | "move" | null;
   clock?: ClockRule;
   absence?: AbsenceRule;
   stand_in?: string | null;
@@ -972,6 +1074,8 @@ export interface SaveFile {
   moves: string[];
   players?: string[];
   bots?: string[];
+  hints?: TakenHint[];
+  origin?: Origin | null;
   kept?: string | null;
 }
 
@@ -1018,6 +1122,13 @@ export interface BotThought {
 export interface ReviewAsked {
   save: SaveFile;
   seat: number;
+}
+
+/** `entries`: how many of the save's were made. */
+export interface KnownAsked {
+  save: SaveFile;
+  seat: number;
+  entries: number;
 }
 
 /** How many acts are judged, and of how many, once that is known; the review once it is whole. */
@@ -1192,6 +1303,7 @@ export type ClientMessage =
   | Note
   | Why
   | Foresee
+  | TakeHint
   | Undo
   | Admit
   | OfferAbort
@@ -1220,6 +1332,7 @@ export type ServerMessage =
   | Done
   | Because
   | Foretold
+  | Hinted
   | Refused
   | Pong;
 
@@ -1248,6 +1361,7 @@ export type RefusalCode =
   | "no_offer"
   | "not_yours"
   | "already_answered"
+  | "no_hint"
   | "no_chat"
   | "no_whispers"
   | "already_resigned"
@@ -1277,6 +1391,7 @@ export type RefusalCode =
   | "bad_box"
   | "bad_seats"
   | "bad_clock"
+  | "bad_hints"
   | "bad_save"
   | "seat_taken"
   | "unknown_seat"
@@ -1284,7 +1399,9 @@ export type RefusalCode =
   | "token_needed"
   | "game_running"
   | "no_thought"
+  | "not_played_out"
   | "no_review"
+  | "no_card"
   | "review_failed"
   | "word_needed"
   | "wrong_word"

@@ -57,7 +57,7 @@ export function seatTitle(words: Words | undefined, title: string, seat: number)
 
 /** A seat of a table that is only shown. */
 export function shownSeat(seat: number, title: string, name: string, member: string | null = null): SeatInfo {
-  return { seat, title, name, held: 'person', bot: null, member, connected: true, ready: null, stand_in: null, resigned: false, program: false }
+  return { seat, title, name, held: 'person', bot: null, member, connected: true, ready: null, stand_in: null, resigned: false, program: false, hints: 0 }
 }
 
 /** The colour of each seat: one for each side where seats win together, else one for each seat. */

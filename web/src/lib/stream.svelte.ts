@@ -7,6 +7,8 @@ import type {
   ClockFace,
   Done,
   Foretold,
+  Hint,
+  Hinted,
   MoveJson,
   NextTable,
   Offer,
@@ -17,6 +19,7 @@ import type {
   Refused,
   SeatInfo,
   ServerMessage,
+  TakeHint,
   TableInfo,
   Told,
   Update,
@@ -24,7 +27,7 @@ import type {
 } from './messages'
 
 export type Link = 'connecting' | 'live' | 'lost' | 'gone'
-export type Reply = Done | Because | Foretold | Pong | Refused | Welcome
+export type Reply = Done | Because | Foretold | Hinted | Pong | Refused | Welcome
 type Request = Exclude<ClientMessage, { type: 'hello' }>
 type Wish = Request extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never
 
@@ -164,6 +167,14 @@ export class TableStream {
     })
     this.#foreseen = answer
     return answer
+  }
+
+  /** Help, of which everybody learns that it was taken; null where there is none, and `refusal` says why. */
+  async takeHint(level: TakeHint['level']): Promise<Hint | null> {
+    this.refusal = null
+    const reply = await this.ask({ type: 'take_hint', level })
+    if (reply.type === 'refused') this.refusal = reply
+    return reply.type === 'hinted' ? reply.hint : null
   }
 
   undo = (): Promise<boolean> => this.#order({ type: 'undo' })

@@ -1,6 +1,7 @@
 # Příkazový řádek.
 cli-playing = { $title }. Hrajete za: { $seat }.
 cli-playing-several = { $title }. U této obrazovky hrají: { $seats }.
+cli-branched = Hrajete dál jako jinou hru, od pozice po tahu { $move }. Dohraná zůstává, jak je.
 cli-resumed = Uložená hra pokračuje.
 cli-opponent = U stolu: { $name }.
 cli-opponent-of-company = { $name }: { $rank }. { $about }
@@ -20,6 +21,7 @@ cli-why-nothing = Všechno takové je dovoleno.
 cli-why-unknown = Žádný tah této hry nezní jako „{ $text }“.
 cli-what-which = Která volba? Napište „co“ a číslo od 1 do { $count }.
 cli-what-nothing = Hned z toho nic jistého neplyne: buď budete ještě tázáni, nebo to závisí na tom, co je skryté.
+cli-no-hint = Taková nápověda tu není: „nápověda“ řekne pravidla k otázce a, je-li to dohodnuto, „nápověda odvodit“ co se dá odvodit, „nápověda tah“ tah.
 cli-no-map = Tady se nic odvodit nedá, nebo zatím ne.
 cli-saved = Uloženo do { $path }.
 cli-save-failed = Do { $path } nelze uložit: { $error }
@@ -62,6 +64,7 @@ cli-help =
     poznámka SLOVA – zapsat si něco jen pro sebe; „poznámky“ ukáže, co máte
     záznam – co už jste tu odehráli na pokračování
     mapa – co se dá odvodit, ve hrách, které to umějí
+    nápověda – pomoc s touto otázkou; „nápověda odvodit“: co se dá odvodit, „nápověda tah“: tah (jen proti botům)
     pravidlo ČÍSLO – znění pravidla (anglicky), třeba „pravidlo { $clause }“
     zpět – vzít zpět poslední volbu, pokud nic nevyšlo najevo
     uložit SOUBOR – zapsat hru do souboru

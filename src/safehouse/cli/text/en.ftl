@@ -1,6 +1,7 @@
 # The command line.
 cli-playing = { $title }. You are { $seat }.
 cli-playing-several = { $title }. Playing at this screen: { $seats }.
+cli-branched = Played on as another game, from after move { $move }. The finished one stays as it is.
 cli-resumed = The saved game goes on.
 cli-opponent = At the table: { $name }.
 cli-opponent-of-company = { $name }: { $rank }. { $about }
@@ -20,6 +21,7 @@ cli-why-nothing = Everything of that sort is allowed.
 cli-why-unknown = No move of this game sounds like “{ $text }”.
 cli-what-which = Which choice? Type “what” and a number from 1 to { $count }.
 cli-what-nothing = Nothing certain follows at once: either you will be asked something more, or it depends on what is hidden.
+cli-no-hint = There is no such hint here: “hint” tells the rules of the question, and, where it was agreed, “hint deduced” what can be deduced, “hint move” a move.
 cli-no-map = There is nothing to deduce here, or not yet.
 cli-saved = Saved to { $path }.
 cli-save-failed = Could not save to { $path }: { $error }
@@ -62,6 +64,7 @@ cli-help =
     note WORDS – write something down for yourself; “notes” shows what you have
     record – what you have played here in series
     map – what can be deduced, in games that can tell
+    hint – help with this question; “hint deduced”: what can be deduced, “hint move”: a move (against bots alone)
     rule CLAUSE – a rule, e.g. “rule { $clause }”
     undo – take back your last choice, as long as nothing has come to light
     save FILE – write the game to a file

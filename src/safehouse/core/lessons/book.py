@@ -29,6 +29,9 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ask: str = ""
     quiz: str = ""
     end: str = ""
+    meanwhile: list[str] = []
+    """Entries played first of all; neither they nor what came just before them is told: the words say what
+    matters of it."""
     others: list[str] = []
     """Entries played before the words, and shown."""
     show: list[str] = []

@@ -82,7 +82,7 @@ class Lesson:
         return self.script.key(words)
 
     def told(self) -> list[Told]:
-        """What the learner noticed since the step before."""
+        """What the learner noticed since the step before, or since what happened meanwhile."""
         return self.record.told(self.seat, self._since)
 
     def legal(self) -> list[int]:
@@ -181,6 +181,10 @@ class Lesson:
         self._arrive()
 
     def _arrive(self) -> None:
+        for entry in self.step.meanwhile:
+            self.record.enter(entry)
+        if self.step.meanwhile:
+            self._since = self.record.happened()
         for entry in self.step.others:
             self.record.enter(entry)
 

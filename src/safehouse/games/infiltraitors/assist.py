@@ -25,7 +25,7 @@ from safehouse.games.infiltraitors.worlds.candidates import public_grid
 from safehouse.games.infiltraitors.worlds.knowledge import Knowledge
 from safehouse.games.infiltraitors.worlds.sight import sight_of
 
-VERDICT: Final = Domain("verdict", ("right", "wrong"))
+VERDICT: Final = Domain("judged", ("right", "wrong"))
 FEW: Final = 8
 """So many possible suspects are named; more are only counted."""
 ENDS: Final = {

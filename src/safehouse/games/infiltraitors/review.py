@@ -9,6 +9,7 @@ from typing import Final
 from safehouse.bots.judge import Judge, Shares
 from safehouse.core.moves import Value
 from safehouse.core.random import Stream
+from safehouse.core.seats import WATCHER
 from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.infiltraitors.bots import TeamMate
@@ -18,6 +19,8 @@ from safehouse.games.infiltraitors.rules.state import Infiltraitors
 from safehouse.games.infiltraitors.tables import HIGHEST, NOTHING, cards_in, colour_of, number_of
 from safehouse.games.infiltraitors.view import InfiltraitorsView
 from safehouse.games.infiltraitors.vocabulary import CARD_IDS
+from safehouse.games.infiltraitors.worlds.clue_board import private_chances
+from safehouse.games.infiltraitors.worlds.knowledge import Knowledge
 from safehouse.games.infiltraitors.worlds.sight import plan_of, sight_of
 from safehouse.games.infiltraitors.worlds.team import follow_all
 
@@ -42,14 +45,19 @@ class InfiltraitorsJudge(Judge):
     def secret(self, world: State, seat: int) -> Mapping[str, Value]:
         """The suspect in front of the seat, whom it describes to the others."""
         assert isinstance(world, Infiltraitors)
-        card = world.stand[seat]
-        return {"suspect": CARD_IDS[card]} if card != NOTHING else {}
+        return {"suspect": CARD_IDS[world.identity(seat)]} if world.stand[seat] != NOTHING else {}
 
     def believed(self, view: View, seat: int) -> Shares | None:
-        """The cards that the suspect can be by public knowledge, all held as likely."""
+        """The cards that the suspect can be: for a seat by all it has seen, else by public knowledge, where all
+        are held as likely."""
         assert isinstance(view, InfiltraitorsView)
         plan = plan_of(view.briefing)
-        possible = cards_in(follow_all(plan, [], sight_of(view, plan)).public(seat))
+        sight = sight_of(view, plan)
+        if view.seat != WATCHER:
+            known = Knowledge(sight)
+            chances = dict(zip(known.targets(), private_chances(known), strict=True)).get(seat, [])
+            return {"suspect": {CARD_IDS[card]: share for card, share in chances}} if chances else None
+        possible = cards_in(follow_all(plan, [], sight).public(seat))
         return {"suspect": {CARD_IDS[card]: 1 / len(possible) for card in possible}}
 
 

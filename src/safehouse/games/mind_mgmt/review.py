@@ -1,6 +1,7 @@
 """What a move of MIND MGMT was worth: the share of games won in which both sides play on by their own minds."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from safehouse.bots.judge import Judge, Shares
 from safehouse.core.game import AnyGame
@@ -12,13 +13,14 @@ from safehouse.core.view import View
 from safehouse.games.mind_mgmt.bots.possible_trails import PossibleTrails
 from safehouse.games.mind_mgmt.bots.rollouts import PlayoutMinds, rough_trails
 from safehouse.games.mind_mgmt.codes import Phases
-from safehouse.games.mind_mgmt.data import LOCATION_IDS
+from safehouse.games.mind_mgmt.data import BOARD, LOCATION_IDS
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
 from safehouse.games.mind_mgmt.tables.limits import RECRUITER
 from safehouse.games.mind_mgmt.view import MindMgmtView
 from safehouse.games.mind_mgmt.worlds.deduction import believe, walk_is_done
 from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
 
+PLACES: Final = {place.id: (place.col, place.row) for place in BOARD.location}
 EVEN = PlayoutMinds(agents_noise=0.05, recruiter_noise=0.25)
 
 
@@ -26,6 +28,7 @@ class MindMgmtJudge(Judge):
     """A round is one game for each move, all from the same imagined world and with the same chance."""
 
     rounds = 40
+    places = PLACES
 
     def __init__(self, game: AnyGame, options: Options) -> None:
         super().__init__(game, options)

@@ -96,7 +96,6 @@ class FinalPosition(Sheet):
         cards: list[Value] = [CHARACTER_IDS[card] for card in sorted(self.roster)]
         identities: list[Value] = [IDENTITY_IDS[card] for card in self._free_identities()]
         places: list[Value] = list(PLACE.values)
-        sections: list[Value] = list(SECTION.values[:FIRST_POD])
         cubes: list[Value] = list(CUBES.values)
         return {
             "ended": {"pawn": bodies, "place": places},
@@ -115,7 +114,7 @@ class FinalPosition(Sheet):
             "knows": {"pawn": bodies, "data": list(DATA.values)},
             "sent": {"data": list(DATA.values), "institution": list(INSTITUTION.values)},
             "contaminated": {"pawn": bodies},
-            "damaged": {"section": sections},
+            "damaged": {"section": list(SECTION.values)},
             "late": {"colour": colours},
             "grey": {"character": cards},
             "moss": {"count": list(STARS.values)},

@@ -84,4 +84,56 @@ review-balance-end = Nakonec: { $value }
 review-progress = Posouzeno akcí: { $done } z { $all }
 review-ask = Rozebrat hru
 review-choose-seat = Chcete-li hru rozebrat, dívejte se na ni očima jednoho místa.
+review-card = Otázka z hry v Safehouse. Co byste udělali vy?
+review-card-get = Kartička ke sdílení
+review-card-picture = Jako obrázek (PNG)
 review-none = V této hře nemělo toto místo nikdy z čeho volit.
+
+# Nápovědy během hry
+
+hint-ask = Nápověda
+hint-choose = Co vám má pomoci? Že jste si vzali nápovědu, se dozví všichni u stolu.
+hint-level-rules = Pravidla k této otázce
+hint-level-deduced = Co se dá odvodit
+hint-level-move = Tah
+hint-waiting = Hledám nápovědu …
+hint-close = Zavřít nápovědu
+hint-taken = Nápovědu si bere { $player } ({ $level ->
+    [rules] pravidla
+    [deduced] co se dá odvodit
+   *[move] tah
+ }).
+hint-count = { $count ->
+    [one] 1 nápověda
+    [few] { $count } nápovědy
+    [many] { $count } nápovědy
+   *[other] { $count } nápověd
+ }
+hint-others = Co plyne z toho, co jste viděli
+hint-own = Co si o vás mohou domyslet všichni
+hint-nothing = Nic důležitého vám tu není skryto.
+hint-worlds = Počítáno na pozicích, které pravidla připouštějí; jak lidé obvykle hrají, se nebere v úvahu.
+hint-move = Stojí za úvahu: { $move }.
+hint-promise = { $unit ->
+    [chance] Šance na výhru, kterou slibuje: { $value }.
+    [points] Náskok, který slibuje: { $value }.
+   *[bits] Jeho cena: { $value }.
+ }
+hint-give-or-take = { $value } ± { $error }
+hint-follows = Jistě pak přijde: { $events }
+hint-judge = Posuzuje se jako v rozborech: podle toho, co můžete vědět.
+
+# Co se dá soudit o skrytém
+
+believed-line = { $fact }: { $values }
+believed-chance = { $value } ({ $chance } %)
+believed-change = { $value } { $before } % → { $after } %
+believed-before = předtím
+believed-after = potom
+believed-map = { $fact }, na mapě
+review-known = Co věděli ostatní
+review-known-of = Co se v tu chvíli vědělo o tomto místě: { $player }
+review-known-by = { $player }: nejistota { $bits }; pravda měla šanci { $truth } %.
+review-known-public = Kdo vidí jen to, co je veřejné: nejistota { $bits }; pravda měla šanci { $truth } %.
+review-known-none = Toto místo v tu chvíli nic netajilo: { $player }.
+review-known-honest = Tady se hledí na skutečnost: na to, co kdo opravdu viděl. Žádný soud na tom nezávisí.

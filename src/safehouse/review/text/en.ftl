@@ -72,4 +72,54 @@ review-balance-end = In the end: { $value }
 review-progress = { $done } of { $all } acts judged
 review-ask = Review the game
 review-choose-seat = To review the game, look at it with the eyes of one seat.
+review-card = A question from a game of Safehouse. What would you have done?
+review-card-get = A card to share
+review-card-picture = As a picture (PNG)
 review-none = Nothing in this game left this seat a choice.
+
+# Hints during play
+
+hint-ask = Hint
+hint-choose = What may help you? Everybody at the table learns that you have taken a hint.
+hint-level-rules = The rules of this question
+hint-level-deduced = What can be deduced
+hint-level-move = A move
+hint-waiting = Looking for a hint …
+hint-close = Close the hint
+hint-taken = { $player } has taken a hint ({ $level ->
+    [rules] the rules
+    [deduced] what can be deduced
+   *[move] a move
+ }).
+hint-count = { $count ->
+    [one] 1 hint
+   *[other] { $count } hints
+ }
+hint-others = What follows from what you have seen
+hint-own = What everybody can work out about you
+hint-nothing = Nothing that matters here is hidden from you.
+hint-worlds = Counted over positions that the rules allow; how people usually play does not weigh in them.
+hint-move = Worth considering: { $move }.
+hint-promise = { $unit ->
+    [chance] The chance to win it promises: { $value }.
+    [points] The lead it promises: { $value }.
+   *[bits] What it is worth: { $value }.
+ }
+hint-give-or-take = { $value } ± { $error }
+hint-follows = Certain then: { $events }
+hint-judge = Judged as reviews judge, by what you can know.
+
+# What is believed of what is hidden
+
+believed-line = { $fact }: { $values }
+believed-chance = { $value } ({ $chance } %)
+believed-change = { $value } { $before } % → { $after } %
+believed-before = before
+believed-after = after
+believed-map = { $fact }, as a map
+review-known = What the others knew
+review-known-of = What was known of { $player } at this moment
+review-known-by = { $player }: { $bits } of doubt; the truth had a chance of { $truth } %.
+review-known-public = Whoever sees only what is public: { $bits } of doubt; the truth had a chance of { $truth } %.
+review-known-none = { $player } had nothing to hide at this moment.
+review-known-honest = Here the truth is looked at: what each of them really saw. No verdict depends on it.

@@ -25,7 +25,7 @@ from safehouse.table.api.replays import (
     table_thought,
 )
 from safehouse.table.api.rest import description, health, house, message_schema, path_qr, ready, table_qr
-from safehouse.table.api.reviews import save_review, table_review
+from safehouse.table.api.reviews import save_known, save_review, table_card, table_known, table_review
 from safehouse.table.api.series import (
     change_series,
     create_series,
@@ -36,6 +36,7 @@ from safehouse.table.api.series import (
     start_chapter,
 )
 from safehouse.table.api.tables import (
+    branch_off,
     change_seat,
     create_table,
     delete_table,
@@ -66,6 +67,7 @@ HANDLERS: Final = [
     shared_text,
     list_tables,
     create_table,
+    branch_off,
     show_table,
     join,
     change_seat,
@@ -86,6 +88,9 @@ HANDLERS: Final = [
     save_thought,
     table_review,
     save_review,
+    table_known,
+    save_known,
+    table_card,
     table_qr,
     path_qr,
     house,

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from litestar import Request
 from litestar.datastructures import State as AppState
@@ -17,6 +17,7 @@ from safehouse.table.security import counted_as, hashed, opens
 
 Asked = Request[Any, Any, Any]
 T = TypeVar("T")
+SVG: Final = "image/svg+xml"
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -98,3 +99,10 @@ def known_language(state: AppState, language: str) -> str:
     if language not in offered:
         raise Refusal("unknown_language", detail=f"there are: {', '.join(offered)}")
     return language
+
+
+def must_be_finished(live: LiveTable) -> None:
+    if live.table.record is None:
+        raise Refusal("not_playing")
+    if live.table.outcome is None:
+        raise Refusal("game_running")

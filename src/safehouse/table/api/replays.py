@@ -13,7 +13,7 @@ from safehouse.core import save as saves
 from safehouse.core.errors import SaveError
 from safehouse.core.seats import MOST_SEATS, WATCHER
 from safehouse.table import messages as say
-from safehouse.table.api.common import Asked, address_of, bearer, problems, unless_gone
+from safehouse.table.api.common import Asked, address_of, bearer, must_be_finished, problems, unless_gone
 from safehouse.table.bot_thoughts import told
 from safehouse.table.live import LiveTable
 from safehouse.table.names import bot_named, game_named
@@ -74,10 +74,7 @@ def must_see_now(live: LiveTable, token: str | None, seat: int | None) -> None:
 )
 async def table_save(table: str, state: AppState) -> Response[bytes]:
     live: LiveTable = await state.tables.get(table)
-    if live.table.record is None:
-        raise Refusal("not_playing")
-    if live.table.outcome is None:
-        raise Refusal("game_running")
+    must_be_finished(live)
     save: saves.Save = await state.tables.save(live)
     named = f'attachment; filename="{save.game}-{live.table.setup.id[:6]}.json"'
     return Response(saves.dump(save), media_type=MediaType.JSON, headers={"Content-Disposition": named})
@@ -148,10 +145,7 @@ async def table_thought(
     entry: Annotated[int, Meta(ge=0, description="`number` of a replay's frame")],
 ) -> say.BotThought:
     live: LiveTable = await state.tables.get(table)
-    if live.table.record is None:
-        raise Refusal("not_playing")
-    if live.table.outcome is None:
-        raise Refusal("game_running")
+    must_be_finished(live)
     bot = author(live.table.authors, entry)
     return await thought_of(live.table.save(), entry, bot, state.tables, request)
 

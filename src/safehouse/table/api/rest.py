@@ -2,7 +2,7 @@
 
 import io
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 import segno
@@ -13,18 +13,16 @@ from safehouse import __version__
 from safehouse.table import game_info
 from safehouse.table import messages as say
 from safehouse.table.addresses import address_for
-from safehouse.table.api.common import Asked, problems
+from safehouse.table.api.common import SVG, Asked, problems
 from safehouse.table.live import LiveTable
 from safehouse.table.requests import Refusal
 from safehouse.table.settings import Settings
-
-SvgText: Final = "image/svg+xml"
 
 
 @get(
     "/api/tables/{table:str}/qr.svg",
     summary="QR code of the table's link",
-    media_type=SvgText,
+    media_type=SVG,
     responses=problems(404),
 )
 async def table_qr(
@@ -42,7 +40,7 @@ async def table_qr(
     "/api/qr",
     summary="QR code of a path of this site",
     status_code=200,
-    media_type=SvgText,
+    media_type=SVG,
     responses=problems(),
 )
 async def path_qr(data: say.QrAsked, request: Asked, state: AppState) -> bytes:

@@ -4,7 +4,15 @@ from litestar import delete, get, post, put
 from litestar.datastructures import State as AppState
 
 from safehouse.table import messages as say
-from safehouse.table.api.common import Asked, address_of, bearer, must_know_word, problems, table_state
+from safehouse.table.api.common import (
+    Asked,
+    address_of,
+    bearer,
+    must_be_finished,
+    must_know_word,
+    problems,
+    table_state,
+)
 from safehouse.table.live import LiveTable
 from safehouse.table.names import bot_named, clean_name
 from safehouse.table.registry import TableRegistry
@@ -23,6 +31,19 @@ async def create_table(data: say.NewTable, request: Asked, state: AppState) -> s
     must_know_word(state, data.word)
     tables: TableRegistry = state.tables
     return await tables.create(data, asker=address_of(request))
+
+
+@post(
+    "/api/tables/{table:str}/branches",
+    summary="Play on from a position of a finished game",
+    responses=problems(403, 404, 409),
+)
+async def branch_off(table: str, data: say.NewBranch, request: Asked, state: AppState) -> say.TableCreated:
+    must_know_word(state, data.word)
+    tables: TableRegistry = state.tables
+    live = await tables.get(table)
+    must_be_finished(live)
+    return await tables.branch(live, data, address_of(request))
 
 
 @get("/api/tables/{table:str}", summary="A table", responses=problems(404))

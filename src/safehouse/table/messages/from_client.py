@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, field
 
+from safehouse.core.hints import HintLevel
 from safehouse.core.seats import MOST_SEATS
 from safehouse.table.messages.base import ChatText, Message, Move, ReportText, RequestId, SeatNumber, Token
 
@@ -40,6 +41,13 @@ class Foresee(Message):
 
     id: RequestId
     moves: Annotated[list[Move], Meta(min_length=1, max_length=MOST_FORESEEN)]
+
+
+class TakeHint(Message):
+    """Help me, as far as the table agreed; everybody learns that I asked. Answered by `hinted`."""
+
+    id: RequestId
+    level: HintLevel
 
 
 class Undo(Message):
@@ -134,6 +142,7 @@ Request = (
     | Note
     | Why
     | Foresee
+    | TakeHint
     | Undo
     | Admit
     | OfferAbort

@@ -1,5 +1,6 @@
 """The stream, from the server to the client."""
 
+from safehouse.review.hinting import Hint
 from safehouse.table.messages.base import Message, Phase, RefusalCode, Told
 from safehouse.table.messages.parts import (
     ChatLine,
@@ -105,6 +106,13 @@ class Foretold(Message):
     moves: list[list[Told]]
 
 
+class Hinted(Message):
+    """From the seat's own view alone."""
+
+    re: str
+    hint: Hint
+
+
 class Refused(Message):
     """The request changed nothing. `code` is one of `REFUSALS`; `clause` where a rule of the game forbids."""
 
@@ -131,6 +139,7 @@ ServerMessage = (
     | Done
     | Because
     | Foretold
+    | Hinted
     | Refused
     | Pong
 )

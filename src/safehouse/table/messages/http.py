@@ -8,6 +8,7 @@ from safehouse.core.about import Explanation
 from safehouse.core.box_form import FaultTold, TableForm
 from safehouse.core.guide.book import GuideChapter
 from safehouse.core.guide.search import Hit
+from safehouse.core.hints import HintRule
 from safehouse.core.ledger import Readable
 from safehouse.core.moves import Value
 from safehouse.core.save import Save
@@ -255,6 +256,9 @@ class Seating(Part):
     public: bool = False
     watchers: bool = True
     chat: bool = True
+    hints: HintRule | None = None
+    """The most that a seat may be told; when not given, a move where one person plays against bots, else the
+    rules."""
     clock: ClockRule = field(default_factory=ClockRule)
     absence: AbsenceRule = field(default_factory=AbsenceRule)
     stand_in: Name | None = None
@@ -270,6 +274,13 @@ class NewTable(Seating, kw_only=True):
     options: dict[str, Any] = field(default_factory=dict)
     word: Word = ""
     companion: Name | None = None
+
+
+class NewBranch(Seating, kw_only=True):
+    """Play on from a position of a finished game, after so many entries of its record."""
+
+    entries: Annotated[int, Meta(ge=0)]
+    word: Word = ""
 
 
 class SeatKey(Part):
@@ -521,6 +532,14 @@ class BotThought(Part):
 class ReviewAsked(Part):
     save: SaveFile
     seat: Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+
+
+class KnownAsked(Part):
+    """`entries`: how many of the save's were made."""
+
+    save: SaveFile
+    seat: Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+    entries: Annotated[int, Meta(ge=0)]
 
 
 class ReviewState(Part):

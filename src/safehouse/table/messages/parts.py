@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from safehouse.core.hints import HintRule
 from safehouse.core.moves import Value
 from safehouse.core.result import Result
 from safehouse.core.situation import Situation
@@ -54,6 +55,8 @@ class SeatInfo(Part):
     resigned: bool
     program: bool
     """A foreign bot or an assistant, by its own word."""
+    hints: int
+    """How many it has taken."""
 
 
 class TableInfo(Part):
@@ -74,9 +77,15 @@ class TableInfo(Part):
     clock: ClockRule
     absence: AbsenceRule
     stand_in: str
+    hints: HintRule
+    """The most that the table has agreed to tell a seat that asks for help."""
     follow_delay: int
     created: int
     rematch_of: str | None
+    branch_of: str | None
+    """The table of the finished game that this one goes on from."""
+    branched_after: int | None
+    """After how many of its entries."""
     series: str | None
     """The group's series this game belongs to."""
 

@@ -1,4 +1,4 @@
-"""What the house keeps: tables, entries, groups, kept games and reports."""
+"""What the house keeps: tables, entries, groups, kept games, reviews and reports."""
 
 from safehouse.table.store.file import STORE_FILE, locked
 from safehouse.table.store.looking import reports, tables_in

@@ -6,7 +6,17 @@ from typing import Final
 import sqlalchemy as sa
 
 from safehouse.table.store.place import Place
-from safehouse.table.store.schema import CLOCK, KEPT, METADATA, PASSING, SERIES, SERIES_TABLES, TABLES
+from safehouse.table.store.schema import (
+    CLOCK,
+    KEPT,
+    METADATA,
+    PASSING,
+    REVIEWS,
+    SERIES,
+    SERIES_TABLES,
+    TABLES,
+    WAKING,
+)
 
 
 def _add_series(connection: sa.Connection) -> None:
@@ -33,7 +43,22 @@ def _add_nodes(connection: sa.Connection) -> None:
         table.create(connection)
 
 
-MIGRATIONS: Final[tuple[Callable[[sa.Connection], None], ...]] = (_add_series, _add_kept, _add_use, _add_nodes)
+def _add_reviews(connection: sa.Connection) -> None:
+    REVIEWS.create(connection)
+
+
+def _add_waking(connection: sa.Connection) -> None:
+    WAKING.create(connection)
+
+
+MIGRATIONS: Final[tuple[Callable[[sa.Connection], None], ...]] = (
+    _add_series,
+    _add_kept,
+    _add_use,
+    _add_nodes,
+    _add_reviews,
+    _add_waking,
+)
 """The first makes a store of form 1 one of form 2, and so on."""
 FORM: Final = len(MIGRATIONS) + 1
 

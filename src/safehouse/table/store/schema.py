@@ -23,6 +23,9 @@ TABLES = sa.Table(
     sa.Index("tables_public", "public", "phase", "created"),
 )
 """`driver`: the node that drives this table, if any; `driven`: until when one that gave it back did."""
+_IS_WAKING: Final = sa.text("wakes AND phase = 'playing'")
+WAKING = sa.Index("tables_waking", TABLES.c.id, sqlite_where=_IS_WAKING, postgresql_where=_IS_WAKING)
+"""The tables on which something happens even if nobody connects: every node looks for them each second."""
 ENTRIES = sa.Table(
     "entries",
     METADATA,
@@ -72,6 +75,14 @@ KEPT = sa.Table(
     sa.Column("stream", sa.LargeBinary, nullable=False),
 )
 """What was told at a table in its first `moves` moves, readable without the rules (`core.kept`)."""
+REVIEWS = sa.Table(
+    "reviews",
+    METADATA,
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("review", sa.LargeBinary, nullable=False),
+)
+"""What the decisions of a seat were worth in a game that is over, packed (`review.shape`)."""
 CLOCK = sa.Table("clock", METADATA, sa.Column("time", MOMENT, primary_key=True, autoincrement=False))
 """One row: the time by which the collector counts ages; `used` of tables and series is written by it, and is
 null until it first comes by."""

@@ -19,7 +19,7 @@ from safehouse.table.store.file import SqliteFile
 from safehouse.table.store.nodes import Nodes
 from safehouse.table.store.place import Place, StoreError, told
 from safehouse.table.store.rows import StoredGame, StoredSeries, StoredTable
-from safehouse.table.store.schema import CLOCK, ENTRIES, KEPT, REPORTS, SERIES, SERIES_TABLES, TABLES
+from safehouse.table.store.schema import CLOCK, ENTRIES, KEPT, REPORTS, REVIEWS, SERIES, SERIES_TABLES, TABLES
 from safehouse.table.store.write import Write
 from safehouse.table.store.writer import Writer
 
@@ -119,6 +119,11 @@ class Store:
         """What was kept of a table's game."""
         found = await self._rows(sa.select(KEPT).where(KEPT.c.table_id == table, KEPT.c.stream != b""))
         return StoredGame(found[0].moves, found[0].over, found[0].stream) if found else None
+
+    async def review(self, table: str, seat: int) -> bytes | None:
+        """What was kept of the review of a seat's game."""
+        query = sa.select(REVIEWS.c.review).where(REVIEWS.c.table_id == table, REVIEWS.c.seat == seat)
+        return next(iter(await self._column(query)), None)
 
     async def unkept(self) -> list[str]:
         """Tables that are over and whose games nobody has kept, or not to the end; newest first."""

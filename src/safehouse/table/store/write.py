@@ -12,6 +12,7 @@ from safehouse.table.store.schema import (
     KEPT,
     PRESENCE,
     REPORTS,
+    REVIEWS,
     SERIES,
     SERIES_TABLES,
     TABLES,
@@ -38,6 +39,12 @@ STATEMENTS: Final[dict[str, Sequence[sa.Executable]]] = {
     "drivers": [_of(TABLES, driver=sa.bindparam("new_driver"))],
     "setups": [_of(TABLES, setup=sa.bindparam("new_setup"))],
     "kept": [KEPT.delete().where(KEPT.c.table_id == sa.bindparam("table_id")), KEPT.insert()],
+    "reviews": [
+        REVIEWS.delete().where(
+            REVIEWS.c.table_id == sa.bindparam("table_id"), REVIEWS.c.seat == sa.bindparam("seat")
+        ),
+        REVIEWS.insert(),
+    ],
     "ends": [
         SERIES_TABLES.update()
         .where(SERIES_TABLES.c.table_id == sa.bindparam("of"), SERIES_TABLES.c.played.is_(None))
@@ -65,7 +72,7 @@ STATEMENTS: Final[dict[str, Sequence[sa.Executable]]] = {
     "erased_tables": [
         *(
             part.delete().where(part.c.table_id == sa.bindparam("of"))
-            for part in (REPORTS, KEPT, SERIES_TABLES, ENTRIES, PRESENCE)
+            for part in (REPORTS, KEPT, REVIEWS, SERIES_TABLES, ENTRIES, PRESENCE)
         ),
         TABLES.delete().where(TABLES.c.id == sa.bindparam("of")),
     ],
@@ -130,6 +137,11 @@ class Write:
     def keep(self, table: str, moves: int, over: bool, stream: bytes) -> "Write":
         """What was told in so many moves, in the place of what was kept before; b"" where that is nothing."""
         self.rows["kept"].append({"table_id": table, "moves": moves, "over": over, "stream": stream})
+        return self
+
+    def review(self, table: str, seat: int, review: bytes) -> "Write":
+        """What a seat's decisions were worth, in the place of what was said before."""
+        self.rows["reviews"].append({"table_id": table, "seat": seat, "review": review})
         return self
 
     def series(self, id: str, key: str, created: int, game: str, name: str, players: list[str]) -> "Write":

@@ -34,7 +34,8 @@ def _mate_leads(world: AgentAvenue, seat: int, random: Stream) -> float:
     mate = world.mate(seat)
     leads = [move for move in world.moves(mate) if Moves.OFFER_UP <= move < Moves.OFFER_DOWN]
     covered = [_covered(world, mate, lead, random) for lead in leads]
-    return max(max(covered, key=_mean))
+    led = max(covered, key=_mean)
+    return max(led)
 
 
 def _mean(values: list[float]) -> float:

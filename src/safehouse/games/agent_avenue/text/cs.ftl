@@ -329,3 +329,7 @@ say-held = { $agent } ({ $icons }){ $count ->
  }
 say-nothing = žádní agenti
 say-legend = { $green } zelená, { $blue } modrá, malá písmena: domovy, $: černý trh; dopředu = po směru hodin
+
+# Co si kdo může myslet o skrytém
+belief-face_down = která karta leží lícem dolů
+belief-hand = co má v ruce { $player }

@@ -309,3 +309,7 @@ say-held = { $agent } ({ $icons }){ $count ->
  }
 say-nothing = nothing
 say-legend = { $green } green, { $blue } blue, small letters: homes, $: black market; forward is clockwise
+
+# What somebody may believe of what is hidden
+belief-face_down = the card that lies face down
+belief-hand = what { $player } holds

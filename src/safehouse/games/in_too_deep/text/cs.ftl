@@ -578,3 +578,7 @@ why-ZH-8-13 = Počítají se informace na uložených dilematech.
 why-ZH-8-14 = Různé zatykače mají hodnotu druhé mocniny počtu.
 why-ZH-8-15 = Hodnotí se každá trojice odznaků.
 why-ZH-8-16 = Vítězí nejvyšší součet.
+
+# Co si kdo může myslet o skrytém
+belief-crime = velký zločin, který má v ruce { $player }
+belief-crimes = zločiny, které má v ruce { $player }

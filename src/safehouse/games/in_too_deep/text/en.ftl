@@ -576,3 +576,7 @@ why-ZH-8-13 = Intel printed on stored dilemmas counts.
 why-ZH-8-14 = Different warrants score the square of their number.
 why-ZH-8-15 = Each set of three badges scores.
 why-ZH-8-16 = The highest total wins.
+
+# What somebody may believe of what is hidden
+belief-crime = a major crime in { $player }’s hand
+belief-crimes = the crimes in { $player }’s hand

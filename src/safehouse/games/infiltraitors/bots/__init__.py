@@ -110,7 +110,7 @@ def forgetful(game: AnyGame, glance: int = 2) -> TeamMate:
     return TeamMate(memory=OPEN_NOW, glance=glance)
 
 
-def careful(game: AnyGame, glance: int = 5) -> TeamMate:
+def careful(game: AnyGame, glance: int = 3) -> TeamMate:
     return TeamMate(memory=OPEN_EVER, glance=glance)
 
 
@@ -125,7 +125,7 @@ def planner(game: AnyGame) -> TeamMate:
 BOTS: Final = {"forgetful": forgetful, "careful": careful, "greedy": greedy, "planner": planner}
 LEVELS: Final = {
     "easy": Level("forgetful", "goes by what lies open now, and looks at two clues before it gives one"),
-    "normal": Level("careful", "remembers what everybody has seen, and compares five clues"),
+    "normal": Level("careful", "remembers what everybody has seen, and compares three clues"),
     "hard": Level("greedy", "remembers all it has seen, and compares all clues in bits"),
     "expert": Level("planner", "the same, and among bots each choice speaks in an agreed code"),
 }

@@ -100,7 +100,7 @@ class Appraisal:
         if not self.team.occupied[target]:
             return 0
         mine = self.possible(target)
-        agreed = mine & self.public[target]
+        agreed = mine if self.memory == OPEN_NOW else mine & self.team.public(target)
         return mine if agreed == 0 else agreed
 
     def possible(self, target: int) -> int:

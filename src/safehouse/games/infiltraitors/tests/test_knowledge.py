@@ -9,6 +9,7 @@ from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
 from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.codes import Targets
+from safehouse.games.infiltraitors.review import InfiltraitorsJudge
 from safehouse.games.infiltraitors.tables import BIT, NOTHING
 from safehouse.games.infiltraitors.tests.playing import TABLES, label, play
 from safehouse.games.infiltraitors.worlds.candidates import pair_chances, private_set, public_grid
@@ -101,3 +102,20 @@ def test_in_an_imagined_world_the_others_remember_what_they_laid_down(values: di
                 assert GAME.view(GAME.worlds(there).draw(random), other) == there
                 remembered += len(sizes) if other != seat else 0
     assert remembered > 0
+
+
+@clause("IN-5.773")
+def test_a_pair_is_judged_by_the_card_that_shows_it() -> None:
+    options = GAME.read_options({"mission": "16", "agents": 3})
+    random, judge, seen = Stream("pairs"), InfiltraitorsJudge(GAME, options), 0
+    state = GAME.deal(options, "pairs")
+    while state.pending():
+        for seat in range(3):
+            if state.second[seat] != NOTHING:
+                believed = judge.believed(GAME.view(state, (seat + 1) % 3), seat)
+                assert believed is not None
+                assert judge.secret(state, seat)["suspect"] in believed["suspect"]
+                seen += 1
+        mover = state.pending()[0]
+        state.play(mover, random.choose(state.moves(mover)))
+    assert seen

@@ -14,8 +14,8 @@ mission-suspect = { $whom }: { $count ->
     [one] může to být jedině { $cards }.
    *[other] v úvahu připadají { $cards }.
  }
-verdict-right = správně
-verdict-wrong = vedle
+judged-right = správně
+judged-wrong = vedle
 entry-catch = { $seat } chytá podezřelého.
     .name = Chycený podezřelý
 entry-clue = { $seat }, nápověda { $card }: { $turned }.

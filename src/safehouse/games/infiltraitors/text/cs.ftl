@@ -353,3 +353,6 @@ line-turns = Odehráno tahů: { $count }
 line-bullets = Zbývá nábojů: { $count }
 line-suspects = Zbývá podezřelých: { $count }
 line-headquarters = Zbývá karet v centrále: { $count }
+
+# Co si kdo může myslet o skrytém
+belief-suspect = koho má před sebou { $player }

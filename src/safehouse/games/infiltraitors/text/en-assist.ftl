@@ -12,8 +12,8 @@ mission-suspect = { $whom }: { $count ->
     [one] it can only be { $cards }.
    *[other] { $cards } are possible.
  }
-verdict-right = right
-verdict-wrong = wrong
+judged-right = right
+judged-wrong = wrong
 entry-catch = { $seat } catches a suspect.
     .name = A suspect caught
 entry-clue = { $seat }, clue { $card }: { $turned }.

@@ -343,3 +343,6 @@ line-turns = Turns played: { $count }
 line-bullets = Bullets left: { $count }
 line-suspects = Suspects left: { $count }
 line-headquarters = Cards left in headquarters: { $count }
+
+# What somebody may believe of what is hidden
+belief-suspect = the suspect in front of { $player }

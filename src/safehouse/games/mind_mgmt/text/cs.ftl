@@ -402,3 +402,6 @@ assist-map = { $exact ->
     [yes] Počet cest, které odpovídají všemu, co zaznělo: { $trails }. Jejich podíl podle lokací:
    *[other] Cest je víc, než lze spočítat; podle vzorku o velikosti { $trails } je podíl podle lokací:
 }
+
+# Co si kdo může myslet o skrytém
+belief-recruiter = kde je Náborář

@@ -388,3 +388,6 @@ assist-map = { $exact ->
     [yes] Paths that fit everything told: { $trails }. Share of them by location:
    *[other] More paths fit than can be counted; in a sample of { $trails }, share by location:
 }
+
+# What somebody may believe of what is hidden
+belief-recruiter = where the Recruiter is

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import combinations, permutations
 
 from safehouse.core.game import SmallCase
-from safehouse.core.seats import EVERYONE
+from safehouse.core.seats import EVERYONE, bit
 from safehouse.games.stationfall.codes import (
     Characters,
     Data,
@@ -99,12 +99,15 @@ def hidden_kompromats(s: Stationfall) -> None:
 
 
 def hidden_station(s: Stationfall) -> None:
-    """What the project is, which red's and blue's characters can tell, and which of yellow's traps is live."""
+    """What the project is, which red's and blue's characters can tell and yellow knows, and which of yellow's
+    traps is live."""
     everybody_known(s, Identities.EXILE)
     show_kompromats(s, setup.kompromat_deck(s))
     s.project = s.random.below(Projects.COUNT)
     give_data(s, Pawns.EXILE, Data.X_SECRET)
     give_data(s, Pawns.COLONEL, Data.X_SECRET)
+    s.may_look[YELLOW] = True
+    s.tell_only(bit(YELLOW), Events.LEARNT_PROJECT, YELLOW, s.project)
     orders = list(permutations(traps_near(s)))
     *s.placed_traps, last = orders[s.random.below(len(orders))]
     s.active = s.trap_owner = YELLOW

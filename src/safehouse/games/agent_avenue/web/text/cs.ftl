@@ -79,4 +79,3 @@ text-decks = Karty
 text-hand = { $name }: karet v ruce { $cards }, zbývá výměn { $swaps }
 text-none = Zatím nikdo.
 
-belief-face_down = která karta leží lícem dolů

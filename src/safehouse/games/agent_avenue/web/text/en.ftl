@@ -86,4 +86,3 @@ text-hand = { $name }: { $cards ->
 } in hand, swaps left: { $swaps }
 text-none = Nobody yet.
 
-belief-face_down = the card that lies face down

@@ -273,4 +273,3 @@ text-empty = prázdno
 text-zone = { $place }. { $zone }, { $patrol }: { $things }
 text-ports = Obsazené porty Háku: { $ports }
 text-shared = Sdílená schránka: { $kinds }
-belief-crime = velký zločin, který má v ruce { $player }

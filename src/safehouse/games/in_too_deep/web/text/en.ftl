@@ -266,4 +266,3 @@ text-empty = empty
 text-zone = { $place }. { $zone }, { $patrol }: { $things }
 text-ports = Hook ports: { $ports }
 text-shared = Shared box: { $kinds }
-belief-crime = a major crime in { $player }’s hand

@@ -116,4 +116,3 @@ drawn-0 = nedobrat žádnou kartu
 drawn-1 = dobrat 1 kartu
 drawn-2 = dobrat 2 karty
 drawn-3 = dobrat 3 karty
-belief-suspect = koho má před sebou { $player }

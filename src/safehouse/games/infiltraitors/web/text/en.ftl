@@ -106,4 +106,3 @@ drawn-0 = draw none
 drawn-1 = draw 1
 drawn-2 = draw 2
 drawn-3 = draw 3
-belief-suspect = the suspect in front of { $player }

@@ -153,6 +153,5 @@ does-module-double_shift = Jednou za hru jednají v prvním tahu kola tři agent
 does-module-good_cop_bad_cop = ZASTRAŠOVÁNÍ jmenuje dvě zajímavosti.
 does-module-early_warning = Výstrahou je i 10:00 a 14:00.
 does-module-cordon = Jednou za hru po nezdařeném ZAJETÍ: je Náborář v některé z okolních lokací?
-belief-recruiter = kde je Náborář
 own-card-hidden = { $feature } (karta Náboráře)
 own-card-shown = { $feature } (odhalená karta Náboráře)

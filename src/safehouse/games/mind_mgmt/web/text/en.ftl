@@ -146,6 +146,5 @@ does-module-double_shift = Once a game three Agents act in the first turn of a r
 does-module-good_cop_bad_cop = A SHAKEDOWN names two features.
 does-module-early_warning = 10:00 and 14:00 are alerts as well.
 does-module-cordon = Once a game after a failed CAPTURE: is the Recruiter on one of the locations around?
-belief-recruiter = where the Recruiter is
 own-card-hidden = { $feature } (the Recruiter’s card)
 own-card-shown = { $feature } (the Recruiter’s card, turned up)

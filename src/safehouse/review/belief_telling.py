@@ -1,0 +1,92 @@
+"""Beliefs in sentences, and how they changed."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from safehouse.core.moves import Value
+from safehouse.core.seats import WATCHER
+from safehouse.core.words import Words
+from safehouse.review.beliefs import Believed, Likelihood
+from safehouse.review.knowing import Known
+
+MOST_TOLD: Final = 8
+"""Values of one fact that are named."""
+MOST_CHANGES: Final = 6
+
+
+class Change(msgspec.Struct, frozen=True):
+    """How likely a value was before an act, and after it."""
+
+    value: Value
+    before: float
+    after: float
+
+
+def changes(was: Believed | None, became: Believed | None) -> list[Change]:
+    """Of one fact, what changed most first."""
+    before = {each.value: each.chance for each in was.values} if was is not None else {}
+    after = {each.value: each.chance for each in became.values} if became is not None else {}
+    found = [Change(value, before.get(value, 0.0), after.get(value, 0.0)) for value in {**after, **before}]
+    found.sort(key=lambda change: (-abs(change.after - change.before), -change.after, str(change.value)))
+    return found[:MOST_CHANGES]
+
+
+def paired(was: list[Believed], became: list[Believed]) -> Iterator[tuple[Believed | None, Believed | None]]:
+    """The same fact before and after; None where it was no secret."""
+    for fact in dict.fromkeys(belief.fact for belief in (*was, *became)):
+        yield (
+            next((belief for belief in was if belief.fact == fact), None),
+            next((belief for belief in became if belief.fact == fact), None),
+        )
+
+
+def change_lines(was: list[Believed], became: list[Believed], words: Words) -> Iterator[str]:
+    for before, after in paired(was, became):
+        belief = after or before
+        assert belief is not None
+        told = [
+            words.say(
+                "believed-change",
+                value=value_name(change.value, words),
+                before=round(100 * change.before),
+                after=round(100 * change.after),
+            )
+            for change in changes(before, after)
+        ]
+        yield words.say("believed-line", fact=fact_name(belief, words), values=", ".join(told))
+
+
+def known_told(known: Known, words: Words) -> Iterator[str]:
+    """What everybody knew of a seat, the public first."""
+    of = words.player(known.seat)
+    if not known.knowers:
+        yield words.say("review-known-none", player=of)
+        return
+    yield words.say("review-known-of", player=of)
+    for knower in known.knowers:
+        key = "public" if knower.seat == WATCHER else "by"
+        bits = words.say("review-bits", value=round(knower.bits, 1))
+        yield words.say(
+            f"review-known-{key}", player=words.player(knower.seat), bits=bits, truth=round(100 * knower.truth)
+        )
+        yield from (f"  {belief_line(belief, words)}" for belief in knower.believed)
+    yield words.say("review-known-honest")
+
+
+def belief_line(belief: Believed, words: Words) -> str:
+    values = [likelihood(each, words) for each in belief.values[:MOST_TOLD]]
+    return words.say("believed-line", fact=fact_name(belief, words), values=", ".join(values))
+
+
+def fact_name(belief: Believed, words: Words) -> str:
+    return words.say(f"belief-{belief.fact}", player=words.player(belief.seat) if belief.seat >= 0 else "")
+
+
+def likelihood(each: Likelihood, words: Words) -> str:
+    return words.say("believed-chance", value=value_name(each.value, words), chance=round(100 * each.chance))
+
+
+def value_name(value: Value, words: Words) -> str:
+    return str(value) if isinstance(value, int) else words.thing(value) or value

@@ -1,0 +1,77 @@
+"""What a view leaves to believe about the secret of a seat: counted where a game can do that, else drawn."""
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from safehouse.bots.judge import Judge, Shares
+from safehouse.bots.thought import Facts, tally
+from safehouse.core.game import Worlds
+from safehouse.core.moves import Value
+from safehouse.core.random import Stream
+from safehouse.core.view import View
+
+MOST_VALUES: Final = 12
+"""Of one fact; the least likely ones are left out."""
+WHOLE_MAP: Final = 100
+"""The same where they are places, which a map shows."""
+
+
+class Likelihood(msgspec.Struct, frozen=True):
+    value: Value
+    chance: float
+
+
+class Believed(msgspec.Struct, frozen=True):
+    """Of one hidden fact, the likeliest values first. `seat`: whose secret it is; -1 where it is nobody's.
+
+    Where several things are hidden together (a hand), each is told by the chance that it is among them."""
+
+    fact: str
+    seat: int
+    values: list[Likelihood]
+
+
+def shares_of(judge: Judge, view: View, seat: int) -> Shares:
+    """Of the secret of one seat, as a view leaves it open."""
+    counted = judge.believed(view, seat)
+    if counted is not None:
+        return counted
+    return drawn(judge.secret, judge.game.worlds(view), seat)
+
+
+def drawn(facts: Facts, worlds: Worlds, seat: int) -> Shares:
+    counts, many = tally(facts, worlds, seat, Stream("believed"))
+    return {fact: {value: count / many for value, count in values.items()} for fact, values in counts.items()}
+
+
+def told(shares: Shares, seat: int, most: int = MOST_VALUES) -> list[Believed]:
+    """A fact whose name ends with a seat ("identity@2") is about that one."""
+    found: list[Believed] = []
+    for fact, values in shares.items():
+        name, _, other = fact.partition("@")
+        if values:
+            found.append(Believed(name, int(other) if other else seat, likeliest(among(values), most)))
+    return found
+
+
+def among(values: Mapping[Value, float]) -> Mapping[Value, float]:
+    """Things hidden together are written side by side; how likely each of them is there."""
+    if not any(isinstance(value, str) and " " in value for value in values):
+        return values
+    found: dict[Value, float] = {}
+    for value, chance in values.items():
+        for part in set(str(value).split()):
+            found[part] = found.get(part, 0.0) + chance
+    return found
+
+
+def most_of(judge: Judge) -> int:
+    """So many values of a fact are told in this game."""
+    return WHOLE_MAP if judge.places else MOST_VALUES
+
+
+def likeliest(values: Mapping[Value, float], most: int) -> list[Likelihood]:
+    ranked = sorted(values.items(), key=lambda each: (-each[1], str(each[0])))
+    return [Likelihood(value, round(chance, 4)) for value, chance in ranked[:most]]

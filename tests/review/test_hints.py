@@ -1,0 +1,59 @@
+"""Hints: the same in any world that the seat cannot tell from the truth, and told in whole sentences."""
+
+import msgspec
+import pytest
+
+from safehouse.core.random import Stream
+from safehouse.core.shelf import find, names
+from safehouse.core.words import LANGUAGES, Words
+from safehouse.review.beliefs import Believed, Likelihood, among, told
+from safehouse.review.hint_telling import hint_lines
+from safehouse.review.hinting import Hint, hint
+
+DECISIONS = 12
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_truth_and_a_twin_give_the_same_hints_in_whole_sentences(name: str) -> None:
+    game, random = find(name), Stream(f"hints {name}")
+    options = game.typical()
+    state = game.deal(options, "hints", listen=False)
+    words = [Words(language, game, strict=True, options=options) for language in LANGUAGES]
+    for _ in range(DECISIONS):
+        seat = state.pending()[0]
+        state.play(seat, random.choose(state.moves(seat)))
+    seat = state.pending()[0]
+    twin = game.imagine(game.view(state, seat), random)
+    for level in ("rules", "deduced"):
+        hints = [
+            hint(game, options, game.read_view(game.view_bytes(world, seat)), world.moves(seat), level)
+            for world in (state, twin)
+        ]
+        assert msgspec.json.encode(hints[0]) == msgspec.json.encode(hints[1])
+        for each in words:
+            assert list(hint_lines(hints[0], each))
+
+
+def test_a_move_is_advised_with_what_it_promises() -> None:
+    game = find("infiltraitors")
+    options = game.typical()
+    state = game.deal(options, "advice", listen=False)
+    seat = state.pending()[0]
+    found = hint(game, options, game.view(state, seat), state.moves(seat), "move")
+    assert found.advice is not None and found.advice.move.code in state.moves(seat)
+    assert hint(game, options, game.view(state, seat), [], "move").advice is None
+    for language in LANGUAGES:
+        lines = list(hint_lines(found, Words(language, game, strict=True, options=options, you=seat)))
+        assert words_of_move(language, found) in lines[0]
+
+
+def words_of_move(language: str, found: Hint) -> str:
+    assert found.advice is not None
+    return Words(language, find("infiltraitors")).move(found.advice.move.code)
+
+
+def test_things_hidden_together_are_told_one_by_one() -> None:
+    assert among({"mole mole": 0.5, "mole spy": 0.5}) == {"mole": 1.0, "spy": 0.5}
+    assert told({"identity@2": {"a": 0.25, "b": 0.75}}, 0) == [
+        Believed("identity", 2, [Likelihood("b", 0.75), Likelihood("a", 0.25)])
+    ]
