@@ -2,7 +2,7 @@
 
     python -m safehouse.games.agent_avenue.tools.training training --mode simple --games 200
 
-measures a training of `train_learned` again: wins against `greedy` and random moves as a table and as a picture.
+measures a training of `train_learned` again: wins against `greedy` and random moves, as numbers and a picture.
 """
 
 import argparse
