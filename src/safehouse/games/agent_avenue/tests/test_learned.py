@@ -89,7 +89,7 @@ def test_it_says_with_which_shares_it_drew_and_what_it_believed() -> None:
 
 
 def test_it_knows_that_it_is_about_to_win() -> None:
-    """Two Codebreakers in play: the mover holds what decides the game in two cards of three."""
+    """Five spaces ahead, with two Codebreakers in play."""
     state = dealt()
     level, won = make("learned", GAME), make("learned", GAME)
     level.choose(GAME.view(state, 0), state.moves(0), Stream("level"))

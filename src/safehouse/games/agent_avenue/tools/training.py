@@ -2,7 +2,7 @@
 
     python -m safehouse.games.agent_avenue.tools.training training --mode simple --games 200
 
-measures a training of `train_learned` again: wins against `greedy` and `expert` as a table and as a picture.
+measures a training of `train_learned` again: wins against `greedy` and random moves, as numbers and a picture.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from safehouse.core.random import Stream
 from safehouse.games.agent_avenue import GAME
 from safehouse.games.agent_avenue.bots.weights import Weights
 
-RIVALS: Final = ("greedy", "expert")
+RIVALS: Final = ("greedy",)
 
 
 class Point(msgspec.Struct, frozen=True):
