@@ -247,25 +247,31 @@ def match(ours: Layers, theirs: Layers | None, games: int, mode: str, device: st
 
 
 def train(given: argparse.Namespace) -> None:
+    """Learns until the time is up, at least one round for each point after the first."""
     learner = Learner(given)
     training = Training(given.mode, {name: str(value) for name, value in vars(given).items()}, [])
-    before: Layers | None = None
     start = monotonic()
-    decisions = 0
+    spent, rounds = 0.0, 0
+    before: Layers | None = None
     for number in range(POINTS + 1):
-        while (spent := (monotonic() - start) / 60) < given.minutes * number / POINTS:
-            done = spent / given.minutes
-            temperature = WARMEST * (given.coolest / WARMEST) ** min(1.0, done / COOLED)
-            learner.optimizer.param_groups[0]["lr"] = RATE * max(1.0 - done, 0.02)
-            learner.improve(learner.play(given.steps), temperature)
-            decisions += given.steps * given.games
-        point = look(learner, before, spent, decisions)
+        while rounds < number or spent < given.minutes * number / POINTS:
+            learn(learner, min(spent / given.minutes, 1.0))
+            rounds += 1
+            spent = (monotonic() - start) / 60
+        point = look(learner, before, spent, rounds * given.steps * given.games)
         before = deepcopy(learner.average)
         training.points.append(point)
         training.write(given.folder)
         _say(told_of(point))
     if given.measured:
         measure(given.folder, given.mode, given.measured)
+
+
+def learn(learner: Learner, done: float) -> None:
+    """One round; `done` is the part of the time that is over."""
+    temperature = WARMEST * (learner.given.coolest / WARMEST) ** min(1.0, done / COOLED)
+    learner.optimizer.param_groups[0]["lr"] = RATE * max(1.0 - done, 0.02)
+    learner.improve(learner.play(learner.given.steps), temperature)
 
 
 def look(learner: Learner, before: Layers | None, minutes: float, decisions: int) -> Point:
