@@ -166,10 +166,11 @@ def test_what_may_be_kept(watched: Watched) -> None:
 
 @pytest.mark.parametrize("form", ["json", "text"])
 async def test_whole_games_leave_no_secret_in_the_log(tmp_path: Path, form: str) -> None:
-    """With workers that fail and a store that another program has locked, so that there is something to log."""
+    """With workers that fail, a store that another program has locked, and seeds that run out, so that there is
+    something to log."""
     odd = "workers=WorkerLimits(workers=1, module='no.such.module', start_seconds=5)"
-    script = "from safehouse.table.workers import WorkerLimits\n"
-    server = Watched(tmp_path, more=f"{odd}, seeds=lambda: 'the-very-seed', create_word='swordfish'")
+    script = "from safehouse.table.workers import WorkerLimits\nseeds = iter(['the-very-seed'] * 4)\n"
+    server = Watched(tmp_path, more=f"{odd}, seeds=lambda: next(seeds), create_word='swordfish'")
     server._script = script + server._script.replace("logs='json'", f"logs={form!r}")
     with server:
         created = server.post("/api/tables", {"game": "_template", "word": "swordfish"})
@@ -182,8 +183,8 @@ async def test_whole_games_leave_no_secret_in_the_log(tmp_path: Path, form: str)
         secrets += await play_out(server, "agent_avenue")
         with closing(sqlite3.connect(tmp_path / STORE_FILE, isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
-            made = server.client.post("/api/tables", json={"game": "_template", "word": "swordfish"})
-        assert made.status_code == 500
+            assert server.post("/api/tables", {"game": "_template", "word": "swordfish"}).status_code == 503
+        assert server.post("/api/tables", {"game": "_template", "word": "swordfish"}).status_code == 500
     log = server.log.read_text()
     secrets += ["the-very-seed", "swordfish", *created.json()["table"].split()]
     with closing(sqlite3.connect(tmp_path / STORE_FILE)) as store:

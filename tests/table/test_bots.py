@@ -325,7 +325,7 @@ async def test_a_person_decides_for_a_team_with_a_bot(tmp_path: Path) -> None:
         options = {"variant": "team4", "start": "green"}
         (a,) = await sit_down(tables, *seats, game="agent_avenue", options=options)
         record = a.live.table.game_record()
-        await until(lambda: "0 propose_lead me" in record.entries)
+        await until(lambda: any(entry.startswith("0 propose_lead") for entry in record.entries))
         note = a.live.table.game.space.from_text("propose_lead mate")
         assert (await a.ask("note", move=note))["type"] == "done"
         await until(lambda: a.view["phase"] == "cover" and a.moves)

@@ -334,7 +334,7 @@ FRAME_KEYS = {
     "because": {"type", "re", "clause"},
     "refused": {"type", "re", "code", "clause", "detail"},
 }
-POSITION_KEYS = {"view", "moves", "notes", "mark", "undo", "situation"}
+POSITION_KEYS = {"view", "moves", "notes", "mark", "undo", "situation", "mends"}
 
 
 @pytest.mark.parametrize("options", [{"mode": "simple"}, {"mode": "advanced", "variant": "team4"}])
@@ -444,6 +444,7 @@ def check_exactly_what_may_be_known(save: Any, seat: int, frames: list[dict[str,
             assert set(frame) == FRAME_KEYS[frame["type"]]
         if frame["type"] in ("welcome", "update"):
             assert set(frame["position"]) == POSITION_KEYS
+            assert frame["position"]["mends"] == [], "mistakes are made up for at a real table alone"
             told = record.game.read_view(json.dumps(frame["position"]["view"]).encode())
             assert frame["position"]["situation"] == msgspec.to_builtins(situation(record.game, told))
             assert frame["position"]["view"]["seat"] == seat
