@@ -278,13 +278,6 @@ guide-table = Tabulka
 guide-exact = Přesná pravidla: { $clauses }
 guide-no-figure = Obrázek se nepodařilo načíst.
 
-about-title = O projektu Safehouse
-about-1 = Safehouse hraje špionské hry se skrytými informacemi podle úplných pravidel. Co kdo vidí, ať je to člověk, robot nebo divák, vychází jen z toho, co to místo smí vědět.
-about-2 = Všechno běží na počítači, který program spustil. Žádný účet, žádné sledování; jméno a místa si pamatuje jen toto zařízení.
-about-3 = Hry patří svým autorům a vydavatelům. Kresby jsou tu naše vlastní.
-about-keys = Klávesnice: na všechno stačí tabulátor a Enter; nabídka stolu umí pro odečítače obrazovky ukázat stůl slovy.
-about-version = Verze { $version }
-
 settings-title = Nastavení
 settings-lead = Pamatuje si je jen toto zařízení.
 setting-theme = Barvy
@@ -311,43 +304,6 @@ possessions = Co o místech vidí všichni
 home-done = Nedávno dohrané
 
 percent = { $value } %
-thought-title = Co si robot myslel
-thought-meant = Co měl tah říci
-thought-none = V tomto kroku netáhne robot.
-thought-asking = Ptáme se: { $bot }…
-thought-forced = Jiný tah možný nebyl.
-thought-silent = Tento robot důvody svých tahů neříká.
-thought-chance = Naděje na výhru, jak ji vidí
-thought-before = předtím
-thought-after = s tímto tahem
-thought-believed = Čemu věří
-thought-gained = Samotný tah mu o tom prozradil { $bits ->
-    [one] 1 bit
-    [few] { $bits } bity
-    [many] { $bits } bitu
-   *[other] { $bits } bitů
-}; otázka ano–ne s vyrovnanými šancemi má cenu jednoho bitu.
-thought-doubts = Po tahu toho o tom věděl méně než před ním; nejistota vzrostla o { $bits ->
-    [one] 1 bit
-    [few] { $bits } bity
-    [many] { $bits } bitu
-   *[other] { $bits } bitů
-}.
-thought-weighed = Zvažované tahy
-thought-mixed = Tahy, ze kterých losuje, aby se nedal přečíst
-thought-made = zahráno
-thought-wins = výhra { $chance }
-thought-more = { $count ->
-    [one] a ještě 1 tah
-    [few] a ještě { $count } tahy
-   *[other] a ještě { $count } tahů
-}
-thought-fine = Ptáme se po hře, jen s tím, co jeho místo v té chvíli vidělo.
-thought-effort = { $count ->
-    [one] Prohlédnutá 1 varianta.
-    [few] Prohlédnuté { $count } varianty.
-   *[other] Prohlédnutých { $count } variant.
-}
 
 home-groups = Moje skupiny
 series-offer = Hrát na pokračování s vlastní skupinou
@@ -388,15 +344,6 @@ series-again = Zkusit znovu
 series-replay = Hrát znovu
 series-story = Příběh
 auction = Dražba
-auction-start = Uspořádat dražbu
-auction-turn = { $name }: přihodíte, nebo vzdáváte?
-auction-none = Zatím nikdo nenabídl.
-auction-best = Nejvyšší nabídka: { $bid } ({ $name })
-auction-bid = Nabídnout { $bid }
-auction-pass = Vzdát
-auction-back = Vzít zpět
-auction-won = Dražbu získává { $name } za { $bid }.
-auction-lots = Nikdo nenabídl; los padl na: { $name }.
 series-statistics = Statistiky
 series-played = Odehrané hry
 series-played-none = Zatím nic. Vyberte kapitolu a začněte.
@@ -503,34 +450,6 @@ learn-tips-off = Bez dalších tipů
 
 me-title = Moje statistiky
 me-none = Na tomto zařízení zatím nebyla dohrána žádná hra.
-tally-won = { $count ->
-    [one] 1 výhra
-    [few] { $count } výhry
-   *[other] { $count } výher
-}
-tally-drawn = { $count ->
-    [one] 1 remíza
-    [few] { $count } remízy
-   *[other] { $count } remíz
-}
-tally-shared = { $count ->
-    [one] 1 hra mezi sebou
-    [few] { $count } hry mezi sebou
-   *[other] { $count } her mezi sebou
-}
-tally-lost = { $count ->
-    [one] 1 prohra
-    [few] { $count } prohry
-   *[other] { $count } proher
-}
-tally-one-won = výhra
-tally-one-drawn = remíza
-tally-one-shared = hra mezi sebou
-tally-one-lost = prohra
-tally-letter-won = V
-tally-letter-drawn = R
-tally-letter-shared = •
-tally-letter-lost = P
 
 # Výběr z mnoha věcí.
 pick-filter = { $label }: hledat

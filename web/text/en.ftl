@@ -272,13 +272,6 @@ guide-table = Table
 guide-exact = Exact rules: { $clauses }
 guide-no-figure = The figure could not be loaded.
 
-about-title = About Safehouse
-about-1 = Safehouse plays hidden-information spy games with their complete rules. What anybody sees, be it a person, a bot or a watcher, is derived only from what that seat may know.
-about-2 = Everything runs on the machine that started it. No account, no tracking; your name and your seats are kept on this device alone.
-about-3 = The games belong to their designers and publishers. The drawings here are our own.
-about-keys = Keyboard: Tab and Enter reach everything; each table’s menu offers the table in words, for screen readers.
-about-version = Version { $version }
-
 settings-title = Settings
 settings-lead = Kept on this device only.
 setting-theme = Colours
@@ -305,37 +298,6 @@ possessions = What everybody can see of each seat
 home-done = Played recently
 
 percent = { $value } %
-thought-title = What the bot thought
-thought-meant = What the move was to say
-thought-none = This step is not a bot’s move.
-thought-asking = Asking the { $bot }…
-thought-forced = There was only one move to make.
-thought-silent = This bot does not say why it moved.
-thought-chance = Its chance to win, as it saw it
-thought-before = before
-thought-after = with this move
-thought-believed = What it believed
-thought-gained = The move itself taught it { $bits ->
-    [one] 1 bit
-   *[other] { $bits } bits
-} about that: a yes-or-no question with even odds is worth one.
-thought-doubts = After the move it knew less about that than before: { $bits ->
-    [one] 1 bit
-   *[other] { $bits } bits
-} of doubt came in.
-thought-weighed = Moves it weighed
-thought-mixed = Moves it chose among at random, to stay unreadable
-thought-made = played
-thought-wins = wins { $chance }
-thought-more = { $count ->
-    [one] and 1 more move
-   *[other] and { $count } more moves
-}
-thought-fine = Asked again after the game, with only what its seat could see then.
-thought-effort = { $count ->
-    [one] It looked at 1 line.
-   *[other] It looked at { $count } lines.
-}
 
 home-groups = My groups
 series-offer = Play it as a series with a group of your own
@@ -374,15 +336,6 @@ series-again = Try again
 series-replay = Play again
 series-story = Story
 auction = Auction
-auction-start = Hold the auction
-auction-turn = { $name }: bid or pass?
-auction-none = Nobody has bid yet.
-auction-best = Highest bid: { $bid } ({ $name })
-auction-bid = Bid { $bid }
-auction-pass = Pass
-auction-back = Take back
-auction-won = Sold to { $name } for { $bid }.
-auction-lots = Nobody has bid; { $name } is drawn by lot.
 series-statistics = Statistics
 series-played = Games played
 series-played-none = Nothing yet. Pick a chapter and start.
@@ -485,18 +438,6 @@ learn-tips-off = No more tips
 
 me-title = My statistics
 me-none = No game has been played to its end on this device yet.
-tally-won = { $count } won
-tally-drawn = { $count } drawn
-tally-shared = { $count } among yourselves
-tally-lost = { $count } lost
-tally-one-won = won
-tally-one-drawn = drawn
-tally-one-shared = played among yourselves
-tally-one-lost = lost
-tally-letter-won = W
-tally-letter-drawn = D
-tally-letter-shared = •
-tally-letter-lost = L
 
 # Picking among many things.
 pick-filter = { $label }: search

@@ -32,3 +32,31 @@ me-imported = { $count ->
 me-import-wrong = V tomto souboru žádné hry nejsou.
 me-erase = Smazat moje hry
 me-erase-sure = Všechny vaše dohrané hry i jejich statistiky z tohoto zařízení zmizí. Záznamy na serveru zůstanou.
+tally-won = { $count ->
+    [one] 1 výhra
+    [few] { $count } výhry
+   *[other] { $count } výher
+}
+tally-drawn = { $count ->
+    [one] 1 remíza
+    [few] { $count } remízy
+   *[other] { $count } remíz
+}
+tally-shared = { $count ->
+    [one] 1 hra mezi sebou
+    [few] { $count } hry mezi sebou
+   *[other] { $count } her mezi sebou
+}
+tally-lost = { $count ->
+    [one] 1 prohra
+    [few] { $count } prohry
+   *[other] { $count } proher
+}
+tally-one-won = výhra
+tally-one-drawn = remíza
+tally-one-shared = hra mezi sebou
+tally-one-lost = prohra
+tally-letter-won = V
+tally-letter-drawn = R
+tally-letter-shared = •
+tally-letter-lost = P
