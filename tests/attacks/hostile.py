@@ -20,6 +20,7 @@ SECONDS = 4.0
 TABLES = 10
 MOVES_PER_SECOND = 40.0
 SLOWEST_MS = 100.0
+TIMES = 3
 
 CONTINUATION, TEXT, BINARY, PING, PONG = 0, 1, 2, 9, 10
 
@@ -85,12 +86,13 @@ async def tables_go_on(
 ) -> Figures:
     """People at ten tables notice nothing of this; the attack is told when to end.
 
-    Measured once more where somebody waited: a machine that paused is well the second time, a server that was
-    held up is not.
+    Measured again where somebody waited, TIMES in all: a machine that paused is well another time, a server that
+    is held up never is.
     """
-    figures = await _tables_under(attack, server, seconds)
-    if not _unmoved(figures):
+    for _ in range(TIMES):
         figures = await _tables_under(attack, server, seconds)
+        if _unmoved(figures):
+            break
     assert _unmoved(figures), figures
     return figures
 
