@@ -86,8 +86,8 @@ async def tables_go_on(
 ) -> Figures:
     """People at ten tables notice nothing of this; the attack is told when to end.
 
-    Measured again where somebody waited, TIMES in all: a machine that paused is well another time, a server that
-    is held up never is.
+    Measured again where somebody waited, TIMES in all: a machine that paused is well another time, a server
+    that is held up never is.
     """
     for _ in range(TIMES):
         figures = await _tables_under(attack, server, seconds)
