@@ -16,6 +16,15 @@ NEW_GROUP = "/series/new?game=infiltraitors"
 PAGES = ["/", "/play/agent_avenue", "/rules/agent_avenue", "/replay", "/me", "/about", "/settings", NEW_GROUP]
 AXE_OPTIONS = "{resultTypes: ['violations'], rules: {'label-content-name-mismatch': {enabled: true}}}"
 
+AT_ONCE = """
+() => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, *::before, *::after { transition: none !important }')
+  document.adoptedStyleSheets = [sheet]
+}
+"""
+"""Colours do not fade: they are judged as soon as they change."""
+
 
 async def test_the_browsers_language_comes_first_and_switches_at_once(visit: Any) -> None:
     ann = await visit(language="cs-CZ")
@@ -169,10 +178,9 @@ async def serious_faults(person: Visitor) -> list[str]:
 
 
 async def _light_up(person: Visitor, scheme: Literal["light", "dark"]) -> None:
-    """And wait until every colour is there."""
+    await person.page.evaluate(AT_ONCE)
     await person.page.emulate_media(color_scheme=scheme)
     await expect(person.page.locator("html")).to_have_attribute("data-theme", scheme)
-    await person.page.wait_for_timeout(200)
 
 
 async def _faults(person: Visitor, options: str) -> list[str]:
