@@ -70,22 +70,6 @@ async def test_pings_whose_pongs_are_never_read(server: Server) -> None:
     assert figures.memory_mb < MEMORY_MB
 
 
-async def test_tables_asked_for_again_and_again_and_never_read(server: Server) -> None:
-    table = server.table("me", "random", "random", "random", game="stationfall")["table"]
-
-    async def attack(until: float) -> None:
-        async def once() -> None:
-            async with stream(server.at, table) as (_, writer):
-                while time.monotonic() < until and not writer.transport.is_closing():
-                    writer.write(frame(TEXT, b'{"type":"resync","id":"again"}'))
-                    await asyncio.sleep(1 / LIMITS.messages_per_second)
-
-        await asyncio.gather(*(again_and_again(once, until) for _ in range(300)))
-
-    figures = await tables_go_on(attack, server)
-    assert figures.memory_mb < MEMORY_MB
-
-
 async def test_a_thousand_unfinished_requests(server: Server) -> None:
     answers: list[bytes] = []
 

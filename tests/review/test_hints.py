@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from safehouse.core.hints import allows
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find, names
 from safehouse.core.words import LANGUAGES, Words
@@ -57,3 +58,9 @@ def test_things_hidden_together_are_told_one_by_one() -> None:
     assert told({"identity@2": {"a": 0.25, "b": 0.75}}, 0) == [
         Believed("identity", 2, [Likelihood("b", 0.75), Likelihood("a", 0.25)])
     ]
+
+
+def test_nobody_is_told_a_move_against_people_who_came_later() -> None:
+    assert allows("move", "move", people=1)
+    assert not allows("move", "move", people=2)
+    assert allows("move", "deduced", people=2)

@@ -1,0 +1,36 @@
+"""What waits for readers who do not read."""
+
+import asyncio
+from typing import Any
+
+from safehouse.table.security import Limits
+from safehouse.table.stream import Client, Unsent
+
+
+class Deaf:
+    """A socket that takes nothing."""
+
+    async def send(self, _: dict[str, Any]) -> None:
+        await asyncio.Event().wait()
+
+
+async def test_all_that_waits_for_one_address_is_counted_together() -> None:
+    unsent = Unsent(100)
+    first, second, other = (
+        Client(Deaf(), Limits(), address, unsent)  # type: ignore[arg-type]
+        for address in ("here", "here", "elsewhere")
+    )
+    for client in (first, second, other):
+        client._owner = None
+        client.send("on its way")
+    await asyncio.sleep(0)
+    first.send("x" * 60)
+    other.send("x" * 60)
+    second.send("x" * 60)
+    assert second.cut and not first.cut and not other.cut
+    first._closing = True
+    first.sender.cancel()
+    await first.farewell()
+    assert unsent.add("here", 100), "what will never be sent waits no more"
+    for client in (second, other):
+        client.sender.cancel()
