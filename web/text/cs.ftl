@@ -223,7 +223,7 @@ rematch-go = K odvetě
 
 branch-title = Hrát odsud dál
 branch-lead = Jako jinou hru: stejné karty, stejná náhoda, vaše vlastní rozhodnutí. Dohraná hra zůstává, jak je.
-branch-bots = Proti botům
+branch-bots = Proti robotům
 branch-people = S lidmi, přes odkaz
 branch-origin = Hra, z níž tato odbočila po tahu { $move }
 replay-title = Záznam hry

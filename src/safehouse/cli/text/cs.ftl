@@ -64,7 +64,7 @@ cli-help =
     poznámka SLOVA – zapsat si něco jen pro sebe; „poznámky“ ukáže, co máte
     záznam – co už jste tu odehráli na pokračování
     mapa – co se dá odvodit, ve hrách, které to umějí
-    nápověda – pomoc s touto otázkou; „nápověda odvodit“: co se dá odvodit, „nápověda tah“: tah (jen proti botům)
+    nápověda – pomoc s touto otázkou; „nápověda odvodit“: co se dá odvodit, „nápověda tah“: tah (jen proti robotům)
     pravidlo ČÍSLO – znění pravidla (anglicky), třeba „pravidlo { $clause }“
     zpět – vzít zpět poslední volbu, pokud nic nevyšlo najevo
     uložit SOUBOR – zapsat hru do souboru

@@ -72,7 +72,7 @@ review-balance-end = In the end: { $value }
 review-progress = { $done } of { $all } acts judged
 review-ask = Review the game
 review-choose-seat = To review the game, look at it with the eyes of one seat.
-review-card = A question from a game of Safehouse. What would you have done?
+review-card = A question from a game played in Safehouse. What would you have done?
 review-card-get = A card to share
 review-card-picture = As a picture (PNG)
 review-none = Nothing in this game left this seat a choice.
@@ -106,7 +106,7 @@ hint-promise = { $unit ->
    *[bits] What it is worth: { $value }.
  }
 hint-give-or-take = { $value } ± { $error }
-hint-follows = Certain then: { $events }
+hint-follows = What is certain to follow: { $events }
 hint-judge = Judged as reviews judge, by what you can know.
 
 # What is believed of what is hidden
@@ -116,7 +116,6 @@ believed-chance = { $value } ({ $chance } %)
 believed-change = { $value } { $before } % → { $after } %
 believed-before = before
 believed-after = after
-believed-map = { $fact }, as a map
 review-known = What the others knew
 review-known-of = What was known of { $player } at this moment
 review-known-by = { $player }: { $bits } of doubt; the truth had a chance of { $truth } %.
