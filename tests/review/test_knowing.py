@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
@@ -42,6 +43,11 @@ def test_the_recruiter_is_looked_for_on_a_map() -> None:
 def test_a_seat_or_a_save_that_is_not_right_is_told() -> None:
     with pytest.raises(SaveError, match="no seat 9"):
         known(read(CLUES), 9, 0)
+    whole = read(CLUES)
+    with pytest.raises(SaveError, match="not over"):
+        known(msgspec.structs.replace(whole, moves=whole.moves[:5]), 0, 2)
+    with pytest.raises(SaveError):
+        known(msgspec.structs.replace(whole, moves=[*whole.moves[:5], "0 nonsense"]), 0, 2)
 
 
 def test_the_command_says_it_in_words() -> None:

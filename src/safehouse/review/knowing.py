@@ -4,8 +4,8 @@ what each of them saw. No verdict depends on it."""
 import msgspec
 
 from safehouse.bots.judge import judge_of
-from safehouse.core.errors import SafehouseError, SaveError
-from safehouse.core.save import Save, start
+from safehouse.core.errors import SaveError
+from safehouse.core.save import Save, replay
 from safehouse.core.seats import WATCHER
 from safehouse.review.beliefs import Believed, most_of, told
 from safehouse.review.giving_away import Onlooker
@@ -31,15 +31,12 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def known(save: Save, seat: int, entries: int) -> Known:
-    """Raises `SaveError`."""
-    record = start(save)
+    """Raises `SaveError`, also where the game is not over."""
+    if replay(save).result() is None:
+        raise SaveError("the game is not over")
+    record = replay(msgspec.structs.replace(save, moves=save.moves[:entries]))
     if not 0 <= seat < record.options.seats():
         raise SaveError(f"there is no seat {seat} in this game")
-    for number, entry in enumerate(save.moves[:entries], 1):
-        try:
-            record.enter(entry)
-        except SafehouseError as error:
-            raise SaveError(str(error), at=number) from None
     judge = judge_of(record.game, record.options)
     secret = judge.secret(record.truth(), seat) if record.result() is None else {}
     onlooker = Onlooker(judge, seat)

@@ -15,7 +15,9 @@ from safehouse.table.security import HEADERS, Buckets, Limits, Together, counted
 
 _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 NO_STORE: Final = (b"cache-control", b"no-store")
-CREATIONS: Final = re.compile(r"/api/(tables|tables/[^/]+/branches|series|series/[^/]+/tables|games/[^/]+/boxes)")
+CREATIONS: Final = re.compile(
+    r"/api/(tables|tables/[^/]+/branches|series|series/[^/]+/tables|games/[^/]+/boxes)"
+)
 EFFORTS: Final = ("/replay", "/thought", "/insight", "/review", "/known")
 """Paths whose answers take some computing end so."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
