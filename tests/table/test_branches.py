@@ -6,6 +6,7 @@ import pytest
 from people import Person, open_tables, play_out, sit_down
 
 from safehouse.core.save import fingerprint, replay
+from safehouse.table import founding
 from safehouse.table import messages as say
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
@@ -46,8 +47,13 @@ async def test_a_branch_begins_where_it_was_asked_for_and_names_its_origin(tmp_p
         assert again.save() == save and again.outcome is not None
 
 
-async def test_nobody_branches_off_a_game_that_has_no_position_there(tmp_path: Path) -> None:
+async def test_nobody_branches_off_a_game_that_has_no_position_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with open_tables(tmp_path) as tables:
         ann = await finished(tables)
+        monkeypatch.setattr(founding, "MOST_BRANCHED", 3)
+        with pytest.raises(Refusal, match="too_long"):
+            await branched(tables, ann, 4)
         with pytest.raises(Refusal, match="over"):
             await branched(tables, ann, len(ann.live.table.game_record().entries))

@@ -76,3 +76,15 @@ async def test_a_seat_that_is_not_asked_may_take_one_too(tmp_path: Path, asked: 
         people = await sit_down(tables, "me", "me", game="agent_avenue", hints="deduced")
         waiting = next(person for person in people if not person.moves)
         assert (await waiting.ask("take_hint", level="deduced"))["type"] == "hinted"
+
+
+async def test_a_hint_is_counted_whatever_its_request_is_called(
+    tmp_path: Path, asked: list[HintQuestion]
+) -> None:
+    async with open_tables(tmp_path) as tables:
+        options = {"start": "green"}
+        (ann,) = await sit_down(tables, "me", "greedy", game="agent_avenue", options=options)
+        await ann.ask("play", id="same", move=ann.moves[0]["code"], mark=ann.position["mark"])
+        for level in ("rules", "deduced", "deduced"):
+            assert (await ann.ask("take_hint", id="same", level=level))["type"] == "hinted"
+        assert [taken.level for taken in ann.live.table.save().hints] == ["rules", "deduced"]

@@ -28,9 +28,9 @@ async def test_all_that_waits_for_one_address_is_counted_together() -> None:
     other.send("x" * 60)
     second.send("x" * 60)
     assert second.cut and not first.cut and not other.cut
-    first._closing = True
-    first.sender.cancel()
     await first.farewell()
     assert unsent.add("here", 100), "what will never be sent waits no more"
+    first.send("too late")
+    assert unsent.add("elsewhere", 40) and not unsent.add("here", 1)
     for client in (second, other):
         client.sender.cancel()

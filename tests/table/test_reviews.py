@@ -131,6 +131,22 @@ async def test_a_game_given_up_has_no_review(tmp_path: Path) -> None:
         assert refused.json()["code"] == "not_played_out"
 
 
+async def test_a_tables_review_is_kept_though_a_save_was_reviewed_first(whole: Review) -> None:
+    class Shelf:
+        written = 0
+
+        async def write(self, _: Write) -> None:
+            self.written += 1
+
+    shelf = Shelf()
+    reviews = Reviews(Counting(whole), shelf)  # type: ignore[arg-type]
+    for table in (None, "table", "table"):
+        task = reviews.of(read(GOLDEN), 0, "somebody", table).task
+        assert task is not None
+        await task
+    assert shelf.written == 1
+
+
 class NeverAnswering:
     async def review(self, *_: object) -> None:
         await asyncio.Event().wait()

@@ -1,6 +1,7 @@
 """How a table comes to be: from what somebody asks for, or as the rematch of another."""
 
 import secrets
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,6 +22,9 @@ from safehouse.table.requests import Refusal
 from safehouse.table.security import hashed, new_table_id, new_token
 from safehouse.table.store import Write
 from safehouse.table.table import Table
+
+MOST_BRANCHED: Final = 5_000
+"""Entries before a branch: they are played again whenever its table is loaded."""
 
 
 class OfSeries(Struct, frozen=True):
@@ -74,6 +78,8 @@ def branch(table: Table, new: say.NewBranch, now: int) -> tuple[Table, say.Table
         raise Refusal("old_rules")
     if new.entries >= len(table.game_record().entries):
         raise Refusal("over")
+    if new.entries > MOST_BRANCHED:
+        raise Refusal("too_long")
     beginning = saves.branch(table.save(), new.entries)
     seating = {name: getattr(new, name) for name in say.Seating.__struct_fields__}
     wish = say.NewTable(game=table.setup.game, options=table.setup.options, **seating)

@@ -72,6 +72,8 @@ class LiveTable:
         self.alarm = Alarm(table, self.presence, services.now, lambda: self.post(self._alarmed))
         self._previews = Previews(table, services.workers)
         self._hints = Hints(table, services.workers, self._hint_found)
+        self._hints_told: dict[int, tuple[str, str, bytes]] = {}
+        """The last one of each seat: request, level, and what the seat saw."""
         self.driving = False
         """Whether its bots think and its clocks ring on this node."""
 
@@ -400,10 +402,12 @@ class LiveTable:
         self.post(lambda: self._give_hint(seat, message, hint, listener))
 
     async def _give_hint(self, seat: int, message: say.TakeHint, hint: Hint, listener: Listener) -> None:
-        """That it was taken is stored before it is told; one that is asked for again counts once."""
-        if message.id not in self.table.sitters[seat].requests:
+        """That it was taken is stored before it is told; the same one, asked for again, counts once."""
+        told = (message.id, message.level, self.table.game_record().view_bytes(seat))
+        if self._hints_told.get(seat) != told:
             now = self._services.now()
             await self._commit([did.TookHint(at=now, seat=seat, id=message.id, level=message.level)])
+            self._hints_told[seat] = told
         listener.send(encode(say.Hinted(re=message.id, hint=hint)))
 
     def _why(self, seat: int, message: say.Why) -> say.Message:

@@ -91,6 +91,10 @@ class Reviews:
         if found.whole is None and not found.is_growing:
             self._must_have_room(found.asker)
             found.task = asyncio.create_task(self._grow(found, save, seat), name="review")
+        elif table is not None and found.table is None:
+            found.table = table
+            if found.whole is not None:
+                found.task = asyncio.create_task(self._keep(found, seat), name="review")
         self._kept[key] = found
         self._kept.move_to_end(key)
         return found
@@ -105,7 +109,7 @@ class Reviews:
     def _forget_some(self) -> None:
         """What nobody has asked for the longest time, but nothing that grows."""
         resting = [key for key, each in self._kept.items() if not each.is_growing]
-        for key in resting[: len(self._kept) - MOST_KEPT + 1]:
+        for key in resting[: max(0, len(self._kept) - MOST_KEPT + 1)]:
             del self._kept[key]
 
     async def _grow(self, review: ReviewAtWork, save: Save, seat: int) -> None:

@@ -91,6 +91,7 @@ class Client:
         """Wait until what was to be sent is sent, but not for ever."""
         if self._closing:
             await asyncio.wait([self.sender], timeout=FAREWELL_SECONDS)
+        self._closing = True
         self.sender.cancel()
         while not self._outbox.empty():
             self._taken_out(self._outbox.get_nowait())

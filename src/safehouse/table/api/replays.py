@@ -25,6 +25,7 @@ from safehouse.table.turns import TooManyWaiting
 from safehouse.table.workers import WorkerFailed
 
 LONGEST_SAVE: Final = 60_000
+LONGEST_SEED: Final = 200
 
 WhoseEyes = Annotated[
     int, Meta(ge=WATCHER, le=MOST_SEATS - 1, description="-1: the watcher; none: the whole truth")
@@ -113,6 +114,8 @@ def must_be_readable(save: saves.Save) -> None:
         saves.must_be_known(save.safehouse)
     except SaveError as error:
         raise Refusal("bad_save", detail=str(error)) from None
+    if len(save.seed) > LONGEST_SEED:
+        raise Refusal("bad_save", detail=f"a seed of more than {LONGEST_SEED} letters")
     if len(save.moves) > LONGEST_SAVE:
         raise Refusal("bad_save", detail=f"more than {LONGEST_SAVE} moves")
 
