@@ -1,5 +1,6 @@
 """What the decisions of a finished game were worth."""
 
+import asyncio
 from typing import Annotated
 
 from litestar import get, post
@@ -12,11 +13,13 @@ from safehouse.core.seats import MOST_SEATS
 from safehouse.core.words import Words
 from safehouse.review.card import card
 from safehouse.review.knowing import Known
+from safehouse.review.shape import Review
 from safehouse.table import messages as say
 from safehouse.table.api.common import (
     SVG,
     Asked,
     address_of,
+    count_own_words,
     known_language,
     must_be_finished,
     problems,
@@ -66,7 +69,11 @@ async def save_review(data: say.ReviewAsked, request: Asked, state: AppState) ->
     responses=problems(404, 409),
 )
 async def table_card(
-    table: str, language: str, state: AppState, seat: Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)]
+    table: str,
+    language: str,
+    request: Asked,
+    state: AppState,
+    seat: Annotated[int, Meta(ge=0, le=MOST_SEATS - 1)],
 ) -> str:
     live: LiveTable = await state.tables.get(table)
     save = finished_game(live)
@@ -74,9 +81,13 @@ async def table_card(
     found: ReviewAtWork | None = await state.tables.reviews.begun(table, save, seat)
     if found is None or found.whole is None:
         raise Refusal("no_card")
-    game = live.table.game
-    words = Words(known_language(state, language), game, you=seat, options=game.read_options(save.options))
-    return card(found.whole, words)
+    count_own_words(state, request, live.table.game, save.options)
+    return await asyncio.to_thread(_drawn, found.whole, known_language(state, language), save)
+
+
+def _drawn(whole: Review, language: str, save: saves.Save) -> str:
+    game = game_named(save.game)
+    return card(whole, Words(language, game, you=whole.seat, options=game.read_options(save.options)))
 
 
 @get(
