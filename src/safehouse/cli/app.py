@@ -15,12 +15,12 @@ from rich.console import Console
 from safehouse import __version__
 from safehouse.bots.company import names_with_titles
 from safehouse.bots.roster import make, makers
-from safehouse.cli import hosting
+from safehouse.cli import benchmarking, hosting
+from safehouse.cli.game_options import GameOptions, option_pairs, read_game_options
 from safehouse.cli.language import language
 from safehouse.cli.screen import TerminalScreen
 from safehouse.core.data import OWN_FILES
 from safehouse.core.errors import OptionError
-from safehouse.core.game import AnyGame
 from safehouse.core.hints import HINT_RULES, HintRule, TakenHint
 from safehouse.core.ledger import clauses, clauses_named, ledger_path
 from safehouse.core.lessons.coach import Coach
@@ -40,12 +40,10 @@ app = typer.Typer(
 bench_app = typer.Typer(no_args_is_help=True, help="Measure speed, as a ratio to a peer in the same run.")
 app.add_typer(bench_app, name="bench")
 hosting.add_to(app)
+benchmarking.add_to(app)
 
 Language = Annotated[
     str | None, typer.Option("--lang", help="cs or en; by default the language of your system")
-]
-GameOptions = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="NAME=VALUE", help="an option of the game")
 ]
 Station = Annotated[
     Path | None, typer.Option(metavar="FILE", help="your own station for stationfall (STATION.md)")
@@ -71,22 +69,6 @@ def _common(
     ] = False,
 ) -> None:
     pass
-
-
-def read_game_options(game: AnyGame, given: list[str] | None, **named: str | None) -> Any:
-    """Options of a game from `-o name=value` and from options with a name of their own."""
-    values: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
-    return game.read_options(values | option_pairs(given))
-
-
-def option_pairs(given: list[str] | None) -> dict[str, Any]:
-    values: dict[str, Any] = {}
-    for pair in given or []:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise OptionError(pair, "", "name=value, for example -o mode=advanced")
-        values[name] = value
-    return values
 
 
 def _own_file(file: Path | None) -> str | None:

@@ -1,0 +1,87 @@
+"""The commands of researchers: games as data, and what an agent is worth."""
+
+import shlex
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from safehouse.cli.game_options import GameOptions, read_game_options
+from safehouse.core.errors import OptionError, SafehouseError
+from safehouse.core.options import Options
+from safehouse.core.save import read
+from safehouse.core.shelf import find, names
+
+if TYPE_CHECKING:
+    from safehouse.benchmark.dataset import Episode
+
+SAMPLE_BOT: Final = "normal"
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(export)
+
+
+def export(
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="where the files and their card go")],
+    game: Annotated[list[str] | None, typer.Argument(help="which games; by default a sample of all")] = None,
+    bots: Annotated[
+        str, typer.Option(help="who plays, e.g. expert,normal; they change seats from game to game")
+    ] = SAMPLE_BOT,
+    games: Annotated[int, typer.Option(min=1, help="how many of each")] = 10,
+    option: GameOptions = None,
+    seed: Annotated[str, typer.Option(help="which deals")] = "export",
+    saves: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="instead: finished games, a save file each")
+    ] = None,
+    form: Annotated[str, typer.Option(help="jsonl, parquet, or both")] = "jsonl,parquet",
+) -> None:
+    """Write games as data: what each seat knew and chose, beliefs, results, and a data card."""
+    from safehouse.benchmark.writing import DatasetWriter
+
+    if saves is not None:
+        episodes, total = saved_games(saves)
+    else:
+        chosen = game or names()
+        episodes, total = fresh_games(chosen, option, bots, games, seed), len(chosen) * games
+    forms = [name.strip() for name in form.split(",")]
+    command = shlex.join(["safehouse", *sys.argv[1:]])
+    console = Console(stderr=True)
+    with DatasetWriter(out, forms, command) as writer, Progress(console=console, transient=True) as progress:
+        task = progress.add_task("games", total=total)
+        for episode in episodes:
+            writer.add(episode)
+            progress.advance(task)
+    typer.echo(f"{total} games in {out}; README.md there says what is in them")
+
+
+def fresh_games(
+    chosen: list[str], given: list[str] | None, bots: str, games: int, seed: str
+) -> "Iterator[Episode]":
+    from safehouse.benchmark.dataset import played
+
+    agents = [spec.strip() for spec in bots.split(",")]
+    for game in map(find, chosen):
+        options: Options = read_game_options(game, given) if given else game.typical()
+        yield from played(game, options, agents, games, seed)
+
+
+def saved_games(folder: Path) -> "tuple[Iterator[Episode], int]":
+    """The games of a folder, and how many there are."""
+    files = sorted(folder.glob("*.json"))
+    if not files:
+        raise OptionError("saves", str(folder), "a folder with save files (*.json)")
+    return map(_episode_in, files), len(files)
+
+
+def _episode_in(file: Path) -> "Episode":
+    from safehouse.benchmark.dataset import episode_of
+
+    try:
+        return episode_of(read(file))
+    except SafehouseError as error:
+        raise SafehouseError(f"{file.name}: {error}") from None
