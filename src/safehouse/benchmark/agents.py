@@ -38,6 +38,15 @@ def make_agent(spec: str, game: AnyGame, options: Options, seated: Sequence[str]
     return bot
 
 
+def only_game_of(spec: str) -> str | None:
+    """The one game that an agent plays; None for an agent that may play any."""
+    if not spec.endswith(WEIGHTS):
+        return None
+    from safehouse.research.learned import trained_for
+
+    return trained_for(Path(spec))
+
+
 def _of_weights(path: Path, game: AnyGame) -> Bot:
     from safehouse.research.learned import LearnedBot, load
 

@@ -1,14 +1,16 @@
 """The commands of researchers: games as data, and what an agent is worth."""
 
+import os
 import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
+import msgspec
 import typer
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import Progress, TaskID
 
 from safehouse.cli.game_options import GameOptions, read_game_options
 from safehouse.core.errors import OptionError, SafehouseError
@@ -24,6 +26,7 @@ SAMPLE_BOT: Final = "normal"
 
 def add_to(app: typer.Typer) -> None:
     app.command()(export)
+    app.command()(evaluate)
 
 
 def export(
@@ -85,3 +88,37 @@ def _episode_in(file: Path) -> "Episode":
         return episode_of(read(file))
     except SafehouseError as error:
         raise SafehouseError(f"{file.name}: {error}") from None
+
+
+def evaluate(
+    agent: Annotated[
+        str, typer.Argument(help="a bot of the house, a file with weights (.npz), or package.module:function")
+    ],
+    suite: Annotated[str, typer.Option(help="which deals, opponents and budgets")] = "v1",
+    game: Annotated[list[str] | None, typer.Option(help="only this game; may be repeated")] = None,
+    games: Annotated[
+        int | None, typer.Option(min=1, help="a short form: so many games with each of the others")
+    ] = None,
+    processes: Annotated[int, typer.Option(help="games at once; 0: one on each core")] = 1,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="write the result there as JSON")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print the result as JSON")] = False,
+) -> None:
+    """Measure what an agent is worth: fixed deals, mirrored seats, the ladder, beliefs, cost."""
+    from safehouse.benchmark.card import card
+    from safehouse.benchmark.evaluate import evaluate as measure
+
+    sys.path.insert(0, str(Path.cwd()))
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True) as progress:
+        tasks: dict[str, TaskID] = {}
+
+        def tell(name: str, done: int, whole: int) -> None:
+            if name not in tasks:
+                tasks[name] = progress.add_task(name, total=whole)
+            progress.update(tasks[name], completed=done)
+
+        found = measure(agent, suite, game or (), games, processes or os.cpu_count() or 1, tell)
+    encoded = msgspec.json.format(msgspec.json.encode(found), indent=1)
+    if out is not None:
+        out.write_bytes(encoded + b"\n")
+    typer.echo(encoded.decode() if as_json else card(found), nl=as_json)

@@ -1,0 +1,46 @@
+"""An evaluation as a card in text."""
+
+from safehouse.benchmark.evaluate import Evaluation, GameCard, Score
+from safehouse.benchmark.matches import ALONE
+
+
+def card(found: Evaluation) -> str:
+    form = "compiled" if found.compiled else "interpreted"
+    extent = "" if found.whole else ", a part of it: figures compare with those of the whole suite only roughly"
+    lines = [f"{found.agent}: suite {found.suite}{extent} (Safehouse {found.safehouse}, {form} rules)"]
+    for game in found.games:
+        lines += ["", *_lines(game)]
+    return "\n".join(lines) + "\n"
+
+
+def percent(score: Score) -> str:
+    margin = "" if score.margin is None else f" ± {100 * score.margin:.1f}"
+    return f"{100 * score.mean:.1f}{margin} %"
+
+
+def _lines(card: GameCard) -> list[str]:
+    options = " ".join(f"{name}={value}" for name, value in card.options.items())
+    kind = (
+        "of the missions won with strangers"
+        if card.even is None
+        else f"of the victories over the ladder (even: {100 * card.even:.0f} %)"
+    )
+    found = [f"{card.game} {options}", f"  {percent(card.headline)} {kind}"]
+    for company in card.companies:
+        met = "with " if card.even is None else "against "
+        how = "in every seat" if company.name == ALONE else "who speak a code" if company.coded else ""
+        name = f"{met}{company.name} {how}".rstrip()
+        found.append(f"    {name:<34} {percent(company.share):>14}  {company.share.games} games")
+    if card.exploitability is not None:
+        found.append(f"  exploitability on the small version {card.exploitability:.3f}")
+    if card.calibration is not None:
+        known = card.calibration
+        stated = f"{known.agent:.2f} bits stated, " if known.stated else ""
+        found.append(
+            f"  log loss of {known.fact}: {stated}{known.rules:.2f} bits by the rules alone "
+            f"({known.decisions} decisions)"
+        )
+    spent = card.cost
+    budget = "" if spent.within_budget else ", beyond the budget"
+    found.append(f"  {spent.mean_ms:.1f} ms a decision, slowest {spent.slowest_ms:.0f} ms{budget}")
+    return found

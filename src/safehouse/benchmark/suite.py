@@ -1,0 +1,49 @@
+"""A suite: the fixed deals, opponents and budgets that agents are compared by."""
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from safehouse.core.data import load
+from safehouse.core.errors import SafehouseError
+
+FOLDER: Final = Path(__file__).parent / "suites"
+
+
+class GameSuite(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What is measured in one game. A game of sides has `opponents`, a cooperative one has strangers."""
+
+    id: str
+    options: dict[str, Any]
+    games: int
+    """With each of the others."""
+    belief: str
+    """The hidden fact whose log loss is measured."""
+    belief_every: int = 1
+    """At every so many decisions."""
+    opponents: list[str] = []
+    """The ladder, the weakest first."""
+    strangers: list[str] = []
+    """Partners who speak no code."""
+    speakers: list[str] = []
+    """Partners who speak one, with the options `code`."""
+    code: dict[str, Any] = {}
+    small: dict[str, Any] | None = None
+    """The options of the version that can be enumerated; None where there is none yet."""
+
+
+class Suite(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seed: str
+    budget_ms: float
+    game: list[GameSuite]
+
+
+def suite_names() -> list[str]:
+    return sorted(path.stem for path in FOLDER.glob("*.toml"))
+
+
+def read_suite(name: str) -> Suite:
+    if name not in suite_names():
+        raise SafehouseError(f"there is no suite {name!r}; there are: {', '.join(suite_names())}")
+    return load(FOLDER / f"{name}.toml", Suite)
