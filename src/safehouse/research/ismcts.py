@@ -18,8 +18,10 @@ EXPLORATION: Final = 1.4
 
 
 class IsmctsBot(Bot):
-    """OpenSpiel's Python form, with random playouts. It begins anew at every decision, from the view alone; where
-    it would let a clock run out, which is an action there, it makes the first open move."""
+    """OpenSpiel's Python form, with random playouts. It begins anew at every decision, from the view alone.
+
+    Where it would let a clock run out, which is an action there, it makes the first open move.
+    """
 
     def __init__(self, game: AnyGame, simulations: int = SIMULATIONS) -> None:
         self._id = game.id
