@@ -108,6 +108,13 @@ def gain(before: Sequence[Belief], after: Sequence[Belief]) -> float:
     return bits(before) - bits([belief for belief in after if belief.fact in asked])
 
 
+def mixture(thought: Thought | None, move: int) -> dict[int, float]:
+    """The shares that a move was drawn from, where its bot says that it draws; else the move alone."""
+    if thought is None or not thought.drawn:
+        return {move: 1.0}
+    return {choice.move: choice.share for choice in merged(thought.choices)}
+
+
 def about(thought: Thought, move: int) -> Thought:
     """The same thought told of the move that was made, which a fresh mind need not have chosen again."""
     choices = merged(thought.choices)

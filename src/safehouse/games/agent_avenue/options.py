@@ -19,7 +19,7 @@ class AgentAvenueOptions(Options, frozen=True, kw_only=True):
     """The colour of the player who plays alone against two."""
     start: Literal["random", "green", "blue"] = "random"
     deck: Literal["full", "tiny"] = "full"
-    """tiny: eight cards, hands of three, for research only; small enough to solve exactly."""
+    """tiny: eight cards, hands of three, for research (AA-4.30)."""
 
     def seats(self) -> int:
         return len(MODES.variant[self.variant].seat)
