@@ -54,7 +54,7 @@ def test_saved_games_are_written(tmp_path: Path) -> None:
     run("export", "--saves", str(saved), "--form", "jsonl", "--out", str(tmp_path / "data"))
     assert len(lines(tmp_path / "data" / "games.jsonl")) == 1
     (saved / "two.json").write_text("{}", "utf-8")
-    with pytest.raises(SafehouseError, match="two.json"):
+    with pytest.raises(SafehouseError, match=r"two\.json"):
         run("export", "--saves", str(saved), "--form", "jsonl", "--out", str(tmp_path / "data"))
     with pytest.raises(OptionError, match="save files"):
         run("export", "--saves", str(tmp_path), "--form", "jsonl", "--out", str(tmp_path / "data"))

@@ -1,4 +1,4 @@
-"""The protocol: fixed deals, every place, shares of victories, beliefs scored by the truth, agents of all kinds."""
+"""The protocol: fixed deals, every place, shares of victories, beliefs scored by the truth."""
 
 from math import log2
 from pathlib import Path

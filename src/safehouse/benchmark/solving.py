@@ -32,8 +32,8 @@ CLIMBS: Final = 200
 
 
 class Solution(msgspec.Struct, frozen=True):
-    """`value`: what the game is worth to the first seat, from -1 to 1. `doubt`: how far, at most, the solution is
-    from a perfect one: by so much both together could still improve."""
+    """`value`: what the game is worth to the first seat, from -1 to 1. `doubt`: by how much, at most,
+    both seats together could still improve on the solution."""
 
     value: float
     doubt: float
@@ -243,8 +243,8 @@ def main() -> None:
         if small.duel:
             read = small.exploited(agent, given.samples)
             tell(
-                f"{agent}: exploitability {read.beyond_even:.3f}; the best response wins {read.first:.3f} in the "
-                f"first seat, {read.second:.3f} in the second\n"
+                f"{agent}: exploitability {read.beyond_even:.3f}; the best response wins "
+                f"{read.first:.3f} in the first seat, {read.second:.3f} in the second\n"
             )
         else:
             tell(f"{agent}: a pair of them wins {(small.together(agent, given.samples) + 1) / 2:.4f}\n")

@@ -124,8 +124,8 @@ class Game(ABC, Generic[S, V, Opt]):
         return []
 
     def small_deals(self, options: Opt) -> Iterable[tuple[S, int]] | None:
-        """Every way in which a game with options for research begins, and in how many orders of its cards; None:
-        to be found by trying out every shuffle."""
+        """Every way in which a small game for research begins, and in how many orders of its cards; None: to be
+        found by trying out every shuffle."""
         return None
 
     def teams(self, options: Opt) -> list[list[int]]:

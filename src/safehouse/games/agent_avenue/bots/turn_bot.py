@@ -12,7 +12,7 @@ from safehouse.core.game import AnyGame
 from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
-from safehouse.core.view import View
+from safehouse.core.view import View, encode
 from safehouse.games.agent_avenue.bots.judges import Judge
 from safehouse.games.agent_avenue.bots.stage import Offer, market_values, take_back_up_card
 from safehouse.games.agent_avenue.codes import Moves, Phases
@@ -149,3 +149,9 @@ def facts(world: State, seat: int) -> Mapping[str, Value]:
         if world.phase == Phases.RECRUIT and world.down_seat != seat
         else {}
     )
+
+
+def _moment(view: AgentAvenueView, up: int) -> bytes:
+    """Everything the seat knows, with this card laid face up: the same before and after laying it."""
+    bare = msgspec.structs.replace(view, phase="", question="", offer=None)
+    return encode(bare) + bytes([up])
