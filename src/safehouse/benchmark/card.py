@@ -1,6 +1,6 @@
 """An evaluation as a card in text."""
 
-from safehouse.benchmark.evaluate import Evaluation, GameCard, Score
+from safehouse.benchmark.evaluate import Evaluation, GameCard, Score, SmallCard
 from safehouse.benchmark.matches import ALONE
 
 
@@ -18,6 +18,13 @@ def percent(score: Score) -> str:
     return f"{100 * score.mean:.1f}{margin} %"
 
 
+def on_small_version(small: SmallCard) -> str:
+    if small.exploitability is not None:
+        return f"exploitability on the small version {small.exploitability:.3f}"
+    assert small.pair is not None and small.best is not None
+    return f"on the small version a pair wins {100 * small.pair:.1f} %, the best plans found {100 * small.best:.1f} %"
+
+
 def _lines(card: GameCard) -> list[str]:
     options = " ".join(f"{name}={value}" for name, value in card.options.items())
     kind = (
@@ -31,8 +38,8 @@ def _lines(card: GameCard) -> list[str]:
         how = "in every seat" if company.name == ALONE else "who speak a code" if company.coded else ""
         name = f"{met}{company.name} {how}".rstrip()
         found.append(f"    {name:<34} {percent(company.share):>14}  {company.share.games} games")
-    if card.exploitability is not None:
-        found.append(f"  exploitability on the small version {card.exploitability:.3f}")
+    if card.small is not None:
+        found.append(f"  {on_small_version(card.small)}")
     if card.calibration is not None:
         known = card.calibration
         stated = f"{known.agent:.2f} bits stated, " if known.stated else ""

@@ -53,6 +53,17 @@ class Cost(msgspec.Struct, frozen=True):
     within_budget: bool
 
 
+class SmallCard(msgspec.Struct, frozen=True, kw_only=True):
+    """Exact figures on a small version. In a duel `exploitability`: by how much more than half of the games a
+    perfect opponent who knows the agent wins, over both seats. Together `pair`: how often a pair of the agent
+    wins, and `best`: the best pair of plans that was found."""
+
+    options: dict[str, Any]
+    exploitability: float | None = None
+    pair: float | None = None
+    best: float | None = None
+
+
 class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     rules: int
@@ -64,8 +75,8 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     companies: list[Company]
     calibration: Calibration | None
     cost: Cost
-    exploitability: float | None = None
-    """On the small version: by how much more than an even share a perfect opponent wins; None: not measured."""
+    small: "SmallCard | None" = None
+    """On the version that can be written down; None: not measured."""
 
 
 class Evaluation(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,10 +98,12 @@ def evaluate(
     suite: str = "v1",
     only: Sequence[str] = (),
     games: int | None = None,
+    small: bool = False,
     processes: int = 1,
     progress: Progress = lambda game, done, whole: None,
 ) -> Evaluation:
-    """`only`: these games; `games`: so many with each of the others in place of what the suite says."""
+    """`only`: these games; `games`: so many with each of the others in place of what the suite says; `small`: also
+    measure on the small versions, at every choice there is."""
     chosen = read_suite(suite)
     known = [game.id for game in chosen.game]
     for name in only:
@@ -108,12 +121,20 @@ def evaluate(
         safehouse=__version__,
         compiled=is_compiled(),
         whole=len(wanted) == len(known) and all((games or game.games) >= game.games for game in chosen.game),
-        games=[measure(agent, chosen, game, games or game.games, processes, progress) for game in wanted],
+        games=[
+            measure(agent, chosen, game, games or game.games, small, processes, progress) for game in wanted
+        ],
     )
 
 
 def measure(
-    agent: str, suite: Suite, game: GameSuite, games: int, processes: int, progress: Progress
+    agent: str,
+    suite: Suite,
+    game: GameSuite,
+    games: int,
+    small: bool,
+    processes: int,
+    progress: Progress,
 ) -> GameCard:
     planned = meetings(suite, game, games)
     met: list[Met] = []
@@ -136,7 +157,20 @@ def measure(
         companies=companies,
         calibration=calibration(game.belief, isinstance(make_agent(agent, rules, options), Believer), met),
         cost=cost(met, suite.budget_ms),
+        small=on_small_version(agent, game) if small else None,
     )
+
+
+def on_small_version(agent: str, game: GameSuite) -> SmallCard | None:
+    if game.small is None:
+        return None
+    from safehouse.benchmark.solving import small_game
+
+    rules = find(game.id)
+    whole = small_game(rules, rules.read_options(game.small))
+    if whole.duel:
+        return SmallCard(options=game.small, exploitability=whole.exploited(agent).beyond_even)
+    return SmallCard(options=game.small, pair=whole.together(agent), best=whole.climb())
 
 
 def score(met: Sequence[Met]) -> Score:

@@ -173,7 +173,8 @@ class SmallGame:
         return Solution(value=(best[0] - best[1]) / 2, doubt=best[0] + best[1]), found
 
     def climb(self, climbs: int = CLIMBS, seed: int = 1) -> float:
-        """Playing together: the most that a pair of plans wins, each the best answer to the other."""
+        """Playing together: how often the best pair of plans wins that was found, each the best answer to the
+        other."""
         random = np.random.default_rng(seed)
         top = -1.0
         for _ in range(climbs):
@@ -183,7 +184,7 @@ class SmallGame:
                 first, _ = self.answer(0, plan)
                 plan, reached = self.answer(1, first)
             top = max(top, reached)
-        return top
+        return (top + 1) / 2
 
     def policy_of(self, agent: str, seat: int, samples: int = SAMPLES) -> Any:
         """How an agent plays, asked at every choice; where it says what it draws from, that counts."""
@@ -209,9 +210,9 @@ class SmallGame:
         return Exploited(*((worth + 1) / 2 for worth in won))
 
     def together(self, agent: str, samples: int = SAMPLES) -> float:
-        """Playing together: what a pair of the agent wins."""
+        """Playing together: how often a pair of the agent wins."""
         policies = [self.policy_of(agent, seat, samples) for seat in range(2)]
-        return self.sides[0].worth(self.gains(0, policies[1]), policies[0])[1]
+        return (self.sides[0].worth(self.gains(0, policies[1]), policies[0])[1] + 1) / 2
 
 
 def small_game(game: AnyGame, options: Options) -> SmallGame:
@@ -238,7 +239,7 @@ def main() -> None:
         share = (solution.value + 1) / 2
         tell(f"the first seat wins {share:.4f} (both together {solution.doubt / 2:.4f} from perfect)\n")
     else:
-        tell(f"the best pair of plans found wins {(small.climb() + 1) / 2:.4f}\n")
+        tell(f"the best pair of plans found wins {small.climb():.4f}\n")
     for agent in given.agents:
         if small.duel:
             read = small.exploited(agent, given.samples)
@@ -247,7 +248,7 @@ def main() -> None:
                 f"{read.first:.3f} in the first seat, {read.second:.3f} in the second\n"
             )
         else:
-            tell(f"{agent}: a pair of them wins {(small.together(agent, given.samples) + 1) / 2:.4f}\n")
+            tell(f"{agent}: a pair of them wins {small.together(agent, given.samples):.4f}\n")
         sys.stdout.flush()
 
 

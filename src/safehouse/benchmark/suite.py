@@ -33,10 +33,20 @@ class GameSuite(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """The options of the version that can be enumerated; None where there is none yet."""
 
 
+class Baseline(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An agent of the table that everybody compares with."""
+
+    name: str
+    agent: str
+    only: list[str] = []
+    """The games it plays; empty: all."""
+
+
 class Suite(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seed: str
     budget_ms: float
     game: list[GameSuite]
+    baseline: list[Baseline]
 
 
 def suite_names() -> list[str]:

@@ -3,7 +3,8 @@
 import os
 import shlex
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -22,11 +23,14 @@ if TYPE_CHECKING:
     from safehouse.benchmark.dataset import Episode
 
 SAMPLE_BOT: Final = "normal"
+Processes = Annotated[int, typer.Option(help="games at once; 0: one on each core")]
+Games = Annotated[int | None, typer.Option(min=1, help="a short form: so many games with each of the others")]
 
 
 def add_to(app: typer.Typer) -> None:
     app.command()(export)
     app.command()(evaluate)
+    app.command()(baselines)
 
 
 def export(
@@ -96,10 +100,12 @@ def evaluate(
     ],
     suite: Annotated[str, typer.Option(help="which deals, opponents and budgets")] = "v1",
     game: Annotated[list[str] | None, typer.Option(help="only this game; may be repeated")] = None,
-    games: Annotated[
-        int | None, typer.Option(min=1, help="a short form: so many games with each of the others")
-    ] = None,
-    processes: Annotated[int, typer.Option(help="games at once; 0: one on each core")] = 1,
+    games: Games = None,
+    small: Annotated[
+        bool,
+        typer.Option("--small", help="also exact figures on small versions: asks at every choice there is"),
+    ] = False,
+    processes: Processes = 1,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="write the result there as JSON")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="print the result as JSON")] = False,
 ) -> None:
@@ -108,17 +114,40 @@ def evaluate(
     from safehouse.benchmark.evaluate import evaluate as measure
 
     sys.path.insert(0, str(Path.cwd()))
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True) as progress:
-        tasks: dict[str, TaskID] = {}
-
-        def tell(name: str, done: int, whole: int) -> None:
-            if name not in tasks:
-                tasks[name] = progress.add_task(name, total=whole)
-            progress.update(tasks[name], completed=done)
-
-        found = measure(agent, suite, game or (), games, processes or os.cpu_count() or 1, tell)
+    with shown_progress() as tell:
+        found = measure(agent, suite, game or (), games, small, processes or os.cpu_count() or 1, tell)
     encoded = msgspec.json.format(msgspec.json.encode(found), indent=1)
     if out is not None:
         out.write_bytes(encoded + b"\n")
     typer.echo(encoded.decode() if as_json else card(found), nl=as_json)
+
+
+def baselines(
+    out: Annotated[Path, typer.Option(metavar="FILE", help="the page, e.g. docs/benchmark.md")],
+    suite: Annotated[str, typer.Option(help="which suite, with its baselines")] = "v1",
+    games: Games = None,
+    small: Annotated[bool, typer.Option("--small", help="also exact figures on small versions")] = False,
+    processes: Processes = 0,
+) -> None:
+    """Write the table that everybody compares with; what stands in its JSON file already is not played again."""
+    from safehouse.benchmark.baselines import measure_baselines, page
+
+    with shown_progress() as tell:
+        found = measure_baselines(
+            suite, out.with_suffix(".json"), games, small, processes or os.cpu_count() or 1, tell
+        )
+    out.write_text(page(suite, found), encoding="utf-8")
+
+
+@contextmanager
+def shown_progress() -> Iterator[Callable[[str, int, int], None]]:
+    """A bar for each thing that is told of: its name, how much is done, how much there is."""
+    bars: dict[str, TaskID] = {}
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+
+        def tell(name: str, done: int, whole: int) -> None:
+            if name not in bars:
+                bars[name] = progress.add_task(name, total=whole)
+            progress.update(bars[name], completed=done)
+
+        yield tell

@@ -97,6 +97,11 @@ def load(game: str | AnyGame, path: Path | None = None) -> Network:
     return Network(layers)
 
 
+def shipped(game: AnyGame) -> LearnedBot:
+    """The player of the training example, as an agent: `safehouse.research.learned:shipped`."""
+    return LearnedBot(game, load(game))
+
+
 def trained_for(path: Path) -> str:
     """The game that the weights in a file are for."""
     with _opened(path) as kept:
