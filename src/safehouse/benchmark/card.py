@@ -22,7 +22,8 @@ def on_small_version(small: SmallCard) -> str:
     if small.exploitability is not None:
         return f"exploitability on the small version {small.exploitability:.3f}"
     assert small.pair is not None and small.best is not None
-    return f"on the small version a pair wins {100 * small.pair:.1f} %, the best plans found {100 * small.best:.1f} %"
+    pair, best = 100 * small.pair, 100 * small.best
+    return f"on the small version a pair of them wins {pair:.1f} %, the best pair of plans found {best:.1f} %"
 
 
 def _lines(card: GameCard) -> list[str]:

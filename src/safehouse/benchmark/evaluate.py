@@ -102,8 +102,8 @@ def evaluate(
     processes: int = 1,
     progress: Progress = lambda game, done, whole: None,
 ) -> Evaluation:
-    """`only`: these games; `games`: so many with each of the others in place of what the suite says; `small`: also
-    measure on the small versions, at every choice there is."""
+    """`only`: these games; `games`: so many with each of the others in place of what the suite says;
+    `small`: also measure on the small versions, at every choice there is."""
     chosen = read_suite(suite)
     known = [game.id for game in chosen.game]
     for name in only:

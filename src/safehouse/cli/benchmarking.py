@@ -103,7 +103,7 @@ def evaluate(
     games: Games = None,
     small: Annotated[
         bool,
-        typer.Option("--small", help="also exact figures on small versions: asks at every choice there is"),
+        typer.Option("--small", help="also exact figures on small versions; asks at each choice there is"),
     ] = False,
     processes: Processes = 1,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="write the result there as JSON")] = None,
@@ -129,7 +129,7 @@ def baselines(
     small: Annotated[bool, typer.Option("--small", help="also exact figures on small versions")] = False,
     processes: Processes = 0,
 ) -> None:
-    """Write the table that everybody compares with; what stands in its JSON file already is not played again."""
+    """Write the table that everybody compares with; what its JSON file holds is not played again."""
     from safehouse.benchmark.baselines import measure_baselines, page
 
     with shown_progress() as tell:
