@@ -41,7 +41,23 @@ def withdrawn(s: Infiltraitors) -> None:
     s.play(SHOOTER, Moves.WITHDRAW)
 
 
+SMALL_MISSION = InfiltraitorsOptions(
+    mission="custom",
+    agents=2,
+    first_agent="1",
+    clue_board="none",
+    suspects=1,
+    bullets=1,
+    colours=2,
+    highest=4,
+    start_hand=2,
+    turn_limit=4,
+    modifiers="time_limit",
+)
+"""IN-5.705"""
+
 SMALL_CASES = [
+    SmallCase(SMALL_MISSION),
     SmallCase(few_cards(suspects=1, start_hand=1)),
     SmallCase(few_cards(suspects=2, start_hand=1, modifiers="discard_face_down")),
     SmallCase(few_cards(suspects=1, start_hand=2, modifiers="outward_hands")),
