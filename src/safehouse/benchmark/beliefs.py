@@ -10,6 +10,7 @@ from safehouse.bots.bot import Bot, hooks
 from safehouse.bots.judge import Shares
 from safehouse.bots.thought import Facts, tally
 from safehouse.core.game import AnyGame
+from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.view import View
@@ -50,15 +51,15 @@ class Examiner:
             return []
         counts, drawn = tally(self._facts, self._game.worlds(view), view.seat, random)
         by_rules = {fact: {value: n / drawn for value, n in counts[fact].items()} for fact in counts}
-        stated = bot.beliefs(view) if isinstance(bot, Believer) else by_rules
+        stated: Shares = bot.beliefs(view) if isinstance(bot, Believer) else by_rules
         return [
             Surprise(agent=_bits(stated, fact, value), rules=_bits(by_rules, fact, value))
             for fact, value in truth.items()
         ]
 
-    def _asked(self, found: Mapping[str, object]) -> Mapping[str, object]:
+    def _asked(self, found: Mapping[str, Value]) -> Mapping[str, Value]:
         return {fact: value for fact, value in found.items() if fact.partition("@")[0] == self._fact}
 
 
-def _bits(shares: Mapping[str, Mapping[object, float]], fact: str, value: object) -> float:
+def _bits(shares: Shares, fact: str, value: Value) -> float:
     return -log2(max(LEAST, shares.get(fact, {}).get(value, 0.0)))

@@ -75,7 +75,7 @@ class GameCard(msgspec.Struct, frozen=True, kw_only=True):
     companies: list[Company]
     calibration: Calibration | None
     cost: Cost
-    small: "SmallCard | None" = None
+    small: SmallCard | None = None
     """On the version that can be written down; None: not measured."""
 
 
