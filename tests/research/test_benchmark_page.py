@@ -10,6 +10,7 @@ from safehouse.benchmark import baselines
 from safehouse.benchmark.baselines import Measured, measure_baselines, page
 from safehouse.benchmark.evaluate import Company, Cost, Evaluation, GameCard, Score, SmallCard
 from safehouse.benchmark.suite import read_suite
+from safehouse.core.shelf import find
 
 ROOT = Path(__file__).parents[2]
 SUITE = read_suite("v1")
@@ -18,7 +19,7 @@ SUITE = read_suite("v1")
 def evaluation(agent: str, game: str, small: SmallCard | None = None) -> Evaluation:
     card = GameCard(
         game=game,
-        rules=1,
+        rules=find(game).rules_version,
         options={"mode": "simple"},
         headline=Score(0.75, 0.05, 10),
         even=0.5,
@@ -43,14 +44,16 @@ def test_what_is_kept_is_not_measured_again(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(baselines, "evaluate", evaluated)
     kept = tmp_path / "benchmark.json"
 
-    def measured() -> list[Measured]:
-        return measure_baselines("v1", kept, 1, False, 1, lambda name, done, whole: None)
+    def measured(games: int = 10) -> list[Measured]:
+        return measure_baselines("v1", kept, games, False, 1, lambda name, done, whole: None)
 
     first = measured()
     assert ("random", "stationfall") in asked and ("learned", "agent_avenue") in asked
     assert ("learned", "stationfall") not in asked, "it plays one game only"
     before = len(asked)
     assert measured() == first and len(asked) == before
+    measured(games=11)
+    assert len(asked) == 2 * before, "ten games are too few for eleven"
 
 
 def test_the_page_shows_headlines_companies_and_exact_figures() -> None:

@@ -1,6 +1,6 @@
 """The table of baselines: every agent that a suite names, evaluated, kept as JSON and written as a page."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -9,7 +9,8 @@ import msgspec
 from safehouse.benchmark.card import on_small_version, percent
 from safehouse.benchmark.evaluate import Evaluation, GameCard, Progress, evaluate
 from safehouse.benchmark.matches import ALONE
-from safehouse.benchmark.suite import Baseline, read_suite
+from safehouse.benchmark.suite import read_suite
+from safehouse.core.shelf import find
 
 NOT_PLAYED: Final = "–"
 TITLES: Final = (Path(__file__).parent / "baselines.md").read_text(encoding="utf-8")
@@ -25,29 +26,35 @@ class Measured(msgspec.Struct, frozen=True):
     def card(self) -> GameCard:
         return self.found.games[0]
 
+    def is_good(self, wanted: Mapping[str, int]) -> bool:
+        """Measured under the present rules and with as many games as wanted, by game."""
+        card = self.card
+        played = max(company.share.games for company in card.companies)
+        return card.rules == find(card.game).rules_version and played >= wanted.get(card.game, 0)
+
 
 def measure_baselines(
     suite: str, kept: Path, games: int | None, small: bool, processes: int, progress: Progress
 ) -> list[Measured]:
-    """Game by game; the file `kept` is written after each, and what it holds is not measured again."""
+    """Game by game; the file `kept` is written after each, and what it holds of the present rules, from as many
+    games, is not measured again."""
     chosen = read_suite(suite)
-    done = msgspec.json.decode(kept.read_bytes(), type=list[Measured]) if kept.is_file() else []
+    wanted = {game.id: games or game.games for game in chosen.game}
+    found = msgspec.json.decode(kept.read_bytes(), type=list[Measured]) if kept.is_file() else []
+    done = [each for each in found if each.is_good(wanted)]
     for game in chosen.game:
         for baseline in chosen.baseline:
-            if (baseline.only and game.id not in baseline.only) or _is_in(done, baseline, game.id):
+            known = any((each.name, each.card.game) == (baseline.name, game.id) for each in done)
+            if known or (baseline.only and game.id not in baseline.only):
                 continue
 
             def tell(_: str, over: int, whole: int, who: str = f"{game.id}: {baseline.name}") -> None:
                 progress(who, over, whole)
 
-            found = evaluate(baseline.agent, suite, [game.id], games, small, processes, tell)
-            done.append(Measured(baseline.name, found))
+            measured = evaluate(baseline.agent, suite, [game.id], games, small, processes, tell)
+            done.append(Measured(baseline.name, measured))
             kept.write_bytes(msgspec.json.format(msgspec.json.encode(done), indent=1) + b"\n")
     return done
-
-
-def _is_in(done: Sequence[Measured], baseline: Baseline, game: str) -> bool:
-    return any(each.name == baseline.name and each.card.game == game for each in done)
 
 
 def page(suite: str, measured: Sequence[Measured]) -> str:
@@ -55,13 +62,8 @@ def page(suite: str, measured: Sequence[Measured]) -> str:
     names = [each.name for each in chosen.baseline if any(one.name == each.name for one in measured)]
     games = [each.id for each in chosen.game if any(one.card.game == each.id for one in measured)]
     found = {(each.name, each.card.game): each.card for each in measured}
-    headlines = [
-        (
-            name,
-            *(percent(found[name, game].headline) if (name, game) in found else NOT_PLAYED for game in games),
-        )
-        for name in names
-    ]
+    shares = {key: percent(card.headline) for key, card in found.items()}
+    headlines = [(name, *(shares.get((name, game), NOT_PLAYED) for game in games)) for name in names]
     return TITLES.format(
         suite=suite,
         version=measured[0].found.safehouse,

@@ -57,12 +57,10 @@ def export(
         episodes, total = fresh_games(chosen, option, bots, games, seed), len(chosen) * games
     forms = [name.strip() for name in form.split(",")]
     command = shlex.join(["safehouse", *sys.argv[1:]])
-    console = Console(stderr=True)
-    with DatasetWriter(out, forms, command) as writer, Progress(console=console, transient=True) as progress:
-        task = progress.add_task("games", total=total)
-        for episode in episodes:
+    with DatasetWriter(out, forms, command) as writer, shown_progress() as tell:
+        for done, episode in enumerate(episodes, 1):
             writer.add(episode)
-            progress.advance(task)
+            tell("games", done, total)
     typer.echo(f"{total} games in {out}; README.md there says what is in them")
 
 
