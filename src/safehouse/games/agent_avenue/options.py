@@ -52,5 +52,5 @@ CONFIGURATIONS = [
     AgentAvenueOptions.read({"mode": mode, "variant": variant})
     for mode in ("simple", "advanced")
     for variant in ("duel", "team3", "team4")
-] + [AgentAvenueOptions(variant="team3", solo="green")]
-"""Every mode with every number of players, and a pair of the other colour."""
+] + [AgentAvenueOptions(variant="team3", solo="green"), AgentAvenueOptions(deck="tiny")]
+"""Every mode with every number of players, a pair of the other colour, and the tiny deck."""

@@ -145,7 +145,7 @@ def test_the_tiny_deck_has_eight_cards_and_shorter_ways_to_win() -> None:
 
 @clause("AA-5.17", "AA-7.1")
 def test_options_are_checked() -> None:
-    assert [o.seats() for o in GAME.configurations()] == [2, 3, 4, 2, 3, 4, 3]
+    assert [o.seats() for o in GAME.configurations()] == [2, 3, 4, 2, 3, 4, 3, 2]
     with pytest.raises(OptionError, match="simple, advanced"):
         GAME.read_options({"mode": "hard"})
     with pytest.raises(OptionError, match="mode, variant, solo, start, deck"):

@@ -13,6 +13,7 @@ from safehouse.core.testing import clause
 from safehouse.games.infiltraitors import GAME
 from safehouse.games.infiltraitors.codes import Moves
 from safehouse.games.infiltraitors.data import MISSIONS, MODIFIER_FILE, PAGES
+from safehouse.games.infiltraitors.options import SMALL_MISSION
 from safehouse.games.infiltraitors.rules.modifiers import MODIFIERS
 from safehouse.games.infiltraitors.rules.setup import plan_for
 from safehouse.games.infiltraitors.tables import NOTHING
@@ -77,8 +78,7 @@ def test_forbidden_pairs_of_modifiers_are_refused_and_others_allowed() -> None:
 
 @clause("IN-5.705")
 def test_the_small_mission_has_six_cards_and_ends_within_four_turns() -> None:
-    small = {"colours": 2, "highest": 4, "start_hand": 2, "turn_limit": 4, "modifiers": ["time_limit"]}
-    options = GAME.read_options(custom(agents=2, suspects=1, bullets=1, **small))
+    options = GAME.read_options(SMALL_MISSION)
     for seed in range(20):
         state = GAME.deal(options, f"small {seed}")
         assert len(state.plan.deck) == 6 and [len(hand) for hand in state.hands] == [2, 2]

@@ -2,7 +2,7 @@
 
 from safehouse.core.game import SmallCase
 from safehouse.games.infiltraitors.codes import Moves
-from safehouse.games.infiltraitors.options import InfiltraitorsOptions
+from safehouse.games.infiltraitors.options import SMALL_MISSION, InfiltraitorsOptions
 from safehouse.games.infiltraitors.rules.setup import set_up
 from safehouse.games.infiltraitors.rules.state import Infiltraitors
 from safehouse.games.infiltraitors.tables import number_of
@@ -41,23 +41,8 @@ def withdrawn(s: Infiltraitors) -> None:
     s.play(SHOOTER, Moves.WITHDRAW)
 
 
-SMALL_MISSION = InfiltraitorsOptions(
-    mission="custom",
-    agents=2,
-    first_agent="1",
-    clue_board="none",
-    suspects=1,
-    bullets=1,
-    colours=2,
-    highest=4,
-    start_hand=2,
-    turn_limit=4,
-    modifiers="time_limit",
-)
-"""IN-5.705"""
-
 SMALL_CASES = [
-    SmallCase(SMALL_MISSION),
+    SmallCase(InfiltraitorsOptions.read(SMALL_MISSION)),
     SmallCase(few_cards(suspects=1, start_hand=1)),
     SmallCase(few_cards(suspects=2, start_hand=1, modifiers="discard_face_down")),
     SmallCase(few_cards(suspects=1, start_hand=2, modifiers="outward_hands")),
