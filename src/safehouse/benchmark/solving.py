@@ -193,11 +193,12 @@ class SmallGame:
         policy[NOTHING_YET] = 1.0
         for choice in side.asked:
             for sample in range(samples):
-                for move, share in self._asked(agent, choice, sample).items():
+                for move, share in self.asked_at(agent, choice, sample).items():
                     policy[choice.first + choice.moves.index(move)] += share / samples
         return policy
 
-    def _asked(self, agent: str, choice: Asked, sample: int) -> dict[int, float]:
+    def asked_at(self, agent: str, choice: Asked, sample: int) -> dict[int, float]:
+        """The agent's moves at a choice with their shares."""
         game, options = self.tree.game, self.tree.options
         bot = make_agent(agent, game, options, [agent, agent])
         move = bot.choose(game.read_view(choice.view), choice.moves, Stream(f"{agent} {sample}"))
@@ -226,7 +227,7 @@ def main() -> None:
     reader.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
     reader.add_argument("--iterations", type=int, default=ITERATIONS)
     reader.add_argument("--samples", type=int, default=SAMPLES)
-    given = reader.parse_args()
+    given = reader.parse_intermixed_args()
     game = find(given.game)
     small = small_game(game, game.read_options(dict(pair.split("=", 1) for pair in given.option)))
     tell = sys.stdout.write
