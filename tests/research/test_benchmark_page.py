@@ -9,7 +9,7 @@ from safehouse import __version__
 from safehouse.benchmark import baselines
 from safehouse.benchmark.baselines import Measured, measure_baselines, page
 from safehouse.benchmark.evaluate import Company, Cost, Evaluation, GameCard, Score, SmallCard
-from safehouse.benchmark.suite import read_suite
+from safehouse.benchmark.suite import Suite, read_suite
 from safehouse.core.shelf import find
 
 ROOT = Path(__file__).parents[2]
@@ -37,7 +37,7 @@ def evaluation(agent: str, game: str, small: SmallCard | None = None) -> Evaluat
 def test_what_is_kept_is_not_measured_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[tuple[str, str]] = []
 
-    def evaluated(agent: str, suite: str, only: list[str], *rest: object) -> Evaluation:
+    def evaluated(agent: str, suite: Suite, only: list[str], *rest: object) -> Evaluation:
         asked.append((agent, only[0]))
         return evaluation(agent, only[0])
 
@@ -45,7 +45,7 @@ def test_what_is_kept_is_not_measured_again(tmp_path: Path, monkeypatch: pytest.
     kept = tmp_path / "benchmark.json"
 
     def measured(games: int = 10) -> list[Measured]:
-        return measure_baselines("v1", kept, games, False, 1, lambda name, done, whole: None)
+        return measure_baselines(SUITE.played(games, False), kept, False, 1, lambda name, done, whole: None)
 
     first = measured()
     assert ("random", "stationfall") in asked and ("learned", "agent_avenue") in asked
@@ -58,7 +58,7 @@ def test_what_is_kept_is_not_measured_again(tmp_path: Path, monkeypatch: pytest.
 
 def test_the_page_shows_headlines_companies_and_exact_figures() -> None:
     small = SmallCard(options={"deck": "tiny"}, exploitability=0.25)
-    told = page("v1", [Measured("random", evaluation("random", "agent_avenue", small))])
+    told = page(SUITE, [Measured("random", evaluation("random", "agent_avenue", small))])
     assert "| agent | agent_avenue |" in told
     assert "| random | 75.0 ± 5.0 % |" in told
     assert "| agent | random | expert, code | ms a decision |" in told
@@ -68,7 +68,7 @@ def test_the_page_shows_headlines_companies_and_exact_figures() -> None:
 
 def test_the_documents_show_the_figures_that_are_kept() -> None:
     kept = msgspec.json.decode((ROOT / "docs" / "benchmark.json").read_bytes(), type=list[Measured])
-    assert (ROOT / "docs" / "benchmark.md").read_text("utf-8") == page("v1", kept)
+    assert (ROOT / "docs" / "benchmark.md").read_text("utf-8") == page(SUITE, kept)
     assert {each.card.game for each in kept} == {game.id for game in SUITE.game}
 
 

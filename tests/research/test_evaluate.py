@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from safehouse.benchmark import matches
 from safehouse.benchmark.agents import make_agent
@@ -24,6 +25,7 @@ from safehouse.core.shelf import find, names
 from safehouse.core.view import View
 
 SUITE = read_suite("v1")
+ONE_DEAL = SUITE.played(1, False)
 SHORT = "agent_avenue"
 
 
@@ -66,13 +68,13 @@ def test_an_unknown_suite_or_game_is_refused() -> None:
     with pytest.raises(SafehouseError, match=", ".join(suite_names())):
         read_suite("v0")
     with pytest.raises(OptionError, match="stationfall"):
-        evaluate("random", only=["chess"])
+        evaluate("random", SUITE, only=["chess"])
 
 
 @pytest.mark.parametrize("number", range(len(SUITE.game)))
 def test_over_a_deal_the_agent_has_every_place_once_with_each_company(number: int) -> None:
     game = SUITE.game[number]
-    planned = meetings(SUITE, game, 1)
+    planned = meetings(SUITE, replace(game, games=1))
     seats = len(planned[0].seats)
     for company in {(meeting.company, meeting.coded) for meeting in planned}:
         met = [meeting for meeting in planned if (meeting.company, meeting.coded) == company]
@@ -84,8 +86,16 @@ def test_over_a_deal_the_agent_has_every_place_once_with_each_company(number: in
 
 
 def test_the_deals_of_a_suite_stay_the_same() -> None:
-    seeds = [meeting.seed for meeting in meetings(SUITE, SUITE.game[0], 4)]
+    seeds = [meeting.seed for meeting in meetings(SUITE, replace(SUITE.game[0], games=4))]
     assert sorted(set(seeds)) == ["safehouse v1 agent_avenue 0", "safehouse v1 agent_avenue 1"]
+
+
+def test_a_short_form_is_the_beginning_of_the_whole() -> None:
+    quick = SUITE.played(None, quick=True)
+    assert SUITE.played(None, quick=False) == SUITE and not quick.whole
+    for game, whole in zip(quick.game, SUITE.game, strict=True):
+        planned, all_of_them = meetings(quick, game), meetings(SUITE, whole)
+        assert planned == all_of_them[: len(planned)] and len(planned) < len(all_of_them)
 
 
 def test_shares_of_a_victory() -> None:
@@ -117,8 +127,8 @@ def test_a_short_evaluation_of_an_own_agent() -> None:
     told: list[tuple[int, int]] = []
     found = evaluate(
         f"{__name__}:first_move",
+        ONE_DEAL,
         only=[SHORT],
-        games=1,
         progress=lambda _, done, whole: told.append((done, whole)),
     )
     assert told[-1] == (10, 10)
@@ -147,7 +157,7 @@ def test_a_company_without_a_code_and_one_with(monkeypatch: pytest.MonkeyPatch) 
         )
 
     monkeypatch.setattr(matches, "meet", won_without_code)
-    found = evaluate("greedy", only=["infiltraitors"], games=4)
+    found = evaluate("greedy", ONE_DEAL, only=["infiltraitors"])
     (game,) = found.games
     assert game.headline.mean == 1.0, "strangers without a code"
     assert {(each.name, each.coded): each.share.mean for each in game.companies} == {
@@ -172,7 +182,7 @@ def test_agents_of_every_kind(tmp_path: Path) -> None:
         with pytest.raises(UnknownBot):
             make_agent(wrong, game, options)
     with pytest.raises(SafehouseError, match="no weights"):
-        evaluate(str(tmp_path / "none.npz"))
+        evaluate(str(tmp_path / "none.npz"), SUITE)
 
 
 def test_openspiels_search_plays_from_a_view() -> None:

@@ -9,7 +9,7 @@ import msgspec
 from safehouse.benchmark.card import on_small_version, percent
 from safehouse.benchmark.evaluate import Evaluation, GameCard, Progress, evaluate
 from safehouse.benchmark.matches import ALONE
-from safehouse.benchmark.suite import read_suite
+from safehouse.benchmark.suite import Suite
 from safehouse.core.shelf import find
 
 NOT_PLAYED: Final = "–"
@@ -34,16 +34,15 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 def measure_baselines(
-    suite: str, kept: Path, games: int | None, small: bool, processes: int, progress: Progress
+    suite: Suite, kept: Path, small: bool, processes: int, progress: Progress
 ) -> list[Measured]:
     """Game by game; the file `kept` is written after each, and what it holds of the present rules, from as many
     games, is not measured again."""
-    chosen = read_suite(suite)
-    wanted = {game.id: games or game.games for game in chosen.game}
+    wanted = {game.id: game.games for game in suite.game}
     found = msgspec.json.decode(kept.read_bytes(), type=list[Measured]) if kept.is_file() else []
     done = [each for each in found if each.is_good(wanted)]
-    for game in chosen.game:
-        for baseline in chosen.baseline:
+    for game in suite.game:
+        for baseline in suite.baseline:
             known = any((each.name, each.card.game) == (baseline.name, game.id) for each in done)
             if known or (baseline.only and game.id not in baseline.only):
                 continue
@@ -51,21 +50,20 @@ def measure_baselines(
             def tell(_: str, over: int, whole: int, who: str = f"{game.id}: {baseline.name}") -> None:
                 progress(who, over, whole)
 
-            measured = evaluate(baseline.agent, suite, [game.id], games, small, processes, tell)
+            measured = evaluate(baseline.agent, suite, [game.id], small, processes, tell)
             done.append(Measured(baseline.name, measured))
             kept.write_bytes(msgspec.json.format(msgspec.json.encode(done), indent=1) + b"\n")
     return done
 
 
-def page(suite: str, measured: Sequence[Measured]) -> str:
-    chosen = read_suite(suite)
-    names = [each.name for each in chosen.baseline if any(one.name == each.name for one in measured)]
-    games = [each.id for each in chosen.game if any(one.card.game == each.id for one in measured)]
+def page(suite: Suite, measured: Sequence[Measured]) -> str:
+    names = [each.name for each in suite.baseline if any(one.name == each.name for one in measured)]
+    games = [each.id for each in suite.game if any(one.card.game == each.id for one in measured)]
     found = {(each.name, each.card.game): each.card for each in measured}
     shares = {key: percent(card.headline) for key, card in found.items()}
     headlines = [(name, *(shares.get((name, game), NOT_PLAYED) for game in games)) for name in names]
     return TITLES.format(
-        suite=suite,
+        suite=suite.name,
         version=measured[0].found.safehouse,
         form="compiled" if all(each.found.compiled for each in measured) else "interpreted",
         headlines="\n".join(table(["agent", *games], headlines)),

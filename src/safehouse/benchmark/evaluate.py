@@ -11,7 +11,7 @@ from safehouse.arena.report import interval
 from safehouse.benchmark.agents import make_agent, only_game_of
 from safehouse.benchmark.beliefs import Believer
 from safehouse.benchmark.matches import ALONE, Met, meet_all, meetings
-from safehouse.benchmark.suite import GameSuite, Suite, read_suite
+from safehouse.benchmark.suite import GameSuite, Suite
 from safehouse.core.errors import OptionError
 from safehouse.core.laws.compiled import is_compiled
 from safehouse.core.shelf import find
@@ -95,35 +95,30 @@ Progress = Callable[[str, int, int], None]
 
 def evaluate(
     agent: str,
-    suite: str = "v1",
+    suite: Suite,
     only: Sequence[str] = (),
-    games: int | None = None,
     small: bool = False,
     processes: int = 1,
     progress: Progress = lambda game, done, whole: None,
 ) -> Evaluation:
-    """`only`: these games; `games`: so many with each of the others in place of what the suite says;
-    `small`: also measure on the small versions, at every choice there is."""
-    chosen = read_suite(suite)
-    known = [game.id for game in chosen.game]
+    """`only`: these games; `small`: also measure on the small versions, at every choice there is."""
+    known = [game.id for game in suite.game]
     for name in only:
         if name not in known:
             raise OptionError("game", name, ", ".join(known))
     sole = only_game_of(agent)
     asked = only or ([sole] if sole else known)
-    wanted = [game for game in chosen.game if game.id in asked]
+    wanted = [game for game in suite.game if game.id in asked]
     for game in wanted:
         rules = find(game.id)
         make_agent(agent, rules, rules.read_options(game.options)).rest()
     return Evaluation(
         agent=agent,
-        suite=suite,
+        suite=suite.name,
         safehouse=__version__,
         compiled=is_compiled(),
-        whole=len(wanted) == len(known) and all((games or game.games) >= game.games for game in chosen.game),
-        games=[
-            measure(agent, chosen, game, games or game.games, small, processes, progress) for game in wanted
-        ],
+        whole=suite.whole and len(wanted) == len(known),
+        games=[measure(agent, suite, game, small, processes, progress) for game in wanted],
     )
 
 
@@ -131,12 +126,11 @@ def measure(
     agent: str,
     suite: Suite,
     game: GameSuite,
-    games: int,
     small: bool,
     processes: int,
     progress: Progress,
 ) -> GameCard:
-    planned = meetings(suite, game, games)
+    planned = meetings(suite, game)
     met: list[Met] = []
     for each in meet_all(agent, planned, game.belief, game.belief_every, processes):
         met.append(each)

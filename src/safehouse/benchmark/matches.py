@@ -45,8 +45,8 @@ class Met(msgspec.Struct, frozen=True, kw_only=True):
     surprises: list[Surprise]
 
 
-def meetings(suite: Suite, game: GameSuite, games: int) -> list[Meeting]:
-    """At least `games` with each of the others, in whole rounds of the seats."""
+def meetings(suite: Suite, game: GameSuite) -> list[Meeting]:
+    """At least as many as the suite wants with each of the others, in whole rounds of the seats."""
     rules = find(game.id)
     teams = rules.teams(rules.read_options(game.options))
     seats = sum(len(team) for team in teams)
@@ -67,7 +67,7 @@ def meetings(suite: Suite, game: GameSuite, games: int) -> list[Meeting]:
         )
 
     places = teams if len(teams) > 1 else [[seat] for seat in range(seats)]
-    for deal in range(-(-games // len(places))):
+    for deal in range(-(-game.games // len(places))):
         others = [(name, False) for name in (*game.opponents, *game.strangers)]
         others += [(name, True) for name in game.speakers]
         for name, coded in others:

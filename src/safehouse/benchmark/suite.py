@@ -1,9 +1,10 @@
 """A suite: the fixed deals, opponents and budgets that agents are compared by."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from safehouse.core.data import load
 from safehouse.core.errors import SafehouseError
@@ -18,6 +19,8 @@ class GameSuite(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     options: dict[str, Any]
     games: int
     """With each of the others."""
+    quick: int
+    """The same in the short form of the suite."""
     belief: str
     """The hidden fact whose log loss is measured."""
     belief_every: int = 1
@@ -43,10 +46,23 @@ class Baseline(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class Suite(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    name: str
+    whole: bool = True
+    """Whether all of its games are to be played."""
     seed: str
     budget_ms: float
     game: list[GameSuite]
     baseline: list[Baseline]
+
+    def played(self, games: int | None, quick: bool) -> Self:
+        """The same with so many games with each of the others, or in its short form; the first deals are the
+        same in all."""
+        wanted = {game.id: games or (game.quick if quick else game.games) for game in self.game}
+        return replace(
+            self,
+            whole=all(wanted[game.id] >= game.games for game in self.game),
+            game=[replace(game, games=wanted[game.id]) for game in self.game],
+        )
 
 
 def suite_names() -> list[str]:

@@ -3,7 +3,7 @@
 import os
 import shlex
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 SAMPLE_BOT: Final = "normal"
 Processes = Annotated[int, typer.Option(help="games at once; 0: one on each core")]
-Games = Annotated[int | None, typer.Option(min=1, help="a short form: so many games with each of the others")]
+Games = Annotated[int | None, typer.Option(min=1, help="only so many games with each of the others")]
+Quick = Annotated[bool, typer.Option("--quick", help="the short form of the suite: its first deals only")]
 
 
 def add_to(app: typer.Typer) -> None:
@@ -65,7 +66,7 @@ def export(
 
 
 def fresh_games(
-    chosen: list[str], given: list[str] | None, bots: str, games: int, seed: str
+    chosen: Sequence[str], given: list[str] | None, bots: str, games: int, seed: str
 ) -> "Iterator[Episode]":
     from safehouse.benchmark.dataset import played
 
@@ -99,6 +100,7 @@ def evaluate(
     suite: Annotated[str, typer.Option(help="which deals, opponents and budgets")] = "v1",
     game: Annotated[list[str] | None, typer.Option(help="only this game; may be repeated")] = None,
     games: Games = None,
+    quick: Quick = False,
     small: Annotated[
         bool,
         typer.Option("--small", help="also exact figures on small versions; asks at each choice there is"),
@@ -110,10 +112,18 @@ def evaluate(
     """Measure what an agent is worth: fixed deals, mirrored seats, the ladder, beliefs, cost."""
     from safehouse.benchmark.card import card
     from safehouse.benchmark.evaluate import evaluate as measure
+    from safehouse.benchmark.suite import read_suite
 
     sys.path.insert(0, str(Path.cwd()))
     with shown_progress() as tell:
-        found = measure(agent, suite, game or (), games, small, processes or os.cpu_count() or 1, tell)
+        found = measure(
+            agent,
+            read_suite(suite).played(games, quick),
+            game or (),
+            small,
+            processes or os.cpu_count() or 1,
+            tell,
+        )
     encoded = msgspec.json.format(msgspec.json.encode(found), indent=1)
     if out is not None:
         out.write_bytes(encoded + b"\n")
@@ -124,17 +134,19 @@ def baselines(
     out: Annotated[Path, typer.Option(metavar="FILE", help="the page, e.g. docs/benchmark.md")],
     suite: Annotated[str, typer.Option(help="which suite, with its baselines")] = "v1",
     games: Games = None,
+    quick: Quick = False,
     small: Annotated[bool, typer.Option("--small", help="also exact figures on small versions")] = False,
     processes: Processes = 0,
 ) -> None:
     """Write the table that everybody compares with; what its JSON file holds is not played again."""
     from safehouse.benchmark.baselines import measure_baselines, page
+    from safehouse.benchmark.suite import read_suite
 
     with shown_progress() as tell:
-        found = measure_baselines(
-            suite, out.with_suffix(".json"), games, small, processes or os.cpu_count() or 1, tell
-        )
-    out.write_text(page(suite, found), encoding="utf-8")
+        chosen = read_suite(suite).played(games, quick)
+        kept = out.with_suffix(".json")
+        found = measure_baselines(chosen, kept, small, processes or os.cpu_count() or 1, tell)
+    out.write_text(page(chosen, found), encoding="utf-8")
 
 
 @contextmanager
