@@ -86,14 +86,14 @@ def section(cards: Sequence[tuple[str, GameCard]]) -> str:
     titles = [f"{name}, code" if coded else name for name, coded in others]
     rows = []
     for name, card in cards:
-        shares = {(company.name, company.coded): percent(company.share) for company in card.companies}
+        shares = {(each.name, each.coded): f"{100 * each.share.mean:.0f}" for each in card.companies}
         cells = [shares.get(other, NOT_PLAYED) for other in others]
         rows.append((name, *cells, f"{card.cost.mean_ms:.1f}"))
     options = " ".join(f"{name}={value}" for name, value in first.options.items())
     lines = [
         f"## {first.game}",
         "",
-        f"`{options}`, {extent([card for _, card in cards])} with each of the others.",
+        f"`{options}`, {extent([card for _, card in cards])} with each of the others; shares in percent.",
         "",
         *table(["agent", *titles, "ms a decision"], rows),
         *known(cards),
