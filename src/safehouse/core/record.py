@@ -1,7 +1,7 @@
 """A game as it was played: options, seed and entries. State, events and replays derive from it."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -34,11 +34,22 @@ that moves made and taken back again and again cost no more than others."""
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The game of which another is a branch: `game` is its fingerprint (`core.save`), and the first `after`
-    entries are its own."""
+    """The game of which another is a branch: `game` is its fingerprint (`core.save`), and what stood `after` so
+    many of its entries is how the other begins."""
 
     game: str
     after: int
+
+
+def standing(entries: Iterable[str | None]) -> list[int]:
+    """The places of the entries that were not taken back; None, for the deal, is one that stands."""
+    found: list[int] = []
+    for place, entry in enumerate(entries):
+        if entry is not None and entry.endswith(f" {UNDO}"):
+            del found[-1:]
+        else:
+            found.append(place)
+    return found
 
 
 class Step:

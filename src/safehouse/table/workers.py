@@ -17,6 +17,7 @@ from safehouse.bots.lessons import LessonShown, Tried
 from safehouse.bots.worker import (
     READY,
     BoxQuestion,
+    FinishedQuestion,
     InsightQuestion,
     LessonQuestion,
     MoveQuestion,
@@ -272,6 +273,14 @@ class WorkerPool:
             raise WorkerFailed("showed nothing")
         return reply.shown
 
+    async def finished(self, save: Save, asker: str = "") -> Save:
+        """The same game, its entries as a record writes them. Raises `SaveError`, also where it is not over,
+        `WorkerFailed` and `TooManyWaiting`."""
+        reply = await self._ask_afterwards(FinishedQuestion(id=next(self._numbers), save=save), asker)
+        if reply.entries is None:
+            raise WorkerFailed("found no entries")
+        return msgspec.structs.replace(save, moves=reply.entries)
+
     async def review(self, save: Save, seat: int, acts: list[Act], asker: str = "") -> ReviewPart:
         """What comes after these acts in the review of a finished game. Raises `SaveError`, `WorkerFailed` and
         `TooManyWaiting`."""
@@ -311,7 +320,7 @@ class WorkerPool:
 
     async def _ask_afterwards(
         self,
-        question: ThoughtQuestion | ReplayQuestion | ReviewQuestion | KnownQuestion,
+        question: ThoughtQuestion | ReplayQuestion | FinishedQuestion | ReviewQuestion | KnownQuestion,
         asker: str,
         seconds: float | None = None,
     ) -> Reply:
