@@ -213,7 +213,7 @@ def test_questions_come_before_answers_in_whole_sentences(language: str) -> None
     assert any("50 % → 100 %" in line for line in lines) and 'class="bars"' in shown
     mapped = msgspec.structs.replace(found, places={"mole": (1, 1), "daredevil": (2, 1)})
     assert page(Telling(mapped, telling.words)).count('class="map"') == 2
-    shared = card(found, telling.words)
+    shared = card(found, language, telling.words.options)
     ElementTree.fromstring(shared)
     better = telling.words.move(ACTS[2].better.code)
     assert better in shown and better not in shared and "<circle" in shared

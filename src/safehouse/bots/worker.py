@@ -149,7 +149,7 @@ class Reply(msgspec.Struct, kw_only=True, omit_defaults=True):
     insight: msgspec.Raw = NOTHING
     foretold: list[list[Told]] | None = None
     lesson: LessonShown | None = None
-    review: msgspec.Raw = NOTHING
+    found: msgspec.Raw = NOTHING
     """A `review.worker.ReviewPart`, a `review.hinting.Hint` or a `review.knowing.Known`."""
     box: BoxTold | None = None
     error: str | None = None

@@ -16,8 +16,8 @@ from safehouse.review.shape import Told
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A move that stands; `entry` is its number in the save, counted from 1. Where there are `words` a mistake was
-    made up for (`core.record.Step`)."""
+    """A move that stands; `entry` is its number in the save, counted from 1. `words`: in place of a move, those
+    that made up for a mistake (`core.record.Step`)."""
 
     entry: int
     seat: int

@@ -286,14 +286,14 @@ class WorkerPool:
         `TooManyWaiting`."""
         question = ReviewQuestion(id=next(self._numbers), save=save, seat=seat, acts=acts)
         reply = await self._ask_afterwards(question, asker, self.limits.review_seconds)
-        return msgspec.json.decode(reply.review, type=ReviewPart)
+        return msgspec.json.decode(reply.found, type=ReviewPart)
 
     async def known(self, save: Save, seat: int, entries: int, asker: str = "") -> Known:
         """What the others knew of a seat's secret in a finished game. Raises `SaveError`, `WorkerFailed` and
         `TooManyWaiting`."""
         question = KnownQuestion(id=next(self._numbers), save=save, seat=seat, entries=entries)
         reply = await self._ask_afterwards(question, asker)
-        return msgspec.json.decode(reply.review, type=Known)
+        return msgspec.json.decode(reply.found, type=Known)
 
     async def hint(
         self,
@@ -316,7 +316,7 @@ class WorkerPool:
         reply = await self._ask(question, Rank.PERSON_ASKS, asker)
         if reply.error is not None:
             raise WorkerFailed(reply.error)
-        return msgspec.json.decode(reply.review, type=Hint)
+        return msgspec.json.decode(reply.found, type=Hint)
 
     async def _ask_afterwards(
         self,

@@ -10,7 +10,6 @@ from msgspec import Meta
 from safehouse.core import save as saves
 from safehouse.core.errors import SaveError
 from safehouse.core.seats import MOST_SEATS
-from safehouse.core.words import Words
 from safehouse.review.card import card
 from safehouse.review.knowing import Known
 from safehouse.review.shape import Review
@@ -86,8 +85,7 @@ async def table_card(
 
 
 def _drawn(whole: Review, language: str, save: saves.Save) -> str:
-    game = game_named(save.game)
-    return card(whole, Words(language, game, you=whole.seat, options=game.read_options(save.options)))
+    return card(whole, language, game_named(save.game).read_options(save.options))
 
 
 @get(
