@@ -18,12 +18,11 @@ class Position(msgspec.Struct):
     truth: State
     twin: State
     seat: int
-    moves: list[int]
     rivals: list[int]
 
 
 def positions(game: AnyGame, seed: str, random: Stream) -> Iterator[Position]:
-    """Of a game played at random, where there is something to choose, but not much, and not everything known."""
+    """Of a game played at random, where there is something to choose, not too much, and not everything known."""
     state = game.deal(game.typical(), seed, listen=False)
     for _ in range(MOST_MOVES):
         if not state.pending():
@@ -34,5 +33,5 @@ def positions(game: AnyGame, seed: str, random: Stream) -> Iterator[Position]:
             twin = game.imagine(game.view(state, seat), random)
             rivals = [r for r in range(state.seats) if game.view_bytes(state, r) != game.view_bytes(twin, r)]
             if rivals and rivals != [seat]:
-                yield Position(state.copy(), twin, seat, moves, rivals)
+                yield Position(state.copy(), twin, seat, rivals)
         state.play(seat, random.choose(moves))
