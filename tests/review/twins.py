@@ -22,7 +22,7 @@ class Position(msgspec.Struct):
 
 
 def positions(game: AnyGame, seed: str, random: Stream) -> Iterator[Position]:
-    """Of a game played at random, where there is something to choose, not too much, and not everything known."""
+    """Of a game played at random, where there is a little to choose and not everything is known."""
     state = game.deal(game.typical(), seed, listen=False)
     for _ in range(MOST_MOVES):
         if not state.pending():
