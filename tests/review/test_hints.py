@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from twins import positions
 
+from safehouse.bots import thought
 from safehouse.bots.judge import Judge, judge_of
 from safehouse.core.game import AnyGame
 from safehouse.core.hints import HintLevel, allows
@@ -19,30 +20,29 @@ from safehouse.review.beliefs import Believed, Likelihood, among, told
 from safehouse.review.hint_telling import hint_lines
 from safehouse.review.hinting import Hint, hint
 
-POSITIONS = 3
-APART = 7
-"""Of the positions that would do, every so manieth is looked at."""
+DEPTHS = (1, 5, 9)
+"""Into how many positions that would do a game is played; one game for each."""
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     def hasty(game: AnyGame, options: Options) -> Judge:
         found = judge_of(game, options)
-        found.rounds = 4
+        found.rounds = 2
         return found
 
     monkeypatch.setattr(hinting, "judge_of", hasty)
+    monkeypatch.setattr(thought, "MOST_WORLDS", thought.FEWEST_WORLDS)
 
 
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("name", names())
 def test_the_truth_and_a_twin_give_the_same_hints_in_whole_sentences(name: str) -> None:
-    game, random = find(name), Stream(f"hints {name}")
+    game = find(name)
     options = game.typical()
     words = [Words(language, game, strict=True, options=options) for language in LANGUAGES]
-    looked_at = list(islice(positions(game, "hints", random), 0, POSITIONS * APART, APART))
-    assert len(looked_at) == POSITIONS
-    for position, level in product(looked_at, get_args(HintLevel)):
+    for depth, level in product(DEPTHS, get_args(HintLevel)):
+        *_, position = islice(positions(game, f"hints {depth}", Stream(f"hints {name}")), depth)
         in_truth, in_twin = (
             hint(
                 game,
