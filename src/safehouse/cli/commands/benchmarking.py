@@ -13,7 +13,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress, TaskID
 
-from safehouse.cli.game_options import GameOptions, read_game_options
+from safehouse.cli.commands.options import GameOptions, read_game_options
 from safehouse.core.errors import OptionError, SafehouseError
 from safehouse.core.options import Options
 from safehouse.core.save import read
