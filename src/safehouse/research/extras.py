@@ -15,6 +15,8 @@ EXTRA_OF: Final = {
     "torch": "train",
     "rlcard": "peers",
     "shimmy": "peers",
+    "pgx": "peers",
+    "jax": "peers",
 }
 
 
