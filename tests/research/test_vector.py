@@ -18,7 +18,7 @@ from safehouse.research.learned import LearnedPolicy, Network, load
 from safehouse.research.selfplay import scales
 
 LANES = 3
-STEPS = 90
+STEPS = 60
 
 
 def by_chance(asked: Asked) -> Any:
@@ -44,8 +44,10 @@ def expect_alike(lane: int, many: Any, one: SafehouseEnv) -> None:
     assert (many.masks[lane] == seen["action_mask"]).all()
 
 
-@pytest.mark.parametrize("name", ["_template", *names()])
-@pytest.mark.parametrize("reward", ["win", "margin"])
+@pytest.mark.parametrize(
+    ("name", "reward"),
+    [("_template", "margin"), ("agent_avenue", "place"), *((name, "win") for name in names())],
+)
 def test_it_plays_what_single_environments_play(name: str, reward: Any) -> None:
     game = find(name)
     options = game.typical()

@@ -1,21 +1,18 @@
 """Who plays the blocks of a vector environment: this process, or others that were started for it."""
 
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final, Protocol
 
 from safehouse.core.errors import SafehouseError
 from safehouse.research.lanes import Plan, Share
+from safehouse.research.threads import one_thread
 
 MAIN_GUARD: Final = (
     "could not start: a script that uses several puts its work below `if __name__ == '__main__':`, "
     "or passes processes=1"
 )
 """What processes that were spawned need of a script."""
-THREADS: Final = ("OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OMP_NUM_THREADS")
 
 Command = tuple[Any, ...]
 """A method of `Share` and its arguments."""
@@ -50,7 +47,7 @@ class There:
         spawn = get_context("spawn")
         self._pipe, far = spawn.Pipe()
         self._process = spawn.Process(target=serve, args=(far, plan, blocks), daemon=True)
-        with _one_thread():
+        with one_thread():
             self._process.start()
         far.close()
 
@@ -90,18 +87,3 @@ def _carry_out(share: Share, command: Command) -> Exception | None:
     except Exception as error:
         return error
     return None
-
-
-@contextmanager
-def _one_thread() -> Iterator[None]:
-    """Processes that are started within share the cores among them: each computes with one thread."""
-    before = {name: os.environ.get(name) for name in THREADS}
-    os.environ.update(dict.fromkeys(THREADS, "1"))
-    try:
-        yield
-    finally:
-        for name, value in before.items():
-            if value is None:
-                del os.environ[name]
-            else:
-                os.environ[name] = value

@@ -26,6 +26,7 @@ from safehouse.core.random import Stream
 from safehouse.core.shelf import find, names
 from safehouse.core.state import State
 from safehouse.research.extras import need
+from safehouse.research.threads import THREADS, one_thread
 
 ROUNDS: Final = 7
 SECONDS: Final = 0.25
@@ -74,7 +75,8 @@ def measure(
 ) -> SpeedTable:
     """Our games in the form this process runs and, where that is the compiled one, interpreted as well."""
     chosen = [find(name) for name in names()] if games is None else list(games)
-    cases = {**our_cases(chosen), **peer_cases()}
+    with one_thread():
+        cases = {**our_cases(chosen), **peer_cases()}
     rates = _best(cases, rounds, seconds, progress)
     if is_compiled():
         rates += _clocked(chosen, rounds, seconds, progress) + _interpreted(chosen, rounds, seconds)
@@ -276,7 +278,7 @@ def _interpreted(games: Sequence[AnyGame], rounds: int, seconds: float) -> list[
     words = [str(rounds), str(seconds), *(game.id for game in games)]
     run = subprocess.run(
         [sys.executable, "-m", "safehouse.research.speed", "ours", *words],
-        env={**os.environ, "SAFEHOUSE_INTERPRETED": "1"},
+        env={**os.environ, **dict.fromkeys(THREADS, "1"), "SAFEHOUSE_INTERPRETED": "1"},
         stdout=subprocess.PIPE,
         check=True,
     )
