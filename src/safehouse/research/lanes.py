@@ -90,7 +90,8 @@ def _layout(plan: Plan, moments: int) -> dict[str, tuple[Any, tuple[int, ...]]]:
 
 
 def _aligned_size(kind: Any, shape: tuple[int, ...]) -> int:
-    return -(-prod(shape) * np.dtype(kind).itemsize // ALIGNED) * ALIGNED
+    size = prod(shape) * int(np.dtype(kind).itemsize)
+    return -(-size // ALIGNED) * ALIGNED
 
 
 class Share:
