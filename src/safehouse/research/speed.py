@@ -72,13 +72,15 @@ def measure(
     rounds: int = ROUNDS,
     seconds: float = SECONDS,
     progress: Callable[[float], None] = lambda share: None,
+    others: bool = True,
 ) -> SpeedTable:
-    """Our games in the form this process runs and, where that is the compiled one, interpreted as well."""
+    """Our games in the form this process runs and, where that is the compiled one, in `others` as well: in two
+    processes, and interpreted."""
     chosen = [find(name) for name in names()] if games is None else list(games)
     with one_thread():
         cases = {**our_cases(chosen), **peer_cases()}
     rates = _best(cases, rounds, seconds, progress)
-    if is_compiled():
+    if others and is_compiled():
         rates += _clocked(chosen, rounds, seconds, progress) + _interpreted(chosen, rounds, seconds)
     return SpeedTable(
         machine=f"{_processor()}, {os.cpu_count()} cores, Python {platform.python_version()}",
