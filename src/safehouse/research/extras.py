@@ -16,6 +16,8 @@ EXTRA_OF: Final = {
     "pyarrow": "data",
     "rlcard": "peers",
     "shimmy": "peers",
+    "pgx": "peers",
+    "jax": "peers",
 }
 
 
