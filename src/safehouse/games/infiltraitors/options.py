@@ -71,9 +71,6 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
         later = missions[missions.index(self.mission) + 1 :] if self.mission in missions else []
         return msgspec.structs.replace(self, mission=later[0], turn_limit=0) if later else None
 
-    def own_rules(self) -> list[str]:
-        return [word for word in self.modifiers.replace(" ", "").split(",") if word]
-
     def check(self) -> None:
         if self.first_agent != "random" and int(self.first_agent) > self.agents:
             raise OptionError("first_agent", self.first_agent, f"random, 1 to {self.agents}")
@@ -96,7 +93,7 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
 
     def _check_custom(self) -> None:
         """IN-5.704: numbers the components allow, and no forbidden pair."""
-        rules = self.own_rules()
+        rules = self.listed("modifiers")
         if len(set(rules)) != len(rules) or not set(rules) <= set(MODIFIER_IDS):
             raise OptionError("modifiers", self.modifiers, f"each at most once of {', '.join(MODIFIER_IDS)}")
         if not 1 <= self.colours <= Colours.COUNT:
@@ -122,7 +119,7 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
     def special_rules(self) -> list[str]:
         """The modifiers of the mission in the order in which they take effect."""
         if self.mission == "custom":
-            return [name for name in MODIFIER_IDS if name in self.own_rules()]
+            return [name for name in MODIFIER_IDS if name in self.listed("modifiers")]
         used = {use.id for use in PAGES[self.mission].modifiers}
         return [name for name in MODIFIER_IDS if name in used]
 
@@ -136,6 +133,21 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
     def first_seat(self) -> int:
         return RANDOM_SEAT if self.first_agent == "random" else int(self.first_agent) - 1
 
+
+SMALL_MISSION: dict[str, Any] = {
+    "mission": "custom",
+    "agents": 2,
+    "first_agent": "1",
+    "clue_board": "none",
+    "suspects": 1,
+    "bullets": 1,
+    "colours": 2,
+    "highest": 4,
+    "start_hand": 2,
+    "turn_limit": 4,
+    "modifiers": "time_limit",
+}
+"""For research (IN-5.705)."""
 
 TYPICAL = InfiltraitorsOptions.read({"mission": "5", "agents": 3})
 OTHER_EXAMPLES: tuple[dict[str, Any], ...] = (
@@ -165,6 +177,7 @@ OTHER_EXAMPLES: tuple[dict[str, Any], ...] = (
         "colours": 4,
         "modifiers": ["reward_finale", "special_in_deck", "hand_limit"],
     },
+    SMALL_MISSION,
 )
 
 
