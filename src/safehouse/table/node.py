@@ -17,7 +17,8 @@ from safehouse.table.live import LiveTable
 from safehouse.table.metrics import Metrics
 from safehouse.table.requests import Refusal
 from safehouse.table.store import Store, StoreError, Write
-from safehouse.table.store.nodes import LEASE, Nodes
+from safehouse.table.store.database import LEASE
+from safehouse.table.store.nodes import Nodes
 from safehouse.table.store.notices import digest_of
 
 LOG: Final = logging.getLogger(__name__)

@@ -214,7 +214,7 @@ class Nodes:
         while not self._closed.is_set():
             try:
                 with self._engine.connect() as connection:
-                    connection.exec_driverin_database_time(f"LISTEN {CHANNEL}")
+                    connection.exec_driver_sql(f"LISTEN {CHANNEL}")
                     call(anew)
                     while not self._closed.is_set():
                         for notice in heard(connection, LISTENING):
