@@ -25,10 +25,14 @@ GAMES = ROOT / "src" / "safehouse" / "games"
 CLIENT = ROOT / "src" / "safehouse" / "table" / "static"
 RUN_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-dev.lock"
-HOUSE_COMPILED_TESTS = ["tests/core/test_laws.py", "tests/core/test_house.py", "tests/research"]
+HOUSE_COMPILED_TESTS = [
+    "tests/core/test_laws.py",
+    "tests/core/test_house.py",
+    *(f"tests/{room}" for room in ("agents", "arena", "bots", "hosting", "nodes", "research", "review", "table")),
+]
 COMPILED_TESTS = [*HOUSE_COMPILED_TESTS, "src/safehouse/games"]
-"""What runs on the compiled form, where there is one, and not on the source as well: law 12 plays every game on
-both and compares."""
+"""What plays much and so runs on the compiled form, where there is one, and not on the source as well: law 12
+plays every game on both and compares, and all that is not compiled is the same in both."""
 BROWSER_TESTS = ROOT / "tests" / "browser"
 APART = ["--ignore=tests/browser", "--ignore=tests/attacks"]
 """The browser tests run by themselves, after the others, on the form of the program that people get; so do the

@@ -52,5 +52,5 @@ async def test_many_sockets_that_each_keep_to_the_measure(server: Server, messag
 
         await asyncio.gather(*(flood(number) for number in range(SOCKETS)))
 
-    await tables_go_on(attack, server, 8.0)
+    await tables_go_on(attack, server, 5.0)
     assert answers > SOCKETS

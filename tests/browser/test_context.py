@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from house import play_out
 from playwright.async_api import expect
 
 
@@ -27,7 +26,7 @@ async def test_the_standing_is_always_there_and_the_question_names_its_subject(v
 
 async def test_what_the_others_did_since_my_move_and_the_log_by_player(visit: Any) -> None:
     ann = await visit("Ann")
-    await ann.start("bots", **{"Who begins": "blue"})
+    await ann.start("bots", bot="normal", **{"Who begins": "blue"})
     await ann.wait_until_asked()
     recap = ann.page.locator(".recap")
     await expect(recap).to_contain_text("Since your last move")
@@ -69,7 +68,7 @@ async def test_the_end_speaks_to_me_beside_the_board(visit: Any) -> None:
     ann = await visit("Ann")
     await ann.start("bots")
     await ann.wait_until_asked()
-    await play_out(ann)
+    await ann.resign()
     await expect(ann.end().get_by_role("heading")).to_contain_text("You ")
     await expect(ann.page.locator("main")).to_be_visible()
     await expect(ann.page.get_by_role("link", name="What really happened")).to_be_visible()

@@ -54,7 +54,7 @@ async def test_a_running_house_is_copied_and_put_back(tmp_path: Path) -> None:
     put = run("restore", "--data", tmp_path / "back", tmp_path / "copy")
     assert put.returncode == 0, put.stderr
     assert (tmp_path / "back" / "own" / "game.json").read_text() == "{}"
-    assert sorted(path.name for path in (tmp_path / "back").iterdir()) == ["log.txt", "own", STORE_FILE]
+    assert {path.name for path in (tmp_path / "back").iterdir()} == {"log.txt", "said.txt", "own", STORE_FILE}
     with closing(sqlite3.connect(tmp_path / "back" / STORE_FILE)) as store:
         entries = [json.loads(row[0]) for row in store.execute("SELECT entry FROM entries")]
     assert sum(entry["did"] == "played" for entry in entries) == played, "no more and no less"

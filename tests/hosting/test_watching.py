@@ -169,7 +169,7 @@ async def test_whole_games_leave_no_secret_in_the_log(tmp_path: Path, form: str)
     """With workers that fail, a store that another program has locked, and seeds that run out, so that there is
     something to log."""
     odd = "workers=WorkerLimits(workers=1, module='no.such.module', start_seconds=5)"
-    script = "from safehouse.table.workers import WorkerLimits\nseeds = iter(['the-very-seed'] * 4)\n"
+    script = "seeds = iter(['the-very-seed'] * 4)\n"
     server = Watched(tmp_path, more=f"{odd}, seeds=lambda: next(seeds), create_word='swordfish'")
     server._script = script + server._script.replace("logs='json'", f"logs={form!r}")
     with server:
