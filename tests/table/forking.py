@@ -3,8 +3,10 @@
 import multiprocessing
 import os
 import signal
+import tempfile
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 from safehouse.core.shelf import names
 
@@ -12,6 +14,7 @@ _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(
     [
         "pytest",  # the main module of whoever asks for a process is imported there once more
+        "safehouse.cli",
         "safehouse.table.server",
         "safehouse.table.bench",
         *(f"safehouse.games.{name}" for name in ("_template", *names())),
@@ -47,6 +50,31 @@ class Forked:
         self._process.join(seconds)
         assert not self._process.is_alive(), "the process does not end"
         return self._said.read_text()
+
+    @property
+    def code(self) -> int:
+        """What it ended with."""
+        assert self._process.exitcode is not None
+        return self._process.exitcode
+
+
+class Ended(NamedTuple):
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def command(*words: object, **environment: str) -> Ended:
+    """`safehouse` with these words, to its end."""
+    said = ["safehouse", *map(str, words)]
+    program = (
+        f"import os, sys; os.environ.update({environment!r}); sys.argv = {said!r}\n"
+        "from safehouse.cli import main; main()"
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        out, log = Path(folder) / "out", Path(folder) / "log"
+        ended = Forked(program, out, log)
+        return Ended(stdout=ended.wait(60), stderr=log.read_text(), returncode=ended.code)
 
 
 def _become(program: str, said: str, log: str, environment: dict[str, str]) -> None:
