@@ -11,8 +11,10 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import venv
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -75,10 +77,9 @@ def main() -> int:
         return fail(f"set-up stopped: this command failed: {failed}{hint}")
     except KeyboardInterrupt:
         return 130
-    if game:
-        return run_game_tests(game, words[2:])
     if testing:
-        return run_tests(words[1:])
+        with bytecode_kept():
+            return run_game_tests(game, words[2:]) if game else run_tests(words[1:])
     command = asked(words)
     return become([PYTHON, "-m", "safehouse", *command], started_environment(command[0]))
 
@@ -227,6 +228,20 @@ def build_client() -> None:
     command: list[object] = [PYTHON, ROOT / "hatch_build.py", "client", BUILD / "client.stamp"]
     if subprocess.run(command, check=False).returncode != 0:
         say("the browser client could not be built; play in the terminal with: python3 run.py play")
+
+
+@contextmanager
+def bytecode_kept() -> Iterator[None]:
+    """Tests start hundreds of processes: none compiles again what another one did, whatever the shell wants."""
+    before = dict(os.environ)
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = folder
+        try:
+            yield
+        finally:
+            os.environ.clear()
+            os.environ.update(before)
 
 
 def run_tests(words: list[str]) -> int:

@@ -14,6 +14,7 @@ _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(
     [
         "pytest",  # the main module of whoever asks for a process is imported there once more
+        "litestar.plugins.pydantic",
         "safehouse.cli",
         "safehouse.table.server",
         "safehouse.table.bench",
