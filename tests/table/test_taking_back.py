@@ -128,7 +128,7 @@ async def test_a_note_of_another_seat_changes_nothing_of_what_may_be_taken_back(
         random, seen = Stream("notes"), 0
         for _ in range(80):
             mover = next(person for person in people if person.moves)
-            choice = random.choose(mover.moves)
+            choice = mover.moves[random.below(len(mover.moves))]
             await mover.ask("play", move=choice["code"], mark=mover.position["mark"])
             writer = next((each for each in people if each is not mover and each.position["notes"]), None)
             if writer is None:
