@@ -56,6 +56,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         hints = get_type_hints(cls)
         return {name: _in_words(hints[name]) for name in cls.__struct_fields__}
 
+    def listed(self, name: str) -> list[str]:
+        """What an option of `lists` names; they may also be parted by +, for where commas part the options."""
+        return [each.strip() for each in getattr(self, name).replace("+", ",").split(",") if each.strip()]
+
     def to_json(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in self.__struct_fields__}
 
