@@ -80,7 +80,7 @@ async def test_a_thousand_unfinished_requests(tmp_path: Path) -> None:
         async def dawdle() -> None:
             async with connection(server.at) as (reader, writer):
                 writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
-                while time.monotonic() < until:
+                while time.monotonic() < until and not writer.transport.is_closing():
                     writer.write(b"X-Slow: 1\r\n")
                     try:
                         answers.append(await asyncio.wait_for(reader.read(100), 1))
