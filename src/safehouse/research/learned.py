@@ -97,9 +97,7 @@ def load(game: str | AnyGame, path: Path | None = None) -> Network:
     """The shipped network of a game, or the one in a file."""
     played = find(game) if isinstance(game, str) else game
     found = path or WEIGHTS / f"{played.id}.npz"
-    if not found.is_file():
-        raise SafehouseError(f"no weights for {played.id}: there is no file {found.name}")
-    with np.load(found) as kept:
+    with _opened(found) as kept:
         if str(kept["game"]) != played.id or int(kept["rules"]) != played.rules_version:
             raise SafehouseError(f"{found.name} was trained for {kept['game']}, rules version {kept['rules']}")
         count = sum(name.startswith("w") for name in kept.files)
@@ -107,3 +105,20 @@ def load(game: str | AnyGame, path: Path | None = None) -> Network:
     if layers[0][0].shape[0] != encoder_of(played).size:
         raise SafehouseError(f"{found.name} expects another observation layout of {played.id}")
     return Network(layers)
+
+
+def shipped(game: AnyGame) -> LearnedBot:
+    """The player of the training example, as an agent: `safehouse.research.learned:shipped`."""
+    return LearnedBot(game, load(game))
+
+
+def trained_for(path: Path) -> str:
+    """The game that the weights in a file are for."""
+    with _opened(path) as kept:
+        return str(kept["game"])
+
+
+def _opened(path: Path) -> Any:
+    if not path.is_file():
+        raise SafehouseError(f"there are no weights {path}")
+    return np.load(path)
