@@ -5,8 +5,11 @@ outcome of chance; exactly these can be drawn from its view. Sets are compared, 
 playing is assumed.
 """
 
+import itertools
 from collections import defaultdict
 from typing import Any, Final
+
+import msgspec
 
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame, SmallCase
@@ -53,11 +56,22 @@ class Support:
             alike: dict[Log, list[State]] = defaultdict(list)
             for state in deals:
                 alike[log(seat, state.events or [])].append(state)
+            self.are_remembered(alike, seat, f"[{case.options}]: seat {seat}")
             openings = list(alike.values())
             walks = range(self.effort.walks)
             hiding += [self.walk(case, openings, seat, random, varied=number % 2 == 1) for number in walks]
         demand(self.truths > before, f"{case.options}: too large for a small case")
         demand(any(hiding), f"{case.options}: nothing is hidden: each log has a single truth")
+
+    def are_remembered(self, alike: dict[Log, list[State]], seat: int, who: str) -> None:
+        """Whoever is told something else in the deal sees something else, unless only the order was another."""
+        told: dict[bytes, Log] = {}
+        for heard, states in itertools.islice(alike.items(), self.effort.truths):
+            if self.game.has_automata(states[0]):
+                return
+            content = tuple(sorted(heard))
+            view = self.game.view_bytes(states[0], seat)
+            demand(told.setdefault(view, content) == content, f"{who} is told what its view does not hold")
 
     def walk(
         self, case: SmallCase, openings: list[list[State]], seat: int, random: Stream, varied: bool
@@ -69,10 +83,13 @@ class Support:
         same = self.and_unnoticed(truth, same, seat)
         hiding = False
         played: list[str] = []
-        while same and len(played) <= case.longest and not truth.over():
+        while same and not truth.over():
             hiding = hiding or len(same) > 1
-            if random.below(2) == 0 or len(played) == case.longest:
+            last = len(played) == case.longest
+            if last or random.below(2) == 0:
                 self.compare(truth, same, seat, case.ahead, f"[{case.options}] after {played}: seat {seat}")
+            if last:
+                break
             choice = varied_choice(self.game, truth, random) if varied else random_choice(truth, random)
             assert choice is not None
             mover, move = choice
@@ -149,9 +166,23 @@ class Support:
         demand(not few or not missing, f"{who} never imagines {missing} of {len(behind_the_log)} truths")
 
 
+def imagined_part(game: AnyGame, state: State, seat: int) -> bytes:
+    """What a seat sees, without what others need not imagine of it."""
+    view = game.view_bytes(state, seat)
+    if not game.unimagined:
+        return view
+    return msgspec.json.encode(_without(msgspec.json.decode(view), game.unimagined))
+
+
+def _without(value: Any, left_out: frozenset[str]) -> Any:
+    if isinstance(value, dict):
+        return {name: _without(part, left_out) for name, part in value.items() if name not in left_out}
+    return [_without(part, left_out) for part in value] if isinstance(value, list) else value
+
+
 def truth_key(game: AnyGame, state: State, seat: int, ahead: int) -> Any:
     """What the others see, and what happens in a few moves from here on."""
-    others = tuple(game.view_bytes(state, other) for other in range(state.seats) if other != seat)
+    others = tuple(imagined_part(game, state, other) for other in range(state.seats) if other != seat)
     twin = state.copy()
     twin.events, twin.random, random = [], Stream("ahead"), Stream("moves ahead")
     for _ in range(ahead):

@@ -26,7 +26,7 @@ def few_cards(suspects: int, start_hand: int, modifiers: str = "", highest: int 
 
 
 def one_left(s: Infiltraitors) -> None:
-    """The first suspect has been shuffled into headquarters; only the one that was set aside is left."""
+    """The first suspect has been shuffled into headquarters; only the one in the row, or set aside, is left."""
     s.row, s.aside, s.turns = [], [], 0
     set_up(s, s.plan, HOLDER)
     s.play(HOLDER, Moves.CATCH)
@@ -46,6 +46,12 @@ SMALL_CASES = [
     SmallCase(few_cards(suspects=2, start_hand=1, modifiers="discard_face_down")),
     SmallCase(few_cards(suspects=1, start_hand=2, modifiers="outward_hands")),
     SmallCase(few_cards(suspects=1, start_hand=1, modifiers="two_card_suspects")),
+    SmallCase(
+        few_cards(suspects=2, start_hand=1, modifiers="two_card_suspects"),
+        free=2,
+        longest=1,
+        prepare=one_left,
+    ),
     SmallCase(few_cards(suspects=2, start_hand=2, modifiers="key_person", highest=7), prepare=one_left),
     SmallCase(
         few_cards(suspects=2, start_hand=1, modifiers="key_person", highest=7),

@@ -10,7 +10,9 @@ from safehouse.games.stationfall.codes import (
     Data,
     Events,
     Identities,
+    Moves,
     Pawns,
+    Phases,
     Projects,
     Questions,
     Sections,
@@ -19,15 +21,17 @@ from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules import abilities, choosing, conspiracy, reveals, setup, turn
 from safehouse.games.stationfall.rules.belongings import pick_kompromat
 from safehouse.games.stationfall.rules.pieces import give_data
-from safehouse.games.stationfall.rules.position import USED
+from safehouse.games.stationfall.rules.position import SUPPLY, USED
 from safehouse.games.stationfall.rules.questions import put_question
 from safehouse.games.stationfall.rules.state import Stationfall
+from safehouse.games.stationfall.tables.numbers import POWER_OF_TWO
 
 RED, BLUE, YELLOW = range(3)
 CREW = [Characters.ASTROCHIMP, Characters.COLONEL, Characters.EXILE, Characters.INSPECTOR, Characters.STRANGER]
 """One identity card each."""
 HAND = 2
 """Identity cards of a holder."""
+ENTRY_TOKENS = 3
 
 
 def lay_out(s: Stationfall, crew: list[int], seat_of: list[int], holder_of: list[int]) -> None:
@@ -116,6 +120,46 @@ def hidden_station(s: Stationfall) -> None:
     put_question(s, Questions.TURN, RED)
 
 
+def traps_to_lay(s: Stationfall) -> None:
+    """Yellow's claymores are in hand."""
+    everybody_known(s, Identities.EXILE)
+    show_kompromats(s, setup.kompromat_deck(s))
+    begin_turn_of(s, YELLOW)
+    put_question(s, Questions.TRAP, YELLOW)
+
+
+def begin_turn_of(s: Stationfall, colour: int) -> None:
+    s.turn_number = turn.turn_order(s).index(colour)
+    turn.begin_turn(s)
+
+
+def entry_ahead(s: Stationfall) -> None:
+    """Yellow's last choice before the entry token is turned."""
+    everybody_known(s, Identities.EXILE)
+    show_kompromats(s, setup.kompromat_deck(s))
+    s.entry = s.random.below(ENTRY_TOKENS)
+    s.minute = 1
+    begin_turn_of(s, YELLOW)
+    s.phase = Phases.TURN_OVER
+    put_question(s, Questions.AIM, YELLOW)
+
+
+def bribe_with_two_owners(s: Stationfall) -> None:
+    """Red has bribed yellow's Operative, who is blue's as well, beside a pod that is full. Nobody knows what the
+    project is."""
+    everybody_known(s, Identities.EXILE)
+    show_kompromats(s, setup.kompromat_deck(s))
+    s.project = s.random.below(Projects.COUNT)
+    s.owners[Characters.OPERATIVE] |= POWER_OF_TWO[BLUE]
+    s.bribe[RED] = SUPPLY
+    s.place[Pawns.OPERATIVE] = Sections.AFT_AIRLOCKS
+    for pawn in (Pawns.INSPECTOR, Pawns.STRANGER):
+        s.place[pawn] = Sections.HOUDINI
+    begin_turn_of(s, RED)
+    put_question(s, Questions.TURN, RED)
+    s.play(RED, Moves.BRIBE + Pawns.OPERATIVE)
+
+
 def traps_near(s: Stationfall) -> list[int]:
     """Three places to which red and blue can go."""
     ways = [*s.neighbours(s.place[Pawns.EXILE]), *s.neighbours(s.place[Pawns.COLONEL])]
@@ -146,4 +190,7 @@ SMALL_CASES = [
     ),
     SmallCase(StationfallOptions(players=3), free=1, longest=7, ahead=0, prepare=hidden_kompromats),
     SmallCase(StationfallOptions(players=3), free=2, longest=6, ahead=0, prepare=hidden_station),
+    SmallCase(StationfallOptions(players=3), free=0, longest=1, ahead=0, prepare=traps_to_lay),
+    SmallCase(StationfallOptions(players=3), free=1, longest=1, ahead=1, prepare=entry_ahead),
+    SmallCase(StationfallOptions(players=3), free=1, longest=2, ahead=0, prepare=bribe_with_two_owners),
 ]
