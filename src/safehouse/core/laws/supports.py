@@ -49,29 +49,30 @@ class Support:
     def try_out(self, case: SmallCase, seed: str) -> None:
         deals = list(all_deals(self.game, case, seed))
         random = Stream(seed)
-        seats = range(WATCHER, deals[0].seats)
         before = self.truths
         hiding = []
+        seats = range(WATCHER, deals[0].seats)
+        openings = {seat: self.openings(deals, seat, f"[{case.options}]: seat {seat}") for seat in seats}
         for seat in seats:
-            alike: dict[Log, list[State]] = defaultdict(list)
-            for state in deals:
-                alike[log(seat, state.events or [])].append(state)
-            self.are_remembered(alike, seat, f"[{case.options}]: seat {seat}")
-            openings = list(alike.values())
-            walks = range(self.effort.walks)
-            hiding += [self.walk(case, openings, seat, random, varied=number % 2 == 1) for number in walks]
+            for number in range(self.effort.walks):
+                hiding.append(self.walk(case, openings[seat], seat, random, varied=number % 2 == 1))
         demand(self.truths > before, f"{case.options}: too large for a small case")
         demand(any(hiding), f"{case.options}: nothing is hidden: each log has a single truth")
 
-    def are_remembered(self, alike: dict[Log, list[State]], seat: int, who: str) -> None:
-        """Whoever is told something else in the deal sees something else, unless only the order was another."""
-        told: dict[bytes, Log] = {}
-        for heard, states in itertools.islice(alike.items(), self.effort.truths):
-            if self.game.has_automata(states[0]):
-                return
-            content = tuple(sorted(heard))
+    def openings(self, deals: list[State], seat: int, who: str) -> list[list[State]]:
+        """The deals of which this seat is told the same; whoever is told something else sees something else,
+        unless only the order was another."""
+        alike: dict[Log, list[State]] = defaultdict(list)
+        for state in deals:
+            alike[log(seat, state.events or [])].append(state)
+        remembered: dict[bytes, Log] = {}
+        some = {} if self.game.has_automata(deals[0]) else alike
+        for told, states in itertools.islice(some.items(), self.effort.truths):
+            content = tuple(sorted(told))
             view = self.game.view_bytes(states[0], seat)
-            demand(told.setdefault(view, content) == content, f"{who} is told what its view does not hold")
+            what = f"{who} is told what its view does not hold"
+            demand(remembered.setdefault(view, content) == content, what)
+        return list(alike.values())
 
     def walk(
         self, case: SmallCase, openings: list[list[State]], seat: int, random: Stream, varied: bool
