@@ -31,13 +31,18 @@ SOME: Final = 60
 
 def imagination_is_exact(game: AnyGame, effort: Effort) -> str:
     cases = [case for case in game.small_cases() if isinstance(case, SmallCase)]
+    support = Support(game, effort)
+    begun = [support.begin(case, f"support {number}") for number, case in enumerate(cases)]
+    for number, (case, openings) in enumerate(zip(cases, begun, strict=True)):
+        support.try_out(case, openings, Stream(f"support {number}"))
     updates = updates_agree(game, effort)
     if not cases:
         return f"{updates}; the game names no small case"
-    support = Support(game, effort)
-    for number, case in enumerate(cases):
-        support.try_out(case, f"support {number}")
     return f"{support.truths} truths in {len(cases)} small cases, {updates}"
+
+
+Openings = dict[int, list[list[State]]]
+"""By seat, the deals of a small case, those together of which it is told the same."""
 
 
 class Support:
@@ -46,20 +51,21 @@ class Support:
         self.effort = effort
         self.truths = 0
 
-    def try_out(self, case: SmallCase, seed: str) -> None:
+    def begin(self, case: SmallCase, seed: str) -> Openings:
         deals = list(all_deals(self.game, case, seed))
-        random = Stream(seed)
+        seats = range(WATCHER, deals[0].seats)
+        return {seat: self.told_alike(deals, seat, f"[{case.options}]: seat {seat}") for seat in seats}
+
+    def try_out(self, case: SmallCase, openings: Openings, random: Stream) -> None:
         before = self.truths
         hiding = []
-        seats = range(WATCHER, deals[0].seats)
-        openings = {seat: self.openings(deals, seat, f"[{case.options}]: seat {seat}") for seat in seats}
-        for seat in seats:
+        for seat, alike in openings.items():
             for number in range(self.effort.walks):
-                hiding.append(self.walk(case, openings[seat], seat, random, varied=number % 2 == 1))
+                hiding.append(self.walk(case, alike, seat, random, varied=number % 2 == 1))
         demand(self.truths > before, f"{case.options}: too large for a small case")
         demand(any(hiding), f"{case.options}: nothing is hidden: each log has a single truth")
 
-    def openings(self, deals: list[State], seat: int, who: str) -> list[list[State]]:
+    def told_alike(self, deals: list[State], seat: int, who: str) -> list[list[State]]:
         """The deals of which this seat is told the same; whoever is told something else sees something else,
         unless only the order was another."""
         alike: dict[Log, list[State]] = defaultdict(list)
