@@ -118,6 +118,7 @@ async def test_after_the_game_a_bots_move_is_explained(visit: Any, tmp_path: Pat
     for _ in range(3):
         await eve.page.get_by_role("button", name="One step on").click()
     await expect(eve.page.locator(".thought .weighed .made")).to_have_count(1)
+    await play_on(eve.page)
     await look_at_what_was_known(page)
     await play_on(page)
 

@@ -275,7 +275,9 @@ def test_the_truth_of_an_unfinished_game_stays_hidden(tmp_path: Path) -> None:
 
 def test_lots_decide_who_sits_where(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: set[tuple[str, ...]] = set()
-    monkeypatch.setattr("safehouse.cli.app._sit_down", lambda record, who, *rest, **more: seen.add(tuple(who)))
+    monkeypatch.setattr(
+        "safehouse.cli.commands.playing._sit_down", lambda record, who, *rest, **more: seen.add(tuple(who))
+    )
     for _ in range(30):
         assert CliRunner().invoke(app, ["play", "mind_mgmt", "-o", "recruiter=random"]).exit_code == 0
     assert seen == {("me", "normal"), ("normal", "me")}

@@ -1,38 +1,57 @@
 """Hints: the same in any world that the seat cannot tell from the truth, and told in whole sentences."""
 
+from itertools import islice
+from typing import get_args
+
 import msgspec
 import pytest
+from twins import positions
 
-from safehouse.core.hints import allows
+from safehouse.bots import thought
+from safehouse.bots.judge import Judge, judge_of
+from safehouse.core.game import AnyGame
+from safehouse.core.hints import HintLevel, allows
+from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find, names
 from safehouse.core.words import LANGUAGES, Words
+from safehouse.review import hinting
 from safehouse.review.beliefs import Believed, Likelihood, among, told
 from safehouse.review.hint_telling import hint_lines
 from safehouse.review.hinting import Hint, hint
 
-DECISIONS = 12
+DEPTHS = (1, 5, 9)
+"""Into how many positions that would do a game is played; one game for each."""
 
 
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hasty(game: AnyGame, options: Options) -> Judge:
+        found = judge_of(game, options)
+        found.rounds = 2
+        return found
+
+    monkeypatch.setattr(hinting, "judge_of", hasty)
+    monkeypatch.setattr(thought, "MOST_WORLDS", thought.FEWEST_WORLDS)
+
+
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("name", names())
 def test_the_truth_and_a_twin_give_the_same_hints_in_whole_sentences(name: str) -> None:
-    game, random = find(name), Stream(f"hints {name}")
+    game = find(name)
     options = game.typical()
-    state = game.deal(options, "hints", listen=False)
     words = [Words(language, game, strict=True, options=options) for language in LANGUAGES]
-    for _ in range(DECISIONS):
-        seat = state.pending()[0]
-        state.play(seat, random.choose(state.moves(seat)))
-    seat = state.pending()[0]
-    twin = game.imagine(game.view(state, seat), random)
-    for level in ("rules", "deduced"):
-        hints = [
-            hint(game, options, game.read_view(game.view_bytes(world, seat)), world.moves(seat), level)
-            for world in (state, twin)
-        ]
-        assert msgspec.json.encode(hints[0]) == msgspec.json.encode(hints[1])
-        for each in words:
-            assert list(hint_lines(hints[0], each))
+    for depth in DEPTHS:
+        *_, position = islice(positions(game, f"hints {depth}", Stream(f"hints {name}")), depth)
+        seat = position.seat
+        for level in get_args(HintLevel):
+            in_truth, in_twin = (
+                hint(game, options, game.read_view(game.view_bytes(world, seat)), world.moves(seat), level)
+                for world in (position.truth, position.twin)
+            )
+            assert msgspec.json.encode(in_truth) == msgspec.json.encode(in_twin)
+            for each in words:
+                assert list(hint_lines(in_truth, each))
 
 
 def test_a_move_is_advised_with_what_it_promises() -> None:

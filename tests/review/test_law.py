@@ -5,6 +5,7 @@ from zlib import crc32
 
 import msgspec
 import pytest
+from twins import positions
 
 from safehouse.bots.judge import Judge
 from safehouse.core.game import AnyGame
@@ -16,9 +17,7 @@ from safehouse.review.reviewing import Reviewing
 from safehouse.review.story import Played, follow
 
 LUCK_WORLDS = 2
-MOST_MOVES = 400
 STEPS = 2
-SHORT_MENU = 6
 
 
 class Twins:
@@ -58,22 +57,13 @@ class Twins:
 
 
 def twins_of(name: str) -> Twins:
-    """A position of a game played at random in which the seat may choose and does not know everything."""
+    """The first of a game that can be played on in both."""
     game, random = find(name), Stream(f"twins {name}")
-    options = game.typical()
-    state = game.deal(options, "twins", listen=False)
-    for _ in range(MOST_MOVES):
-        seat = state.pending()[0]
-        moves = state.moves(seat)
-        if 1 < len(moves) <= SHORT_MENU:
-            twin = game.imagine(game.view(state, seat), random)
-            rivals = [r for r in range(state.seats) if game.view_bytes(state, r) != game.view_bytes(twin, r)]
-            if rivals and rivals != [seat]:
-                found = Twins(game, state, twin, seat, rivals[0])
-                found.grow(random)
-                if found.played:
-                    return found
-        state.play(seat, random.choose(moves))
+    for position in positions(game, "twins", random):
+        found = Twins(game, position.truth, position.twin, position.seat, position.rivals[0])
+        found.grow(random)
+        if found.played:
+            return found
     raise AssertionError(f"no twins in {name}")
 
 

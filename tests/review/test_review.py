@@ -11,18 +11,20 @@ from typer.testing import CliRunner
 
 from safehouse.bots.judge import Judge, SearchJudge, judge_of
 from safehouse.cli.app import app
+from safehouse.core.assist import remedy_among
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.save import Save, dump, to_save
 from safehouse.core.shelf import find, names
 from safehouse.core.words import LANGUAGES, Words
+from safehouse.review import judging
 from safehouse.review.beliefs import Believed, Likelihood
 from safehouse.review.card import card
 from safehouse.review.giving_away import Doubt, counted
 from safehouse.review.page import page
 from safehouse.review.reviewing import Reviewing, balance, review, turning_points
 from safehouse.review.shape import Act, GivenAway, NamedMove, Reason, Review
-from safehouse.review.story import story_of
+from safehouse.review.story import Episode, story_of
 from safehouse.review.telling import Telling
 from safehouse.review.weighing import weigh
 
@@ -115,6 +117,40 @@ def test_moves_taken_back_are_not_judged_and_forced_ones_neither() -> None:
     assert not Reviewing(msgspec.structs.replace(lived, episodes=episodes)).episodes
 
 
+def with_a_mistake_announced(entries: int) -> Record:
+    """A game of MIND MGMT whose Recruiter made up for a mistake as soon as possible after so many entries."""
+    game, random = find("mind_mgmt"), Stream("mistake")
+    record = Record(game, game.read_options({"mode": "training"}), "mistake")
+    remedy = remedy_among(game.companions)
+    assert remedy is not None
+    while record.result() is None:
+        visited = remedy.offered(record.view(remedy.seat))
+        if len(record.steps) >= entries and visited and not any(step.words for step in record.steps):
+            record.make_up_for(["1", visited[0].partition(":")[2]])
+        seat = record.pending()[0]
+        record.play(seat, random.choose(record.choices(seat)))
+    return record
+
+
+def test_a_game_in_which_a_mistake_was_announced_is_reviewed_like_any_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(judging, "LUCK_WORLDS", 2)
+    record = with_a_mistake_announced(entries=30)
+    (announced,) = (step.entry for step in record.steps if step.words)
+    for seat in range(record.options.seats()):
+        reviewing = Reviewing(story_of(to_save(record), seat))
+        reviewing.judge.rounds = 4
+        after = [place for place, episode in enumerate(reviewing.episodes) if begins(episode) > announced]
+        assert 0 < after[0] < len(reviewing.episodes)
+        assert reviewing.act(after[0]).open > 1
+        assert reviewing.story.result is not None
+
+
+def begins(episode: Episode) -> int:
+    return episode.decisions[0].entry
+
+
 def act(entry: int, loss: float, verdict: str, **more) -> Act:
     game = find("agent_avenue")
     code = game.space.code("recruit", offered="face_up")
@@ -177,7 +213,7 @@ def test_questions_come_before_answers_in_whole_sentences(language: str) -> None
     assert any("50 % → 100 %" in line for line in lines) and 'class="bars"' in shown
     mapped = msgspec.structs.replace(found, places={"mole": (1, 1), "daredevil": (2, 1)})
     assert page(Telling(mapped, telling.words)).count('class="map"') == 2
-    shared = card(found, telling.words)
+    shared = card(found, language, telling.words.options)
     ElementTree.fromstring(shared)
     better = telling.words.move(ACTS[2].better.code)
     assert better in shown and better not in shared and "<circle" in shared

@@ -21,7 +21,9 @@ async def finished(tables: TableRegistry) -> Person:
 
 
 async def branched(tables: TableRegistry, origin: Person, entries: int) -> list[Person]:
-    created = await tables.branch(origin.live, say.NewBranch(entries=entries, seats=BOTH))
+    table = origin.live.table
+    wish = say.NewBranch(entries=entries, seats=BOTH)
+    created = await tables.branch(table.save(), wish, of=table.setup.id)
     live = await tables.get(created.table)
     return [await Person(live, key.token).arrive() for key in created.seats]
 

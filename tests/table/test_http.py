@@ -1,5 +1,7 @@
 """The HTTP interface of a running server."""
 
+from typing import Any
+
 import pytest
 import schemathesis
 from msgspec import structs
@@ -7,6 +9,8 @@ from running import Caller, Server
 from schemathesis import checks
 
 from safehouse.core import save as saves
+from safehouse.core.record import Record
+from safehouse.core.shelf import find
 from safehouse.table.messages import REFUSALS
 
 
@@ -181,19 +185,21 @@ def test_qr_codes_are_pictures_of_links_of_this_site(server: Server) -> None:
     refused(server.post("/api/qr", {"path": "https://evil.example"}), 400, "bad_request")
 
 
-def test_a_save_is_replayed_as_any_seat_saw_it_and_as_the_truth(server: Server) -> None:
-    from safehouse.core.record import Record
-    from safehouse.core.shelf import find
-
+def small_save() -> dict[str, Any]:
     game = find("_template")
     record = Record(game, game.read_options(), "some seed")
     for entry in ("0 swap", "0 undo", "0 keep", "1 keep"):
         record.enter(entry)
     save = saves.to_save(record, ["Ann"])
-    body = {name: getattr(save, name) for name in save.__struct_fields__}
+    return {name: getattr(save, name) for name in save.__struct_fields__}
+
+
+def test_a_save_is_replayed_as_any_seat_saw_it_and_as_the_truth(server: Server) -> None:
+    body = small_save()
     seen = server.post("/api/replay", {"save": body, "seat": 1}).json()
     assert [frame["undone"] for frame in seen["frames"]] == [0, 0, 1, 0, 0]
     assert [frame["entry"] for frame in seen["frames"]] == [None, None, None, None, "1 keep"]
+    assert [frame["number"] for frame in seen["frames"]] == [None, 0, 1, 2, 3]
     assert seen["frames"][1]["events"] == [{"kind": "swapped", "seat": 0, "envelope": None}]
     truth = server.post("/api/replay", {"save": body}).json()
     assert truth["frames"][1]["events"][0]["envelope"] is not None
@@ -209,6 +215,25 @@ def test_a_save_is_replayed_as_any_seat_saw_it_and_as_the_truth(server: Server) 
     refused(server.post("/api/replay", {"save": {**body, "rules": 99}}), 400, "bad_save")
     refused(server.post("/api/replay", {"save": {**body, "safehouse": 9}}), 400, "bad_save")
     refused(server.post("/api/replay", {"save": body, "seat": 5}), 400, "bad_save")
+
+
+def test_a_save_of_a_finished_game_is_played_on_from_any_of_its_positions(server: Server) -> None:
+    body = small_save()
+
+    def branched(entries: int, **changed: Any) -> Any:
+        wish = {"entries": entries, "seats": [{"held": "me"}, {"held": "me"}], "save": {**body, **changed}}
+        return server.post("/api/branches", wish)
+
+    made = branched(3).json()
+    shown = [server.get(f"/api/tables/{made['table']}", key["token"]).json() for key in made["seats"]]
+    assert [each["asked"] for each in shown] == [False, True]
+    assert (shown[0]["table"]["branch_of"], shown[0]["table"]["branched_after"]) == (None, 3)
+    past = server.get(f"/api/tables/{made['table']}/replay?seat=-1").json()
+    assert [frame["undone"] for frame in past["frames"]] == [0, 0]
+    refused(branched(4), 400, "over")
+    refused(branched(1, moves=body["moves"][:3]), 400, "bad_save")
+    refused(branched(1, moves=["0 fly"]), 400, "bad_save")
+    refused(branched(1, rules=99), 409, "old_rules")
 
 
 def test_the_truth_and_the_save_wait_for_the_end(server: Server) -> None:

@@ -11,7 +11,7 @@ from test_migrations import store_of, tables_in
 from typer.testing import CliRunner
 
 from safehouse.cli.app import app
-from safehouse.cli.hosting import store_named
+from safehouse.cli.commands.hosting import store_named
 from safehouse.table.configuring import SettingsError
 from safehouse.table.store import Store, StoreError, Write, placed
 from safehouse.table.store.moving import move

@@ -28,7 +28,7 @@ PATIENCE = 120.0
 def part_after(save: Save, acts: list[Act]) -> ReviewPart:
     reply = answer(ReviewQuestion(id=1, save=save, seat=0, acts=acts))
     assert reply.error is None
-    return msgspec.json.decode(reply.review, type=ReviewPart)
+    return msgspec.json.decode(reply.found, type=ReviewPart)
 
 
 def test_a_review_made_in_parts_is_the_one_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -137,6 +137,7 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
         assert fresh.post("/api/tables/", {"game": "_template"}).status_code == 429
         table = answers[0].json()["table"]
         assert fresh.post(f"/api/tables/{table}/branches", {"entries": 0}).status_code == 429
+        assert fresh.post("/api/branches", {"entries": 0}).status_code == 429
         assert fresh.post("/api/games/_template/options", {}).status_code == 200
         assert fresh.get("/api/games").status_code == 200
 

@@ -24,7 +24,7 @@ from safehouse.core.preview import Told, previews
 from safehouse.core.random import Stream
 from safehouse.core.replay import Frame, as_seen
 from safehouse.core.result import Result
-from safehouse.core.save import Save
+from safehouse.core.save import Save, replay
 from safehouse.core.shelf import find
 
 READY: Final = b'{"ready":true}\n'
@@ -81,6 +81,15 @@ class ReplayQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, t
     largest: int
 
 
+class FinishedQuestion(
+    msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="finished"
+):
+    """The entries of a save, as a record writes them, if its game came to its end."""
+
+    id: int
+    save: Save
+
+
 class LessonQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="lesson"):
     """A lesson as far as `done` leads, with the move that is tried there, if any."""
 
@@ -107,6 +116,7 @@ AnyQuestion = (
     | PreviewQuestion
     | ThoughtQuestion
     | ReplayQuestion
+    | FinishedQuestion
     | LessonQuestion
     | BoxQuestion
 )
@@ -134,11 +144,12 @@ class Reply(msgspec.Struct, kw_only=True, omit_defaults=True):
     move: int | None = None
     thought: ThoughtTold | None = None
     shown: Shown | None = None
+    entries: list[str] | None = None
     bad_save: str | None = None
     insight: msgspec.Raw = NOTHING
     foretold: list[list[Told]] | None = None
     lesson: LessonShown | None = None
-    review: msgspec.Raw = NOTHING
+    found: msgspec.Raw = NOTHING
     """A `review.worker.ReviewPart`, a `review.hinting.Hint` or a `review.knowing.Known`."""
     box: BoxTold | None = None
     error: str | None = None
@@ -168,6 +179,8 @@ def think(question: AnyQuestion) -> Reply:
         return foretell(question)
     if isinstance(question, ReplayQuestion):
         return show(question)
+    if isinstance(question, FinishedQuestion):
+        return Reply(id=question.id, entries=entries_to_the_end(question.save))
     if isinstance(question, BoxQuestion):
         told = boxes.judged(question.game, question.language, question.box, question.text)
         return Reply(id=question.id, box=told)
@@ -205,6 +218,13 @@ def show(question: ReplayQuestion) -> Reply:
     seen = as_seen(question.save, question.seat, question.largest)
     shown = Shown(seat_names=seen.seat_names, teams=seen.teams, frames=seen.frames(), result=seen.result)
     return Reply(id=question.id, shown=shown)
+
+
+def entries_to_the_end(save: Save) -> list[str]:
+    record = replay(save)
+    if record.result() is None:
+        raise SaveError("the game is not over")
+    return record.entries
 
 
 def look_back(question: ThoughtQuestion) -> Reply:

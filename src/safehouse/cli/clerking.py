@@ -10,7 +10,7 @@ import msgspec
 from safehouse.cli.clock import Clock, TimeUp
 from safehouse.cli.screen import Screen
 from safehouse.core.about import plain
-from safehouse.core.assist import Clerk, EntryRefused, Finding, Sheet, filled
+from safehouse.core.assist import Clerk, EntryRefused, Sheet, filled
 from safehouse.core.describe import picture
 from safehouse.core.errors import NotAMove, SaveError
 from safehouse.core.game import AnyGame
@@ -18,6 +18,7 @@ from safehouse.core.moves import Domain, Value
 from safehouse.core.options import Options
 from safehouse.core.record import TIME_EXPIRED
 from safehouse.core.words import Words
+from safehouse.table.clerking import findings
 
 COMMANDS: Final = {
     "": "look",
@@ -60,13 +61,12 @@ class ClerkDesk:
         self.game = game
         self.clerk = clerk
         self.options = options
-        self.words = Words(language, game, options=options)
         self.screen = screen
         self.keep = keep
         self.entries: list[str] = []
         if not fresh:
             self._resume()
-        self.words.players = [self.words.say(key) for key in game.seat_names(self.options)]
+        self.words = Words.at_table(language, game, self.options)
         self.clock = Clock(game.time_limit(self.options))
 
     def _resume(self) -> None:
@@ -221,13 +221,8 @@ class ClerkDesk:
         if self.clock.used:
             left = self.clock.left()
             self._say("cli-time-left", minutes=left // 60, seconds=f"{left % 60:02}")
-        for finding in report.findings:
-            self.screen.write(finding_in_words(finding, self.words))
-        if report.result is not None:
-            told = self.words.result(report.result)
-            clauses = ["", *(line.clause for line in report.result.lines)]
-            for line, clause in zip(told, clauses, strict=True):
-                self.screen.write(f"{line} ({clause})" if clause else line)
+        for told in findings(report, self.words):
+            self.screen.write(f"{told.text} ({told.clause})" if told.clause else told.text)
 
     def _stop(self) -> None:
         kept = Kept(self.game.id, self.clerk.id, self.options.to_json(), self.entries)
@@ -235,11 +230,6 @@ class ClerkDesk:
         self.keep.write_bytes(msgspec.json.encode(kept))
         command = f"safehouse assist {self.game.id} {self.clerk.id} --resume {self.keep}"
         self._say("assist-kept", command=command)
-
-
-def finding_in_words(finding: Finding, words: Words) -> str:
-    told = words.say(finding.key, **words.arguments(finding.args))
-    return f"{told} ({finding.clause})" if finding.clause else told
 
 
 def _in_order(wanted: list[str], told: list[str]) -> bool:

@@ -6,9 +6,9 @@ from safehouse.bots.company import player_names
 from safehouse.cli.screen import Screen
 from safehouse.core.describe import describe, picture, plain
 from safehouse.core.errors import NotAMove, SafehouseError
-from safehouse.core.kept import Moment, Told, unpack, viewers
+from safehouse.core.kept import Told, unpack, viewers
 from safehouse.core.moves import whole_number
-from safehouse.core.record import UNDO
+from safehouse.core.record import standing
 from safehouse.core.replay import TRUTH, Replayed, as_seen, outlives_its_rules
 from safehouse.core.save import Save, start
 from safehouse.core.seats import WATCHER
@@ -27,7 +27,7 @@ class Replay:
         self.replayed = replayed
         self.words = words
         self.screen = screen
-        self.steps = standing(replayed.moments)
+        self.steps = standing(moment.entry for moment in replayed.moments)
         self.last = len(self.steps) - 1
 
     def run(self, interactive: bool) -> None:
@@ -140,17 +140,6 @@ class Replay:
         if self.replayed.result is not None:
             for line in self.words.result(self.replayed.result):
                 self.screen.write(line)
-
-
-def standing(moments: list[Moment]) -> list[int]:
-    """The places of the deal and of the moves that were not taken back."""
-    found: list[int] = []
-    for place, moment in enumerate(moments):
-        if moment.entry is not None and moment.entry.endswith(f" {UNDO}"):
-            found.pop()
-        else:
-            found.append(place)
-    return found
 
 
 def show(save: Save, seat: str, language: str, screen: Screen, interactive: bool) -> None:

@@ -66,6 +66,6 @@ def written(found: Review, words: Words, form: str) -> str:
     if form == "json":
         return msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
     if form == "card":
-        return card(found, words)
+        return card(found, words.language, words.options)
     telling = Telling(found, words)
     return page(telling) if form == "html" else "\n".join(telling.lines()) + "\n"

@@ -14,7 +14,7 @@ from safehouse.core.errors import SafehouseError
 from safehouse.core.moves import Domain, Move, MoveSpace, Value
 from safehouse.core.options import Options
 from safehouse.core.result import Result
-from safehouse.core.topics import Fact, Saying, Topic
+from safehouse.core.topics import Saying, Topic
 from safehouse.core.view import View
 
 Told = Mapping[str, Value | None]
@@ -69,11 +69,9 @@ class Led(msgspec.Struct, frozen=True, kw_only=True):
         return has_task and told.get("seat") not in people
 
 
-class Finding(msgspec.Struct, frozen=True, kw_only=True):
+class Finding(Saying, frozen=True, kw_only=True):
     """One sentence of a clerk, with the clause it stands on."""
 
-    key: str
-    args: Mapping[str, Fact] = {}
     clause: str = ""
     decisive: bool = False
 

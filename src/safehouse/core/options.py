@@ -37,17 +37,16 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     @classmethod
     def read(cls, values: Mapping[str, Any]) -> Self:
         """Options from loose values (a command line, JSON); says what is allowed where one is wrong."""
-        allowed = cls.allowed()
         for name, value in values.items():
-            if name not in allowed:
-                raise OptionError(name, value, f"the options {', '.join(allowed) or '(none)'}")
+            if name not in cls.__struct_fields__:
+                raise OptionError(name, value, f"the options {', '.join(cls.__struct_fields__) or '(none)'}")
             if len(str(value)) > MOST_LETTERS:
                 raise OptionError(name, value, f"at most {MOST_LETTERS} letters")
         try:
             options = msgspec.convert(dict(values), cls, strict=False)
         except msgspec.ValidationError as error:
             name = _field_named_in(str(error))
-            raise OptionError(name, values.get(name), allowed.get(name, str(error))) from None
+            raise OptionError(name, values.get(name), cls.allowed().get(name, str(error))) from None
         options.check()
         return options
 
@@ -56,6 +55,10 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
         """Each option with what it may be, in words."""
         hints = get_type_hints(cls)
         return {name: _in_words(hints[name]) for name in cls.__struct_fields__}
+
+    def listed(self, name: str) -> list[str]:
+        """What an option of `lists` names; they may also be parted by +, for where commas part the options."""
+        return [each.strip() for each in getattr(self, name).replace("+", ",").split(",") if each.strip()]
 
     def to_json(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in self.__struct_fields__}

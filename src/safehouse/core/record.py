@@ -1,7 +1,7 @@
 """A game as it was played: options, seed and entries. State, events and replays derive from it."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -26,7 +26,7 @@ TIME_EXPIRED: Final = "time_expired"
 MISTAKE: Final = "mistake"
 """An entry of this word and others: the rulebook's remedy for a mistake, see `core.assist.Remedy`."""
 MADE_UP_FOR: Final = -1
-"""In the place of a step's move: a mistake was made up for."""
+"""In the place of a step's move where its `words` made up for a mistake."""
 
 MARK_EVERY: Final = 64
 """Steps between the copies of the state that an undo starts from. Where the last one ended is a copy too, so
@@ -34,16 +34,28 @@ that moves made and taken back again and again cost no more than others."""
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """The game of which another is a branch: `game` is its fingerprint (`core.save`), and the first `after`
-    entries are its own."""
+    """The game of which another is a branch: `game` is its fingerprint (`core.save`), and what stood `after` so
+    many of its entries is how the other begins."""
 
     game: str
     after: int
 
 
+def standing(entries: Iterable[str | None]) -> list[int]:
+    """The places of the entries that were not taken back; None, for the deal, is one that stands."""
+    found: list[int] = []
+    for place, entry in enumerate(entries):
+        if entry is not None and entry.endswith(f" {UNDO}"):
+            del found[-1:]
+        else:
+            found.append(place)
+    return found
+
+
 class Step:
     """One move that stands: who, what, and the events it caused. `alone`: nobody else was asked. `words`: what
-    was said with a mistake that was made up for."""
+    was said with a mistake that was made up for; none with a move. `entry`: its number, counted from 1, once it
+    is made."""
 
     def __init__(self, seat: int, move: int, first_event: int, alone: bool, words: Sequence[str] = ()) -> None:
         self.seat = seat
@@ -51,6 +63,16 @@ class Step:
         self.first_event = first_event
         self.alone = alone
         self.words = words
+        self.entry = 0
+
+
+def carry_out(game: AnyGame, state: State, seat: int, move: int, words: Sequence[str] = ()) -> None:
+    """On a state, a move or, where there are `words`, the remedy for a mistake. Raises `Illegal`."""
+    remedy = remedy_among(game.companions) if words else None
+    if remedy is not None:
+        remedy.carry_out(state, words)
+    else:
+        state.play(seat, move)
 
 
 class Rehearsal:
@@ -199,6 +221,7 @@ class Record:
         self._menus.clear()
         said = " ".join([MISTAKE, *step.words]) if step.words else self.game.space.to_text(step.move)
         self.entries.append(f"{step.seat} {said}")
+        step.entry = len(self.entries)
         self.steps.append(step)
         if len(self.steps) % MARK_EVERY == 0:
             self._marks.append((len(self.steps), self._state.copy(), len(self.events)))
@@ -213,7 +236,7 @@ class Record:
         remedy = remedy_among(self.game.companions)
         assert remedy is not None and words
         step = Step(remedy.seat, MADE_UP_FOR, len(self.events), alone=True, words=list(words))
-        remedy.carry_out(self._state, words)
+        carry_out(self.game, self._state, step.seat, step.move, step.words)
         self._stands(step)
 
     def why_no_undo(self, seat: int) -> str | None:
@@ -271,7 +294,8 @@ class Record:
         self.entries.append(f"{seat} {UNDO}")
         again = self._return_before(len(self.steps) - 1)
         for step in again:
-            self._replay(step)
+            carry_out(self.game, self._state, step.seat, step.move, step.words)
+            self.steps.append(step)
         if again:
             self._mark_where_an_undo_ended()
 
@@ -292,14 +316,6 @@ class Record:
         if self._marks[-1][0] % MARK_EVERY:
             self._marks.pop()
         self._marks.append((len(self.steps), self._state.copy(), len(self.events)))
-
-    def _replay(self, step: Step) -> None:
-        remedy = remedy_among(self.game.companions) if step.move == MADE_UP_FOR else None
-        if remedy is not None:
-            remedy.carry_out(self._state, step.words)
-        else:
-            self._state.play(step.seat, step.move)
-        self.steps.append(step)
 
     def seat_in(self, entry: str) -> int:
         """Whose entry of a save this is."""

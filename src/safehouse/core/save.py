@@ -10,7 +10,7 @@ import msgspec
 from safehouse.core.errors import OptionError, SafehouseError, SaveError
 from safehouse.core.game import AnyGame
 from safehouse.core.hints import TakenHint
-from safehouse.core.record import Origin, Record
+from safehouse.core.record import Origin, Record, standing
 from safehouse.core.shelf import find
 
 FORMAT: Final = 2
@@ -64,9 +64,10 @@ def fingerprint(save: Save) -> str:
 
 
 def branch(save: Save, after: int) -> Save:
-    """The first entries of a game, as the beginning of another that names it."""
+    """What stands after so many entries of a game, as the beginning of another that names it."""
     origin = Origin(fingerprint(save), after)
-    return msgspec.structs.replace(save, moves=save.moves[:after], hints=[], origin=origin, kept=None)
+    moves = [save.moves[place] for place in standing(save.moves[:after])]
+    return msgspec.structs.replace(save, moves=moves, hints=[], origin=origin, kept=None)
 
 
 def dump(save: Save) -> bytes:

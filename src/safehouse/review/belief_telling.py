@@ -8,6 +8,7 @@ import msgspec
 from safehouse.core.moves import Value
 from safehouse.core.seats import WATCHER
 from safehouse.core.words import Words
+from safehouse.review.amounts import bits
 from safehouse.review.beliefs import Believed, Likelihood
 from safehouse.review.knowing import Known
 
@@ -34,12 +35,10 @@ def changes(was: Believed | None, became: Believed | None) -> list[Change]:
 
 
 def paired(was: list[Believed], became: list[Believed]) -> Iterator[tuple[Believed | None, Believed | None]]:
-    """The same fact before and after; None where it was no secret."""
-    for fact in dict.fromkeys(belief.fact for belief in (*was, *became)):
-        yield (
-            next((belief for belief in was if belief.fact == fact), None),
-            next((belief for belief in became if belief.fact == fact), None),
-        )
+    """The same fact about the same seat before and after; None where it was no secret."""
+    before, after = ({(belief.fact, belief.seat): belief for belief in beliefs} for beliefs in (was, became))
+    for secret in {**before, **after}:
+        yield before.get(secret), after.get(secret)
 
 
 def change_lines(was: list[Believed], became: list[Believed], words: Words) -> Iterator[str]:
@@ -67,9 +66,11 @@ def known_told(known: Known, words: Words) -> Iterator[str]:
     yield words.say("review-known-of", player=of)
     for knower in known.knowers:
         key = "public" if knower.seat == WATCHER else "by"
-        bits = words.say("review-bits", value=round(knower.bits, 1))
         yield words.say(
-            f"review-known-{key}", player=words.player(knower.seat), bits=bits, truth=round(100 * knower.truth)
+            f"review-known-{key}",
+            player=words.player(knower.seat),
+            bits=bits(knower.bits, words),
+            truth=round(100 * knower.truth),
         )
         yield from (f"  {belief_line(belief, words)}" for belief in knower.believed)
     yield words.say("review-known-honest")

@@ -1,4 +1,4 @@
-"""What a view leaves to believe about the secret of a seat: counted where a game can do that, else drawn."""
+"""What a view leaves to believe about what is hidden, as it is drawn and told."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -10,7 +10,6 @@ from safehouse.bots.thought import Facts, tally
 from safehouse.core.game import Worlds
 from safehouse.core.moves import Value
 from safehouse.core.random import Stream
-from safehouse.core.view import View
 
 MOST_VALUES: Final = 12
 """Of one fact; the least likely ones are left out."""
@@ -33,17 +32,23 @@ class Believed(msgspec.Struct, frozen=True):
     values: list[Likelihood]
 
 
-def shares_of(judge: Judge, view: View, seat: int) -> Shares:
-    """Of the secret of one seat, as a view leaves it open."""
-    counted = judge.believed(view, seat)
-    if counted is not None:
-        return counted
-    return drawn(judge.secret, judge.game.worlds(view), seat)
+class Drawn(msgspec.Struct, frozen=True):
+    """How often each fact had each value, in so many worlds."""
+
+    counts: dict[str, dict[Value, int]]
+    worlds: int
+
+    @property
+    def shares(self) -> Shares:
+        return {
+            fact: {value: count / self.worlds for value, count in values.items()}
+            for fact, values in self.counts.items()
+        }
 
 
-def drawn(facts: Facts, worlds: Worlds, seat: int) -> Shares:
-    counts, many = tally(facts, worlds, seat, Stream("believed"))
-    return {fact: {value: count / many for value, count in values.items()} for fact, values in counts.items()}
+def drawn(facts: Facts, worlds: Worlds, seat: int) -> Drawn:
+    """The same view gives the same worlds."""
+    return Drawn(*tally(facts, worlds, seat, Stream("onlooker")))
 
 
 def told(shares: Shares, seat: int, most: int = MOST_VALUES) -> list[Believed]:

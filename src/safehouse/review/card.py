@@ -6,8 +6,10 @@ from html import escape
 from textwrap import wrap
 from typing import Final
 
+from safehouse.core.options import Options
+from safehouse.core.shelf import find
 from safehouse.core.words import Words
-from safehouse.review.page import spread
+from safehouse.review import curve
 from safehouse.review.shape import Review
 from safehouse.review.telling import Telling
 
@@ -25,27 +27,30 @@ text { font-family: Georgia, 'Times New Roman', serif; fill: #2b2620; }
 .title { font-size: 58px; font-weight: 700; }
 .small { font-size: 27px; fill: #6b6257; } .question { font-size: 36px; }
 polyline { fill: none; stroke: #a2451f; stroke-width: 5; stroke-linejoin: round; } .middle { stroke: #c9bfae; }
-.band { fill: #a2451f; opacity: 0.12; } circle { fill: #a2451f; }
+.band { fill: #a2451f; opacity: 0.12; } .turn { fill: #a2451f; }
+.reveal { stroke: #c9bfae; stroke-dasharray: 6 6; }
 """
 
 
-def card(review: Review, words: Words) -> str:
+def card(review: Review, language: str, options: Options) -> str:
+    """Without anybody's name: players are called by their seats."""
+    words = Words.at_table(language, find(review.game), options, you=review.seat)
     return "".join(_card(Telling(review, words)))
 
 
 def _card(telling: Telling) -> Iterator[str]:
     review, words = telling.review, telling.words
-    assert words.game is not None
     yield f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" '
     yield f'height="{HEIGHT}" lang="{words.language}"><style>{STYLE}</style>'
     yield f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#f4eee1" />'
     yield f'<rect x="18" y="18" width="{WIDTH - 36}" height="{HEIGHT - 36}" fill="none" stroke="#2b2620" />'
     yield line("title", 110, words.say("game-title"))
-    yield line("small", 158, words.say(words.game.seat_names(words.options)[review.seat]))
+    yield line("small", 158, words.player(review.seat))
     for row, text in enumerate(question_lines(telling)):
         yield line("question", 222 + 46 * row, text)
     if review.has_curve and len(review.acts) > 1:
-        yield from curve(review)
+        picture = curve.drawn(review, *CURVE, review.turning_points[:1], radius=13)
+        yield f'<g transform="translate({MARGIN} {CURVE_TOP})">{picture}</g>'
     yield line("small", HEIGHT - 34, words.say("review-card"))
     yield "</svg>"
 
@@ -60,18 +65,3 @@ def question_lines(telling: Telling) -> list[str]:
         return wrap(telling.words.say("review-no-questions"), LETTERS)
     question = telling.question(review.acts[review.turning_points[0]])
     return wrap(question, LETTERS, max_lines=MOST_LINES, placeholder=" …")
-
-
-def curve(review: Review) -> Iterator[str]:
-    """As on the page, with the turning point of the question alone."""
-    spots = spread(review, *CURVE)
-    width, height = CURVE
-    yield f'<g transform="translate({MARGIN} {CURVE_TOP})">'
-    yield f'<line class="middle" x1="0" x2="{width}" y1="{height / 2}" y2="{height / 2}" />'
-    upper = [f"{x:.0f},{top:.0f}" for x, _, top, _ in spots]
-    lower = [f"{x:.0f},{bottom:.0f}" for x, _, _, bottom in reversed(spots)]
-    yield f'<polygon class="band" points="{" ".join(upper + lower)}" />'
-    yield f'<polyline points="{" ".join(f"{x:.0f},{y:.0f}" for x, y, _, _ in spots)}" />'
-    for place in review.turning_points[:1]:
-        yield f'<circle cx="{spots[place][0]:.0f}" cy="{spots[place][1]:.0f}" r="13" />'
-    yield "</g>"

@@ -9,7 +9,6 @@ from typing import Final
 import msgspec
 
 from safehouse.bots.judge import Judge, Shares
-from safehouse.bots.thought import tally
 from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
@@ -63,15 +62,13 @@ class Onlooker:
         return Sight(counted(shares, secret), shares) if shares is not None else self._drawn(view, secret)
 
     def _drawn(self, view: View, secret: Mapping[str, Value]) -> Sight:
-        counts, drawn = tally(self._judge.secret, self._judge.game.worlds(view), self._seat, Stream("onlooker"))
-        shares = {
-            fact: {value: count / drawn for value, count in values.items()} for fact, values in counts.items()
-        }
+        drawn = beliefs.drawn(self._judge.secret, self._judge.game.worlds(view), self._seat)
+        shares = drawn.shares
         bits = surprise = 0.0
         for fact, value in secret.items():
-            values = counts.get(fact, {})
-            bits += entropy(shares.get(fact, {})) + max(0, len(values) - 1) / (2 * drawn * log(2))
-            surprise -= log2(max(values.get(value, 0), UNSEEN) / drawn)
+            values = drawn.counts.get(fact, {})
+            bits += entropy(shares.get(fact, {})) + max(0, len(values) - 1) / (2 * drawn.worlds * log(2))
+            surprise -= log2(max(values.get(value, 0), UNSEEN) / drawn.worlds)
         return Sight(Doubt(bits, surprise), shares)
 
 

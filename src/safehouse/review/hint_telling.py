@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from safehouse.core.about import told
 from safehouse.core.words import Words
+from safehouse.review.amounts import Amounts
 from safehouse.review.belief_telling import belief_line
 from safehouse.review.hinting import Advice, Hint
 
@@ -39,12 +40,6 @@ def advised(advice: Advice, words: Words) -> Iterator[str]:
 
 
 def promise(advice: Advice, words: Words) -> str:
-    key = "review-bits" if advice.unit == "bits" else f"review-value-{advice.unit}"
-    value = words.say(key, value=rounded(advice, advice.value))
-    error = rounded(advice, advice.error)
+    amounts = Amounts(advice.unit, words)
+    value, error = amounts.value(advice.value), amounts.rounded(advice.error)
     return words.say("hint-give-or-take", value=value, error=error) if error else value
-
-
-def rounded(advice: Advice, value: float) -> float:
-    """Chances in hundredths, everything else to one place."""
-    return round(100 * value) if advice.unit == "chance" else round(value, 1)

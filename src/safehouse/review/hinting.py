@@ -15,7 +15,8 @@ from safehouse.core.record import NOBODY
 from safehouse.core.seats import WATCHER
 from safehouse.core.topics import MOVE, topic_of
 from safehouse.core.view import View
-from safehouse.review.beliefs import Believed, drawn, most_of, shares_of, told
+from safehouse.review.beliefs import Believed, drawn, most_of, told
+from safehouse.review.giving_away import Onlooker
 from safehouse.review.judging import named
 from safehouse.review.shape import NamedMove, Told
 from safehouse.review.weighing import weigh
@@ -78,7 +79,7 @@ def about_others(judge: Judge, view: View) -> list[Believed]:
     facts = getattr(hooks(judge.game), "facts", None)
     if facts is None or view.over:
         return []
-    return told(drawn(facts, judge.game.worlds(view), view.seat), NOBODY, most_of(judge))
+    return told(drawn(facts, judge.game.worlds(view), view.seat).shares, NOBODY, most_of(judge))
 
 
 def about_oneself(judge: Judge, view: View) -> list[Believed]:
@@ -87,10 +88,8 @@ def about_oneself(judge: Judge, view: View) -> list[Believed]:
     if view.over:
         return []
     world = judge.game.imagine(view, Stream(SEED))
-    if not judge.secret(world, view.seat):
-        return []
-    public: View = judge.game.read_view(judge.game.view_bytes(world, WATCHER))
-    return told(shares_of(judge, public, view.seat), view.seat, most_of(judge))
+    public, secret = judge.game.view_bytes(world, WATCHER), judge.secret(world, view.seat)
+    return told(Onlooker(judge, view.seat).sight(public, secret).shares, view.seat, most_of(judge))
 
 
 def advice(judge: Judge, view: View, moves: list[int]) -> Advice:

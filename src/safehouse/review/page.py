@@ -1,16 +1,15 @@
 """A review as one page of HTML that needs nothing beside it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from html import escape
 from typing import Final
 
+from safehouse.review import curve
 from safehouse.review.pictures import beliefs_changed
-from safehouse.review.shape import Act, Review
 from safehouse.review.telling import Telling
 
 WIDTH: Final = 720
 HEIGHT: Final = 200
-MARGIN: Final = 12
 
 STYLE: Final = """
 body { font: 1rem/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #222;
@@ -54,7 +53,8 @@ def _page(telling: Telling) -> Iterator[str]:
     label, *points = telling.curve()
     yield f"<h2>{escape(label)}</h2>"
     if review.has_curve and review.acts:
-        yield picture(review, label)
+        picture = curve.drawn(review, WIDTH, HEIGHT, review.turning_points, radius=5)
+        yield f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">{picture}</svg>'
         yield f"<details><summary>{escape(label)}</summary><ul>{items(points)}</ul></details>"
     yield f"<h2>{escape(words.say('review-acts'))}</h2><details><summary>{len(review.acts)}</summary><ul>"
     for act in review.acts:
@@ -77,51 +77,3 @@ def paragraphs(lines: Iterable[str]) -> Iterator[str]:
 
 def items(lines: Iterable[str]) -> str:
     return "".join(f"<li>{escape(line)}</li>" for line in lines)
-
-
-def picture(review: Review, label: str) -> str:
-    """The curve with its interval; dashed where something came to light, dots where the turning points are."""
-    spots = spread(review)
-    upper = [f"{x:.1f},{top:.1f}" for x, _, top, _ in spots]
-    lower = [f"{x:.1f},{bottom:.1f}" for x, _, _, bottom in reversed(spots)]
-    reveals = "".join(
-        f'<line class="reveal" x1="{spot[0]:.1f}" x2="{spot[0]:.1f}" y1="0" y2="{HEIGHT}" />'
-        for act, spot in zip(review.acts, spots, strict=True)
-        if act.revealed
-    )
-    turns = "".join(
-        f'<circle class="turn" cx="{spots[place][0]:.1f}" cy="{spots[place][1]:.1f}" r="5" />'
-        for place in review.turning_points
-    )
-    line = " ".join(f"{x:.1f},{y:.1f}" for x, y, _, _ in spots)
-    return (
-        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">'
-        f'<line class="middle" x1="0" x2="{WIDTH}" y1="{HEIGHT / 2}" y2="{HEIGHT / 2}" />{reveals}'
-        f'<polygon class="band" points="{" ".join(upper + lower)}" /><polyline points="{line}" />{turns}</svg>'
-    )
-
-
-def spread(
-    review: Review, width: float = WIDTH, height: float = HEIGHT
-) -> list[tuple[float, float, float, float]]:
-    """Of each act: across, down, and how far up and down its interval reaches."""
-    last = max(act.first for act in review.acts)
-    middle, reach = (0.5, 0.5) if review.unit == "chance" else (0.0, most(review.acts))
-
-    def down(value: float) -> float:
-        deep = height / 2 - (value - middle) / reach * (height / 2 - MARGIN)
-        return min(max(deep, 0.0), height)
-
-    return [
-        (
-            MARGIN + (width - 2 * MARGIN) * act.first / max(1, last),
-            down(act.value),
-            down(act.value + act.value_error),
-            down(act.value - act.value_error),
-        )
-        for act in review.acts
-    ]
-
-
-def most(acts: Sequence[Act]) -> float:
-    return max(1.0, *(abs(act.value) for act in acts))

@@ -1,27 +1,28 @@
 """A game as one seat lived it: its decisions with what it saw, and nothing that it could not know."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from safehouse.core.errors import SafehouseError, SaveError
+from safehouse.core.errors import SaveError
 from safehouse.core.game import AnyGame
-from safehouse.core.moves import whole_number
 from safehouse.core.options import Options
-from safehouse.core.record import TIME_EXPIRED, UNDO
-from safehouse.core.save import Save, start
+from safehouse.core.record import TIME_EXPIRED, carry_out
+from safehouse.core.save import Save, replay, start
 from safehouse.core.seats import WATCHER
 from safehouse.core.state import State
 from safehouse.review.shape import Told
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A move that stands; `entry` is its number in the save, counted from 1."""
+    """A move that stands; `entry` is its number in the save, counted from 1. `words`: in place of a move, those
+    that made up for a mistake (`core.record.Step`)."""
 
     entry: int
     seat: int
     move: int
+    words: Sequence[str] = ()
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,35 +65,11 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
 
 def story_of(save: Save, seat: int) -> Story:
     """Raises `SaveError`, also where there is no such seat."""
-    record = start(save)
+    record = replay(save)
     if not 0 <= seat < record.options.seats():
         raise SaveError(f"there is no seat {seat} in this game")
-    played = standing(save, record.game, record.options)
-    state = record.truth()
-    try:
-        return follow(record.game, record.options, state, played, seat)
-    except SafehouseError as error:
-        raise SaveError(str(error)) from None
-
-
-def standing(save: Save, game: AnyGame, options: Options) -> list[Played]:
-    """The moves that were not taken back."""
-    found: list[Played] = []
-    for number, entry in enumerate(save.moves, 1):
-        name, _, text = entry.partition(" ")
-        seat = whole_number(name)
-        if seat is None or not 0 <= seat < options.seats():
-            raise SaveError(f"{entry!r} does not begin with a seat", at=number)
-        if text == UNDO:
-            if not found:
-                raise SaveError("nothing is left to take back", at=number)
-            found.pop()
-            continue
-        try:
-            found.append(Played(number, seat, game.space.from_text(text)))
-        except SafehouseError as error:
-            raise SaveError(str(error), at=number) from None
-    return found
+    played = [Played(step.entry, step.seat, step.move, step.words) for step in record.steps]
+    return follow(record.game, record.options, start(save).truth(), played, seat)
 
 
 def follow(game: AnyGame, options: Options, state: State, played: Iterable[Played], seat: int) -> Story:
@@ -151,7 +128,7 @@ def decide(game: AnyGame, state: State, step: Played, choices: list[int]) -> Dec
 def play(game: AnyGame, state: State, step: Played, seat: int) -> tuple[list[Told], list[Told]]:
     """What the seat is told of the move, and what of that reveals something to it."""
     state.events = []
-    state.play(step.seat, step.move)
+    carry_out(game, state, step.seat, step.move, step.words)
     told: list[Told] = []
     revealed: list[Told] = []
     for event in state.events:

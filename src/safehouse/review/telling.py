@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from safehouse.core.words import Words
+from safehouse.review.amounts import Amounts, bits
 from safehouse.review.belief_telling import change_lines
 from safehouse.review.shape import Act, GivenAway, Reason, Review, Told
 
@@ -15,6 +16,7 @@ class Telling:
     def __init__(self, review: Review, words: Words) -> None:
         self.review = review
         self.words = words
+        self.amounts = Amounts(review.unit, words)
 
     def lines(self) -> Iterator[str]:
         """The questions come before every answer."""
@@ -52,7 +54,7 @@ class Telling:
     def answer(self, act: Act) -> Iterator[str]:
         if act.better is not None:
             move = self.words.move(act.better.code)
-            yield self.words.say("review-answer", move=move, loss=self.between(act.loss, act.error))
+            yield self.words.say("review-answer", move=move, loss=self.amounts.between(act.loss, act.error))
         if act.reason is not None:
             yield from self.reason(act.reason)
 
@@ -62,7 +64,7 @@ class Telling:
             return
         yield self.words.say("review-curve", unit=self.review.unit)
         for act in self.review.acts:
-            point = self.words.say("review-curve-point", entry=act.first, value=self.value(act.value))
+            point = self.words.say("review-curve-point", entry=act.first, value=self.amounts.value(act.value))
             yield f"{point}; {self.revealed(act)}" if act.revealed else point
 
     def revealed(self, act: Act) -> str:
@@ -79,7 +81,7 @@ class Telling:
         if act.reason is not None and act.verdict == "loss":
             yield from ("  " + line for line in self.reason(act.reason))
         if act.luck_error > 0.0 and abs(act.luck) * NOTICED_LUCK > act.luck_error:
-            yield "  " + self.words.say("review-luck", amount=self.between(act.luck, act.luck_error))
+            yield "  " + self.words.say("review-luck", amount=self.amounts.between(act.luck, act.luck_error))
         if act.given_away is not None:
             yield "  " + self.given_away(act.given_away)
             lines = change_lines(act.given_away.was, act.given_away.became, self.words)
@@ -87,7 +89,7 @@ class Telling:
 
     def verdict(self, act: Act) -> str:
         better = self.words.move(act.better.code) if act.better is not None else ""
-        loss = self.between(act.loss, act.error)
+        loss = self.amounts.between(act.loss, act.error)
         told = self.words.say(f"review-verdict-{act.verdict}", better=better, loss=loss)
         return f"{self.words.say(f'review-blame-{act.blame}')} {told}" if act.blame else told
 
@@ -100,8 +102,8 @@ class Telling:
 
     def given_away(self, given: GivenAway) -> str:
         key = "review-given" if given.told > 0 else "review-hidden"
-        bits = {"before": given.before, "after": given.after, "forced": given.forced}
-        told = self.words.say(key, **{name: self.bits(value) for name, value in bits.items()})
+        doubts = {"before": given.before, "after": given.after, "forced": given.forced}
+        told = self.words.say(key, **{name: bits(value, self.words) for name, value in doubts.items()})
         return f"{told} {self.words.say('review-bluff')}" if given.bluff else told
 
     def balance(self) -> Iterator[str]:
@@ -109,29 +111,11 @@ class Telling:
         if found is None:
             return
         yield self.words.say("review-balance")
-        yield self.words.say("review-balance-start", value=self.value(found.start))
-        yield self.words.say("review-balance-lost", amount=self.between(-found.lost, found.lost_error))
-        yield self.words.say("review-balance-luck", amount=self.between(found.luck, found.luck_error))
-        yield self.words.say("review-balance-rest", amount=self.amount(found.rest))
-        yield self.words.say("review-balance-end", value=self.value(found.end))
+        yield self.words.say("review-balance-start", value=self.amounts.value(found.start))
+        yield self.words.say("review-balance-lost", amount=self.amounts.between(-found.lost, found.lost_error))
+        yield self.words.say("review-balance-luck", amount=self.amounts.between(found.luck, found.luck_error))
+        yield self.words.say("review-balance-rest", amount=self.amounts.amount(found.rest))
+        yield self.words.say("review-balance-end", value=self.amounts.value(found.end))
 
     def events(self, events: list[Told]) -> str:
         return " ".join(self.words.event(event) for event in events)
-
-    def amount(self, value: float) -> str:
-        return self.words.say("review-amount", unit=self.review.unit, value=self._rounded(value))
-
-    def between(self, value: float, error: float) -> str:
-        if error == 0.0:
-            return self.amount(value)
-        return self.words.say("review-between", amount=self.amount(value), error=self._rounded(error))
-
-    def value(self, value: float) -> str:
-        return self.words.say(f"review-value-{self.review.unit}", value=self._rounded(value))
-
-    def bits(self, value: float) -> str:
-        return self.words.say("review-bits", value=round(value, 1))
-
-    def _rounded(self, value: float) -> float:
-        """Chances in hundredths, everything else to one place."""
-        return round(100 * value) if self.review.unit == "chance" else round(value, 1)

@@ -73,7 +73,7 @@ def answer(question: AnyQuestion) -> Reply:
 
 
 def encoded(id: int, found: Callable[[], msgspec.Struct]) -> Reply:
-    return answered(id, lambda: Reply(id=id, review=msgspec.Raw(msgspec.json.encode(found()))))
+    return answered(id, lambda: Reply(id=id, found=msgspec.Raw(msgspec.json.encode(found()))))
 
 
 def hinted(question: HintQuestion) -> Hint:

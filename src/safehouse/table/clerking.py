@@ -14,8 +14,7 @@ from safehouse.table.messages import ClerkAnswer, ClerkAsked, ClerkFinding, Cler
 def answer(game: AnyGame, clerk: Clerk, asked: ClerkAsked) -> ClerkAnswer:
     """Raises `OptionError` and `NotAMove`."""
     options = game.read_options({**clerk.options, **asked.options})
-    words = Words(asked.language, game, options=options)
-    words.players = [words.say(key) for key in game.seat_names(options)]
+    words = Words.at_table(asked.language, game, options)
     taken, refused = asked.entries, None
     try:
         sheet = filled(clerk, options, taken)
@@ -32,16 +31,16 @@ def answer(game: AnyGame, clerk: Clerk, asked: ClerkAsked) -> ClerkAnswer:
         entries=[words.entry(clerk.space, entry) for entry in taken],
         refused=refused,
         offered=sheet.offered(),
-        findings=list(_findings(report, words)),
+        findings=list(findings(report, words)),
         view=None if report.view is None else Raw(encode(report.view)),
         seconds=game.time_limit(options),
     )
 
 
-def _findings(report: Report, words: Words) -> Iterator[ClerkFinding]:
+def findings(report: Report, words: Words) -> Iterator[ClerkFinding]:
+    """A report in sentences, the result last."""
     for each in report.findings:
-        text = words.say(each.key, **words.arguments(each.args))
-        yield ClerkFinding(text=text, clause=each.clause, decisive=each.decisive, points=None)
+        yield ClerkFinding(text=words.saying(each), clause=each.clause, decisive=each.decisive, points=None)
     if report.result is not None:
         head, *told = words.result(report.result)
         yield ClerkFinding(text=head, clause="", decisive=True, points=None)

@@ -49,7 +49,7 @@ class Setup(Struct, kw_only=True):
     """The table of the finished game that this one is a branch of."""
     origin: Origin | None = None
     beginning: list[str] = []
-    """The entries of a record with which a branch begins."""
+    """The moves with which a branch begins, as a record writes them."""
     companion: str = ""
     """At a real table, what leads the game there (`core.assist.Led`); "" for a game played here."""
 

@@ -24,7 +24,7 @@ from safehouse.table.store import Write
 from safehouse.table.table import Table
 
 MOST_BRANCHED: Final = 5_000
-"""Entries before a branch: they are played again whenever its table is loaded."""
+"""Moves before a branch: they are made again whenever its table is loaded."""
 
 
 class OfSeries(Struct, frozen=True):
@@ -72,22 +72,23 @@ def found(
     return Table(setup, game), say.TableCreated(table=setup.id, host=host, seats=keys)
 
 
-def branch(table: Table, new: say.NewBranch, now: int) -> tuple[Table, say.TableCreated]:
-    """A table that goes on from a position of a finished game. Raises `Refusal`."""
-    if table.only_shown:
+def branch(
+    finished: saves.Save, new: say.NewBranch, now: int, of: str | None
+) -> tuple[Table, say.TableCreated]:
+    """A table that goes on from a position of a finished game. `of`: the table where that was played, if it was
+    here. Raises `Refusal`."""
+    if finished.rules != game_named(finished.game).rules_version:
         raise Refusal("old_rules")
-    if new.entries >= len(table.game_record().entries):
+    if new.entries >= len(finished.moves):
         raise Refusal("over")
-    if new.entries > MOST_BRANCHED:
+    beginning = saves.branch(finished, new.entries)
+    if len(beginning.moves) > MOST_BRANCHED:
         raise Refusal("too_long")
-    beginning = saves.branch(table.save(), new.entries)
     seating = {name: getattr(new, name) for name in say.Seating.__struct_fields__}
-    wish = say.NewTable(game=table.setup.game, options=table.setup.options, **seating)
-    made, created = found(wish, table.setup.seed, now, None, lots=False)
-    setup = replace(
-        made.setup, branch_of=table.setup.id, origin=beginning.origin, beginning=list(beginning.moves)
-    )
-    return Table(setup, table.game), created
+    wish = say.NewTable(game=finished.game, options=finished.options, **seating)
+    made, created = found(wish, finished.seed, now, None, lots=False)
+    setup = replace(made.setup, branch_of=of, origin=beginning.origin, beginning=beginning.moves)
+    return Table(setup, made.game), created
 
 
 def agreed_hints(wanted: HintRule | None, seats: list[SeatSetup]) -> HintRule:

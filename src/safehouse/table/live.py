@@ -186,7 +186,7 @@ class LiveTable:
     def stop(self) -> list["asyncio.Task[None]"]:
         """Nothing more happens here; returns the tasks that are ending."""
         self.alarm.stop()
-        return [self._mailbox.close(), *self.bots.stop(), *self._previews.stop(), *self._hints.stop()]
+        return [self._mailbox.close(), *self.bots.stop(), *self._previews.work.stop(), *self._hints.work.stop()]
 
     def keep_if_changed(self) -> None:
         """Keep a game that runs as it is now: after an upgrade it may be all that can be shown of it."""

@@ -16,7 +16,7 @@ from safehouse.table.security import HEADERS, Buckets, Limits, Together, counted
 _HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 NO_STORE: Final = (b"cache-control", b"no-store")
 CREATIONS: Final = re.compile(
-    r"/api/(tables|tables/[^/]+/branches|series|series/[^/]+/tables|games/[^/]+/boxes)"
+    r"/api/(tables|tables/[^/]+/branches|branches|series|series/[^/]+/tables|games/[^/]+/boxes)"
 )
 EFFORTS: Final = ("/replay", "/thought", "/insight", "/review", "/known")
 """Paths whose answers take some computing end so."""

@@ -145,11 +145,15 @@ class TableRegistry:
         await self._open(table, asker)
         return created
 
-    async def branch(self, origin: LiveTable, new: say.NewBranch, asker: str = "") -> say.TableCreated:
-        """A table that goes on from a position of a finished game. Raises `Refusal`, having created nothing."""
+    async def branch(
+        self, finished: Save, new: say.NewBranch, asker: str = "", of: str | None = None
+    ) -> say.TableCreated:
+        """A table that goes on from a position of a finished game. `of`: the table where that was played, if it
+        was here. Raises `Refusal`, having created nothing."""
         if self.closing.begun:
             raise Refusal("busy")
-        table, created = founding.branch(origin.table, new, self.services.now())
+        self.boxes.needed(finished.options)
+        table, created = founding.branch(finished, new, self.services.now(), of)
         await self._open(table, asker)
         return created
 

@@ -62,7 +62,7 @@ def _told(frame: Frame, counted: bool, bots: Sequence[str | None]) -> ReplayFram
     own = frame.entry is not None
     return ReplayFrame(
         entry=frame.entry,
-        number=place if counted and own else None,
+        number=place if counted and frame.number else None,
         bot=bots[place] if own and place < len(bots) else None,
         undone=frame.undone,
         events=frame.events,

@@ -17,6 +17,7 @@ from safehouse.bots.lessons import LessonShown, Tried
 from safehouse.bots.worker import (
     READY,
     BoxQuestion,
+    FinishedQuestion,
     InsightQuestion,
     LessonQuestion,
     MoveQuestion,
@@ -272,19 +273,27 @@ class WorkerPool:
             raise WorkerFailed("showed nothing")
         return reply.shown
 
+    async def finished(self, save: Save, asker: str = "") -> Save:
+        """The same game, its entries as a record writes them. Raises `SaveError`, also where it is not over,
+        `WorkerFailed` and `TooManyWaiting`."""
+        reply = await self._ask_afterwards(FinishedQuestion(id=next(self._numbers), save=save), asker)
+        if reply.entries is None:
+            raise WorkerFailed("found no entries")
+        return msgspec.structs.replace(save, moves=reply.entries)
+
     async def review(self, save: Save, seat: int, acts: list[Act], asker: str = "") -> ReviewPart:
         """What comes after these acts in the review of a finished game. Raises `SaveError`, `WorkerFailed` and
         `TooManyWaiting`."""
         question = ReviewQuestion(id=next(self._numbers), save=save, seat=seat, acts=acts)
         reply = await self._ask_afterwards(question, asker, self.limits.review_seconds)
-        return msgspec.json.decode(reply.review, type=ReviewPart)
+        return msgspec.json.decode(reply.found, type=ReviewPart)
 
     async def known(self, save: Save, seat: int, entries: int, asker: str = "") -> Known:
         """What the others knew of a seat's secret in a finished game. Raises `SaveError`, `WorkerFailed` and
         `TooManyWaiting`."""
         question = KnownQuestion(id=next(self._numbers), save=save, seat=seat, entries=entries)
         reply = await self._ask_afterwards(question, asker)
-        return msgspec.json.decode(reply.review, type=Known)
+        return msgspec.json.decode(reply.found, type=Known)
 
     async def hint(
         self,
@@ -307,11 +316,11 @@ class WorkerPool:
         reply = await self._ask(question, Rank.PERSON_ASKS, asker)
         if reply.error is not None:
             raise WorkerFailed(reply.error)
-        return msgspec.json.decode(reply.review, type=Hint)
+        return msgspec.json.decode(reply.found, type=Hint)
 
     async def _ask_afterwards(
         self,
-        question: ThoughtQuestion | ReplayQuestion | ReviewQuestion | KnownQuestion,
+        question: ThoughtQuestion | ReplayQuestion | FinishedQuestion | ReviewQuestion | KnownQuestion,
         asker: str,
         seconds: float | None = None,
     ) -> Reply:

@@ -155,6 +155,7 @@ export const api = {
   thought: (table: string, entry: number) => get<BotThought>(`tables/${table}/thought?entry=${entry}`),
   thoughtIn: (save: SaveFile, entry: number) => send<BotThought>('POST', 'thought', { save, entry }),
   branch: (table: string, wish: NewBranch) => send<TableCreated>('POST', `tables/${table}/branches`, wish),
+  branchOf: (save: SaveFile, wish: NewBranch) => send<TableCreated>('POST', 'branches', { ...wish, save }),
   review: (table: string, seat: number, begin = true) => get<ReviewState>(`tables/${table}/review?seat=${seat}&begin=${begin}`),
   known: (table: string, seat: number, entries: number) => get<Known>(`tables/${table}/known?seat=${seat}&entries=${entries}`),
   knownIn: (save: SaveFile, seat: number, entries: number) => send<Known>('POST', 'known', { save, seat, entries }),

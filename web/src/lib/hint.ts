@@ -1,5 +1,6 @@
 /** Hints and beliefs in words: the same rules as `review/hint_telling.py` and `belief_telling.py`, on the same
  * Fluent texts. */
+import { Amounts } from './amounts'
 import type { Advice, Believed, Likelihood, Told } from './messages'
 import { readable } from './naming'
 import type { Words } from './words'
@@ -18,11 +19,21 @@ export function valueName(value: Likelihood['value'], words: Words): string {
   return typeof value === 'number' ? String(value) : (words.thing(value) ?? readable(value))
 }
 
-/** The same fact before and after; undefined where it was no secret. */
-export function paired(was: Believed[], became: Believed[]): { was: Believed | undefined; became: Believed | undefined }[] {
-  const facts = [...new Set([...was, ...became].map((belief) => belief.fact))]
-  const of = (beliefs: Believed[], fact: string): Believed | undefined => beliefs.find((belief) => belief.fact === fact)
-  return facts.map((fact) => ({ was: of(was, fact), became: of(became, fact) }))
+/** What tells one belief from the others: what it is about, and whose secret that is. */
+export function beliefKey(belief: Believed): string {
+  return `${belief.fact}@${belief.seat}`
+}
+
+export interface Pair {
+  key: string
+  was: Believed | undefined
+  became: Believed | undefined
+}
+
+/** The same fact about the same seat before and after; undefined where it was no secret. */
+export function paired(was: Believed[], became: Believed[]): Pair[] {
+  const [before, after] = [was, became].map((beliefs) => new Map(beliefs.map((belief) => [beliefKey(belief), belief])))
+  return [...new Set([...before!.keys(), ...after!.keys()])].map((key) => ({ key, was: before!.get(key), became: after!.get(key) }))
 }
 
 export interface Change {
@@ -52,8 +63,7 @@ export function advised(advice: Advice, words: Words): string[] {
 }
 
 function promise(advice: Advice, words: Words): string {
-  const rounded = (value: number): number => (advice.unit === 'chance' ? Math.round(100 * value) : Math.round(10 * value) / 10)
-  const value = words.say(advice.unit === 'bits' ? 'review-bits' : `review-value-${advice.unit}`, { value: rounded(advice.value) })
-  const error = rounded(advice.error)
+  const amounts = new Amounts(advice.unit, words)
+  const [value, error] = [amounts.value(advice.value), amounts.rounded(advice.error)]
   return error ? words.say('hint-give-or-take', { value, error }) : value
 }

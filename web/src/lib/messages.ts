@@ -113,7 +113,7 @@ export interface Explanation {
   clauses: string[];
 }
 
-/** The game of which another is a branch: `game` is its fingerprint (`core.save`), and the first `after` entries are its own. */
+/** The game of which another is a branch: `game` is its fingerprint (`core.save`), and what stood `after` so many of its entries is how the other begins. */
 export interface Origin {
   game: string;
   after: number;
@@ -333,6 +333,22 @@ export interface Outcome {
   result: Result | null;
 }
 
+/** Play on from a position of a finished game: from what stands after so many entries of its record. */
+export interface NewBranch {
+  seats?: NewSeat[];
+  name?: string | null;
+  public?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
+  hints?: "off" | "rules" | "deduced" | "move" | null;
+  clock?: ClockRule;
+  absence?: AbsenceRule;
+  stand_in?: string | null;
+  follow_delay?: number;
+  entries: number;
+  word?: string;
+}
+
 /** A moment at which the viewer learned something. The first is the deal. */
 export interface ReplayFrame {
   entry: string | null;
@@ -382,6 +398,22 @@ export interface ReplayAsked {
 export interface ThoughtAsked {
   save: SaveFile;
   entry: number;
+}
+
+export interface BranchAsked {
+  seats?: NewSeat[];
+  name?: string | null;
+  public?: boolean;
+  watchers?: boolean;
+  chat?: boolean;
+  hints?: "off" | "rules" | "deduced" | "move" | null;
+  clock?: ClockRule;
+  absence?: AbsenceRule;
+  stand_in?: string | null;
+  follow_delay?: number;
+  entries: number;
+  word?: string;
+  save: SaveFile;
 }
 
 /** How likely the bot held it that `fact` (text key `belief-<fact>`) was `value`. */
@@ -1227,22 +1259,6 @@ export interface NewTable {
   options?: Record<string, unknown>;
   word?: string;
   companion?: string | null;
-}
-
-/** Play on from a position of a finished game, after so many entries of its record. */
-export interface NewBranch {
-  seats?: NewSeat[];
-  name?: string | null;
-  public?: boolean;
-  watchers?: boolean;
-  chat?: boolean;
-  hints?: "off" | "rules" | "deduced" | "move" | null;
-  clock?: ClockRule;
-  absence?: AbsenceRule;
-  stand_in?: string | null;
-  follow_delay?: number;
-  entries: number;
-  word?: string;
 }
 
 export interface SeatKey {

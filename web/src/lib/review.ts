@@ -1,4 +1,5 @@
 /** A review in sentences: the same rules as `review/telling.py`, on the same Fluent texts. */
+import { Amounts, bits } from './amounts'
 import type { Act, GivenAway, Reason, Review, Told } from './messages'
 import type { Words } from './words'
 
@@ -6,13 +7,17 @@ import type { Words } from './words'
 const NOTICED_LUCK = 2
 
 export class Telling {
+  private readonly amounts: Amounts
+
   constructor(
     private readonly review: Review,
     private readonly words: Words,
-  ) {}
+  ) {
+    this.amounts = new Amounts(review.unit, words)
+  }
 
   verdict(act: Act): string {
-    const told = this.words.say(`review-verdict-${act.verdict}`, { better: act.better ? this.words.move(act.better) : '', loss: this.between(act.loss, act.error) })
+    const told = this.words.say(`review-verdict-${act.verdict}`, { better: act.better ? this.words.move(act.better) : '', loss: this.amounts.between(act.loss, act.error) })
     return act.blame ? `${this.words.say(`review-blame-${act.blame}`)} ${told}` : told
   }
 
@@ -22,7 +27,7 @@ export class Telling {
 
   answer(act: Act): string[] {
     if (!act.better) return []
-    const loss = this.between(act.loss, act.error)
+    const loss = this.amounts.between(act.loss, act.error)
     return [this.words.say('review-answer', { move: this.words.move(act.better), loss }), ...(act.reason ? [this.reason(act.reason)] : [])]
   }
 
@@ -42,14 +47,14 @@ export class Telling {
   further(act: Act): string[] {
     const told: string[] = []
     if (act.reason && act.verdict === 'loss') told.push(this.reason(act.reason))
-    if (act.luck_error > 0 && Math.abs(act.luck) * NOTICED_LUCK > act.luck_error) told.push(this.words.say('review-luck', { amount: this.between(act.luck, act.luck_error) }))
+    if (act.luck_error > 0 && Math.abs(act.luck) * NOTICED_LUCK > act.luck_error) told.push(this.words.say('review-luck', { amount: this.amounts.between(act.luck, act.luck_error) }))
     if (act.given_away) told.push(this.givenAway(act.given_away))
     return told
   }
 
   givenAway(given: GivenAway): string {
     const key = given.told > 0 ? 'review-given' : 'review-hidden'
-    const told = this.words.say(key, { before: this.bits(given.before), after: this.bits(given.after), forced: this.bits(given.forced) })
+    const told = this.words.say(key, { before: bits(given.before, this.words), after: bits(given.after, this.words), forced: bits(given.forced, this.words) })
     return given.bluff ? `${told} ${this.words.say('review-bluff')}` : told
   }
 
@@ -57,43 +62,21 @@ export class Telling {
     const found = this.review.balance
     if (!found) return []
     return [
-      this.words.say('review-balance-start', { value: this.value(found.start) }),
-      this.words.say('review-balance-lost', { amount: this.between(-found.lost, found.lost_error) }),
-      this.words.say('review-balance-luck', { amount: this.between(found.luck, found.luck_error) }),
-      this.words.say('review-balance-rest', { amount: this.amount(found.rest) }),
-      this.words.say('review-balance-end', { value: this.value(found.end) }),
+      this.words.say('review-balance-start', { value: this.amounts.value(found.start) }),
+      this.words.say('review-balance-lost', { amount: this.amounts.between(-found.lost, found.lost_error) }),
+      this.words.say('review-balance-luck', { amount: this.amounts.between(found.luck, found.luck_error) }),
+      this.words.say('review-balance-rest', { amount: this.amounts.amount(found.rest) }),
+      this.words.say('review-balance-end', { value: this.amounts.value(found.end) }),
     ]
   }
 
   point(act: Act): string {
-    const point = this.words.say('review-curve-point', { entry: act.first, value: this.value(act.value) })
+    const point = this.words.say('review-curve-point', { entry: act.first, value: this.amounts.value(act.value) })
     return act.revealed.length ? `${point}; ${this.words.say('review-revealed', { events: this.events(act.revealed) })}` : point
   }
 
   private events(events: Review['acts'][number]['revealed']): string {
     return events.map((event) => this.words.event(event as Told)).join(' ')
-  }
-
-  private value(value: number): string {
-    return this.words.say(`review-value-${this.review.unit}`, { value: this.rounded(value) })
-  }
-
-  private amount(value: number): string {
-    return this.words.say('review-amount', { unit: this.review.unit, value: this.rounded(value) })
-  }
-
-  private between(value: number, error: number): string {
-    if (error === 0) return this.amount(value)
-    return this.words.say('review-between', { amount: this.amount(value), error: this.rounded(error) })
-  }
-
-  private bits(value: number): string {
-    return this.words.say('review-bits', { value: Math.round(value * 10) / 10 })
-  }
-
-  /** Chances in hundredths, everything else to one place. */
-  private rounded(value: number): number {
-    return this.review.unit === 'chance' ? Math.round(100 * value) : Math.round(10 * value) / 10
   }
 }
 

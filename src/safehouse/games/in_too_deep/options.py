@@ -54,7 +54,7 @@ class InTooDeepOptions(Options, frozen=True, kw_only=True):
                 card_set(self.cards)
 
     def chosen(self) -> list[int]:
-        names = [name.strip() for name in self.criminals.replace("+", ",").split(",") if name.strip()]
+        names = self.listed("criminals")
         for name in names:
             if name not in CRIMINAL_IDS:
                 raise OptionError("criminals", name, " ".join(CRIMINAL_IDS))

@@ -71,9 +71,6 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
         later = missions[missions.index(self.mission) + 1 :] if self.mission in missions else []
         return msgspec.structs.replace(self, mission=later[0], turn_limit=0) if later else None
 
-    def own_rules(self) -> list[str]:
-        return [word for word in self.modifiers.replace(" ", "").split(",") if word]
-
     def check(self) -> None:
         if self.first_agent != "random" and int(self.first_agent) > self.agents:
             raise OptionError("first_agent", self.first_agent, f"random, 1 to {self.agents}")
@@ -96,7 +93,7 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
 
     def _check_custom(self) -> None:
         """IN-5.704: numbers the components allow, and no forbidden pair."""
-        rules = self.own_rules()
+        rules = self.listed("modifiers")
         if len(set(rules)) != len(rules) or not set(rules) <= set(MODIFIER_IDS):
             raise OptionError("modifiers", self.modifiers, f"each at most once of {', '.join(MODIFIER_IDS)}")
         if not 1 <= self.colours <= Colours.COUNT:
@@ -122,7 +119,7 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
     def special_rules(self) -> list[str]:
         """The modifiers of the mission in the order in which they take effect."""
         if self.mission == "custom":
-            return [name for name in MODIFIER_IDS if name in self.own_rules()]
+            return [name for name in MODIFIER_IDS if name in self.listed("modifiers")]
         used = {use.id for use in PAGES[self.mission].modifiers}
         return [name for name in MODIFIER_IDS if name in used]
 

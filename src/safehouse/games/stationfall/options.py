@@ -63,15 +63,13 @@ class StationfallOptions(Options, frozen=True, kw_only=True):
 
     def _check_chosen(self) -> None:
         wanted = SETUP.row(self.players).characters
-        if len(set(self.chosen())) != len(self._names()) or len(self._names()) != wanted:
+        if len(set(self.chosen())) != wanted or len(self.chosen()) != wanted:
             raise OptionError("characters", self.characters, f"{wanted} different characters (SF-2.1.1)")
-
-    def _names(self) -> list[str]:
-        return [name.strip() for name in self.characters.split(",") if name.strip()]
 
     def chosen(self) -> list[int]:
         """The characters of a chosen roster."""
-        for name in self._names():
+        names = self.listed("characters")
+        for name in names:
             if folded(name) not in CALLED:
                 raise OptionError("characters", name, ", ".join(character.en for character in CHARACTERS))
-        return sorted(CALLED[folded(name)] for name in self._names())
+        return sorted(CALLED[folded(name)] for name in names)

@@ -37,6 +37,7 @@ from safehouse.table.api.series import (
 )
 from safehouse.table.api.tables import (
     branch_off,
+    branch_off_save,
     change_seat,
     create_table,
     delete_table,
@@ -68,6 +69,7 @@ HANDLERS: Final = [
     list_tables,
     create_table,
     branch_off,
+    branch_off_save,
     show_table,
     join,
     change_seat,

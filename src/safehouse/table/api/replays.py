@@ -1,7 +1,7 @@
 """Games again: replays, saves, and what a bot thought."""
 
-from collections.abc import Sequence
-from typing import Annotated, Final
+from collections.abc import Coroutine, Sequence
+from typing import Annotated, Any, Final
 
 from litestar import MediaType, Response, get, post
 from litestar.datastructures import State as AppState
@@ -13,7 +13,7 @@ from safehouse.core import save as saves
 from safehouse.core.errors import SaveError
 from safehouse.core.seats import MOST_SEATS, WATCHER
 from safehouse.table import messages as say
-from safehouse.table.api.common import Asked, address_of, bearer, must_be_finished, problems, unless_gone
+from safehouse.table.api.common import Asked, T, address_of, bearer, must_be_finished, problems, unless_gone
 from safehouse.table.bot_thoughts import told
 from safehouse.table.live import LiveTable
 from safehouse.table.names import bot_named, game_named
@@ -120,13 +120,22 @@ def must_be_readable(save: saves.Save) -> None:
         raise Refusal("bad_save", detail=f"more than {LONGEST_SAVE} moves")
 
 
+def must_have_present_rules(save: saves.Save, otherwise: str) -> None:
+    """Raises the `Refusal` named `otherwise` for a game that was played with other rules."""
+    if save.rules != game_named(save.game).rules_version:
+        raise Refusal(otherwise)
+
+
 async def seen_again(
     tables: TableRegistry, save: saves.Save, seat: int | None, request: Asked, largest: int = LARGEST_KEPT
 ) -> Shown:
-    """In a worker with a deadline: a save comes from anybody."""
+    return await out_of_a_save(request, tables.workers.show(save, seat, largest, address_of(request)))
+
+
+async def out_of_a_save(request: Asked, working: Coroutine[Any, Any, T]) -> T:
+    """What a worker, with its deadline, makes of a save, which comes from anybody. Raises `Refusal`."""
     try:
-        showing = tables.workers.show(save, seat, largest, address_of(request))
-        return await unless_gone(request, showing)
+        return await unless_gone(request, working)
     except SaveError as error:
         raise Refusal("bad_save", detail=str(error)[:300]) from None
     except (WorkerFailed, TooManyWaiting):
@@ -175,8 +184,9 @@ async def thought_of(
     save: saves.Save, entry: int, bot: str | None, tables: TableRegistry, request: Asked
 ) -> say.BotThought:
     """The bot is asked afresh, in a worker, with what its seat saw then."""
-    if bot is None or save.rules != game_named(save.game).rules_version:
+    if bot is None:
         raise Refusal("no_thought")
+    must_have_present_rules(save, "no_thought")
     try:
         looking = tables.workers.look_back(save, entry, bot, address_of(request))
         found = await unless_gone(request, looking)

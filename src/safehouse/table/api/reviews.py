@@ -10,7 +10,6 @@ from msgspec import Meta
 from safehouse.core import save as saves
 from safehouse.core.errors import SaveError
 from safehouse.core.seats import MOST_SEATS
-from safehouse.core.words import Words
 from safehouse.review.card import card
 from safehouse.review.knowing import Known
 from safehouse.review.shape import Review
@@ -25,7 +24,7 @@ from safehouse.table.api.common import (
     problems,
     unless_gone,
 )
-from safehouse.table.api.replays import must_be_readable
+from safehouse.table.api.replays import must_be_readable, must_have_present_rules
 from safehouse.table.live import LiveTable
 from safehouse.table.names import game_named
 from safehouse.table.registry import TableRegistry
@@ -50,7 +49,7 @@ async def table_review(
     live: LiveTable = await state.tables.get(table)
     reviews: Reviews = state.tables.reviews
     save = finished_game(live)
-    must_be_judged(save)
+    must_have_present_rules(save, "no_review")
     found = await reviews.begun(table, save, seat)
     return as_far_as_it_is(reviews.of(save, seat, address_of(request), table) if begin else found)
 
@@ -58,7 +57,7 @@ async def table_review(
 @post("/api/review", summary="The same for a save file", status_code=200, responses=problems(404))
 async def save_review(data: say.ReviewAsked, request: Asked, state: AppState) -> say.ReviewState:
     must_be_readable(data.save)
-    must_be_judged(data.save)
+    must_have_present_rules(data.save, "no_review")
     return as_far_as_it_is(state.tables.reviews.of(data.save, data.seat, address_of(request)))
 
 
@@ -77,7 +76,7 @@ async def table_card(
 ) -> str:
     live: LiveTable = await state.tables.get(table)
     save = finished_game(live)
-    must_be_judged(save)
+    must_have_present_rules(save, "no_review")
     found: ReviewAtWork | None = await state.tables.reviews.begun(table, save, seat)
     if found is None or found.whole is None:
         raise Refusal("no_card")
@@ -86,8 +85,7 @@ async def table_card(
 
 
 def _drawn(whole: Review, language: str, save: saves.Save) -> str:
-    game = game_named(save.game)
-    return card(whole, Words(language, game, you=whole.seat, options=game.read_options(save.options)))
+    return card(whole, language, game_named(save.game).read_options(save.options))
 
 
 @get(
@@ -113,7 +111,7 @@ async def save_known(data: say.KnownAsked, request: Asked, state: AppState) -> K
 
 
 async def known_in(save: saves.Save, seat: int, entries: int, tables: TableRegistry, request: Asked) -> Known:
-    must_be_judged(save)
+    must_have_present_rules(save, "no_review")
     try:
         return await unless_gone(request, tables.workers.known(save, seat, entries, address_of(request)))
     except SaveError as error:
@@ -131,11 +129,6 @@ def finished_game(live: LiveTable) -> saves.Save:
     if outcome is None or outcome.by != "game":
         raise Refusal("not_played_out")
     return live.table.save()
-
-
-def must_be_judged(save: saves.Save) -> None:
-    if save.rules != game_named(save.game).rules_version:
-        raise Refusal("no_review")
 
 
 def as_far_as_it_is(found: ReviewAtWork | None) -> say.ReviewState:

@@ -13,6 +13,7 @@ from safehouse.table.api.common import (
     problems,
     table_state,
 )
+from safehouse.table.api.replays import must_be_readable, must_have_present_rules, out_of_a_save
 from safehouse.table.live import LiveTable
 from safehouse.table.names import bot_named, clean_name
 from safehouse.table.registry import TableRegistry
@@ -43,7 +44,17 @@ async def branch_off(table: str, data: say.NewBranch, request: Asked, state: App
     tables: TableRegistry = state.tables
     live = await tables.get(table)
     must_be_finished(live)
-    return await tables.branch(live, data, address_of(request))
+    return await tables.branch(live.table.save(), data, address_of(request), of=table)
+
+
+@post("/api/branches", summary="The same from a position of a save file", responses=problems(403, 404, 409))
+async def branch_off_save(data: say.BranchAsked, request: Asked, state: AppState) -> say.TableCreated:
+    must_know_word(state, data.word)
+    must_be_readable(data.save)
+    must_have_present_rules(data.save, "old_rules")
+    tables: TableRegistry = state.tables
+    working = tables.workers.finished(data.save, address_of(request))
+    return await tables.branch(await out_of_a_save(request, working), data, address_of(request))
 
 
 @get("/api/tables/{table:str}", summary="A table", responses=problems(404))

@@ -18,6 +18,7 @@ from safehouse.table.messages.parts import (
     Choice,
     Outcome,
 )
+from safehouse.table.messages.tables import NewBranch
 
 
 class ReplayFrame(Part):
@@ -68,6 +69,10 @@ class ReplayAsked(Part):
 class ThoughtAsked(Part):
     save: SaveFile
     entry: Annotated[int, Meta(ge=0)]
+
+
+class BranchAsked(NewBranch, kw_only=True):
+    save: SaveFile
 
 
 class Belief(Part):

@@ -63,7 +63,7 @@ class NewTable(Seating, kw_only=True):
 
 
 class NewBranch(Seating, kw_only=True):
-    """Play on from a position of a finished game, after so many entries of its record."""
+    """Play on from a position of a finished game: from what stands after so many entries of its record."""
 
     entries: Annotated[int, Meta(ge=0)]
     word: Word = ""

@@ -59,7 +59,7 @@ class MindMgmtOptions(Options, frozen=True, kw_only=True):
         return replace(self, mode="full") if self.mode == "training" else None
 
     def fixed_modules(self) -> list[str]:
-        return [name.strip() for name in self.modules.split(",") if name.strip()]
+        return self.listed("modules")
 
     def module_numbers(self) -> list[int]:
         return [MODULE_IDS.index(name) for name in self.fixed_modules()]

@@ -1,0 +1,76 @@
+"""Commands for games that were played."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from safehouse.cli.commands.options import GameOptions, Language, read_game_options
+from safehouse.cli.language import language
+from safehouse.cli.screen import TerminalScreen
+from safehouse.core.errors import OptionError
+from safehouse.core.save import read
+from safehouse.core.shelf import find
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command("replay")(replay_command)
+    app.command("review")(review_command)
+    app.command("review-trust")(review_trust_command)
+
+
+def replay_command(
+    file: Annotated[Path, typer.Argument(help="a save file")],
+    seat: Annotated[str, typer.Option(help="a seat number, watcher, or truth")] = "watcher",
+    lang: Language = None,
+) -> None:
+    """Step through a game as a seat saw it, or as it truly was."""
+    from safehouse.cli.replaying import show
+
+    show(read(file), seat, language(lang), TerminalScreen(), interactive=sys.stdin.isatty())
+
+
+def review_command(
+    file: Annotated[Path, typer.Argument(help="the save file of a finished game")],
+    seat: Annotated[int, typer.Option(help="whose decisions; seats are counted from 0")],
+    form: Annotated[
+        str, typer.Option(help="text, json, html, or card (the turning point as a picture)")
+    ] = "text",
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="write it there")] = None,
+    seed: Annotated[str, typer.Option(help="another one draws other imagined worlds")] = "1",
+    known: Annotated[
+        int | None,
+        typer.Option(metavar="MOVE", help="instead: what the others knew of it after this move"),
+    ] = None,
+    lang: Language = None,
+) -> None:
+    """Look at a finished game again: what each decision was worth, given what its seat could know."""
+    from safehouse.cli.reviewing import FORMS, known_lines, write_review
+
+    if form not in FORMS:
+        raise OptionError("form", form, ", ".join(FORMS))
+    if known is not None:
+        for line in known_lines(read(file), seat, known, language(lang)):
+            typer.echo(line)
+        return
+    text = write_review(read(file), seat, language(lang), form, seed, out)
+    if out is None:
+        typer.echo(text, nl=False)
+
+
+def review_trust_command(
+    game: Annotated[str, typer.Argument(help="which game")],
+    bot: Annotated[list[str] | None, typer.Option(help="who plays; several one after another")] = None,
+    games: Annotated[int, typer.Option(help="how many of each; 2,000 for a figure to rely on")] = 10,
+    seed: Annotated[str, typer.Option(help="of the deals")] = "trust",
+    option: GameOptions = None,
+) -> None:
+    """Measure how far reviews of a game can be trusted: calibration, planted blunders, another seed."""
+    from safehouse.review.measuring import measure
+
+    chosen = find(game)
+    for name in bot or ["expert"]:
+        for found in measure(chosen, read_game_options(chosen, option), name, games, seed):
+            typer.echo(msgspec.json.encode(found).decode())

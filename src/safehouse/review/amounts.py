@@ -1,0 +1,33 @@
+"""Values and differences in words, in the unit a judge counts in, as the browser's `lib/amounts.ts` has it."""
+
+from safehouse.bots.judge import Unit
+from safehouse.core.words import Words
+
+
+class Amounts:
+    def __init__(self, unit: Unit, words: Words) -> None:
+        self._unit = unit
+        self._words = words
+
+    def value(self, value: float) -> str:
+        """How well a seat stands."""
+        if self._unit == "bits":
+            return bits(value, self._words)
+        return self._words.say(f"review-value-{self._unit}", value=self.rounded(value))
+
+    def amount(self, value: float) -> str:
+        """What something cost or brought."""
+        return self._words.say("review-amount", unit=self._unit, value=self.rounded(value))
+
+    def between(self, value: float, error: float) -> str:
+        if error == 0.0:
+            return self.amount(value)
+        return self._words.say("review-between", amount=self.amount(value), error=self.rounded(error))
+
+    def rounded(self, value: float) -> float:
+        """Chances in hundredths, everything else to one place."""
+        return round(100 * value) if self._unit == "chance" else round(value, 1)
+
+
+def bits(value: float, words: Words) -> str:
+    return words.say("review-bits", value=round(value, 1))
