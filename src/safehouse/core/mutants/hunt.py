@@ -30,7 +30,7 @@ LAWS_OF: Final = {
     "imagined": (5, 6, 2, 14, 16, 7),
     "copied": (3, 4, 14, 5, 16, 7, 6),
     "revealed": (2, 14, 5, 16),
-    "peeked": (4, 5, 14, 2, 16, 7, 6),
+    "peeked": (4, 5, 2, 14),
     "swapped": (2, 9, 15, 5, 14, 16, 6),
 }
 """By family, the laws that can see its fault, the likeliest and cheapest first. Random play that ends, replays

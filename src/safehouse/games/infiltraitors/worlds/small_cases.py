@@ -10,19 +10,29 @@ from safehouse.games.infiltraitors.tables import number_of
 HOLDER, SHOOTER = 0, 1
 
 
-def few_cards(suspects: int, start_hand: int, modifiers: str = "", highest: int = 6) -> InfiltraitorsOptions:
+def few_cards(
+    suspects: int, start_hand: int, modifiers: str = "", highest: int = 6, colours: int = 1
+) -> InfiltraitorsOptions:
     return InfiltraitorsOptions(
         mission="custom",
         agents=2,
         first_agent="1",
         bullets=12,
-        colours=1,
+        colours=colours,
         highest=highest,
         start_hand=start_hand,
         clue_board="none",
         suspects=suspects,
         modifiers=modifiers,
     )
+
+
+def with_a_clue(s: Infiltraitors) -> None:
+    """The suspect has been caught, and a card lies at it, which perhaps has nothing in common with it."""
+    s.row, s.turns = [], 0
+    set_up(s, s.plan, HOLDER)
+    s.play(HOLDER, Moves.CATCH)
+    s.play(SHOOTER, s.random.choose([move for move in s.moves(SHOOTER) if move < Moves.WAIT]))
 
 
 def one_left(s: Infiltraitors) -> None:
@@ -43,6 +53,13 @@ def withdrawn(s: Infiltraitors) -> None:
 
 SMALL_CASES = [
     SmallCase(few_cards(suspects=1, start_hand=1)),
+    SmallCase(
+        few_cards(suspects=1, start_hand=2, highest=4, colours=2),
+        free=2,
+        longest=1,
+        ahead=0,
+        prepare=with_a_clue,
+    ),
     SmallCase(few_cards(suspects=2, start_hand=1, modifiers="discard_face_down")),
     SmallCase(few_cards(suspects=1, start_hand=2, modifiers="outward_hands")),
     SmallCase(few_cards(suspects=1, start_hand=1, modifiers="two_card_suspects")),
