@@ -27,7 +27,7 @@ NO_LIMIT: Final = 3_600
 LAWS_OF: Final = {
     "told": (2, 15, 5, 14, 16, 6),
     "shown": (4, 5, 6, 14, 16),
-    "imagined": (5, 6, 2, 14, 16, 7),
+    "imagined": (5, 2, 6, 14, 16, 7),
     "copied": (3, 4, 14, 5, 16, 7, 6),
     "revealed": (2, 14, 5, 16),
     "peeked": (4, 5, 2, 14),
