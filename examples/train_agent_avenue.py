@@ -2,8 +2,8 @@
 
     python examples/train_agent_avenue.py --minutes 8
 
-Needs `safehouse[train]`. Policy gradients with a clipped ratio (PPO): each round plays a few hundred
-games of the policy against itself with `safehouse.research.rollouts`, then improves it on them. The
+Needs `safehouse[train]`. Policy gradients with a clipped ratio (PPO): each round the policy makes some
+decisions against itself in every lane of `safehouse.research.vector`, then it is improved on them. The
 weights are written for NumPy; `safehouse.research.learned.load("agent_avenue")` reads them.
 """
 
@@ -23,15 +23,17 @@ from safehouse.bots.curve import curve
 from safehouse.bots.roster import make
 from safehouse.core.random import Stream
 from safehouse.core.shelf import find
-from safehouse.research import rollouts
+from safehouse.research import vector
 from safehouse.research.learned import NEVER, WEIGHTS, LearnedBot, LearnedPolicy, Network, load
-from safehouse.research.selfplay import Rollouts, scales
+from safehouse.research.selfplay import scales
+from safehouse.research.vector_env import Collected
 
 GAME = find("agent_avenue")
 OPTIONS = {"mode": "simple", "variant": "duel"}
 MOVES = GAME.space.first_note
 HIDDEN = (128, 64)
-GAMES = 512
+LANES = 256
+STEPS = 54
 EPOCHS = 2
 BATCH = 1024
 RATE = 1.5e-3
@@ -71,36 +73,41 @@ def log_odds(net: Net, rows: torch.Tensor, masks: torch.Tensor) -> tuple[torch.T
     return torch.log_softmax(scores.masked_fill(~masks, NEVER), dim=1), values
 
 
-def advantages(played: Rollouts, values: np.ndarray) -> np.ndarray:
-    """How much better each decision turned out than expected (generalized advantage estimates)."""
-    players = played.games.astype(np.int64) * played.rewards.shape[1] + played.seats
-    gains = np.zeros(len(values), np.float32)
-    returns = played.returns()
-    order = np.argsort(players, kind="stable").tolist()
-    gain, following = 0.0, -1
-    for at in reversed(order):
-        if following < 0 or players[following] != players[at]:
-            gain = returns[at] - values[at]
-        else:
-            gain = values[following] - values[at] + TRACE * gain
-        gains[at] = gain
-        following = at
+def advantages(played: Collected, values: np.ndarray) -> np.ndarray:
+    """[STEPS, LANES] how much better each decision turned out than expected (generalized advantage estimates).
+
+    `values` [STEPS + 1, LANES] is what the seat that decides expects; its rival expects the opposite.
+    """
+    lanes = np.arange(LANES)
+    expected = np.zeros((LANES, 2), np.float32)
+    expected[lanes, played.seats[-1]] = values[-1]
+    expected[lanes, 1 - played.seats[-1]] = -values[-1]
+    following = np.zeros((LANES, 2), np.float32)
+    gains = np.zeros((STEPS, LANES), np.float32)
+    for step in reversed(range(STEPS)):
+        ended = played.ended[step]
+        expected[ended] = played.rewards[step][ended]
+        following[ended] = 0.0
+        seats = played.seats[step]
+        gains[step] = expected[lanes, seats] - values[step] + TRACE * following[lanes, seats]
+        expected[lanes, seats] = values[step]
+        following[lanes, seats] = gains[step]
     return gains
 
 
-def improve(net: Net, optimizer: torch.optim.Optimizer, played: Rollouts, scale: np.ndarray) -> None:
-    """One round of PPO on the decisions of a batch of games."""
-    rows = torch.from_numpy(played.observations * scale)
-    masks = torch.from_numpy(np.unpackbits(played.masks, axis=1, count=MOVES).astype(bool))
-    actions = torch.from_numpy(played.actions.astype(np.int64))[:, None]
+def improve(net: Net, optimizer: torch.optim.Optimizer, played: Collected, scale: np.ndarray) -> None:
+    """One round of PPO on what was collected."""
+    rows = torch.from_numpy(played.observations.reshape(-1, len(scale)) * scale)
+    masks = torch.from_numpy(played.masks().reshape(-1, MOVES))
+    actions = torch.from_numpy(played.actions.reshape(-1).astype(np.int64))[:, None]
     with torch.no_grad():
         odds, values = log_odds(net, rows, masks)
-        before = odds.gather(1, actions)[:, 0]
-        gains = torch.from_numpy(advantages(played, values.numpy()))
-        goals = values + gains
+        gains = torch.from_numpy(advantages(played, values.numpy().reshape(STEPS + 1, LANES)).reshape(-1))
+        before = odds[: len(gains)].gather(1, actions)[:, 0]
+        goals = values[: len(gains)] + gains
         gains = (gains - gains.mean()) / (gains.std() + 1e-6)
     for _ in range(EPOCHS):
-        for chosen in torch.randperm(len(rows)).split(BATCH):
+        for chosen in torch.randperm(len(gains)).split(BATCH):
             odds, values = log_odds(net, rows[chosen], masks[chosen])
             ratio = (odds.gather(1, actions[chosen])[:, 0] - before[chosen]).exp()
             gain = gains[chosen]
@@ -137,7 +144,7 @@ def main() -> None:
     reader.add_argument("--weights", type=Path, default=WEIGHTS / "agent_avenue.npz")
     reader.add_argument("--plot", type=Path, default=Path("docs/research_training.svg"))
     reader.add_argument("--resume", action="store_true", help="go on from the weights and the curve so far")
-    reader.add_argument("--every", type=int, default=10, help="rounds between two matches against greedy")
+    reader.add_argument("--every", type=int, default=50, help="rounds between two matches against greedy")
     reader.add_argument("--games", type=int, default=200, help="games of such a match")
     given = reader.parse_args()
     torch.manual_seed(1)
@@ -154,6 +161,7 @@ def main() -> None:
         points = json.loads(log.read_text())
         turn, decisions = int(points[-1]["round"]), int(points[-1]["decisions"])
     first = turn
+    env = vector(GAME, LANES, seed=f"from round {turn}", **OPTIONS)
     start = perf_counter()
     while (spent := (perf_counter() - start) / 60) < given.minutes:
         if turn % given.every == 0 and (turn > first or not given.resume):
@@ -172,10 +180,9 @@ def main() -> None:
             log.write_text(json.dumps(points, indent=1) + "\n")
         for group in optimizer.param_groups:
             group["lr"] = RATE * max(1.0 - spent / given.minutes, 0.1)
-        policy = LearnedPolicy(GAME, net.plain(), f"round {turn}")
-        played = rollouts(GAME, policy, GAMES, seed=f"round {turn}", processes=1, record=True, **OPTIONS)
+        played = env.collect(LearnedPolicy(GAME, net.plain()), STEPS)
         improve(net, optimizer, played, scale)
-        decisions += len(played.actions)
+        decisions += played.actions.size
         turn += 1
     net.plain().save(given.weights, GAME)
     games = 4 * given.games

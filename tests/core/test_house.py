@@ -20,7 +20,8 @@ ALLOWED = {
     "table": {"core", "bots", "review", "table"},
     "research": {"core", "bots", "bench", "research"},
     "agents": {"core", "bots", "table", "agents"},
-    "cli": {"core", "bots", "review", "arena", "bench", "table", "research", "agents", "cli"},
+    "benchmark": {"core", "bots", "arena", "research", "benchmark"},
+    "cli": {"core", "bots", "review", "arena", "bench", "table", "research", "agents", "benchmark", "cli"},
 }
 """What a part of the house may import."""
 ROOMS = (

@@ -12,18 +12,19 @@ np = pytest.importorskip("numpy", reason="needs the extra research")
 from safehouse.core.errors import Illegal
 from safehouse.core.shelf import find, names
 from safehouse.research import rollouts
+from safehouse.research.asked import Asked
 from safehouse.research.observe import encoder_of
 
 SHORT = [name for name in names() if find(name).longest <= 1000]
 
 
-def first_move(observations: Any, masks: Any, seats: Any) -> Any:
+def first_move(asked: Asked) -> Any:
     """A policy that other processes can import."""
-    return masks.argmax(1)
+    return asked.masks.argmax(1)
 
 
-def no_move(observations: Any, masks: Any, seats: Any) -> Any:
-    return (~masks).argmax(1)
+def no_move(asked: Asked) -> Any:
+    return (~asked.masks).argmax(1)
 
 
 @pytest.mark.parametrize("name", SHORT)

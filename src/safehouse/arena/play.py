@@ -1,7 +1,8 @@
 """One game between bots: played by views alone, timed, and kept as a save."""
 
+from collections.abc import Callable, Sequence
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,8 +14,10 @@ from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
+from safehouse.core.result import Result
 from safehouse.core.save import Save, to_save
 from safehouse.core.shelf import find
+from safehouse.core.view import View
 
 
 class Timing(msgspec.Struct):
@@ -50,27 +53,58 @@ class BadBot(SafehouseError):
     """A bot made a move it was not offered."""
 
 
-def play(game: AnyGame, options: Options, fixture: Fixture) -> Played:
-    record = Record(game, options, fixture.seed)
-    seated = [make(spec, game, options, fixture.bots) for spec in fixture.bots]
-    minds = [Stream(f"{fixture.seed} bot {seat} {spec}") for seat, spec in enumerate(fixture.bots)]
-    timing = {spec: Timing() for spec in fixture.bots}
+class Player(NamedTuple):
+    """Who holds a seat: a bot under its name, with the stream its choices are drawn from."""
+
+    name: str
+    bot: Bot
+    mind: Stream
+
+
+Watch = Callable[[int, View, list[int], int, float], None]
+"""Hears of every choice before it is carried out: the seat, its view, the moves open to it, the one chosen, and
+the seconds that took. Moves without a choice are not told."""
+
+
+def play_out(record: Record, players: Sequence[Player], watch: Watch) -> Result:
+    """Let bots play a record to its end, each by its own views alone."""
     while pending := record.pending():
         seat = pending[0]
         moves = record.choices(seat)
         if len(moves) == 1:
             record.play(seat, moves[0])
             continue
-        view = game.read_view(record.view_bytes(seat))
+        view = record.game.read_view(record.view_bytes(seat))
         started = perf_counter()
-        move = seated[seat].choose(view, moves, minds[seat])
-        timing[fixture.bots[seat]].note(perf_counter() - started)
+        move = players[seat].bot.choose(view, moves, players[seat].mind)
+        seconds = perf_counter() - started
         if move not in moves:
-            raise BadBot(f"bot {fixture.bots[seat]} chose {move}, which is not open to it")
+            raise BadBot(f"bot {players[seat].name} chose {move}, which is not open to it")
+        watch(seat, view, moves, move, seconds)
         record.play(seat, move)
-    _dismiss(seated)
+    for player in players:
+        player.bot.rest()
     result = record.result()
     assert result is not None
+    return result
+
+
+def mind_of(seed: str, seat: int, name: str) -> Stream:
+    return Stream(f"{seed} bot {seat} {name}")
+
+
+def play(game: AnyGame, options: Options, fixture: Fixture) -> Played:
+    record = Record(game, options, fixture.seed)
+    players = [
+        Player(spec, make(spec, game, options, fixture.bots), mind_of(fixture.seed, seat, spec))
+        for seat, spec in enumerate(fixture.bots)
+    ]
+    timing = {spec: Timing() for spec in fixture.bots}
+
+    def watch(seat: int, view: View, moves: list[int], move: int, seconds: float) -> None:
+        timing[fixture.bots[seat]].note(seconds)
+
+    result = play_out(record, players, watch)
     outcome = Outcome(
         fixture=fixture,
         winners=list(result.winners),
@@ -93,11 +127,6 @@ def points(teams: list[list[int]], bots: list[str], winners: list[int]) -> dict[
     for team in winning if len(teams) > 1 else []:
         share[bots[team[0]]] += 1.0 / len(winning)
     return share
-
-
-def _dismiss(seated: list[Bot]) -> None:
-    for bot in seated:
-        bot.rest()
 
 
 def play_matches(game_id: str, options: dict[str, Any], fixtures: list[Fixture]) -> list[Played]:

@@ -108,6 +108,16 @@ def gain(before: Sequence[Belief], after: Sequence[Belief]) -> float:
     return bits(before) - bits([belief for belief in after if belief.fact in asked])
 
 
+def mixture(thought: Thought | None, move: int) -> dict[int, float]:
+    """The shares that a move was drawn from, where its bot says that it draws; else the move alone, as where a
+    bot is asked on after a move of which it thought nothing."""
+    shares = {choice.move: choice.share for choice in merged(thought.choices)} if thought is not None else {}
+    whole = sum(shares.values())
+    if thought is None or not thought.drawn or whole == 0.0:
+        return {move: 1.0}
+    return {code: share / whole for code, share in shares.items() if share > 0.0}
+
+
 def about(thought: Thought, move: int) -> Thought:
     """The same thought told of the move that was made, which a fresh mind need not have chosen again."""
     choices = merged(thought.choices)

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from safehouse import __version__
-from safehouse.cli.commands import afterwards, authoring, hosting, measuring, playing, reading
+from safehouse.cli.commands import afterwards, authoring, benchmarking, hosting, measuring, playing, reading
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -13,7 +13,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Hidden-information board games with their complete rules.",
 )
-for group in (hosting, playing, afterwards, reading, authoring, measuring):
+for group in (hosting, playing, afterwards, reading, authoring, measuring, benchmarking):
     group.add_to(app)
 
 

@@ -14,6 +14,9 @@ class Illegal(SafehouseError):
         self.move = move
         self.clause = clause
 
+    def __reduce__(self) -> tuple[type["Illegal"], tuple[int, int, str]]:
+        return Illegal, (self.seat, self.move, self.clause)
+
 
 class SecretTold(SafehouseError):
     """The rules tell an event otherwise than its kind declares: a fault of the rules, caught before anybody

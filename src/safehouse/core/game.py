@@ -2,7 +2,7 @@
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -122,6 +122,11 @@ class Game(ABC, Generic[S, V, Opt]):
     def small_cases(self) -> Sequence[SmallCase]:
         """Games so small that every truth can be tried."""
         return []
+
+    def small_deals(self, options: Opt) -> Iterable[tuple[S, int]] | None:
+        """Every way in which a small game for research begins, and in how many orders of its cards; None: to be
+        found by trying out every shuffle."""
+        return None
 
     def teams(self, options: Opt) -> list[list[int]]:
         """Seats that win and lose together."""

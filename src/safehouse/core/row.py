@@ -6,38 +6,64 @@ A row begins as zeros; fields are written one after the other, and a zero costs 
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 HIGHEST: Final = 255
 
 
 class Row:
-    """`cells` with a mark `at` where the next field begins."""
+    """`cells` of one row, or of several one after another, with a mark `at` where the next field begins."""
 
-    def __init__(self, size: int = 0) -> None:
-        self.cells: bytearray = bytearray(size)
-        self.at: int = 0
+    def __init__(self, size: i64 = 0, rows: i64 = 1) -> None:
+        self.size: i64 = size
+        self.rows: i64 = rows
+        self.cells: vec[u8] = vec[u8]([0] * (size * rows))
+        self.at: i64 = 0
 
-    def done(self) -> bytearray:
+    def clear(self) -> None:
+        """Begin anew on other cells: whoever has read the old ones keeps them."""
+        self.cells = vec[u8]([0] * (self.size * self.rows))
+        self.at = 0
+
+    def end(self, row: i64) -> None:
+        """Every field of this row is written; the next one follows."""
+        assert self.at == (row + 1) * self.size, "fields and cells do not agree"
+
+    def done(self) -> bytes:
         """The cells, once every field is written."""
-        assert self.at == len(self.cells), "fields and cells do not agree"
-        return self.cells
+        assert self.at == self.size * self.rows, "fields and cells do not agree"
+        return bytes(memoryview(self.cells))
 
-    def skip(self, size: int) -> int:
+    def skip(self, size: i64) -> i64:
         """Pass `size` cells, to be filled by `put` and `add`; returns the first of them."""
         first = self.at
         self.at = first + size
         return first
 
-    def put(self, at: int, value: int) -> None:
-        self.cells[at] = min(max(value, 0), HIGHEST)
+    def put(self, at: i64, value: i64) -> None:
+        if value > HIGHEST:
+            value = HIGHEST
+        if value > 0:
+            self.cells[at] = u8(value)
 
-    def add(self, at: int) -> None:
+    def add(self, at: i64) -> None:
         self.cells[at] += 1
 
-    def get(self, at: int) -> int:
-        return self.cells[at]
+    def get(self, at: i64) -> i64:
+        return i64(self.cells[at])
+
+    def fill(self, values: bytes) -> None:
+        """A whole row as somebody else has written it."""
+        at = self.at
+        for value in values:
+            if value != 0:
+                self.cells[at] = u8(value)
+            at += 1
+        self.at = at
 
 
-def one_of(row: Row, size: int, which: int) -> None:
+def one_of(row: Row, size: i64, which: i64) -> None:
     """`size` cells of which number `which` is 1; all zero where it lies outside."""
     at = row.at
     if 0 <= which < size:
@@ -45,11 +71,11 @@ def one_of(row: Row, size: int, which: int) -> None:
     row.at = at + size
 
 
-def number(row: Row, value: int, low: int = 0) -> None:
+def number(row: Row, value: i64, low: i64 = 0) -> None:
     """One cell: how far `value` lies above `low`, at most 255."""
     at = row.at
     if value > low:
-        row.cells[at] = min(value - low, HIGHEST)
+        row.put(at, value - low)
     row.at = at + 1
 
 
@@ -63,32 +89,34 @@ def flag(row: Row, value: bool) -> None:
 def flags(row: Row, values: list[bool]) -> None:
     """A cell for each truth value."""
     at = row.at
-    for i in range(len(values)):
-        if values[i]:
-            row.cells[at + i] = 1
-    row.at = at + len(values)
+    for value in values:
+        if value:
+            row.cells[at] = 1
+        at += 1
+    row.at = at
 
 
 def counts(row: Row, values: list[int]) -> None:
     """A cell for each count."""
     at = row.at
-    for i in range(len(values)):
-        value = values[i]
+    for value in values:
         if value > 0:
-            row.cells[at + i] = min(value, HIGHEST)
-    row.at = at + len(values)
+            row.put(at, value)
+        at += 1
+    row.at = at
 
 
-def members(row: Row, size: int, numbers: list[int]) -> None:
+def members(row: Row, size: i64, numbers: list[int]) -> None:
     """`size` cells; each tells how often its number occurs in the list."""
     at = row.at
     for value in numbers:
-        if 0 <= value < size:
-            row.cells[at + value] += 1
+        which: i64 = value
+        if 0 <= which < size:
+            row.add(at + which)
     row.at = at + size
 
 
-def bits(row: Row, size: int, mask: int) -> None:
+def bits(row: Row, size: i64, mask: int) -> None:
     """`size` cells: the members of a set that is held as a bit mask."""
     at = row.at
     row.at = at + size
@@ -99,6 +127,6 @@ def bits(row: Row, size: int, mask: int) -> None:
         at += 1
 
 
-def nothing(row: Row, size: int) -> None:
+def nothing(row: Row, size: i64) -> None:
     """`size` cells left at zero: hidden from this seat, or not there."""
     row.at += size

@@ -1,12 +1,14 @@
-"""The games as research environments: PettingZoo, OpenSpiel, batched self-play, the speed table."""
+"""The games as research environments: PettingZoo, OpenSpiel, many games at once, the speed table."""
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from safehouse.core.game import AnyGame
 
 if TYPE_CHECKING:
     from safehouse.research.aec import SafehouseEnv
-    from safehouse.research.selfplay import Policy, Rollouts
+    from safehouse.research.asked import Policy
+    from safehouse.research.selfplay import Rollouts
+    from safehouse.research.vector_env import VectorEnv
 
 
 def pettingzoo_env(
@@ -25,7 +27,7 @@ def pettingzoo_env(
 
 def rollouts(
     game: str | AnyGame,
-    policy: "Policy | Literal['random']" = "random",
+    policy: "Policy" = "random",
     n: int = 1000,
     *,
     seed: str = "rollouts",
@@ -37,3 +39,18 @@ def rollouts(
     from safehouse.research.selfplay import rollouts as play
 
     return play(game, policy, n, seed=seed, processes=processes, record=record, **options)
+
+
+def vector(
+    game: str | AnyGame,
+    n: int = 256,
+    *,
+    seed: str | int | None = None,
+    reward: str = "win",
+    processes: int = 1,
+    **options: Any,
+) -> "VectorEnv":
+    """`n` games at once, arrays in and arrays out; see `vector_env.py`. Needs the extra `research`."""
+    from safehouse.research.vector_env import make
+
+    return make(game, n, seed, reward, processes, options)

@@ -1,65 +1,182 @@
-"""Many games side by side: what is asked in each, and the answers carried out."""
+"""Many games side by side: what is asked in each, and the answers carried out, without a line of Python in
+between."""
 # compiled by mypyc
 
 from collections.abc import Callable
+from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
+
+from safehouse.core.errors import Illegal
 from safehouse.core.random import Stream
-from safehouse.core.state import State
+from safehouse.core.result import Result
+from safehouse.core.row import Row
+from safehouse.core.state import NO_SUCH_MOVE, State
+
+BIT: Final = [128, 64, 32, 16, 8, 4, 2, 1]
+"""By what is left of a move's code after division by eight, as `numpy.packbits` has it."""
 
 
-class Asked:
-    """The questions of one round over many games, flat: one entry per game that goes on."""
+class Ended:
+    """A game that has come to its end in a lane."""
 
-    def __init__(self) -> None:
-        self.games: list[int] = []
-        self.seats: list[int] = []
-        self.rows: list[bytes | bytearray] = []
-        self.open_moves: list[int] = []
-        """Every legal move as entry * moves_in_space + move: the ones of a mask."""
-        self.counts: list[int] = []
-        """How many of them are of each entry."""
+    def __init__(self, lane: int, game: int, decisions: int, result: Result) -> None:
+        self.lane: int = lane
+        self.game: int = game
+        self.decisions: int = decisions
+        self.result: Result = result
 
 
-def ask(
-    states: list[State], running: list[int], actions: int, encode: Callable[[State, int], bytes | bytearray]
-) -> Asked:
-    """What the running games (by number) ask; the first of several seats decides first."""
-    asked = Asked()
-    entry = 0
-    for game in running:
-        state = states[game]
-        pending = state.pending()
-        if len(pending) == 0:
-            continue
-        seat = pending[0]
-        asked.games.append(game)
-        asked.seats.append(seat)
-        asked.rows.append(encode(state, seat))
-        base = entry * actions
-        moves = state.moves(seat)
-        for move in moves:
-            asked.open_moves.append(base + move)
-        asked.counts.append(len(moves))
-        entry += 1
-    return asked
+class Block:
+    """Games side by side, one in each lane. Lane i plays game `first + i`, and whenever one ends goes on with
+    the game `stride` further, for ever or before game number `stop`; so whoever shares lanes out to processes
+    changes nothing about the games. `deal` makes the game of a number, `encode` writes a row of `size` cells.
+
+    What the last `ask` has found, one entry for each lane that goes on, in their order:
+    `lanes`, `seats`, `games`, `decisions` (made so far in that game), `rows` (its cells), `masks` (the open
+    moves, as bits), `counts` (how many they are) and `codes` (which they are, one entry after another).
+    """
+
+    def __init__(
+        self,
+        deal: Callable[[int], State],
+        encode: Callable[[Row, State, int], None],
+        size: int,
+        actions: int,
+        seed: str,
+        first: int,
+        width: int,
+        stride: int,
+        stop: int = -1,
+    ) -> None:
+        self.deal: Callable[[int], State] = deal
+        self.encode: Callable[[Row, State, int], None] = encode
+        self.actions: int = actions
+        self.seed: str = seed
+        self.stride: int = stride
+        self.stop: int = stop
+        self.rows: Row = Row(size, width)
+        self.states: list[State] = []
+        self.streams: list[Stream] = []
+        self.game_of: list[int] = []
+        self.seat_of: list[int] = []
+        self.decisions_of: list[int] = []
+        self.running: list[int] = []
+        for lane in range(width):
+            state = deal(first + lane)
+            self.states.append(state)
+            self.streams.append(moves_of(seed, first + lane))
+            self.game_of.append(first + lane)
+            self.seat_of.append(state.pending()[0])
+            self.decisions_of.append(0)
+            self.running.append(lane)
+        self.ended: list[Ended] = []
+        """Of the last `answer`."""
+        self.lanes: list[int] = []
+        self.menus: list[list[int]] = []
+        self.seats: vec[i32] = vec[i32]()
+        self.games: vec[i32] = vec[i32]()
+        self.decisions: vec[i32] = vec[i32]()
+        self.masks: vec[u8] = vec[u8]()
+        self.counts: vec[i32] = vec[i32]()
+        self.codes: vec[i32] = vec[i32]()
+
+    def go_on(self, lane: int) -> bool:
+        """Begin the next game of a lane; False where there is none."""
+        game = self.game_of[lane] + self.stride
+        if 0 <= self.stop <= game:
+            return False
+        state = self.deal(game)
+        self.states[lane] = state
+        self.streams[lane] = moves_of(self.seed, game)
+        self.game_of[lane] = game
+        self.decisions_of[lane] = 0
+        self.seat_of[lane] = state.pending()[0]
+        return True
+
+    def ask(self) -> None:
+        """What the games that go on ask; where several seats decide at once, the first of them."""
+        self.lanes = self.running.copy()
+        self.menus = []
+        self.rows.clear()
+        width: i64 = (self.actions + 7) // 8
+        masks = vec[u8]([0] * (width * len(self.lanes)))
+        seats = vec[i32]()
+        games = vec[i32]()
+        decisions = vec[i32]()
+        counts = vec[i32]()
+        codes = vec[i32]()
+        base: i64 = 0
+        for entry, lane in enumerate(self.lanes):
+            state = self.states[lane]
+            seat = self.seat_of[lane]
+            self.encode(self.rows, state, seat)
+            self.rows.end(entry)
+            menu = state.moves(seat)
+            for move in menu:
+                code: i64 = move
+                at: i64 = base + (code >> 3)
+                masks[at] = masks[at] | u8(BIT[code & 7])
+                codes = append(codes, i32(code))
+            self.menus.append(menu)
+            seats = append(seats, i32(seat))
+            games = append(games, i32(self.game_of[lane]))
+            decisions = append(decisions, i32(self.decisions_of[lane]))
+            counts = append(counts, i32(len(menu)))
+            base += width
+        self.masks = masks
+        self.seats = seats
+        self.games = games
+        self.decisions = decisions
+        self.counts = counts
+        self.codes = codes
+
+    def pick(self) -> list[int]:
+        """A move for each entry, each equally likely, drawn from the stream of its game."""
+        picked: list[int] = []
+        for entry in range(len(self.lanes)):
+            menu = self.menus[entry]
+            picked.append(menu[self.streams[self.lanes[entry]].below(len(menu))])
+        return picked
+
+    def answer(self, moves: list[int]) -> None:
+        """Carry out the move of each entry; an illegal one raises before any is made."""
+        for entry in range(len(self.lanes)):
+            if moves[entry] not in self.menus[entry]:
+                self.refuse(entry, moves[entry])
+        self.ended = []
+        self.running = []
+        for entry in range(len(self.lanes)):
+            lane = self.lanes[entry]
+            state = self.states[lane]
+            state.apply(self.seat_of[lane], moves[entry])
+            self.decisions_of[lane] += 1
+            pending = state.pending()
+            if len(pending) > 0:
+                self.seat_of[lane] = pending[0]
+                self.running.append(lane)
+            elif self.end(lane, state):
+                self.running.append(lane)
+
+    def refuse(self, entry: int, move: int) -> None:
+        """Raise with the clause that forbids a move which is not open."""
+        lane = self.lanes[entry]
+        seat = self.seat_of[lane]
+        clause = self.states[lane].why_not(seat, move) if move < self.actions else NO_SUCH_MOVE
+        raise Illegal(seat, move, clause if clause is not None else NO_SUCH_MOVE)
+
+    def end(self, lane: int, state: State) -> bool:
+        """Note how a game has ended and begin the next one; False where there is none."""
+        result = state.result()
+        assert result is not None, "a game did not end"
+        self.ended.append(Ended(lane, self.game_of[lane], self.decisions_of[lane], result))
+        return self.go_on(lane)
 
 
-def pick(asked: Asked, actions: int, streams: list[Stream]) -> list[int]:
-    """A move for each entry, each equally likely, drawn from the stream of its game."""
-    picked: list[int] = []
-    first = 0
-    for entry in range(len(asked.games)):
-        count = asked.counts[entry]
-        chosen = first + streams[asked.games[entry]].below(count)
-        picked.append(asked.open_moves[chosen] - entry * actions)
-        first += count
-    return picked
-
-
-def answer(states: list[State], games: list[int], seats: list[int], moves: list[int]) -> None:
-    """Carry out one move in each of these games; an illegal one raises, as anywhere."""
-    for i in range(len(games)):
-        states[games[i]].play(seats[i], moves[i])
+def moves_of(seed: str, game: int) -> Stream:
+    """What random play draws from: one stream a game, so that it plays alike in any company."""
+    return Stream(f"{seed} moves {game}")
 
 
 def play_at_random(state: State, random: Stream) -> int:

@@ -13,8 +13,11 @@ EXTRA_OF: Final = {
     "pyspiel": "openspiel",
     "open_spiel": "openspiel",
     "torch": "train",
+    "pyarrow": "data",
     "rlcard": "peers",
     "shimmy": "peers",
+    "pgx": "peers",
+    "jax": "peers",
 }
 
 

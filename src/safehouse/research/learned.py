@@ -10,6 +10,7 @@ from safehouse.core.random import Stream
 from safehouse.core.shelf import find
 from safehouse.core.state import State
 from safehouse.core.view import View
+from safehouse.research.asked import Asked
 from safehouse.research.extras import need
 from safehouse.research.observe import encoder_of
 from safehouse.research.selfplay import scales
@@ -26,12 +27,23 @@ class Network:
     def __init__(self, layers: list[tuple[Any, Any]]) -> None:
         self.layers = layers
 
+    def hidden(self, inputs: Any) -> Any:
+        """[k, units] of the layer before the last."""
+        for weights, bias in self.layers[:-1]:
+            inputs = inputs @ weights
+            inputs += bias
+            np.maximum(inputs, 0.0, out=inputs)
+        return inputs
+
     def scores(self, inputs: Any) -> Any:
         """[k, moves + 1]: the value stands last."""
-        for weights, bias in self.layers[:-1]:
-            inputs = np.maximum(inputs @ weights + bias, 0.0)
         weights, bias = self.layers[-1]
-        return inputs @ weights + bias
+        return self.hidden(inputs) @ weights + bias
+
+    def scaled(self, scale: Any) -> "Network":
+        """The same for inputs that were not multiplied by `scale` before."""
+        (weights, bias), *others = self.layers
+        return Network([(weights * scale[:, None], bias), *others])
 
     def save(self, path: Path, game: AnyGame) -> None:
         """In half precision, which is enough to play by."""
@@ -42,21 +54,19 @@ class Network:
 
 
 class LearnedPolicy:
-    """For `rollouts`: draws moves by the network's odds, or takes the best one where `greedy`."""
+    """For `rollouts` and `vector`: draws moves by the network's odds, or takes the best one where `greedy`."""
 
-    def __init__(self, game: AnyGame, network: Network, seed: str = "learned", greedy: bool = False) -> None:
-        self._scales = scales(game)
-        self._network = network
+    def __init__(self, game: AnyGame, network: Network, greedy: bool = False) -> None:
+        self._network = network.scaled(scales(game))
+        weights, self._bias = self._network.layers[-1]
+        self._by_move = np.ascontiguousarray(weights.T)
         self._greedy = greedy
-        self._random = np.random.default_rng(Stream(seed).word())
 
-    def __call__(self, observations: Any, masks: Any, seats: Any) -> Any:
-        scores = self._network.scores(observations * self._scales)[:, :-1]
-        scores = np.where(masks, scores, NEVER)
-        if self._greedy:
-            return scores.argmax(1)
-        noise = self._random.gumbel(size=scores.shape)
-        return (scores + noise).argmax(1)
+    def __call__(self, asked: Asked) -> Any:
+        hidden = self._network.hidden(asked.observations.astype(np.float32))
+        scores = np.einsum("ij,ij->i", hidden[asked.entries], self._by_move[asked.codes])
+        scores += self._bias[asked.codes]
+        return asked.best(scores) if self._greedy else asked.drawn(scores)
 
 
 class LearnedBot(Bot):
@@ -87,9 +97,7 @@ def load(game: str | AnyGame, path: Path | None = None) -> Network:
     """The shipped network of a game, or the one in a file."""
     played = find(game) if isinstance(game, str) else game
     found = path or WEIGHTS / f"{played.id}.npz"
-    if not found.is_file():
-        raise SafehouseError(f"no weights for {played.id}: there is no file {found.name}")
-    with np.load(found) as kept:
+    with _opened(found) as kept:
         if str(kept["game"]) != played.id or int(kept["rules"]) != played.rules_version:
             raise SafehouseError(f"{found.name} was trained for {kept['game']}, rules version {kept['rules']}")
         count = sum(name.startswith("w") for name in kept.files)
@@ -97,3 +105,20 @@ def load(game: str | AnyGame, path: Path | None = None) -> Network:
     if layers[0][0].shape[0] != encoder_of(played).size:
         raise SafehouseError(f"{found.name} expects another observation layout of {played.id}")
     return Network(layers)
+
+
+def shipped(game: AnyGame) -> LearnedBot:
+    """The player of the training example, as an agent: `safehouse.research.learned:shipped`."""
+    return LearnedBot(game, load(game))
+
+
+def trained_for(path: Path) -> str:
+    """The game that the weights in a file are for."""
+    with _opened(path) as kept:
+        return str(kept["game"])
+
+
+def _opened(path: Path) -> Any:
+    if not path.is_file():
+        raise SafehouseError(f"there are no weights {path}")
+    return np.load(path)

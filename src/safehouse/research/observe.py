@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any, Protocol
 
 from safehouse.core.game import AnyGame
+from safehouse.core.row import Row
 from safehouse.core.state import State
 from safehouse.research import cells
 from safehouse.research.extras import need
@@ -19,7 +20,10 @@ class Encoder(Protocol):
 
     def lines(self) -> list[Line]: ...
 
-    def row(self, state: State, seat: int) -> bytes | bytearray: ...
+    def write(self, row: Row, state: State, seat: int) -> None:
+        """Into the next cells of a row, or of several."""
+
+    def row(self, state: State, seat: int) -> bytes: ...
 
 
 class ViewEncoder:
@@ -34,17 +38,25 @@ class ViewEncoder:
     def lines(self) -> list[Line]:
         return self._layout.lines()
 
-    def row(self, state: State, seat: int) -> bytes | bytearray:
+    def write(self, row: Row, state: State, seat: int) -> None:
+        row.fill(self.row(state, seat))
+
+    def row(self, state: State, seat: int) -> bytes:
         return cells.encode(self._cell, self._game.view(state, seat))
 
 
 class OwnEncoder:
-    """By the game's `encode.py`: `FIELDS` (name, cells, what 1.0 means, meaning) and `encode(state, seat)`."""
+    """By the game's `encode.py`: `FIELDS` (name, cells, top, meaning) and `encode(row, state, seat)`."""
 
     def __init__(self, module: Any) -> None:
         self._fields = [(str(name), int(size), int(top), str(text)) for name, size, top, text in module.FIELDS]
         self.size = sum(size for _, size, _, _ in self._fields)
-        self.row = module.encode
+        self.write = module.encode
+
+    def row(self, state: State, seat: int) -> bytes:
+        row = Row(self.size)
+        self.write(row, state, seat)
+        return row.done()
 
     def lines(self) -> list[Line]:
         found: list[Line] = []

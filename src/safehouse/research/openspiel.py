@@ -19,6 +19,7 @@ from safehouse.core.record import NOBODY
 from safehouse.core.seats import MOST_SEATS
 from safehouse.core.shelf import find, names
 from safehouse.core.state import State
+from safehouse.core.view import View
 from safehouse.research.extras import need
 from safehouse.research.observe import observer_of
 from safehouse.research.reward import is_duel, rewards
@@ -218,10 +219,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
         """A state that this player cannot tell from this one, drawn by the numbers of `sampler`."""
-        rules = self.shared.rules
         random = Stream(f"{sampler()!r} {sampler()!r}")
-        imagined: SpielState = self.get_game().new_initial_state()
-        imagined.held.begin(rules.imagine(rules.view(self.position, player), random))
+        imagined = state_of_view(self.get_game(), self.shared.rules.view(self.position, player), random)
         imagined.held.recalled[player] = self.remembered(player)
         return imagined
 
@@ -254,6 +253,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc, name-defined]
         space = self.shared.rules.space
         deal = ["imagined"] if self.held.recalled else [f"deal {side}" for side in self.held.drawn]
         return "\n".join(deal + [f"{seat} {space.to_text(code)}" for seat, code in self.held.moves])
+
+
+def state_of_view(game: SpielGame, view: View, random: Stream) -> SpielState:
+    """A state that the view allows; nothing is remembered of what came before."""
+    imagined = game.new_initial_state()
+    imagined.held.begin(imagined.shared.rules.imagine(view, random))
+    imagined.held.recalled[view.seat] = []
+    return imagined
 
 
 def digest(view: bytes) -> str:

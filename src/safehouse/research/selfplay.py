@@ -1,21 +1,23 @@
-"""Batched self-play: many games at once in every process, one process per core, arrays back."""
+"""Batched self-play: whole games, many at once in every process, one process per core, arrays back."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
-from safehouse.core.random import Stream
 from safehouse.core.result import Result
 from safehouse.core.shelf import find
 from safehouse.core.state import State
-from safehouse.research import batch
+from safehouse.research.asked import Asked, Policy, answers, asked_of, key_of
+from safehouse.research.batch import Block, moves_of, play_at_random
+from safehouse.research.crew import MAIN_GUARD
 from safehouse.research.extras import need
+from safehouse.research.layout import tops
 from safehouse.research.observe import encoder_of
 from safehouse.research.reward import rewards
 
@@ -23,12 +25,6 @@ np = need("numpy")
 
 ABREAST: Final = 256
 """Games that a process plays side by side."""
-
-Policy = Callable[[Any, Any, Any], Any]
-"""(observations [k, size] uint8, masks [k, actions] bool, seats [k]) -> actions [k].
-
-A policy for several processes must be picklable. Multiply by `scales(game)` for numbers from 0 to 1.
-"""
 
 
 class Rollouts:
@@ -56,7 +52,7 @@ class Rollouts:
 
 def rollouts(
     game: str | AnyGame,
-    policy: Policy | Literal["random"] = "random",
+    policy: Policy = "random",
     n: int = 1000,
     *,
     seed: str = "rollouts",
@@ -72,13 +68,7 @@ def rollouts(
     chosen = played.read_options(options)
     shares = [share for share in _shares(n, processes or os.cpu_count() or 1) if len(share)]
     jobs = [(played.id, chosen.to_json(), policy, share, seed, record) for share in shares]
-    if len(jobs) == 1:
-        parts = [_play_share(*jobs[0])]
-    else:
-        parts = _in_processes(jobs)
-    for part, share in zip(parts, shares, strict=True):
-        part["games"] += share.start
-    return Rollouts(parts)
+    return Rollouts([_play_share(*jobs[0])] if len(jobs) == 1 else _in_processes(jobs))
 
 
 def _in_processes(jobs: list[tuple[Any, ...]]) -> list[dict[str, Any]]:
@@ -86,16 +76,11 @@ def _in_processes(jobs: list[tuple[Any, ...]]) -> list[dict[str, Any]]:
         with ProcessPoolExecutor(len(jobs), get_context("spawn")) as pool:
             return [future.result() for future in [pool.submit(_play_share, *job) for job in jobs]]
     except BrokenProcessPool:
-        raise SafehouseError(
-            "the processes of rollouts could not start: a script that uses several puts its work below "
-            "`if __name__ == '__main__':`, or passes processes=1"
-        ) from None
+        raise SafehouseError(f"the processes of rollouts {MAIN_GUARD}") from None
 
 
 def scales(game: AnyGame) -> Any:
     """[size] float32: what to multiply observations by."""
-    from safehouse.research.layout import tops
-
     encoder = encoder_of(game)
     return 1.0 / np.array(tops(encoder.lines(), encoder.size), np.float32)
 
@@ -106,131 +91,78 @@ def _shares(n: int, processes: int) -> Iterator[range]:
 
 
 def _play_share(
-    name: str,
-    options: dict[str, Any],
-    policy: Policy | Literal["random"],
-    share: range,
-    seed: str,
-    record: bool,
+    name: str, options: dict[str, Any], policy: Policy, share: range, seed: str, record: bool
 ) -> dict[str, Any]:
     game = find(name)
-    chosen = game.read_options(options)
+    played = _Played(game, game.read_options(options), share, seed)
     if policy == "random" and not record:
-        return _play_blind(game, chosen, share, seed)
-    table = _Table(game, chosen, share, seed, record)
-    table.play(None if policy == "random" else policy)
-    return table.arrays()
+        played.play_blind()
+    else:
+        played.play(policy, record)
+    return played.arrays()
 
 
-def _play_blind(game: AnyGame, options: Options, share: range, seed: str) -> dict[str, Any]:
-    """Whole random games inside the compiled code, without observations."""
-    lengths, results = [], []
-    for number in share:
-        state: State = game.deal(options, f"{seed} {number}", listen=False)
-        lengths.append(batch.play_at_random(state, _moves_of(seed, number)))
-        results.append(state.result())
-    return _arrays(game, options, lengths, results, [])
+class _Played:
+    """The games of one process, and what is kept of them."""
 
-
-def _moves_of(seed: str, number: int) -> Stream:
-    """What random play draws from: one stream a game, so that it plays alike in any company."""
-    return Stream(f"{seed} moves {number}")
-
-
-class _Table:
-    """The games one process plays, a few hundred at a time."""
-
-    def __init__(self, game: AnyGame, options: Options, share: range, seed: str, record: bool) -> None:
+    def __init__(self, game: AnyGame, options: Options, share: range, seed: str) -> None:
         self._game = game
         self._options = options
+        self._share = share
         self._seed = seed
-        self._record = record
-        self._encoder = encoder_of(game)
-        self._actions = game.space.first_note
-        self._left = list(share)
-        self._first = share.start
-        self._states: list[State] = []
-        self._streams: list[Stream] = []
-        self._lengths: list[int] = []
+        self._lengths: dict[int, int] = {}
+        self._results: dict[int, Result] = {}
         self._rounds: list[tuple[Any, ...]] = []
 
-    def play(self, policy: Policy | None) -> None:
-        """By a policy, or at random."""
-        running: list[int] = []
-        while True:
-            running += self._deal(ABREAST - len(running))
-            asked = batch.ask(self._states, running, self._actions, self._encoder.row)
-            if not asked.games:
-                if not self._left:
-                    return
-                running = []
-                continue
-            self._answer(asked, policy)
-            running = asked.games
+    def _deal(self, number: int) -> State:
+        state: State = self._game.deal(self._options, f"{self._seed} {number}", listen=False)
+        return state
 
-    def _deal(self, count: int) -> list[int]:
-        fresh = self._left[:count]
-        del self._left[:count]
-        for number in fresh:
-            self._states.append(self._game.deal(self._options, f"{self._seed} {number}", listen=False))
-            self._streams.append(_moves_of(self._seed, number))
-            self._lengths.append(0)
-        return [number - self._first for number in fresh]
+    def play_blind(self) -> None:
+        """Whole random games inside the compiled code, without observations."""
+        for number in self._share:
+            state = self._deal(number)
+            self._lengths[number] = play_at_random(state, moves_of(self._seed, number))
+            result = state.result()
+            assert result is not None, "a game did not end"
+            self._results[number] = result
 
-    def _answer(self, asked: batch.Asked, policy: Policy | None) -> None:
-        if policy is None:
-            codes = batch.pick(asked, self._actions, self._streams)
-        else:
-            codes = np.asarray(
-                policy(self._observations(asked), self._masks(asked), self._seats(asked))
-            ).tolist()
-        batch.answer(self._states, asked.games, asked.seats, codes)
-        for number in asked.games:
-            self._lengths[number] += 1
-        if self._record:
-            self._keep(asked, codes)
+    def play(self, policy: Policy, record: bool) -> None:
+        """A few hundred games at a time."""
+        encoder = encoder_of(self._game)
+        actions = self._game.space.first_note
+        width = min(ABREAST, len(self._share))
+        first, stop = self._share.start, self._share.stop
+        block = Block(self._deal, encoder.write, encoder.size, actions, self._seed, first, width, width, stop)
+        policies = [policy] * self._options.seats()
+        key = key_of(self._seed)
+        while block.running:
+            block.ask()
+            asked = asked_of(block, key)
+            moves = answers(block, asked, policies)
+            block.answer(moves)
+            if record:
+                self._keep(asked, moves)
+            for ended in block.ended:
+                self._lengths[ended.game] = ended.decisions
+                self._results[ended.game] = ended.result
 
-    def _keep(self, asked: batch.Asked, codes: list[int]) -> None:
-        masks = np.packbits(self._masks(asked), axis=1)
-        games, actions = np.array(asked.games, np.int32), np.array(codes, np.int32)
-        self._rounds.append((games, self._seats(asked), actions, self._observations(asked), masks))
-
-    def _observations(self, asked: batch.Asked) -> Any:
-        return np.frombuffer(b"".join(asked.rows), np.uint8).reshape(len(asked.games), -1)
-
-    def _masks(self, asked: batch.Asked) -> Any:
-        masks = np.zeros(len(asked.games) * self._actions, bool)
-        masks[asked.open_moves] = True
-        return masks.reshape(len(asked.games), self._actions)
-
-    def _seats(self, asked: batch.Asked) -> Any:
-        return np.array(asked.seats, np.int8)
+    def _keep(self, asked: Asked, moves: list[int]) -> None:
+        seats, actions = asked.seats.astype(np.int8), np.array(moves, np.int32)
+        self._rounds.append((asked.games, seats, actions, asked.observations, asked.packed_masks))
 
     def arrays(self) -> dict[str, Any]:
-        results = [state.result() for state in self._states]
-        return _arrays(self._game, self._options, self._lengths, results, self._rounds)
-
-
-def _arrays(
-    game: AnyGame,
-    options: Options,
-    lengths: list[int],
-    results: list[Result | None],
-    rounds: list[tuple[Any, ...]],
-) -> dict[str, Any]:
-    ended = [result for result in results if result is not None]
-    assert len(ended) == len(results), "a game did not end"
-    width = (game.space.first_note + 7) // 8
-    empty = (
-        np.zeros(0, np.int32),
-        np.zeros(0, np.int8),
-        np.zeros(0, np.int32),
-        np.zeros((0, encoder_of(game).size), np.uint8),
-        np.zeros((0, width), np.uint8),
-    )
-    columns = list(zip(*[empty, *rounds], strict=True))
-    names = ("games", "seats", "actions", "observations", "masks")
-    found = {name: np.concatenate(column) for name, column in zip(names, columns, strict=True)}
-    found["rewards"] = np.array([rewards(game, options, result) for result in ended], np.float32)
-    found["lengths"] = np.array(lengths, np.int32)
-    return found
+        empty = (
+            np.zeros(0, np.int32),
+            np.zeros(0, np.int8),
+            np.zeros(0, np.int32),
+            np.zeros((0, encoder_of(self._game).size), np.uint8),
+            np.zeros((0, (self._game.space.first_note + 7) // 8), np.uint8),
+        )
+        columns = list(zip(*[empty, *self._rounds], strict=True))
+        names = ("games", "seats", "actions", "observations", "masks")
+        found = {name: np.concatenate(column) for name, column in zip(names, columns, strict=True)}
+        worth = [rewards(self._game, self._options, self._results[number]) for number in self._share]
+        found["rewards"] = np.array(worth, np.float32)
+        found["lengths"] = np.array([self._lengths[number] for number in self._share], np.int32)
+        return found

@@ -26,6 +26,7 @@ from safehouse.core.random import Stream
 from safehouse.core.shelf import find, names
 from safehouse.core.state import State
 from safehouse.research.extras import need
+from safehouse.research.threads import THREADS, one_thread
 
 ROUNDS: Final = 7
 SECONDS: Final = 0.25
@@ -37,6 +38,11 @@ SPIEL: Final = ("hanabi", "gin_rummy", "leduc_poker")
 RLCARD: Final = ("gin-rummy", "uno")
 ZOO: Final = {"hanabi": "hanabi_v5", "leduc": "leduc_holdem_v4"}
 LOOPS: Final = ("step", "views", "arrays", "pettingzoo", "inside")
+MANY: Final = ("vector", "network")
+CLOCKED: Final = ("one process", "two processes")
+LANES: Final = 256
+"""Games at once in one process."""
+FORMS: Final = ("compiled", "interpreted")
 MEASURED_AGAINST: Final = "PettingZoo hanabi"
 
 
@@ -66,13 +72,16 @@ def measure(
     rounds: int = ROUNDS,
     seconds: float = SECONDS,
     progress: Callable[[float], None] = lambda share: None,
+    others: bool = True,
 ) -> SpeedTable:
-    """Our games in the form this process runs and, where that is the compiled one, interpreted as well."""
+    """Our games in the form this process runs and, where that is the compiled one, in `others` as well: in two
+    processes, and interpreted."""
     chosen = [find(name) for name in names()] if games is None else list(games)
-    cases = {**our_cases(chosen), **peer_cases()}
+    with one_thread():
+        cases = {**our_cases(chosen), **peer_cases()}
     rates = _best(cases, rounds, seconds, progress)
-    if is_compiled():
-        rates += _interpreted(chosen, rounds, seconds)
+    if others and is_compiled():
+        rates += _clocked(chosen, rounds, seconds, progress) + _interpreted(chosen, rounds, seconds)
     return SpeedTable(
         machine=f"{_processor()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         when=datetime.now(UTC).strftime("%Y-%m-%d"),
@@ -92,7 +101,19 @@ def _best(
     return [Rate(*key, rate) for key, rate in best.items()]
 
 
+def _clocked(
+    games: Sequence[AnyGame], rounds: int, seconds: float, progress: Callable[[float], None]
+) -> list[Rate]:
+    from safehouse.research.speed_many import process_cases
+
+    with process_cases(games) as found:
+        cases = {(who, "compiled", loop): case for (who, loop), case in found.items()}
+        return _best(cases, rounds, 2 * seconds, progress)
+
+
 def our_cases(games: Sequence[AnyGame]) -> dict[tuple[str, str, str], Case]:
+    from safehouse.research.speed_many import many_cases
+
     form = "compiled" if is_compiled() else "interpreted"
     cases: dict[tuple[str, str, str], Case] = {}
     for game in games:
@@ -101,6 +122,7 @@ def our_cases(games: Sequence[AnyGame]) -> dict[tuple[str, str, str], Case]:
         cases[game.id, form, "arrays"] = _stepping(game, _array_of(game))
         cases[game.id, form, "pettingzoo"] = zoo_loop(_our_env(game))
         cases[game.id, form, "inside"] = _inside(game)
+        cases |= {(game.id, form, loop): case for loop, case in many_cases(game).items()}
     return cases
 
 
@@ -197,7 +219,7 @@ def zoo_loop(env: Any) -> Case:
 def peer_cases() -> dict[tuple[str, str, str], Case]:
     """Of the peers that are installed; what is missing is left out of the table."""
     cases: dict[tuple[str, str, str], Case] = {}
-    for add in (_spiel_cases, _rlcard_cases, _zoo_cases):
+    for add in (_spiel_cases, _rlcard_cases, _zoo_cases, _small_cases):
         try:
             cases |= add()
         except ImportError:
@@ -245,12 +267,20 @@ def _zoo_cases() -> dict[tuple[str, str, str], Case]:
     }
 
 
+def _small_cases() -> dict[tuple[str, str, str], Case]:
+    """Small games, many at once: those of pgx and one of ours."""
+    from safehouse.research.speed_many import TINY, pgx_cases, tiny_case
+
+    cases = {(f"pgx {name}", "pgx", "vector"): case for name, case in pgx_cases().items()}
+    return {**cases, (TINY, "compiled" if is_compiled() else "interpreted", "vector"): tiny_case()}
+
+
 def _interpreted(games: Sequence[AnyGame], rounds: int, seconds: float) -> list[Rate]:
     """The same of our games in a process that ignores the compiled modules."""
     words = [str(rounds), str(seconds), *(game.id for game in games)]
     run = subprocess.run(
         [sys.executable, "-m", "safehouse.research.speed", "ours", *words],
-        env={**os.environ, "SAFEHOUSE_INTERPRETED": "1"},
+        env={**os.environ, **dict.fromkeys(THREADS, "1"), "SAFEHOUSE_INTERPRETED": "1"},
         stdout=subprocess.PIPE,
         check=True,
     )
@@ -268,7 +298,7 @@ def _processor() -> str:
 
 def _versions() -> dict[str, str]:
     found: dict[str, str] = {}
-    for name in ("numpy", "gymnasium", "pettingzoo", "shimmy", "open_spiel", "rlcard"):
+    for name in ("numpy", "gymnasium", "pettingzoo", "shimmy", "open_spiel", "rlcard", "pgx", "jax"):
         try:
             found[name] = version(name)
         except ImportError:
@@ -303,10 +333,19 @@ of several rounds; chance is resolved within the loop but not counted.
 its observation array instead. *PettingZoo's loop*: `agent_iter`, `last`, `action_space.sample(mask)`, `step`.
 *games inside*: whole random games within our own code.
 
+## Many games at once, every decision recorded with its row and mask
+
+| game | form | at random | x PettingZoo's loop | by a 128-64 network in NumPy | two processes, x one |
+|---|---|---:|---:|---:|---:|
+{many}
+
+`safehouse.research.vector`, {lanes} games in one process; *two processes* compares by the clock on the wall,
+with {doubled} games.
+
 ## Peers
 
-| library and game | step | + arrays | PettingZoo's loop |
-|---|---:|---:|---:|
+| library and game | step | + arrays | PettingZoo's loop | many games at once |
+|---|---:|---:|---:|---:|
 {peers}
 
 RLCard and PettingZoo always build the observation. The games differ in size, so a higher number of ours is
@@ -321,6 +360,9 @@ def render(table: SpeedTable) -> str:
         machine=table.machine,
         versions=", ".join(f"{name} {number}" for name, number in table.versions.items()),
         ours="\n".join(_our_lines(table)),
+        many="\n".join(_many_lines(table)),
+        lanes=LANES,
+        doubled=2 * LANES,
         peers="\n".join(_peer_lines(table)),
     )
 
@@ -328,22 +370,41 @@ def render(table: SpeedTable) -> str:
 def _our_lines(table: SpeedTable) -> list[str]:
     lines = []
     peer = table.rate(MEASURED_AGAINST, "PettingZoo", "pettingzoo")
-    for who in dict.fromkeys(r.who for r in table.rates if r.form in ("compiled", "interpreted")):
-        for form in ("compiled", "interpreted"):
-            rates = [table.rate(who, form, loop) for loop in LOOPS]
-            if any(rates):
-                zoo = table.rate(who, form, "pettingzoo")
-                ratio = f"{zoo / peer:.1f}" if zoo and peer else "–"
-                lines.append(f"| {who} | {form} | {' | '.join(map(_thousands, rates))} | {ratio} |")
+    for who, form in _ours(table):
+        rates = [table.rate(who, form, loop) for loop in LOOPS]
+        if any(rates):
+            zoo = table.rate(who, form, "pettingzoo")
+            lines.append(f"| {who} | {form} | {' | '.join(map(_thousands, rates))} | {_ratio(zoo, peer)} |")
     return lines
 
 
+def _many_lines(table: SpeedTable) -> list[str]:
+    lines = []
+    for who, form in _ours(table):
+        at_random, network, zoo, one, two = (
+            table.rate(who, form, loop) for loop in (*MANY, "pettingzoo", *CLOCKED)
+        )
+        if at_random:
+            cells = (_thousands(at_random), _ratio(at_random, zoo), _thousands(network), _ratio(two, one, 2))
+            lines.append(f"| {who} | {form} | {' | '.join(cells)} |")
+    return lines
+
+
+def _ours(table: SpeedTable) -> list[tuple[str, str]]:
+    """Games and forms, in their order."""
+    games = dict.fromkeys(r.who for r in table.rates if r.form in FORMS)
+    return [(who, form) for who in games for form in FORMS]
+
+
+def _ratio(rate: float | None, other: float | None, digits: int = 1) -> str:
+    return f"{rate / other:.{digits}f}" if rate and other else "–"
+
+
 def _peer_lines(table: SpeedTable) -> list[str]:
-    peers = dict.fromkeys((r.who, r.form) for r in table.rates if r.form not in ("compiled", "interpreted"))
+    peers = dict.fromkeys((r.who, r.form) for r in table.rates if r.form not in FORMS)
+    loops = ("step", "arrays", "pettingzoo", "vector")
     return [
-        f"| {who} | "
-        + " | ".join(_thousands(table.rate(who, form, loop)) for loop in ("step", "arrays", "pettingzoo"))
-        + " |"
+        f"| {who} | " + " | ".join(_thousands(table.rate(who, form, loop)) for loop in loops) + " |"
         for who, form in peers
     ]
 

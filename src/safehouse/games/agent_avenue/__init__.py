@@ -1,6 +1,6 @@
 """Agent Avenue (Můj soused špion): two neighbours, each a spy, recruit agents to catch the other."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from safehouse.core.game import Game, SmallCase
 from safehouse.core.moves import Value
@@ -24,7 +24,7 @@ from safehouse.games.agent_avenue.vocabulary import (
 )
 from safehouse.games.agent_avenue.worlds.imagine import AgentAvenueWorlds
 from safehouse.games.agent_avenue.worlds.recall import worlds
-from safehouse.games.agent_avenue.worlds.small_cases import SMALL_CASES
+from safehouse.games.agent_avenue.worlds.small_cases import SMALL_CASES, tiny_deals
 
 
 class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
@@ -54,6 +54,9 @@ class AgentAvenueGame(Game[AgentAvenue, AgentAvenueView, AgentAvenueOptions]):
 
     def small_cases(self) -> list[SmallCase]:
         return SMALL_CASES
+
+    def small_deals(self, options: AgentAvenueOptions) -> Iterator[tuple[AgentAvenue, int]] | None:
+        return tiny_deals(options) if options.deck == "tiny" else None
 
     def components(self, state: AgentAvenue) -> dict[str, int]:
         return components(state)

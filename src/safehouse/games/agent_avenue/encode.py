@@ -55,16 +55,14 @@ FIELDS: Final = [
 SIZE: Final = sum([field[1] for field in FIELDS])
 
 
-def encode(state: State, seat: int) -> bytearray:
+def encode(row: Row, state: State, seat: int) -> None:
     assert isinstance(state, Position)
-    row = Row(SIZE)
     mine = state.players[seat].side if seat >= 0 else Sides.GREEN
     encode_turn(row, state, seat, mine)
     encode_own(row, state, seat)
     encode_middle(row, state, seat, mine)
     encode_side(row, state, state.sides[mine])
     encode_side(row, state, state.sides[1 - mine])
-    return row.done()
 
 
 def encode_turn(row: Row, s: Position, seat: int, mine: int) -> None:

@@ -19,7 +19,7 @@ class AgentAvenueOptions(Options, frozen=True, kw_only=True):
     """The colour of the player who plays alone against two."""
     start: Literal["random", "green", "blue"] = "random"
     deck: Literal["full", "tiny"] = "full"
-    """tiny: eight cards, hands of three, for research only; small enough to solve exactly."""
+    """tiny: eight cards, hands of three, for research (AA-4.30)."""
 
     def seats(self) -> int:
         return len(MODES.variant[self.variant].seat)
@@ -52,5 +52,5 @@ CONFIGURATIONS = [
     AgentAvenueOptions.read({"mode": mode, "variant": variant})
     for mode in ("simple", "advanced")
     for variant in ("duel", "team3", "team4")
-] + [AgentAvenueOptions(variant="team3", solo="green")]
-"""Every mode with every number of players, and a pair of the other colour."""
+] + [AgentAvenueOptions(variant="team3", solo="green"), AgentAvenueOptions(deck="tiny")]
+"""Every mode with every number of players, a pair of the other colour, and the tiny deck."""

@@ -6,6 +6,8 @@ The trails of hidden pieces are not in the row, only what is known of the pieces
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from safehouse.core.row import Row, counts, flag, members, nothing, number, one_of
 from safehouse.core.state import State
 from safehouse.games.in_too_deep.codes import (
@@ -21,6 +23,7 @@ from safehouse.games.in_too_deep.codes import (
     Zones,
 )
 from safehouse.games.in_too_deep.rules.position import Position
+from safehouse.games.in_too_deep.rules.trail import SEAT_MASK, Trail
 from safehouse.games.in_too_deep.tables.pieces import DECK_OF, NOBODY, NOTHING
 
 CONSOLES: Final = 5
@@ -101,9 +104,8 @@ FIELDS: Final = [
 SIZE: Final = sum([field[1] for field in FIELDS])
 
 
-def encode(state: State, seat: int) -> bytearray:
+def encode(row: Row, state: State, seat: int) -> None:
     assert isinstance(state, Position)
-    row = Row(SIZE)
     encode_turn(row, state, seat)
     encode_city(row, state, seat)
     first = seat if seat >= 0 else 0
@@ -119,7 +121,6 @@ def encode(state: State, seat: int) -> bytearray:
     encode_evidence(row, state, seat)
     encode_cards(row, state)
     encode_echo(row, state)
-    return row.done()
 
 
 def relative(s: Position, seat: int, console: int) -> int:
@@ -129,7 +130,9 @@ def relative(s: Position, seat: int, console: int) -> int:
 
 def encode_turn(row: Row, s: Position, seat: int) -> None:
     flag(row, seat >= 0 and seat in s.pending())
-    counts(row, [s.seats, 0 if s.echo == NOBODY else 1, s.hard])
+    number(row, s.seats)
+    flag(row, s.echo != NOBODY)
+    number(row, s.hard)
     if len(s.agenda) > 0 and not s.finished:
         top = s.agenda[len(s.agenda) - 1]
         one_of(row, QUESTIONS, top[0])
@@ -186,48 +189,60 @@ def encode_console(row: Row, s: Position, seat: int, owner: int) -> None:
     flag(row, owner == seat and len(s.storing[owner]) > 0)
     number(row, len(s.aside[owner]))
     members(row, Supports.COUNT, s.support[owner])
-    decks = [0] * Decks.COUNT
+    at = row.skip(Decks.COUNT)
     for label in s.crime_hands[owner]:
-        decks[DECK_OF[s.crimes.value[label]]] += 1
-    counts(row, decks)
-    counts(row, known_kinds(s, s.boxes[owner], seat))
+        row.add(at + DECK_OF[s.crimes.value[label]])
+    known_kinds(row, s, s.boxes[owner], seat)
 
 
-def known_kinds(s: Position, labels: list[int], seat: int) -> list[int]:
+def known_kinds(row: Row, s: Position, labels: list[int], seat: int) -> None:
     """How many tokens of each kind this seat knows to be among these."""
-    kinds = [0] * Evidence.COUNT
+    at = row.skip(Evidence.COUNT)
+    known, value, mask = s.evidence.known, s.evidence.value, SEAT_MASK[seat]
     for label in labels:
-        if label != NOTHING and s.evidence.knows(seat, label):
-            kinds[s.evidence.value[label]] += 1
-    return kinds
+        if label != NOTHING and known[label] & mask != 0:
+            row.add(at + value[label])
+
+
+def values(row: Row, size: i64, trail: Trail, labels: list[int]) -> None:
+    """`size` cells: how often each value occurs among the pieces with these labels."""
+    at = row.skip(size)
+    for label in labels:
+        row.add(at + trail.value[label])
 
 
 def encode_own(row: Row, s: Position, seat: int) -> None:
-    counts(row, s.memory_kinds(seat))
-    members(row, Crimes.COUNT, s.held_crimes(seat))
-    members(row, Dilemmas.COUNT, s.held_dilemmas(seat))
-    members(row, Dilemmas.COUNT, s.stored_dilemmas(seat))
-    members(row, Dilemmas.COUNT, [s.dilemmas.value[label] for label in s.storing[seat]])
+    values(row, Evidence.COUNT, s.evidence, s.memory[seat])
+    values(row, Crimes.COUNT, s.crimes, s.crime_hands[seat])
+    values(row, Dilemmas.COUNT, s.dilemmas, s.hands[seat])
+    values(row, Dilemmas.COUNT, s.dilemmas, s.databanks[seat])
+    values(row, Dilemmas.COUNT, s.dilemmas, s.storing[seat])
 
 
 def encode_token(row: Row, s: Position, label: int, seat: int) -> None:
-    flag(row, label != NOTHING)
-    known = label != NOTHING and s.evidence.knows(seat, label)
-    one_of(row, Evidence.COUNT, s.evidence.value[label] if known else NOTHING)
+    at = row.skip(TOKEN_CELLS)
+    if label != NOTHING:
+        row.put(at, 1)
+        if s.evidence.knows(seat, label):
+            row.put(at + 1 + s.evidence.value[label], 1)
+
+
+def encode_tokens(row: Row, s: Position, most: int, labels: list[int], seat: int) -> None:
+    count = min(most, len(labels))
+    for i in range(count):
+        encode_token(row, s, labels[i], seat)
+    nothing(row, (most - count) * TOKEN_CELLS)
 
 
 def encode_evidence(row: Row, s: Position, seat: int) -> None:
-    for i in range(RAIL):
-        encode_token(row, s, s.rail[i] if i < len(s.rail) else NOTHING, seat)
-    for i in range(DISPLAY):
-        encode_token(row, s, s.display[i] if i < len(s.display) else NOTHING, seat)
-    for label in s.bonus:
-        encode_token(row, s, label, seat)
-    members(row, Evidence.COUNT, [s.evidence.value[label] for label in s.shared_box])
+    encode_tokens(row, s, RAIL, s.rail, seat)
+    encode_tokens(row, s, DISPLAY, s.display, seat)
+    encode_tokens(row, s, Bonuses.COUNT, s.bonus, seat)
+    values(row, Evidence.COUNT, s.evidence, s.shared_box)
     members(row, Evidence.COUNT, s.tasks)
     for labels in s.rows:
         number(row, len(labels))
-        counts(row, known_kinds(s, labels, seat))
+        known_kinds(row, s, labels, seat)
     counts(row, s.folders_left)
 
 
@@ -237,7 +252,7 @@ def encode_cards(row: Row, s: Position) -> None:
     counts(row, s.offer_intel)
     members(row, Supports.COUNT, s.support_discard)
     members(row, Crimes.COUNT, s.story)
-    members(row, Crimes.COUNT, [s.crimes.value[label] for label in s.petty_discard])
+    values(row, Crimes.COUNT, s.crimes, s.petty_discard)
     one_of(row, Crimes.COUNT, NOTHING if s.resolving == NOTHING else s.crimes.value[s.resolving])
     for deck in range(Decks.COUNT):
         number(row, s.deck_size(deck))

@@ -56,9 +56,8 @@ FIELDS: Final = [
 SIZE: Final = sum([field[1] for field in FIELDS])
 
 
-def encode(state: State, seat: int) -> bytearray:
+def encode(row: Row, state: State, seat: int) -> None:
     assert isinstance(state, Position)
-    row = Row(SIZE)
     encode_turn(row, state, seat)
     agents = state.plan.agents
     first = seat if seat >= 0 else 0
@@ -69,7 +68,6 @@ def encode(state: State, seat: int) -> bytearray:
             nothing(row, SEAT_CELLS)
     encode_own(row, state, seat)
     encode_table(row, state)
-    return row.done()
 
 
 def relative(s: Position, seat: int, other: int) -> int:

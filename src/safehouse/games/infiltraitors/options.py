@@ -134,6 +134,21 @@ class InfiltraitorsOptions(Options, frozen=True, kw_only=True):
         return RANDOM_SEAT if self.first_agent == "random" else int(self.first_agent) - 1
 
 
+SMALL_MISSION: dict[str, Any] = {
+    "mission": "custom",
+    "agents": 2,
+    "first_agent": "1",
+    "clue_board": "none",
+    "suspects": 1,
+    "bullets": 1,
+    "colours": 2,
+    "highest": 4,
+    "start_hand": 2,
+    "turn_limit": 4,
+    "modifiers": "time_limit",
+}
+"""For research (IN-5.705)."""
+
 TYPICAL = InfiltraitorsOptions.read({"mission": "5", "agents": 3})
 OTHER_EXAMPLES: tuple[dict[str, Any], ...] = (
     {"mission": "5", "agents": 3, "clue_board": "full", "code": "23"},
@@ -162,6 +177,7 @@ OTHER_EXAMPLES: tuple[dict[str, Any], ...] = (
         "colours": 4,
         "modifiers": ["reward_finale", "special_in_deck", "hand_limit"],
     },
+    SMALL_MISSION,
 )
 
 

@@ -6,7 +6,7 @@ Of the log of answers the row holds the last twelve.
 
 from typing import Final
 
-from safehouse.core.row import Row, bits, counts, flag, flags, members, nothing, number, one_of
+from safehouse.core.row import Row, bits, flag, flags, members, nothing, number, one_of
 from safehouse.core.state import State
 from safehouse.games.mind_mgmt.codes import (
     Agents,
@@ -85,9 +85,8 @@ SIZE: Final = sum([field[1] for field in FIELDS])
 SECRET_CELLS: Final = sum([field[1] for field in SECRET_MAP])
 
 
-def encode(state: State, seat: int) -> bytearray:
+def encode(row: Row, state: State, seat: int) -> None:
     assert isinstance(state, Position)
-    row = Row(SIZE)
     encode_time(row, state, seat)
     encode_cards(row, state)
     encode_board(row, state, seat)
@@ -97,7 +96,6 @@ def encode(state: State, seat: int) -> bytearray:
         encode_secret(row, state)
     else:
         nothing(row, SECRET_CELLS)
-    return row.done()
 
 
 def public_phase(s: Position) -> int:
@@ -119,7 +117,11 @@ def encode_time(row: Row, s: Position, seat: int) -> None:
     flag(row, s.phase == Phases.EXTRA_MOVE)
     one_of(row, HOURS, s.hour)
     face_down = 0 if s.phase <= Phases.WALK else len(s.deck)
-    counts(row, [s.round, s.recruits, s.slips_front, s.to_activate, face_down])
+    number(row, s.round)
+    number(row, s.recruits)
+    number(row, s.slips_front)
+    number(row, s.to_activate)
+    number(row, face_down)
 
 
 def encode_cards(row: Row, s: Position) -> None:

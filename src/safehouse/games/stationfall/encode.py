@@ -3,6 +3,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from safehouse.core.row import Row, bits, counts, flag, flags, members, nothing, number, one_of
 from safehouse.core.seats import bit
 from safehouse.core.state import State
@@ -96,9 +98,8 @@ FIELDS: Final = [
 SIZE: Final = sum([field[1] for field in FIELDS])
 
 
-def encode(state: State, seat: int) -> bytearray:
+def encode(row: Row, state: State, seat: int) -> None:
     assert isinstance(state, Position)
-    row = Row(SIZE)
     encode_table(row, state, seat)
     encode_pawns(row, state)
     encode_characters(row, state, seat)
@@ -107,7 +108,6 @@ def encode(state: State, seat: int) -> bytearray:
     encode_station(row, state, seat)
     encode_own(row, state, seat)
     encode_turn(row, state)
-    return row.done()
 
 
 def encode_table(row: Row, s: Position, seat: int) -> None:
@@ -137,17 +137,19 @@ def encode_pawns(row: Row, s: Position) -> None:
         at += PAWN_CELLS
 
 
-def encode_belongings(row: Row, s: Position, pawn: int, at: int) -> None:
+def encode_belongings(row: Row, s: Position, pawn: int, at: i64) -> None:
     data = s.data[pawn]
-    for i in range(Data.COUNT):
-        if data & POWER_OF_TWO[i] != 0:
-            row.put(at + i, 1)
-    at += Data.COUNT
-    first = pawn * Items.COUNT
-    for item in range(Items.COUNT):
-        count = s.items[first + item]
-        if count > 0:
-            row.put(at + item, count)
+    if data != 0:
+        for i in range(Data.COUNT):
+            if data & POWER_OF_TWO[i] != 0:
+                row.put(at + i, 1)
+    if s.load[pawn] > 0:
+        at += Data.COUNT
+        first = pawn * Items.COUNT
+        for item in range(Items.COUNT):
+            count = s.items[first + item]
+            if count > 0:
+                row.put(at + item, count)
 
 
 def encode_characters(row: Row, s: Position, seat: int) -> None:
@@ -199,13 +201,9 @@ def encode_sections(row: Row, s: Position) -> None:
     counts(row, s.hazard)
     counts(row, s.pod)
     at = row.skip(Sections.COUNT * LOOSE_ITEMS)
-    for section in range(Sections.COUNT):
-        first = section * Items.COUNT
-        for item in range(LOOSE_ITEMS):
-            count = s.floor[first + item]
-            if count > 0:
-                row.put(at + item, count)
-        at += LOOSE_ITEMS
+    for i, count in enumerate(s.floor):
+        if count > 0 and i < Sections.COUNT * Items.COUNT and i % Items.COUNT < LOOSE_ITEMS:
+            row.put(at + i // Items.COUNT * LOOSE_ITEMS + i % Items.COUNT, count)
     at = row.skip(Sections.COUNT)
     for where in s.kompromat:
         if 0 <= where < Sections.COUNT:
@@ -267,7 +265,7 @@ def encode_own(row: Row, s: Position, seat: int) -> None:
             row.add(at + Identities.COUNT + s.identity[colour])
 
 
-def add(row: Row, at: int, cards: list[int]) -> None:
+def add(row: Row, at: i64, cards: list[int]) -> None:
     for card in cards:
         row.add(at + card)
 

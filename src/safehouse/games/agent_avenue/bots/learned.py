@@ -7,12 +7,13 @@ from typing import Final
 from safehouse.bots.thought import Choice, Thought
 from safehouse.core.game import AnyGame
 from safehouse.core.random import Stream
+from safehouse.core.row import Row
 from safehouse.games.agent_avenue.bots.network import Network
 from safehouse.games.agent_avenue.bots.stage import draw, played
 from safehouse.games.agent_avenue.bots.turn_bot import DuelBot
 from safehouse.games.agent_avenue.bots.weights import network_of, read_network
 from safehouse.games.agent_avenue.codes import Moves
-from safehouse.games.agent_avenue.encode import FIELDS, encode
+from safehouse.games.agent_avenue.encode import FIELDS, SIZE, encode
 from safehouse.games.agent_avenue.view import AgentAvenueView
 from safehouse.games.agent_avenue.worlds.recall import recall
 
@@ -53,7 +54,9 @@ class Learned(DuelBot):
 
 def observed(view: AgentAvenueView) -> list[float]:
     """What the seat knows, as the network reads it."""
-    return [cell * scale for cell, scale in zip(encode(recall(view), view.seat), SCALES, strict=True)]
+    row = Row(SIZE)
+    encode(row, recall(view), view.seat)
+    return [cell * scale for cell, scale in zip(row.done(), SCALES, strict=True)]
 
 
 def softmax(scores: list[float]) -> list[float]:

@@ -151,17 +151,6 @@ def facts(world: State, seat: int) -> Mapping[str, Value]:
     )
 
 
-def mixture_of(bot: Bot, move: int) -> dict[int, float]:
-    """The mixture a bot drew its move from, where it says that it draws; else the move alone."""
-    thought = bot.thought()
-    if thought is None or not thought.drawn:
-        return {move: 1.0}
-    mixture: dict[int, float] = {}
-    for choice in thought.choices:
-        mixture[choice.move] = mixture.get(choice.move, 0.0) + choice.share
-    return mixture
-
-
 def _moment(view: AgentAvenueView, up: int) -> bytes:
     """Everything the seat knows, with this card laid face up: the same before and after laying it."""
     bare = msgspec.structs.replace(view, phase="", question="", offer=None)

@@ -60,7 +60,7 @@ def seat_players(s: Position, teams: list[list[int]], swaps: list[int]) -> None:
 
 
 def make_tiny(s: Position) -> None:
-    """The research variant: small enough to be solved exactly, without swaps."""
+    """AA-4.30"""
     s.hand_limit = 3
     s.catch_lead = TINY_LEAD
     s.codebreakers = 2

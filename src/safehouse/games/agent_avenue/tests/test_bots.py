@@ -37,7 +37,6 @@ from safehouse.games.agent_avenue.bots.stage import (
 from safehouse.games.agent_avenue.bots.stage_solver import StageSolver, learned
 from safehouse.games.agent_avenue.codes import Agents, Moves, Phases
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
-from safehouse.games.agent_avenue.tools.exploitability import deals, exploitability
 
 
 def position(mode: str = "simple", **hands: list[int]) -> AgentAvenue:
@@ -267,21 +266,8 @@ def test_every_level_says_what_it_does_and_can_play() -> None:
         assert asked(bot, state, 0) in state.moves(0)
 
 
-def test_the_tiny_game_has_2520_deals() -> None:
-    assert sum(ways for _, ways in deals()) == 2520
-
-
 def test_hands_valued_by_the_net_are_chances() -> None:
     hand = hand_in(position(), 1.0, learned("simple"), Aftermath(), Stream("h"))
     assert hand.offers
     for offer in hand.offers:
         assert 0.0 <= offer.if_up <= 1.0 and 0.0 <= offer.if_down <= 1.0
-
-
-@pytest.mark.long
-@pytest.mark.timeout(1800)
-def test_exploitability_on_the_tiny_deck_ranks_the_bots() -> None:
-    """Exact best responses: random is an open book, greedy half of one, the solver less."""
-    random, greedy, solver = (exploitability(spec)[0] for spec in ("random", "greedy", "solver"))
-    assert 0.30 < random < 0.38
-    assert solver < greedy < random

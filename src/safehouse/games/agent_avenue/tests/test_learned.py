@@ -11,6 +11,7 @@ import pytest
 
 from safehouse.bots.roster import make
 from safehouse.core.random import Stream
+from safehouse.core.row import Row
 from safehouse.games.agent_avenue import GAME
 from safehouse.games.agent_avenue.bots.learned import observed, softmax
 from safehouse.games.agent_avenue.bots.network import Layer, Network
@@ -59,7 +60,9 @@ def test_it_observes_what_its_view_tells_and_no_more(mode: str) -> None:
     while pending := state.pending():
         seat = pending[0]
         row = [round(cell * top) for cell, top in zip(observed(GAME.view(state, seat)), tops, strict=True)]
-        assert row == list(encode(state, seat))
+        truth = Row(SIZE)
+        encode(truth, state, seat)
+        assert row == list(truth.done())
         state.apply(seat, random.choose(state.moves(seat)))
 
 

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from safehouse.core.random import Stream
+from safehouse.core.row import Row
 from safehouse.games.agent_avenue import GAME
 from safehouse.games.agent_avenue.codes import Moves, Phases
-from safehouse.games.agent_avenue.encode import encode
+from safehouse.games.agent_avenue.encode import SIZE, encode
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
 from safehouse.games.agent_avenue.tools.many_games import ManyGames
 
@@ -31,7 +32,9 @@ def compare(games: ManyGames, states: list[AgentAvenue], running: list[int]) -> 
         seat = state.pending()[0]
         assert games.asked[number] == seat
         assert np.flatnonzero(masks[number]).tolist() == state.moves(seat)
-        assert rows[number].tolist() == list(encode(state, seat))
+        row = Row(SIZE)
+        encode(row, state, seat)
+        assert rows[number].tolist() == list(row.done())
         assert hidden[number][:8].tolist() == state.players[1 - seat].hand
         down = np.flatnonzero(hidden[number][8:]).tolist()
         assert down == ([state.down] if state.phase == Phases.RECRUIT else [])

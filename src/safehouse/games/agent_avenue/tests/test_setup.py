@@ -12,6 +12,7 @@ from safehouse.games.agent_avenue.codes import Agents
 from safehouse.games.agent_avenue.data import AGENT_DECK, MARKET_DECK
 from safehouse.games.agent_avenue.tests.street import street
 from safehouse.games.agent_avenue.vocabulary import AGENT_IDS
+from safehouse.games.agent_avenue.worlds.small_cases import tiny_deals
 
 SEEDS = [f"seed {i}" for i in range(40)]
 
@@ -133,9 +134,18 @@ def test_the_team_variant_combines_with_both_modes(variant: str) -> None:
     assert len(dealt(variant=variant, mode="advanced").state.supply) == 3
 
 
+@clause("AA-4.30")
+def test_the_tiny_deck_has_eight_cards_and_shorter_ways_to_win() -> None:
+    t = dealt(deck="tiny")
+    assert all_agents(t) == {"double_agent": 2, "enforcer": 2, "codebreaker": 2, "daredevil": 2}
+    assert [(player.hand_size, player.swaps) for player in t.state.players] == [(3, 0), (3, 0)]
+    assert (t.state.codebreakers, t.state.daredevils, t.state.catch_lead) == (2, 2, 3)
+    assert sum(ways for _, ways in tiny_deals(GAME.read_options({"deck": "tiny", "start": "green"}))) == 2520
+
+
 @clause("AA-5.17", "AA-7.1")
 def test_options_are_checked() -> None:
-    assert [o.seats() for o in GAME.configurations()] == [2, 3, 4, 2, 3, 4, 3]
+    assert [o.seats() for o in GAME.configurations()] == [2, 3, 4, 2, 3, 4, 3, 2]
     with pytest.raises(OptionError, match="simple, advanced"):
         GAME.read_options({"mode": "hard"})
     with pytest.raises(OptionError, match="mode, variant, solo, start, deck"):

@@ -1,13 +1,15 @@
 """Games of Agent Avenue so small that every world can be tried out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import permutations
 
 from safehouse.core.game import SmallCase
 from safehouse.games.agent_avenue.codes import Agents, Cards
 from safehouse.games.agent_avenue.options import AgentAvenueOptions
 from safehouse.games.agent_avenue.rules.market import settle
-from safehouse.games.agent_avenue.rules.setup import deal_hands
+from safehouse.games.agent_avenue.rules.setup import deal_hands, empty_table
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
+from safehouse.games.agent_avenue.vocabulary import SIDE_IDS
 
 HIDDEN = {Agents.DOUBLE_AGENT: 1, Agents.CODEBREAKER: 2, Agents.DAREDEVIL: 2, Agents.SENTINEL: 3}
 """The cards in hands and deck; all others lie in play, and nobody has won or lost by them yet."""
@@ -49,6 +51,33 @@ def deal_anew(s: AgentAvenue) -> None:
         player.hand = [0] * Agents.COUNT
     deal_hands(s)
     s.copies, s.hand_limit = copies, limit
+
+
+def tiny_deals(options: AgentAvenueOptions) -> Iterator[tuple[AgentAvenue, int]]:
+    """Every deal of the tiny deck and in how many orders of its cards it can come (AA-4.30)."""
+    base = empty_table(options)
+    cards = [agent for agent in range(Agents.COUNT) for _ in range(base.copies[agent])]
+    size = base.hand_limit
+    ways: dict[tuple[int, ...], int] = {}
+    for order in set(permutations(cards)):
+        dealt = (*sorted(order[:size]), *sorted(order[size : 2 * size]), *order[2 * size :])
+        ways[dealt] = ways.get(dealt, 0) + 1
+    starters = range(len(base.sides)) if options.start == "random" else [SIDE_IDS.index(options.start)]
+    for dealt, count in sorted(ways.items()):
+        for starter in starters:
+            yield _dealt(base, list(dealt), starter), count
+
+
+def _dealt(base: AgentAvenue, deck: list[int], starter: int) -> AgentAvenue:
+    state = base.copy()
+    state.active = starter
+    state.deck = deck
+    for player in state.players:
+        for _ in range(state.hand_limit):
+            player.hand[deck[state.drawn]] += 1
+            state.drawn += 1
+        player.hand_size = state.hand_limit
+    return state
 
 
 ADVANCED = AgentAvenueOptions(mode="advanced", start="green")

@@ -11,7 +11,9 @@ from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
 from safehouse.games.infiltraitors import GAME
+from safehouse.games.infiltraitors.codes import Moves
 from safehouse.games.infiltraitors.data import MISSIONS, MODIFIER_FILE, PAGES
+from safehouse.games.infiltraitors.options import SMALL_MISSION
 from safehouse.games.infiltraitors.rules.modifiers import MODIFIERS
 from safehouse.games.infiltraitors.rules.setup import plan_for
 from safehouse.games.infiltraitors.tables import NOTHING
@@ -72,6 +74,19 @@ def test_forbidden_pairs_of_modifiers_are_refused_and_others_allowed() -> None:
                         GAME.read_options(values)
                 else:
                     assert GAME.read_options(values).special_rules() == [n for n in MODIFIER_IDS if n in (a, b)]
+
+
+@clause("IN-5.705")
+def test_the_small_mission_has_six_cards_and_ends_within_four_turns() -> None:
+    options = GAME.read_options(SMALL_MISSION)
+    for seed in range(20):
+        state = GAME.deal(options, f"small {seed}")
+        assert len(state.plan.deck) == 6 and [len(hand) for hand in state.hands] == [2, 2]
+        chance = Stream(f"moves {seed}")
+        while not state.over():
+            seat = state.pending()[0]
+            state.play(seat, chance.choose([move for move in state.moves(seat) if move != Moves.TIME_EXPIRED]))
+        assert state.turns <= 5, "the fifth turn only finds that time is up"
 
 
 @clause("IN-5.704")

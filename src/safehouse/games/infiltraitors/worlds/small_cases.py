@@ -2,7 +2,7 @@
 
 from safehouse.core.game import SmallCase
 from safehouse.games.infiltraitors.codes import Moves
-from safehouse.games.infiltraitors.options import InfiltraitorsOptions
+from safehouse.games.infiltraitors.options import SMALL_MISSION, InfiltraitorsOptions
 from safehouse.games.infiltraitors.rules.setup import set_up
 from safehouse.games.infiltraitors.rules.state import Infiltraitors
 from safehouse.games.infiltraitors.tables import number_of
@@ -52,6 +52,7 @@ def withdrawn(s: Infiltraitors) -> None:
 
 
 SMALL_CASES = [
+    SmallCase(InfiltraitorsOptions.read(SMALL_MISSION)),
     SmallCase(few_cards(suspects=1, start_hand=1)),
     SmallCase(
         few_cards(suspects=1, start_hand=2, highest=4, colours=2),

@@ -1,0 +1,121 @@
+"""The table of baselines: every agent that a suite names, evaluated, kept as JSON and written as a page."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from safehouse.benchmark.card import on_small_version, percent
+from safehouse.benchmark.evaluate import Evaluation, GameCard, Progress, evaluate
+from safehouse.benchmark.matches import ALONE
+from safehouse.benchmark.suite import Suite
+from safehouse.core.shelf import find
+
+NOT_PLAYED: Final = "–"
+TITLES: Final = (Path(__file__).parent / "baselines.md").read_text(encoding="utf-8")
+
+
+class Measured(msgspec.Struct, frozen=True):
+    """One baseline in one game."""
+
+    name: str
+    found: Evaluation
+
+    @property
+    def card(self) -> GameCard:
+        return self.found.games[0]
+
+    def is_good(self, wanted: Mapping[str, int]) -> bool:
+        """Measured under the present rules and with as many games as wanted, by game."""
+        card = self.card
+        played = max(company.share.games for company in card.companies)
+        return card.rules == find(card.game).rules_version and played >= wanted.get(card.game, 0)
+
+
+def measure_baselines(
+    suite: Suite, kept: Path, small: bool, processes: int, progress: Progress
+) -> list[Measured]:
+    """Game by game; the file `kept` is written after each, and what it holds of the present rules, from as many
+    games, is not measured again."""
+    wanted = {game.id: game.games for game in suite.game}
+    found = msgspec.json.decode(kept.read_bytes(), type=list[Measured]) if kept.is_file() else []
+    done = [each for each in found if each.is_good(wanted)]
+    for game in suite.game:
+        for baseline in suite.baseline:
+            known = any((each.name, each.card.game) == (baseline.name, game.id) for each in done)
+            if known or (baseline.only and game.id not in baseline.only):
+                continue
+
+            def tell(_: str, over: int, whole: int, who: str = f"{game.id}: {baseline.name}") -> None:
+                progress(who, over, whole)
+
+            measured = evaluate(baseline.agent, suite, [game.id], small, processes, tell)
+            done.append(Measured(baseline.name, measured))
+            kept.write_bytes(msgspec.json.format(msgspec.json.encode(done), indent=1) + b"\n")
+    return done
+
+
+def page(suite: Suite, measured: Sequence[Measured]) -> str:
+    names = [each.name for each in suite.baseline if any(one.name == each.name for one in measured)]
+    games = [each.id for each in suite.game if any(one.card.game == each.id for one in measured)]
+    found = {(each.name, each.card.game): each.card for each in measured}
+    shares = {key: percent(card.headline) for key, card in found.items()}
+    headlines = [(name, *(shares.get((name, game), NOT_PLAYED) for game in games)) for name in names]
+    return TITLES.format(
+        suite=suite.name,
+        version=measured[0].found.safehouse,
+        form="compiled" if all(each.found.compiled for each in measured) else "interpreted",
+        headlines="\n".join(table(["agent", *games], headlines)),
+        sections="\n\n".join(
+            section([(name, found[name, game]) for name in names if (name, game) in found]) for game in games
+        ),
+    )
+
+
+def table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> list[str]:
+    """The first column is words, the others are numbers."""
+    ruled = [titles, ["---", *["---:"] * (len(titles) - 1)], *rows]
+    return [f"| {' | '.join(cells)} |" for cells in ruled]
+
+
+def section(cards: Sequence[tuple[str, GameCard]]) -> str:
+    """One game: everybody's shares with each of the others, beliefs, cost, exact figures."""
+    first = cards[0][1]
+    others = [(company.name, company.coded) for company in first.companies]
+    titles = [f"{name}, code" if coded else name for name, coded in others]
+    rows = []
+    for name, card in cards:
+        shares = {(each.name, each.coded): f"{100 * each.share.mean:.0f}" for each in card.companies}
+        cells = [shares.get(other, NOT_PLAYED) for other in others]
+        rows.append((name, *cells, f"{card.cost.mean_ms:.1f}"))
+    options = " ".join(f"{name}={value}" for name, value in first.options.items())
+    lines = [
+        f"## {first.game}",
+        "",
+        f"`{options}`, {extent([card for _, card in cards])} with each of the others; shares in percent.",
+        "",
+        *table(["agent", *titles, "ms a decision"], rows),
+        *known(cards),
+    ]
+    for name, card in cards:
+        lines += ["", f"{name}: {on_small_version(card.small)}."] if card.small is not None else []
+    return "\n".join(lines)
+
+
+def extent(cards: Sequence[GameCard]) -> str:
+    """How many games were played with each of the others."""
+    played = sorted(
+        {company.share.games for card in cards for company in card.companies if company.name != ALONE}
+    )
+    return f"{played[0]} games" if len(played) == 1 else f"{played[0]} to {played[-1]} games"
+
+
+def known(cards: Sequence[tuple[str, GameCard]]) -> list[str]:
+    """The log loss of the hidden fact over the decisions of all these agents."""
+    found = [card.calibration for _, card in cards if card.calibration is not None]
+    decisions = sum(each.decisions for each in found)
+    if not decisions:
+        return []
+    bits = sum(each.rules * each.decisions for each in found) / decisions
+    return ["", f"Log loss of `{found[0].fact}` by the rules alone: {bits:.2f} bits ({decisions:,} decisions)."]

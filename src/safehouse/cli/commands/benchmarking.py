@@ -1,0 +1,163 @@
+"""The commands of researchers: games as data, and what an agent is worth."""
+
+import os
+import shlex
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import Progress, TaskID
+
+from safehouse.cli.commands.options import GameOptions, read_game_options
+from safehouse.core.errors import OptionError, SafehouseError
+from safehouse.core.options import Options
+from safehouse.core.save import read
+from safehouse.core.shelf import find, names
+
+if TYPE_CHECKING:
+    from safehouse.benchmark.dataset import Episode
+
+SAMPLE_BOT: Final = "normal"
+Processes = Annotated[int, typer.Option(help="games at once; 0: one on each core")]
+Games = Annotated[int | None, typer.Option(min=1, help="only so many games with each of the others")]
+Quick = Annotated[bool, typer.Option("--quick", help="the short form of the suite: its first deals only")]
+
+
+def add_to(app: typer.Typer) -> None:
+    app.command()(export)
+    app.command()(evaluate)
+    app.command()(baselines)
+
+
+def export(
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="where the files and their card go")],
+    game: Annotated[list[str] | None, typer.Argument(help="which games; by default a sample of all")] = None,
+    bots: Annotated[
+        str, typer.Option(help="who plays, e.g. expert,normal; they change seats from game to game")
+    ] = SAMPLE_BOT,
+    games: Annotated[int, typer.Option(min=1, help="how many of each")] = 10,
+    option: GameOptions = None,
+    seed: Annotated[str, typer.Option(help="which deals")] = "export",
+    saves: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="instead: finished games, a save file each")
+    ] = None,
+    form: Annotated[str, typer.Option(help="jsonl, parquet, or both")] = "jsonl,parquet",
+) -> None:
+    """Write games as data: what each seat knew and chose, beliefs, results, and a data card."""
+    from safehouse.benchmark.writing import DatasetWriter
+
+    if saves is not None:
+        episodes, total = saved_games(saves)
+    else:
+        chosen = game or names()
+        episodes, total = fresh_games(chosen, option, bots, games, seed), len(chosen) * games
+    forms = [name.strip() for name in form.split(",")]
+    command = shlex.join(["safehouse", *sys.argv[1:]])
+    with DatasetWriter(out, forms, command) as writer, shown_progress() as tell:
+        for done, episode in enumerate(episodes, 1):
+            writer.add(episode)
+            tell("games", done, total)
+    typer.echo(f"{total} games in {out}; README.md there says what is in them")
+
+
+def fresh_games(
+    chosen: Sequence[str], given: list[str] | None, bots: str, games: int, seed: str
+) -> "Iterator[Episode]":
+    from safehouse.benchmark.dataset import played
+
+    agents = [spec.strip() for spec in bots.split(",")]
+    for game in map(find, chosen):
+        options: Options = read_game_options(game, given) if given else game.typical()
+        yield from played(game, options, agents, games, seed)
+
+
+def saved_games(folder: Path) -> "tuple[Iterator[Episode], int]":
+    """The games of a folder, and how many there are."""
+    files = sorted(folder.glob("*.json"))
+    if not files:
+        raise OptionError("saves", str(folder), "a folder with save files (*.json)")
+    return map(_episode_in, files), len(files)
+
+
+def _episode_in(file: Path) -> "Episode":
+    from safehouse.benchmark.dataset import episode_of
+
+    try:
+        return episode_of(read(file))
+    except SafehouseError as error:
+        raise SafehouseError(f"{file.name}: {error}") from None
+
+
+def evaluate(
+    agent: Annotated[
+        str, typer.Argument(help="a bot of the house, a file with weights (.npz), or package.module:function")
+    ],
+    suite: Annotated[str, typer.Option(help="which deals, opponents and budgets")] = "v1",
+    game: Annotated[list[str] | None, typer.Option(help="only this game; may be repeated")] = None,
+    games: Games = None,
+    quick: Quick = False,
+    small: Annotated[
+        bool,
+        typer.Option("--small", help="also exact figures on small versions; asks at each choice there is"),
+    ] = False,
+    processes: Processes = 1,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="write the result there as JSON")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="print the result as JSON")] = False,
+) -> None:
+    """Measure what an agent is worth: fixed deals, mirrored seats, the ladder, beliefs, cost."""
+    from safehouse.benchmark.card import card
+    from safehouse.benchmark.evaluate import evaluate as measure
+    from safehouse.benchmark.suite import read_suite
+
+    sys.path.insert(0, str(Path.cwd()))
+    with shown_progress() as tell:
+        found = measure(
+            agent,
+            read_suite(suite).played(games, quick),
+            game or (),
+            small,
+            processes or os.cpu_count() or 1,
+            tell,
+        )
+    encoded = msgspec.json.format(msgspec.json.encode(found), indent=1)
+    if out is not None:
+        out.write_bytes(encoded + b"\n")
+    typer.echo(encoded.decode() if as_json else card(found), nl=as_json)
+
+
+def baselines(
+    out: Annotated[Path, typer.Option(metavar="FILE", help="the page, e.g. docs/benchmark.md")],
+    suite: Annotated[str, typer.Option(help="which suite, with its baselines")] = "v1",
+    games: Games = None,
+    quick: Quick = False,
+    small: Annotated[bool, typer.Option("--small", help="also exact figures on small versions")] = False,
+    processes: Processes = 0,
+) -> None:
+    """Write the table that everybody compares with; what its JSON file holds is not played again."""
+    from safehouse.benchmark.baselines import measure_baselines, page
+    from safehouse.benchmark.suite import read_suite
+
+    with shown_progress() as tell:
+        chosen = read_suite(suite).played(games, quick)
+        kept = out.with_suffix(".json")
+        found = measure_baselines(chosen, kept, small, processes or os.cpu_count() or 1, tell)
+    out.write_text(page(chosen, found), encoding="utf-8")
+
+
+@contextmanager
+def shown_progress() -> Iterator[Callable[[str, int, int], None]]:
+    """A bar for each thing that is told of: its name, how much is done, how much there is."""
+    bars: dict[str, TaskID] = {}
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+
+        def tell(name: str, done: int, whole: int) -> None:
+            if name not in bars:
+                bars[name] = progress.add_task(name, total=whole)
+            progress.update(bars[name], completed=done)
+
+        yield tell

@@ -1,0 +1,67 @@
+"""`safehouse export` and `safehouse evaluate` from the command line."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from safehouse.arena.play import play
+from safehouse.arena.schedule import Fixture
+from safehouse.cli.app import app
+from safehouse.core.errors import OptionError, SafehouseError
+from safehouse.core.save import write
+from safehouse.core.shelf import find
+
+
+def run(*words: str) -> str:
+    done = CliRunner().invoke(app, list(words), catch_exceptions=False)
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+def lines(path: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+def test_games_are_written_with_their_card(tmp_path: Path) -> None:
+    out = tmp_path / "data"
+    run(
+        "export",
+        "agent_avenue",
+        "--bots",
+        "random,greedy",
+        "--games",
+        "2",
+        "--form",
+        "jsonl",
+        "--out",
+        str(out),
+    )
+    assert [game["bots"] for game in lines(out / "games.jsonl")] == [["random", "greedy"], ["greedy", "random"]]
+    assert {row["episode"] for row in lines(out / "decisions.jsonl")} == {
+        game["episode"] for game in lines(out / "games.jsonl")
+    }
+    assert "greedy, random" in (out / "README.md").read_text("utf-8")
+
+
+def test_saved_games_are_written(tmp_path: Path) -> None:
+    game = find("agent_avenue")
+    options = game.read_options({})
+    saved = tmp_path / "saves"
+    saved.mkdir()
+    write(saved / "one.json", play(game, options, Fixture("m", 0, "a deal", ["random", "random"])).save)
+    run("export", "--saves", str(saved), "--form", "jsonl", "--out", str(tmp_path / "data"))
+    assert len(lines(tmp_path / "data" / "games.jsonl")) == 1
+    (saved / "two.json").write_text("{}", "utf-8")
+    with pytest.raises(SafehouseError, match=r"two\.json"):
+        run("export", "--saves", str(saved), "--form", "jsonl", "--out", str(tmp_path / "data"))
+    with pytest.raises(OptionError, match="save files"):
+        run("export", "--saves", str(tmp_path), "--form", "jsonl", "--out", str(tmp_path / "data"))
+
+
+def test_an_evaluation_is_told_and_kept(tmp_path: Path) -> None:
+    kept = tmp_path / "random.json"
+    told = run("evaluate", "random", "--game", "agent_avenue", "--games", "1", "--out", str(kept))
+    assert told.startswith("random: suite v1") and "against expert" in told
+    assert json.loads(kept.read_text("utf-8"))["games"][0]["headline"]["games"] == 10

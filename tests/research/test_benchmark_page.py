@@ -1,0 +1,76 @@
+"""The table of baselines: measured once, kept, and written as the page that the documents show."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from safehouse import __version__
+from safehouse.benchmark import baselines
+from safehouse.benchmark.baselines import Measured, measure_baselines, page
+from safehouse.benchmark.evaluate import Company, Cost, Evaluation, GameCard, Score, SmallCard
+from safehouse.benchmark.suite import Suite, read_suite
+from safehouse.core.shelf import find
+
+ROOT = Path(__file__).parents[2]
+SUITE = read_suite("v1")
+
+
+def evaluation(agent: str, game: str, small: SmallCard | None = None) -> Evaluation:
+    card = GameCard(
+        game=game,
+        rules=find(game).rules_version,
+        options={"mode": "simple"},
+        headline=Score(0.75, 0.05, 10),
+        even=0.5,
+        companies=[
+            Company("random", False, Score(0.9, None, 10)),
+            Company("expert", True, Score(0.6, 0.1, 10)),
+        ],
+        calibration=None,
+        cost=Cost(100, 1.5, 20.0, True),
+        small=small,
+    )
+    return Evaluation(agent=agent, suite="v1", safehouse=__version__, compiled=True, whole=False, games=[card])
+
+
+def test_what_is_kept_is_not_measured_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[str, str]] = []
+
+    def evaluated(agent: str, suite: Suite, only: list[str], *rest: object) -> Evaluation:
+        asked.append((agent, only[0]))
+        return evaluation(agent, only[0])
+
+    monkeypatch.setattr(baselines, "evaluate", evaluated)
+    kept = tmp_path / "benchmark.json"
+
+    def measured(games: int = 10) -> list[Measured]:
+        return measure_baselines(SUITE.played(games, False), kept, False, 1, lambda name, done, whole: None)
+
+    first = measured()
+    assert ("random", "stationfall") in asked and ("learned", "agent_avenue") in asked
+    assert ("learned", "stationfall") not in asked, "it plays one game only"
+    before = len(asked)
+    assert measured() == first and len(asked) == before
+    measured(games=11)
+    assert len(asked) == 2 * before, "ten games are too few for eleven"
+
+
+def test_the_page_shows_headlines_companies_and_exact_figures() -> None:
+    small = SmallCard(options={"deck": "tiny"}, exploitability=0.25)
+    told = page(SUITE, [Measured("random", evaluation("random", "agent_avenue", small))])
+    assert "| agent | agent_avenue |" in told
+    assert "| random | 75.0 ± 5.0 % |" in told
+    assert "| agent | random | expert, code | ms a decision |" in told
+    assert "| random | 90 | 60 | 1.5 |" in told
+    assert "random: exploitability on the small version 0.250." in told
+
+
+def test_the_documents_show_the_figures_that_are_kept() -> None:
+    kept = msgspec.json.decode((ROOT / "docs" / "benchmark.json").read_bytes(), type=list[Measured])
+    assert (ROOT / "docs" / "benchmark.md").read_text("utf-8") == page(SUITE, kept)
+    assert {each.card.game for each in kept} <= {game.id for game in SUITE.game}
+
+
+def test_the_citation_names_this_version() -> None:
+    assert f"\nversion: {__version__}\n" in (ROOT / "CITATION.cff").read_text("utf-8")

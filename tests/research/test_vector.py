@@ -1,0 +1,189 @@
+"""The vector environment plays what single environments play, in any company and in any number of processes."""
+
+import pickle
+from typing import Any
+
+import pytest
+
+np = pytest.importorskip("numpy", reason="needs the extra research")
+pytest.importorskip("pettingzoo", reason="needs the extra research")
+
+from safehouse.core.errors import Illegal, SafehouseError
+from safehouse.core.shelf import find, names
+from safehouse.research import vector
+from safehouse.research.aec import SafehouseEnv
+from safehouse.research.asked import Asked
+from safehouse.research.lanes import BLOCK
+from safehouse.research.learned import LearnedPolicy, Network, load
+from safehouse.research.selfplay import scales
+
+LANES = 3
+STEPS = 60
+
+
+def by_chance(asked: Asked) -> Any:
+    return asked.drawn(np.zeros(len(asked.codes), np.float32))
+
+
+class OnlySeat:
+    """Refuses to decide for another seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def __call__(self, asked: Asked) -> Any:
+        assert (asked.seats == self.seat).all()
+        assert (np.bincount(asked.entries, minlength=len(asked.counts)) == asked.counts).all()
+        return asked.codes[np.cumsum(asked.counts) - 1]
+
+
+def expect_alike(lane: int, many: Any, one: SafehouseEnv) -> None:
+    seen = one.observe(one.agent_selection)
+    assert f"seat_{many.seats[lane]}" == one.agent_selection
+    assert (many.observations[lane] * scales(one.game) == seen["observation"]).all()
+    assert (many.masks[lane] == seen["action_mask"]).all()
+
+
+@pytest.mark.parametrize(
+    ("name", "reward"),
+    [("_template", "margin"), ("agent_avenue", "place"), *((name, "win") for name in names())],
+)
+def test_it_plays_what_single_environments_play(name: str, reward: Any) -> None:
+    game = find(name)
+    options = game.typical()
+    many = vector(game, LANES, seed="a", reward=reward, **options.to_json())
+    singles = [SafehouseEnv(game, options, reward=reward) for _ in range(LANES)]
+    numbers = list(range(LANES))
+    for lane, one in enumerate(singles):
+        one.deal(f"a {lane}")
+    chance = np.random.default_rng(1)
+    for _ in range(STEPS):
+        assert many.games.tolist() == numbers
+        for lane, one in enumerate(singles):
+            expect_alike(lane, many, one)
+        actions = [int(chance.choice(np.flatnonzero(mask))) for mask in many.masks]
+        rewards, ended = many.step(actions)
+        for lane, one in enumerate(singles):
+            one.step(actions[lane])
+            assert rewards[lane].tolist() == pytest.approx(list(one.rewards.values()))
+            assert bool(ended[lane]) == all(one.terminations.values())
+            if ended[lane]:
+                numbers[lane] += LANES
+                one.deal(f"a {numbers[lane]}")
+
+
+def test_what_is_collected_can_be_played_step_by_step() -> None:
+    collected = vector("agent_avenue", 7, seed=3).collect("random", 60)
+    stepped = vector("agent_avenue", 7, seed=3)
+    assert collected.ended.any()
+    for moment in range(60):
+        assert (stepped.observations == collected.observations[moment]).all()
+        assert (stepped.masks == collected.masks(moment)).all()
+        assert (stepped.seats == collected.seats[moment]).all()
+        rewards, ended = stepped.step(collected.actions[moment])
+        assert (rewards == collected.rewards[moment]).all()
+        assert (ended == collected.ended[moment]).all()
+    assert (stepped.observations == collected.observations[60]).all()
+
+
+def test_collecting_goes_on_where_it_ended() -> None:
+    whole = vector("agent_avenue", 4, seed=5).collect("random", 50)
+    parts = vector("agent_avenue", 4, seed=5)
+    first = parts.collect("random", 20).actions.copy()
+    rest = parts.collect("random", 30).actions.copy()
+    assert (np.concatenate([first, rest]) == whole.actions).all()
+
+
+def test_any_number_of_processes_plays_the_same() -> None:
+    game = find("agent_avenue")
+    policies = [LearnedPolicy(game, load(game)), "random"]
+    alone = vector(game, BLOCK + 9, seed=2).collect(policies, 40)
+    with vector(game, BLOCK + 9, seed=2, processes=2) as several:
+        assert several.processes == 2
+        shared = several.collect(policies, 40)
+        for name in ("observations", "packed_masks", "seats", "games", "actions", "rewards", "ended"):
+            assert (getattr(alone, name) == getattr(shared, name)).all(), name
+        closed = (~several.masks).argmax(1)
+        with pytest.raises(Illegal, match=f"move {closed[0]}: AA-"):
+            several.step(closed)
+        assert (several.observations == alone.observations[40]).all()
+        several.step(several.masks.argmax(1))
+
+
+def test_every_seat_has_its_policy() -> None:
+    many = vector("infiltraitors", 6, seed=1)
+    seats = many.options.seats()
+    collected = many.collect([OnlySeat(seat) for seat in range(seats)], 12)
+    assert set(collected.seats.ravel().tolist()) == set(range(seats))
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    many = vector("agent_avenue", 5, seed=1)
+    before = many.observations.copy()
+    actions = many.masks.argmax(1)
+    actions[3] = many.actions
+    with pytest.raises(Illegal, match="SH-1"):
+        many.step(actions)
+    assert (many.observations == before).all()
+
+
+@pytest.mark.parametrize(
+    "call",
+    [lambda many: many.step([0]), lambda many: many.collect("random", 0), lambda many: many.collect([], 1)],
+)
+def test_what_does_not_fit_is_said_in_one_sentence(call: Any) -> None:
+    with pytest.raises(SafehouseError, match=r"^[^\n]+$"):
+        call(vector("agent_avenue", 2))
+
+
+def test_another_seed_deals_other_games() -> None:
+    many = vector("agent_avenue", 8, seed=1)
+    before = many.observations.copy()
+    many.reset(2)
+    assert (many.observations != before).any()
+    many.reset(1)
+    assert (many.observations == before).all()
+
+
+def test_chances_are_the_same_in_any_company() -> None:
+    found: list[Asked] = []
+
+    def look(asked: Asked) -> Any:
+        found.append(asked)
+        return by_chance(asked)
+
+    vector("mind_mgmt", 40, seed=1).collect(look, 25)
+    for asked in found:
+        few = asked.only(np.array([3, 11]))
+        of_few = np.isin(asked.entries, [3, 11])
+        assert (few.chances() == asked.chances()[of_few]).all()
+        assert (few.codes == asked.codes[of_few]).all()
+    drawn = np.concatenate([asked.chances() for asked in found])
+    assert len(np.unique(drawn)) > 0.99 * len(drawn)
+    assert np.abs(np.histogram(drawn, 10, (0.0, 1.0))[0] / len(drawn) - 0.1).max() < 0.02
+
+
+def flat_network(inputs: int, moves: int) -> Network:
+    weights = np.random.default_rng(1).normal(size=(inputs, moves + 1)).astype(np.float32)
+    return Network([(weights, np.zeros(moves + 1, np.float32))])
+
+
+@pytest.mark.parametrize("flat", [False, True])
+def test_scores_are_those_of_the_whole_network(flat: bool) -> None:
+    game = find("agent_avenue")
+    scale = scales(game)
+    network = flat_network(len(scale), game.space.first_note) if flat else load(game)
+    policy = LearnedPolicy(game, network, greedy=True)
+
+    def compare(asked: Asked) -> Any:
+        scores = network.scores(asked.observations * scale)[:, :-1]
+        best = np.where(asked.masks, scores, -np.inf).argmax(1)
+        assert (policy(asked) == best).all()
+        return best
+
+    vector(game, 20, seed=4, mode="simple").collect(compare, 30)
+
+
+def test_a_refusal_survives_its_way_between_processes() -> None:
+    refused = pickle.loads(pickle.dumps(Illegal(1, 2, "AA-5.1")))
+    assert (refused.seat, refused.move, refused.clause) == (1, 2, "AA-5.1")
