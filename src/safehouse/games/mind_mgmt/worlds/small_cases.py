@@ -273,7 +273,7 @@ def draw_another(s: MindMgmt, chance: Stream) -> None:
 
 def unknown_feature(s: MindMgmt) -> None:
     """The Agents know the first hours and two of the features he looks for, and have asked about another one;
-    in the next two hours he was seen by the Dolphin and has announced."""
+    in the next two hours he was seen by the Dolphin and has announced. Dusty stands before an Immortal."""
     chance = take_the_table(s, FAR_AWAY)
     s.play(RECRUITER, Moves.CHOOSE_RECRUITER + chance.choose(s.setting.recruiters))
     s.play(RECRUITER, Moves.START_AT + SEEN[0])
@@ -289,6 +289,7 @@ def unknown_feature(s: MindMgmt) -> None:
     s.play(RECRUITER, Moves.ANSWER_ALL)
     idle(s)
     act(s, Moves.STEP + chance.choose(legal_steps(s)))
+    activate(s, Agents.DUSTY, s.immortals[0])
 
 
 CHOICES = 1 + SETUP_HOURS
