@@ -45,7 +45,9 @@ def sql(address: str, statement: str, *given: Any) -> list[tuple[Any, ...]]:
         return found.fetchall() if found.description else []
 
 
-async def test_people_on_two_nodes_play_one_game(address: str) -> None:
+async def test_people_on_two_nodes_play_one_game(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Told by notices alone: nobody looks at all tables meanwhile."""
+    monkeypatch.setattr("safehouse.table.node.LOOK_SECONDS", 3600.0)
     async with nodes(address) as (first, second):
         a, absent = await sit_down(first, "me", "me", game="agent_avenue")
         await absent.go()

@@ -5,6 +5,7 @@ has not seen everything before it cannot write.
 """
 
 import asyncio
+import logging
 import threading
 from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -19,6 +20,7 @@ from safehouse.table.store.notices import CHANNEL, heard, notify
 from safehouse.table.store.place import StoreError, told
 from safehouse.table.store.schema import TABLES
 
+LOG: Final = logging.getLogger(__name__)
 LISTENING: Final = 0.5
 """Seconds between two looks whether to go on listening."""
 
@@ -219,5 +221,6 @@ class Nodes:
                     while not self._closed.is_set():
                         for notice in heard(connection, LISTENING):
                             call(hear, *notice)
-            except Exception:
-                self._closed.wait(LISTENING)
+            except Exception as error:
+                if not self._closed.wait(LISTENING):
+                    LOG.warning("notices of %s are not heard: %s", self._place.name, error)
