@@ -1,6 +1,6 @@
 """Trains a small policy for Agent Avenue by self-play and plots how it fares against `greedy`.
 
-    python examples/train_agent_avenue.py --minutes 8
+    OPENBLAS_NUM_THREADS=1 python examples/train_agent_avenue.py --minutes 8
 
 Needs `safehouse[train]`. Policy gradients with a clipped ratio (PPO): each round the policy makes some
 decisions against itself in every lane of `safehouse.research.vector`, then it is improved on them. The
