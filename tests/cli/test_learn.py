@@ -183,6 +183,12 @@ def test_many_choices_are_cut_short_and_listed_again_after_a_wrong_one(tmp_path:
     assert len(listed) == 3, "at first, after the wrong one, and among all"
 
 
+def test_a_choice_may_be_typed_as_it_is_listed(tmp_path: Path) -> None:
+    script = Script("", "2", "activate: troubleshooter", "quit")
+    course(tmp_path, script, find("stationfall")).run("4")
+    assert script.said("Evidence is data")
+
+
 def test_what_can_be_deduced_is_told_in_a_lesson_too(tmp_path: Path) -> None:
     script = Script("map", "quit")
     course(tmp_path, script, find("mind_mgmt")).run("9")

@@ -79,6 +79,15 @@ def test_why_undo_rule_look_log_and_help(tmp_path: Path) -> None:
     assert script.said("take back your last choice")
 
 
+def test_a_choice_may_be_typed_as_it_is_listed(tmp_path: Path) -> None:
+    listed = Script("quit")
+    game_at(tmp_path, listed, start="green").run()
+    first = next(line.removeprefix("1. ") for line in listed.written if line.startswith("1. "))
+    game = game_at(tmp_path, Script(first.upper(), "quit"), start="green")
+    game.run()
+    assert len(game.record.steps) == 1
+
+
 @pytest.mark.parametrize(
     ("lang", "asked", "said"),
     [

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from safehouse.core.about import arguments, explain, meaning, missing, search, told, topics
+from safehouse.core.about import arguments, explain, meaning, missing, plain, search, told, topics
 from safehouse.core.describe import deduced
 from safehouse.core.record import Record
 from safehouse.core.view import View
@@ -35,6 +35,11 @@ def answer(text: str, words: Words, view: View | None = None) -> Iterator[str]:
             yield from meaning(each.topic, view, words) if view is not None else ()
             if each.clauses:
                 yield words.say("cli-about-clauses", clauses=", ".join(each.clauses))
+
+
+def spelled(text: str, moves: list[int], words: Words) -> int | None:
+    """The move that was typed as it is listed, letter case and accents aside."""
+    return next((move for move in moves if plain(words.move(move)) == plain(text)), None)
 
 
 def deduction(record: Record, seat: int, words: Words) -> list[str]:

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from safehouse.bots.lessons import decide
-from safehouse.cli.asking import answer, asked_about, deduction
+from safehouse.cli.asking import answer, asked_about, deduction, spelled
 from safehouse.cli.glancing import Glance
 from safehouse.cli.screen import Screen
 from safehouse.core.describe import describe, picture
@@ -317,6 +317,8 @@ class TerminalLesson:
             self._answer(step.choices[number - 1])
         elif step.ask and number is not None and 1 <= number <= len(self._moves()):
             self._attempt(self._moves()[number - 1])
+        elif step.ask and (move := spelled(line, self._moves(), self.words)) is not None:
+            self._attempt(move)
         else:
             self.course.say("cli-learn-help")
 

@@ -9,7 +9,7 @@ from safehouse.bots import mates
 from safehouse.bots.bot import Bot
 from safehouse.bots.company import character, company, ranked
 from safehouse.cli.aside import forget_beside, read_beside, write_beside
-from safehouse.cli.asking import answer, asked_about, deduction
+from safehouse.cli.asking import answer, asked_about, deduction, spelled
 from safehouse.cli.clock import Clock, TimeUp
 from safehouse.cli.record_book import RecordBook
 from safehouse.cli.refusing import reasons, refusals
@@ -338,6 +338,10 @@ class TerminalGame:
 
     def _other_words(self, seat: int, line: str, count: int) -> bool:
         """What was typed is neither a number nor a command; True if the position has changed."""
+        move = spelled(line, self.record.choices(seat), self.words)
+        if move is not None:
+            self.record.play(seat, move)
+            return True
         self._say("cli-not-understood", text=line, count=count)
         return False
 
