@@ -11,8 +11,11 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import venv
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -25,10 +28,21 @@ GAMES = ROOT / "src" / "safehouse" / "games"
 CLIENT = ROOT / "src" / "safehouse" / "table" / "static"
 RUN_LOCK = ROOT / "requirements.lock"
 TEST_LOCK = ROOT / "requirements-dev.lock"
-HOUSE_COMPILED_TESTS = ["tests/core/test_laws.py", "tests/core/test_house.py", "tests/research"]
+HOUSE_COMPILED_TESTS = [
+    "tests/core/test_laws.py",
+    "tests/core/test_house.py",
+    "tests/agents",
+    "tests/arena",
+    "tests/bots",
+    "tests/hosting",
+    "tests/nodes",
+    "tests/research",
+    "tests/review",
+    "tests/table",
+]
 COMPILED_TESTS = [*HOUSE_COMPILED_TESTS, "src/safehouse/games"]
-"""What runs on the compiled form, where there is one, and not on the source as well: law 12 plays every game on
-both and compares."""
+"""What plays much and so runs on the compiled form, where there is one, and not on the source as well: law 12
+plays every game on both and compares, and all that is not compiled is the same in both."""
 BROWSER_TESTS = ROOT / "tests" / "browser"
 APART = ["--ignore=tests/browser", "--ignore=tests/attacks"]
 """The browser tests run by themselves, after the others, on the form of the program that people get; so do the
@@ -64,10 +78,9 @@ def main() -> int:
         return fail(f"set-up stopped: this command failed: {failed}{hint}")
     except KeyboardInterrupt:
         return 130
-    if game:
-        return run_game_tests(game, words[2:])
     if testing:
-        return run_tests(words[1:])
+        with bytecode_kept():
+            return run_game_tests(game, words[2:]) if game else run_tests(words[1:])
     command = asked(words)
     return become([PYTHON, "-m", "safehouse", *command], started_environment(command[0]))
 
@@ -218,14 +231,27 @@ def build_client() -> None:
         say("the browser client could not be built; play in the terminal with: python3 run.py play")
 
 
+@contextmanager
+def bytecode_kept() -> Iterator[None]:
+    """Tests start hundreds of processes: none compiles again what another one did, whatever the shell wants."""
+    before = dict(os.environ)
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        os.environ["PYTHONPYCACHEPREFIX"] = folder
+        try:
+            yield
+        finally:
+            os.environ.clear()
+            os.environ.update(before)
+
+
 def run_tests(words: list[str]) -> int:
     """Style and types, then the tests: on the source, on the compiled form, in the browser, under attack."""
     if words:
-        return run([PYTHON, "-m", "pytest", *words], cwd=ROOT)
+        return run([PYTHON, "-m", "pytest", *words])
     compiled = COMPILED.exists()
     return (
-        run_style_checks([], [])
-        or check_client()
+        run_style_checks([], [], client=True)
         or pytest([*APART, *(ON_SOURCE if compiled else [])])
         or (compiled and pytest(COMPILED_TESTS, compiled=True))
         or pytest_twice(["tests/browser"])
@@ -240,8 +266,7 @@ def run_game_tests(game: str, words: list[str]) -> int:
     shown = [path for path in sorted(BROWSER_TESTS.glob("test_*.py")) if game in path.read_text("utf-8")]
     compiled = COMPILED.exists()
     return (
-        run_style_checks([folder], ["-p", f"safehouse.games.{game}"])
-        or ((GAMES / game / "web").is_dir() and check_client())
+        run_style_checks([folder], ["-p", f"safehouse.games.{game}"], client=(GAMES / game / "web").is_dir())
         or pytest([folder, *words])
         or pytest(["tests", *named, *APART, *(ON_SOURCE if compiled else [])])
         or (compiled and pytest([folder, *words], compiled=True))
@@ -250,23 +275,27 @@ def run_game_tests(game: str, words: list[str]) -> int:
     )
 
 
-def run_style_checks(files: list[str], packages: list[str]) -> int:
-    """Of these files and packages, or of all."""
-    ruff = ["ruff", "check", "-q", *files], ["ruff", "format", "--check", "-q", *files]
-    codes = (run([PYTHON, "-m", *command], cwd=ROOT) for command in (*ruff, ["mypy", *packages]))
+def run_style_checks(files: list[str], packages: list[str], client: bool) -> int:
+    """Of these files and packages, or of all; then types, those of the browser client beside Python's. Where
+    the client could not be built, its types cannot be checked either."""
+    ruff = (["check", "-q"], ["format", "--check", "-q"])
+    styles: list[list[object]] = [[PYTHON, "-m", "ruff", *words, *files] for words in ruff]
+    types: list[list[object]] = [[PYTHON, "-m", "mypy", *packages]]
+    if client and CLIENT.is_dir():
+        types.append([PYTHON, ROOT / "hatch_build.py", "check-client"])
+    with ThreadPoolExecutor() as pool:
+        return first_failure(map(run, styles)) or first_failure(pool.map(run, types))
+
+
+def first_failure(codes: Iterable[int]) -> int:
     return next((code for code in codes if code != 0), 0)
-
-
-def check_client() -> int:
-    """The types of the browser client; where it could not be built, they cannot be checked either."""
-    return run([PYTHON, ROOT / "hatch_build.py", "check-client"]) if CLIENT.is_dir() else 0
 
 
 def pytest(words: Sequence[object], compiled: bool = False) -> int:
     """Where no test fits the words, that is no failure. The package is imported before any test: a test that
     lies in the source would bring the source along."""
     settings = ["-m", "not long", "-q", "-p", "safehouse", "-n", WORKERS, "--dist", "worksteal"]
-    code = run([PYTHON, "-m", "pytest", *settings, *words], cwd=ROOT, compiled=compiled)
+    code = run([PYTHON, "-m", "pytest", *settings, *words], compiled=compiled)
     return 0 if code == NO_TESTS else code
 
 
@@ -296,12 +325,12 @@ def become(command: list[object], environment: dict[str, str]) -> int:
     return subprocess.run(words, env=environment, check=False).returncode
 
 
-def run(command: list[object], cwd: Path | None = None, compiled: bool = False) -> int:
+def run(command: list[object], compiled: bool = False) -> int:
     environment = dict(os.environ)
     if compiled and COMPILED.exists():
         environment["PYTHONPATH"] = str(COMPILED)
     try:
-        return subprocess.run(command, cwd=cwd, env=environment, check=False).returncode
+        return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode
     except KeyboardInterrupt:
         return 130
 

@@ -144,7 +144,7 @@ def main() -> None:
     reader.add_argument("--weights", type=Path, default=WEIGHTS / "agent_avenue.npz")
     reader.add_argument("--plot", type=Path, default=Path("docs/research_training.svg"))
     reader.add_argument("--resume", action="store_true", help="go on from the weights and the curve so far")
-    reader.add_argument("--every", type=int, default=10, help="rounds between two matches against greedy")
+    reader.add_argument("--every", type=int, default=50, help="rounds between two matches against greedy")
     reader.add_argument("--games", type=int, default=200, help="games of such a match")
     given = reader.parse_args()
     torch.manual_seed(1)

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from pathlib import Path
 
 import pytest
 from hostile import (
@@ -9,6 +10,7 @@ from hostile import (
     CONTINUATION,
     PING,
     PONG,
+    SECONDS,
     STRANGER,
     TEXT,
     again_and_again,
@@ -70,25 +72,26 @@ async def test_pings_whose_pongs_are_never_read(server: Server) -> None:
     assert figures.memory_mb < MEMORY_MB
 
 
-async def test_a_thousand_unfinished_requests(server: Server) -> None:
+async def test_a_thousand_unfinished_requests(tmp_path: Path) -> None:
     answers: list[bytes] = []
+    head_seconds = 3.0
 
     async def attack(until: float) -> None:
         async def dawdle() -> None:
             async with connection(server.at) as (reader, writer):
                 writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
-                while time.monotonic() < until:
+                while time.monotonic() < until and not writer.transport.is_closing():
                     writer.write(b"X-Slow: 1\r\n")
                     try:
-                        answers.append(await asyncio.wait_for(reader.read(100), 3))
+                        answers.append(await asyncio.wait_for(reader.read(100), 1))
                         return
                     except TimeoutError:
                         continue
 
         await asyncio.gather(*(again_and_again(dawdle, until) for _ in range(1000)))
 
-    seconds = LIMITS.head_seconds + 3
-    await tables_go_on(attack, server, seconds)
+    with Server(tmp_path, strict=True, more=f"limits=Limits({head_seconds=})") as server:
+        await tables_go_on(attack, server, head_seconds + SECONDS)
     assert any(answer.startswith(b"HTTP/1.1 408") for answer in answers)
 
 

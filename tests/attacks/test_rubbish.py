@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -27,16 +26,12 @@ DEEP = "[" * 100_000 + "]" * 100_000
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    own = tmp_path_factory.mktemp("own")
+    folder = tmp_path_factory.mktemp("data")
     for name, content in OWN_FILES.items():
-        (own / name).write_bytes(content)
-    os.environ["SAFEHOUSE_FILES"] = str(own)
-    try:
-        with Server(tmp_path_factory.mktemp("data")) as running:
-            yield running
-            assert "Traceback" not in running.log.read_text()
-    finally:
-        del os.environ["SAFEHOUSE_FILES"]
+        (folder / name).write_bytes(content)
+    with Server(folder) as running:
+        yield running
+        assert "Traceback" not in running.log.read_text()
 
 
 def answer_to(server: Server, path: str, body: bytes | str) -> tuple[int, str]:

@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import shutil
-import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -13,9 +12,11 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, async_playwright, expect
 
+sys.path.insert(0, str(Path(__file__).parent.parent / "table"))
 sys.path.insert(0, str(Path(__file__).parent))
 
-from house import LiveServer, Visitor
+from house import Visitor
+from running import Server
 
 expect.set_options(timeout=15_000)
 
@@ -66,11 +67,10 @@ def built_client() -> Path:
 
 
 @pytest.fixture(scope="session")
-def server(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    live = LiveServer(tmp_path_factory.mktemp("house"))
-    live.start()
-    yield live
-    live.stop(signal.SIGTERM)
+def server(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Every table is dealt the same cards each time, and its bots do not pretend to think."""
+    with Server(tmp_path_factory.mktemp("house"), more="seeds=lambda: 'house'") as running:
+        yield running
 
 
 @pytest.fixture(scope="session")
@@ -82,7 +82,7 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 @pytest.fixture
-async def visit(browser: Browser, server: LiveServer) -> AsyncIterator["Visit"]:
+async def visit(browser: Browser, server: Server) -> AsyncIterator["Visit"]:
     """Opens a person's own browser context: `ann = await visit("Ann")`."""
     visit = Visit(browser, server)
     yield visit
@@ -90,7 +90,7 @@ async def visit(browser: Browser, server: LiveServer) -> AsyncIterator["Visit"]:
 
 
 class Visit:
-    def __init__(self, browser: Browser, server: LiveServer) -> None:
+    def __init__(self, browser: Browser, server: Server) -> None:
         self._browser = browser
         self._server = server
         self._visitors: list[Visitor] = []
@@ -108,7 +108,7 @@ class Visit:
         """A newcomer has the settings everybody begins with; the others have played every game before, and are
         shown everything at once."""
         context = await self._browser.new_context(
-            base_url=self._server.address,
+            base_url=self._server.at,
             locale=language,
             viewport={"width": width, "height": height},
             has_touch=touch,

@@ -1,53 +1,12 @@
-"""The server as a child process, and a person in front of a browser."""
+"""A person in front of a browser."""
 
-import os
-import signal
-import subprocess
-import sys
 import time
 from contextlib import suppress
-from pathlib import Path
 
 from playwright.async_api import ConsoleMessage, Locator, Page, TimeoutError, expect
 
-SOURCE = Path(__file__).parents[2] / "src"
-SERVE = (
-    "import sys; from pathlib import Path; from safehouse.table.settings import Settings; "
-    "from safehouse.table.server import serve; "
-    "serve(Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]), seeds=lambda: sys.argv[3]))"
-)
-DEAL = "house"
-"""Every table is dealt by it, so that a test meets the same cards each time."""
 HARMLESS = ("ERR_CONNECTION_REFUSED", "WebSocket connection to")
 """What the console says while a test has taken the server away."""
-
-
-class LiveServer:
-    def __init__(self, data: Path) -> None:
-        self.data = data
-        self.port = 0
-        self.address = ""
-        self._process: subprocess.Popen[str] | None = None
-
-    def start(self) -> None:
-        """Starts it, the second time on the same port."""
-        path = os.pathsep.join([os.environ.get("PYTHONPATH", ""), str(SOURCE)]).strip(os.pathsep)
-        self._process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.port), str(self.data), DEAL],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONPATH": path, "SAFEHOUSE_FILES": str(self.data)},
-        )
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        assert "http://" in line, f"the server did not start: {line!r}"
-        self.address = line[line.index("http://") :].strip()
-        self.port = int(self.address.rsplit(":", 1)[1])
-
-    def stop(self, how: signal.Signals) -> None:
-        assert self._process is not None
-        self._process.send_signal(how)
-        self._process.wait(20)
 
 
 class Visitor:
@@ -64,13 +23,14 @@ class Visitor:
         if message.type == "error" and not any(known in message.text for known in HARMLESS):
             self.troubles.append(f"{message.text} at {message.location.get('url', '')}")
 
-    async def start(self, way: str, game: str = "agent_avenue", **options: str) -> str:
-        """Sets a table up from the shelf; returns its path."""
-        await self.page.goto("/")
-        await self.page.locator(f'a[href="/play/{game}"]').click()
+    async def start(self, way: str, game: str = "agent_avenue", bot: str = "random", **options: str) -> str:
+        """Sets a table up; returns its path. Bots play at random, so that nobody waits, unless told."""
+        await self.page.goto(f"/play/{game}")
         await self.page.locator(f'input[value="{way}"]').check()
         if self.name and way in ("bots", "invite"):
             await self.page.get_by_label("Your name").fill(self.name)
+        if way == "bots":
+            await self.page.locator(".row select").select_option(bot)
         if options:
             await self.open_options()
         for label, value in options.items():
@@ -90,6 +50,12 @@ class Visitor:
         await self.page.goto(path)
         await self.page.get_by_label("Your name").fill(self.name)
         await self.page.get_by_role("button", name="Sit down").click()
+
+    async def resign(self) -> None:
+        await self.page.get_by_role("button", name="Menu").click()
+        await self.page.get_by_role("button", name="Resign…").click()
+        await self.page.get_by_role("button", name="Resign", exact=True).click()
+        await expect(self.end()).to_be_visible()
 
     def choices(self) -> Locator:
         return self.page.locator(".choice[data-move]")

@@ -28,7 +28,7 @@ async def test_notes_are_taken_on_the_board_and_in_words_from_a_folded_list(visi
 async def test_a_long_decision_is_folded_into_groups(visit: Any) -> None:
     """Infiltraitors names one of seventy cards: colour first, then the number."""
     ann = await visit("Ann")
-    await ann.start("bots", "infiltraitors")
+    await ann.start("bots", "infiltraitors", bot="normal")
     await expect(ann.page.locator("#question")).to_be_visible()
     for _ in range(200):
         shown = await ann.page.locator(".decision .choice:visible").count()

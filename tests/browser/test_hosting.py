@@ -1,36 +1,27 @@
 """What a host's settings do in the browser: a word to set up tables, addresses for phones, deleting."""
 
 import os
-import signal
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import house
 import pytest
-from house import LiveServer, Visitor
+from house import Visitor
 from playwright.async_api import expect
+from running import Server
 
 FOLDER = os.environ.get("SAFEHOUSE_SCREENSHOTS", "")
 """Where pictures go, for looking at."""
 Visit = Callable[..., Awaitable[Visitor]]
 
-GUARDED = (
-    "import sys; from pathlib import Path; from safehouse.table.settings import Settings; "
-    "from safehouse.table.server import serve; "
-    "serve(Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]), create_word='žluť', languages=('en',)))"
-)
-
 
 @pytest.fixture(scope="module")
 def guarded(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house with a word, in English alone."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house, "SERVE", GUARDED)
-        live = LiveServer(tmp_path_factory.mktemp("guarded"))
-        live.start()
-    yield live.address
-    live.stop(signal.SIGTERM)
+    rules = "create_word='žluť', languages=('en',)"
+    with Server(tmp_path_factory.mktemp("guarded"), more=rules) as running:
+        yield running.at
 
 
 async def test_a_word_is_asked_for_and_remembered(

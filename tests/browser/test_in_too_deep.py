@@ -7,8 +7,9 @@ import time
 from typing import Any
 
 import pytest
-from house import LiveServer, Visitor
+from house import Visitor
 from playwright.async_api import WebSocket, expect
+from running import Server
 from test_reading import needs_axe, serious_faults
 
 from safehouse.core.random import Stream
@@ -252,7 +253,7 @@ def own_cards() -> str:
 
 
 async def test_an_own_card_is_drawn_by_its_own_words_conditions_and_outcomes(
-    visit: Any, server: LiveServer
+    visit: Any, server: Server
 ) -> None:
     (server.data / "mine.toml").write_text(own_cards(), "utf-8")
     ann = await visit("Ann")

@@ -114,6 +114,22 @@ async def test_a_television_shows_whose_turn_it_is_in_letters_for_three_metres(v
     assert await screen.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
+UNCUT = """() => {
+  const list = document.querySelector('.players')
+  const end = list.getBoundingClientRect().bottom
+  return [...list.children].every(each => each.getBoundingClientRect().bottom <= end)
+}"""
+
+
+async def test_a_television_shows_each_of_nine_players_whole(visit: Any) -> None:
+    page = (await visit("", width=1366, height=768)).page
+    table = {"game": "stationfall", "options": {"players": 9}, "seats": [{"held": "me"}] * 9}
+    made = await page.request.post("/api/tables", data=table)
+    await page.goto(f"/t/{(await made.json())['table']}?room")
+    await expect(page.locator(".players > li")).to_have_count(9)
+    await page.wait_for_function(UNCUT)
+
+
 async def test_a_waiting_table_shows_the_codes_of_free_seats_on_a_television(visit: Any) -> None:
     ann = await visit("Ann", width=1920, height=1080)
     path = await ann.start("invite")

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from house import Visitor, play_out
+from house import Visitor
 from playwright.async_api import Locator, expect
 from test_reading import needs_axe, serious_faults
 
@@ -35,8 +35,8 @@ async def forget_table(person: Visitor, table: str) -> None:
 
 async def test_a_finished_game_has_names_an_end_and_my_replay(visit: Any) -> None:
     ann = await visit("Ann")
-    path = await ann.start("bots")
-    await play_out(ann)
+    path = await ann.start("bots", bot="normal")
+    await ann.resign()
     head = await ann.end().locator("h2").inner_text()
     await home(ann)
     await expect(section(ann, GO_ON)).to_have_count(0)
@@ -79,10 +79,7 @@ async def test_a_device_handed_round_knows_whose_turn_it_is_and_who_won(visit: A
     await expect(section(ann, GO_ON).locator(".card")).to_contain_text("Your turn")
     await page.goto(table)
     await page.get_by_role("button", name="I am Bob").click()
-    await page.get_by_role("button", name="Menu").click()
-    await page.get_by_role("button", name="Resign…").click()
-    await page.get_by_role("button", name="Resign", exact=True).click()
-    await expect(ann.end()).to_be_visible()
+    await ann.resign()
     await home(ann)
     await expect(section(ann, "Played recently").locator(".card")).to_contain_text("Won by Ann")
     await page.goto("/me")
@@ -129,8 +126,7 @@ async def test_a_table_the_server_has_forgotten_says_so_and_can_be_removed(visit
 async def test_a_finished_game_stays_in_my_statistics_when_the_server_forgets_it(visit: Any) -> None:
     ann = await visit("Ann")
     path = await ann.start("bots")
-    await play_out(ann)
-    await expect(ann.end()).to_be_visible()
+    await ann.resign()
     await ann.page.wait_for_function("localStorage['safehouse.games']?.includes('\"over\"')")
     await forget_table(ann, path.removeprefix("/t/"))
     await ann.page.goto("/replay")

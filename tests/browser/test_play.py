@@ -138,7 +138,8 @@ async def test_rematch_with_swapped_sides(visit: Any) -> None:
     ann, bob = await visit("Ann"), await visit("Bob")
     path = await ann.start("invite")
     await bob.join(path)
-    await play_out(ann, bob)
+    await expect(bob.page.locator(".decision")).to_be_visible()
+    await ann.resign()
     await ann.page.get_by_role("button", name="Rematch").click()
     await bob.page.get_by_role("button", name="Ann wants a rematch: accept").click()
     for person in (ann, bob):
@@ -146,7 +147,8 @@ async def test_rematch_with_swapped_sides(visit: Any) -> None:
         await expect(person.page.locator(".decision")).to_be_visible()
     assert ann.page.url == bob.page.url
     await expect(ann.page.locator(".seats > li").first).to_contain_text("Bob")
-    await play_out(ann, bob)
+    await bob.resign()
+    await expect(ann.end()).to_contain_text("Ann wins.")
 
 
 async def test_chat_reaches_the_other_and_the_watcher(visit: Any) -> None:
@@ -185,9 +187,7 @@ async def test_resigning_ends_the_game_for_both(visit: Any) -> None:
     path = await ann.start("invite")
     await bob.join(path)
     await expect(bob.page.locator(".decision")).to_be_visible()
-    await ann.page.get_by_role("button", name="Menu").click()
-    await ann.page.get_by_role("button", name="Resign…").click()
-    await ann.page.get_by_role("button", name="Resign", exact=True).click()
+    await ann.resign()
     await expect(bob.end()).to_contain_text("Ann resigns.")
     await expect(bob.end()).to_contain_text("Bob wins.")
 

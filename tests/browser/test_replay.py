@@ -47,7 +47,7 @@ async def test_the_truth_is_shown_once_the_game_is_over(visit: Any, tmp_path: Pa
 async def test_the_seat_chosen_last_is_shown_whichever_answer_comes_last(visit: Any) -> None:
     ann = await visit("Ann")
     path = await ann.start("bots", **{"Who begins": "green"})
-    await play_out(ann)
+    await ann.resign()
     page = ann.page
     await page.goto(path.replace("/t/", "/replay/"))
     await expect(page.locator(".hands .card")).to_have_count(8)
@@ -89,8 +89,11 @@ async def test_a_broken_save_is_refused_with_words(visit: Any, tmp_path: Path) -
 
 async def test_after_the_game_a_bots_move_is_explained(visit: Any, tmp_path: Path) -> None:
     ann = await visit("Ann")
-    await ann.start("bots", **{"Who begins": "green"})
-    await play_out(ann)
+    await ann.start("bots", bot="normal", **{"Who begins": "green"})
+    await ann.choose("offer_up")
+    await ann.choose("offer_down")
+    await expect(ann.log().filter(has_text="recruits")).not_to_have_count(0)
+    await ann.resign()
     page = ann.page
     await page.get_by_role("link", name="What really happened").click()
     await page.get_by_text("What the bot thought").click()

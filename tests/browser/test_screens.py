@@ -111,7 +111,7 @@ async def test_moments_of_a_game(visit: Any, server: Any, game: str) -> None:
     async for name, person in onlookers(visit, anna, path):
         await expect(person.page.locator(".recap")).to_be_visible()
         await picture(person, game, f"recap-{name}")
-    await play_to_the_end(anna, server.address, path)
+    await play_to_the_end(anna, server.at, path)
     async for name, person in onlookers(visit, anna, path):
         await expect(person.end()).to_be_visible()
         await picture(person, game, f"end-{name}")

@@ -2,16 +2,13 @@
 
 import json
 import re
-import signal
 import time
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-import house
 import pytest
-from house import LiveServer, Visitor
+from house import Visitor
 from playwright.async_api import Page, Position, TimeoutError, expect
 from test_reading import needs_axe, serious_faults
 
@@ -23,25 +20,8 @@ from safehouse.games.stationfall.tables.boxes import box
 from safehouse.games.stationfall.tables.names import ABILITY_IDS, CHARACTER_IDS, PAWN_IDS
 from safehouse.games.stationfall.view.printed import layout
 
-AT_ONCE = (
-    "import sys; from pathlib import Path; from safehouse.table.server import serve; "
-    "from safehouse.table.settings import Settings; "
-    "serve(Settings(port=int(sys.argv[1]), data=Path(sys.argv[2]), bot_pace=0.0, seeds=lambda: sys.argv[3]))"
-)
-"""A server whose bots do not pretend to think."""
-
 SECTION = ".section.can"
 PIECE = ".piece.can"
-
-
-@pytest.fixture(scope="module")
-def server(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveServer]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(house, "SERVE", AT_ONCE)
-        live = LiveServer(tmp_path_factory.mktemp("station"))
-        live.start()
-    yield live
-    live.stop(signal.SIGTERM)
 
 
 async def sit_down(person: Visitor, players: int = 4, **options: Any) -> str:

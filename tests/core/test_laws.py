@@ -14,7 +14,6 @@ LENGTHY = {
     ("in_too_deep", 5),
     ("in_too_deep", 7),
     ("in_too_deep", 9),
-    ("in_too_deep", 11),
     ("in_too_deep", 12),
     ("mind_mgmt", 12),
     ("stationfall", 12),

@@ -7,23 +7,17 @@ import json
 import os
 import re
 import sqlite3
-import subprocess
-import sys
 import tarfile
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from forking import command
 from running import Caller, Server
 
 from safehouse.table.backup import LIST, BackupError, back_up, restore
 from safehouse.table.store import STORE_FILE
 from safehouse.table.store.forms import FORM
-
-
-def run(*words: object) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "safehouse", *map(str, words)]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
 async def play_on(server: Server, made: dict, moves: int) -> int:
@@ -47,14 +41,14 @@ async def test_a_running_house_is_copied_and_put_back(tmp_path: Path) -> None:
         made = house.table("me", "me", game="agent_avenue")
         played = await play_on(house, made, 12)
         assert played == 12
-        taken = run("backup", "--data", tmp_path / "house", tmp_path / "copy")
+        taken = command("backup", "--data", tmp_path / "house", tmp_path / "copy")
         assert taken.returncode == 0, taken.stderr
         await play_on(house, made, 2)
     assert (tmp_path / "copy").stat().st_mode & 0o077 == 0
-    put = run("restore", "--data", tmp_path / "back", tmp_path / "copy")
+    put = command("restore", "--data", tmp_path / "back", tmp_path / "copy")
     assert put.returncode == 0, put.stderr
     assert (tmp_path / "back" / "own" / "game.json").read_text() == "{}"
-    assert sorted(path.name for path in (tmp_path / "back").iterdir()) == ["log.txt", "own", STORE_FILE]
+    assert {path.name for path in (tmp_path / "back").iterdir()} == {"log.txt", "said.txt", "own", STORE_FILE}
     with closing(sqlite3.connect(tmp_path / "back" / STORE_FILE)) as store:
         entries = [json.loads(row[0]) for row in store.execute("SELECT entry FROM entries")]
     assert sum(entry["did"] == "played" for entry in entries) == played, "no more and no less"
@@ -145,7 +139,7 @@ def test_a_newer_file_is_refused(house: Path, tmp_path: Path) -> None:
 
 
 def examined(*words: object) -> tuple[int, str]:
-    seen = run("doctor", *words)
+    seen = command("doctor", *words)
     assert seen.stderr == ""
     return seen.returncode, seen.stdout
 

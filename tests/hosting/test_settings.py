@@ -1,13 +1,11 @@
 """Settings: one file, the same as options and environment, and what is wrong is named."""
 
-import os
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import msgspec
 import pytest
+from forking import command
 
 from safehouse.table import configuring
 from safehouse.table.configuring import OTHER_VARIABLES, SettingsError, configure, known, shown
@@ -137,23 +135,16 @@ def test_every_variable_of_the_program_is_known() -> None:
     assert named - {configuring.PREFIX} <= {*OTHER_VARIABLES, *settings}
 
 
-def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "safehouse", *words]
-    return subprocess.run(
-        command, capture_output=True, text=True, env={**os.environ, **environment}, check=False
-    )
-
-
 def test_the_command_shows_what_is_in_force(file: Path, tmp_path: Path) -> None:
     (tmp_path / "safehouse").mkdir()
     written(tmp_path / "safehouse" / "safehouse.toml", "port = 1\n")
-    usual = run("config", XDG_CONFIG_HOME=str(tmp_path))
+    usual = command("config", XDG_CONFIG_HOME=str(tmp_path))
     assert f"port = 1  # {tmp_path / 'safehouse' / 'safehouse.toml'}" in usual.stdout
     written(file, "port = 4\n[limits]\noutbox = 9\n")
-    found = run("config", "--config", str(file), "--host", "::1", SAFEHOUSE_BOT_PACE="0.5")
+    found = command("config", "--config", str(file), "--host", "::1", SAFEHOUSE_BOT_PACE="0.5")
     assert found.returncode == 0, found.stderr
     for line in ('host = "::1"  # --host', "bot_pace = 0.5  # SAFEHOUSE_BOT_PACE", f"outbox = 9  # {file}"):
         assert line in found.stdout
-    wrong = run("serve", "--config", str(written(file, "prot = 4")))
+    wrong = command("serve", "--config", str(written(file, "prot = 4")))
     assert (wrong.returncode, wrong.stdout) == (2, "")
     assert wrong.stderr.splitlines() == [f"safehouse: {file}: there is no setting prot; is port meant?"]

@@ -21,7 +21,7 @@ from running import Caller, Server
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from wire import Wire
 
-from safehouse.table.store.nodes import LEASE
+from safehouse.table.store.database import LEASE
 
 Nodes = list[Server]
 

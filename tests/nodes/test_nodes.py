@@ -6,9 +6,10 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import psycopg
 import pytest
-from people import Person, open_tables, play_out, sit_down, until
+from people import QUICK, Person, open_tables, play_out, sit_down, until
 from postgres import Postgres
 
 from safehouse.table import messages as say
@@ -16,9 +17,10 @@ from safehouse.table.node import Node
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.security import hashed
-from safehouse.table.store import StoreError, Write
+from safehouse.table.store import StoreError, Write, forms
 
 SECONDS = 30.0
+FOR_PEOPLE = msgspec.structs.replace(QUICK, bots_elsewhere=True)
 
 
 @pytest.fixture
@@ -43,7 +45,9 @@ def sql(address: str, statement: str, *given: Any) -> list[tuple[Any, ...]]:
         return found.fetchall() if found.description else []
 
 
-async def test_people_on_two_nodes_play_one_game(address: str) -> None:
+async def test_people_on_two_nodes_play_one_game(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Told by notices alone: nobody looks at all tables meanwhile."""
+    monkeypatch.setattr("safehouse.table.node.LOOK_SECONDS", 3600.0)
     async with nodes(address) as (first, second):
         a, absent = await sit_down(first, "me", "me", game="agent_avenue")
         await absent.go()
@@ -318,3 +322,74 @@ async def test_a_write_for_a_node_that_is_gone_harms_nobody(address: str) -> Non
         with pytest.raises(Exception, match="could not be stored"):
             await tables.store.write(Write().present(a.live.table.setup.id, "nobody", [0]))
         assert (await a.ask("chat", text="still here"))["type"] == "done"
+
+
+async def test_bots_think_on_nodes_of_their_own_while_there_is_one(address: str) -> None:
+    async with open_tables(address, FOR_PEOPLE) as front, AsyncExitStack() as elsewhere:
+        thinking = await elsewhere.enter_async_context(open_tables(address))
+        (person,) = await sit_down(front, "me", "random", game="agent_avenue")
+        id = person.live.table.setup.id
+        await until(lambda: id in thinking.tables and thinking.tables[id].driving, SECONDS)
+        await until(lambda: not person.live.driving, SECONDS)
+        before = len(person.log)
+        await until(lambda: person.moves, SECONDS)
+        await person.ask("play", move=person.moves[0]["code"], mark=person.position["mark"])
+        await until(lambda: len(person.log) > before + 2, SECONDS)
+        assert not person.live.driving
+        await elsewhere.aclose()
+        await until(lambda: person.live.driving, SECONDS)
+        await play_out([person], seconds=120)
+
+
+async def test_who_leaves_bots_to_others_lets_them_think_where_there_is_nobody_else(address: str) -> None:
+    async with open_tables(address, FOR_PEOPLE) as front:
+        (person,) = await sit_down(front, "me", "random")
+        await play_out([person])
+        assert person.live.driving
+
+
+def of_the_next_form(monkeypatch: pytest.MonkeyPatch, beside: bool) -> None:
+    """The program is one of a later release, whose stores have another column."""
+    migration = forms.Migration(
+        lambda connection: connection.exec_driver_sql("ALTER TABLE tables ADD COLUMN mood VARCHAR"), beside
+    )
+    monkeypatch.setattr(forms, "MIGRATIONS", (*forms.MIGRATIONS, migration))
+    monkeypatch.setattr(forms, "FORM", forms.FORM + 1)
+
+
+async def test_two_releases_play_side_by_side_where_the_older_can_go_on(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_tables(address) as older:
+        a, absent = await sit_down(older, "me", "me", game="agent_avenue")
+        await absent.go()
+        with monkeypatch.context() as released:
+            of_the_next_form(released, beside=True)
+            newer = open_tables(address)
+            b = await at(await newer.__aenter__(), absent)
+        assert sql(address, "SELECT number, usable_from FROM form") == [(forms.FORM + 1, forms.FORM - 1)]
+        await play_out([a, b], seconds=120)
+        await until(lambda: a.outcome and a.live.table.entries == b.live.table.entries, SECONDS)
+        await newer.__aexit__(None, None, None)
+        async with open_tables(address) as older_again:
+            live = await older_again.get(a.live.table.setup.id)
+            assert live.table.outcome is not None
+
+
+async def test_a_release_that_the_older_cannot_read_waits_until_all_of_it_has_stopped(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_tables(address) as older:
+        a, b = await sit_down(older, "me", "me")
+        with monkeypatch.context() as released, pytest.raises(StoreError, match="stop its servers first"):
+            of_the_next_form(released, beside=False)
+            async with open_tables(address):
+                pass
+        await play_out([a, b])
+    with monkeypatch.context() as released:
+        of_the_next_form(released, beside=False)
+        async with open_tables(address) as newer:
+            assert (await newer.get(a.live.table.setup.id)).table.outcome is not None
+    with pytest.raises(StoreError, match="another version"):
+        async with open_tables(address):
+            pass

@@ -130,13 +130,8 @@ def test_a_word_that_names_a_game_tests_that_game_alone(monkeypatch: pytest.Monk
     monkeypatch.setattr(script.sys, "argv", ["run.py", "test", "mind_mgmt", "-x"])
     assert script.main() == 0
     assert prepared == [(True, "mind_mgmt")]
-    assert [command[2].split("/")[-1] for command in ran] == [
-        "ruff",
-        "ruff",
-        "mypy",
-        "check-client",
-        *["pytest"] * 5,
-    ]
+    ways = [command[2] for command in ran]
+    assert (ways[:2], {*ways[2:4]}, ways[4:]) == (["ruff"] * 2, {"mypy", "check-client"}, ["pytest"] * 5)
     assert all(any("mind_mgmt" in word for word in command) for command in ran if "check-client" not in command)
     assert any("tests/browser/test_mind_mgmt.py" in word for word in ran[-1])
     monkeypatch.setattr(script.sys, "argv", ["run.py", "test", "tests/core", "-k", "mind_mgmt"])

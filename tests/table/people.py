@@ -13,7 +13,9 @@ import msgspec
 
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
+from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
+from safehouse.table import entries as did
 from safehouse.table import messages as say
 from safehouse.table.entries import SeatSetup, Setup
 from safehouse.table.live import LiveTable
@@ -22,7 +24,7 @@ from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.settings import Settings
 from safehouse.table.table import Table
-from safehouse.table.viewers import Viewpoint
+from safehouse.table.viewers import Viewer, Viewpoint
 
 CLIENT: msgspec.json.Decoder[say.ClientMessage] = msgspec.json.Decoder(say.ClientMessage)
 QUICK = Settings(bot_pace=0.0)
@@ -66,6 +68,24 @@ class Ear:
 
     def close(self, code: int) -> None:
         raise AssertionError(code)
+
+
+def listening(table: Table, seat: int) -> tuple[Viewer, Ear]:
+    viewer, ear = Viewer(table, seat), Ear()
+    viewer.listeners.add(ear)
+    return viewer, ear
+
+
+def step(table: Table, random: Stream, now: int) -> did.Played | None:
+    """What somebody who is asked does at random; None where nobody is."""
+    record = table.game_record()
+    asked = table.asked()
+    if not asked:
+        return None
+    seat = random.choose(asked)
+    notes = record.notes(seat)
+    move = random.choose(notes) if notes and random.below(4) == 0 else random.choose(record.moves(seat))
+    return did.Played(at=now, seat=seat, move=move)
 
 
 class Person:
@@ -183,10 +203,12 @@ async def sit_down(tables: TableRegistry, *seats: str, game: str = "_template", 
     return [await Person(live, key.token).arrive() for key in created.seats]
 
 
+async def two(tables: TableRegistry, **more: Any) -> list[Person]:
+    return await sit_down(tables, "me", "me", **more)
+
+
 async def play_out(people: list[Person], seed: str = "any", seconds: float = 60.0) -> None:
     """Everybody plays the first of their moves or another, by the seed, until the game is over."""
-    from safehouse.core.random import Stream
-
     random = Stream(seed)
     end = time.monotonic() + seconds
     while not all(person.outcome for person in people):

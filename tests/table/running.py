@@ -2,15 +2,16 @@
 
 import itertools
 import json
-import os
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import websockets.asyncio.client as ws
+from forking import Forked
+
+from safehouse.table.bench import Figures, Load, Running
 
 GENEROUS = (
     "bot_pace=0.0, limits=Limits(bots_alone_per_address=5000, "
@@ -21,22 +22,27 @@ GENEROUS = (
 )
 SCRIPT = """
 import logging
+import os
 from pathlib import Path
 from safehouse.table.settings import Settings
 from safehouse.table.security import Limits
 from safehouse.table.server import serve
+from safehouse.table.workers import WorkerLimits
 logging.basicConfig(level=logging.DEBUG)
-serve(Settings(host={host!r}, port=0, data=Path({data!r}), {rules}))
+os.environ["SAFEHOUSE_FILES"] = {data!r}
+serve(Settings(host={host!r}, port=PORT, data=Path({data!r}), {rules}))
 """
 
 
 class Server:
-    """`more`: further settings, as they are written in Python."""
+    """`more`: further settings, as they are written in Python. Files of one's own are looked for in `data`.
+    Started again it listens where it did before."""
 
     def __init__(self, data: Path, strict: bool = False, host: str = "127.0.0.1", more: str = "") -> None:
         self.data = data
         rules = more if strict else f"{GENEROUS}, {more}"
         self._script = SCRIPT.format(data=str(data), rules=rules, host=host)
+        self._port = 0
         self.log = data / "log.txt"
 
     def __enter__(self) -> "Server":
@@ -48,29 +54,22 @@ class Server:
 
     def start(self) -> None:
         self.data.mkdir(parents=True, exist_ok=True)
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", self._script],
-            stdout=subprocess.PIPE,
-            stderr=self.log.open("a"),
-            text=True,
-            env={**os.environ},
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
+        self.process = Forked(f"PORT = {self._port}\n{self._script}", self.data / "said.txt", self.log)
+        line = self.process.line()
         assert line.startswith("Safehouse is open at "), self.log.read_text()
         self.at = line.split()[-1]
+        self._port = int(self.at.rsplit(":", 1)[1])
         self.client = httpx.Client(base_url=self.at, timeout=30)
 
     def stop(self) -> None:
         self.client.close()
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-            self.process.wait(20)
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(20)
 
     def kill(self) -> None:
         """As a power cut would: no farewell."""
         self.client.close()
-        self.process.kill()
+        self.process.send_signal(signal.SIGKILL)
         self.process.wait(20)
 
     def get(self, path: str, token: str | None = None, **more: Any) -> httpx.Response:
@@ -84,6 +83,15 @@ class Server:
         answer = self.post("/api/tables", {"game": game, "seats": wanted, **more})
         assert answer.status_code == 201, answer.text
         return answer.json()
+
+
+def played_at(server: Server, load: Load) -> Figures:
+    """What scripted people at tables of this server find, who are a process of their own."""
+    running = Running([server.at], [server.process.pid])
+    told = ["players", *(msgspec.json.encode(part).decode() for part in (running, load))]
+    program = f"from safehouse.table.bench import main; main({told!r})"
+    players = Forked(program, server.data / "players.txt", server.data / "players.log")
+    return msgspec.json.decode(players.wait(60).splitlines()[-1], type=Figures)
 
 
 def _headers(token: str | None) -> dict[str, str]:

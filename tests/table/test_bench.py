@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from postgres import Postgres
+from running import Server, played_at
 
 from safehouse.table.bench import Figures, Load, bench
 
@@ -27,8 +28,8 @@ def test_two_nodes_on_a_database_are_measured(postgres: Postgres, tmp_path: Path
 
 
 @pytest.mark.parametrize("game", ["stationfall", "infiltraitors", "mind_mgmt", "in_too_deep"])
-def test_every_game_can_be_measured(game: str) -> None:
-    figures = bench(Load(tables=2, rate=4, seconds=2, game=game))
+def test_every_game_can_be_measured(server: Server, game: str) -> None:
+    figures = played_at(server, Load(tables=2, rate=8, seconds=1, game=game))
     assert figures.moves >= 3
     assert figures.refused == 0
 

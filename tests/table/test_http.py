@@ -276,7 +276,7 @@ async def test_a_fingerprint_binds_to_the_game_and_the_save_opens_it(server: Ser
 
 
 @pytest.mark.parametrize(
-    "examples", [12, pytest.param(150, marks=[pytest.mark.long, pytest.mark.timeout(3600)])]
+    "examples", [6, pytest.param(150, marks=[pytest.mark.long, pytest.mark.timeout(3600)])]
 )
 def test_the_interface_keeps_to_its_own_description(server: Server, examples: int) -> None:
     """Drawn from the OpenAPI description against the running server: no answer is a 500, nothing in the log a

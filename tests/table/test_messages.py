@@ -17,6 +17,7 @@ from people import Person, open_tables, play_out, sit_down
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.table import entries, game_info, typescript
 from safehouse.table import messages as say
+from safehouse.table.store import Store
 from safehouse.table.table import Table
 
 SERVER: msgspec.json.Decoder[say.ServerMessage] = msgspec.json.Decoder(say.ServerMessage)
@@ -147,11 +148,8 @@ async def _converse(said: list[tuple[int, dict[str, Any]]]) -> None:
             live = people[0].live
             for who, request in said:
                 await _ask(people[who], request)
-            stored = await tables.store.read(live.table.setup.id)
-            again = Table(entries.decode_setup(stored.setup), live.table.game)
-            for entry in stored.entries:
-                again.apply(entries.decode_entry(entry))
-            assert _facts(again) == _facts(live.table)
+            stored, now = await live.do(lambda: _stored_and_now(tables.store, live.table))
+            assert stored == now
         for person in people:
             for frame in person.frames:
                 SERVER.decode(frame)
@@ -168,6 +166,14 @@ async def _ask(person: Person, request: dict[str, Any]) -> None:
     if answer["type"] == "refused":
         assert answer["code"] in say.REFUSALS
         assert _facts(live.table) == before
+
+
+async def _stored_and_now(store: Store, table: Table) -> tuple[Any, Any]:
+    stored = await store.read(table.setup.id)
+    again = Table(entries.decode_setup(stored.setup), table.game)
+    for entry in stored.entries:
+        again.apply(entries.decode_entry(entry))
+    return _facts(again), _facts(table)
 
 
 def _facts(table: Table) -> Any:

@@ -2,16 +2,43 @@
 
 import sqlite3
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from people import open_tables, until
 
 from safehouse.core.replay import TRUTH, as_seen
+from safehouse.table.entries import AnyEntry
 from safehouse.table.registry import TableRegistry
 from safehouse.table.store import Store, Write
-from safehouse.table.store.forms import FORM, MIGRATIONS
+from safehouse.table.store.forms import FORM, MIGRATIONS, Migration, usable_from
 
 EARLIER = range(1, FORM)
+ENTRY_KINDS_SINCE = 7
+ENTRY_KINDS = {
+    "aborted",
+    "answered",
+    "calledoff",
+    "closed",
+    "filled",
+    "followallowed",
+    "gaveup",
+    "left",
+    "madeupfor",
+    "offered",
+    "played",
+    "rematched",
+    "reported",
+    "resumed",
+    "returned",
+    "said",
+    "saidready",
+    "sat",
+    "tookback",
+    "tookhint",
+    "withdrew",
+}
+"""The kinds of entries that servers know which can use a store of that form or a later one."""
 
 
 def store_of(form: int, folder: Path) -> Path:
@@ -96,10 +123,16 @@ async def test_a_migration_that_fails_leaves_the_file_as_it_was(
     def fails(_: object) -> None:
         raise OSError("disk full")
 
-    monkeypatch.setattr("safehouse.table.store.forms.MIGRATIONS", (MIGRATIONS[0], fails))
+    monkeypatch.setattr("safehouse.table.store.forms.MIGRATIONS", (MIGRATIONS[0], Migration(fails)))
     with pytest.raises(OSError, match="disk full"):
         async with Store.open(path):
             pass
     assert form_of(path) == 1
     with sqlite3.connect(path) as stored:
         assert not stored.execute("select name from sqlite_master where name = 'series'").fetchall()
+
+
+def test_servers_that_run_beside_the_present_ones_know_every_kind_of_entry() -> None:
+    kinds = {kind.__struct_config__.tag for kind in get_args(AnyEntry)}
+    assert kinds == ENTRY_KINDS, "a new kind needs a migration that is not `beside`"
+    assert usable_from() >= ENTRY_KINDS_SINCE

@@ -2,13 +2,11 @@
 
 import asyncio
 
-import pytest
 from people import Ear, table_of, until
 
 from safehouse.core.agreement import Part
 from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find
-from safehouse.core.state import State
 from safehouse.table import entries as did
 from safehouse.table.presence import Presence
 from safehouse.table.table import Sitter, Table
@@ -97,26 +95,6 @@ async def test_an_answer_to_another_question_does_not_count() -> None:
     assert not seats.still_asked(BotQuestion(seat, question.decision, question.undos, Part(part.moves[:1])))
     table.apply(did.Returned(at=2, seat=seat))
     assert not seats.still_asked(question), "a person decides again"
-
-
-async def test_the_menu_of_a_bots_move_is_computed_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    counted = []
-    table = with_bots()
-    kind = type(table.game_record()._state)
-    real = kind.moves
-
-    def counting(self: State, seat: int) -> list[int]:
-        counted.append(seat)
-        return real(self, seat)
-
-    monkeypatch.setattr(kind, "moves", counting)
-    workers, answers = Workers(), []
-    seats = ThinkingSeats(table, workers, BotPace(0.0), lambda *answer: answers.append(answer), watched(table))
-    workers.may_answer.set()
-    seats.wake()
-    await until(lambda: answers)
-    assert seats.still_asked(answers[0][0])
-    assert len(counted) == 1
 
 
 async def test_who_stops_thinking_answers_no_more() -> None:

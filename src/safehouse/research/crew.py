@@ -50,6 +50,7 @@ class There:
         with one_thread():
             self._process.start()
         far.close()
+        self._has_answered = False
 
     def send(self, command: Command) -> None:
         try:
@@ -61,7 +62,9 @@ class There:
         try:
             failed: Exception | None = self._pipe.recv()
         except (EOFError, ConnectionResetError):
-            return SafehouseError(f"the processes of a vector environment {MAIN_GUARD}")
+            reason = "have ended before their work" if self._has_answered else MAIN_GUARD
+            return SafehouseError(f"the processes of a vector environment {reason}")
+        self._has_answered = True
         return failed
 
     def close(self) -> None:

@@ -54,6 +54,7 @@ class Arrays:
     def __init__(self, plan: Plan, moments: int, memory: Memory | None = None) -> None:
         self.moments = moments
         self.memory = memory
+        """Held, for as long as the arrays look at it."""
         buffer = np.zeros(bytes_for(plan, moments), np.uint8) if memory is None else memory.buf
         found: dict[str, Any] = {}
         at = 0

@@ -1,9 +1,10 @@
 """The vector environment: many games at once, arrays in and arrays out, in one process or several."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import TracebackType
 from typing import Any
+from weakref import finalize
 
 from safehouse.core.errors import SafehouseError
 from safehouse.core.game import AnyGame
@@ -25,6 +26,10 @@ def make(
     """`game` is a name on the shelf or a game."""
     played = find(game) if isinstance(game, str) else game
     return VectorEnv(played, played.read_options(options), n, seed, checked(reward), processes)
+
+
+def _nothing() -> None:
+    """What is to be released before there is shared memory."""
 
 
 class Collected:
@@ -80,6 +85,7 @@ class VectorEnv:
             own = range(blocks * i // self.processes, blocks * (i + 1) // self.processes)
             self._hands.append(Here(self._plan, own) if self.processes == 1 else There(self._plan, own))
         self._now = 0
+        self._unlink: Callable[[], Any] = _nothing
         self._arrays = self._allocate(1)
         self.reset(seed)
 
@@ -139,7 +145,6 @@ class VectorEnv:
         if len(given) != count:
             raise SafehouseError(f"{len(given)} policies for {count} seats")
         if self._arrays.moments != steps + 1:
-            self._release()
             self._arrays = self._allocate(steps + 1)
         self._all("collect", given, steps)
         self._now = steps
@@ -150,14 +155,11 @@ class VectorEnv:
             arrays = Arrays(self._plan, moments)
             self._all("use", arrays)
             return arrays
+        self._unlink()
         memory = Memory(create=True, size=bytes_for(self._plan, moments))
+        self._unlink = finalize(self, memory.unlink)
         self._all("attach", moments, memory.name)
         return Arrays(self._plan, moments, memory)
-
-    def _release(self) -> None:
-        if self._arrays.memory is not None:
-            self._arrays.memory.unlink()
-            self._arrays.memory = None
 
     def _all(self, *command: Any) -> None:
         """In every process at the same time; the first that failed raises."""
@@ -172,7 +174,7 @@ class VectorEnv:
         for hand in self._hands:
             hand.close()
         self._hands = []
-        self._release()
+        self._unlink()
 
     def __enter__(self) -> "VectorEnv":
         return self

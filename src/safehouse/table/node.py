@@ -17,7 +17,8 @@ from safehouse.table.live import LiveTable
 from safehouse.table.metrics import Metrics
 from safehouse.table.requests import Refusal
 from safehouse.table.store import Store, StoreError, Write
-from safehouse.table.store.nodes import LEASE, Nodes
+from safehouse.table.store.database import LEASE
+from safehouse.table.store.nodes import Nodes
 from safehouse.table.store.notices import digest_of
 
 LOG: Final = logging.getLogger(__name__)
@@ -48,10 +49,13 @@ class House(Protocol):
 
 
 class Node:
-    def __init__(self, house: House, store: Store, nodes: Nodes) -> None:
+    """`thinks`: it does not leave bots and clocks to those that do."""
+
+    def __init__(self, house: House, store: Store, nodes: Nodes, thinks: bool) -> None:
         self._house = house
         self._store = store
         self._nodes = nodes
+        self._thinks = thinks
         self.id = ""
         self.ready = False
         self.news_read = 0
@@ -117,7 +121,7 @@ class Node:
 
     async def _join(self) -> None:
         id, began = secrets.token_hex(6), time.monotonic()
-        self._house.set_clock(await self._nodes.join(id))
+        self._house.set_clock(await self._nodes.join(id, self._thinks))
         self.id = self._store.writer.sender = id
         self._beaten, self.ready = began, True
         for table in self._house.tables:
@@ -155,8 +159,16 @@ class Node:
         self._house.set_clock(now)
         self._unfit = {id: again for id, again in self._unfit.items() if again > began}
         self._take_up(await self._nodes.claim_waking(self.id, TAKEN_AT_ONCE, self._unfit))
+        if not self._thinks:
+            await self._hand_over()
         if self._in_doubt:
             await self._give_back_strays()
+
+    async def _hand_over(self) -> None:
+        for id in await self._nodes.hand_over(self.id, TAKEN_AT_ONCE):
+            live = self._house.tables.get(id)
+            if live is not None:
+                live.post(live.rest)
 
     def _give_up(self) -> None:
         LOG.warning("this node was not heard of for too long; everybody is sent elsewhere")

@@ -66,7 +66,8 @@ class TableRegistry:
             house.enter_context(boxes_kept_in(settings.data / FOLDER))
             tables = TableRegistry(store, settings, metrics)
             tables._tell(tables.services.metrics)
-            node = Node(tables, store, store.nodes) if store.nodes is not None else None
+            thinks = not settings.bots_elsewhere
+            node = Node(tables, store, store.nodes, thinks) if store.nodes is not None else None
             if node is not None:
                 await node.start()
                 node.tell(tables.services.metrics)

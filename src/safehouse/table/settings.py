@@ -56,6 +56,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     """What is worth a line."""
     bot_pace: float = 0.7
     """Seconds a bot takes at least."""
+    bots_elsewhere: bool = False
+    """Where several servers share a database: leave bots and clocks to those that do not say this, while there
+    is one."""
     forget_after: float = 300.0
     """Seconds after which a table that nobody uses leaves memory; the store keeps it."""
     sweep_every: float = 30.0

@@ -26,7 +26,7 @@ from safehouse.review.shape import Act, Balance, GivenAway, NamedMove, Reason, R
 from safehouse.table import messages
 from safehouse.table.messages import REFUSALS, ClientMessage, Message, Part, SaveFile, ServerMessage
 
-TARGET: Final = Path(__file__).parents[3] / "web" / "src" / "lib" / "messages.ts"
+TARGET: Final = Path(__file__).resolve().parents[3] / "web" / "src" / "lib" / "messages.ts"
 HEAD: Final = """\
 // Generated from src/safehouse/table/messages by `python -m safehouse.table.typescript`. Do not edit.
 

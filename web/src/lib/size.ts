@@ -8,20 +8,22 @@ export function growth(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 }
 
-const SMALLEST = 0.4
-const SHRINKING = 0.04
+const SMALLEST = 40
+const STEP = 4
+/** Both heights are told in whole pixels, the one rounded up and the other down. */
+const ROUNDING = 1
 
 /** Keeps the children of a list so small that none is cut, whatever they hold and however much place it has in its
- * parent: they take their `zoom` from `--shrunk`. Returns what ends it. */
+ * parent. Returns what ends it. */
 export function shrinkToFit(list: HTMLElement): () => void {
+  const children = [...list.children] as HTMLElement[]
   const fit = (): void => {
-    let shrunk = 1
-    do {
-      list.style.setProperty('--shrunk', String(shrunk))
-      shrunk -= SHRINKING
-    } while (list.scrollHeight > list.clientHeight && shrunk > SMALLEST)
+    for (let percent = 100; percent >= SMALLEST; percent -= STEP) {
+      for (const each of children) each.style.zoom = `${percent}%`
+      if (list.scrollHeight <= list.clientHeight + ROUNDING) return
+    }
   }
   const sizes = new ResizeObserver(fit)
-  for (const each of [list.parentElement!, ...list.children]) sizes.observe(each)
+  for (const each of [list.parentElement!, ...children]) sizes.observe(each)
   return () => sizes.disconnect()
 }

@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk, Message, SelectExpression
 from fluent.syntax.visitor import Visitor
 
 from safehouse.core import box_form
-from safehouse.core.about import explain, meaning, missing, stray, topics
+from safehouse.core.about import explain, missing, stray, topics
 from safehouse.core.describe import HANDLED
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
@@ -21,8 +21,11 @@ from safehouse.core.ledger import clauses
 from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
+from safehouse.core.result import Result
 from safehouse.core.seats import WATCHER
 from safehouse.core.situation import situation
+from safehouse.core.topics import Fact, Saying, Topic
+from safehouse.core.view import View
 from safehouse.core.words import LANGUAGES, Words, sources
 
 SPOKEN = 150
@@ -152,60 +155,100 @@ def _topics_hold(game: AnyGame) -> None:
 
 
 def _explain(game: AnyGame) -> int:
-    """Explain everything in every language and configuration; no sentence may fail."""
-    speakers = [
-        Words(language, game, strict=True, options=options)
-        for language in LANGUAGES
-        for options in game.configurations()
-    ]
-    return sum(explain(topic, words) is not None for words in speakers for topic in topics(game))
+    """Explain everything in every language and configuration, what is told of it alike once; no sentence may
+    fail."""
+    explained: set[tuple[str, ...]] = set()
+    for options in game.configurations():
+        facts = {topic: repr(game.facts(options, *known)) for topic, known in topics(game).items()}
+        for language in LANGUAGES:
+            words = Words(language, game, strict=True, options=options)
+            own = game.texts(options, language)
+            for topic in facts:
+                told = (language, own, topic, facts[topic])
+                if told not in explained and explain(topic, words) is not None:
+                    explained.add(told)
+    return len(explained)
+
+
+class Speaker:
+    """Somebody in one seat with one language, who says each sentence once: games say most of them again and
+    again."""
+
+    def __init__(self, game: AnyGame, language: str, seat: int) -> None:
+        self._words = Words(language, game, you=seat, strict=True)
+        self._said: set[object] = set()
+
+    @property
+    def spoken(self) -> int:
+        return len(self._said)
+
+    def move(self, code: int) -> None:
+        if self._is_new(code):
+            self._words.move(code)
+
+    def event(self, told: dict[str, Value | None]) -> None:
+        if self._is_new(tuple(told.items())):
+            self._words.event(told)
+
+    def saying(self, saying: Saying) -> None:
+        if self._is_new(repr(saying)):
+            self._words.saying(saying)
+
+    def question(self, view: View, subject: dict[str, Fact]) -> None:
+        if self._is_new((view.question, *view.pending, repr(subject))):
+            self._words.question(view.question, view.pending, subject)
+
+    def result(self, result: Result) -> None:
+        if self._is_new(repr(result)):
+            self._words.result(result)
+
+    def _is_new(self, sentence: object) -> bool:
+        known = sentence in self._said
+        self._said.add(sentence)
+        return not known
 
 
 def _speak(game: AnyGame, effort: Effort) -> int:
     """Say every sentence of some random games in every language, for every seat; none may fail."""
-    spoken = 0
+    most = max(options.seats() for options in game.configurations())
+    speakers = {
+        seat: [Speaker(game, language, seat) for language in LANGUAGES] for seat in range(WATCHER, most)
+    }
     subjects = list(topics(game))
     for options in game.configurations():
+        seats = range(WATCHER, options.seats())
         for number in range(effort.games_each(len(game.configurations()), 6)):
             record = Record(game, options, f"speak-{number}")
             random = Stream(f"speak {number}")
-            speakers = [
-                (seat, Words(language, game, you=seat, strict=True))
-                for language in LANGUAGES
-                for seat in range(WATCHER, options.seats())
-            ]
             while record.pending() and random.below(min(game.longest, SPOKEN)):
                 topic = subjects[random.below(len(subjects))]
-                for seat, words in speakers:
-                    spoken += _speak_now(record, seat, words) + len(meaning(topic, record.view(seat), words))
+                for seat in seats:
+                    _speak_now(record, seat, topic, speakers[seat])
                 seat = random.choose(record.pending())
                 record.play(seat, random.choose(record.moves(seat)))
             random_game(game, record, random)
-            for seat, words in speakers:
-                for told in _different(record.told(seat)):
-                    words.event(told)
-                    spoken += 1
-                result = record.result()
-                assert result is not None
-                spoken += len(words.result(result))
-    return spoken
+            result = record.result()
+            assert result is not None
+            for seat in seats:
+                told = record.told(seat)
+                for speaker in speakers[seat]:
+                    for event in told:
+                        speaker.event(event)
+                    speaker.result(result)
+    return sum(speaker.spoken for each in speakers.values() for speaker in each)
 
 
-def _different(told: list[dict[str, Value | None]]) -> list[dict[str, Value | None]]:
-    """Each sentence once: a long game says most of them again and again."""
-    return list({tuple(event.items()): event for event in told}.values())
-
-
-def _speak_now(record: Record, seat: int, words: Words) -> int:
-    view = record.view(seat)
-    now = situation(record.game, view)
-    words.question(view.question, view.pending, now.subject)
-    for saying in now.standing:
-        words.say(saying.key, **words.arguments(saying.args))
-    if seat == WATCHER:
-        return 1
-    one_of_each_kind = {record.game.space.kind_of(note).name: note for note in record.notes(seat)}
-    moves = [*record.moves(seat), *one_of_each_kind.values()]
-    for move in moves:
-        words.move(move)
-    return 1 + len(moves)
+def _speak_now(record: Record, seat: int, topic: Topic, speakers: list[Speaker]) -> None:
+    game, view = record.game, record.view(seat)
+    now = situation(game, view)
+    sayings = [*now.standing, *game.meaning(view, topic)]
+    moves: list[int] = []
+    if seat != WATCHER:
+        one_of_each_kind = {game.space.kind_of(note).name: note for note in record.notes(seat)}
+        moves = [*record.moves(seat), *one_of_each_kind.values()]
+    for speaker in speakers:
+        speaker.question(view, now.subject)
+        for saying in sayings:
+            speaker.saying(saying)
+        for move in moves:
+            speaker.move(move)

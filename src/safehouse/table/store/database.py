@@ -16,6 +16,8 @@ MISSING: Final = "psycopg is not installed: pip install 'safehouse[postgres]'"
 MIGRATING: Final = 0x5AFE01
 SERVING: Final = 0x5AFE02
 """Advisory locks."""
+LEASE: Final = 6.0
+"""Seconds after which a server that was not heard of is taken for dead."""
 CONNECTION: Final = {
     "application_name": "safehouse",
     "connect_timeout": 5,
@@ -85,10 +87,21 @@ class PostgresDatabase(Place):
             return 0
         return int(connection.exec_driver_sql("SELECT number FROM form").scalar_one())
 
-    def set_form(self, connection: sa.Connection, form: int) -> None:
+    def set_form(self, connection: sa.Connection, form: int, usable_from: int) -> None:
         connection.exec_driver_sql("CREATE TABLE IF NOT EXISTS form (number integer NOT NULL)")
+        connection.exec_driver_sql("ALTER TABLE form ADD COLUMN IF NOT EXISTS usable_from integer")
         connection.exec_driver_sql("DELETE FROM form")
-        connection.exec_driver_sql(f"INSERT INTO form VALUES ({form})")
+        connection.exec_driver_sql(f"INSERT INTO form VALUES ({form}, {usable_from})")
+
+    def usable_from(self, connection: sa.Connection) -> int:
+        said = connection.exec_driver_sql("SELECT to_jsonb(form) ->> 'usable_from' FROM form").scalar_one()
+        return int(said) if said else self.form(connection)
+
+    def is_served(self, connection: sa.Connection) -> bool:
+        if connection.scalar(sa.select(sa.func.to_regclass("nodes"))) is None:
+            return False
+        alive = in_database_time("SELECT EXISTS (SELECT FROM nodes WHERE beat > @now - @lease)")
+        return bool(connection.scalar(alive))
 
     def try_to_write(self, connection: sa.Connection) -> None:
         connection.exec_driver_sql("UPDATE form SET number = number")
@@ -104,6 +117,13 @@ class PostgresDatabase(Place):
     def numbers_given(self, connection: sa.Connection) -> None:
         sequence = "pg_get_serial_sequence('reports', 'id')"
         connection.exec_driver_sql(f"SELECT setval({sequence}, max(id)) FROM reports HAVING count(*) > 0")
+
+
+def in_database_time(text: str, **arrays: Any) -> sa.TextClause:
+    """`@now` is the database's time, `@lease` how long a server may be silent, both in milliseconds."""
+    now = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+    whole = sa.text(text.replace("@now", now).replace("@lease", str(int(LEASE * 1000))))
+    return whole.bindparams(*(sa.bindparam(name, type_=sa.ARRAY(kind)) for name, kind in arrays.items()))
 
 
 def read_address(address: str) -> sa.URL:

@@ -48,11 +48,12 @@ class SqliteFile(Place):
     def form(self, connection: sa.Connection) -> int:
         return int(connection.exec_driver_sql("PRAGMA user_version").scalar_one())
 
-    def set_form(self, connection: sa.Connection, form: int) -> None:
+    def set_form(self, connection: sa.Connection, form: int, usable_from: int) -> None:
         connection.exec_driver_sql(f"PRAGMA user_version = {form}")
 
     def try_to_write(self, connection: sa.Connection) -> None:
-        self.set_form(connection, self.form(connection))
+        form = self.form(connection)
+        self.set_form(connection, form, form)
 
     def has_store(self) -> bool:
         return self._path.is_file()

@@ -8,8 +8,6 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from safehouse.table.store.database import PostgresDatabase
-from safehouse.table.store.nodes import any_alive
 from safehouse.table.store.place import Place, StoreError, told
 from safehouse.table.store.schema import METADATA, PASSING
 from safehouse.table.store.store import placed
@@ -50,7 +48,7 @@ def _connected(place: Place) -> Iterator[sa.Connection]:
     with place.for_writing(alone=True) as engine:
         try:
             with prepared(engine, place) as connection:
-                if isinstance(place, PostgresDatabase) and any_alive(connection):
+                if place.is_served(connection):
                     raise StoreError(f"another server already uses {place.name}, or did a few seconds ago")
                 yield connection
         except sa.exc.DatabaseError as error:

@@ -5,6 +5,7 @@ has not seen everything before it cannot write.
 """
 
 import asyncio
+import logging
 import threading
 from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -14,64 +15,70 @@ from typing import Any, Final, TypeVar
 import msgspec
 import sqlalchemy as sa
 
-from safehouse.table.store.database import SERVING, PostgresDatabase
+from safehouse.table.store.database import LEASE, SERVING, PostgresDatabase, in_database_time
 from safehouse.table.store.notices import CHANNEL, heard, notify
 from safehouse.table.store.place import StoreError, told
 from safehouse.table.store.schema import TABLES
 
-LEASE: Final = 6.0
-"""Seconds after which a node that was not heard of is taken for dead."""
+LOG: Final = logging.getLogger(__name__)
 LISTENING: Final = 0.5
 """Seconds between two looks whether to go on listening."""
 
 T = TypeVar("T")
 
 
-def _sql(text: str, **arrays: Any) -> sa.TextClause:
-    now = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
-    whole = sa.text(text.replace("@now", now).replace("@lease", str(int(LEASE * 1000))))
-    return whole.bindparams(*(sa.bindparam(name, type_=sa.ARRAY(kind)) for name, kind in arrays.items()))
-
-
-JOIN: Final = _sql(
-    f"INSERT INTO nodes SELECT :node, @now WHERE pg_try_advisory_xact_lock_shared({SERVING}) RETURNING beat"
+JOIN: Final = in_database_time(
+    f"""
+    INSERT INTO nodes (id, beat, thinks) SELECT :node, @now, :thinks
+    WHERE pg_try_advisory_xact_lock_shared({SERVING}) RETURNING beat
+    """
 )
-ALIVE: Final = _sql("SELECT EXISTS (SELECT FROM nodes WHERE beat > @now - @lease)")
-BEAT: Final = _sql("UPDATE nodes SET beat = @now WHERE id = :node AND beat > @now - @lease RETURNING beat")
-BURY: Final = _sql("DELETE FROM nodes WHERE beat < @now - 100 * @lease")
-LEAVE: Final = _sql("DELETE FROM nodes WHERE id = :node")
+BEAT: Final = in_database_time(
+    "UPDATE nodes SET beat = @now WHERE id = :node AND beat > @now - @lease RETURNING beat"
+)
+BURY: Final = in_database_time("DELETE FROM nodes WHERE beat < @now - 100 * @lease")
+LEAVE: Final = in_database_time("DELETE FROM nodes WHERE id = :node")
+THINKERS: Final = "(SELECT FROM nodes AS other WHERE other.thinks AND other.beat > @now - @lease)"
 FREE: Final = """
     WITH free AS (
         SELECT tables.id, coalesce(nodes.beat, tables.driven, 0) AS since
         FROM tables LEFT JOIN nodes ON nodes.id = tables.driver
         WHERE {which} AND phase <> 'over' AND (nodes.beat IS NULL OR nodes.beat <= @now - @lease)
+        AND (NOT wakes OR EXISTS (SELECT FROM nodes WHERE id = :node AND thinks) OR NOT EXISTS {thinkers})
         LIMIT :most FOR UPDATE OF tables SKIP LOCKED
     )
     UPDATE tables SET driver = :node, driven = NULL FROM free WHERE tables.id = free.id
     RETURNING tables.id, free.since
 """
-CLAIM: Final = _sql(FREE.format(which="tables.id = ANY(:ids)"), ids=sa.String)
-CLAIM_WAKING: Final = _sql(
-    FREE.format(which="wakes AND phase = 'playing' AND NOT tables.id = ANY(:besides)"), besides=sa.String
+CLAIM: Final = in_database_time(FREE.format(which="tables.id = ANY(:ids)", thinkers=THINKERS), ids=sa.String)
+CLAIM_WAKING: Final = in_database_time(
+    FREE.format(which="wakes AND phase = 'playing' AND NOT tables.id = ANY(:besides)", thinkers=THINKERS),
+    besides=sa.String,
 )
-RELEASE: Final = _sql(
+HAND_OVER: Final = in_database_time(f"""
+    UPDATE tables SET driver = NULL, driven = @now WHERE driver = :node AND id IN (
+        SELECT id FROM tables
+        WHERE driver = :node AND wakes AND phase = 'playing' AND EXISTS {THINKERS} LIMIT :most
+    ) RETURNING id
+""")
+RELEASE: Final = in_database_time(
     "UPDATE tables SET driver = NULL, driven = @now WHERE driver = :node AND id = ANY(:ids)", ids=sa.String
 )
-DRIVEN: Final = _sql(
+DRIVEN: Final = in_database_time(
     """
     SELECT tables.id, nodes.id AS driver FROM tables
     LEFT JOIN nodes ON nodes.id = tables.driver AND nodes.beat > @now - @lease WHERE tables.id = ANY(:ids)
     """,
     ids=sa.String,
 )
-ELSEWHERE: Final = _sql(
+ELSEWHERE: Final = in_database_time(
     """
     SELECT table_id, seat FROM presence JOIN nodes ON nodes.id = node_id AND nodes.beat > @now - @lease
     WHERE table_id = ANY(:ids) AND node_id <> :node
     """,
     ids=sa.String,
 )
-SINCE: Final = _sql(
+SINCE: Final = in_database_time(
     """
     SELECT table_id, number, entry FROM entries JOIN unnest(:ids, :numbers) AS known (id, next)
     ON table_id = known.id AND number >= known.next ORDER BY table_id, number
@@ -79,11 +86,6 @@ SINCE: Final = _sql(
     ids=sa.String,
     numbers=sa.Integer,
 )
-
-
-def any_alive(connection: sa.Connection) -> bool:
-    """Whether some node has not been silent for longer than its lease."""
-    return bool(connection.scalar(ALIVE))
 
 
 class News(msgspec.Struct):
@@ -108,12 +110,12 @@ class Nodes:
         self._threads.shutdown()
         self._engine.dispose()
 
-    async def join(self, node: str) -> int:
+    async def join(self, node: str, thinks: bool) -> int:
         """The database's time. Refused while somebody has the store alone."""
 
         def enter(at: sa.Connection) -> int | None:
             at.execute(BURY)
-            return at.execute(JOIN, {"node": node}).scalar()
+            return at.execute(JOIN, {"node": node, "thinks": thinks}).scalar()
 
         now = await self._ask(enter)
         if now is None:
@@ -140,6 +142,17 @@ class Nodes:
 
     async def _claimed(self, statement: sa.TextClause, given: dict[str, Any]) -> dict[str, int]:
         return await self._ask(lambda at: {row.id: row.since for row in at.execute(statement, given)})
+
+    async def hand_over(self, node: str, most: int) -> list[str]:
+        """Some of its tables on which something happens by itself: from now on they are for nodes that think,
+        if there are."""
+
+        def let_go(at: sa.Connection) -> list[str]:
+            left = list(at.scalars(HAND_OVER, {"node": node, "most": most}))
+            notify(at, node, left)
+            return left
+
+        return await self._ask(let_go)
 
     async def release(self, node: str, tables: Collection[str]) -> None:
         def give_back(at: sa.Connection) -> None:
@@ -208,5 +221,6 @@ class Nodes:
                     while not self._closed.is_set():
                         for notice in heard(connection, LISTENING):
                             call(hear, *notice)
-            except Exception:
-                self._closed.wait(LISTENING)
+            except Exception as error:
+                if not self._closed.wait(LISTENING):
+                    LOG.warning("notices of %s are not heard: %s", self._place.name, error)

@@ -35,7 +35,15 @@ class Place(ABC):
         """Of the store that is there; 0 where there is none."""
 
     @abstractmethod
-    def set_form(self, connection: sa.Connection, form: int) -> None: ...
+    def set_form(self, connection: sa.Connection, form: int, usable_from: int) -> None: ...
+
+    def usable_from(self, connection: sa.Connection) -> int:
+        """The earliest form whose programs can use the store that is there."""
+        return self.form(connection)
+
+    def is_served(self, connection: sa.Connection) -> bool:
+        """Whether some server has not been silent for so long that it counts as dead."""
+        return False
 
     @abstractmethod
     def try_to_write(self, connection: sa.Connection) -> None:

@@ -91,8 +91,10 @@ NODES = sa.Table(
     METADATA,
     sa.Column("id", sa.String, primary_key=True),
     sa.Column("beat", MOMENT, nullable=False),
+    sa.Column("thinks", sa.Boolean, nullable=False, server_default=sa.true()),
 )
-"""The servers that share this store, each with the database's time when it was last heard of."""
+"""The servers that share this store, each with the database's time when it was last heard of; `thinks`: it does
+not leave bots to others."""
 PRESENCE = sa.Table(
     "presence",
     METADATA,

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 import sqlalchemy as sa
 
-from safehouse.table.store.forms import FORM, UnknownForm, bring_up_to_date
+from safehouse.table.store.forms import StillServed, UnknownForm, bring_up_to_date
 from safehouse.table.store.notices import notify
 from safehouse.table.store.place import Place, StoreError, told
 from safehouse.table.store.write import STATEMENTS, Write, insert_entries
@@ -98,11 +98,17 @@ def prepared(engine: sa.Engine, place: Place) -> sa.Connection:
     """A connection to a store of the present form. Raises `StoreError`."""
     try:
         connection = engine.connect()
-        bring_up_to_date(connection, place)
+        try:
+            bring_up_to_date(connection, place)
+        except BaseException:
+            connection.close()
+            raise
     except sa.exc.DatabaseError as error:
         raise StoreError(f"{place.name} cannot be opened: {told(error)}") from None
-    except UnknownForm as form:
+    except UnknownForm as why:
+        raise StoreError(f"{place.name} was written by another version ({why})") from None
+    except StillServed:
         raise StoreError(
-            f"{place.name} was written by another version (its form is {form}, not {FORM})"
+            f"{place.name} is still served by an earlier version, which could not go on: stop its servers first"
         ) from None
     return connection

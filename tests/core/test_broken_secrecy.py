@@ -1,0 +1,258 @@
+"""Deliberately broken games, each caught by the law that should catch it: what somebody learns who must not."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from broken import Sound, WithState, broken, fields, judged, with_event, with_state
+
+from safehouse.core.book import EventKind, Teams, any_seats, holder, secret
+from safehouse.core.game import AnyGame
+from safehouse.core.laws import compiled
+from safehouse.core.moves import SEAT, Domain
+from safehouse.core.random import Stream
+from safehouse.core.seats import EVERYONE, WATCHER_BIT, bit
+from safehouse.core.vocabulary import CODES, Vocabulary
+from safehouse.games._template.codes import Events, Moves
+from safehouse.games._template.rules import DeadDrop
+from safehouse.games._template.view import DeadDropView
+from safehouse.games._template.vocabulary import ENVELOPE, VOCABULARY
+
+pytestmark = pytest.mark.skipif(compiled.is_compiled(), reason="a compiled class cannot be subclassed here")
+
+
+def test_law_5_catches_a_view_that_shows_the_rivals_envelope() -> None:
+    class Leaking(WithState):
+        state_type = Sound
+
+        def view(self, state: DeadDrop, seat: int) -> DeadDropView:
+            honest = super().view(state, seat)
+            return DeadDropView(**{**fields(honest), "drop_size": state.held[1 - max(seat, 0)]})
+
+    broken(Leaking(), 5, "sees what it was not told")
+
+
+def test_law_5_catches_a_menu_that_depends_on_the_rivals_hand() -> None:
+    class Winking(Sound):
+        def forbids(self, seat: int, move: int) -> str | None:
+            if move >= Moves.ACCUSE and move - Moves.ACCUSE + 1 == self.held[1 - seat]:
+                return "TP-5.6"
+            return super().forbids(seat, move)
+
+    broken(with_state(Winking), 5, "has another menu, though it was told the same")
+
+
+@pytest.mark.parametrize("law", [4, 5])
+def test_laws_4_and_5_catch_a_refusal_that_depends_on_the_rivals_hand(law: int) -> None:
+    class Muttering(Sound):
+        def forbids(self, seat: int, move: int) -> str | None:
+            clause = super().forbids(seat, move)
+            return "TP-5.1" if clause is not None and self.held[1 - seat] > 3 else clause
+
+    broken(with_state(Muttering), law, ", though it was told the same")
+
+
+def test_law_5_catches_an_event_that_reveals_without_saying_so() -> None:
+    accused = EventKind("accused", seat=SEAT, envelope=ENVELOPE)
+    broken(with_event(accused), 5, "is told two truths apart by an event that reveals nothing")
+
+
+def test_law_5_catches_a_deed_that_shows_a_hidden_card_without_saying_so() -> None:
+    class Choosy(Sound):
+        def forbids(self, seat: int, move: int) -> str | None:
+            return "TP-5.2" if move == Moves.KEEP and self.held[seat] <= 3 else super().forbids(seat, move)
+
+    broken(with_state(Choosy), 5, "is told by events that reveal nothing what only some could do")
+
+
+def test_law_5_catches_a_hidden_card_told_to_everybody() -> None:
+    """Nothing else gives it away: the view hides the card, and imagination deals it anew."""
+
+    class Loud(Sound):
+        def swap(self, seat: int) -> None:
+            self.aside[seat] = self.held[seat]
+            self.held[seat] = self.drop.pop()
+            self.tell_all(Events.SWAPPED, seat, self.held[seat] - 1)
+
+    swapped = EventKind("swapped", reveals=True, seat=SEAT, envelope=ENVELOPE)
+    broken(with_event(swapped, state_type=Loud), 5, "is told what its view does not hold")
+
+
+def test_law_5_catches_a_reveal_behind_another_one() -> None:
+    """The accuser's own envelope goes with an event that is no reveal, after one that is."""
+
+    class Boasting(Sound):
+        def accuse(self, seat: int, number: int) -> None:
+            self.active = 1 - self.active
+            self.tell_all(Events.ACCUSED, seat, number - 1)
+            self.tell_all(Events.KEPT, self.held[seat] % 2)
+
+        def moves(self, seat: int) -> list[int]:
+            return [move for move in super().moves(seat) if move != Moves.SWAP]
+
+        def forbids(self, seat: int, move: int) -> str | None:
+            return "TP-5.4" if move == Moves.SWAP else super().forbids(seat, move)
+
+    broken(with_state(Boasting), 5, "is told two truths apart by an event that reveals nothing")
+
+
+def test_law_5_catches_an_imagination_with_other_components() -> None:
+    class Doubling(WithState):
+        state_type = Sound
+
+        def worlds(self, view: DeadDropView) -> Any:
+            plain = super().worlds(view)
+
+            class Doubled:
+                def draw(self, random: Stream) -> DeadDrop:
+                    world = plain.draw(random)
+                    world.drop = [world.drop[0]] * len(world.drop)
+                    return world
+
+            return Doubled()
+
+    broken(Doubling(), 5, "imagines a world with other components")
+
+
+def test_law_6_catches_an_imagination_that_forgets_a_possibility() -> None:
+    class Forgetful(WithState):
+        state_type = Sound
+
+        def worlds(self, view: DeadDropView) -> Any:
+            plain = super().worlds(view)
+
+            class Timid:
+                def draw(self, random: Stream) -> DeadDrop:
+                    while True:
+                        world = plain.draw(random)
+                        if view.seat != 0 or world.held[1] != 6:
+                            return world
+
+            return Timid()
+
+    broken(Forgetful(), 6, "never imagines")
+
+
+class Conspiring(WithState):
+    """View and imagination agree with each other, yet the view shows what nobody was told."""
+
+    state_type: type[DeadDrop]
+
+    def view(self, state: DeadDrop, seat: int) -> DeadDropView:
+        honest = super().view(state, seat)
+        shown = [None if state.aside[s] and s != seat else state.held[s] for s in range(2)]
+        return DeadDropView(**{**fields(honest), "held": shown})
+
+
+def test_law_6_catches_a_leak_that_imagination_repeats() -> None:
+    game = Conspiring()
+    game.state_type = Sound
+    broken(game, 6, "sees more than it was told")
+
+
+def test_law_14_catches_a_leak_that_imagination_repeats() -> None:
+    game = Conspiring()
+    game.state_type = Sound
+    broken(game, 14, "sees what it was not told")
+
+
+class Forgetting(WithState):
+    """A swapper forgets which envelope it put aside: its view holds less than it was told."""
+
+    state_type: type[DeadDrop]
+
+    def view(self, state: DeadDrop, seat: int) -> DeadDropView:
+        return DeadDropView(**{**fields(super().view(state, seat)), "aside": None})
+
+
+def test_law_6_catches_an_exclusion_that_the_view_forgets() -> None:
+    game = Forgetting()
+    game.state_type = Sound
+    broken(game, 6, "imagines what its log rules out")
+
+
+def test_law_14_catches_what_is_told_and_not_remembered() -> None:
+    class Blind(WithState):
+        state_type = Sound
+
+        def view(self, state: DeadDrop, seat: int) -> DeadDropView:
+            honest = super().view(state, seat)
+            return DeadDropView(**{**fields(honest), "held": [None, None], "aside": None})
+
+    broken(Blind(), 14, "is told what its view does not hold")
+
+
+def test_law_15_catches_an_event_told_beyond_its_insiders() -> None:
+    class Chatty(Sound):
+        def swap(self, seat: int) -> None:
+            self.aside[seat] = self.held[seat]
+            self.held[seat] = self.drop.pop()
+            self.tell(EVERYONE & ~WATCHER_BIT, Events.SWAPPED, seat, self.held[seat] - 1)
+
+    broken(with_state(Chatty), 15, "beyond those who may know")
+
+
+def test_law_15_catches_codes_that_are_out_of_date() -> None:
+    """Such as two kinds of event swapped in the vocabulary: the log would tell the wrong sentence."""
+
+    class Swapped(WithState):
+        state_type = Sound
+        vocabulary = Vocabulary(moves=VOCABULARY.space.kinds, events=[*reversed(VOCABULARY.book.kinds)])
+
+    broken(Swapped(), 15, "is not what vocabulary.py says")
+
+
+def declared_elsewhere(folder: Path, *kinds: EventKind) -> AnyGame:
+    """The template game with these kinds of event declared otherwise, and fresh codes for it."""
+    game = with_event(*kinds)
+
+    class Moved(type(game)):  # type: ignore[misc]
+        @property
+        def folder(self) -> Path:
+            return folder
+
+    moved: AnyGame = Moved()
+    moved.state_type = Sound  # type: ignore[attr-defined]
+    (folder / CODES).write_text(moved.vocabulary.codes("_template"))
+    return moved
+
+
+def test_law_15_catches_insiders_declared_too_widely(tmp_path: Path) -> None:
+    swapped = EventKind("swapped", reveals=True, knows=any_seats, seat=SEAT, envelope=secret(ENVELOPE))
+    broken(declared_elsewhere(tmp_path, swapped), 15, "swapped declares more insiders than holder('seat')")
+
+
+def test_law_15_holds_a_declaration_against_those_of_other_kinds(tmp_path: Path) -> None:
+    spy = Domain("spy", ("red", "blue"))
+
+    def the_spy(teams: Teams, args: Mapping[str, int]) -> int:
+        return bit(args["seat"])
+
+    dealt = EventKind("dealt", reveals=True, knows=the_spy, seat=spy, envelope=secret(ENVELOPE))
+    swapped = EventKind("swapped", reveals=True, knows=any_seats, seat=spy, envelope=secret(ENVELOPE))
+    game = declared_elsewhere(tmp_path, dealt, swapped)
+    broken(game, 15, "swapped declares more insiders than those of dealt")
+
+
+def test_law_15_catches_the_wrong_argument_called_secret(tmp_path: Path) -> None:
+    """What used to be a wrong mask: the swapper is hidden, the envelope is shown."""
+    swapped = EventKind("swapped", reveals=True, knows=holder(), seat=secret(SEAT), envelope=ENVELOPE)
+    game = declared_elsewhere(tmp_path, swapped)
+    assert judged(game, 15).outcome == "holds"
+    broken(game, 5, "is told")
+
+
+def test_law_15_catches_a_mask_set_aside() -> None:
+    class Unmasked(Sound):
+        def swap(self, seat: int) -> None:
+            super().swap(seat)
+            if self.events:
+                self.events[-1].blanked = 0
+
+    broken(with_state(Unmasked), 15, "does not blank what its kind declares secret")
+
+
+def test_law_16_catches_a_reveal_that_reveals_nothing() -> None:
+    kept = EventKind("kept", reveals=True, seat=SEAT)
+    broken(with_event(kept), 16, "said to reveal, yet the same in all")
