@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from searching import GAMES, LONGEST, Search, searched
 from secrecy import Leak
-from twins import compare
+from twin_tables import compare
 
 from safehouse.core.game import AnyGame
 from safehouse.core.seats import EVERYONE

@@ -21,7 +21,7 @@ MOVES_PER_SECOND = 60.0
 """150 in SECONDS: the second slowest is the one that p99 tells of."""
 SLOWEST_MS = 100.0
 TIMES = 3
-HEAD_START = 0.5
+HEAD_START = 1.0
 """Seconds that an attack has gone on for before the people sit down."""
 
 CONTINUATION, TEXT, BINARY, PING, PONG = 0, 1, 2, 9, 10

@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from house import Visitor
+from house import Visitor, play_out
 from playwright.async_api import Locator, expect
 from test_reading import needs_axe, serious_faults
 
@@ -36,7 +36,7 @@ async def forget_table(person: Visitor, table: str) -> None:
 async def test_a_finished_game_has_names_an_end_and_my_replay(visit: Any) -> None:
     ann = await visit("Ann")
     path = await ann.start("bots", bot="normal")
-    await ann.resign()
+    await play_out(ann)
     head = await ann.end().locator("h2").inner_text()
     await home(ann)
     await expect(section(ann, GO_ON)).to_have_count(0)

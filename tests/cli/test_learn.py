@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from tests.cli.test_terminal import Script, game_at
 
+from safehouse.cli.glancing import SHORT, Glance
 from safehouse.cli.learning import Course, Diary
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
@@ -13,8 +14,10 @@ from safehouse.core.lessons.book import FirstGame, Tip, When
 from safehouse.core.lessons.coach import Coach
 from safehouse.core.lessons.read import forget
 from safehouse.core.shelf import find
+from safehouse.core.words import Words
 
 LESSON = "aa-1-the-chase"
+ROOMS = ("Kitchen", "Print Shop")
 
 
 def course(tmp_path: Path, script: Script, game: AnyGame | None = None, language: str = "en") -> Course:
@@ -147,12 +150,52 @@ def test_the_coach_speaks_up_when_one_asks_why_not(tmp_path: Path) -> None:
     assert told[1].startswith("Tip:")
 
 
-def test_the_table_is_told_once_and_then_what_is_new(tmp_path: Path) -> None:
-    script = Script("", "1", "", "1", "all", "look", "quit")
-    course(tmp_path, script, find("stationfall")).run("3")
-    rooms = [line for line in script.written if line.startswith("Hydroponics")]
-    assert len(rooms) == 2, "at the beginning, and when it is asked for"
+def test_a_long_table_is_told_as_far_as_the_step_speaks_of_it_and_whole_when_asked_for(tmp_path: Path) -> None:
+    script = Script("look", "quit")
+    course(tmp_path, script, find("stationfall")).run("4")
+    asked_for = script.written.index("Type “look” for the rest of the table.")
+    kitchen, shop = ([at for at, line in enumerate(script.written) if line.startswith(room)] for room in ROOMS)
+    assert [at < asked_for for at in kitchen] == [True, False], "the blow fell there"
+    assert [at < asked_for for at in shop] == [False]
+
+
+def test_a_table_is_told_again_only_where_it_changed() -> None:
+    words = Words("en", find("stationfall"))
+    long = " word" * SHORT
+    glance = Glance()
+    table = [f"Minute 9.{long}", "Kitchen: nobody.", "Quarters: nobody.", "Your hand:", "– empty"]
+    assert glance.fresh(table, ["section:kitchen"], words) == table[:2]
+    assert not glance.is_whole
+    assert glance.fresh(table, ["section:kitchen"], words) == []
+    assert glance.fresh(table, ["section:quarters"], words) == table[2:3]
+    changed = [*table[:4], "– a wrench"]
+    assert glance.fresh(changed, [], words) == changed[4:]
+    assert glance.fresh(table, [], words) == table[4:], "what comes back has changed as well"
+    assert glance.whole(table) == table
+    assert glance.is_whole
+
+
+def test_many_choices_are_cut_short_and_listed_again_after_a_wrong_one(tmp_path: Path) -> None:
+    script = Script("", "2", "1", "all", "quit")
+    course(tmp_path, script, find("stationfall")).run("4")
     assert script.said("more choices; “all” lists them")
+    listed = [line for line in script.written if line.endswith("Activate: Troubleshooter")]
+    assert len(listed) == 3, "at first, after the wrong one, and among all"
+
+
+def test_what_can_be_deduced_is_told_in_a_lesson_too(tmp_path: Path) -> None:
+    script = Script("map", "quit")
+    course(tmp_path, script, find("mind_mgmt")).run("9")
+    assert script.said("%")
+
+
+def test_the_outcome_of_a_game_waits_for_the_end_of_the_lesson_that_counts_it(tmp_path: Path) -> None:
+    script = Script("", "quit")
+    here = course(tmp_path, script, find("in_too_deep"))
+    here.diary.progress.begun["zh-7-count-it"] = ["", "dilemma D66"]
+    here.run("7")
+    assert script.said("1. Dominance.")
+    assert not script.said("Least corrupt")
 
 
 def test_a_thing_can_be_asked_about(tmp_path: Path) -> None:

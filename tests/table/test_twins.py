@@ -2,7 +2,7 @@
 
 import pytest
 from people import listening, step, table_of
-from twins import compare
+from twin_tables import compare
 
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER

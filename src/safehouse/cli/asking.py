@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from safehouse.core.about import arguments, explain, meaning, missing, search, told, topics
+from safehouse.core.describe import deduced
+from safehouse.core.record import Record
 from safehouse.core.view import View
 from safehouse.core.words import LANGUAGES, Words
 
@@ -33,6 +35,12 @@ def answer(text: str, words: Words, view: View | None = None) -> Iterator[str]:
             yield from meaning(each.topic, view, words) if view is not None else ()
             if each.clauses:
                 yield words.say("cli-about-clauses", clauses=", ".join(each.clauses))
+
+
+def deduction(record: Record, seat: int, words: Words) -> list[str]:
+    """What anybody could deduce from what this seat sees, in games that can tell."""
+    found = record.game.insight(record.view(seat), record.options)
+    return [words.say("cli-no-map")] if found is None else deduced(found, words)
 
 
 def lacking(words: Words) -> Iterator[str]:

@@ -7,14 +7,15 @@ from typing import Final
 import msgspec
 
 from safehouse.bots.lessons import decide
-from safehouse.cli.asking import answer, asked_about
+from safehouse.cli.asking import answer, asked_about, deduction
+from safehouse.cli.glancing import Glance
 from safehouse.cli.screen import Screen
 from safehouse.core.describe import describe, picture
 from safehouse.core.errors import NotAMove, OptionError, SafehouseError
 from safehouse.core.game import AnyGame
 from safehouse.core.lessons import read
 from safehouse.core.lessons.book import Script
-from safehouse.core.lessons.play import Accepted, Forbidden, Lesson
+from safehouse.core.lessons.play import Accepted, Forbidden, Lesson, matches
 from safehouse.core.moves import whole_number
 from safehouse.core.view import View
 from safehouse.core.words import Words
@@ -30,6 +31,8 @@ COMMANDS: Final = {
     "zpět": "back",
     "look": "look",
     "stůl": "look",
+    "map": "map",
+    "mapa": "map",
     "all": "all",
     "vše": "all",
     "skip": "skip",
@@ -42,7 +45,7 @@ COMMANDS: Final = {
 
 
 FEW: Final = 9
-"""So many choices are listed; of more, those that the step has something to say about."""
+"""So many choices are listed, of more those that the step has something to say about."""
 
 
 class Leave(Exception):
@@ -175,8 +178,7 @@ class TerminalLesson:
         self.edit = edit
         self.read_at = self._stamp()
         self.hints = 0
-        self.looked_at: list[str] = []
-        """The lines in which the learner last saw the table."""
+        self.glance = Glance()
         self.lesson = self._begin(course.diary.progress.begun.get(script.id, []))
 
     @property
@@ -236,17 +238,19 @@ class TerminalLesson:
         self.screen.write()
         for event in lesson.told():
             self.screen.write(self.words.event(event))
-        self._show_what_changed(lesson.record.view(lesson.seat))
+        view = lesson.record.view(lesson.seat)
+        if lesson.over or not view.over:
+            self._glance(view)
         self.course.say("cli-learn-says", text=self.words.say(lesson.key(lesson.step.words)))
-        self._list(FEW)
+        self._list()
         if lesson.step.refuse is not None:
             move = self.course.game.space.from_text(lesson.step.refuse.move)
             self.course.say("cli-learn-try", move=self.words.move(move))
 
-    def _list(self, most: int | None = None) -> None:
-        """The choices; of more than `most` the first ones, which the step speaks of."""
+    def _list(self, whole: bool = False) -> None:
+        """The choices; of many moves those that the step speaks of."""
         choices = list(self._choices())
-        shown = len(choices) if most is None or len(choices) <= most else max(most, len(self._near()))
+        shown = len(self._near()) if self.lesson.step.ask and not whole else len(choices)
         for number, text in enumerate(choices[:shown], 1):
             self.course.say("cli-choice", number=number, text=text)
         if shown < len(choices):
@@ -260,29 +264,38 @@ class TerminalLesson:
             yield from (self.words.move(move) for move in self._moves())
 
     def _moves(self) -> list[int]:
-        """Those of few in the order of the rules; of many the ones first that the step speaks of."""
-        offered = self.lesson.offered()
         near = self._near()
-        return offered if len(offered) <= FEW else [*near, *(move for move in offered if move not in near)]
+        return [*near, *(move for move in self.lesson.offered() if move not in near)]
 
     def _near(self) -> list[int]:
-        return [move for move in self.lesson.offered() if self.lesson.speaks_of(move)]
+        """A few moves in the order of the rules, of everything that the step wants or explains at least one."""
+        lesson, space = self.lesson, self.course.game.space
+        offered = lesson.offered()
+        texts = {move: space.to_text(move) for move in offered}
+        patterns = (*lesson.step.accept, *lesson.step.wrong)
+        fitting = ([move for move in offered if matches(pattern, texts[move])] for pattern in patterns)
+        one_of_each = dict.fromkeys(moves[0] for moves in fitting if moves)
+        wanted, spoken_of = lesson.accepted(), filter(lesson.speaks_of, offered)
+        by_interest = dict.fromkeys([*one_of_each, *wanted, *spoken_of, *offered])
+        few = list(by_interest)[: max(FEW, len(one_of_each))]
+        return [move for move in offered if move in few]
 
-    def _show_what_changed(self, view: View) -> None:
-        """The whole table at first, then the lines that are new."""
-        if not self.looked_at:
-            self._look(view)
-            return
-        lines = list(describe(view, self.words))
-        for line in lines:
-            if line not in self.looked_at:
-                self.screen.write(line)
-        self.looked_at = lines
+    def _glance(self, view: View) -> None:
+        """What is new for the learner; of a long table the rest is a command away."""
+        first = not self.glance.begun
+        for line in self.glance.fresh(describe(view, self.words), self.lesson.step.show, self.words):
+            self.screen.write(line)
+        if first and not self.glance.is_whole:
+            self.course.say("cli-learn-rest")
+        if first:
+            self._draw(view)
 
     def _look(self, view: View) -> None:
-        self.looked_at = list(describe(view, self.words))
-        for line in self.looked_at:
+        for line in self.glance.whole(describe(view, self.words)):
             self.screen.write(line)
+        self._draw(view)
+
+    def _draw(self, view: View) -> None:
         if self.course.drawn:
             for line in picture(view, self.words):
                 self.screen.write(line)
@@ -337,6 +350,7 @@ class TerminalLesson:
             self.screen.write(self.words.event(event))
         self.course.say("cli-learn-says", text=self.words.say(outcome.say))
         self.course.say("cli-learn-taken-back")
+        self._list()
 
     def _command(self, command: str) -> None:
         match command:
@@ -348,8 +362,11 @@ class TerminalLesson:
                 self.lesson = self._begin(self.lesson.done[:-1])
             case "look":
                 self._look(self.lesson.record.view(self.lesson.seat))
+            case "map":
+                for line in deduction(self.lesson.record, self.lesson.seat, self.words):
+                    self.screen.write(line)
             case "all":
-                self._list()
+                self._list(whole=True)
             case "skip":
                 raise Skip
             case "quit":

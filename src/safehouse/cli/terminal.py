@@ -9,14 +9,14 @@ from safehouse.bots import mates
 from safehouse.bots.bot import Bot
 from safehouse.bots.company import character, company, ranked
 from safehouse.cli.aside import forget_beside, read_beside, write_beside
-from safehouse.cli.asking import answer, asked_about
+from safehouse.cli.asking import answer, asked_about, deduction
 from safehouse.cli.clock import Clock, TimeUp
 from safehouse.cli.record_book import RecordBook
 from safehouse.cli.refusing import reasons, refusals
 from safehouse.cli.screen import Screen
 from safehouse.core.about import name_of, plain, told, topics
 from safehouse.core.agreement import Part, called_on, decides_with, part_of_bot
-from safehouse.core.describe import deduced, describe, picture
+from safehouse.core.describe import describe, picture
 from safehouse.core.errors import SaveError
 from safehouse.core.hints import HintLevel, HintRule, TakenHint, allows, usual_rule
 from safehouse.core.ledger import clauses, clauses_named
@@ -320,7 +320,8 @@ class TerminalGame:
             case "what":
                 self._what(seat, rest)
             case "map":
-                self._map(seat)
+                for line in deduction(self.record, seat, self.words):
+                    self.screen.write(line)
             case "hint":
                 self._hint(seat, rest.strip())
             case "rule":
@@ -410,15 +411,6 @@ class TerminalGame:
             self.screen.write(self.words.event(event))
         if not told:
             self._say("cli-what-nothing")
-
-    def _map(self, seat: int) -> None:
-        """What anybody could deduce from what this seat sees, in games that can tell."""
-        found = self.record.game.insight(self.record.view(seat), self.record.options)
-        if found is None:
-            self._say("cli-no-map")
-            return
-        for line in deduced(found, self.words):
-            self.screen.write(line)
 
     def _hint(self, seat: int, asked: str) -> None:
         """As far as was agreed; the others at this screen are told of it when they come to it."""

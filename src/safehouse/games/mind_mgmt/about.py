@@ -128,7 +128,7 @@ def _place(view: MindMgmtView, place: str) -> Iterator[Saying]:
         )
     for note in view.notes:
         if note.confirmed and note.at == place:
-            yield Saying("now-location-confirmed", {"hour": note.text})
+            yield Saying("now-location-confirmed", {"hour": int(note.text)})
     for key, places in (
         ("now-location-step", view.steps),
         ("now-location-second", [view.second_at]),

@@ -89,6 +89,7 @@ def _announced(view: MindMgmtView, words: Words) -> Iterator[str]:
 
 def _slip_tokens(view: MindMgmtView, words: Words) -> Iterator[str]:
     second = words.name(LOCATION, view.second_at) if view.second_at is not None else "none"
+    yield from _line("text-slipped", (f"{hour}:00" for hour, _ in view.slips), words)
     if view.slips_front or view.second_at is not None:
         yield words.say("text-slips", count=view.slips_front, second=second)
 
@@ -138,7 +139,8 @@ def picture(view: MindMgmtView, words: Words) -> list[str]:
     if view.secret is not None:
         for hour, place in enumerate(view.secret.trail, 1):
             stands[place].append(str(hour))
-    return [*_city(lambda place: "".join(stands[place]) or EMPTY), words.say("say-signs")]
+    legend = words.say("say-signs", path="no" if view.secret is None else "yes")
+    return [*_city(lambda place: "".join(stands[place]) or EMPTY), legend]
 
 
 def deduced(found: Heat, words: Words) -> list[str]:

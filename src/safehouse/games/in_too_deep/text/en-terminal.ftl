@@ -41,7 +41,7 @@ say-task = { $task } ({ $folders ->
         [one] { $folders } folder
        *[other] { $folders } folders
     })
-say-tasks = Tasks of the chapter: { $tasks }.
+say-tasks = Chapter investigation, row by row: { $tasks }.
 say-plan = Plan area: free bonus fields: { $free }; shared box: { $shared }.
 say-offered = { $token } (Intel { $intel }): { $effect }
 say-offer = Support offer: { $tokens }

@@ -61,10 +61,10 @@ about-slip_token-second = Druhý žeton iluze, v plné hře. Náborář ho získ
 
 about-label = { $kind ->
     [blank] Poznámka bez nápisu.
-    [h] Domněnka agentů: Náborář tu byl v { $hour }:00.
+    [h] Domněnka agentů: Náborář tu byl { at-hour }.
     [x] Domněnka agentů: do { $hour }:00 tu Náborář nebyl.
-    [by] Domněnka agentů: Náborář tu byl nejpozději v { $hour }:00.
-    [miss] V { $hour }:00 se tu nezdařilo ZAJETÍ.
+    [by] Domněnka agentů: Náborář tu byl nejpozději { at-hour }.
+    [miss] ZAJETÍ se tu { at-hour } nezdařilo.
    *[other] Znak, na jehož významu se tým domluví.
  } Nepotvrzené poznámky nemají vliv na pravidla a vidí je i Náborář.
 
@@ -274,10 +274,10 @@ now-feature-denied = Mezi třemi kartami Náboráře není.
 now-feature-area = Leží odkrytá pro nesmrtelné, mezi třemi kartami Náboráře tedy není.
 now-feature-discard = Nesmrtelní už podle ní rekruta získali; mezi třemi kartami Náboráře není.
 now-feature-guarded = Teď se na ni nikdo nemůže zeptat: nesmrtelný stojí na { $place }.
-now-location-visited = Byli jste tu v { $hour }:00.
+now-location-visited = Byli jste tu { at-hour }.
 now-location-here = Právě jste tady.
 now-location-step = Náborář tu někdy byl.
-now-location-confirmed = Náborář tu byl v { $hour }:00.
+now-location-confirmed = Náborář tu byl { at-hour }.
 now-location-second = Leží tu druhý žeton iluze.
 now-location-immortal = Stojí tu nesmrtelný: v této lokaci nejde OTÁZKA, ODHALENÍ ani ZAJETÍ.
 now-agent-spent = V tomto kole už má aktivaci za sebou.

@@ -37,5 +37,5 @@ do-no_new_step = Nepokládejte žádný žeton.
 do-confirmed = Vezměte z { $location } žeton kroku a položte tam potvrzenou poznámku s hodinou { $hour }.
 do-feature_shown = Vyložte vedle plánu kartu „{ $feature }“.
 do-feature_denied = Nic se neodkrývá.
-do-capture_failed = Poznamenejte si, že Náborář v { $hour }:00 není na { $location }.
+do-capture_failed = Poznamenejte si, že Náborář { at-hour } není na { $location }.
 do-round_ended = Postavte všechny agenty.

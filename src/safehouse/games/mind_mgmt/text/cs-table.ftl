@@ -34,6 +34,7 @@ text-now = { $hour ->
 text-line = { $what }: { $list }.
 text-announced = Oznámení
 text-hour = { $hour }:00, rekrutů { $count }
+text-slipped = ILUZE, žeton u hodiny
 text-slips = Žetony iluze: před clonou { $count }{ $second ->
     [none] {""}
    *[other] , druhý leží na { $second }

@@ -288,7 +288,16 @@ event-step_placed = Na otázku „{ $feature }“ pokládá Náborář žeton kr
 event-no_new_step = Na otázku „{ $feature }“ nemůže Náborář položit nový žeton kroku ({ $hour }:00).
 event-static_used = Šum: otázka „{ $feature }“ zůstává bez odpovědi.
 event-revealed = { $agent } provádí ODHALENÍ na { $location }; žeton kroku se odhazuje.
-event-confirmed = Potvrzeno: na { $location } byl Náborář v { $hour }:00.
+at-hour = { $hour ->
+    [2] ve
+    [3] ve
+    [4] ve
+    [12] ve
+    [13] ve
+    [14] ve
+   *[other] v
+ } { $hour }:00
+event-confirmed = Potvrzeno: na { $location } byl Náborář { at-hour }.
 event-shaken = { $agent } zastrašuje nesmrtelného: je „{ $feature }“ mezi kartami Náboráře?
 event-feature_shown = Ano. Náborářova karta zajímavosti leží odkrytá: { $feature }.
 event-feature_denied = Ne. „{ $feature }“ mezi kartami Náboráře není.
@@ -397,7 +406,10 @@ end-dead_end = Vítězí { $winners }: Náborář je ve slepé uličce.
 line-record = { $hour }:00, kolo { $round }, odhalených rekrutů: { $recruits }.
 why-MM-8-09 = Zaznamenává se vítěz, důvod, hodina a kolo.
 
-say-signs = Agenti jsou označeni prvním písmenem; * nesmrtelný, # žeton kroku, ! potvrzená poznámka, ? nepotvrzená; čísla jsou hodiny vaší vlastní cesty.
+say-signs = Agenti jsou označeni prvním písmenem; * nesmrtelný, # žeton kroku, ! potvrzená poznámka, ? nepotvrzená{ $path ->
+    [yes] ; čísla jsou hodiny cesty Náboráře
+   *[no] {""}
+ }.
 assist-map = { $exact ->
     [yes] Počet cest, které odpovídají všemu, co zaznělo: { $trails }. Jejich podíl podle lokací:
    *[other] Cest je víc, než lze spočítat; podle vzorku o velikosti { $trails } je podíl podle lokací:

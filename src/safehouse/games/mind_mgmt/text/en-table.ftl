@@ -32,6 +32,7 @@ text-now = { $hour ->
 text-line = { $what }: { $list }.
 text-announced = Announced
 text-hour = { $hour }:00, recruits { $count }
+text-slipped = Mind Slip, token at the hour
 text-slips = Mind Slip tokens: in front of the screen { $count }{ $second ->
     [none] {""}
    *[other] , the second one lies on { $second }

@@ -278,7 +278,8 @@ event-step_placed = Asked about “{ $feature }”, the Recruiter places a step 
 event-no_new_step = Asked about “{ $feature }”, the Recruiter can place no new step token ({ $hour }:00).
 event-static_used = Static: the question about “{ $feature }” goes unanswered.
 event-revealed = REVEAL by { $agent }: the step token on { $location } is discarded.
-event-confirmed = Confirmed: the Recruiter was on { $location } at { $hour }:00.
+at-hour = at { $hour }:00
+event-confirmed = Confirmed: the Recruiter was on { $location } { at-hour }.
 event-shaken = { $agent } shakes the Immortal down: is “{ $feature }” one of the Recruiter’s cards?
 event-feature_shown = Yes. The Recruiter’s feature card is turned up: { $feature }.
 event-feature_denied = No. “{ $feature }” is not one of the Recruiter’s cards.
@@ -383,7 +384,10 @@ end-dead_end = The Recruiter is in a dead end: victory for { $winners }.
 line-record = { $hour }:00, round { $round }, recruits revealed: { $recruits }.
 why-MM-8-09 = Winner, reason, hour and round are recorded.
 
-say-signs = Agents by their initial; * an Immortal, # a step token, ! a confirmed note, ? an unconfirmed one; numbers are the hours of your own path.
+say-signs = Agents by their initial; * an Immortal, # a step token, ! a confirmed note, ? an unconfirmed one{ $path ->
+    [yes] ; numbers are the hours of the Recruiter’s path
+   *[no] {""}
+ }.
 assist-map = { $exact ->
     [yes] Paths that fit everything told: { $trails }. Share of them by location:
    *[other] More paths fit than can be counted; in a sample of { $trails }, share by location:
