@@ -1,6 +1,6 @@
 """Trains a small policy for Agent Avenue by self-play and plots how it fares against `greedy`.
 
-    python examples/train_agent_avenue.py --minutes 8
+    OPENBLAS_NUM_THREADS=1 python examples/train_agent_avenue.py --minutes 8
 
 Needs `safehouse[train]`. Policy gradients with a clipped ratio (PPO): each round the policy makes some
 decisions against itself in every lane of `safehouse.research.vector`, then it is improved on them. The
@@ -33,10 +33,10 @@ OPTIONS = {"mode": "simple", "variant": "duel"}
 MOVES = GAME.space.first_note
 HIDDEN = (128, 64)
 LANES = 256
-STEPS = 54
-EPOCHS = 2
-BATCH = 1024
-RATE = 1.5e-3
+STEPS = 108
+EPOCHS = 3
+BATCH = 2048
+RATE = 2.5e-3
 CLIP = 0.2
 ENTROPY = 0.01
 TRACE = 0.9
@@ -144,7 +144,7 @@ def main() -> None:
     reader.add_argument("--weights", type=Path, default=WEIGHTS / "agent_avenue.npz")
     reader.add_argument("--plot", type=Path, default=Path("docs/research_training.svg"))
     reader.add_argument("--resume", action="store_true", help="go on from the weights and the curve so far")
-    reader.add_argument("--every", type=int, default=50, help="rounds between two matches against greedy")
+    reader.add_argument("--every", type=int, default=25, help="rounds between two matches against greedy")
     reader.add_argument("--games", type=int, default=200, help="games of such a match")
     given = reader.parse_args()
     torch.manual_seed(1)

@@ -32,6 +32,12 @@ def test_a_topic_is_found_by_name_in_any_case_by_id_and_without_accents(
     assert topic in search(asked, Words(language, STREET))
 
 
+def test_a_name_that_holds_the_words_comes_before_what_is_said_with_names() -> None:
+    words = Words("cs", find("stationfall"))
+    assert search("cizí postava", words) == ["thing:npc"]
+    assert search("nebezpečí", words) == ["ability:adrenaline"], "no name holds it"
+
+
 def test_nothing_is_found_for_what_is_no_thing_of_the_game() -> None:
     words = Words("en", STREET)
     assert search("Queen of Hearts", words) == []

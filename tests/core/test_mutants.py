@@ -1,11 +1,12 @@
 """The laws catch faults in secrecy: a few here, all by `safehouse check GAME --mutants`."""
 
 import ast
+import re
 
 import pytest
 
 from safehouse.core.mutants.families import FAMILIES, mutants
-from safehouse.core.mutants.hunt import LAWS_OF, Hunt, Original, notes, sampled, scores
+from safehouse.core.mutants.hunt import LAWS_OF, Form, Hunt, Original, notes, sampled, scores
 from safehouse.core.shelf import find, names
 
 GAMES = ("_template", *names())
@@ -46,16 +47,30 @@ def test_a_sample_has_every_family() -> None:
     assert {mutant.family for mutant in chosen} == set(FAMILIES)
 
 
+def test_a_sample_of_one_family_is_the_same_beside_others() -> None:
+    alone = sampled(mutants(find("_template"), ["imagined"]), 2, "any")
+    beside = sampled(mutants(find("_template"), ["shown", "imagined"]), 4, "any")
+    assert [mutant.id for mutant in alone] == [mutant.id for mutant in beside if mutant.family == "imagined"]
+
+
 def test_only_laws_that_come_to_the_changed_place_are_asked() -> None:
     mutant = mutants(find("_template"), ["imagined"])[0]
     laws = LAWS_OF["imagined"]
     nowhere: dict[int, set[str]] = {law: set() for law in laws}
+    form = Form(mutant.as_source, brisk=True)
     with Hunt(find("_template")) as hunt:
-        assert hunt.trial(mutant).laws == laws
-        hunt.originals[mutant.as_source] = Original(nowhere | {laws[1]: mutant.places}, seconds=1.0)
-        assert hunt.trial(mutant).laws == (laws[1],)
-        hunt.originals[mutant.as_source] = Original(nowhere, seconds=1.0)
-        assert (hunt.judge(mutant).outcome, hunt.judge(mutant).seconds) == ("survived", 0.0)
+        assert hunt.trial(mutant, brisk=True).laws == laws
+        hunt.originals[form] = Original(nowhere | {laws[1]: mutant.places}, seconds=1.0)
+        assert hunt.trial(mutant, brisk=True).laws == (laws[1],)
+        hunt.originals[form] = Original(nowhere, seconds=1.0)
+        verdict = hunt.tried(mutant, brisk=True)
+        assert verdict.outcome == "unreached"
+        assert hunt.judge(mutant, verdict).outcome == "survived"
+
+
+def test_another_clause_is_a_clause_and_no_sentence_about_one() -> None:
+    for mutant in mutants(find("stationfall"), ["peeked"]):
+        assert re.search(r" or SF-[\w.]+, by what is hidden$", mutant.change), mutant.change
 
 
 def test_what_no_world_is_drawn_with_is_no_fault_of_imagination() -> None:

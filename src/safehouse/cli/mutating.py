@@ -28,8 +28,7 @@ def measure(
             progress.advance(task)
 
         with Hunt(game) as hunt:
-            hunt.look_at_the_original(chosen)
-            found = hunt.judge_all(chosen, show)
+            found = hunt.judge_all(chosen, show, by_the_original=True)
     console.print(table(game, found))
     return found
 

@@ -97,19 +97,26 @@ def stray(game: AnyGame, keys: set[str]) -> list[str]:
 
 def search(text: str, words: Words) -> list[Topic]:
     """The topics that a player may mean: by topic, id or name in any case, with or without accents; else those
-    in whose name every word occurs."""
+    in whose name every word occurs, or failing that in what is said with the name."""
     assert words.game is not None
     wanted = plain(text)
     if not wanted:
         return []
+    known = topics(words.game)
     forms = {
         topic: {plain(topic), plain(str(value)), *(plain(form) for form in _forms(domain, value, words))}
-        for topic, (domain, value) in topics(words.game).items()
+        for topic, (domain, value) in known.items()
     }
     exact = [topic for topic, names in forms.items() if wanted in names]
     if exact:
         return exact
+    by_name = {topic: {plain(_name(domain, value, words))} for topic, (domain, value) in known.items()}
     stems = [_stem(word) for word in wanted.split()]
+    return _holding(stems, by_name) or _holding(stems, forms)
+
+
+def _holding(stems: list[str], forms: dict[Topic, set[str]]) -> list[Topic]:
+    """The topics that have a form in which a word begins with each of the stems."""
     return [
         topic
         for topic, names in forms.items()

@@ -66,6 +66,8 @@ class Pairs:
         for world in worlds:
             must_look_the_same(look, world)
             demand(game.components(world) == components, f"{who} imagines a world with other components")
+            stuck = [asked for asked in world.pending() if not world.moves(asked)]
+            demand(not stuck, f"{who} imagines a world in which {stuck} have no move")
         self.drawn += count
         return worlds
 

@@ -5,8 +5,11 @@ outcome of chance; exactly these can be drawn from its view. Sets are compared, 
 playing is assumed.
 """
 
+import itertools
 from collections import defaultdict
 from typing import Any, Final
+
+import msgspec
 
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame, SmallCase
@@ -28,13 +31,18 @@ SOME: Final = 60
 
 def imagination_is_exact(game: AnyGame, effort: Effort) -> str:
     cases = [case for case in game.small_cases() if isinstance(case, SmallCase)]
+    support = Support(game, effort)
+    begun = [support.begin(case, f"support {number}") for number, case in enumerate(cases)]
+    for number, (case, openings) in enumerate(zip(cases, begun, strict=True)):
+        support.try_out(case, openings, Stream(f"support {number}"))
     updates = updates_agree(game, effort)
     if not cases:
         return f"{updates}; the game names no small case"
-    support = Support(game, effort)
-    for number, case in enumerate(cases):
-        support.try_out(case, f"support {number}")
     return f"{support.truths} truths in {len(cases)} small cases, {updates}"
+
+
+Openings = dict[int, list[list[State]]]
+"""By seat, the deals of a small case, those together of which it is told the same."""
 
 
 class Support:
@@ -43,21 +51,34 @@ class Support:
         self.effort = effort
         self.truths = 0
 
-    def try_out(self, case: SmallCase, seed: str) -> None:
+    def begin(self, case: SmallCase, seed: str) -> Openings:
         deals = list(all_deals(self.game, case, seed))
-        random = Stream(seed)
         seats = range(WATCHER, deals[0].seats)
+        return {seat: self.told_alike(deals, seat, f"[{case.options}]: seat {seat}") for seat in seats}
+
+    def try_out(self, case: SmallCase, openings: Openings, random: Stream) -> None:
         before = self.truths
         hiding = []
-        for seat in seats:
-            alike: dict[Log, list[State]] = defaultdict(list)
-            for state in deals:
-                alike[log(seat, state.events or [])].append(state)
-            openings = list(alike.values())
-            walks = range(self.effort.walks)
-            hiding += [self.walk(case, openings, seat, random, varied=number % 2 == 1) for number in walks]
+        for seat, alike in openings.items():
+            for number in range(self.effort.walks):
+                hiding.append(self.walk(case, alike, seat, random, varied=number % 2 == 1))
         demand(self.truths > before, f"{case.options}: too large for a small case")
         demand(any(hiding), f"{case.options}: nothing is hidden: each log has a single truth")
+
+    def told_alike(self, deals: list[State], seat: int, who: str) -> list[list[State]]:
+        """The deals of which this seat is told the same; whoever is told something else sees something else,
+        unless only the order was another."""
+        alike: dict[Log, list[State]] = defaultdict(list)
+        for state in deals:
+            alike[log(seat, state.events or [])].append(state)
+        remembered: dict[bytes, Log] = {}
+        some = {} if self.game.has_automata(deals[0]) else alike
+        for told, states in itertools.islice(some.items(), self.effort.truths):
+            content = tuple(sorted(told))
+            view = self.game.view_bytes(states[0], seat)
+            what = f"{who} is told what its view does not hold"
+            demand(remembered.setdefault(view, content) == content, what)
+        return list(alike.values())
 
     def walk(
         self, case: SmallCase, openings: list[list[State]], seat: int, random: Stream, varied: bool
@@ -69,10 +90,13 @@ class Support:
         same = self.and_unnoticed(truth, same, seat)
         hiding = False
         played: list[str] = []
-        while same and len(played) <= case.longest and not truth.over():
+        while same and not truth.over():
             hiding = hiding or len(same) > 1
-            if random.below(2) == 0 or len(played) == case.longest:
+            last = len(played) == case.longest
+            if last or random.below(2) == 0:
                 self.compare(truth, same, seat, case.ahead, f"[{case.options}] after {played}: seat {seat}")
+            if last:
+                break
             choice = varied_choice(self.game, truth, random) if varied else random_choice(truth, random)
             assert choice is not None
             mover, move = choice
@@ -149,9 +173,23 @@ class Support:
         demand(not few or not missing, f"{who} never imagines {missing} of {len(behind_the_log)} truths")
 
 
+def imagined_part(game: AnyGame, state: State, seat: int) -> bytes:
+    """What a seat sees, without what others need not imagine of it."""
+    view = game.view_bytes(state, seat)
+    if not game.unimagined:
+        return view
+    return msgspec.json.encode(_without(msgspec.json.decode(view), game.unimagined))
+
+
+def _without(value: Any, left_out: frozenset[str]) -> Any:
+    if isinstance(value, dict):
+        return {name: _without(part, left_out) for name, part in value.items() if name not in left_out}
+    return [_without(part, left_out) for part in value] if isinstance(value, list) else value
+
+
 def truth_key(game: AnyGame, state: State, seat: int, ahead: int) -> Any:
     """What the others see, and what happens in a few moves from here on."""
-    others = tuple(game.view_bytes(state, other) for other in range(state.seats) if other != seat)
+    others = tuple(imagined_part(game, state, other) for other in range(state.seats) if other != seat)
     twin = state.copy()
     twin.events, twin.random, random = [], Stream("ahead"), Stream("moves ahead")
     for _ in range(ahead):

@@ -1,6 +1,7 @@
 """The families of faults. Each finds the places in a game where its fault can be made."""
 
 import ast
+import re
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
@@ -343,7 +344,8 @@ def _writes(node: ast.AST, attributes: set[str]) -> bool:
 
 
 def _memories(game: Game) -> set[str]:
-    """Attributes that the rules write, that view or worlds read, and that decide nothing in the rules."""
+    """Attributes that the rules write, that view or worlds read, and that decide nothing in the rules; not
+    chance."""
     read = {name for module in game.room("view", "worlds") for name in _read(module, module.tree)}
     decided: set[str] = set()
     for module in game.room("rules"):
@@ -358,7 +360,7 @@ def _memories(game: Game) -> set[str]:
         for node in ast.walk(module.tree)
         if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store)
     }
-    return (read & written) - decided
+    return (read & written) - decided - {"random"}
 
 
 def _read(module: Module, tree: ast.AST) -> Iterator[str]:
@@ -420,11 +422,14 @@ def _is_guard(function: Function) -> bool:
     return returned == "str | None" and bool(function.args.args) and function.args.args[0].arg in ("s", "self")
 
 
+CLAUSE: Final = re.compile(r"[A-Z]+-[\w.]+")
+
+
 def _clauses(function: Function) -> list[str]:
     return [
         node.value
         for node in ast.walk(function)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "-" in node.value[:4]
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and CLAUSE.fullmatch(node.value)
     ]
 
 

@@ -19,18 +19,18 @@ from safehouse.core.random import Stream
 
 PATIENCE: Final = 5
 """A mutant that takes so many times as long as the original runs forever."""
-AT_LEAST: Final = 30
+AT_LEAST: Final = 10
 """Seconds of processor time for every mutant."""
 LIMIT: Final = 300
 NO_LIMIT: Final = 3_600
 """For the original."""
 LAWS_OF: Final = {
     "told": (2, 15, 5, 14, 16, 6),
-    "shown": (4, 5, 14, 16, 6),
-    "imagined": (5, 14, 6, 16, 7, 2),
+    "shown": (4, 5, 6, 14, 16),
+    "imagined": (5, 2, 6, 14, 16, 7),
     "copied": (3, 4, 14, 5, 16, 7, 6),
     "revealed": (2, 14, 5, 16),
-    "peeked": (4, 5, 14, 2, 16, 7, 6),
+    "peeked": (4, 5, 2, 14),
     "swapped": (2, 9, 15, 5, 14, 16, 6),
 }
 """By family, the laws that can see its fault, the likeliest and cheapest first. Random play that ends, replays
@@ -72,13 +72,12 @@ def notes(game: AnyGame) -> Notes:
 
 
 def sampled(mutants: Sequence[Mutant], count: int, seed: str) -> list[Mutant]:
-    """So many of them, of every family alike."""
-    random = Stream(f"sample {seed}")
+    """So many of them, of every family alike; which ones of a family does not depend on the others."""
     rows: list[list[Mutant]] = []
     for family in FAMILIES:
         row = [mutant for mutant in mutants if mutant.family == family]
         order = list(range(len(row)))
-        random.shuffle(order)
+        Stream(f"sample {seed}").shuffle(order)
         rows.append([row[i] for i in order])
     turns = [row[turn] for turn in range(max(map(len, rows))) for row in rows if turn < len(row)]
     return turns[:count]
@@ -120,6 +119,15 @@ class Original(msgspec.Struct, frozen=True):
     seconds: float
 
 
+class Form(msgspec.Struct, frozen=True):
+    """How a game is tried."""
+
+    as_source: bool
+    """Whether nothing of it may be compiled."""
+    brisk: bool
+    """Whether with little effort."""
+
+
 class Hunt:
     """`limit`: seconds of processor time, after which a mutant runs forever, where the original was not looked
     at."""
@@ -128,8 +136,7 @@ class Hunt:
         self.game = game
         self.limit = limit
         self.explained = notes(game).survivors
-        self.originals: dict[bool, Original] = {}
-        """As source, and with all that is compiled."""
+        self.originals: dict[Form, Original] = {}
         self._courses: dict[bool, str] = {}
         self.workers = os.cpu_count() or 1
         self._courts: SimpleQueue[Court] = SimpleQueue()
@@ -150,18 +157,19 @@ class Hunt:
         finally:
             self._courts.put(court)
 
-    def look_at_the_original(self, mutants: Sequence[Mutant]) -> None:
+    def look_at_the_original(self, mutants: Sequence[Mutant], brisk: bool) -> None:
         """Which laws come to the places that these mutants change, for no other law can see the fault; and how
         long they take."""
         for as_source in (False, True):
             chosen = [mutant for mutant in mutants if mutant.as_source == as_source]
             if chosen:
-                self.originals[as_source] = self.original(chosen, as_source)
+                form = Form(as_source, brisk)
+                self.originals[form] = self.original(chosen, form)
 
-    def original(self, mutants: Sequence[Mutant], as_source: bool) -> Original:
+    def original(self, mutants: Sequence[Mutant], form: Form) -> Original:
         laws = sorted({law for mutant in mutants for law in LAWS_OF[mutant.family]})
         sources = watched(mutants)
-        trials = [Trial(self.game.id, sources, (law,), as_source, NO_LIMIT) for law in laws]
+        trials = [Trial(self.game.id, sources, (law,), form.brisk, form.as_source, NO_LIMIT) for law in laws]
         with ThreadPoolExecutor(self.workers) as pool:
             found = dict(zip(laws, pool.map(self.verdict, trials), strict=True))
         for verdict in found.values():
@@ -173,37 +181,46 @@ class Hunt:
     def course(self, as_source: bool) -> str:
         """That of the original."""
         if as_source not in self._courses:
-            self._courses[as_source] = self.verdict(Trial(self.game.id, {}, (), as_source)).course
+            self._courses[as_source] = self.verdict(Trial(self.game.id, {}, as_source=as_source)).course
         return self._courses[as_source]
 
     def judge_all(
-        self, mutants: Sequence[Mutant], progress: Callable[[Judged], None] = lambda found: None
+        self,
+        mutants: Sequence[Mutant],
+        progress: Callable[[Judged], None] = lambda found: None,
+        by_the_original: bool = False,
     ) -> list[Judged]:
-        """What becomes of each, in their order."""
+        """What becomes of each, in their order: all are tried with little effort, then what is left as `check`
+        does it. `by_the_original`: by those laws alone that come to what a mutant changes."""
         judged: dict[str, Judged] = {}
-        with ThreadPoolExecutor(self.workers) as pool:
-            for done in as_completed([pool.submit(self.judge, mutant) for mutant in mutants]):
-                found = done.result()
-                judged[found.id] = found
-                progress(found)
+        for brisk in (True, False):
+            left = [mutant for mutant in mutants if mutant.id not in judged]
+            if by_the_original:
+                self.look_at_the_original(left, brisk)
+            with ThreadPoolExecutor(self.workers) as pool:
+                trials = {pool.submit(self.tried, mutant, brisk): mutant for mutant in left}
+                for done in as_completed(trials):
+                    if done.result().outcome == "caught" or not brisk:
+                        found = self.judge(trials[done], done.result())
+                        judged[found.id] = found
+                        progress(found)
         return [judged[mutant.id] for mutant in mutants]
 
-    def trial(self, mutant: Mutant) -> Trial:
+    def trial(self, mutant: Mutant, brisk: bool) -> Trial:
         """By the laws that can see its fault, or by none."""
         laws = LAWS_OF[mutant.family]
         limit = self.limit
-        original = self.originals.get(mutant.as_source)
+        original = self.originals.get(Form(mutant.as_source, brisk))
         if original is not None:
             laws = tuple(law for law in laws if original.reached[law] & mutant.places)
             limit = AT_LEAST + PATIENCE * int(original.seconds)
-        return Trial(self.game.id, mutant.sources(), laws, mutant.as_source, limit)
+        return Trial(self.game.id, mutant.sources(), laws, brisk, mutant.as_source, limit)
 
-    def judge(self, mutant: Mutant) -> Judged:
-        trial = self.trial(mutant)
-        verdict = self.verdict(trial) if trial.laws else Verdict("unreached")
-        if verdict.outcome == "survived":
-            course = self.verdict(msgspec.structs.replace(trial, laws=()))
-            verdict = msgspec.structs.replace(course, seconds=verdict.seconds + course.seconds)
+    def tried(self, mutant: Mutant, brisk: bool) -> Verdict:
+        trial = self.trial(mutant, brisk)
+        return self.verdict(trial) if trial.laws else Verdict("unreached")
+
+    def judge(self, mutant: Mutant, verdict: Verdict) -> Judged:
         outcome, by = self.outcome(mutant, verdict)
         return Judged(
             id=mutant.id,
@@ -220,11 +237,17 @@ class Hunt:
     def outcome(self, mutant: Mutant, verdict: Verdict) -> tuple[str, str]:
         if verdict.outcome == "caught":
             return "caught", verdict.by
-        if verdict.course and verdict.course == self.course(mutant.as_source):
-            return "equivalent", "the same logs, views, menus and worlds"
         if mutant.id in self.explained:
             return "explained", self.explained[mutant.id]
-        return "survived", "" if verdict.outcome == "survived" else "never executed in the play of the laws"
+        if verdict.outcome == "unreached":
+            return "survived", "never executed in the play of the laws"
+        if self.has_the_same_course(mutant):
+            return "equivalent", "the same logs, views, menus and worlds"
+        return "survived", ""
+
+    def has_the_same_course(self, mutant: Mutant) -> bool:
+        found = self.verdict(Trial(self.game.id, mutant.sources(), as_source=mutant.as_source)).course
+        return found != "" and found == self.course(mutant.as_source)
 
 
 class Score(msgspec.Struct):

@@ -1,4 +1,4 @@
-"""One mutant in a process of its own: the laws, cheapest first, until one catches it.
+"""One mutant in a process of its own: the laws, likeliest first, until one catches it.
 
 `python -m safehouse.core.mutants.trial` reads a `Trial` from each line and answers with a `Verdict`.
 It knows the laws and no game, and forks for each trial.
@@ -31,6 +31,7 @@ from safehouse.core.laws.walk import moves_made, random_choice
 from safehouse.core.mutants.families import PEEK
 from safehouse.core.mutants.source import PROBE
 from safehouse.core.mutants.verdict import Trial, Verdict
+from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find
@@ -39,7 +40,7 @@ from safehouse.core.truth import attributes, dump, is_plain
 
 COURSE: Final = Effort(moves=2_500)
 """How long a mutant is held against the original."""
-REPLAYS: Final = 2
+NO_BETTER: Final = (2,)
 """Law 2, of which the golden games tell faults, not the random ones: tried with little effort alone."""
 COUNTING: Final = (9, 15)
 """The laws that count what occurs: little effort breaks them in a sound game."""
@@ -57,7 +58,7 @@ BRISK: Final = Effort(
     draws=5_000,
     updates=1,
 )
-"""What shows most faults: with it all laws are tried before any is tried as usual."""
+"""What shows most faults."""
 
 
 class Rewritten(importlib.abc.MetaPathFinder):
@@ -102,14 +103,15 @@ class Peek:
     """A bit of what is hidden from a seat, found by holding deals against the worlds they leave open."""
 
     def __init__(self) -> None:
-        self.hidden: dict[tuple[int, int], list[Path]] = {}
+        self.hidden: dict[tuple[int, int], set[Path]] = {}
+        """By number of seats and seat, the ways to it."""
         self.asking = False
         """Whether the game is just saying whom it asks, for which it may need guards."""
 
     def learn(self, game: AnyGame) -> None:
         """Until this is done it sees nothing, and the game plays as ever."""
-        found: dict[tuple[int, int], list[Path]] = defaultdict(list)
-        for options in game.configurations():
+        found: dict[tuple[int, int], set[Path]] = defaultdict(set)
+        for options in some_of_each_size(game):
             state: State = game.deal(options, "peek", listen=False)
             random = Stream("peek")
             for _ in range(PEEKED):
@@ -117,16 +119,15 @@ class Peek:
                 if choice is None:
                     break
                 for seat in range(state.seats):
-                    found[state.seats, seat] += hidden_paths(game, state, seat, random)
+                    found[state.seats, seat] |= hidden_paths(game, state, seat, random)
                 state.play(*choice)
         self.hidden = found
 
     def __call__(self, state: State, seat: int | None) -> bool:
         if not self.hidden or self.asking:
             return False
-        paths = self.hidden.get((state.seats, self.asked(state) if seat is None else seat), [])
         bits = 0
-        for path in {*paths[:2], *paths[-2:]}:
+        for path in self.hidden.get((state.seats, self.asked(state) if seat is None else seat), ()):
             try:
                 bits ^= zlib.crc32(repr(reach(state, path)).encode())
             except (AttributeError, IndexError):
@@ -142,12 +143,26 @@ class Peek:
 
 
 PEEKED: Final = 6
+"""Moves of a game in which it is looked for what is hidden."""
+OF_EACH_SIZE: Final = 2
+"""Games for each number of seats."""
 
 
-def hidden_paths(game: AnyGame, state: State, seat: int, random: Stream) -> list[Path]:
+def some_of_each_size(game: AnyGame) -> list[Options]:
+    sizes: dict[int, list[Options]] = defaultdict(list)
+    for options in game.configurations():
+        sizes[options.seats()].append(options)
+    return [
+        alike[i * len(alike) // OF_EACH_SIZE] if len(alike) > OF_EACH_SIZE else alike[i]
+        for alike in sizes.values()
+        for i in range(min(len(alike), OF_EACH_SIZE))
+    ]
+
+
+def hidden_paths(game: AnyGame, state: State, seat: int, random: Stream) -> set[Path]:
     """The ways to plain parts of the state that are otherwise in a world which looks the same to the seat."""
     world = game.worlds(game.read_view(game.view_bytes(state, seat))).draw(random)
-    found = []
+    found = set()
     for path, owner in owners(state, ()):
         if isinstance(owner, Stream):
             continue
@@ -160,7 +175,7 @@ def hidden_paths(game: AnyGame, state: State, seat: int, random: Stream) -> list
                 except (AttributeError, IndexError):
                     continue
                 if there != value:
-                    found.append((*path, name))
+                    found.add((*path, name))
     return found
 
 
@@ -196,10 +211,10 @@ def judge(trial: Trial, probe: Probe, peek: Peek) -> Verdict:
 
 def by_laws(trial: Trial, game: AnyGame, probe: Probe) -> Verdict:
     laws = {law.number: law for law in LAWS}
-    brisk = [(number, BRISK) for number in trial.laws if number not in COUNTING]
-    usual = [(number, QUICK) for number in trial.laws if number != REPLAYS]
-    for number, effort in [*brisk, *usual]:
-        finding = examine(laws[number], game, effort)
+    for number in trial.laws:
+        if number in (COUNTING if trial.brisk else NO_BETTER):
+            continue
+        finding = examine(laws[number], game, BRISK if trial.brisk else QUICK)
         if finding.outcome == "broken":
             return Verdict("caught", f"law {number}", finding.text[:400])
     outcome = "survived" if probe.reached or not trial.sources else "unreached"

@@ -9,6 +9,8 @@ class Trial(msgspec.Struct, frozen=True):
     """By module name, what it says instead; {} for the original game."""
     laws: tuple[int, ...] = ()
     """Those that are tried, in this order; none where the course is wanted."""
+    brisk: bool = False
+    """Whether they are tried with little effort, which shows most faults; else as `check` does."""
     as_source: bool = True
     """Whether nothing of the game may be compiled."""
     seconds: int = 600

@@ -32,7 +32,7 @@ class InfiltraitorsGame(Game[Infiltraitors, InfiltraitorsView, InfiltraitorsOpti
     domains = (CARD, COLOUR, TURNED, SOURCE)
     further_domains = (MODIFIER,)
     end_reasons = END_IDS
-    unimagined = frozenset({"crossed_out"})
+    unimagined = frozenset({"crossed_out", "first_among", "second_among"})
     longest = 400
 
     def deal(self, options: InfiltraitorsOptions, seed: str, listen: bool = True) -> Infiltraitors:

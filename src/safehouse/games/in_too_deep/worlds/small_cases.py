@@ -143,7 +143,7 @@ SMALL_CASES = [
     SmallCase(
         PLAIN,
         free=1,
-        longest=6,
+        longest=4,
         ahead=0,
         prepare=hidden_dilemmas(
             (Agenda.DISCARDING_HAND, 0, 1),

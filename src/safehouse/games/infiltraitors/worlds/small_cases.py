@@ -10,13 +10,15 @@ from safehouse.games.infiltraitors.tables import number_of
 HOLDER, SHOOTER = 0, 1
 
 
-def few_cards(suspects: int, start_hand: int, modifiers: str = "", highest: int = 6) -> InfiltraitorsOptions:
+def few_cards(
+    suspects: int, start_hand: int, modifiers: str = "", highest: int = 6, colours: int = 1
+) -> InfiltraitorsOptions:
     return InfiltraitorsOptions(
         mission="custom",
         agents=2,
         first_agent="1",
         bullets=12,
-        colours=1,
+        colours=colours,
         highest=highest,
         start_hand=start_hand,
         clue_board="none",
@@ -25,8 +27,16 @@ def few_cards(suspects: int, start_hand: int, modifiers: str = "", highest: int 
     )
 
 
+def with_a_clue(s: Infiltraitors) -> None:
+    """The suspect has been caught, and a card lies at it, which perhaps has nothing in common with it."""
+    s.row, s.turns = [], 0
+    set_up(s, s.plan, HOLDER)
+    s.play(HOLDER, Moves.CATCH)
+    s.play(SHOOTER, s.random.choose([move for move in s.moves(SHOOTER) if move < Moves.WAIT]))
+
+
 def one_left(s: Infiltraitors) -> None:
-    """The first suspect has been shuffled into headquarters; only the one that was set aside is left."""
+    """The first suspect has been shuffled into headquarters; only the one in the row, or set aside, is left."""
     s.row, s.aside, s.turns = [], [], 0
     set_up(s, s.plan, HOLDER)
     s.play(HOLDER, Moves.CATCH)
@@ -44,9 +54,22 @@ def withdrawn(s: Infiltraitors) -> None:
 SMALL_CASES = [
     SmallCase(InfiltraitorsOptions.read(SMALL_MISSION)),
     SmallCase(few_cards(suspects=1, start_hand=1)),
+    SmallCase(
+        few_cards(suspects=1, start_hand=2, highest=4, colours=2),
+        free=2,
+        longest=1,
+        ahead=0,
+        prepare=with_a_clue,
+    ),
     SmallCase(few_cards(suspects=2, start_hand=1, modifiers="discard_face_down")),
     SmallCase(few_cards(suspects=1, start_hand=2, modifiers="outward_hands")),
     SmallCase(few_cards(suspects=1, start_hand=1, modifiers="two_card_suspects")),
+    SmallCase(
+        few_cards(suspects=2, start_hand=1, modifiers="two_card_suspects"),
+        free=2,
+        longest=1,
+        prepare=one_left,
+    ),
     SmallCase(few_cards(suspects=2, start_hand=2, modifiers="key_person", highest=7), prepare=one_left),
     SmallCase(
         few_cards(suspects=2, start_hand=1, modifiers="key_person", highest=7),

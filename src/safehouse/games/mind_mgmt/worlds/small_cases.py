@@ -245,6 +245,17 @@ def questioned(s: MindMgmt) -> None:
     )
 
 
+def to_announce(s: MindMgmt) -> None:
+    """The Agents know the first hours. After two more he may announce or stay silent."""
+    chance = take_the_table(s, FAR_AWAY)
+    walk_to_the_first_turn(s, chance.choose(s.setting.recruiters), SEEN, Locations.F6)
+    answer_shakedowns(s, s.hand)
+    confirm(s, len(SEEN))
+    act(s, Moves.STEP + chance.choose(legal_steps(s)))
+    idle(s)
+    act(s, Moves.STEP + chance.choose(legal_steps(s)))
+
+
 TURNED_UP = 2
 """Features that lie open before the first turn."""
 
@@ -262,7 +273,7 @@ def draw_another(s: MindMgmt, chance: Stream) -> None:
 
 def unknown_feature(s: MindMgmt) -> None:
     """The Agents know the first hours and two of the features he looks for, and have asked about another one;
-    in the next two hours he was seen by the Dolphin and has announced."""
+    in the next two hours he was seen by the Dolphin and has announced. Dusty stands before an Immortal."""
     chance = take_the_table(s, FAR_AWAY)
     s.play(RECRUITER, Moves.CHOOSE_RECRUITER + chance.choose(s.setting.recruiters))
     s.play(RECRUITER, Moves.START_AT + SEEN[0])
@@ -278,6 +289,7 @@ def unknown_feature(s: MindMgmt) -> None:
     s.play(RECRUITER, Moves.ANSWER_ALL)
     idle(s)
     act(s, Moves.STEP + chance.choose(legal_steps(s)))
+    activate(s, Agents.DUSTY, s.immortals[0])
 
 
 CHOICES = 1 + SETUP_HOURS
@@ -293,6 +305,7 @@ SMALL_CASES = [
         prepare=streets_and_second_slip,
     ),
     SmallCase(MindMgmtOptions(modules="wiretap,cordon"), free=7, longest=2, ahead=0, prepare=questioned),
+    SmallCase(MindMgmtOptions(modules="radio_silence"), free=3, longest=1, ahead=0, prepare=to_announce),
     SmallCase(MindMgmtOptions(), free=4, longest=1, ahead=0, prepare=unknown_feature),
     SmallCase(MindMgmtOptions(mode="training"), free=CHOICES, longest=4, ahead=0, prepare=open_hand),
     SmallCase(MindMgmtOptions(modules="cordon"), free=CHOICES, longest=4, ahead=0, prepare=failed_capture),

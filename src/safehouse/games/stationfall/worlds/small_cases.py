@@ -1,6 +1,6 @@
 """Games of Stationfall so small that every world can be tried out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations, permutations
 
 from safehouse.core.game import SmallCase
@@ -10,7 +10,10 @@ from safehouse.games.stationfall.codes import (
     Data,
     Events,
     Identities,
+    Moves,
     Pawns,
+    Phases,
+    Pods,
     Projects,
     Questions,
     Sections,
@@ -19,15 +22,19 @@ from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules import abilities, choosing, conspiracy, reveals, setup, turn
 from safehouse.games.stationfall.rules.belongings import pick_kompromat
 from safehouse.games.stationfall.rules.pieces import give_data
-from safehouse.games.stationfall.rules.position import USED
+from safehouse.games.stationfall.rules.position import SUPPLY, USED
 from safehouse.games.stationfall.rules.questions import put_question
 from safehouse.games.stationfall.rules.state import Stationfall
+from safehouse.games.stationfall.tables.numbers import POWER_OF_TWO
 
 RED, BLUE, YELLOW = range(3)
 CREW = [Characters.ASTROCHIMP, Characters.COLONEL, Characters.EXILE, Characters.INSPECTOR, Characters.STRANGER]
 """One identity card each."""
 HAND = 2
 """Identity cards of a holder."""
+FOUR_IN_TEAMS = [0, 1, 2, 3], [0, 1, 0, 1]
+"""By colour the seat, and who holds its identity card."""
+ENTRY_TOKENS = 3
 
 
 def lay_out(s: Stationfall, crew: list[int], seat_of: list[int], holder_of: list[int]) -> None:
@@ -68,13 +75,30 @@ def everybody_known(s: Stationfall, red: int) -> None:
     """Three players have shown who they are, the first one as this identity in place of the Exile."""
     crew = [s.box.identity_character[red] if card == Characters.EXILE else card for card in CREW]
     lay_out(s, [*crew, Characters.OPERATIVE], [0, 1, 2], [0, 1, 2])
-    known = [red, Identities.COLONEL, Identities.OPERATIVE]
-    setup.deal_cards(s, [*known, *(card for card in setup.identity_deck(s) if card not in known)], 1)
+    show_identities(s, [red, Identities.COLONEL, Identities.OPERATIVE])
+
+
+def show_identities(s: Stationfall, known: list[int]) -> None:
+    """Everybody, colour by colour; nobody holds another card."""
+    dealt = [known[colour] for holder in range(len(s.dealt)) for colour in colours_of(s, holder)]
+    rest = [card for card in setup.identity_deck(s) if card not in known]
+    setup.deal_cards(s, [*dealt, *rest], len(known) // len(s.dealt))
     setup.begin(s, RED, s.minute)
     for colour, identity in enumerate(known):
         choosing.take_identity(s, colour, identity)
         reveals.reveal(s, colour, identity, False)
     s.queue = []
+
+
+def colours_of(s: Stationfall, holder: int) -> list[int]:
+    return [colour for colour in range(s.colours) if s.holder_of[colour] == holder]
+
+
+def pick_kompromats(s: Stationfall, colours: Sequence[int], cards: list[int]) -> None:
+    for colour, card in zip(colours, cards, strict=False):
+        s.active = colour
+        s.kompromat[card] = Sections.KITCHEN
+        pick_kompromat(s, Sections.KITCHEN)
 
 
 def hidden_kompromats(s: Stationfall) -> None:
@@ -86,16 +110,30 @@ def hidden_kompromats(s: Stationfall) -> None:
     show_kompromats(s, [Characters.INSPECTOR, Characters.STRANGER])
     cards = [card for card in setup.kompromat_deck(s) if s.kompromat[card] != USED]
     s.random.shuffle(cards)
-    for colour, card in zip((RED, RED, BLUE), cards, strict=False):
-        s.active = colour
-        s.kompromat[card] = Sections.KITCHEN
-        pick_kompromat(s, Sections.KITCHEN)
+    pick_kompromats(s, (RED, RED, BLUE), cards)
     s.kompromat[cards[-1]] = s.place[Pawns.COLONEL]
     s.active = RED
     s.tell_all(Events.KOMPROMAT_SHOWN, RED, cards[0])
     conspiracy.refuse_kompromat(s, cards[0])
     turn.begin_turn(s)
     put_question(s, Questions.DISCARD, RED)
+
+
+def kompromat_of_a_mate(s: Stationfall) -> None:
+    """Yellow is the Exile, who has escaped with the Inspector, and kompromats of the escaped count for him. He
+    holds one that red, of the same team, has not seen."""
+    lay_out(s, [*CREW, Characters.OPERATIVE], *FOUR_IN_TEAMS)
+    show_identities(s, [Identities.ASTROCHIMP, Identities.COLONEL, Identities.EXILE, Identities.OPERATIVE])
+    s.pod[Sections.INSPECTOR_SHUTTLE] = Pods.LAUNCHED
+    for pawn in (Pawns.INSPECTOR, Pawns.EXILE):
+        s.place[pawn] = Sections.INSPECTOR_SHUTTLE
+    cards = [Characters.ASTROCHIMP, Characters.INSPECTOR, Characters.STRANGER]
+    show_kompromats(s, [card for card in setup.kompromat_deck(s) if card not in cards])
+    s.random.shuffle(cards)
+    pick_kompromats(s, (YELLOW, BLUE), cards)
+    s.kompromat[cards[-1]] = s.place[Pawns.ASTROCHIMP]
+    begin_turn_of(s, RED)
+    put_question(s, Questions.TURN, RED)
 
 
 def hidden_station(s: Stationfall) -> None:
@@ -114,6 +152,45 @@ def hidden_station(s: Stationfall) -> None:
     reveals.place_trap(s, last)
     turn.begin_minute(s)
     put_question(s, Questions.TURN, RED)
+
+
+def traps_to_lay(s: Stationfall) -> None:
+    """Yellow's claymores are in hand."""
+    everybody_known(s, Identities.EXILE)
+    show_kompromats(s, setup.kompromat_deck(s))
+    begin_turn_of(s, YELLOW)
+    put_question(s, Questions.TRAP, YELLOW)
+
+
+def begin_turn_of(s: Stationfall, colour: int) -> None:
+    s.turn_number = turn.turn_order(s).index(colour)
+    turn.begin_turn(s)
+
+
+def entry_ahead(s: Stationfall) -> None:
+    """Yellow's last choice before the entry token is turned."""
+    everybody_known(s, Identities.EXILE)
+    show_kompromats(s, setup.kompromat_deck(s))
+    s.entry = s.random.below(ENTRY_TOKENS)
+    s.minute = 1
+    begin_turn_of(s, YELLOW)
+    s.phase = Phases.TURN_OVER
+    put_question(s, Questions.AIM, YELLOW)
+
+
+def bribe_with_two_owners(s: Stationfall) -> None:
+    """Red has bribed yellow's Operative, who is blue's as well, beside a full pod. Nobody knows the project."""
+    everybody_known(s, Identities.EXILE)
+    show_kompromats(s, setup.kompromat_deck(s))
+    s.project = s.random.below(Projects.COUNT)
+    s.owners[Characters.OPERATIVE] |= POWER_OF_TWO[BLUE]
+    s.bribe[RED] = SUPPLY
+    s.place[Pawns.OPERATIVE] = Sections.AFT_AIRLOCKS
+    for pawn in (Pawns.INSPECTOR, Pawns.STRANGER):
+        s.place[pawn] = Sections.HOUDINI
+    begin_turn_of(s, RED)
+    put_question(s, Questions.TURN, RED)
+    s.play(RED, Moves.BRIBE + Pawns.OPERATIVE)
 
 
 def traps_near(s: Stationfall) -> list[int]:
@@ -142,8 +219,14 @@ SMALL_CASES = [
         free=1,
         longest=5,
         ahead=0,
-        prepare=hidden_identities([0, 1, 2, 3], [0, 1, 0, 1]),
+        prepare=hidden_identities(*FOUR_IN_TEAMS),
+    ),
+    SmallCase(
+        StationfallOptions(players=4, teams=True), free=1, longest=1, ahead=0, prepare=kompromat_of_a_mate
     ),
     SmallCase(StationfallOptions(players=3), free=1, longest=7, ahead=0, prepare=hidden_kompromats),
     SmallCase(StationfallOptions(players=3), free=2, longest=6, ahead=0, prepare=hidden_station),
+    SmallCase(StationfallOptions(players=3), free=0, longest=1, ahead=0, prepare=traps_to_lay),
+    SmallCase(StationfallOptions(players=3), free=1, longest=1, ahead=1, prepare=entry_ahead),
+    SmallCase(StationfallOptions(players=3), free=1, longest=2, ahead=0, prepare=bribe_with_two_owners),
 ]
