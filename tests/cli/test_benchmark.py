@@ -8,10 +8,14 @@ from typer.testing import CliRunner
 
 from safehouse.arena.play import play
 from safehouse.arena.schedule import Fixture
+from safehouse.benchmark import matches
+from safehouse.benchmark.matches import Meeting, Met
 from safehouse.cli.app import app
 from safehouse.core.errors import OptionError, SafehouseError
 from safehouse.core.save import write
 from safehouse.core.shelf import find
+
+PLANNER = "planner:iterations=2"
 
 
 def run(*words: str) -> str:
@@ -24,25 +28,26 @@ def lines(path: Path) -> list[dict[str, object]]:
     return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
 
 
+def half_won(agent: str, meeting: Meeting, belief: str, every: int) -> Met:
+    return Met(
+        company=meeting.company,
+        coded=meeting.coded,
+        deal=meeting.deal,
+        share=0.5,
+        seconds=[0.001],
+        surprises=[],
+    )
+
+
 def test_games_are_written_with_their_card(tmp_path: Path) -> None:
     out = tmp_path / "data"
-    run(
-        "export",
-        "agent_avenue",
-        "--bots",
-        "random,greedy",
-        "--games",
-        "2",
-        "--form",
-        "jsonl",
-        "--out",
-        str(out),
-    )
-    assert [game["bots"] for game in lines(out / "games.jsonl")] == [["random", "greedy"], ["greedy", "random"]]
+    bots = ["--bots", f"random,{PLANNER}", "--games", "2"]
+    run("export", "agent_avenue", *bots, "--form", "jsonl", "--out", str(out))
+    assert [game["bots"] for game in lines(out / "games.jsonl")] == [["random", PLANNER], [PLANNER, "random"]]
     assert {row["episode"] for row in lines(out / "decisions.jsonl")} == {
         game["episode"] for game in lines(out / "games.jsonl")
     }
-    assert "greedy, random" in (out / "README.md").read_text("utf-8")
+    assert f"{PLANNER}, random" in (out / "README.md").read_text("utf-8")
 
 
 def test_saved_games_are_written(tmp_path: Path) -> None:
@@ -60,8 +65,9 @@ def test_saved_games_are_written(tmp_path: Path) -> None:
         run("export", "--saves", str(tmp_path), "--form", "jsonl", "--out", str(tmp_path / "data"))
 
 
-def test_an_evaluation_is_told_and_kept(tmp_path: Path) -> None:
+def test_an_evaluation_is_told_and_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "meet", half_won)
     kept = tmp_path / "random.json"
     told = run("evaluate", "random", "--game", "agent_avenue", "--games", "1", "--out", str(kept))
-    assert told.startswith("random: suite v1") and "against expert" in told
+    assert told.startswith("random: suite v1") and "against expert" in told and "50.0 %" in told
     assert json.loads(kept.read_text("utf-8"))["games"][0]["headline"]["games"] == 10

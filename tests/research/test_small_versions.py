@@ -4,7 +4,9 @@ import pytest
 
 pytest.importorskip("numpy", reason="needs the extra research")
 
+from safehouse.benchmark.evaluate import on_small_version
 from safehouse.benchmark.solving import SmallGame, small_game
+from safehouse.benchmark.suite import read_suite
 from safehouse.benchmark.tree import Tree
 from safehouse.core.errors import SafehouseError
 from safehouse.core.shelf import find
@@ -56,6 +58,14 @@ def test_an_agents_policy_is_whole_at_every_choice(tiny: SmallGame) -> None:
         shares = tiny.asked_at("solver", choice, 0)
         assert sum(shares.values()) == pytest.approx(1.0)
         assert set(shares) <= set(choice.moves)
+
+
+def test_a_pair_on_the_small_mission_is_held_against_the_best_plans() -> None:
+    game = next(game for game in read_suite("v1").game if game.id == "infiltraitors")
+    found = on_small_version("random", game)
+    assert found is not None and found.exploitability is None
+    assert found.pair == pytest.approx(0.083, abs=0.01)
+    assert found.best == pytest.approx(0.8889, abs=0.0001)
 
 
 @pytest.mark.long
