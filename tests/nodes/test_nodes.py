@@ -341,6 +341,23 @@ async def test_bots_think_on_nodes_of_their_own_while_there_is_one(address: str)
         await play_out([person], seconds=120)
 
 
+async def test_a_table_that_no_node_for_bots_can_take_is_driven_where_its_people_are(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_tables(address, FOR_PEOPLE) as front, open_tables(address) as thinking:
+
+        async def cannot_load(id: str) -> Any:
+            raise Refusal("no_box")
+
+        monkeypatch.setattr(thinking, "get", cannot_load)
+        (person,) = await sit_down(front, "me", "random")
+        await until(lambda: not person.live.driving, SECONDS)
+        await until(lambda: person.live.driving, SECONDS)
+        await asyncio.sleep(2.5)
+        assert person.live.driving, "it is not offered again at once"
+        await play_out([person])
+
+
 async def test_who_leaves_bots_to_others_lets_them_think_where_there_is_nobody_else(address: str) -> None:
     async with open_tables(address, FOR_PEOPLE) as front:
         (person,) = await sit_down(front, "me", "random")

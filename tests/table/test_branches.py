@@ -59,3 +59,17 @@ async def test_nobody_branches_off_a_game_that_has_no_position_there(
             await branched(tables, ann, 4)
         with pytest.raises(Refusal, match="over"):
             await branched(tables, ann, len(ann.live.table.game_record().entries))
+
+
+async def test_whoever_brings_a_game_along_knows_its_deal_and_invites_nobody_who_does_not_know_that(
+    tmp_path: Path,
+) -> None:
+    async with open_tables(tmp_path) as tables:
+        ann = await finished(tables)
+        wish = say.NewBranch(entries=0, seats=[say.NewSeat(held="me"), say.NewSeat(held="open")], public=True)
+        brought = await tables.branch(ann.live.table.save(), wish, of=None)
+        info = (await tables.get(brought.table)).table.info()
+        assert (info.public, info.branch_of, info.branched_after) == (False, None, 0)
+        of = ann.live.table.setup.id
+        played_here = await tables.branch(ann.live.table.save(), wish, of=of)
+        assert (await tables.get(played_here.table)).table.info().public

@@ -233,6 +233,7 @@ def test_a_save_of_a_finished_game_is_played_on_from_any_of_its_positions(server
     refused(branched(4), 400, "over")
     refused(branched(1, moves=body["moves"][:3]), 400, "bad_save")
     refused(branched(1, moves=["0 fly"]), 400, "bad_save")
+    refused(branched(4, moves=[*body["moves"], "1 undo", "1 keep"]), 400, "bad_save")
     refused(branched(1, rules=99), 409, "old_rules")
 
 

@@ -24,7 +24,7 @@ from safehouse.core.preview import Told, previews
 from safehouse.core.random import Stream
 from safehouse.core.replay import Frame, as_seen
 from safehouse.core.result import Result
-from safehouse.core.save import Save, replay
+from safehouse.core.save import Save, start
 from safehouse.core.shelf import find
 
 READY: Final = b'{"ready":true}\n'
@@ -221,7 +221,15 @@ def show(question: ReplayQuestion) -> Reply:
 
 
 def entries_to_the_end(save: Save) -> list[str]:
-    record = replay(save)
+    """Raises `SaveError` where the game ends before its last entry, or not at all."""
+    record = start(save)
+    for number, entry in enumerate(save.moves, 1):
+        if record.result() is not None:
+            raise SaveError("the game was over before", at=number)
+        try:
+            record.enter(entry)
+        except SafehouseError as error:
+            raise SaveError(str(error), at=number) from None
     if record.result() is None:
         raise SaveError("the game is not over")
     return record.entries

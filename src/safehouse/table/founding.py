@@ -85,6 +85,8 @@ def branch(
     if len(beginning.moves) > MOST_BRANCHED:
         raise Refusal("too_long")
     seating = {name: getattr(new, name) for name in say.Seating.__struct_fields__}
+    if of is None:
+        seating["public"] = False  # whoever brought the game along knows its deal
     wish = say.NewTable(game=finished.game, options=finished.options, **seating)
     made, created = found(wish, finished.seed, now, None, lots=False)
     setup = replace(made.setup, branch_of=of, origin=beginning.origin, beginning=beginning.moves)

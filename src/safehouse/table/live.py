@@ -404,6 +404,9 @@ class LiveTable:
     async def _give_hint(self, seat: int, message: say.TakeHint, hint: Hint, listener: Listener) -> None:
         """That it was taken is stored before it is told; the same one, asked for again, counts once."""
         told = (message.id, message.level, self.table.game_record().view_bytes(seat))
+        if self.over:
+            listener.send(encode(say.Refused(re=message.id, code="over", clause=None, detail="")))
+            return
         if self._hints_told.get(seat) != told:
             now = self._services.now()
             await self._commit([did.TookHint(at=now, seat=seat, id=message.id, level=message.level)])

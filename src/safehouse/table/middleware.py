@@ -18,7 +18,7 @@ NO_STORE: Final = (b"cache-control", b"no-store")
 CREATIONS: Final = re.compile(
     r"/api/(tables|tables/[^/]+/branches|branches|series|series/[^/]+/tables|games/[^/]+/boxes)"
 )
-EFFORTS: Final = ("/replay", "/thought", "/insight", "/review", "/known")
+EFFORTS: Final = ("/replay", "/thought", "/insight", "/review", "/known", "/api/branches")
 """Paths whose answers take some computing end so."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 

@@ -70,6 +70,8 @@ class Node:
         """Tables of which others have yet to be told who is connected here."""
         self._unfit: dict[str, float] = {}
         """Tables that could not be taken up, with the time at which they are tried again."""
+        self._unwanted: dict[str, float] = {}
+        """Tables that no node which thinks has taken, with the time at which they are offered again."""
         self._to_release: list[str] = []
         self._in_doubt = False
         """Whether the database may say something else of what this node drives than it knows."""
@@ -158,14 +160,16 @@ class Node:
         self._beaten = began
         self._house.set_clock(now)
         self._unfit = {id: again for id, again in self._unfit.items() if again > began}
-        self._take_up(await self._nodes.claim_waking(self.id, TAKEN_AT_ONCE, self._unfit))
+        await self._take_claimed(await self._nodes.claim_waking(self.id, TAKEN_AT_ONCE, self._unfit))
         if not self._thinks:
             await self._hand_over()
         if self._in_doubt:
             await self._give_back_strays()
 
     async def _hand_over(self) -> None:
-        for id in await self._nodes.hand_over(self.id, TAKEN_AT_ONCE):
+        now = time.monotonic()
+        self._unwanted = {id: again for id, again in self._unwanted.items() if again > now}
+        for id in await self._nodes.hand_over(self.id, TAKEN_AT_ONCE, self._unwanted):
             live = self._house.tables.get(id)
             if live is not None:
                 live.post(live.rest)
@@ -314,7 +318,12 @@ class Node:
         self._take_up({id: 0 for id in unaware if id not in self._claimed})
         free = [id for id, driver in idle.items() if driver is None]
         if free:
-            self._take_up(await self._nodes.claim(self.id, free))
+            await self._take_claimed(await self._nodes.claim(self.id, free))
+
+    async def _take_claimed(self, claimed: Mapping[str, int]) -> None:
+        if claimed and not self._thinks and await self._nodes.others_think():
+            self._unwanted |= dict.fromkeys(claimed, time.monotonic() + RETRY_SECONDS)
+        self._take_up(claimed)
 
     def present(self, id: str) -> None:
         """Somebody has connected to this table here, or gone."""

@@ -274,6 +274,8 @@ class TableRegistry:
         game = game_named(setup.game)
         if game.rules_version == setup.rules:
             return as_it_was(stored, setup, game)
+        if game.rules_version < setup.rules and stored.phase != "over":
+            raise Refusal("old_rules")  # a node of a later release plays it
         kept = await self.store.kept(setup.id)
         try:
             return await under_other_rules(stored, kept, setup, game, self.services.now())

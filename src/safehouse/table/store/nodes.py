@@ -44,7 +44,10 @@ FREE: Final = """
         SELECT tables.id, coalesce(nodes.beat, tables.driven, 0) AS since
         FROM tables LEFT JOIN nodes ON nodes.id = tables.driver
         WHERE {which} AND phase <> 'over' AND (nodes.beat IS NULL OR nodes.beat <= @now - @lease)
-        AND (NOT wakes OR EXISTS (SELECT FROM nodes WHERE id = :node AND thinks) OR NOT EXISTS {thinkers})
+        AND (
+            NOT wakes OR EXISTS (SELECT FROM nodes WHERE id = :node AND thinks) OR NOT EXISTS {thinkers}
+            OR tables.driven <= @now - @lease
+        )
         LIMIT :most FOR UPDATE OF tables SKIP LOCKED
     )
     UPDATE tables SET driver = :node, driven = NULL FROM free WHERE tables.id = free.id
@@ -55,12 +58,17 @@ CLAIM_WAKING: Final = in_database_time(
     FREE.format(which="wakes AND phase = 'playing' AND NOT tables.id = ANY(:besides)", thinkers=THINKERS),
     besides=sa.String,
 )
-HAND_OVER: Final = in_database_time(f"""
+HAND_OVER: Final = in_database_time(
+    f"""
     UPDATE tables SET driver = NULL, driven = @now WHERE driver = :node AND id IN (
         SELECT id FROM tables
-        WHERE driver = :node AND wakes AND phase = 'playing' AND EXISTS {THINKERS} LIMIT :most
+        WHERE driver = :node AND wakes AND phase = 'playing' AND NOT id = ANY(:besides) AND EXISTS {THINKERS}
+        LIMIT :most
     ) RETURNING id
-""")
+    """,
+    besides=sa.String,
+)
+OTHERS_THINK: Final = in_database_time(f"SELECT EXISTS {THINKERS}")
 RELEASE: Final = in_database_time(
     "UPDATE tables SET driver = NULL, driven = @now WHERE driver = :node AND id = ANY(:ids)", ids=sa.String
 )
@@ -143,12 +151,16 @@ class Nodes:
     async def _claimed(self, statement: sa.TextClause, given: dict[str, Any]) -> dict[str, int]:
         return await self._ask(lambda at: {row.id: row.since for row in at.execute(statement, given)})
 
-    async def hand_over(self, node: str, most: int) -> list[str]:
-        """Some of its tables on which something happens by itself: from now on they are for nodes that think,
-        if there are."""
+    async def others_think(self) -> bool:
+        """Whether there is a node that leaves no bots to others."""
+        return bool(await self._ask(lambda at: at.scalar(OTHERS_THINK)))
+
+    async def hand_over(self, node: str, most: int, besides: Collection[str]) -> list[str]:
+        """Some of its tables on which something happens by itself, leaving out these: from now on they are for
+        nodes that think, if there are."""
 
         def let_go(at: sa.Connection) -> list[str]:
-            left = list(at.scalars(HAND_OVER, {"node": node, "most": most}))
+            left = list(at.scalars(HAND_OVER, {"node": node, "most": most, "besides": list(besides)}))
             notify(at, node, left)
             return left
 
