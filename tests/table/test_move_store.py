@@ -85,11 +85,11 @@ async def test_a_server_whose_database_was_started_again_still_has_it(
             with pytest.raises(StoreError, match="another server"):
                 await store.write(Write().trial())
             with pytest.raises(StoreError, match="being moved"):
-                await store.nodes.join("late")
+                await store.nodes.join("late", thinks=True)
         await store.write(Write().trial())
         with pytest.raises(StoreError, match="another server"):
             move(address, copy, lambda *_: None)
-        await store.nodes.join("killed")
+        await store.nodes.join("killed", thinks=True)
     with pytest.raises(StoreError, match="a few seconds ago"):
         move(address, copy, lambda *_: None)
     with psycopg.connect(address) as connection:
