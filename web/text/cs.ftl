@@ -226,6 +226,7 @@ branch-lead = Jako jinou hru: stejné karty, stejná náhoda, vaše vlastní roz
 branch-bots = Proti robotům
 branch-people = S lidmi, přes odkaz
 branch-origin = Hra, z níž tato odbočila po tahu { $move }
+branch-brought = Hra navazuje na jinou, po tahu { $move }: kdo ji založil, může znát karty.
 replay-title = Záznam hry
 replay-lead = Přehrajte si dohranou hru: jak ji vidělo jedno místo, nebo celou pravdu. Můžete otevřít soubor z tohoto zařízení.
 replay-mine = Moje hry

@@ -221,6 +221,7 @@ branch-lead = As another game: the same cards, the same luck, your own decisions
 branch-bots = Against bots
 branch-people = With people, over a link
 branch-origin = The game this one branched from, after move { $move }
+branch-brought = This game goes on from another one, after move { $move }: whoever set it up may know the cards.
 replay-title = Replay
 replay-lead = Watch a finished game again: as one seat saw it, or the whole truth. Open a save file from this device.
 replay-mine = My games
