@@ -61,6 +61,11 @@ class Turnstile:
         """One more HTTP request from this address."""
         return address in self._proxies or self._requests.take(counted_as(address))
 
+    def flooded(self, address: str | None) -> None:
+        """A socket of this address exceeded its measure."""
+        if address is not None and address not in self._proxies:
+            self._arrivals.owe(counted_as(address), self._limits.arrivals_for_a_flood)
+
     @property
     def inside(self) -> int:
         return self._inside.total()
@@ -214,7 +219,7 @@ class Stream(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         if not self._bytes.take(len(data)):
-            self._cut_off()
+            self._flooded()
             return
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
@@ -225,7 +230,7 @@ class Stream(WebSocketsSansIOProtocol):
         """As uvicorn does, each event after it was counted."""
         pending = self.conn.events
         if self.handshake_initiated and not self._frames.take(len(pending)):
-            self._cut_off()
+            self._flooded()
             return
         super().handle_events()
         if self.transport.get_write_buffer_size() > self._unread:
@@ -238,6 +243,11 @@ class Stream(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
+
+    def _flooded(self) -> None:
+        if not self.transport.is_closing():
+            self.config.turnstile.flooded(self.entered_from)
+        self._cut_off()
 
     def _cut_off(self) -> None:
         """With a farewell that nobody waits for: whoever floods may not read it."""

@@ -58,6 +58,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     arrivals_per_second: float = 100.0
     """New connections of every kind, for each address."""
     arrivals_at_once: int = 3_000
+    arrivals_for_a_flood: int = 200
+    """As many new connections a socket counts for that was cut off because it exceeded its measure."""
     requests_per_second: float = 300.0
     """HTTP requests of every kind, for each address."""
     requests_at_once: int = 10_000
@@ -186,6 +188,11 @@ class Bucket:
         self._level -= amount
         return True
 
+    def owe(self, amount: int) -> None:
+        """Take so much in any case; who has less waits until it is there."""
+        self.take(0)
+        self._level = max(self._level - amount, -amount)
+
 
 class Buckets:
     """One bucket for each address, the least recently seen forgotten first."""
@@ -197,11 +204,17 @@ class Buckets:
         self._by_address: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
+        return self._of(address).take()
+
+    def owe(self, address: str, amount: int) -> None:
+        self._of(address).owe(amount)
+
+    def _of(self, address: str) -> Bucket:
         bucket = self._by_address.pop(address, None) or Bucket(self._rate, self._burst)
         self._by_address[address] = bucket
         if len(self._by_address) > self._most:
             self._by_address.popitem(last=False)
-        return bucket.take()
+        return bucket
 
 
 class Together:
