@@ -21,7 +21,7 @@ OWN_FILES = {
     "binary.toml": b"\xff\xfe\x00",
     "deep.toml": b"x = " + b"[" * 5000 + b"]" * 5000,
 }
-DEEP = "[" * 100_000 + "]" * 100_000
+DEEP = "[" * 7_000 + "]" * 7_000
 
 
 @pytest.fixture(scope="module")

@@ -4,13 +4,15 @@ import asyncio
 import itertools
 import json
 import time
+from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 import websockets.asyncio.client as ws
-from hostile import STRANGER, stranger, tables_go_on
+from hostile import STRANGER, Strikes, again_and_again, stranger, tables_go_on
 from running import Caller, Server
 
 from safehouse.core.random import Stream
@@ -50,25 +52,21 @@ def hostile_save() -> dict[str, Any]:
 async def test_hostile_saves_are_refused_in_time_and_hold_nobody_up(tmp_path: Path) -> None:
     save = hostile_save()
     answered_within = 4.0
-    took: list[float] = []
     codes: set[str] = set()
 
-    async def attack(until: float) -> None:
+    async def attack(strikes: Strikes) -> None:
         async with stranger(server) as client:
 
             async def ask() -> None:
-                while time.monotonic() < until:
-                    started = time.monotonic()
-                    answer = await client.post("/api/replay", json={"save": save, "seat": None})
-                    took.append(time.monotonic() - started)
-                    codes.add(answer.json().get("code", "replayed"))
+                answer = await client.post("/api/replay", json={"save": save, "seat": None})
+                codes.add(answer.json().get("code", "replayed"))
 
-            await asyncio.gather(*(ask() for _ in range(6)))
+            await asyncio.gather(*(again_and_again(ask, strikes) for _ in range(6)))
 
     with Server(tmp_path, strict=True, more=f"workers=WorkerLimits(seconds={answered_within})") as server:
         await tables_go_on(attack, server, 2 * answered_within)
+    assert codes
     assert codes <= {"busy", "bad_save", "too_fast", "replayed"}
-    assert took
 
 
 async def test_a_replay_that_nobody_waits_for_any_more_is_given_up(server: Server) -> None:
@@ -88,12 +86,14 @@ async def test_sixty_tables_of_bots_make_nobody_wait(server: Server) -> None:
     seats = [{"held": "bot", "bot": "expert"}, {"held": "bot", "bot": "expert"}]
     codes = []
 
-    async def attack(until: float) -> None:
+    async def attack(strikes: Strikes) -> None:
         async with stranger(server) as client:
-            for _ in range(60):
+
+            async def ask() -> None:
                 answer = await client.post("/api/tables", json={"game": "agent_avenue", "seats": seats})
                 codes.append(answer.status_code)
-            await asyncio.sleep(max(0.0, until - time.monotonic()))
+
+            await again_and_again(ask, strikes)
 
     await tables_go_on(attack, server)
     assert codes[:60].count(201) == 6
@@ -149,17 +149,62 @@ async def test_views_that_are_none_hold_up_nobody_either(server: Server) -> None
     """Deductions from views that somebody made up."""
     view = {"seat": 0, "over": False, "rows": [[0] * 40] * 40, "suspects": list(range(500))}
 
-    async def attack(until: float) -> None:
+    async def attack(strikes: Strikes) -> None:
         async with stranger(server) as client:
 
             async def ask(game: str) -> None:
-                while time.monotonic() < until:
-                    answer = await client.post(f"/api/games/{game}/insight", json={"view": view})
-                    assert answer.status_code in (200, 400, 429, 503), answer.text
+                answer = await client.post(f"/api/games/{game}/insight", json={"view": view})
+                assert answer.status_code in (200, 400, 429, 503), answer.text
 
-            await asyncio.gather(*(ask(game) for game in ("infiltraitors", "mind_mgmt", "in_too_deep") * 3))
+            games = [partial(ask, game) for game in ("infiltraitors", "mind_mgmt", "in_too_deep") * 3]
+            await asyncio.gather(*(again_and_again(each, strikes) for each in games))
 
     await tables_go_on(attack, server)
+
+
+async def test_bodies_that_would_take_long_to_read_hold_up_nobody(server: Server) -> None:
+    """As large as a save may be, and nothing but empty lists."""
+    lists = b'{"options":{"x":[' + b",".join([b"[]"] * 333_000) + b"]}}"
+    bodies = {
+        "/api/games/agent_avenue/options": lists,
+        "/api/games/infiltraitors/insight": b'{"view":' + lists + b"}",
+        "/api/replay": b'{"seat":null,"save":' + lists + b"}",
+    }
+    codes: Counter[int] = Counter()
+
+    async def attack(strikes: Strikes) -> None:
+        async with stranger(server) as client:
+
+            async def ask(path: str) -> None:
+                headers = {"Content-Type": "application/json"}
+                answer = await client.post(path, content=bodies[path], headers=headers)
+                codes[answer.status_code] += 1
+
+            asking = [partial(ask, path) for path in bodies] * 3
+            await asyncio.gather(*(again_and_again(each, strikes) for each in asking))
+
+    await tables_go_on(attack, server)
+    assert codes[413] > 0
+    assert set(codes) <= {413, 429}
+
+
+async def test_new_qr_codes_without_end_hold_up_nobody(server: Server) -> None:
+    numbers = itertools.count()
+    codes: Counter[int] = Counter()
+
+    async def attack(strikes: Strikes) -> None:
+        async with stranger(server) as client:
+
+            async def ask() -> None:
+                path = f"/{next(numbers):0119d}"
+                codes[(await client.post("/api/qr", json={"path": path})).status_code] += 1
+
+            await asyncio.gather(*(again_and_again(ask, strikes) for _ in range(8)))
+
+    await tables_go_on(attack, server)
+    assert codes[200] > 0
+    assert codes[429] > codes[200]
+    assert set(codes) == {200, 429}
 
 
 async def test_questions_in_the_words_of_ones_own_box_take_next_to_nothing(server: Server) -> None:

@@ -22,8 +22,11 @@ import yaml
 from running import Server
 
 from safehouse.table.configuring import configure, known
+from safehouse.table.workers import MOST_WORKERS, WorkerLimits
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
+SERVER_MB = 512
+"""What the server itself takes at most (docs/hosting.md: 0.4 GB with 2,500 tables)."""
 
 
 def needs(*tools: str) -> pytest.MarkDecorator:
@@ -255,6 +258,21 @@ def test_the_unit_names_settings_and_commands_that_exist() -> None:
     unit = (DEPLOY / "safehouse.service").read_text()
     variables = set(re.findall(r"SAFEHOUSE_[A-Z_]+", unit))
     assert variables <= {setting.variable for setting in known().values()}
+
+
+def test_all_workers_and_the_server_have_room_where_their_memory_is_limited() -> None:
+    """And where one is killed for it all the same, the others go on."""
+    unit = (DEPLOY / "safehouse.service").read_text()
+    limits = [re.search(r"(?m)^MemoryMax=(\d)G$", unit)]
+    limits += [
+        re.search(r"(?m)^ +mem_limit: (\d)g$", (DEPLOY / file).read_text())
+        for file in ("compose.yaml", "compose.nodes.yaml")
+    ]
+    needed_mb = MOST_WORKERS * WorkerLimits().memory_mb + SERVER_MB
+    for limit in limits:
+        assert limit is not None
+        assert int(limit[1]) * 1024 >= needed_mb
+    assert "\nOOMPolicy=continue\n" in unit
 
 
 def test_the_sample_settings_are_settings(tmp_path: Path) -> None:

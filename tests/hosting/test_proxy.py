@@ -1,6 +1,8 @@
 """A server behind a proxy that keeps the name of the host or puts its own; people come by TLS."""
 
+import asyncio
 import json
+from pathlib import Path
 
 import httpx
 import pytest
@@ -9,7 +11,7 @@ from running import Server
 from websockets.exceptions import InvalidStatus
 
 from safehouse.table.addresses import address_for
-from safehouse.table.api.rest import qr_code
+from safehouse.table.qr import drawn
 from safehouse.table.settings import Settings
 
 PUBLIC = "https://play.example"
@@ -53,7 +55,7 @@ def test_links_and_codes_carry_the_public_address(proxied: Server) -> None:
     assert (house["address"], house["reach"], house["network"]) == (PUBLIC, "public", None)
     made = proxied.table("me", "open")
     path = f"/api/tables/{made['table']}/qr.svg"
-    wanted = qr_code(f"{PUBLIC}/t/{made['table']}")
+    wanted = drawn(f"{PUBLIC}/t/{made['table']}")
     assert proxied.get(path).content == wanted
     assert proxied.client.get(path, headers={"Host": "play.example"}).content == wanted
     assert proxied.post("/api/qr", {"path": f"/t/{made['table']}"}).content == wanted
@@ -137,3 +139,49 @@ def test_only_the_languages_of_the_house_are_served(tmp_path) -> None:
         assert english.get("/api/text/en").status_code == 200
         refused = english.get("/api/text/cs")
         assert (refused.status_code, refused.json()["code"]) == (404, "unknown_language")
+
+
+def test_who_comes_through_a_proxy_is_counted_as_if_alone(tmp_path: Path) -> None:
+    """Requests and sockets of one address use up its own measure and nobody else's."""
+    few = "requests_at_once=20, requests_per_second=0.01, arrivals_at_once=5, arrivals_per_second=0.01"
+    with Server(tmp_path, strict=True, more=f"{BEHIND}, limits=Limits({few})") as server:
+
+        def asked_by(address: str) -> int:
+            return server.client.get("/api/house", headers={"X-Forwarded-For": address}).status_code
+
+        assert [asked_by("203.0.113.9") for _ in range(25)] == [200] * 20 + [429] * 5
+        assert [asked_by("203.0.113.10") for _ in range(3)] == [200] * 3
+
+        table = server.table("me", "open")["table"]
+        address = f"{server.at.replace('http', 'ws')}/api/tables/{table}/stream"
+
+        async def connected(by: str) -> bool:
+            try:
+                async with ws.connect(address, additional_headers={"X-Forwarded-For": by}):
+                    return True
+            except InvalidStatus:
+                return False
+
+        async def all_connected(by: str, times: int) -> list[bool]:
+            return [await connected(by) for _ in range(times)]
+
+        assert asyncio.run(all_connected("203.0.113.9", 7)) == [True] * 5 + [False] * 2
+        assert asyncio.run(all_connected("203.0.113.10", 2)) == [True] * 2
+
+
+def test_sockets_through_a_proxy_are_counted_while_they_are_open(tmp_path: Path) -> None:
+    with Server(tmp_path, strict=True, more=f"{BEHIND}, limits=Limits(connections_per_address=2)") as server:
+        address = f"{server.at.replace('http', 'ws')}/api/tables/{server.table('me', 'open')['table']}/stream"
+
+        async def three_then_one() -> None:
+            def connect() -> ws.connect:
+                return ws.connect(address, additional_headers={"X-Forwarded-For": "203.0.113.9"})
+
+            async with connect(), connect():
+                with pytest.raises(InvalidStatus):
+                    await connect()
+            await asyncio.sleep(0.5)
+            async with connect():
+                pass
+
+        asyncio.run(three_then_one())

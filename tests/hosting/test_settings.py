@@ -10,7 +10,7 @@ from forking import command
 from safehouse.table import configuring
 from safehouse.table.configuring import OTHER_VARIABLES, SettingsError, configure, known, shown
 from safehouse.table.security import Limits
-from safehouse.table.settings import Settings
+from safehouse.table.settings import MAY_BE_ZERO, Settings
 from safehouse.table.workers import WorkerLimits
 
 ROOT = Path(__file__).parents[2]
@@ -77,6 +77,10 @@ def test_what_is_shown_is_a_file_that_gives_the_same(file: Path) -> None:
         ("bot_pace = true", ["bot_pace"]),
         ("limits = 3", ["limits"]),
         ("[workers]\nworkers = 0", ["workers.workers"]),
+        ("[workers]\nseconds = 0", ["workers.seconds", "above 0"]),
+        ("[workers]\nwaiting = 0", ["workers.waiting", "above 0"]),
+        ("[limits]\ntogether = 0", ["limits.together", "above 0"]),
+        ("[retention]\ncollect_every = 0", ["retention.collect_every", "above 0"]),
         ("public_url = 'play.example'", ["public_url", "https://play.example"]),
         ("public_url = 'https://play.example/games'", ["public_url"]),
         ("public_url = 'https://play.example:x'", ["public_url"]),
@@ -92,6 +96,13 @@ def test_what_is_wrong_is_named_with_its_file(file: Path, text: str, named: list
         configure({}, written(file, text), {})
     for word in (str(file), *named):
         assert word in str(refused.value)
+
+
+def test_what_may_be_nothing_is_a_setting_and_may(file: Path) -> None:
+    for key in MAY_BE_ZERO:
+        section, _, name = key.rpartition(".")
+        text = f"[{section}]\n{name} = 0" if section else f"{name} = 0"
+        assert configure({}, written(file, text), {}).values[key] == 0
 
 
 def test_what_is_wrong_in_the_environment_or_an_option_is_named_too(file: Path) -> None:

@@ -148,16 +148,26 @@ def wait(seconds: float) -> Iterator[None]:
 def test_what_may_be_kept(watched: Watched) -> None:
     made = watched.table("me", "open")
     for path in (
-        "/api/games",
         "/api/house",
         "/api/health",
-        "/api/text/en",
+        "/api/text/xx",
+        "/api/games/nothing",
         "/api/nothing",
         f"/api/tables/{made['table']}",
         f"/api/tables/{made['table']}/qr.svg",
     ):
         assert watched.get(path).headers.get_list("cache-control") == ["no-store"], path
     assert watched.client.post("/", json={}).headers["cache-control"] == "no-store"
+    for path in ("/api/games", "/api/games/_template", "/api/text/en", "/api/openapi.json"):
+        answers = [watched.get(path) for _ in range(2)]
+        assert [answer.headers.get_list("cache-control") for answer in answers] == [["no-cache"]] * 2, path
+        assert answers[0].content == answers[1].content
+        again = watched.client.get(path, headers={"If-None-Match": answers[0].headers["etag"]})
+        assert (again.status_code, again.content, again.headers["etag"]) == (
+            304,
+            b"",
+            answers[0].headers["etag"],
+        )
     page = watched.get("/")
     assert page.headers["cache-control"] == "no-cache"
     assert watched.get("/t/abc").headers["cache-control"] == "no-cache"

@@ -17,7 +17,7 @@ from safehouse.games.in_too_deep.tables.loader import card_set
 from safehouse.table import messages as say
 from safehouse.table.boxes import KeptBoxes
 from safehouse.table.requests import Refusal
-from safehouse.table.retention import BOXES_PER_DAY, Retention, Room
+from safehouse.table.retention import BOXES, Retention, Room
 from safehouse.table.security import Limits
 
 
@@ -70,7 +70,7 @@ def test_a_file_is_opened_and_saved_as_it_was(server: Server) -> None:
 @pytest.mark.parametrize(
     "body",
     [
-        {"language": "cs", "file": "a = " + "[" * 100_000},
+        {"language": "cs", "file": "a = " + "[" * 90_000},
         {"language": "cs", "box": {f"t{n}": n for n in range(20_000)}},
         {"language": "cs", "box": {"section": [{"id": "bridge", f"x{n}": {"y": [{}]}} for n in range(150)]}},
         {"language": "cs", "box": {"section": {"id": []}, "pod": [[]], "corridor": [{"a": {}, "b": []}]}},
@@ -196,8 +196,8 @@ async def test_two_houses_in_one_process_find_the_boxes_of_both(tmp_path: Path) 
         own_file("station", names[0])
 
 
-def test_who_keeps_too_many_boxes_is_told_of_boxes(tmp_path: Path) -> None:
+async def test_who_keeps_too_many_boxes_is_told_of_boxes(tmp_path: Path) -> None:
     room = Room(None, Retention(), Limits())  # type: ignore[arg-type]
     with pytest.raises(Refusal, match="too_many_boxes"):
-        for _ in range(BOXES_PER_DAY + 1):
-            room.for_box("192.0.2.1")
+        for _ in range(BOXES.most + 1):
+            await room.for_box("192.0.2.1")

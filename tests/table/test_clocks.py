@@ -1,10 +1,13 @@
 """Time: clocks of every kind, what follows when one runs out, and that nobody pays for a crash."""
 
 import asyncio
+import time
 from pathlib import Path
 
-from people import Person, open_tables, sit_down, until
+import pytest
+from people import Person, open_tables, sit_down, two, until
 
+from safehouse.table import services
 from safehouse.table.clocks import RETURN_GRACE, Clocks
 from safehouse.table.messages import ClockRule
 
@@ -153,3 +156,19 @@ def test_a_machines_clock_that_was_set_back_freezes_no_game() -> None:
     clocks.settle(405_000)
     assert clocks.left[0] == 45_000
     assert clocks.deadline() == 450_000
+
+
+@pytest.mark.parametrize("hours", [-5, 5])
+async def test_a_clock_set_anew_between_two_starts_takes_nobodys_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hours: int
+) -> None:
+    async with open_tables(tmp_path) as tables:
+        a, _ = await two(tables, clock={"kind": "total", "seconds": 60})
+        left, id = a.clock["left"][0], a.live.table.setup.id
+    real = time.time
+    monkeypatch.setattr(services.time, "time", lambda: real() + 3600 * hours)
+    async with open_tables(tmp_path) as tables:
+        back = await Person(await tables.get(id), a.token).arrive()
+        assert back.outcome is None
+        assert left - 5000 < back.clock["left"][0] <= 60_000
+        assert (await back.play("keep"))["type"] == "done"

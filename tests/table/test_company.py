@@ -80,6 +80,20 @@ async def test_nobody_follows_a_rival_from_where_somebody_plays(tmp_path: Path) 
         assert own.closed is None
 
 
+async def test_whoever_leaves_a_seat_cannot_follow_a_rival_from_there(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
+        await a.go()
+        a.address = "192.0.2.1"
+        await a.arrive()
+        await a.ask("offer_follow")
+        await b.ask("answer", offer=1, yes=True)
+        await a.go()
+        with pytest.raises(Refusal, match="no_follow"):
+            await Person(a.live, follow=1, address="192.0.2.1").arrive()
+        await Person(a.live, follow=0, address="192.0.2.1").arrive()
+
+
 async def test_a_seat_is_followed_only_when_all_agreed_and_only_late(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -88,3 +88,25 @@ async def test_a_hint_is_counted_whatever_its_request_is_called(
         for level in ("rules", "deduced", "deduced"):
             assert (await ann.ask("take_hint", id="same", level=level))["type"] == "hinted"
         assert [taken.level for taken in ann.live.table.save().hints] == ["rules", "deduced"]
+
+
+async def test_a_hint_counts_for_the_position_that_it_was_found_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with open_tables(tmp_path) as tables:
+        people = await sit_down(tables, "me", "me", game="agent_avenue")
+        first = next(person for person in people if person.moves)
+        meanwhile = [lambda: first.ask("play", move=first.moves[0]["code"], mark=first.position["mark"])]
+
+        async def ask_once(_: WorkerPool, question: AnyQuestion, seconds: float | None = None) -> Reply:
+            if meanwhile:
+                await meanwhile.pop()()
+            return answer(question)
+
+        monkeypatch.setattr(WorkerPool, "_ask_once", ask_once)
+        for _ in range(2):
+            assert (await first.ask("take_hint", id="same", level="rules"))["type"] == "hinted"
+        assert len(first.live.table.save().hints) == 2
+        meanwhile.append(lambda: first.ask("resign"))
+        assert (await first.ask("take_hint", id="late", level="rules"))["code"] == "over"
+        assert len(first.live.table.save().hints) == 2

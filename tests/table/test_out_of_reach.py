@@ -7,6 +7,7 @@ from litestar.testing import AsyncTestClient
 from people import QUICK
 
 from safehouse.table.app import application
+from safehouse.table.census import Census
 from safehouse.table.metrics import Metrics
 from safehouse.table.readiness import Closing
 from safehouse.table.store import Store, StoreError
@@ -20,7 +21,7 @@ async def unreachable(*_: object) -> None:
 async def test_every_request_is_refused_as_busy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    app = application(tmp_path / "safehouse.db", QUICK, Metrics(), Closing())
+    app = application(tmp_path / "safehouse.db", QUICK, Metrics(), Closing(), Census())
     async with AsyncTestClient(app) as client:
         made = (await client.post("/api/tables", json={"game": "_template"})).json()["table"]
         with monkeypatch.context() as broken:

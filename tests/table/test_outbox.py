@@ -3,8 +3,8 @@
 import asyncio
 from typing import Any
 
-from safehouse.table.security import Limits
-from safehouse.table.stream import Client, Unsent
+from safehouse.table.security import Backlog, Limits
+from safehouse.table.stream import Client
 
 
 class Deaf:
@@ -15,7 +15,7 @@ class Deaf:
 
 
 async def test_all_that_waits_for_one_address_is_counted_together() -> None:
-    unsent = Unsent(100)
+    unsent = Backlog(100, 1000)
     first, second, other = (
         Client(Deaf(), Limits(), address, unsent)  # type: ignore[arg-type]
         for address in ("here", "here", "elsewhere")

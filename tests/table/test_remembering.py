@@ -7,10 +7,14 @@ from pathlib import Path
 import pytest
 from people import Person, open_tables, sit_down, two, until
 
+from safehouse.core.record import Rehearsal
 from safehouse.table import messages as say
+from safehouse.table import slices
+from safehouse.table.entries import AnyEntry
 from safehouse.table.requests import Refusal
 from safehouse.table.security import hashed
 from safehouse.table.store import Store, Write
+from safehouse.table.table import Table
 
 
 async def test_a_repeated_request_is_recognised_after_a_restart(tmp_path: Path) -> None:
@@ -55,6 +59,37 @@ async def test_an_idle_table_is_forgotten_and_found_again(tmp_path: Path) -> Non
         live = await tables.get(id)
         assert live is not a.live
         assert live.table.game_record().entries == ["0 swap"]
+
+
+async def test_others_work_while_a_game_comes_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(slices, "AT_A_TIME", 0.0)
+    async with open_tables(tmp_path) as tables:
+        a, b = await sit_down(tables, "me", "me", game="agent_avenue")
+        for _ in range(8):
+            mover = a if a.moves else b
+            await mover.ask("play", move=mover.moves[-1]["code"], mark=mover.position["mark"])
+        id = a.live.table.setup.id
+    async with open_tables(tmp_path) as tables:
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        def apply(self: Table, entry: AnyEntry, move: Rehearsal | None = None) -> None:
+            between.append(turns)
+            applied(self, entry, move)
+
+        between: list[int] = []
+        applied = Table.apply
+        monkeypatch.setattr(Table, "apply", apply)
+        working = asyncio.create_task(others())
+        live = await tables.get(id)
+        working.cancel()
+        assert len(live.table.game_record().entries) == 8
+        assert len(set(between)) == len(between) >= 8
 
 
 async def test_a_table_at_work_is_not_forgotten(tmp_path: Path) -> None:

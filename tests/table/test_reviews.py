@@ -17,7 +17,9 @@ from safehouse.review.reviewing import review
 from safehouse.review.shape import Act, Review, pack, unpack
 from safehouse.review.worker import ReviewPart, ReviewQuestion, answer
 from safehouse.table.requests import Refusal
-from safehouse.table.reviews import MOST_AT_WORK, Reviews, whole_game
+from safehouse.table.retention import REVIEWS_AT_WORK, Retention, Room
+from safehouse.table.reviews import Reviews, whole_game
+from safehouse.table.security import Limits
 from safehouse.table.store import Store, Write
 from safehouse.table.workers import TookTooLong, WorkerFailed
 
@@ -78,13 +80,17 @@ def test_a_save_with_other_options_is_another_game() -> None:
     assert whole_game(save) == whole_game(read(GOLDEN)) != whole_game(changed)
 
 
+def room() -> Room:
+    return Room(object(), Retention(), Limits())  # type: ignore[arg-type]
+
+
 async def test_reviews_that_are_refused_are_not_kept() -> None:
-    reviews = Reviews(NeverAnswering(), object())  # type: ignore[arg-type]
+    reviews = Reviews(NeverAnswering(), object(), room())  # type: ignore[arg-type]
     save = read(GOLDEN)
     for seed in range(300):
         with suppress(Refusal):
-            reviews.of(msgspec.structs.replace(save, seed=str(seed)), 0, "somebody")
-    assert len(reviews._kept) == MOST_AT_WORK
+            await reviews.of(msgspec.structs.replace(save, seed=str(seed)), 0, "somebody")
+    assert len(reviews._kept) == REVIEWS_AT_WORK
     await reviews.close()
 
 
@@ -110,11 +116,12 @@ class Failing:
 )
 async def test_what_failed_is_said_and_not_tried_for_ever(error: Exception, code: str, tried: int) -> None:
     workers = Failing(error)
-    reviews = Reviews(workers, object())  # type: ignore[arg-type]
+    reviews = Reviews(workers, object(), room())  # type: ignore[arg-type]
     refusals = []
     for _ in range(8):
         try:
-            await asyncio.gather(*[each for each in [reviews.of(read(GOLDEN), 0, "somebody").task] if each])
+            found = await reviews.of(read(GOLDEN), 0, "somebody")
+            await asyncio.gather(*[each for each in [found.task] if each])
         except Refusal as no:
             refusals.append(no)
     assert {no.code for no in refusals} == {code}
@@ -139,9 +146,9 @@ async def test_a_tables_review_is_kept_though_a_save_was_reviewed_first(whole: R
             self.written += 1
 
     shelf = Shelf()
-    reviews = Reviews(Counting(whole), shelf)  # type: ignore[arg-type]
+    reviews = Reviews(Counting(whole), shelf, room())  # type: ignore[arg-type]
     for table in (None, "table", "table"):
-        task = reviews.of(read(GOLDEN), 0, "somebody", table).task
+        task = (await reviews.of(read(GOLDEN), 0, "somebody", table)).task
         assert task is not None
         await task
     assert shelf.written == 1
@@ -177,10 +184,10 @@ async def test_a_review_is_kept_with_its_game_until_the_table_is_erased(
         async with Store.open(place) as store:
             if await store.read("t") is None:
                 await store.write(Write().table("t", 1, "over", False, False, b"setup"))
-            reviews = Reviews(workers, store)  # type: ignore[arg-type]
+            reviews = Reviews(workers, store, room())  # type: ignore[arg-type]
             known = await reviews.begun("t", save, 0)
             assert (known is not None) == (workers.asked == 1)
-            found = reviews.of(save, 0, "somebody", "t")
+            found = await reviews.of(save, 0, "somebody", "t")
             if found.task is not None:
                 await found.task
             assert found.whole == whole

@@ -11,9 +11,9 @@ import websockets.asyncio.client as ws
 from running import Caller, Server
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from safehouse.table.census import Buckets
 from safehouse.table.security import (
     Bucket,
-    Buckets,
     Limits,
     Together,
     counted_as,

@@ -127,6 +127,7 @@ async def test_any_path_may_hold_a_store(tmp_path: Path) -> None:
     async with Store.open(odd / "s.db") as store:
         await store.write(table("a"))
     assert (odd / "s.db").stat().st_size > 0
+    assert odd.stat().st_mode & 0o077 == 0
 
 
 async def test_what_is_kept_of_a_game_and_the_time_stand_in_the_place_of_what_was(place: Path | str) -> None:

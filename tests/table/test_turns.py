@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from safehouse.table import turns
 from safehouse.table.turns import Rank, TooManyWaiting, Turns
 
 
@@ -105,3 +106,41 @@ async def test_an_asker_who_has_gone_holds_no_place() -> None:
     await line.end("stays")
     await line.put("next", Rank.PERSON_ASKS, "e")
     assert line.answered[-1] == "next"
+
+
+async def test_each_fourth_place_goes_to_whoever_has_waited_longest() -> None:
+    line = Line(Turns(1, 0, 8))
+    await line.put("move 0", Rank.PEOPLE_WAIT, "t0")
+    await line.put("replay", Rank.AFTERWARDS, "x")
+    for number in range(1, 9):
+        await line.put(f"move {number}", Rank.PEOPLE_WAIT, f"t{number}")
+    for number in range(4):
+        await line.end(f"move {number}")
+    assert line.answered == ["move 0", "move 1", "move 2", "move 3", "replay"]
+
+
+async def test_who_has_waited_longest_leaves_a_place_to_people_all_the_same() -> None:
+    line = Line(Turns(2, 1, 8))
+    for number in range(2):
+        await line.put(f"move {number}", Rank.PEOPLE_WAIT, f"t{number}")
+    for number in range(4):
+        await line.put(f"replay {number}", Rank.AFTERWARDS, f"x{number}")
+    for number in range(2, 8):
+        await line.put(f"move {number}", Rank.PEOPLE_WAIT, f"t{number}")
+    for number in range(7):
+        await line.end(f"move {number}")
+    replays = [name for name in line.answered if name.startswith("replay")]
+    assert replays == ["replay 0"]
+    assert "move 7" in line.answered
+
+
+async def test_a_question_that_waits_too_long_is_turned_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "PATIENCE", 0.01)
+    line = Line(Turns(1, 0, 8))
+    await line.put("move", Rank.PEOPLE_WAIT, "t")
+    replay = await line.put("replay", Rank.AFTERWARDS, "x")
+    bots = await line.put("bots", Rank.BOTS_ALONE, "t2")
+    with pytest.raises(TooManyWaiting):
+        await replay
+    assert not bots.done()
+    assert line.turns.waiting == 1

@@ -20,11 +20,16 @@ from safehouse.core import box_form
 from safehouse.core.guide.book import PARTS
 from safehouse.table import api, static
 from safehouse.table.asgi import App
+from safehouse.table.census import Census
+from safehouse.table.compression import Compression
+from safehouse.table.front import Turnstile
 from safehouse.table.groups import Groups
+from safehouse.table.lasting import Lasting
 from safehouse.table.learning import Teacher
 from safehouse.table.messages import Problem
 from safehouse.table.metrics import Metrics
 from safehouse.table.middleware import Middleware
+from safehouse.table.qr import QrCodes
 from safehouse.table.readiness import Closing, Readiness
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
@@ -63,6 +68,7 @@ STATUS: Final = {
     "too_many_bots": 429,
     "too_many_tables": 429,
     "too_many_boxes": 429,
+    "too_large": 413,
     "house_full": 503,
     "busy": 503,
     "not_ready": 503,
@@ -100,24 +106,32 @@ def broken(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return Response(Problem(code="internal", detail=""), status_code=500)
 
 
-def application(store: Path | str, settings: Settings, metrics: Metrics, closing: Closing) -> Litestar:
+def application(
+    store: Path | str, settings: Settings, metrics: Metrics, closing: Closing, census: Census
+) -> Litestar:
     """The HTTP interface and the stream on this store."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        async with TableRegistry.open(store, settings, metrics) as tables:
+        async with TableRegistry.open(store, settings, metrics, census) as tables:
             tables.closing = closing
             app.state.settings = settings
             app.state.tables = tables
             app.state.groups = Groups(tables)
             app.state.teacher = Teacher(tables.workers)
+            app.state.qr_codes = QrCodes(census)
             app.state.readiness = Readiness(tables.store, lambda: tables.serves)
-            connections = app.state.connections = SocketLimit(settings.limits)
-            metrics.gauge("sockets", "Open sockets of tables.", lambda: connections.open)
+            connections = app.state.connections = SocketLimit(settings.limits, census)
+            metrics.gauge("sockets", "Open sockets of tables.", lambda: connections.sockets.here)
             yield
 
+    limits = settings.limits
     app = Litestar(
-        [Router("/", route_handlers=[*api.HANDLERS, stream])],
+        [
+            Router("/", route_handlers=[*api.OTHERS, stream], request_max_body_size=limits.small_body_bytes),
+            Router("/", route_handlers=api.TAKING_VIEWS, request_max_body_size=limits.view_body_bytes),
+            Router("/", route_handlers=api.TAKING_SAVES_OR_BOXES, request_max_body_size=limits.body_bytes),
+        ],
         lifespan=[opened],
         exception_handlers={
             Refusal: refused,
@@ -127,8 +141,9 @@ def application(store: Path | str, settings: Settings, metrics: Metrics, closing
             UnicodeDecodeError: unreadable,
             Exception: broken,
         },
-        request_max_body_size=settings.limits.body_bytes,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=5, middleware_class=Compression
+        ),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Safehouse",
@@ -184,11 +199,22 @@ def build(
     files: Path = static.FOLDER,
     metrics: Metrics | None = None,
     closing: Closing | None = None,
+    census: Census | None = None,
+    turnstile: Turnstile | None = None,
 ) -> App:
     settings = settings or Settings()
     metrics = metrics or Metrics()
-    app = application(store, settings, metrics, closing or Closing())
+    census = census or Census()
+    app = application(store, settings, metrics, closing or Closing(), census)
     inner: Any = app
     return Middleware(
-        inner, static.Files(files), settings.limits, methods_at(app), metrics, hosts, settings.public_url
+        Lasting(inner),
+        static.Files(files),
+        settings.limits,
+        methods_at(app),
+        metrics,
+        census,
+        turnstile or Turnstile(settings.limits, census=census),
+        hosts,
+        settings.public_url,
     )

@@ -14,7 +14,7 @@ import tarfile
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import IO, Final
 
@@ -109,15 +109,15 @@ def check_store(path: Path) -> int:
 
 
 def _write(target: Path, store: Path, data: Path) -> Contents:
-    files = {STORE_FILE: store, **dict(other_files(data))}
     contents = Contents(
         format=FORMAT, form=check_store(store), version=__version__, at=int(time.time()), files={}
     )
     with os.fdopen(os.open(target, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600), "wb") as raw:
         with tarfile.open(fileobj=raw, mode="w:gz", compresslevel=6) as archive:
-            for name, path in files.items():
-                content = path.read_bytes() if path != store else None
-                contents.files[name] = _add(archive, name, path, content)
+            contents.files[STORE_FILE] = _add(archive, STORE_FILE, store, None)
+            for name, path in other_files(data):
+                with suppress(FileNotFoundError):  # deleted in this moment
+                    contents.files[name] = _add(archive, name, path, path.read_bytes())
             listed = msgspec.json.encode(contents)
             _add(archive, LIST, None, listed)
         raw.flush()

@@ -59,6 +59,10 @@ class Figures(msgspec.Struct, kw_only=True):
     """Of all servers, at their highest."""
     server_cpu: float
     """Cores the servers used while moves were played."""
+    set_up_seconds: float = 0.0
+    """Until everybody sat at a table."""
+    began: float = 0.0
+    """When the first move was due, by the machine's monotonic clock."""
 
     def good(self) -> bool:
         fast = self.moves_per_second >= 0.98 * TARGETS["moves_per_second"]
@@ -284,6 +288,7 @@ def companies_at(nodes: list[str], load: Load, figures: dict[str, Any]) -> list[
 
 async def play_all(running: Running, load: Load) -> Figures:
     figures: dict[str, Any] = {"latencies": [], "moves": 0, "games": 0, "unnoticed": 0, "refused": 0}
+    came = time.monotonic()
     companies = companies_at(running.at, load, figures)
     gate = asyncio.Semaphore(CONNECTING_AT_ONCE)
 
@@ -292,6 +297,7 @@ async def play_all(running: Running, load: Load) -> Figures:
             await company.connect()
 
     await asyncio.gather(*(connect(company) for company in companies))
+    seated = time.monotonic()
     every = load.tables / load.rate
     gc.collect()
     gc.disable()  # pauses of the players' own process are not the server's
@@ -309,6 +315,8 @@ async def play_all(running: Running, load: Load) -> Figures:
     await asyncio.gather(*(company.close() for company in companies))
     found = summed_up(figures, load.tables, took, memory, cores)
     found.nodes = len(running.at)
+    found.set_up_seconds = seated - came
+    found.began = start
     return found
 
 

@@ -92,7 +92,7 @@ class KeptBoxes:
         return len(sizes) < self._retention.boxes and sum(sizes) + size <= self._retention.box_bytes
 
     def _write(self, name: str, content: bytes) -> None:
-        self._folder.mkdir(parents=True, exist_ok=True)
+        self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         fresh = self._folder / f"{name}.{secrets.token_hex(4)}"
         fresh.write_bytes(content)
         fresh.replace(self._folder / name)

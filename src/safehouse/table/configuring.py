@@ -20,7 +20,7 @@ from msgspec import NODEFAULT, Struct
 
 from safehouse.core.errors import SafehouseError
 from safehouse.core.places import settings_file
-from safehouse.table.settings import CHECKS, NOT_SET_BY_HOSTS, SECRET, Settings
+from safehouse.table.settings import CHECKS, MAY_BE_ZERO, NOT_SET_BY_HOSTS, SECRET, Settings
 
 PREFIX: Final = "SAFEHOUSE_"
 FILE_VARIABLE: Final = "SAFEHOUSE_CONFIG"
@@ -72,12 +72,20 @@ class Setting(Struct, frozen=True):
             given = [part.strip() for part in given.split(",") if part.strip()]
         try:
             value = msgspec.convert(given, self.type, strict=not as_text, dec_hook=_from_text)
-            if isinstance(value, int | float) and not 0 <= value < math.inf:
-                raise ValueError("it must be a number from 0 on")
+            if isinstance(value, int | float) and not isinstance(value, bool):
+                must_be_enough(value, self.key in MAY_BE_ZERO)
             return CHECKS[self.key](value) if self.key in CHECKS else value
         except ValueError as error:
             shown = "" if self.key in SECRET else f" = {given!r}"
             raise SettingsError(f"{source}: {self.key}{shown} is not possible: {error}") from None
+
+
+def must_be_enough(value: float, zero: bool) -> None:
+    """Raises `ValueError`."""
+    if zero and not 0 <= value < math.inf:
+        raise ValueError("it must be a number from 0 on")
+    if not zero and not 0 < value < math.inf:
+        raise ValueError("it must be a number above 0")
 
 
 class Configuration(Struct, frozen=True):

@@ -74,7 +74,7 @@ def found(
 
 def branch(
     finished: saves.Save, new: say.NewBranch, now: int, of: str | None
-) -> tuple[Table, say.TableCreated]:
+) -> tuple[Setup, say.TableCreated]:
     """A table that goes on from a position of a finished game. `of`: the table where that was played, if it was
     here. Raises `Refusal`."""
     if finished.rules != game_named(finished.game).rules_version:
@@ -90,7 +90,7 @@ def branch(
     wish = say.NewTable(game=finished.game, options=finished.options, **seating)
     made, created = found(wish, finished.seed, now, None, lots=False)
     setup = replace(made.setup, branch_of=of, origin=beginning.origin, beginning=beginning.moves)
-    return Table(setup, made.game), created
+    return setup, created
 
 
 def agreed_hints(wanted: HintRule | None, seats: list[SeatSetup]) -> HintRule:

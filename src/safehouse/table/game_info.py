@@ -90,6 +90,7 @@ def _companion(companion: Companion) -> CompanionInfo:
             announces=sorted(companion.announces),
             turn=companion.turn,
             own=list(companion.own),
+            by_hand=sorted(companion.by_hand),
             remedy=companion.remedy.seat if companion.remedy is not None else None,
             entries=[],
         )
@@ -104,6 +105,7 @@ def _companion(companion: Companion) -> CompanionInfo:
         announces=[],
         turn="",
         own=[],
+        by_hand=[],
         remedy=None,
         entries=entries,
     )

@@ -11,8 +11,8 @@ from safehouse.table.table import Table
 from safehouse.table.viewers import Listener
 from safehouse.table.workers import WorkerPool
 
-Found = Callable[[int, say.TakeHint, Hint, Listener], None]
-"""Told what was found for a seat, and who waits for it."""
+Found = Callable[[int, say.TakeHint, bytes, Hint, Listener], None]
+"""Told what was found for a seat by its view, and who waits for it."""
 
 
 class Hints:
@@ -35,6 +35,6 @@ class Hints:
 
         async def find(asker: str) -> None:
             hint = await self._workers.hint(setup.game, setup.options, view, moves, message.level, asker)
-            self._found(seat, message, hint, listener)
+            self._found(seat, message, view, hint, listener)
 
         self.work.begin(seat, message.id, listener, find)

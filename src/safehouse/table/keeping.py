@@ -5,29 +5,25 @@ It is done in passing, after the game: piece by piece, one game after another, w
 
 import asyncio
 import logging
-import time
 from collections.abc import Sequence
 from typing import Final
 
 from safehouse.core.kept import pack
 from safehouse.core.replay import keeping
 from safehouse.core.save import Save
+from safehouse.table.slices import Slices
 from safehouse.table.store import Store, Write
 from safehouse.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
-AT_A_TIME: Final = 0.001
-"""Seconds of work, a view more or less, before others have their turn."""
 
 
 async def packed(save: Save, authors: Sequence[str | None], rules: int | None = None) -> bytes:
     """What is to be kept of a game, found while others work; `rules`: the version it counts as a game of.
     Raises `SaveError`."""
-    kept, rested = None, time.perf_counter()
+    kept, slices = None, Slices()
     for kept in keeping(save, authors):
-        if time.perf_counter() - rested > AT_A_TIME:
-            await asyncio.sleep(0)
-            rested = time.perf_counter()
+        await slices.pause()
     assert kept is not None
     kept.rules = rules or save.rules
     return await asyncio.to_thread(pack, kept)

@@ -139,11 +139,10 @@ class LiveTable:
 
     async def _read_entries(self) -> None:
         try:
-            stored = await self._services.store.read(self.table.setup.id)
+            unknown = await self._services.store.entries_from(self.table.setup.id, self.table.entries)
         except StoreError:
             raise Refusal("busy") from None
-        if stored is not None:
-            self._follow(list(enumerate(stored.entries)))
+        self._follow(unknown)
 
     def _follow(self, entries: list[tuple[int, bytes]]) -> None:
         """Carry out the entries that are not known here yet."""
@@ -398,15 +397,19 @@ class LiveTable:
         )
         return say.Done(re=message.id)
 
-    def _hint_found(self, seat: int, message: say.TakeHint, hint: Hint, listener: Listener) -> None:
-        self.post(lambda: self._give_hint(seat, message, hint, listener))
+    def _hint_found(
+        self, seat: int, message: say.TakeHint, view: bytes, hint: Hint, listener: Listener
+    ) -> None:
+        self.post(lambda: self._give_hint(seat, message, view, hint, listener))
 
-    async def _give_hint(self, seat: int, message: say.TakeHint, hint: Hint, listener: Listener) -> None:
+    async def _give_hint(
+        self, seat: int, message: say.TakeHint, view: bytes, hint: Hint, listener: Listener
+    ) -> None:
         """That it was taken is stored before it is told; the same one, asked for again, counts once."""
-        told = (message.id, message.level, self.table.game_record().view_bytes(seat))
         if self.over:
             listener.send(encode(say.Refused(re=message.id, code="over", clause=None, detail="")))
             return
+        told = (message.id, message.level, view)
         if self._hints_told.get(seat) != told:
             now = self._services.now()
             await self._commit([did.TookHint(at=now, seat=seat, id=message.id, level=message.level)])

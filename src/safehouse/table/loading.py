@@ -7,10 +7,12 @@ from msgspec import Struct, structs
 
 from safehouse.core.game import AnyGame
 from safehouse.core.kept import unpack
+from safehouse.core.record import Record
 from safehouse.table import entries as did
 from safehouse.table.entries import AnyEntry, Setup
 from safehouse.table.keeping import packed
 from safehouse.table.requests import Refusal
+from safehouse.table.slices import Slices
 from safehouse.table.store import StoredGame, StoredTable, Write
 from safehouse.table.table import Table
 
@@ -34,12 +36,26 @@ class Retried(Struct):
     certain: bool
 
 
-def as_it_was(stored: StoredTable, setup: Setup, game: AnyGame) -> Loaded:
+async def as_it_was(stored: StoredTable, setup: Setup, game: AnyGame) -> Loaded:
     """The rules are the same."""
-    table = Table(setup, game)
+    table = Table(setup, game, beginning=await beginning_of(setup, game))
+    slices = Slices()
     for entry in stored.entries:
         table.apply(did.decode_entry(entry))
+        await slices.pause()
     return Loaded(table)
+
+
+async def beginning_of(setup: Setup, game: AnyGame) -> Record | None:
+    """The game of a branch as far as it was played elsewhere; None for a table that is none."""
+    if not setup.beginning:
+        return None
+    record, slices = Record(game, game.read_options(setup.options), setup.seed), Slices()
+    record.origin = setup.origin
+    for entry in setup.beginning:
+        record.enter(entry)
+        await slices.pause()
+    return record
 
 
 async def under_other_rules(
@@ -51,7 +67,7 @@ async def under_other_rules(
     if kept is not None and kept.over:
         return Loaded(shown(setup, game, kept.stream, entries))
     renewed = structs.replace(setup, rules=game.rules_version)
-    retried = played_anew(renewed, game, entries)
+    retried = await played_anew(renewed, game, entries)
     if retried.table is not None and retried.whole and retried.certain:
         return Loaded(retried.table, Write().setup(setup.id, did.encode(renewed)))
     stream = await longest_past(kept, retried, setup.rules)
@@ -63,15 +79,17 @@ async def under_other_rules(
     return Loaded(table, write.keep(setup.id, len(table.game_record().entries), True, stream))
 
 
-def played_anew(setup: Setup, game: AnyGame, entries: list[AnyEntry]) -> Retried:
+async def played_anew(setup: Setup, game: AnyGame, entries: list[AnyEntry]) -> Retried:
     """A move whose digest was not stored is certain only if a later one is that has one."""
     retried = Retried(None, whole=False, certain=True)
     moves = [entry for entry in entries if isinstance(entry, did.Played)]
     if moves and not any(move.told for move in moves):
         return retried
     try:
-        table = retried.table = Table(setup, game)
+        table = retried.table = Table(setup, game, beginning=await beginning_of(setup, game))
+        slices = Slices()
         for entry in entries:
+            await slices.pause()
             move = None
             if isinstance(entry, did.Played):
                 move = table.rehearse(entry)

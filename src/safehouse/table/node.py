@@ -13,13 +13,15 @@ from contextlib import suppress
 from functools import partial
 from typing import Final, Protocol
 
+from safehouse.table.census import Census
+from safehouse.table.counts import CountedTogether
 from safehouse.table.live import LiveTable
 from safehouse.table.metrics import Metrics
 from safehouse.table.requests import Refusal
 from safehouse.table.store import Store, StoreError, Write
 from safehouse.table.store.database import LEASE
 from safehouse.table.store.nodes import Nodes
-from safehouse.table.store.notices import digest_of
+from safehouse.table.store.notices import digest_of, told_in
 
 LOG: Final = logging.getLogger(__name__)
 BEAT_SECONDS: Final = 1.0
@@ -27,6 +29,8 @@ LOOK_SECONDS: Final = 5.0
 """Between two looks at all tables here, whatever notices came."""
 TAKEN_AT_ONCE: Final = 20
 """Tables of nobody that a node takes with one beat."""
+FORGET_SECONDS: Final = 600.0
+"""Between two looks for what need not be known of addresses any more."""
 RETRY_SECONDS: Final = 600.0
 """After which a table that could not be taken up is tried again."""
 
@@ -51,8 +55,12 @@ class House(Protocol):
 class Node:
     """`thinks`: it does not leave bots and clocks to those that do."""
 
-    def __init__(self, house: House, store: Store, nodes: Nodes, thinks: bool) -> None:
+    def __init__(self, house: House, store: Store, nodes: Nodes, thinks: bool, census: Census) -> None:
         self._house = house
+        self._census = census
+        self.counts = CountedTogether(nodes.addresses, census, lambda: self.id)
+        self._forgotten = 0.0
+        """When what addresses have been given back was last forgotten."""
         self._store = store
         self._nodes = nodes
         self._thinks = thinks
@@ -80,7 +88,7 @@ class Node:
     async def start(self) -> None:
         """Raises `StoreError`."""
         await self._join()
-        self._nodes.listen(self._hear, self._read_all)
+        self._nodes.listen(self._hear, self._hear_of_addresses, self._read_all)
         self._job("beat", self._beat_forever())
         self._job("look", self._look_forever())
 
@@ -123,6 +131,7 @@ class Node:
 
     async def _join(self) -> None:
         id, began = secrets.token_hex(6), time.monotonic()
+        self._census.share(await self._nodes.addresses.key())
         self._house.set_clock(await self._nodes.join(id, self._thinks))
         self.id = self._store.writer.sender = id
         self._beaten, self.ready = began, True
@@ -152,7 +161,7 @@ class Node:
             await self._join()
             return
         began = time.monotonic()
-        now = await self._nodes.beat(self.id)
+        now = await self._nodes.beat(self.id, self._census.to_tell())
         if now is None:
             self._give_up()
             await self._join()
@@ -165,6 +174,10 @@ class Node:
             await self._hand_over()
         if self._in_doubt:
             await self._give_back_strays()
+        await self.counts.let_go()
+        if began - self._forgotten > FORGET_SECONDS:
+            self._forgotten = began
+            await self._nodes.addresses.forget()
 
     async def _hand_over(self) -> None:
         now = time.monotonic()
@@ -261,6 +274,12 @@ class Node:
             return
         self._unread.update(id for digest in digests if (id := self._by_digest.get(digest)) is not None)
         self._read()
+
+    def _hear_of_addresses(self, sender: str, words: list[str]) -> None:
+        if not words:
+            self._census.forget(sender)
+        elif sender != self.id:
+            self._census.hear(sender, told_in(words), LEASE)
 
     def _read_all(self) -> None:
         self._by_digest = {digest_of(id): id for id in self._house.tables}

@@ -15,9 +15,10 @@ from safehouse.table import entries as did
 from safehouse.table import founding
 from safehouse.table import messages as say
 from safehouse.table.boxes import FOLDER, KeptBoxes
+from safehouse.table.census import Census
 from safehouse.table.keeping import packed
 from safehouse.table.live import LiveTable
-from safehouse.table.loading import Loaded, as_it_was, under_other_rules
+from safehouse.table.loading import Loaded, as_it_was, beginning_of, under_other_rules
 from safehouse.table.metrics import Metrics
 from safehouse.table.names import game_named
 from safehouse.table.node import Node
@@ -33,45 +34,59 @@ from safehouse.table.workers import WorkerPool
 
 LOG: Final = logging.getLogger(__name__)
 MOST_LISTED: Final = 50
+READ_PATIENCE: Final = 60.0
+"""Seconds after which a table that does not come is asked for again."""
+READ_TOGETHER: Final = 2
+"""Tables that are played again at a time as they come from the store."""
 REST: Final = 0.1
 """Seconds between two games that are kept belatedly."""
 
 
 class TableRegistry:
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        metrics: Metrics | None = None,
+        census: Census | None = None,
+    ) -> None:
+        census = census or Census()
         self.settings = settings
         self.boxes = KeptBoxes(settings.data / FOLDER, settings.retention, store.boxes_named)
         self.store = store
-        self.workers = WorkerPool(settings.workers, settings.data / FOLDER)
-        self.reviews = Reviews(self.workers, store)
+        self.workers = WorkerPool(settings.workers, settings.data / FOLDER, census)
         metrics = metrics or Metrics()
-        room = Room(store, settings.retention, settings.limits)
+        room = Room(store, settings.retention, settings.limits, census)
+        self.reviews = Reviews(self.workers, store, room)
         self.services = Services(store, self.workers, metrics, room, settings.bot_pace, settings.seeds)
         self.collector = Collector(store, settings.retention, self.services.now, self.in_memory, self.erase_all)
         self.closing = Closing()
         self.asked_again = 0
         """Seats of bots that the watchdog had to ask once more."""
         self._tables: dict[str, LiveTable] = {}
-        self._bots_alone: dict[str, list[str]] = {}
-        """By address, the tables without people that it set up."""
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._reading = asyncio.Semaphore(READ_TOGETHER)
 
     @staticmethod
     @asynccontextmanager
     async def open(
-        at: Path | str, settings: Settings | None = None, metrics: Metrics | None = None
+        at: Path | str,
+        settings: Settings | None = None,
+        metrics: Metrics | None = None,
+        census: Census | None = None,
     ) -> AsyncIterator["TableRegistry"]:
-        settings = settings or Settings()
+        settings, census = settings or Settings(), census or Census()
         async with AsyncExitStack() as house, Store.open(at) as store:
             house.enter_context(boxes_kept_in(settings.data / FOLDER))
-            tables = TableRegistry(store, settings, metrics)
+            tables = TableRegistry(store, settings, metrics, census)
             tables._tell(tables.services.metrics)
             thinks = not settings.bots_elsewhere
-            node = Node(tables, store, store.nodes, thinks) if store.nodes is not None else None
+            node = Node(tables, store, store.nodes, thinks, census) if store.nodes is not None else None
             if node is not None:
                 await node.start()
                 node.tell(tables.services.metrics)
                 tables.services.node = node
+                tables.services.room.counts = node.counts
             sweeper = asyncio.create_task(tables._sweep(), name="sweeper")
             watchdog = asyncio.create_task(tables._watch(), name="watchdog")
             waker = asyncio.create_task(tables._wake(), name="waker")
@@ -154,22 +169,21 @@ class TableRegistry:
         if self.closing.begun:
             raise Refusal("busy")
         self.boxes.needed(finished.options)
-        table, created = founding.branch(finished, new, self.services.now(), of)
+        setup, created = founding.branch(finished, new, self.services.now(), of)
+        game = game_named(setup.game)
+        table = Table(setup, game, beginning=await beginning_of(setup, game))
         await self._open(table, asker)
         return created
 
     async def _open(self, table: Table, asker: str) -> None:
         await self.services.room.for_table(asker)
         if table.bots_alone:
-            self.count_bots_alone(asker, table.setup.id)
+            await self.count_bots_alone(asker, table.setup.id)
         await self._once(table.setup.id, self._start(table, asker))
 
-    def count_bots_alone(self, asker: str, id: str) -> None:
+    async def count_bots_alone(self, asker: str, id: str) -> None:
         """Only so many games of bots alone go on at a time for one address."""
-        going = [other for other in self._bots_alone.get(asker, []) if self._goes_on(other)]
-        if len(going) >= self.settings.limits.bots_alone_per_address:
-            raise Refusal("too_many_bots")
-        self._bots_alone[asker] = [*going, id]
+        await self.services.room.for_bots_alone(asker, lambda: self._goes_on(id))
 
     def in_memory(self) -> set[str]:
         """The tables that are in use, or are about to be."""
@@ -264,7 +278,11 @@ class TableRegistry:
             raise Refusal("internal") from None
 
     async def _restored(self, stored: StoredTable) -> Table:
-        loaded = await self._read(stored)
+        try:
+            async with asyncio.timeout(READ_PATIENCE), self._reading:
+                loaded = await self._read(stored)
+        except TimeoutError:
+            raise Refusal("busy") from None
         if loaded.write is not None:
             await self.store.write(loaded.write)
         return loaded.table
@@ -273,7 +291,7 @@ class TableRegistry:
         setup = did.decode_setup(stored.setup)
         game = game_named(setup.game)
         if game.rules_version == setup.rules:
-            return as_it_was(stored, setup, game)
+            return await as_it_was(stored, setup, game)
         if game.rules_version < setup.rules and stored.phase != "over":
             raise Refusal("old_rules")  # a node of a later release plays it
         kept = await self.store.kept(setup.id)

@@ -8,16 +8,20 @@ from typing import Final
 from msgspec import Struct
 
 from safehouse.table import messages as say
+from safehouse.table.census import Census
+from safehouse.table.counts import Allowance, CountedHere, Counts, Still
 from safehouse.table.requests import Refusal
-from safehouse.table.security import Buckets, Limits
+from safehouse.table.security import Limits
 from safehouse.table.store import Store, Write
 from safehouse.table.table import Table
 
 LOG: Final = logging.getLogger(__name__)
 DAY: Final = 86_400_000
 DAY_SECONDS: Final = 86_400
-BOXES_PER_DAY: Final = 50
+BOXES: Final = Allowance(50, DAY_SECONDS)
 """New boxes that one address may keep."""
+REVIEWS_AT_WORK: Final = 2
+"""Reviews that one address may have in the making."""
 OWN_WORDS_PER_SECOND: Final = 1.0
 OWN_WORDS_AT_ONCE: Final = 30
 """Questions of one address that are answered in the words of a box."""
@@ -68,34 +72,47 @@ class Retention(Struct, frozen=True, kw_only=True):
 class Room:
     """Whether there is room for one thing more. Every method raises `Refusal` where there is not."""
 
-    def __init__(self, store: Store, retention: Retention, limits: Limits) -> None:
+    def __init__(
+        self, store: Store, retention: Retention, limits: Limits, census: Census | None = None
+    ) -> None:
         self._store = store
         self._retention = retention
-        self._foundings = Buckets(limits.foundings_per_day / DAY_SECONDS, limits.foundings_per_day)
-        self._boxes = Buckets(BOXES_PER_DAY / DAY_SECONDS, BOXES_PER_DAY)
-        self._own_words = Buckets(OWN_WORDS_PER_SECOND, OWN_WORDS_AT_ONCE)
+        self._limits = limits
+        self._foundings = Allowance(limits.foundings_per_day, DAY_SECONDS)
+        self._own_words = (census or Census()).buckets("own-words", OWN_WORDS_PER_SECOND, OWN_WORDS_AT_ONCE)
+        self.counts: Counts = CountedHere()
 
     async def for_table(self, founder: str) -> None:
         if await self._store.count_tables() >= self._retention.tables:
             raise Refusal("house_full")
-        self._count_founding(founder)
+        await self._count_founding(founder)
 
     async def for_group(self, founder: str) -> None:
         if await self._store.count_groups() >= self._retention.groups:
             raise Refusal("house_full")
-        self._count_founding(founder)
+        await self._count_founding(founder)
 
-    def for_box(self, founder: str) -> None:
-        if not self._boxes.take(founder):
+    async def for_box(self, founder: str) -> None:
+        if not await self.counts.spend("boxes", founder, BOXES):
             raise Refusal("too_many_boxes")
+
+    async def for_bots_alone(self, founder: str, still: Still) -> None:
+        """For a game in which nobody but bots decides, as long as it is on."""
+        if not await self.counts.hold("bots", founder, self._limits.bots_alone_per_address, still):
+            raise Refusal("too_many_bots")
+
+    async def for_review(self, asker: str, still: Still) -> None:
+        """For a review, as long as it is in the making."""
+        if not await self.counts.hold("reviews", asker, REVIEWS_AT_WORK, still):
+            raise Refusal("busy")
 
     def for_own_words(self, asker: str) -> None:
         """For reading what somebody entered, and saying something in these words."""
         if not self._own_words.take(asker):
             raise Refusal("too_fast")
 
-    def _count_founding(self, founder: str) -> None:
-        if not self._foundings.take(founder):
+    async def _count_founding(self, founder: str) -> None:
+        if not await self.counts.spend("foundings", founder, self._foundings):
             raise Refusal("too_many_tables")
 
     async def for_report(self, table: str) -> None:

@@ -16,16 +16,15 @@ from safehouse.core.errors import SaveError
 from safehouse.core.save import Save
 from safehouse.review.shape import Act, Review, pack, unpack
 from safehouse.table.requests import Refusal
+from safehouse.table.retention import Room
 from safehouse.table.store import Store, StoreError, Write
 from safehouse.table.turns import TooManyWaiting
 from safehouse.table.workers import TookTooLong, WorkerFailed, WorkerPool
 
 LOG: Final = logging.getLogger(__name__)
 MOST_KEPT: Final = 200
-MOST_AT_WORK: Final = 2
-"""Reviews that one address may have in the making."""
 MOST_GROWING: Final = 20
-"""And all addresses together."""
+"""Reviews in the making, of all addresses together."""
 PAUSE_SECONDS: Final = 600.0
 """Before a review that failed is tried again."""
 
@@ -61,12 +60,17 @@ class ReviewAtWork:
     def is_growing(self) -> bool:
         return self.task is not None and not self.task.done()
 
+    @property
+    def is_to_begin(self) -> bool:
+        return self.whole is None and not self.is_growing
+
 
 class Reviews:
     """By game and seat; the least asked for are forgotten first."""
 
-    def __init__(self, workers: WorkerPool, store: Store) -> None:
+    def __init__(self, workers: WorkerPool, store: Store, room: Room) -> None:
         self._workers = workers
+        self._room = room
         self._store = store
         self._kept: OrderedDict[tuple[str, int], ReviewAtWork] = OrderedDict()
 
@@ -82,14 +86,16 @@ class Reviews:
                 self._forget_some()
         return self._kept.get(key)
 
-    def of(self, save: Save, seat: int, asker: str, table: str | None = None) -> ReviewAtWork:
+    async def of(self, save: Save, seat: int, asker: str, table: str | None = None) -> ReviewAtWork:
         """The review as far as it has come; begun where nobody asked before. Raises `Refusal`."""
         key = whole_game(save), seat
         found = self._kept.get(key) or ReviewAtWork(asker, table)
         if found.fault is not None and time.monotonic() < found.fault.until:
             raise Refusal(found.fault.code, detail=found.fault.detail)
-        if found.whole is None and not found.is_growing:
-            self._must_have_room(found.asker)
+        if found.is_to_begin:
+            await self._must_have_room(found)
+            found = self._kept.get(key, found)  # somebody else may have begun it meanwhile
+        if found.is_to_begin:
             found.task = asyncio.create_task(self._grow(found, save, seat), name="review")
         elif table is not None and found.table is None:
             found.table = table
@@ -99,11 +105,11 @@ class Reviews:
         self._kept.move_to_end(key)
         return found
 
-    def _must_have_room(self, asker: str) -> None:
+    async def _must_have_room(self, review: ReviewAtWork) -> None:
         """Raises `Refusal`."""
-        growing = [each for each in self._kept.values() if each.is_growing]
-        if len(growing) >= MOST_GROWING or sum(each.asker == asker for each in growing) >= MOST_AT_WORK:
+        if sum(each.is_growing for each in self._kept.values()) >= MOST_GROWING:
             raise Refusal("busy")
+        await self._room.for_review(review.asker, lambda: review.is_growing)
         self._forget_some()
 
     def _forget_some(self) -> None:

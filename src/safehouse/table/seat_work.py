@@ -43,7 +43,8 @@ class SeatWork:
         try:
             await work(listener.address or f"{setup.id} {seat}")
         except (WorkerFailed, TooManyWaiting) as failure:
-            LOG.warning("no %s in %s: %s", self._what, setup.game, failure)
+            if isinstance(failure, WorkerFailed):
+                LOG.warning("no %s in %s: %s", self._what, setup.game, failure)
             listener.send(encode(say.Refused(re=request, code="busy", clause=None, detail="")))
         finally:
             del self._running[seat]

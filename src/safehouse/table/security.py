@@ -6,7 +6,7 @@ import hmac
 import ipaddress
 import secrets
 import time
-from collections import OrderedDict
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import lru_cache
@@ -49,6 +49,13 @@ class Limits(Struct, frozen=True, kw_only=True):
 
     message_bytes: int = 16 * 1024
     body_bytes: int = 1024 * 1024
+    """Of a request that brings a save or a box."""
+    view_body_bytes: int = 128 * 1024
+    """Of a request that brings a view, or what people at a real table have entered."""
+    small_body_bytes: int = 16 * 1024
+    """Of every other request."""
+    body_parts: int = 100_000
+    """Commas and opening brackets of a request's body, counted before it is decoded."""
     messages_per_second: float = 10.0
     messages_at_once: int = 40
     connections_per_address: int = 2_000
@@ -59,7 +66,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     """New connections of every kind, for each address."""
     arrivals_at_once: int = 3_000
     arrivals_for_a_flood: int = 200
-    """As many new connections a socket counts for that was cut off because it exceeded its measure."""
+    """As many new connections one counts for that was cut off because it exceeded its measure."""
     requests_per_second: float = 300.0
     """HTTP requests of every kind, for each address."""
     requests_at_once: int = 10_000
@@ -75,12 +82,22 @@ class Limits(Struct, frozen=True, kw_only=True):
     bytes_at_once: int = 256 * 1024
     unread_bytes: int = 4 * 1024 * 1024
     """What may wait in the server for one socket to be read."""
+    unread_bytes_per_address: int = 32 * 1024 * 1024
+    """What may wait for all connections of one address that read too slowly."""
+    unread_bytes_in_all: int = 256 * 1024 * 1024
+    """And for those of all addresses."""
+    pipelined: int = 8
+    """Requests of one connection that may wait for the answers before theirs."""
     together: int = 8
     """HTTP requests of one address that are answered at the same time, and messages of its sockets; the others
     wait for their turn."""
+    waiting: int = 200
+    """HTTP requests of one address that wait so; beyond, they are refused."""
     changes_per_second: float = 10.0
     """HTTP requests that may change something, for each address."""
     changes_at_once: int = 200
+    bytes_of_a_change: int = 64 * 1024
+    """A request's body counts for one more such request with each time that it holds so much."""
     efforts_per_second: float = 1.0
     """HTTP requests that set up a table or compute a replay, for each address."""
     efforts_at_once: int = 60
@@ -93,6 +110,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Frames a slow reader may lie behind before it is cut off."""
     outbox_letters: int = 64 * 1024 * 1024
     """What all frames that wait for the slow readers of one address may hold together."""
+    outbox_letters_in_all: int = 256 * 1024 * 1024
+    """And those that wait for the slow readers of all addresses."""
 
 
 def new_token() -> str:
@@ -171,13 +190,15 @@ def counted_as(address: str) -> str:
 
 
 class Bucket:
-    """Lets `burst` through at once and `rate` a second in the long run."""
+    """Lets `burst` through at once and `rate` a second in the long run. `used`: what was taken from it here and
+    nobody was told."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate = rate
         self._burst = burst
         self._level = float(burst)
         self._at = time.monotonic()
+        self.used = 0.0
 
     def take(self, amount: int = 1) -> bool:
         now = time.monotonic()
@@ -186,35 +207,48 @@ class Bucket:
         if self._level < amount:
             return False
         self._level -= amount
+        self.used += amount
         return True
 
     def owe(self, amount: int) -> None:
         """Take so much in any case; who has less waits until it is there."""
         self.take(0)
-        self._level = max(self._level - amount, -amount)
+        before, self._level = self._level, max(self._level - amount, -amount)
+        self.used += before - self._level
+
+    def used_elsewhere(self, amount: int) -> None:
+        self.take(0)
+        self._level -= amount
+
+    def told(self) -> int:
+        """What is worth telling by now; it counts as told."""
+        told = int(self.used)
+        self.used -= told
+        return told
 
 
-class Buckets:
-    """One bucket for each address, the least recently seen forgotten first."""
+class Backlog:
+    """What waits here to be read, for each address and in all."""
 
-    def __init__(self, rate: float, burst: int, most: int = 10_000) -> None:
-        self._rate = rate
-        self._burst = burst
+    def __init__(self, most: int, most_in_all: int) -> None:
         self._most = most
-        self._by_address: OrderedDict[str, Bucket] = OrderedDict()
+        self._most_in_all = most_in_all
+        self._by_address: Counter[str] = Counter()
+        self._all = 0
 
-    def take(self, address: str) -> bool:
-        return self._of(address).take()
+    def add(self, address: str, amount: int) -> bool:
+        """False where that is too much; then nothing was added."""
+        if self._by_address[address] + amount > self._most or self._all + amount > self._most_in_all:
+            return False
+        self._by_address[address] += amount
+        self._all += amount
+        return True
 
-    def owe(self, address: str, amount: int) -> None:
-        self._of(address).owe(amount)
-
-    def _of(self, address: str) -> Bucket:
-        bucket = self._by_address.pop(address, None) or Bucket(self._rate, self._burst)
-        self._by_address[address] = bucket
-        if len(self._by_address) > self._most:
-            self._by_address.popitem(last=False)
-        return bucket
+    def remove(self, address: str, amount: int) -> None:
+        self._all -= amount
+        self._by_address[address] -= amount
+        if not self._by_address[address]:
+            del self._by_address[address]
 
 
 class Together:
@@ -223,6 +257,11 @@ class Together:
     def __init__(self, most: int) -> None:
         self._most = most
         self._by_address: dict[str, tuple[asyncio.Semaphore, int]] = {}
+
+    def waiting(self, address: str) -> int:
+        """How many of this address wait for their turn."""
+        _, here = self._by_address.get(address, (None, 0))
+        return max(0, here - self._most)
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:

@@ -10,21 +10,25 @@ from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from safehouse.core.errors import SafehouseError
 from safehouse.table import logs
 from safehouse.table.addresses import own_address
 from safehouse.table.app import build
-from safehouse.table.front import FrontConfig
+from safehouse.table.census import Census
+from safehouse.table.front import FrontConfig, Turnstile
 from safehouse.table.garbage import collect_forever
 from safehouse.table.metrics import Metrics
+from safehouse.table.middleware import BehindProxies
 from safehouse.table.readiness import Closing
 from safehouse.table.security import LOOPBACK, Proxies, host_of
 from safehouse.table.settings import ANYWHERE, Settings, store_of
 from safehouse.table.store import Store
 
 LOG: Final = logging.getLogger(__name__)
+
+THREAD_SECONDS: Final = 0.0005
+"""How long another thread may keep the loop, and so the tables, from running: a tenth of what Python allows."""
 
 Beside = Sequence[AbstractAsyncContextManager[None]]
 
@@ -78,6 +82,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         for service in self._beside:
             await self._stack.enter_async_context(service)
+        sys.setswitchinterval(THREAD_SECONDS)
         self._collecting = asyncio.create_task(collect_forever(), name="garbage")
         if self.started:
             sys.stdout.write(f"Safehouse is open at {self._at}\n")
@@ -110,14 +115,23 @@ def serve(settings: Settings) -> None:
     host, _, port = settings.metrics.rpartition(":")
     bound_metrics = listen(host.strip("[]"), int(port)) if host else None
     asyncio.run(try_store(store))
-    metrics, closing = Metrics(), Closing()
-    app: Any = build(store, settings, answers_to(settings), metrics=metrics, closing=closing)
+    metrics, closing, census = Metrics(), Closing(), Census()
+    turnstile = Turnstile(settings.limits, Proxies(settings.trusted_proxies), census)
+    app: Any = build(
+        store,
+        settings,
+        answers_to(settings),
+        metrics=metrics,
+        closing=closing,
+        census=census,
+        turnstile=turnstile,
+    )
     if settings.trusted_proxies:
-        app = ProxyHeadersMiddleware(app, list(settings.trusted_proxies))
+        app = BehindProxies(app, list(settings.trusted_proxies))
     config = FrontConfig(
         app,
         settings.limits,
-        Proxies(settings.trusted_proxies),
+        turnstile,
         loop="uvloop" if sys.platform != "win32" else "asyncio",
         proxy_headers=False,
         ws_per_message_deflate=False,

@@ -77,6 +77,19 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 
 NOT_SET_BY_HOSTS: Final = ("seeds", "workers.module")
+MAY_BE_ZERO: Final = (
+    *("port", "bot_pace", "forget_after", "keep_seconds", "drain_seconds"),
+    *(
+        "limits.arrivals_for_a_flood",
+        "limits.bots_alone_per_address",
+        "limits.foundings_per_day",
+    ),
+    *("retention.tables", "retention.groups", "retention.chat_lines", "retention.boxes", "retention.box_bytes"),
+    *("retention.reports", "retention.reports_per_table", "retention.report_bytes"),
+    *("retention.unfinished_days", "retention.finished_days", "retention.group_days"),
+    *("retention.report_days", "retention.box_days"),
+)
+"""Every other number is more: with none of it nobody would be answered, or the server would never rest."""
 SECRET: Final = ("create_word", "store")
 """Never shown."""
 

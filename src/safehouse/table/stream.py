@@ -1,7 +1,6 @@
 """The WebSocket end of a table: one connection, one viewer."""
 
 import asyncio
-from collections import Counter
 from typing import Any, Final
 
 import msgspec
@@ -9,10 +8,11 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State as AppState
 
 from safehouse.table import messages as say
+from safehouse.table.census import Census
 from safehouse.table.live import NOT_ALLOWED, RESTART, LiveTable
 from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
-from safehouse.table.security import Bucket, Limits, Together, counted_as
+from safehouse.table.security import Backlog, Bucket, Limits, Together, counted_as
 from safehouse.table.viewers import encode
 
 PROTOCOL_ERROR: Final = 4000
@@ -28,30 +28,10 @@ class Gone(Exception):
     """The client has closed the connection."""
 
 
-class Unsent:
-    """Letters that wait in the outboxes of each address."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._by_address: Counter[str] = Counter()
-
-    def add(self, address: str, letters: int) -> bool:
-        """False where they are too many."""
-        if self._by_address[address] + letters > self._most:
-            return False
-        self._by_address[address] += letters
-        return True
-
-    def remove(self, address: str, letters: int) -> None:
-        self._by_address[address] -= letters
-        if not self._by_address[address]:
-            del self._by_address[address]
-
-
 class Client:
     """Frames wait in an outbox, so that a slow reader holds nobody up; too slow a one is cut off."""
 
-    def __init__(self, socket: Socket, limits: Limits, address: str, unsent: Unsent) -> None:
+    def __init__(self, socket: Socket, limits: Limits, address: str, unsent: Backlog) -> None:
         self._socket = socket
         self.address = address
         self._unsent = unsent
@@ -135,26 +115,10 @@ class Client:
 class SocketLimit:
     """Counts the sockets of each address, as a trusted proxy names it."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._by_address: Counter[str] = Counter()
+    def __init__(self, limits: Limits, census: Census) -> None:
+        self.sockets = census.held("sockets", limits.sockets_per_address)
         self.together = Together(limits.together)
-        self.unsent = Unsent(limits.outbox_letters)
-
-    @property
-    def open(self) -> int:
-        return self._by_address.total()
-
-    def enter(self, address: str) -> bool:
-        if self._by_address[address] >= self._limits.sockets_per_address:
-            return False
-        self._by_address[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        self._by_address[address] -= 1
-        if self._by_address[address] <= 0:
-            del self._by_address[address]
+        self.unsent = Backlog(limits.outbox_letters, limits.outbox_letters_in_all)
 
 
 @websocket("/api/tables/{table:str}/stream", include_in_schema=False)
@@ -165,13 +129,13 @@ async def stream(socket: Socket, table: str, state: AppState) -> None:
     await socket.accept()
     client = Client(socket, tables.settings.limits, address, connections.unsent)
     try:
-        if not connections.enter(address):
+        if not connections.sockets.enter(address):
             client.close(TOO_MANY)
             return
         try:
             await converse(tables, client, table, connections.together)
         finally:
-            connections.leave(address)
+            connections.sockets.leave(address)
     except Gone:
         return
     except asyncio.CancelledError:

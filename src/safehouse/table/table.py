@@ -63,8 +63,12 @@ class Sitter:
 class Table:
     """`seats_changed`, `offers_changed` and `moved` count up whenever that part changes."""
 
-    def __init__(self, setup: Setup, game: AnyGame, kept: Kept | None = None) -> None:
-        """`kept`: the game can only be shown, for its rules are no longer those of the program."""
+    def __init__(
+        self, setup: Setup, game: AnyGame, kept: Kept | None = None, beginning: Record | None = None
+    ) -> None:
+        """`kept`: the game can only be shown, for its rules are no longer those of the program.
+        `beginning`: the game of a branch, played as far as its setup says."""
+        self._beginning = beginning
         self.setup = setup
         self.game = game
         self.sitters = [Sitter(s.held, s.name, s.bot, s.key) for s in setup.seats]
@@ -393,21 +397,16 @@ class Table:
     def _start_if_full(self, now: int) -> None:
         if self.record is not None or any(sitter.held == "open" for sitter in self.sitters):
             return
-        self.record = Record(self.game, self.game.read_options(self.setup.options), self.setup.seed)
-        self._branch_off(self.record)
+        self.record = self._beginning or Record(
+            self.game, self.game.read_options(self.setup.options), self.setup.seed
+        )
+        self.authors = [None] * len(self.record.entries)
+        self._count_decisions()
         self.moved += 1
         self.clocks.forgive(now)
         self.limit.forgive(now)
         self.limit.running = True
         self.clocks.run({seat for seat in self.asked() if self.bot_for(seat) is None})
-
-    def _branch_off(self, record: Record) -> None:
-        """Make the moves of another game with which this one begins."""
-        record.origin = self.setup.origin
-        for entry in self.setup.beginning:
-            record.enter(entry)
-        self.authors = [None] * len(record.entries)
-        self._count_decisions()
 
     def _count_decisions(self) -> None:
         self.decisions = [0] * self.seats

@@ -38,14 +38,19 @@ from safehouse.review.knowing import Known
 from safehouse.review.shape import Act
 from safehouse.review.worker import AnyQuestion, HintQuestion, KnownQuestion, ReviewPart, ReviewQuestion
 from safehouse.table import compiled_rules
+from safehouse.table.census import Census
 from safehouse.table.turns import REFUSED, Rank, Turns
 
 LOG: Final = logging.getLogger(__name__)
 LONGEST_REPLY: Final = 16 * 1024 * 1024
 
 
+MOST_WORKERS: Final = 4
+"""Unless a host wants more."""
+
+
 class WorkerLimits(msgspec.Struct, frozen=True, kw_only=True):
-    workers: Annotated[int, msgspec.Meta(ge=1)] = max(2, min(4, os.cpu_count() or 2))
+    workers: Annotated[int, msgspec.Meta(ge=1)] = max(2, min(MOST_WORKERS, os.cpu_count() or 2))
     seconds: float = 15.0
     """For one answer; then the question is put to another worker, once."""
     review_seconds: float = 60.0
@@ -53,7 +58,8 @@ class WorkerLimits(msgspec.Struct, frozen=True, kw_only=True):
     waiting: int = 32
     """Questions of one asker that may wait beside the one that is answered."""
     start_seconds: float = 30.0
-    memory_mb: int = 2048
+    memory_mb: int = 384
+    """Of one worker; it begins with 40."""
     module: str = "safehouse.review.worker"
 
 
@@ -63,6 +69,10 @@ class WorkerFailed(Exception):
 
 class TookTooLong(WorkerFailed):
     """The answer did not come in time."""
+
+
+class SaidTooMuch(WorkerFailed):
+    """The answer is too long to be passed on."""
 
 
 class NotAView(Exception):
@@ -120,7 +130,7 @@ class Worker:
         try:
             return await self._process.stdout.readline()
         except ValueError:
-            raise WorkerFailed("said too much") from None
+            raise SaidTooMuch("said too much") from None
 
     async def ask(self, question: AnyQuestion) -> Reply:
         """Whatever goes wrong with the process is `WorkerFailed`: what a pipe raises depends on the loop."""
@@ -159,10 +169,12 @@ class WorkerPool:
     `boxes`: the folder of the boxes that people have entered.
     """
 
-    def __init__(self, limits: WorkerLimits | None = None, boxes: Path | None = None) -> None:
+    def __init__(
+        self, limits: WorkerLimits | None = None, boxes: Path | None = None, census: Census | None = None
+    ) -> None:
         self.limits = limits or WorkerLimits()
         self._boxes = boxes
-        self.turns = Turns(self.limits.workers, 1, self.limits.waiting)
+        self.turns = Turns(self.limits.workers, 1, self.limits.waiting, census)
         self._idle: list[Worker] = []
         self._busy: set[Worker] = set()
         self._numbers = itertools.count(1)
@@ -338,7 +350,7 @@ class WorkerPool:
             try:
                 return await self._ask_once(question, seconds)
             except WorkerFailed as failure:
-                if rank in REFUSED and isinstance(failure, TookTooLong):
+                if rank in REFUSED and isinstance(failure, TookTooLong | SaidTooMuch):
                     raise
                 LOG.warning("a worker %s; another is asked", failure)
                 return await self._ask_once(question, seconds)

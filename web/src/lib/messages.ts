@@ -164,6 +164,13 @@ export interface Hint {
   advice?: Advice | null;
 }
 
+/** A place on a trail: how likely it was passed at all, and at which hours, the likeliest first. */
+export interface Passage {
+  place: string | number;
+  chance: number;
+  hours: Likelihood[];
+}
+
 /** Why something else was better, as far as it is certain: what only the one move and what only the other would have led to, and the clauses to read on. */
 export interface Reason {
   made: (Record<string, string | number | null>)[];
@@ -171,7 +178,7 @@ export interface Reason {
   clauses: string[];
 }
 
-/** What whoever sees all that is public could tell of the seat's secret, in bits of doubt. `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits the true secret became likelier. A `bluff` took doubt and led away from the truth. `was` and `became`: what they had to believe before and after. */
+/** What whoever sees all that is public could tell of the seat's secret, in bits of doubt. `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits the true secret became likelier. A `bluff` took doubt and led away from the truth. `was` and `became`: what they had to believe before and after; `trail_was` and `trail_became`: the way that the secret had come until then, where it is one that walks. */
 export interface GivenAway {
   before: number;
   after: number;
@@ -181,9 +188,11 @@ export interface GivenAway {
   bluff: boolean;
   was: Believed[];
   became: Believed[];
+  trail_was: Passage[];
+  trail_became: Passage[];
 }
 
-/** What the seat decided without anybody else doing something in between: one or several moves. `entry`: where the decision that cost most was made (the first one, where none did), as entries are counted in replays. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: what the best choice promised when the act began. `luck`: what chance added to what the act promised. */
+/** What the seat decided without anybody else doing something in between: one or several moves. `entry`: where the decision that cost most was made (the first one, where none did), as entries are counted in replays. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: how the seat stood when the act began. `luck`: what chance added to what the act promised. */
 export interface Act {
   first: number;
   last: number;
@@ -223,6 +232,7 @@ export interface Review {
   seat: number;
   seed: string;
   unit: "chance" | "points" | "bits";
+  counted: "lead" | "own";
   blames: boolean;
   has_curve: boolean;
   acts: Act[];
@@ -233,12 +243,13 @@ export interface Review {
   places: Record<string, [number, number]>;
 }
 
-/** `seat`: who; WATCHER for whoever sees only what is public. `bits`: how much was in doubt. `truth`: the chance that what was true had. */
+/** `seat`: who; WATCHER for whoever sees only what is public. `bits`: how much was in doubt. `truth`: the chance that what was true had. `trail`: the way the secret had come, as they could have drawn it. */
 export interface Knower {
   seat: number;
   bits: number;
   truth: number;
   believed: Believed[];
+  trail: Passage[];
 }
 
 /** Of the secret of `seat`, after so many entries; nobody where it has none then. */
@@ -900,6 +911,7 @@ export interface CompanionInfo {
   announces: string[];
   turn: string;
   own: string[];
+  by_hand: string[];
   remedy: number | null;
   entries: EventKindInfo[];
 }

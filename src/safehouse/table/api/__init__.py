@@ -47,19 +47,31 @@ from safehouse.table.api.tables import (
     show_table,
 )
 
-HANDLERS: Final = [
+TAKING_SAVES_OR_BOXES: Final = [
+    judge_box,
+    keep_box,
+    branch_off_save,
+    save_replay,
+    save_thought,
+    save_review,
+    save_known,
+]
+
+TAKING_VIEWS: Final = [
+    deduce,
+    explain_now,
+    ask_clerk,
+]
+"""Views, and what people at a real table have entered."""
+
+OTHERS: Final = [
     game_lessons,
     lesson_step,
     list_games,
     describe_game,
     check_options,
-    deduce,
     explain,
-    explain_now,
     box_form,
-    judge_box,
-    keep_box,
-    ask_clerk,
     game_rules,
     game_guide,
     game_figure,
@@ -69,7 +81,6 @@ HANDLERS: Final = [
     list_tables,
     create_table,
     branch_off,
-    branch_off_save,
     show_table,
     join,
     change_seat,
@@ -85,13 +96,9 @@ HANDLERS: Final = [
     table_replay,
     table_save,
     table_fingerprint,
-    save_replay,
     table_thought,
-    save_thought,
     table_review,
-    save_review,
     table_known,
-    save_known,
     table_card,
     table_qr,
     path_qr,

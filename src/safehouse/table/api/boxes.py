@@ -51,7 +51,7 @@ async def keep_box(game: str, data: say.NewBox, request: Asked, state: AppState)
     told = await judged(game, "en", data.box, "", request, state)
     if told.faults:
         raise Refusal("bad_box", detail=told.faults[0].sentence[:300])
-    tables.services.room.for_box(address_of(request))
+    await tables.services.room.for_box(address_of(request))
     name = await tables.boxes.keep(told.file)
     return say.BoxKept(options={boxes.form_of(game_named(game), "en").option: name})
 

@@ -1,5 +1,7 @@
 """The rulebooks for players, the ledgers, and the search in both."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated, Final
 
 from litestar import MediaType, Response, get
@@ -14,6 +16,8 @@ from safehouse.table.names import game_named
 from safehouse.table.requests import Refusal
 
 LONGEST_SEARCH: Final = 80
+SEARCHING: Final = ThreadPoolExecutor(1, "search")
+"""One search at a time: several would take turns with each other and leave the tables the least."""
 
 
 def answer(body: bytes) -> Response[bytes]:
@@ -57,12 +61,12 @@ def game_figure(game: str, figure: str) -> Response[bytes]:
     "/api/games/{game:str}/search/{language:str}",
     summary="Passages of the guide, then clauses of the ledger, with these words in any form",
     responses=problems(404),
-    sync_to_thread=True,
 )
-def search_rules(
+async def search_rules(
     game: str,
     language: str,
     state: AppState,
     words: Annotated[str, Parameter(query="q", max_length=LONGEST_SEARCH)] = "",
 ) -> say.Found:
-    return reading.search(game_named(game), known_language(state, language), words)
+    chosen, spoken = game_named(game), known_language(state, language)
+    return await asyncio.get_running_loop().run_in_executor(SEARCHING, reading.search, chosen, spoken, words)

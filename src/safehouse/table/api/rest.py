@@ -1,11 +1,9 @@
 """QR codes, health, and the descriptions of the interface itself."""
 
-import io
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any
 
 import msgspec
-import segno
 from litestar import Litestar, MediaType, Response, get, post
 from litestar.datastructures import State as AppState
 
@@ -13,8 +11,9 @@ from safehouse import __version__
 from safehouse.table import game_info
 from safehouse.table import messages as say
 from safehouse.table.addresses import address_for
-from safehouse.table.api.common import SVG, Asked, problems
+from safehouse.table.api.common import SVG, Asked, address_of, problems
 from safehouse.table.live import LiveTable
+from safehouse.table.qr import QrCodes
 from safehouse.table.requests import Refusal
 from safehouse.table.settings import Settings
 
@@ -33,7 +32,7 @@ async def table_qr(
 ) -> bytes:
     live: LiveTable = await state.tables.get(table)
     path = f"/t/{live.table.setup.id}" + (f"?seat={seat}" if seat is not None else "")
-    return qr_code(link(request, state, path))
+    return await qr_code(request, state, path)
 
 
 @post(
@@ -44,19 +43,13 @@ async def table_qr(
     responses=problems(),
 )
 async def path_qr(data: say.QrAsked, request: Asked, state: AppState) -> bytes:
-    return qr_code(link(request, state, data.path))
+    return await qr_code(request, state, data.path)
 
 
-def link(request: Asked, state: AppState, path: str) -> str:
-    return address_for(state.settings, str(request.base_url)).url + path
-
-
-@lru_cache(500)
-def qr_code(link: str) -> bytes:
-    picture = io.BytesIO()
-    code = segno.make(link, error="m", micro=False)
-    code.save(picture, kind="svg", xmldecl=False, omitsize=True, border=4, light="#fff", dark="#000")
-    return picture.getvalue()
+async def qr_code(request: Asked, state: AppState, path: str) -> bytes:
+    link = address_for(state.settings, str(request.base_url)).url + path
+    codes: QrCodes = state.qr_codes
+    return await codes.of(link, address_of(request))
 
 
 @get("/api/house", summary="What a page should know of the server")
@@ -75,7 +68,11 @@ async def house(request: Asked, state: AppState) -> say.House:
 
 @get("/api/health", summary="That the server runs")
 async def health(state: AppState) -> say.Health:
-    return say.Health(version=__version__, tables=state.tables.live_tables, connections=state.connections.open)
+    return say.Health(
+        version=__version__,
+        tables=state.tables.live_tables,
+        connections=state.connections.sockets.here,
+    )
 
 
 @get("/api/ready", summary="That moves can be stored", responses=problems(503))

@@ -51,14 +51,14 @@ async def table_review(
     save = finished_game(live)
     must_have_present_rules(save, "no_review")
     found = await reviews.begun(table, save, seat)
-    return as_far_as_it_is(reviews.of(save, seat, address_of(request), table) if begin else found)
+    return as_far_as_it_is(await reviews.of(save, seat, address_of(request), table) if begin else found)
 
 
 @post("/api/review", summary="The same for a save file", status_code=200, responses=problems(404))
 async def save_review(data: say.ReviewAsked, request: Asked, state: AppState) -> say.ReviewState:
     must_be_readable(data.save)
     must_have_present_rules(data.save, "no_review")
-    return as_far_as_it_is(state.tables.reviews.of(data.save, data.seat, address_of(request)))
+    return as_far_as_it_is(await state.tables.reviews.of(data.save, data.seat, address_of(request)))
 
 
 @get(

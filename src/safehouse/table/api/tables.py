@@ -86,7 +86,7 @@ async def change_seat(
     bot = bot_named(live.table.game, data.bot) if data.bot is not None else None
     others = [sitter for number, sitter in enumerate(live.table.sitters) if number != seat]
     if bot is not None and all(sitter.held == "bot" for sitter in others):
-        state.tables.count_bots_alone(address_of(request), table)
+        await state.tables.count_bots_alone(address_of(request), table)
     await live.do(lambda: live.fill(seat, bot))
     return table_state(live, None)
 

@@ -77,6 +77,8 @@ class CompanionInfo(Part):
     """The argument of the event `turn` that names whose turn it is; "" where the game has no such event."""
     own: list[str]
     """What that argument calls people, where it does not name their seats."""
+    by_hand: list[str]
+    """Kinds of event that people have carried out themselves when they enter them in their own turns."""
     remedy: int | None
     """The seat that may make up for its mistakes (`admit`)."""
     entries: list[EventKindInfo]

@@ -12,7 +12,7 @@ from safehouse.table.messages.base import (
 class QrAsked(Part):
     """A path of this site, e.g. a seat link; it travels in a body so that no log sees it."""
 
-    path: Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^/")]
+    path: Annotated[str, Meta(min_length=1, max_length=120, pattern=r"^/")]
 
 
 class House(Part):

@@ -31,7 +31,7 @@ REFUSALS: dict[str, str] = {
     "no_whispers": "There is no private talk at this table.",
     "already_resigned": "This seat has resigned already.",
     "rematch_made": "The rematch is already made.",
-    "old_rules": "The table was played with other rules than this program has.",
+    "old_rules": "The game belongs to other rules than this program has.",
     "too_many_bots": "From this address enough tables of bots alone are in play.",
     "too_many_tables": "From this address enough tables and groups were set up today.",
     "too_many_boxes": "From this address enough boxes were kept today.",
@@ -39,7 +39,7 @@ REFUSALS: dict[str, str] = {
     "no_box": "The box that the table is played with is no longer here.",
     "too_many_reports": "Enough was reported.",
     "enough_said": "No more can be said at this table.",
-    "too_long": "The table has as many entries as it may; only the game itself goes on.",
+    "too_long": "The record of the game is too long for that.",
     "busy": "The server is overloaded; try again.",
     # HTTP
     "bad_request": "The request does not fit; `detail` says where.",

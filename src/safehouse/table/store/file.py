@@ -25,7 +25,7 @@ class SqliteFile(Place):
         """The file is only for its owner to read, and for one server at a time in any case."""
         path = self._path
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             path.touch(mode=0o600)
             lock = locked(path)
         except OSError as error:

@@ -9,10 +9,11 @@ from sqlalchemy.schema import CreateColumn
 from safehouse.table.store.place import Place
 from safehouse.table.store.schema import (
     CLOCK,
+    COUNTING,
     KEPT,
     METADATA,
     NODES,
-    PASSING,
+    PRESENCE,
     REVIEWS,
     SERIES,
     SERIES_TABLES,
@@ -41,7 +42,7 @@ def _add_nodes(connection: sa.Connection) -> None:
     for column in (TABLES.c.driver, TABLES.c.driven):
         kind = column.type.compile(connection.dialect)
         connection.exec_driver_sql(f"ALTER TABLE tables ADD COLUMN {column.name} {kind}")
-    for table in PASSING:
+    for table in (NODES, PRESENCE):
         table.create(connection)
 
 
@@ -57,6 +58,11 @@ def _add_thinking(connection: sa.Connection) -> None:
     if "thinks" not in {column["name"] for column in sa.inspect(connection).get_columns("nodes")}:
         column = CreateColumn(NODES.c.thinks).compile(dialect=connection.dialect)
         connection.exec_driver_sql(f"ALTER TABLE nodes ADD COLUMN {column}")
+
+
+def _add_counting(connection: sa.Connection) -> None:
+    for table in COUNTING:
+        table.create(connection)
 
 
 class Migration(NamedTuple):
@@ -76,6 +82,7 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (
     Migration(_add_reviews),
     Migration(_add_waking),
     Migration(_add_thinking, beside=True),
+    Migration(_add_counting, beside=True),
 )
 """The first makes a store of form 1 one of form 2, and so on."""
 FORM: Final = len(MIGRATIONS) + 1

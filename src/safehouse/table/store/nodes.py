@@ -15,8 +15,17 @@ from typing import Any, Final, TypeVar
 import msgspec
 import sqlalchemy as sa
 
+from safehouse.table.census import Told
+from safehouse.table.store.addresses import Addresses
 from safehouse.table.store.database import LEASE, SERVING, PostgresDatabase, in_database_time
-from safehouse.table.store.notices import CHANNEL, heard, notify
+from safehouse.table.store.notices import (
+    ADDRESSES_CHANNEL,
+    CHANNEL,
+    heard,
+    notify,
+    tell_of_addresses,
+    tell_of_leaving,
+)
 from safehouse.table.store.place import StoreError, told
 from safehouse.table.store.schema import TABLES
 
@@ -25,6 +34,8 @@ LISTENING: Final = 0.5
 """Seconds between two looks whether to go on listening."""
 
 T = TypeVar("T")
+Hear = Callable[[str, list[str]], None]
+"""Takes the sender and the words of a notice."""
 
 
 JOIN: Final = in_database_time(
@@ -112,6 +123,7 @@ class Nodes:
         self._engine = place.for_reading()
         self._threads = ThreadPoolExecutor(max_workers=3, thread_name_prefix="nodes")
         self._closed = threading.Event()
+        self.addresses = Addresses(self._ask)
 
     def close(self) -> None:
         self._closed.set()
@@ -130,14 +142,26 @@ class Nodes:
             raise StoreError(f"{self._place.name} is being moved")
         return now
 
-    async def beat(self, node: str) -> int | None:
-        """The database's time; None where this node was taken for dead."""
-        return await self._ask(lambda at: at.execute(BEAT, {"node": node}).scalar())
+    async def beat(self, node: str, told: Collection[Told] = ()) -> int | None:
+        """The database's time; None where this node was taken for dead. `told`: what the others should know of
+        addresses."""
+
+        def beaten(at: sa.Connection) -> int | None:
+            now = at.execute(BEAT, {"node": node}).scalar()
+            tell_of_addresses(at, node, told)
+            return now
+
+        return await self._ask(beaten)
 
     async def leave(self, node: str, drove: Collection[str]) -> None:
         """The tables that it drove are free at once."""
         await self.release(node, drove)
-        await self._ask(lambda at: at.execute(LEAVE, {"node": node}))
+
+        def gone(at: sa.Connection) -> None:
+            at.execute(LEAVE, {"node": node})
+            tell_of_leaving(at, node)
+
+        await self._ask(gone)
 
     async def claim(self, node: str, tables: Collection[str]) -> dict[str, int]:
         """Those of these tables that nobody drove: from now on the node does. With each the time until which
@@ -212,27 +236,32 @@ class Nodes:
 
     # ------------------------------------------------------------ notices
 
-    def listen(self, hear: Callable[[str, list[str]], None], anew: Callable[[], None]) -> threading.Thread:
-        """Calls, in the running loop, `hear` for each notice, and `anew` when notices may have been missed."""
+    def listen(self, hear: Hear, hear_of_addresses: Hear, anew: Callable[[], None]) -> threading.Thread:
+        """Calls, in the running loop, `hear` or `hear_of_addresses` for each notice, and `anew` when some may
+        have been missed."""
         loop = asyncio.get_running_loop()
+        by_channel = {CHANNEL: hear, ADDRESSES_CHANNEL: hear_of_addresses}
 
         def call(function: Callable[..., None], *given: Any) -> None:
             with suppress(RuntimeError):
                 loop.call_soon_threadsafe(function, *given)
 
-        thread = threading.Thread(target=self._listen, args=(call, hear, anew), daemon=True, name="listening")
+        thread = threading.Thread(
+            target=self._listen, args=(call, by_channel, anew), daemon=True, name="listening"
+        )
         thread.start()
         return thread
 
-    def _listen(self, call: Callable[..., None], hear: Any, anew: Any) -> None:
+    def _listen(self, call: Callable[..., None], by_channel: Mapping[str, Hear], anew: Any) -> None:
         while not self._closed.is_set():
             try:
                 with self._engine.connect() as connection:
-                    connection.exec_driver_sql(f"LISTEN {CHANNEL}")
+                    for channel in by_channel:
+                        connection.exec_driver_sql(f"LISTEN {channel}")
                     call(anew)
                     while not self._closed.is_set():
-                        for notice in heard(connection, LISTENING):
-                            call(hear, *notice)
+                        for channel, *notice in heard(connection, LISTENING):
+                            call(by_channel[channel], *notice)
             except Exception as error:
                 if not self._closed.wait(LISTENING):
                     LOG.warning("notices of %s are not heard: %s", self._place.name, error)

@@ -105,5 +105,25 @@ PRESENCE = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
 )
 """The seats whose people are connected to a node, and WATCHER where anybody else is."""
-PASSING: Final = (NODES, PRESENCE)
+SPENT = sa.Table(
+    "spent",
+    METADATA,
+    sa.Column("kind", sa.String, primary_key=True),
+    sa.Column("address", sa.String, primary_key=True),
+    sa.Column("until", MOMENT, nullable=False),
+)
+"""Until when all that an address has used up will have been given back."""
+HELD = sa.Table(
+    "held",
+    METADATA,
+    sa.Column("kind", sa.String, primary_key=True),
+    sa.Column("address", sa.String, primary_key=True),
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("node_id", sa.String, sa.ForeignKey("nodes.id", ondelete="CASCADE"), nullable=False, index=True),
+)
+"""What goes on for an address on a node."""
+ADDRESS_KEY = sa.Table("address_key", METADATA, sa.Column("key", sa.LargeBinary, nullable=False))
+"""One row: what makes names of addresses, which are written nowhere."""
+COUNTING: Final = (SPENT, HELD, ADDRESS_KEY)
+PASSING: Final = (NODES, PRESENCE, *COUNTING)
 """What means nothing without the servers that wrote it."""

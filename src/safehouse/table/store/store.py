@@ -115,6 +115,12 @@ class Store:
         row = found[0]
         return StoredTable(row.phase, row.wakes, row.setup, await self._column(query), row.moves or 0)
 
+    async def entries_from(self, table: str, number: int) -> list[tuple[int, bytes]]:
+        """The entries of a table from this one on, with their numbers."""
+        later = (ENTRIES.c.table_id == table, ENTRIES.c.number >= number)
+        query = sa.select(ENTRIES.c.number, ENTRIES.c.entry).where(*later).order_by(ENTRIES.c.number)
+        return [(row.number, row.entry) for row in await self._rows(query)]
+
     async def kept(self, table: str) -> StoredGame | None:
         """What was kept of a table's game."""
         found = await self._rows(sa.select(KEPT).where(KEPT.c.table_id == table, KEPT.c.stream != b""))
