@@ -40,6 +40,17 @@ def test_the_recruiter_is_looked_for_on_a_map() -> None:
     assert shares.keys() <= found.places.keys() and sum(shares.values()) == pytest.approx(1.0, abs=0.01)
 
 
+def test_the_whole_trail_of_the_recruiter_can_be_drawn_with_its_hours() -> None:
+    found = known(read(golden("mind_mgmt", "full_capture")), 0, 25).knowers[0]
+    places = [passage.place for passage in found.trail]
+    assert len(set(places)) == len(places)
+    hours = sum(passage.chance for passage in found.trail)
+    assert hours == pytest.approx(round(hours), abs=0.01) and hours > 1, "one place at each hour"
+    here = found.believed[0].values[0]
+    passage = next(passage for passage in found.trail if passage.place == here.value)
+    assert passage.chance >= here.chance and passage.hours[0].value <= round(hours)
+
+
 def test_a_seat_or_a_save_that_is_not_right_is_told() -> None:
     with pytest.raises(SaveError, match="no seat 9"):
         known(read(CLUES), 9, 0)

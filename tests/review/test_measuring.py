@@ -1,21 +1,35 @@
 """What says how far reviews can be trusted is itself held to cases whose answer is known."""
 
+from pathlib import Path
+
 import pytest
 
+from safehouse.bots.judge import AS_IT_IS, judge_of
 from safehouse.core.shelf import find
-from safehouse.review.measuring import Sample, area, calibration, measure
-from safehouse.review.weighing import Weighed
+from safehouse.review.measuring import Moment, area, by_chance, calibration, figure, mean, measured
+from safehouse.review.sampling import Plan, Sample, Trial, gather
+from safehouse.review.scaling import learned
+from safehouse.review.weighing import Standing
 
-
-def sample(value: float, result: float) -> Sample:
-    weighed = Weighed(0, value, 0.0, 0.0, 0.0)
-    return Sample(weighed, weighed, False, result)
+ALWAYS = float("inf")
 
 
 def test_chances_that_come_true_are_calibrated_and_others_are_off_by_as_much() -> None:
-    right = [sample(0.75, result) for result in (1.0, 1.0, 1.0, 0.0)]
+    right = [Moment(0.75, result) for result in (1.0, 1.0, 1.0, 0.0)] * 10
     assert calibration(right) == pytest.approx(0.0)
-    assert calibration([sample(0.75, 0.0)] * 4) == pytest.approx(0.75)
+    assert calibration([Moment(0.75, 0.0)] * 4) == pytest.approx(0.75)
+
+
+def test_results_of_few_games_scatter_and_those_of_many_hardly() -> None:
+    few, many = ([[Moment(0.5, 0.0)]] * games for games in (20, 2000))
+    assert by_chance(few) > 0.25 > 0.04 > by_chance(many)
+
+
+def test_the_interval_is_wide_where_games_differ() -> None:
+    same, split = ([[1.0]] * 50, [[0.0]] * 25 + [[1.0]] * 25)
+    assert (figure(mean, same).low, figure(mean, same).high) == (1.0, 1.0)
+    found = figure(mean, split)
+    assert found.low < 0.4 < found.value == 0.5 < 0.6 < found.high
 
 
 def test_the_area_tells_larger_losses_from_smaller_ones() -> None:
@@ -24,16 +38,63 @@ def test_the_area_tells_larger_losses_from_smaller_ones() -> None:
     assert area([0.3], [0.2]) == 0.0
 
 
-def test_a_small_measurement_plants_moves_and_is_repeatable() -> None:
+def trial(seat: int, value: float, result: float) -> Trial:
+    stood = Sample(entry=1, stood=Standing(value, 0.1))
+    return Trial(
+        game="_template", options={}, purpose="curve", bot="normal", decisions=1, seed="told", rounds=1,
+        number=0, seat=seat, entries=2, result=result, points=None, samples=[stood],
+    )  # fmt: skip
+
+
+def test_a_curve_that_is_too_sure_and_favours_a_side_is_scaled() -> None:
+    """Seat 0 wins six of ten games that it was told to win, and four of ten that it was told to lose; seat 1
+    wins as it was told."""
+    trials = [trial(0, value, float(number < 10 * value + shift)) for value, shift in ((0.9, -3), (0.1, 3))
+              for number in range(10)] * 20  # fmt: skip
+    trials += [trial(1, value, float(number < 10 * value)) for value in (0.9, 0.1) for number in range(10)] * 20
+    too_sure, right = learned(trials, [0]), learned(trials, [1])
+    assert too_sure.chance(0.9) == pytest.approx(0.6, abs=0.01)
+    assert too_sure.chance(0.1) == pytest.approx(0.4, abs=0.01)
+    assert right.chance(0.9) == pytest.approx(0.9, abs=0.01)
+    assert AS_IT_IS.chance(1.0) == 1.0
+
+
+def test_a_curve_that_says_nothing_is_scaled_to_one_half() -> None:
+    trials = [trial(0, value, float(number % 2)) for value in (0.01, 0.99) for number in range(40)]
+    assert learned(trials, [0]).chance(0.99) == pytest.approx(0.5, abs=0.1)
+
+
+def gathered(games: int, file: Path | None = None, seconds: float = ALWAYS) -> list[Trial]:
     game = find("infiltraitors")
-    first, second = (list(measure(game, game.typical(), "greedy", 2, "short"))[-1] for _ in range(2))
-    assert first == second
-    assert first.planted >= 1 and first.calibration is None and first.loss == 0.0
+    plan = Plan(purpose="verdicts", bot="greedy", games=games, decisions=2, seed="short", rounds=1)
+    *_, found = gather(judge_of(game, game.typical()), plan, file, seconds)
+    return found
+
+
+def test_a_measurement_that_was_broken_off_goes_on_and_finds_the_same(tmp_path: Path) -> None:
+    file = tmp_path / "trials.jsonl"
+    whole = gathered(3)
+    assert gathered(1, file) == whole[:1]
+    assert gathered(3, file, seconds=-1.0) == whole[:1], "no time to begin another game"
+    assert gathered(3, file) == whole
+    assert len(file.read_bytes().splitlines()) == 3
+    assert [trial.seat for trial in whole] == [0, 1, 2]
+
+
+def verdicts_of(games: int) -> None:
+    """An exact judge finds what is planted among the moves of a bot that plays by it."""
+    game = find("infiltraitors")
+    found = measured(judge_of(game, game.typical()), "verdicts", gathered(games))
+    assert (found.games, found.decisions) == (games, 2 * games)
+    assert found.agreed.value == 1.0, "an exact judge does not depend on its seed"
+    assert found.loss.value == 0.0
+    assert found.found.value >= 0.9
+
+
+def test_planted_moves_are_found() -> None:
+    verdicts_of(3)
 
 
 @pytest.mark.long
-def test_planted_blunders_are_found_in_infiltraitors() -> None:
-    game = find("infiltraitors")
-    *_, found = measure(game, game.typical(), "greedy", 40, "planted")
-    assert found.found is not None and found.found >= 0.9
-    assert found.agreed == 1.0, "an exact judge does not depend on its seed"
+def test_planted_moves_are_found_in_many_games() -> None:
+    verdicts_of(40)

@@ -14,17 +14,18 @@ from safehouse.cli.app import app
 from safehouse.core.assist import remedy_among
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
+from safehouse.core.result import Result
 from safehouse.core.save import Save, dump, to_save
 from safehouse.core.shelf import find, names
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.review import judging
-from safehouse.review.beliefs import Believed, Likelihood
+from safehouse.review.beliefs import Believed, Likelihood, passages
 from safehouse.review.card import card
 from safehouse.review.giving_away import Doubt, counted
 from safehouse.review.page import page
 from safehouse.review.reviewing import Reviewing, balance, review, turning_points
 from safehouse.review.shape import Act, GivenAway, NamedMove, Reason, Review
-from safehouse.review.story import Episode, story_of
+from safehouse.review.story import Episode, points, story_of
 from safehouse.review.telling import Telling
 from safehouse.review.weighing import weigh
 
@@ -81,6 +82,24 @@ def test_every_game_on_the_shelf_has_a_judge_of_its_own_and_others_are_searched(
         assert not isinstance(judge_of(find(name), find(name).typical()), SearchJudge)
     template = find("_template")
     assert isinstance(judge_of(template, template.typical()), SearchJudge)
+
+
+def test_the_curve_of_mind_mgmt_is_scaled_by_side_where_games_taught_it() -> None:
+    game = find("mind_mgmt")
+    full, training = (judge_of(game, game.read_options({"mode": mode})) for mode in ("full", "training"))
+    assert full.shown(0, 0.5) > 0.5 > full.shown(1, 0.5)
+    assert full.shown(0, 0.2) < full.shown(0, 0.9) < 0.9, "less sure than it seemed"
+    assert training.shown(0, 0.5) == training.shown(1, 0.5) == 0.5
+
+
+class Ended:
+    def result(self) -> Result:
+        return Result(winners=[1], scores=[3, 8, 5], reason="end")
+
+
+def test_points_are_counted_alone_or_against_the_best_of_the_others() -> None:
+    assert [points(Ended(), seat, against_others=False) for seat in range(3)] == [3, 8, 5]
+    assert [points(Ended(), seat, against_others=True) for seat in range(3)] == [-5, 3, -3]
 
 
 def played(name: str, seed: str) -> Save:
@@ -183,6 +202,8 @@ ACTS = [
             bluff=True,
             was=[Believed("hand", 0, [Likelihood("mole", 0.5), Likelihood("daredevil", 0.25)])],
             became=[Believed("hand", 0, [Likelihood("mole", 1.0)])],
+            trail_was=[],
+            trail_became=[],
         ),
     ),
     act(12, 0.06, "loss", blame="doubtful"),
@@ -199,9 +220,21 @@ def test_only_certain_losses_are_turning_points_and_the_balance_adds_up() -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_come_before_answers_in_whole_sentences(language: str) -> None:
     found = Review(
-        form=1, game="agent_avenue", seat=0, seed="1", unit="chance", blames=True, has_curve=True, acts=ACTS,
-        turning_points=[2, 0, 5], forced=3, result=1.0, balance=balance(ACTS, 1.0), places={},
-    )  # fmt: skip
+        form=1,
+        game="agent_avenue",
+        seat=0,
+        seed="1",
+        unit="chance",
+        counted="lead",
+        blames=True,
+        has_curve=True,
+        acts=ACTS,
+        turning_points=[2, 0, 5],
+        forced=3,
+        result=1.0,
+        balance=balance(ACTS, 1.0),
+        places={},
+    )
     telling = Telling(found, Words(language, find("agent_avenue"), strict=True, you=0))
     lines = list(telling.lines())
     assert not any("[" in line for line in lines)
@@ -213,6 +246,7 @@ def test_questions_come_before_answers_in_whole_sentences(language: str) -> None
     assert any("50 % → 100 %" in line for line in lines) and 'class="bars"' in shown
     mapped = msgspec.structs.replace(found, places={"mole": (1, 1), "daredevil": (2, 1)})
     assert page(Telling(mapped, telling.words)).count('class="map"') == 2
+    assert telling.words.say("review-trail") not in shown
     shared = card(found, language, telling.words.options)
     ElementTree.fromstring(shared)
     better = telling.words.move(ACTS[2].better.code)
@@ -220,6 +254,40 @@ def test_questions_come_before_answers_in_whole_sentences(language: str) -> None
     for unit in ("points", "bits"):
         other = msgspec.structs.replace(found, unit=unit, has_curve=unit == "points", balance=None)
         assert list(Telling(other, telling.words).lines())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_trail_that_could_be_drawn_is_a_map_of_its_own(language: str) -> None:
+    given = msgspec.structs.replace(
+        ACTS[4].given_away,
+        was=[],
+        became=[],
+        trail_was=passages([{"A1": 1.0}]),
+        trail_became=passages([{"A1": 1.0}, {"B1": 0.75, "A2": 0.25}]),
+    )
+    found = Review(
+        form=1,
+        game="mind_mgmt",
+        seat=0,
+        seed="1",
+        unit="chance",
+        counted="lead",
+        blames=False,
+        has_curve=False,
+        acts=[act(2, 0.1, "best", given_away=given)],
+        turning_points=[],
+        forced=0,
+        result=1.0,
+        balance=None,
+        places={"A1": (1, 1), "B1": (2, 1), "A2": (1, 2), "B2": (2, 2)},
+    )
+    telling = Telling(found, Words(language, find("mind_mgmt"), strict=True, you=0))
+    shown = page(telling)
+    assert shown.count('class="trail"') == 3, "before the act, after it, and by itself"
+    after = shown[shown.index(telling.words.say("review-trail")) :]
+    second = telling.words.say("believed-hour", hour=2, chance=75)
+    assert telling.words.say("believed-passage", place="B1", chance=75, hours=second) in after
+    assert any("A2 25 %" in line for line in telling.lines())
 
 
 def test_the_command_writes_a_review_as_json_and_as_a_page(tmp_path: Path) -> None:

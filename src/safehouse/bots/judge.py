@@ -5,8 +5,11 @@ A game's `review.py` names its `JUDGE`; a game without one is judged by search (
 import importlib
 import importlib.util
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import exp, log
 from typing import ClassVar, Final, Literal
+
+import msgspec
 
 from safehouse.bots.planner import Planner
 from safehouse.core.game import AnyGame
@@ -25,13 +28,38 @@ Shares = Mapping[str, Mapping[Value, float]]
 SEARCHED: Final = 200
 
 
+class Scaling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of chances, on the scale of odds: 0 and 1 leave them as they are. Where few games are played out, chances
+    seem more extreme than they are, and the bots that play them out may favour a side."""
+
+    shift: float
+    slope: float
+
+    def chance(self, value: float) -> float:
+        if self == AS_IT_IS:
+            return value
+        return 1.0 / (1.0 + exp(-self.shift - self.slope * log_odds(value)))
+
+
+AS_IT_IS: Final = Scaling(0.0, 1.0)
+LEAST_CHANCE: Final = 0.02
+"""Nothing is held as more certain than that, or less, before it is scaled."""
+
+
+def log_odds(chance: float) -> float:
+    bounded = min(max(chance, LEAST_CHANCE), 1.0 - LEAST_CHANCE)
+    return log(bounded / (1.0 - bounded))
+
+
 class Judge(ABC):
     """Judges decisions of one game from views alone: the same view, moves and stream give the same values."""
 
     unit: ClassVar[Unit] = "chance"
-    rounds: ClassVar[int] = 32
+    rounds: int = 32
     """Into how many rounds of `weigh` a decision goes; an exact judge needs one."""
     exact: ClassVar[bool] = False
+    against_others: ClassVar[bool] = True
+    """Of points: whether it counts by how many a seat is ahead of the best of the others, or only its own."""
     has_curve: ClassVar[bool] = True
     """Whether values of different moments can be compared, and so drawn as one curve."""
     scale: ClassVar[float] = 0.5
@@ -50,6 +78,19 @@ class Judge(ABC):
     def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
         """What each of these moves, all open to the seat, promises it: one round, the same worlds for all."""
 
+    def stands(self, view: View, random: Stream) -> float | None:
+        """How well the seat stands, whatever it chooses next: one round. None: as its best move promises."""
+        return None
+
+    def scaling(self, seat: int) -> Scaling:
+        """From how a seat stands by the rounds of `weigh` or `stands` to what the curve shows, learned from
+        games; the same for all knowledge that a seat may have."""
+        return AS_IT_IS
+
+    def shown(self, seat: int, value: float) -> float:
+        """On the curve, where a seat stands so well."""
+        return self.scaling(seat).chance(value) if self.unit == "chance" else value
+
     def secret(self, world: State, seat: int) -> Mapping[str, Value]:
         """What the others would like to know of this seat; nothing where it has no secret."""
         return {}
@@ -57,6 +98,11 @@ class Judge(ABC):
     def believed(self, view: View, seat: int) -> Shares | None:
         """What a view says about the seat's secret, where it can be counted; None: it has to be drawn."""
         return None
+
+    def trail(self, view: View, seat: int) -> Sequence[Mapping[Value, float]]:
+        """By hour so far, the first one first: how likely the seat's secret was at each place, by what a view
+        says; nothing where no secret walks."""
+        return ()
 
 
 class SearchJudge(Judge):

@@ -9,12 +9,14 @@ from safehouse.core.moves import Value
 from safehouse.core.seats import WATCHER
 from safehouse.core.words import Words
 from safehouse.review.amounts import bits
-from safehouse.review.beliefs import Believed, Likelihood
+from safehouse.review.beliefs import Believed, Likelihood, Passage
 from safehouse.review.knowing import Known
 
 MOST_TOLD: Final = 8
 """Values of one fact that are named."""
 MOST_CHANGES: Final = 6
+MOST_STOPS: Final = 16
+"""Places of a trail that are named: as many as there are hours."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -73,7 +75,30 @@ def known_told(known: Known, words: Words) -> Iterator[str]:
             truth=round(100 * knower.truth),
         )
         yield from (f"  {belief_line(belief, words)}" for belief in knower.believed)
+        if knower.trail:
+            yield f"  {trail_line(knower.trail, words)}"
     yield words.say("review-known-honest")
+
+
+def trail_line(trail: list[Passage], words: Words) -> str:
+    return words.say(
+        "believed-line", fact=words.say("believed-trail"), values=", ".join(trail_told(trail, words))
+    )
+
+
+def trail_told(trail: list[Passage], words: Words) -> list[str]:
+    """The likeliest places of a trail, hour by hour."""
+    told = sorted(trail[:MOST_STOPS], key=lambda passage: int(passage.hours[0].value))
+    return [passage_told(passage, words) for passage in told]
+
+
+def passage_told(passage: Passage, words: Words) -> str:
+    hours = [
+        words.say("believed-hour", hour=each.value, chance=round(100 * each.chance)) for each in passage.hours
+    ]
+    chance = round(100 * passage.chance)
+    place = value_name(passage.place, words)
+    return words.say("believed-passage", place=place, chance=chance, hours=", ".join(hours))
 
 
 def belief_line(belief: Believed, words: Words) -> str:

@@ -1,6 +1,6 @@
 """What a view leaves to believe about what is hidden, as it is drawn and told."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -13,6 +13,8 @@ from safehouse.core.random import Stream
 
 MOST_VALUES: Final = 12
 """Of one fact; the least likely ones are left out."""
+MOST_HOURS: Final = 3
+"""Of one place on a trail."""
 WHOLE_MAP: Final = 100
 """The same where they are places, which a map shows."""
 
@@ -30,6 +32,14 @@ class Believed(msgspec.Struct, frozen=True):
     fact: str
     seat: int
     values: list[Likelihood]
+
+
+class Passage(msgspec.Struct, frozen=True):
+    """A place on a trail: how likely it was passed at all, and at which hours, the likeliest first."""
+
+    place: Value
+    chance: float
+    hours: list[Likelihood]
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -70,6 +80,16 @@ def among(values: Mapping[Value, float]) -> Mapping[Value, float]:
         for part in set(str(value).split()):
             found[part] = found.get(part, 0.0) + chance
     return found
+
+
+def passages(trail: Sequence[Mapping[Value, float]]) -> list[Passage]:
+    """Every place that can have been passed, the likeliest first; no trail comes to a place twice."""
+    hours: dict[Value, dict[Value, float]] = {}
+    for hour, places in enumerate(trail, 1):
+        for place, chance in places.items():
+            hours.setdefault(place, {})[hour] = chance
+    whole = likeliest({place: sum(found.values()) for place, found in hours.items()}, WHOLE_MAP)
+    return [Passage(each.value, each.chance, likeliest(hours[each.value], MOST_HOURS)) for each in whole]
 
 
 def most_of(judge: Judge) -> int:

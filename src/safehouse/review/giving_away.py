@@ -14,6 +14,7 @@ from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.view import View
 from safehouse.review import beliefs
+from safehouse.review.beliefs import Passage
 from safehouse.review.shape import GivenAway
 from safehouse.review.story import Decision
 
@@ -60,6 +61,11 @@ class Onlooker:
         view: View = self._judge.game.read_view(seen)
         shares = self._judge.believed(view, self._seat)
         return Sight(counted(shares, secret), shares) if shares is not None else self._drawn(view, secret)
+
+    def trail(self, seen: bytes) -> list[Passage]:
+        """The way that the secret has come, as the view allows to draw it."""
+        view: View = self._judge.game.read_view(seen)
+        return beliefs.passages(self._judge.trail(view, self._seat))
 
     def _drawn(self, view: View, secret: Mapping[str, Value]) -> Sight:
         drawn = beliefs.drawn(self._judge.secret, self._judge.game.worlds(view), self._seat)
@@ -113,6 +119,8 @@ def given_away(judge: Judge, seat: int, decisions: list[Decision], random: Strea
         bluff=told > NOTICED and truth < -NOTICED,
         was=beliefs.told(before.shares, seat, beliefs.most_of(judge)),
         became=beliefs.told(sight.shares, seat, beliefs.most_of(judge)),
+        trail_was=onlooker.trail(first.public),
+        trail_became=onlooker.trail(last.public_after),
     )
 
 

@@ -19,7 +19,7 @@ from safehouse.review.beliefs import Believed, drawn, most_of, told
 from safehouse.review.giving_away import Onlooker
 from safehouse.review.judging import named
 from safehouse.review.shape import NamedMove, Told
-from safehouse.review.weighing import weigh
+from safehouse.review.weighing import Standing, shown, weigh
 
 SEED: Final = "hint"
 MOST_CLAUSES: Final = 6
@@ -95,10 +95,11 @@ def about_oneself(judge: Judge, view: View) -> list[Believed]:
 def advice(judge: Judge, view: View, moves: list[int]) -> Advice:
     """The move that reviews would call the best."""
     found = weigh(judge, view, moves, moves[0], Stream(SEED))
+    promised = shown(judge, view.seat, Standing(found.value, found.value_error))
     return Advice(
         move=named(judge, found.best),
         unit=judge.unit,
-        value=found.value,
-        error=found.value_error,
+        value=promised.value,
+        error=promised.error,
         follows=preview(judge.game, view, found.best),
     )

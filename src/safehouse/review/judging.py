@@ -12,7 +12,7 @@ from safehouse.core.view import View
 from safehouse.review.giving_away import given_away
 from safehouse.review.shape import Act, Blame, NamedMove, Reason, Told, Verdict
 from safehouse.review.story import Decision, Episode
-from safehouse.review.weighing import Weighed, mean_and_error, weigh
+from safehouse.review.weighing import Standing, Weighed, mean_and_error, shown, stands, weigh
 
 NEXT_TO_NOTHING: Final[dict[Unit, float]] = {"chance": 0.035, "points": 0.5, "bits": 0.25}
 BLAMES: Final[tuple[tuple[float, Blame], ...]] = ((0.16, "very_bad"), (0.08, "bad"), (0.04, "doubtful"))
@@ -32,6 +32,9 @@ def judge_act(judge: Judge, episode: Episode, seed: str) -> Act:
     decision, found = free[costliest], weighed[costliest]
     verdict = verdict_on(judge.unit, loss, error, any(each.loss != 0.0 for each in weighed))
     better = found.best if verdict in ("loss", "cannot_tell") and found.best != decision.made else None
+    seat = seat_of(judge, first)
+    by_moves = Standing(weighed[0].value, weighed[0].value_error)
+    stood = shown(judge, seat, how_it_stood(judge, free[0], seed) or by_moves)
     luck, luck_error = luck_in(judge, episode.decisions, seed)
     return Act(
         first=first.entry,
@@ -40,8 +43,8 @@ def judge_act(judge: Judge, episode: Episode, seed: str) -> Act:
         moves=[named(judge, each.made) for each in episode.decisions],
         made=named(judge, decision.made),
         open=len(decision.moves),
-        value=weighed[0].value,
-        value_error=weighed[0].value_error,
+        value=stood.value,
+        value_error=stood.error,
         verdict=verdict,
         blame=blame_for(judge, loss) if verdict == "loss" else "",
         loss=loss,
@@ -50,7 +53,7 @@ def judge_act(judge: Judge, episode: Episode, seed: str) -> Act:
         reason=reason_for(judge, decision, better) if better is not None else None,
         luck=luck,
         luck_error=luck_error,
-        given_away=given_away(judge, seat_of(judge, first), episode.decisions, stream(seed, first, "told")),
+        given_away=given_away(judge, seat, episode.decisions, stream(seed, first, "told")),
         revealed=episode.revealed,
     )
 
@@ -58,6 +61,11 @@ def judge_act(judge: Judge, episode: Episode, seed: str) -> Act:
 def weigh_decision(judge: Judge, decision: Decision, seed: str) -> Weighed:
     view: View = judge.game.read_view(decision.view)
     return weigh(judge, view, decision.moves, decision.made, stream(seed, decision, "worth"))
+
+
+def how_it_stood(judge: Judge, decision: Decision, seed: str) -> Standing | None:
+    view: View = judge.game.read_view(decision.view)
+    return stands(judge, view, stream(seed, decision, "stands"))
 
 
 def stream(seed: str, decision: Decision, purpose: str) -> Stream:

@@ -5,20 +5,21 @@ import msgspec
 
 from safehouse.bots.judge import judge_of
 from safehouse.core.errors import SaveError
-from safehouse.core.save import Save, replay
+from safehouse.core.save import Save, finished, replay
 from safehouse.core.seats import WATCHER
-from safehouse.review.beliefs import Believed, most_of, told
+from safehouse.review.beliefs import Believed, Passage, most_of, told
 from safehouse.review.giving_away import Onlooker
 
 
 class Knower(msgspec.Struct, frozen=True, kw_only=True):
     """`seat`: who; WATCHER for whoever sees only what is public. `bits`: how much was in doubt. `truth`: the
-    chance that what was true had."""
+    chance that what was true had. `trail`: the way the secret had come, as they could have drawn it."""
 
     seat: int
     bits: float
     truth: float
     believed: list[Believed]
+    trail: list[Passage]
 
 
 class Known(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,8 +33,7 @@ class Known(msgspec.Struct, frozen=True, kw_only=True):
 
 def known(save: Save, seat: int, entries: int) -> Known:
     """Raises `SaveError`, also where the game is not over."""
-    if replay(save).result() is None:
-        raise SaveError("the game is not over")
+    finished(save)
     record = replay(msgspec.structs.replace(save, moves=save.moves[:entries]))
     if not 0 <= seat < record.options.seats():
         raise SaveError(f"there is no seat {seat} in this game")
@@ -44,8 +44,17 @@ def known(save: Save, seat: int, entries: int) -> Known:
     for other in (WATCHER, *range(record.options.seats())) if secret else ():
         if other == seat:
             continue
-        sight = onlooker.sight(record.view_bytes(other), secret)
+        seen = record.view_bytes(other)
+        sight = onlooker.sight(seen, secret)
         believed = told(sight.shares, seat, most_of(judge))
         truth = 2.0**-sight.doubt.surprise
-        knowers.append(Knower(seat=other, bits=sight.doubt.bits, truth=truth, believed=believed))
+        knowers.append(
+            Knower(
+                seat=other,
+                bits=sight.doubt.bits,
+                truth=truth,
+                believed=believed,
+                trail=onlooker.trail(seen),
+            )
+        )
     return Known(seat=seat, entries=entries, knowers=knowers, places=dict(judge.places))

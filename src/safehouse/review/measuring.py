@@ -1,120 +1,165 @@
-"""How far a judge can be trusted: measured on games of bots, some with a blunder planted in them."""
+"""How far a judge can be trusted, from trials (`review.sampling`), each figure with its interval."""
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import Final, TypeVar
 
 import msgspec
 
-from safehouse.bots.judge import Judge, judge_of
-from safehouse.bots.roster import make
-from safehouse.core.game import AnyGame
-from safehouse.core.options import Options
+from safehouse.bots.judge import Judge, Scaling
 from safehouse.core.random import Stream
-from safehouse.core.record import Record
-from safehouse.core.save import to_save
-from safehouse.review.judging import verdict_on, weigh_decision
-from safehouse.review.story import Decision, story_of
-from safehouse.review.weighing import Weighed
+from safehouse.review.judging import verdict_on
+from safehouse.review.sampling import Purpose, Trial, Verdicts
+from safehouse.review.scaling import learned
+
+Each = TypeVar("Each")
 
 BINS: Final = 10
-SEEDS: Final = ("1", "2")
-LATEST: Final = 4
-"""Decisions of seat 0 among which one is replaced."""
+DRAWN_AGAIN: Final = 400
+"""Times that the games are drawn anew from themselves, to see how much a figure depends on them."""
+TAIL: Final = 0.025
 
 
-class Measured(msgspec.Struct, frozen=True, kw_only=True):
-    """`calibration`: how far the chances told lie from the results on average, in ten bins; None where none is
-    told. `found`: how often a planted move has a larger loss than one that the bot chose (AUC). `agreed`: the
-    share of decisions on which another seed says the same. `loss`: the mean of the bot's own moves; it
-    should fall from level to level."""
+class Figure(msgspec.Struct, frozen=True):
+    """With a 95 % interval over games, which are independent of each other; decisions of one game are not."""
+
+    value: float
+    low: float
+    high: float
+
+
+class CurveMeasured(msgspec.Struct, frozen=True, kw_only=True):
+    """`calibration`: how far the curve lies from the results on average, in ten bins of as many moments each,
+    in its unit. `by_chance`: what a perfect curve of chances with as many moments would show, since results
+    scatter. `scalings`: by seat, what would fit these games best; to be measured on others."""
 
     bot: str
+    games: int
+    moments: int
+    calibration: Figure
+    by_chance: float | None
+    scalings: list[Scaling]
+
+
+class VerdictsMeasured(msgspec.Struct, frozen=True, kw_only=True):
+    """`found`: how often a planted move has a larger loss than one that a bot made (AUC). `agreed`: the share
+    of decisions on which another seed says the same. `loss`: the mean of the moves made; it should fall from
+    level to level."""
+
+    bot: str
+    games: int
     decisions: int
-    calibration: float | None
-    planted: int
-    found: float | None
-    agreed: float
-    loss: float
+    found: Figure
+    agreed: Figure
+    loss: Figure
 
 
-class Sample(msgspec.Struct, frozen=True):
-    weighed: Weighed
-    again: Weighed
-    planted: bool
-    result: float
+class Moment(msgspec.Struct, frozen=True):
+    """What the curve showed, and what came of it: the share of the victory, or the lead in points."""
+
+    shown: float
+    came: float
 
 
-def measure(game: AnyGame, options: Options, bot: str, games: int, seed: str) -> Iterator[Measured]:
-    """After each game what is known so far. Seat 0 is judged; one of its moves in each game is planted."""
-    judge = judge_of(game, options)
-    samples: list[Sample] = []
-    for number in range(games):
-        samples += judged(judge, bot, f"{seed} {number}")
-        yield summary(judge, bot, samples)
+def measured(judge: Judge, purpose: Purpose, trials: Sequence[Trial]) -> CurveMeasured | VerdictsMeasured:
+    """From trials of this purpose, at least one."""
+    return measure_curve(judge, trials) if purpose == "curve" else measure_verdicts(judge, trials)
 
 
-def judged(judge: Judge, bot: str, seed: str) -> list[Sample]:
-    record, planted = played(judge.game, judge.options, bot, seed)
-    story = story_of(to_save(record), 0)
-    decisions = [each for episode in story.episodes for each in episode.decisions if len(each.moves) > 1]
-    return [sample(judge, each, each.entry == planted, story.result or 0.0) for each in decisions]
-
-
-def sample(judge: Judge, decision: Decision, planted: bool, result: float) -> Sample:
-    first, again = (weigh_decision(judge, decision, seed) for seed in SEEDS)
-    return Sample(first, again, planted, result)
-
-
-def played(game: AnyGame, options: Options, bot: str, seed: str) -> tuple[Record, int]:
-    """A game of this bot in every seat, and the entry at which seat 0 plays something else than it chose; 0
-    where the game ended before."""
-    record, random = Record(game, options, seed), Stream(f"bots {seed}")
-    bots = [make(bot, game, options) for _ in range(options.seats())]
-    wait, planted = random.below(LATEST), 0
-    while record.pending():
-        seat = record.pending()[0]
-        moves = record.choices(seat)
-        move = bots[seat].choose(record.view(seat), moves, random)
-        if seat == 0 and len(moves) > 1 and not planted:
-            wait -= 1
-            if wait < 0:
-                move = random.choose([other for other in moves if other != move])
-                planted = len(record.entries) + 1
-        record.play(seat, move)
-    return record, planted
-
-
-def summary(judge: Judge, bot: str, samples: Sequence[Sample]) -> Measured:
-    own = [each for each in samples if not each.planted]
-    wrong = [each.weighed.loss for each in samples if each.planted]
-    return Measured(
-        bot=bot,
-        decisions=len(samples),
-        calibration=calibration(own) if judge.unit == "chance" and own else None,
-        planted=len(wrong),
-        found=area([each.weighed.loss for each in own], wrong) if own and wrong else None,
-        agreed=sum(same_verdict(judge, each) for each in samples) / max(1, len(samples)),
-        loss=sum(each.weighed.loss for each in own) / max(1, len(own)),
+def measure_curve(judge: Judge, trials: Sequence[Trial]) -> CurveMeasured:
+    games = [moments(judge, trial) for trial in trials]
+    return CurveMeasured(
+        bot=trials[0].bot,
+        games=len(trials),
+        moments=sum(map(len, games)),
+        calibration=distance(calibration, games),
+        by_chance=by_chance(games) if judge.unit == "chance" else None,
+        scalings=[learned(trials, [seat]) for seat in range(judge.options.seats()) if judge.unit == "chance"],
     )
 
 
-def same_verdict(judge: Judge, sample: Sample) -> bool:
-    first, again = (
-        verdict_on(judge.unit, each.loss, each.error, each.loss != 0.0)
-        for each in (sample.weighed, sample.again)
+def measure_verdicts(judge: Judge, trials: Sequence[Trial]) -> VerdictsMeasured:
+    games = [[each.verdicts for each in trial.samples if each.verdicts is not None] for trial in trials]
+    return VerdictsMeasured(
+        bot=trials[0].bot,
+        games=len(trials),
+        decisions=sum(map(len, games)),
+        found=figure(found, games),
+        agreed=figure(lambda said: mean([same_verdict(judge, each) for each in said]), games),
+        loss=figure(lambda said: mean([each.made.loss for each in said]), games),
     )
-    return first == again
 
 
-def calibration(samples: Sequence[Sample]) -> float:
-    bins: list[list[Sample]] = [[] for _ in range(BINS)]
-    for each in samples:
-        bins[min(BINS - 1, max(0, int(each.weighed.value * BINS)))].append(each)
-    off = sum(abs(sum(each.weighed.value - each.result for each in group)) for group in bins)
-    return off / len(samples)
+def figure(of: Callable[[Sequence[Each]], float], games: Sequence[Sequence[Each]]) -> Figure:
+    value, low, high = drawn_again(of, games)
+    return Figure(value, low, high)
+
+
+def distance(of: Callable[[Sequence[Each]], float], games: Sequence[Sequence[Each]]) -> Figure:
+    """Of something that scatter only makes larger, as games drawn again do once more: its interval is turned
+    round."""
+    value, low, high = drawn_again(of, games)
+    return Figure(value, max(0.0, 2 * value - high), max(0.0, 2 * value - low))
+
+
+def drawn_again(
+    of: Callable[[Sequence[Each]], float], games: Sequence[Sequence[Each]]
+) -> tuple[float, float, float]:
+    """The value, and between what it lies where the games are drawn from themselves."""
+    random = Stream("games drawn again")
+    spread = sorted(
+        of([each for _ in games for each in games[random.below(len(games))]]) for _ in range(DRAWN_AGAIN)
+    )
+    last = len(spread) - 1
+    value = of([each for game in games for each in game])
+    return value, spread[round(TAIL * last)], spread[round((1 - TAIL) * last)]
+
+
+def moments(judge: Judge, trial: Trial) -> list[Moment]:
+    stood = [each.stood for each in trial.samples if each.stood is not None]
+    came = trial.result if judge.unit == "chance" else float(trial.points or 0)
+    return [Moment(judge.shown(trial.seat, each.value), came) for each in stood]
+
+
+def calibration(moments: Sequence[Moment]) -> float:
+    ranked = sorted(moments, key=lambda each: each.shown)
+    ends = [len(ranked) * each // BINS for each in range(BINS + 1)]
+    groups = [ranked[first:last] for first, last in pairwise(ends)]
+    off = [sum(each.shown - each.came for each in group) for group in groups]
+    return sum(map(abs, off)) / max(1, len(ranked))
+
+
+def by_chance(games: Sequence[Sequence[Moment]]) -> float:
+    """The moments of a game end alike: one draw decides all of them."""
+    random = Stream("as chances have it")
+    shown: list[float] = []
+    for _ in range(DRAWN_AGAIN):
+        drawn: list[Moment] = []
+        for game in games:
+            luck = random.unit()
+            drawn += [Moment(each.shown, float(luck < each.shown)) for each in game]
+        shown.append(calibration(drawn))
+    return mean(shown)
+
+
+def found(said: Sequence[Verdicts]) -> float:
+    return area([each.made.loss for each in said], [each.planted.loss for each in said])
 
 
 def area(own: Sequence[float], wrong: Sequence[float]) -> float:
     """How often one of the second is larger than one of the first; equal ones count half."""
-    larger = sum((w > o) + 0.5 * (w == o) for w in wrong for o in own)
-    return larger / (len(own) * len(wrong))
+    ranked = sorted(own)
+    larger = sum(bisect_left(ranked, loss) + bisect_right(ranked, loss) for loss in wrong)
+    return larger / max(1, 2 * len(own) * len(wrong))
+
+
+def same_verdict(judge: Judge, said: Verdicts) -> bool:
+    first, again = (
+        verdict_on(judge.unit, each.loss, each.error, each.loss != 0.0) for each in (said.made, said.again)
+    )
+    return first == again
+
+
+def mean(values: Sequence[float]) -> float:
+    return sum(values) / max(1, len(values))

@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from safehouse.review import curve
-from safehouse.review.pictures import beliefs_changed
+from safehouse.review.pictures import beliefs_changed, last_trail
 from safehouse.review.telling import Telling
 
 WIDTH: Final = 720
@@ -20,12 +20,13 @@ polyline { fill: none; stroke: #1f5f8b; stroke-width: 2; }
 .reveal { stroke: #a2451f; stroke-dasharray: 3 3; }
 .turn { fill: #a2451f; } summary { cursor: pointer; font-weight: 600; } li { margin: 0.6rem 0; }
 figure { margin: 0.4rem 0.8rem 0.4rem 0; display: inline-block; } figcaption { font-size: 0.85rem; }
-figure.map svg { width: 10rem; } figure.bars svg { width: 24rem; max-width: 100%; } text { font-size: 11px; }
+figure.map svg, figure.trail svg { width: 10rem; } .hour.dark { fill: #fff; }
+figure.bars svg { width: 24rem; max-width: 100%; } text { font-size: 11px; }
 .place { fill: none; stroke: #bbb; } .belief { fill: #1f5f8b; } .before { fill: #bbb; }
 .loss { border-left: 4px solid #a2451f; padding-left: 0.6rem; }
 @media (prefers-color-scheme: dark) { body { color: #eee; background: #1c1c1c; } svg { background: #262626; }
   polyline { stroke: #8cc4ea; } .band { fill: #8cc4ea; } .reveal { stroke: #f0a07a; } .turn { fill: #f0a07a; }
-  .belief { fill: #8cc4ea; } text { fill: #eee; } }
+  .belief { fill: #8cc4ea; } text { fill: #eee; } .hour.dark { fill: #1c1c1c; } }
 """
 
 
@@ -56,6 +57,9 @@ def _page(telling: Telling) -> Iterator[str]:
         picture = curve.drawn(review, WIDTH, HEIGHT, review.turning_points, radius=5)
         yield f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">{picture}</svg>'
         yield f"<details><summary>{escape(label)}</summary><ul>{items(points)}</ul></details>"
+    if trail := last_trail(review, words):
+        yield f"<h2>{escape(words.say('review-trail'))}</h2><p>{escape(words.say('review-trail-how'))}</p>"
+        yield trail
     yield f"<h2>{escape(words.say('review-acts'))}</h2><details><summary>{len(review.acts)}</summary><ul>"
     for act in review.acts:
         first, *rest = telling.act(act)

@@ -35,13 +35,15 @@ class Reviewing:
     def whole(self, acts: Sequence[Act]) -> Review:
         """From all acts, in their order."""
         decisions = [decision for episode in self.story.episodes for decision in episode.decisions]
-        end = self.story.result if self.judge.unit == "chance" else self.story.points
+        counted = self.story.lead if self.judge.against_others else self.story.score
+        end = self.story.result if self.judge.unit == "chance" else counted
         return Review(
             form=FORM,
             game=self.story.game,
             seat=self.story.seat,
             seed=self.seed,
             unit=self.judge.unit,
+            counted="lead" if self.judge.against_others else "own",
             blames=self.judge.blames,
             has_curve=self.judge.has_curve,
             acts=list(acts),

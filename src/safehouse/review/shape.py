@@ -7,9 +7,9 @@ import msgspec
 
 from safehouse.bots.judge import Unit
 from safehouse.core.moves import Value
-from safehouse.review.beliefs import Believed
+from safehouse.review.beliefs import Believed, Passage
 
-FORM: Final = 1
+FORM: Final = 2
 """Of what is said, and of how it is judged: a review of another form that was kept is made anew."""
 
 Told = dict[str, Value | None]
@@ -41,7 +41,8 @@ class GivenAway(msgspec.Struct, frozen=True, kw_only=True):
 
     `told`: how much doubt an act took, `forced` of it whatever the seat had chosen. `truth`: by how many bits
     the true secret became likelier. A `bluff` took doubt and led away from the truth. `was` and `became`: what
-    they had to believe before and after."""
+    they had to believe before and after; `trail_was` and `trail_became`: the way that the secret had come until
+    then, where it is one that walks."""
 
     before: float
     after: float
@@ -51,14 +52,16 @@ class GivenAway(msgspec.Struct, frozen=True, kw_only=True):
     bluff: bool
     was: list[Believed]
     became: list[Believed]
+    trail_was: list[Passage]
+    trail_became: list[Passage]
 
 
 class Act(msgspec.Struct, frozen=True, kw_only=True):
     """What the seat decided without anybody else doing something in between: one or several moves.
 
     `entry`: where the decision that cost most was made (the first one, where none did), as entries are counted
-    in replays. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: what
-    the best choice promised when the act began. `luck`: what chance added to what the act promised."""
+    in replays. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: how
+    the seat stood when the act began. `luck`: what chance added to what the act promised."""
 
     first: int
     last: int
@@ -103,6 +106,8 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     seed: str
     unit: Unit
+    counted: Literal["lead", "own"]
+    """Of points: by how many the seat was ahead of the best of the others, or only its own."""
     blames: bool
     has_curve: bool
     acts: list[Act]

@@ -8,8 +8,9 @@ import msgspec
 from safehouse.core.errors import SaveError
 from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
-from safehouse.core.record import TIME_EXPIRED, carry_out
-from safehouse.core.save import Save, replay, start
+from safehouse.core.record import TIME_EXPIRED, Record, carry_out
+from safehouse.core.result import shares_of_victory
+from safehouse.core.save import Save, finished, replay, start
 from safehouse.core.seats import WATCHER
 from safehouse.core.state import State
 from safehouse.review.shape import Told
@@ -59,13 +60,23 @@ class Story(msgspec.Struct, frozen=True, kw_only=True):
     episodes: list[Episode]
     result: float | None
     """The seat's share of the victory; None where the game did not end."""
-    points: int | None
-    """By how many points it was ahead of the best of the others, or its own where there are none."""
+    score: int | None
+    lead: int | None
+    """Its own points, and by how many it was ahead of the best of the others."""
 
 
 def story_of(save: Save, seat: int) -> Story:
     """Raises `SaveError`, also where there is no such seat."""
-    record = replay(save)
+    return lived(save, replay(save), seat)
+
+
+def finished_story(save: Save, seat: int) -> Story:
+    """Raises `SaveError`, also where the game is not over."""
+    return lived(save, finished(save), seat)
+
+
+def lived(save: Save, record: Record, seat: int) -> Story:
+    """By a save and the record of it."""
     if not 0 <= seat < record.options.seats():
         raise SaveError(f"there is no seat {seat} in this game")
     played = [Played(step.entry, step.seat, step.move, step.words) for step in record.steps]
@@ -98,7 +109,8 @@ def follow(game: AnyGame, options: Options, state: State, played: Iterable[Playe
         seat=seat,
         episodes=episodes,
         result=share_of_victory(game, options, state, seat),
-        points=lead(state, seat),
+        score=points(state, seat, against_others=False),
+        lead=points(state, seat, against_others=True),
     )
 
 
@@ -144,13 +156,15 @@ def share_of_victory(game: AnyGame, options: Options, state: State, seat: int) -
     result = state.result()
     if result is None:
         return None
-    winning = [team for team in game.teams(options) if set(team) & set(result.winners)]
-    return 1.0 / len(winning) if any(seat in team for team in winning) else 0.0
+    teams = game.teams(options)
+    shares = shares_of_victory(teams, result.winners)
+    return sum(share for team, share in zip(teams, shares, strict=True) if seat in team)
 
 
-def lead(state: State, seat: int) -> int | None:
+def points(state: State, seat: int, against_others: bool) -> int | None:
+    """At the end of a game that counts them."""
     result = state.result()
     if result is None or seat >= len(result.scores):
         return None
-    others = [score for other, score in enumerate(result.scores) if other != seat]
+    others = [score for other, score in enumerate(result.scores) if other != seat and against_others]
     return result.scores[seat] - max(others, default=0)

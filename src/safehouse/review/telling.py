@@ -5,7 +5,7 @@ from typing import Final
 
 from safehouse.core.words import Words
 from safehouse.review.amounts import Amounts, bits
-from safehouse.review.belief_telling import change_lines
+from safehouse.review.belief_telling import change_lines, trail_line
 from safehouse.review.shape import Act, GivenAway, Reason, Review, Told
 
 NOTICED_LUCK: Final = 2.0
@@ -62,7 +62,7 @@ class Telling:
         if not self.review.has_curve:
             yield self.words.say("review-curve-none")
             return
-        yield self.words.say("review-curve", unit=self.review.unit)
+        yield self.words.say("review-curve", unit=self.review.unit, counted=self.review.counted)
         for act in self.review.acts:
             point = self.words.say("review-curve-point", entry=act.first, value=self.amounts.value(act.value))
             yield f"{point}; {self.revealed(act)}" if act.revealed else point
@@ -86,6 +86,8 @@ class Telling:
             yield "  " + self.given_away(act.given_away)
             lines = change_lines(act.given_away.was, act.given_away.became, self.words)
             yield from ("    " + line for line in lines)
+            if act.given_away.trail_became:
+                yield "    " + trail_line(act.given_away.trail_became, self.words)
 
     def verdict(self, act: Act) -> str:
         better = self.words.move(act.better.code) if act.better is not None else ""

@@ -16,6 +16,13 @@ ERRORS: Final = 2.0
 """Standard errors on either side of what is told as an interval."""
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """How well a seat stands, with two standard errors."""
+
+    value: float
+    error: float
+
+
 class Weighed(msgspec.Struct, frozen=True):
     """`best` is the made move where nothing better was found; errors are two standard errors."""
 
@@ -41,6 +48,32 @@ def weigh(judge: Judge, view: View, moves: list[int], made: int, random: Stream)
         return Weighed(made, value, value_error, 0.0, 0.0)
     loss, error = mean_and_error([b - m for b, m in zip(measured[best], measured[made], strict=True)])
     return Weighed(best, value, value_error, loss, error)
+
+
+def standing(judge: Judge, view: View, moves: list[int], made: int, random: Stream) -> Standing:
+    """At a decision, by the judge's own measure of it, else as the best move promises."""
+    found = stands(judge, view, random)
+    if found is not None:
+        return found
+    weighed = weigh(judge, view, moves, made, random)
+    return Standing(weighed.value, weighed.value_error)
+
+
+def stands(judge: Judge, view: View, random: Stream) -> Standing | None:
+    """None where the judge has no measure of its own for it."""
+    values: list[float] = []
+    for _ in range(judge.rounds):
+        value = judge.stands(view, random.split())
+        if value is None:
+            return None
+        values.append(value)
+    return Standing(*mean_and_error(values))
+
+
+def shown(judge: Judge, seat: int, stood: Standing) -> Standing:
+    """As it is drawn and told."""
+    low, high = (judge.shown(seat, stood.value + error) for error in (-stood.error, stood.error))
+    return Standing(judge.shown(seat, stood.value), (high - low) / 2)
 
 
 def weigh_exactly(judge: Judge, view: View, moves: list[int], made: int, random: Stream) -> Weighed:

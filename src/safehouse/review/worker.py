@@ -8,7 +8,6 @@ import msgspec
 
 from safehouse.bots import worker
 from safehouse.bots.worker import Reply, answered
-from safehouse.core.errors import SaveError
 from safehouse.core.hints import HintLevel
 from safehouse.core.save import Save
 from safehouse.core.shelf import find
@@ -16,7 +15,7 @@ from safehouse.review.hinting import Hint, hint
 from safehouse.review.knowing import known
 from safehouse.review.reviewing import Reviewing
 from safehouse.review.shape import Act, Review
-from safehouse.review.story import story_of
+from safehouse.review.story import finished_story
 
 SECONDS: Final = 3.0
 """After so long a part is handed over, with the act that was begun. What is said does not depend on it."""
@@ -83,10 +82,7 @@ def hinted(question: HintQuestion) -> Hint:
 
 
 def next_part(save: Save, seat: int, acts: list[Act]) -> ReviewPart:
-    story = story_of(save, seat)
-    if story.result is None:
-        raise SaveError("the game is not over")
-    reviewing = Reviewing(story)
+    reviewing = Reviewing(finished_story(save, seat))
     every = len(reviewing.episodes)
     found: list[Act] = []
     started = monotonic()

@@ -1,6 +1,6 @@
 /** A review in sentences: the same rules as `review/telling.py`, on the same Fluent texts. */
 import { Amounts, bits } from './amounts'
-import type { Act, GivenAway, Reason, Review, Told } from './messages'
+import type { Act, GivenAway, Passage, Reason, Review, Told } from './messages'
 import type { Words } from './words'
 
 /** Luck is told from half of its interval on; less may be none. */
@@ -78,6 +78,11 @@ export class Telling {
   private events(events: Review['acts'][number]['revealed']): string {
     return events.map((event) => this.words.event(event as Told)).join(' ')
   }
+}
+
+/** The way that the seat's secret had come, as it could be drawn after the last act that told of it. */
+export function lastTrail(review: Review): Passage[] {
+  return review.acts.findLast((act) => act.given_away?.trail_became.length)?.given_away?.trail_became ?? []
 }
 
 export interface Spot {

@@ -2,9 +2,8 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
-import msgspec
 import typer
 
 from safehouse.cli.commands.options import GameOptions, Language, read_game_options
@@ -62,15 +61,35 @@ def review_command(
 
 def review_trust_command(
     game: Annotated[str, typer.Argument(help="which game")],
+    measure: Annotated[Literal["curve", "verdicts"], typer.Option(help="what")] = "curve",
     bot: Annotated[list[str] | None, typer.Option(help="who plays; several one after another")] = None,
-    games: Annotated[int, typer.Option(help="how many of each; 2,000 for a figure to rely on")] = 10,
+    games: Annotated[int, typer.Option(min=1, help="how many of each; 2,000 for a figure to rely on")] = 10,
+    decisions: Annotated[int, typer.Option(help="how many are judged in a game")] = 1,
+    rounds: Annotated[
+        int | None, typer.Option(help="of judging, in place of the judge's own; fewer are quicker")
+    ] = None,
     seed: Annotated[str, typer.Option(help="of the deals")] = "trust",
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="keep the games there, and go on after those it holds")
+    ] = None,
+    minutes: Annotated[float, typer.Option(help="begin no further game after so long")] = 600.0,
     option: GameOptions = None,
 ) -> None:
-    """Measure how far reviews of a game can be trusted: calibration, planted blunders, another seed."""
-    from safehouse.review.measuring import measure
+    """Measure how far reviews of a game can be trusted: the curve against how games end, or verdicts on moves
+    that bots made and on others planted in their place."""
+    from safehouse.bots.judge import judge_of
+    from safehouse.cli.trusting import measure_trust
+    from safehouse.review.sampling import Plan
 
     chosen = find(game)
+    judge = judge_of(chosen, read_game_options(chosen, option))
     for name in bot or ["expert"]:
-        for found in measure(chosen, read_game_options(chosen, option), name, games, seed):
-            typer.echo(msgspec.json.encode(found).decode())
+        plan = Plan(
+            purpose=measure,
+            bot=name,
+            games=games,
+            decisions=decisions,
+            seed=seed,
+            rounds=rounds or judge.rounds,
+        )
+        typer.echo(measure_trust(judge, plan, out, 60 * minutes))

@@ -1,9 +1,13 @@
 """What a move of MIND MGMT was worth: the share of games won in which both sides play on by their own minds."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Final
 
-from safehouse.bots.judge import Judge, Shares
+import msgspec
+
+from safehouse.bots.judge import AS_IT_IS, Judge, Scaling, Shares
+from safehouse.core.data import load
 from safehouse.core.game import AnyGame
 from safehouse.core.moves import Value
 from safehouse.core.options import Options
@@ -14,6 +18,7 @@ from safehouse.games.mind_mgmt.bots.possible_trails import PossibleTrails
 from safehouse.games.mind_mgmt.bots.rollouts import PlayoutMinds, rough_trails
 from safehouse.games.mind_mgmt.codes import Phases
 from safehouse.games.mind_mgmt.data import BOARD, LOCATION_IDS
+from safehouse.games.mind_mgmt.options import MindMgmtOptions
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
 from safehouse.games.mind_mgmt.tables.limits import RECRUITER
 from safehouse.games.mind_mgmt.view import MindMgmtView
@@ -22,6 +27,14 @@ from safehouse.games.mind_mgmt.worlds.imagine import MindMgmtWorlds
 
 PLACES: Final = {place.id: (place.col, place.row) for place in BOARD.location}
 EVEN = PlayoutMinds(agents_noise=0.05, recruiter_noise=0.25)
+
+
+class Scalings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    recruiter: Scaling
+    agents: Scaling
+
+
+SCALINGS: Final = load(Path(__file__).with_name("review.toml"), Scalings)
 
 
 class MindMgmtJudge(Judge):
@@ -39,7 +52,20 @@ class MindMgmtJudge(Judge):
         worlds, possible = self._worlds(view)
         world = worlds.draw(random)
         chance = random.split()
-        return [float(won(world, view.seat, move, possible, chance.copy())) for move in moves]
+        return [float(won_after(world, view.seat, move, possible, chance.copy())) for move in moves]
+
+    def stands(self, view: View, random: Stream) -> float:
+        """A game in which both sides' minds choose from here on."""
+        assert isinstance(view, MindMgmtView)
+        worlds, possible = self._worlds(view)
+        return float(won(worlds.draw(random), view.seat, possible, random.split()))
+
+    def scaling(self, seat: int) -> Scaling:
+        """The minds that play games out ask better questions than most Agents; learned of the full game."""
+        assert isinstance(self.options, MindMgmtOptions)
+        if self.options.mode != "full":
+            return AS_IT_IS
+        return SCALINGS.recruiter if seat == RECRUITER else SCALINGS.agents
 
     def _worlds(self, view: MindMgmtView) -> tuple[MindMgmtWorlds, PossibleTrails | None]:
         """Prepared once for all rounds of a decision."""
@@ -60,18 +86,34 @@ class MindMgmtJudge(Judge):
         assert isinstance(view, MindMgmtView)
         if seat != RECRUITER or not walk_is_done(view):
             return {}
-        now = believe(view).now
-        return {"recruiter": {LOCATION_IDS[cell]: share for cell, share in enumerate(now) if share > 0}}
+        return {"recruiter": shares_by_place(believe(view).now)}
+
+    def trail(self, view: View, seat: int) -> Sequence[Mapping[Value, float]]:
+        """The Recruiter's, as anybody at the table could draw it."""
+        assert isinstance(view, MindMgmtView)
+        if seat != RECRUITER or not walk_is_done(view):
+            return ()
+        found = believe(view)
+        return [shares_by_place(shares) for shares in found.by_hour[1 : found.hour + 1]]
 
 
-def won(world: MindMgmt, seat: int, move: int, possible: PossibleTrails | None, random: Stream) -> bool:
+def shares_by_place(shares: list[float]) -> dict[Value, float]:
+    return {LOCATION_IDS[cell]: share for cell, share in enumerate(shares) if share > 0}
+
+
+def won_after(world: MindMgmt, seat: int, move: int, possible: PossibleTrails | None, random: Stream) -> bool:
     """Whether the seat's side wins when both play on after this move."""
     twin = world.copy()
     assert isinstance(twin, MindMgmt)
     twin.random = random.split()
     twin.apply(seat, move)
-    EVEN.play_out(twin, possible.copy() if possible is not None else None, random)
-    return twin.recruiter_won() == (seat == RECRUITER)
+    return won(twin, seat, possible, random)
+
+
+def won(world: MindMgmt, seat: int, possible: PossibleTrails | None, random: Stream) -> bool:
+    """Whether the seat's side wins when both play this world to its end."""
+    EVEN.play_out(world, possible.copy() if possible is not None else None, random)
+    return world.recruiter_won() == (seat == RECRUITER)
 
 
 JUDGE = MindMgmtJudge

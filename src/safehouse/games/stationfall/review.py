@@ -18,6 +18,7 @@ from safehouse.games.stationfall.tables.names import IDENTITY_IDS
 class StationfallJudge(Judge):
     unit = "points"
     rounds = 16
+    against_others = False
     scale = SCALE
 
     def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:

@@ -30,7 +30,10 @@ review-bits = { $value ->
    *[other] { $value } bitů
  }
 review-curve = { $unit ->
-    [points] Očekávaný náskok v průběhu hry, v bodech
+    [points] { $counted ->
+        [lead] Očekávaný náskok v průběhu hry, v bodech
+       *[own] Očekávané body v průběhu hry
+    }
    *[chance] Šance na výhru v průběhu hry
  }
 review-curve-none = Křivka tu není: šance na výhru by o této hře nic neřekla.
@@ -81,6 +84,8 @@ review-balance-lost = Ztraceno vlastními volbami: { $amount }
 review-balance-luck = Přineslo vlastní štěstí: { $amount }
 review-balance-rest = Všechno ostatní (co zvolili jiní, co jim dala náhoda, chyby posuzovatele): { $amount }
 review-balance-end = Nakonec: { $value }
+review-trail = Cesta, jak ji mohli nakreslit ostatní
+review-trail-how = Čím tmavší místo, tím pravděpodobněji tudy podle všeho veřejného cesta vedla; číslo je nejpravděpodobnější hodina.
 review-progress = Posouzeno akcí: { $done } z { $all }
 review-ask = Rozebrat hru
 review-choose-seat = Chcete-li hru rozebrat, dívejte se na ni očima jednoho místa.
@@ -116,7 +121,7 @@ hint-worlds = Počítáno na pozicích, které pravidla připouštějí; jak lid
 hint-move = Stojí za úvahu: { $move }.
 hint-promise = { $unit ->
     [chance] Šance na výhru, kterou slibuje: { $value }.
-    [points] Náskok, který slibuje: { $value }.
+    [points] Slibuje: { $value }.
    *[bits] Jeho cena: { $value }.
  }
 hint-give-or-take = { $value } ± { $error }
@@ -130,6 +135,9 @@ believed-chance = { $value } ({ $chance } %)
 believed-change = { $value } { $before } % → { $after } %
 believed-before = předtím
 believed-after = potom
+believed-trail = Cesta, jak se dala nakreslit
+believed-hour = hodina { $hour } ({ $chance } %)
+believed-passage = { $place } { $chance } %: { $hours }
 review-known = Co věděli ostatní
 review-known-of = Co se v tu chvíli vědělo o tomto místě: { $player }
 review-known-by = { $player }: nejistota { $bits }; pravda měla šanci { $truth } %.

@@ -22,7 +22,10 @@ review-bits = { $value ->
    *[other] { $value } bits
  }
 review-curve = { $unit ->
-    [points] The expected lead over time, in points
+    [points] { $counted ->
+        [lead] The expected lead over time, in points
+       *[own] The expected points over time
+    }
    *[chance] The chance to win over time
  }
 review-curve-none = No curve is drawn here: a chance to win would say nothing about this game.
@@ -69,6 +72,8 @@ review-balance-lost = Given up by their choices: { $amount }
 review-balance-luck = Brought by their luck: { $amount }
 review-balance-rest = Everything else (what others chose, what chance gave them, errors of the judge): { $amount }
 review-balance-end = In the end: { $value }
+review-trail = The trail as the others could have drawn it
+review-trail-how = The darker a place, the likelier the trail had come there, by all that was public; the number is the likeliest hour.
 review-progress = { $done } of { $all } acts judged
 review-ask = Review the game
 review-choose-seat = To review the game, look at it with the eyes of one seat.
@@ -102,7 +107,7 @@ hint-worlds = Counted over positions that the rules allow; how people usually pl
 hint-move = Worth considering: { $move }.
 hint-promise = { $unit ->
     [chance] The chance to win it promises: { $value }.
-    [points] The lead it promises: { $value }.
+    [points] It promises: { $value }.
    *[bits] What it is worth: { $value }.
  }
 hint-give-or-take = { $value } ± { $error }
@@ -116,6 +121,9 @@ believed-chance = { $value } ({ $chance } %)
 believed-change = { $value } { $before } % → { $after } %
 believed-before = before
 believed-after = after
+believed-trail = The trail as it could be drawn
+believed-hour = hour { $hour } ({ $chance } %)
+believed-passage = { $place } { $chance } %: { $hours }
 review-known = What the others knew
 review-known-of = What was known of { $player } at this moment
 review-known-by = { $player }: { $bits } of doubt; the truth had a chance of { $truth } %.

@@ -1,0 +1,163 @@
+"""What measures a judge: some decisions in games of bots, judged and kept in a file, game by game."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+from typing import Any, Literal
+
+import msgspec
+
+from safehouse.bots.judge import Judge
+from safehouse.bots.roster import make
+from safehouse.core.random import Stream
+from safehouse.core.record import Record
+from safehouse.core.view import View
+from safehouse.review.story import points, share_of_victory
+from safehouse.review.weighing import Standing, Weighed, standing, weigh
+
+Purpose = Literal["curve", "verdicts"]
+"""`curve`: what a moment promised against how the game ended. `verdicts`: what is said of the move that a bot
+made, with two seeds, and what would be said of another one planted in its place."""
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True):
+    """Games number 0 to `games` - 1 with one bot in every seat; in each so many decisions of one seat are
+    judged, every seat in its turn, in so many rounds of the judge; fewer than its own are quicker and scatter
+    more."""
+
+    purpose: Purpose
+    bot: str
+    games: int
+    decisions: int
+    seed: str
+    rounds: int
+
+
+class Verdicts(msgspec.Struct, frozen=True):
+    made: Weighed
+    again: Weighed
+    planted: Weighed
+
+
+class Sample(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision that left a choice: how the seat stood; or what is said of the move it made, with two seeds,
+    and of one of the others, had it been made."""
+
+    entry: int
+    stood: Standing | None = None
+    verdicts: Verdicts | None = None
+
+
+class Trial(msgspec.Struct, frozen=True, kw_only=True):
+    """One game of a plan, and how it ended for the seat looked at; `entries`: how long it was."""
+
+    game: str
+    options: dict[str, Any]
+    purpose: Purpose
+    bot: str
+    decisions: int
+    seed: str
+    rounds: int
+    number: int
+    seat: int
+    entries: int
+    result: float
+    points: int | None
+    samples: list[Sample]
+
+    def belongs_to(self, plan: Plan, judge: Judge) -> bool:
+        asked = (plan.purpose, plan.bot, plan.decisions, plan.seed, plan.rounds)
+        played = (self.purpose, self.bot, self.decisions, self.seed, self.rounds)
+        return played == asked and (self.game, self.options) == (judge.game.id, judge.options.to_json())
+
+
+class Met(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision as its seat met it."""
+
+    entry: int
+    view: View
+    moves: list[int]
+    made: int
+
+
+def gather(judge: Judge, plan: Plan, file: Path | None, seconds: float) -> Iterator[list[Trial]]:
+    """After each game all trials so far. Those that the file holds are not made again, new ones are added to
+    it; after so many seconds no further game is begun."""
+    found = [trial for trial in read_trials(file) if trial.belongs_to(plan, judge)] if file is not None else []
+    known = {trial.number for trial in found}
+    judge.rounds = plan.rounds
+    started = monotonic()
+    yield found
+    for number in range(plan.games):
+        if number in known:
+            continue
+        if monotonic() - started > seconds:
+            return
+        found.append(tried(judge, plan, number))
+        if file is not None:
+            with file.open("ab") as out:
+                out.write(msgspec.json.encode(found[-1]) + b"\n")
+        yield found
+
+
+def read_trials(file: Path) -> Iterator[Trial]:
+    """A last line that was cut off when somebody stopped the command is cut away."""
+    whole, end, rest = file.read_bytes().rpartition(b"\n") if file.exists() else (b"", b"", b"")
+    if rest:
+        file.write_bytes(whole + end)
+    return (msgspec.json.decode(line, type=Trial) for line in whole.splitlines())
+
+
+def tried(judge: Judge, plan: Plan, number: int) -> Trial:
+    seat = number % judge.options.seats()
+    record, met = played(judge, plan, number, seat)
+    order = list(range(len(met)))
+    Stream(f"sample {plan.seed} {number}").shuffle(order)
+    state = record.truth()
+    return Trial(
+        game=judge.game.id,
+        options=judge.options.to_json(),
+        purpose=plan.purpose,
+        bot=plan.bot,
+        decisions=plan.decisions,
+        seed=plan.seed,
+        rounds=plan.rounds,
+        number=number,
+        seat=seat,
+        entries=len(record.entries),
+        result=share_of_victory(judge.game, judge.options, state, seat) or 0.0,
+        points=points(state, seat, judge.against_others),
+        samples=[judged(judge, plan, number, met[place]) for place in order[: plan.decisions]],
+    )
+
+
+def played(judge: Judge, plan: Plan, number: int, seat: int) -> tuple[Record, list[Met]]:
+    """A whole game, and the decisions of the seat that left a choice."""
+    game, options = judge.game, judge.options
+    record, random = Record(game, options, f"{plan.seed} {number}"), Stream(f"bots {plan.seed} {number}")
+    bots = [make(plan.bot, game, options) for _ in range(options.seats())]
+    met: list[Met] = []
+    while pending := record.pending():
+        moves = record.choices(pending[0])
+        move = moves[0]
+        if len(moves) > 1:
+            view = record.view(pending[0])
+            move = bots[pending[0]].choose(view, moves, random)
+            if pending[0] == seat:
+                met.append(Met(entry=len(record.entries) + 1, view=view, moves=moves, made=move))
+        record.play(pending[0], move)
+    return record, met
+
+
+def judged(judge: Judge, plan: Plan, number: int, met: Met) -> Sample:
+    def random(purpose: str) -> Stream:
+        return Stream(f"trust {purpose} {plan.seed} {number} {met.entry}")
+
+    def weighed(move: int, seed: str) -> Weighed:
+        return weigh(judge, met.view, met.moves, move, random(seed))
+
+    if plan.purpose == "curve":
+        return Sample(entry=met.entry, stood=standing(judge, met.view, met.moves, met.made, random("1")))
+    other = random("plant").choose([move for move in met.moves if move != met.made])
+    said = Verdicts(weighed(met.made, "1"), weighed(met.made, "2"), weighed(other, "1"))
+    return Sample(entry=met.entry, verdicts=said)
