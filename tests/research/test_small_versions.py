@@ -63,9 +63,45 @@ def test_an_agents_policy_is_whole_at_every_choice(tiny: SmallGame) -> None:
 def test_a_pair_on_the_small_mission_is_held_against_the_best_plans() -> None:
     game = next(game for game in read_suite("v1").game if game.id == "infiltraitors")
     found = on_small_version("random", game)
-    assert found is not None and found.exploitability is None
+    assert found.exploitability is None
     assert found.pair == pytest.approx(0.083, abs=0.01)
     assert found.best == pytest.approx(0.8889, abs=0.0001)
+
+
+def small_of(name: str) -> SmallGame:
+    game = find(name)
+    options = next(each.small for each in read_suite("v1").game if each.id == name)
+    return small_game(game, game.read_options(options))
+
+
+def share_of_the_first(small: SmallGame) -> float:
+    solution, _ = small.solve(300)
+    assert 0.0 <= solution.doubt < 0.02
+    return (solution.value + 1) / 2
+
+
+def size(small: SmallGame) -> tuple[int, int, int]:
+    """Choices of the first seat and of the second, ways to the end."""
+    first, second = small.tree.asked
+    return len(first), len(second), len(small.tree.ends[0])
+
+
+def test_the_block_of_mind_mgmt_is_written_down_whole() -> None:
+    small = small_of("mind_mgmt")
+    assert size(small) == (2738, 1936, 50510)
+    assert share_of_the_first(small) == pytest.approx(0.5, abs=0.005)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1800)
+@pytest.mark.parametrize(
+    ("name", "sizes", "share"),
+    [("in_too_deep", (14276, 22895, 64464), 0.8333), ("stationfall", (215, 24143, 75659), 0.8333)],
+)
+def test_an_end_of_the_game_is_written_down_whole(name: str, sizes: tuple[int, int, int], share: float) -> None:
+    small = small_of(name)
+    assert size(small) == sizes
+    assert share_of_the_first(small) == pytest.approx(share, abs=0.005)
 
 
 @pytest.mark.long

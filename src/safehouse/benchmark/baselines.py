@@ -1,6 +1,6 @@
 """The table of baselines: every agent that a suite names, evaluated, kept as JSON and written as a page."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +13,7 @@ from safehouse.benchmark.suite import Suite
 from safehouse.core.shelf import find
 
 NOT_PLAYED: Final = "–"
-TITLES: Final = (Path(__file__).parent / "baselines.md").read_text(encoding="utf-8")
+PAGE_TEXT: Final = (Path(__file__).parent / "baselines.md").read_text(encoding="utf-8")
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -26,11 +26,14 @@ class Measured(msgspec.Struct, frozen=True):
     def card(self) -> GameCard:
         return self.found.games[0]
 
-    def is_good(self, wanted: Mapping[str, int]) -> bool:
-        """Measured under the present rules and with as many games as wanted, by game."""
+    def is_good(self, suite: Suite, small: bool) -> bool:
+        """Measured by this suite under the present rules, with as many games and, where wanted, exactly too."""
         card = self.card
+        asked = next((game for game in suite.game if game.id == card.game), None)
+        if asked is None or self.found.suite != suite.name or card.rules != find(card.game).rules_version:
+            return False
         played = max(company.share.games for company in card.companies)
-        return card.rules == find(card.game).rules_version and played >= wanted.get(card.game, 0)
+        return played >= asked.games and (card.small is not None or not small)
 
 
 def measure_baselines(
@@ -38,9 +41,8 @@ def measure_baselines(
 ) -> list[Measured]:
     """Game by game; the file `kept` is written after each, and what it holds of the present rules, from as many
     games, is not measured again."""
-    wanted = {game.id: game.games for game in suite.game}
     found = msgspec.json.decode(kept.read_bytes(), type=list[Measured]) if kept.is_file() else []
-    done = [each for each in found if each.is_good(wanted)]
+    done = [each for each in found if each.is_good(suite, small)]
     for game in suite.game:
         for baseline in suite.baseline:
             known = any((each.name, each.card.game) == (baseline.name, game.id) for each in done)
@@ -62,7 +64,7 @@ def page(suite: Suite, measured: Sequence[Measured]) -> str:
     found = {(each.name, each.card.game): each.card for each in measured}
     shares = {key: percent(card.headline) for key, card in found.items()}
     headlines = [(name, *(shares.get((name, game), NOT_PLAYED) for game in games)) for name in names]
-    return TITLES.format(
+    return PAGE_TEXT.format(
         suite=suite.name,
         version=measured[0].found.safehouse,
         form="compiled" if all(each.found.compiled for each in measured) else "interpreted",
@@ -96,7 +98,7 @@ def section(cards: Sequence[tuple[str, GameCard]]) -> str:
         f"`{options}`, {extent([card for _, card in cards])} with each of the others; shares in percent.",
         "",
         *table(["agent", *titles, "ms a decision"], rows),
-        *known(cards),
+        *log_loss(cards),
     ]
     for name, card in cards:
         lines += ["", f"{name}: {on_small_version(card.small)}."] if card.small is not None else []
@@ -111,11 +113,11 @@ def extent(cards: Sequence[GameCard]) -> str:
     return f"{played[0]} games" if len(played) == 1 else f"{played[0]} to {played[-1]} games"
 
 
-def known(cards: Sequence[tuple[str, GameCard]]) -> list[str]:
-    """The log loss of the hidden fact over the decisions of all these agents."""
+def log_loss(cards: Sequence[tuple[str, GameCard]]) -> list[str]:
+    """Of the hidden fact, over all these agents' games."""
     found = [card.calibration for _, card in cards if card.calibration is not None]
-    decisions = sum(each.decisions for each in found)
-    if not decisions:
+    truths = sum(each.truths for each in found)
+    if not truths:
         return []
-    bits = sum(each.rules * each.decisions for each in found) / decisions
-    return ["", f"Log loss of `{found[0].fact}` by the rules alone: {bits:.2f} bits ({decisions:,} decisions)."]
+    bits = sum(each.rules * each.truths for each in found) / truths
+    return ["", f"Log loss of `{found[0].fact}` by the rules alone: {bits:.2f} bits ({truths:,} truths)."]

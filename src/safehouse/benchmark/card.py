@@ -46,7 +46,7 @@ def _lines(card: GameCard) -> list[str]:
         stated = f"{known.agent:.2f} bits stated, " if known.stated else ""
         found.append(
             f"  log loss of {known.fact}: {stated}{known.rules:.2f} bits by the rules alone "
-            f"({known.decisions} decisions)"
+            f"({known.truths} truths)"
         )
     spent = card.cost
     budget = "" if spent.within_budget else ", beyond the budget"

@@ -34,7 +34,7 @@ class DecisionRow(msgspec.Struct, frozen=True, kw_only=True):
     """One choice between at least two moves, as its seat saw it."""
 
     episode: str
-    """Joins the rows of a game; a digest that tells nothing of it."""
+    """Joins the rows of a game."""
     game: str
     seat: int
     number: int

@@ -41,7 +41,8 @@ class Calibration(msgspec.Struct, frozen=True):
     stated: bool
     agent: float
     rules: float
-    decisions: int
+    truths: int
+    """How many were asked for: one decision may have several such facts."""
 
 
 class Cost(msgspec.Struct, frozen=True):
@@ -155,9 +156,7 @@ def measure(
     )
 
 
-def on_small_version(agent: str, game: GameSuite) -> SmallCard | None:
-    if game.small is None:
-        return None
+def on_small_version(agent: str, game: GameSuite) -> SmallCard:
     from safehouse.benchmark.solving import small_game
 
     rules = find(game.id)
@@ -185,7 +184,7 @@ def calibration(fact: str, stated: bool, met: Sequence[Met]) -> Calibration | No
         stated=stated,
         agent=fmean(surprise.agent for surprise in found),
         rules=fmean(surprise.rules for surprise in found),
-        decisions=len(found),
+        truths=len(found),
     )
 
 

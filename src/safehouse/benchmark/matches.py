@@ -13,8 +13,10 @@ from safehouse.benchmark.beliefs import Examiner, Surprise
 from safehouse.benchmark.suite import GameSuite, Suite
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
+from safehouse.core.result import shares_of_victory
 from safehouse.core.shelf import find
 from safehouse.core.view import View
+from safehouse.research.threads import one_thread
 
 AGENT = "agent"
 """In the seats of a meeting: the one that is evaluated."""
@@ -79,14 +81,10 @@ def meetings(suite: Suite, game: GameSuite) -> list[Meeting]:
 
 
 def share_of(teams: list[list[int]], own: list[int], winners: list[int]) -> float:
-    """Of the victory: an equal part for each winning side; nobody's victory is everybody's, except where all
-    play together."""
-    winning = [team for team in teams if any(seat in winners for seat in team)]
-    if len(teams) == 1:
-        return float(len(winning))
-    if not winning:
-        return 1.0 / len(teams)
-    return sum(1.0 for team in winning if team[0] in own) / len(winning)
+    """Of the victory, as far as the sides are the agent's own; a side of which it holds only a part is its own
+    where it is alone."""
+    shares = shares_of_victory(teams, winners)
+    return sum(share for team, share in zip(teams, shares, strict=True) if len(teams) == 1 or team[0] in own)
 
 
 def meet(agent: str, meeting: Meeting, belief: str, every: int) -> Met:
@@ -127,5 +125,8 @@ def meet_all(agent: str, found: list[Meeting], belief: str, every: int, processe
     if processes == 1:
         yield from (meet(agent, meeting, belief, every) for meeting in found)
         return
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        yield from pool.map(meet, [agent] * len(found), found, [belief] * len(found), [every] * len(found))
+    with one_thread(), ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        try:
+            yield from pool.map(meet, [agent] * len(found), found, [belief] * len(found), [every] * len(found))
+        finally:
+            pool.shutdown(cancel_futures=True)

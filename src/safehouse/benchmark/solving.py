@@ -187,11 +187,14 @@ class SmallGame:
         return (top + 1) / 2
 
     def policy_of(self, agent: str, seat: int, samples: int = SAMPLES) -> Any:
-        """How an agent plays, asked at every choice; where it says what it draws from, that counts."""
+        """How an agent plays, asked at every choice that its own moves can lead to; where it says what it draws
+        from, that counts."""
         side = self.sides[seat]
         policy = np.zeros(side.sequences)
         policy[NOTHING_YET] = 1.0
         for choice in side.asked:
+            if policy[choice.parent] == 0.0:
+                continue
             for sample in range(samples):
                 for move, share in self.asked_at(agent, choice, sample).items():
                     policy[choice.first + choice.moves.index(move)] += share / samples

@@ -32,8 +32,8 @@ class GameSuite(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     speakers: list[str] = []
     """Partners who speak one, with the options `code`."""
     code: dict[str, Any] = {}
-    small: dict[str, Any] | None = None
-    """The options of the version that can be enumerated; None where there is none yet."""
+    small: dict[str, Any]
+    """The options of the version that can be enumerated."""
 
 
 class Baseline(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -8,12 +8,15 @@ from array import array
 from collections.abc import Iterator
 
 from safehouse.core.errors import SafehouseError
+from safehouse.core.events import Event
 from safehouse.core.game import AnyGame, SmallCase
 from safehouse.core.laws.chance import all_deals, outcomes
 from safehouse.core.laws.told import log
 from safehouse.core.options import Options
+from safehouse.core.random import Stream
 from safehouse.core.record import TIME_EXPIRED
 from safehouse.core.state import State
+from safehouse.core.truth import dump
 from safehouse.research.reward import rewards
 
 SEATS = 2
@@ -72,13 +75,14 @@ class Tree:
             then = list(made)
             if asked is not None:
                 then[seat] = asked.first + at
-            ends = list(outcomes(state, seat, move))
-            for end, told in ends:
+            ends = different(state, seat, move)
+            whole = sum(ways for _, _, ways in ends)
+            for end, told, ways in ends:
                 knows = [
                     self._number((seen[who], move if who == seat else None, log(who, told)))
                     for who in range(SEATS)
                 ]
-                self._grow(end, weight / len(ends), knows, then)
+                self._grow(end, weight * ways / whole, knows, then)
 
     def _asked(self, state: State, seat: int, moves: list[int], seen: int, parent: int) -> Asked:
         known = self._by_knowledge[seat].get(seen)
@@ -97,6 +101,21 @@ class Tree:
         first.append(made[0])
         second.append(made[1])
         worth.append(weight * rewards(self.game, self.options, result)[0])
+
+
+def different(state: State, seat: int, move: int) -> list[tuple[State, list[Event], int]]:
+    """The ways chance can let a move end, each once, with how many of the equally likely ones it stands for:
+    two are the same if the truth is and everybody is told the same."""
+    ends = list(outcomes(state, seat, move))
+    if len(ends) == 1:
+        return [(*ends[0], 1)]
+    found: dict[object, tuple[State, list[Event], int]] = {}
+    for end, told in ends:
+        end.random = Stream("after chance")
+        key = dump(end), *(log(who, told) for who in range(SEATS))
+        ways = found[key][2] if key in found else 0
+        found[key] = end, told, ways + 1
+    return list(found.values())
 
 
 def deals(game: AnyGame, options: Options) -> Iterator[tuple[State, int]]:

@@ -40,15 +40,14 @@ class Asked:
         self.seats = seats
         """[k] who decides."""
         self.games = games
-        """[k] the number of the game."""
-        self.decisions = decisions
-        """[k] how many were made in that game before."""
+        """[k] the number of the game, for records; no seat knows it."""
+        self._decisions = decisions
         self.counts = counts
         """[k] how many moves are open."""
         self.codes = codes
         """[moves] which they are."""
         self.actions = actions
-        self.key = key
+        self._key = key
 
     @cached_property
     def masks(self) -> Any:
@@ -63,8 +62,8 @@ class Asked:
     def chances(self) -> Any:
         """[moves] a number between 0 and 1 for each open move, by its game, decision and code alone: the
         same in any company."""
-        word = _mix(self.games.astype(np.uint64) * np.uint64(STEP) + np.uint64(self.key))
-        word = _mix(word + self.decisions.astype(np.uint64) * np.uint64(STEP))
+        word = _mix(self.games.astype(np.uint64) * np.uint64(STEP) + np.uint64(self._key))
+        word = _mix(word + self._decisions.astype(np.uint64) * np.uint64(STEP))
         word = _mix(word[self.entries] + self.codes.astype(np.uint64) * np.uint64(STEP))
         return (word >> np.uint64(40)).astype(np.float32) * np.float32(2**-24) + np.float32(2**-25)
 
@@ -90,11 +89,11 @@ class Asked:
             self.packed_masks[chosen],
             self.seats[chosen],
             self.games[chosen],
-            self.decisions[chosen],
+            self._decisions[chosen],
             self.counts[chosen],
             self.codes[kept[self.entries]],
             self.actions,
-            self.key,
+            self._key,
         )
 
 

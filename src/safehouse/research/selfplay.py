@@ -20,6 +20,7 @@ from safehouse.research.extras import need
 from safehouse.research.layout import tops
 from safehouse.research.observe import encoder_of
 from safehouse.research.reward import rewards
+from safehouse.research.threads import one_thread
 
 np = need("numpy")
 
@@ -73,7 +74,7 @@ def rollouts(
 
 def _in_processes(jobs: list[tuple[Any, ...]]) -> list[dict[str, Any]]:
     try:
-        with ProcessPoolExecutor(len(jobs), get_context("spawn")) as pool:
+        with one_thread(), ProcessPoolExecutor(len(jobs), get_context("spawn")) as pool:
             return [future.result() for future in [pool.submit(_play_share, *job) for job in jobs]]
     except BrokenProcessPool:
         raise SafehouseError(f"the processes of rollouts {MAIN_GUARD}") from None

@@ -145,7 +145,7 @@ class VectorEnv:
         if len(given) != count:
             raise SafehouseError(f"{len(given)} policies for {count} seats")
         if self._arrays.moments != steps + 1:
-            self._arrays = self._allocate(steps + 1)
+            self._arrays, self._now = self._allocate(steps + 1), 0
         self._all("collect", given, steps)
         self._now = steps
         return Collected(self._arrays, self.actions)

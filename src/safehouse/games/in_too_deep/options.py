@@ -18,6 +18,8 @@ class InTooDeepOptions(Options, frozen=True, kw_only=True):
     lists = MappingProxyType({"criminals": CRIMINAL})
 
     players: Literal[1, 2, 3, 4, 5] = 2
+    extent: Literal["whole", "last_turns"] = "whole"
+    """last_turns: two criminals and four dilemmas, for research (ZH-4.31)."""
     echo: Literal["no", "normal", "hard"] = "no"
     storylines: Literal[5, 6, 7] = 5
     criminals: str = ""
@@ -44,6 +46,8 @@ class InTooDeepOptions(Options, frozen=True, kw_only=True):
             raise OptionError("echo", self.echo, "normal, hard (one player plays against Echo)")
         if self.players > 2 and self.echo != "no":
             raise OptionError("echo", self.echo, "no (Echo joins one or two players)")
+        if self.extent == "last_turns" and self != InTooDeepOptions(extent="last_turns"):
+            raise OptionError("extent", self.extent, "whole; the last turns go with no other option")
         if self.first != "random" and int(self.first) > self.all_consoles():
             raise OptionError("first", self.first, f"random, 1 to {self.all_consoles()}")
         chosen = self.chosen()
@@ -70,6 +74,7 @@ CONFIGURATIONS = [
     InTooDeepOptions(players=1, echo="hard"),
     InTooDeepOptions(players=2, echo="normal"),
     InTooDeepOptions(players=2, echo="hard"),
+    InTooDeepOptions(extent="last_turns"),
 ]
 
 

@@ -28,6 +28,8 @@ class StationfallOptions(Options, frozen=True, kw_only=True):
     first_game = MappingProxyType({"roster": "first_game", "players": 3})
 
     players: Literal[1, 2, 3, 4, 5, 6, 7, 8, 9] = 4
+    extent: Literal["whole", "last_minute"] = "whole"
+    """last_minute: three characters and one colour each, for research (SF-17.6)."""
     teams: bool = False
     roster: Literal["draw", "first_game", "chosen"] = "draw"
     characters: str = ""
@@ -54,6 +56,10 @@ class StationfallOptions(Options, frozen=True, kw_only=True):
     def check(self) -> None:
         if self.teams and self.players not in (4, 6, 8):
             raise OptionError("teams", self.teams, "teams need 4, 6 or 8 players (SF-R.41)")
+        others = self.players != 2 or self.roster != "draw" or self.station or self.wipe_data
+        if self.extent == "last_minute" and others:
+            told = "whole; the last minute goes with 2 players, the printed station and no other option"
+            raise OptionError("extent", self.extent, told)
         if self.roster == "chosen":
             self._check_chosen()
         elif self.characters:

@@ -216,6 +216,31 @@ WHITE_FACE_IDS: tuple[str, ...] = tuple(ECHO.white_die["faces"])
 BONUS_IDS: tuple[str, ...] = tuple(COMPONENTS["syndicate_board"]["bonus_fields"])
 
 
+class LastTurnsCriminal(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    zone: str
+    hooked_by: int
+
+
+class LastTurns(msgspec.Struct, forbid_unknown_fields=True):
+    """A late position to begin from (ZH-4.31)."""
+
+    ring: list[str]
+    barriers: list[str]
+    guardian: str
+    items: str
+    patrol: dict[str, int]
+    plan: dict[str, int]
+    dilemmas: list[str]
+    hand: int
+    intel: int
+    dominance: int
+    criminal: list[LastTurnsCriminal]
+
+
+LAST_TURNS = load(DATA / "last_turns.toml", LastTurns)
+
+
 def read_own(name: str) -> OwnCards:
     """The own card file that the option `cards` names; nothing for none."""
     return load_own(own_file("cards", name), OwnCards) if name else OwnCards()

@@ -1,7 +1,7 @@
 """Abilities of the criminals (5H)."""
 # compiled by mypyc
 
-from safehouse.games.in_too_deep.codes import Agenda, Criminals, Items, Moves, Zones
+from safehouse.games.in_too_deep.codes import Agenda, Criminals, Events, Items, Moves, Zones
 from safehouse.games.in_too_deep.rules import city
 from safehouse.games.in_too_deep.rules.answers import way_named
 from safehouse.games.in_too_deep.rules.consoles import can_rise
@@ -96,6 +96,7 @@ def crushable(s: Position) -> int:
 
 
 def use_ability(s: Position, seat: int, criminal: int) -> None:
+    s.tell_all(Events.ABILITY_USED, seat, criminal)
     if criminal == Criminals.HUSTLER:
         s.ask(Agenda.HUSTLING, seat)
     elif criminal == Criminals.ENFORCER:

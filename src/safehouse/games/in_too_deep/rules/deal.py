@@ -2,6 +2,7 @@
 
 from safehouse.core.random import Stream
 from safehouse.games.in_too_deep.options import InTooDeepOptions
+from safehouse.games.in_too_deep.rules.last_turns import deal_last_turns
 from safehouse.games.in_too_deep.rules.setup import set_up
 from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.tables.loader import card_set
@@ -9,6 +10,8 @@ from safehouse.games.in_too_deep.tables.pieces import NOBODY
 
 
 def deal(options: InTooDeepOptions, seed: str, listen: bool) -> InTooDeep:
+    if options.extent == "last_turns":
+        return deal_last_turns(seed, listen)
     state = InTooDeep()
     state.events = [] if listen else None
     state.random = Stream(seed)

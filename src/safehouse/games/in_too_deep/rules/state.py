@@ -66,6 +66,8 @@ class InTooDeep(Position):
         else:
             if not support.is_use(move) and (kind != Agenda.ACTING or move == Moves.END_ACTIONS):
                 self.agenda.pop()
+            if kind in CHOOSING:
+                self.tell_choice(seat, move)
             if kind <= Agenda.DRAWING:
                 self.answer_in_turn(top, seat, move)
             elif kind <= Agenda.KEEPING:
@@ -75,6 +77,17 @@ class InTooDeep(Position):
             else:
                 self.answer_in_gain(top, seat, move)
         self.settle()
+
+    def tell_choice(self, seat: int, move: int) -> None:
+        """ZH-6.14: everybody hears what was chosen, though nothing has come of it yet."""
+        if Moves.CRIMINAL <= move < Moves.ZONE:
+            self.tell_all(Events.CRIMINAL_CHOSEN, seat, move - Moves.CRIMINAL)
+        elif Moves.ZONE <= move < Moves.ITEM:
+            self.tell_all(Events.ZONE_CHOSEN, seat, move - Moves.ZONE)
+        elif Moves.ITEM <= move < Moves.OPPONENT:
+            self.tell_all(Events.ITEM_CHOSEN, seat, move - Moves.ITEM)
+        elif Moves.GAIN_EVIDENCE <= move <= Moves.MOVE_MACHINE:
+            self.tell_all(Events.EFFECT_CHOSEN, seat, move - Moves.GAIN_EVIDENCE)
 
     # -- steps that nobody decides
 
@@ -412,6 +425,24 @@ class InTooDeep(Position):
         else:
             evidence.process_to_box(self, seat, move - Moves.TO_BOX)
 
+
+CHOOSING: Final = [
+    Agenda.ENFORCING,
+    Agenda.HACKING,
+    Agenda.HEIGHTS_PICK,
+    Agenda.MOVING_CRIMINAL,
+    Agenda.MOVING_ITEM,
+    Agenda.TRANSFERRING,
+    Agenda.SWAPPING_ITEMS,
+    Agenda.HARBOR_CHOICE,
+    Agenda.BINDING,
+    Agenda.PICKING_ITEM,
+    Agenda.SHIFTING_PATROL,
+    Agenda.TRANSFERRING_ITEM,
+    Agenda.BAITING,
+    Agenda.SWAPPING_CRIMINALS,
+]
+"""Questions whose answer only leads to the next one."""
 
 COUNTED_QUESTIONS: Final = [
     Agenda.LOOKING,

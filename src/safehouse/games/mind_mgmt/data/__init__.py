@@ -180,6 +180,21 @@ class AutoData(Shape):
     answers: dict[str, Any]
 
 
+class BlockData(Shape):
+    """A part of the city that can be played out in full (MM-1.08)."""
+
+    locations: list[str]
+    mayhem: list[str]
+    starts: list[str]
+    posts: list[str]
+    agents: list[str]
+    recruiters: list[str]
+    features: list[str]
+    slip_tokens: int
+    last_hour: int
+    recruits: int
+
+
 class ComponentData(Shape):
     id: str
     czech: str
@@ -197,6 +212,7 @@ FEATURES: Final = load(FOLDER / "features.toml", FeaturesData).feature
 CARDS: Final = load(FOLDER / "cards.toml", CardsData)
 SHIFT: Final = load(FOLDER / "shift.toml", ShiftData)
 TRACK: Final = load(FOLDER / "time_track.toml", TrackData)
+BLOCK: Final = load(FOLDER / "block.toml", BlockData)
 AUTO: Final = load(FOLDER / "auto_recruiter.toml", AutoData)
 COMPONENTS: Final = {part.id: part.count for part in load(FOLDER / "components.toml", ComponentsData).component}
 

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 from safehouse.core.errors import OptionError
 from safehouse.core.options import Options
 from safehouse.games.mind_mgmt.codes import Allies, Recruiters
-from safehouse.games.mind_mgmt.data import ALLY_IDS, MODULE_IDS, RECRUITER_IDS, packages
+from safehouse.games.mind_mgmt.data import ALLY_IDS, BLOCK, MODULE_IDS, RECRUITER_IDS, packages
 from safehouse.games.mind_mgmt.options.setting import Setting
 from safehouse.games.mind_mgmt.tables.limits import MODULES_PER_SIDE, RECRUITER, TEAM
+from safehouse.games.mind_mgmt.tables.scope import scope_of
 from safehouse.games.mind_mgmt.vocabulary import MODULE
 
 BASE_RECRUITERS = (Recruiters.KARL_BOX, Recruiters.PIPE_GIRL)
@@ -23,6 +24,8 @@ class MindMgmtOptions(Options, frozen=True, kw_only=True):
 
     mode: Literal["training", "full"] = "full"
     players: Literal[2, 3, 4, 5] = 2
+    city: Literal["whole", "block"] = "whole"
+    """block: a part of the city with two Agents, for research (MM-1.08)."""
     recruiter: Literal["chosen", "random"] = "chosen"
     """Whether the Recruiter's part is taken or drawn by lot (MM-4.01)."""
     agents: Literal["choice", "random"] = "choice"
@@ -76,6 +79,8 @@ class MindMgmtOptions(Options, frozen=True, kw_only=True):
                 raise OptionError("modules", name, ", ".join(MODULE_IDS))
         if self.mode == "training" and (self.fixed_modules() or self.opened_recruiter or self.opened_agents):
             raise OptionError("mode", self.mode, "full; a training mission uses no SHIFT packages (MM-5.1319)")
+        if self.city == "block" and (self.mode != "training" or self.players != 2):
+            raise OptionError("city", self.city, "whole; the block goes with mode training and 2 players only")
         if self.streak < 0 or (self.last_winner != "none") != (self.streak > 0):
             raise OptionError("streak", self.streak, "0 before the first game of a series, else 1 or more")
 
@@ -83,6 +88,7 @@ class MindMgmtOptions(Options, frozen=True, kw_only=True):
         """The same for the compiled rules."""
         setting = Setting()
         setting.full = self.mode == "full"
+        setting.scope = scope_of(setting.full, self.city == "block")
         setting.players = self.players
         setting.random_agents = self.agents == "random"
         setting.captain_decides = self.team == "captain"
@@ -96,6 +102,8 @@ class MindMgmtOptions(Options, frozen=True, kw_only=True):
         return setting
 
     def recruiter_cards(self) -> list[int]:
+        if self.city == "block":
+            return [RECRUITER_IDS.index(card) for card in BLOCK.recruiters]
         opened = packages("recruiter")[: self.opened_recruiter]
         extra = [RECRUITER_IDS.index(item.id) for package in opened for item in package.regular]
         return [*BASE_RECRUITERS, *extra]
@@ -138,6 +146,7 @@ def configurations() -> list[MindMgmtOptions]:
     opened = MindMgmtOptions(opened_recruiter=7, opened_agents=7)
     return [
         *(MindMgmtOptions(mode="training", players=players) for players in (2, 3, 4, 5)),
+        MindMgmtOptions(mode="training", city="block"),
         MindMgmtOptions(),
         replace(opened, players=3, last_winner="recruiter", streak=1),
         MindMgmtOptions(players=4, agents="random", team="free_for_all", claims="automatic"),

@@ -1,12 +1,15 @@
 """What is agreed before the first move, as the compiled rules read it."""
 # compiled by mypyc
 
+from safehouse.games.mind_mgmt.tables.scope import WHOLE, Scope
+
 
 class Setting:
     """Never changes once a game has begun: shared by copies."""
 
     def __init__(self) -> None:
         self.full: bool = True
+        self.scope: Scope = WHOLE
         self.players: int = 2
         self.random_agents: bool = False
         self.captain_decides: bool = True

@@ -69,6 +69,8 @@ from safehouse.games.mind_mgmt.tables.city import (
 
 
 def cannot_activate(s: Position, agent: int) -> str | None:
+    if agent not in s.setting.scope.agents:
+        return "MM-1.08"
     return "MM-5.801" if s.activated[agent] else None
 
 

@@ -19,7 +19,8 @@ def counted_cards(s: Position) -> dict[str, int]:
     """Feature cards by what is on them; before the draw all of them are in the box."""
     drawn = [*s.hand, *s.deck, *s.area, *s.discard]
     return {
-        f"feature card {name}": drawn.count(number) if drawn else 1 for number, name in enumerate(FEATURE_IDS)
+        f"feature card {name}": drawn.count(number) if drawn and number in s.setting.scope.features else 1
+        for number, name in enumerate(FEATURE_IDS)
     }
 
 
@@ -45,7 +46,9 @@ def slips_in_box(s: Position) -> int:
         return SLIP_TOKENS
     if s.modules[Modules.DEEP_COVER]:
         return 0
-    return 1 if not s.setting.full or s.phase <= Phases.SECOND_TOKEN else 0
+    if not s.setting.full:
+        return SLIP_TOKENS - s.setting.scope.slip_tokens
+    return 1 if s.phase <= Phases.SECOND_TOKEN else 0
 
 
 def checkpoints_in_box(s: Position) -> int:

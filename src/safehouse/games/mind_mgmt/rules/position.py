@@ -8,17 +8,7 @@ from safehouse.games.mind_mgmt.codes import SECRECY, Agents, Ends, Modules, Move
 from safehouse.games.mind_mgmt.options.setting import Setting
 from safehouse.games.mind_mgmt.rules.geometry import OPEN_CITY, Streets
 from safehouse.games.mind_mgmt.tables.city import BIT, CELLS_WITH, FEATURE_MASK, NOWHERE, WITH_FEATURE
-from safehouse.games.mind_mgmt.tables.limits import (
-    END_FULL,
-    END_TRAINING,
-    HOURS,
-    NOTE_TOKENS,
-    RECRUITER,
-    RECRUITS_FULL,
-    RECRUITS_TRAINING,
-    SETUP_HOURS,
-    TEAM,
-)
+from safehouse.games.mind_mgmt.tables.limits import HOURS, NOTE_TOKENS, RECRUITER, SETUP_HOURS, TEAM
 
 
 class Position(State):
@@ -132,10 +122,10 @@ class Position(State):
         return self.modules[module] and not self.spent[module]
 
     def end_hour(self) -> int:
-        return END_FULL if self.setting.full else END_TRAINING
+        return self.setting.scope.last_hour
 
     def recruits_to_win(self) -> int:
-        return RECRUITS_FULL if self.setting.full else RECRUITS_TRAINING
+        return self.setting.scope.recruits
 
     def captain(self) -> int:
         """The seat that confirms team decisions in this round (MM-5.812)."""

@@ -9,7 +9,6 @@ from safehouse.games.mind_mgmt.codes import (
     Events,
     Features,
     Kinds,
-    Locations,
     Modules,
     Moves,
     Phases,
@@ -23,7 +22,6 @@ from safehouse.games.mind_mgmt.rules.turns import begin_recruiter_turn
 from safehouse.games.mind_mgmt.rules.walking import cannot_walk_on, walk_steps
 from safehouse.games.mind_mgmt.tables.city import (
     BIT,
-    EDGE,
     INTERIOR,
     IS_EDGE,
     NOWHERE,
@@ -44,6 +42,7 @@ from safehouse.games.mind_mgmt.tables.limits import (
 def begin(s: Position, modules: list[int]) -> None:
     """With these modules, fixed beforehand, or as the table chooses them."""
     s.allies = s.setting.allies.copy()
+    lay_mayhem(s, s.setting.scope.mayhem)
     for module in modules:
         s.modules[module] = True
     if s.setting.pickers:
@@ -108,6 +107,13 @@ def open_setup(s: Position) -> None:
 # ---------------------------------------------------------------------- step C: Mayhem
 
 
+def lay_mayhem(s: Position, borders: list[int]) -> None:
+    """Before the game (MM-1.08)."""
+    if borders:
+        s.mayhem = borders.copy()
+        s.streets = Streets(s.mayhem, s.checkpoints)
+
+
 def blocked(s: Position) -> list[bool]:
     """By border: whether a token there would touch another one (MM-4.05)."""
     found = [False] * Borders.COUNT
@@ -145,7 +151,7 @@ def place_mayhem(s: Position, seat: int, border: int) -> None:
 
 def take_slip_token(s: Position) -> None:
     """Step K."""
-    s.slips_front = 2 if s.has(Modules.DEEP_COVER) else 1
+    s.slips_front = 2 if s.has(Modules.DEEP_COVER) else s.setting.scope.slip_tokens
     s.phase = Phases.CARD_CHOICE
 
 
@@ -171,6 +177,10 @@ def draw_recruiter(s: Position) -> None:
     choose_recruiter(s, s.random.choose(s.setting.recruiters))
 
 
+def cannot_start(s: Position, cell: int) -> str | None:
+    return None if cell in s.setting.scope.starts else "MM-1.08"
+
+
 def start_at(s: Position, cell: int) -> None:
     """Step M, and N: public in the training mission, hidden in the full game (MM-4.16 to MM-4.18)."""
     s.trail.append(cell)
@@ -188,13 +198,13 @@ def start_at(s: Position, cell: int) -> None:
 
 def draw_features(s: Position) -> None:
     """Step O (MM-4.19)."""
-    s.deck = list(range(Features.COUNT))
+    s.deck = s.setting.scope.features.copy()
     s.random.shuffle(s.deck)
     for _card in range(4 if s.has(Modules.WIDE_NET) else 3):
-        feature = s.deck.pop()
-        s.hand.append(feature)
-        s.tell_recruiter(Events.FEATURE_DRAWN, feature)
+        s.hand.append(s.deck.pop())
     s.hand.sort()
+    for feature in s.hand:
+        s.tell_recruiter(Events.FEATURE_DRAWN, feature)
     if not s.has(Modules.WIDE_NET):
         s.phase = Phases.WALK
 
@@ -283,7 +293,7 @@ def share_out_agents(s: Position) -> None:
     """Where nothing is to choose, or chance decides, the Agents are handed out at once."""
     s.phase = Phases.TAKING
     if s.setting.players == 2 or s.setting.random_agents:
-        order = list(range(Agents.COUNT))
+        order = s.setting.scope.agents.copy()
         if s.setting.random_agents:
             s.random.shuffle(order)
         for agent in order:
@@ -307,7 +317,7 @@ def take_agent(s: Position, agent: int) -> None:
     s.taken.append(agent)
     if s.owner[agent] != TEAM:
         s.tell_all(Events.AGENT_DEALT if s.setting.random_agents else Events.AGENT_TAKEN, s.owner[agent], agent)
-    if len(s.taken) == Agents.COUNT:
+    if len(s.taken) == len(s.setting.scope.agents):
         s.taken = placement_order(s)
         s.phase = Phases.PLACING
 
@@ -328,8 +338,10 @@ def next_to_place(s: Position) -> int:
     return NOWHERE
 
 
-def cannot_place_agent(cell: int) -> str | None:
-    return None if IS_EDGE[cell] else "MM-4.30"
+def cannot_place_agent(s: Position, cell: int) -> str | None:
+    if not IS_EDGE[cell]:
+        return "MM-4.30"
+    return None if cell in s.setting.scope.posts else "MM-1.08"
 
 
 def place_agent(s: Position, cell: int) -> None:
@@ -380,7 +392,7 @@ def options(s: Position) -> list[int]:
     if phase == Phases.CARD_CHOICE:
         return recruiter_cards(s)
     if phase == Phases.START:
-        return list(range(Moves.START_AT, Moves.START_AT + Locations.COUNT))
+        return [Moves.START_AT + cell for cell in s.setting.scope.starts]
     if phase == Phases.NET:
         return returns(s)
     if phase == Phases.WALK:
@@ -390,7 +402,7 @@ def options(s: Position) -> list[int]:
     if phase == Phases.TAKING:
         return [Moves.TAKE_AGENT + agent for agent in free_agents(s)]
     if phase == Phases.PLACING:
-        return [Moves.PLACE_AGENT + cell for cell in EDGE]
+        return [Moves.PLACE_AGENT + cell for cell in s.setting.scope.posts]
     return [Moves.PLACE_SECOND_SLIP + cell for cell in TEMPLE_NEIGHBOURS]
 
 
@@ -409,7 +421,7 @@ def forbids(s: Position, move: int) -> str | None:
     if phase == Phases.CARD_CHOICE and kind == Kinds.DRAW_RECRUITER:
         return None
     if phase == Phases.START and kind == Kinds.START_AT:
-        return None
+        return cannot_start(s, move - Moves.START_AT)
     if phase == Phases.NET and kind == Kinds.RETURN_FEATURE:
         return cannot_return(s, move - Moves.RETURN_FEATURE)
     if phase == Phases.WALK and kind == Kinds.STEP:
@@ -421,7 +433,7 @@ def forbids(s: Position, move: int) -> str | None:
     if phase == Phases.TAKING and kind == Kinds.TAKE_AGENT:
         return cannot_take(s, move - Moves.TAKE_AGENT)
     if phase == Phases.PLACING and kind == Kinds.PLACE_AGENT:
-        return cannot_place_agent(move - Moves.PLACE_AGENT)
+        return cannot_place_agent(s, move - Moves.PLACE_AGENT)
     if phase == Phases.SECOND_TOKEN and kind == Kinds.PLACE_SECOND_SLIP:
         return cannot_place_second_slip(move - Moves.PLACE_SECOND_SLIP)
     return "MM-7.05"

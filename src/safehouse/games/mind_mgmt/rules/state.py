@@ -113,6 +113,10 @@ class MindMgmt(Position):
         phase = self.phase
         if phase == Phases.NET and not self.hand:
             setup.draw_features(self)
+        elif phase == Phases.CARD_CHOICE and len(self.setting.recruiters) == 1:
+            setup.choose_recruiter(self, self.setting.recruiters[0])
+        elif phase == Phases.PLACING and len(self.setting.scope.posts) == 1:
+            setup.place_agent(self, self.setting.scope.posts[0])
         elif phase == Phases.PICKING and self.only(Moves.PICK_DONE):
             setup.pick_done(self)
         elif phase == Phases.TAKING and len(setup.free_agents(self)) == 1:

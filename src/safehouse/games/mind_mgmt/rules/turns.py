@@ -41,12 +41,13 @@ def first_turn_of_round(s: Position) -> bool:
 
 
 def available(s: Position) -> list[int]:
-    """Agents not activated in this round (MM-5.801)."""
-    return [agent for agent in range(Agents.COUNT) if not s.activated[agent]]
+    """Agents in play that were not activated in this round (MM-5.801)."""
+    return [agent for agent in s.setting.scope.agents if not s.activated[agent]]
 
 
 def begin_agents_turn(s: Position) -> None:
-    s.to_activate = 2 if first_turn_of_round(s) else len(available(s))
+    """Half of the Agents in the first turn of a round, the others in the second (MM-5.801)."""
+    s.to_activate = len(s.setting.scope.agents) // 2 if first_turn_of_round(s) else len(available(s))
     s.phase = Phases.ACTIVATING
 
 

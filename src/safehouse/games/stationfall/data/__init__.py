@@ -289,6 +289,17 @@ class PlayerCount(msgspec.Struct, forbid_unknown_fields=True):
     schrodinger: bool = True
 
 
+class LastMinute(msgspec.Struct, forbid_unknown_fields=True):
+    """A late position to begin from (SF-17.6)."""
+
+    start: dict[str, str]
+    pods: list[str]
+    bribed: str
+    influence_cubes: int
+    time_tokens: int
+    row: PlayerCount
+
+
 class Tracks(msgspec.Struct):
     guilt: list[str]
     power: list[str]
@@ -323,3 +334,4 @@ ITEMS: Final = load(FOLDER / "items.toml", Items)
 PROJECT_CARDS: Final = load(FOLDER / "project_x.toml", ProjectCards).card
 SOLO: Final = load(FOLDER / "solo.toml", Solo)
 SETUP: Final = load(FOLDER / "setup.toml", Setup)
+LAST_MINUTE: Final = load(FOLDER / "last_minute.toml", LastMinute)

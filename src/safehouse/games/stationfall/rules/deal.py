@@ -5,11 +5,14 @@ from safehouse.games.stationfall.codes import Characters, Projects
 from safehouse.games.stationfall.data import SETUP
 from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules import setup
+from safehouse.games.stationfall.rules.last_minute import deal_last_minute
 from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.tables.boxes import box, starter_set
 
 
 def deal(options: StationfallOptions, seed: str, listen: bool = True) -> Stationfall:
+    if options.extent == "last_minute":
+        return deal_last_minute(seed, listen)
     s = Stationfall()
     s.events = [] if listen else None
     s.random = Stream(seed)

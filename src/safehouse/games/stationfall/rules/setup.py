@@ -26,8 +26,8 @@ TIME_TOKENS: Final = 3
 GREY_BRIBES: Final = 3
 
 
-def lay_out(s: Position, box: Box, roster: list[int]) -> None:
-    """The station and the characters; no colour, no hidden card yet."""
+def lay_out(s: Position, box: Box, roster: list[int], items: bool = True) -> None:
+    """The station and the characters, with their items or without; no colour, no hidden card yet."""
     s.box = box
     s.unpack()
     s.locked = list(box.corridor_locked)
@@ -42,9 +42,18 @@ def lay_out(s: Position, box: Box, roster: list[int]) -> None:
     s.ship = Ships.RESCUE if s.in_play[Characters.BOARDER] else Ships.NONE
     for card in roster:
         for pawn in box.pawns_of[card]:
-            place_pawn(s, pawn)
+            place_pawn(s, pawn, items)
     for section in range(Sections.COUNT):
         s.hazard[section] = box.start_hazard[section]
+    if items:
+        lay_items(s)
+    s.grey = [Characters.BILLIONAIRE] * GREY_BRIBES if s.in_play[Characters.BILLIONAIRE] else []
+
+
+def lay_items(s: Position) -> None:
+    """Those that lie in sections, and those that come with a character."""
+    box = s.box
+    for section in range(Sections.COUNT):
         for item in box.start_items[section]:
             from_supply(s, item)
             lay(s, section, item)
@@ -52,18 +61,18 @@ def lay_out(s: Position, box: Box, roster: list[int]) -> None:
         owner = box.item_of[item]
         if owner >= 0 and s.in_play[owner]:
             lay(s, box.item_start[item], item)
-    s.grey = [Characters.BILLIONAIRE] * GREY_BRIBES if s.in_play[Characters.BILLIONAIRE] else []
 
 
-def place_pawn(s: Position, pawn: int) -> None:
+def place_pawn(s: Position, pawn: int, items: bool) -> None:
     box = s.box
     s.state[pawn] = States.DOWN if box.starts_down[pawn] else States.LIVE
     s.skills[pawn] = box.skills[pawn]
     if not box.is_item[pawn]:
         s.place[pawn] = box.start[pawn]
-    for item in box.pawn_items[pawn]:
-        from_supply(s, item)
-        gain(s, pawn, item)
+    if items:
+        for item in box.pawn_items[pawn]:
+            from_supply(s, item)
+            gain(s, pawn, item)
     if box.starts_contaminated[pawn]:
         s.contaminated[pawn] = True
         if s.body(pawn):
