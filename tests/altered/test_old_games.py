@@ -251,6 +251,26 @@ async def test_what_cannot_be_shown_is_refused(tmp_path: Path, other_deal: Chang
     assert len(people) == 2
 
 
+async def test_a_running_game_of_newer_rules_is_left_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as later:
+        later.setattr(type(GAME), "rules_version", GAME.rules_version + 1)
+        async with open_tables(tmp_path) as tables:
+            running, _, _ = await begun(tables)
+    stored = rows(tmp_path)
+    async with open_tables(tmp_path) as tables:
+        with pytest.raises(Refusal, match="old_rules"):
+            await tables.get(running)
+    assert rows(tmp_path) == stored
+
+
+def rows(folder: Path) -> list[Any]:
+    with sqlite3.connect(folder / "safehouse.db") as stored:
+        wanted = ("phase, wakes, setup from tables", "* from entries")
+        return [stored.execute(f"select {part}").fetchall() for part in wanted]
+
+
 def nothing_was_kept(folder: Path) -> None:
     """As after a crash in which the last things were not done."""
     with sqlite3.connect(folder / "safehouse.db") as stored:

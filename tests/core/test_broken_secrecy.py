@@ -172,6 +172,18 @@ def test_law_6_catches_an_exclusion_that_the_view_forgets() -> None:
     broken(game, 6, "imagines what its log rules out")
 
 
+def test_law_14_catches_a_move_that_is_seen_and_not_told() -> None:
+    class Mute(Sound):
+        def keep(self, seat: int) -> None:
+            self.active = 1 - seat
+
+        def swap(self, seat: int) -> None:
+            self.aside[seat] = self.held[seat]
+            self.held[seat] = self.drop.pop()
+
+    broken(with_state(Mute), 14, "and is told nothing")
+
+
 def test_law_14_catches_what_is_told_and_not_remembered() -> None:
     class Blind(WithState):
         state_type = Sound

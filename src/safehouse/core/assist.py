@@ -54,6 +54,8 @@ class Led(msgspec.Struct, frozen=True, kw_only=True):
     turn: str = ""
     """The argument of the event `turn` that names whose turn it is; what happens in a turn of nobody at the
     table is all the program's to tell. "": the game has no such event."""
+    by_hand: frozenset[str] = frozenset()
+    """Events of people's own turns that their entry has named, so that they have moved the pieces already."""
     own: tuple[str, ...] = ()
     """What that argument calls people, where it does not name their seats."""
     remedy: Remedy | None = None
@@ -61,12 +63,14 @@ class Led(msgspec.Struct, frozen=True, kw_only=True):
 
     def is_said(self, told: Told, has_task: bool, people: Sequence[int], turn: Value | None) -> bool:
         """Whether an event is the program's to tell: people know what they did themselves. `turn`: whose it is,
-        as far as an event has said."""
+        None before the first one, when nobody has done anything yet."""
         if told["kind"] in self.announces:
             return True
-        if turn is not None:
-            return turn not in people and turn not in self.own
-        return has_task and told.get("seat") not in people
+        if not self.turn:
+            return has_task and told.get("seat") not in people
+        if turn is None or turn in people or turn in self.own:
+            return has_task and (turn is None or told["kind"] not in self.by_hand)
+        return True
 
 
 class Finding(Saying, frozen=True, kw_only=True):

@@ -173,6 +173,10 @@ class Game(ABC, Generic[S, V, Opt]):
         """What the question is about: arguments of its sentence; from the view alone."""
         return {}
 
+    def points_at(self, view: V, move: int) -> Saying | None:
+        """What lies where a choice points, where the choice itself only numbers it; from the view alone."""
+        return None
+
     def meaning(self, view: V, topic: Topic) -> Sequence[Saying]:
         """What a topic means in the position that this view shows: "one more and Green wins"."""
         return []

@@ -93,6 +93,11 @@ def readable(clause: Clause) -> Readable:
     return Readable(clause.id, _for_players(clause.section), _for_players(whole) or whole, whole)
 
 
+def in_plain_words(clause: Clause) -> str:
+    """A clause for players where nothing is set in bold: its number and the rule alone."""
+    return re.sub(r"\s+", " ", f"{clause.id} {readable(clause).text}".replace("**", "").replace("`", ""))
+
+
 def _without_id(text: str) -> str:
     """The statement alone; the cells of a row are parted by a dot in the middle."""
     head = _HEAD.match(text)

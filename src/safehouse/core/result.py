@@ -1,5 +1,7 @@
 """How a game ended."""
 
+from collections.abc import Collection, Sequence
+
 import msgspec
 
 
@@ -20,3 +22,12 @@ class Result(msgspec.Struct, frozen=True):
     scores: list[int]
     reason: str
     lines: list[ResultLine] = []
+
+
+def shares_of_victory(teams: Sequence[Sequence[int]], winners: Collection[int]) -> list[float]:
+    """Of each team: an equal part for each winning one; nobody's victory is everybody's, except where all play
+    together."""
+    won = [any(seat in winners for seat in team) for team in teams]
+    if not any(won) and len(teams) > 1:
+        return [1.0 / len(teams)] * len(teams)
+    return [each / max(1, sum(won)) for each in won]

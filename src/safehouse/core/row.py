@@ -48,7 +48,8 @@ class Row:
             self.cells[at] = u8(value)
 
     def add(self, at: i64) -> None:
-        self.cells[at] += 1
+        if self.cells[at] < HIGHEST:
+            self.cells[at] += 1
 
     def get(self, at: i64) -> i64:
         return i64(self.cells[at])

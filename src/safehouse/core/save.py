@@ -99,11 +99,27 @@ def replay(save: Save) -> Record:
     """Play a save again, entry by entry; says at which move it stops making sense."""
     record = start(save)
     for number, entry in enumerate(save.moves, 1):
-        try:
-            record.enter(entry)
-        except SafehouseError as error:
-            raise SaveError(str(error), at=number) from None
+        _enter(record, entry, number)
     return record
+
+
+def finished(save: Save) -> Record:
+    """The same of a game that is over after its last entry and not before. Raises `SaveError`."""
+    record = start(save)
+    for number, entry in enumerate(save.moves, 1):
+        if record.result() is not None:
+            raise SaveError("the game was over before", at=number)
+        _enter(record, entry, number)
+    if record.result() is None:
+        raise SaveError("the game is not over")
+    return record
+
+
+def _enter(record: Record, entry: str, number: int) -> None:
+    try:
+        record.enter(entry)
+    except SafehouseError as error:
+        raise SaveError(str(error), at=number) from None
 
 
 def start(save: Save) -> Record:

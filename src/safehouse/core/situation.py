@@ -27,6 +27,12 @@ def question(game: AnyGame, view: View, words: Words) -> str:
     return words.question(view.question, view.pending, situation(game, view).subject)
 
 
+def listed(game: AnyGame, view: View, move: int, words: Words) -> str:
+    """A choice as it is listed, with what lies where it points."""
+    there = game.points_at(view, move) if isinstance(view, game.view_type) else None
+    return f"{words.move(move)}: {words.saying(there)}" if there is not None else words.move(move)
+
+
 def standing(game: AnyGame, view: View, words: Words) -> str:
     sayings = situation(game, view).standing
     return " ".join(words.say(saying.key, **words.arguments(saying.args)) for saying in sayings)

@@ -6,7 +6,7 @@ from typing import Final
 from safehouse.core.describe import describe, picture
 from safehouse.core.game import AnyGame
 from safehouse.core.preview import previews
-from safehouse.core.situation import question, standing
+from safehouse.core.situation import listed, question, standing
 from safehouse.core.view import View
 from safehouse.core.words import Words
 
@@ -28,5 +28,5 @@ def moves_text(game: AnyGame, view: View, moves: Sequence[int], words: Words) ->
     lines = []
     for number, (code, told) in enumerate(zip(codes, follow, strict=True), 1):
         then = " ".join(words.event(event) for event in told)
-        lines.append(f"{number}. {words.move(code)}" + (f" → {then}" if then else ""))
+        lines.append(f"{number}. {listed(game, view, code, words)}" + (f" → {then}" if then else ""))
     return "\n".join(lines)

@@ -5,11 +5,15 @@ from typing import Any
 
 import pytest
 
+from safehouse.core.assist import Led
 from safehouse.core.errors import Illegal
 from safehouse.core.game import AnyGame
 from safehouse.core.moves import Value
+from safehouse.core.random import Stream
+from safehouse.core.record import Record
 from safehouse.core.result import Result
 from safehouse.core.state import State
+from safehouse.core.words import Words
 
 
 def clause(*ids: str) -> Callable[[Any], Any]:
@@ -99,3 +103,37 @@ class Script:
 
     def said(self, text: str) -> bool:
         return any(text in line for line in self.written)
+
+
+Pieces = dict[tuple[Value, ...], object]
+"""What lies on a table, by the kind of event that alone tells of it, or a name, and the ids of what it is."""
+
+
+def untold_changes(led: Led, record: Record, pieces: Callable[[Any], Pieces], random: Stream) -> list[str]:
+    """Play a led game at random to its end: every change on the table that people neither did with their own
+    hands nor were told to make."""
+    people = [seat for seat in range(record.options.seats()) if seat not in led.program]
+    words = Words.at_table("en", record.game, record.options)
+    begun = [event[led.turn] for event in record.told(people[0]) if led.turn and event["kind"] == "turn"]
+    turn: Value | None = begun[-1] if begun else None
+    found: dict[str, None] = {}
+    while record.pending():
+        before, since = pieces(record.truth()), len(record.events)
+        seat = random.choose(record.pending())
+        move = random.choose(record.choices(seat))
+        record.play(seat, move)
+        after, told = pieces(record.truth()), record.told(people[0], since)
+        known: set[Value | None] = set()
+        for event in told:
+            if event["kind"] == "turn" and led.turn:
+                turn = event[led.turn]
+            task = words.task(event) != ""
+            own = event["kind"] in led.by_hand and (turn in people or turn in led.own)
+            if own or (task and led.is_said(event, task, people, turn)):
+                known.update(event.values())
+        changed = [key for key in before.keys() | after.keys() if before.get(key) != after.get(key)]
+        for key in changed:
+            if not known.intersection(key):
+                kinds = sorted({str(event["kind"]) for event in told})
+                found[f"{key} after {record.game.space.to_text(move)}: {kinds}"] = None
+    return list(found)

@@ -2,6 +2,7 @@
 
 A twin is the same game with one random number changed, made without any view. As long as a seat's log is the
 same in both, so is all it sees; the first thing told otherwise must be a reveal, and leave a trace in the view.
+And of a move that it is told nothing of, a seat does not see which one it was.
 """
 
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.chance import scripted_deal
-from safehouse.core.laws.law import Effort, Skipped
+from safehouse.core.laws.law import Effort, Skipped, demand
 from safehouse.core.laws.pairs import same_or_alike
 from safehouse.core.laws.told import (
     Look,
@@ -17,6 +18,7 @@ from safehouse.core.laws.told import (
     must_look_the_same,
     must_remember,
     must_reveal,
+    noticed,
     play,
 )
 from safehouse.core.laws.walk import label, move_or_note
@@ -30,6 +32,8 @@ LENGTH: Final = 40
 """Moves of a history."""
 ALL: Final = 6
 """Steps of a twin that are all looked at; later ones now and then."""
+TRIED: Final = 24
+"""Moves of a position that are tried, where it has more."""
 
 
 def logs_say_it_all(game: AnyGame, effort: Effort) -> str:
@@ -38,6 +42,7 @@ def logs_say_it_all(game: AnyGame, effort: Effort) -> str:
         for number in range(effort.games_each(len(game.configurations()), 4)):
             random = Stream(f"twins {number}")
             history = History(game, options, f"twins-{number}", random)
+            history.must_tell_what_is_seen(random)
             for _ in range(effort.worlds):
                 digits = history.another_digit(random)
                 if digits is not None:
@@ -79,6 +84,29 @@ class History:
         at = random.choose(free)
         digits[at] = (digits[at] + 1 + random.below(self.bounds[at] - 1)) % self.bounds[at]
         return digits
+
+    def must_tell_what_is_seen(self, random: Stream) -> None:
+        """Now and then, of all the moves that were possible."""
+        for step, (mover, _) in enumerate(self.moves):
+            state = self.states[step]
+            seat = random.below(state.seats + 1) - 1
+            if seat != mover and random.below(4) == 0:
+                moves = list(state.moves(mover))
+                random.shuffle(moves)
+                self.must_look_alike_untold(state, mover, moves[:TRIED], seat, self.where(seat, step))
+
+    def must_look_alike_untold(self, state: State, mover: int, moves: list[int], seat: int, who: str) -> None:
+        game = self.game
+        seen: dict[str, bytes] = {}
+        for move in moves:
+            trial = state.copy()
+            trial.random = Stream("untold")
+            told = play(trial, mover, move)
+            if not noticed(seat, told) and not trial.over():
+                announced = repr([getattr(trial, name) for name in game.announced])
+                view = game.view_bytes(trial, seat)
+                what = f"sees that seat {mover} plays {game.space.to_text(move)!r}, and is told nothing"
+                demand(seen.setdefault(announced, view) == view, f"{who} {what}")
 
     def where(self, seat: int, step: int) -> str:
         return f"{label(self.options, self.seed, step)}: seat {seat}"

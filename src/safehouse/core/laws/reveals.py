@@ -14,6 +14,7 @@ from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.pairs import counterpart
 from safehouse.core.laws.told import Difference, Told, log, must_reveal, noticed, play
 from safehouse.core.laws.walk import moves_made
+from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.state import State
@@ -31,9 +32,9 @@ SOMETIMES: Final = 90
 
 def reveals_do_reveal(game: AnyGame, effort: Effort) -> str:
     witnesses = Witnesses(game)
-    for _options, state, choice, random in moves_made(game, effort, "reveals"):
+    for options, state, choice, random in moves_made(game, effort, "reveals"):
         before = state.copy()
-        witnesses.hear(before, choice, (state, play(state, *choice)), random)
+        witnesses.hear(options, before, choice, (state, play(state, *choice)), random)
     revealing = {kind.name for kind in game.book.kinds if kind.reveals}
     idle = [kind for kind in sorted(revealing - witnesses.revealed) if witnesses.same[kind] >= OFTEN]
     demand(not idle, f"said to reveal, yet the same in all of {OFTEN} worlds: {', '.join(idle)}")
@@ -50,17 +51,22 @@ class Witnesses:
         """Kinds that told two truths apart."""
         self.same: Counter[str] = Counter()
         """In how many worlds an event of this kind was the same."""
-        self.tried: Counter[str] = Counter()
+        self.tried: Counter[tuple[str, str]] = Counter()
+        """In how many worlds, by kind and options: what a small version knows anyway another may reveal."""
 
-    def hear(self, before: State, choice: tuple[int, int], told: Told, random: Stream) -> None:
+    def hear(
+        self, options: Options, before: State, choice: tuple[int, int], told: Told, random: Stream
+    ) -> None:
         for event in told[1]:
             kind = self.game.book.kind_of(event)
             enough = MOST if kind.reveals else SOMETIMES
-            if kind.name not in self.revealed and self.tried[kind.name] < enough:
+            tried = (kind.name, repr(options) if kind.reveals else "")
+            if kind.name not in self.revealed and self.tried[tried] < enough:
                 seats = [seat for seat in range(WATCHER, before.seats) if event.seen_by(seat) is not None]
                 if kind.reveals:
                     seats = [seat for seat in seats if self.game.book.reveals_to(event, seat)]
                 if seats:
+                    self.tried[tried] += MORE_WORLDS if kind.reveals else WORLDS
                     self.hold_against_worlds(before, random.choose(seats), choice, told, kind.name, random)
 
     def hold_against_worlds(
@@ -71,7 +77,6 @@ class Witnesses:
         source = game.worlds(game.read_view(game.view_bytes(before, seat)))
         who = f"seat {seat}, after seat {choice[0]} plays {game.space.to_text(choice[1])!r},"
         worlds = MORE_WORLDS if self.game.book.kinds[self.game.book.index[kind]].reveals else WORLDS
-        self.tried[kind] += worlds
         for _ in range(worlds):
             world = source.draw(random)
             answer = counterpart(game, world, *choice, seat, random)

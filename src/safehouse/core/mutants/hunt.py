@@ -237,13 +237,11 @@ class Hunt:
     def outcome(self, mutant: Mutant, verdict: Verdict) -> tuple[str, str]:
         if verdict.outcome == "caught":
             return "caught", verdict.by
+        if verdict.outcome != "unreached" and self.has_the_same_course(mutant):
+            return "equivalent", "the same logs, views, menus and worlds"
         if mutant.id in self.explained:
             return "explained", self.explained[mutant.id]
-        if verdict.outcome == "unreached":
-            return "survived", "never executed in the play of the laws"
-        if self.has_the_same_course(mutant):
-            return "equivalent", "the same logs, views, menus and worlds"
-        return "survived", ""
+        return "survived", "never executed in the play of the laws" if verdict.outcome == "unreached" else ""
 
     def has_the_same_course(self, mutant: Mutant) -> bool:
         found = self.verdict(Trial(self.game.id, mutant.sources(), as_source=mutant.as_source)).course

@@ -660,12 +660,17 @@ class Events:
     ECHO_DISCARDED_SUPPORT: Final = 90
     ECHO_LETTERS: Final = 91
     DISPLAY_EMPTIED: Final = 92
-    COUNT: Final = 93
+    ABILITY_USED: Final = 93
+    EFFECT_CHOSEN: Final = 94
+    CRIMINAL_CHOSEN: Final = 95
+    ITEM_CHOSEN: Final = 96
+    ZONE_CHOSEN: Final = 97
+    COUNT: Final = 98
 
 
 SECRECY: Final[list[int]] = [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0, 0, 8, 8, 0, 0, 4, 2, 0, 0, 0, 0, 4, 4, 0, 4, 0, 0, 0, 0, 0, 0, 64, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
 ]  # fmt: skip
 """By kind of event, what is secret; see core.state."""

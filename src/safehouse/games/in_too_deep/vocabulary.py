@@ -43,6 +43,9 @@ WAY = Domain("way", ("clockwise", "counter"))
 BARRIER = Domain("barrier", ("first", "second"))
 BONUS = Domain("bonus", BONUS_IDS)
 SPOT = Domain("spot", ("display", "bonus", "box"))
+CHOICES = ("gain_evidence", "process_evidence", "move_criminal", "move_item", "look", "move_machine")
+CHOICE = Domain("choice", CHOICES)
+"""What the harbour and the Heights let choose."""
 ECHO_CARD = Domain("echo", ECHO_IDS)
 WHITE_FACE = Domain("face", WHITE_FACE_IDS)
 THIRD = numbers(1, COMPONENTS["setup_common"]["support_offer"], "third")
@@ -283,12 +286,7 @@ VOCABULARY = Vocabulary(
         Kind("to_bonus_dominance", evidence=EVIDENCE),
         Kind("to_box", evidence=EVIDENCE),
         Kind("third", third=THIRD),
-        Kind("gain_evidence"),
-        Kind("process_evidence"),
-        Kind("move_criminal"),
-        Kind("move_item"),
-        Kind("look"),
-        Kind("move_machine"),
+        *(Kind(choice) for choice in CHOICES),
         Kind("grab"),
         Kind("dilemma", dilemma=DILEMMA),
         Kind("stored_dilemma", dilemma=DILEMMA),
@@ -414,5 +412,11 @@ VOCABULARY = Vocabulary(
         EventKind("echo_discarded_support", support=SUPPORT),
         EventKind("echo_letters", criminal=CRIMINAL, off=CRIMINAL),
         EventKind("display_emptied", reveals=True, position=NUMBER),
+        # What is chosen before anything comes of it (ZH-6.14).
+        EventKind("ability_used", seat=SEAT, criminal=CRIMINAL),
+        EventKind("effect_chosen", seat=SEAT, choice=CHOICE),
+        EventKind("criminal_chosen", seat=SEAT, criminal=CRIMINAL),
+        EventKind("item_chosen", seat=SEAT, item=ITEM),
+        EventKind("zone_chosen", seat=SEAT, zone=ZONE),
     ),
 )

@@ -9,9 +9,12 @@ from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
 from safehouse.games.agent_avenue import GAME
+from safehouse.games.agent_avenue.codes import Agents, Entries
 from safehouse.games.agent_avenue.data import AGENT_DECK
+from safehouse.games.agent_avenue.tables import AGENT_BIT
 from safehouse.games.agent_avenue.tests.street import Street, street
 from safehouse.games.agent_avenue.vocabulary import AGENT_IDS
+from safehouse.games.agent_avenue.worlds.imagine import Hidden, follow
 
 HAND = ["enforcer", "codebreaker", "sentinel", "mole"]
 
@@ -290,3 +293,24 @@ def test_a_pending_choice_shows_that_there_is_one(card: str) -> None:
     assert t.phase() == "choice"
     for w in imagined(t, "blue"):
         assert w.options("green"), "green is asked, so it holds something that suits"
+
+
+@clause("AA-6.26")
+def test_a_shown_pair_tells_which_card_was_swapped_away() -> None:
+    """Of two cards with known names and a third one, one was swapped; then there were two Sentinels."""
+    known = AGENT_BIT[Agents.CODEBREAKER] | AGENT_BIT[Agents.DAREDEVIL]
+    dossier = [
+        (Entries.HELD, 2),
+        (Entries.NAMES_ONLY, known),
+        (Entries.DREW, 1),
+        (Entries.SWAPPED, 0),
+        (Entries.LEFT, Agents.SENTINEL),
+        (Entries.SHOWN, Agents.SENTINEL),
+    ]
+    random = Stream("dossier")
+    swapped = set()
+    for _ in range(60):
+        hidden = Hidden()
+        if all(follow(hidden, entry, argument, random) for entry, argument in dossier):
+            swapped.add(hidden.pile[0].names)
+    assert swapped == {known}

@@ -203,6 +203,18 @@ def test_what_is_announced_and_what_is_not() -> None:
     assert own[-1]["crime"] == "A1a"
 
 
+@clause("ZH-6.14")
+def test_a_choice_is_announced_before_anything_comes_of_it() -> None:
+    town = Town().stand(enforcer="downtown", jumper="ion_towers")
+    town.hooks(0, "enforcer").dominance(0, enforcer=2).acting(0)
+    town.plays("0 ability enforcer", "0 criminal jumper")
+    told = [event for event in town.told(1) if "criminal" in event][-2:]
+    assert [(event["kind"], event["criminal"]) for event in told] == [
+        ("ability_used", "enforcer"),
+        ("criminal_chosen", "jumper"),
+    ]
+
+
 @clause("ZH-7.31")
 def test_worlds_while_all_store_at_once() -> None:
     town = Town(players=3)

@@ -174,4 +174,5 @@ SMALL_CASES = [
             (Agenda.DRAWING, 1),
         ),
     ),
+    SmallCase(InTooDeepOptions(extent="last_turns"), free=1, longest=8, ahead=0),
 ]

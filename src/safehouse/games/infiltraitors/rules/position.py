@@ -344,6 +344,14 @@ class Position(State):
             entry.append(OF_COLOUR[colour_of(first if second == NOTHING else second)] & unseen)
         self.past_pairs.append(entry)
 
+    def remember_pile(self, audience: int, c: int, since: int) -> None:
+        """Who has seen a card that lay in the pile since this deed: it belongs to no pair that fell later."""
+        for pair in self.past_pairs:
+            for seat in range(self.plan.agents):
+                if pair[0] > since and audience & bit(seat) != 0:
+                    pair[4 + 2 * seat] &= ~BIT[c]
+                    pair[5 + 2 * seat] &= ~BIT[c]
+
     # The end --------------------------------------------------------------------------------------
 
     def end(self, how: int) -> None:

@@ -45,5 +45,6 @@ def take_down(s: Position, seat: int, place: int) -> None:
         s.deeds.append(deed(Deeds.REWARD_DOWN, seat, place))
         s.hands[seat].append(c)
         s.remember(s.seers_of_hand(seat), c)
+        s.remember_pile(s.seers_of_hand(seat), c, tag)
         s.tell(s.seers_of_hand(seat), Events.REWARD_TAKEN_DOWN, seat, c, place, tag)
     after_reward(s, seat)

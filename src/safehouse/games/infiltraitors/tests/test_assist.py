@@ -101,6 +101,20 @@ def test_what_cannot_be_is_refused_with_its_clause(tmp_path: Path, lines: list[s
 
 
 @clause("IN-5.707", "IN-8.9")
+def test_the_clock_of_a_timed_mission_is_started_and_goes_on_after_a_resume(tmp_path: Path) -> None:
+    at = desk(Script(), tmp_path, "cs", mission="T3", agents=3)
+    at.hear("catch 0")
+    assert not at.clock.used
+    at.hear("hodiny")
+    at.clock = Clock(at.seconds, spent=100)
+    at.hear("catch 1")
+    options = GAME.read_options({"mission": "T3"})
+    again = ClerkDesk(GAME, MissionClerk(), options, "cs", Script(), tmp_path / "kept.json", fresh=False)
+    assert again.entries == ["catch 0", "catch 1"] and again.clock.used
+    assert again.clock.left() == again.seconds - 100
+
+
+@clause("IN-5.707", "IN-8.9")
 def test_the_clock_of_a_timed_mission_runs_in_the_terminal(tmp_path: Path) -> None:
     script = Script("catch 0", "konec")
     at = desk(script, tmp_path, "cs", mission="T3", agents=3)

@@ -75,10 +75,12 @@ def test_the_truth_is_among_the_worlds_a_seat_imagines(values: dict[str, Any]) -
             assert len(known.pile) == len(state.pile)
             for c, slot in zip(state.pile, known.pile, strict=True):
                 assert fits_somehow([c], [slot], known.lost)
-            for pair in known.pairs:
-                entry = next(entry for entry in state.past_pairs if entry[0] == pair.fell)
-                assert pair.first_among & BIT[entry[2]]
-                assert pair.single or pair.second_among & BIT[entry[3]]
+            fallen = {entry[0]: entry[2:4] for entry in state.past_pairs}
+            truth = [fallen[pair.fell] for pair in known.pairs]
+            for pair, cards in zip(known.pairs, truth, strict=True):
+                assert pair.firsts & BIT[cards[0]]
+                assert pair.single or pair.seconds & BIT[cards[1]]
+            assert not Knowledge(known.sight, truth).contradicted
 
 
 @clause("IN-5.719", "IN-6.28")

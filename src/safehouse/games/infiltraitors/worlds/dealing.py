@@ -4,7 +4,7 @@
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.infiltraitors.codes import Targets
+from safehouse.games.infiltraitors.codes import Cards, Targets
 from safehouse.games.infiltraitors.rules.deeds import deed_what, shows_card, shows_hand_of
 from safehouse.games.infiltraitors.rules.state import Infiltraitors
 from safehouse.games.infiltraitors.tables import (
@@ -17,9 +17,10 @@ from safehouse.games.infiltraitors.tables import (
     number_of,
     set_of,
 )
-from safehouse.games.infiltraitors.worlds.knowledge import Knowledge, Sight, Slot
+from safehouse.games.infiltraitors.worlds.knowledge import Knowledge, Pair, Sight, Slot
 
 PATIENCE: Final = 5000
+MOST_KEPT: Final = 200
 
 
 class Stuck(Exception):
@@ -38,7 +39,7 @@ class Dealer:
         self.slots: list[Slot] = []
         """Headquarters, then hidden hand cards seat by seat, then the face-down pile."""
         for _i in range(sight.hq):
-            self.slots.append(Slot(known.hq_slot.mask, False, known.epoch))
+            self.slots.append(Slot(known.hq_slot.mask))
         for hand in known.hands:
             for slot in hand:
                 if slot.card == NOTHING:
@@ -57,21 +58,65 @@ class Dealer:
             else:
                 self.singles.append(target)
                 self.domains.append(cards_in(self.unseen & known.fitting(target)))
+        self.knowing: dict[int, Dealer | None] = {}
+        """Who deals once the fallen pairs are taken for certain cards, for some of these."""
 
     def draw(self, random: Stream) -> Infiltraitors:
         for _i in range(PATIENCE):
-            world = self.try_to_deal(random)
+            dealer = self.imagining_pairs(random)
+            world = None if dealer is None else dealer.try_to_deal(random)
             if world is not None:
                 return world
         raise Stuck("no deal fits this view")
 
+    def imagining_pairs(self, random: Stream) -> "Dealer | None":
+        """Takes the fallen pairs of others for certain cards; None where what was seen since contradicts."""
+        if len(self.known.pairs) == 0:
+            return self
+        named = imagined_pairs(self.known.pairs, random)
+        if len(named) == 0:
+            return None
+        key = 0
+        for cards in named:
+            key = (key * Cards.COUNT + cards[0]) * (Cards.COUNT + 1) + cards[1] + 1
+        if key in self.knowing:
+            return self.knowing[key]
+        known = Knowledge(self.known.sight, named)
+        dealer = None if known.contradicted else Dealer(known, self.frame)
+        if len(self.knowing) < MOST_KEPT:
+            self.knowing[key] = dealer
+        return dealer
+
     def try_to_deal(self, random: Stream) -> Infiltraitors | None:
         deal = Deal(self, random)
-        if not (deal.suspects() and deal.fallen_pairs() and deal.two_card_suspects()):
-            return None
-        if not (deal.lost_cards() and deal.rest()):
+        if not (deal.suspects() and deal.two_card_suspects() and deal.lost_cards() and deal.rest()):
             return None
         return deal.world()
+
+
+def imagined_pairs(pairs: list[Pair], random: Stream) -> list[list[int]]:
+    """What the fallen pairs could have been, [first, second] each (IN-6.25): a first card was in no pair
+    before, a second one in none that stood at the same time. Empty where a choice leaves none for the next."""
+    named: list[list[int]] = []
+    for pair in pairs:
+        before, beside = 0, 0
+        for i in range(len(named)):
+            mask = set_of([c for c in named[i] if c != NOTHING])
+            before |= mask
+            if pairs[i].fell > pair.caught:
+                beside |= mask
+        first = pick(pair.firsts & ~before, random)
+        if first == NOTHING:
+            return []
+        second = NOTHING if pair.single else pick(pair.seconds & ~beside & ~BIT[first], random)
+        if second == NOTHING and not pair.single:
+            return []
+        named.append([first, second])
+    return named
+
+
+def pick(mask: int, random: Stream) -> int:
+    return random.choose(cards_in(mask)) if mask != 0 else NOTHING
 
 
 class Deal:
@@ -86,14 +131,6 @@ class Deal:
         self.second: list[int] = [NOTHING] * (Targets.COUNT)
         self.filled: list[int] = [NOTHING] * len(dealer.slots)
         self.row: list[int] = []
-        self.firsts: int = 0
-        """Unseen cards that were suspects and fell."""
-        self.returned: list[int] = []
-        """Unseen cards that went back to headquarters with a fallen pair …"""
-        self.returned_epoch: list[int] = []
-        """… and with which elimination."""
-        self.pair_first: list[int] = []
-        self.pair_second: list[int] = []
         self.from_lost: int = 0
         """Lost cards that stand as second cards."""
 
@@ -111,65 +148,16 @@ class Deal:
             self.stand[dealer.singles[i]] = c
         return True
 
-    def fallen_pairs(self) -> bool:
-        """Which cards the eliminated two-card suspects of others were (IN-6.25)."""
-        dealer = self.dealer
-        pairs = dealer.known.pairs
-        for pair in pairs:
-            first = self.pick(pair.first_among & ~self.used & ~self.firsts)
-            if first == NOTHING:
-                return False
-            self.firsts |= BIT[first]
-            self.pair_first.append(first)
-            self.give_back(first, pair.epoch)
-        for i in range(len(pairs)):
-            second = NOTHING
-            if not pairs[i].single:
-                second = self.pick(pairs[i].second_among & ~self.used & ~self.busy(i))
-                if second == NOTHING:
-                    return False
-                self.give_back(second, pairs[i].epoch)
-            self.pair_second.append(second)
-        return True
-
-    def busy(self, i: int) -> int:
-        """Cards that cannot have been in headquarters when the i-th fallen pair was caught."""
-        pairs = self.dealer.known.pairs
-        taken = 0
-        for j in range(len(pairs)):
-            if pairs[j].fell > pairs[i].caught:
-                taken |= BIT[self.pair_first[j]]
-                overlaps = pairs[j].caught < pairs[i].fell
-                if j < i and overlaps and self.pair_second[j] != NOTHING:
-                    taken |= BIT[self.pair_second[j]]
-        return taken
-
-    def give_back(self, c: int, epoch: int) -> None:
-        if self.dealer.unseen & BIT[c] == 0:
-            return
-        for i in range(len(self.returned)):
-            if self.returned[i] == c:
-                self.returned_epoch[i] = max(epoch, self.returned_epoch[i])
-                return
-        self.returned.append(c)
-        self.returned_epoch.append(epoch)
-
-    def pick(self, mask: int) -> int:
-        if mask == 0:
-            return NOTHING
-        return self.random.choose(cards_in(mask))
-
     def two_card_suspects(self) -> bool:
         """First and second card together must fit the clues."""
         dealer = self.dealer
-        returned = set_of(self.returned)
         for target in dealer.doubles:
             fitting = dealer.known.fitting(target)
-            first = self.pick(dealer.unseen & ~self.used & ~returned & self.with_numbers(fitting))
+            first = pick(dealer.unseen & ~self.used & self.with_numbers(fitting), self.random)
             if first == NOTHING:
                 return False
             self.used |= BIT[first]
-            second = self.pick(self.second_cards(target, fitting, first))
+            second = pick(self.second_cards(target, fitting, first), self.random)
             if second == NOTHING:
                 return False
             self.used |= BIT[second]
@@ -190,9 +178,6 @@ class Deal:
         dealer = self.dealer
         possible = dealer.unseen | dealer.known.second[target].mask
         possible &= ~self.used & ~self.from_lost
-        for i in range(len(self.returned)):
-            if self.returned_epoch[i] > dealer.known.second[target].epoch:
-                possible &= ~BIT[self.returned[i]]
         mask = 0
         for colour in range(dealer.known.sight.plan.colours):
             if fitting & BIT[card(colour, number_of(first))] != 0:
@@ -218,10 +203,6 @@ class Deal:
         return self.place_all(waiting)
 
     def place_all(self, waiting: list[int]) -> bool:
-        for i in range(len(self.returned)):
-            c = self.returned[i]
-            if self.used & BIT[c] == 0:
-                waiting.append(c)
         options: list[list[int]] = []
         for c in waiting:
             options.append(self.places_for(c))
@@ -240,17 +221,8 @@ class Deal:
         return True
 
     def places_for(self, c: int) -> list[int]:
-        dealer = self.dealer
-        found: list[int] = []
-        epoch = NOTHING
-        for i in range(len(self.returned)):
-            if self.returned[i] == c:
-                epoch = self.returned_epoch[i]
-        for i in range(len(dealer.slots)):
-            slot = dealer.slots[i]
-            if slot.mask & BIT[c] != 0 or (epoch != NOTHING and slot.epoch >= epoch and not slot.closed):
-                found.append(i)
-        return found
+        slots = self.dealer.slots
+        return [i for i in range(len(slots)) if slots[i].mask & BIT[c] != 0]
 
     def rest(self) -> bool:
         """All other unseen cards fill what is left, the row and the suspect set aside."""
@@ -302,12 +274,11 @@ class Deal:
 
     def remember_pairs(self, world: Infiltraitors) -> None:
         """The imagined cards of fallen pairs, for the imagined memory of their holders."""
-        pairs = self.dealer.known.pairs
-        for i in range(len(pairs)):
+        known = self.dealer.known
+        for i in range(len(known.named)):
             for entry in world.past_pairs:
-                if entry[0] == pairs[i].fell:
-                    entry[2] = self.pair_first[i]
-                    entry[3] = self.pair_second[i]
+                if entry[0] == known.pairs[i].fell:
+                    entry[2:4] = known.named[i]
 
 
 def remember_groups(known: Knowledge, world: Infiltraitors) -> None:

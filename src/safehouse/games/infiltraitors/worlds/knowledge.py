@@ -88,32 +88,41 @@ NO_GROUPS: Final[list[UnseenGroup]] = []
 
 class Slot:
     """A hidden place: `card` where it is certain, otherwise the lost cards it may hold. `closed`: it
-    holds one of them for sure. `epoch`: how many eliminations its card has had to come from (IN-6.30).
-    `groups`: with which others its card was laid down, where that was not seen."""
+    holds one of them for sure. `epoch`: how many unknown pairs its card can have come from. `groups`: with
+    which others its card was laid down, where that was not seen."""
 
-    def __init__(self, mask: int = 0, closed: bool = False, epoch: int = 0, card: int = NOTHING) -> None:
+    def __init__(self, mask: int = 0, closed: bool = False, card: int = NOTHING, epoch: int = 0) -> None:
         self.mask: int = mask
         self.closed: bool = closed
-        self.epoch: int = epoch
         self.card: int = card
+        self.epoch: int = epoch
         self.groups: list[UnseenGroup] = NO_GROUPS
 
 
-class Pair:
-    """An eliminated two-card suspect whose cards this seat does not know."""
+NO_LOST_CARD: Final = Slot()
+"""The row, or what is set aside: nothing that was seen before lies there."""
 
-    def __init__(self, caught: int = 0, fell: int = 0, epoch: int = 0, single: bool = False) -> None:
+
+class Pair:
+    """An eliminated two-card suspect whose cards this seat does not know: those that each could be."""
+
+    def __init__(self, caught: int = 0, fell: int = 0, single: bool = False) -> None:
         self.caught: int = caught
         self.fell: int = fell
-        self.epoch: int = epoch
         self.single: bool = single
-        self.first_among: int = 0
-        self.second_among: int = 0
+        self.firsts: int = 0
+        self.seconds: int = 0
 
 
 class Knowledge:
-    def __init__(self, sight: Sight | None = None) -> None:
+    """`named`: what this seat takes the fallen pairs for that it does not know, [first, second] each; it
+    concludes as if it had seen them."""
+
+    def __init__(self, sight: Sight | None = None, named: list[list[int]] | None = None) -> None:
         self.sight: Sight = Sight() if sight is None else sight
+        self.named: list[list[int]] = [] if named is None else named
+        self.contradicted: bool = False
+        """Whether a card of these pairs has been where it cannot have come to."""
         plan = self.sight.plan
         self.shown: int = set_of(plan.pool)
         """Cards that were open to everybody at some time (IN-6.21)."""
@@ -137,7 +146,6 @@ class Knowledge:
         """For each past pair the cards its first and its second could be as far as everybody had seen."""
         self.groups: list[UnseenGroup] = []
         self.taken: list[Taken] = []
-        self.epoch: int = 0
         self.clues: list[list[int]] = [[] for target in range(Targets.COUNT)]
         self.rewards: list[int] = []
         self.deal_hands()
@@ -179,7 +187,7 @@ class Knowledge:
             self.rewards.append(what)
         elif kind in (Deeds.DISCARD, Deeds.LAY_DOWN_HAND):
             self.leave_hand(seat, what, deed_place(entry))
-            self.pile.append(Slot(0, False, 0, what))
+            self.pile.append(Slot(0, False, what))
         elif kind == Deeds.DISCARD_DOWN:
             self.follow_hidden_discard(i, seat, deed_place(entry))
         elif kind == Deeds.KEY_CLUE:
@@ -188,7 +196,7 @@ class Knowledge:
             self.follow_finale(i, seat)
 
     def from_hq(self) -> Slot:
-        return Slot(self.hq_slot.mask, False, self.epoch)
+        return Slot(self.hq_slot.mask, False, NOTHING, len(self.pairs))
 
     def enter_hand(self, seat: int, slot: Slot) -> None:
         if not self.sight.sees_hand(seat):
@@ -251,13 +259,11 @@ class Knowledge:
         if not right:
             self.wrong[target] |= BIT[guess]
             return
-        self.epoch += 1
         if self.sight.plan.two_cards and target != Targets.KEY_PERSON:
             self.follow_fallen_pair(i, target)
         else:
-            self.show(guess)
-            self.lose(BIT[guess])
-            self.hq_slot.mask |= BIT[guess]
+            self.return_to_hq(guess, NO_LOST_CARD)
+            self.shown |= BIT[guess]
         cards = self.clues[target]
         self.clues[target] = []
         mask = set_of(cards)
@@ -265,9 +271,9 @@ class Knowledge:
             self.lose(mask)
         for c in cards:
             if self.sight.plan.face_down:
-                self.pile.append(Slot(mask, True, self.epoch))
+                self.pile.append(Slot(mask, True))
             else:
-                self.pile.append(Slot(0, False, 0, c))
+                self.pile.append(Slot(0, False, c))
 
     def follow_fallen_pair(self, i: int, target: int) -> None:
         """Its former holder knows what went back; the others know a number and a colour."""
@@ -277,27 +283,45 @@ class Knowledge:
         for entry in self.sight.past_pairs:
             if entry[0] != i:
                 continue
-            if entry[1] == self.sight.seat:
-                for c in entry[2:4]:
-                    if c != NOTHING:
-                        self.find(c)
-                        self.lose(BIT[c])
-                        self.hq_slot.mask |= BIT[c]
-            else:
-                pair = Pair(self.caught[target], i, self.epoch, entry[6] == 1)
-                pair.first_among = entry[4]
-                pair.second_among = entry[5] | (self.second[target].mask & OF_COLOUR[colour_of(guess)])
-                if pair.single:
-                    pair.first_among &= BIT[guess]
-                self.pairs.append(pair)
+            if entry[2] != NOTHING:
+                self.return_pair(target, entry[2], entry[3])
+                continue
+            pair = Pair(self.caught[target], i, entry[6] == 1)
+            pair.firsts = BIT[guess] if pair.single else entry[4]
+            pair.seconds = entry[5] | (self.second[target].mask & OF_COLOUR[colour_of(guess)])
+            if len(self.pairs) < len(self.named):
+                cards = self.named[len(self.pairs)]
+                self.return_pair(target, cards[0], cards[1])
+            self.pairs.append(pair)
         self.second[target] = Slot()
+
+    def return_pair(self, target: int, first: int, second: int) -> None:
+        """Its first card was in the row until it was caught, its second one on top of headquarters then."""
+        self.return_to_hq(first, NO_LOST_CARD)
+        if second != NOTHING:
+            self.return_to_hq(second, self.second[target])
+
+    def return_to_hq(self, c: int, place: Slot) -> None:
+        """A card that was in this place is shuffled into headquarters, and known from now on."""
+        self.must_admit(place, c)
+        self.find(c)
+        self.lose(BIT[c])
+        self.hq_slot.mask |= BIT[c]
+
+    def must_admit(self, slot: Slot, c: int) -> None:
+        """A card seen before can be in this place; what was here before pairs fell is none of theirs."""
+        if self.ever_lost & BIT[c] != 0 and slot.mask & BIT[c] == 0:
+            self.contradicted = True
+        for pair in self.pairs[slot.epoch :]:
+            pair.firsts &= ~BIT[c]
+            pair.seconds &= ~BIT[c]
 
     def lay_or_hold(self, seat: int, c: int) -> None:
         """A face-up reward: laid apart in mission 18, otherwise a known card in a hand."""
         if self.sight.plan.finale:
             self.rewards.append(c)
         else:
-            self.enter_hand(seat, Slot(0, False, 0, c))
+            self.enter_hand(seat, Slot(0, False, c))
 
     def take_from_pile(self, c: int) -> None:
         for place in range(len(self.pile)):
@@ -308,7 +332,7 @@ class Knowledge:
     def follow_blind_reward(self, i: int, seat: int, place: int) -> None:
         slot = self.pile.pop(place)
         if self.sight.plan.finale:
-            come_to_light(slot, deed_what(self.sight.deeds[i + 1]))
+            self.take_out(slot, deed_what(self.sight.deeds[i + 1]))
             return
         self.enter_hand(seat, slot)
         if seat == self.sight.seat and not self.sight.plan.outward and len(slot.groups) > 0:
@@ -321,14 +345,14 @@ class Knowledge:
         for place in range(len(self.sight.pile)):
             if self.sight.pile_tag[place] == i * 2 + 1:
                 self.show(self.sight.pile[place])
-                self.pile.append(Slot(0, False, 0, self.sight.pile[place]))
+                self.pile.append(Slot(0, False, self.sight.pile[place]))
         self.hands = [[] for seat in range(plan.agents)]
         self.open_hands = [[] for seat in range(plan.agents)]
         mask = set_of(self.rewards)
         self.lose(mask)
         seat = shooter
         for _c in self.rewards:
-            self.enter_hand(seat, Slot(mask, True, self.epoch))
+            self.enter_hand(seat, Slot(mask, True))
             seat = (seat + 1) % plan.agents
         self.rewards = []
         self.caught[shooter] = i
@@ -347,7 +371,7 @@ class Knowledge:
                 self.lose(mask)
                 for slot in self.pile[len(self.pile) - (i - first) :]:
                     slot.mask = mask
-                self.pile.append(Slot(mask, True, self.epoch))
+                self.pile.append(Slot(mask, True))
                 if self.sight.plan.outward:
                     self.pile[-1].groups = self.open_hands[seat].pop(place).groups
                 return
@@ -367,11 +391,17 @@ class Knowledge:
             self.show(c)
             return
         if self.sight.plan.outward:
-            come_to_light(slots.pop(place), c)
+            self.take_out(slots.pop(place), c)
         elif not take_certain(slots, c):
             admitted = [slot for slot in slots if slot.card == NOTHING and fits(slot, c, self.known_before(c))]
+            self.must_admit(any_of(admitted), c)
             come_to_light(drop_one(slots, admitted), c)
         self.show(c)
+
+    def take_out(self, slot: Slot, c: int) -> None:
+        """A card comes to light out of this place."""
+        self.must_admit(slot, c)
+        come_to_light(slot, c)
 
     def known_before(self, c: int) -> bool:
         """Whether the card was lost: then it comes out of a slot that may hold it."""
@@ -388,7 +418,7 @@ class Knowledge:
     def leave_unseen(self, seat: int) -> Slot:
         """A card goes from a hidden hand to another hidden place: it may be any card of that hand."""
         slots = self.hands[seat]
-        gone = Slot(0, True, 0)
+        gone = Slot(0, True)
         for slot in slots:
             gone.mask |= slot.mask
             gone.epoch = max(gone.epoch, slot.epoch)
@@ -419,12 +449,22 @@ class Knowledge:
         self.seen = self.shown | visible
         for group in sight.laid_down:
             self.seen |= set_of(group[2:])
-        for entry in sight.past_pairs:
-            for c in entry[2:4]:
-                if c != NOTHING:
-                    self.seen |= BIT[c]
+        for cards in self.named + [entry[2:4] for entry in sight.past_pairs]:
+            self.seen |= set_of([c for c in cards if c != NOTHING])
+        self.look_at_suspects()
         self.lost = self.seen & ~visible
         self.lost &= ~self.hidden_for_good()
+
+    def look_at_suspects(self) -> None:
+        """Those this seat sees stand where they were placed, a second card where it came to be caught."""
+        sight = self.sight
+        for seat in range(sight.plan.agents):
+            if sight.stand[seat] != NOTHING:
+                self.must_admit(NO_LOST_CARD, sight.stand[seat])
+            if sight.second[seat] != NOTHING:
+                self.must_admit(self.second[seat], sight.second[seat])
+        if sight.key_person != NOTHING:
+            self.must_admit(NO_LOST_CARD, sight.key_person)
 
     def hidden_for_good(self) -> int:
         """Cards that are not part of the mission at all."""
@@ -462,13 +502,19 @@ def fits(slot: Slot, c: int, lost: bool) -> bool:
 
 def mix(slots: list[Slot]) -> None:
     """Cards that are shuffled among themselves: each place may hold what any of them held."""
-    mask, closed, epoch = 0, True, 0
+    place = any_of(slots)
     for slot in slots:
-        mask |= slot.mask
-        closed = closed and slot.closed
-        epoch = max(epoch, slot.epoch)
+        slot.mask, slot.closed, slot.epoch = place.mask, place.closed, place.epoch
+
+
+def any_of(slots: list[Slot]) -> Slot:
+    """What a card can be that lies in one of these places."""
+    place = Slot(0, True)
     for slot in slots:
-        slot.mask, slot.closed, slot.epoch = mask, closed, epoch
+        place.mask |= slot.mask
+        place.closed = place.closed and slot.closed
+        place.epoch = max(place.epoch, slot.epoch)
+    return place
 
 
 def take_certain(slots: list[Slot], c: int) -> bool:
@@ -491,9 +537,7 @@ def drop_one(slots: list[Slot], admitted: list[Slot]) -> Slot:
         return slots.pop()
     least = admitted[0]
     for slot in admitted:
-        if slot.epoch < least.epoch or (
-            slot.epoch == least.epoch and slot.mask.bit_count() < least.mask.bit_count()
-        ):
+        if slot.mask.bit_count() < least.mask.bit_count():
             least = slot
     for slot in admitted:
         if slot is not least:

@@ -5,7 +5,7 @@ from safehouse.games.infiltraitors.codes import Moves
 from safehouse.games.infiltraitors.options import SMALL_MISSION, InfiltraitorsOptions
 from safehouse.games.infiltraitors.rules.setup import set_up
 from safehouse.games.infiltraitors.rules.state import Infiltraitors
-from safehouse.games.infiltraitors.tables import number_of
+from safehouse.games.infiltraitors.tables import HIGHEST, colour_of, number_of
 
 HOLDER, SHOOTER = 0, 1
 
@@ -40,8 +40,22 @@ def one_left(s: Infiltraitors) -> None:
     s.row, s.aside, s.turns = [], [], 0
     set_up(s, s.plan, HOLDER)
     s.play(HOLDER, Moves.CATCH)
+    shoot(s)
+
+
+def shoot(s: Infiltraitors) -> None:
+    suspect = s.identity(HOLDER)
     s.play(SHOOTER, Moves.ELIMINATE + HOLDER)
-    s.play(SHOOTER, Moves.NAME + number_of(s.stand[HOLDER]) - 1)
+    s.play(SHOOTER, Moves.NAME + colour_of(suspect) * HIGHEST + number_of(suspect) - 1)
+
+
+def one_left_and_one_burnt(s: Infiltraitors) -> None:
+    """And the shooter may take a card that was burnt before."""
+    s.row, s.turns = [], 0
+    set_up(s, s.plan, SHOOTER)
+    s.play(SHOOTER, Moves.WAIT)
+    s.play(HOLDER, Moves.CATCH)
+    shoot(s)
 
 
 def withdrawn(s: Infiltraitors) -> None:
@@ -67,8 +81,14 @@ SMALL_CASES = [
     SmallCase(
         few_cards(suspects=2, start_hand=1, modifiers="two_card_suspects"),
         free=2,
-        longest=1,
+        longest=4,
         prepare=one_left,
+    ),
+    SmallCase(
+        few_cards(suspects=2, start_hand=1, modifiers="two_card_suspects", highest=7),
+        free=2,
+        longest=2,
+        prepare=one_left_and_one_burnt,
     ),
     SmallCase(few_cards(suspects=2, start_hand=2, modifiers="key_person", highest=7), prepare=one_left),
     SmallCase(

@@ -8,6 +8,7 @@ from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.codes import Features, Locations
 from safehouse.games.mind_mgmt.data import BORDER_IDS, FEATURE_IDS, LOCATION_IDS, RECRUITER_IDS
 from safehouse.games.mind_mgmt.tables.city import NOWHERE
+from safehouse.games.mind_mgmt.tables.scope import scope_of
 from safehouse.games.mind_mgmt.view import MindMgmtView, clue_numbers
 from safehouse.games.mind_mgmt.worlds.knowledge import HOLDING, Record
 from safehouse.games.mind_mgmt.worlds.trails import NO_LIMIT, Search
@@ -71,6 +72,7 @@ def record_of_view(view: MindMgmtView) -> Record:
     record.in_turn = view.phase == "recruiter_turn"
     record.front_token = view.slips_front > 0
     record.second_at = NOWHERE if view.second_at is None else LOCATION_IDS.index(view.second_at)
+    record.deal_from(scope_of(view.mode == "full", view.city == "block").features)
     clues = [number for clue in view.clues for number in clue_numbers(clue)]
     mayhem = [BORDER_IDS.index(border) for border in view.mayhem]
     checkpoints = [BORDER_IDS.index(border) for border in view.checkpoints]

@@ -6,7 +6,7 @@ from itertools import accumulate
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.mind_mgmt.codes import Features, Locations, Modules, Phases, SlipTokens
+from safehouse.games.mind_mgmt.codes import Locations, Modules, Phases, SlipTokens
 from safehouse.games.mind_mgmt.data import (
     FEATURE_IDS,
     LOCATION_IDS,
@@ -163,7 +163,7 @@ def count_contacts(world: MindMgmt, view: MindMgmtView) -> None:
 def deal_deck(world: MindMgmt, random: Stream) -> None:
     """Every card not seen lies face down in unknown order (MM-6.07, MM-6.08)."""
     seen = {*world.hand, *world.area, *world.discard}
-    world.deck = [feature for feature in range(Features.COUNT) if feature not in seen]
+    world.deck = [feature for feature in world.setting.scope.features if feature not in seen]
     random.shuffle(world.deck)
 
 
@@ -171,17 +171,17 @@ def deal_setup(world: MindMgmt, view: MindMgmtView, random: Stream) -> None:
     """The Recruiter's hidden part of the set-up, stopped anywhere (MM-6.31)."""
     started = [clue for clue in view.clues if clue.kind == "start"]
     stage = 2 + random.below(6) if started else random.below(2 if not world.setting.full else 8)
-    if stage == 0:
+    if stage == 0 and len(world.setting.recruiters) > 1:
         return
     world.recruiter = random.choose(world.setting.recruiters)
     world.phase = Phases.START
-    if stage == 1:
+    if stage <= 1:
         return
     start = LOCATION_IDS.index(started[0].at) if started else random.below(Locations.COUNT)
     lay_trail(world, [start])
     if view.due:
         return
-    deck = list(range(Features.COUNT))
+    deck = world.setting.scope.features.copy()
     random.shuffle(deck)
     world.phase = Phases.NET if world.has(Modules.WIDE_NET) and stage == 2 else Phases.WALK
     world.hand = sorted(deck[: 4 if world.phase == Phases.NET else 3])

@@ -136,6 +136,12 @@ class Record:
         self.second_at: int = NOWHERE
         """Where the second Mind Slip token lies."""
 
+    def deal_from(self, features: list[int]) -> None:
+        """The hand is dealt from these cards alone."""
+        for feature in range(Features.COUNT):
+            if feature not in features:
+                self.hands &= ~HOLDING[feature]
+
     def read(self, clues: list[int], mayhem: list[int], checkpoints: list[int]) -> None:
         """Take in the whole log; `mayhem` and `checkpoints` as they lie now."""
         self.lay_out_cities(clues, mayhem, checkpoints)
@@ -229,6 +235,7 @@ def record_of(s: Position) -> Record:
     record.end = s.hour
     record.prior_visit_counts = s.setting.prior_visit_counts
     record.recruiters = s.setting.recruiters
+    record.deal_from(s.setting.scope.features)
     record.in_turn = Phases.RECRUITER_TURN <= s.phase <= Phases.LIFTED
     record.front_token = s.slips_front > 0
     record.second_at = s.second_at

@@ -14,7 +14,8 @@ from safehouse.games.mind_mgmt.options.setting import Setting
 from safehouse.games.mind_mgmt.rules.geometry import OPEN_CITY
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
 from safehouse.games.mind_mgmt.tables.city import BIT, NOWHERE, mask_of
-from safehouse.games.mind_mgmt.tables.limits import MAYHEM_TOKENS, SETUP_HOURS, TEAM
+from safehouse.games.mind_mgmt.tables.limits import SETUP_HOURS, TEAM
+from safehouse.games.mind_mgmt.tables.scope import scope_of
 from safehouse.games.mind_mgmt.view import MindMgmtView, clue_numbers
 from safehouse.games.mind_mgmt.vocabulary import ENDS, LABELS, PHASES, SLIP_TOKENS
 from safehouse.games.mind_mgmt.worlds.knowledge import city
@@ -85,6 +86,7 @@ def table_of(view: MindMgmtView) -> MindMgmt:
 def setting_of(view: MindMgmtView) -> Setting:
     setting = Setting()
     setting.full = view.mode == "full"
+    setting.scope = scope_of(setting.full, view.city == "block")
     setting.players = view.players
     setting.random_agents = view.agents_choice == "random"
     setting.captain_decides = view.team == "captain"
@@ -112,8 +114,8 @@ def phase_of(view: MindMgmtView) -> int:
 def lay_borders(world: MindMgmt, view: MindMgmtView) -> None:
     world.mayhem = numbers_in(BORDER_IDS, view.mayhem)
     world.checkpoints = numbers_in(BORDER_IDS, view.checkpoints)
-    complete = len(world.mayhem) == MAYHEM_TOKENS
-    world.streets = city(world.mayhem, world.checkpoints) if complete else OPEN_CITY
+    laid_out = world.phase > Phases.MAYHEM
+    world.streets = city(world.mayhem, world.checkpoints) if laid_out else OPEN_CITY
 
 
 def lay_cards(world: MindMgmt, view: MindMgmtView) -> None:

@@ -307,6 +307,7 @@ SMALL_CASES = [
     SmallCase(MindMgmtOptions(modules="wiretap,cordon"), free=7, longest=2, ahead=0, prepare=questioned),
     SmallCase(MindMgmtOptions(modules="radio_silence"), free=3, longest=1, ahead=0, prepare=to_announce),
     SmallCase(MindMgmtOptions(), free=4, longest=1, ahead=0, prepare=unknown_feature),
+    SmallCase(MindMgmtOptions(mode="training", city="block", move_after_action=False), longest=8, ahead=0),
     SmallCase(MindMgmtOptions(mode="training"), free=CHOICES, longest=4, ahead=0, prepare=open_hand),
     SmallCase(MindMgmtOptions(modules="cordon"), free=CHOICES, longest=4, ahead=0, prepare=failed_capture),
     SmallCase(

@@ -240,7 +240,8 @@ def _public_position(view: StationfallView) -> Stationfall:
 def _table(s: Stationfall, view: StationfallView) -> None:
     row = SETUP.row(view.players)
     s.seats, s.colours = view.players, len(view.conspiracies)
-    s.teams, s.two_player, s.wipe_allowed = view.teams, view.players == 2, view.wipe_data
+    s.teams, s.wipe_allowed = view.teams, view.wipe_data
+    s.two_player = view.players == 2 and s.colours > view.players
     s.schrodinger_allowed = row.schrodinger and not view.teams
     s.winners_wanted = row.winners
     s.seat_of = [c.seat for c in view.conspiracies]

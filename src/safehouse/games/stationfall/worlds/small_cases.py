@@ -17,6 +17,7 @@ from safehouse.games.stationfall.codes import (
     Projects,
     Questions,
     Sections,
+    States,
 )
 from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules import abilities, choosing, conspiracy, reveals, setup, turn
@@ -193,6 +194,33 @@ def bribe_with_two_owners(s: Stationfall) -> None:
     s.play(RED, Moves.BRIBE + Pawns.OPERATIVE)
 
 
+def hidden_project(s: Stationfall) -> None:
+    """Nobody knows the project; red is asked next."""
+    everybody_known(s, Identities.EXILE)
+    show_kompromats(s, setup.kompromat_deck(s))
+    s.project = s.random.below(Projects.COUNT)
+    begin_turn_of(s, RED)
+
+
+def somebody_to_frame(s: Stationfall) -> None:
+    """Red was seen where blue's Colonel stands."""
+    hidden_project(s)
+    s.witnessed = POWER_OF_TWO[s.place[Pawns.COLONEL]]
+    put_question(s, Questions.FRAME, RED)
+
+
+def one_dragged_already(s: Stationfall) -> None:
+    """Two lie beside red's Exile, who is about to leave; one of them was dragged there in this turn."""
+    hidden_project(s)
+    for pawn in (Pawns.INSPECTOR, Pawns.STRANGER):
+        s.place[pawn] = s.place[Pawns.EXILE]
+        s.state[pawn] = States.DOWN
+    s.draggeds = POWER_OF_TWO[Pawns.INSPECTOR]
+    put_question(s, Questions.TURN, RED)
+    s.play(RED, Moves.ACTIVATE + Pawns.EXILE)
+    s.play(RED, Moves.STEP + Sections.FORWARD_HUB)
+
+
 def traps_near(s: Stationfall) -> list[int]:
     """Three places to which red and blue can go."""
     ways = [*s.neighbours(s.place[Pawns.EXILE]), *s.neighbours(s.place[Pawns.COLONEL])]
@@ -229,4 +257,7 @@ SMALL_CASES = [
     SmallCase(StationfallOptions(players=3), free=0, longest=1, ahead=0, prepare=traps_to_lay),
     SmallCase(StationfallOptions(players=3), free=1, longest=1, ahead=1, prepare=entry_ahead),
     SmallCase(StationfallOptions(players=3), free=1, longest=2, ahead=0, prepare=bribe_with_two_owners),
+    SmallCase(StationfallOptions(players=3), free=1, longest=0, ahead=0, prepare=somebody_to_frame),
+    SmallCase(StationfallOptions(players=3), free=1, longest=0, ahead=0, prepare=one_dragged_already),
+    SmallCase(StationfallOptions(players=2, extent="last_minute"), free=1, longest=8, ahead=0),
 ]
