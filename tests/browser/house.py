@@ -34,7 +34,7 @@ class Visitor:
         if options:
             await self.open_options()
         for label, value in options.items():
-            await self.page.locator("label.field", has_text=label).locator("select").select_option(value)
+            await self.page.locator("label.field", has_text=label).locator("select").first.select_option(value)
         await self.page.locator("form button.main").click()
         await self.page.wait_for_url("**/t/*")
         return self.page.url.removeprefix(self.page.url.split("/t/")[0])

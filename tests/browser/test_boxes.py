@@ -74,7 +74,7 @@ async def test_an_owner_changes_a_card_sees_it_drawn_and_plays_with_it(visit: "V
     assert "My Very Own Crime" in (await told.json())["texts"]["cs"]
 
 
-async def test_a_station_is_drawn_as_it_is_entered_on_a_phone(visit: "Visit") -> None:
+async def test_a_box_is_drawn_as_it_is_entered_on_a_phone(visit: "Visit") -> None:
     eva = await visit("Eva", language="cs-CZ", width=360, height=740, touch=True)
     page = eva.page
     await begin(page, "stationfall", "Začít s daty ze hry")
@@ -85,6 +85,18 @@ async def test_a_station_is_drawn_as_it_is_entered_on_a_phone(visit: "Visit") ->
     await expect(locks).to_have_count(before + 1)
     await page.get_by_role("button", name="Přidat", exact=True).click()
     await expect(page.locator('[data-field="b"] .fault')).to_have_text("Vede tam, kde začíná.")
-    wide = await page.evaluate("document.documentElement.scrollWidth")
-    assert wide <= 360
+    await fits_and_reads(page)
+
+    await begin(page, "in_too_deep", "Začít s daty ze hry")
+    await page.get_by_role("button", name="Drobné zločiny").click()
+    await page.get_by_label("Název (česky)", exact=True).fill("Úplně vlastní karta s dlouhým názvem")
+    await expect(page.locator(".drawn h3")).to_contain_text("Úplně vlastní karta")
+    await fits_and_reads(page)
+    await page.get_by_role("button", name="Dilemata").click()
+    await expect(page.locator(".drawn")).to_be_visible()
+    await fits_and_reads(page)
+
+
+async def fits_and_reads(page: Page) -> None:
+    assert await page.evaluate("document.documentElement.scrollWidth") <= 360
     assert await breaches(page) == []

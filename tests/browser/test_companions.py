@@ -11,9 +11,10 @@ from typing import Any
 
 import pytest
 from house import Visitor
-from playwright.async_api import TimeoutError, expect
+from playwright.async_api import Page, TimeoutError, expect
 
-from safehouse.core.assist import Clerk
+from safehouse.cli.leading import led_options
+from safehouse.core.assist import Clerk, Led
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.seats import WATCHER
@@ -79,6 +80,75 @@ class Desk:
         await expect(self.page.locator("ol li")).to_have_count(count)
 
 
+SEED = "house"
+"""What every table of the test server is dealt from."""
+
+
+class Mirror:
+    """The game that a led page shows, played along: which tasks people must see there."""
+
+    def __init__(self, game: str, companion: str, people: int = 1, **options: str) -> None:
+        self.game = find(game)
+        led = next(each for each in self.game.companions if each.id == companion)
+        assert isinstance(led, Led)
+        self.led = led
+        self.record = Record(self.game, led_options(self.game, led, people, dict(options)), SEED)
+        self.people = [seat for seat in range(self.record.options.seats()) if seat not in led.program]
+        names = [f"{number}. člověk" for number in range(1, people + 1)]
+        self.words = Words.at_table("cs", self.game, self.record.options, names)
+        self.starts: list[tuple[int, int]] = []
+        """Of each entry, whose it was and how many events there were before it."""
+
+    def play(self, seat: int, move: str) -> None:
+        self.starts.append((seat, len(self.record.events)))
+        self.record.play(seat, self.game.space.from_text(move))
+
+    def undo(self) -> None:
+        self.starts.pop()
+        self.record.undo(self.record.steps[-1].seat, agreed=True)
+
+    def tasks(self, seat: int) -> list[str]:
+        """Those since the last entry of the team after which anything was said."""
+        self.words.you = seat
+        teams = self.game.teams(self.record.options)
+        team = next(team for team in teams if seat in team)
+        starts = [0, *(start for mover, start in self.starts if mover in team)]
+        batches = [
+            self._said(seat, first, last) for first, last in zip(starts, [*starts[1:], None], strict=True)
+        ]
+        heard = next((batch for batch in reversed(batches) if batch), [])
+        return [task for task in heard if task]
+
+    def _said(self, seat: int, first: int, last: int | None) -> list[str]:
+        """What is said of these events, by its task; "" where nothing is to be moved."""
+        book, turn, found = self.game.book, None, []
+        for number, event in enumerate(self.record.events[:last]):
+            told = book.to_json(event, seat)
+            if told is None:
+                continue
+            if told["kind"] == "turn" and self.led.turn:
+                turn = told[self.led.turn]
+            task = self.words.task(told)
+            if number >= first and self.led.is_said(told, task != "", self.people, turn):
+                found.append(task)
+        return found
+
+
+async def tasks_agree(page: Page, mirror: Mirror, seat: int) -> None:
+    await expect(page.locator(".all .log li")).to_have_count(len(mirror.record.told(seat)))
+    await expect(page.locator(".news .do")).to_have_text(mirror.tasks(seat))
+
+
+async def enter_first(page: Page, mirror: Mirror, seat: int) -> None:
+    """The first choice is made, on the page and in the mirror."""
+    choice = page.locator(".next .choice:not(.greyed)").first
+    legal = [re.escape(mirror.game.space.to_text(move)) for move in mirror.record.choices(seat)]
+    await expect(choice).to_have_attribute("data-move", re.compile(f"^({'|'.join(legal)}) ?$"))
+    move = (await choice.get_attribute("data-move") or "").strip()
+    await choice.click()
+    mirror.play(seat, move)
+
+
 async def test_clerks_at_a_phone(visit: Any) -> None:
     ann = await visit("", language="cs", **PHONE)
     page = ann.page
@@ -87,7 +157,7 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     desk = Desk(ann, "agent_avenue", "judge")
     await desk.enter("turn green codebreaker mole", "turn blue sentinel codebreaker")
     await expect(desk.found).to_contain_text("AA-5.66")
-    await page.locator("summary").click()
+    await page.locator("summary").first.click()
     await desk.told(2)
     await picture(ann, "judge")
     await desk.enter("turn green sentinel codebreaker")
@@ -95,17 +165,32 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     await page.get_by_role("button", name=TAKE_BACK).click()
     await desk.told(2)
     await page.reload()
-    await page.locator("summary").click()
+    await page.locator("summary").first.click()
+    await desk.told(2)
+    await page.get_by_text("Na jiném telefonu").click()
+    link = await page.get_by_role("textbox", name="Na jiném telefonu").input_value()
+    bob = await visit("", language="cs", **PHONE)
+    await bob.page.goto(link[link.index("/assist") :])
+    await bob.page.locator("summary").first.click()
+    await expect(bob.page.locator("ol li")).to_have_count(2)
+
+    await page.goto("/assist/agent_avenue?as=judge")
+    await page.locator("button.big").click()
+    await expect(page.get_by_role("alert")).to_contain_text("údajů: 2")
+    await page.get_by_role("link", name="Pokračovat, kde jste skončili").click()
+    await page.locator("summary").first.click()
     await desk.told(2)
 
     await begin(ann, "infiltraitors", "mission", mission="T3")
     desk = Desk(ann, "infiltraitors", "mission", mission="T3")
     await page.get_by_role("button", name="Spustit hodiny").click()
     await expect(page.get_by_role("timer")).to_be_visible()
+    await page.reload()
+    await expect(page.get_by_role("timer")).to_be_visible()
     await desk.enter("catch 1", "clue 1 R4 vertical", "clue 1 K9 horizontal")
     await expect(desk.found).to_contain_text("IN-6.21")
     await picture(ann, "mission")
-    await page.locator("summary").click()
+    await page.locator("summary").first.click()
     await page.locator("ol li").first.get_by_role("button").click()
     await expect(page.locator(".refused")).to_be_visible()
     await desk.told(3)
@@ -152,13 +237,46 @@ async def test_echo_and_the_station_are_led_at_a_phone(visit: Any) -> None:
     for game, companion in (("in_too_deep", "echo"), ("stationfall", "station")):
         await begin(ann, game, companion)
         await ann.wait_until_asked()
+        mirror = Mirror(game, companion)
+        await tasks_agree(page, mirror, 0)
         for _ in range(12):
-            await page.locator(".next .choice:not(.greyed)").first.click()
-            await ann.wait_until_asked()
-        await expect(page.locator(".news .said").first).to_be_visible()
+            await enter_first(page, mirror, 0)
+            await tasks_agree(page, mirror, 0)
+        await page.reload()
+        await tasks_agree(page, mirror, 0)
+        await page.get_by_text("Všechno, co zatím zaznělo").click()
+        assert await page.locator(".all .task").count() >= await page.locator(".news .do").count()
         await picture(ann, companion)
+        events = mirror.record.told(0)
+        mirror.undo()
+        undone = [told for told in events[len(mirror.record.told(0)) :] if mirror.words.task(told)]
         await page.get_by_role("button", name=TAKE_BACK).click()
-        await ann.wait_until_asked()
+        await tasks_agree(page, mirror, 0)
+        put_back = page.locator(".back-again li")
+        await expect(put_back).to_have_text([mirror.words.event(told) for told in reversed(undone)])
+
+
+async def test_two_people_play_a_led_game_on_a_phone_each(visit: Any) -> None:
+    ann, bob = await visit("", language="cs", **PHONE), await visit("", language="cs", **PHONE)
+    await begin(ann, "mind_mgmt", "secret_map", mode="training")
+    mirror = Mirror("mind_mgmt", "secret_map", 2, mode="training")
+    await ann.page.locator(".curtain").get_by_role("button").click()
+    await ann.page.get_by_text("Každý na svém telefonu").click()
+    await ann.page.get_by_role("button", name="2. člověk: ukázat kód").click()
+    await expect(ann.page.get_by_role("img", name="Odkaz na místo: 2. člověk")).to_be_visible()
+    link = await ann.page.get_by_role("textbox", name="Odkaz na místo: 2. člověk").input_value()
+    await bob.page.goto(link[link.index("/assist") :])
+    await ann.page.get_by_role("button", name="2. člověk má svůj telefon").click()
+    asked = {0: ann, 1: bob}
+    for _ in range(14):
+        (seat,) = mirror.record.pending()
+        await asked[seat].wait_until_asked()
+        await enter_first(asked[seat].page, mirror, seat)
+        for other, person in asked.items():
+            await tasks_agree(person.page, mirror, other)
+            await expect(person.page.locator(".curtain")).to_have_count(0)
+    assert {entry[0] for entry in mirror.record.entries} == {"0", "1"}
+    await picture(bob, "own-phone")
 
 
 async def test_a_person_as_the_recruiter_hands_the_phone_over_and_makes_up_for_a_mistake(visit: Any) -> None:
@@ -257,7 +375,7 @@ async def test_a_clerk_is_told_a_whole_game(
     for entry in entries:
         await desk.enter(entry)
         await expect(ann.page.locator(".refused")).to_have_count(0)
-    await ann.page.locator("summary").click()
+    await ann.page.locator("summary").first.click()
     await desk.told(len(entries))
     ends = (desk.words.say(f"end-{result.reason}"), desk.words.result(result)[0])
     text = await desk.found.inner_text()
@@ -268,31 +386,52 @@ async def test_a_clerk_is_told_a_whole_game(
 @pytest.mark.long
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize(
-    ("game", "companion", "options"),
+    ("game", "companion", "people", "options"),
     [
-        ("mind_mgmt", "recruiter", {"mode": "training"}),
-        ("mind_mgmt", "secret_map", {"mode": "training"}),
-        ("in_too_deep", "echo", {}),
-        ("stationfall", "station", {"roster": "first_game"}),
+        ("mind_mgmt", "secret_map", 2, {"mode": "training"}),
+        ("in_too_deep", "echo", 1, {}),
+        ("stationfall", "station", 1, {"roster": "first_game"}),
     ],
 )
 async def test_a_game_is_led_to_its_end_at_a_phone(
-    visit: Any, game: str, companion: str, options: dict[str, str]
+    visit: Any, game: str, companion: str, people: int, options: dict[str, str]
 ) -> None:
+    """At every question the page shows the tasks that the rules give."""
     ann = await visit("", language="cs", **PHONE)
     page = ann.page
     await begin(ann, game, companion, **options)
     over = page.get_by_role("button", name="Hrát znovu ve stejném složení")
     curtain = page.locator(".curtain").get_by_role("button")
+    mirror = Mirror(game, companion, people, **options)
+    at_screen: int | None = None
+    shown = 0
+    while mirror.record.pending():
+        (seat,) = mirror.record.pending()
+        if at_screen != seat and people > 1:
+            await curtain.click()
+        at_screen = seat
+        await tasks_agree(page, mirror, seat)
+        await enter_first(page, mirror, seat)
+        shown += 1
+        if shown % 40 == 0:
+            await picture(ann, f"{companion}-{shown}")
+    await expect(over).to_be_visible()
+    await picture(ann, f"{companion}-end")
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+async def test_the_recruiter_is_played_to_the_end_at_a_phone(visit: Any) -> None:
+    """What a bot decides here nobody can foresee."""
+    ann = await visit("", language="cs", **PHONE)
+    page = ann.page
+    await begin(ann, "mind_mgmt", "recruiter", mode="training")
+    over = page.get_by_role("button", name="Hrát znovu ve stejném složení")
     choice = page.locator(".next .choice:not(.greyed)").first
     deadline = time.monotonic() + 580
-    shown = 0
     while not await over.is_visible():
         assert time.monotonic() < deadline, "the game takes too long"
-        await expect(over.or_(curtain).or_(choice).first).to_be_visible()
+        await expect(over.or_(choice).first).to_be_visible()
         with suppress(TimeoutError):  # the page may change under the hand; look again
-            await curtain.or_(choice).first.click(timeout=2000)
-            shown += 1
-            if shown % 40 == 0:
-                await picture(ann, f"{companion}-{shown}")
-    await picture(ann, f"{companion}-end")
+            await choice.click(timeout=2000)
+    await picture(ann, "recruiter-end")

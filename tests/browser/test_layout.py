@@ -1,9 +1,12 @@
 """The table on a phone, on a large screen and on a television across the room."""
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, TimeoutError, expect
+
+from safehouse.games.mind_mgmt.data import MODULE_IDS
 
 GAMES = ("agent_avenue", "infiltraitors", "mind_mgmt", "in_too_deep", "stationfall")
 PHONE = {"width": 360, "height": 740}
@@ -14,11 +17,48 @@ SEEN = """selector => {
   const high = Math.min(box.bottom, innerHeight) - Math.max(box.top, 0)
   return wide > 0 && high > 0 ? high : 0
 }"""
-SMALLEST_TEXT = """places => Math.min(...[...document.querySelectorAll(places)]
-  .flatMap(place => [...place.querySelectorAll('*')])
-  .filter(each => [...each.childNodes].some(node => node.nodeType === 3 && node.textContent.trim()))
-  .filter(each => each.checkVisibility() && !each.closest('.unseen, svg') && each.getClientRects().length)
-  .map(each => parseFloat(getComputedStyle(each).fontSize)))"""
+READABLE_PX = 20
+"""In the height of a letter at 1920 by 1080, for people three metres away."""
+TELEVISIONS = {1920: 1080, 1366: 768}
+GREATEST = {
+    "agent_avenue": ({"mode": "advanced", "variant": "team4"}, 4),
+    "infiltraitors": ({"mission": "20", "agents": 5, "clue_board": "public"}, 5),
+    "mind_mgmt": (
+        {"players": 5, "opened_recruiter": 7, "opened_agents": 7, "modules": ",".join(MODULE_IDS)},
+        5,
+    ),
+    "in_too_deep": ({"players": 5, "storylines": 7}, 5),
+    "stationfall": ({"players": 9}, 9),
+}
+"""The largest tables: their options, and how many sit there."""
+UNREADABLE = """least => {
+  const PLACES = '[data-room] :is(.banner, main, aside) *'
+  const hides = each => getComputedStyle(each).overflowX !== 'visible'
+  const around = each => each ? [each, ...around(each.parentElement)] : []
+  const apart = (a, b) =>
+    a.left >= b.right - 1 || a.right <= b.left + 1 || a.top >= b.bottom - 1 || a.bottom <= b.top + 1
+  const beyond = (a, b) =>
+    a.left < b.left - 2 || a.right > b.right + 2 || a.top < b.top - 2 || a.bottom > b.bottom + 2
+  const told = []
+  for (const each of document.querySelectorAll(PLACES)) {
+    const own = [...each.childNodes].some(node => node.nodeType === 3 && node.textContent.trim())
+    if (!own || !each.checkVisibility() || each.closest('.unseen, title')) continue
+    if (!each.getClientRects().length) continue
+    const box = each.getBoundingClientRect()
+    const holders = [document.documentElement, ...around(each.parentElement).filter(hides)]
+    const frames = holders.map(one => one.getBoundingClientRect())
+    if (frames.some(frame => apart(box, frame))) continue
+    const drawn = each instanceof SVGElement ? each.getScreenCTM() : null
+    const size = parseFloat(getComputedStyle(each).fontSize) * (drawn ? Math.hypot(drawn.b, drawn.d) : 1)
+    const shortened = getComputedStyle(each).textOverflow === 'ellipsis'
+    const clipped = shortened && each.scrollWidth > each.clientWidth + 1
+    const ink = drawn ? new DOMRect(box.x, box.y + size / 4, box.width, box.height - size / 2) : box
+    const cut = clipped || frames.some(frame => beyond(ink, frame))
+    if (cut || size < least - 0.5) told.push(`${each.textContent.trim()}: ${cut ? 'cut off' : `${size} px`}`)
+  }
+  return told
+}"""
+"""The texts on a television that are cut off, or whose letters are smaller than so many pixels."""
 
 
 async def height_in_sight(page: Page, selector: str) -> float:
@@ -98,10 +138,9 @@ async def test_everything_grows_with_the_screen(visit: Any) -> None:
 WIDER = "([place, width]) => document.querySelector(place).getBoundingClientRect().width > width"
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_a_television_shows_whose_turn_it_is_in_letters_for_three_metres(visit: Any, game: str) -> None:
+async def test_a_television_shows_whose_turn_it_is(visit: Any) -> None:
     ann = await visit("Ann")
-    await ann.start("bots", game)
+    await ann.start("bots")
     await expect(ann.page.locator(".choices .choice").first).to_be_visible()
     async with ann.page.context.expect_page() as opened:
         await ann.page.get_by_role("link", name="Show on a television").click()
@@ -110,24 +149,47 @@ async def test_a_television_shows_whose_turn_it_is_in_letters_for_three_metres(v
     await expect(screen.locator(".banner")).to_contain_text("Ann")
     await expect(screen.locator("[aria-current='true']")).to_contain_text("Ann")
     await expect(screen.locator(".choice, .secrets, .tabs")).to_have_count(0)
-    assert await screen.evaluate(SMALLEST_TEXT, ".banner, [data-room] main, [data-room] aside") >= 24
     assert await screen.evaluate("document.documentElement.scrollHeight <= innerHeight")
 
 
-UNCUT = """() => {
-  const list = document.querySelector('.players')
-  const end = list.getBoundingClientRect().bottom
-  return [...list.children].every(each => each.getBoundingClientRect().bottom <= end)
-}"""
-
-
-async def test_a_television_shows_each_of_nine_players_whole(visit: Any) -> None:
-    page = (await visit("", width=1366, height=768)).page
-    table = {"game": "stationfall", "options": {"players": 9}, "seats": [{"held": "me"}] * 9}
-    made = await page.request.post("/api/tables", data=table)
+async def open_television(visit: Any, game: str, language: str) -> Page:
+    """The greatest table of a game, just dealt."""
+    options, seats = GREATEST[game]
+    page: Page = (await visit("", language=language)).page
+    made = await page.request.post(
+        "/api/tables", data={"game": game, "options": options, "seats": [{"held": "me"}] * seats}
+    )
     await page.goto(f"/t/{(await made.json())['table']}?room")
-    await expect(page.locator(".players > li")).to_have_count(9)
-    await page.wait_for_function(UNCUT)
+    await expect(page.locator(".players > li")).to_have_count(seats)
+    await page.evaluate("document.fonts.ready")
+    return page
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_television_cuts_nothing_off_and_makes_nothing_tiny_at_the_greatest_tables(
+    visit: Any, game: str, language: str
+) -> None:
+    page = await open_television(visit, game, language)
+    for width, height in TELEVISIONS.items():
+        await page.set_viewport_size({"width": width, "height": height})
+        least = READABLE_PX * width / 1920
+        with suppress(TimeoutError):
+            await page.wait_for_function(f"least => !({UNREADABLE})(least).length", arg=least)
+        assert not await page.evaluate(UNREADABLE, least), width
+
+
+async def test_a_television_shows_all_nine_players_and_all_characters_in_turn(visit: Any) -> None:
+    page = await open_television(visit, "stationfall", "en")
+    await page.clock.install()
+    await page.reload()
+    for list_ in (".players", ".cards ul"):
+        children = page.locator(f"{list_} > li")
+        unseen = set(range(await children.count()))
+        for _ in range(4):
+            unseen -= {i for i in unseen if await children.nth(i).is_visible()}
+            await page.clock.run_for(8_000)
+        assert not unseen
 
 
 async def test_a_waiting_table_shows_the_codes_of_free_seats_on_a_television(visit: Any) -> None:

@@ -10,6 +10,7 @@ from playwright.async_api import Page, Route, expect
 from safehouse.core.shelf import find
 
 REVIEWED = find("infiltraitors").folder / "tests" / "golden" / "win-key-person.json"
+WALKED = find("mind_mgmt").folder / "tests" / "golden" / "full_capture.json"
 
 
 async def test_the_truth_is_shown_once_the_game_is_over(visit: Any, tmp_path: Path) -> None:
@@ -168,3 +169,16 @@ async def test_a_finished_game_is_reviewed_beside_its_replay(visit: Any) -> None
     await expect(page.locator(".known .body")).not_to_contain_text("Loading", timeout=30_000)
     await page.get_by_role("button", name="Čeština").click()
     await expect(review).to_contain_text("Zlomové okamžiky")
+
+
+async def test_the_whole_trail_is_drawn_as_the_others_could_have_drawn_it(visit: Any) -> None:
+    ann = await visit()
+    page = ann.page
+    await page.goto("/replay")
+    await page.locator("input[type=file]").set_input_files(WALKED)
+    await page.get_by_label("Seen as").select_option("0")
+    await page.get_by_role("button", name="To the end").click()
+    await page.get_by_role("button", name="One step back").click()
+    await page.get_by_text("What the others knew").click()
+    trail = page.locator(".known").get_by_role("img", name="The trail as it could be drawn").first
+    await expect(trail.locator("text").first).to_be_visible(timeout=30_000)

@@ -208,3 +208,12 @@ def test_a_thing_can_be_asked_about(tmp_path: Path) -> None:
     script = Script("what is codebreaker", "quit")
     course(tmp_path, script).run("1")
     assert script.said("Whoever has three of them in play")
+
+
+def test_a_rule_can_be_read_and_nonsense_leads_nowhere(tmp_path: Path) -> None:
+    script = Script("pravidlo AA-5.31", "blbost", "konec")
+    here = course(tmp_path, script, language="cs")
+    here.run("1")
+    assert script.said("AA-5.31 Obě karty musí mít různá jména.")
+    assert script.said("Číslo volí")
+    assert not here.diary.progress.begun.get(LESSON)

@@ -12,6 +12,7 @@ from safehouse.cli.app import app
 from safehouse.cli.clock import Clock, TimeUp
 from safehouse.cli.record_book import RecordBook
 from safehouse.cli.terminal import TerminalGame
+from safehouse.core.box import written
 from safehouse.core.data import OWN_FILES
 from safehouse.core.record import Record
 from safehouse.core.save import read, replay
@@ -147,7 +148,7 @@ def test_why_alone_tells_equal_reasons_once(tmp_path: Path) -> None:
 def test_a_rule_is_found_as_it_is_printed(tmp_path: Path, clause: str) -> None:
     script = Script(f"rule {clause}")
     game_at(tmp_path, script, name="stationfall", who=("", "random", "random", "random")).run()
-    assert script.said("**SF-A.breach")
+    assert script.said(": SF-A.breach")
     assert "SF-A.breach" in run("rules", "stationfall", clause)
 
 
@@ -195,6 +196,26 @@ def test_a_game_with_a_file_of_ones_own_goes_on_with_it(
     result = CliRunner().invoke(app, words, input="quit\n")
     assert result.exit_code == 0, result.exception
     assert "The saved game goes on." in result.output
+
+
+def test_a_game_with_cards_of_ones_own_is_played_to_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setenv(OWN_FILES, str(tmp_path / "elsewhere"))
+    box = find("in_too_deep").box
+    assert box is not None
+    values = box.shipped()
+    for number, card in enumerate(values["petty"], 1):
+        card["name"] = f"My crime {number}"
+    cards = tmp_path / "mine.toml"
+    cards.write_text(written(box, values), encoding="utf-8")
+    words = ["play", "in_too_deep", "-o", "players=1", "-o", "echo=normal", "--cards", str(cards), "--plain"]
+    result = CliRunner().invoke(app, [*words, "--seed", "mine", "--lang", "en"], input="4\n3\n2\n1\n" * 900)
+    assert result.exit_code == 0, result.exception
+    assert "The end." in result.output and "My crime " in result.output
+    (finished,) = (tmp_path / "data" / "safehouse").glob("*finished*")
+    assert replay(read(finished)).result() is not None
 
 
 def test_two_people_at_one_screen_get_a_curtain(tmp_path: Path) -> None:
@@ -247,6 +268,11 @@ def test_a_guide_is_read_whole_or_by_chapter_with_its_drawings() -> None:
     spoken = run("guide", "agent_avenue", "turn", "--lang", "en", "--plain")
     assert "In the middle: Mole" in spoken
     assert "Double Agent: cards: 6; first: −1" in run("guide", "agent_avenue", "agents", "--lang", "en")
+
+
+def test_a_clause_is_told_without_the_marks_of_its_sources() -> None:
+    said = run("rules", "agent_avenue", "aa-5.114", "--lang", "cs")
+    assert said.endswith("  AA-5.114 Strážní věž. Bojovnice posouvá o +3 / +4 / +5 místo +1 / +2 / +3.\n")
 
 
 def test_rules_are_shown_whole_or_by_clause() -> None:
@@ -365,7 +391,7 @@ def test_a_player_can_look_at_what_can_be_deduced(tmp_path: Path) -> None:
 def test_a_game_that_deduces_nothing_says_so(tmp_path: Path) -> None:
     script = Script("map", "quit")
     game_at(tmp_path, script).run()
-    assert script.said("There is nothing to deduce here")
+    assert script.said("Nothing more than the table shows can be deduced here")
 
 
 def test_a_note_of_the_game_is_confirmed_and_private_notes_are_kept_with_the_game(tmp_path: Path) -> None:

@@ -160,6 +160,10 @@ room-title = Sedněte si se svým telefonem
 room-open = Ukázat na televizi
 room-full = Přes celou obrazovku
 room-leave = Zpět od televize ke stolu
+room-many = { $count ->
+    [few] Rozhodují se { $count } hráči najednou.
+   *[other] Rozhoduje se { $count } hráčů najednou.
+ }
 room-events = Co se právě stalo
 room-lead = Každý kód otevírá jedno místo. Deska zůstává tady, ruce a tajemství na telefonech.
 join-title = { $game }: posaďte se

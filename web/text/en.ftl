@@ -155,6 +155,7 @@ room-title = Take a seat with your phone
 room-open = Show on a television
 room-full = Full screen
 room-leave = Back from the television to the table
+room-many = { $count } players are deciding at once.
 room-events = What has just happened
 room-lead = Each code opens one seat. The board stays here; hands and secrets stay on the phones.
 join-title = { $game }: take a seat

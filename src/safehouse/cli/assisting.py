@@ -1,6 +1,7 @@
 """`safehouse assist`: the program beside a real table."""
 
 import secrets
+from itertools import chain, count
 from pathlib import Path
 from typing import Any
 
@@ -55,11 +56,17 @@ def assist(game: AnyGame, companion: Companion, wish: Wish, place: Place) -> Non
         place.screen.write(told)
     if isinstance(companion, Clerk):
         options = game.read_options({**companion.options, **wish.options})
-        keep = wish.resume or place.folder / f"{game.id}-{companion.id}.json"
+        keep = wish.resume or unused(place.folder / f"{game.id}-{companion.id}.json")
         fresh = wish.resume is None
         ClerkDesk(game, companion, options, place.language, place.screen, keep, fresh).run()
     else:
         lead(game, companion, wish, place)
+
+
+def unused(path: Path) -> Path:
+    """This one, or with a number where a desk is kept there."""
+    numbers = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(each for each in chain([path], numbers) if not each.exists())
 
 
 def lead(game: AnyGame, led: Led, wish: Wish, place: Place) -> None:

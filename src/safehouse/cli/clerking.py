@@ -8,9 +8,10 @@ from typing import Any, Final
 import msgspec
 
 from safehouse.cli.clock import Clock, TimeUp
+from safehouse.cli.refusing import Reasons, refusals
 from safehouse.cli.screen import Screen
 from safehouse.core.about import plain
-from safehouse.core.assist import Clerk, EntryRefused, Sheet, filled
+from safehouse.core.assist import Clerk, Sheet, filled
 from safehouse.core.describe import picture
 from safehouse.core.errors import NotAMove, SaveError
 from safehouse.core.game import AnyGame
@@ -31,9 +32,13 @@ COMMANDS: Final = {
     "zápis": "log",
     "undo": "undo",
     "zpět": "undo",
+    "clock": "clock",
+    "hodiny": "clock",
     "quit": "quit",
     "konec": "quit",
 }
+Offered = dict[str, dict[str, list[Value]]]
+"""By kind of entry and argument, the values that it may have."""
 FEW: Final = 12
 """More values than this are only counted until somebody asks for them."""
 
@@ -45,6 +50,8 @@ class Kept(msgspec.Struct, forbid_unknown_fields=True):
     companion: str
     options: dict[str, Any]
     entries: list[str]
+    spent: float | None = None
+    """Seconds of the time limit that are over; None before anybody has started the clock."""
 
 
 class ClerkDesk:
@@ -64,12 +71,13 @@ class ClerkDesk:
         self.screen = screen
         self.keep = keep
         self.entries: list[str] = []
-        if not fresh:
-            self._resume()
+        spent = None if fresh else self._resume()
         self.words = Words.at_table(language, game, self.options)
-        self.clock = Clock(game.time_limit(self.options))
+        self.seconds = game.time_limit(self.options)
+        self.clock = Clock(0) if spent is None else Clock(self.seconds, spent)
 
-    def _resume(self) -> None:
+    def _resume(self) -> float | None:
+        """How much of the time is over."""
         try:
             kept = msgspec.json.decode(self.keep.read_bytes(), type=Kept)
         except (OSError, msgspec.MsgspecError) as error:
@@ -78,19 +86,24 @@ class ClerkDesk:
             raise SaveError(f"this was told to {kept.companion} of {kept.game}")
         self.options = self.game.read_options(kept.options)
         self.entries = kept.entries
+        return kept.spent
 
     def run(self) -> None:
         for part in ("", "-lead", "-how"):
             self._say(f"companion-{self.clerk.id}{part}")
         self._say("clerk-help")
+        if self._has_clock_to_start():
+            self._say("clerk-clock-waits", minutes=self.seconds // 60)
         self._look()
         while True:
             try:
                 with self.clock.running():
                     line = " ".join(self.screen.ask(self.words.say("cli-prompt")).split())
             except TimeUp:
-                line = TIME_EXPIRED
                 self.clock = Clock(0)
+                if TIME_EXPIRED not in self.sheet().offered():
+                    continue
+                line = TIME_EXPIRED
             except (EOFError, KeyboardInterrupt):
                 line = "quit"
             if not self.hear(line):
@@ -109,6 +122,8 @@ class ClerkDesk:
                     self._say("cli-private-note", text=self._sentence(text))
             case "undo":
                 self._undo()
+            case "clock":
+                self._start_clock()
             case "quit":
                 self._stop()
                 return False
@@ -116,51 +131,82 @@ class ClerkDesk:
                 self._take(line)
         return True
 
+    def _has_clock_to_start(self) -> bool:
+        return self.seconds > 0 and not self.clock.used and TIME_EXPIRED not in self.entries
+
+    def _start_clock(self) -> None:
+        if self._has_clock_to_start():
+            self.clock = Clock(self.seconds)
+            self._save()
+        self._time_left()
+
     def sheet(self) -> Sheet:
         return filled(self.clerk, self.options, self.entries)
 
     # ------------------------------------------------------------------ entries
 
     def _take(self, line: str) -> None:
-        meant = self._meant(line)
-        if len(meant) != 1:
-            self._which(line, meant)
+        sheet = self.sheet()
+        meant = self._meant(line, sheet.offered())
+        if len(meant) > 1:
+            self._which(meant)
             return
-        try:
-            filled(self.clerk, self.options, [*self.entries, meant[0]])
-        except EntryRefused as refusal:
-            why = self.words.why(refusal.clause)
-            self._say("cli-refused", move=self._sentence(meant[0]), why=why, clause=refusal.clause)
-            return
-        self.entries.append(meant[0])
-        self.screen.write(self._sentence(meant[0]))
-        self._findings()
-
-    def _which(self, line: str, meant: list[str]) -> None:
-        if not meant:
+        against = {text: self._forbids(sheet, text) for text in meant or self._meant(line, self._everything())}
+        fitting = [text for text, clause in against.items() if clause is None]
+        if len(fitting) > 1:
+            self._which(fitting)
+        elif fitting:
+            self._accept(fitting[0])
+        elif against:
+            self._refuse(against, line)
+        else:
             self._say("clerk-unknown", text=line)
             self._list_kinds()
-            return
+
+    def _forbids(self, sheet: Sheet, text: str) -> str | None:
+        return sheet.forbids(self.clerk.space.decode(self.clerk.space.from_text(text)))
+
+    def _accept(self, text: str) -> None:
+        self.entries.append(text)
+        self._save()
+        self.screen.write(self._sentence(text))
+        self._findings()
+
+    def _refuse(self, against: dict[str, str | None], line: str) -> None:
+        found: Reasons = {}
+        for text, clause in against.items():
+            found.setdefault(str(clause), []).append(self._sentence(text).rstrip("."))
+        for told in refusals(found, line, self.words):
+            self.screen.write(told)
+
+    def _which(self, meant: list[str]) -> None:
         self._say("assist-which")
         for text in meant[:FEW]:
             self._say("cli-private-note", text=f"{text} – {self._sentence(text)}")
         if len(meant) > FEW:
             self._say("clerk-more", count=len(meant) - FEW)
 
-    def _meant(self, line: str) -> list[str]:
-        """Every entry that a line can mean: by its name, else with these words, best in this order."""
+    def _meant(self, line: str, offered: Offered) -> list[str]:
+        """Every entry of these that a line can mean: by its name, else with these words, best in this order."""
         try:
             self.clerk.space.from_text(line)
         except NotAMove:
             wanted = plain(line).split()
-            fitting = [(text, told) for text, told in self._sayable() if all(word in told for word in wanted)]
+            sayable = self._sayable(offered)
+            fitting = [(text, told) for text, told in sayable if all(word in told for word in wanted)]
             ordered = [text for text, told in fitting if _in_order(wanted, told)]
             return ordered or [text for text, _ in fitting]
         return [line]
 
-    def _sayable(self) -> Iterator[tuple[str, list[str]]]:
-        """Every entry that makes sense now, with its words."""
-        for kind, arguments in self.sheet().offered().items():
+    def _everything(self) -> Offered:
+        return {
+            kind.name: {name: list(domain.values) for name, domain in kind.args}
+            for kind in self.clerk.space.kinds
+        }
+
+    def _sayable(self, offered: Offered) -> Iterator[tuple[str, list[str]]]:
+        """Every entry of these, with its words."""
+        for kind, arguments in offered.items():
             domains = dict(next(each for each in self.clerk.space.kinds if each.name == kind).args)
             named = plain(f"{kind} {self._name(kind)}").split()
             choices = [
@@ -190,6 +236,7 @@ class ClerkDesk:
             self._say("undo-nothing")
             return
         self._say("clerk-undone", entry=self._sentence(self.entries.pop()))
+        self._save()
         self._findings()
 
     # ------------------------------------------------------------------ what follows
@@ -218,16 +265,23 @@ class ClerkDesk:
 
     def _findings(self) -> None:
         report = self.sheet().report()
-        if self.clock.used:
-            left = self.clock.left()
-            self._say("cli-time-left", minutes=left // 60, seconds=f"{left % 60:02}")
+        self._time_left()
         for told in findings(report, self.words):
             self.screen.write(f"{told.text} ({told.clause})" if told.clause else told.text)
 
-    def _stop(self) -> None:
-        kept = Kept(self.game.id, self.clerk.id, self.options.to_json(), self.entries)
+    def _time_left(self) -> None:
+        if self.clock.used:
+            left = self.clock.left()
+            self._say("cli-time-left", minutes=left // 60, seconds=f"{left % 60:02}")
+
+    def _save(self) -> None:
+        spent = self.clock.spent() if self.clock.used else None
+        kept = Kept(self.game.id, self.clerk.id, self.options.to_json(), self.entries, spent)
         self.keep.parent.mkdir(parents=True, exist_ok=True)
         self.keep.write_bytes(msgspec.json.encode(kept))
+
+    def _stop(self) -> None:
+        self._save()
         command = f"safehouse assist {self.game.id} {self.clerk.id} --resume {self.keep}"
         self._say("assist-kept", command=command)
 

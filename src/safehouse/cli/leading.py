@@ -8,8 +8,8 @@ from safehouse.bots.roster import make
 from safehouse.cli.refusing import reasons, refusals
 from safehouse.cli.screen import Screen
 from safehouse.cli.terminal import TerminalGame
-from safehouse.core.about import plain
-from safehouse.core.assist import Led
+from safehouse.core.about import name_of, plain
+from safehouse.core.assist import Led, Remedy
 from safehouse.core.errors import OptionError
 from safehouse.core.game import AnyGame
 from safehouse.core.moves import Value
@@ -90,8 +90,14 @@ class LedGame(TerminalGame):
         super()._ask(seat)
 
     def _is_changed(self, seat: int, news: int) -> bool:
-        """The table lies before everybody; whoever wants to compare looks."""
-        return False
+        """The table lies before everybody, once they have laid it out; whoever wants to compare looks."""
+        return not any(step.seat in self.people for step in self.record.steps)
+
+    def _look(self, seat: int) -> None:
+        super()._look(seat)
+        begun = f"companion-{self.led.id}-begun"
+        if self._is_changed(seat, 0) and self.words.has(begun):
+            self._say(begun)
 
     def _seal(self) -> None:
         """Bind the program to what it has decided in secret: the save of the finished game opens it."""
@@ -112,7 +118,7 @@ class LedGame(TerminalGame):
         """A move by its name or by some of its words, else why there is none."""
         word, *rest = line.split()
         if word.casefold() in MISTAKE and self.led.remedy is not None:
-            return self._make_up_for(rest)
+            return self._make_up_for(seat, self.led.remedy, rest)
         meant = self._meant(self.record.choices(seat), line) or self._meant(self.record.notes(seat), line)
         if len(meant) == 1:
             self.record.play(seat, meant[0])
@@ -134,7 +140,21 @@ class LedGame(TerminalGame):
         said = {move: f"{names[move]} {plain(self.words.move(move))}" for move in moves}
         return [move for move in moves if all(word in said[move].split() for word in wanted.split())]
 
-    def _make_up_for(self, typed: list[str]) -> bool:
+    def _make_up_for(self, seat: int, remedy: Remedy, typed: list[str]) -> bool:
+        """Only whose mistakes they are is heard and answered: what was typed before others is never judged."""
+        if seat == remedy.seat:
+            return self._is_made_up_for(typed)
+        self._come_to_screen(remedy.seat)
+        self._say("game-mistake")
+        offered = [name_of(topic, self.words) for topic in remedy.offered(self.record.view(remedy.seat))]
+        self._say("assist-mistake-offered", things=self.words.listed(offered), count=len(offered))
+        self._say("assist-mistake-leave")
+        while typed := self.screen.ask(self.words.say("cli-prompt")).split():
+            if self._is_made_up_for(typed[1:] if typed[0].casefold() in MISTAKE else typed):
+                break
+        return True
+
+    def _is_made_up_for(self, typed: list[str]) -> bool:
         against = self.record.why_no_remedy(typed)
         if against is not None:
             self.screen.write(self.words.saying(against))
@@ -150,12 +170,22 @@ class LedGame(TerminalGame):
         if not own:
             self._say("undo-nothing")
             return False
+        told = self.record.told(seat)
         for step in reversed(steps[own[-1] :]):
             self.record.undo(step.seat, agreed=True)
         for person in self.people:
             self.shown[person] = min(self.shown[person], len(self.record.told(person)))
         self._say("assist-undone")
+        self._tell_what_to_put_back(told[len(self.record.told(seat)) :])
         return True
+
+    def _tell_what_to_put_back(self, undone: list[dict[str, Value | None]]) -> None:
+        """What this seat was told, the last first."""
+        moved = [event for event in undone if self.words.task(event)]
+        if moved:
+            self._say("assist-put-back")
+        for event in reversed(moved):
+            self._say("assist-do", task=self.words.event(event))
 
     # ------------------------------------------------------------------ kept games
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from safehouse.bots.lessons import decide
-from safehouse.cli.asking import answer, asked_about, deduction, spelled
+from safehouse.cli.asking import answer, asked_about, deduction, ruled, spelled
 from safehouse.cli.glancing import Glance
 from safehouse.cli.screen import Screen
 from safehouse.core.describe import describe, picture
@@ -17,6 +17,7 @@ from safehouse.core.lessons import read
 from safehouse.core.lessons.book import Script
 from safehouse.core.lessons.play import Accepted, Forbidden, Lesson, matches
 from safehouse.core.moves import whole_number
+from safehouse.core.situation import listed
 from safehouse.core.view import View
 from safehouse.core.words import Words
 from safehouse.core.words import forget as forget_words
@@ -44,6 +45,7 @@ COMMANDS: Final = {
 }
 
 
+RULE: Final = ("rule", "pravidlo")
 FEW: Final = 9
 """So many choices are listed, of more those that the step has something to say about."""
 
@@ -261,7 +263,8 @@ class TerminalLesson:
         if step.quiz:
             yield from (self.words.say(self.lesson.key(step.answer(choice))) for choice in step.choices)
         elif step.ask:
-            yield from (self.words.move(move) for move in self._moves())
+            view = self.lesson.record.view(self.lesson.seat)
+            yield from (listed(self.course.game, view, move, self.words) for move in self._moves())
 
     def _moves(self) -> list[int]:
         near = self._near()
@@ -306,21 +309,28 @@ class TerminalLesson:
         number = whole_number(line)
         command = COMMANDS.get(line.lower())
         thing = asked_about(line)
+        word, _, clause = line.partition(" ")
         if thing is not None:
             for told in answer(thing, self.words, self.lesson.record.view(self.lesson.seat)):
                 self.screen.write(told)
+        elif word.lower() in RULE:
+            for told in ruled(clause.strip(), self.words):
+                self.screen.write(told)
         elif command is not None:
             self._command(command)
-        elif step.say:
+        elif step.say and not line:
             self.lesson.go_on()
         elif step.quiz and number is not None and 1 <= number <= len(step.choices):
             self._answer(step.choices[number - 1])
         elif step.ask and number is not None and 1 <= number <= len(self._moves()):
             self._attempt(self._moves()[number - 1])
-        elif step.ask and (move := spelled(line, self._moves(), self.words)) is not None:
+        elif step.ask and (move := self._spelled(line)) is not None:
             self._attempt(move)
         else:
             self.course.say("cli-learn-help")
+
+    def _spelled(self, line: str) -> int | None:
+        return spelled(line, self._moves(), self.words, self.lesson.record.view(self.lesson.seat))
 
     def _answer(self, choice: str) -> None:
         """A wrong one is explained, and so is the right one, with which the lesson goes on."""

@@ -9,7 +9,7 @@ from safehouse.bots import mates
 from safehouse.bots.bot import Bot
 from safehouse.bots.company import character, company, ranked
 from safehouse.cli.aside import forget_beside, read_beside, write_beside
-from safehouse.cli.asking import answer, asked_about, deduction, spelled
+from safehouse.cli.asking import answer, asked_about, deduction, ruled, spelled
 from safehouse.cli.clock import Clock, TimeUp
 from safehouse.cli.record_book import RecordBook
 from safehouse.cli.refusing import reasons, refusals
@@ -19,7 +19,7 @@ from safehouse.core.agreement import Part, called_on, decides_with, part_of_bot
 from safehouse.core.describe import describe, picture
 from safehouse.core.errors import SaveError
 from safehouse.core.hints import HintLevel, HintRule, TakenHint, allows, usual_rule
-from safehouse.core.ledger import clauses, clauses_named
+from safehouse.core.ledger import clauses
 from safehouse.core.lessons.book import Tip
 from safehouse.core.lessons.coach import Coach
 from safehouse.core.moves import Value, whole_number
@@ -28,7 +28,8 @@ from safehouse.core.random import Stream
 from safehouse.core.record import Record, UndoRefused
 from safehouse.core.replay import keep
 from safehouse.core.save import to_save, write
-from safehouse.core.situation import question, standing
+from safehouse.core.situation import listed, question, standing
+from safehouse.core.view import View
 from safehouse.core.words import Words
 from safehouse.review.hint_telling import hint_lines
 from safehouse.review.hinting import hint
@@ -76,8 +77,6 @@ HINT_WORDS: Final[dict[str, HintLevel]] = {
     "move": "move",
     "tah": "move",
 }
-MOST_CLAUSES = 5
-"""So many clauses are shown at once; more are only named."""
 OWN_DOING = 2
 """So much news a choice brings by itself; after more of it the table has changed and is shown again."""
 FEW_NOTES = 8
@@ -251,9 +250,9 @@ class TerminalGame:
         self.news.clear()
         moves = self.record.choices(seat)
         notes = self.record.notes(seat)
-        self._list("cli-choices", "cli-choice", moves)
+        self._list("cli-choices", "cli-choice", moves, view)
         if len(notes) <= FEW_NOTES:
-            self._list("cli-notes", "cli-note", notes)
+            self._list("cli-notes", "cli-note", notes, view)
         else:
             self._say("cli-notes-many", count=len(notes))
         while True:
@@ -283,11 +282,11 @@ class TerminalGame:
         if tip is not None:
             self._say("cli-tip", text=self.words.say(tip.key))
 
-    def _list(self, heading: str, entry: str, moves: list[int]) -> None:
+    def _list(self, heading: str, entry: str, moves: list[int], view: View) -> None:
         if moves:
             self._say(heading)
         for number, move in enumerate(moves, 1):
-            self._say(entry, number=number, text=self.words.move(move))
+            self._say(entry, number=number, text=listed(self.record.game, view, move, self.words))
 
     def _command(self, seat: int, line: str, count: int) -> bool:
         """Carry out a typed word; True if the position has changed."""
@@ -338,7 +337,7 @@ class TerminalGame:
 
     def _other_words(self, seat: int, line: str, count: int) -> bool:
         """What was typed is neither a number nor a command; True if the position has changed."""
-        move = spelled(line, self.record.choices(seat), self.words)
+        move = spelled(line, self.record.choices(seat), self.words, self.record.view(seat))
         if move is not None:
             self.record.play(seat, move)
             return True
@@ -434,13 +433,8 @@ class TerminalGame:
         self.hints_told[seat] = len(self.hints)
 
     def _rule(self, clause: str) -> None:
-        named = clauses_named(self.record.game.folder / "RULES.md", clause) if clause.strip() else []
-        if not named:
-            self._say("cli-no-clause", clause=clause)
-        for found in named[:MOST_CLAUSES]:
-            self.screen.write(f"{found.section}: {found.text}")
-        if len(named) > MOST_CLAUSES:
-            self._say("cli-more-clauses", clauses=", ".join(found.id for found in named[MOST_CLAUSES:]))
+        for line in ruled(clause, self.words):
+            self.screen.write(line)
 
     def _undo(self, seat: int) -> bool:
         try:

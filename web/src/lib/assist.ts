@@ -12,6 +12,20 @@ export function lastTable(game: string, companion: string): string {
   return recall(place(game, companion), '')
 }
 
+/** The page of a led game; with a seat's token behind `#` it opens that seat on any device. */
+export function ledPath(game: string, companion: string, table: string, token = ''): string {
+  return `/assist/${game}?as=${companion}&table=${table}${token && `#${token}`}`
+}
+
+/** A seat that came by such a link moves into this device's memory and out of the address. */
+export function takeSeat(game: string, companion: string, table: string): void {
+  const token = router.route.hash
+  if (!token) return
+  if (!device.seatsAt(table).some((held) => held.token === token)) device.hold(table, -1, token)
+  keep(place(game, companion), table)
+  history.replaceState(null, '', ledPath(game, companion, table))
+}
+
 /** People sit in the seats that the program does not hold, in the order of their names. */
 export async function begin(game: string, companion: CompanionInfo, options: Record<string, unknown>, level: string, names: string[]): Promise<void> {
   const people = [...names]
@@ -29,5 +43,5 @@ export async function begin(game: string, companion: CompanionInfo, options: Rec
   })
   for (const key of made.seats) device.hold(made.table, key.seat, key.token)
   keep(place(game, companion.id), made.table)
-  router.go(`/assist/${game}?as=${companion.id}&table=${made.table}`)
+  router.go(ledPath(game, companion.id, made.table))
 }

@@ -1,7 +1,7 @@
 /** Hints and beliefs in words: the same rules as `review/hint_telling.py` and `belief_telling.py`, on the same
  * Fluent texts. */
 import { Amounts } from './amounts'
-import type { Advice, Believed, Likelihood, Told } from './messages'
+import type { Advice, Believed, Likelihood, Passage, Told } from './messages'
 import { readable } from './naming'
 import type { Words } from './words'
 
@@ -17,6 +17,13 @@ export function believedName(belief: Believed, words: Words): string {
 
 export function valueName(value: Likelihood['value'], words: Words): string {
   return typeof value === 'number' ? String(value) : (words.thing(value) ?? readable(value))
+}
+
+/** A place of a trail: how likely it was passed, and when. */
+export function passageTold(passage: Passage, words: Words): string {
+  const percent = (chance: number): number => Math.round(100 * chance)
+  const hours = passage.hours.map((each) => words.say('believed-hour', { hour: each.value, chance: percent(each.chance) }))
+  return words.say('believed-passage', { place: valueName(passage.place, words), chance: percent(passage.chance), hours: hours.join(', ') })
 }
 
 /** What tells one belief from the others: what it is about, and whose secret that is. */

@@ -58,6 +58,9 @@ def export(
         episodes, total = fresh_games(chosen, option, bots, games, seed), len(chosen) * games
     forms = [name.strip() for name in form.split(",")]
     command = shlex.join(["safehouse", *sys.argv[1:]])
+    for folder in (saves, out):
+        if folder is not None and folder.is_absolute() and folder.name:
+            command = command.replace(str(folder), folder.name)
     with DatasetWriter(out, forms, command) as writer, shown_progress() as tell:
         for done, episode in enumerate(episodes, 1):
             writer.add(episode)

@@ -9,7 +9,7 @@ from safehouse.cli.commands.options import Language
 from safehouse.cli.language import language
 from safehouse.cli.screen import TerminalScreen
 from safehouse.core.errors import OptionError
-from safehouse.core.ledger import clauses, clauses_named, ledger_path
+from safehouse.core.ledger import clauses, clauses_named, in_plain_words, ledger_path, readable
 from safehouse.core.shelf import find, names
 from safehouse.core.words import Words
 
@@ -35,7 +35,7 @@ def rules(
     if not found:
         raise OptionError("clause", clause, f"an id such as {next(iter(clauses(path)))}")
     for entry in found:
-        typer.echo(f"{entry.section}\n  {entry.text}")
+        TerminalScreen().write(f"{readable(entry).section}\n  {in_plain_words(entry)}")
 
 
 def guide(
@@ -62,7 +62,7 @@ def about(
 
     words = Words(language(lang), find(game))
     for line in answer(" ".join(thing), words) if thing else lacking(words):
-        typer.echo(line)
+        TerminalScreen().write(line)
 
 
 def glossary(

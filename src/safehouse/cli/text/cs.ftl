@@ -22,7 +22,7 @@ cli-why-unknown = Žádný tah této hry nezní jako „{ $text }“.
 cli-what-which = Která volba? Napište „co“ a číslo od 1 do { $count }.
 cli-what-nothing = Hned z toho nic jistého neplyne: buď budete ještě tázáni, nebo to závisí na tom, co je skryté.
 cli-no-hint = Taková nápověda tu není: „nápověda“ řekne pravidla k otázce a, je-li to dohodnuto, „nápověda odvodit“ co se dá odvodit, „nápověda tah“ tah.
-cli-no-map = Tady se nic odvodit nedá, nebo zatím ne.
+cli-no-map = Víc, než ukazuje stůl, se tu odvodit nedá, nebo zatím ne.
 cli-saved = Uloženo do { $path }.
 cli-save-failed = Do { $path } nelze uložit: { $error }
 cli-kept = Hra je uložena. Pokračovat lze příkazem: safehouse play --resume { $path }
@@ -65,7 +65,7 @@ cli-help =
     záznam – co už jste tu odehráli na pokračování
     mapa – co se dá odvodit, ve hrách, které to umějí
     nápověda – pomoc s touto otázkou; „nápověda odvodit“: co se dá odvodit, „nápověda tah“: tah (jen proti robotům)
-    pravidlo ČÍSLO – znění pravidla (anglicky), třeba „pravidlo { $clause }“
+    pravidlo ČÍSLO – znění pravidla, třeba „pravidlo { $clause }“
     zpět – vzít zpět poslední volbu, pokud nic nevyšlo najevo
     uložit SOUBOR – zapsat hru do souboru
     konec – skončit; hra se uchová a lze v ní pokračovat
@@ -108,7 +108,7 @@ cli-learn-lesson = { $number }. { $title }, { $minutes } min{ $state ->
 cli-learn-first-game = Potom první hra s průvodcem: safehouse learn { $game } first-game
 cli-learn-which = Kterou? Enter: „{ $title }“:{" "}
 cli-learn-title = Lekce: { $title }
-cli-learn-help = Číslo volí, Enter pokračuje. Napsat můžete také: co je VĚC, nápověda, zkusit, zpět, stůl (celý), mapa (co se dá odvodit), vše (možnosti), přeskočit (na další lekci), konec.
+cli-learn-help = Číslo volí, Enter pokračuje. Napsat můžete také: co je VĚC, pravidlo ČÍSLO, nápověda, zkusit, zpět, stůl (celý), mapa (co se dá odvodit), vše (možnosti), přeskočit (na další lekci), konec.
 cli-learn-rest = Zbytek stolu vypíše slovo „stůl“.
 cli-learn-says = • { $text }
 cli-learn-go-on = (Enter){" "}
@@ -127,7 +127,7 @@ cli-learn-taken-back = Tah je vrácen, zkuste to znovu.
 cli-learn-hint = Nápověda: { $text }
 cli-learn-no-hint = Další nápověda není.
 cli-learn-skipped = Lekce je přeskočena; můžete se k ní vrátit.
-cli-learn-next = Enter: další lekce, „{ $title }“; konec skončí:{" "}
+cli-learn-next = Enter: další lekce, „{ $title }“; „konec“ výuku ukončí:{" "}
 cli-learn-all = To byla poslední lekce. Teď první hra s průvodcem: safehouse learn { $game } first-game
 cli-learn-kept = Pokračovat můžete kdykoli: safehouse learn { $game }
 cli-learn-read-anew = Lekce byla načtena znovu.
@@ -139,12 +139,19 @@ assist-help = Napište, co děláte: číslo možnosti nebo pár jejích slov. �
 assist-do = → { $task }
 assist-which = Co z toho?
 assist-undone = Poslední zadání je vzato zpět i se vším, co po něm program udělal. Co jste mezitím slyšeli, to už víte.
+assist-put-back = Vraťte stůl do stavu, v jakém byl, než se stalo toto (poslední jako první):
 assist-fingerprint = { $number }. otisk toho, co je tajné: { $print }
 assist-opened = Otisky ověříte z uložené hry: každý je SHA-256 jejího semínka a tahů do té chvíle; semínko i každý tah mají vlastní řádek.
 assist-kept = Uloženo. Pokračujte příkazem: { $command }
 assist-mistake-made = Chyba je napravena.
+assist-mistake-offered = { $count ->
+    [0] Teď není co uvést.
+   *[other] Uvést můžete: { $things }.
+ }
+assist-mistake-leave = Prázdný řádek všechno nechá, jak je.
 assist-others = Další pomocníci pro tuto hru: { $companions } (safehouse assist { $game } JMÉNO).
 clerk-help = Pište, co leží na stole: druh údaje a z každé jeho části pár slov. „zpět“ vezme poslední údaj zpět, „zápis“ vypíše všechny, „stůl“ ukáže stůl, „pomoc“ řekne, co jde zadat, „konec“ všechno uloží.
+clerk-clock-waits = Na hodinách zbývá { $minutes } min; rozběhnou se, až napíšete „hodiny“.
 clerk-kind = { $kind } – { $name }: { $values }
 clerk-values = možností: { $count }, třeba { $example }
 clerk-more = … a ještě { $count }

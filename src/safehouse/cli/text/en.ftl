@@ -22,7 +22,7 @@ cli-why-unknown = No move of this game sounds like “{ $text }”.
 cli-what-which = Which choice? Type “what” and a number from 1 to { $count }.
 cli-what-nothing = Nothing certain follows at once: either you will be asked something more, or it depends on what is hidden.
 cli-no-hint = There is no such hint here: “hint” tells the rules of the question, and, where it was agreed, “hint deduced” what can be deduced, “hint move” a move.
-cli-no-map = There is nothing to deduce here, or not yet.
+cli-no-map = Nothing more than the table shows can be deduced here, or not yet.
 cli-saved = Saved to { $path }.
 cli-save-failed = Could not save to { $path }: { $error }
 cli-kept = The game is kept. Go on with: safehouse play --resume { $path }
@@ -104,7 +104,7 @@ cli-learn-lesson = { $number }. { $title }, { $minutes } min{ $state ->
 cli-learn-first-game = Then a first game with a coach: safehouse learn { $game } first-game
 cli-learn-which = Which one? Enter for “{ $title }”:{" "}
 cli-learn-title = Lesson: { $title }
-cli-learn-help = Type a number to choose, Enter to go on. You can also type: what is THING, hint, try, back, look (the whole table), map (what can be deduced), all (choices), skip (to the next lesson), quit.
+cli-learn-help = Type a number to choose, Enter to go on. You can also type: what is THING, rule NUMBER, hint, try, back, look (the whole table), map (what can be deduced), all (choices), skip (to the next lesson), quit.
 cli-learn-rest = Type “look” for the rest of the table.
 cli-learn-says = • { $text }
 cli-learn-go-on = (Enter){" "}
@@ -133,12 +133,19 @@ assist-help = Type what you do: the number of a choice or a few of its words. �
 assist-do = → { $task }
 assist-which = Which of these?
 assist-undone = The last entry is taken back, with all that the program did after it. What you heard in the meantime stays heard.
+assist-put-back = Put the table back as it was before all this happened (latest first):
 assist-fingerprint = Fingerprint { $number } of what is secret: { $print }
 assist-opened = The saved game opens the fingerprints: each is the SHA-256 of its seed and of its moves up to that point, a line each.
 assist-kept = Kept. Go on with: { $command }
 assist-mistake-made = The mistake is made up for.
+assist-mistake-offered = { $count ->
+    [0] There is nothing to name now.
+   *[other] You may name { $things }.
+ }
+assist-mistake-leave = An empty line leaves everything as it is.
 assist-others = Other companions for this game: { $companions } (safehouse assist { $game } NAME).
 clerk-help = Type what lies on the table: the kind of entry and a few words of each part. “undo” takes the last entry back, “log” lists all of them, “look” shows the table, “help” what can be entered, “quit” keeps it all.
+clerk-clock-waits = The clock shows { $minutes } min; type “clock” to start it.
 clerk-kind = { $kind } – { $name }: { $values }
 clerk-values = { $count } possible, such as { $example }
 clerk-more = … and { $count } more

@@ -28,6 +28,35 @@ LAID_OUT: Final = frozenset(
 )
 """What the program draws or settles in anybody's turn."""
 
+BY_HAND: Final = frozenset(
+    {
+        "hooked",
+        "unhooked",
+        "moved",
+        "transferred",
+        "picked_up",
+        "robbed",
+        "dropped",
+        "item_moved",
+        "item_transferred",
+        "items_swapped",
+        "criminals_swapped",
+        "bait_swapped",
+        "hooks_swapped",
+        "guardian_moved",
+        "escorted",
+        "barrier_moved",
+        "patrol_called",
+        "patrol_shifted",
+        "support_taken",
+        "support_used",
+        "took_from_rail",
+        "to_row",
+        "to_bonus",
+        "to_box",
+    }
+)
+
 COMPANIONS: Final[Sequence[Companion]] = (
     Led(
         id="echo",
@@ -37,5 +66,6 @@ COMPANIONS: Final[Sequence[Companion]] = (
         values={"echo": ("normal", "hard")},
         announces=LAID_OUT,
         turn="seat",
+        by_hand=BY_HAND,
     ),
 )

@@ -19,6 +19,7 @@ CHOICES: Final = ("mode", "opened_recruiter", "opened_agents", "selection", "num
 """SHIFT goes along: packages opened so far, or modules that the table has agreed on."""
 ANSWERS: Final = frozenset(
     {
+        "started",
         "stayed_silent",
         "static_used",
         "captured",

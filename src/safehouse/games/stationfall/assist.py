@@ -376,6 +376,28 @@ class Scores(Clerk):
         return FinalPosition(options)
 
 
+BY_HAND: Final = frozenset(
+    {
+        "influenced",
+        "activated",
+        "took_back",
+        "bribed",
+        "grey_bribed",
+        "kompromat_shown",
+        "stepped",
+        "dragged",
+        "picked_up",
+        "picked_from",
+        "gave",
+        "threw",
+        "copied",
+        "robbed_item",
+        "robbed_data",
+        "token_set",
+        "made_item",
+        "cube_moved",
+    }
+)
 COMPANIONS: Final[Sequence[Companion]] = (
     Scores(),
     Led(
@@ -383,6 +405,7 @@ COMPANIONS: Final[Sequence[Companion]] = (
         people=(1,),
         choices=("roster", "characters", "wipe_data", "station"),
         announces=frozenset({"minute_began", "project_released", "entry", "trap_turned", "suspect", "guilty"}),
+        by_hand=BY_HAND,
         turn="colour",
         own=(COLOUR_IDS[0],),
     ),

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from safehouse.cli.assisting import Place, Wish, assist
 from safehouse.cli.clerking import ClerkDesk
+from safehouse.core.about import name_of
 from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
@@ -12,6 +14,8 @@ from safehouse.core.seats import WATCHER
 from safehouse.core.testing import Script, clause
 from safehouse.games.agent_avenue import GAME
 from safehouse.games.agent_avenue.assist import Judge
+from safehouse.games.agent_avenue.describe import describe, picture
+from safehouse.games.agent_avenue.view import AgentAvenueView
 from safehouse.games.agent_avenue.vocabulary import SIDE_IDS
 
 Told = dict[str, Value | None]
@@ -105,6 +109,51 @@ def test_what_cannot_be_is_refused_with_its_clause(tmp_path: Path, lines: list[s
         at.hear(line)
     assert script.said(f"({because})")
     assert len(at.entries) == len(lines) - 1
+
+
+@pytest.mark.parametrize(
+    ("line", "because"),
+    [("tah modrá kryptografka krtek", "AA-5.17"), ("tah zelená pozorovatel bojovnice", "AA-8.15")],
+)
+def test_what_cannot_be_is_refused_with_its_clause_in_the_readers_words(
+    tmp_path: Path, line: str, because: str
+) -> None:
+    script = Script()
+    at = desk(script, tmp_path, "cs")
+    told = ["turn green mole codebreaker"]
+    for each in [*told, line]:
+        at.hear(each)
+    assert script.said(f"({because})"), script.written
+    assert at.entries == told
+
+
+def test_spaces_have_one_number_in_words_and_in_the_drawing(tmp_path: Path) -> None:
+    script = Script()
+    at = desk(script, tmp_path, "cs")
+    view = at.sheet().report().view
+    assert isinstance(view, AgentAvenueView)
+    drawn, told = "\n".join(picture(view, at.words)), "\n".join(describe(view, at.words))
+    how = at.words.say("companion-judge-how")
+    for side in view.sides:
+        sign = at.words.say(f"sign-{side.side}")
+        assert f"[{side.space:>2}{sign.lower()}{sign}" in drawn
+        assert f"na poli {side.space};" in told and f"{side.space} " in how
+        assert name_of(f"space:{side.space}", at.words) == f"Pole {side.space}"
+
+
+def test_a_new_desk_leaves_the_kept_one_alone(tmp_path: Path) -> None:
+    place = Place(Script("turn green mole sentinel", "quit"), "en", tmp_path)
+    assist(GAME, Judge(), Wish(), place)
+    first = (tmp_path / "agent_avenue-judge.json").read_bytes()
+    assist(GAME, Judge(), Wish(), Place(Script("turn green sentinel mole"), "en", tmp_path))
+    assert (tmp_path / "agent_avenue-judge.json").read_bytes() == first
+    assert b"sentinel mole" in (tmp_path / "agent_avenue-judge-2.json").read_bytes()
+
+
+def test_an_entry_is_kept_before_anybody_leaves(tmp_path: Path) -> None:
+    at = desk(Script(), tmp_path)
+    at.hear("turn green mole sentinel")
+    assert b"turn green mole sentinel" in at.keep.read_bytes()
 
 
 def test_a_desk_understands_words_takes_back_and_goes_on(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 game-assist = Máte krabici? Program rozsoudí.
 companion-judge = Rozhodčí k vašemu stolu
 companion-judge-lead = Hrajete se svými kartami. Programu řekněte, kdo koho naverboval; posune figurky, spočítá vzdálenosti a na konci každého tahu posoudí všechny podmínky.
-companion-judge-how = Po každém tahu zadejte, čí tah to byl, kterého agenta si ta strana nechala a kterého naverbovala druhá strana. Výměny se počítají kvůli balíčku; karty černého trhu se zadávají, když figurka dojde na jeho pole. Pole 1 je zelený domov, pole 8 modrý.
+companion-judge-how = Po každém tahu zadejte, čí tah to byl, kterého agenta si ta strana nechala a kterého naverbovala druhá strana. Výměny se počítají kvůli balíčku; karty černého trhu se zadávají, když figurka dojde na jeho pole. Pole se číslují po směru hodinových ručiček: 0 je zelený domov, 7 modrý.
 entry-turn = { $side } na tahu: nechává si kartu { $own }, druhá strana verbuje kartu { $other }.
     .name = Tah
 entry-take = { $seat } bere kartu černého trhu { $card }.

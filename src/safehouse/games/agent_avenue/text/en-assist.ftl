@@ -2,7 +2,7 @@
 game-assist = Have the box? The program judges for you.
 companion-judge = A judge for your table
 companion-judge-lead = You play with your own cards. Tell the program who recruited whom; it moves the meeples, counts the distances and judges every condition at the end of each turn.
-companion-judge-how = After each turn enter whose turn it was, the agent that side kept and the agent the other side recruited. Swaps count for the deck; black market cards are entered when their space is landed on. Space 1 is the green home, space 8 the blue one.
+companion-judge-how = After each turn enter whose turn it was, the agent that side kept and the agent the other side recruited. Swaps count for the deck; black market cards are entered when their space is landed on. Spaces are numbered clockwise: 0 is the green home, 7 the blue one.
 entry-turn = { $side }’s turn: keeps { $own }, the other side recruits { $other }.
     .name = A turn
 entry-take = { $seat } takes the market card { $card }.

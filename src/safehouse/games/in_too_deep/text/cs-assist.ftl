@@ -2,7 +2,8 @@
 game-assist = Máte krabici? Za Echo zahraje program.
 companion-echo = Echo k vašemu stolu
 companion-echo-lead = Jeden nebo dva z vás hrají se svou krabicí proti Echo. Program dobírá karty Echo, hází kostkami, odehraje její tahy a říká, co kam přesunout.
-companion-echo-how = Město připravte podle plánu dole. Balíčky, důkazy i karty Echo zůstávají v tomto zařízení: co se dobere, to se dozvíte tady. Dva lidé si zařízení předávají; chybné zadání vezměte zpět.
+companion-echo-how = Město připravte podle plánu: v prohlížeči je pod výzvami, v terminálu ho ukáže „stůl“. Balíčky a všechno, co kdo drží zakryté, zůstávají v tomto zařízení: co se dobere, to se dozvíte tady. Na stole leží, co je vidět; za každý zakrytý důkaz tam dejte kterýkoli důkaz lícem dolů. Dva lidé si zařízení předávají, nebo má každý své; chybné zadání vezměte zpět.
+companion-echo-begun = Plán ukazuje stůl i s tím, co je popsáno zde: připravte všechno podle něj a nic z toho už neprovádějte podruhé.
 do-storyline_removed = Karty této dějové linky vraťte do krabice: { $storyline }.
 do-criminal_placed = Postavte figurku { $zone-to }: { $criminal }.
 do-hooked = Dejte žeton zaháknutí do portu na konzoli: { $criminal } – { $seat }.
@@ -21,7 +22,22 @@ do-patrol_shifted = Přesuňte všechny žetony pátrání { $zone-to }; ležely
 do-guardian_moved = Pohněte Strážcem { $zone-to }.
 do-barrier_moved = Přesuňte zátaras ({ $barrier }) mezi zóny { $zone } a { $next }.
 do-offer_filled = Položte do nabídky tento žeton podpory: { $support }.
-do-rail_filled = Položte na lištu tento důkaz: { $evidence }.
+do-rail_filled = { $position ->
+    [0] Položte na lištu tento důkaz: { $evidence }.
+   *[other] Přesuňte z displeje (místo { $position }) na lištu tento důkaz: { $evidence }.
+ }
+do-display_filled = Zaplňte displej důkazy lícem dolů: { $tokens }.
+do-display_emptied = Vezměte z displeje důkaz (místo { $position }).
+do-turned_up = Otočte lícem vzhůru důkaz ({ $spot }, místo { $position }): { $evidence }.
+do-evidence_returned = Vraťte důkazy z řad do zásoby a všechny složky na jejich pole.
+do-chapter_begins = Posuňte ukazatel kapitoly na kapitolu { $chapter }.
+do-locked = Položte zámek na žeton zaháknutí: { $criminal }.
+do-lock_ended = Odstraňte zámek z žetonu zaháknutí: { $criminal }.
+do-picked_up = Dejte { $item-acc } k figurce: { $criminal }.
+do-robbed = Dejte { $item-acc } k figurce: { $criminal }.
+do-dropped = Odložte { $item-acc } do zóny, kde stojí { $criminal }.
+do-escorted = Přesuňte figurku { $zone-to }: { $criminal }.
+do-support_expired = Odhoďte žeton podpory: { $support }.
 do-task_set = Položte k řadě { $row } tento úkol: { $evidence }.
 do-intel_gained = Dejte informace ze zásoby ({ $amount }): dostává { $seat }.
 do-intel_lost = Vraťte informace do zásoby ({ $amount }): přichází o ně { $seat }.

@@ -2,7 +2,8 @@
 game-assist = Have the box? The program plays Echo.
 companion-echo = Echo for your table
 companion-echo-lead = One or two of you play with your own box against Echo. The program draws Echo’s cards, rolls, carries out Echo’s turns and tells you which pieces to move.
-companion-echo-how = Lay out the city as the board below shows it. The decks, the bag and Echo’s cards stay in this device: what is drawn is told here. Two people hand the device over; a wrong entry is taken back.
+companion-echo-how = Lay out the city as the board shows it: in the browser it lies below what you are told, in the terminal “look” draws it. The decks and everything that is held face down stay in this device: what is drawn is told here. On the table lies what can be seen; for every hidden evidence put any evidence token there face down. Two people hand the device over, or each has their own; a wrong entry is taken back.
+companion-echo-begun = The board shows the table with everything that is told here: lay it all out as you see it there, and carry none of it out a second time.
 do-storyline_removed = Put the cards of this storyline back into the box: { $storyline }.
 do-criminal_placed = Put { $criminal } here: { $zone }.
 do-hooked = Put the hook token of { $criminal } into a port on the console of { $seat }.
@@ -21,7 +22,22 @@ do-patrol_shifted = Move all patrol tokens from { $source } to { $zone }.
 do-guardian_moved = Move the Guardian here: { $zone }.
 do-barrier_moved = Put the barrier ({ $barrier }) between { $zone } and { $next }.
 do-offer_filled = Lay this support token in the offer: { $support }.
-do-rail_filled = Lay this evidence on the rail: { $evidence }.
+do-rail_filled = { $position ->
+    [0] Lay this evidence on the rail: { $evidence }.
+   *[other] Move this evidence from the display (place { $position }) to the rail: { $evidence }.
+ }
+do-display_filled = Fill the display with evidence face down: { $tokens }.
+do-display_emptied = Take the evidence off the display (place { $position }).
+do-turned_up = Turn this evidence face up ({ $spot }, place { $position }): { $evidence }.
+do-evidence_returned = Put the evidence of the rows back into the supply and all folders on their fields.
+do-chapter_begins = Move the chapter marker to chapter { $chapter }.
+do-locked = Put a lock on the hook token of { $criminal }.
+do-lock_ended = Take the lock off the hook token of { $criminal }.
+do-picked_up = Put { $item } with { $criminal }.
+do-robbed = Put { $item } with { $criminal }.
+do-dropped = Put { $item } down in the zone where { $criminal } stands.
+do-escorted = Put { $criminal } here: { $zone }.
+do-support_expired = Discard this support token: { $support }.
 do-task_set = Lay this task on row { $row }: { $evidence }.
 do-intel_gained = Give { $seat } Intel from the supply: { $amount }.
 do-intel_lost = Take Intel from { $seat }: { $amount }.

@@ -168,9 +168,10 @@ def test_a_person_as_the_recruiter_gets_the_map_kept_and_mistakes_pointed_out(tm
 @pytest.mark.parametrize(("language", "word"), [("en", "mistake"), ("cs", "Chyba")])
 def test_a_mistake_is_admitted_by_typing_it(tmp_path: Path, language: str, word: str) -> None:
     walk = ["choose_recruiter karl_box", "start_at C4", "step C5", "step C6", "step C7", "step D7"]
-    wrong = [word, f"{word} 0", f"{word} 2 C5", f"{word} 1 F7 A7"]
-    right = [f"{word} 2 c5 C6", "place_agent A1", "undo", "undo", f"{word} 2 c5 C6", f"{word} 1 C7"]
-    script = Script("", *walk, "", *wrong, *right, "quit")
+    wrong = [word, f"{word} 0", f"{word} 2 C5", "1 F7 A7"]
+    first = [word, "", *wrong, f"{word} 2 c5 C6", ""]
+    again = ["place_agent A1", "undo", "undo", word, "", "2 c5 C6", "", word, "", "1 C7", ""]
+    script = Script("", *walk, "", *first, *again, "quit")
     game = led(tmp_path, script, "secret_map", people=2, level="", language=language)
     game.run()
     confirmed = {note.at: note.text for note in watched(game).notes if note.confirmed}
@@ -178,6 +179,23 @@ def test_a_mistake_is_admitted_by_typing_it(tmp_path: Path, language: str, word:
     kept = replay(read(tmp_path / "kept.json"))
     assert kept.view(RECRUITER) == game.record.view(RECRUITER)
     assert kept.told(WATCHER) == game.record.told(WATCHER)
+
+
+def test_what_agents_type_of_a_mistake_tells_nothing_of_the_map(tmp_path: Path) -> None:
+    """Nothing is judged before the Recruiter has come to the screen, and nothing stays once that is over."""
+    walk = ["choose_recruiter karl_box", "start_at C4", "step C5", "step C6", "step C7", "step D7"]
+
+    def probed(place: str) -> list[str]:
+        script = Script("", *walk, "", f"mistake 1 {place}", "", "", "", "quit")
+        game = led(tmp_path, script, "secret_map", people=2, level="")
+        game.run()
+        assert not any("mistake" in entry for entry in game.record.entries)
+        return script.written
+
+    said = probed("C7")
+    assert said == probed("F7")
+    offered = said.index("You may name C5, C6, C7 and D7.")
+    assert "<clear>" in said[offered - 4 : offered] and "<clear>" in said[offered:]
 
 
 @clause("MM-5.1602")

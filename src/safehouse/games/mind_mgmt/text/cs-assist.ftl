@@ -9,7 +9,6 @@ game-mistake = Když se Náborář splete a zjistí to, až podle toho někdo je
 mistake-typed = Napište počet tahů od chyby a tolik navštívených lokací bez potvrzené poznámky: „chyba 2 C3 D4“.
 mistake-count = Kolik navštívených lokací bez potvrzené poznámky je potřeba uvést: { $count }, třeba „chyba 2 C3 D4“.
 do-mayhem_placed = Položte žeton chaosu na hranici { $border }.
-do-started = Položte na { $location } potvrzenou poznámku s hodinou 1.
 do-setup_announced = { $count ->
     [0] Na pole 1–5 ukazatele času nepokládejte žádného rekruta.
     [one] Položte na pole 1–5 ukazatele času jednoho rekruta.
@@ -34,7 +33,7 @@ do-announced = { $count ->
 }
 do-step_placed = Položte žeton kroku na { $location }.
 do-no_new_step = Nepokládejte žádný žeton.
-do-confirmed = Vezměte z { $location } žeton kroku a položte tam potvrzenou poznámku s hodinou { $hour }.
+do-confirmed = Položte na { $location } potvrzenou poznámku s hodinou { $hour }; leží-li tam žeton kroku, odhoďte ho.
 do-feature_shown = Vyložte vedle plánu kartu „{ $feature }“.
 do-feature_denied = Nic se neodkrývá.
 do-capture_failed = Poznamenejte si, že Náborář { at-hour } není na { $location }.

@@ -12,7 +12,6 @@ mistake-count = { $count ->
    *[other] That takes { $count } visited locations without a confirmed note: “mistake 2 C3 D4”.
 }
 do-mayhem_placed = Put a Mayhem token on the border { $border }.
-do-started = Put a confirmed note with the hour 1 on { $location }.
 do-setup_announced = { $count ->
     [0] Put no recruit on the space 1–5 of the time track.
     [one] Put one recruit on the space 1–5 of the time track.
@@ -33,7 +32,7 @@ do-announced = { $count ->
 }
 do-step_placed = Put a step token on { $location }.
 do-no_new_step = Put no token anywhere.
-do-confirmed = Take the step token off { $location } and put a confirmed note with the hour { $hour } there.
+do-confirmed = Put a confirmed note with the hour { $hour } on { $location }; if a step token lies there, discard it.
 do-feature_shown = Lay the card “{ $feature }” open beside the board.
 do-feature_denied = Nothing is laid open.
 do-capture_failed = Note that the Recruiter is not on { $location } at { $hour }:00.

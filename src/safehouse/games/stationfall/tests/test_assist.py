@@ -12,7 +12,7 @@ from safehouse.core.assist import Led
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.save import read, replay
-from safehouse.core.testing import Script, clause
+from safehouse.core.testing import Pieces, Script, clause, untold_changes
 from safehouse.games.stationfall import GAME
 from safehouse.games.stationfall.assist import COMPANIONS, Scores
 from safehouse.games.stationfall.codes import Characters, Colours, Items, Pawns, Pods, States
@@ -142,6 +142,45 @@ def test_what_cannot_be_is_refused_with_its_clause(tmp_path: Path, lines: list[s
         at.hear(line)
     assert script.said(f"({because})")
     assert len(at.entries) == len(lines) - 1
+
+
+def lying(s: Stationfall) -> Pieces:
+    """What anybody sees on the table."""
+    found: Pieces = {}
+    for pawn, name in enumerate(PAWN_IDS):
+        if not s.box.is_item[pawn] and not s.box.is_data[pawn]:
+            moves = ("monster_moved", "monster_placed") if pawn == Pawns.MONSTER else ()
+            found[("pawn", name, *moves)] = (s.place[pawn], s.state[pawn])
+            found["card", name] = (s.data[pawn], s.contaminated[pawn])
+            for item in range(LOOSE_ITEMS):
+                found["held", name, ITEM_IDS[item]] = s.items[pawn * Items.COUNT + item]
+    for place, name in enumerate(PLACE_IDS):
+        for item in range(LOOSE_ITEMS):
+            found["floor", name, ITEM_IDS[item]] = s.floor[place * Items.COUNT + item]
+    for section, name in enumerate(PLACE_IDS[: len(s.damaged)]):
+        found["section", name] = (s.damaged[section], s.hazard[section], s.pod[section], section in s.traps)
+    for colour, name in enumerate(COLOUR_IDS[: s.colours]):
+        found["colour", name] = (s.betrayal[colour], s.disc[colour], s.guilt[colour], s.revealed[colour])
+        found["tokens", name] = s.tokens_left[colour]
+        for card, character in enumerate(CHARACTER_IDS):
+            found["cubes", name, character] = s.cubes[card * Colours.COUNT + colour]
+            found["kompromat", name, character] = s.kompromat[card] == IN_HAND + s.hand_of[colour]
+    for colour, name in enumerate(COLOUR_IDS[1 : s.colours], 1):
+        found["bribe", "swapped", name] = s.bribe[colour]
+    found["grey_bribed", "greys_home", "bribe_back", "swapped"] = list(s.grey)
+    found["locks_removed", "lock_removed"] = list(s.locked)
+    found["power",], found["cameras",], found["jammers",] = s.power, s.cameras, s.jammers
+    found["evacuation",], found["armed",], found["project_released",] = s.evacuation, s.armed, s.released
+    found["ship_turned",], found["wormhole_opened",] = s.ship, s.wormhole
+    return found
+
+
+def test_every_change_on_the_table_that_nobody_there_made_is_a_task() -> None:
+    station = next(each for each in COMPANIONS if isinstance(each, Led))
+    for number in range(6):
+        roster = {"roster": "first_game"} if number % 2 else {}
+        record = Record(GAME, led_options(GAME, station, 1, roster), f"law {number}")
+        assert untold_changes(station, record, lying, Stream(f"law {number}")) == []
 
 
 @clause("SF-S.2")
