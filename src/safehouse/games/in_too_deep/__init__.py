@@ -1,6 +1,6 @@
 """In Too Deep (Za hranou): operatives in the minds of criminals, three chapters, one Syndicate."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import to_builtins
@@ -20,6 +20,7 @@ from safehouse.games.in_too_deep.options import (
 )
 from safehouse.games.in_too_deep.rules.components import components
 from safehouse.games.in_too_deep.rules.deal import deal
+from safehouse.games.in_too_deep.rules.last_turns import all_last_turns
 from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.view import ENDINGS, InTooDeepView, view
 from safehouse.games.in_too_deep.vocabulary import NAMED, PLACES, VOCABULARY
@@ -55,6 +56,9 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
     def small_cases(self) -> list[SmallCase]:
         return SMALL_CASES
 
+    def small_deals(self, options: InTooDeepOptions) -> Iterable[tuple[InTooDeep, int]] | None:
+        return all_last_turns() if options.extent == "last_turns" else None
+
     def texts(self, options: InTooDeepOptions, language: str) -> str:
         return own_text(options.cards, language) if options.cards else ""
 
@@ -70,6 +74,9 @@ class InTooDeepGame(Game[InTooDeep, InTooDeepView, InTooDeepOptions]):
 
     def subject(self, view: InTooDeepView) -> Mapping[str, Fact]:
         return situation.subject(view)
+
+    def points_at(self, view: InTooDeepView, move: int) -> Saying | None:
+        return situation.points_at(view, self.space.to_json(move))
 
     def meaning(self, view: InTooDeepView, topic: Topic) -> Sequence[Saying]:
         return meaning(view, topic)

@@ -90,7 +90,7 @@ FIELDS: Final = [
     ("folders left", ROWS, 8, "by chapter"),
     ("offer", OFFER * Supports.COUNT, 1, "support by third"),
     ("offer intel", OFFER, 16, "by third"),
-    ("support discarded", Supports.COUNT, 2, "tokens"),
+    ("support discarded", Supports.COUNT, 3, "tokens"),
     ("story", Crimes.COUNT, 1, "major crimes committed"),
     ("petty discarded", Crimes.COUNT, 1, "petty crimes discarded"),
     ("resolving", Crimes.COUNT, 1, "the crime being carried out"),

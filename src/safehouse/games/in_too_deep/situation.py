@@ -1,5 +1,8 @@
 """What counts in In Too Deep, how far a player has come, and what the questions are about."""
 
+from collections.abc import Mapping, Sequence
+
+from safehouse.core.moves import Value
 from safehouse.core.topics import Fact, Saying
 from safehouse.games.in_too_deep.about import rewards_of
 from safehouse.games.in_too_deep.codes import Agenda
@@ -49,6 +52,20 @@ def subject(view: InTooDeepView) -> dict[str, Fact]:
         found["crime"] = f"crime-{view.resolving}"
         found |= rewards_of(card_set(view.cards), CRIME_IDS.index(view.resolving))
     return found
+
+
+def points_at(view: InTooDeepView, move: Mapping[str, Value]) -> Saying | None:
+    """The evidence at a place of the rail, the support in a third of the offer, the task of a row."""
+    lying: dict[str, tuple[str, str, Sequence[str | None]]] = {
+        "rail": ("evidence", "slot", view.rail),
+        "third": ("support", "third", view.offer),
+        "to_row": ("evidence", "row", view.tasks),
+    }
+    if move["kind"] not in lying:
+        return None
+    domain, numbered, things = lying[str(move["kind"])]
+    thing = things[int(move[numbered]) - 1]
+    return Saying(f"{domain}-{thing}") if thing else None
 
 
 def _step(view: InTooDeepView) -> int:

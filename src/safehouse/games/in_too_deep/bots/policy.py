@@ -4,11 +4,10 @@
 from typing import Final
 
 from safehouse.core.random import Stream
+from safehouse.games.in_too_deep.bots.databank import Databank
 from safehouse.games.in_too_deep.bots.judgement import (
-    CORRUPTION,
     Clock,
     Outlook,
-    dilemma_worth,
     lead,
     promise,
     quick_answer,
@@ -17,7 +16,7 @@ from safehouse.games.in_too_deep.bots.judgement import (
 )
 from safehouse.games.in_too_deep.bots.turn import Turn
 from safehouse.games.in_too_deep.codes import Agenda, Decks, MajorCrimes, Moves
-from safehouse.games.in_too_deep.rules.chapters import plan_counts
+from safehouse.games.in_too_deep.rules.chapters import plan_counts, to_store
 from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.rules.support import is_use
 from safehouse.games.in_too_deep.tables.pieces import GIVEN_BACK, NOTHING
@@ -26,6 +25,8 @@ NO_LOSS: Final = 0.4
 """How much better a fresh crime must promise to be before one in hand goes back."""
 SAMPLE: Final = 6
 """Cards of an imagined deck, which is shuffled, that stand for all of them."""
+MOST_WEIGHED: Final = 10
+"""Dilemmas of a hand whose sets are weighed against each other."""
 LONG: Final = 60
 """Answers given at most in one turn when it is played on."""
 
@@ -136,23 +137,43 @@ def rate_returns(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
 
 
 def rate_storing(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
-    """Of the dilemmas in hand those with the best bonus for their corruption."""
+    """Each dilemma by the best set of them to store that it belongs to."""
     values = symbol_values(s, plan_counts(s))
-    warrants: list[int] = []
-    kept = s.stored_dilemmas(seat)
-    for label in s.storing[seat]:
-        kept.append(s.dilemmas.value[label])
-    for card in kept:
-        if s.cards.warrant[card] >= 0 and s.cards.warrant[card] not in warrants:
-            warrants.append(s.cards.warrant[card])
-    rates: list[float] = []
-    for move in moves:
-        card = move - Moves.DILEMMA
-        if s.cards.warrant[card] in warrants:
-            rates.append(-CORRUPTION * s.cards.corruption[card])
-        else:
-            rates.append(dilemma_worth(s, card, len(warrants), values))
-    return rates
+    aside = [s.dilemmas.value[label] for label in s.storing[seat]]
+    number = to_store(s, seat) - len(aside)
+    hand = [move - Moves.DILEMMA for move in moves]
+    weighed = most_promising(s, seat, hand, values, max(number, MOST_WEIGHED))
+    best = dict.fromkeys(hand, -1000.0)
+    for chosen in sets_of(number, len(weighed)):
+        bank = Databank(s, seat, values)
+        for card in aside:
+            bank.store(card)
+        for i in chosen:
+            bank.store(weighed[i])
+        for i in chosen:
+            best[weighed[i]] = max(best[weighed[i]], bank.worth)
+    return [best[card] for card in hand]
+
+
+def most_promising(s: InTooDeep, seat: int, hand: list[int], values: list[float], number: int) -> list[int]:
+    """So many dilemmas of a hand, by what each adds alone."""
+    if len(hand) <= number:
+        return hand
+    bank = Databank(s, seat, values)
+    gains = [bank.gain(card) for card in hand]
+    limit = sorted(gains, reverse=True)[number - 1]
+    return [hand[i] for i in range(len(hand)) if gains[i] >= limit][:number]
+
+
+def sets_of(number: int, size: int) -> list[list[int]]:
+    """All sets of so many of the numbers below `size`."""
+    if number == 0:
+        return [[]]
+    found: list[list[int]] = []
+    for last in range(number - 1, size):
+        for rest in sets_of(number - 1, last):
+            found.append([*rest, last])
+    return found
 
 
 def best_move(rates: list[float], moves: list[int]) -> int:

@@ -7,10 +7,12 @@ import pytest
 from safehouse.bots.random_bot import RandomBot
 from safehouse.core.random import Stream
 from safehouse.games.in_too_deep import GAME
+from safehouse.games.in_too_deep.bots.policy import rate_storing, sets_of
 from safehouse.games.in_too_deep.bots.reach import cost_to_meet
 from safehouse.games.in_too_deep.bots.schemer import Schemer, TurnPlanner, evaluate
 from safehouse.games.in_too_deep.bots.turn import Turn
-from safehouse.games.in_too_deep.codes import Agenda
+from safehouse.games.in_too_deep.codes import Agenda, Moves
+from safehouse.games.in_too_deep.data import DILEMMA_IDS
 from safehouse.games.in_too_deep.tests.town import Town, crime
 from safehouse.games.in_too_deep.tools.balance import Balance, CrimeFigures, measure, render, table
 
@@ -88,6 +90,7 @@ def test_the_balance_report_counts_what_happened() -> None:
     assert sum(found.reasons.values()) == 2
     assert len(found.scores) == 2
     assert all(0 <= figures.committed <= figures.held <= 2 for figures in found.crimes.values())
+    assert "Echo the more corrupt" in render(found)
     assert "Won against Echo" in render(found)
     assert "| A1a |" in table([found])
 
@@ -196,3 +199,24 @@ def test_greedy_wastes_no_token_in_step_5() -> None:
     town = Town().hooks(0, "jumper").hold(jumper="cash").gets_crimes(0, "A1a", "P01").owns(0, "shift_patrol")
     assert best(town.returning(0)) == "give_back_petty P01"
     assert best(town.major(0)) != "use shift_patrol"
+
+
+def best_to_store(chapter: int, *hand: str) -> str:
+    town = Town().gets_dilemmas(0, *hand)
+    town.s.chapter = chapter - 1
+    cards = town.s.held_dilemmas(0)
+    rates = rate_storing(town.s, 0, [Moves.DILEMMA + card for card in cards])
+    return DILEMMA_IDS[cards[rates.index(max(rates))]]
+
+
+def test_warrants_and_badges_are_stored_together_or_not_at_all() -> None:
+    intel, warrants, badges = ("D58", "D59"), ("D37", "D39", "D41"), ("D49", "D50", "D51")
+    assert best_to_store(3, *intel, *warrants) in warrants
+    assert best_to_store(3, *intel, *badges) in badges
+    assert best_to_store(3, *intel, warrants[0], badges[0]) in intel
+    assert best_to_store(1, *intel, warrants[0], badges[0]) not in intel
+
+
+def test_sets_of_a_hand() -> None:
+    assert sets_of(2, 3) == [[0, 1], [0, 2], [1, 2]]
+    assert len(sets_of(5, 10)) == 252

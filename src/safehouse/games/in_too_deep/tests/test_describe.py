@@ -2,6 +2,7 @@
 
 import pytest
 
+from safehouse.core.situation import listed
 from safehouse.core.words import LANGUAGES, Words
 from safehouse.games.in_too_deep import GAME
 from safehouse.games.in_too_deep.data import CRIME_IDS
@@ -23,8 +24,33 @@ def test_the_conditions_of_every_crime_can_be_told(language: str) -> None:
 def test_met_and_missing_conditions_are_told_apart() -> None:
     town = Town().hooks(0, "jumper").hold(jumper="cash").stand(jumper="parish").gets_crimes(0, "A1a", "P01")
     lines = told(town, 0)
-    assert "– MISSING: your criminal 1 is here: Ion Towers" in lines
-    assert "– met: your criminal 1 holds: cash" in lines
+    assert "– MISSING: your criminal stands in the Ion Towers" in lines
+    assert "– met: your criminal holds the cash" in lines
+
+
+@pytest.mark.parametrize(
+    ("crime", "told_of_it"),
+    [
+        ("P08", "váš zločinec 2 stojí v zóně zločince 1"),
+        ("G2c", "v jeho zóně nenajdete žádnou zbraň"),
+        ("F3", "váš zločinec 2 stojí v zóně naproti Centru"),
+        ("D3", "v Přístavu nestojí žádný zločinec, kterého zahákl protihráč"),
+        ("C2b", "další zóna leží naproti němu"),
+    ],
+)
+def test_a_condition_is_said_as_a_person_says_it(crime: str, told_of_it: str) -> None:
+    lines = told(Town(players=4, storylines=7).hooks(0, "jumper").gets_crimes(0, crime, "P01"), 0, "cs")
+    assert any(line.endswith(told_of_it) for line in lines)
+
+
+def test_a_choice_that_numbers_a_place_says_what_lies_there() -> None:
+    view = Town().view(0)
+    words = Words("en", GAME, you=0, strict=True)
+    for place, kind in enumerate(view.rail, 1):
+        move = GAME.space.from_text(f"rail {place}")
+        assert (
+            listed(GAME, view, move, words) == f"Evidence {place} on the rail: {words.say(f'evidence-{kind}')}"
+        )
 
 
 def test_a_closed_storyline_is_told() -> None:

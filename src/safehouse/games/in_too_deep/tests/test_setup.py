@@ -5,10 +5,11 @@ from typing import Any
 
 import pytest
 
+from safehouse.core.errors import OptionError
 from safehouse.core.testing import Table, clause
 from safehouse.games.in_too_deep import GAME
-from safehouse.games.in_too_deep.codes import Zones
-from safehouse.games.in_too_deep.data import LINE_IDS
+from safehouse.games.in_too_deep.codes import Criminals, Moves, Zones
+from safehouse.games.in_too_deep.data import CRIMINAL_IDS, DILEMMA_IDS, LAST_TURNS, LINE_IDS
 from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.tables.pieces import DECK_OF, NOBODY, NOTHING
 from safehouse.games.in_too_deep.tests.town import criminal
@@ -195,6 +196,31 @@ def test_starting_dominance_by_turn_order() -> None:
     raised = [sum(state.dominance[(1 + turn) % 5]) for turn in range(5)]
     assert raised == [0, 1, 1, 2, 2]
     assert all(max(state.dominance[seat]) <= 1 for seat in range(5))
+
+
+@clause("ZH-4.31")
+def test_the_last_turns_are_one_each() -> None:
+    s = deal(extent="last_turns")
+    assert [CRIMINAL_IDS[criminal] for criminal in s.in_play] == [each.id for each in LAST_TURNS.criminal]
+    hands = [{DILEMMA_IDS[card] for card in s.held_dilemmas(seat)} for seat in range(2)]
+    assert hands[0] | hands[1] == set(LAST_TURNS.dilemmas) and len(hands[0]) == len(hands[1]) == LAST_TURNS.hand
+    assert not any(s.decks) and not any(s.crime_hands) and not any(s.memory)
+    hookers = []
+    while s.pending():
+        seat = s.pending()[0]
+        if Moves.HOOK + Criminals.HUSTLER in s.moves(seat) or Moves.HOOK + Criminals.ENFORCER in s.moves(seat):
+            hookers.append(seat)
+        s.play(seat, s.moves(seat)[0])
+    assert hookers == [0, 1]
+
+
+@clause("ZH-4.31")
+def test_every_deal_of_the_last_turns_is_known() -> None:
+    options = GAME.read_options({"extent": "last_turns"})
+    deals = list(GAME.small_deals(options) or [])
+    assert len({tuple(sorted(s.held_dilemmas(0))) for s, _ in deals}) == len(deals) == 6
+    with pytest.raises(OptionError, match="last turns go with no other option"):
+        GAME.read_options({"extent": "last_turns", "storylines": 6})
 
 
 @clause("ZH-3.16", "ZH-3.17", "ZH-5.165")

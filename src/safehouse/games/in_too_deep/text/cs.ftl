@@ -3,6 +3,9 @@ game-tagline = Pronikněte do myslí zločinců, nechte zločiny proběhnout, sb
 game-minutes = 90 min
 
 option-players = Hráči
+option-extent = Délka hry
+option-extent-whole = Celá hra
+option-extent-last_turns = Poslední dva tahy (2 hráči, pro výzkum)
 option-echo = Echo, automatická protivnice
 option-echo-no = Bez Echo
 option-echo-normal = Echo, normální obtížnost
@@ -23,27 +26,35 @@ console-z = Konzole Z
 zone-blocks = Bloky
     .to = do Bloků
     .at = v Blocích
+    .dat = Blokům
 zone-heights = Výšiny
     .to = do Výšin
     .at = ve Výšinách
+    .dat = Výšinám
 zone-aerodrome = Aerodrom
     .to = do Aerodromu
     .at = v Aerodromu
+    .dat = Aerodromu
 zone-zinbazaar = Zinbazar
     .to = do Zinbazaru
     .at = v Zinbazaru
+    .dat = Zinbazaru
 zone-downtown = Centrum
     .to = do Centra
     .at = v Centru
+    .dat = Centru
 zone-ion_towers = Iontové věže
     .to = do Iontových věží
     .at = v Iontových věžích
+    .dat = Iontovým věžím
 zone-parish = Farnost
     .to = do Farnosti
     .at = ve Farnosti
+    .dat = Farnosti
 zone-harbor = Přístav
     .to = do Přístavu
     .at = v Přístavu
+    .dat = Přístavu
 
 criminal-hustler = Kšeftař
     .acc = Kšeftaře
@@ -120,6 +131,12 @@ face-guardian = Strážce
 spot-display = displej
 spot-bonus = bonusové pole
 spot-box = schránka
+choice-gain_evidence = získat důkaz
+choice-process_evidence = zpracovat důkaz
+choice-move_criminal = pohnout zločincem
+choice-move_item = pohnout předmětem
+choice-look = podívat se na zakryté důkazy
+choice-move_machine = pohnout zátarasem nebo Strážcem
 
 over = Hra skončila.
 
@@ -182,11 +199,11 @@ event-hooked = { $seat } zahákne { $criminal-acc }.
 event-unhooked = { $seat } odhákne { $criminal-acc }.
 event-paid = { $seat } platí informace ({ $amount }); dostává { $to }.
 event-supply_paid = { $to } dostává informace ze zásoby: { $amount }.
-event-locked = { $seat } uzamyká žeton zaháknutí: { $criminal }.
-event-lock_ended = Zámek na žetonu zaháknutí končí: { $criminal }.
-event-dominance_gained = { $seat } získává nadvládu: { $criminal }, pole { $space }.
-event-dominance_lost = { $seat } ztrácí nadvládu: { $criminal }, pole { $space }.
-event-endured = { $seat } platí nadvládou za akci navíc: { $criminal }.
+event-locked = { $seat } uzamyká žeton zaháknutí { $criminal-gen }.
+event-lock_ended = Žeton zaháknutí { $criminal-gen } už není uzamčený.
+event-dominance_gained = { $seat } posouvá žeton nadvlády { $criminal-gen } výš, na pole { $space }.
+event-dominance_lost = { $seat } posouvá žeton nadvlády { $criminal-gen } níž, na pole { $space }.
+event-endured = { $seat } platí za akci navíc žetonem nadvlády { $criminal-gen }.
 event-moved = { $criminal } jde { $zone-to }.
 event-transferred = { $criminal } se přesouvá { $zone-to }.
 event-picked_up = { $criminal } zvedá { $item-acc }.
@@ -249,15 +266,15 @@ event-drew_evidence = { $evidence ->
 event-display_emptied = Na displeji se uvolňuje místo { $position }.
 event-rail_filled = Na lištu přibývá { $evidence }.
 event-chapter_ends = Displej je prázdný: kapitola { $chapter } končí.
-event-looked = { $seat } se dívá na důkaz, { $spot }, místo { $position }: { $evidence ->
-    [hidden] tajně
-   *[other] { $evidence }
-}.
-event-took_evidence = { $seat } bere důkaz, { $spot }, místo { $position }: { $evidence ->
-    [hidden] tajně
-   *[other] { $evidence }
-}.
-event-turned_up = Otáčí se důkaz, { $spot }, místo { $position }: { $evidence }.
+event-looked = { $evidence ->
+    [hidden] { $seat } se tajně dívá na důkaz ({ $spot }, místo { $position }).
+   *[other] { $seat } se dívá na důkaz ({ $spot }, místo { $position }): { $evidence }.
+ }
+event-took_evidence = { $evidence ->
+    [hidden] { $seat } tajně bere důkaz ({ $spot }, místo { $position }).
+   *[other] { $seat } bere důkaz ({ $spot }, místo { $position }): { $evidence }.
+ }
+event-turned_up = Otáčí se důkaz ({ $spot }, místo { $position }): { $evidence }.
 event-to_row = { $seat } zpracovává důkaz do řady { $row } a bere složku: { $evidence }.
 event-to_bonus = { $evidence ->
     [hidden] { $seat } dává zakrytý důkaz na bonusové pole: { $bonus }.
@@ -321,6 +338,11 @@ event-echo_to_bonus = Echo dává zakrytý důkaz na bonusové pole: { $bonus }.
 event-echo_to_box = Echo dává zakrytý důkaz do své schránky.
 event-echo_discarded_support = Echo odhazuje žeton podpory { $support } bez efektu.
 event-echo_letters = Písmena Echo se posouvají: A znamená { $criminal }, mimo desku je { $off }.
+event-ability_used = { $seat } používá schopnost { $criminal-gen }.
+event-effect_chosen = { $seat } volí: { $choice }.
+event-criminal_chosen = { $seat } vybírá { $criminal-acc }.
+event-item_chosen = { $seat } vybírá { $item-acc }.
+event-zone_chosen = { $seat } vybírá zónu { $zone }.
 
 end-promotion = { $count ->
     [0] Vítězí Echo: plán je zmařen a Echo zůstává na správné straně hrany.

@@ -30,6 +30,7 @@ from safehouse.core.view import View
 from safehouse.games.in_too_deep import GAME
 from safehouse.games.in_too_deep.data import CRIME_IDS
 from safehouse.games.in_too_deep.options import InTooDeepOptions
+from safehouse.games.in_too_deep.rules.scoring import corruption_of
 
 DEAD_BELOW = 0.01
 """A card committed in a smaller share of the games in which it was held is dead."""
@@ -73,6 +74,8 @@ class Balance(msgspec.Struct):
     succeeded: list[int] = msgspec.field(default_factory=lambda: [0, 0, 0])
     """Games in which the investigation of each chapter succeeded."""
     foiled: int = 0
+    echo_worse: int = 0
+    """Games in which Echo ended more corrupt than every player."""
     reasons: dict[str, int] = {}
     scores: list[int] = []
     winning_scores: list[int] = []
@@ -99,7 +102,7 @@ class Balance(msgspec.Struct):
 
     def add(self, other: "Balance") -> None:
         """Count the games of another part of the same measurement in."""
-        for name in ("games", "foiled", "decisions", "majors", "petty", "reckless"):
+        for name in ("games", "foiled", "echo_worse", "decisions", "majors", "petty", "reckless"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         for name, figures in other.crimes.items():
             self.crimes[name].held += figures.held
@@ -169,6 +172,9 @@ def count_game(found: Balance, options: InTooDeepOptions, player: Callable[[], P
     assert result is not None
     found.games += 1
     found.foiled += result.lines[0].key == "plan-foiled"
+    if options.echo != "no":
+        worst = max(corruption_of(state, seat) for seat in range(options.players))
+        found.echo_worse += corruption_of(state, state.echo) > worst
     found.reasons[result.reason] += 1
     found.scores += result.scores
     found.winning_scores.append(max(result.scores))
@@ -241,7 +247,11 @@ def render(found: Balance) -> str:
         f"- Dead cards: {', '.join(found.dead()) or 'none'}",
     ]
     if found.players == 1:
-        lines += [f"- Turns in a game: {turns}", f"- Won against Echo: {wins}"]
+        lines += [
+            f"- Turns in a game: {turns}",
+            f"- Won against Echo: {wins}",
+            f"- Echo the more corrupt: {percent(found.echo_worse, games)}",
+        ]
     else:
         lines += [
             f"- Turns by place in the turn order: {turns}; mean scores: {means}",

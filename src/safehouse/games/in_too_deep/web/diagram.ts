@@ -1,5 +1,4 @@
-/** Conditions of a crime card in zones and signs for its diagram, and in sentences. */
-import type { Words } from '$lib/words'
+/** Conditions of a crime card in zones and signs for its diagram. */
 import { type Crime, type Entry, isSlot, isVariable, type Literal, type Term } from './crimes'
 
 /** One sign of the diagram: entry `entry` of the card, which may have several literals joined by "or". */
@@ -105,64 +104,7 @@ export function diagramOf(crime: Crime): Diagram {
   return { boxes, loose }
 }
 
-// -- in sentences
-
-function noun(term: Term, words: Words): string {
-  if (isVariable(term)) return words.say('cond-zone', { zone: term.name })
-  if (term.name === 'zone') return words.say('cond-zone-of', { what: thing(term.args[0]!, words) })
-  if (term.args.length) return words.say(`cond-zone-${term.name}`, { zone: noun(term.args[0]!, words) })
-  return words.name('zone', term.name)
-}
-
-function where(term: Term, words: Words): string {
-  if (!isVariable(term) && term.args.length === 0) return words.name('zone', term.name, 'at')
-  return words.say('cond-at-zone', { zone: noun(term, words) })
-}
-
-function thing(term: Term, words: Words): string {
-  if (term.name === 'guardian') return words.say('guardian')
-  return isSlot(term) ? words.say('cond-slot', { slot: term.name.slice(1) }) : words.name('item', term.name)
-}
-
-const CHOICES = ['goods', 'vehicle', 'hardware', 'weapon', 'any']
-
-function item(term: Term, words: Words): string {
-  return CHOICES.includes(term.name) ? words.say(`cond-item-${term.name}`) : words.name('item', term.name, 'acc')
-}
-
 export function counted(term: Term): { how: string; number: number } {
   const [, how, number] = /^(>=|<=|[=<>])(\d+)$/.exec(term.name) ?? ['', '=', '0']
-  return { how: { '=': 'exact', '>=': 'least', '<=': 'most', '>': 'more', '<': 'less' }[how!] ?? 'exact', number: Number(number) }
-}
-
-function count(term: Term, words: Words): string {
-  const { how, number } = counted(term)
-  return words.say('cond-count', { how, number })
-}
-
-function sentence({ negated, term }: Literal, words: Words): string {
-  const { name, args } = term
-  const [first, second, third, fourth] = args as [Term, Term, Term | undefined, Term | undefined]
-  const slot = isSlot(first) ? first.name.slice(1) : ''
-  const said = ((): string => {
-    switch (name) {
-      case 'at': return words.say('cond-at', { slot, place: where(second, words) })
-      case 'holds': return words.say('cond-holds', { slot, item: item(second, words) })
-      case 'holds_nothing': case 'alone': return words.say(`cond-${name}`, { slot })
-      case 'alone_with': return words.say('cond-alone_with', { slot, who: args.slice(1).map((each) => (each.name === 'crim' ? words.say('cond-one-more') : thing(each, words))).join(', ') })
-      case 'item': return words.say('cond-item', { item: item(first, words), place: where(second, words), how: third?.name ?? 'any' })
-      case 'items': return words.say('cond-items', { place: where(first, words), count: count(second, words), item: third ? item(third, words) : words.say('cond-item-any'), how: fourth?.name ?? 'any' })
-      case 'crims': return words.say('cond-crims', { place: where(first, words), count: count(second, words), who: third?.name ?? 'all' })
-      case 'patrol': case 'barriers': return words.say(`cond-${name}`, { place: where(first, words), count: count(second, words) })
-      case 'guardian': case 'noguardian': case 'empty': return words.say(`cond-${name}`, { place: where(first, words) })
-      case 'hooked': return words.say('cond-hooked', { count: count(first, words) })
-      case 'dist': return words.say('cond-dist', { first: noun(first, words), second: noun(second, words), count: count(third!, words) })
-      default: return words.say(`cond-${name}`, { first: noun(first, words), second: noun(second, words) })
-    }
-  })()
-  return negated ? words.say('cond-not', { condition: said }) : said
-}
-
-export function entrySentence(entry: Entry, words: Words): string {
-  return entry.map((literal) => sentence(literal, words)).join(` ${words.say('cond-or')} `)
+  return { how: { '=': 'exactly', '>=': 'least', '<=': 'most', '>': 'more', '<': 'less' }[how!] ?? 'exactly', number: Number(number) }
 }

@@ -3,7 +3,7 @@ import { type ChoiceOf, entriesOf, type Hints, type Section } from '$lib/board'
 import type { Words } from '$lib/words'
 import { areaOf, barriers, barrierTarget, CHAPTERS, consoleName, criminalOf, placeOf, next, PLAN_MIN, setupOf, TRACK } from './city'
 import { type CardData, crimeCard, paidWords, takeCrimes } from './crimes'
-import { entrySentence } from './diagram'
+import { conditionSentences } from './conditions'
 import { corruption, type Dilemma, dilemmaCard, takeDilemmas } from './dilemmas'
 import { epilogue, tale } from './tale'
 import type { CrimeId, CriminalId, DilemmaId, Game, InTooDeepView, Move, SeenEvidenceId, StandingView } from './view'
@@ -47,7 +47,7 @@ function tempting(view: InTooDeepView): Move[] {
 function because(view: InTooDeepView, move: Move, words: Words): string[] {
   const standing = move.kind === 'commit' ? view.standings[move.crime] : undefined
   if (move.kind !== 'commit' || !standing) return []
-  return crimeCard(move.crime).when.flatMap((entry, i) => (standing.met[i] ? [] : [words.say('cond-unmet', { condition: entrySentence(entry, words) })]))
+  return conditionSentences(crimeCard(move.crime), words).flatMap((condition, i) => (standing.met[i] ? [] : [words.say('condition-unmet', { condition })]))
 }
 
 function rewards(id: CrimeId, which: 'cautious' | 'reckless' | 'reward', words: Words): string {
@@ -173,7 +173,7 @@ function crimeLines(view: InTooDeepView, id: CrimeId, words: Words): string[] {
   return [
     `${id}, ${words.name('crime', id)}: ${words.name('crime', id, 'conditions')} ${words.name('crime', id, 'effect')} ${words.name('crime', id, 'blurb')}`,
     ...(story ? [] : [words.say('card-story', { level: crime.level - 1, count: 0 })]),
-    ...crime.when.map((entry, i) => words.say(met[i] ? 'cond-met' : 'cond-unmet', { condition: entrySentence(entry, words) })),
+    ...conditionSentences(crime, words).map((condition, i) => words.say(met[i] ? 'condition-met' : 'condition-unmet', { condition })),
     ...crime.outcomes.map(({ id: which }) => `${words.say(`outcome-${which}`)}${which === 'reward' ? '' : `, ${words.name('crime', id, which)}`}: ${rewards(id, which, words)}`),
   ]
 }

@@ -58,6 +58,9 @@ export type EchoId =
 export type FaceId =
   "criminal_1" | "criminal_2" | "item" | "patrol_group" | "barrier" | "guardian";
 
+export type ChoiceId =
+  "gain_evidence" | "process_evidence" | "move_criminal" | "move_item" | "look" | "move_machine";
+
 export type SeenEvidenceId =
   "" | "financing" | "target" | "leader" | "tactics" | "timing" | "weaponry";
 
@@ -127,6 +130,7 @@ export interface InTooDeepView {
 /** `players` are people; Echo joins one or two of them (ZH-1.7). */
 export interface InTooDeepOptions {
   players: 1 | 2 | 3 | 4 | 5;
+  extent: "whole" | "last_turns";
   echo: "no" | "normal" | "hard";
   storylines: 5 | 6 | 7;
   criminals: string;
@@ -358,7 +362,12 @@ export type Told =
   | { kind: "echo_to_box" }
   | { kind: "echo_discarded_support"; support: SupportId }
   | { kind: "echo_letters"; criminal: CriminalId; off: CriminalId }
-  | { kind: "display_emptied"; position: number };
+  | { kind: "display_emptied"; position: number }
+  | { kind: "ability_used"; seat: number; criminal: CriminalId }
+  | { kind: "effect_chosen"; seat: number; choice: ChoiceId }
+  | { kind: "criminal_chosen"; seat: number; criminal: CriminalId }
+  | { kind: "item_chosen"; seat: number; item: ItemId }
+  | { kind: "zone_chosen"; seat: number; zone: ZoneId };
 
 export interface Game {
   view: InTooDeepView;

@@ -159,64 +159,6 @@ dilemma-line = zkaženost { $corruption }, { $bonus }
 dilemma-intel = informace { $intel }
 dilemma-warrant = zatykač { $warrant } (za různé zatykače na konci 1, 4, 9, 16)
 
-cond-met = splněno: { $condition }
-cond-unmet = nesplněno: { $condition }
-cond-or = nebo
-cond-not = neplatí, že { $condition }
-cond-slot = zločinec { $slot }
-cond-zone = zóna { $zone } (kterákoli)
-cond-at-zone = tam, kde leží { $zone }
-cond-zone-of = zóna, kde je { $what }
-cond-zone-opp = zóna naproti ({ $zone })
-cond-zone-cw = zóna po směru hodinových ručiček ({ $zone })
-cond-zone-ccw = zóna proti směru hodinových ručiček ({ $zone })
-cond-item-goods = libovolné zboží
-cond-item-vehicle = libovolný dopravní prostředek
-cond-item-hardware = libovolný hardware
-cond-item-weapon = libovolnou zbraň
-cond-item-any = libovolný předmět
-cond-one-more = jeden další zločinec
-cond-count = { $how ->
-    [least] aspoň { $number }
-    [most] nejvýš { $number }
-    [more] víc než { $number }
-    [less] méně než { $number }
-   *[exact] přesně { $number }
-}
-cond-at = zločinec { $slot } stojí { $place }
-cond-holds = zločinec { $slot } drží { $item }
-cond-holds_nothing = zločinec { $slot } nic nedrží
-cond-alone = zločinec { $slot } je v zóně sám
-cond-alone_with = zločinec { $slot } je v zóně sám, jen s ním: { $who }
-cond-item = { $place } najdete { $item }{ $how ->
-    [dropped] , a to odložené
-    [held] , a to v něčích rukou
-   *[any] {""}
-}
-cond-items = { $place } ({ $item }): { $count }{ $how ->
-    [dropped] , odložené
-    [held] , držené
-   *[any] {""}
-}
-cond-crims = { $who ->
-    [mine] vaši zločinci
-    [rival] zločinci zaháknutí protihráčem
-    [free] zločinci, které nikdo neovládá,
-    [others] další zločinci
-   *[all] zločinci
-} { $place }: { $count }
-cond-patrol = žetony pátrání { $place }: { $count }
-cond-barriers = zátarasy na hranicích, { $place }: { $count }
-cond-guardian = Strážce stojí { $place }
-cond-noguardian = Strážce nestojí { $place }
-cond-empty = zcela prázdno { $place }
-cond-hooked = počet vašich zločinců: { $count }
-cond-opposite = { $first } a { $second } leží naproti sobě
-cond-adjacent = { $first } a { $second } sousedí
-cond-same = { $first } a { $second } jsou táž zóna
-cond-diff = { $first } a { $second } jsou dvě různé zóny
-cond-barrier_between = mezi { $first } a { $second } stojí zátaras
-cond-dist = vzdálenost { $first } a { $second }: { $count }
 who-all = všichni
 who-mine = vaši
 who-rival = cizí

@@ -152,64 +152,6 @@ dilemma-line = corruption { $corruption }, { $bonus }
 dilemma-intel = Intel { $intel }
 dilemma-warrant = warrant: { $warrant } (different warrants bring 1, 4, 9, 16 at the end)
 
-cond-met = met: { $condition }
-cond-unmet = missing: { $condition }
-cond-or = or
-cond-not = it is not true that { $condition }
-cond-slot = criminal { $slot }
-cond-zone = zone { $zone } (any)
-cond-at-zone = in { $zone }
-cond-zone-of = the zone of { $what }
-cond-zone-opp = the zone opposite ({ $zone })
-cond-zone-cw = the next zone clockwise ({ $zone })
-cond-zone-ccw = the next zone counter-clockwise ({ $zone })
-cond-item-goods = any goods
-cond-item-vehicle = any vehicle
-cond-item-hardware = any hardware
-cond-item-weapon = any weapon
-cond-item-any = any item
-cond-one-more = one other criminal
-cond-count = { $how ->
-    [least] at least { $number }
-    [most] at most { $number }
-    [more] more than { $number }
-    [less] fewer than { $number }
-   *[exact] exactly { $number }
-}
-cond-at = criminal { $slot } stands { $place }
-cond-holds = criminal { $slot } holds { $item }
-cond-holds_nothing = criminal { $slot } holds nothing
-cond-alone = criminal { $slot } is alone in the zone
-cond-alone_with = criminal { $slot } is alone in the zone with { $who }
-cond-item = { $item } { $place }{ $how ->
-    [dropped] , dropped
-    [held] , held by somebody
-   *[any] {""}
-}
-cond-items = items { $place } ({ $item }): { $count }{ $how ->
-    [dropped] , dropped
-    [held] , held
-   *[any] {""}
-}
-cond-crims = { $who ->
-    [mine] your criminals
-    [rival] criminals hooked by an opponent
-    [free] criminals nobody controls
-    [others] other criminals
-   *[all] criminals
-} { $place }: { $count }
-cond-patrol = patrol tokens { $place }: { $count }
-cond-barriers = barriers on the borders { $place }: { $count }
-cond-guardian = the Guardian is { $place }
-cond-noguardian = the Guardian is not { $place }
-cond-empty = completely empty { $place }
-cond-hooked = criminals you control: { $count }
-cond-opposite = { $first } and { $second } lie opposite each other
-cond-adjacent = { $first } and { $second } are neighbours
-cond-same = { $first } and { $second } are the same zone
-cond-diff = { $first } and { $second } are different zones
-cond-barrier_between = a barrier stands between { $first } and { $second }
-cond-dist = distance between { $first } and { $second }: { $count }
 who-all = all
 who-mine = yours
 who-rival = rival

@@ -6,15 +6,13 @@ from collections.abc import Iterator
 from safehouse.core.about import told
 from safehouse.core.words import Words
 from safehouse.games.in_too_deep.about import LINES, corruption_of
-from safehouse.games.in_too_deep.codes import MajorCrimes, Predicates
-from safehouse.games.in_too_deep.data import CRIME_IDS, ITEM_IDS, KIND_IDS, ZONE_IDS
-from safehouse.games.in_too_deep.tables import terms as t
+from safehouse.games.in_too_deep.codes import MajorCrimes
+from safehouse.games.in_too_deep.data import CRIME_IDS
+from safehouse.games.in_too_deep.describe.conditions import condition_sentences
 from safehouse.games.in_too_deep.tables.cards import CardSet
 from safehouse.games.in_too_deep.tables.loader import card_set
 from safehouse.games.in_too_deep.view import ConsoleView, DeedView, InTooDeepView, StandingView, ZoneView
-from safehouse.games.in_too_deep.vocabulary import BARRIER, COMPARISON, MODE, WHO
-
-VARIABLES = "PQRSTUVW"
+from safehouse.games.in_too_deep.vocabulary import BARRIER
 
 
 def describe(view: InTooDeepView, words: Words) -> list[str]:
@@ -278,9 +276,9 @@ def _crime(cards: CardSet, standing: StandingView, name: str, words: Words) -> I
     )
     if not standing.story:
         yield words.say("say-crime-closed", level=level - 1)
-    for entry, met in zip(cards.when[card], standing.met, strict=True):
-        text = words.say("say-or").join(_condition(literal, words) for literal in entry)
-        yield words.say("say-condition", met="yes" if met else "no", condition=text)
+    conditions = condition_sentences(cards, card, words)
+    for condition, met in zip(conditions, standing.met, strict=True):
+        yield words.say("say-condition", met="yes" if met else "no", condition=condition)
     yield _outcome(key, "cautious" if card < MajorCrimes.COUNT else "petty", cards.cautious[card], words)
     if card < MajorCrimes.COUNT:
         yield _outcome(key, "reckless", cards.reckless[card], words)
@@ -297,94 +295,3 @@ def _outcome(crime: str, kind: str, rewards: list[int], words: Words) -> str:
         process=rewards[3],
         support=rewards[4],
     )
-
-
-# -- the condition language in words (ledger 3.9)
-
-
-def _condition(p: list[int], words: Words) -> str:
-    condition = _predicate(p, words)
-    return words.say("say-not", condition=condition) if p[0] else condition
-
-
-def _predicate(p: list[int], words: Words) -> str:
-    code = p[1]
-    if code in (
-        Predicates.AT,
-        Predicates.HOLDS,
-        Predicates.HOLDS_NOTHING,
-        Predicates.ALONE,
-        Predicates.ALONE_WITH,
-    ):
-        return _about_one(p, words)
-    if code == Predicates.ITEM:
-        zone = _zone(p[3], p[4], words)
-        return words.say("condition-item", item=_item(p[2], words), zone=zone, mode=MODE.values[p[5]])
-    if code == Predicates.HOOKED:
-        return words.say("condition-hooked", how=COMPARISON.values[p[2]], number=p[3])
-    zone = _zone(p[2], p[3], words)
-    if code == Predicates.ITEMS:
-        item = _item(p[6], words)
-        how = COMPARISON.values[p[4]]
-        return words.say("condition-items", zone=zone, how=how, number=p[5], item=item, mode=MODE.values[p[7]])
-    if code == Predicates.CRIMS:
-        return words.say(
-            "condition-crims", zone=zone, how=COMPARISON.values[p[4]], number=p[5], who=WHO.values[p[6]]
-        )
-    if code in (Predicates.BARRIERS, Predicates.PATROL):
-        key = "condition-barriers" if code == Predicates.BARRIERS else "condition-patrol"
-        return words.say(key, zone=zone, how=COMPARISON.values[p[4]], number=p[5])
-    if code in (Predicates.GUARDIAN, Predicates.NOGUARDIAN, Predicates.EMPTY):
-        keys = {Predicates.GUARDIAN: "guardian", Predicates.NOGUARDIAN: "noguardian", Predicates.EMPTY: "empty"}
-        return words.say(f"condition-{keys[code]}", zone=zone)
-    other = _zone(p[4], p[5], words)
-    if code == Predicates.DIST:
-        return words.say("condition-dist", zone=zone, other=other, how=COMPARISON.values[p[6]], number=p[7])
-    return words.say(f"condition-{RELATIONS[code]}", zone=zone, other=other)
-
-
-RELATIONS = {
-    Predicates.BARRIER_BETWEEN: "between",
-    Predicates.OPPOSITE: "opposite",
-    Predicates.ADJACENT: "adjacent",
-    Predicates.SAME: "same",
-    Predicates.DIFF: "diff",
-}
-
-
-def _about_one(p: list[int], words: Words) -> str:
-    code, slot = p[1], p[2] + 1
-    if code == Predicates.AT:
-        return words.say("condition-at", slot=slot, zone=_zone(p[3], p[4], words))
-    if code == Predicates.HOLDS:
-        return words.say("condition-holds", slot=slot, item=_item(p[3], words))
-    if code == Predicates.HOLDS_NOTHING:
-        return words.say("condition-holds-nothing", slot=slot)
-    if code == Predicates.ALONE:
-        return words.say("condition-alone", slot=slot)
-    named = p[4].bit_count() + p[5]
-    return words.say("condition-alone-with", slot=slot, guardian="yes" if p[3] else "no", criminals=named)
-
-
-def _item(term: int, words: Words) -> str:
-    if term < t.KIND:
-        return words.say(f"item-{ITEM_IDS[term]}")
-    return words.say("say-any-item") if term == t.ANY_ITEM else words.say(f"kind-{KIND_IDS[term - t.KIND]}")
-
-
-def _zone(base: int, shift: int, words: Words) -> str:
-    if base < t.VARIABLE:
-        told = words.say(f"zone-{ZONE_IDS[base]}")
-    elif base < t.AT_GUARDIAN:
-        told = words.say("zone-variable", letter=VARIABLES[base - t.VARIABLE])
-    elif base == t.AT_GUARDIAN:
-        told = words.say("zone-of-guardian")
-    elif base < t.AT_ITEM:
-        told = words.say("zone-of-slot", slot=base - t.AT_SLOT + 1)
-    else:
-        told = words.say("zone-of-item", item=words.say(f"item-{ITEM_IDS[base - t.AT_ITEM]}"))
-    if shift == 4:
-        return words.say("zone-opposite", zone=told)
-    if shift:
-        return words.say("zone-next", zone=told, way="clockwise" if shift == 1 else "counter")
-    return told
