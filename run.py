@@ -56,7 +56,7 @@ NO_TESTS = 5
 """What pytest answers where tests failed, and where it has nothing to run."""
 UNLUCKY = 3
 """As many tests in the browser and under attack may fail once."""
-THOROUGH = ("arena", "baselines", "bench", "check", "evaluate", "export")
+THOROUGH = ("arena", "baselines", "bench", "check", "evaluate", "export", "review-trust")
 """Commands that are worth the wait for compiled rules."""
 UV = "uv==0.13.7"
 OLDEST = (3, 11)

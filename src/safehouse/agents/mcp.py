@@ -12,7 +12,7 @@ from safehouse.agents.rules import rules_text
 from safehouse.agents.seat import Seat, SeatLink, SeatRefused, sit
 from safehouse.core.errors import SafehouseError
 from safehouse.core.guide.search import index_of
-from safehouse.core.ledger import clauses_named, ledger_path
+from safehouse.core.ledger import clauses_named, in_plain_words, ledger_path
 from safehouse.core.telling import moves_text, observe_text
 
 MOST_FOUND: Final = 8
@@ -102,7 +102,7 @@ class Desk:
             return rules_text(game, language)
         named = clauses_named(ledger_path(game.folder, language), about)
         if named:
-            return "\n".join(f"{found.id}: {found.text}" for found in named[:MOST_FOUND])
+            return "\n".join(in_plain_words(found) for found in named[:MOST_FOUND])
         hits = index_of(game.folder, language).search(about)[:MOST_FOUND]
         return "\n".join(f"{hit.id} ({hit.title}): {hit.excerpt}" for hit in hits) or self.seat.words.say(
             "agent-not-found"

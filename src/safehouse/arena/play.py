@@ -14,7 +14,7 @@ from safehouse.core.game import AnyGame
 from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
-from safehouse.core.result import Result
+from safehouse.core.result import Result, shares_of_victory
 from safehouse.core.save import Save, to_save
 from safehouse.core.shelf import find
 from safehouse.core.view import View
@@ -117,15 +117,10 @@ def play(game: AnyGame, options: Options, fixture: Fixture) -> Played:
 
 
 def points(teams: list[list[int]], bots: list[str], winners: list[int]) -> dict[str, float]:
-    """Each bot's share of the winning teams; half each without a winner; one team alone: 1 or 0."""
+    """Each bot's share of the victory."""
     share = dict.fromkeys(bots, 0.0)
-    winning = [team for team in teams if any(seat in winners for seat in team)]
-    if len(teams) == 1:
-        share[bots[0]] = float(len(winning))
-    elif not winning:
-        share = {bot: 1.0 / len(share) for bot in share}
-    for team in winning if len(teams) > 1 else []:
-        share[bots[team[0]]] += 1.0 / len(winning)
+    for team, part in zip(teams, shares_of_victory(teams, winners), strict=True):
+        share[bots[team[0]]] += part
     return share
 
 

@@ -24,7 +24,7 @@ from safehouse.core.preview import Told, previews
 from safehouse.core.random import Stream
 from safehouse.core.replay import Frame, as_seen
 from safehouse.core.result import Result
-from safehouse.core.save import Save, start
+from safehouse.core.save import Save, finished
 from safehouse.core.shelf import find
 
 READY: Final = b'{"ready":true}\n'
@@ -180,7 +180,7 @@ def think(question: AnyQuestion) -> Reply:
     if isinstance(question, ReplayQuestion):
         return show(question)
     if isinstance(question, FinishedQuestion):
-        return Reply(id=question.id, entries=entries_to_the_end(question.save))
+        return Reply(id=question.id, entries=finished(question.save).entries)
     if isinstance(question, BoxQuestion):
         told = boxes.judged(question.game, question.language, question.box, question.text)
         return Reply(id=question.id, box=told)
@@ -218,21 +218,6 @@ def show(question: ReplayQuestion) -> Reply:
     seen = as_seen(question.save, question.seat, question.largest)
     shown = Shown(seat_names=seen.seat_names, teams=seen.teams, frames=seen.frames(), result=seen.result)
     return Reply(id=question.id, shown=shown)
-
-
-def entries_to_the_end(save: Save) -> list[str]:
-    """Raises `SaveError` where the game ends before its last entry, or not at all."""
-    record = start(save)
-    for number, entry in enumerate(save.moves, 1):
-        if record.result() is not None:
-            raise SaveError("the game was over before", at=number)
-        try:
-            record.enter(entry)
-        except SafehouseError as error:
-            raise SaveError(str(error), at=number) from None
-    if record.result() is None:
-        raise SaveError("the game is not over")
-    return record.entries
 
 
 def look_back(question: ThoughtQuestion) -> Reply:

@@ -14,6 +14,7 @@ from safehouse.games.mind_mgmt.tables.limits import (
     RECRUITS_TRAINING,
     SETUP_HOURS,
 )
+from safehouse.games.mind_mgmt.tables.scope import scope_of
 from safehouse.games.mind_mgmt.view import MindMgmtView
 
 LOCATIONS = {place.id: place for place in BOARD.location}
@@ -54,7 +55,8 @@ def _location(name: str) -> Mapping[str, Fact]:
 
 def _constants(options: MindMgmtOptions) -> Mapping[str, Fact]:
     """How many of each component there are, `$mental_note` and so on, when the game is won, and the alerts."""
-    goal, last = _bounds(options.mode)
+    scope = scope_of(options.mode == "full", options.city == "block")
+    goal, last = scope.recruits, scope.last_hour
     alerts = [str(space.hour) for space in TRACK.space if space.alert and space.hour <= last]
     bounds = {
         "goal": goal,
@@ -70,11 +72,6 @@ def _constants(options: MindMgmtOptions) -> Mapping[str, Fact]:
 def _full(options: MindMgmtOptions) -> int:
     """1 in the full game: what the training mission leaves out is told only there."""
     return int(options.mode == "full")
-
-
-def _bounds(mode: str) -> tuple[int, int]:
-    """Recruits to win, and the hour at which the game ends (MM-8.01, MM-8.02)."""
-    return (RECRUITS_TRAINING, END_TRAINING) if mode == "training" else (RECRUITS_FULL, END_FULL)
 
 
 def meaning(view: MindMgmtView, topic: Topic) -> Sequence[Saying]:
@@ -94,9 +91,12 @@ def meaning(view: MindMgmtView, topic: Topic) -> Sequence[Saying]:
 
 
 def _standing(view: MindMgmtView) -> Saying:
-    goal, last = _bounds(view.mode)
-    left = last - max(view.hour, SETUP_HOURS)
-    return Saying("now-recruiter", {"recruits": view.recruits, "goal": goal, "last": last, "left": left})
+    scope = scope_of(view.mode == "full", view.city == "block")
+    left = scope.last_hour - max(view.hour, SETUP_HOURS)
+    return Saying(
+        "now-recruiter",
+        {"recruits": view.recruits, "goal": scope.recruits, "last": scope.last_hour, "left": left},
+    )
 
 
 def _feature(view: MindMgmtView, feature: str) -> Iterator[Saying]:

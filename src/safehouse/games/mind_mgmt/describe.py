@@ -9,7 +9,8 @@ from safehouse.games.mind_mgmt.about import LOCATIONS
 from safehouse.games.mind_mgmt.data import FEATURE_IDS, LOCATION_IDS
 from safehouse.games.mind_mgmt.situation import hour_told
 from safehouse.games.mind_mgmt.tables.city import COLS, ROWS, cell_at
-from safehouse.games.mind_mgmt.tables.limits import RECRUITER, RECRUITS_FULL, RECRUITS_TRAINING
+from safehouse.games.mind_mgmt.tables.limits import RECRUITER
+from safehouse.games.mind_mgmt.tables.scope import scope_of
 from safehouse.games.mind_mgmt.view import Agent, MindMgmtView, Note, Secret
 from safehouse.games.mind_mgmt.vocabulary import AGENT, BORDER, FEATURE, LABEL, LOCATION
 from safehouse.games.mind_mgmt.worlds.insight import Heat
@@ -37,7 +38,7 @@ def describe(view: MindMgmtView, words: Words) -> list[str]:
 
 
 def _goal(view: MindMgmtView) -> int:
-    return RECRUITS_FULL if view.mode == "full" else RECRUITS_TRAINING
+    return scope_of(view.mode == "full", view.city == "block").recruits
 
 
 def _line(title: str, things: Iterable[str], words: Words) -> Iterator[str]:

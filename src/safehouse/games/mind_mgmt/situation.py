@@ -2,27 +2,20 @@
 
 from safehouse.core.topics import Fact, Saying
 from safehouse.games.mind_mgmt.data import BOARD
-from safehouse.games.mind_mgmt.tables.limits import (
-    END_FULL,
-    END_TRAINING,
-    MAYHEM_TOKENS,
-    RECRUITER,
-    RECRUITS_FULL,
-    RECRUITS_TRAINING,
-    SETUP_HOURS,
-)
+from safehouse.games.mind_mgmt.tables.limits import MAYHEM_TOKENS, RECRUITER, SETUP_HOURS
+from safehouse.games.mind_mgmt.tables.scope import scope_of
 from safehouse.games.mind_mgmt.view import Activation, MindMgmtView, Secret
 
 FEATURES = {place.id: place.features for place in BOARD.location}
 
 
 def standing(view: MindMgmtView) -> list[Saying]:
-    full = view.mode == "full"
+    scope = scope_of(view.mode == "full", view.city == "block")
     args: dict[str, Fact] = {
         "recruits": view.recruits,
-        "needed": RECRUITS_FULL if full else RECRUITS_TRAINING,
+        "needed": scope.recruits,
         "hour": hour_told(view),
-        "end": END_FULL if full else END_TRAINING,
+        "end": scope.last_hour,
     }
     if view.seat != RECRUITER:
         return [Saying("stand-agents" if view.seat > RECRUITER else "stand-watcher", args)]

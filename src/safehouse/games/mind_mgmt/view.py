@@ -122,6 +122,8 @@ class Secret(msgspec.Struct, frozen=True, kw_only=True):
 
 class MindMgmtView(View, frozen=True, kw_only=True):
     mode: Literal["training", "full"]
+    city: Literal["whole", "block"]
+    """How much of the city is in play (MM-1.08)."""
     players: int
     phase: PhaseId
     """What is going on as everybody sees it; the Recruiter's hidden steps have one name (MM-6.31)."""
@@ -220,6 +222,7 @@ def view(s: MindMgmt, seat: int) -> MindMgmtView:
         question=question(s, seat, pending),
         over=over,
         mode="full" if setting.full else "training",
+        city="block" if setting.scope.is_block else "whole",
         players=setting.players,
         phase=public_phase(s),
         hour=s.hour,

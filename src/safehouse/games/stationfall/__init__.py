@@ -1,6 +1,6 @@
 """Stationfall (Zkáza na orbitě): a station falls out of orbit, and nobody knows who plays whom."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from safehouse.core.game import Game, SmallCase
 from safehouse.core.moves import Value
@@ -13,6 +13,7 @@ from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules import choosing
 from safehouse.games.stationfall.rules.counting import count_components
 from safehouse.games.stationfall.rules.deal import deal
+from safehouse.games.stationfall.rules.last_minute import all_last_minutes
 from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.tables.names import COLOUR_IDS
 from safehouse.games.stationfall.view.build import view
@@ -73,10 +74,18 @@ class StationfallGame(Game[Stationfall, StationfallView, StationfallOptions]):
     def configurations(self) -> list[StationfallOptions]:
         alone = [StationfallOptions(players=n) for n in (1, 2, 3, 4, 5, 6, 7, 8, 9)]
         teams = [StationfallOptions(players=n, teams=True) for n in (4, 6, 8)]
-        return [*alone, *teams, StationfallOptions(roster="first_game", wipe_data=True)]
+        return [
+            *alone,
+            *teams,
+            StationfallOptions(roster="first_game", wipe_data=True),
+            StationfallOptions(players=2, extent="last_minute"),
+        ]
 
     def small_cases(self) -> list[SmallCase]:
         return SMALL_CASES
+
+    def small_deals(self, options: StationfallOptions) -> Iterable[tuple[Stationfall, int]] | None:
+        return all_last_minutes() if options.extent == "last_minute" else None
 
     def may_whisper(self, options: StationfallOptions, seat: int, to: int) -> bool:
         """SF-18.6"""

@@ -10,7 +10,7 @@ from safehouse.games.mind_mgmt.bots.trail_map import WORDS, Question, TrailMap, 
 from safehouse.games.mind_mgmt.codes import KIND_OF, Agents, Allies, Features, Kinds, Locations, Moves, Phases
 from safehouse.games.mind_mgmt.rules.position import Position
 from safehouse.games.mind_mgmt.rules.turns import first_turn_of_round
-from safehouse.games.mind_mgmt.tables.city import AWAY, BALL, BIT, EDGE, FEATURES_OF, NOWHERE, TEMPLE_NEIGHBOURS
+from safehouse.games.mind_mgmt.tables.city import AWAY, BALL, BIT, FEATURES_OF, NOWHERE, TEMPLE_NEIGHBOURS
 
 NEAR: Final = 2
 HASTY: Final = 4
@@ -189,7 +189,7 @@ class AgentsMind:
         """Where the Agents that may act after this one in the same turn can capture."""
         reached = 0
         if s.to_activate >= 2:
-            for other in range(Agents.COUNT):
+            for other in s.setting.scope.agents:
                 if other != agent and not s.activated[other]:
                     for cell in s.streets.reach[s.agent_at[other]]:
                         reached |= BIT[cell]
@@ -259,7 +259,7 @@ class AgentsMind:
         """Another Agent will be activated after this one in the same turn and gets there."""
         if s.to_activate < 2:
             return False
-        for other in range(Agents.COUNT):
+        for other in s.setting.scope.agents:
             if other != agent and not s.activated[other] and cell in s.streets.reach[s.agent_at[other]]:
                 return True
         return False
@@ -288,7 +288,7 @@ class AgentsMind:
     def watch_of(self, s: Position, agent: int, shares: list[float], weight: float) -> Watch:
         """What others reach too counts half."""
         covered = 0
-        for other in range(Agents.COUNT):
+        for other in s.setting.scope.agents:
             if other != agent:
                 covered |= BALL[s.agent_at[other]][NEAR]
         watch = Watch()
@@ -388,9 +388,9 @@ class AgentsMind:
     def choose_edge(self, s: Position, random: Stream) -> int:
         """Spread over the edge, opposite each other."""
         best = Plan()
-        for cell in EDGE:
+        for cell in s.setting.scope.posts:
             nearest = 9.0
-            for agent in range(Agents.COUNT):
+            for agent in s.setting.scope.agents:
                 if s.agent_at[agent] != NOWHERE:
                     nearest = min(nearest, float(AWAY[cell][s.agent_at[agent]]))
             centre = 0.3 * (AWAY[cell][Locations.C4] + AWAY[cell][Locations.D4])
@@ -402,7 +402,7 @@ class AgentsMind:
         best = Plan()
         for cell in cells:
             near = 0.0
-            for agent in range(Agents.COUNT):
+            for agent in s.setting.scope.agents:
                 near -= AWAY[cell][s.agent_at[agent]]
             self.offer(best, near + 2.0 * random.unit(), cell)
         return best.first

@@ -23,11 +23,12 @@ def evaluate(world: State, seat: int) -> float:
 def recruiter_value(world: MindMgmt) -> float:
     if world.phase == Phases.OVER:
         return 1.0 if world.recruiter_won() else -1.0
-    if len(world.trail) < SETUP_HOURS or min(world.agent_at) < 0:
+    if len(world.trail) < SETUP_HOURS or world.phase <= Phases.PLACING:
         return 0.0
     recruits = (world.recruits + world.unannounced) / world.recruits_to_win()
     time = (world.hour - SETUP_HOURS) / (world.end_hour() - SETUP_HOURS)
-    nearest = min(AWAY[world.here()][place] for place in world.agent_at)
+    places = [world.agent_at[agent] for agent in world.setting.scope.agents]
+    nearest = min(AWAY[world.here()][place] for place in places)
     marked = sum(1 for cell in world.trail[-4:] if (world.steps | world.confirmed) >> cell & 1)
     stuck = 0.3 if not legal_steps(world) else 0.0
     value = 0.5 * recruits + 0.3 * time + 0.08 * min(nearest, 4) - 0.12 * marked - stuck - 0.45

@@ -6,7 +6,7 @@ from typing import Final
 
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.bots.possible_trails import Outlook, PossibleTrails
-from safehouse.games.mind_mgmt.codes import KIND_OF, Agents, Kinds, Locations, Moves, Phases
+from safehouse.games.mind_mgmt.codes import KIND_OF, Kinds, Locations, Moves, Phases
 from safehouse.games.mind_mgmt.rules.announcement import is_alert
 from safehouse.games.mind_mgmt.rules.immortals import flights, stopped_by_henry
 from safehouse.games.mind_mgmt.rules.position import Position
@@ -105,7 +105,7 @@ class RecruiterMind:
         """Agents that can be activated next turn and get there."""
         new_round = (s.hour + 1) % 2 == 0
         count = 0
-        for agent in range(Agents.COUNT):
+        for agent in s.setting.scope.agents:
             if (new_round or not s.activated[agent]) and cell in s.streets.reach[s.agent_at[agent]]:
                 count += 1
         return count
@@ -129,7 +129,7 @@ class RecruiterMind:
         new_round = (s.hour + 1) % 2 == 0
         total = 0.0
         count = 0
-        for agent in range(Agents.COUNT):
+        for agent in s.setting.scope.agents:
             if new_round or not s.activated[agent]:
                 total += AWAY[cell][s.agent_at[agent]]
                 count += 1

@@ -4,11 +4,12 @@ from typing import Any
 
 import pytest
 
+from safehouse.core.errors import OptionError
 from safehouse.core.random import Stream
 from safehouse.core.testing import Table, clause
 from safehouse.games.mind_mgmt import GAME
 from safehouse.games.mind_mgmt.codes import Locations, Phases
-from safehouse.games.mind_mgmt.data import BOARD, COMPONENTS, LOCATION_IDS, TRACK
+from safehouse.games.mind_mgmt.data import BLOCK, BOARD, COMPONENTS, LOCATION_IDS, TRACK
 from safehouse.games.mind_mgmt.rules.geometry import Streets
 from safehouse.games.mind_mgmt.tables.city import (
     BESIDE,
@@ -288,3 +289,28 @@ def test_the_second_token_comes_before_the_immortals_cards_and_the_recruiter_beg
     assert len(view.area) == 2 and view.deck == 11
     assert view.phase == "recruiter_turn" and t.state.pending() == [0]
     assert not set(view.area) & set(t.view("recruiter").secret.hand)
+
+
+@clause("MM-1.08")
+def test_the_block_is_closed_and_has_its_own_amounts() -> None:
+    t = fresh(mode="training", city="block")
+    assert t.options("recruiter") == ["start_at A5"]
+    t.refuses("recruiter start_at C5", because="MM-1.08")
+    inside = cells(BLOCK.locations)
+    assert within(t.state.streets.roads, inside[0], len(inside)) == sorted(inside)
+    t.plays("recruiter start_at A5")
+    assert set(t.view("recruiter").secret.hand) < set(BLOCK.features)
+    t.plays(*[f"recruiter step {place}" for place in ("B5", "C5", "C6", "B6")])
+    assert {agent.id: agent.at for agent in t.view("one").agents if agent.at} == {"meru": "C7", "dusty": "C7"}
+    t.plays("recruiter step A6")
+    t.refuses("one activate bill_falls", because="MM-1.08")
+    t.plays("one activate meru", "one end_activation")
+    t.plays("recruiter step A7", "one end_activation", "recruiter step B7")
+    assert (t.result().winners, t.result().reason) == ([0], "time")
+
+
+@clause("MM-1.08")
+def test_the_block_is_for_two_in_the_training_mission() -> None:
+    for options in ({"mode": "full"}, {"mode": "training", "players": 3}):
+        with pytest.raises(OptionError, match="block goes with"):
+            GAME.read_options({"city": "block", **options})

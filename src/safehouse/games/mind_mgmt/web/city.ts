@@ -1,5 +1,6 @@
 /** What the board computes from a view of MIND MGMT; places and hours come from the rules' own data files. */
 import type { ArgsOf } from '$lib/board'
+import blockToml from '../data/block.toml'
 import boardToml from '../data/board.toml'
 import timeToml from '../data/time_track.toml'
 import type { BorderId, Clue, FeatureId, LocationId, MindMgmtView, Move, Note } from './view'
@@ -28,6 +29,7 @@ export interface Hour {
 }
 
 const BOARD = boardToml as { meta: { rows: number; cols: number }; location: Place[] }
+const BLOCK = blockToml as { last_hour: number; recruits: number }
 const TRACK = timeToml as { meta: { start_value: number; end_full: number; end_training: number }; space: { hour: number; alert: boolean }[] }
 
 export const ROWS = BOARD.meta.rows
@@ -77,9 +79,14 @@ export const BORDERS: Border[] = PLACES.flatMap((a) =>
   PLACES.filter((b) => (b.row === a.row && b.col === a.col + 1) || (b.col === a.col && b.row === a.row + 1)).map((b) => borderAt(a, b)),
 )
 
+function lastHour(view: MindMgmtView): number {
+  if (view.city === 'block') return BLOCK.last_hour
+  return view.mode === 'full' ? TRACK.meta.end_full : TRACK.meta.end_training
+}
+
 /** The track as far as this game goes. */
 export function hours(view: MindMgmtView): Hour[] {
-  const end = view.mode === 'full' ? TRACK.meta.end_full : TRACK.meta.end_training
+  const end = lastHour(view)
   const early = view.modules.includes('early_warning') ? EARLY_ALERTS : []
   return TRACK.space
     .filter((space) => space.hour <= end)
@@ -88,6 +95,7 @@ export function hours(view: MindMgmtView): Hour[] {
 
 /** Recruits that win for the Recruiter (MM-8.01). */
 export function goal(view: MindMgmtView): number {
+  if (view.city === 'block') return BLOCK.recruits
   return view.mode === 'full' ? 12 : 9
 }
 

@@ -62,6 +62,7 @@ export interface MindMgmtView {
   question: string;
   over: boolean;
   mode: "training" | "full";
+  city: "whole" | "block";
   players: number;
   phase: PhaseId;
   hour: number;
@@ -118,6 +119,7 @@ export interface MindMgmtView {
 export interface MindMgmtOptions {
   mode: "training" | "full";
   players: 2 | 3 | 4 | 5;
+  city: "whole" | "block";
   recruiter: "chosen" | "random";
   agents: "choice" | "random";
   team: "captain" | "free_for_all";

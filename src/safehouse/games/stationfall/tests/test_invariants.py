@@ -17,6 +17,7 @@ from safehouse.games.stationfall.codes import (
     Sections,
     States,
 )
+from safehouse.games.stationfall.data import LAST_MINUTE
 from safehouse.games.stationfall.rules.counting import count_components
 from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.tables.names import PAWN_IDS
@@ -29,11 +30,11 @@ def name(options: StationfallOptions) -> str:
     return f"{options.players}{'-teams' if options.teams else ''}-{options.roster}"
 
 
-def check_pieces(s: Stationfall, before: dict[str, int]) -> None:
+def check_pieces(s: Stationfall, before: dict[str, int], cubes: int) -> None:
     assert count_components(s) == before
     for colour in range(s.colours):
         on_cards = sum(s.cubes_on(card, colour) for card in range(Characters.COUNT))
-        assert s.supply[colour] + s.betrayal[colour] + on_cards == 8
+        assert s.supply[colour] + s.betrayal[colour] + on_cards == cubes
         assert min(s.supply[colour], s.betrayal[colour], s.tokens_left[colour]) >= 0
 
 
@@ -109,7 +110,7 @@ def test_every_position_is_sound(options: StationfallOptions) -> None:
                 )
             guilt = list(s.guilt)
             assert all(sum(s.cubes_on(c, k) for k in range(s.colours)) <= cubes[c] for c in out)
-            check_pieces(s, before)
+            check_pieces(s, before, 8 if options.extent == "whole" else LAST_MINUTE.influence_cubes)
             check_pawns(s)
             check_station(s)
         result = s.result()

@@ -6,7 +6,8 @@ from safehouse.core.errors import OptionError
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import Table, clause
 from safehouse.games.stationfall import GAME
-from safehouse.games.stationfall.codes import Guilt, Pods, Sections
+from safehouse.games.stationfall.codes import Guilt, Phases, Pods, Sections
+from safehouse.games.stationfall.data import LAST_MINUTE
 from safehouse.games.stationfall.tables.boxes import box
 from safehouse.games.stationfall.tables.names import CHARACTER_IDS, IDENTITY_IDS, SECTION_IDS
 from safehouse.games.stationfall.tests.scene import Scene, cast
@@ -405,3 +406,32 @@ def test_there_is_a_first_cast_for_every_number_of_players(players: int) -> None
     assert sum(one) == {1: 12, 4: 12, 5: 14, 6: 15, 7: 17, 8: 19, 9: 20}[players]
     assert one[CHARACTER_IDS.index("engineer")]
     assert not one[CHARACTER_IDS.index("doctor")]
+
+
+@clause("SF-17.6")
+def test_the_last_minute_is_one_turn_each() -> None:
+    t = deal(players=2, extent="last_minute")
+    s = t.state
+    assert [CHARACTER_IDS[card] for card, played in enumerate(s.in_play) if played] == sorted(LAST_MINUTE.start)
+    docked = [SECTION_IDS[pod] for pod in range(Sections.COUNT) if s.pod[pod] == Pods.DOCKED]
+    assert docked == LAST_MINUTE.pods and s.evacuation
+    assert not any(s.floor) and not any(s.items)
+    assert [len(cards) for cards in s.dealt] == [1, 1] and s.supply == [1, 1]
+    turns = 0
+    while s.pending():
+        seat = s.pending()[0]
+        if s.phase == Phases.TURN:
+            turns += 1
+        s.play(seat, s.moves(seat)[0] if s.phase == Phases.CHOOSING else s.moves(seat)[-1])
+    assert turns == 2
+
+
+@clause("SF-17.6")
+def test_every_deal_of_the_last_minute_is_known() -> None:
+    options = GAME.read_options({"players": 2, "extent": "last_minute"})
+    deals = list(GAME.small_deals(options) or [])
+    hands = {tuple(tuple(cards) for cards in s.dealt) for s, _ in deals}
+    assert len(hands) == len(deals) == 6
+    assert tuple(tuple(cards) for cards in GAME.deal(options, "any").dealt) in hands
+    with pytest.raises(OptionError, match="last minute goes with"):
+        GAME.read_options({"extent": "last_minute"})

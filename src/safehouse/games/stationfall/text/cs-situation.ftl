@@ -5,7 +5,7 @@ stand-minute = { $minute ->
    *[other] Minuta { $minute }: podle žetonu na minutě 0 stanice spadne na jejím začátku, nebo na konci.
  }
 stand-identity = Tajně jste { $identity }: { stand-points }.
-stand-revealed = Už jste se odhalili, hrajete za postavu { $identity }: { stand-points }.
+stand-revealed = Už jste se odhalili, hrajete za { $identity-acc }: { stand-points }.
 stand-points = kdyby stanice spadla teď, máte { $points ->
     [one] { $points } bod
     [few] { $points } body

@@ -5,6 +5,9 @@ over = The game is over.
 
 ## Options
 option-players = Players
+option-extent = Length
+option-extent-whole = A whole game
+option-extent-last_minute = The last minute (2 players, for research)
 option-teams = Teams
 option-roster = Characters
 option-roster-draw = Drawn

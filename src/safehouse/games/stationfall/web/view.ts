@@ -154,6 +154,7 @@ export interface StationfallView {
 
 export interface StationfallOptions {
   players: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+  extent: "whole" | "last_minute";
   teams: boolean;
   roster: "draw" | "first_game" | "chosen";
   characters: string;

@@ -102,7 +102,7 @@ group-note_label = Napsat na poznámku
 group-note_remove = Odstranit poznámku
 
 heat-show = Kde může být
-heat-hour = Kde Náborář byl v { $hour }:00
+heat-hour = Kde Náborář byl { at-hour }
 heat-hour-now = Kde Náborář je teď ({ $hour }:00)
 heat-places = { $count ->
     [one] Možná je jediná lokace.
@@ -123,8 +123,8 @@ heat-off = U tohoto stolu se hraje bez mapy.
 heat-cards = Karty Náboráře
 heat-percent = { $number } %
 heat-under = <{ $number } %
-heat-possible = v { $hour }:00 možná, { $share }
-heat-impossible = v { $hour }:00 vyloučená
+heat-possible = { at-hour } možná, { $share }
+heat-impossible = { at-hour } vyloučená
 heat-card = { $known }. U Náboráře: { $share }
 
 does-recruiter-karl_box = Iluze: přesně o dvě lokace rovně, přes cokoli.
