@@ -103,6 +103,7 @@ class Addresses:
 def transaction(at: sa.Connection) -> Iterator[None]:
     """Of a connection that else commits every statement. What another holds too long is an error, for whoever
     holds it may have lost its power."""
+    at.commit()
     with at.execution_options(isolation_level="READ COMMITTED").begin():
         at.execute(sa.text(f"SET LOCAL lock_timeout = '{LOCKED_SECONDS}s'"))
         yield
