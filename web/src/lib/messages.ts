@@ -171,8 +171,9 @@ export interface Passage {
   hours: Likelihood[];
 }
 
-/** Why something else was better, as far as it is certain: what only the one move and what only the other would have led to, and the clauses to read on. */
+/** Why something else was better: by what figures, what only the one move and what only the other would have led to for certain, and the clauses to read on. */
 export interface Reason {
+  signs: Sign[];
   made: (Record<string, string | number | null>)[];
   better: (Record<string, string | number | null>)[];
   clauses: string[];
@@ -192,7 +193,7 @@ export interface GivenAway {
   trail_became: Passage[];
 }
 
-/** What the seat decided without anybody else doing something in between: one or several moves. `entry`: where the decision that cost most was made (the first one, where none did), as entries are counted in replays. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: how the seat stood when the act began. `luck`: what chance added to what the act promised. */
+/** What the seat decided without anybody else doing something in between: one or several moves. `entry`: where the decision that cost most was made (the first one, where none did), as entries are counted in replays. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: how the seat stood when the act began, in that unit; `chance`: to win, where that is known. `luck`: what chance added to what the act promised. */
 export interface Act {
   first: number;
   last: number;
@@ -202,7 +203,9 @@ export interface Act {
   open: number;
   value: number;
   value_error: number;
-  verdict: "best" | "equal" | "cannot_tell" | "loss";
+  chance: number | null;
+  chance_error: number;
+  verdict: "good" | "cannot_tell" | "loss";
   blame: "" | "doubtful" | "bad" | "very_bad";
   loss: number;
   error: number;
@@ -469,7 +472,7 @@ export interface KnownAsked {
   entries: number;
 }
 
-/** How many acts are judged, and of how many, once that is known; the review once it is whole. */
+/** How many acts are judged, of how many, once that is known; the review of those, whole with the last. */
 export interface ReviewState {
   done: number;
   all: number | null;
