@@ -171,6 +171,14 @@ export interface Passage {
   hours: Likelihood[];
 }
 
+/** A figure by which the two moves differ, on average over imagined worlds: after the made one, after the better one. The game's texts say what it is (`sign-…`); `share`: of games or of whatever they speak of, from 0 to 1, else a number. */
+export interface Sign {
+  name: string;
+  share: boolean;
+  made: number;
+  better: number;
+}
+
 /** Why something else was better: by what figures, what only the one move and what only the other would have led to for certain, and the clauses to read on. */
 export interface Reason {
   signs: Sign[];
