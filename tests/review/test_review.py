@@ -19,6 +19,8 @@ from safehouse.core.save import Save, dump, to_save
 from safehouse.core.shelf import find, names
 from safehouse.core.state import State
 from safehouse.core.words import LANGUAGES, Words
+from safehouse.games.in_too_deep.review import true_lead
+from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.review import judging
 from safehouse.review.beliefs import Believed, Likelihood, passages
 from safehouse.review.card import card
@@ -95,6 +97,19 @@ def test_the_curve_is_of_chances_where_they_are_known_and_else_of_points() -> No
     assert (unknown.shows_chance, unknown.heights()[0].value) == (False, 12.0)
     assert "70 %" in Telling(points, words).point(points.acts[0])
     assert "%" not in Telling(unknown, words).point(unknown.acts[0])
+
+
+def test_a_lead_in_intel_counts_the_secrets_of_all() -> None:
+    """Of two players the one is ahead by as much as the other is behind."""
+    game, random = find("in_too_deep"), Stream("lead")
+    state = deal("in_too_deep")
+    for _ in range(150):
+        seat = state.pending()[0]
+        state.play(seat, random.choose(state.moves(seat)))
+    assert isinstance(state, InTooDeep)
+    assert true_lead(state, 0) == pytest.approx(-true_lead(state, 1))
+    judge = judge_of(game, game.typical())
+    assert judge.stands(game.view(state, 0), Stream("a world")) is not None
 
 
 def test_signs_speak_for_the_better_move() -> None:

@@ -10,10 +10,11 @@ from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
-from safehouse.games.in_too_deep.bots.judgement import SPREAD
+from safehouse.games.in_too_deep.bots.judgement import SPREAD, edges, standing, symbol_values
 from safehouse.games.in_too_deep.bots.policy import follow, play_on
 from safehouse.games.in_too_deep.data import CRIME_IDS
 from safehouse.games.in_too_deep.options import InTooDeepOptions
+from safehouse.games.in_too_deep.rules.chapters import plan_counts
 from safehouse.games.in_too_deep.rules.scoring import scores
 from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.tables.pieces import CHAPTERS
@@ -49,6 +50,13 @@ class InTooDeepJudge(Judge):
         chance = random.split()
         return [lead_after(world, view.seat, move, chance.copy()) for move in moves]
 
+    def stands(self, view: View, random: Stream) -> float:
+        """The lead in an imagined world, in which what the others hide counts like what the seat hides: moves
+        are judged as a player sees it, to whom only the own secrets are points."""
+        world = self.game.imagine(view, random)
+        assert isinstance(world, InTooDeep)
+        return true_lead(world, view.seat)
+
     def signs(self, view: View, moves: list[int], random: Stream) -> list[Mapping[str, float]]:
         """What would be scored, were the game over when everybody has had another turn."""
         world = self.game.imagine(view, random)
@@ -73,6 +81,13 @@ class InTooDeepJudge(Judge):
         assert isinstance(world, InTooDeep)
         held = sorted(CRIME_IDS[card] for card in world.held_crimes(seat))
         return {"crimes": " ".join(held)} if held else {}
+
+
+def true_lead(world: InTooDeep, seat: int) -> float:
+    counts = plan_counts(world)
+    edge, values = edges(world, counts), symbol_values(world, counts)
+    held = [standing(world, console, values) + edge[console] for console in range(world.consoles)]
+    return held[seat] - max((each for other, each in enumerate(held) if other != seat), default=0.0)
 
 
 def scored_after(world: State, seat: int, move: int, random: Stream) -> Mapping[str, float]:
