@@ -160,6 +160,7 @@ async def test_a_finished_game_is_reviewed_beside_its_replay(visit: Any) -> None
     await expect(review.locator(".questions li").first).to_contain_text(
         "What would have been better?", timeout=60_000
     )
+    await expect(review).to_contain_text("There is no curve of the chance to win")
     await review.get_by_role("button", name="See the position").first.click()
     await expect(page.locator(".now")).to_contain_text("Step")
     answer = review.locator(".questions details").first

@@ -42,6 +42,7 @@ review-chance-and = šance na výhru { $chance }; { $counted ->
     [lead] očekávaný náskok
    *[own] očekávaný výsledek
  }: { $value }
+review-curve-list = Křivka slovy
 review-legend = Kolečka: zlomové okamžiky. Čárkované svislice: něco vyšlo najevo. Pás ukazuje, jak nejistý údaj je. Co přesně to bylo, říká seznam akcí.
 review-curve-point = Tah { $entry }: { $value }
 review-value-chance = { $value } %

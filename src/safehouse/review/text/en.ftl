@@ -34,6 +34,7 @@ review-chance-and = { $chance } to win; expected { $counted ->
     [lead] lead
    *[own] score
  }: { $value }
+review-curve-list = The curve in words
 review-legend = Dots: turning points. Dashed lines: something came to light. The band is how far the figure may be off. The list of acts says what each of them was.
 review-curve-point = Move { $entry }: { $value }
 review-value-chance = { $value } %
