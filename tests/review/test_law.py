@@ -75,7 +75,7 @@ def all_twins(name: str, seed: str) -> Iterator[Twins]:
 def reviewed(twins: Twins, state: State) -> bytes:
     lived = follow(twins.game, twins.game.typical(), state.copy(), twins.played, twins.seat)
     looking = Reviewing(lived)
-    looking.judge.rounds = 4
+    looking.judge.rounds = looking.judge.curve_rounds = 4
     acts = list(looking.acts())
     assert acts, "something was judged"
     return msgspec.json.encode(looking.whole(acts))
@@ -89,7 +89,7 @@ def test_entries_that_the_seat_is_told_nothing_of_change_no_verdict() -> None:
     for played in (twins.played, later):
         lived = follow(twins.game, twins.game.typical(), twins.truth.copy(), played, twins.seat)
         looking = Reviewing(lived)
-        looking.judge.rounds = 4
+        looking.judge.rounds = looking.judge.curve_rounds = 4
         acts.append([msgspec.structs.replace(act, first=0, last=0, entry=0) for act in looking.acts()])
     assert acts[0] == acts[1]
 

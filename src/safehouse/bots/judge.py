@@ -70,6 +70,8 @@ class Judge(ABC):
     unit: ClassVar[Unit] = "chance"
     rounds: int = 32
     """Into how many rounds of `weigh` a decision goes; an exact judge needs one."""
+    curve_rounds: int = 0
+    """Into how many rounds of `stands` or `lead` a moment of the curve goes; 0: as many."""
     exact: ClassVar[bool] = False
     against_others: ClassVar[bool] = True
     """Of points: whether it counts by how many a seat is ahead of the best of the others, or only its own."""

@@ -93,7 +93,7 @@ def gather(judge: Judge, plan: Plan, file: Path | None, seconds: float) -> Itera
     it; after so many seconds no further game is begun."""
     found = [trial for trial in read_trials(file) if trial.belongs_to(plan, judge)] if file is not None else []
     known = {trial.number for trial in found}
-    judge.rounds = plan.rounds
+    judge.rounds = judge.curve_rounds = plan.rounds
     started = monotonic()
     yield found
     for number in range(plan.games):

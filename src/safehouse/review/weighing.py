@@ -65,7 +65,7 @@ def standing(judge: Judge, view: View, moves: list[int], made: int, random: Stre
 def stands(judge: Judge, view: View, random: Stream) -> Standing | None:
     """None where the judge has no measure of its own for it."""
     values: list[float] = []
-    for _ in range(judge.rounds):
+    for _ in range(judge.curve_rounds or judge.rounds):
         value = judge.stands(view, random.split())
         if value is None:
             return None
@@ -82,7 +82,7 @@ def shown(judge: Judge, seat: int, stood: Standing) -> Standing:
 def lead(judge: Judge, view: View, stood: Standing, random: Stream) -> Standing:
     """Of points: by how many the seat is ahead."""
     values: list[float] = []
-    for _ in range(judge.rounds):
+    for _ in range(judge.curve_rounds or judge.rounds):
         value = judge.lead(view, random.split())
         if value is None:
             return stood

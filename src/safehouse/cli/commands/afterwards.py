@@ -94,7 +94,7 @@ def review_trust_command(
             games=games,
             decisions=decisions,
             seed=seed,
-            rounds=rounds or judge.rounds,
+            rounds=rounds or (judge.curve_rounds if measure == "curve" else 0) or judge.rounds,
             worlds=worlds or WORLDS,
         )
         typer.echo(measure_trust(judge, plan, out, 60 * minutes))

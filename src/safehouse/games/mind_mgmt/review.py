@@ -40,7 +40,8 @@ SCALINGS: Final = load(Path(__file__).with_name("review.toml"), Scalings)
 class MindMgmtJudge(Judge):
     """A round is one game for each move, all from the same imagined world and with the same chance."""
 
-    rounds = 40
+    rounds = 120
+    curve_rounds = 40
     places = PLACES
     counts = frozenset({"recruits"})
 
