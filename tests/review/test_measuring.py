@@ -127,3 +127,17 @@ def test_planted_moves_are_found() -> None:
 @pytest.mark.long
 def test_planted_moves_are_found_in_many_games() -> None:
     verdicts_of(40)
+
+
+def mean_loss_of_planners(code: str) -> float:
+    game = find("infiltraitors")
+    options = game.read_options({"mission": "5", "agents": 3, "code": code})
+    plan = Plan(purpose="verdicts", bot="planner", games=4, decisions=4, seed="code", rounds=1)
+    *_, trials = gather(judge_of(game, options), plan, None, ALWAYS)
+    found = measured(judge_of(game, options), "verdicts", trials)
+    return found.loss.value
+
+
+def test_what_is_said_in_an_agreed_code_is_no_loss() -> None:
+    """Of a code that nobody agreed on the judge knows nothing."""
+    assert mean_loss_of_planners("123") < 0.1 < 0.3 < mean_loss_of_planners("")

@@ -15,6 +15,7 @@ from safehouse.core.view import View
 from safehouse.games.infiltraitors.bots import TeamMate
 from safehouse.games.infiltraitors.bots.mind import Mind
 from safehouse.games.infiltraitors.codes import Agents, Cards, Moves
+from safehouse.games.infiltraitors.rules.position import Plan
 from safehouse.games.infiltraitors.rules.state import Infiltraitors
 from safehouse.games.infiltraitors.tables import HIGHEST, NOTHING, cards_in, colour_of, number_of
 from safehouse.games.infiltraitors.view import InfiltraitorsView
@@ -30,6 +31,13 @@ SURE_MISS: Final = -log2(Cards.COUNT)
 """Naming what the suspect cannot be: a bullet and all doubt left."""
 
 
+class Reader(TeamMate):
+    """An exact team-mate who reads a code only where the table has agreed on one."""
+
+    def speakers(self, plan: Plan) -> list[int]:
+        return plan.code
+
+
 class InfiltraitorsJudge(Judge):
     unit = "bits"
     rounds = 1
@@ -38,14 +46,14 @@ class InfiltraitorsJudge(Judge):
 
     def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
         assert isinstance(view, InfiltraitorsView)
-        mind = TeamMate().think(view)
+        mind = Reader().think(view)
         clues = [mind.score(move) for move in moves if Moves.GIVE <= move < Moves.ELIMINATE]
         return [worth(mind, move, max(clues, default=0.0)) for move in moves]
 
     def signs(self, view: View, moves: list[int], random: Stream) -> list[Mapping[str, float]]:
         """What part of the cards that a suspect can be a clue rules out, on average."""
         assert isinstance(view, InfiltraitorsView)
-        mind = TeamMate().think(view)
+        mind = Reader().think(view)
         return [{"ruled-out": ruled_out(mind, move)} for move in moves]
 
     def secret(self, world: State, seat: int) -> Mapping[str, Value]:
