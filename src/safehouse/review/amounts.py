@@ -1,5 +1,7 @@
 """Values and differences in words, in the unit a judge counts in, as the browser's `lib/amounts.ts` has it."""
 
+from math import exp2
+
 from safehouse.bots.judge import Unit
 from safehouse.core.words import Words
 
@@ -31,7 +33,7 @@ class Amounts:
 
 def possibilities(value: float) -> int:
     """So many that are equally likely leave so many bits of doubt."""
-    return max(1, round(pow(2.0, value)))
+    return max(1, round(exp2(value)))
 
 
 def bits(value: float, words: Words) -> str:

@@ -3,7 +3,7 @@
 Bots win almost every mission, so that a chance to win would say nothing here."""
 
 from collections.abc import Mapping
-from math import log2
+from math import exp2, log2
 from typing import Final
 
 from safehouse.bots.judge import Judge, Shares
@@ -102,7 +102,7 @@ def ruled_out(mind: Mind, move: int) -> float:
     else:
         card, target = divmod(move - Moves.EXCHANGE, Agents.COUNT)
         told = mind.gain(card, target)
-    return 1.0 - 2.0 ** -max(0.0, told)
+    return 1.0 - exp2(-max(0.0, told))
 
 
 def shot(mind: Mind, move: int, best_clue: float) -> float:
