@@ -116,6 +116,10 @@ class LiveTable:
 
     # ------------------------------------------------------------ what other nodes did
 
+    def knows(self, news: News | None) -> bool:
+        """Whether there is nothing to learn from that."""
+        return news is not None and not news.entries and news.elsewhere == self.presence.elsewhere
+
     async def learn(self, news: News | None) -> None:
         """None: the table was erased."""
         if news is None:

@@ -27,7 +27,9 @@ from safehouse.table.store.notices import digest_of, told_in
 LOG: Final = logging.getLogger(__name__)
 BEAT_SECONDS: Final = 1.0
 LOOK_SECONDS: Final = 5.0
-"""Between two looks at all tables here, whatever notices came."""
+"""Between two looks at a table here, whatever notices came."""
+LOOKED_AT: Final = 50
+"""Tables at once: more would keep those waiting of which there is news."""
 TAKEN_AT_ONCE: Final = 20
 """Tables of nobody that a node takes with one beat."""
 FORGET_SECONDS: Final = 600.0
@@ -296,8 +298,13 @@ class Node:
 
     async def _look_forever(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            self._read_all()
+            tables = list(self._house.tables)
+            self._by_digest = {digest_of(id): id for id in tables}
+            looks = [tables[start : start + LOOKED_AT] for start in range(0, len(tables), LOOKED_AT)] or [[]]
+            for look in looks:
+                await asyncio.sleep(LOOK_SECONDS / len(looks))
+                self._unread.update(look)
+                self._read()
 
     async def _give_back_strays(self) -> None:
         """Where the database did not answer, it may think that this node drives tables that are not here. Only
@@ -330,8 +337,8 @@ class Node:
         found = await self._nodes.news(self.id, known)
         self.news_read += 1
         for id in known:
-            if id in here:
-                here[id].post(partial(here[id].learn, found.get(id)))
+            if id in here and not here[id].knows(news := found.get(id)):
+                here[id].post(partial(here[id].learn, news))
         going = {id: news.driver for id, news in found.items() if id in here and not here[id].over}
         for id in drove.intersection(going):
             if going[id] not in (None, self.id):
@@ -396,7 +403,9 @@ class Node:
         for id, followers in followed.items():
             addresses = {listener.address for _, listener in followers if listener.address}
             seats = {
-                address: {seat for table, seat, name in sat if (table, name) == (id, self._census.name(address))}
+                address: {
+                    seat for table, seat, name in sat if (table, name) == (id, self._census.name(address))
+                }
                 for address in addresses
             }
             if id in here:
