@@ -5,7 +5,8 @@ uvicorn itself limits neither the time nor the size of a request's head, nor how
 empty continuation or ping costs its sender six bytes and is never seen by an application. Both protocols are
 plain classes that uvicorn takes as they are, so the measure stands around `data_received` and nothing is parsed
 twice. Nor does it limit how many requests it reads ahead on one connection, or what it keeps of them when that
-ends: they and the connection hold each other, and the collector of the garbage comes by once in an hour.
+ends: they and the connection hold each other, and the collector of the garbage comes by once in an hour. What
+comes after a body in chunks it takes for headers, as many as there are.
 """
 
 import asyncio
@@ -27,6 +28,10 @@ SLOWLY_READ: Final = 64 * 1024
 """Bytes that may wait for a connection before they are counted; the transport says so where there are more."""
 SLICE: Final = 2048
 """Bytes that are parsed between two looks at how many frames they held: at most some 340 frames."""
+BODY_SLICE: Final = 16 * 1024
+"""The same of a body, whose pieces are put together anew with each."""
+SENT_FOR_A_BODY: Final = 2
+"""Times the largest body: what may be sent for one, the marks of its chunks and what is thrown away included."""
 HEAD_TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 )
@@ -157,6 +162,9 @@ class Http(HttpToolsProtocol):
         self._head = 0
         """Bytes of the head that is being read."""
         self._reading_head = True
+        self._after_head = 0
+        """Bytes of the request that came after its head, whatever they are."""
+        self._chunks = 0
         self._to_be_sent = Deadline(self.loop)
         self._to_be_read = Deadline(self.loop)
         self._unread = Unread(self.config.turnstile.unread)
@@ -219,12 +227,31 @@ class Http(HttpToolsProtocol):
             self._refuse_head()
 
     def _parse(self, data: bytes) -> None:
-        """Heads bit by bit: what comes after the end of a connection is not even looked at."""
+        """Bit by bit: what comes after the end of a connection is not even looked at."""
         start = 0
         while start < len(data) and not self.transport.is_closing() and self.parser is not None:
-            end = start + SLICE if self._reading_head else len(data)
-            super().data_received(data[start:end])
-            start = end
+            piece = data[start : start + (SLICE if self._reading_head else BODY_SLICE)]
+            if not self._reading_head:
+                self._after_head += len(piece)
+                if self._after_head > SENT_FOR_A_BODY * self._limits.body_bytes:
+                    self._flooded()
+                    return
+            super().data_received(piece)
+            start += len(piece)
+
+    def _flooded(self) -> None:
+        self.config.turnstile.flooded(self._comes_from())
+        self.transport.abort()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """What follows a body is none of its headers."""
+        if self._reading_head:
+            super().on_header(name, value)
+
+    def on_chunk_header(self) -> None:
+        self._chunks += 1
+        if self._chunks > self._limits.body_chunks and not self.transport.is_closing():
+            self._flooded()
 
     def _refuse_head(self) -> None:
         self.transport.write(HEAD_TOO_LARGE)
@@ -241,13 +268,12 @@ class Http(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """What was read ahead of the end of a connection counts for nothing."""
         self._reading_head = False
-        self._head = 0
+        self._head = self._after_head = self._chunks = 0
         if self.transport.is_closing():
             return
         self._to_be_sent.set(self._limits.body_seconds, self._too_slow)
         if len(self.pipeline) >= self._limits.pipelined:
-            self.config.turnstile.flooded(self._address)
-            self.transport.abort()
+            self._flooded()
         elif not self.config.turnstile.may_ask(self._address or ""):
             self.transport.abort()
         else:

@@ -56,6 +56,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Of every other request."""
     body_parts: int = 100_000
     """Commas and opening brackets of a request's body, counted before it is decoded."""
+    body_chunks: int = 1_000
+    """Pieces that a body may come in whose length was not told before."""
     messages_per_second: float = 10.0
     messages_at_once: int = 40
     connections_per_address: int = 2_000
