@@ -31,7 +31,7 @@ SLICE: Final = 2048
 BODY_SLICE: Final = 16 * 1024
 """The same of a body, whose pieces are put together anew with each."""
 SENT_FOR_A_BODY: Final = 2
-"""Times the largest body: what may be sent for one, the marks of its chunks and what is thrown away included."""
+"""Times the largest body: what may be sent for one, marks of chunks and what is thrown away included."""
 HEAD_TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 )
@@ -51,6 +51,7 @@ class Turnstile:
         self._arrivals = census.buckets("arrivals", limits.arrivals_per_second, limits.arrivals_at_once)
         self._requests = census.buckets("requests", limits.requests_per_second, limits.requests_at_once)
         self.unread = Backlog(limits.unread_bytes_per_address, limits.unread_bytes_in_all)
+        self.bodies = Backlog(limits.bodies_per_address, limits.bodies_in_all)
         self.inside = 0
         self.turned_away = 0
 
@@ -169,6 +170,8 @@ class Http(HttpToolsProtocol):
         self._to_be_read = Deadline(self.loop)
         self._unread = Unread(self.config.turnstile.unread)
         self._answering: RequestResponseCycle | None = None
+        self._bodies: tuple[str, int] = ("", 0)
+        """What of bodies is held for requests that are not answered yet, and for whom that counts."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -183,6 +186,7 @@ class Http(HttpToolsProtocol):
         self._to_be_sent.lift()
         self._to_be_read.lift()
         self._unread.is_now(0, None)
+        self._let_go_of_bodies()
         self._leave()
         super().connection_lost(exc)
         if self._answering is not None:
@@ -280,8 +284,25 @@ class Http(HttpToolsProtocol):
             super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        if not self.transport.is_closing():
-            super().on_body(body)
+        if self.transport.is_closing():
+            return
+        is_read = self.cycle is not None and not self.cycle.response_complete
+        if is_read and not self._may_hold(len(body)):
+            self.transport.abort()
+            return
+        super().on_body(body)
+
+    def _may_hold(self, size: int) -> bool:
+        address, held = self._bodies
+        address = address if held else counted_as(self._comes_from() or "")
+        if not self.config.turnstile.bodies.add(address, size):
+            return False
+        self._bodies = address, held + size
+        return True
+
+    def _let_go_of_bodies(self) -> None:
+        self.config.turnstile.bodies.remove(*self._bodies)
+        self._bodies = "", 0
 
     def on_message_complete(self) -> None:
         if not self.transport.is_closing():
@@ -294,6 +315,8 @@ class Http(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """Whoever has an answer asks again or goes; an empty line, which ends uvicorn's timer, is neither."""
         super().on_response_complete()
+        if self.cycle is None or self.cycle.response_complete:
+            self._let_go_of_bodies()
         if not self.transport.is_closing() and not self.cycle.more_body and self.cycle.response_complete:
             self._expect_head()
 
