@@ -111,6 +111,20 @@ def test_a_flood_on_one_node_shuts_out_on_all(clock: list[float]) -> None:
     assert here.take(ADDRESS) and there.take(ADDRESS), "not the longer for having flooded twice"
 
 
+def test_no_flood_makes_what_is_owed_less(clock: list[float]) -> None:
+    three = nodes(3)
+    buckets = [census.buckets("arrivals", 1.0, 100) for census in three]
+    for bucket in buckets:
+        assert all(bucket.take(ADDRESS) for _ in range(100))
+    beat(*three)
+    buckets[0].owe(ADDRESS, 20)
+    assert three[0].to_tell() == []
+    clock[0] += 150
+    assert not buckets[0].take(ADDRESS), "what was taken on the other two is still owed"
+    clock[0] += 60
+    assert buckets[0].take(ADDRESS)
+
+
 def test_little_is_not_worth_a_notice_and_a_beat_tells_only_so_much(clock: list[float]) -> None:
     census, other = nodes()
     bucket, held = census.buckets("requests", 300.0, 10_000), census.held("sockets", 600)

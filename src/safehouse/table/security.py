@@ -217,9 +217,11 @@ class Bucket:
         return True
 
     def owe(self, amount: int) -> None:
-        """Take so much in any case; who has less waits until it is there."""
+        """Take so much in any case; who has less waits until it is there. That alone leads to no larger debt,
+        and never to a smaller one."""
         self.take(0)
-        before, self._level = self._level, max(self._level - amount, -amount)
+        before = self._level
+        self._level = min(before, max(before - amount, -amount))
         self.used += before - self._level
 
     def used_elsewhere(self, amount: int) -> None:
