@@ -5,7 +5,7 @@ import time
 import pytest
 
 from safehouse.table.census import MOST_ADDRESSES, TOLD_AT_ONCE, Census
-from safehouse.table.counts import Allowance, CountedHere
+from safehouse.table.counts import SETTLES, Allowance, CountedHere
 from safehouse.table.store.notices import TOGETHER, told_in
 
 ADDRESS, OTHER = "192.0.2.7", "192.0.2.8"
@@ -164,6 +164,8 @@ async def test_counted_here(clock: list[float]) -> None:
     assert not await counts.hold("bots", ADDRESS, 2, lambda: True)
     assert await counts.hold("reviews", ADDRESS, 2, lambda: False)
     going[0] = False
+    assert not await counts.hold("bots", ADDRESS, 2, lambda: True), "it may not have begun yet"
+    clock[0] += SETTLES
     assert await counts.hold("bots", ADDRESS, 2, lambda: True)
     assert not await counts.hold("bots", ADDRESS, 2, lambda: True)
     clock[0] += 10.0
