@@ -111,6 +111,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Tables without people that are in memory and not over; they rest while nobody watches."""
     foundings_per_day: int = 500
     """Tables and groups that one address sets up at once, and then in a day; rematches count too."""
+    public_per_day: int = 30
+    """Public tables that one address sets up at once, and then in a day: fewer than the list of them shows."""
     hello_seconds: float = 10.0
     outbox: int = 256
     """Frames a slow reader may lie behind before it is cut off."""
