@@ -26,6 +26,8 @@ from wire import Wire
 from safehouse.table.store.database import LEASE
 
 Nodes = list[Server]
+AT_LENGTH = 60
+"""Tables, with a hundred people at them."""
 REPORT = Path(__file__).parents[2] / "build" / "faults.md"
 HEAD = """| what happened | tables | moves acknowledged | faults | connections made anew | longest wait |
 |---|---|---|---|---|---|
@@ -260,7 +262,7 @@ def test_the_checker_finds_what_is_lost_doubled_moved_or_another(postgres: Postg
 @pytest.mark.long
 @pytest.mark.parametrize("harm", HARMS)
 async def test_each_harm_at_length(postgres: Postgres, tmp_path: Path, harm: Harm) -> None:
-    told = await played_through(postgres, tmp_path, 12, harm)
+    told = await played_through(postgres, tmp_path, AT_LENGTH, harm)
     told.report(harm.__name__.replace("_", " "))
     assert told.faults == []
 
@@ -284,7 +286,7 @@ def on_a_small_disk() -> Iterator[Postgres]:
 
 @pytest.mark.long
 async def test_a_full_disk_at_length(on_a_small_disk: Postgres, tmp_path: Path) -> None:
-    told = await played_through(on_a_small_disk, tmp_path, 12, fill_the_disk)
+    told = await played_through(on_a_small_disk, tmp_path, AT_LENGTH, fill_the_disk)
     told.report("fill the disk")
     assert told.faults == []
     logs = [log.read_text() for log in tmp_path.glob("node*/log.txt")]

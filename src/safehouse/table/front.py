@@ -46,7 +46,7 @@ class Turnstile:
     def __init__(self, limits: Limits, proxies: Container[str] = (), census: Census | None = None) -> None:
         census = census or Census()
         self._limits = limits
-        self._proxies = proxies
+        self.proxies = proxies
         self._connections = census.held("connections", limits.connections_per_address)
         self._arrivals = census.buckets("arrivals", limits.arrivals_per_second, limits.arrivals_at_once)
         self._requests = census.buckets("requests", limits.requests_per_second, limits.requests_at_once)
@@ -64,7 +64,7 @@ class Turnstile:
 
     def enter_by_proxy(self, address: str) -> bool:
         """The same over a connection that is counted in all already."""
-        if address in self._proxies:
+        if address in self.proxies:
             return True
         address = counted_as(address)
         if not self._connections.enter(address):
@@ -76,11 +76,11 @@ class Turnstile:
 
     def may_ask(self, address: str) -> bool:
         """One more HTTP request from this address."""
-        return address in self._proxies or self._requests.take(counted_as(address))
+        return address in self.proxies or self._requests.take(counted_as(address))
 
     def flooded(self, address: str | None) -> None:
         """A connection of this address exceeded its measure."""
-        if address is not None and address not in self._proxies:
+        if address is not None and address not in self.proxies:
             self._arrivals.owe(counted_as(address), self._limits.arrivals_for_a_flood)
 
     def leave(self, address: str) -> None:
@@ -88,7 +88,7 @@ class Turnstile:
         self.leave_by_proxy(address)
 
     def leave_by_proxy(self, address: str) -> None:
-        if address not in self._proxies:
+        if address not in self.proxies:
             self._connections.leave(counted_as(address))
 
 
@@ -165,13 +165,14 @@ class Http(HttpToolsProtocol):
         self._reading_head = True
         self._after_head = 0
         """Bytes of the request that came after its head, whatever they are."""
+        self._body = 0
         self._chunks = 0
         self._to_be_sent = Deadline(self.loop)
         self._to_be_read = Deadline(self.loop)
         self._unread = Unread(self.config.turnstile.unread)
         self._answering: RequestResponseCycle | None = None
         self._bodies: tuple[str, int] = ("", 0)
-        """What of bodies is held for requests that are not answered yet, and for whom that counts."""
+        """What of large bodies is held for requests that are not answered yet, and for whom that counts."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -272,7 +273,7 @@ class Http(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """What was read ahead of the end of a connection counts for nothing."""
         self._reading_head = False
-        self._head = self._after_head = self._chunks = 0
+        self._head = self._after_head = self._body = self._chunks = 0
         if self.transport.is_closing():
             return
         self._to_be_sent.set(self._limits.body_seconds, self._too_slow)
@@ -292,13 +293,24 @@ class Http(HttpToolsProtocol):
             return
         super().on_body(body)
 
-    def _may_hold(self, size: int) -> bool:
-        address, held = self._bodies
-        address = address if held else counted_as(self._comes_from() or "")
-        if not self.config.turnstile.bodies.add(address, size):
+    def _may_hold(self, more: int) -> bool:
+        """Small bodies always: whoever brings large ones keeps nobody from sitting down."""
+        self._body += more
+        counted = min(more, self._body - self._limits.small_body_bytes)
+        if counted <= 0:
+            return True
+        whose, held = self._bodies
+        whose = whose if held else self._whose_body()
+        if not self.config.turnstile.bodies.add(whose, counted):
             return False
-        self._bodies = address, held + size
+        self._bodies = whose, held + counted
         return True
+
+    def _whose_body(self) -> str:
+        """A proxy does not say in time for whom it brings one; then it counts by itself."""
+        address = self._comes_from() or ""
+        is_by_proxy = address in self.config.turnstile.proxies
+        return f"{address} {id(self)}" if is_by_proxy else counted_as(address)
 
     def _let_go_of_bodies(self) -> None:
         self.config.turnstile.bodies.remove(*self._bodies)

@@ -57,7 +57,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     body_parts: int = 100_000
     """Commas and opening brackets of a request's body, counted before it is decoded."""
     bodies_per_address: int = 32 * 1024 * 1024
-    """What the bodies of all requests of one address that are not answered yet may hold."""
+    """What the large bodies of all requests of one address that are not answered yet may hold."""
     bodies_in_all: int = 256 * 1024 * 1024
     """And those of all addresses."""
     body_chunks: int = 1_000
