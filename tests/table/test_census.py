@@ -162,10 +162,11 @@ async def test_counted_here(clock: list[float]) -> None:
     assert await counts.hold("bots", ADDRESS, 2, lambda: going[0])
     assert await counts.hold("bots", ADDRESS, 2, lambda: going[1])
     assert not await counts.hold("bots", ADDRESS, 2, lambda: True)
-    assert await counts.hold("reviews", ADDRESS, 2, lambda: False)
-    going[0] = False
-    assert not await counts.hold("bots", ADDRESS, 2, lambda: True), "it may not have begun yet"
+    assert await counts.hold("reviews", ADDRESS, 1, lambda: False)
+    assert not await counts.hold("reviews", ADDRESS, 1, lambda: True), "it may not have begun yet"
     clock[0] += SETTLES
+    assert await counts.hold("reviews", ADDRESS, 1, lambda: False)
+    going[0] = False
     assert await counts.hold("bots", ADDRESS, 2, lambda: True)
     assert not await counts.hold("bots", ADDRESS, 2, lambda: True)
     clock[0] += 10.0
