@@ -166,7 +166,8 @@ class Http(HttpToolsProtocol):
         self._after_head = 0
         """Bytes of the request that came after its head, whatever they are."""
         self._body = 0
-        self._chunks = 0
+        self._pieces = 0
+        """Chunks of the body, and lines after the last of them."""
         self._to_be_sent = Deadline(self.loop)
         self._to_be_read = Deadline(self.loop)
         self._unread = Unread(self.config.turnstile.unread)
@@ -252,10 +253,15 @@ class Http(HttpToolsProtocol):
         """What follows a body is none of its headers."""
         if self._reading_head:
             super().on_header(name, value)
+        else:
+            self._count_piece()
 
     def on_chunk_header(self) -> None:
-        self._chunks += 1
-        if self._chunks > self._limits.body_chunks and not self.transport.is_closing():
+        self._count_piece()
+
+    def _count_piece(self) -> None:
+        self._pieces += 1
+        if self._pieces > self._limits.body_chunks and not self.transport.is_closing():
             self._flooded()
 
     def _refuse_head(self) -> None:
@@ -273,7 +279,7 @@ class Http(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """What was read ahead of the end of a connection counts for nothing."""
         self._reading_head = False
-        self._head = self._after_head = self._body = self._chunks = 0
+        self._head = self._after_head = self._body = self._pieces = 0
         if self.transport.is_closing():
             return
         self._to_be_sent.set(self._limits.body_seconds, self._too_slow)
