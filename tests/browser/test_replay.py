@@ -127,7 +127,7 @@ async def test_after_the_game_a_bots_move_is_explained(visit: Any, tmp_path: Pat
 async def look_at_what_was_known(page: Page) -> None:
     await page.get_by_label("Seen as").select_option("0")
     await page.get_by_text("What the others knew").click()
-    await expect(page.locator(".known")).to_contain_text("of doubt", timeout=60_000)
+    await expect(page.locator(".known")).to_contain_text("equally likely possibilities", timeout=60_000)
 
 
 async def play_on(page: Page) -> None:
