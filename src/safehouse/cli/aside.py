@@ -11,6 +11,10 @@ class Aside(msgspec.Struct, kw_only=True):
     """Seconds of the game's time limit that are over."""
     notes: dict[int, list[str]] = {}
     """By seat, what its person has written down in private."""
+    group: str = ""
+    """In whose record the game belongs."""
+    names: list[str] = []
+    """By seat, what its person is called; "" for a bot, or where nobody has said."""
 
 
 def path_beside(save: Path) -> Path:

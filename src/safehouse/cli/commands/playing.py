@@ -10,19 +10,23 @@ import typer
 
 from safehouse.bots.company import names_with_titles
 from safehouse.bots.roster import make, makers
+from safehouse.cli.aside import read_beside
+from safehouse.cli.campaign import open_chapter
 from safehouse.cli.commands.options import (
     Cards,
     GameOptions,
     Group,
     Language,
     Station,
+    given_options,
     option_pairs,
     own_file,
-    read_game_options,
 )
 from safehouse.cli.language import language
+from safehouse.cli.record_book import RecordBook
 from safehouse.cli.screen import TerminalScreen
 from safehouse.core.errors import OptionError
+from safehouse.core.game import AnyGame
 from safehouse.core.hints import HINT_RULES, HintRule, TakenHint
 from safehouse.core.lessons.coach import Coach
 from safehouse.core.lessons.read import first_game_of
@@ -78,6 +82,12 @@ def play(
         int | None, typer.Option(metavar="MOVE", help="with --resume: as another game, from after this move on")
     ] = None,
     group: Group = "",
+    chapter: Annotated[
+        int | None, typer.Option(help="the next game of a series: its number in `safehouse record`")
+    ] = None,
+    people: Annotated[
+        str, typer.Option("--names", metavar="NAMES", help="who plays at this screen, e.g. Ann,Bob")
+    ] = "",
     hints: Annotated[
         str | None,
         typer.Option(help="the most that a hint tells: off, rules, deduced, or move (you against bots)"),
@@ -90,6 +100,7 @@ def play(
     own = {"station": own_file(station), "cards": own_file(cards)}
     sitting: list[str] = []
     taken: list[TakenHint] = []
+    called = [name.strip() for name in people.split(",") if name.strip()]
     rule = next((each for each in HINT_RULES if each == hints), None)
     if hints is not None and rule is None:
         raise OptionError("hints", hints, ", ".join(HINT_RULES))
@@ -98,16 +109,37 @@ def play(
         taken = save.hints
         record = replay(save)
         sitting = [name or ME for name in save.bots]
+        aside = read_beside(resume)
+        group, called = group or aside.group, called or aside.names
         TerminalScreen().write(Words(spoken).say("cli-resumed" if at is None else "cli-branched", move=at))
     else:
         chosen = find(game or names()[0])
-        options = read_game_options(chosen, option, mode=mode, variant=variant, **own)
+        given = given_options(option, mode=mode, variant=variant, **own)
+        if chapter is not None:
+            book, words = RecordBook(chosen, group), Words(spoken, chosen)
+            following = open_chapter(book, chapter, called, words, TerminalScreen())
+            given, called = following.options | given, following.seats
+        options = chosen.read_options(given)
+        sitting = [ME if name else bot or _usual_bot(chosen) for name in called]
         record = Record(chosen, options, seed or secrets.token_hex(16))
     who = _seating(record, seats.split(",") if seats else sitting, bot)
+    named = _by_seat(who, called)
     if resume is None and record.game.draws_lots(record.options):
-        secrets.SystemRandom().shuffle(who)
+        drawn = list(zip(who, named, strict=True))
+        secrets.SystemRandom().shuffle(drawn)
+        who, named = [sitter for sitter, _ in drawn], [name for _, name in drawn]
     keep = resume if at is None else None
-    _sit_down(record, who, spoken, keep=keep, drawn=not plain, group=group, hints=taken, hint_rule=rule)
+    _sit_down(
+        record,
+        who,
+        spoken,
+        keep=keep,
+        drawn=not plain,
+        group=group,
+        people=named,
+        hints=taken,
+        hint_rule=rule,
+    )
 
 
 def record_command(
@@ -117,8 +149,6 @@ def record_command(
     lang: Language = None,
 ) -> None:
     """Show what a group has played in the terminal: its campaign and statistics."""
-    from safehouse.cli.record_book import RecordBook
-
     chosen = find(game)
     for line in RecordBook(chosen, group).lines(people, Words(language(lang), chosen)):
         typer.echo(line)
@@ -133,16 +163,16 @@ def _sit_down(
     drawn: bool = True,
     coach: Coach | None = None,
     group: str = "",
+    people: Sequence[str] = (),
     hints: Sequence[TakenHint] = (),
     hint_rule: HintRule | None = None,
 ) -> None:
     """Play a record at this screen, with a bot in every seat that names one."""
-    from safehouse.cli.record_book import RecordBook
     from safehouse.cli.terminal import TerminalGame
 
     names_of_bots = [name if name != ME else "" for name in who]
     words = Words.at_table(spoken, record.game, record.options)
-    words.players = names_with_titles(words, words.players, record.seed, names_of_bots)
+    words.players = names_with_titles(words, words.players, record.seed, names_of_bots, people)
     bots = {
         seat: make(name, record.game, record.options, names_of_bots)
         for seat, name in enumerate(names_of_bots)
@@ -161,6 +191,7 @@ def _sit_down(
         drawn=drawn,
         coach=coach,
         book=book,
+        names=people,
         hints=hints,
         hint_rule=hint_rule,
     ).run()
@@ -169,15 +200,24 @@ def _sit_down(
 def _seating(record: Record, seats: list[str], bot: str | None) -> list[str]:
     count = record.options.seats()
     known = makers(record.game)
-    usual = bot or next(name for name in ("normal", "greedy", "random") if name in known)
     who = [name.strip() for name in seats] or [ME]
-    who += [usual] * (count - len(who))
+    who += [bot or _usual_bot(record.game)] * (count - len(who))
     if len(who) != count:
         raise OptionError("seats", ",".join(seats), f"{count} names, each 'me' or a bot")
     for name in who:
         if name != ME and name not in known:
             raise OptionError("seats", name, f"me, {', '.join(known)}")
     return who
+
+
+def _usual_bot(game: AnyGame) -> str:
+    return next(name for name in ("normal", "greedy", "random") if name in makers(game))
+
+
+def _by_seat(who: Sequence[str], people: Sequence[str]) -> list[str]:
+    """What everybody is called, given in the order of the seats that people have; "" for a bot."""
+    names = filter(None, people)
+    return [next(names, "") if name == ME else "" for name in who]
 
 
 def assist_command(

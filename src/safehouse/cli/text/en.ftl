@@ -42,16 +42,25 @@ cli-jotted = Noted, for you alone. “notes” shows it.
 cli-jot-what = Type “note” and what you want to write down; nobody else will see it.
 cli-no-notes = You have written nothing down. Type “note” and what you want to write down.
 cli-no-overview = This game has no turn overview; “about” explains anything on the table.
-cli-record = The game is in the record. To see all of it: safehouse record { $game }
+cli-record = The game is in the record. To see all of it: { $command }
 cli-record-failed = The game could not be entered in the record: { $error }
 cli-no-record = This game is not played in series.
 cli-record-chapter = { $status ->
-    [won] ✓ { $name } (tries: { $tried })
-    [lost] ✗ { $name } (tries: { $tried })
-    [closed] – { $name }
-   *[open] · { $name }
+    [won] { $number }. ✓ { $name } (tries: { $tried })
+    [lost] { $number }. ✗ { $name } (tries: { $tried })
+    [closed] { $number }. – { $name }
+   *[open] { $number }. · { $name }
  }
 cli-record-next = Next: { $command }
+cli-record-how = “--chapter” takes any of these numbers that has no dash. “--names Ann,Bob” says who sits at this screen, in the order of the seats; bots take the rest.
+cli-auction-best = { $bid ->
+    [0] Nobody has bid yet.
+   *[other] Highest bid: { $bid } ({ $name })
+ }
+cli-auction-turn = { $name }: bid { $least } to { $most }, or pass?
+cli-auction-unclear = Type a number from { $least } to { $most }, “pass”, or “undo” to take the last call back.
+cli-auction-won = Sold to { $name } for { $bid }.
+cli-auction-lots = Nobody has bid; { $name } is drawn by lot.
 cli-log = What has happened so far:
 cli-help =
     Type a number to choose. You can also type:
