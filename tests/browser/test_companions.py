@@ -277,6 +277,11 @@ async def test_two_people_play_a_led_game_on_a_phone_each(visit: Any) -> None:
             await expect(person.page.locator(".curtain")).to_have_count(0)
     assert {entry[0] for entry in mirror.record.entries} == {"0", "1"}
     await picture(bob, "own-phone")
+    last = mirror.record.steps[-1].seat
+    await asked[1 - last].page.get_by_role("button", name=TAKE_BACK).click()
+    mirror.undo()
+    for other, person in asked.items():
+        await tasks_agree(person.page, mirror, other)
 
 
 async def test_a_person_as_the_recruiter_hands_the_phone_over_and_makes_up_for_a_mistake(visit: Any) -> None:
