@@ -159,6 +159,9 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     await expect(desk.found).to_contain_text("AA-5.66")
     await page.locator("summary").first.click()
     await desk.told(2)
+    before = page.locator(".plan li.sheet")
+    await expect(before).to_have_count(2)
+    await expect(before.first).to_contain_text(desk.words.player(0))
     await picture(ann, "judge")
     await desk.enter("turn green sentinel codebreaker")
     await desk.told(3)
@@ -189,6 +192,7 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     await expect(page.get_by_role("timer")).to_be_visible()
     await desk.enter("catch 1", "clue 1 R4 vertical", "clue 1 K9 horizontal")
     await expect(desk.found).to_contain_text("IN-6.21")
+    await expect(page.locator(".plan li.sheet")).to_have_count(0)
     await picture(ann, "mission")
     await page.locator("summary").first.click()
     await page.locator("ol li").first.get_by_role("button").click()
@@ -203,6 +207,7 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     await expect(desk.found).to_contain_text("SF-16.4.4.1")
     await desk.enter("launched mcqueen", "ended engineer mcqueen", "cubes red cyborg 3")
     await expect(desk.found.locator("p").first).to_contain_text("SF-16.4.3")
+    await page.locator(".plan button").first.click(trial=True)
     await picture(ann, "scores")
 
 

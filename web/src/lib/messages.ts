@@ -913,6 +913,7 @@ export interface CompanionInfo {
   own: string[];
   by_hand: string[];
   remedy: number | null;
+  seats: boolean;
   entries: EventKindInfo[];
 }
 

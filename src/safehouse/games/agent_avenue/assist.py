@@ -235,6 +235,7 @@ def _agent(entry: Move, name: str) -> int:
 class Judge(Clerk):
     id = "judge"
     choices = ("mode", "variant")
+    knows_seats = True
     space = MoveSpace(
         Kind("turn", side=SIDE, own=AGENT, other=AGENT),
         Kind("take", seat=SEAT, card=CARD),
