@@ -4,12 +4,10 @@ import type { CompanionInfo } from './messages'
 import type { LogLine } from './stream.svelte'
 
 const HEARD = 'safehouse.assist.heard'
-/** Whoever takes so many entries back still sees what was told before. */
-const MOST_KEPT = 8
 
 interface Heard {
   table: string
-  /** By seat, how many lines there were before each of the last entries. */
+  /** By seat, how many lines there were before each entry. */
   starts: Record<number, number[]>
 }
 
@@ -65,7 +63,7 @@ export class Hearing {
       starts = [...starts, standing]
     }
     if (starts === this.#starts) return
-    this.#starts = starts.slice(-MOST_KEPT)
+    this.#starts = starts
     const heard = this.#heard()
     keep(HEARD, { table: this.table, starts: { ...heard.starts, [seat]: this.#starts } })
   }

@@ -19,7 +19,6 @@ from safehouse.cli.commands.options import (
     Language,
     Station,
     given_options,
-    option_pairs,
     own_file,
 )
 from safehouse.cli.language import language
@@ -224,6 +223,8 @@ def assist_command(
     game: Annotated[str, typer.Argument(help="which game lies on your table")],
     companion: Annotated[str, typer.Argument(help="what the program does there; by default the first")] = "",
     option: GameOptions = None,
+    station: Station = None,
+    cards: Cards = None,
     people: Annotated[int | None, typer.Option(help="how many of you there are")] = None,
     level: Annotated[str | None, typer.Option(help="how strong the program's part is")] = None,
     seed: Annotated[str | None, typer.Option(help="exactly this game; by default a new one")] = None,
@@ -234,7 +235,8 @@ def assist_command(
     from safehouse.cli.assisting import Place, Wish, assist, companion_of
 
     found = companion_of(game, companion)
-    wish = Wish(options=option_pairs(option), people=people, level=level, seed=seed, resume=resume)
+    given = given_options(option, station=own_file(station), cards=own_file(cards))
+    wish = Wish(options=given, people=people, level=level, seed=seed, resume=resume)
     assist(find(game), found, wish, Place(TerminalScreen(), language(lang), data_folder()))
 
 
