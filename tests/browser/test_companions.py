@@ -211,6 +211,23 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     await picture(ann, "scores")
 
 
+async def test_the_clock_of_a_mission_runs_down_at_a_phone(visit: Any) -> None:
+    ann = await visit("", language="cs", **PHONE)
+    page = ann.page
+    await page.clock.install()
+    await begin(ann, "infiltraitors", "mission", mission="T3")
+    desk = Desk(ann, "infiltraitors", "mission", mission="T3")
+    await page.get_by_role("button", name="Spustit hodiny").click()
+    await desk.enter("catch 1")
+    await page.clock.fast_forward("14:30")
+    await expect(page.get_by_role("timer")).to_have_text(re.compile("^0:(30|29|28)$"))
+    await page.clock.fast_forward("00:31")
+    await expect(desk.found).to_contain_text(desk.words.say("end-loss_time"))
+    await picture(ann, "mission-time")
+    await page.get_by_role("button", name=TAKE_BACK).click()
+    await expect(desk.found).not_to_contain_text(desk.words.say("end-loss_time"))
+
+
 async def test_a_roster_is_ticked_and_found_by_a_few_letters(visit: Any) -> None:
     ann = await visit("", language="cs", **PHONE)
     page = ann.page
@@ -259,6 +276,19 @@ async def test_echo_and_the_station_are_led_at_a_phone(visit: Any) -> None:
         await tasks_agree(page, mirror, 0)
         put_back = page.locator(".back-again li")
         await expect(put_back).to_have_text([mirror.words.event(told) for told in reversed(undone)])
+        await has_only_what_came_last(visit, page, mirror)
+
+
+async def has_only_what_came_last(visit: Any, page: Page, mirror: Mirror) -> None:
+    """A device that joins in the middle is told no more than what came of the last turns."""
+    await page.get_by_text("Každý na svém telefonu").click()
+    await page.locator("details", has_text="Každý na svém telefonu").get_by_role("button").first.click()
+    link = await page.get_by_role("textbox", name="Odkaz na místo").input_value()
+    other = (await visit("", language="cs", **PHONE)).page
+    await other.goto(link[link.index("/assist") :])
+    await expect(other.locator(".all .log li")).to_have_count(len(mirror.record.told(0)))
+    said = await other.locator(".news .do").all_inner_texts()
+    assert 0 < len(said) < len([told for told in mirror.record.told(0) if mirror.words.task(told)])
 
 
 async def test_two_people_play_a_led_game_on_a_phone_each(visit: Any) -> None:
@@ -431,12 +461,21 @@ async def test_a_game_is_led_to_its_end_at_a_phone(
 
 @pytest.mark.long
 @pytest.mark.timeout(600)
-async def test_the_recruiter_is_played_to_the_end_at_a_phone(visit: Any) -> None:
-    """What a bot decides here nobody can foresee."""
-    ann = await visit("", language="cs", **PHONE)
+@pytest.mark.parametrize(
+    ("language", "options"),
+    [
+        ("cs", {"mode": "training"}),
+        ("en-GB", {"mode": "full", "opened_recruiter": "4", "opened_agents": "4", "level": "easy"}),
+    ],
+)
+async def test_the_recruiter_is_played_to_the_end_at_a_phone(
+    visit: Any, language: str, options: dict[str, str]
+) -> None:
+    """What a bot decides here nobody can foresee. The full game goes with SHIFT."""
+    ann = await visit("", language=language, **PHONE)
     page = ann.page
-    await begin(ann, "mind_mgmt", "recruiter", mode="training")
-    over = page.get_by_role("button", name="Hrát znovu ve stejném složení")
+    await begin(ann, "mind_mgmt", "recruiter", **options)
+    over = page.get_by_role("button", name=re.compile("Hrát znovu ve stejném složení|Play again"))
     choice = page.locator(".next .choice:not(.greyed)").first
     deadline = time.monotonic() + 580
     while not await over.is_visible():
@@ -444,4 +483,4 @@ async def test_the_recruiter_is_played_to_the_end_at_a_phone(visit: Any) -> None
         await expect(over.or_(choice).first).to_be_visible()
         with suppress(TimeoutError):  # the page may change under the hand; look again
             await choice.click(timeout=2000)
-    await picture(ann, "recruiter-end")
+    await picture(ann, f"recruiter-{options['mode']}-end")
