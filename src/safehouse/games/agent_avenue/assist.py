@@ -196,7 +196,7 @@ class Table(Sheet):
     # ------------------------------------------------------------------ what follows
 
     def _is_over(self) -> bool:
-        """Whether the turn that was told has ended the game; a market card to be taken may still change that."""
+        """Whether the turn told last has ended the game; a market card still to be taken may change that."""
         return not any(side.due for side in self.s.sides) and self._judged().phase == Phases.OVER
 
     def _judged(self) -> AgentAvenue:
