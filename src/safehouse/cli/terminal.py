@@ -9,7 +9,7 @@ from typing import Final
 from safehouse.bots import mates
 from safehouse.bots.bot import Bot
 from safehouse.bots.company import character, company, ranked
-from safehouse.cli.aside import forget_beside, read_beside, write_beside
+from safehouse.cli.aside import forget_beside, read_beside, to_go_on, write_beside
 from safehouse.cli.asking import answer, asked_about, deduction, ruled, spelled
 from safehouse.cli.clock import Clock, TimeUp
 from safehouse.cli.record_book import RecordBook
@@ -154,7 +154,8 @@ class TerminalGame:
     def _stop(self) -> None:
         self._save(self.keep)
         self._keep_aside()
-        self._say("cli-kept", path=str(self.keep))
+        command = to_go_on("safehouse play", self.keep, self.record.game, self.record.options)
+        self._say("cli-kept", command=command)
 
     def _say(self, key: str, **values: object) -> None:
         self.screen.write(self.words.say(key, **values))
