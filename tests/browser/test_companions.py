@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from house import Visitor
 from playwright.async_api import Page, TimeoutError, expect
+from test_boxes import breaches
 
 from safehouse.cli.leading import led_options
 from safehouse.core.assist import Clerk, Led
@@ -162,6 +163,7 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     before = page.locator(".plan li.sheet")
     await expect(before).to_have_count(2)
     await expect(before.first).to_contain_text(desk.words.player(0))
+    assert await breaches(page) == []
     await picture(ann, "judge")
     await desk.enter("turn green sentinel codebreaker")
     await desk.told(3)
@@ -193,6 +195,7 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     await desk.enter("catch 1", "clue 1 R4 vertical", "clue 1 K9 horizontal")
     await expect(desk.found).to_contain_text("IN-6.21")
     await expect(page.locator(".plan li.sheet")).to_have_count(0)
+    assert await breaches(page) == []
     await picture(ann, "mission")
     await page.locator("summary").first.click()
     await page.locator("ol li").first.get_by_role("button").click()
@@ -208,6 +211,7 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     await desk.enter("launched mcqueen", "ended engineer mcqueen", "cubes red cyborg 3")
     await expect(desk.found.locator("p").first).to_contain_text("SF-16.4.3")
     await page.locator(".plan button").first.click(trial=True)
+    assert await breaches(page) == []
     await picture(ann, "scores")
 
 
