@@ -412,8 +412,8 @@ def test_a_note_of_the_game_is_confirmed_and_private_notes_are_kept_with_the_gam
     [
         ("en", "overview", "Exchange information: "),
         ("cs", "přehled", "Vyčkat: "),
-        ("en", "record", "· Training 3: Against the clock"),
-        ("cs", "záznam", "Na řadě je: safehouse play infiltraitors -o mission=T1"),
+        ("en", "record", "3. · Training 3: Against the clock"),
+        ("cs", "záznam", "Na řadě je: safehouse play infiltraitors --chapter 1"),
     ],
 )
 def test_turn_overview_and_record_of_infiltraitors(

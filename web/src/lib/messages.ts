@@ -588,7 +588,7 @@ export interface TakeHint {
   level: "rules" | "deduced" | "move";
 }
 
-/** Take back my last move: done at once where the undo law allows it, an offer to the others where not. */
+/** Take back my last move: done at once where the undo law allows it, an offer to the others where not. Around a real table it is the last decision of anybody, done at once. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -924,6 +924,7 @@ export interface CompanionInfo {
   own: string[];
   by_hand: string[];
   remedy: number | null;
+  seats: boolean;
   entries: EventKindInfo[];
 }
 
