@@ -144,6 +144,13 @@ def test_why_alone_tells_equal_reasons_once(tmp_path: Path) -> None:
     assert len(clauses) == len(set(clauses))
 
 
+def test_why_alone_names_nobody_who_is_not_at_the_table(tmp_path: Path) -> None:
+    script = Script("1", "why")
+    game_at(tmp_path, script, name="infiltraitors", who=("", "random", "random"), first_agent="1").run()
+    assert any("Agent" in line for line in script.written if "not allowed" in line)
+    assert not any("Seat 4" in line for line in script.written)
+
+
 @pytest.mark.parametrize("clause", ["SF-A.breach", "sf-a.breach"])
 def test_a_rule_is_found_as_it_is_printed(tmp_path: Path, clause: str) -> None:
     script = Script(f"rule {clause}")
