@@ -110,6 +110,7 @@ async def test_moments_of_a_game(visit: Any, server: Any, game: str) -> None:
     await play_until(anna, ".recap")
     async for name, person in onlookers(visit, anna, path):
         await expect(person.page.locator(".recap")).to_be_visible()
+        await person.page.locator(".recap:not([open]) > summary").dispatch_event("click")
         await picture(person, game, f"recap-{name}")
     await play_to_the_end(anna, server.at, path)
     async for name, person in onlookers(visit, anna, path):
@@ -157,9 +158,11 @@ async def inspect(person: Visitor) -> None:
         thing = person.page.locator(f"{place} [data-topic]").first
         if await thing.count():
             break
-    await thing.evaluate(
-        "thing => thing.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"
-    )
+    await thing.scroll_into_view_if_needed()
+    box = await thing.bounding_box()
+    assert box is not None
+    at = {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2}
+    await thing.dispatch_event("contextmenu", {"bubbles": True, "cancelable": True, **at})
     await expect(person.page.locator(".inspector")).to_be_visible()
 
 
