@@ -156,6 +156,7 @@ async def test_two_players_and_echo_play_to_the_end_and_nothing_leaks(visit: Any
         for person in (ann, bob):
             await person.page.evaluate(PLAY, [RATHER, 1])
     await expect(ann.end()).to_contain_text("Intel")
+    await expect(ann.end().get_by_role("link", name="What really happened")).to_be_in_viewport()
     epilogue = ann.page.locator(".tale")
     await expect(epilogue).to_have_count(0)
     await ann.page.locator(".middle").get_by_role("button", name="Epilogue").click()
