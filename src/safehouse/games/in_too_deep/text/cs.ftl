@@ -1,5 +1,6 @@
 game-title = Za hranou
 game-tagline = Pronikněte do myslí zločinců, nechte zločiny proběhnout, sbírejte důkazy a zůstaňte na správné straně hrany.
+game-designers = Josh Cappel a Daryl Chow
 game-minutes = 90 min
 
 option-players = Hráči

@@ -1,5 +1,6 @@
 game-title = In Too Deep
 game-tagline = Enter the minds of criminals, let crimes happen, gather the evidence, and stay on this side of the edge.
+game-designers = Josh Cappel and Daryl Chow
 game-minutes = 90 min
 
 option-players = Players

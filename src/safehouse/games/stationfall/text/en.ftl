@@ -1,5 +1,6 @@
 game-title = Stationfall
 game-tagline = A station falls out of orbit, and nobody knows who plays whom.
+game-designers = Matt Eklund
 game-minutes = 90–120 min
 over = The game is over.
 
