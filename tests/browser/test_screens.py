@@ -75,6 +75,8 @@ async def test_the_black_market_in_the_dark(visit: Any) -> None:
 
 GAMES = ("agent_avenue", "infiltraitors", "mind_mgmt", "in_too_deep", "stationfall")
 SIZES = {360: 740, 1366: 768, 1920: 1080}
+SMALLER = {1920: 0.7}
+"""A large screen is kept as a smaller picture."""
 SET = """
 changed => {
   const key = 'safehouse.settings'
@@ -143,13 +145,23 @@ async def onlookers(visit: Any, anna: Visitor, path: str) -> AsyncIterator[tuple
     kept = await anna.page.evaluate("JSON.stringify({ ...localStorage })")
     for language in ("cs", "en"):
         for width, height in SIZES.items():
-            person: Visitor = await visit("", language=language, width=width, height=height, newcomer=True)
+            scale = SMALLER.get(width, 1)
+            person: Visitor = await visit(
+                "", language=language, width=width, height=height, newcomer=True, scale=scale
+            )
             await person.page.goto("/about")
             await person.page.evaluate("kept => Object.assign(localStorage, JSON.parse(kept))", kept)
             await person.page.evaluate(SET, {"language": language})
             await person.page.goto(path)
             yield f"{language}-{width}", person
             await person.page.context.close()
+
+
+POINTED_AT = """thing => {
+  const box = thing.getBoundingClientRect()
+  const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
+  thing.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...at }))
+}"""
 
 
 async def inspect(person: Visitor) -> None:
@@ -159,10 +171,7 @@ async def inspect(person: Visitor) -> None:
         if await thing.count():
             break
     await thing.scroll_into_view_if_needed()
-    box = await thing.bounding_box()
-    assert box is not None
-    at = {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2}
-    await thing.dispatch_event("contextmenu", {"bubbles": True, "cancelable": True, **at})
+    await thing.evaluate(POINTED_AT)
     await expect(person.page.locator(".inspector")).to_be_visible()
 
 

@@ -67,7 +67,7 @@ source-hand = z ruky
 source-pile = z odhazovacího balíčku
 source-pool = zprostřed stolu
 
-ask-turn = Jste na tahu. Zvolte jednu akci: { $deeds }.
+ask-turn = Jste na tahu, provedete jednu akci. Na výběr máte: { $deeds }.
 deed-catch = chytit podezřelého
 deed-give = dát nápovědu ke svému podezřelému
 deed-exchange = vyměnit si informace

@@ -67,7 +67,7 @@ source-hand = from the hand
 source-pile = from the discard pile
 source-pool = from the middle of the table
 
-ask-turn = Your turn. Choose one action: { $deeds }.
+ask-turn = Your turn, one action. Your choices: { $deeds }.
 deed-catch = catch a suspect
 deed-give = give a clue about your own suspect
 deed-exchange = exchange information
