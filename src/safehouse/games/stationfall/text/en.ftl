@@ -385,7 +385,7 @@ event-artifact_taken = { $pawn } gains the Artifact.
 event-cube_moved = A cube of { $colour } goes from { $character } to the betrayal box.
 event-rolled = { $colour } rolls the die: { $count }.
 event-automaton = The automaton decides: { $colour }.
-event-ended = { $colour } ends the activation.
+event-ended = { $colour } ends the turn.
 event-proposed_assign = { $seat-is ->
     [you] You propose to play { $identity } and leave { $second } to your team mate.
    *[other] { $seat } proposes to play { $identity } and leave { $second } to you.
