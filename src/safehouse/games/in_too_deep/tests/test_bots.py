@@ -267,7 +267,9 @@ def test_near_the_edge_less_corruption_is_stored() -> None:
     """D69 brings 5 Intel for corruption 4, D65 brings 3 for 2."""
     chosen = []
     for plan in ({}, {"leader": 3, "target": 3, "timing": 3}):
-        town = Town().plan(**plan).stores(0, *CORRUPT[:2]).stores(1, *CORRUPT[2:5]).gets_dilemmas(0, "D69", "D65")
+        town = (
+            Town().plan(**plan).stores(0, *CORRUPT[:2]).stores(1, *CORRUPT[2:5]).gets_dilemmas(0, "D69", "D65")
+        )
         town.s.chapter = 2
         town.s.chapter_ends = True
         rates = rate_storing(town.s, 0, [Moves.DILEMMA + card for card in town.s.held_dilemmas(0)])
