@@ -199,8 +199,8 @@ def test_a_hasty_search_ends_its_turn_with_fewer_positions_seen() -> None:
 
 
 def test_greedy_wastes_no_token_in_step_5() -> None:
-    town = Town().hooks(0, "jumper").hold(jumper="cash").gets_crimes(0, "A1a", "P01").owns(0, "shift_patrol")
-    assert best(town.returning(0)) == "give_back_petty P01"
+    town = Town().hooks(0, "jumper").hold(jumper="cash").gets_crimes(0, "A1a", "P11").owns(0, "shift_patrol")
+    assert best(town.returning(0)) == "give_back_petty P11"
     assert best(town.major(0)) != "use shift_patrol"
 
 
