@@ -8,7 +8,8 @@ from safehouse.bots.bot import Bot
 from safehouse.bots.judge import Shares
 from safehouse.core.random import Stream
 from safehouse.core.view import View
-from safehouse.games.mind_mgmt.bots.agents_mind import AgentsMind, Weights
+from safehouse.games.mind_mgmt.bots.agents_mind import AgentsMind
+from safehouse.games.mind_mgmt.bots.plans import Weights
 from safehouse.games.mind_mgmt.bots.possible_trails import search_of
 from safehouse.games.mind_mgmt.bots.recruiter_mind import Character, RecruiterMind
 from safehouse.games.mind_mgmt.bots.rollouts import (
