@@ -4,15 +4,16 @@ from collections.abc import Callable, Iterator
 from itertools import permutations
 
 from safehouse.core.game import SmallCase
-from safehouse.games.agent_avenue.codes import Agents, Cards
+from safehouse.games.agent_avenue.codes import Agents, Cards, Events, Phases
 from safehouse.games.agent_avenue.options import AgentAvenueOptions
-from safehouse.games.agent_avenue.rules.market import settle
+from safehouse.games.agent_avenue.rules.market import settle, take_into_hand
 from safehouse.games.agent_avenue.rules.setup import deal_hands, empty_table
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
 from safehouse.games.agent_avenue.vocabulary import SIDE_IDS
 
-HIDDEN = {Agents.DOUBLE_AGENT: 1, Agents.CODEBREAKER: 2, Agents.DAREDEVIL: 2, Agents.SENTINEL: 3}
+HIDDEN: dict[int, int] = {Agents.DOUBLE_AGENT: 1, Agents.CODEBREAKER: 2, Agents.DAREDEVIL: 2, Agents.SENTINEL: 3}
 """The cards in hands and deck; all others lie in play, and nobody has won or lost by them yet."""
+FEWER = HIDDEN | {Agents.SENTINEL: 2}
 HELD = 3
 """Cards in each hand, so few that one more is drawn."""
 
@@ -21,8 +22,8 @@ def market_day(swaps: int, *supply: int) -> Callable[[AgentAvenue], None]:
     """A card of this supply is due to each side."""
 
     def prepare(s: AgentAvenue) -> None:
-        lay_in_play(s)
-        deal_anew(s)
+        lay_in_play(s, HIDDEN)
+        deal_anew(s, HIDDEN)
         for player in s.players:
             player.swaps = swaps
         s.supply = list(supply)
@@ -35,16 +36,33 @@ def market_day(swaps: int, *supply: int) -> Callable[[AgentAvenue], None]:
     return prepare
 
 
-def lay_in_play(s: AgentAvenue) -> None:
+STOLEN = (Agents.CODEBREAKER, Agents.SENTINEL)
+"""By seat."""
+SWAPS = 2
+
+
+def known_cards(s: AgentAvenue) -> None:
+    """Everybody has stolen a card in the open and may swap; the deck has a single card left."""
+    lay_in_play(s, FEWER)
+    deal_anew(s, FEWER)
+    for seat, agent in enumerate(STOLEN):
+        s.sides[1 - s.players[seat].side].in_play[agent] -= 1
+        take_into_hand(s.players[seat], agent)
+        s.tell_all(Events.STOLE, seat, agent)
+        s.players[seat].swaps = SWAPS
+    s.phase = Phases.PLAY
+
+
+def lay_in_play(s: AgentAvenue, hidden: dict[int, int]) -> None:
     for agent in range(Agents.COUNT):
-        shown = s.copies[agent] - HIDDEN.get(agent, 0)
+        shown = s.copies[agent] - hidden.get(agent, 0)
         s.sides[0].in_play[agent] = shown // 2
         s.sides[1].in_play[agent] = shown - shown // 2
 
 
-def deal_anew(s: AgentAvenue) -> None:
+def deal_anew(s: AgentAvenue, hidden: dict[int, int]) -> None:
     copies, limit = s.copies, s.hand_limit
-    s.copies = [HIDDEN.get(agent, 0) for agent in range(Agents.COUNT)]
+    s.copies = [hidden.get(agent, 0) for agent in range(Agents.COUNT)]
     s.hand_limit = HELD
     s.drawn = 0
     for player in s.players:
@@ -96,4 +114,6 @@ SMALL_CASES = [
         ahead=0,
         prepare=market_day(1, Cards.SPYCATION, Cards.MIND_CONTROL, Cards.DOUBLE_TROUBLE),
     ),
+    SmallCase(ADVANCED, longest=5, ahead=0, prepare=known_cards),
+    SmallCase(ADVANCED, longest=1, ahead=0, prepare=known_cards),
 ]
