@@ -1,6 +1,7 @@
 """Games of Stationfall so small that every world can be tried out."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import combinations, permutations
 
 from safehouse.core.game import SmallCase
@@ -23,7 +24,7 @@ from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules import abilities, choosing, conspiracy, reveals, setup, turn
 from safehouse.games.stationfall.rules.belongings import pick_kompromat
 from safehouse.games.stationfall.rules.pieces import give_data
-from safehouse.games.stationfall.rules.position import SUPPLY, USED
+from safehouse.games.stationfall.rules.position import NOBODY, SUPPLY, USED
 from safehouse.games.stationfall.rules.questions import put_question
 from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.tables.numbers import POWER_OF_TWO
@@ -70,6 +71,33 @@ def hidden_identities(seat_of: list[int], holder_of: list[int]) -> Callable[[Sta
         setup.begin(s, RED, s.minute)
 
     return prepare
+
+
+ALONE = [*CREW, Characters.OPERATIVE, Characters.BOARDER, Characters.DAREDEVIL]
+"""Two cards for the player and for each automaton."""
+
+
+@cache
+def deals_of_pairs(deck: tuple[int, ...]) -> list[list[int]]:
+    """The ways to deal two cards to each."""
+    if not deck:
+        return [[]]
+    return [
+        [*pair, *rest]
+        for pair in combinations(deck, HAND)
+        for rest in deals_of_pairs(tuple(card for card in deck if card not in pair))
+    ]
+
+
+def automata(s: Stationfall) -> None:
+    """Alone against automata, who are the first to play: who has which cards is all there is to guess."""
+    setup.lay_out(s, s.box, ALONE)
+    setup.seat_players(s, [0, NOBODY, NOBODY, NOBODY], [0, 1, 2, 3], [0, 1, 2, 3])
+    show_kompromats(s, setup.kompromat_deck(s))
+    deals = deals_of_pairs(tuple(setup.identity_deck(s)))
+    setup.deal_cards(s, deals[s.random.below(len(deals))], HAND)
+    setup.begin(s, BLUE, s.minute)
+    setup.choose_for_automata(s)
 
 
 def everybody_known(s: Stationfall, red: int) -> None:
@@ -259,5 +287,6 @@ SMALL_CASES = [
     SmallCase(StationfallOptions(players=3), free=1, longest=2, ahead=0, prepare=bribe_with_two_owners),
     SmallCase(StationfallOptions(players=3), free=1, longest=0, ahead=0, prepare=somebody_to_frame),
     SmallCase(StationfallOptions(players=3), free=1, longest=0, ahead=0, prepare=one_dragged_already),
+    SmallCase(StationfallOptions(players=1), free=1, longest=0, ahead=1, prepare=automata),
     SmallCase(StationfallOptions(players=2, extent="last_minute"), free=1, longest=8, ahead=0),
 ]
