@@ -14,15 +14,21 @@ from safehouse.games.agent_avenue.vocabulary import SIDE_IDS
 HIDDEN: dict[int, int] = {Agents.DOUBLE_AGENT: 1, Agents.CODEBREAKER: 2, Agents.DAREDEVIL: 2, Agents.SENTINEL: 3}
 """The cards in hands and deck; all others lie in play, and nobody has won or lost by them yet."""
 FEWER = HIDDEN | {Agents.SENTINEL: 2}
+ALIKE: dict[int, int] = {Agents.CODEBREAKER: 2, Agents.DAREDEVIL: 2, Agents.SENTINEL: 4}
+"""Cards with which a whole hand is now and then of one name."""
+PAIR = 2
 HELD = 3
 """Cards in each hand, so few that one more is drawn."""
 
 
 def market_day(swaps: int, *supply: int) -> Callable[[AgentAvenue], None]:
-    """A card of this supply is due to each side."""
+    """A card of this supply is due to each side; of two names all the open cards are on one side."""
 
     def prepare(s: AgentAvenue) -> None:
         lay_in_play(s, HIDDEN)
+        for side, agent in enumerate((Agents.SENTINEL, Agents.DOUBLE_AGENT)):
+            s.sides[1 - side].in_play[agent] += s.sides[side].in_play[agent]
+            s.sides[side].in_play[agent] = 0
         deal_anew(s, HIDDEN)
         for player in s.players:
             player.swaps = swaps
@@ -36,21 +42,25 @@ def market_day(swaps: int, *supply: int) -> Callable[[AgentAvenue], None]:
     return prepare
 
 
-STOLEN = (Agents.CODEBREAKER, Agents.SENTINEL)
-"""By seat."""
-SWAPS = 2
+def known_cards(swaps: int, hidden: dict[int, int], held: int) -> Callable[[AgentAvenue], None]:
+    """The last player of each side has stolen a Sentinel. Everybody may swap, while the deck lasts."""
+
+    def prepare(s: AgentAvenue) -> None:
+        lay_in_play(s, hidden)
+        deal_anew(s, hidden, held)
+        for player in s.players:
+            player.swaps = swaps
+        for side in s.sides:
+            steal(s, side.seats[-1], Agents.SENTINEL)
+        s.phase = Phases.PLAY
+
+    return prepare
 
 
-def known_cards(s: AgentAvenue) -> None:
-    """Everybody has stolen a card in the open and may swap; the deck has a single card left."""
-    lay_in_play(s, FEWER)
-    deal_anew(s, FEWER)
-    for seat, agent in enumerate(STOLEN):
-        s.sides[1 - s.players[seat].side].in_play[agent] -= 1
-        take_into_hand(s.players[seat], agent)
-        s.tell_all(Events.STOLE, seat, agent)
-        s.players[seat].swaps = SWAPS
-    s.phase = Phases.PLAY
+def steal(s: AgentAvenue, seat: int, agent: int) -> None:
+    s.sides[1 - s.players[seat].side].in_play[agent] -= 1
+    take_into_hand(s.players[seat], agent)
+    s.tell_all(Events.STOLE, seat, agent)
 
 
 def lay_in_play(s: AgentAvenue, hidden: dict[int, int]) -> None:
@@ -60,10 +70,10 @@ def lay_in_play(s: AgentAvenue, hidden: dict[int, int]) -> None:
         s.sides[1].in_play[agent] = shown - shown // 2
 
 
-def deal_anew(s: AgentAvenue, hidden: dict[int, int]) -> None:
+def deal_anew(s: AgentAvenue, hidden: dict[int, int], held: int = HELD) -> None:
     copies, limit = s.copies, s.hand_limit
     s.copies = [hidden.get(agent, 0) for agent in range(Agents.COUNT)]
-    s.hand_limit = HELD
+    s.hand_limit = held
     s.drawn = 0
     for player in s.players:
         player.hand = [0] * Agents.COUNT
@@ -114,6 +124,13 @@ SMALL_CASES = [
         ahead=0,
         prepare=market_day(1, Cards.SPYCATION, Cards.MIND_CONTROL, Cards.DOUBLE_TROUBLE),
     ),
-    SmallCase(ADVANCED, longest=5, ahead=0, prepare=known_cards),
-    SmallCase(ADVANCED, longest=1, ahead=0, prepare=known_cards),
+    SmallCase(ADVANCED, longest=5, ahead=0, prepare=known_cards(1, FEWER, HELD)),
+    SmallCase(ADVANCED, longest=1, ahead=0, prepare=known_cards(2, FEWER, HELD)),
+    SmallCase(ADVANCED, longest=5, ahead=0, prepare=known_cards(1, ALIKE, PAIR)),
+    SmallCase(
+        AgentAvenueOptions(mode="advanced", variant="team3", start="green"),
+        longest=5,
+        ahead=0,
+        prepare=known_cards(1, ALIKE, PAIR),
+    ),
 ]
