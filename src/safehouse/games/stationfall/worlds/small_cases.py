@@ -165,6 +165,24 @@ def kompromat_of_a_mate(s: Stationfall) -> None:
     put_question(s, Questions.TURN, RED)
 
 
+def trap_of_a_mate(s: Stationfall) -> None:
+    """Yellow, of the same team as red, has laid traps; which of them is live is all there is to guess."""
+    lay_out(s, [*CREW, Characters.OPERATIVE], *FOUR_IN_TEAMS)
+    show_identities(s, [Identities.EXILE, Identities.COLONEL, Identities.OPERATIVE, Identities.ASTROCHIMP])
+    show_kompromats(s, setup.kompromat_deck(s))
+    lay_traps(s)
+    begin_turn_of(s, RED)
+    put_question(s, Questions.TURN, RED)
+
+
+def lay_traps(s: Stationfall) -> None:
+    """Yellow's, in any order."""
+    orders = list(permutations(traps_near(s)))
+    *s.placed_traps, last = orders[s.random.below(len(orders))]
+    s.active = s.trap_owner = YELLOW
+    reveals.place_trap(s, last)
+
+
 def hidden_station(s: Stationfall) -> None:
     """What the project is, which red's and blue's characters can tell and yellow knows, and which of yellow's
     traps is live."""
@@ -175,10 +193,7 @@ def hidden_station(s: Stationfall) -> None:
     give_data(s, Pawns.COLONEL, Data.X_SECRET)
     s.may_look[YELLOW] = True
     s.tell_only(bit(YELLOW), Events.LEARNT_PROJECT, YELLOW, s.project)
-    orders = list(permutations(traps_near(s)))
-    *s.placed_traps, last = orders[s.random.below(len(orders))]
-    s.active = s.trap_owner = YELLOW
-    reveals.place_trap(s, last)
+    lay_traps(s)
     turn.begin_minute(s)
     put_question(s, Questions.TURN, RED)
 
@@ -280,6 +295,7 @@ SMALL_CASES = [
     SmallCase(
         StationfallOptions(players=4, teams=True), free=1, longest=1, ahead=0, prepare=kompromat_of_a_mate
     ),
+    SmallCase(StationfallOptions(players=4, teams=True), free=1, longest=0, ahead=0, prepare=trap_of_a_mate),
     SmallCase(StationfallOptions(players=3), free=1, longest=7, ahead=0, prepare=hidden_kompromats),
     SmallCase(StationfallOptions(players=3), free=2, longest=6, ahead=0, prepare=hidden_station),
     SmallCase(StationfallOptions(players=3), free=0, longest=1, ahead=0, prepare=traps_to_lay),
