@@ -121,7 +121,10 @@ class Sight:
         if seat != WATCHER:
             space = self.game.space
             codes = [space.base[kind.name] + step % kind.size for kind in space.kinds]
-            menu = state.moves(seat), state.notes(seat), [state.why_not(seat, code) for code in codes]
+            refusals = [
+                (state.why_not(seat, code) or "").removeprefix(self.game.clause_prefix) for code in codes
+            ]
+            menu = state.moves(seat), state.notes(seat), refusals
             self.hashed[MENU].update(repr(menu).encode())
 
     def digests(self) -> dict[str, str]:

@@ -11,7 +11,12 @@ from safehouse.games.agent_avenue.rules.setup import deal_hands, empty_table
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
 from safehouse.games.agent_avenue.vocabulary import SIDE_IDS
 
-HIDDEN: dict[int, int] = {Agents.DOUBLE_AGENT: 1, Agents.CODEBREAKER: 2, Agents.DAREDEVIL: 2, Agents.SENTINEL: 3}
+HIDDEN: dict[int, int] = {
+    Agents.DOUBLE_AGENT: 1,
+    Agents.CODEBREAKER: 2,
+    Agents.DAREDEVIL: 2,
+    Agents.SENTINEL: 3,
+}
 """The cards in hands and deck; all others lie in play, and nobody has won or lost by them yet."""
 FEWER = HIDDEN | {Agents.SENTINEL: 2}
 ALIKE: dict[int, int] = {Agents.CODEBREAKER: 2, Agents.DAREDEVIL: 2, Agents.SENTINEL: 4}

@@ -19,7 +19,7 @@ from safehouse.games.mind_mgmt.rules.notes import confirm_due
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
 from safehouse.games.mind_mgmt.rules.walking import legal_steps
 from safehouse.games.mind_mgmt.tables.city import FEATURES_OF, LINKS, NOWHERE, cells_of
-from safehouse.games.mind_mgmt.tables.limits import NOTE_TOKENS, SETUP_HOURS
+from safehouse.games.mind_mgmt.tables.limits import SETUP_HOURS
 
 RECRUITER = 0
 ROGUE_AGENT = 1
