@@ -31,9 +31,9 @@ def market_day(swaps: int, *supply: int) -> Callable[[AgentAvenue], None]:
 
     def prepare(s: AgentAvenue) -> None:
         lay_in_play(s, HIDDEN)
-        for side, agent in enumerate((Agents.SENTINEL, Agents.DOUBLE_AGENT)):
-            s.sides[1 - side].in_play[agent] += s.sides[side].in_play[agent]
-            s.sides[side].in_play[agent] = 0
+        for number, agent in enumerate((Agents.SENTINEL, Agents.DOUBLE_AGENT)):
+            s.sides[1 - number].in_play[agent] += s.sides[number].in_play[agent]
+            s.sides[number].in_play[agent] = 0
         deal_anew(s, HIDDEN)
         for player in s.players:
             player.swaps = swaps
