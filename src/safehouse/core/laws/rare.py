@@ -15,7 +15,7 @@ from safehouse.core.options import Options
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 
-OFTEN: Final = 5
+OFTEN: Final = 3
 """Positions in which each answer is looked at."""
 CODES: Final = 2
 """Of each kind that are asked about in a position."""
