@@ -1397,6 +1397,7 @@ export type RefusalCode =
   | "old_rules"
   | "too_many_bots"
   | "too_many_tables"
+  | "too_many_public"
   | "too_many_boxes"
   | "house_full"
   | "no_box"
