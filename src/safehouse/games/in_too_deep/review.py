@@ -10,7 +10,8 @@ from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
 from safehouse.core.view import View
-from safehouse.games.in_too_deep.bots.judgement import SPREAD, edges, standing, symbol_values
+from safehouse.games.in_too_deep.bots.edge import Edge, own_corruption
+from safehouse.games.in_too_deep.bots.judgement import SPREAD, standing, symbol_values
 from safehouse.games.in_too_deep.bots.policy import follow, play_on
 from safehouse.games.in_too_deep.data import CRIME_IDS
 from safehouse.games.in_too_deep.options import InTooDeepOptions
@@ -85,8 +86,9 @@ class InTooDeepJudge(Judge):
 
 def true_lead(world: InTooDeep, seat: int) -> float:
     counts = plan_counts(world)
-    edge, values = edges(world, counts), symbol_values(world, counts)
-    held = [standing(world, console, values) + edge[console] for console in range(world.consoles)]
+    edge, values = Edge(world, seat, counts), symbol_values(world, counts)
+    edge.corruption = [own_corruption(world, console) for console in range(world.consoles)]
+    held = [standing(world, console, values) + edge.gain(console) for console in range(world.consoles)]
     return held[seat] - max((each for other, each in enumerate(held) if other != seat), default=0.0)
 
 
