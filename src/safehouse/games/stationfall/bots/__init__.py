@@ -14,7 +14,8 @@ from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.stationfall.bots import judgement
 from safehouse.games.stationfall.bots.foresight import outlook, rollout
-from safehouse.games.stationfall.codes import Questions
+from safehouse.games.stationfall.bots.schemer import Schemer
+from safehouse.games.stationfall.codes import KIND_OF, Kinds, Questions
 from safehouse.games.stationfall.rules.position import NOBODY, Position
 from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.tables.names import IDENTITY_IDS
@@ -48,13 +49,15 @@ class Greedy(Bot):
     """Looks to the end of the action it chooses, and from a turn's start through a plain activation.
 
     A reveal is left until it pays: the agenda of the identity is pursued through whoever can be moved.
-    `noise`: how far, at most, its judgement of a move is off, up or down: what makes it weaker.
+    `sight`: the share of the moves of each kind that come to its mind; a beginner overlooks most of them.
+    `noise`: how far, at most, its judgement of a move is off, up or down.
     """
 
-    def __init__(self, game: AnyGame, worlds: int = 2, noise: float = 0.0) -> None:
+    def __init__(self, game: AnyGame, worlds: int = 2, noise: float = 0.0, sight: float = 1.0) -> None:
         self._game = game
         self._worlds = worlds
         self._noise = noise
+        self._sight = sight
         self._thought: Thought | None = None
 
     def limit(self, iterations: int) -> None:
@@ -64,6 +67,8 @@ class Greedy(Bot):
         self._thought = None
         if len(moves) == 1:
             return moves[0]
+        if self._sight < 1.0:
+            moves = noticed(moves, self._sight, random)
         judged = weigh(self._game.worlds(view), view.seat, moves, self._worlds, random)
         if self._noise:
             judged = [value + (2.0 * random.unit() - 1.0) * self._noise for value in judged]
@@ -163,6 +168,20 @@ def weigh(worlds: Worlds, seat: int, moves: list[int], number: int, random: Stre
     return [value if i in considered else min(value, best - DOUBT) for i, value in enumerate(judged)]
 
 
+def noticed(moves: list[int], sight: float, random: Stream) -> list[int]:
+    """Some moves of every kind, at least one. Who can have somebody act does not think of renegotiating."""
+    kinds: dict[int, list[int]] = {}
+    for move in moves:
+        kinds.setdefault(KIND_OF[move], []).append(move)
+    if Kinds.ACTIVATE in kinds:
+        kinds.pop(Kinds.RENEGOTIATE, None)
+    found: list[int] = []
+    for some in kinds.values():
+        random.shuffle(some)
+        found += some[: max(1, round(len(some) * sight))]
+    return sorted(found)
+
+
 def explain(bot: str, moves: list[int], judged: list[float], best: int, effort: int) -> Thought:
     chances = [min(max((value + 1.0) / 2.0, 0.0), 1.0) for value in judged]
     return Thought(
@@ -175,7 +194,7 @@ def explain(bot: str, moves: list[int], judged: list[float], best: int, effort: 
     )
 
 
-BOTS: dict[str, Maker] = {"greedy": Greedy, "planner": Planner}
+BOTS: dict[str, Maker] = {"greedy": Greedy, "planner": Planner, "schemer": Schemer}
 LEVELS: dict[str, Level] = {
     "easy": Level("greedy:worlds=1+noise=0.6", "weighs whole turns with a judgement that is mostly off"),
     "normal": Level("greedy:noise=0.07", "weighs whole turns with a judgement that is often off"),
