@@ -11,10 +11,16 @@ from safehouse.games.stationfall.rules.state import Stationfall
 
 DRAWS: Final = 48
 """Worlds that are drawn for the few that are kept."""
-CUBE: Final = 1.5
-"""What a cube on the card of a character says for its being the identity (log odds)."""
-GAIN: Final = 0.4
-"""What each point says by which a position is better for this player than for another of the same identity."""
+CUBES: Final = 2.3
+"""What own cubes on the card of a character say for its being the identity (log odds)."""
+GAIN: Final = 1.1
+"""What each point says by which the position is better for this player than for the others in the same part."""
+HOPE: Final = 0.4
+"""What each point says that the identity may hope for at all: of two cards the better one is chosen.
+
+Fitted to 3,574 positions of 95 games, mostly greedy's: among twelve candidates the true one comes first in 55 %,
+is among the first three in 88 %. The truth has a mean log likelihood of -1.25, by cubes alone -1.68, by chance
+-2.48."""
 
 
 def likely_worlds(worlds: Worlds, seat: int, number: int, random: Stream) -> list[Stationfall]:
@@ -54,9 +60,10 @@ def sign(world: Stationfall, colour: int, hidden: list[int], known: dict[tuple[i
     if (colour, identity) not in known:
         card = world.box.identity_character[identity]
         hopes = [as_if(world, other, identity) for other in hidden]
-        gain = hopes[hidden.index(colour)] - sum(hopes) / len(hopes)
-        cubes = min(world.cubes_on(card, colour), 2)
-        known[colour, identity] = CUBE * cubes + GAIN * gain
+        own = hopes.pop(hidden.index(colour))
+        gain = own - sum(hopes) / len(hopes) if hopes else 0.0
+        cubes = CUBES if world.cubes_on(card, colour) > 0 else 0.0
+        known[colour, identity] = cubes + GAIN * gain + HOPE * own
     return known[colour, identity]
 
 

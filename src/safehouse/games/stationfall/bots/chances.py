@@ -34,6 +34,8 @@ EASE: Final = [0.04, 0.08, 0.16, 0.26, 0.38, 0.52, 0.64, 0.74, 0.82, 0.88, 0.92,
 """That there is time enough, by how many half steps there are to spare; six too few stand first."""
 COUNTED_DOWN: Final = [0.02, 0.66, 0.95, 0.95]
 """That a pod leaves, by the minute its countdown began; whether minute 0 is played is two in three."""
+HURRY: Final = [0.5, 0.75, 0.9]
+"""That there is time enough before the explosion, by the turns to spare."""
 READY: Final = [0.02, 0.5, 0.7, 0.78, 0.84]
 """That a countdown nobody has begun yet still will be, by the minutes left: it must not be put off."""
 
@@ -99,7 +101,13 @@ class Chances:
         return chance
 
     def in_time(self, steps: int) -> float:
-        """A turn a minute, and not each for the same: a character makes three steps in two minutes."""
+        """A turn a minute, and not each for the same: a character makes three steps in two minutes. Before an
+        explosion everybody hurries, and what takes more turns than are left is not done."""
+        if self.explodes:
+            turns = self.left - (steps + 1) // 2
+            if turns < 0:
+                return 0.02
+            return HURRY[turns] if turns < len(HURRY) else 1.0
         spare = 3 * self.left + 2 - 2 * steps + 6
         if spare < 0:
             return 0.02
@@ -213,7 +221,7 @@ class Chances:
                 away = self.steps(s.place[pawn], goal) + (0 if self.mine[pawn] else 3)
                 if away < nearest:
                     nearest = away
-        return self.within(nearest, 0.85)
+        return self.within(nearest + 1 if 0 < nearest < FAR else nearest, 0.95)
 
     def rides(self, pawn: int, pod: int) -> float:
         """That a pod leaves once a pawn is in it: somebody inside starts a countdown (SF-13.6a), or somebody

@@ -109,13 +109,13 @@ def test_a_beginner_sees_some_moves_of_every_kind_and_does_not_idle() -> None:
 
 
 def test_cubes_tell_who_somebody_is() -> None:
-    scene = Scene().set("red identity astrochimp exile", "blue cubes inspector 2", "blue cubes security 1")
+    scene = Scene().set("red identity astrochimp exile", "blue cubes inspector 1", "blue cubes security 1")
     setup.lay_kompromats(scene.state, setup.kompromat_deck(scene.state))
-    view = GAME.view(scene.state, 0)
-    inspector = IDENTITY_IDS.index("inspector")
-    likely = [w for k in range(20) for w in likely_worlds(GAME.worlds(view), 0, 2, Stream(f"belief {k}"))]
-    plain = [GAME.worlds(view).draw(Stream(f"belief {k}")) for k in range(40)]
-    assert sum(w.identity[1] == inspector for w in likely) > 2 * sum(w.identity[1] == inspector for w in plain)
+    worlds = GAME.worlds(GAME.view(scene.state, 0))
+    marked = {IDENTITY_IDS.index("inspector"), IDENTITY_IDS.index("security")}
+    likely = [w for k in range(20) for w in likely_worlds(worlds, 0, 2, Stream(f"belief {k}"))]
+    plain = [worlds.draw(Stream(f"belief {k}")) for k in range(40)]
+    assert sum(w.identity[1] in marked for w in likely) > 2 * sum(w.identity[1] in marked for w in plain)
 
 
 @pytest.mark.parametrize("bot", ["greedy", "planner", "schemer"])
