@@ -50,14 +50,18 @@ class Greedy(Bot):
 
     A reveal is left until it pays: the agenda of the identity is pursued through whoever can be moved.
     `sight`: the share of the moves of each kind that come to its mind; a beginner overlooks most of them.
+    `wary=1`: it minds armed antimatter, which ends the game early, and has it thrown out where that helps it.
     `noise`: how far, at most, its judgement of a move is off, up or down.
     """
 
-    def __init__(self, game: AnyGame, worlds: int = 2, noise: float = 0.0, sight: float = 1.0) -> None:
+    def __init__(
+        self, game: AnyGame, worlds: int = 2, noise: float = 0.0, sight: float = 1.0, wary: int = 0
+    ) -> None:
         self._game = game
         self._worlds = worlds
         self._noise = noise
         self._sight = sight
+        self._wary = wary > 0
         self._thought: Thought | None = None
 
     def limit(self, iterations: int) -> None:
@@ -69,7 +73,7 @@ class Greedy(Bot):
             return moves[0]
         if self._sight < 1.0:
             moves = noticed(moves, self._sight, random)
-        judged = weigh(self._game.worlds(view), view.seat, moves, self._worlds, random)
+        judged = weigh(self._game.worlds(view), view.seat, moves, self._worlds, random, self._wary)
         if self._noise:
             judged = [value + (2.0 * random.unit() - 1.0) * self._noise for value in judged]
         best = max(range(len(moves)), key=judged.__getitem__)
@@ -153,7 +157,9 @@ class Planner(Bot):
         return self._thought
 
 
-def weigh(worlds: Worlds, seat: int, moves: list[int], number: int, random: Stream) -> list[float]:
+def weigh(
+    worlds: Worlds, seat: int, moves: list[int], number: int, random: Stream, wary: bool = False
+) -> list[float]:
     """What greedy thinks of each move, averaged over some worlds; what looks bad in one gets no other."""
     judged = [0.0] * len(moves)
     considered = list(range(len(moves)))
@@ -161,7 +167,7 @@ def weigh(worlds: Worlds, seat: int, moves: list[int], number: int, random: Stre
         world = worlds.draw(random)
         assert isinstance(world, Stationfall)
         for i in considered:
-            judged[i] = (judged[i] * drawn + outlook(world, seat, moves[i])) / (drawn + 1)
+            judged[i] = (judged[i] * drawn + outlook(world, seat, moves[i], wary)) / (drawn + 1)
         best = max(judged[i] for i in considered)
         considered = [i for i in considered if judged[i] > best - DOUBT]
     best = max(judged[i] for i in considered)
@@ -196,8 +202,14 @@ def explain(bot: str, moves: list[int], judged: list[float], best: int, effort: 
 
 BOTS: dict[str, Maker] = {"greedy": Greedy, "planner": Planner, "schemer": Schemer}
 LEVELS: dict[str, Level] = {
-    "easy": Level("greedy:worlds=1+noise=0.6", "weighs whole turns with a judgement that is mostly off"),
-    "normal": Level("greedy:noise=0.07", "weighs whole turns with a judgement that is often off"),
-    "hard": Level("greedy:noise=0.02", "weighs whole turns with a judgement that is a little off"),
-    "expert": Level("greedy", "weighs whole turns in two imagined worlds"),
+    "easy": Level(
+        "greedy:worlds=1+sight=0.05+wary=1", "thinks of one move of every kind and takes the best of them"
+    ),
+    "normal": Level(
+        "greedy:worlds=1+sight=0.15+wary=1", "thinks of a few moves of every kind, in one imagined world"
+    ),
+    "hard": Level("greedy:worlds=1+sight=0.4+wary=1", "overlooks more than half of the moves"),
+    "expert": Level(
+        "greedy:wary=1", "weighs every move to the end of its action or turn, in two imagined worlds"
+    ),
 }

@@ -18,9 +18,9 @@ GAIN: Final = 1.1
 HOPE: Final = 0.4
 """What each point says that the identity may hope for at all: of two cards the better one is chosen.
 
-Fitted to 3,574 positions of 95 games, mostly greedy's: among twelve candidates the true one comes first in 55 %,
-is among the first three in 88 %. The truth has a mean log likelihood of -1.25, by cubes alone -1.68, by chance
--2.48."""
+Fitted to 3,574 positions of 95 games, mostly greedy's: among twelve candidates the true one comes first in
+55 %, is among the first three in 88 %. The truth has a mean log likelihood of -1.25, by cubes alone -1.68, by
+chance -2.48."""
 
 
 def likely_worlds(worlds: Worlds, seat: int, number: int, random: Stream) -> list[Stationfall]:

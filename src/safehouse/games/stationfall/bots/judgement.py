@@ -17,16 +17,16 @@ RIVALRY: Final = 0.25
 """How much of a point a revealed rival's point costs."""
 
 
-def evaluate(s: Position, seat: int) -> float:
+def evaluate(s: Position, seat: int, wary: bool = False) -> float:
     """From -1 (lost) to 1 (won) for a seat. Rivals count who have shown who they are."""
     if s.phase == Phases.OVER:
         return final_value(s, seat)
-    return scaled(own_prospects(s, seat) - RIVALRY * rival_prospects(s, seat, False))
+    return scaled(own_prospects(s, seat, wary) - RIVALRY * rival_prospects(s, seat, False))
 
 
-def glimpse(s: Position, seat: int) -> float:
+def glimpse(s: Position, seat: int, wary: bool = False) -> float:
     """The same at a third of the cost: without the rivals."""
-    return final_value(s, seat) if s.phase == Phases.OVER else scaled(own_prospects(s, seat))
+    return final_value(s, seat) if s.phase == Phases.OVER else scaled(own_prospects(s, seat, wary))
 
 
 def standing(s: Position, seat: int, rivalry: float) -> float:
@@ -45,11 +45,11 @@ def is_own(s: Position, colour: int, seat: int) -> bool:
     return s.seat_of[colour] == seat or (s.teams and s.holder_of[colour] == s.holder_of[seat])
 
 
-def own_prospects(s: Position, seat: int) -> float:
+def own_prospects(s: Position, seat: int, wary: bool = False) -> float:
     total = 0.0
     for colour in range(s.colours):
         if s.identity[colour] != NOBODY and is_own(s, colour, seat):
-            total += prospect(s, colour)
+            total += wary_prospect(s, colour) if wary else prospect(s, colour)
     return total
 
 

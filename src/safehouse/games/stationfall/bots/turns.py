@@ -52,7 +52,7 @@ class Turns:
         if not s.asks(self.seat) or verb not in (Kinds.ACTIVATE, Kinds.INFLUENCE, Kinds.REVEAL):
             return self.aim.value(s, self.seat) - loss
         if s.ask != Questions.TURN:
-            play_on(s, self.seat)
+            play_on(s, self.seat, True)
             return self.aim.value(s, self.seat) - loss
         best = -9.0
         for start in self.starts(s, verb, move):
@@ -117,7 +117,7 @@ class Turns:
     def after(self, world: Stationfall, move: int) -> Stationfall:
         s = world.copy()
         s.apply(self.seat, move)
-        finish_action(s, self.seat)
+        finish_action(s, self.seat, True)
         return s
 
     def loss(self, s: Stationfall, verb: int) -> float:

@@ -18,6 +18,7 @@ from safehouse.games.stationfall.rules import setup
 from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.tables.names import IDENTITY_IDS
 from safehouse.games.stationfall.tests.scene import Scene
+from safehouse.games.stationfall.tools import balance
 
 
 def chooses(scene: Scene, bot: Bot | None = None) -> str:
@@ -71,20 +72,31 @@ def bomb() -> Scene:
     scene.set(
         "astrochimp at kitchen", "security at fuel_cells", "minute 8", "armed blue 7", "evacuation", "turn red"
     )
-    return scene.set("security acts 2")
+    return scene
 
 
-def test_it_throws_out_antimatter_that_would_end_the_game_too_early() -> None:
-    scene = bomb()
-    assert chooses(scene, Schemer(GAME, worlds=1)) == "step magnetic_containment"
+@pytest.mark.parametrize("bot", ["expert", "schemer:worlds=1"])
+def test_it_throws_out_antimatter_that_would_end_the_game_too_early(bot: str) -> None:
+    scene = bomb().set("security acts 2")
+    assert chooses(scene, make(bot, GAME)) == "step magnetic_containment"
     scene.set("security at magnetic_containment")
-    assert chooses(scene, Schemer(GAME, worlds=1)) == "jettison"
+    assert chooses(scene, make(bot, GAME)) == "jettison"
+
+
+def test_who_cannot_flee_in_time_has_somebody_go_to_the_antimatter() -> None:
+    scene = bomb().set("astrochimp at mainframe", "security at tanks", "minute 9", "turn red")
+    setup.lay_kompromats(scene.state, setup.kompromat_deck(scene.state))
+    expert, random = make("expert", GAME), Stream("bot")
+    while scene.state.asks(0):
+        move = expert.choose(GAME.view(scene.state, 0), scene.state.moves(0), random.split())
+        scene.state.play(0, move)
+    scene.expect("security at magnetic_containment")
 
 
 def test_the_way_to_the_antimatter_is_worth_something_while_it_ticks() -> None:
     near = bomb().state
     far = bomb().set("security at print_shop").state
-    scene = bomb().set("security at magnetic_containment")
+    scene = bomb().set("security at magnetic_containment", "security acts 2")
     scene.plays("red jettison")
     thrown = scene.state
     assert wary_prospect(far, 0) < wary_prospect(near, 0) < wary_prospect(thrown, 0)
@@ -130,6 +142,25 @@ def test_there_are_four_levels() -> None:
     assert list(levels(GAME)) == ["easy", "normal", "hard", "expert"]
     for level in levels(GAME).values():
         make(level.bot, GAME)
+
+
+def test_the_balance_is_reported_by_identity() -> None:
+    game = balance.Played(
+        players=2,
+        bot="greedy",
+        number=0,
+        dealt=[["colonel", "exile"], ["engineer", "legal"]],
+        shown=["colonel", "engineer"],
+        scores=[3, 9],
+        winners=[1],
+        first=1,
+        reason="explosion",
+        armed=True,
+        jettisoned=False,
+    )
+    told = balance.report([game] * 30, "## Conclusions\nnone")
+    assert "| engineer | 30 | 30 | 100 % | 89 % to 100 % | 2.0 | 9.0 |" in told
+    assert "| exile | 30 | 0 |" in told and "**too weak**" in told and told.endswith("none\n")
 
 
 def finish(bots: list[str]) -> Stationfall:

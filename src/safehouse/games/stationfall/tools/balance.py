@@ -39,7 +39,6 @@ class Played(msgspec.Struct):
     winners: list[int]
     first: int
     reason: str
-    minute: int
     armed: bool
     jettisoned: bool
 
@@ -63,7 +62,6 @@ def play(task: tuple[int, int, str]) -> Played:
     state = GAME.deal(options, seed, listen=False)
     seated = [make(spec, GAME, options) for _ in range(players)]
     random = Stream(seed)
-    minute = state.minute
     jettisoned = False
     while pending := state.pending():
         seat = pending[0]
@@ -72,7 +70,6 @@ def play(task: tuple[int, int, str]) -> Played:
         move = seated[seat].choose(view, moves, random.split())
         jettisoned |= GAME.space.to_text(move) == "jettison"
         state.play(seat, move)
-        minute = max(state.minute, 0) if state.phase else minute
     result = state.result()
     assert result is not None
     return Played(
@@ -85,7 +82,6 @@ def play(task: tuple[int, int, str]) -> Played:
         winners=list(result.winners),
         first=state.first,
         reason=result.reason,
-        minute=minute,
         armed=state.armed,
         jettisoned=jettisoned,
     )
@@ -117,6 +113,10 @@ def judged(figures: Figures, fair: float) -> str:
     return ""
 
 
+def percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
 def section(players: int, games: list[Played]) -> list[str]:
     number = len(games)
     fair = mean(len(game.winners) for game in games) / players
@@ -130,9 +130,9 @@ def section(players: int, games: list[Played]) -> list[str]:
     told = [
         f"## {players} players, {number} games of `{games[0].bot}`",
         "",
-        f"Fair share {fair:.1%} of the games. Antimatter armed in {armed / number:.0%}, thrown out in"
-        f" {thrown / number:.0%}, exploded on the station in {exploded / number:.0%}.",
-        f"Wins by place in the turn order: {', '.join(f'{won / number:.0%}' for won in places)}.",
+        f"Fair share {percent(fair)} of the games. Antimatter armed in {percent(armed / number)}, thrown out in"
+        f" {percent(thrown / number)}, exploded on the station in {percent(exploded / number)}.",
+        f"Wins by place in the turn order: {', '.join(f'{percent(won / number)}' for won in places)}.",
         f"Points: {mean(score for game in games for score in game.scores):.1f}, the best of a game"
         f" {mean(max(game.scores) for game in games):.1f}.",
         "",
@@ -144,8 +144,8 @@ def section(players: int, games: list[Played]) -> list[str]:
         low, high = wilson(one.won, one.played) if one.played else (0.0, 1.0)
         points = f"{mean(one.points):.1f}" if one.points else ""
         told.append(
-            f"| {name} | {one.dealt} | {one.played} | {one.share():.0%} | {low:.0%} to {high:.0%} |"
-            f" {one.share() / fair:.1f} | {points} | {judged(one, fair)} |"
+            f"| {name} | {one.dealt} | {one.played} | {percent(one.share())} |"
+            f" {percent(low)} to {percent(high)} | {one.share() / fair:.1f} | {points} | {judged(one, fair)} |"
         )
     return [*told, ""]
 
@@ -154,8 +154,8 @@ def report(games: list[Played], notes: str) -> str:
     told = [
         "# Balance of the identities",
         "",
-        "Made by `python -m safehouse.games.stationfall.tools.balance`: games of a bot against itself, what was"
-        ' concluded from them below the heading "Conclusions" is written by hand and kept.',
+        "Made by `python -m safehouse.games.stationfall.tools.balance`: games of a bot against itself. The",
+        "conclusions at the end are written by hand and kept.",
         "",
     ]
     for players in sorted({game.players for game in games}):
