@@ -17,6 +17,7 @@ from safehouse.games.stationfall.bots.foresight import outlook, rollout
 from safehouse.games.stationfall.bots.schemer import Schemer
 from safehouse.games.stationfall.codes import KIND_OF, Kinds, Questions
 from safehouse.games.stationfall.rules.position import NOBODY, Position
+from safehouse.games.stationfall.rules.scoring import excess_cubes
 from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.tables.names import IDENTITY_IDS
 from safehouse.games.stationfall.view.shape import StationfallView
@@ -72,7 +73,9 @@ class Greedy(Bot):
         if len(moves) == 1:
             return moves[0]
         if self._sight < 1.0:
-            moves = noticed(moves, self._sight, random)
+            world = self._game.worlds(view).draw(random.copy())
+            assert isinstance(world, Stationfall)
+            moves = noticed(moves, self._sight, has_too_many_cubes(world, view.seat), random)
         judged = weigh(self._game.worlds(view), view.seat, moves, self._worlds, random, self._wary)
         if self._noise:
             judged = [value + (2.0 * random.unit() - 1.0) * self._noise for value in judged]
@@ -174,13 +177,25 @@ def weigh(
     return [value if i in considered else min(value, best - DOUBT) for i, value in enumerate(judged)]
 
 
-def noticed(moves: list[int], sight: float, random: Stream) -> list[int]:
-    """Some moves of every kind, at least one. Who can have somebody act does not think of renegotiating."""
+def has_too_many_cubes(world: Stationfall, seat: int) -> bool:
+    """Whether a seat would lose points for cubes (SF-16.4.7)."""
+    return any(
+        world.identity[colour] != NOBODY and excess_cubes(world, colour, world.identity[colour]) > 0
+        for colour in range(world.colours)
+        if world.seat_of[colour] == seat
+    )
+
+
+def noticed(moves: list[int], sight: float, too_many: bool, random: Stream) -> list[int]:
+    """Some moves of every kind, at least one. Who can have somebody act thinks of renegotiating only where too
+    many cubes are out."""
     kinds: dict[int, list[int]] = {}
     for move in moves:
         kinds.setdefault(KIND_OF[move], []).append(move)
     if Kinds.ACTIVATE in kinds:
         kinds.pop(Kinds.RENEGOTIATE, None)
+        if not too_many:
+            kinds.pop(Kinds.TAKE_BACK, None)
     found: list[int] = []
     for some in kinds.values():
         random.shuffle(some)

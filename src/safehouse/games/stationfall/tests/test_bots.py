@@ -9,7 +9,7 @@ from safehouse.bots.roster import make
 from safehouse.core.laws.compiled import is_compiled
 from safehouse.core.random import Stream
 from safehouse.games.stationfall import GAME
-from safehouse.games.stationfall.bots import Greedy, Planner, evaluate, noticed
+from safehouse.games.stationfall.bots import Greedy, Planner, evaluate, has_too_many_cubes, noticed
 from safehouse.games.stationfall.bots.beliefs import likely_worlds
 from safehouse.games.stationfall.bots.judgement import prospect, wary_prospect
 from safehouse.games.stationfall.bots.schemer import Schemer
@@ -115,9 +115,13 @@ def test_a_pod_that_leaves_after_the_explosion_saves_nobody() -> None:
 def test_a_beginner_sees_some_moves_of_every_kind_and_does_not_idle() -> None:
     scene = Scene().set("red identity astrochimp colonel", "red cubes astrochimp 2", "minute 9", "turn red")
     moves = scene.state.moves(0)
-    seen = noticed(moves, 0.3, Stream("sight"))
+    seen = noticed(moves, 0.3, False, Stream("sight"))
     assert set(seen) < set(moves) and len(seen) < len(moves) / 2
-    assert {KIND_OF[move] for move in moves} - {KIND_OF[move] for move in seen} == {Kinds.RENEGOTIATE}
+    missing = {KIND_OF[move] for move in moves} - {KIND_OF[move] for move in seen}
+    assert missing == {Kinds.RENEGOTIATE, Kinds.TAKE_BACK}
+    assert Kinds.TAKE_BACK in {KIND_OF[move] for move in noticed(moves, 0.3, True, Stream("sight"))}
+    assert not has_too_many_cubes(scene.state, 0)
+    assert has_too_many_cubes(scene.set("red cubes stranger 4").state, 0)
 
 
 def test_cubes_tell_who_somebody_is() -> None:
