@@ -218,12 +218,12 @@ def explain(bot: str, moves: list[int], judged: list[float], best: int, effort: 
 BOTS: dict[str, Maker] = {"greedy": Greedy, "planner": Planner, "schemer": Schemer}
 LEVELS: dict[str, Level] = {
     "easy": Level(
-        "greedy:worlds=1+sight=0.05+wary=1", "thinks of one move of every kind and takes the best of them"
+        "greedy:worlds=1+sight=0.05+noise=0.2+wary=1", "thinks of one move of every kind and judges it roughly"
     ),
     "normal": Level(
-        "greedy:worlds=1+sight=0.15+wary=1", "thinks of a few moves of every kind, in one imagined world"
+        "greedy:worlds=1+sight=0.3+wary=1", "thinks of some moves of every kind, in one imagined world"
     ),
-    "hard": Level("greedy:worlds=1+sight=0.4+wary=1", "overlooks more than half of the moves"),
+    "hard": Level("greedy:worlds=1+sight=0.7+wary=1", "overlooks a third of the moves, in one imagined world"),
     "expert": Level(
         "greedy:wary=1", "weighs every move to the end of its action or turn, in two imagined worlds"
     ),
