@@ -15,11 +15,14 @@ from running import Server
 from safehouse.agents.mcp import Desk, server_of
 from safehouse.agents.seat import Seat, SeatLink, SeatLost, SeatRefused, join, sit
 from safehouse.core.errors import SafehouseError
-from safehouse.core.shelf import names
+from safehouse.core.random import Stream
+from safehouse.core.shelf import find, names
 from safehouse.table import messages as say
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "live_bot.py"
 LONGEST = 200
+SHORT = 400
+"""Games of at most so many moves are played to the end."""
 
 
 @pytest.fixture(scope="module")
@@ -194,21 +197,42 @@ async def test_a_house_that_answers_in_its_own_way_is_told_of_in_words(monkeypat
             pass
 
 
-@pytest.mark.parametrize("game", names())
-async def test_an_assistant_plays_through_the_official_client(server: Server, game: str) -> None:
-    """In the large games some decisions, in the small ones to the end."""
+@pytest.mark.parametrize("game", [name for name in names() if find(name).longest <= SHORT])
+async def test_an_assistant_plays_whole_games_through_the_official_client(server: Server, game: str) -> None:
+    await play_through_the_client(server, game, LONGEST)
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1200)
+@pytest.mark.parametrize("game", [name for name in names() if find(name).longest > SHORT])
+async def test_an_assistant_plays_whole_long_games_through_the_official_client(
+    server: Server, game: str
+) -> None:
+    await play_through_the_client(server, game, 1000)
+
+
+@pytest.mark.parametrize("game", [name for name in names() if find(name).longest > SHORT])
+async def test_an_assistant_begins_long_games_through_the_official_client(server: Server, game: str) -> None:
+    await play_through_the_client(server, game, LONGEST, most=4)
+
+
+async def play_through_the_client(server: Server, game: str, seconds: float, most: int | None = None) -> None:
+    """Numbers of the list at random, to the end or for so many decisions."""
     Client = pytest.importorskip("mcp").Client
     link = await join(server.at, open_table(server, game), "Assistant")
+    random = Stream(f"assistant {game}")
+    decided = 0
     async with sit(link) as seat, Client(server_of(Desk(seat))) as client:
         offered = {tool.name for tool in (await client.list_tools()).tools}
         assert offered == {"look", "moves", "play", "why", "wait", "rules", "chat"}
-        async with asyncio.timeout(LONGEST):
-            for _ in range(4 if seat.game.longest > 300 else 1000):
+        async with asyncio.timeout(seconds):
+            while decided != most:
                 told = (await client.call_tool("wait", {})).content[0].text
                 if seat.outcome is not None:
-                    assert told.startswith("The game is over.")
                     break
                 await client.call_tool("moves", {})
-                await client.call_tool("play", {"number": len(seat.moves)})
-            else:
-                assert seat.game.longest > 300
+                await client.call_tool("play", {"number": 1 + random.below(len(seat.moves))})
+                decided += 1
+        if most is None:
+            assert told.startswith("The game is over.") and seat.outcome is not None
+            assert seat.outcome.by == "game"

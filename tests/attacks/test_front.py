@@ -127,6 +127,30 @@ async def test_pings_whose_pongs_are_never_read(server: Server) -> None:
     assert figures.memory_mb < MEMORY_MB
 
 
+AFTER_A_HEAD = {
+    "trailers": (b"2\r\n{}\r\n0\r\n", b"a:b\r\n" * 13_000),
+    "a trailer": (b"2\r\n{}\r\n0\r\nx: ", b"a" * 65_536),
+    "an extension of a chunk": (b"2;", b"a" * 65_536),
+    "chunks of one byte": (b"", b"1\r\n \r\n" * 10_000),
+}
+
+
+@pytest.mark.parametrize(("begins", "goes_on"), AFTER_A_HEAD.values(), ids=AFTER_A_HEAD)
+async def test_what_comes_after_a_head_without_end(server: Server, begins: bytes, goes_on: bytes) -> None:
+    head = b"POST /api/replay HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n"
+
+    async def attack(strikes: Strikes) -> None:
+        async def once() -> None:
+            async with connection(server.at) as (_, writer):
+                writer.write(head + b"Content-Type: application/json\r\n\r\n" + begins)
+                await pour(writer, goes_on, strikes)
+
+        await asyncio.gather(*(again_and_again(once, strikes) for _ in range(10)))
+
+    figures = await tables_go_on(attack, server)
+    assert figures.memory_mb < MEMORY_MB
+
+
 async def test_a_thousand_unfinished_requests(tmp_path: Path) -> None:
     answers: list[bytes] = []
     head_seconds = 3.0

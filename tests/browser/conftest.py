@@ -104,13 +104,15 @@ class Visit:
         touch: bool = False,
         dark: bool = False,
         newcomer: bool = False,
+        scale: float = 1,
     ) -> Visitor:
         """A newcomer has the settings everybody begins with; the others have played every game before, and are
-        shown everything at once."""
+        shown everything at once. `scale`: pixels of a picture for each pixel of the page."""
         context = await self._browser.new_context(
             base_url=self._server.at,
             locale=language,
             viewport={"width": width, "height": height},
+            device_scale_factor=scale,
             has_touch=touch,
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",

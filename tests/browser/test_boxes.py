@@ -5,6 +5,9 @@ from typing import TYPE_CHECKING
 
 from playwright.async_api import Page, expect
 
+from safehouse.core.box import written
+from safehouse.core.shelf import find
+
 if TYPE_CHECKING:
     from conftest import Visit
 
@@ -72,6 +75,29 @@ async def test_an_owner_changes_a_card_sees_it_drawn_and_plays_with_it(visit: "V
     cards = (await answer.json())["table"]["options"]["cards"]
     told = await page.request.post("/api/games/in_too_deep/options", data={"options": {"cards": cards}})
     assert "My Very Own Crime" in (await told.json())["texts"]["cs"]
+
+
+async def test_a_box_goes_along_to_a_real_table(visit: "Visit", tmp_path: Path) -> None:
+    box = find("in_too_deep").box
+    assert box is not None
+    values = box.shipped()
+    for number, card in enumerate(values["petty"], 1):
+        card["name"] = card["czech"] = f"Moje karta {number}"
+    file = tmp_path / "cards.toml"
+    file.write_text(written(box, values), encoding="utf-8")
+    eva = await visit("Eva", language="cs-CZ", width=360, height=740, touch=True)
+    page = eva.page
+    await page.goto("/assist/in_too_deep?as=echo")
+    await expect(page.locator("form")).to_contain_text("Hraje se s daty ze hry")
+    await page.get_by_role("link", name="Zadat vlastní krabici").click()
+    await page.locator('input[type="file"]').set_input_files(file)
+    await page.get_by_role("button", name="K vašemu stolu: Echo").click()
+    await expect(page.locator("form")).to_contain_text("Hraje se s vaší vlastní krabicí.")
+    await page.locator("button.big").click()
+    await eva.wait_until_asked()
+    await expect(page.locator("section.hand")).to_contain_text("Moje karta")
+    await page.get_by_text("Všechno, co zatím zaznělo").click()
+    await expect(page.locator(".all")).to_contain_text("Moje karta")
 
 
 async def test_a_box_is_drawn_as_it_is_entered_on_a_phone(visit: "Visit") -> None:

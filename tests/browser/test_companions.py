@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from house import Visitor
 from playwright.async_api import Page, TimeoutError, expect
+from test_boxes import breaches
 
 from safehouse.cli.leading import led_options
 from safehouse.core.assist import Clerk, Led
@@ -159,6 +160,10 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     await expect(desk.found).to_contain_text("AA-5.66")
     await page.locator("summary").first.click()
     await desk.told(2)
+    before = page.locator(".plan li.sheet")
+    await expect(before).to_have_count(2)
+    await expect(before.first).to_contain_text(desk.words.player(0))
+    assert await breaches(page) == []
     await picture(ann, "judge")
     await desk.enter("turn green sentinel codebreaker")
     await desk.told(3)
@@ -189,6 +194,8 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     await expect(page.get_by_role("timer")).to_be_visible()
     await desk.enter("catch 1", "clue 1 R4 vertical", "clue 1 K9 horizontal")
     await expect(desk.found).to_contain_text("IN-6.21")
+    await expect(page.locator(".plan li.sheet")).to_have_count(0)
+    assert await breaches(page) == []
     await picture(ann, "mission")
     await page.locator("summary").first.click()
     await page.locator("ol li").first.get_by_role("button").click()
@@ -203,7 +210,26 @@ async def test_clerks_at_a_phone(visit: Any) -> None:
     await expect(desk.found).to_contain_text("SF-16.4.4.1")
     await desk.enter("launched mcqueen", "ended engineer mcqueen", "cubes red cyborg 3")
     await expect(desk.found.locator("p").first).to_contain_text("SF-16.4.3")
+    await page.locator(".plan button").first.click(trial=True)
+    assert await breaches(page) == []
     await picture(ann, "scores")
+
+
+async def test_the_clock_of_a_mission_runs_down_at_a_phone(visit: Any) -> None:
+    ann = await visit("", language="cs", **PHONE)
+    page = ann.page
+    await page.clock.install()
+    await begin(ann, "infiltraitors", "mission", mission="T3")
+    desk = Desk(ann, "infiltraitors", "mission", mission="T3")
+    await page.get_by_role("button", name="Spustit hodiny").click()
+    await desk.enter("catch 1")
+    await page.clock.fast_forward("14:30")
+    await expect(page.get_by_role("timer")).to_have_text(re.compile("^0:(30|29|28)$"))
+    await page.clock.fast_forward("00:31")
+    await expect(desk.found).to_contain_text(desk.words.say("end-loss_time"))
+    await picture(ann, "mission-time")
+    await page.get_by_role("button", name=TAKE_BACK).click()
+    await expect(desk.found).not_to_contain_text(desk.words.say("end-loss_time"))
 
 
 async def test_a_roster_is_ticked_and_found_by_a_few_letters(visit: Any) -> None:
@@ -254,6 +280,19 @@ async def test_echo_and_the_station_are_led_at_a_phone(visit: Any) -> None:
         await tasks_agree(page, mirror, 0)
         put_back = page.locator(".back-again li")
         await expect(put_back).to_have_text([mirror.words.event(told) for told in reversed(undone)])
+        await has_only_what_came_last(visit, page, mirror)
+
+
+async def has_only_what_came_last(visit: Any, page: Page, mirror: Mirror) -> None:
+    """A device that joins in the middle is told no more than what came of the last turns."""
+    await page.get_by_text("Každý na svém telefonu").click()
+    await page.locator("details", has_text="Každý na svém telefonu").get_by_role("button").first.click()
+    link = await page.get_by_role("textbox", name="Odkaz na místo").input_value()
+    other = (await visit("", language="cs", **PHONE)).page
+    await other.goto(link[link.index("/assist") :])
+    await expect(other.locator(".all .log li")).to_have_count(len(mirror.record.told(0)))
+    said = await other.locator(".news .do").all_inner_texts()
+    assert 0 < len(said) < len([told for told in mirror.record.told(0) if mirror.words.task(told)])
 
 
 async def test_two_people_play_a_led_game_on_a_phone_each(visit: Any) -> None:
@@ -277,6 +316,11 @@ async def test_two_people_play_a_led_game_on_a_phone_each(visit: Any) -> None:
             await expect(person.page.locator(".curtain")).to_have_count(0)
     assert {entry[0] for entry in mirror.record.entries} == {"0", "1"}
     await picture(bob, "own-phone")
+    last = mirror.record.steps[-1].seat
+    await asked[1 - last].page.get_by_role("button", name=TAKE_BACK).click()
+    mirror.undo()
+    for other, person in asked.items():
+        await tasks_agree(person.page, mirror, other)
 
 
 async def test_a_person_as_the_recruiter_hands_the_phone_over_and_makes_up_for_a_mistake(visit: Any) -> None:
@@ -421,12 +465,21 @@ async def test_a_game_is_led_to_its_end_at_a_phone(
 
 @pytest.mark.long
 @pytest.mark.timeout(600)
-async def test_the_recruiter_is_played_to_the_end_at_a_phone(visit: Any) -> None:
-    """What a bot decides here nobody can foresee."""
-    ann = await visit("", language="cs", **PHONE)
+@pytest.mark.parametrize(
+    ("language", "options"),
+    [
+        ("cs", {"mode": "training"}),
+        ("en-GB", {"mode": "full", "opened_recruiter": "4", "opened_agents": "4", "level": "easy"}),
+    ],
+)
+async def test_the_recruiter_is_played_to_the_end_at_a_phone(
+    visit: Any, language: str, options: dict[str, str]
+) -> None:
+    """What a bot decides here nobody can foresee. The full game goes with SHIFT."""
+    ann = await visit("", language=language, **PHONE)
     page = ann.page
-    await begin(ann, "mind_mgmt", "recruiter", mode="training")
-    over = page.get_by_role("button", name="Hrát znovu ve stejném složení")
+    await begin(ann, "mind_mgmt", "recruiter", **options)
+    over = page.get_by_role("button", name=re.compile("Hrát znovu ve stejném složení|Play again"))
     choice = page.locator(".next .choice:not(.greyed)").first
     deadline = time.monotonic() + 580
     while not await over.is_visible():
@@ -434,4 +487,4 @@ async def test_the_recruiter_is_played_to_the_end_at_a_phone(visit: Any) -> None
         await expect(over.or_(choice).first).to_be_visible()
         with suppress(TimeoutError):  # the page may change under the hand; look again
             await choice.click(timeout=2000)
-    await picture(ann, "recruiter-end")
+    await picture(ann, f"recruiter-{options['mode']}-end")

@@ -3,6 +3,7 @@
 from contextlib import suppress
 from typing import Any
 
+from house import play_out
 from playwright.async_api import TimeoutError, expect
 
 
@@ -64,6 +65,25 @@ async def test_what_others_do_stays_a_while_and_can_be_skipped(visit: Any) -> No
         await ann.page.wait_for_timeout(50)
     await skip.click()
     await expect(skip).to_have_count(0)
+
+
+HOMES = """() => [...document.querySelectorAll('[data-topic*="thing:home"]')].map(home => {
+  const box = home.getBoundingClientRect()
+  return Math.round(box.left)
+})"""
+
+
+async def test_the_street_stays_as_it_lies_when_the_hand_is_put_away(visit: Any) -> None:
+    ann = await visit("Ann", width=1366, height=768)
+    await ann.start("bots", **{"Who begins": "green"})
+    await ann.wait_until_asked()
+    near, far = await ann.page.evaluate(HOMES)
+    assert near == far, "the homes lie one above the other"
+    await play_out(ann)
+    await expect(ann.page.locator(".secrets")).to_have_count(0)
+    await ann.page.wait_for_timeout(200)
+    near, far = await ann.page.evaluate(HOMES)
+    assert near == far
 
 
 async def test_the_end_speaks_to_me_beside_the_board(visit: Any) -> None:

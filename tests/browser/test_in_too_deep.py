@@ -156,7 +156,10 @@ async def test_two_players_and_echo_play_to_the_end_and_nothing_leaks(visit: Any
         for person in (ann, bob):
             await person.page.evaluate(PLAY, [RATHER, 1])
     await expect(ann.end()).to_contain_text("Intel")
+    await expect(ann.end().get_by_role("link", name="What really happened")).to_be_in_viewport()
     epilogue = ann.page.locator(".tale")
+    await expect(epilogue).to_have_count(0)
+    await ann.page.locator(".middle").get_by_role("button", name="Epilogue").click()
     await expect(epilogue).to_contain_text("Chapter 3: the investigation")
     await expect(epilogue).to_contain_text("Most corrupt")
     for crime in (frames.views()[-1]["story"][0], frames.views()[-1]["story"][-1]):

@@ -101,6 +101,7 @@ async def test_the_legend_names_what_is_in_sight(visit: Any) -> None:
     await ann.page.get_by_role("button", name="What is what").click()
     legend = ann.page.locator("dialog[open]")
     near = legend.locator("section").first
+    await expect(near.locator(".picture svg").first).to_be_visible()
     await expect(near).to_contain_text("Meeple")
     await expect(near).to_contain_text("Codebreaker")
     await legend.get_by_label("Look something up").fill("supercomp")

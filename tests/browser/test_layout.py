@@ -81,6 +81,40 @@ async def test_hand_board_and_decision_are_together_on_a_phone(visit: Any, game:
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_newcomers_phone_shows_tip_question_and_first_choice(
+    visit: Any, game: str, language: str
+) -> None:
+    ann = await visit("", touch=True, newcomer=True, language=language, **PHONE)
+    await ann.start("bots", game)
+    page = ann.page
+    await expect(page.locator("#question")).to_be_in_viewport(ratio=0.9)
+    await expect(page.locator(".choices .choice").first).to_be_in_viewport(ratio=0.6)
+    assert await page.evaluate(TOP_IS_REACHED), "what is above the upper edge cannot be scrolled to"
+
+
+TOP_IS_REACHED = """() => {
+  const frame = document.querySelector('main')
+  frame.scrollTo(0, 0)
+  return frame.firstElementChild.getBoundingClientRect().top >= frame.getBoundingClientRect().top
+}"""
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+async def test_the_identities_to_choose_from_are_shown_whole_on_a_laptop(visit: Any, language: str) -> None:
+    ann = await visit("", newcomer=True, language=language)
+    await ann.start("bots", "stationfall")
+    await expect(ann.page.locator(".hand .card")).to_have_count(3)
+    await ann.page.evaluate("document.fonts.ready")
+    assert not await ann.page.evaluate(OVERFLOWING)
+
+
+OVERFLOWING = """() => [...document.querySelectorAll('.hand, .hand .card, .hand .title, .hand .task')]
+  .filter(each => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2)
+  .map(each => each.textContent)"""
+
+
 async def test_the_sheet_is_pulled_down_and_up(visit: Any) -> None:
     ann = await visit("", touch=True, **PHONE)
     await ann.start("bots", **{"Who begins": "green"})

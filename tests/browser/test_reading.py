@@ -232,6 +232,14 @@ async def test_axe_finds_nothing_serious_at_the_table(visit: Any) -> None:
     assert await serious_faults(ann) == []
 
 
+async def test_about_credits_the_designers(visit: Any) -> None:
+    ann = await visit("", language="cs")
+    await ann.page.goto("/about")
+    credits = ann.page.locator("dl")
+    await expect(credits).to_contain_text("Zkáza na orbitě")
+    await expect(credits).to_contain_text("Matt Eklund")
+
+
 async def test_the_first_page_is_light(visit: Any) -> None:
     """Compressed bytes of everything the first visit loads."""
     ann = await visit(language="cs")

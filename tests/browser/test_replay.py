@@ -127,7 +127,7 @@ async def test_after_the_game_a_bots_move_is_explained(visit: Any, tmp_path: Pat
 async def look_at_what_was_known(page: Page) -> None:
     await page.get_by_label("Seen as").select_option("0")
     await page.get_by_text("What the others knew").click()
-    await expect(page.locator(".known")).to_contain_text("of doubt", timeout=60_000)
+    await expect(page.locator(".known")).to_contain_text("equally likely possibilities", timeout=60_000)
 
 
 async def play_on(page: Page) -> None:
@@ -160,6 +160,7 @@ async def test_a_finished_game_is_reviewed_beside_its_replay(visit: Any) -> None
     await expect(review.locator(".questions li").first).to_contain_text(
         "What would have been better?", timeout=60_000
     )
+    await expect(review).to_contain_text("There is no curve of the chance to win")
     await review.get_by_role("button", name="See the position").first.click()
     await expect(page.locator(".now")).to_contain_text("Step")
     answer = review.locator(".questions details").first

@@ -75,6 +75,8 @@ async def test_the_black_market_in_the_dark(visit: Any) -> None:
 
 GAMES = ("agent_avenue", "infiltraitors", "mind_mgmt", "in_too_deep", "stationfall")
 SIZES = {360: 740, 1366: 768, 1920: 1080}
+SMALLER = {1920: 0.7}
+"""A large screen is kept as a smaller picture."""
 SET = """
 changed => {
   const key = 'safehouse.settings'
@@ -110,6 +112,7 @@ async def test_moments_of_a_game(visit: Any, server: Any, game: str) -> None:
     await play_until(anna, ".recap")
     async for name, person in onlookers(visit, anna, path):
         await expect(person.page.locator(".recap")).to_be_visible()
+        await person.page.locator(".recap:not([open]) > summary").dispatch_event("click")
         await picture(person, game, f"recap-{name}")
     await play_to_the_end(anna, server.at, path)
     async for name, person in onlookers(visit, anna, path):
@@ -142,7 +145,10 @@ async def onlookers(visit: Any, anna: Visitor, path: str) -> AsyncIterator[tuple
     kept = await anna.page.evaluate("JSON.stringify({ ...localStorage })")
     for language in ("cs", "en"):
         for width, height in SIZES.items():
-            person: Visitor = await visit("", language=language, width=width, height=height, newcomer=True)
+            scale = SMALLER.get(width, 1)
+            person: Visitor = await visit(
+                "", language=language, width=width, height=height, newcomer=True, scale=scale
+            )
             await person.page.goto("/about")
             await person.page.evaluate("kept => Object.assign(localStorage, JSON.parse(kept))", kept)
             await person.page.evaluate(SET, {"language": language})
@@ -151,15 +157,21 @@ async def onlookers(visit: Any, anna: Visitor, path: str) -> AsyncIterator[tuple
             await person.page.context.close()
 
 
+POINTED_AT = """thing => {
+  const box = thing.getBoundingClientRect()
+  const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 }
+  thing.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true, ...at }))
+}"""
+
+
 async def inspect(person: Visitor) -> None:
     """The first thing in the hand, or on the board."""
     for place in (".secrets", ".board", "main"):
         thing = person.page.locator(f"{place} [data-topic]").first
         if await thing.count():
             break
-    await thing.evaluate(
-        "thing => thing.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))"
-    )
+    await thing.scroll_into_view_if_needed()
+    await thing.evaluate(POINTED_AT)
     await expect(person.page.locator(".inspector")).to_be_visible()
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from house import play_out
+from playwright.async_api import expect
 
 from safehouse.core.shelf import find
 from safehouse.core.words import Words
@@ -31,3 +32,14 @@ async def test_every_line_of_the_log_is_the_servers_sentence(visit: Any, languag
     words = Words(language, find("agent_avenue"), names, you=0)
     assert await ann.log().all_inner_texts() == [words.event(event) for event in told]
     assert len(told) > 10
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+async def test_the_question_is_the_servers_sentence(visit: Any, language: str) -> None:
+    """Whoever controls no criminal must hook one, and is told so."""
+    ann = await visit("", language=language)
+    await ann.start("bots", "in_too_deep")
+    await ann.wait_until_asked()
+    facts = {"step": 1, "must": "yes"}
+    wanted = Words(language, find("in_too_deep")).question("ask-hook", [0], facts)
+    await expect(ann.page.locator("#question")).to_have_text(wanted)

@@ -1,5 +1,6 @@
 """Every companion used for a whole game through the command line, as people type it."""
 
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,8 @@ import pytest
 from typer.testing import CliRunner
 
 from safehouse.cli.app import app
+from safehouse.core.box import written
+from safehouse.core.data import OWN_FILES
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.save import read, replay
@@ -19,6 +22,12 @@ from safehouse.games.infiltraitors.tests.test_assist import told
 from safehouse.games.infiltraitors.view import InfiltraitorsView
 from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.tests.test_assist import read_off
+
+
+@pytest.fixture(autouse=True)
+def own_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever a command changes of it, the next test begins anew."""
+    monkeypatch.setenv(OWN_FILES, str(tmp_path))
 
 
 def assisted(tmp_path: Path, *arguments: str, typed: str) -> str:
@@ -95,3 +104,19 @@ def test_a_game_is_led_to_its_end(tmp_path: Path, game: str, led: str, arguments
     assert "→" in output and "Poslední zadání je vzato zpět" in output
     (finished,) = (tmp_path / "safehouse").glob("*finished*")
     assert replay(read(finished)).result() is not None
+
+
+def test_an_own_box_goes_along_and_a_kept_game_goes_on_with_it(tmp_path: Path) -> None:
+    box = find("in_too_deep").box
+    assert box is not None
+    values = box.shipped()
+    for number, card in enumerate(values["petty"], 1):
+        card["name"] = card["czech"] = f"Moje karta {number}"
+    cards = tmp_path / "mine.toml"
+    cards.write_text(written(box, values), encoding="utf-8")
+    own = ("in_too_deep", "echo", "--cards", str(cards))
+    output = assisted(tmp_path, *own, typed="1\nkonec\n")
+    assert "Moje karta" in output
+    command = shlex.split(output.rpartition("Pokračujte příkazem: ")[2])
+    assert command[:2] == ["safehouse", "assist"]
+    assert "Moje karta" in assisted(tmp_path, *command[2:], typed="stůl\nkonec\n")

@@ -11,6 +11,7 @@ from safehouse.bots.roster import make
 from safehouse.cli.app import app
 from safehouse.cli.clock import Clock, TimeUp
 from safehouse.cli.record_book import RecordBook
+from safehouse.cli.refusing import reasons
 from safehouse.cli.terminal import TerminalGame
 from safehouse.core.box import written
 from safehouse.core.data import OWN_FILES
@@ -142,6 +143,16 @@ def test_why_alone_tells_equal_reasons_once(tmp_path: Path) -> None:
     assert 1 <= len(reasons) <= 12
     clauses = [line.rpartition("(")[2] for line in reasons]
     assert len(clauses) == len(set(clauses))
+
+
+def test_why_alone_names_nobody_who_is_not_at_the_table() -> None:
+    game = find("infiltraitors")
+    record = Record(game, game.read_options({"agents": 3, "first_agent": "2"}), "terminal")
+    for seat in (1, 2):
+        record.play(seat, game.space.from_text("catch"))
+    told = reasons(record, 0, "", Words("en", game, strict=True))
+    assert told is not None and "IN-5.331" in told
+    assert not any("Seat 4" in move for moves in told.values() for move in moves)
 
 
 @pytest.mark.parametrize("clause", ["SF-A.breach", "sf-a.breach"])
@@ -412,8 +423,8 @@ def test_a_note_of_the_game_is_confirmed_and_private_notes_are_kept_with_the_gam
     [
         ("en", "overview", "Exchange information: "),
         ("cs", "přehled", "Vyčkat: "),
-        ("en", "record", "· Training 3: Against the clock"),
-        ("cs", "záznam", "Na řadě je: safehouse play infiltraitors -o mission=T1"),
+        ("en", "record", "3. · Training 3: Against the clock"),
+        ("cs", "záznam", "Na řadě je: safehouse play infiltraitors --chapter 1"),
     ],
 )
 def test_turn_overview_and_record_of_infiltraitors(

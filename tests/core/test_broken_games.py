@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from broken import Sound, WithState, broken, judged, with_state
+from broken import Sound, WithState, broken, fields, judged, with_state
 
 from safehouse.core.laws import compiled
 from safehouse.core.laws.suite import LAWS
@@ -13,6 +13,7 @@ from safehouse.core.result import Result
 from safehouse.core.vocabulary import Vocabulary
 from safehouse.games._template.codes import Moves
 from safehouse.games._template.rules import DeadDrop
+from safehouse.games._template.view import DeadDropView
 from safehouse.games._template.vocabulary import VOCABULARY
 
 pytestmark = pytest.mark.skipif(compiled.is_compiled(), reason="a compiled class cannot be subclassed here")
@@ -44,6 +45,24 @@ def test_law_2_catches_randomness_from_outside() -> None:
             return super().deal(options, f"{seed} {next(numbers)}", listen)
 
     broken(Unseeded(), 2, "")
+
+
+def test_law_2_catches_a_view_that_changes_without_being_written_down() -> None:
+    class Forgetful(WithState):
+        state_type = Sound
+
+        def view(self, state: DeadDrop, seat: int) -> DeadDropView:
+            return DeadDropView(**{**fields(super().view(state, seat)), "aside": None})
+
+    broken(Forgetful(), 2, "show something else in 'aside'")
+
+
+def test_law_2_catches_a_menu_that_changes_without_being_written_down() -> None:
+    class Vague(Sound):
+        def forbids(self, seat: int, move: int) -> str | None:
+            return "TP-5.1" if super().forbids(seat, move) is not None else None
+
+    broken(with_state(Vague), 2, "show something else in 'menu'")
 
 
 def test_law_3_catches_a_list_shared_with_the_copy() -> None:

@@ -20,17 +20,20 @@ def entries_of(address: str, table: str) -> list[dict[str, Any]]:
     return [json.loads(bytes(entry)) for _, entry in rows]
 
 
-def faults(address: str, table: str, acknowledged: dict[int, list[str]]) -> list[str]:
-    """What is wrong with a table's record; `acknowledged`: by seat, the requests that were, in their order."""
+def faults(address: str, table: str, acknowledged: dict[int, list[tuple[str, str]]]) -> list[str]:
+    """What is wrong with a table's record; `acknowledged`: by seat, the requests that were, in order, each
+    with the move it asked for, in words."""
     entries = entries_of(address, table)
     found = []
-    for seat, ids in acknowledged.items():
-        stored = [entry["id"] for entry in entries if entry.get("seat") == seat and entry.get("id")]
-        doubled = [id for id, times in Counter(stored).items() if times > 1]
-        lost = [id for id in ids if id not in stored]
+    for seat, asked in acknowledged.items():
+        stored = [
+            (entry["id"], entry["move"]) for entry in entries if entry.get("seat") == seat and "id" in entry
+        ]
+        doubled = [id for id, times in Counter(id for id, _ in stored).items() if times > 1]
+        lost = [move for move in asked if move not in stored]
         if doubled or lost:
             found.append(f"{table}, seat {seat}: doubled {doubled}, lost {lost}")
-        if [id for id in stored if id in ids] != ids:
+        if [move for move in stored if move in asked] != asked:
             found.append(f"{table}, seat {seat}: stored in another order than acknowledged")
     moments = [entry["at"] for entry in entries]
     if any(later < earlier - SLACK for earlier, later in pairwise(moments)):

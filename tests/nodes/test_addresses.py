@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import psycopg
 import pytest
-from people import QUICK, Person, until
+from people import QUICK, Person, sit_down, until
 from postgres import Postgres
 from running import Caller, Server
 from test_nodes import late, sql
@@ -167,3 +167,50 @@ async def test_over_real_sockets_who_has_enough_on_one_node_gets_no_more_on_anot
         assert first.post("/api/tables", {"game": "_template"}).json()["code"] == "too_fast"
         first.kill()
         assert await becomes(False, second, table["table"], 15.0) < 9.0, "its lease, and a moment"
+
+
+async def followed(first: TableRegistry, second: TableRegistry) -> tuple[Person, Person, Person]:
+    """Two who play against each other, each from an address of its own, and let themselves be followed; the
+    first of them again, as the second node has its table."""
+    a, b = await sit_down(first, "me", "me")
+    for person, address in ((a, ADDRESS), (b, OTHER)):
+        await person.go()
+        person.address = address
+        await person.arrive()
+    await a.ask("offer_follow")
+    await b.ask("answer", offer=1, yes=True)
+    there = Person(await second.get(a.live.table.setup.id), a.token, address=ADDRESS)
+    await until(lambda: there.live.table.follow, SECONDS)
+    return a, b, there
+
+
+async def test_nobody_follows_a_rival_on_another_node_even_after_leaving(address: str) -> None:
+    async with nodes(address) as (first, second):
+        a, _, there = await followed(first, second)
+        await until(lambda: sql(address, "SELECT * FROM spent WHERE kind LIKE 'sat-%%'"), SECONDS)
+        await a.go()
+        assert await refusal(Person(there.live, follow=1, address=ADDRESS).arrive()) == "no_follow"
+        assert await refusal(Person(there.live, follow=0, address=ADDRESS).arrive()) == ""
+        assert await refusal(Person(there.live, follow=1, address="192.0.2.9").arrive()) == ""
+
+
+async def test_a_rival_who_sits_down_on_another_node_ends_the_following(address: str) -> None:
+    async with nodes(address) as (first, second):
+        a, b, there = await followed(first, second)
+        beside = await Person(there.live, follow=1, address="192.0.2.9").arrive()
+        aside = await Person(there.live, follow=0, address="192.0.2.9").arrive()
+        mate = await Person(there.live, follow=1, address=OTHER).arrive()
+        await Person(a.live, a.token, address="192.0.2.9").arrive()
+        await until(lambda: beside.closed == 4003, SECONDS)
+        await b.ask("chat", text="the others are told of this")
+        await until(lambda: there.live.table.chat, SECONDS)
+        assert (aside.closed, mate.closed) == (None, None)
+
+
+async def test_where_seats_were_opened_is_forgotten_after_a_day(address: str) -> None:
+    async with nodes(address) as (first, second):
+        _, _, there = await followed(first, second)
+        await until(lambda: len(sql(address, "SELECT * FROM spent WHERE kind LIKE 'sat-%%'")) == 2, SECONDS)
+        assert ADDRESS not in str(sql(address, "SELECT * FROM spent"))
+        sql(address, "UPDATE spent SET until = until - 86400000")
+        assert await refusal(Person(there.live, follow=1, address=ADDRESS).arrive()) == ""

@@ -1,5 +1,6 @@
 """Three nodes under load: one is killed, one stands still for longer than its lease, one is cut off from the
-database; the database is killed, refuses to write, has no room left on its disk."""
+database; the database is killed, refuses to write, has no room left on its disk. The long form leaves a report
+(`REPORT`)."""
 
 import asyncio
 import os
@@ -7,6 +8,7 @@ import random
 import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -24,6 +26,12 @@ from wire import Wire
 from safehouse.table.store.database import LEASE
 
 Nodes = list[Server]
+AT_LENGTH = 60
+"""Tables, with a hundred people at them."""
+REPORT = Path(__file__).parents[2] / "build" / "faults.md"
+HEAD = """| what happened | tables | moves acknowledged | faults | connections made anew | longest wait |
+|---|---|---|---|---|---|
+"""
 
 
 class Client:
@@ -33,11 +41,16 @@ class Client:
     def __init__(self, nodes: Nodes, table: str, seat: int, token: str) -> None:
         self.table = table
         self.seat = seat
-        self.acknowledged: list[str] = []
+        self.acknowledged: list[tuple[str, str]] = []
+        """Requests, each with the move it asked for, in words."""
         self.breaks = 0
+        self.waited = 0.0
+        """Seconds from the first time a move was asked for until it was answered, at the longest."""
         self._nodes = nodes
         self._caller = Caller(random.choice(nodes), table, token)
         self._asked: dict[str, object] | None = None
+        self._meant = ""
+        self._since = 0.0
         self._number = 0
 
     @property
@@ -80,13 +93,15 @@ class Client:
             self._number += 1
             choice, mark = random.choice(self._caller.moves), self._caller.position["mark"]
             self._asked = {"type": "play", "id": f"m{self._number}", "move": choice["code"], "mark": mark}
+            self._meant, self._since = " ".join((choice["kind"], *choice["args"].values())), time.monotonic()
             await self._caller.send(self._asked)
         if self._asked is None and self.over:
             return
         message = await asyncio.wait_for(self._caller.read(), 4 if self._asked else 60)
         if self._asked and message.get("re") == self._asked["id"]:
+            self.waited = max(self.waited, time.monotonic() - self._since)
             if message["type"] == "done":
-                self.acknowledged.append(message["re"])
+                self.acknowledged.append((message["re"], self._meant))
             self._asked = None
 
     async def look_again(self) -> list[dict[str, object]]:
@@ -163,7 +178,24 @@ async def drain_a_node(house: House) -> None:
     await asyncio.to_thread(leaving.stop)
 
 
-async def played_through(postgres: Postgres, tmp_path: Path, tables: int, *harm: Harm) -> list[Client]:
+class Told(msgspec.Struct):
+    """Of one run: a line of the report. `faults`: what the checker found."""
+
+    clients: list[Client]
+    faults: list[str]
+
+    def report(self, what: str) -> None:
+        REPORT.parent.mkdir(exist_ok=True)
+        tables = len({client.table for client in self.clients})
+        moves = sum(len(client.acknowledged) for client in self.clients)
+        breaks = sum(client.breaks for client in self.clients)
+        waited = max(client.waited for client in self.clients)
+        line = f"| {what} | {tables} | {moves} | {len(self.faults)} | {breaks} | {waited:.1f} s |\n"
+        with REPORT.open("a") as report:
+            report.write(line if report.tell() else HEAD + line)
+
+
+async def played_through(postgres: Postgres, tmp_path: Path, tables: int, *harm: Harm) -> Told:
     """Every client's game to its end while all this happens; judged."""
     address, wire = postgres.database(tmp_path), Wire(postgres.door)
     ways = [address, address, wire.leading_to(address)]
@@ -185,31 +217,54 @@ async def played_through(postgres: Postgres, tmp_path: Path, tables: int, *harm:
         for each in harm:
             await each(House(postgres, running, wire))
         await asyncio.wait_for(asyncio.gather(*playing), 240)
+        found = []
         for m in made:
             own = {client.seat: client.acknowledged for client in clients if client.table == m["table"]}
-            assert faults(address, m["table"], own) == []
+            found += faults(address, m["table"], own)
         for client in clients:
-            assert client.log == await client.look_again()
+            if client.log != await client.look_again():
+                found.append(f"{client.table}, seat {client.seat}: the stream is not complete")
     finally:
         for node in running:
             node.stop()
         wire.close()
-    return clients
+    return Told(clients, found)
 
 
 async def test_nothing_acknowledged_is_lost_or_doubled(postgres: Postgres, tmp_path: Path) -> None:
     harm = (pause_one_and_cut_another_off, refuse_to_write, kill_a_node)
-    clients = await played_through(postgres, tmp_path, 6, *harm)
-    assert sum(client.breaks for client in clients) > 0
+    told = await played_through(postgres, tmp_path, 6, *harm)
+    assert told.faults == []
+    assert sum(client.breaks for client in told.clients) > 0
 
 
 HARMS = [kill_the_database, refuse_to_write, drain_a_node, kill_a_node, pause_a_node, cut_a_node_off]
 
 
+def test_the_checker_finds_what_is_lost_doubled_moved_or_another(postgres: Postgres, tmp_path: Path) -> None:
+    address, right = postgres.database(tmp_path), [("a", "swap"), ("b", "keep")]
+
+    def judged(*stored: tuple[str, str]) -> int:
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute("CREATE TABLE IF NOT EXISTS entries (table_id text, number int, entry bytea)")
+            connection.execute("DELETE FROM entries")
+            for number, (id, move) in enumerate(stored):
+                entry = msgspec.json.encode({"id": id, "move": move, "seat": 0, "at": 5})
+                connection.execute("INSERT INTO entries VALUES ('t', %s, %s)", (number, entry))
+        return len(faults(address, "t", {0: right}))
+
+    assert judged(*right) == 0
+    assert judged(*right, ("c", "stored though nobody could be told")) == 0
+    for wrong in (right[:1], [*right, right[0]], right[::-1], [right[0], ("b", "swap")]):
+        assert judged(*wrong) > 0
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("harm", HARMS)
 async def test_each_harm_at_length(postgres: Postgres, tmp_path: Path, harm: Harm) -> None:
-    await played_through(postgres, tmp_path, 12, harm)
+    told = await played_through(postgres, tmp_path, AT_LENGTH, harm)
+    told.report(harm.__name__.replace("_", " "))
+    assert told.faults == []
 
 
 @pytest.fixture
@@ -231,6 +286,8 @@ def on_a_small_disk() -> Iterator[Postgres]:
 
 @pytest.mark.long
 async def test_a_full_disk_at_length(on_a_small_disk: Postgres, tmp_path: Path) -> None:
-    await played_through(on_a_small_disk, tmp_path, 12, fill_the_disk)
+    told = await played_through(on_a_small_disk, tmp_path, AT_LENGTH, fill_the_disk)
+    told.report("fill the disk")
+    assert told.faults == []
     logs = [log.read_text() for log in tmp_path.glob("node*/log.txt")]
     assert any("could not be stored" in log for log in logs), "the disk was not full enough"

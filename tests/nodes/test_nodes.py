@@ -1,8 +1,9 @@
 """Several nodes on one store: every table is the same everywhere, and one node drives it."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import psycopg
 import pytest
 from people import QUICK, Person, open_tables, play_out, sit_down, until
 from postgres import Postgres
+from wire import Wire
 
 from safehouse.table import messages as say
 from safehouse.table.node import Node
@@ -18,6 +20,7 @@ from safehouse.table.registry import TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.security import hashed
 from safehouse.table.store import StoreError, Write, forms
+from safehouse.table.store.database import PostgresDatabase
 
 SECONDS = 30.0
 FOR_PEOPLE = msgspec.structs.replace(QUICK, bots_elsewhere=True)
@@ -137,6 +140,26 @@ async def test_a_node_without_a_store_sends_everybody_away_and_comes_back(
         await until(lambda: node.ready, SECONDS)
         assert node.id != before
         await play_out([await at(tables, a)])
+
+
+async def test_a_connection_that_swallows_the_answers_is_given_up_though_the_others_are_well(
+    postgres: Postgres, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PostgresDatabase, "patience", 1.0)
+    with closing(Wire(postgres.door)) as wire:
+        async with open_tables(wire.leading_to(address)) as tables:
+            (a,) = await sit_down(tables, "me", "random")
+            wire.swallowed.add(0)  # the first one is made to write
+            await asyncio.wait_for(a.ask("chat", text="lost, perhaps"), 10)
+            back = await asyncio.wait_for(at(tables, a), 10)
+            assert (await asyncio.wait_for(back.ask("chat", text="said again"), 10))["type"] == "done"
+
+
+async def test_what_is_read_is_waited_for_no_longer_than_that(address: str) -> None:
+    place, is_cut = PostgresDatabase(address), threading.Event()
+    place.patience, place.cut = 0.05, is_cut.set  # type: ignore[method-assign]
+    asked = asyncio.get_running_loop().run_in_executor(None, is_cut.wait, 10)
+    assert await asyncio.wait_for(place.answer(asked), 5)
 
 
 async def test_a_table_that_could_not_be_given_back_is_given_back_later(

@@ -1,5 +1,6 @@
 """A way to the database over which, when it is blocked, nothing passes and nobody is told so."""
 
+import itertools
 import socket
 import socketserver
 import threading
@@ -11,6 +12,7 @@ class Passing(socketserver.BaseRequestHandler):
     server: "Wire"
 
     def handle(self) -> None:
+        self.number = next(self.server.numbers)
         with socket.socket(socket.AF_UNIX) as door:
             door.connect(str(self.server.door))
             threading.Thread(target=self._carry, args=(door, self.request), daemon=True).start()
@@ -21,7 +23,8 @@ class Passing(socketserver.BaseRequestHandler):
         with suppress(OSError):
             while data := source.recv(65536):
                 self.server.free.wait()
-                target.sendall(data)
+                if self.number not in self.server.swallowed:
+                    target.sendall(data)
             target.shutdown(socket.SHUT_WR)
 
 
@@ -31,6 +34,9 @@ class Wire(socketserver.ThreadingTCPServer):
     def __init__(self, door: Path) -> None:
         super().__init__(("127.0.0.1", 0), Passing)
         self.door = door
+        self.numbers = itertools.count()
+        self.swallowed: set[int] = set()
+        """Connections, by their number from 0 on, over which nothing arrives any more."""
         self.free = threading.Event()
         self.free.set()
         threading.Thread(target=self.serve_forever, daemon=True).start()

@@ -4,11 +4,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from safehouse import __version__
 from safehouse.benchmark import baselines
-from safehouse.benchmark.baselines import Measured, measure_baselines, page
-from safehouse.benchmark.evaluate import Company, Cost, Evaluation, GameCard, Score, SmallCard
+from safehouse.benchmark.baselines import Measured, log_loss, measure_baselines, page
+from safehouse.benchmark.evaluate import Calibration, Company, Cost, Evaluation, GameCard, Score, SmallCard
 from safehouse.benchmark.suite import Suite, read_suite
 from safehouse.core.shelf import find
 
@@ -64,6 +65,19 @@ def test_the_page_shows_headlines_companies_and_exact_figures() -> None:
     assert "| agent | random | expert, code | ms a decision |" in told
     assert "| random | 90 | 60 | 1.5 |" in told
     assert "random: exploitability on the small version 0.250." in told
+
+
+def test_the_page_shows_who_states_beliefs_and_how_good_they_are() -> None:
+    told = evaluation("expert", "agent_avenue")
+    card = replace(told.games[0], calibration=Calibration("face_down", True, 2.25, 2.5, 1200))
+    silent = replace(card, calibration=Calibration("face_down", False, 2.0, 2.0, 400))
+    lines = log_loss([("expert", card), ("random", silent)])
+    assert lines == [
+        "",
+        "Log loss of `face_down` by the rules alone: 2.38 bits (1,600 truths).",
+        "",
+        "expert states beliefs: 2.25 bits, where the rules alone leave 2.50 (1,200 truths).",
+    ]
 
 
 def test_the_documents_show_the_figures_that_are_kept() -> None:

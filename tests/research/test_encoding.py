@@ -8,6 +8,7 @@ import pytest
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.walk import step
 from safehouse.core.random import Stream
+from safehouse.core.row import Row
 from safehouse.core.seats import WATCHER
 from safehouse.core.shelf import find, names
 from safehouse.core.state import State
@@ -45,6 +46,27 @@ def test_an_array_tells_no_more_than_the_view(name: str) -> None:
         for seat in range(WATCHER, state.seats):
             world = game.imagine(game.view(state, seat), random.split())
             assert encoder.row(world, seat) == encoder.row(state, seat)
+
+
+@pytest.mark.parametrize("name", [name for name in names() if encoder_of(find(name)).parts])
+def test_a_kept_row_is_the_one_that_would_be_written_anew(name: str) -> None:
+    """For every seat in turn, along games of every kind, in one row after another game's."""
+    game = find(name)
+    encoder = encoder_of(game)
+    kept = Row(encoder.size, 1, encoder.parts)
+    configurations = game.configurations()
+    for number, options in enumerate(configurations[:: max(1, len(configurations) // 6)]):
+        random = Stream(f"kept {number}")
+        state: State = game.deal(options, f"kept {number}", listen=False)
+        kept.forget(0)
+        for _move in range(MOVES):
+            asked = state.pending()
+            for seat in [*asked, random.below(state.seats + 1) - 1, *asked]:
+                kept.begin(0)
+                encoder.write(kept, state, seat)
+                assert kept.done() == encoder.row(state, seat)
+            if not step(state, random):
+                break
 
 
 @pytest.mark.parametrize("name", GAMES)

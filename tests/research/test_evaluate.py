@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from safehouse.benchmark import matches
 from safehouse.benchmark.agents import make_agent
-from safehouse.benchmark.beliefs import LEAST, Examiner
+from safehouse.benchmark.beliefs import LEAST, Believer, Examiner
 from safehouse.benchmark.card import card
 from safehouse.benchmark.evaluate import Evaluation, evaluate
 from safehouse.benchmark.matches import AGENT, ALONE, Met, meetings, share_of
@@ -121,6 +121,36 @@ def test_beliefs_are_scored_by_the_truth() -> None:
     assert 0.0 < found.rules < -log2(LEAST)
     (by_rules,) = examiner.surprises(record, view, make("random", game), Stream("worlds"))
     assert by_rules.agent == by_rules.rules == found.rules
+
+
+@pytest.mark.parametrize(
+    ("name", "bot", "fact"), [("agent_avenue", "solver", "face_down"), ("mind_mgmt", "hard", "recruiter")]
+)
+def test_bots_that_reckon_with_what_is_hidden_say_so(name: str, bot: str, fact: str) -> None:
+    """Shares of one, over what some world of the view allows, another than by the rules alone."""
+    game = find(name)
+    options = game.read_options(next(each for each in SUITE.game if each.id == name).options)
+    believer = make(bot, game, options)
+    believer.limit(40)
+    assert isinstance(believer, Believer)
+    examiner = Examiner(game, fact)
+    record = Record(game, options, "believers")
+    random = Stream("believers")
+    asked = different = 0
+    while asked < 6:
+        seat = record.pending()[0]
+        view = record.view(seat)
+        surprises = examiner.surprises(record, view, believer, Stream("worlds"))
+        if surprises:
+            shares = believer.beliefs(view)[fact]
+            assert sum(shares.values()) == pytest.approx(1.0) and min(shares.values()) > 0.0
+            assert surprises[0].agent < -log2(LEAST)
+            different += surprises[0].agent != surprises[0].rules
+            asked += 1
+        record.play(seat, random.choose(record.choices(seat)))
+        if record.truth().over():
+            record = Record(game, options, f"believers {asked}")
+    assert different
 
 
 def test_a_short_evaluation_of_an_own_agent() -> None:

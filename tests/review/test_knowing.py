@@ -64,4 +64,4 @@ def test_a_seat_or_a_save_that_is_not_right_is_told() -> None:
 def test_the_command_says_it_in_words() -> None:
     answer = CliRunner().invoke(app, ["review", str(CLUES), "--seat", "0", "--known", "8", "--lang", "cs"])
     assert answer.exit_code == 0, answer.output
-    assert "Agent 2: nejistota 3,9 bitu" in answer.stdout
+    assert "Agent 2: počet stejně pravděpodobných možností asi 15 (3,9 bitu)" in answer.stdout

@@ -1,6 +1,8 @@
 """The law of reviews: a verdict depends only on what the seat could know. The truth and a twin world, which the
 seat cannot tell from it, give the same review, byte by byte."""
 
+from collections.abc import Iterator
+from itertools import islice
 from zlib import crc32
 
 import msgspec
@@ -58,33 +60,59 @@ class Twins:
 
 def twins_of(name: str) -> Twins:
     """The first of a game that can be played on in both."""
-    game, random = find(name), Stream(f"twins {name}")
-    for position in positions(game, "twins", random):
+    return next(all_twins(name, "twins"))
+
+
+def all_twins(name: str, seed: str) -> Iterator[Twins]:
+    game, random = find(name), Stream(f"{seed} {name}")
+    for position in positions(game, seed, random):
         found = Twins(game, position.truth, position.twin, position.seat, position.rivals[0])
         found.grow(random)
         if found.played:
-            return found
-    raise AssertionError(f"no twins in {name}")
+            yield found
 
 
 def reviewed(twins: Twins, state: State) -> bytes:
     lived = follow(twins.game, twins.game.typical(), state.copy(), twins.played, twins.seat)
     looking = Reviewing(lived)
-    looking.judge.rounds = 4
+    looking.judge.rounds = looking.judge.curve_rounds = 4
     acts = list(looking.acts())
     assert acts, "something was judged"
     return msgspec.json.encode(looking.whole(acts))
 
 
+def test_entries_that_the_seat_is_told_nothing_of_change_no_verdict() -> None:
+    """Wherever a decision stands in the record: the same view is judged the same."""
+    twins = twins_of("agent_avenue")
+    later = [msgspec.structs.replace(step, entry=step.entry + 40) for step in twins.played]
+    acts = []
+    for played in (twins.played, later):
+        lived = follow(twins.game, twins.game.typical(), twins.truth.copy(), played, twins.seat)
+        looking = Reviewing(lived)
+        looking.judge.rounds = looking.judge.curve_rounds = 4
+        acts.append([msgspec.structs.replace(act, first=0, last=0, entry=0) for act in looking.acts()])
+    assert acts[0] == acts[1]
+
+
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "LUCK_WORLDS", LUCK_WORLDS)
+    monkeypatch.setattr(judging, "SIGN_ROUNDS", LUCK_WORLDS)
 
 
 @pytest.mark.parametrize("name", names())
 def test_the_truth_and_a_twin_give_the_same_review(name: str) -> None:
     twins = twins_of(name)
     assert reviewed(twins, twins.truth) == reviewed(twins, twins.twin)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", names())
+def test_so_do_the_twins_of_many_positions(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("test_law.STEPS", 8)
+    for seed in range(4):
+        for twins in islice(all_twins(name, f"more {seed}"), 6):
+            assert reviewed(twins, twins.truth) == reviewed(twins, twins.twin)
 
 
 @pytest.mark.parametrize("name", names())

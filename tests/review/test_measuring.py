@@ -2,13 +2,16 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from safehouse.bots.judge import AS_IT_IS, judge_of
+from safehouse.core.random import Stream
 from safehouse.core.shelf import find
+from safehouse.review import blunders
 from safehouse.review.measuring import Moment, area, by_chance, calibration, figure, mean, measured
 from safehouse.review.sampling import Plan, Sample, Trial, gather
-from safehouse.review.scaling import learned
+from safehouse.review.scaling import learned, learned_odds
 from safehouse.review.weighing import Standing
 
 ALWAYS = float("inf")
@@ -42,7 +45,7 @@ def trial(seat: int, value: float, result: float) -> Trial:
     stood = Sample(entry=1, stood=Standing(value, 0.1))
     return Trial(
         game="_template", options={}, purpose="curve", bot="normal", decisions=1, seed="told", rounds=1,
-        number=0, seat=seat, entries=2, result=result, points=None, samples=[stood],
+        worlds=1, number=0, seat=seat, entries=2, result=result, points=None, samples=[stood],
     )  # fmt: skip
 
 
@@ -57,6 +60,32 @@ def test_a_curve_that_is_too_sure_and_favours_a_side_is_scaled() -> None:
     assert too_sure.chance(0.1) == pytest.approx(0.4, abs=0.01)
     assert right.chance(0.9) == pytest.approx(0.9, abs=0.01)
     assert AS_IT_IS.chance(1.0) == 1.0
+
+
+def test_what_a_lead_is_worth_is_learned_and_worth_more_late() -> None:
+    """Ten points ahead won six of ten games early and nine of ten late."""
+    trials = []
+    for left, of_ten in ((1.0, 6), (0.0, 9)):
+        for sign in (1, -1):
+            for number in range(10):
+                won = number < of_ten if sign > 0 else number >= of_ten
+                sample = Sample(entry=1, lead=Standing(10.0 * sign, 0.0), left=left)
+                trials += [msgspec.structs.replace(trial(0, 0.5, float(won)), samples=[sample])] * 40
+    odds = learned_odds(trials)
+    assert odds.chance(10.0, 1.0) == pytest.approx(0.6, abs=0.01)
+    assert odds.chance(10.0, 0.0) == pytest.approx(0.9, abs=0.01)
+    assert odds.chance(0.0, 0.5) == pytest.approx(0.5, abs=0.01)
+
+
+def test_a_blunder_is_what_games_end_worse_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("agent_avenue")
+    judge = judge_of(game, game.typical())
+    view = game.view(game.deal(game.typical(), "blunder", listen=False), 0)
+    worth = {1: 1.0, 2: 0.9, 3: 0.0}
+    monkeypatch.setattr(blunders, "end", lambda judge, state, seat, move, random: worth[move])
+    assert blunders.blunder(judge, view, [1, 2, 3], 1, 6, Stream("worst")) == 3
+    assert blunders.blunder(judge, view, [1, 2, 3], 3, 6, Stream("worst")) is None, "it was made already"
+    assert blunders.blunder(judge, view, [1, 2], 1, 6, Stream("worst")) is None, "too little is lost"
 
 
 def test_a_curve_that_says_nothing_is_scaled_to_one_half() -> None:
@@ -98,3 +127,17 @@ def test_planted_moves_are_found() -> None:
 @pytest.mark.long
 def test_planted_moves_are_found_in_many_games() -> None:
     verdicts_of(40)
+
+
+def mean_loss_of_planners(code: str) -> float:
+    game = find("infiltraitors")
+    options = game.read_options({"mission": "5", "agents": 3, "code": code})
+    plan = Plan(purpose="verdicts", bot="planner", games=4, decisions=4, seed="code", rounds=1)
+    *_, trials = gather(judge_of(game, options), plan, None, ALWAYS)
+    found = measured(judge_of(game, options), "verdicts", trials)
+    return found.loss.value
+
+
+def test_what_is_said_in_an_agreed_code_is_no_loss() -> None:
+    """Of a code that nobody agreed on the judge knows nothing."""
+    assert mean_loss_of_planners("123") < 0.1 < 0.3 < mean_loss_of_planners("")

@@ -17,14 +17,18 @@ from safehouse.core.record import Record
 from safehouse.core.result import Result
 from safehouse.core.save import Save, dump, to_save
 from safehouse.core.shelf import find, names
+from safehouse.core.state import State
 from safehouse.core.words import LANGUAGES, Words
+from safehouse.games.in_too_deep.review import true_lead
+from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.review import judging
 from safehouse.review.beliefs import Believed, Likelihood, passages
 from safehouse.review.card import card
 from safehouse.review.giving_away import Doubt, counted
+from safehouse.review.judging import verdict_on
 from safehouse.review.page import page
 from safehouse.review.reviewing import Reviewing, balance, review, turning_points
-from safehouse.review.shape import Act, GivenAway, NamedMove, Reason, Review
+from safehouse.review.shape import Act, GivenAway, NamedMove, Reason, Review, Sign
 from safehouse.review.story import Episode, points, story_of
 from safehouse.review.telling import Telling
 from safehouse.review.weighing import weigh
@@ -58,6 +62,91 @@ def test_what_was_given_up_is_found_with_its_interval() -> None:
 def test_noise_makes_the_interval_wide_and_the_best_move_costs_nothing() -> None:
     assert weigh(urn(3.0), None, [3, 4], 3, Stream("urn")).error > 0.3
     assert weigh(urn(0.0), None, [3, 4], 4, Stream("urn")).loss == 0.0
+
+
+def test_where_rounds_are_noisy_nobody_knows_that_the_made_move_is_the_best() -> None:
+    """Whichever move the choosing rounds prefer; by two standard errors one in twenty may seem certain."""
+    verdicts = []
+    for number in range(100):
+        found = weigh(urn(3.0), None, [3, 4], 3, Stream(f"noisy {number}"))
+        verdicts.append(verdict_on("chance", found.loss, found.error))
+    assert verdicts.count("cannot_tell") >= 85
+    sure = weigh(urn(0.0), None, [3, 4], 4, Stream("urn"))
+    assert verdict_on("chance", sure.loss, sure.error) == "good"
+
+
+def test_what_is_told_never_names_a_better_move_that_was_none() -> None:
+    words = Words("en", find("agent_avenue"), strict=True, you=0)
+    unsure = act(2, -0.1, "cannot_tell", better=None, error=0.2)
+    told = Telling(one_act(unsure), words).verdict(unsure)
+    assert told == words.say("review-verdict-unknown") and "“" not in told
+
+
+def one_act(each: Act) -> Review:
+    return Review(
+        form=1, game="agent_avenue", seat=0, seed="1", unit="chance", counted="lead", blames=False,
+        has_curve=True, acts=[each], turning_points=[], forced=0, result=1.0, balance=None, places={},
+    )  # fmt: skip
+
+
+def test_the_curve_is_of_chances_where_they_are_known_and_else_of_points() -> None:
+    words = Words("en", find("in_too_deep"), strict=True, you=0)
+    points = msgspec.structs.replace(one_act(act(2, 0.0, "good", value=12.0, chance=0.7)), unit="points")
+    unknown = msgspec.structs.replace(points, acts=[act(2, 0.0, "good", value=12.0, chance=None)])
+    assert (points.shows_chance, points.heights()[0].value) == (True, 0.7)
+    assert (unknown.shows_chance, unknown.heights()[0].value) == (False, 12.0)
+    assert "70 %" in Telling(points, words).point(points.acts[0])
+    assert "%" not in Telling(unknown, words).point(unknown.acts[0])
+
+
+def test_a_lead_in_intel_counts_the_secrets_of_all() -> None:
+    """Of two players the one is ahead by as much as the other is behind."""
+    game, random = find("in_too_deep"), Stream("lead")
+    state = deal("in_too_deep")
+    for _ in range(150):
+        seat = state.pending()[0]
+        state.play(seat, random.choose(state.moves(seat)))
+    assert isinstance(state, InTooDeep)
+    assert true_lead(state, 0) == pytest.approx(-true_lead(state, 1))
+    judge = judge_of(game, game.typical())
+    assert judge.stands(game.view(state, 0), Stream("a world")) is not None
+
+
+def test_signs_speak_for_the_better_move() -> None:
+    judge = urn(0.0)
+    judge.signs = lambda view, moves, random: [
+        {"won-catch": move / 10, "lost-catch": move / 10} for move in moves
+    ]
+    judge.wants_more = lambda seat, sign: sign.startswith("won")
+    found = judging.signs_of(judge, find("agent_avenue").view(deal("agent_avenue"), 0), 2, 6, Stream("signs"))
+    assert [(sign.name, sign.made, sign.better) for sign in found] == [
+        ("won-catch", pytest.approx(0.2), pytest.approx(0.6))
+    ]
+
+
+def deal(name: str) -> State:
+    return find(name).deal(find(name).typical(), "dealt", listen=False)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_sign_has_its_words(name: str) -> None:
+    """Those that a game's judge can give, in a game played at random."""
+    game, random = find(name), Stream("signs")
+    judge, state = judge_of(game, game.typical()), deal(name)
+    seen: set[str] = set()
+    for _ in range(60):
+        if not state.pending():
+            break
+        seat = state.pending()[0]
+        moves = state.moves(seat)
+        if len(moves) > 1 and len(seen) < 20 and random.below(4) == 0:
+            view = game.view(state, seat)
+            seen |= {sign for each in judge.signs(view, moves[:2], random.split()) for sign in each}
+        state.play(seat, random.choose(moves))
+    assert seen
+    for language in LANGUAGES:
+        words = Words(language, game, strict=True)
+        assert all(words.say(f"sign-{sign}") for sign in seen)
 
 
 def test_what_was_lucky_when_it_was_chosen_is_measured_anew() -> None:
@@ -170,6 +259,9 @@ def begins(episode: Episode) -> int:
     return episode.decisions[0].entry
 
 
+REASON = Reason(signs=[Sign("won-catch", True, 0.25, 0.5)], made=[], better=[], clauses=["AA-5.31"])
+
+
 def act(entry: int, loss: float, verdict: str, **more) -> Act:
     game = find("agent_avenue")
     code = game.space.code("recruit", offered="face_up")
@@ -177,9 +269,10 @@ def act(entry: int, loss: float, verdict: str, **more) -> Act:
     better = NamedMove(code + 1, "recruit", {"offered": "face_down"})
     given = {
         "first": entry, "last": entry, "entry": entry, "moves": [made], "made": made, "open": 2, "value": 0.5,
-        "value_error": 0.1, "verdict": verdict, "blame": "", "loss": loss, "error": 0.02, "luck": 0.0,
-        "luck_error": 0.0, "given_away": None, "revealed": [], "better": better if loss else None,
-        "reason": Reason(made=[], better=[], clauses=["AA-5.31"]) if loss else None,
+        "value_error": 0.1, "chance": 0.5, "chance_error": 0.1, "verdict": verdict, "blame": "", "loss": loss,
+        "error": 0.02, "luck": 0.0, "luck_error": 0.0, "given_away": None, "revealed": [],
+        "better": better if loss else None,
+        "reason": REASON if loss else None,
     }  # fmt: skip
     return Act(**given | more)
 
@@ -188,7 +281,7 @@ ACTS = [
     act(2, 0.1, "loss", blame="bad"),
     act(4, 0.3, "cannot_tell"),
     act(6, 0.2, "loss", blame="very_bad"),
-    act(8, 0.0, "best", luck=0.2, luck_error=0.1),
+    act(8, 0.0, "good", luck=0.2, luck_error=0.1),
     act(
         10,
         0.05,
@@ -207,7 +300,7 @@ ACTS = [
         ),
     ),
     act(12, 0.06, "loss", blame="doubtful"),
-    act(14, 0.01, "equal"),
+    act(14, 0.01, "good"),
 ]
 
 
@@ -251,6 +344,10 @@ def test_questions_come_before_answers_in_whole_sentences(language: str) -> None
     ElementTree.fromstring(shared)
     better = telling.words.move(ACTS[2].better.code)
     assert better in shown and better not in shared and "<circle" in shared
+    sign = telling.words.say(
+        "review-sign", sign=telling.words.say("sign-won-catch"), made="25 %", better="50 %"
+    )
+    assert sign.replace("25 %", telling.words.say("review-value-chance", value=25)) in "\n".join(lines)
     for unit in ("points", "bits"):
         other = msgspec.structs.replace(found, unit=unit, has_curve=unit == "points", balance=None)
         assert list(Telling(other, telling.words).lines())
@@ -274,7 +371,7 @@ def test_the_last_trail_that_could_be_drawn_is_a_map_of_its_own(language: str) -
         counted="lead",
         blames=False,
         has_curve=False,
-        acts=[act(2, 0.1, "best", given_away=given)],
+        acts=[act(2, 0.0, "good", given_away=given)],
         turning_points=[],
         forced=0,
         result=1.0,

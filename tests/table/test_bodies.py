@@ -2,14 +2,19 @@
 
 import asyncio
 import json
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from running import Server
 
 from safehouse.table.asgi import Message, Receive, Scope, Send
 from safehouse.table.census import Census
 from safehouse.table.front import Turnstile
+from safehouse.table.lasting import Lasting
 from safehouse.table.messages import Problem
 from safehouse.table.metrics import Metrics
 from safehouse.table.middleware import Middleware
@@ -59,6 +64,70 @@ def test_large_bodies_count_for_several_requests(strict: Server) -> None:
     taken = codes.index("too_fast")
     assert taken <= LIMITS.changes_at_once / counts_for + 3
     assert set(codes[:taken]) == {"bad_request"}
+
+
+@pytest.fixture
+def fresh(tmp_path: Path) -> Iterator[Server]:
+    """Of which nobody has asked anything yet."""
+    with Server(tmp_path, strict=True) as running:
+        yield running
+
+
+def posted(server: Server, body: Iterator[bytes]) -> tuple[int, str]:
+    """In chunks."""
+    answer = server.client.post(OPTIONS, content=body, headers={"Content-Type": "application/json"})
+    return answer.status_code, answer.json().get("code", "")
+
+
+def test_a_body_comes_in_so_many_pieces_and_no_more(fresh: Server) -> None:
+    body = b'{"options":{}' + b" " * (LIMITS.body_chunks - 15) + b"}"  # and its end
+    assert posted(fresh, (body[at : at + 1] for at in range(len(body)))) == (200, "")
+    with pytest.raises(httpx.TransportError):
+        posted(fresh, (b" " for _ in range(2 * LIMITS.body_chunks)))
+
+
+def test_a_body_that_was_answered_is_not_read_for_ever(fresh: Server) -> None:
+    sent = 0
+
+    def endless() -> Iterator[bytes]:
+        nonlocal sent
+        while sent < 100 * LIMITS.body_bytes:
+            sent += 65_536
+            yield b" " * 65_536
+
+    with suppress(httpx.TransportError):
+        assert posted(fresh, endless()) == (413, "too_large")
+    assert sent < 20 * LIMITS.body_bytes, "what lies between them on the way included"
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api//tables", "/api/tables/", "/api///tables//"])
+def test_no_measure_is_evaded_by_more_slashes(fresh: Server, path: str) -> None:
+    codes = [fresh.post(path, {"game": "_template"}).status_code for _ in range(LIMITS.efforts_at_once + 10)]
+    assert codes[:10] == [201] * 10
+    assert codes[-1] == 429
+
+
+async def test_what_lasts_is_found_however_many_slashes_lead_to_it() -> None:
+    asked: list[str] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        asked.append(scope["path"])
+        headers = [(b"content-type", b"text/plain")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        await send({"type": "http.response.body", "body": b"x", "more_body": False})
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Message) -> None:
+        pass
+
+    limits = Limits()
+    middleware = Middleware(Lasting(app), app, limits, lambda _: "GET", Metrics(), Census(), Turnstile(limits))
+    for path in ("/api/text/cs", "/api/text/cs/", "/api//text///cs"):
+        scope = {"type": "http", "method": "GET", "path": path, "headers": [], "client": ("192.0.2.1", 1)}
+        await middleware(scope, receive, send)
+    assert asked == ["/api/text/cs"]
 
 
 class Asked:

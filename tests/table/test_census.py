@@ -5,7 +5,7 @@ import time
 import pytest
 
 from safehouse.table.census import MOST_ADDRESSES, TOLD_AT_ONCE, Census
-from safehouse.table.counts import Allowance, CountedHere
+from safehouse.table.counts import SETTLES, Allowance, CountedHere
 from safehouse.table.store.notices import TOGETHER, told_in
 
 ADDRESS, OTHER = "192.0.2.7", "192.0.2.8"
@@ -111,6 +111,20 @@ def test_a_flood_on_one_node_shuts_out_on_all(clock: list[float]) -> None:
     assert here.take(ADDRESS) and there.take(ADDRESS), "not the longer for having flooded twice"
 
 
+def test_no_flood_makes_what_is_owed_less(clock: list[float]) -> None:
+    three = nodes(3)
+    buckets = [census.buckets("arrivals", 1.0, 100) for census in three]
+    for bucket in buckets:
+        assert all(bucket.take(ADDRESS) for _ in range(100))
+    beat(*three)
+    buckets[0].owe(ADDRESS, 20)
+    assert three[0].to_tell() == []
+    clock[0] += 150
+    assert not buckets[0].take(ADDRESS), "what was taken on the other two is still owed"
+    clock[0] += 60
+    assert buckets[0].take(ADDRESS)
+
+
 def test_little_is_not_worth_a_notice_and_a_beat_tells_only_so_much(clock: list[float]) -> None:
     census, other = nodes()
     bucket, held = census.buckets("requests", 300.0, 10_000), census.held("sockets", 600)
@@ -148,7 +162,10 @@ async def test_counted_here(clock: list[float]) -> None:
     assert await counts.hold("bots", ADDRESS, 2, lambda: going[0])
     assert await counts.hold("bots", ADDRESS, 2, lambda: going[1])
     assert not await counts.hold("bots", ADDRESS, 2, lambda: True)
-    assert await counts.hold("reviews", ADDRESS, 2, lambda: False)
+    assert await counts.hold("reviews", ADDRESS, 1, lambda: False)
+    assert not await counts.hold("reviews", ADDRESS, 1, lambda: True), "it may not have begun yet"
+    clock[0] += SETTLES
+    assert await counts.hold("reviews", ADDRESS, 1, lambda: False)
     going[0] = False
     assert await counts.hold("bots", ADDRESS, 2, lambda: True)
     assert not await counts.hold("bots", ADDRESS, 2, lambda: True)

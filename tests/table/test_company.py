@@ -94,6 +94,25 @@ async def test_whoever_leaves_a_seat_cannot_follow_a_rival_from_there(tmp_path: 
         await Person(a.live, follow=0, address="192.0.2.1").arrive()
 
 
+async def test_whoever_sat_somewhere_is_known_though_the_table_was_out_of_memory(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        a, b = await two(tables)
+        await a.go()
+        a.address = "192.0.2.1"
+        await a.arrive()
+        await a.ask("offer_follow")
+        await b.ask("answer", offer=1, yes=True)
+        id = a.live.table.setup.id
+        await a.go()
+        await b.go()
+        a.live.used -= 1000
+        await until(lambda: tables.forget_idle() or not tables.live_tables)
+        live = await tables.get(id)
+        with pytest.raises(Refusal, match="no_follow"):
+            await Person(live, follow=1, address="192.0.2.1").arrive()
+        await Person(live, follow=1, address="192.0.2.2").arrive()
+
+
 async def test_a_seat_is_followed_only_when_all_agreed_and_only_late(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,7 +11,7 @@ from people import QUICK, Person, open_tables, play_out, sit_down
 
 from safehouse.table import messages as say
 from safehouse.table.groups import Groups
-from safehouse.table.registry import TableRegistry
+from safehouse.table.registry import MOST_LISTED, TableRegistry
 from safehouse.table.requests import Refusal
 from safehouse.table.retention import DAY, LONGEST_PAUSE, Collector, Retention
 from safehouse.table.security import Limits
@@ -273,6 +273,20 @@ async def test_an_address_sets_up_only_so_many_tables_and_groups(tmp_path: Path)
             with pytest.raises(Refusal, match="too_many_tables"):
                 await found
         await tables.create(new, asker="192.0.2.2")
+
+
+async def test_no_address_fills_the_list_of_public_tables(tmp_path: Path) -> None:
+    assert Limits().public_per_day < MOST_LISTED
+    few = msgspec.structs.replace(QUICK, limits=Limits(public_per_day=2))
+    async with open_tables(tmp_path, few) as tables:
+        new, private = say.NewTable(game="_template", public=True), say.NewTable(game="_template")
+        for _ in range(2):
+            await tables.create(new, asker="192.0.2.1")
+        with pytest.raises(Refusal, match="too_many_public"):
+            await tables.create(new, asker="192.0.2.1")
+        await tables.create(private, asker="192.0.2.1")
+        await tables.create(new, asker="192.0.2.2")
+        assert len(await tables.public()) == 3
 
 
 async def test_a_rematch_counts_for_who_asks_for_it(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 from people import Person, open_tables, sit_down, two, until
 
 from safehouse.core.random import Stream
+from safehouse.table import messages as say
 from safehouse.table.requests import Refusal
 
 
@@ -166,3 +167,34 @@ async def test_an_undo_offer_outlives_notes_and_lapses_with_the_next_decision(tm
         asked = next(person for person in people if person.moves)
         await asked.ask("play", move=asked.moves[0]["code"], mark=asked.position["mark"])
         assert mover.offers == []
+
+
+@pytest.mark.parametrize("place", [0, 1])
+async def test_at_a_real_table_anybody_takes_the_last_entry_back_at_once(tmp_path: Path, place: int) -> None:
+    async with open_tables(tmp_path) as tables:
+        led = {"game": "mind_mgmt", "options": {"mode": "training"}, "companion": "secret_map"}
+        people = await sit_down(tables, "me", "me", **led)
+        record = people[0].live.table.game_record()
+        assert (await people[place].ask("undo"))["code"] == "nothing_to_undo"
+        walk = ("choose_recruiter karl_box", "start_at C4", "step C5", "step C6", "step C7", "step D7")
+        for move in walk:
+            await people[0].play(move)
+        entered, before = len(record.steps), [(person.view, person.log) for person in people]
+        await people[1].ask("play", move=people[1].moves[0]["code"], mark=people[1].position["mark"])
+        await people[1].ask("note", move=people[1].position["notes"][0]["code"])
+        assert (await people[place].ask("undo"))["type"] == "done"
+        assert [(person.view, person.log) for person in people] == before
+        await people[place].ask("undo")
+        assert len(record.steps) == entered - 1
+        assert people[0].offers == people[1].offers == []
+
+
+async def test_a_companion_whose_seats_stand_open_takes_nothing_back_unasked(tmp_path: Path) -> None:
+    async with open_tables(tmp_path) as tables:
+        seats = [say.NewSeat(held="me"), say.NewSeat(held="open")]
+        new = say.NewTable(game="mind_mgmt", options={"mode": "training"}, companion="secret_map", seats=seats)
+        created = await tables.create(new)
+        live = await tables.get(created.table)
+        assert not live.table.at_real_table
+        (recruiter,) = await sit_down(tables, "me", "random", game="mind_mgmt", companion="recruiter")
+        assert recruiter.live.table.at_real_table

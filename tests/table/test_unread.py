@@ -11,8 +11,8 @@ import pytest
 import uvicorn
 from people import until
 
-from safehouse.table.front import FrontConfig, Http
-from safehouse.table.security import Backlog, Limits
+from safehouse.table.front import FrontConfig, Http, Turnstile
+from safehouse.table.security import Backlog, Limits, Proxies
 from safehouse.table.server import listen
 
 LARGE = 8 * 1024 * 1024
@@ -29,8 +29,8 @@ async def large_answer(scope: Any, _receive: Any, send: Any) -> None:
 
 
 @asynccontextmanager
-async def front(app: Any, limits: Limits) -> AsyncIterator[FrontConfig]:
-    config = FrontConfig(app, limits, lifespan="off", log_config=None)
+async def front(app: Any, limits: Limits, turnstile: Turnstile | None = None) -> AsyncIterator[FrontConfig]:
+    config = FrontConfig(app, limits, turnstile, lifespan="off", log_config=None)
     bound = listen("127.0.0.1", 0)
     config.port = bound.getsockname()[1]
     server = uvicorn.Server(config)
@@ -171,3 +171,68 @@ async def test_who_reads_slowly_reads_to_the_end() -> None:
         asker = await Asker().ask(config, SLOW)
         await asyncio.sleep(1)
         assert await asker.read_on() >= LARGE
+
+
+async def swallow(scope: Any, receive: Any, send: Any) -> None:
+    """Answers what has come whole."""
+    while (await receive()).get("more_body"):
+        pass
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+    await send({"type": "http.response.body", "body": b""})
+
+
+def brought(size: int, of: int) -> bytes:
+    return b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % of + bytes(size)
+
+
+def held(config: FrontConfig) -> int:
+    return config.turnstile.bodies._all
+
+
+async def test_bodies_that_are_not_whole_yet_have_a_measure_for_each_address_and_in_all() -> None:
+    limits = Limits(bodies_per_address=300_000, bodies_in_all=500_000, small_body_bytes=10)
+    async with front(swallow, limits) as config:
+        begun = [await Asker().ask(config, SLOW, brought(100_010, 100_011)) for _ in range(3)]
+        await until(lambda: held(config) == 300_000)
+        assert await (await Asker().ask(config, SLOW, brought(11, 11))).read_on() == 0, "one byte too many"
+        begun += [await Asker().ask(config, OTHER, brought(100_010, 100_011)) for _ in range(2)]
+        await until(lambda: held(config) == 500_000)
+        assert await (await Asker().ask(config, "127.0.0.4", brought(11, 11))).read_on() == 0
+        small = await Asker().ask(config, SLOW, brought(10, 10))
+        assert b" 200 " in await small.reader.readline(), "what is small is always answered"
+        begun.pop(1).writer.transport.abort()
+        await until(lambda: held(config) == 400_000)
+        begun[0].writer.write(b"x")
+        assert b" 200 " in await begun[0].reader.readline()
+        await until(lambda: held(config) == 300_000)
+        for asker in begun[1:]:
+            asker.writer.transport.abort()
+        await until(lambda: held(config) == 0)
+
+
+async def test_those_behind_a_proxy_have_no_measure_for_bodies_together_but_that_of_the_house() -> None:
+    limits = Limits(bodies_per_address=100_000, bodies_in_all=300_000, small_body_bytes=10)
+    async with front(swallow, limits, Turnstile(limits, Proxies([SLOW]))) as config:
+        begun = [await Asker().ask(config, SLOW, brought(100_010, 100_011)) for _ in range(3)]
+        await until(lambda: held(config) == 300_000)
+        assert await (await Asker().ask(config, SLOW, brought(11, 11))).read_on() == 0
+        for asker in begun:
+            asker.writer.transport.abort()
+        await until(lambda: held(config) == 0)
+
+
+async def test_a_body_counts_until_the_last_request_of_a_connection_is_answered() -> None:
+    free = asyncio.Event()
+
+    async def waits(scope: Any, receive: Any, send: Any) -> None:
+        await free.wait()
+        await swallow(scope, receive, send)
+
+    async with front(waits, Limits(small_body_bytes=1)) as config:
+        asker = await Asker().ask(config, SLOW, brought(11, 11) + brought(21, 21) + brought(31, 32))
+        await until(lambda: held(config) == 60)
+        free.set()
+        await asyncio.sleep(0.2)
+        assert held(config) == 60
+        asker.writer.write(b"x")
+        await until(lambda: held(config) == 0)

@@ -2,8 +2,8 @@
 skip = Přejít k obsahu
 loading = Načítá se…
 loading-table = Cesta ke stolu…
-yes = ano
-no = ne
+answer-yes = ano
+answer-no = ne
 nothing = žádné
 unknown-mark = ?
 cancel = Zpět

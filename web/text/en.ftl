@@ -2,8 +2,8 @@
 skip = Skip to content
 loading = Loading…
 loading-table = Walking to the table…
-yes = yes
-no = no
+answer-yes = yes
+answer-no = no
 nothing = nothing
 unknown-mark = ?
 cancel = Cancel

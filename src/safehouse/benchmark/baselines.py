@@ -114,10 +114,19 @@ def extent(cards: Sequence[GameCard]) -> str:
 
 
 def log_loss(cards: Sequence[tuple[str, GameCard]]) -> list[str]:
-    """Of the hidden fact, over all these agents' games."""
+    """Of the hidden fact, over all these agents' games; then of those who say what they believe, in theirs."""
     found = [card.calibration for _, card in cards if card.calibration is not None]
     truths = sum(each.truths for each in found)
     if not truths:
         return []
     bits = sum(each.rules * each.truths for each in found) / truths
-    return ["", f"Log loss of `{found[0].fact}` by the rules alone: {bits:.2f} bits ({truths:,} truths)."]
+    lines = ["", f"Log loss of `{found[0].fact}` by the rules alone: {bits:.2f} bits ({truths:,} truths)."]
+    for name, card in cards:
+        each = card.calibration
+        if each is not None and each.stated:
+            lines += [
+                "",
+                f"{name} states beliefs: {each.agent:.2f} bits, where the rules alone leave {each.rules:.2f} "
+                f"({each.truths:,} truths).",
+            ]
+    return lines

@@ -63,12 +63,15 @@ def player_names(words: Words, titles: Sequence[str], save: Save) -> list[str]:
     return [name or member_name(words, member) or words.say(title) for title, name, member in seated]
 
 
-def names_with_titles(words: Words, titles: Sequence[str], seed: str, bots: Sequence[str]) -> list[str]:
+def names_with_titles(
+    words: Words, titles: Sequence[str], seed: str, bots: Sequence[str], people: Sequence[str] = ()
+) -> list[str]:
     """By seat, where one screen shows everybody: bots by their names or by what they are, with their seats; a
-    person by the seat alone."""
+    person likewise, or by the seat alone where `people` has no name for it."""
     named = [member_name(words, member) for member in company(seed, bots)]
     shown = []
-    for title, name, bot in zip(titles, named, bots, strict=True):
+    for title, member, bot, person in zip_longest(titles, named, bots, people, fillvalue=""):
+        name = member if bot else person
         if name:
             title = words.say("name-and-seat", name=name, seat=title)
         elif bot:

@@ -41,6 +41,19 @@ class Scaling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return 1.0 / (1.0 + exp(-self.shift - self.slope * log_odds(value)))
 
 
+class Odds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """From a lead in points to the chance to win: the share of points in odds grows from `slope` at the start
+    by `late` until the end."""
+
+    shift: float
+    slope: float
+    late: float
+
+    def chance(self, lead: float, left: float) -> float:
+        """`left`: the part of the game that is still to come."""
+        return 1.0 / (1.0 + exp(-self.shift - lead * (self.slope + self.late * (1.0 - left))))
+
+
 AS_IT_IS: Final = Scaling(0.0, 1.0)
 LEAST_CHANCE: Final = 0.02
 """Nothing is held as more certain than that, or less, before it is scaled."""
@@ -57,6 +70,8 @@ class Judge(ABC):
     unit: ClassVar[Unit] = "chance"
     rounds: int = 32
     """Into how many rounds of `weigh` a decision goes; an exact judge needs one."""
+    curve_rounds: int = 0
+    """Into how many rounds of `stands` or `lead` a moment of the curve goes; 0: as many."""
     exact: ClassVar[bool] = False
     against_others: ClassVar[bool] = True
     """Of points: whether it counts by how many a seat is ahead of the best of the others, or only its own."""
@@ -67,6 +82,8 @@ class Judge(ABC):
     blames: ClassVar[bool] = False
     """Whether its measured errors are small enough to call a move bad (docs/review.md)."""
 
+    counts: ClassVar[frozenset[str]] = frozenset()
+    """Of its `signs`, those that are numbers and not shares."""
     places: ClassVar[Mapping[str, tuple[int, int]]] = {}
     """Where the values of its secrets lie on the board, across and down, for a map; none where they do not."""
 
@@ -82,6 +99,16 @@ class Judge(ABC):
         """How well the seat stands, whatever it chooses next: one round. None: as its best move promises."""
         return None
 
+    def signs(self, view: View, moves: list[int], random: Stream) -> list[Mapping[str, float]]:
+        """What each of these moves leads to in one imagined world, the same for all: figures that say why one
+        is better than another, by the names that the game's texts have for them (`sign-…`); shares, unless
+        `counts` names them."""
+        return [{} for _ in moves]
+
+    def wants_more(self, seat: int, sign: str) -> bool:
+        """Whether more of it is better for the seat, or less."""
+        return True
+
     def scaling(self, seat: int) -> Scaling:
         """From how a seat stands by the rounds of `weigh` or `stands` to what the curve shows, learned from
         games; the same for all knowledge that a seat may have."""
@@ -90,6 +117,19 @@ class Judge(ABC):
     def shown(self, seat: int, value: float) -> float:
         """On the curve, where a seat stands so well."""
         return self.scaling(seat).chance(value) if self.unit == "chance" else value
+
+    def odds(self) -> Odds | None:
+        """Of points: what a lead is worth, learned from games; None where none like this one were played."""
+        return None
+
+    def lead(self, view: View, random: Stream) -> float | None:
+        """Of points: by how many the seat is ahead of the best of the others, for its chance to win: one round.
+        None: as its best move promises."""
+        return None
+
+    def left(self, view: View) -> float:
+        """The part of the game that is still to come, from 1 to 0."""
+        return 1.0
 
     def secret(self, world: State, seat: int) -> Mapping[str, Value]:
         """What the others would like to know of this seat; nothing where it has no secret."""

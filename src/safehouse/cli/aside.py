@@ -1,9 +1,14 @@
 """What the terminal keeps of an unfinished game beside its record."""
 
 import contextlib
+import shlex
 from pathlib import Path
 
 import msgspec
+
+from safehouse.core.data import own_file
+from safehouse.core.game import AnyGame
+from safehouse.core.options import Options
 
 
 class Aside(msgspec.Struct, kw_only=True):
@@ -11,6 +16,10 @@ class Aside(msgspec.Struct, kw_only=True):
     """Seconds of the game's time limit that are over."""
     notes: dict[int, list[str]] = {}
     """By seat, what its person has written down in private."""
+    group: str = ""
+    """In whose record the game belongs."""
+    names: list[str] = []
+    """By seat, what its person is called; "" for a bot, or where nobody has said."""
 
 
 def path_beside(save: Path) -> Path:
@@ -31,3 +40,12 @@ def write_beside(save: Path, aside: Aside) -> None:
 
 def forget_beside(save: Path) -> None:
     path_beside(save).unlink(missing_ok=True)
+
+
+def to_go_on(command: str, save: Path, game: AnyGame, options: Options) -> str:
+    """As people type it, with the file of their own box where the game is played with one."""
+    words = [*command.split(), "--resume", str(save)]
+    file = str(getattr(options, game.box.option)) if game.box is not None else ""
+    if game.box is not None and file:
+        words += [f"--{game.box.option}", str(own_file(game.box.option, file))]
+    return shlex.join(words)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from safehouse.cli.aside import to_go_on
 from safehouse.cli.clock import Clock, TimeUp
 from safehouse.cli.refusing import Reasons, refusals
 from safehouse.cli.screen import Screen
@@ -282,7 +283,9 @@ class ClerkDesk:
 
     def _stop(self) -> None:
         self._save()
-        command = f"safehouse assist {self.game.id} {self.clerk.id} --resume {self.keep}"
+        command = to_go_on(
+            f"safehouse assist {self.game.id} {self.clerk.id}", self.keep, self.game, self.options
+        )
         self._say("assist-kept", command=command)
 
 

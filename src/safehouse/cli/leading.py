@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from safehouse.bots.roster import make
+from safehouse.cli.aside import to_go_on
 from safehouse.cli.refusing import reasons, refusals
 from safehouse.cli.screen import Screen
 from safehouse.cli.terminal import TerminalGame
@@ -192,5 +193,6 @@ class LedGame(TerminalGame):
     def _stop(self) -> None:
         self._save(self.keep)
         self._keep_aside()
-        command = f"safehouse assist {self.record.game.id} {self.led.id} --resume {self.keep}"
+        game = self.record.game
+        command = to_go_on(f"safehouse assist {game.id} {self.led.id}", self.keep, game, self.record.options)
         self._say("assist-kept", command=command)

@@ -1,5 +1,6 @@
 """The record of a group that plays a series of games at this screen: a file for each group and game."""
 
+import shlex
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,6 +21,7 @@ class RecordBook:
 
     def __init__(self, game: AnyGame, group: str = "", folder: Path | None = None) -> None:
         self.game = game
+        self.group = group
         name = "-".join(["".join(filter(str.isalnum, word)) for word in [game.id, *plain(group).split()]])
         self._path = (folder or data_folder() / "records") / f"{name}.json"
 
@@ -55,6 +57,16 @@ class RecordBook:
         draft.write_bytes(msgspec.json.encode([*self.games(), played]))
         draft.replace(self._path)
 
+    def chapters(self, people: int) -> list[Chapter]:
+        """What so many people may play next, and what they have played; none where the game has no series."""
+        chronicle = self.game.chronicle(self.games(), people)
+        return chronicle.chapters if chronicle is not None else []
+
+    def last_people(self) -> list[str]:
+        """By name, whoever played the last game, bots left out."""
+        last = self.games()[-1:]
+        return [name for game in last for seat, name in enumerate(game.players) if seat not in game.bots]
+
     def statistics(self, people: int, words: Words) -> Iterator[str]:
         chronicle = self.game.chronicle(self.games(), people)
         for fact in chronicle.statistics if chronicle is not None else ():
@@ -66,17 +78,20 @@ class RecordBook:
         if chronicle is None:
             yield words.say("cli-no-record")
             return
-        for chapter in chronicle.chapters:
-            name = _said(chapter.name, words)
-            yield words.say("cli-record-chapter", name=name, status=chapter.status, tried=chapter.tried)
+        for number, chapter in enumerate(chronicle.chapters, 1):
+            told = {"number": number, "name": _said(chapter.name, words), "tried": chapter.tried}
+            yield words.say("cli-record-chapter", status=chapter.status, **told)
         yield from (_said(fact, words) for fact in chronicle.statistics)
-        following = next((each for each in chronicle.chapters if each.status in ("open", "lost")), None)
-        if following is not None and following.options is not None:
-            yield words.say("cli-record-next", command=self._command(following))
+        playable = [number for number, each in enumerate(chronicle.chapters, 1) if each.options is not None]
+        following = [number for number in playable if chronicle.chapters[number - 1].status != "won"]
+        for number in (following or playable)[:1]:
+            yield words.say("cli-record-next", command=self.command("play", f"--chapter {number}"))
+            yield words.say("cli-record-how")
 
-    def _command(self, chapter: Chapter) -> str:
-        options = " ".join(f"-o {name}={value}" for name, value in (chapter.options or {}).items())
-        return f"safehouse play {self.game.id} {options}"
+    def command(self, word: str, *more: str) -> str:
+        """As people type it for the group of this record."""
+        group = [f"--group {shlex.quote(self.group)}"] if self.group else []
+        return " ".join(["safehouse", word, self.game.id, *more, *group])
 
 
 def _said(fact: Fact, words: Words) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from safehouse.core.about import explain, plain
+from safehouse.core.moves import SEAT
 from safehouse.core.record import Record
 from safehouse.core.topics import MOVE, topic_of
 from safehouse.core.words import Words
@@ -75,7 +76,7 @@ def _in_mind(record: Record, seat: int, words: Words) -> Reasons:
         if kind.note or first == record.expiry:
             continue
         codes = range(first, first + kind.size)
-        near = [move for move in codes if seen.issuperset(space.decode(move).args.values())]
+        near = [move for move in codes if _is_in_sight(record, seen, move)]
         refused = [(move, clause) for move in near if (clause := record.why_not(seat, move)) is not None]
         if kind.name in offered:
             for move, clause in refused:
@@ -86,6 +87,15 @@ def _in_mind(record: Record, seat: int, words: Words) -> Reasons:
     for clause, told in others.items():
         reasons.setdefault(clause, []).extend(told)
     return reasons
+
+
+def _is_in_sight(record: Record, seen: set[object], move: int) -> bool:
+    """Whether all that a move names is on the table, seats that nobody can take aside."""
+    args = record.game.space.decode(move).args
+    domains = dict(record.game.space.kind_of(move).args)
+    taken = record.options.seats()
+    absent = any(domains[name].name == SEAT.name and int(value) >= taken for name, value in args.items())
+    return not absent and seen.issuperset(args.values())
 
 
 def _named(kind: str, first: int, words: Words) -> str:

@@ -2,13 +2,14 @@
 
 import contextlib
 from collections.abc import Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
 from safehouse.bots import mates
 from safehouse.bots.bot import Bot
 from safehouse.bots.company import character, company, ranked
-from safehouse.cli.aside import forget_beside, read_beside, write_beside
+from safehouse.cli.aside import forget_beside, read_beside, to_go_on, write_beside
 from safehouse.cli.asking import answer, asked_about, deduction, ruled, spelled
 from safehouse.cli.clock import Clock, TimeUp
 from safehouse.cli.record_book import RecordBook
@@ -108,6 +109,7 @@ class TerminalGame:
         coach: Coach | None = None,
         clock: Clock | None = None,
         book: RecordBook | None = None,
+        names: Sequence[str] = (),
         hints: Sequence[TakenHint] = (),
         hint_rule: HintRule | None = None,
     ) -> None:
@@ -124,6 +126,8 @@ class TerminalGame:
         self.book = book
         """Where the game goes when it is over."""
         self.aside = read_beside(keep)
+        self.aside.names = list(names) if any(names) else self.aside.names
+        self.aside.group = book.group if book is not None else self.aside.group
         self.clock = clock or Clock(record.game.time_limit(record.options), self.aside.spent)
         self.news: list[dict[str, Value | None]] = []
         """What was told since the coach last listened."""
@@ -150,7 +154,8 @@ class TerminalGame:
     def _stop(self) -> None:
         self._save(self.keep)
         self._keep_aside()
-        self._say("cli-kept", path=str(self.keep))
+        command = to_go_on("safehouse play", self.keep, self.record.game, self.record.options)
+        self._say("cli-kept", command=command)
 
     def _say(self, key: str, **values: object) -> None:
         self.screen.write(self.words.say(key, **values))
@@ -474,16 +479,22 @@ class TerminalGame:
         self._enter_in_book()
 
     def _enter_in_book(self) -> None:
-        """Where the game has a series and a person played."""
-        if self.book is None or not self.people or not self.book.kept:
+        """Where the game has a series and a person played; a branch of another game is no part of one."""
+        if self.book is None or not self.people or not self.book.kept or self.record.origin is not None:
             return
         try:
-            self.book.add(self.record, self.words.players, sorted(self.bots))
+            self.book.add(self.record, self._recorded_names(), sorted(self.bots))
             statistics = list(self.book.statistics(len(self.people), self.words))
         except (OSError, SaveError) as error:
             self._say("cli-record-failed", error=str(error))
             return
         self.screen.write()
-        self._say("cli-record", game=self.record.game.id)
+        self._say("cli-record", command=self.book.command("record"))
         for line in statistics:
             self.screen.write(line)
+
+    def _recorded_names(self) -> list[str]:
+        """The same in every game of the same people: as they are called, else as their seats are; of a bot its
+        level, whoever of the company has come."""
+        named = zip_longest(self.bot_names, self.aside.names, fillvalue="")
+        return [bot or name or self.words.players[seat] for seat, (bot, name) in enumerate(named)]

@@ -115,6 +115,8 @@ class Clerk(ABC):
     id: ClassVar[str]
     options: ClassVar[Mapping[str, Any]] = {}
     choices: ClassVar[tuple[str, ...]] = ()
+    knows_seats: ClassVar[bool] = False
+    """Whether people tell it what lies before everybody, so that this is drawn beside the board."""
     space: ClassVar[MoveSpace]
     """The kinds of entry; `entry-<kind>` says one in a sentence, its `.name` names the kind."""
 

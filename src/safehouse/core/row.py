@@ -1,10 +1,14 @@
 """Rows of whole numbers from 0 to 255, for games that encode for learners what a seat may know.
 
 A row begins as zeros; fields are written one after the other, and a zero costs next to nothing.
+
+Rows may be kept and written again and again. An encoder then numbers the parts that rest on lists, asks
+`differs` for each whether its list is another than at the last writing, and passes over (`keep`) those that
+stand as they are.
 """
 # compiled by mypyc
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -12,14 +16,37 @@ from mypy_extensions import i64, u8
 HIGHEST: Final = 255
 
 
-class Row:
-    """`cells` of one row, or of several one after another, with a mark `at` where the next field begins."""
+NEVER: Final[list[Any]] = [None]
+"""What a part that was not written yet rests on: equal to no list of numbers."""
 
-    def __init__(self, size: i64 = 0, rows: i64 = 1) -> None:
+
+class Row:
+    """`cells` of one row, or of several one after another, with a mark `at` where the next field begins.
+
+    Rows with `parts` are kept: they remember of each part the list it was last written from, and of each
+    `one_of` which cell is set. What is once written as `one_of` is always written so, or as `nothing`.
+    """
+
+    def __init__(self, size: i64 = 0, rows: i64 = 1, parts: i64 = 0) -> None:
         self.size: i64 = size
         self.rows: i64 = rows
         self.cells: vec[u8] = vec[u8]([0] * (size * rows))
         self.at: i64 = 0
+        self.kept: bool = parts > 0
+        self.marks: vec[u8] = vec[u8]([0] * (size * rows)) if parts > 0 else vec[u8]()
+        """At the first cell of a `one_of`, one more than the number that is set."""
+        self.known: list[list[Any]] = []
+        self.known_of: list[list[list[Any]]] = []
+        if parts > 0:
+            for _row in range(rows):
+                self.known_of.append([NEVER] * parts)
+            self.known = self.known_of[0]
+
+    def begin(self, row: i64) -> None:
+        """The fields of this row follow."""
+        self.at = row * self.size
+        if self.kept:
+            self.known = self.known_of[row]
 
     def clear(self) -> None:
         """Begin anew on other cells: whoever has read the old ones keeps them."""
@@ -27,7 +54,7 @@ class Row:
         self.at = 0
 
     def end(self, row: i64) -> None:
-        """Every field of this row is written; the next one follows."""
+        """Every field of this row is written."""
         assert self.at == (row + 1) * self.size, "fields and cells do not agree"
 
     def done(self) -> bytes:
@@ -35,13 +62,70 @@ class Row:
         assert self.at == self.size * self.rows, "fields and cells do not agree"
         return bytes(memoryview(self.cells))
 
+    def differs(self, part: i64, values: list[Any]) -> bool:
+        """Whether a part has to be written: its list is not equal to the one it was last written from."""
+        if not self.kept:
+            return True
+        before = self.known[part]
+        if before == values:
+            return False
+        self.known[part] = values.copy()
+        return True
+
+    def replaced(self, part: i64, values: list[Any]) -> bool:
+        """The same for a list that is never changed but replaced by another."""
+        if not self.kept:
+            return True
+        if self.known[part] is values:
+            return False
+        self.known[part] = values
+        return True
+
+    def forget(self, row: i64) -> None:
+        """Every part of this row has to be written."""
+        if self.kept:
+            self.known_of[row] = [NEVER] * len(self.known_of[row])
+
+    def keep(self, size: i64) -> None:
+        """`size` cells stand as they are."""
+        self.at += size
+
     def skip(self, size: i64) -> i64:
-        """Pass `size` cells, to be filled by `put` and `add`; returns the first of them."""
+        """Pass `size` empty cells, to be filled by `put` and `add`; returns the first of them."""
         first = self.at
         self.at = first + size
+        if self.kept:
+            self.empty(first, size)
         return first
 
+    def empty(self, at: i64, size: i64) -> None:
+        end = at + size
+        while at < end:
+            self.cells[at] = 0
+            at += 1
+
+    def wipe(self, at: i64, size: i64) -> None:
+        """Empty the cells, whatever they were."""
+        end = at + size
+        while at < end:
+            self.cells[at] = 0
+            self.marks[at] = 0
+            at += 1
+
+    def choose(self, at: i64, size: i64, which: i64) -> None:
+        """Set number `which` of the cells from `at` on, and the one before it no more."""
+        if which < 0 or which >= size:
+            which = -1
+        before: i64 = i64(self.marks[at]) - 1
+        if before != which:
+            if before >= 0:
+                self.cells[at + before] = 0
+            if which >= 0:
+                self.cells[at + which] = 1
+            self.marks[at] = u8(which + 1)
+
     def put(self, at: i64, value: i64) -> None:
+        """Into a cell that is empty."""
         if value > HIGHEST:
             value = HIGHEST
         if value > 0:
@@ -67,9 +151,11 @@ class Row:
 def one_of(row: Row, size: i64, which: i64) -> None:
     """`size` cells of which number `which` is 1; all zero where it lies outside."""
     at = row.at
-    if 0 <= which < size:
-        row.cells[at + which] = 1
     row.at = at + size
+    if row.kept:
+        row.choose(at, size, which)
+    elif 0 <= which < size:
+        row.cells[at + which] = 1
 
 
 def number(row: Row, value: i64, low: i64 = 0) -> None:
@@ -77,6 +163,8 @@ def number(row: Row, value: i64, low: i64 = 0) -> None:
     at = row.at
     if value > low:
         row.put(at, value - low)
+    elif row.kept:
+        row.cells[at] = 0
     row.at = at + 1
 
 
@@ -84,12 +172,16 @@ def flag(row: Row, value: bool) -> None:
     at = row.at
     if value:
         row.cells[at] = 1
+    elif row.kept:
+        row.cells[at] = 0
     row.at = at + 1
 
 
 def flags(row: Row, values: list[bool]) -> None:
     """A cell for each truth value."""
     at = row.at
+    if row.kept:
+        row.empty(at, len(values))
     for value in values:
         if value:
             row.cells[at] = 1
@@ -100,6 +192,8 @@ def flags(row: Row, values: list[bool]) -> None:
 def counts(row: Row, values: list[int]) -> None:
     """A cell for each count."""
     at = row.at
+    if row.kept:
+        row.empty(at, len(values))
     for value in values:
         if value > 0:
             row.put(at, value)
@@ -109,18 +203,16 @@ def counts(row: Row, values: list[int]) -> None:
 
 def members(row: Row, size: i64, numbers: list[int]) -> None:
     """`size` cells; each tells how often its number occurs in the list."""
-    at = row.at
+    at = row.skip(size)
     for value in numbers:
         which: i64 = value
         if 0 <= which < size:
             row.add(at + which)
-    row.at = at + size
 
 
 def bits(row: Row, size: i64, mask: int) -> None:
     """`size` cells: the members of a set that is held as a bit mask."""
-    at = row.at
-    row.at = at + size
+    at = row.skip(size)
     while mask > 0:
         if mask & 1 != 0:
             row.cells[at] = 1
@@ -130,4 +222,6 @@ def bits(row: Row, size: i64, mask: int) -> None:
 
 def nothing(row: Row, size: i64) -> None:
     """`size` cells left at zero: hidden from this seat, or not there."""
+    if row.kept:
+        row.wipe(row.at, size)
     row.at += size

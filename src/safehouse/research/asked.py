@@ -19,7 +19,8 @@ LAST_SHIFT: Final = 31
 
 
 class Asked:
-    """One entry for each game that is asked; the open moves of all entries stand one after another."""
+    """One entry for each game that is asked; the open moves of all entries stand one after another. Whoever
+    keeps the arrays beyond the answer copies them."""
 
     def __init__(
         self,
@@ -109,12 +110,14 @@ def key_of(seed: str) -> int:
 
 
 def asked_of(block: Block, key: int) -> Asked:
-    """What the last `ask` of a block has found; the arrays are the block's own and cannot be written."""
-    count = len(block.lanes)
+    """What the last `ask` of a block has found. The arrays are the block's own: they cannot be written, and
+    hold until the next question."""
     rows = np.frombuffer(block.rows.cells, np.uint8).reshape(-1, block.rows.size)
+    masks = np.frombuffer(block.masks, np.uint8).reshape(-1, block.mask_width)
+    chosen = block.lanes if len(block.lanes) < len(rows) else slice(None)
     return Asked(
-        rows[:count],
-        np.frombuffer(block.masks, np.uint8).reshape(count, -1),
+        rows[chosen],
+        masks[chosen],
         np.frombuffer(block.seats, np.int32),
         np.frombuffer(block.games, np.int32),
         np.frombuffer(block.decisions, np.int32),

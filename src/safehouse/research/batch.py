@@ -34,8 +34,9 @@ class Block:
     changes nothing about the games. `deal` makes the game of a number, `encode` writes a row of `size` cells.
 
     What the last `ask` has found, one entry for each lane that goes on, in their order:
-    `lanes`, `seats`, `games`, `decisions` (made so far in that game), `rows` (its cells), `masks` (the open
-    moves, as bits), `counts` (how many they are) and `codes` (which they are, one entry after another).
+    `lanes`, `seats`, `games`, `decisions` (made so far in that game), `counts` (how many moves are open) and
+    `codes` (which they are, one entry after another); and for every lane `rows` (its cells) and `masks` (its
+    open moves, as bits), which the next `ask` writes again.
     """
 
     def __init__(
@@ -49,6 +50,7 @@ class Block:
         width: int,
         stride: int,
         stop: int = -1,
+        parts: int = 0,
     ) -> None:
         self.deal: Callable[[int], State] = deal
         self.encode: Callable[[Row, State, int], None] = encode
@@ -56,7 +58,7 @@ class Block:
         self.seed: str = seed
         self.stride: int = stride
         self.stop: int = stop
-        self.rows: Row = Row(size, width)
+        self.rows: Row = Row(size, width, parts)
         self.states: list[State] = []
         self.streams: list[Stream] = []
         self.game_of: list[int] = []
@@ -75,10 +77,15 @@ class Block:
         """Of the last `answer`."""
         self.lanes: list[int] = []
         self.menus: list[list[int]] = []
+        self.is_asked: bool = False
+        """Whether the last `ask` is not answered yet."""
+        self.mask_width: int = (actions + 7) // 8
+        self.menu_of: list[list[int]] = [[]] * width
+        """By lane, the open moves that its mask shows."""
         self.seats: vec[i32] = vec[i32]()
         self.games: vec[i32] = vec[i32]()
         self.decisions: vec[i32] = vec[i32]()
-        self.masks: vec[u8] = vec[u8]()
+        self.masks: vec[u8] = vec[u8]([0] * (self.mask_width * width))
         self.counts: vec[i32] = vec[i32]()
         self.codes: vec[i32] = vec[i32]()
 
@@ -93,44 +100,56 @@ class Block:
         self.game_of[lane] = game
         self.decisions_of[lane] = 0
         self.seat_of[lane] = state.pending()[0]
+        self.rows.forget(lane)
         return True
 
     def ask(self) -> None:
-        """What the games that go on ask; where several seats decide at once, the first of them."""
+        """What the games that go on ask; where several seats decide at once, the first of them. Asking again
+        before the answer changes nothing."""
+        if self.is_asked:
+            return
+        self.is_asked = True
         self.lanes = self.running.copy()
         self.menus = []
-        self.rows.clear()
-        width: i64 = (self.actions + 7) // 8
-        masks = vec[u8]([0] * (width * len(self.lanes)))
+        if not self.rows.kept:
+            self.rows.clear()
         seats = vec[i32]()
         games = vec[i32]()
         decisions = vec[i32]()
         counts = vec[i32]()
         codes = vec[i32]()
-        base: i64 = 0
-        for entry, lane in enumerate(self.lanes):
+        for lane in self.lanes:
             state = self.states[lane]
             seat = self.seat_of[lane]
+            self.rows.begin(lane)
             self.encode(self.rows, state, seat)
-            self.rows.end(entry)
+            self.rows.end(lane)
             menu = state.moves(seat)
-            for move in menu:
-                code: i64 = move
-                at: i64 = base + (code >> 3)
-                masks[at] = masks[at] | u8(BIT[code & 7])
-                codes = append(codes, i32(code))
+            self.mark(lane, menu)
             self.menus.append(menu)
+            for move in menu:
+                codes = append(codes, i32(move))
             seats = append(seats, i32(seat))
             games = append(games, i32(self.game_of[lane]))
             decisions = append(decisions, i32(self.decisions_of[lane]))
             counts = append(counts, i32(len(menu)))
-            base += width
-        self.masks = masks
         self.seats = seats
         self.games = games
         self.decisions = decisions
         self.counts = counts
         self.codes = codes
+
+    def mark(self, lane: i64, menu: list[int]) -> None:
+        """Let the mask of a lane show these moves and no others."""
+        base: i64 = lane * self.mask_width
+        for move in self.menu_of[lane]:
+            before: i64 = move
+            self.masks[base + (before >> 3)] = 0
+        for move in menu:
+            code: i64 = move
+            at: i64 = base + (code >> 3)
+            self.masks[at] = self.masks[at] | u8(BIT[code & 7])
+        self.menu_of[lane] = menu
 
     def pick(self) -> list[int]:
         """A move for each entry, each equally likely, drawn from the stream of its game."""
@@ -145,6 +164,7 @@ class Block:
         for entry in range(len(self.lanes)):
             if moves[entry] not in self.menus[entry]:
                 self.refuse(entry, moves[entry])
+        self.is_asked = False
         self.ended = []
         self.running = []
         for entry in range(len(self.lanes)):

@@ -136,6 +136,7 @@ class Share:
                     lanes.start,
                     lanes.stop - lanes.start,
                     self._plan.lanes,
+                    parts=encoder.parts,
                 )
             )
         self._ask_all(moment)

@@ -17,6 +17,8 @@ class Encoder(Protocol):
     """Turns what a seat may know into a row of bytes: whole numbers from 0 to 255."""
 
     size: int
+    parts: int
+    """Of a row that is kept and written again; 0: rows are always written whole."""
 
     def lines(self) -> list[Line]: ...
 
@@ -34,6 +36,7 @@ class ViewEncoder:
         self._layout = layout_of(game)
         self._cell = self._layout.view.cell()
         self.size = self._cell.size
+        self.parts = 0
 
     def lines(self) -> list[Line]:
         return self._layout.lines()
@@ -46,11 +49,13 @@ class ViewEncoder:
 
 
 class OwnEncoder:
-    """By the game's `encode.py`: `FIELDS` (name, cells, top, meaning) and `encode(row, state, seat)`."""
+    """By the game's `encode.py`: `FIELDS` (name, cells, top, meaning) and `encode(row, state, seat)`; where it
+    can write a kept row again, `PARTS` says how many parts of it rest on lists."""
 
     def __init__(self, module: Any) -> None:
         self._fields = [(str(name), int(size), int(top), str(text)) for name, size, top, text in module.FIELDS]
         self.size = sum(size for _, size, _, _ in self._fields)
+        self.parts = int(getattr(module, "PARTS", 0))
         self.write = module.encode
 
     def row(self, state: State, seat: int) -> bytes:

@@ -134,7 +134,18 @@ class _Played:
         actions = self._game.space.first_note
         width = min(ABREAST, len(self._share))
         first, stop = self._share.start, self._share.stop
-        block = Block(self._deal, encoder.write, encoder.size, actions, self._seed, first, width, width, stop)
+        block = Block(
+            self._deal,
+            encoder.write,
+            encoder.size,
+            actions,
+            self._seed,
+            first,
+            width,
+            width,
+            stop,
+            encoder.parts,
+        )
         policies = [policy] * self._options.seats()
         key = key_of(self._seed)
         while block.running:
@@ -150,7 +161,7 @@ class _Played:
 
     def _keep(self, asked: Asked, moves: list[int]) -> None:
         seats, actions = asked.seats.astype(np.int8), np.array(moves, np.int32)
-        self._rounds.append((asked.games, seats, actions, asked.observations, asked.packed_masks))
+        self._rounds.append((asked.games, seats, actions, asked.observations.copy(), asked.packed_masks.copy()))
 
     def arrays(self) -> dict[str, Any]:
         empty = (

@@ -1,5 +1,7 @@
 """Values and differences in words, in the unit a judge counts in, as the browser's `lib/amounts.ts` has it."""
 
+from math import exp2
+
 from safehouse.bots.judge import Unit
 from safehouse.core.words import Words
 
@@ -20,13 +22,18 @@ class Amounts:
         return self._words.say("review-amount", unit=self._unit, value=self.rounded(value))
 
     def between(self, value: float, error: float) -> str:
-        if error == 0.0:
+        if self.rounded(error) == 0.0:
             return self.amount(value)
         return self._words.say("review-between", amount=self.amount(value), error=self.rounded(error))
 
     def rounded(self, value: float) -> float:
         """Chances in hundredths, everything else to one place."""
-        return round(100 * value) if self._unit == "chance" else round(value, 1)
+        return round(100 * value) if self._unit == "chance" else round(value, 1) + 0.0
+
+
+def possibilities(value: float) -> int:
+    """So many that are equally likely leave so many bits of doubt."""
+    return max(1, round(exp2(value)))
 
 
 def bits(value: float, words: Words) -> str:

@@ -8,7 +8,7 @@ import msgspec
 from safehouse.core.moves import Value
 from safehouse.core.seats import WATCHER
 from safehouse.core.words import Words
-from safehouse.review.amounts import bits
+from safehouse.review.amounts import bits, possibilities
 from safehouse.review.beliefs import Believed, Likelihood, Passage
 from safehouse.review.knowing import Known
 
@@ -71,6 +71,7 @@ def known_told(known: Known, words: Words) -> Iterator[str]:
         yield words.say(
             f"review-known-{key}",
             player=words.player(knower.seat),
+            count=possibilities(knower.bits),
             bits=bits(knower.bits, words),
             truth=round(100 * knower.truth),
         )

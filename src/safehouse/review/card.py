@@ -18,9 +18,9 @@ HEIGHT: Final = 630
 MARGIN: Final = 70
 LETTERS: Final = 52
 """In a line of the question."""
-MOST_LINES: Final = 5
-CURVE: Final = (1060, 170)
-CURVE_TOP: Final = 400
+MOST_LINES: Final = 4
+CURVE: Final = (1060, 150)
+CURVE_TOP: Final = 408
 
 STYLE: Final = """
 text { font-family: Georgia, 'Times New Roman', serif; fill: #2b2620; }
@@ -50,6 +50,7 @@ def _card(telling: Telling) -> Iterator[str]:
         yield line("question", 222 + 46 * row, text)
     if review.has_curve and len(review.acts) > 1:
         picture = curve.drawn(review, *CURVE, review.turning_points[:1], radius=13)
+        yield line("small", CURVE_TOP - 14, telling.curve_title())
         yield f'<g transform="translate({MARGIN} {CURVE_TOP})">{picture}</g>'
     yield line("small", HEIGHT - 34, words.say("review-card"))
     yield "</svg>"

@@ -32,8 +32,9 @@ def drawn(review: Review, width: int, height: int, turns: Sequence[int], radius:
 def spread(review: Review, width: float, height: float) -> list[tuple[float, float, float, float]]:
     """Of each act: across, down, and how far up and down its interval reaches."""
     last = max(act.first for act in review.acts)
-    most = max(1.0, *(abs(act.value) for act in review.acts))
-    middle, reach = (0.5, 0.5) if review.unit == "chance" else (0.0, most)
+    heights = review.heights()
+    most = max(1.0, *(abs(height.value) for height in heights))
+    middle, reach = (0.5, 0.5) if review.shows_chance else (0.0, most)
 
     def down(value: float) -> float:
         deep = height / 2 - (value - middle) / reach * (height / 2 - MARGIN)
@@ -42,9 +43,9 @@ def spread(review: Review, width: float, height: float) -> list[tuple[float, flo
     return [
         (
             MARGIN + (width - 2 * MARGIN) * act.first / max(1, last),
-            down(act.value),
-            down(act.value + act.value_error),
-            down(act.value - act.value_error),
+            down(height.value),
+            down(height.value + height.error),
+            down(height.value - height.error),
         )
-        for act in review.acts
+        for act, height in zip(review.acts, heights, strict=True)
     ]

@@ -18,7 +18,7 @@ from safehouse.review.beliefs import Passage
 from safehouse.review.shape import GivenAway
 from safehouse.review.story import Decision
 
-NOTICED: Final = 0.05
+NOTICED: Final = 0.15
 """Bits: less is not looked into."""
 TRIED: Final = 4
 """Open moves that are compared, to tell what the rules forced from what was chosen."""
@@ -90,7 +90,8 @@ def entropy(shares: Mapping[Value, float]) -> float:
 
 
 def given_away(judge: Judge, seat: int, decisions: list[Decision], random: Stream) -> GivenAway | None:
-    """None where the seat has no secret, or the table learned nothing new of it."""
+    """None where the seat has no secret, or the table learned nothing new of it; from where on it has none any
+    more, nothing can be told."""
     onlooker = Onlooker(judge, seat)
     first, last = decisions[0], decisions[-1]
     before = onlooker.sight(first.public, secret_in(judge, first.view, random))
@@ -101,7 +102,10 @@ def given_away(judge: Judge, seat: int, decisions: list[Decision], random: Strea
     for decision in decisions:
         if decision.over or decision.public == decision.public_after:
             continue
-        after = onlooker.sight(decision.public_after, secret_in(judge, decision.after, random))
+        kept = secret_in(judge, decision.after, random)
+        if not kept:
+            break
+        after = onlooker.sight(decision.public_after, kept)
         step = sight.doubt.bits - after.doubt.bits
         told += step
         truth += sight.doubt.surprise - after.doubt.surprise

@@ -1,5 +1,6 @@
 """One act judged: every decision in it that left a choice, and the whole of it in one verdict."""
 
+import hashlib
 from math import hypot
 from typing import Final
 
@@ -10,15 +11,17 @@ from safehouse.core.random import Stream
 from safehouse.core.topics import MOVE, topic_of
 from safehouse.core.view import View
 from safehouse.review.giving_away import given_away
-from safehouse.review.shape import Act, Blame, NamedMove, Reason, Told, Verdict
+from safehouse.review.shape import Act, Blame, NamedMove, Reason, Sign, Told, Verdict
 from safehouse.review.story import Decision, Episode
-from safehouse.review.weighing import Standing, Weighed, mean_and_error, shown, stands, weigh
+from safehouse.review.weighing import Standing, Weighed, chance, lead, mean_and_error, shown, stands, weigh
 
 NEXT_TO_NOTHING: Final[dict[Unit, float]] = {"chance": 0.035, "points": 0.5, "bits": 0.25}
 BLAMES: Final[tuple[tuple[float, Blame], ...]] = ((0.16, "very_bad"), (0.08, "bad"), (0.04, "doubtful"))
 """Loss of the chance to win from which on a move is called so."""
 LUCK_WORLDS: Final = 64
 MOST_CLAUSES: Final = 3
+SIGN_ROUNDS: Final = 32
+MOST_SIGNS: Final = 2
 
 
 def judge_act(judge: Judge, episode: Episode, seed: str) -> Act:
@@ -30,11 +33,12 @@ def judge_act(judge: Judge, episode: Episode, seed: str) -> Act:
     error = hypot(*(each.error for each in weighed))
     costliest = max(range(len(free)), key=lambda i: weighed[i].loss)
     decision, found = free[costliest], weighed[costliest]
-    verdict = verdict_on(judge.unit, loss, error, any(each.loss != 0.0 for each in weighed))
-    better = found.best if verdict in ("loss", "cannot_tell") and found.best != decision.made else None
+    verdict = verdict_on(judge.unit, loss, error)
+    better = found.best if verdict != "good" and found.loss > 0.0 else None
     seat = seat_of(judge, first)
     by_moves = Standing(weighed[0].value, weighed[0].value_error)
     stood = shown(judge, seat, how_it_stood(judge, free[0], seed) or by_moves)
+    to_win = chance_to_win(judge, free[0], stood, seed)
     luck, luck_error = luck_in(judge, episode.decisions, seed)
     return Act(
         first=first.entry,
@@ -45,12 +49,14 @@ def judge_act(judge: Judge, episode: Episode, seed: str) -> Act:
         open=len(decision.moves),
         value=stood.value,
         value_error=stood.error,
+        chance=to_win.value if to_win is not None else None,
+        chance_error=to_win.error if to_win is not None else 0.0,
         verdict=verdict,
         blame=blame_for(judge, loss) if verdict == "loss" else "",
         loss=loss,
         error=error,
         better=named(judge, better) if better is not None else None,
-        reason=reason_for(judge, decision, better) if better is not None else None,
+        reason=reason_for(judge, decision, better, seed) if better is not None and verdict == "loss" else None,
         luck=luck,
         luck_error=luck_error,
         given_away=given_away(judge, seat, episode.decisions, stream(seed, first, "told")),
@@ -68,8 +74,21 @@ def how_it_stood(judge: Judge, decision: Decision, seed: str) -> Standing | None
     return stands(judge, view, stream(seed, decision, "stands"))
 
 
+def chance_to_win(judge: Judge, decision: Decision, stood: Standing, seed: str) -> Standing | None:
+    """None where nothing was learned about it."""
+    if not judge.has_curve or judge.unit == "chance":
+        return stood if judge.has_curve else None
+    odds = judge.odds()
+    if odds is None:
+        return None
+    view: View = judge.game.read_view(decision.view)
+    return chance(odds, lead(judge, view, stood, stream(seed, decision, "lead")), judge.left(view))
+
+
 def stream(seed: str, decision: Decision, purpose: str) -> Stream:
-    return Stream(f"review {seed} {decision.entry} {purpose}")
+    """By what the seat saw: how many entries there were, some of them perhaps hidden from it, is no part."""
+    seen = hashlib.sha256(decision.view).hexdigest()
+    return Stream(f"review {seed} {seen} {purpose}")
 
 
 def seat_of(judge: Judge, decision: Decision) -> int:
@@ -82,11 +101,9 @@ def named(judge: Judge, code: int) -> NamedMove:
     return NamedMove(code, move.kind, dict(move.args))
 
 
-def verdict_on(unit: Unit, loss: float, error: float, other_found: bool) -> Verdict:
-    if not other_found:
-        return "best"
+def verdict_on(unit: Unit, loss: float, error: float) -> Verdict:
     if loss + error < NEXT_TO_NOTHING[unit]:
-        return "equal"
+        return "good"
     return "loss" if loss > error else "cannot_tell"
 
 
@@ -96,17 +113,42 @@ def blame_for(judge: Judge, loss: float) -> Blame:
     return next((word for least, word in BLAMES if loss >= least), "")
 
 
-def reason_for(judge: Judge, decision: Decision, better: int) -> Reason:
-    """What certainly follows one of the two moves and not the other."""
+def reason_for(judge: Judge, decision: Decision, better: int, seed: str) -> Reason:
+    """By what the two moves differ: on average, and for certain."""
     game = judge.game
-    made, other = previews(game, game.read_view(decision.view), [decision.made, better])
+    view: View = game.read_view(decision.view)
+    made, other = previews(game, view, [decision.made, better])
     kinds = [game.space.decode(code).kind for code in (better, decision.made)]
     clauses = [clause for kind in kinds for clause in game.topics.read_on(topic_of(MOVE, kind))]
     return Reason(
-        made=without(made, other),
-        better=without(other, made),
+        signs=signs_of(judge, view, decision.made, better, stream(seed, decision, "signs")),
+        made=beyond_itself(without(made, other)),
+        better=beyond_itself(without(other, made)),
         clauses=list(dict.fromkeys(clauses))[:MOST_CLAUSES],
     )
+
+
+def signs_of(judge: Judge, view: View, made: int, better: int, random: Stream) -> list[Sign]:
+    """The figures that certainly speak for the better move, the largest difference first."""
+    rounds = [judge.signs(view, [made, better], random.split()) for _ in range(sign_rounds(judge))]
+    found: list[tuple[float, Sign]] = []
+    for name in {name: None for seen in rounds for each in seen for name in each}:
+        pairs = [(seen[0].get(name, 0.0), seen[1].get(name, 0.0)) for seen in rounds]
+        better_by = 1.0 if judge.wants_more(view.seat, name) else -1.0
+        gain, error = mean_and_error([better_by * (second - first) for first, second in pairs])
+        if gain > error:
+            means = [sum(pair[side] for pair in pairs) / len(pairs) for side in (0, 1)]
+            found.append((-gain, Sign(name, name not in judge.counts, *means)))
+    return [sign for _, sign in sorted(found, key=lambda each: (each[0], each[1].name))][:MOST_SIGNS]
+
+
+def sign_rounds(judge: Judge) -> int:
+    return 1 if judge.exact else SIGN_ROUNDS
+
+
+def beyond_itself(events: list[Told]) -> list[Told]:
+    """A single event says no more than the move that it tells of."""
+    return events if len(events) > 1 else []
 
 
 def without(events: list[Told], others: list[Told]) -> list[Told]:

@@ -7,11 +7,11 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from safehouse.bots.judge import Judge, Scaling
+from safehouse.bots.judge import Judge, Odds, Scaling
 from safehouse.core.random import Stream
 from safehouse.review.judging import verdict_on
-from safehouse.review.sampling import Purpose, Trial, Verdicts
-from safehouse.review.scaling import learned
+from safehouse.review.sampling import Purpose, Sample, Trial, Verdicts
+from safehouse.review.scaling import learned, learned_odds
 
 Each = TypeVar("Each")
 
@@ -30,33 +30,36 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class CurveMeasured(msgspec.Struct, frozen=True, kw_only=True):
-    """`calibration`: how far the curve lies from the results on average, in ten bins of as many moments each,
-    in its unit. `by_chance`: what a perfect curve of chances with as many moments would show, since results
-    scatter. `scalings`: by seat, what would fit these games best; to be measured on others."""
+    """`calibration`: how far the curve of the chance to win lies from the results on average, in ten bins of as
+    many moments each; None where nothing was learned yet of what a lead is worth. `by_chance`: what a perfect
+    curve with as many moments would show, since results scatter. `scalings` by seat, or of points `odds`: what
+    would fit these games best; to be measured on others."""
 
     bot: str
     games: int
     moments: int
-    calibration: Figure
+    calibration: Figure | None
     by_chance: float | None
     scalings: list[Scaling]
+    odds: Odds | None
 
 
 class VerdictsMeasured(msgspec.Struct, frozen=True, kw_only=True):
-    """`found`: how often a planted move has a larger loss than one that a bot made (AUC). `agreed`: the share
-    of decisions on which another seed says the same. `loss`: the mean of the moves made; it should fall from
-    level to level."""
+    """`found`: how often a planted blunder has a larger loss than a move that a bot made (AUC), where some
+    could be `planted`. `agreed`: the share of decisions on which another seed says the same. `loss`: the mean
+    of the moves made; it should fall from level to level."""
 
     bot: str
     games: int
     decisions: int
-    found: Figure
+    planted: int
+    found: Figure | None
     agreed: Figure
     loss: Figure
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """What the curve showed, and what came of it: the share of the victory, or the lead in points."""
+    """What the curve showed, and what came of it: the share of the victory."""
 
     shown: float
     came: float
@@ -69,23 +72,27 @@ def measured(judge: Judge, purpose: Purpose, trials: Sequence[Trial]) -> CurveMe
 
 def measure_curve(judge: Judge, trials: Sequence[Trial]) -> CurveMeasured:
     games = [moments(judge, trial) for trial in trials]
+    seen = sum(map(len, games))
     return CurveMeasured(
         bot=trials[0].bot,
         games=len(trials),
-        moments=sum(map(len, games)),
-        calibration=distance(calibration, games),
-        by_chance=by_chance(games) if judge.unit == "chance" else None,
+        moments=sum(len(trial.samples) for trial in trials),
+        calibration=distance(calibration, games) if seen else None,
+        by_chance=by_chance(games) if seen else None,
         scalings=[learned(trials, [seat]) for seat in range(judge.options.seats()) if judge.unit == "chance"],
+        odds=learned_odds(trials) if judge.unit == "points" else None,
     )
 
 
 def measure_verdicts(judge: Judge, trials: Sequence[Trial]) -> VerdictsMeasured:
     games = [[each.verdicts for each in trial.samples if each.verdicts is not None] for trial in trials]
+    planted = sum(each.planted is not None for said in games for each in said)
     return VerdictsMeasured(
         bot=trials[0].bot,
         games=len(trials),
         decisions=sum(map(len, games)),
-        found=figure(found, games),
+        planted=planted,
+        found=figure(found, games) if planted else None,
         agreed=figure(lambda said: mean([same_verdict(judge, each) for each in said]), games),
         loss=figure(lambda said: mean([each.made.loss for each in said]), games),
     )
@@ -117,9 +124,15 @@ def drawn_again(
 
 
 def moments(judge: Judge, trial: Trial) -> list[Moment]:
-    stood = [each.stood for each in trial.samples if each.stood is not None]
-    came = trial.result if judge.unit == "chance" else float(trial.points or 0)
-    return [Moment(judge.shown(trial.seat, each.value), came) for each in stood]
+    shown = [chance_shown(judge, trial.seat, sample) for sample in trial.samples]
+    return [Moment(chance, trial.result) for chance in shown if chance is not None]
+
+
+def chance_shown(judge: Judge, seat: int, sample: Sample) -> float | None:
+    if judge.unit == "chance":
+        return judge.shown(seat, sample.stood.value) if sample.stood is not None else None
+    odds = judge.odds()
+    return odds.chance(sample.lead.value, sample.left) if odds is not None and sample.lead is not None else None
 
 
 def calibration(moments: Sequence[Moment]) -> float:
@@ -144,7 +157,9 @@ def by_chance(games: Sequence[Sequence[Moment]]) -> float:
 
 
 def found(said: Sequence[Verdicts]) -> float:
-    return area([each.made.loss for each in said], [each.planted.loss for each in said])
+    return area(
+        [each.made.loss for each in said], [each.planted.loss for each in said if each.planted is not None]
+    )
 
 
 def area(own: Sequence[float], wrong: Sequence[float]) -> float:
@@ -155,9 +170,7 @@ def area(own: Sequence[float], wrong: Sequence[float]) -> float:
 
 
 def same_verdict(judge: Judge, said: Verdicts) -> bool:
-    first, again = (
-        verdict_on(judge.unit, each.loss, each.error, each.loss != 0.0) for each in (said.made, said.again)
-    )
+    first, again = (verdict_on(judge.unit, each.loss, each.error) for each in (said.made, said.again))
     return first == again
 
 

@@ -56,11 +56,13 @@ def _page(telling: Telling) -> Iterator[str]:
     if review.has_curve and review.acts:
         picture = curve.drawn(review, WIDTH, HEIGHT, review.turning_points, radius=5)
         yield f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(label)}">{picture}</svg>'
-        yield f"<details><summary>{escape(label)}</summary><ul>{items(points)}</ul></details>"
+        yield f"<p>{escape(words.say('review-legend'))}</p>"
+        yield f"<details><summary>{escape(words.say('review-curve-list'))}</summary>"
+        yield f"<ul>{items(points)}</ul></details>"
     if trail := last_trail(review, words):
         yield f"<h2>{escape(words.say('review-trail'))}</h2><p>{escape(words.say('review-trail-how'))}</p>"
         yield trail
-    yield f"<h2>{escape(words.say('review-acts'))}</h2><details><summary>{len(review.acts)}</summary><ul>"
+    yield f"<details><summary>{escape(words.say('review-acts'))} ({len(review.acts)})</summary><ul>"
     for act in review.acts:
         first, *rest = telling.act(act)
         yield f'<li class="{act.verdict}"><strong>{escape(first)}</strong><br>'

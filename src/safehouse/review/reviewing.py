@@ -33,10 +33,11 @@ class Reviewing:
             yield self.act(number)
 
     def whole(self, acts: Sequence[Act]) -> Review:
-        """From all acts, in their order."""
+        """From the acts, in their order; the balance only where none is missing."""
         decisions = [decision for episode in self.story.episodes for decision in episode.decisions]
         counted = self.story.lead if self.judge.against_others else self.story.score
         end = self.story.result if self.judge.unit == "chance" else counted
+        has_balance = self.judge.has_curve and 0 < len(acts) == len(self.episodes)
         return Review(
             form=FORM,
             game=self.story.game,
@@ -50,7 +51,7 @@ class Reviewing:
             turning_points=turning_points(acts),
             forced=sum(len(decision.moves) == 1 for decision in decisions),
             result=self.story.result,
-            balance=balance(acts, end) if self.judge.has_curve and end is not None and acts else None,
+            balance=balance(acts, end) if has_balance and end is not None else None,
             places=dict(self.judge.places),
         )
 

@@ -12,18 +12,19 @@ from safehouse.bots.roster import make
 from safehouse.core.random import Stream
 from safehouse.core.record import Record
 from safehouse.core.view import View
+from safehouse.review.blunders import WORLDS, blunder
 from safehouse.review.story import points, share_of_victory
-from safehouse.review.weighing import Standing, Weighed, standing, weigh
+from safehouse.review.weighing import Standing, Weighed, lead, standing, weigh
 
 Purpose = Literal["curve", "verdicts"]
 """`curve`: what a moment promised against how the game ended. `verdicts`: what is said of the move that a bot
-made, with two seeds, and what would be said of another one planted in its place."""
+made, with two seeds, and what would be said of a blunder planted in its place (`review.blunders`)."""
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Games number 0 to `games` - 1 with one bot in every seat; in each so many decisions of one seat are
     judged, every seat in its turn, in so many rounds of the judge; fewer than its own are quicker and scatter
-    more."""
+    more. `worlds`: in so many a blunder is sought."""
 
     purpose: Purpose
     bot: str
@@ -31,20 +32,26 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int
     seed: str
     rounds: int
+    worlds: int = WORLDS
 
 
 class Verdicts(msgspec.Struct, frozen=True):
+    """`planted`: None where no blunder was found."""
+
     made: Weighed
     again: Weighed
-    planted: Weighed
+    planted: Weighed | None
 
 
 class Sample(msgspec.Struct, frozen=True, kw_only=True):
-    """A decision that left a choice: how the seat stood; or what is said of the move it made, with two seeds,
-    and of one of the others, had it been made."""
+    """A decision that left a choice: how the seat stood, and where points are counted by how many it was ahead
+    with so much of the game left; or what is said of the move it made, with two seeds, and of a blunder, had
+    that been made."""
 
     entry: int
     stood: Standing | None = None
+    lead: Standing | None = None
+    left: float = 1.0
     verdicts: Verdicts | None = None
 
 
@@ -58,6 +65,7 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     decisions: int
     seed: str
     rounds: int
+    worlds: int
     number: int
     seat: int
     entries: int
@@ -66,8 +74,8 @@ class Trial(msgspec.Struct, frozen=True, kw_only=True):
     samples: list[Sample]
 
     def belongs_to(self, plan: Plan, judge: Judge) -> bool:
-        asked = (plan.purpose, plan.bot, plan.decisions, plan.seed, plan.rounds)
-        played = (self.purpose, self.bot, self.decisions, self.seed, self.rounds)
+        asked = (plan.purpose, plan.bot, plan.decisions, plan.seed, plan.rounds, plan.worlds)
+        played = (self.purpose, self.bot, self.decisions, self.seed, self.rounds, self.worlds)
         return played == asked and (self.game, self.options) == (judge.game.id, judge.options.to_json())
 
 
@@ -85,7 +93,7 @@ def gather(judge: Judge, plan: Plan, file: Path | None, seconds: float) -> Itera
     it; after so many seconds no further game is begun."""
     found = [trial for trial in read_trials(file) if trial.belongs_to(plan, judge)] if file is not None else []
     known = {trial.number for trial in found}
-    judge.rounds = plan.rounds
+    judge.rounds = judge.curve_rounds = plan.rounds
     started = monotonic()
     yield found
     for number in range(plan.games):
@@ -122,6 +130,7 @@ def tried(judge: Judge, plan: Plan, number: int) -> Trial:
         decisions=plan.decisions,
         seed=plan.seed,
         rounds=plan.rounds,
+        worlds=plan.worlds,
         number=number,
         seat=seat,
         entries=len(record.entries),
@@ -157,7 +166,15 @@ def judged(judge: Judge, plan: Plan, number: int, met: Met) -> Sample:
         return weigh(judge, met.view, met.moves, move, random(seed))
 
     if plan.purpose == "curve":
-        return Sample(entry=met.entry, stood=standing(judge, met.view, met.moves, met.made, random("1")))
-    other = random("plant").choose([move for move in met.moves if move != met.made])
-    said = Verdicts(weighed(met.made, "1"), weighed(met.made, "2"), weighed(other, "1"))
+        stood = standing(judge, met.view, met.moves, met.made, random("1"))
+        points = judge.unit == "points"
+        return Sample(
+            entry=met.entry,
+            stood=stood,
+            lead=lead(judge, met.view, stood, random("lead")) if points else None,
+            left=judge.left(met.view),
+        )
+    wrong = blunder(judge, met.view, met.moves, met.made, plan.worlds, random("plant"))
+    planted = weighed(wrong, "1") if wrong is not None else None
+    said = Verdicts(weighed(met.made, "1"), weighed(met.made, "2"), planted)
     return Sample(entry=met.entry, verdicts=said)

@@ -8,15 +8,16 @@ import msgspec
 from safehouse.bots.judge import Unit
 from safehouse.core.moves import Value
 from safehouse.review.beliefs import Believed, Passage
+from safehouse.review.weighing import Standing
 
-FORM: Final = 2
+FORM: Final = 3
 """Of what is said, and of how it is judged: a review of another form that was kept is made anew."""
 
 Told = dict[str, Value | None]
 
-Verdict = Literal["best", "equal", "cannot_tell", "loss"]
-"""`best`: nothing better was found; `equal`: whatever was better was so by next to nothing; `cannot_tell`: the
-interval reaches over both; `loss`: something better is certain."""
+Verdict = Literal["good", "cannot_tell", "loss"]
+"""`good`: whatever might be better is so by next to nothing; `cannot_tell`: the interval reaches over both;
+`loss`: something better is certain."""
 
 Blame = Literal["", "doubtful", "bad", "very_bad"]
 
@@ -27,10 +28,22 @@ class NamedMove(msgspec.Struct, frozen=True):
     args: dict[str, Value]
 
 
-class Reason(msgspec.Struct, frozen=True, kw_only=True):
-    """Why something else was better, as far as it is certain: what only the one move and what only the other
-    would have led to, and the clauses to read on."""
+class Sign(msgspec.Struct, frozen=True):
+    """A figure by which the two moves differ, on average over imagined worlds: after the made one, after the
+    better one. The game's texts say what it is (`sign-…`); `share`: of games or of whatever they speak of, from
+    0 to 1, else a number."""
 
+    name: str
+    share: bool
+    made: float
+    better: float
+
+
+class Reason(msgspec.Struct, frozen=True, kw_only=True):
+    """Why something else was better: by what figures, what only the one move and what only the other would have
+    led to for certain, and the clauses to read on."""
+
+    signs: list[Sign]
     made: list[Told]
     better: list[Told]
     clauses: list[str]
@@ -61,7 +74,8 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
 
     `entry`: where the decision that cost most was made (the first one, where none did), as entries are counted
     in replays. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: how
-    the seat stood when the act began. `luck`: what chance added to what the act promised."""
+    the seat stood when the act began, in that unit; `chance`: to win, where that is known. `luck`: what chance
+    added to what the act promised."""
 
     first: int
     last: int
@@ -71,6 +85,8 @@ class Act(msgspec.Struct, frozen=True, kw_only=True):
     open: int
     value: float
     value_error: float
+    chance: float | None
+    chance_error: float
     verdict: Verdict
     blame: Blame
     loss: float
@@ -116,6 +132,17 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     result: float | None
     balance: Balance | None
     places: dict[str, tuple[int, int]]
+
+    @property
+    def shows_chance(self) -> bool:
+        """Whether the curve is of the chance to win; else of points."""
+        return all(act.chance is not None for act in self.acts)
+
+    def heights(self) -> list[Standing]:
+        """Of the curve, act by act."""
+        if self.shows_chance:
+            return [Standing(act.chance or 0.0, act.chance_error) for act in self.acts]
+        return [Standing(act.value, act.value_error) for act in self.acts]
 
 
 def pack(review: Review) -> bytes:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from safehouse.core.words import Words
-from safehouse.review.amounts import Amounts, bits
-from safehouse.review.belief_telling import change_lines, trail_line
-from safehouse.review.shape import Act, GivenAway, Reason, Review, Told
+from safehouse.review.amounts import Amounts, bits, possibilities
+from safehouse.review.belief_telling import change_lines, fact_name, trail_line
+from safehouse.review.shape import Act, GivenAway, Reason, Review, Sign, Told
 
 NOTICED_LUCK: Final = 2.0
 """Luck times this is told where it is above its error; less may be none."""
@@ -37,6 +37,8 @@ class Telling:
         title, player = self.words.say("game-title"), self.words.player(self.review.seat)
         yield self.words.say("review-title", title=title, player=player)
         yield self.words.say("review-honest")
+        if self.review.unit == "bits":
+            yield self.words.say("review-what-is-a-bit")
         yield self.words.say("review-forced", count=self.review.forced)
 
     def questions(self) -> Iterator[str]:
@@ -62,10 +64,21 @@ class Telling:
         if not self.review.has_curve:
             yield self.words.say("review-curve-none")
             return
-        yield self.words.say("review-curve", unit=self.review.unit, counted=self.review.counted)
+        yield self.curve_title()
         for act in self.review.acts:
-            point = self.words.say("review-curve-point", entry=act.first, value=self.amounts.value(act.value))
-            yield f"{point}; {self.revealed(act)}" if act.revealed else point
+            yield self.point(act)
+
+    def curve_title(self) -> str:
+        unit = "chance" if self.review.shows_chance else self.review.unit
+        return self.words.say("review-curve", unit=unit, counted=self.review.counted)
+
+    def point(self, act: Act) -> str:
+        stood = self.amounts.value(act.value)
+        if self.review.shows_chance and act.chance is not None and self.review.unit != "chance":
+            chance = self.words.say("review-value-chance", value=round(100 * act.chance))
+            stood = self.words.say("review-chance-and", chance=chance, counted=self.review.counted, value=stood)
+        point = self.words.say("review-curve-point", entry=act.first, value=stood)
+        return f"{point}; {self.revealed(act)}" if act.revealed else point
 
     def revealed(self, act: Act) -> str:
         return self.words.say("review-revealed", events=self.events(act.revealed))
@@ -80,7 +93,7 @@ class Telling:
         yield "  " + self.verdict(act)
         if act.reason is not None and act.verdict == "loss":
             yield from ("  " + line for line in self.reason(act.reason))
-        if act.luck_error > 0.0 and abs(act.luck) * NOTICED_LUCK > act.luck_error:
+        if self.amounts.rounded(act.luck) != 0.0 and abs(act.luck) * NOTICED_LUCK > act.luck_error:
             yield "  " + self.words.say("review-luck", amount=self.amounts.between(act.luck, act.luck_error))
         if act.given_away is not None:
             yield "  " + self.given_away(act.given_away)
@@ -92,21 +105,40 @@ class Telling:
     def verdict(self, act: Act) -> str:
         better = self.words.move(act.better.code) if act.better is not None else ""
         loss = self.amounts.between(act.loss, act.error)
-        told = self.words.say(f"review-verdict-{act.verdict}", better=better, loss=loss)
+        key = "unknown" if act.verdict == "cannot_tell" and not (better and act.loss > 0.0) else act.verdict
+        told = self.words.say(f"review-verdict-{key}", better=better, loss=loss)
         return f"{self.words.say(f'review-blame-{act.blame}')} {told}" if act.blame else told
 
     def reason(self, reason: Reason) -> Iterator[str]:
         made, better = self.events(reason.made), self.events(reason.better)
-        key = "both" if made and better else "made" if made else "better" if better else "open"
-        yield self.words.say(f"review-why-{key}", made=made, better=better)
+        yield from (self.sign(sign) for sign in reason.signs)
+        if made or better or not reason.signs:
+            key = "both" if made and better else "made" if made else "better" if better else "open"
+            yield self.words.say(f"review-why-{key}", made=made, better=better)
         if reason.clauses:
             yield self.words.say("review-clauses", clauses=self.words.listed(reason.clauses))
 
+    def sign(self, sign: Sign) -> str:
+        made, better = (self.figure(sign, value) for value in (sign.made, sign.better))
+        return self.words.say("review-sign", sign=self.words.say(f"sign-{sign.name}"), made=made, better=better)
+
+    def figure(self, sign: Sign, value: float) -> str:
+        if sign.share:
+            return self.words.say("review-value-chance", value=round(100 * value))
+        return self.words.say("review-figure", value=round(value, 1))
+
     def given_away(self, given: GivenAway) -> str:
         key = "review-given" if given.told > 0 else "review-hidden"
-        doubts = {"before": given.before, "after": given.after, "forced": given.forced}
-        told = self.words.say(key, **{name: bits(value, self.words) for name, value in doubts.items()})
-        return f"{told} {self.words.say('review-bluff')}" if given.bluff else told
+        believed = [*given.was, *given.became]
+        fact = fact_name(believed[0], self.words) if believed else ""
+        before, after = (bits(value, self.words) for value in (given.before, given.after))
+        many, few = possibilities(given.before), possibilities(given.after)
+        told = [self.words.say(key, fact=fact, many=many, few=few, before=before, after=after)]
+        if given.told > 0 and round(given.forced, 1) > 0.0:
+            told.append(self.words.say("review-given-forced", forced=bits(given.forced, self.words)))
+        if given.bluff:
+            told.append(self.words.say("review-bluff"))
+        return " ".join(told)
 
     def balance(self) -> Iterator[str]:
         found = self.review.balance

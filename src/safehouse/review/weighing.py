@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from safehouse.bots.judge import Judge
+from safehouse.bots.judge import Judge, Odds
 from safehouse.core.random import Stream
 from safehouse.core.view import View
 
@@ -24,7 +24,8 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """`best` is the made move where nothing better was found; errors are two standard errors."""
+    """`best` is the made move where nothing better was found. Errors are two standard errors; where the made
+    move is the best, `error` says how much better another one could still be."""
 
     best: int
     value: float
@@ -34,20 +35,22 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 def weigh(judge: Judge, view: View, moves: list[int], made: int, random: Stream) -> Weighed:
-    """Rounds that choose the best move do not measure it: else what was lucky in them would look too good."""
+    """The made move against the best of the others. Rounds that choose do not measure: else what was lucky in
+    them would look too good."""
     if judge.exact:
         return weigh_exactly(judge, view, moves, made, random)
-    half = max(FIRST_LOOK, judge.rounds // 2)
+    choosing = max(FIRST_LOOK, judge.rounds // 2)
     seen = rounds(judge, view, moves, FIRST_LOOK, random)
     finalists = leading(seen, made, FINALISTS)
-    more = rounds(judge, view, finalists, half - FIRST_LOOK, random)
-    best = leading({move: seen[move] + more[move] for move in finalists}, made, 1)[0]
-    measured = rounds(judge, view, [best] if best == made else [best, made], half, random)
+    more = rounds(judge, view, finalists, choosing - FIRST_LOOK, random)
+    ranked = leading({move: seen[move] + more[move] for move in finalists}, made, len(finalists))
+    best, other = ranked[0], next(move for move in ranked if move != made)
+    measured = rounds(judge, view, [made, other], max(FIRST_LOOK, judge.rounds - choosing), random)
     value, value_error = mean_and_error(measured[best])
+    ahead, error = mean_and_error([o - m for o, m in zip(measured[other], measured[made], strict=True)])
     if best == made:
-        return Weighed(made, value, value_error, 0.0, 0.0)
-    loss, error = mean_and_error([b - m for b, m in zip(measured[best], measured[made], strict=True)])
-    return Weighed(best, value, value_error, loss, error)
+        return Weighed(made, value, value_error, 0.0, max(0.0, ahead + error))
+    return Weighed(best, value, value_error, ahead, error)
 
 
 def standing(judge: Judge, view: View, moves: list[int], made: int, random: Stream) -> Standing:
@@ -62,7 +65,7 @@ def standing(judge: Judge, view: View, moves: list[int], made: int, random: Stre
 def stands(judge: Judge, view: View, random: Stream) -> Standing | None:
     """None where the judge has no measure of its own for it."""
     values: list[float] = []
-    for _ in range(judge.rounds):
+    for _ in range(judge.curve_rounds or judge.rounds):
         value = judge.stands(view, random.split())
         if value is None:
             return None
@@ -74,6 +77,23 @@ def shown(judge: Judge, seat: int, stood: Standing) -> Standing:
     """As it is drawn and told."""
     low, high = (judge.shown(seat, stood.value + error) for error in (-stood.error, stood.error))
     return Standing(judge.shown(seat, stood.value), (high - low) / 2)
+
+
+def lead(judge: Judge, view: View, stood: Standing, random: Stream) -> Standing:
+    """Of points: by how many the seat is ahead."""
+    values: list[float] = []
+    for _ in range(judge.curve_rounds or judge.rounds):
+        value = judge.lead(view, random.split())
+        if value is None:
+            return stood
+        values.append(value)
+    return Standing(*mean_and_error(values))
+
+
+def chance(odds: Odds, ahead: Standing, left: float) -> Standing:
+    """To win, of a seat that is ahead by so many points."""
+    low, high = (odds.chance(ahead.value + error, left) for error in (-ahead.error, ahead.error))
+    return Standing(odds.chance(ahead.value, left), abs(high - low) / 2)
 
 
 def weigh_exactly(judge: Judge, view: View, moves: list[int], made: int, random: Stream) -> Weighed:

@@ -31,11 +31,12 @@ class ReviewQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, t
 
 
 class ReviewPart(msgspec.Struct, kw_only=True):
-    """The next acts; `all` is how many there will be, and `whole` comes with the last."""
+    """The next acts; `all` is how many there will be. `review`: what they and those before them make together,
+    whole with the last."""
 
     all: int
     acts: list[Act]
-    whole: Review | None = None
+    review: Review
 
 
 class HintQuestion(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, tag_field="ask", tag="hint"):
@@ -91,7 +92,7 @@ def next_part(save: Save, seat: int, acts: list[Act]) -> ReviewPart:
         if monotonic() - started > SECONDS:
             break
     done = [*acts, *found]
-    return ReviewPart(all=every, acts=found, whole=reviewing.whole(done) if len(done) >= every else None)
+    return ReviewPart(all=every, acts=found, review=reviewing.whole(done))
 
 
 if __name__ == "__main__":

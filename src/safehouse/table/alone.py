@@ -1,8 +1,12 @@
 """Who drives a table on a server that shares its store with nobody: always this one."""
 
-from typing import Protocol
+from collections import OrderedDict
+from typing import Final, Protocol
 
 from safehouse.table.store import Write
+
+MOST_REMEMBERED: Final = 20_000
+"""Tables at which somebody sat, once for each address."""
 
 
 class Driving(Protocol):
@@ -28,9 +32,20 @@ class Driving(Protocol):
     def present(self, id: str) -> None:
         """Somebody has connected to this table here, or gone."""
 
+    def sat(self, id: str, seat: int, address: str) -> None:
+        """A seat of this table was opened from this address."""
+
+    async def seats_at(self, id: str, address: str) -> set[int]:
+        """The seats of this table that were opened from this address in the last day, wherever that was and
+        even if their people are gone. Raises `StoreError`."""
+
 
 class Alone:
     ready = True
+
+    def __init__(self) -> None:
+        self._sat: OrderedDict[tuple[str, str], set[int]] = OrderedDict()
+        """By table and address, also of tables that have left memory."""
 
     def found(self, id: str, write: Write) -> None:
         pass
@@ -46,3 +61,12 @@ class Alone:
 
     def present(self, id: str) -> None:
         pass
+
+    def sat(self, id: str, seat: int, address: str) -> None:
+        self._sat.setdefault((id, address), set()).add(seat)
+        self._sat.move_to_end((id, address))
+        if len(self._sat) > MOST_REMEMBERED:
+            self._sat.popitem(last=False)
+
+    async def seats_at(self, id: str, address: str) -> set[int]:
+        return self._sat.get((id, address), set())

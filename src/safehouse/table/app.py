@@ -67,6 +67,7 @@ STATUS: Final = {
     "too_fast": 429,
     "too_many_bots": 429,
     "too_many_tables": 429,
+    "too_many_public": 429,
     "too_many_boxes": 429,
     "too_large": 413,
     "house_full": 503,

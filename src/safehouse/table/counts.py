@@ -18,6 +18,20 @@ Still = Callable[[], bool]
 """Whether something goes on that an address holds."""
 
 
+class Holding:
+    """Something that an address holds: from now on, though it may take a moment to begin, until it is over."""
+
+    def __init__(self, still: Still) -> None:
+        self._still = still
+        self._since = time.monotonic()
+        self._has_begun = False
+
+    def goes_on(self) -> bool:
+        is_on = self._still()
+        self._has_begun |= is_on
+        return is_on or (not self._has_begun and time.monotonic() - self._since < SETTLES)
+
+
 class Allowance(Struct, frozen=True):
     """So many at once, and then as many in so many seconds."""
 
@@ -38,7 +52,7 @@ class CountedHere:
 
     def __init__(self) -> None:
         self._spent: dict[str, Buckets] = {}
-        self._held: dict[tuple[str, str], list[tuple[Still, float]]] = {}
+        self._held: dict[tuple[str, str], list[Holding]] = {}
 
     async def spend(self, kind: str, address: str, allowance: Allowance) -> bool:
         if kind not in self._spent:
@@ -46,16 +60,13 @@ class CountedHere:
         return self._spent[kind].take(address)
 
     async def hold(self, kind: str, address: str, most: int, still: Still) -> bool:
-        held = [each for each in self._held.pop((kind, address), []) if goes_on(each)]
-        self._held = {whose: each for whose, each in self._held.items() if any(map(goes_on, each))}
-        has_room = len(held) < most
-        self._held[kind, address] = [*held, (still, time.monotonic())] if has_room else held
-        return has_room
-
-
-def goes_on(held: tuple[Still, float]) -> bool:
-    still, since = held
-    return still() or time.monotonic() - since < SETTLES
+        going = {whose: [each for each in held if each.goes_on()] for whose, held in self._held.items()}
+        self._held = {whose: held for whose, held in going.items() if held}
+        own = self._held.get((kind, address), [])
+        if len(own) >= most:
+            return False
+        self._held[kind, address] = [*own, Holding(still)]
+        return True
 
 
 class CountedTogether:
@@ -65,7 +76,7 @@ class CountedTogether:
         self._addresses = addresses
         self._census = census
         self._node = node
-        self._held: dict[str, tuple[Still, float]] = {}
+        self._held: dict[str, Holding] = {}
 
     async def spend(self, kind: str, address: str, allowance: Allowance) -> bool:
         name = self._census.name(address)
@@ -73,7 +84,7 @@ class CountedTogether:
 
     async def hold(self, kind: str, address: str, most: int, still: Still) -> bool:
         id = secrets.token_hex(6)
-        self._held[id] = still, time.monotonic()  # before the answer, which may get lost
+        self._held[id] = Holding(still)  # before the answer, which may get lost
         if not await self._addresses.hold(self._node(), kind, self._census.name(address), id, most):
             del self._held[id]
             return False
@@ -81,7 +92,7 @@ class CountedTogether:
 
     async def let_go(self) -> None:
         """Give back what does not go on any more. Raises `StoreError`; then it is given back another time."""
-        over = [id for id, held in self._held.items() if not goes_on(held)]
+        over = [id for id, held in self._held.items() if not held.goes_on()]
         if over:
             await self._addresses.let_go(self._node(), over)
         for id in over:

@@ -5,7 +5,8 @@ uvicorn itself limits neither the time nor the size of a request's head, nor how
 empty continuation or ping costs its sender six bytes and is never seen by an application. Both protocols are
 plain classes that uvicorn takes as they are, so the measure stands around `data_received` and nothing is parsed
 twice. Nor does it limit how many requests it reads ahead on one connection, or what it keeps of them when that
-ends: they and the connection hold each other, and the collector of the garbage comes by once in an hour.
+ends: they and the connection hold each other, and the collector of the garbage comes by once in an hour. What
+comes after a body in chunks it takes for headers, as many as there are.
 """
 
 import asyncio
@@ -27,6 +28,10 @@ SLOWLY_READ: Final = 64 * 1024
 """Bytes that may wait for a connection before they are counted; the transport says so where there are more."""
 SLICE: Final = 2048
 """Bytes that are parsed between two looks at how many frames they held: at most some 340 frames."""
+BODY_SLICE: Final = 16 * 1024
+"""The same of a body, whose pieces are put together anew with each."""
+SENT_FOR_A_BODY: Final = 2
+"""Times the largest body: what may be sent for one, marks of chunks and what is thrown away included."""
 HEAD_TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 )
@@ -41,11 +46,12 @@ class Turnstile:
     def __init__(self, limits: Limits, proxies: Container[str] = (), census: Census | None = None) -> None:
         census = census or Census()
         self._limits = limits
-        self._proxies = proxies
+        self.proxies = proxies
         self._connections = census.held("connections", limits.connections_per_address)
         self._arrivals = census.buckets("arrivals", limits.arrivals_per_second, limits.arrivals_at_once)
         self._requests = census.buckets("requests", limits.requests_per_second, limits.requests_at_once)
         self.unread = Backlog(limits.unread_bytes_per_address, limits.unread_bytes_in_all)
+        self.bodies = Backlog(limits.bodies_per_address, limits.bodies_in_all)
         self.inside = 0
         self.turned_away = 0
 
@@ -58,7 +64,7 @@ class Turnstile:
 
     def enter_by_proxy(self, address: str) -> bool:
         """The same over a connection that is counted in all already."""
-        if address in self._proxies:
+        if address in self.proxies:
             return True
         address = counted_as(address)
         if not self._connections.enter(address):
@@ -70,11 +76,11 @@ class Turnstile:
 
     def may_ask(self, address: str) -> bool:
         """One more HTTP request from this address."""
-        return address in self._proxies or self._requests.take(counted_as(address))
+        return address in self.proxies or self._requests.take(counted_as(address))
 
     def flooded(self, address: str | None) -> None:
         """A connection of this address exceeded its measure."""
-        if address is not None and address not in self._proxies:
+        if address is not None and address not in self.proxies:
             self._arrivals.owe(counted_as(address), self._limits.arrivals_for_a_flood)
 
     def leave(self, address: str) -> None:
@@ -82,7 +88,7 @@ class Turnstile:
         self.leave_by_proxy(address)
 
     def leave_by_proxy(self, address: str) -> None:
-        if address not in self._proxies:
+        if address not in self.proxies:
             self._connections.leave(counted_as(address))
 
 
@@ -157,10 +163,17 @@ class Http(HttpToolsProtocol):
         self._head = 0
         """Bytes of the head that is being read."""
         self._reading_head = True
+        self._after_head = 0
+        """Bytes of the request that came after its head, whatever they are."""
+        self._body = 0
+        self._pieces = 0
+        """Chunks of the body, and lines after the last of them."""
         self._to_be_sent = Deadline(self.loop)
         self._to_be_read = Deadline(self.loop)
         self._unread = Unread(self.config.turnstile.unread)
         self._answering: RequestResponseCycle | None = None
+        self._bodies: tuple[str, int] = ("", 0)
+        """What of large bodies is held for requests that are not answered yet, and for whom that counts."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -175,6 +188,7 @@ class Http(HttpToolsProtocol):
         self._to_be_sent.lift()
         self._to_be_read.lift()
         self._unread.is_now(0, None)
+        self._let_go_of_bodies()
         self._leave()
         super().connection_lost(exc)
         if self._answering is not None:
@@ -219,12 +233,36 @@ class Http(HttpToolsProtocol):
             self._refuse_head()
 
     def _parse(self, data: bytes) -> None:
-        """Heads bit by bit: what comes after the end of a connection is not even looked at."""
+        """Bit by bit: what comes after the end of a connection is not even looked at."""
         start = 0
         while start < len(data) and not self.transport.is_closing() and self.parser is not None:
-            end = start + SLICE if self._reading_head else len(data)
-            super().data_received(data[start:end])
-            start = end
+            piece = data[start : start + (SLICE if self._reading_head else BODY_SLICE)]
+            if not self._reading_head:
+                self._after_head += len(piece)
+                if self._after_head > SENT_FOR_A_BODY * self._limits.body_bytes:
+                    self._flooded()
+                    return
+            super().data_received(piece)
+            start += len(piece)
+
+    def _flooded(self) -> None:
+        self.config.turnstile.flooded(self._comes_from())
+        self.transport.abort()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """What follows a body is none of its headers."""
+        if self._reading_head:
+            super().on_header(name, value)
+        else:
+            self._count_piece()
+
+    def on_chunk_header(self) -> None:
+        self._count_piece()
+
+    def _count_piece(self) -> None:
+        self._pieces += 1
+        if self._pieces > self._limits.body_chunks and not self.transport.is_closing():
+            self._flooded()
 
     def _refuse_head(self) -> None:
         self.transport.write(HEAD_TOO_LARGE)
@@ -241,21 +279,48 @@ class Http(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """What was read ahead of the end of a connection counts for nothing."""
         self._reading_head = False
-        self._head = 0
+        self._head = self._after_head = self._body = self._pieces = 0
         if self.transport.is_closing():
             return
         self._to_be_sent.set(self._limits.body_seconds, self._too_slow)
         if len(self.pipeline) >= self._limits.pipelined:
-            self.config.turnstile.flooded(self._address)
-            self.transport.abort()
+            self._flooded()
         elif not self.config.turnstile.may_ask(self._address or ""):
             self.transport.abort()
         else:
             super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        if not self.transport.is_closing():
-            super().on_body(body)
+        if self.transport.is_closing():
+            return
+        is_read = self.cycle is not None and not self.cycle.response_complete
+        if is_read and not self._may_hold(len(body)):
+            self.transport.abort()
+            return
+        super().on_body(body)
+
+    def _may_hold(self, more: int) -> bool:
+        """Small bodies always: whoever brings large ones keeps nobody from sitting down."""
+        self._body += more
+        counted = min(more, self._body - self._limits.small_body_bytes)
+        if counted <= 0:
+            return True
+        whose, held = self._bodies
+        whose = whose if held else self._whose_body()
+        if not self.config.turnstile.bodies.add(whose, counted):
+            return False
+        self._bodies = whose, held + counted
+        return True
+
+    def _whose_body(self) -> str:
+        """A proxy does not say in time for whom it brings one; then it counts by itself."""
+        address = self._comes_from() or ""
+        is_by_proxy = address in self.config.turnstile.proxies
+        return f"{address} {id(self)}" if is_by_proxy else counted_as(address)
+
+    def _let_go_of_bodies(self) -> None:
+        self.config.turnstile.bodies.remove(*self._bodies)
+        self._bodies = "", 0
 
     def on_message_complete(self) -> None:
         if not self.transport.is_closing():
@@ -268,6 +333,8 @@ class Http(HttpToolsProtocol):
     def on_response_complete(self) -> None:
         """Whoever has an answer asks again or goes; an empty line, which ends uvicorn's timer, is neither."""
         super().on_response_complete()
+        if self.cycle is None or self.cycle.response_complete:
+            self._let_go_of_bodies()
         if not self.transport.is_closing() and not self.cycle.more_body and self.cycle.response_complete:
             self._expect_head()
 

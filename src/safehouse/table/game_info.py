@@ -83,6 +83,7 @@ def _companion(companion: Companion) -> CompanionInfo:
         return CompanionInfo(
             **shared,
             kind="led",
+            seats=True,
             values={name: list(values) for name, values in companion.values.items()},
             people=list(companion.people),
             program=list(companion.program),
@@ -98,6 +99,7 @@ def _companion(companion: Companion) -> CompanionInfo:
     return CompanionInfo(
         **shared,
         kind="clerk",
+        seats=companion.knows_seats,
         values={},
         people=[],
         program=[],

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeVar
 
 from safehouse.core import save as saves
@@ -115,6 +115,10 @@ class LiveTable:
         self.alarm.stop()
 
     # ------------------------------------------------------------ what other nodes did
+
+    def knows(self, news: News | None) -> bool:
+        """Whether there is nothing to learn from that."""
+        return news is not None and not news.entries and news.elsewhere == self.presence.elsewhere
 
     async def learn(self, news: News | None) -> None:
         """None: the table was erased."""
@@ -289,9 +293,10 @@ class LiveTable:
         """Let a connection in; returns from where it looks on. Raises `Refusal`."""
         if self._services.store.nodes is not None:
             await self._read_entries()  # nobody is shown less than another node has shown before
-        point = self._viewpoint(hello, listener.address)
-        if point.is_seat:
-            self._part_from_rivals(point.seat, listener.address)
+        point = await self._viewpoint(hello, listener.address)
+        if point.is_seat and listener.address:
+            self._services.node.sat(self.table.setup.id, point.seat, listener.address)
+            await self.part_from_rivals({listener.address: {point.seat}})
         if self.presence.enter(point, listener):
             self.presence.tell_seats(besides=point)
         self._services.node.present(self.table.setup.id)
@@ -312,13 +317,17 @@ class LiveTable:
     def _welcome(self, point: Viewpoint) -> say.Welcome:
         return self.presence[point].welcome(self.presence.connected(), self._services.now())
 
-    def _part_from_rivals(self, seat: int, address: str) -> None:
-        """Nobody sits down beside a screen that shows a rival's hand."""
-        for point, listener in self.presence.followers_at(address):
-            if address and point.seat in self.table.rivals(seat):
+    async def part_from_rivals(self, sat: Mapping[str, set[int]]) -> None:
+        """Nobody sits beside a screen that shows a rival's hand. `sat`: seats by the address they were opened
+        from."""
+        for point, listener in self.presence.followers():
+            if self._shows_a_rival(point.seat, sat.get(listener.address, set())):
                 listener.close(NOT_ALLOWED)
 
-    def _viewpoint(self, hello: say.Hello, address: str) -> Viewpoint:
+    def _shows_a_rival(self, seat: int, beside: set[int]) -> bool:
+        return self.table.playing and not self.table.rivals(seat).isdisjoint(beside)
+
+    async def _viewpoint(self, hello: say.Hello, address: str) -> Viewpoint:
         if hello.token is not None:
             seat = self.seat_for(hello.token)
             if seat is None:
@@ -330,10 +339,16 @@ class LiveTable:
             return Viewpoint(WATCHER)
         if not self.table.follow or hello.follow >= self.table.seats:
             raise Refusal("no_follow")
-        beside = self.presence.seats_at(address) if address else []
-        if self.table.playing and self.table.rivals(hello.follow).intersection(beside):
+        if self._shows_a_rival(hello.follow, await self._sat_at(address)):
             raise Refusal("no_follow", detail="somebody plays against this seat from here")
         return Viewpoint(hello.follow, follows=True)
+
+    async def _sat_at(self, address: str) -> set[int]:
+        """The seats that were opened from there; none where nobody knows where somebody comes from."""
+        try:
+            return await self._services.node.seats_at(self.table.setup.id, address) if address else set()
+        except StoreError:
+            raise Refusal("busy") from None
 
     # ------------------------------------------------------------ requests of a viewer
 

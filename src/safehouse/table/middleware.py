@@ -75,6 +75,7 @@ class Middleware:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        scope["path"] = plain(scope["path"])
         fault = self._fault(scope)
         if scope["type"] == "websocket":
             if fault is None:
@@ -175,7 +176,7 @@ class Middleware:
         address = address_in(scope)
         if changes and not self._changes.take(address):
             return True
-        creates = changes and CREATIONS.fullmatch(scope["path"].rstrip("/")) is not None
+        creates = changes and CREATIONS.fullmatch(scope["path"]) is not None
         return (creates or is_effort(scope["path"])) and not self._efforts.take(address)
 
 
@@ -192,17 +193,22 @@ def is_by_proxy(scope: Scope) -> bool:
     return PEER in scope and scope[PEER] != scope.get("client")
 
 
+def plain(path: str) -> str:
+    """As the application reads a path: slashes too many mean nothing, so no measure is to be evaded by them."""
+    return re.sub("/+", "/", path).rstrip("/") or "/" if is_api(path) else path
+
+
 def is_api(path: str) -> bool:
     return path == "/api" or path.startswith("/api/")
 
 
 def is_effort(path: str) -> bool:
-    return is_api(path) and path.rstrip("/").endswith(EFFORTS)
+    return is_api(path) and path.endswith(EFFORTS)
 
 
 def waits_for_a_worker(path: str) -> bool:
     """These have a queue of their own, in which nobody keeps a page waiting."""
-    return is_effort(path) or (is_api(path) and path.rstrip("/").endswith(STEPS))
+    return is_effort(path) or (is_api(path) and path.endswith(STEPS))
 
 
 def address_in(scope: Scope) -> str:

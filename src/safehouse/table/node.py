@@ -8,7 +8,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from typing import Final, Protocol
@@ -19,6 +19,7 @@ from safehouse.table.live import LiveTable
 from safehouse.table.metrics import Metrics
 from safehouse.table.requests import Refusal
 from safehouse.table.store import Store, StoreError, Write
+from safehouse.table.store.addresses import Sat
 from safehouse.table.store.database import LEASE
 from safehouse.table.store.nodes import Nodes
 from safehouse.table.store.notices import digest_of, told_in
@@ -26,7 +27,9 @@ from safehouse.table.store.notices import digest_of, told_in
 LOG: Final = logging.getLogger(__name__)
 BEAT_SECONDS: Final = 1.0
 LOOK_SECONDS: Final = 5.0
-"""Between two looks at all tables here, whatever notices came."""
+"""Between two looks at a table here, whatever notices came."""
+LOOKED_AT: Final = 50
+"""Tables at once: more would keep those waiting of which there is news."""
 TAKEN_AT_ONCE: Final = 20
 """Tables of nobody that a node takes with one beat."""
 FORGET_SECONDS: Final = 600.0
@@ -76,6 +79,8 @@ class Node:
         self._unread: set[str] = set()
         self._untold: set[str] = set()
         """Tables of which others have yet to be told who is connected here."""
+        self._sat: set[Sat] = set()
+        """Seats that were opened here, of which others have yet to be told."""
         self._unfit: dict[str, float] = {}
         """Tables that could not be taken up, with the time at which they are tried again."""
         self._unwanted: dict[str, float] = {}
@@ -194,6 +199,7 @@ class Node:
         self._claimed.clear()
         self._founded.clear()
         self._untold.clear()
+        self._sat.clear()
         self._to_release.clear()
 
     # ------------------------------------------------------------ driving
@@ -292,8 +298,13 @@ class Node:
 
     async def _look_forever(self) -> None:
         while True:
-            await asyncio.sleep(LOOK_SECONDS)
-            self._read_all()
+            tables = list(self._house.tables)
+            self._by_digest = {digest_of(id): id for id in tables}
+            looks = [tables[start : start + LOOKED_AT] for start in range(0, len(tables), LOOKED_AT)] or [[]]
+            for look in looks:
+                await asyncio.sleep(LOOK_SECONDS / len(looks))
+                self._unread.update(look)
+                self._read()
 
     async def _give_back_strays(self) -> None:
         """Where the database did not answer, it may think that this node drives tables that are not here. Only
@@ -326,8 +337,8 @@ class Node:
         found = await self._nodes.news(self.id, known)
         self.news_read += 1
         for id in known:
-            if id in here:
-                here[id].post(partial(here[id].learn, found.get(id)))
+            if id in here and not here[id].knows(news := found.get(id)):
+                here[id].post(partial(here[id].learn, news))
         going = {id: news.driver for id, news in found.items() if id in here and not here[id].over}
         for id in drove.intersection(going):
             if going[id] not in (None, self.id):
@@ -338,6 +349,9 @@ class Node:
         free = [id for id, driver in idle.items() if driver is None]
         if free:
             await self._take_claimed(await self._nodes.claim(self.id, free))
+        followed = [id for id in known if id in here and here[id].presence.followers()]
+        if followed:
+            await self._part_from_rivals(followed)
 
     async def _take_claimed(self, claimed: Mapping[str, int]) -> None:
         if claimed and not self._thinks and await self._nodes.others_think():
@@ -355,12 +369,44 @@ class Node:
         await asyncio.sleep(0)
         while self._untold and self.ready:
             told, self._untold = self._untold, set()
+            sat = set(self._sat)
             write = Write()
             for id in told:
                 live = self._house.tables.get(id)
                 write.present(id, self.id, sorted(live.presence.here()) if live is not None else ())
             try:
+                if sat:  # before the notice that comes with the rest
+                    await self._nodes.addresses.sat(sat)
+                    self._sat -= sat
                 await self._store.write(write)
             except StoreError:
                 self._untold |= told
                 await asyncio.sleep(BEAT_SECONDS)
+
+    # ------------------------------------------------------------ from where people sat down
+
+    def sat(self, id: str, seat: int, address: str) -> None:
+        """The others learn of it as of whoever connects."""
+        self._sat.add((id, seat, self._census.name(address)))
+
+    async def seats_at(self, id: str, address: str) -> set[int]:
+        """Raises `StoreError`."""
+        name = self._census.name(address)
+        sat = self._sat | await self._nodes.addresses.who_sat([id])
+        return {seat for table, seat, whose in sat if (table, whose) == (id, name)}
+
+    async def _part_from_rivals(self, ids: Iterable[str]) -> None:
+        """Of those who follow a seat at these tables, whoever has a rival beside them goes."""
+        here = self._house.tables
+        followed = {id: here[id].presence.followers() for id in ids if id in here}
+        sat = await self._nodes.addresses.who_sat(followed)
+        for id, followers in followed.items():
+            addresses = {listener.address for _, listener in followers if listener.address}
+            seats = {
+                address: {
+                    seat for table, seat, name in sat if (table, name) == (id, self._census.name(address))
+                }
+                for address in addresses
+            }
+            if id in here:
+                here[id].post(partial(here[id].part_from_rivals, seats))

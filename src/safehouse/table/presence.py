@@ -2,14 +2,10 @@
 
 import time
 from collections.abc import Iterable, Iterator
-from typing import Final
 
 from safehouse.core.seats import WATCHER
 from safehouse.table.table import Table
 from safehouse.table.viewers import Follower, Listener, Viewer, Viewpoint, call_later
-
-MOST_REMEMBERED: Final = 400
-"""Pairs of an address and a seat that was opened from there."""
 
 
 class Presence:
@@ -17,8 +13,6 @@ class Presence:
         self._table = table
         self._viewers: dict[Viewpoint, Viewer] = {}
         self._away_since: dict[int, float] = {}
-        self._sat: dict[tuple[str, int], None] = {}
-        """From where seats were opened, the last ones last."""
         self.elsewhere: frozenset[int] = frozenset()
         """The seats whose people are connected to other nodes; WATCHER where anybody else looks on there."""
 
@@ -60,17 +54,13 @@ class Presence:
         seats = (viewer for point, viewer in self._viewers.items() if point.is_seat)
         return next((listener.address for viewer in seats for listener in viewer.listeners), "")
 
-    def seats_at(self, address: str) -> list[int]:
-        """The seats whose people have been here from this address, even if they are gone."""
-        return [seat for sat, seat in self._sat if sat == address]
-
-    def followers_at(self, address: str) -> list[tuple[Viewpoint, Listener]]:
-        """Those who look over a shoulder from this address."""
+    def followers(self) -> list[tuple[Viewpoint, Listener]]:
+        """Those who look over a shoulder here."""
         return [
             (point, listener)
             for point, viewer in self._viewers.items()
             for listener in viewer.listeners
-            if point.follows and listener.address == address
+            if point.follows
         ]
 
     def mark_at(self, point: Viewpoint) -> str:
@@ -86,14 +76,7 @@ class Presence:
         self._viewers[point].listeners.add(listener)
         if point.is_seat:
             self._away_since.pop(point.seat, None)
-            self._remember(listener.address, point.seat)
         return new and point.is_seat
-
-    def _remember(self, address: str, seat: int) -> None:
-        self._sat.pop((address, seat), None)
-        self._sat[address, seat] = None
-        if len(self._sat) > MOST_REMEMBERED:
-            del self._sat[next(iter(self._sat))]
 
     def _viewer_at(self, point: Viewpoint) -> Viewer:
         if point.follows:

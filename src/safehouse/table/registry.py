@@ -176,6 +176,8 @@ class TableRegistry:
         return created
 
     async def _open(self, table: Table, asker: str) -> None:
+        if table.setup.public:
+            await self.services.room.for_public_table(asker)
         await self.services.room.for_table(asker)
         if table.bots_alone:
             await self.count_bots_alone(asker, table.setup.id)

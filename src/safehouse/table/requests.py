@@ -89,8 +89,11 @@ def note(table: Table, seat: int, ask: say.Note, now: int, mark: str) -> list[An
 
 def undo(table: Table, seat: int, ask: say.Undo, now: int, mark: str) -> list[AnyEntry]:
     must_decide(table, seat)
-    if not steps_since_own(table, seat):
+    steps = steps_since_entry(table) if table.at_real_table else steps_since_own(table, seat)
+    if not steps:
         raise Refusal("nothing_to_undo")
+    if table.at_real_table:
+        return [did.TookBack(at=now, seat=seat, id=ask.id, steps=steps, agreed=True)]
     if table.game_record().why_no_undo(seat) is None:
         return [did.TookBack(at=now, seat=seat, id=ask.id, steps=1, agreed=False)]
     return make_offer(table, seat, "undo", ask.id, now)
@@ -100,6 +103,14 @@ def steps_since_own(table: Table, seat: int) -> int:
     """How many moves must go for the seat's last one to be taken back; 0 if it has made none."""
     for back, step in enumerate(reversed(table.game_record().steps), 1):
         if step.seat == seat:
+            return back
+    return 0
+
+
+def steps_since_entry(table: Table) -> int:
+    """How many moves must go for the last decision of any person to be taken back; 0 if there is none."""
+    for back, step in enumerate(reversed(table.game_record().steps), 1):
+        if step.move < table.game.space.first_note and table.bot_for(step.seat) is None:
             return back
     return 0
 

@@ -79,6 +79,7 @@ class Room:
         self._retention = retention
         self._limits = limits
         self._foundings = Allowance(limits.foundings_per_day, DAY_SECONDS)
+        self._public = Allowance(limits.public_per_day, DAY_SECONDS)
         self._own_words = (census or Census()).buckets("own-words", OWN_WORDS_PER_SECOND, OWN_WORDS_AT_ONCE)
         self.counts: Counts = CountedHere()
 
@@ -86,6 +87,11 @@ class Room:
         if await self._store.count_tables() >= self._retention.tables:
             raise Refusal("house_full")
         await self._count_founding(founder)
+
+    async def for_public_table(self, founder: str) -> None:
+        """Beside `for_table`: nobody fills the list that everybody sees."""
+        if not await self.counts.spend("public", founder, self._public):
+            raise Refusal("too_many_public")
 
     async def for_group(self, founder: str) -> None:
         if await self._store.count_groups() >= self._retention.groups:

@@ -51,10 +51,14 @@ class ReviewAtWork:
         self.table = table
         self.all: int | None = None
         self.acts: list[Act] = []
-        self.whole: Review | None = None
+        self.sofar: Review | None = None
         self.fault: Fault | None = None
         self.failures = 0
         self.task: asyncio.Task[None] | None = None
+
+    @property
+    def whole(self) -> Review | None:
+        return self.sofar if self.all == len(self.acts) else None
 
     @property
     def is_growing(self) -> bool:
@@ -82,7 +86,7 @@ class Reviews:
             whole = unpack(stored) if stored is not None else None
             if whole is not None and key not in self._kept:
                 found = self._kept[key] = ReviewAtWork("", table)
-                found.all, found.acts, found.whole = len(whole.acts), whole.acts, whole
+                found.all, found.acts, found.sofar = len(whole.acts), whole.acts, whole
                 self._forget_some()
         return self._kept.get(key)
 
@@ -124,7 +128,7 @@ class Reviews:
                 part = await self._workers.review(save, seat, review.acts, review.asker)
                 review.all = part.all
                 review.acts += part.acts
-                review.whole = part.whole
+                review.sofar = part.review
                 review.failures = 0
             review.fault = None
             await self._keep(review, seat)

@@ -56,6 +56,12 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Of every other request."""
     body_parts: int = 100_000
     """Commas and opening brackets of a request's body, counted before it is decoded."""
+    bodies_per_address: int = 32 * 1024 * 1024
+    """What the large bodies of all requests of one address that are not answered yet may hold."""
+    bodies_in_all: int = 256 * 1024 * 1024
+    """And those of all addresses."""
+    body_chunks: int = 1_000
+    """Pieces that a body may come in whose length was not told before."""
     messages_per_second: float = 10.0
     messages_at_once: int = 40
     connections_per_address: int = 2_000
@@ -105,6 +111,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Tables without people that are in memory and not over; they rest while nobody watches."""
     foundings_per_day: int = 500
     """Tables and groups that one address sets up at once, and then in a day; rematches count too."""
+    public_per_day: int = 30
+    """Public tables that one address sets up at once, and then in a day: fewer than the list of them shows."""
     hello_seconds: float = 10.0
     outbox: int = 256
     """Frames a slow reader may lie behind before it is cut off."""
@@ -211,9 +219,11 @@ class Bucket:
         return True
 
     def owe(self, amount: int) -> None:
-        """Take so much in any case; who has less waits until it is there."""
+        """Take so much in any case; who has less waits until it is there. That alone leads to no larger debt,
+        and never to a smaller one."""
         self.take(0)
-        before, self._level = self._level, max(self._level - amount, -amount)
+        before = self._level
+        self._level = min(before, max(before - amount, -amount))
         self.used += before - self._level
 
     def used_elsewhere(self, amount: int) -> None:

@@ -83,6 +83,7 @@ MAY_BE_ZERO: Final = (
         "limits.arrivals_for_a_flood",
         "limits.bots_alone_per_address",
         "limits.foundings_per_day",
+        "limits.public_per_day",
     ),
     *("retention.tables", "retention.groups", "retention.chat_lines", "retention.boxes", "retention.box_bytes"),
     *("retention.reports", "retention.reports_per_table", "retention.report_bytes"),

@@ -211,6 +211,12 @@ class Table:
         """The seats that do not win and lose with this one."""
         return {other for team in self.teams if seat not in team for other in team}
 
+    @property
+    def at_real_table(self) -> bool:
+        """Whether a companion leads people who sit together, each in a seat that one device has set up: what
+        they agree on they say to each other."""
+        return bool(self.setup.companion) and all(seat.held != "open" for seat in self.setup.seats)
+
     def remedy_for(self, seat: int) -> Remedy | None:
         """How this seat may make up for mistakes: where people alone play at a real table, for bots reckon with
         none."""

@@ -22,7 +22,7 @@ from safehouse.core.topics import Saying
 from safehouse.review.beliefs import Believed, Likelihood, Passage
 from safehouse.review.hinting import Advice, Hint
 from safehouse.review.knowing import Knower, Known
-from safehouse.review.shape import Act, Balance, GivenAway, NamedMove, Reason, Review
+from safehouse.review.shape import Act, Balance, GivenAway, NamedMove, Reason, Review, Sign
 from safehouse.table import messages
 from safehouse.table.messages import REFUSALS, ClientMessage, Message, Part, SaveFile, ServerMessage
 
@@ -60,7 +60,17 @@ def structs() -> list[type[msgspec.Struct]]:
     own = [cls for cls in classes if issubclass(cls, (Part, Message, SaveFile)) and cls not in (Part, Message)]
     told: list[type[msgspec.Struct]] = [ResultLine, Result, Readable, *PARTS, Hit, Explanation]
     beliefs: list[type[msgspec.Struct]] = [Origin, NamedMove, Likelihood, Believed, TakenHint, Advice, Hint]
-    reviews: list[type[msgspec.Struct]] = [Passage, Reason, GivenAway, Act, Balance, Review, Knower, Known]
+    reviews: list[type[msgspec.Struct]] = [
+        Passage,
+        Sign,
+        Reason,
+        GivenAway,
+        Act,
+        Balance,
+        Review,
+        Knower,
+        Known,
+    ]
     return [*told, *beliefs, *reviews, Fact, Chapter, Saying, Situation, *box_form.PARTS, *own]
 
 

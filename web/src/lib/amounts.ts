@@ -19,14 +19,19 @@ export class Amounts {
   }
 
   between(value: number, error: number): string {
-    if (error === 0) return this.amount(value)
+    if (this.rounded(error) === 0) return this.amount(value)
     return this.words.say('review-between', { amount: this.amount(value), error: this.rounded(error) })
   }
 
   /** Chances in hundredths, everything else to one place. */
   rounded(value: number): number {
-    return this.unit === 'chance' ? Math.round(100 * value) : Math.round(10 * value) / 10
+    return this.unit === 'chance' ? Math.round(100 * value) + 0 : Math.round(10 * value) / 10 + 0
   }
+}
+
+/** So many that are equally likely leave so many bits of doubt. */
+export function possibilities(value: number): number {
+  return Math.max(1, Math.round(2 ** value))
 }
 
 export function bits(value: number, words: Words): string {

@@ -4,12 +4,10 @@ import type { CompanionInfo } from './messages'
 import type { LogLine } from './stream.svelte'
 
 const HEARD = 'safehouse.assist.heard'
-/** Whoever takes so many entries back still sees what was told before. */
-const MOST_KEPT = 8
 
 interface Heard {
   table: string
-  /** By seat, how many lines there were before each of the last entries. */
+  /** By seat, how many lines there were before each entry. */
   starts: Record<number, number[]>
 }
 
@@ -65,7 +63,7 @@ export class Hearing {
       starts = [...starts, standing]
     }
     if (starts === this.#starts) return
-    this.#starts = starts.slice(-MOST_KEPT)
+    this.#starts = starts
     const heard = this.#heard()
     keep(HEARD, { table: this.table, starts: { ...heard.starts, [seat]: this.#starts } })
   }
@@ -83,16 +81,16 @@ export class Hearing {
     return found.table === this.table ? found : { table: this.table, starts: {} }
   }
 
-  /** In the middle of a game on a device that has not followed it: the last turn of the program, or what came of the
-   * last entries. */
+  /** In the middle of a game on a device that has not followed it: where turns of the program begin, and entries that
+   * follow what others did. */
   #opened(lines: LogLine[], team: number[]): number[] {
     if (!lines.some((line) => team.includes(line.mover))) return []
-    const turn = lines.findLastIndex((line) => {
+    return lines.flatMap((line, i) => {
       const whose = turnIn(line, this.companion)
-      return whose !== null && !isOwn(whose, this.companion, team)
+      const isTurn = whose !== null && !isOwn(whose, this.companion, team)
+      const isEntry = team.includes(line.mover) && !team.includes(lines[i - 1]?.mover ?? -1)
+      return isTurn || isEntry ? [i] : []
     })
-    const entry = lines.findLastIndex((line, i) => team.includes(line.mover) && !team.includes(lines[i - 1]?.mover ?? -1))
-    return [Math.max(turn, entry)]
   }
 }
 

@@ -171,8 +171,17 @@ export interface Passage {
   hours: Likelihood[];
 }
 
-/** Why something else was better, as far as it is certain: what only the one move and what only the other would have led to, and the clauses to read on. */
+/** A figure by which the two moves differ, on average over imagined worlds: after the made one, after the better one. The game's texts say what it is (`sign-…`); `share`: of games or of whatever they speak of, from 0 to 1, else a number. */
+export interface Sign {
+  name: string;
+  share: boolean;
+  made: number;
+  better: number;
+}
+
+/** Why something else was better: by what figures, what only the one move and what only the other would have led to for certain, and the clauses to read on. */
 export interface Reason {
+  signs: Sign[];
   made: (Record<string, string | number | null>)[];
   better: (Record<string, string | number | null>)[];
   clauses: string[];
@@ -192,7 +201,7 @@ export interface GivenAway {
   trail_became: Passage[];
 }
 
-/** What the seat decided without anybody else doing something in between: one or several moves. `entry`: where the decision that cost most was made (the first one, where none did), as entries are counted in replays. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: how the seat stood when the act began. `luck`: what chance added to what the act promised. */
+/** What the seat decided without anybody else doing something in between: one or several moves. `entry`: where the decision that cost most was made (the first one, where none did), as entries are counted in replays. `loss` and `error` are in the unit of the review; `error` is two standard errors. `value`: how the seat stood when the act began, in that unit; `chance`: to win, where that is known. `luck`: what chance added to what the act promised. */
 export interface Act {
   first: number;
   last: number;
@@ -202,7 +211,9 @@ export interface Act {
   open: number;
   value: number;
   value_error: number;
-  verdict: "best" | "equal" | "cannot_tell" | "loss";
+  chance: number | null;
+  chance_error: number;
+  verdict: "good" | "cannot_tell" | "loss";
   blame: "" | "doubtful" | "bad" | "very_bad";
   loss: number;
   error: number;
@@ -469,7 +480,7 @@ export interface KnownAsked {
   entries: number;
 }
 
-/** How many acts are judged, and of how many, once that is known; the review once it is whole. */
+/** How many acts are judged, of how many, once that is known; the review of those, whole with the last. */
 export interface ReviewState {
   done: number;
   all: number | null;
@@ -577,7 +588,7 @@ export interface TakeHint {
   level: "rules" | "deduced" | "move";
 }
 
-/** Take back my last move: done at once where the undo law allows it, an offer to the others where not. */
+/** Take back my last move: done at once where the undo law allows it, an offer to the others where not. Around a real table it is the last decision of anybody, done at once. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -913,6 +924,7 @@ export interface CompanionInfo {
   own: string[];
   by_hand: string[];
   remedy: number | null;
+  seats: boolean;
   entries: EventKindInfo[];
 }
 
@@ -1397,6 +1409,7 @@ export type RefusalCode =
   | "old_rules"
   | "too_many_bots"
   | "too_many_tables"
+  | "too_many_public"
   | "too_many_boxes"
   | "house_full"
   | "no_box"

@@ -19,7 +19,7 @@ export function optionName(words: Words | undefined, option: string): string {
 
 /** `domain`: what the value is one of, where the option lists components. */
 export function optionValue(words: Words | undefined, option: string, value: unknown, domain = ''): string {
-  if (typeof value === 'boolean') return speech.words?.say(value ? 'yes' : 'no') ?? String(value)
+  if (typeof value === 'boolean') return speech.words?.say(value ? 'answer-yes' : 'answer-no') ?? String(value)
   const dashed = option.replaceAll('_', '-')
   const keys = [`option-${dashed}-${value}`, `option-${option}-${value}`, `${domain || option}-${value}`]
   return named(words, keys, typeof value === 'number' ? String(value) : readable(String(value)))

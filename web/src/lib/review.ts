@@ -1,6 +1,7 @@
 /** A review in sentences: the same rules as `review/telling.py`, on the same Fluent texts. */
-import { Amounts, bits } from './amounts'
-import type { Act, GivenAway, Passage, Reason, Review, Told } from './messages'
+import { Amounts, bits, possibilities } from './amounts'
+import { believedName } from './hint'
+import type { Act, GivenAway, Passage, Reason, Review, Sign, Told } from './messages'
 import type { Words } from './words'
 
 /** Luck is told from half of its interval on; less may be none. */
@@ -17,7 +18,8 @@ export class Telling {
   }
 
   verdict(act: Act): string {
-    const told = this.words.say(`review-verdict-${act.verdict}`, { better: act.better ? this.words.move(act.better) : '', loss: this.amounts.between(act.loss, act.error) })
+    const key = act.verdict === 'cannot_tell' && !(act.better && act.loss > 0) ? 'unknown' : act.verdict
+    const told = this.words.say(`review-verdict-${key}`, { better: act.better ? this.words.move(act.better) : '', loss: this.amounts.between(act.loss, act.error) })
     return act.blame ? `${this.words.say(`review-blame-${act.blame}`)} ${told}` : told
   }
 
@@ -28,13 +30,19 @@ export class Telling {
   answer(act: Act): string[] {
     if (!act.better) return []
     const loss = this.amounts.between(act.loss, act.error)
-    return [this.words.say('review-answer', { move: this.words.move(act.better), loss }), ...(act.reason ? [this.reason(act.reason)] : [])]
+    return [this.words.say('review-answer', { move: this.words.move(act.better), loss }), ...(act.reason ? this.reason(act.reason) : [])]
   }
 
-  reason(reason: Reason): string {
+  reason(reason: Reason): string[] {
     const [made, better] = [this.events(reason.made), this.events(reason.better)]
+    const signs = reason.signs.map((sign) => this.words.say('review-sign', { sign: this.words.say(`sign-${sign.name}`), made: this.figure(sign, sign.made), better: this.figure(sign, sign.better) }))
+    if (!made && !better && signs.length) return signs
     const key = made && better ? 'both' : made ? 'made' : better ? 'better' : 'open'
-    return this.words.say(`review-why-${key}`, { made, better })
+    return [...signs, this.words.say(`review-why-${key}`, { made, better })]
+  }
+
+  private figure(sign: Sign, value: number): string {
+    return sign.share ? this.words.say('review-value-chance', { value: Math.round(100 * value) }) : this.words.say('review-figure', { value: Math.round(10 * value) / 10 })
   }
 
   act(act: Act): string {
@@ -46,16 +54,27 @@ export class Telling {
   /** What else is to be said of an act, beside the verdict. */
   further(act: Act): string[] {
     const told: string[] = []
-    if (act.reason && act.verdict === 'loss') told.push(this.reason(act.reason))
-    if (act.luck_error > 0 && Math.abs(act.luck) * NOTICED_LUCK > act.luck_error) told.push(this.words.say('review-luck', { amount: this.amounts.between(act.luck, act.luck_error) }))
+    if (act.reason && act.verdict === 'loss') told.push(...this.reason(act.reason))
+    if (this.amounts.rounded(act.luck) !== 0 && Math.abs(act.luck) * NOTICED_LUCK > act.luck_error) told.push(this.words.say('review-luck', { amount: this.amounts.between(act.luck, act.luck_error) }))
     if (act.given_away) told.push(this.givenAway(act.given_away))
     return told
   }
 
   givenAway(given: GivenAway): string {
     const key = given.told > 0 ? 'review-given' : 'review-hidden'
-    const told = this.words.say(key, { before: bits(given.before, this.words), after: bits(given.after, this.words), forced: bits(given.forced, this.words) })
-    return given.bluff ? `${told} ${this.words.say('review-bluff')}` : told
+    const believed = [...given.was, ...given.became][0]
+    const told = [
+      this.words.say(key, {
+        fact: believed ? believedName(believed, this.words) : '',
+        many: possibilities(given.before),
+        few: possibilities(given.after),
+        before: bits(given.before, this.words),
+        after: bits(given.after, this.words),
+      }),
+    ]
+    if (given.told > 0 && Math.round(10 * given.forced) > 0) told.push(this.words.say('review-given-forced', { forced: bits(given.forced, this.words) }))
+    if (given.bluff) told.push(this.words.say('review-bluff'))
+    return told.join(' ')
   }
 
   balance(): string[] {
@@ -71,8 +90,26 @@ export class Telling {
   }
 
   point(act: Act): string {
-    const point = this.words.say('review-curve-point', { entry: act.first, value: this.amounts.value(act.value) })
+    const point = this.words.say('review-curve-point', { entry: act.first, value: this.stood(act) })
     return act.revealed.length ? `${point}; ${this.words.say('review-revealed', { events: this.events(act.revealed) })}` : point
+  }
+
+  /** What the upper edge, the middle and the lower edge of the curve stand for. */
+  mark(at: 'top' | 'middle' | 'bottom'): string {
+    if (showsChance(this.review)) return this.words.say('review-value-chance', { value: { top: 100, middle: 50, bottom: 0 }[at] })
+    const most = Math.max(1, ...this.review.acts.map((act) => Math.abs(act.value)))
+    return this.words.say('review-figure', { value: Math.round({ top: most, middle: 0, bottom: -most }[at]) + 0 })
+  }
+
+  curveTitle(): string {
+    return this.words.say('review-curve', { unit: showsChance(this.review) ? 'chance' : this.review.unit, counted: this.review.counted })
+  }
+
+  /** How the seat stood when the act began: its chance to win, and what it counted in where that is something else. */
+  private stood(act: Act): string {
+    const value = this.amounts.value(act.value)
+    if (this.review.unit === 'chance' || act.chance === null || !showsChance(this.review)) return value
+    return this.words.say('review-chance-and', { chance: this.words.say('review-value-chance', { value: Math.round(100 * act.chance) }), counted: this.review.counted, value })
   }
 
   private events(events: Review['acts'][number]['revealed']): string {
@@ -83,6 +120,11 @@ export class Telling {
 /** The way that the seat's secret had come, as it could be drawn after the last act that told of it. */
 export function lastTrail(review: Review): Passage[] {
   return review.acts.findLast((act) => act.given_away?.trail_became.length)?.given_away?.trail_became ?? []
+}
+
+/** Whether the curve is of the chance to win; else of points. */
+export function showsChance(review: Review): boolean {
+  return review.acts.every((act) => act.chance !== null)
 }
 
 export interface Spot {
@@ -96,14 +138,12 @@ export interface Spot {
 /** Where each act lies on a picture of this size: across by its move, down by its value with its interval. */
 export function spots(review: Review, width: number, height: number, margin: number): Spot[] {
   const last = Math.max(1, ...review.acts.map((act) => act.first))
-  const chance = review.unit === 'chance'
+  const chance = showsChance(review)
   const [middle, reach] = [chance ? 0.5 : 0, chance ? 0.5 : Math.max(1, ...review.acts.map((act) => Math.abs(act.value)))]
+  const heightOf = (act: Act): [number, number] => (chance ? [act.chance ?? 0, act.chance_error] : [act.value, act.value_error])
   const down = (value: number): number => Math.min(Math.max(height / 2 - ((value - middle) / reach) * (height / 2 - margin), 0), height)
-  return review.acts.map((act) => ({
-    act,
-    x: margin + ((width - 2 * margin) * act.first) / last,
-    y: down(act.value),
-    top: down(act.value + act.value_error),
-    bottom: down(act.value - act.value_error),
-  }))
+  return review.acts.map((act) => {
+    const [value, error] = heightOf(act)
+    return { act, x: margin + ((width - 2 * margin) * act.first) / last, y: down(value), top: down(value + error), bottom: down(value - error) }
+  })
 }

@@ -10,6 +10,7 @@ box-file-lead = Stejný soubor přijímá i terminál: safehouse play { $game } 
 box-back = Vrátit, co tu bylo předtím
 box-play = Hrát s ní
 box-play-choose = Nejdřív vybrat hráče
+box-assist = K vašemu stolu: { $companion }
 box-right = Všechno je v pořádku.
 box-checking = Kontroluje se…
 box-unchecked = Teď se to nedá zkontrolovat; co jste napsali, tu zůstává.

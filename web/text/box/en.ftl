@@ -10,6 +10,7 @@ box-file-lead = The file is the one that the terminal takes: safehouse play { $g
 box-back = Bring back what was here before
 box-play = Play with it
 box-play-choose = Choose players first
+box-assist = For your table: { $companion }
 box-right = Everything fits.
 box-checking = Checking …
 box-unchecked = It cannot be checked now; what you typed is kept here.

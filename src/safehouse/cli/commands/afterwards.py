@@ -68,6 +68,9 @@ def review_trust_command(
     rounds: Annotated[
         int | None, typer.Option(help="of judging, in place of the judge's own; fewer are quicker")
     ] = None,
+    worlds: Annotated[
+        int | None, typer.Option(help="in which a blunder is sought by playing on; fewer are quicker")
+    ] = None,
     seed: Annotated[str, typer.Option(help="of the deals")] = "trust",
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="keep the games there, and go on after those it holds")
@@ -76,9 +79,10 @@ def review_trust_command(
     option: GameOptions = None,
 ) -> None:
     """Measure how far reviews of a game can be trusted: the curve against how games end, or verdicts on moves
-    that bots made and on others planted in their place."""
+    that bots made and on blunders planted in their place."""
     from safehouse.bots.judge import judge_of
     from safehouse.cli.trusting import measure_trust
+    from safehouse.review.blunders import WORLDS
     from safehouse.review.sampling import Plan
 
     chosen = find(game)
@@ -90,6 +94,7 @@ def review_trust_command(
             games=games,
             decisions=decisions,
             seed=seed,
-            rounds=rounds or judge.rounds,
+            rounds=rounds or (judge.curve_rounds if measure == "curve" else 0) or judge.rounds,
+            worlds=worlds or WORLDS,
         )
         typer.echo(measure_trust(judge, plan, out, 60 * minutes))

@@ -27,8 +27,13 @@ Group = Annotated[str, typer.Option(help="whose record of games in series; by de
 
 def read_game_options(game: AnyGame, given: list[str] | None, **named: str | None) -> Any:
     """Options of a game from `-o name=value` and from options with a name of their own."""
+    return game.read_options(given_options(given, **named))
+
+
+def given_options(given: list[str] | None, **named: str | None) -> dict[str, Any]:
+    """Those that were typed, and no others."""
     values: dict[str, Any] = {name: value for name, value in named.items() if value is not None}
-    return game.read_options(values | option_pairs(given))
+    return values | option_pairs(given)
 
 
 def option_pairs(given: list[str] | None) -> dict[str, Any]:

@@ -10,19 +10,22 @@ import typer
 
 from safehouse.bots.company import names_with_titles
 from safehouse.bots.roster import make, makers
+from safehouse.cli.aside import read_beside
+from safehouse.cli.campaign import open_chapter
 from safehouse.cli.commands.options import (
     Cards,
     GameOptions,
     Group,
     Language,
     Station,
-    option_pairs,
+    given_options,
     own_file,
-    read_game_options,
 )
 from safehouse.cli.language import language
+from safehouse.cli.record_book import RecordBook
 from safehouse.cli.screen import TerminalScreen
 from safehouse.core.errors import OptionError
+from safehouse.core.game import AnyGame
 from safehouse.core.hints import HINT_RULES, HintRule, TakenHint
 from safehouse.core.lessons.coach import Coach
 from safehouse.core.lessons.read import first_game_of
@@ -78,6 +81,12 @@ def play(
         int | None, typer.Option(metavar="MOVE", help="with --resume: as another game, from after this move on")
     ] = None,
     group: Group = "",
+    chapter: Annotated[
+        int | None, typer.Option(help="the next game of a series: its number in `safehouse record`")
+    ] = None,
+    people: Annotated[
+        str, typer.Option("--names", metavar="NAMES", help="who plays at this screen, e.g. Ann,Bob")
+    ] = "",
     hints: Annotated[
         str | None,
         typer.Option(help="the most that a hint tells: off, rules, deduced, or move (you against bots)"),
@@ -90,6 +99,7 @@ def play(
     own = {"station": own_file(station), "cards": own_file(cards)}
     sitting: list[str] = []
     taken: list[TakenHint] = []
+    called = [name.strip() for name in people.split(",") if name.strip()]
     rule = next((each for each in HINT_RULES if each == hints), None)
     if hints is not None and rule is None:
         raise OptionError("hints", hints, ", ".join(HINT_RULES))
@@ -98,16 +108,37 @@ def play(
         taken = save.hints
         record = replay(save)
         sitting = [name or ME for name in save.bots]
+        aside = read_beside(resume)
+        group, called = group or aside.group, called or aside.names
         TerminalScreen().write(Words(spoken).say("cli-resumed" if at is None else "cli-branched", move=at))
     else:
         chosen = find(game or names()[0])
-        options = read_game_options(chosen, option, mode=mode, variant=variant, **own)
+        given = given_options(option, mode=mode, variant=variant, **own)
+        if chapter is not None:
+            book, words = RecordBook(chosen, group), Words(spoken, chosen)
+            following = open_chapter(book, chapter, called, words, TerminalScreen())
+            given, called = following.options | given, following.seats
+        options = chosen.read_options(given)
+        sitting = [ME if name else bot or _usual_bot(chosen) for name in called]
         record = Record(chosen, options, seed or secrets.token_hex(16))
     who = _seating(record, seats.split(",") if seats else sitting, bot)
+    named = _by_seat(who, called)
     if resume is None and record.game.draws_lots(record.options):
-        secrets.SystemRandom().shuffle(who)
+        drawn = list(zip(who, named, strict=True))
+        secrets.SystemRandom().shuffle(drawn)
+        who, named = [sitter for sitter, _ in drawn], [name for _, name in drawn]
     keep = resume if at is None else None
-    _sit_down(record, who, spoken, keep=keep, drawn=not plain, group=group, hints=taken, hint_rule=rule)
+    _sit_down(
+        record,
+        who,
+        spoken,
+        keep=keep,
+        drawn=not plain,
+        group=group,
+        people=named,
+        hints=taken,
+        hint_rule=rule,
+    )
 
 
 def record_command(
@@ -117,8 +148,6 @@ def record_command(
     lang: Language = None,
 ) -> None:
     """Show what a group has played in the terminal: its campaign and statistics."""
-    from safehouse.cli.record_book import RecordBook
-
     chosen = find(game)
     for line in RecordBook(chosen, group).lines(people, Words(language(lang), chosen)):
         typer.echo(line)
@@ -133,16 +162,16 @@ def _sit_down(
     drawn: bool = True,
     coach: Coach | None = None,
     group: str = "",
+    people: Sequence[str] = (),
     hints: Sequence[TakenHint] = (),
     hint_rule: HintRule | None = None,
 ) -> None:
     """Play a record at this screen, with a bot in every seat that names one."""
-    from safehouse.cli.record_book import RecordBook
     from safehouse.cli.terminal import TerminalGame
 
     names_of_bots = [name if name != ME else "" for name in who]
     words = Words.at_table(spoken, record.game, record.options)
-    words.players = names_with_titles(words, words.players, record.seed, names_of_bots)
+    words.players = names_with_titles(words, words.players, record.seed, names_of_bots, people)
     bots = {
         seat: make(name, record.game, record.options, names_of_bots)
         for seat, name in enumerate(names_of_bots)
@@ -161,6 +190,7 @@ def _sit_down(
         drawn=drawn,
         coach=coach,
         book=book,
+        names=people,
         hints=hints,
         hint_rule=hint_rule,
     ).run()
@@ -169,9 +199,8 @@ def _sit_down(
 def _seating(record: Record, seats: list[str], bot: str | None) -> list[str]:
     count = record.options.seats()
     known = makers(record.game)
-    usual = bot or next(name for name in ("normal", "greedy", "random") if name in known)
     who = [name.strip() for name in seats] or [ME]
-    who += [usual] * (count - len(who))
+    who += [bot or _usual_bot(record.game)] * (count - len(who))
     if len(who) != count:
         raise OptionError("seats", ",".join(seats), f"{count} names, each 'me' or a bot")
     for name in who:
@@ -180,10 +209,22 @@ def _seating(record: Record, seats: list[str], bot: str | None) -> list[str]:
     return who
 
 
+def _usual_bot(game: AnyGame) -> str:
+    return next(name for name in ("normal", "greedy", "random") if name in makers(game))
+
+
+def _by_seat(who: Sequence[str], people: Sequence[str]) -> list[str]:
+    """What everybody is called, given in the order of the seats that people have; "" for a bot."""
+    names = filter(None, people)
+    return [next(names, "") if name == ME else "" for name in who]
+
+
 def assist_command(
     game: Annotated[str, typer.Argument(help="which game lies on your table")],
     companion: Annotated[str, typer.Argument(help="what the program does there; by default the first")] = "",
     option: GameOptions = None,
+    station: Station = None,
+    cards: Cards = None,
     people: Annotated[int | None, typer.Option(help="how many of you there are")] = None,
     level: Annotated[str | None, typer.Option(help="how strong the program's part is")] = None,
     seed: Annotated[str | None, typer.Option(help="exactly this game; by default a new one")] = None,
@@ -194,7 +235,8 @@ def assist_command(
     from safehouse.cli.assisting import Place, Wish, assist, companion_of
 
     found = companion_of(game, companion)
-    wish = Wish(options=option_pairs(option), people=people, level=level, seed=seed, resume=resume)
+    given = given_options(option, station=own_file(station), cards=own_file(cards))
+    wish = Wish(options=given, people=people, level=level, seed=seed, resume=resume)
     assist(find(game), found, wish, Place(TerminalScreen(), language(lang), data_folder()))
 
 

@@ -25,7 +25,7 @@ cli-no-hint = Taková nápověda tu není: „nápověda“ řekne pravidla k ot
 cli-no-map = Víc, než ukazuje stůl, se tu odvodit nedá, nebo zatím ne.
 cli-saved = Uloženo do { $path }.
 cli-save-failed = Do { $path } nelze uložit: { $error }
-cli-kept = Hra je uložena. Pokračovat lze příkazem: safehouse play --resume { $path }
+cli-kept = Hra je uložena. Pokračovat lze příkazem: { $command }
 cli-curtain = Teď má být u obrazovky { $seat }. Potom stiskněte Enter.
 cli-over = Konec hry.
 cli-undone = Vzato zpět.
@@ -42,16 +42,25 @@ cli-jotted = Poznamenáno, jen pro vás. „poznámky“ ji ukážou.
 cli-jot-what = Napište „poznámka“ a co si chcete poznamenat; nikdo jiný to neuvidí.
 cli-no-notes = Nic poznamenaného nemáte. Napište „poznámka“ a co si chcete poznamenat.
 cli-no-overview = Tato hra přehled tahu nemá; „co je“ vysvětlí cokoli na stole.
-cli-record = Hra je zapsána do záznamu. Celý ho ukáže: safehouse record { $game }
+cli-record = Hra je zapsána do záznamu. Celý ho ukáže: { $command }
 cli-record-failed = Do záznamu se hru zapsat nepodařilo: { $error }
 cli-no-record = Tato hra se na pokračování nehraje.
 cli-record-chapter = { $status ->
-    [won] ✓ { $name } (pokusů: { $tried })
-    [lost] ✗ { $name } (pokusů: { $tried })
-    [closed] – { $name }
-   *[open] · { $name }
+    [won] { $number }. ✓ { $name } (pokusů: { $tried })
+    [lost] { $number }. ✗ { $name } (pokusů: { $tried })
+    [closed] { $number }. – { $name }
+   *[open] { $number }. · { $name }
  }
 cli-record-next = Na řadě je: { $command }
+cli-record-how = Za „--chapter“ lze napsat kterékoli z těchto čísel bez pomlčky. „--names Eva,Jan“ říká, kdo hraje u této obrazovky, v pořadí míst; ostatní místa obsadí boti.
+cli-auction-best = { $bid ->
+    [0] Zatím nikdo nenabídl.
+   *[other] Nejvyšší nabídka: { $bid } ({ $name })
+ }
+cli-auction-turn = { $name }: nabídnete { $least } až { $most }, nebo vzdáváte?
+cli-auction-unclear = Napište číslo od { $least } do { $most }, „vzdát“, nebo „zpět“ pro vzetí poslední nabídky zpět.
+cli-auction-won = Dražbu získává { $name } za { $bid }.
+cli-auction-lots = Nikdo nenabídl; los padl na: { $name }.
 cli-log = Co se dosud stalo:
 cli-help =
     Číslem volíte. Kromě toho lze napsat:

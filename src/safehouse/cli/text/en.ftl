@@ -25,7 +25,7 @@ cli-no-hint = There is no such hint here: “hint” tells the rules of the ques
 cli-no-map = Nothing more than the table shows can be deduced here, or not yet.
 cli-saved = Saved to { $path }.
 cli-save-failed = Could not save to { $path }: { $error }
-cli-kept = The game is kept. Go on with: safehouse play --resume { $path }
+cli-kept = The game is kept. Go on with: { $command }
 cli-curtain = Hand the screen to { $seat }, then press Enter.
 cli-over = The end.
 cli-undone = Taken back.
@@ -42,16 +42,25 @@ cli-jotted = Noted, for you alone. “notes” shows it.
 cli-jot-what = Type “note” and what you want to write down; nobody else will see it.
 cli-no-notes = You have written nothing down. Type “note” and what you want to write down.
 cli-no-overview = This game has no turn overview; “about” explains anything on the table.
-cli-record = The game is in the record. To see all of it: safehouse record { $game }
+cli-record = The game is in the record. To see all of it: { $command }
 cli-record-failed = The game could not be entered in the record: { $error }
 cli-no-record = This game is not played in series.
 cli-record-chapter = { $status ->
-    [won] ✓ { $name } (tries: { $tried })
-    [lost] ✗ { $name } (tries: { $tried })
-    [closed] – { $name }
-   *[open] · { $name }
+    [won] { $number }. ✓ { $name } (tries: { $tried })
+    [lost] { $number }. ✗ { $name } (tries: { $tried })
+    [closed] { $number }. – { $name }
+   *[open] { $number }. · { $name }
  }
 cli-record-next = Next: { $command }
+cli-record-how = “--chapter” takes any of these numbers that has no dash. “--names Ann,Bob” says who sits at this screen, in the order of the seats; bots take the rest.
+cli-auction-best = { $bid ->
+    [0] Nobody has bid yet.
+   *[other] Highest bid: { $bid } ({ $name })
+ }
+cli-auction-turn = { $name }: bid { $least } to { $most }, or pass?
+cli-auction-unclear = Type a number from { $least } to { $most }, “pass”, or “undo” to take the last call back.
+cli-auction-won = Sold to { $name } for { $bid }.
+cli-auction-lots = Nobody has bid; { $name } is drawn by lot.
 cli-log = What has happened so far:
 cli-help =
     Type a number to choose. You can also type:

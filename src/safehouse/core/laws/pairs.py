@@ -9,6 +9,7 @@ from typing import Final
 from safehouse.core.events import Event
 from safehouse.core.game import AnyGame
 from safehouse.core.laws.law import Effort, demand
+from safehouse.core.laws.rare import what_is_rare_hides_nothing
 from safehouse.core.laws.told import (
     Look,
     must_look_the_same,
@@ -33,7 +34,8 @@ def nobody_learns_what_is_hidden(game: AnyGame, effort: Effort) -> str:
     for where, state, random in positions(game, effort, "secrecy", 3):
         for seat in effort.some_seats(state.seats, random):
             pairs.follow(state, seat, random, f"{where}: seat {seat}")
-    return f"{pairs.drawn} worlds, {pairs.compared} moves side by side"
+    rare = what_is_rare_hides_nothing(game, effort)
+    return f"{pairs.drawn} worlds, {pairs.compared} moves side by side, {rare} rare positions"
 
 
 class Pairs:

@@ -1,7 +1,7 @@
 """Laws 1 and 2: random play ends; replays agree."""
 
 from safehouse.core.game import AnyGame
-from safehouse.core.golden import golden_digest, golden_games, random_digest, recorded_digests
+from safehouse.core.golden import golden_digest, golden_games, random_digest, recorded_digests, seen_digests
 from safehouse.core.laws.law import Effort, demand
 from safehouse.core.laws.walk import label, step
 from safehouse.core.random import Stream
@@ -35,7 +35,7 @@ def random_play_ends(game: AnyGame, effort: Effort) -> str:
 
 def replays_agree(game: AnyGame, effort: Effort) -> str:
     """A save, written and read again, gives the same events to every seat, byte for byte; and games tell what
-    they told when that was written down."""
+    they told, and show what they showed, when that was written down."""
     games_tell_the_same(game)
     games = 0
     for options in game.configurations():
@@ -64,6 +64,9 @@ def games_tell_the_same(game: AnyGame) -> None:
     for options, digest in zip(game.configurations(), recorded.random, strict=bool(recorded.random)):
         same = random_digest(game, options) == digest
         demand(same, f"{label(options, 'told', 0)}: a random game tells something else {how}")
+    seen = seen_digests(game) if recorded.seen else {}
+    for name, digest in recorded.seen.items():
+        demand(seen.get(name) == digest, f"golden and random games show something else in {name!r} {how}")
 
 
 def play_with_undo(record: Record, random: Stream) -> None:

@@ -36,10 +36,11 @@ def reveals_do_reveal(game: AnyGame, effort: Effort) -> str:
         before = state.copy()
         witnesses.hear(options, before, choice, (state, play(state, *choice)), random)
     revealing = {kind.name for kind in game.book.kinds if kind.reveals}
-    idle = [kind for kind in sorted(revealing - witnesses.revealed) if witnesses.same[kind] >= OFTEN]
+    idle = [kind for kind in sorted(revealing - witnesses.revealed) if witnesses.tells_nothing(kind)]
     demand(not idle, f"said to reveal, yet the same in all of {OFTEN} worlds: {', '.join(idle)}")
     seen = len(witnesses.revealed & revealing)
-    return f"{seen} of {len(revealing)} kinds seen to reveal, {len(witnesses.same)} looked at"
+    looked_at = {kind for kind, _ in witnesses.same}
+    return f"{seen} of {len(revealing)} kinds seen to reveal, {len(looked_at)} looked at"
 
 
 class Witnesses:
@@ -49,10 +50,17 @@ class Witnesses:
         self.game = game
         self.revealed: set[str] = set()
         """Kinds that told two truths apart."""
-        self.same: Counter[str] = Counter()
-        """In how many worlds an event of this kind was the same."""
+        self.same: Counter[tuple[str, str]] = Counter()
+        """In how many worlds an event of this kind was the same, by kind and options."""
         self.tried: Counter[tuple[str, str]] = Counter()
         """In how many worlds, by kind and options: what a small version knows anyway another may reveal."""
+
+    def tells_nothing(self, kind: str) -> bool:
+        """It was the same in many worlds; and under no options are there only worlds that something else tells
+        apart before it can."""
+        tried = [group for group in self.tried if group[0] == kind and self.tried[group] >= OFTEN]
+        same = sum(times for group, times in self.same.items() if group[0] == kind)
+        return same >= OFTEN and all(self.same[group] for group in tried)
 
     def hear(
         self, options: Options, before: State, choice: tuple[int, int], told: Told, random: Stream
@@ -67,16 +75,22 @@ class Witnesses:
                     seats = [seat for seat in seats if self.game.book.reveals_to(event, seat)]
                 if seats:
                     self.tried[tried] += MORE_WORLDS if kind.reveals else WORLDS
-                    self.hold_against_worlds(before, random.choose(seats), choice, told, kind.name, random)
+                    self.hold_against_worlds(before, random.choose(seats), choice, told, tried, random)
 
     def hold_against_worlds(
-        self, before: State, seat: int, choice: tuple[int, int], heard: Told, kind: str, random: Stream
+        self,
+        before: State,
+        seat: int,
+        choice: tuple[int, int],
+        heard: Told,
+        group: tuple[str, str],
+        random: Stream,
     ) -> None:
         game = self.game
         after, told = heard
         source = game.worlds(game.read_view(game.view_bytes(before, seat)))
         who = f"seat {seat}, after seat {choice[0]} plays {game.space.to_text(choice[1])!r},"
-        worlds = MORE_WORLDS if self.game.book.kinds[self.game.book.index[kind]].reveals else WORLDS
+        worlds = MORE_WORLDS if self.game.book.kinds[self.game.book.index[group[0]]].reveals else WORLDS
         for _ in range(worlds):
             world = source.draw(random)
             answer = counterpart(game, world, *choice, seat, random)
@@ -89,7 +103,7 @@ class Witnesses:
             if difference is not None:
                 self.credit(told_elsewhere(seat, difference, told, there))
             elif not game.has_automata(before):
-                self.same[kind] += 1
+                self.same[group] += 1
 
     def credit(self, events: list[Event]) -> None:
         self.revealed |= {self.game.book.kind_of(event).name for event in events}

@@ -60,7 +60,8 @@ class Support:
         before = self.truths
         hiding = []
         for seat, alike in openings.items():
-            for number in range(self.effort.walks):
+            walks = self.effort.walks if case.longest else min(self.effort.walks, len(alike))
+            for number in range(walks):
                 hiding.append(self.walk(case, alike, seat, random, varied=number % 2 == 1))
         demand(self.truths > before, f"{case.options}: too large for a small case")
         demand(any(hiding), f"{case.options}: nothing is hidden: each log has a single truth")

@@ -154,11 +154,15 @@ def must_look_the_same(look: Look, other: State) -> None:
         return
     demand(look.moves == other.moves(seat), f"{who} has another menu, though it was told the same")
     demand(look.notes == other.notes(seat), f"{who} has other notes, though it was told the same")
+    must_be_refused_alike(look, other)
+
+
+def must_be_refused_alike(look: Look, other: State) -> None:
     for move, clause in look.refusals:
-        else_there = other.why_not(seat, move)
+        else_there = other.why_not(look.seat, move)
         if clause != else_there:
-            what = f"refused {game.space.to_text(move)!r} by {clause} or {else_there}"
-            raise Broken(f"{who} is {what}, though it was told the same")
+            what = f"refused {look.game.space.to_text(move)!r} by {clause} or {else_there}"
+            raise Broken(f"{look.who} is {what}, though it was told the same")
 
 
 def some_codes(game: AnyGame, random: Stream, count: int, kinds: Sequence[Kind] | None = None) -> list[int]:

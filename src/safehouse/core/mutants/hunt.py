@@ -26,11 +26,11 @@ NO_LIMIT: Final = 3_600
 """For the original."""
 LAWS_OF: Final = {
     "told": (2, 15, 5, 14, 16, 6),
-    "shown": (4, 5, 6, 14, 16),
+    "shown": (4, 5, 6, 14, 16, 2),
     "imagined": (5, 2, 6, 14, 16, 7),
     "copied": (3, 4, 14, 5, 16, 7, 6),
     "revealed": (2, 14, 5, 16),
-    "peeked": (4, 5, 2, 14),
+    "peeked": (4, 5, 14, 2),
     "swapped": (2, 9, 15, 5, 14, 16, 6),
 }
 """By family, the laws that can see its fault, the likeliest and cheapest first. Random play that ends, replays

@@ -53,7 +53,9 @@ class Table(Sheet):
     def offered(self) -> dict[str, dict[str, list[Value]]]:
         agents: list[Value] = [name for agent, name in enumerate(AGENT_IDS) if self._left(agent) > 0]
         sides: list[Value] = [SIDE_IDS[1 - self.s.active]] if self.s.turn else list(SIDE_IDS)
-        kinds: dict[str, dict[str, list[Value]]] = {"turn": {"side": sides, "own": agents, "other": agents}}
+        kinds: dict[str, dict[str, list[Value]]] = {}
+        if not self._is_over():
+            kinds["turn"] = {"side": sides, "own": agents, "other": agents}
         due: list[Value] = [seat for side in self.s.sides if side.due for seat in side.seats]
         if due:
             cards: list[Value] = [name for card, name in enumerate(CARD_IDS) if card not in self.taken]
@@ -63,7 +65,8 @@ class Table(Sheet):
         if self._may_recruit(self.s.card):
             again = self.came_back != NOTHING
             kinds["recruit"] = {"agent": [AGENT_IDS[self.came_back]] if again else agents}
-        kinds["swap"] = {"seat": [seat for seat, player in enumerate(self.s.players) if player.swaps]}
+        if not self._is_over():
+            kinds["swap"] = {"seat": [seat for seat, player in enumerate(self.s.players) if player.swaps]}
         return kinds
 
     def _left(self, agent: int) -> int:
@@ -82,8 +85,7 @@ class Table(Sheet):
         return card in RECRUITING or (card == Cards.SPYCATION and self.came_back != NOTHING)
 
     def forbids(self, entry: Move) -> str | None:
-        ends_turn = entry.kind in ("turn", "swap") and not any(side.due for side in self.s.sides)
-        if ends_turn and self._judged().phase == Phases.OVER:
+        if entry.kind in ("turn", "swap") and self._is_over():
             return GAME_OVER
         match entry.kind:
             case "turn":
@@ -193,6 +195,10 @@ class Table(Sheet):
 
     # ------------------------------------------------------------------ what follows
 
+    def _is_over(self) -> bool:
+        """Whether the turn told last has ended the game; a market card still to be taken may change that."""
+        return not any(side.due for side in self.s.sides) and self._judged().phase == Phases.OVER
+
     def _judged(self) -> AgentAvenue:
         """The table if the turn ended now (AA-8.2)."""
         s = self.s.copy()
@@ -235,6 +241,7 @@ def _agent(entry: Move, name: str) -> int:
 class Judge(Clerk):
     id = "judge"
     choices = ("mode", "variant")
+    knows_seats = True
     space = MoveSpace(
         Kind("turn", side=SIDE, own=AGENT, other=AGENT),
         Kind("take", seat=SEAT, card=CARD),

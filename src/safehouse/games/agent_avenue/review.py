@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from safehouse.bots.judge import Judge, SearchJudge
+from safehouse.bots.playing import play_out
 from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.state import State
@@ -22,6 +23,20 @@ class AgentAvenueJudge(Judge):
         if len(view.players) > 2:
             return SearchJudge(self.game, self.options).weigh(view, moves, random)
         return StageSolver(self.game).chances(view, moves, random)
+
+    def signs(self, view: View, moves: list[int], random: Stream) -> list[Mapping[str, float]]:
+        """By what a game played on is won or lost."""
+        world, chance = self.game.imagine(view, random), random.split()
+        return [self._end(world.copy(), view.seat, move, chance.copy()) for move in moves]
+
+    def wants_more(self, seat: int, sign: str) -> bool:
+        return sign.startswith("won")
+
+    def _end(self, world: State, seat: int, move: int, random: Stream) -> Mapping[str, float]:
+        play_out(self.game, self.options, "normal", world, seat, move, random)
+        result = world.result()
+        assert result is not None
+        return {f"{'won' if seat in result.winners else 'lost'}-{result.lines[0].key}": 1.0}
 
     def secret(self, world: State, seat: int) -> Mapping[str, Value]:
         """All the cards that only their holder knows, the one offered face down among them."""

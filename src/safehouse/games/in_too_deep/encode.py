@@ -103,22 +103,67 @@ FIELDS: Final = [
 ]
 SIZE: Final = sum([field[1] for field in FIELDS])
 
+# The parts of a row, by the lists of the position that they rest on; the last ones by row or console.
+P_SEAT: Final = 0
+P_KNOWN: Final = 1
+P_ZONES: Final = 2
+P_PATROL: Final = 3
+P_BARRIERS: Final = 4
+P_IN_PLAY: Final = 5
+P_CRIMINALS: Final = 6
+P_HOLDS: Final = 7
+P_HOOKED: Final = 8
+P_LOCKED: Final = 9
+P_ITEMS: Final = 10
+P_HOLDERS: Final = 11
+P_RAIL: Final = 12
+P_DISPLAY: Final = 13
+P_BONUS: Final = 14
+P_SHARED: Final = 15
+P_TASKS: Final = 16
+P_FOLDERS: Final = 17
+P_OFFER: Final = 18
+P_INTEL: Final = 19
+P_DISCARD: Final = 20
+P_STORY: Final = 21
+P_PETTY: Final = 22
+P_LETTERS: Final = 23
+P_MEMORY: Final = 24
+P_CRIMES: Final = 25
+P_HAND: Final = 26
+P_DATABANK: Final = 27
+P_STORING: Final = 28
+P_ROWS: Final = 29
+P_DOMINANCE: Final = P_ROWS + ROWS
+P_PORTS: Final = P_DOMINANCE + CONSOLES
+P_SUPPORT: Final = P_PORTS + CONSOLES
+P_CRIME_HANDS: Final = P_SUPPORT + CONSOLES
+P_BOXES: Final = P_CRIME_HANDS + CONSOLES
+PARTS: Final = P_BOXES + CONSOLES
+
+NOT_THERE: Final[list[int]] = []
+"""What the part of a console rests on that is not in the game."""
+
 
 def encode(row: Row, state: State, seat: int) -> None:
     assert isinstance(state, Position)
+    another_seat = row.differs(P_SEAT, [seat])
+    learnt = row.differs(P_KNOWN, state.evidence.known) or another_seat
     encode_turn(row, state, seat)
-    encode_city(row, state, seat)
+    encode_city(row, state, seat, another_seat)
     first = seat if seat >= 0 else 0
     for i in range(CONSOLES):
         if i < state.consoles:
-            encode_console(row, state, seat, (first + i) % state.consoles)
-        else:
+            encode_console(row, state, seat, i, (first + i) % state.consoles, learnt)
+        elif row.differs(P_DOMINANCE + i, NOT_THERE):
             nothing(row, CONSOLE_CELLS)
+        else:
+            row.keep(CONSOLE_CELLS)
     if seat >= 0:
-        encode_own(row, state, seat)
+        encode_own(row, state, seat, another_seat)
     else:
         nothing(row, OWN_CELLS)
-    encode_evidence(row, state, seat)
+    encode_evidence(row, state, seat, learnt)
     encode_cards(row, state)
     encode_echo(row, state)
 
@@ -154,31 +199,63 @@ def encode_turn(row: Row, s: Position, seat: int) -> None:
         flag(row, line < len(s.lines) and s.lines[line])
 
 
-def encode_city(row: Row, s: Position, seat: int) -> None:
-    for zone in s.zone_at:
-        one_of(row, Zones.COUNT, zone)
-    counts(row, s.patrol)
+def encode_city(row: Row, s: Position, seat: int, another_seat: bool) -> None:
+    places(row, P_ZONES, Zones.COUNT, s.zone_at)
+    counted(row, P_PATROL, s.patrol)
     one_of(row, Zones.COUNT, s.guardian)
-    for border in s.barriers:
-        one_of(row, Zones.COUNT, border % Zones.COUNT)
-    members(row, Criminals.COUNT, s.in_play)
-    for criminal in range(Criminals.COUNT):
-        one_of(row, Zones.COUNT, s.criminal_at[criminal])
-    for criminal in range(Criminals.COUNT):
-        one_of(row, Items.COUNT, s.holds[criminal])
-    for criminal in range(Criminals.COUNT):
-        one_of(row, CONSOLES, relative(s, seat, s.hooked_by[criminal]))
-    for criminal in range(Criminals.COUNT):
-        flag(row, s.locked[criminal] != NOTHING)
-    for item in range(Items.COUNT):
-        one_of(row, Zones.COUNT, s.item_at[item] if s.holder[item] == NOBODY else NOTHING)
+    if row.differs(P_BARRIERS, s.barriers):
+        for border in s.barriers:
+            one_of(row, Zones.COUNT, border % Zones.COUNT)
+    else:
+        row.keep(len(s.barriers) * Zones.COUNT)
+    among(row, P_IN_PLAY, Criminals.COUNT, s.in_play)
+    places(row, P_CRIMINALS, Zones.COUNT, s.criminal_at)
+    places(row, P_HOLDS, Items.COUNT, s.holds)
+    if row.differs(P_HOOKED, s.hooked_by) or another_seat:
+        for criminal in range(Criminals.COUNT):
+            one_of(row, CONSOLES, relative(s, seat, s.hooked_by[criminal]))
+    else:
+        row.keep(Criminals.COUNT * CONSOLES)
+    if row.differs(P_LOCKED, s.locked):
+        for criminal in range(Criminals.COUNT):
+            flag(row, s.locked[criminal] != NOTHING)
+    else:
+        row.keep(Criminals.COUNT)
+    if row.differs(P_ITEMS, s.item_at) | row.differs(P_HOLDERS, s.holder):
+        for item in range(Items.COUNT):
+            one_of(row, Zones.COUNT, s.item_at[item] if s.holder[item] == NOBODY else NOTHING)
+    else:
+        row.keep(Items.COUNT * Zones.COUNT)
 
 
-def encode_console(row: Row, s: Position, seat: int, owner: int) -> None:
+def places(row: Row, part: i64, size: i64, numbers: list[int]) -> None:
+    """For each number `size` cells, of which that one is 1."""
+    if row.differs(part, numbers):
+        for which in numbers:
+            one_of(row, size, which)
+    else:
+        row.keep(size * len(numbers))
+
+
+def counted(row: Row, part: i64, numbers: list[int]) -> None:
+    if row.differs(part, numbers):
+        counts(row, numbers)
+    else:
+        row.keep(len(numbers))
+
+
+def among(row: Row, part: i64, size: i64, numbers: list[int]) -> None:
+    if row.differs(part, numbers):
+        members(row, size, numbers)
+    else:
+        row.keep(size)
+
+
+def encode_console(row: Row, s: Position, seat: int, i: int, owner: int, learnt: bool) -> None:
     flag(row, True)
     flag(row, owner == s.echo)
-    counts(row, s.dominance[owner])
-    members(row, Criminals.COUNT, s.ports[owner])
+    counted(row, P_DOMINANCE + i, s.dominance[owner])
+    among(row, P_PORTS + i, Criminals.COUNT, s.ports[owner])
     number(row, min(s.intel[owner], 64))
     number(row, s.tolerance[owner])
     number(row, s.folders[owner])
@@ -188,15 +265,21 @@ def encode_console(row: Row, s: Position, seat: int, owner: int) -> None:
     number(row, len(s.databanks[owner]))
     flag(row, owner == seat and len(s.storing[owner]) > 0)
     number(row, len(s.aside[owner]))
-    members(row, Supports.COUNT, s.support[owner])
-    at = row.skip(Decks.COUNT)
-    for label in s.crime_hands[owner]:
-        row.add(at + DECK_OF[s.crimes.value[label]])
-    known_kinds(row, s, s.boxes[owner], seat)
+    among(row, P_SUPPORT + i, Supports.COUNT, s.support[owner])
+    if row.differs(P_CRIME_HANDS + i, s.crime_hands[owner]):
+        at = row.skip(Decks.COUNT)
+        for label in s.crime_hands[owner]:
+            row.add(at + DECK_OF[s.crimes.value[label]])
+    else:
+        row.keep(Decks.COUNT)
+    known_kinds(row, s, P_BOXES + i, s.boxes[owner], seat, learnt)
 
 
-def known_kinds(row: Row, s: Position, labels: list[int], seat: int) -> None:
+def known_kinds(row: Row, s: Position, part: i64, labels: list[int], seat: int, learnt: bool) -> None:
     """How many tokens of each kind this seat knows to be among these."""
+    if not (row.differs(part, labels) or learnt):
+        row.keep(Evidence.COUNT)
+        return
     at = row.skip(Evidence.COUNT)
     known, value, mask = s.evidence.known, s.evidence.value, SEAT_MASK[seat]
     for label in labels:
@@ -204,55 +287,65 @@ def known_kinds(row: Row, s: Position, labels: list[int], seat: int) -> None:
             row.add(at + value[label])
 
 
-def values(row: Row, size: i64, trail: Trail, labels: list[int]) -> None:
+def values(row: Row, part: i64, size: i64, trail: Trail, labels: list[int], anew: bool = False) -> None:
     """`size` cells: how often each value occurs among the pieces with these labels."""
-    at = row.skip(size)
+    if row.differs(part, labels) or anew:
+        at = row.skip(size)
+        for label in labels:
+            row.add(at + trail.value[label])
+    else:
+        row.keep(size)
+
+
+def encode_own(row: Row, s: Position, seat: int, another_seat: bool) -> None:
+    values(row, P_MEMORY, Evidence.COUNT, s.evidence, s.memory[seat], another_seat)
+    values(row, P_CRIMES, Crimes.COUNT, s.crimes, s.crime_hands[seat], another_seat)
+    values(row, P_HAND, Dilemmas.COUNT, s.dilemmas, s.hands[seat], another_seat)
+    values(row, P_DATABANK, Dilemmas.COUNT, s.dilemmas, s.databanks[seat], another_seat)
+    values(row, P_STORING, Dilemmas.COUNT, s.dilemmas, s.storing[seat], another_seat)
+
+
+def encode_tokens(
+    row: Row, s: Position, part: i64, most: i64, labels: list[int], seat: int, learnt: bool
+) -> None:
+    if not (row.differs(part, labels) or learnt):
+        row.keep(most * TOKEN_CELLS)
+        return
+    at = row.skip(most * TOKEN_CELLS)
+    end = at + most * TOKEN_CELLS
+    known, value, mask = s.evidence.known, s.evidence.value, SEAT_MASK[seat]
     for label in labels:
-        row.add(at + trail.value[label])
+        if at == end:
+            break
+        if label != NOTHING:
+            row.put(at, 1)
+            if known[label] & mask != 0:
+                row.put(at + 1 + value[label], 1)
+        at += TOKEN_CELLS
 
 
-def encode_own(row: Row, s: Position, seat: int) -> None:
-    values(row, Evidence.COUNT, s.evidence, s.memory[seat])
-    values(row, Crimes.COUNT, s.crimes, s.crime_hands[seat])
-    values(row, Dilemmas.COUNT, s.dilemmas, s.hands[seat])
-    values(row, Dilemmas.COUNT, s.dilemmas, s.databanks[seat])
-    values(row, Dilemmas.COUNT, s.dilemmas, s.storing[seat])
-
-
-def encode_token(row: Row, s: Position, label: int, seat: int) -> None:
-    at = row.skip(TOKEN_CELLS)
-    if label != NOTHING:
-        row.put(at, 1)
-        if s.evidence.knows(seat, label):
-            row.put(at + 1 + s.evidence.value[label], 1)
-
-
-def encode_tokens(row: Row, s: Position, most: int, labels: list[int], seat: int) -> None:
-    count = min(most, len(labels))
-    for i in range(count):
-        encode_token(row, s, labels[i], seat)
-    nothing(row, (most - count) * TOKEN_CELLS)
-
-
-def encode_evidence(row: Row, s: Position, seat: int) -> None:
-    encode_tokens(row, s, RAIL, s.rail, seat)
-    encode_tokens(row, s, DISPLAY, s.display, seat)
-    encode_tokens(row, s, Bonuses.COUNT, s.bonus, seat)
-    values(row, Evidence.COUNT, s.evidence, s.shared_box)
-    members(row, Evidence.COUNT, s.tasks)
-    for labels in s.rows:
+def encode_evidence(row: Row, s: Position, seat: int, learnt: bool) -> None:
+    encode_tokens(row, s, P_RAIL, RAIL, s.rail, seat, learnt)
+    encode_tokens(row, s, P_DISPLAY, DISPLAY, s.display, seat, learnt)
+    encode_tokens(row, s, P_BONUS, Bonuses.COUNT, s.bonus, seat, learnt)
+    values(row, P_SHARED, Evidence.COUNT, s.evidence, s.shared_box)
+    among(row, P_TASKS, Evidence.COUNT, s.tasks)
+    for i, labels in enumerate(s.rows):
         number(row, len(labels))
-        known_kinds(row, s, labels, seat)
-    counts(row, s.folders_left)
+        known_kinds(row, s, P_ROWS + i, labels, seat, learnt)
+    counted(row, P_FOLDERS, s.folders_left)
 
 
 def encode_cards(row: Row, s: Position) -> None:
-    for i in range(OFFER):
-        one_of(row, Supports.COUNT, s.offer[i] if i < len(s.offer) else NOTHING)
-    counts(row, s.offer_intel)
-    members(row, Supports.COUNT, s.support_discard)
-    members(row, Crimes.COUNT, s.story)
-    values(row, Crimes.COUNT, s.crimes, s.petty_discard)
+    if row.differs(P_OFFER, s.offer):
+        for i in range(OFFER):
+            one_of(row, Supports.COUNT, s.offer[i] if i < len(s.offer) else NOTHING)
+    else:
+        row.keep(OFFER * Supports.COUNT)
+    counted(row, P_INTEL, s.offer_intel)
+    among(row, P_DISCARD, Supports.COUNT, s.support_discard)
+    among(row, P_STORY, Crimes.COUNT, s.story)
+    values(row, P_PETTY, Crimes.COUNT, s.crimes, s.petty_discard)
     one_of(row, Crimes.COUNT, NOTHING if s.resolving == NOTHING else s.crimes.value[s.resolving])
     for deck in range(Decks.COUNT):
         number(row, s.deck_size(deck))
@@ -267,8 +360,11 @@ def encode_echo(row: Row, s: Position) -> None:
     number(row, 0 if s.echo_crime == NOTHING else s.cards.level[s.crimes.value[s.echo_crime]])
     number(row, len(s.echo_deck))
     number(row, s.echo_processed)
-    at = row.skip(Criminals.COUNT)
-    for i in range(len(s.letters)):
-        if s.letters[i] >= 0:
-            row.put(at + s.letters[i], i + 1)
+    if row.differs(P_LETTERS, s.letters):
+        at = row.skip(Criminals.COUNT)
+        for i in range(len(s.letters)):
+            if s.letters[i] >= 0:
+                row.put(at + s.letters[i], i + 1)
+    else:
+        row.keep(Criminals.COUNT)
     one_of(row, Criminals.COUNT, s.off_board)

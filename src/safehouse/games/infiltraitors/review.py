@@ -3,7 +3,7 @@
 Bots win almost every mission, so that a chance to win would say nothing here."""
 
 from collections.abc import Mapping
-from math import log2
+from math import exp2, log2
 from typing import Final
 
 from safehouse.bots.judge import Judge, Shares
@@ -14,7 +14,8 @@ from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.infiltraitors.bots import TeamMate
 from safehouse.games.infiltraitors.bots.mind import Mind
-from safehouse.games.infiltraitors.codes import Cards, Moves
+from safehouse.games.infiltraitors.codes import Agents, Cards, Moves
+from safehouse.games.infiltraitors.rules.position import Plan
 from safehouse.games.infiltraitors.rules.state import Infiltraitors
 from safehouse.games.infiltraitors.tables import HIGHEST, NOTHING, cards_in, colour_of, number_of
 from safehouse.games.infiltraitors.view import InfiltraitorsView
@@ -30,6 +31,13 @@ SURE_MISS: Final = -log2(Cards.COUNT)
 """Naming what the suspect cannot be: a bullet and all doubt left."""
 
 
+class Reader(TeamMate):
+    """An exact team-mate who reads a code only where the table has agreed on one."""
+
+    def speakers(self, plan: Plan) -> list[int]:
+        return plan.code
+
+
 class InfiltraitorsJudge(Judge):
     unit = "bits"
     rounds = 1
@@ -38,9 +46,15 @@ class InfiltraitorsJudge(Judge):
 
     def weigh(self, view: View, moves: list[int], random: Stream) -> list[float]:
         assert isinstance(view, InfiltraitorsView)
-        mind = TeamMate().think(view)
+        mind = Reader().think(view)
         clues = [mind.score(move) for move in moves if Moves.GIVE <= move < Moves.ELIMINATE]
         return [worth(mind, move, max(clues, default=0.0)) for move in moves]
+
+    def signs(self, view: View, moves: list[int], random: Stream) -> list[Mapping[str, float]]:
+        """What part of the cards that a suspect can be a clue rules out, on average."""
+        assert isinstance(view, InfiltraitorsView)
+        mind = Reader().think(view)
+        return [{"ruled-out": ruled_out(mind, move)} for move in moves]
 
     def secret(self, world: State, seat: int) -> Mapping[str, Value]:
         """The suspect in front of the seat, whom it describes to the others."""
@@ -77,6 +91,18 @@ def worth(mind: Mind, move: int, best_clue: float) -> float:
         card = move - Moves.DISCARD
         return (0.0 if mind.team.plan.face_down else mind.reveal(card, NOTHING)) - mind.use_of(card)
     return 0.0
+
+
+def ruled_out(mind: Mind, move: int) -> float:
+    """By a clue at the own suspect for the others, by a question for the one who asks and the others."""
+    if not Moves.GIVE <= move < Moves.WAIT:
+        return 0.0
+    if move < Moves.EXCHANGE:
+        told = mind.own_gain(move - Moves.GIVE)
+    else:
+        card, target = divmod(move - Moves.EXCHANGE, Agents.COUNT)
+        told = mind.gain(card, target)
+    return 1.0 - exp2(-max(0.0, told))
 
 
 def shot(mind: Mind, move: int, best_clue: float) -> float:

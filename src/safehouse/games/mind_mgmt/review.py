@@ -16,7 +16,7 @@ from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.mind_mgmt.bots.possible_trails import PossibleTrails
 from safehouse.games.mind_mgmt.bots.rollouts import PlayoutMinds, rough_trails
-from safehouse.games.mind_mgmt.codes import Phases
+from safehouse.games.mind_mgmt.codes import Ends, Phases
 from safehouse.games.mind_mgmt.data import BOARD, LOCATION_IDS
 from safehouse.games.mind_mgmt.options import MindMgmtOptions
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
@@ -40,8 +40,10 @@ SCALINGS: Final = load(Path(__file__).with_name("review.toml"), Scalings)
 class MindMgmtJudge(Judge):
     """A round is one game for each move, all from the same imagined world and with the same chance."""
 
-    rounds = 40
+    rounds = 120
+    curve_rounds = 40
     places = PLACES
+    counts = frozenset({"recruits"})
 
     def __init__(self, game: AnyGame, options: Options) -> None:
         super().__init__(game, options)
@@ -59,6 +61,16 @@ class MindMgmtJudge(Judge):
         assert isinstance(view, MindMgmtView)
         worlds, possible = self._worlds(view)
         return float(won(worlds.draw(random), view.seat, possible, random.split()))
+
+    def signs(self, view: View, moves: list[int], random: Stream) -> list[Mapping[str, float]]:
+        """How games played on end for the Recruiter."""
+        assert isinstance(view, MindMgmtView)
+        worlds, possible = self._worlds(view)
+        world, chance = worlds.draw(random), random.split()
+        return [how_it_ended(played_after(world, view.seat, move, possible, chance.copy())) for move in moves]
+
+    def wants_more(self, seat: int, sign: str) -> bool:
+        return (sign == "recruits") == (seat == RECRUITER)
 
     def scaling(self, seat: int) -> Scaling:
         """The minds that play games out ask better questions than most Agents; learned of the full game."""
@@ -103,17 +115,29 @@ def shares_by_place(shares: list[float]) -> dict[Value, float]:
 
 def won_after(world: MindMgmt, seat: int, move: int, possible: PossibleTrails | None, random: Stream) -> bool:
     """Whether the seat's side wins when both play on after this move."""
+    return played_after(world, seat, move, possible, random).recruiter_won() == (seat == RECRUITER)
+
+
+def played_after(
+    world: MindMgmt, seat: int, move: int, possible: PossibleTrails | None, random: Stream
+) -> MindMgmt:
+    """This world after the move, played to its end by both sides' minds."""
     twin = world.copy()
     assert isinstance(twin, MindMgmt)
     twin.random = random.split()
     twin.apply(seat, move)
-    return won(twin, seat, possible, random)
+    EVEN.play_out(twin, possible.copy() if possible is not None else None, random)
+    return twin
 
 
 def won(world: MindMgmt, seat: int, possible: PossibleTrails | None, random: Stream) -> bool:
     """Whether the seat's side wins when both play this world to its end."""
     EVEN.play_out(world, possible.copy() if possible is not None else None, random)
     return world.recruiter_won() == (seat == RECRUITER)
+
+
+def how_it_ended(world: MindMgmt) -> Mapping[str, float]:
+    return {"captured": float(world.end == Ends.CAPTURE), "recruits": world.recruits + world.unannounced}
 
 
 JUDGE = MindMgmtJudge

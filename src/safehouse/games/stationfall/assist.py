@@ -344,6 +344,7 @@ def _of(ids: Sequence[str], entry: Move, name: str) -> int:
 class Scores(Clerk):
     id = "scores"
     choices = ("players", "teams", "roster", "characters", "station")
+    knows_seats = True
     space = MoveSpace(
         Kind("in_play", character=CHARACTER),
         Kind("ended", pawn=PAWN, place=PLACE),

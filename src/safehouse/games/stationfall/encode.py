@@ -23,7 +23,7 @@ from safehouse.games.stationfall.codes import (
     States,
 )
 from safehouse.games.stationfall.rules.position import IN_HAND, NOBODY, USED, Position
-from safehouse.games.stationfall.tables.numbers import LOOSE_ITEMS, POWER_OF_TWO
+from safehouse.games.stationfall.tables.numbers import LOOSE_ITEMS, NOWHERE, POWER_OF_TWO
 
 CORRIDORS: Final = 64
 PAWN_CELLS: Final = 4 + Places.COUNT + 1 + Data.COUNT + Items.COUNT
@@ -97,47 +97,102 @@ FIELDS: Final = [
 ]
 SIZE: Final = sum([field[1] for field in FIELDS])
 
+# The parts of a row, by the lists of the position that they rest on.
+P_SEAT: Final = 0
+P_PLACE: Final = 1
+P_STATE: Final = 2
+P_ITEMS: Final = 3
+P_DATA: Final = 4
+P_CONTAMINATED: Final = 5
+P_SPOT: Final = 6
+P_IN_PLAY: Final = 7
+P_CUBES: Final = 8
+P_OWNERS: Final = 9
+P_GREY: Final = 10
+P_KOMPROMAT: Final = 11
+P_KNOWN: Final = 12
+P_KEPT: Final = 13
+P_GUILT: Final = 14
+P_DISC: Final = 15
+P_BRIBE: Final = 16
+P_REVEALED: Final = 17
+P_SUPPLY: Final = 18
+P_BETRAYAL: Final = 19
+P_TOKENS: Final = 20
+P_SCHRODINGER: Final = 21
+P_STATIONFALL: Final = 22
+P_DAMAGED: Final = 23
+P_HAZARD: Final = 24
+P_POD: Final = 25
+P_FLOOR: Final = 26
+P_TRAPS: Final = 27
+P_LOCKED: Final = 28
+P_STOCK: Final = 29
+P_DESTROYED: Final = 30
+P_OFFSITE: Final = 31
+P_MAY_LOOK: Final = 32
+P_IDENTITY: Final = 33
+P_DEALT: Final = 34
+P_BONUS: Final = 35
+P_DISCARDED: Final = 36
+PARTS: Final = 37
+
 
 def encode(row: Row, state: State, seat: int) -> None:
     assert isinstance(state, Position)
-    encode_table(row, state, seat)
+    another_seat = row.differs(P_SEAT, [seat])
+    kompromats = row.differs(P_KOMPROMAT, state.kompromat)
+    encode_table(row, state, seat, another_seat)
     encode_pawns(row, state)
-    encode_characters(row, state, seat)
-    encode_colours(row, state)
-    encode_sections(row, state)
+    encode_characters(row, state, seat, kompromats, another_seat)
+    encode_colours(row, state, kompromats)
+    encode_sections(row, state, kompromats)
     encode_station(row, state, seat)
-    encode_own(row, state, seat)
+    encode_own(row, state, seat, another_seat)
     encode_turn(row, state)
 
 
-def encode_table(row: Row, s: Position, seat: int) -> None:
+def encode_table(row: Row, s: Position, seat: int, another_seat: bool) -> None:
     flag(row, seat >= 0 and seat in s.pending())
     number(row, s.seats)
     flag(row, s.teams)
     flag(row, s.two_player)
-    for colour in range(Colours.COUNT):
-        flag(row, seat >= 0 and colour < s.colours and s.seat_of[colour] == seat)
+    if another_seat:
+        for colour in range(Colours.COUNT):
+            flag(row, seat >= 0 and colour < s.colours and s.seat_of[colour] == seat)
+    else:
+        row.keep(Colours.COUNT)
     number(row, s.minute)
     one_of(row, Colours.COUNT, s.active)
     one_of(row, Colours.COUNT, s.first)
 
 
 def encode_pawns(row: Row, s: Position) -> None:
-    at = row.skip(Pawns.COUNT * PAWN_CELLS)
+    loads = row.replaced(P_ITEMS, s.items) | row.differs(P_DATA, s.data)
+    states = row.differs(P_STATE, s.state)
+    moved = row.differs(P_PLACE, s.place) | row.differs(P_SPOT, s.spot)
+    changed = row.differs(P_CONTAMINATED, s.contaminated)
+    if not (loads or states or moved or changed):
+        row.keep(Pawns.COUNT * PAWN_CELLS)
+        return
     for pawn in range(Pawns.COUNT):
         state = s.state[pawn]
-        row.put(at + state, 1)
+        place = NOWHERE
         if state != States.ABSENT:
             place = s.place[pawn] if pawn == Pawns.MONSTER else s.where(pawn)
-            if place >= 0:
-                row.put(at + 4 + place, 1)
-            if s.contaminated[pawn]:
-                row.put(at + 4 + Places.COUNT, 1)
-            encode_belongings(row, s, pawn, at + 5 + Places.COUNT)
-        at += PAWN_CELLS
+        one_of(row, 4, state)
+        one_of(row, Places.COUNT, place)
+        flag(row, state != States.ABSENT and s.contaminated[pawn])
+        if loads or states:
+            encode_belongings(row, s, pawn)
+        else:
+            row.keep(Data.COUNT + Items.COUNT)
 
 
-def encode_belongings(row: Row, s: Position, pawn: int, at: i64) -> None:
+def encode_belongings(row: Row, s: Position, pawn: int) -> None:
+    at = row.skip(Data.COUNT + Items.COUNT)
+    if s.state[pawn] == States.ABSENT:
+        return
     data = s.data[pawn]
     if data != 0:
         for i in range(Data.COUNT):
@@ -152,15 +207,35 @@ def encode_belongings(row: Row, s: Position, pawn: int, at: i64) -> None:
                 row.put(at + item, count)
 
 
-def encode_characters(row: Row, s: Position, seat: int) -> None:
-    flags(row, s.in_play)
-    counts(row, s.cubes)
-    for card in range(Characters.COUNT):
-        bits(row, Colours.COUNT, s.owners[card])
-    members(row, Characters.COUNT, s.grey)
-    for card in range(Characters.COUNT):
-        flag(row, s.in_play[card] and s.kompromat[card] == USED)
-    encode_kompromats(row, s, seat)
+def encode_characters(row: Row, s: Position, seat: int, kompromats: bool, another_seat: bool) -> None:
+    in_play = row.differs(P_IN_PLAY, s.in_play)
+    if in_play:
+        flags(row, s.in_play)
+    else:
+        row.keep(Characters.COUNT)
+    if row.replaced(P_CUBES, s.cubes):
+        counts(row, s.cubes)
+    else:
+        row.keep(Characters.COUNT * Colours.COUNT)
+    if row.differs(P_OWNERS, s.owners):
+        for card in range(Characters.COUNT):
+            bits(row, Colours.COUNT, s.owners[card])
+    else:
+        row.keep(Characters.COUNT * Colours.COUNT)
+    if row.differs(P_GREY, s.grey):
+        members(row, Characters.COUNT, s.grey)
+    else:
+        row.keep(Characters.COUNT)
+    if in_play or kompromats:
+        for card in range(Characters.COUNT):
+            flag(row, s.in_play[card] and s.kompromat[card] == USED)
+    else:
+        row.keep(Characters.COUNT)
+    known = row.differs(P_KNOWN, s.kompromat_known) | row.differs(P_KEPT, s.kompromat_kept)
+    if another_seat or kompromats or known:
+        encode_kompromats(row, s, seat)
+    else:
+        row.keep(2 * Characters.COUNT)
 
 
 def encode_kompromats(row: Row, s: Position, seat: int) -> None:
@@ -175,15 +250,29 @@ def encode_kompromats(row: Row, s: Position, seat: int) -> None:
             row.put(at + card + (0 if mine else Characters.COUNT), 1)
 
 
-def encode_colours(row: Row, s: Position) -> None:
+def encode_colours(row: Row, s: Position, kompromats: bool) -> None:
+    encode_by_colour(row, s, P_GUILT, 3, s.guilt)
+    encode_by_colour(row, s, P_DISC, Characters.COUNT, s.disc)
+    encode_by_colour(row, s, P_BRIBE, Characters.COUNT, s.bribe)
+    encode_by_colour(row, s, P_REVEALED, Identities.COUNT, s.revealed)
+    cubes = row.differs(P_SUPPLY, s.supply) | row.differs(P_BETRAYAL, s.betrayal)
+    tokens = row.differs(P_TOKENS, s.tokens_left)
+    cards = row.differs(P_SCHRODINGER, s.by_schrodinger) | row.differs(P_STATIONFALL, s.only_at_stationfall)
+    if cubes or tokens or cards or kompromats:
+        encode_stores(row, s)
+    else:
+        row.keep(Colours.COUNT * 6)
+
+
+def encode_by_colour(row: Row, s: Position, part: i64, size: i64, values: list[int]) -> None:
+    if not row.differs(part, values):
+        row.keep(Colours.COUNT * size)
+        return
     for colour in range(Colours.COUNT):
-        one_of(row, 3, s.guilt[colour] if colour < s.colours else NOBODY)
-    for colour in range(Colours.COUNT):
-        one_of(row, Characters.COUNT, s.disc[colour] if colour < s.colours else NOBODY)
-    for colour in range(Colours.COUNT):
-        one_of(row, Characters.COUNT, s.bribe[colour] if colour < s.colours else NOBODY)
-    for colour in range(Colours.COUNT):
-        one_of(row, Identities.COUNT, s.revealed[colour] if colour < s.colours else NOBODY)
+        one_of(row, size, values[colour] if colour < s.colours else NOBODY)
+
+
+def encode_stores(row: Row, s: Position) -> None:
     for colour in range(Colours.COUNT):
         if colour < s.colours:
             number(row, s.supply[colour])
@@ -196,23 +285,48 @@ def encode_colours(row: Row, s: Position) -> None:
             nothing(row, 6)
 
 
-def encode_sections(row: Row, s: Position) -> None:
-    flags(row, s.damaged)
-    counts(row, s.hazard)
-    counts(row, s.pod)
+def encode_sections(row: Row, s: Position, kompromats: bool) -> None:
+    if row.differs(P_DAMAGED, s.damaged):
+        flags(row, s.damaged)
+    else:
+        row.keep(Sections.COUNT)
+    if row.differs(P_HAZARD, s.hazard):
+        counts(row, s.hazard)
+    else:
+        row.keep(Sections.COUNT)
+    if row.differs(P_POD, s.pod):
+        counts(row, s.pod)
+    else:
+        row.keep(Sections.COUNT)
+    if row.replaced(P_FLOOR, s.floor):
+        encode_floor(row, s)
+    else:
+        row.keep(Sections.COUNT * LOOSE_ITEMS)
+    if kompromats:
+        at = row.skip(Sections.COUNT)
+        for where in s.kompromat:
+            if 0 <= where < Sections.COUNT:
+                row.put(at + where, 1)
+    else:
+        row.keep(Sections.COUNT)
+    if row.differs(P_TRAPS, s.traps):
+        members(row, Sections.COUNT, s.traps)
+    else:
+        row.keep(Sections.COUNT)
+    if row.differs(P_LOCKED, s.locked):
+        at = row.skip(CORRIDORS)
+        for corridor in range(min(len(s.locked), CORRIDORS)):
+            if s.locked[corridor]:
+                row.put(at + corridor, 1)
+    else:
+        row.keep(CORRIDORS)
+
+
+def encode_floor(row: Row, s: Position) -> None:
     at = row.skip(Sections.COUNT * LOOSE_ITEMS)
     for i, count in enumerate(s.floor):
         if count > 0 and i < Sections.COUNT * Items.COUNT and i % Items.COUNT < LOOSE_ITEMS:
             row.put(at + i // Items.COUNT * LOOSE_ITEMS + i % Items.COUNT, count)
-    at = row.skip(Sections.COUNT)
-    for where in s.kompromat:
-        if 0 <= where < Sections.COUNT:
-            row.put(at + where, 1)
-    members(row, Sections.COUNT, s.traps)
-    at = row.skip(CORRIDORS)
-    for corridor in range(min(len(s.locked), CORRIDORS)):
-        if s.locked[corridor]:
-            row.put(at + corridor, 1)
 
 
 def encode_station(row: Row, s: Position, seat: int) -> None:
@@ -225,17 +339,29 @@ def encode_station(row: Row, s: Position, seat: int) -> None:
     flag(row, s.exploded_on_station)
     flag(row, s.wormhole)
     flag(row, s.released)
-    bits(row, Data.COUNT, s.offsite[Institutions.AUTHORITIES])
-    bits(row, Data.COUNT, s.offsite[Institutions.NEWS])
+    if row.differs(P_OFFSITE, s.offsite):
+        bits(row, Data.COUNT, s.offsite[Institutions.AUTHORITIES])
+        bits(row, Data.COUNT, s.offsite[Institutions.NEWS])
+    else:
+        row.keep(2 * Data.COUNT)
     number(row, s.track_minute, -1)
     flag(row, s.track_has_token)
     one_of(row, Colours.COUNT, s.track_colour)
-    counts(row, s.stock)
-    counts(row, s.destroyed)
+    if row.differs(P_STOCK, s.stock):
+        counts(row, s.stock)
+    else:
+        row.keep(Items.COUNT)
+    if row.differs(P_DESTROYED, s.destroyed):
+        counts(row, s.destroyed)
+    else:
+        row.keep(Items.COUNT)
     sees = s.released or (seat >= 0 and s.may_look[seat])
     one_of(row, Projects.COUNT, s.project if sees else NOBODY)
-    for other in range(SEATS):
-        flag(row, other < len(s.may_look) and s.may_look[other])
+    if row.differs(P_MAY_LOOK, s.may_look):
+        for other in range(SEATS):
+            flag(row, other < len(s.may_look) and s.may_look[other])
+    else:
+        row.keep(SEATS)
     flag(row, s.entry_turned)
     flag(row, s.entry_turned and s.entry == 0)
     one_of(row, 4, s.ship)
@@ -247,8 +373,13 @@ def encode_station(row: Row, s: Position, seat: int) -> None:
     one_of(row, Sections.COUNT, s.live_trap if laid else NOBODY)
 
 
-def encode_own(row: Row, s: Position, seat: int) -> None:
+def encode_own(row: Row, s: Position, seat: int, another_seat: bool) -> None:
     """What only this seat (in teams both members) knows."""
+    dealt = row.differs(P_DEALT, s.dealt) | row.differs(P_DISCARDED, s.discarded)
+    held = row.differs(P_BONUS, s.bonus) | row.differs(P_IDENTITY, s.identity)
+    if not (another_seat or dealt or held):
+        row.keep(4 * Identities.COUNT)
+        return
     at = row.skip(4 * Identities.COUNT)
     if seat < 0:
         return

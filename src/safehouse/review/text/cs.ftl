@@ -36,7 +36,14 @@ review-curve = { $unit ->
     }
    *[chance] Šance na výhru v průběhu hry
  }
-review-curve-none = Křivka tu není: šance na výhru by o této hře nic neřekla.
+review-curve-none = Křivka šance na výhru tu není: boti, kteří by hru dohráli, ji vyhrají téměř vždy, ať se stalo cokoli. Tahy se posuzují podle toho, kolik se z nich tým dozví.
+review-what-is-a-bit = Tahy se porovnávají v bitech: jeden bit zmenší počet karet, kterými podezřelý může být, na polovinu.
+review-chance-and = šance na výhru { $chance }; { $counted ->
+    [lead] očekávaný náskok
+   *[own] očekávaný výsledek
+ }: { $value }
+review-curve-list = Křivka slovy
+review-legend = Kolečka: zlomové okamžiky. Čárkované svislice: něco vyšlo najevo. Pás ukazuje, jak nejistý údaj je. Co přesně to bylo, říká seznam akcí.
 review-curve-point = Tah { $entry }: { $value }
 review-value-chance = { $value } %
 review-value-points = { $value ->
@@ -52,6 +59,8 @@ review-question = Tah { $entry }, možností: { $open }. Zahráno: { $move }. Co
 review-answer = Lepší: { $move }. Rozdíl: { $loss }.
 review-show = Ukázat odpověď
 review-see = Ukázat pozici
+review-sign = { $sign }: po zahraném tahu { $made }, po lepším { $better }.
+review-figure = { $value }
 review-why-both = Po zahraném tahu je jisté: { $made } Po lepším tahu je jisté: { $better }
 review-why-made = Jen po zahraném tahu je jisté: { $made }
 review-why-better = Jen po lepším tahu je jisté: { $better }
@@ -60,17 +69,18 @@ review-clauses = Čtěte dál: { $clauses }
 review-acts = Všechny akce, při nichž bylo z čeho volit
 review-act = Tah { $entry }: { $move }
 review-act-several = Tahy { $entry } až { $last }: { $moves }
-review-verdict-best = Nic lepšího se nenašlo.
-review-verdict-equal = Stejně dobré jako cokoli jiného.
+review-verdict-good = Nic znatelně lepšího se nenašlo.
+review-verdict-unknown = Nelze říct, zda bylo něco jiného lepší.
 review-verdict-cannot_tell = Nelze říct: možná lepší „{ $better }“ ({ $loss }).
 review-verdict-loss = Lepší: „{ $better }“, rozdíl { $loss }.
 review-blame-doubtful = Pochybné.
 review-blame-bad = Špatné.
 review-blame-very_bad = Velmi špatné.
-review-luck = Štěstí: { $amount }.
-review-given = Co se stůl dozvěděl: nejistota o tajemství tohoto místa klesla ({ $before } → { $after }; při jakékoli volbě aspoň o { $forced }).
-review-hidden = Co před stolem zůstalo skryto: nejistota o tajemství tohoto místa vzrostla ({ $before } → { $after }).
-review-bluff = Odvádí to od pravdy.
+review-luck = Štěstí podle toho, co vyšlo najevo: { $amount }.
+review-given = Co se stůl dozvěděl ({ $fact }): počet stejně pravděpodobných možností klesl asi z { $many } na { $few } ({ $before } → { $after }).
+review-given-forced = I kterákoli jiná volba by prozradila aspoň { $forced }.
+review-hidden = O čem má teď stůl větší nejistotu ({ $fact }): počet stejně pravděpodobných možností vzrostl asi z { $many } na { $few } ({ $before } → { $after }).
+review-bluff = Blaf: odvádí to od pravdy.
 review-forced = { $count ->
     [0] Při každém rozhodnutí bylo z čeho volit.
     [one] Jedno rozhodnutí nedávalo na výběr a neposuzuje se.
@@ -80,13 +90,13 @@ review-forced = { $count ->
  }
 review-balance = Bilance hry
 review-balance-start = Při prvním rozhodnutí: { $value }
-review-balance-lost = Ztraceno vlastními volbami: { $amount }
+review-balance-lost = Ztraceno vlastními volbami, každá počítána zvlášť: { $amount }
 review-balance-luck = Přineslo vlastní štěstí: { $amount }
-review-balance-rest = Všechno ostatní (co zvolili jiní, co jim dala náhoda, chyby posuzovatele): { $amount }
+review-balance-rest = Všechno ostatní (co zvolili jiní, co jim dala náhoda, co se později napravilo, chyby posuzovatele): { $amount }
 review-balance-end = Nakonec: { $value }
 review-trail = Cesta, jak ji mohli nakreslit ostatní
 review-trail-how = Čím tmavší místo, tím pravděpodobněji tudy podle všeho veřejného cesta vedla; číslo je nejpravděpodobnější hodina.
-review-progress = Posouzeno akcí: { $done } z { $all }
+review-progress = Posouzeno akcí: { $done } z { $all }; níže je, co už je hotovo.
 review-ask = Rozebrat hru
 review-choose-seat = Chcete-li hru rozebrat, dívejte se na ni očima jednoho místa.
 review-card = Otázka ze hry v Safehouse. Co byste udělali vy?
@@ -140,7 +150,7 @@ believed-hour = hodina { $hour } ({ $chance } %)
 believed-passage = { $place } { $chance } %: { $hours }
 review-known = Co věděli ostatní
 review-known-of = Co se v tu chvíli vědělo o tomto místě: { $player }
-review-known-by = { $player }: nejistota { $bits }; pravda měla šanci { $truth } %.
-review-known-public = Kdo vidí jen to, co je veřejné: nejistota { $bits }; pravda měla šanci { $truth } %.
+review-known-by = { $player }: počet stejně pravděpodobných možností asi { $count } ({ $bits }); pravda měla { $truth } %.
+review-known-public = Kdo vidí jen to, co je veřejné: počet stejně pravděpodobných možností asi { $count } ({ $bits }); pravda měla { $truth } %.
 review-known-none = Toto místo v tu chvíli nic netajilo: { $player }.
 review-known-honest = Tady se hledí na skutečnost: na to, co kdo opravdu viděl. Žádný soud na tom nezávisí.

@@ -28,7 +28,14 @@ review-curve = { $unit ->
     }
    *[chance] The chance to win over time
  }
-review-curve-none = No curve is drawn here: a chance to win would say nothing about this game.
+review-curve-none = There is no curve of the chance to win: bots that would play this game on win it almost always, whatever was done. Moves are judged by how much they let the team know.
+review-what-is-a-bit = Moves are compared in bits: one bit halves the number of cards that a suspect can be.
+review-chance-and = { $chance } to win; expected { $counted ->
+    [lead] lead
+   *[own] score
+ }: { $value }
+review-curve-list = The curve in words
+review-legend = Dots: turning points. Dashed lines: something came to light. The band is how far the figure may be off. The list of acts says what each of them was.
 review-curve-point = Move { $entry }: { $value }
 review-value-chance = { $value } %
 review-value-points = { $value ->
@@ -42,6 +49,8 @@ review-question = Move { $entry }, { $open } choices. Played: { $move }. What wo
 review-answer = Better: { $move }. The difference: { $loss }.
 review-show = Show the answer
 review-see = See the position
+review-sign = { $sign }: { $made } after what was played, { $better } after the better move.
+review-figure = { $value }
 review-why-both = Certain after what was played: { $made } Certain after the better move: { $better }
 review-why-made = Certain only after what was played: { $made }
 review-why-better = Certain only after the better move: { $better }
@@ -50,17 +59,18 @@ review-clauses = Read on: { $clauses }
 review-acts = All acts with a choice
 review-act = Move { $entry }: { $move }
 review-act-several = Moves { $entry } to { $last }: { $moves }
-review-verdict-best = Nothing better was found.
-review-verdict-equal = As good as anything else.
+review-verdict-good = Nothing noticeably better was found.
+review-verdict-unknown = Cannot tell whether anything else was better.
 review-verdict-cannot_tell = Cannot tell: perhaps better “{ $better }” ({ $loss }).
 review-verdict-loss = Better: “{ $better }”, by { $loss }.
 review-blame-doubtful = Doubtful.
 review-blame-bad = Bad.
 review-blame-very_bad = Very bad.
-review-luck = Luck: { $amount }.
-review-given = What it told the table: doubt about this seat’s secret fell from { $before } to { $after } ({ $forced } of that whatever had been chosen).
-review-hidden = What it hid from the table: doubt about this seat’s secret rose from { $before } to { $after }.
-review-bluff = It led away from the truth.
+review-luck = Luck, by what came to light: { $amount }.
+review-given = What it told the table about { $fact }: the number of equally likely possibilities fell from about { $many } to about { $few } ({ $before } → { $after }).
+review-given-forced = Any other choice would have told at least { $forced }, too.
+review-hidden = The table came to doubt more about { $fact }: the number of equally likely possibilities rose from about { $many } to about { $few } ({ $before } → { $after }).
+review-bluff = A bluff: it led away from the truth.
 review-forced = { $count ->
     [0] Every decision left a choice.
     [one] One decision left no choice and is not judged.
@@ -68,13 +78,13 @@ review-forced = { $count ->
  }
 review-balance = The balance of the game
 review-balance-start = At the first decision: { $value }
-review-balance-lost = Given up by their choices: { $amount }
+review-balance-lost = Given up by their choices, each counted by itself: { $amount }
 review-balance-luck = Brought by their luck: { $amount }
-review-balance-rest = Everything else (what others chose, what chance gave them, errors of the judge): { $amount }
+review-balance-rest = Everything else (what others chose, what chance gave them, what was made good later, errors of the judge): { $amount }
 review-balance-end = In the end: { $value }
 review-trail = The trail as the others could have drawn it
 review-trail-how = The darker a place, the likelier the trail had come there, by all that was public; the number is the likeliest hour.
-review-progress = { $done } of { $all } acts judged
+review-progress = { $done } of { $all } acts judged; what there is so far is below.
 review-ask = Review the game
 review-choose-seat = To review the game, look at it with the eyes of one seat.
 review-card = A question from a game played in Safehouse. What would you have done?
@@ -126,7 +136,7 @@ believed-hour = hour { $hour } ({ $chance } %)
 believed-passage = { $place } { $chance } %: { $hours }
 review-known = What the others knew
 review-known-of = What was known of { $player } at this moment
-review-known-by = { $player }: { $bits } of doubt; the truth had a chance of { $truth } %.
-review-known-public = Whoever sees only what is public: { $bits } of doubt; the truth had a chance of { $truth } %.
+review-known-by = { $player }: about { $count } equally likely possibilities ({ $bits }); the truth was given { $truth } %.
+review-known-public = Whoever sees only what is public: about { $count } equally likely possibilities ({ $bits }); the truth was given { $truth } %.
 review-known-none = { $player } had nothing to hide at this moment.
 review-known-honest = Here the truth is looked at: what each of them really saw. No verdict depends on it.

@@ -134,4 +134,4 @@ def finished_game(live: LiveTable) -> saves.Save:
 def as_far_as_it_is(found: ReviewAtWork | None) -> say.ReviewState:
     if found is None:
         return say.ReviewState(done=0, all=None, review=None)
-    return say.ReviewState(done=len(found.acts), all=found.all, review=found.whole)
+    return say.ReviewState(done=len(found.acts), all=found.all, review=found.sofar)

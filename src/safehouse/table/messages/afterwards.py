@@ -126,7 +126,7 @@ class KnownAsked(Part):
 
 
 class ReviewState(Part):
-    """How many acts are judged, and of how many, once that is known; the review once it is whole."""
+    """How many acts are judged, of how many, once that is known; the review of those, whole with the last."""
 
     done: int
     all: int | None

@@ -51,7 +51,8 @@ class TakeHint(Message):
 
 
 class Undo(Message):
-    """Take back my last move: done at once where the undo law allows it, an offer to the others where not."""
+    """Take back my last move: done at once where the undo law allows it, an offer to the others where not.
+    Around a real table it is the last decision of anybody, done at once."""
 
     id: RequestId
 

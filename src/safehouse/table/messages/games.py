@@ -81,6 +81,8 @@ class CompanionInfo(Part):
     """Kinds of event that people have carried out themselves when they enter them in their own turns."""
     remedy: int | None
     """The seat that may make up for its mistakes (`admit`)."""
+    seats: bool
+    """Whether it is known what lies before everybody."""
     entries: list[EventKindInfo]
     """What a clerk takes in."""
 

@@ -34,6 +34,7 @@ REFUSALS: dict[str, str] = {
     "old_rules": "The game belongs to other rules than this program has.",
     "too_many_bots": "From this address enough tables of bots alone are in play.",
     "too_many_tables": "From this address enough tables and groups were set up today.",
+    "too_many_public": "From this address enough public tables were set up today.",
     "too_many_boxes": "From this address enough boxes were kept today.",
     "house_full": "The server keeps as many tables, groups or boxes as it may.",
     "no_box": "The box that the table is played with is no longer here.",

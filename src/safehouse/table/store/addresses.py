@@ -2,7 +2,7 @@
 
 An address is never written down, only what a key of the house makes of it, and that for no longer than it
 counts: what was used up until it is given back, which is a day at most, what is held until it is over or its
-node is dead.
+node is dead, from where a seat was opened for a day.
 """
 
 import secrets
@@ -13,10 +13,13 @@ from typing import Any, Final, Protocol, TypeVar
 import sqlalchemy as sa
 
 from safehouse.table.store.database import in_database_time
+from safehouse.table.store.notices import digest_of
 
 T = TypeVar("T")
 LOCKED_SECONDS: Final = 2
 """That a node waits for what another has locked: less than its lease."""
+SAT_SECONDS: Final = 86_400
+"""For so long it is known from where a seat was opened."""
 HOLDING: Final = 0x5AFE03
 """With a number made of an address: an advisory lock."""
 
@@ -32,6 +35,18 @@ SPEND: Final = in_database_time(
     RETURNING until
     """
 )
+SAT: Final = in_database_time(
+    """
+    INSERT INTO spent (kind, address, until) SELECT kind, address, @now + :whole
+    FROM unnest(:kinds, :addresses) AS sat (kind, address) ORDER BY kind, address
+    ON CONFLICT (kind, address) DO UPDATE SET until = excluded.until
+    """,
+    kinds=sa.String,
+    addresses=sa.String,
+)
+WHO_SAT: Final = in_database_time(
+    "SELECT kind, address FROM spent WHERE kind = ANY(:kinds) AND until > @now", kinds=sa.String
+)
 FORGET: Final = in_database_time("DELETE FROM spent WHERE until < @now")
 ALONE: Final = in_database_time("SELECT pg_advisory_xact_lock(:holding, hashtext(:kind || :address))")
 HOLD: Final = in_database_time(
@@ -45,6 +60,10 @@ HOLD: Final = in_database_time(
     """
 )
 LET_GO: Final = in_database_time("DELETE FROM held WHERE node_id = :node AND id = ANY(:ids)", ids=sa.String)
+
+
+Sat = tuple[str, int, str]
+"""A table, a seat of it, and the address that it was opened from."""
 
 
 class Ask(Protocol):
@@ -80,6 +99,22 @@ class Addresses:
         given = {"kind": kind, "address": address, "each": whole // most, "whole": whole}
         return await self._ask(lambda at: at.execute(SPEND, given).scalar() is not None)
 
+    async def sat(self, sat: Collection[Sat]) -> None:
+        """Seats were opened."""
+        kinds = [_at_table(table) for table, _, _ in sat]
+        given = {"kinds": kinds, "addresses": [f"{seat}:{address}" for _, seat, address in sat]}
+        await self._ask(lambda at: at.execute(SAT, {**given, "whole": SAT_SECONDS * 1000}))
+
+    async def who_sat(self, tables: Collection[str]) -> set[Sat]:
+        """What is known of these tables."""
+        by_kind = {_at_table(table): table for table in tables}
+
+        def read(at: sa.Connection) -> set[Sat]:
+            rows = at.execute(WHO_SAT, {"kinds": list(by_kind)})
+            return {(by_kind[row.kind], *_seat_in(row.address)) for row in rows}
+
+        return await self._ask(read)
+
     async def forget(self) -> None:
         """What has been given back."""
         await self._ask(lambda at: at.execute(FORGET))
@@ -97,6 +132,15 @@ class Addresses:
 
     async def let_go(self, node: str, ids: Collection[str]) -> None:
         await self._ask(lambda at: at.execute(LET_GO, {"node": node, "ids": list(ids)}))
+
+
+def _at_table(table: str) -> str:
+    return f"sat-{digest_of(table)}"
+
+
+def _seat_in(text: str) -> tuple[int, str]:
+    seat, _, address = text.partition(":")
+    return int(seat), address
 
 
 @contextmanager

@@ -31,6 +31,7 @@ CONNECTION: Final = {
 
 class PostgresDatabase(Place):
     oldest_form = 4
+    patience = LEASE
 
     def __init__(self, address: str) -> None:
         self._url = read_address(address).set(drivername=f"{SCHEME}+psycopg")

@@ -83,28 +83,22 @@ OTHERS_THINK: Final = in_database_time(f"SELECT EXISTS {THINKERS}")
 RELEASE: Final = in_database_time(
     "UPDATE tables SET driver = NULL, driven = @now WHERE driver = :node AND id = ANY(:ids)", ids=sa.String
 )
-DRIVEN: Final = in_database_time(
+NEWS: Final = in_database_time(
     """
-    SELECT tables.id, nodes.id AS driver FROM tables
-    LEFT JOIN nodes ON nodes.id = tables.driver AND nodes.beat > @now - @lease WHERE tables.id = ANY(:ids)
-    """,
-    ids=sa.String,
-)
-ELSEWHERE: Final = in_database_time(
-    """
-    SELECT table_id, seat FROM presence JOIN nodes ON nodes.id = node_id AND nodes.beat > @now - @lease
-    WHERE table_id = ANY(:ids) AND node_id <> :node
-    """,
-    ids=sa.String,
-)
-SINCE: Final = in_database_time(
-    """
-    SELECT table_id, number, entry FROM entries JOIN unnest(:ids, :numbers) AS known (id, next)
-    ON table_id = known.id AND number >= known.next ORDER BY table_id, number
+    SELECT known.id, driver.id AS driver,
+        ARRAY(
+            SELECT seat FROM presence JOIN nodes ON nodes.id = node_id AND nodes.beat > @now - @lease
+            WHERE table_id = known.id AND node_id <> :node
+        ) AS elsewhere,
+        ARRAY(SELECT number FROM entries WHERE table_id = known.id AND number >= next ORDER BY 1) AS numbers,
+        ARRAY(SELECT entry FROM entries WHERE table_id = known.id AND number >= next ORDER BY number) AS entries
+    FROM unnest(:ids, :numbers) AS known (id, next) JOIN tables ON tables.id = known.id
+    LEFT JOIN nodes AS driver ON driver.id = tables.driver AND driver.beat > @now - @lease
     """,
     ids=sa.String,
     numbers=sa.Integer,
 )
+"""One question for all there is to know: whoever waits for a move on another node waits for its answer."""
 
 
 class News(msgspec.Struct):
@@ -207,14 +201,11 @@ class Nodes:
         ids, numbers = list(known), list(known.values())
 
         def read(at: sa.Connection) -> dict[str, News]:
-            found = {row.id: News(row.driver) for row in at.execute(DRIVEN, {"ids": ids})}
-            for row in at.execute(ELSEWHERE, {"ids": ids, "node": node}):
-                if row.table_id in found:
-                    found[row.table_id].elsewhere.add(row.seat)
-            for row in at.execute(SINCE, {"ids": ids, "numbers": numbers}):
-                if row.table_id in found:
-                    found[row.table_id].entries.append((row.number, row.entry))
-            return found
+            rows = at.execute(NEWS, {"ids": ids, "numbers": numbers, "node": node})
+            return {
+                row.id: News(row.driver, set(row.elsewhere), list(zip(row.numbers, row.entries, strict=True)))
+                for row in rows
+            }
 
         return await self._ask(read)
 

@@ -1,11 +1,15 @@
 """What a store needs of the place where it is kept."""
 
+import asyncio
 from abc import ABC, abstractmethod
 from contextlib import AbstractContextManager
+from typing import TypeVar
 
 import sqlalchemy as sa
 
 from safehouse.core.errors import SafehouseError
+
+T = TypeVar("T")
 
 
 class StoreError(SafehouseError):
@@ -17,6 +21,8 @@ class Place(ABC):
 
     name: str
     oldest_form: int
+    patience: float | None = None
+    """Seconds within which it answers; None: however long it takes."""
 
     @abstractmethod
     def for_writing(self, alone: bool) -> AbstractContextManager[sa.Engine]:
@@ -52,6 +58,17 @@ class Place(ABC):
     @abstractmethod
     def has_store(self) -> bool:
         """Whether anything was ever kept there."""
+
+    def cut(self) -> None:  # noqa: B027
+        """End every connection at once."""
+
+    async def answer(self, asked: "asyncio.Future[T]", times: int = 1) -> T:
+        """Of what is asked in a thread. Over a connection that swallows the answers it would never come: after
+        so many times its patience all are ended, and the thread finds that out."""
+        seconds = self.patience * times if self.patience is not None else None
+        while not (await asyncio.wait([asked], timeout=seconds))[0]:
+            self.cut()
+        return await asked
 
     def numbers_given(self, connection: sa.Connection) -> None:  # noqa: B027
         """Rows came with numbers that the place would have given: it goes on after them."""

@@ -26,6 +26,8 @@ from safehouse.table.store.writer import Writer
 MOST_TOGETHER: Final = 500
 """How many writes one commit takes at most."""
 READERS: Final = 2
+AT_LENGTH: Final = 10
+"""Times the usual patience, for what looks at every table."""
 
 T = TypeVar("T")
 
@@ -37,6 +39,7 @@ def placed(at: Path | str) -> Place:
 
 class Store:
     def __init__(self, place: Place, for_writing: sa.Engine) -> None:
+        self._place = place
         self.writer = Writer(place, for_writing)
         self._readers = ThreadPoolExecutor(max_workers=READERS, thread_name_prefix="store-reader")
         self._engine = place.for_reading()
@@ -202,7 +205,7 @@ class Store:
 
     async def boxes_named(self) -> set[str]:
         """The boxes that stored tables are played with."""
-        return await self._read(boxes_named)
+        return await self._read(boxes_named, times=AT_LENGTH)
 
     async def time(self) -> int | None:
         """Of the collector, when it last came by."""
@@ -237,8 +240,9 @@ class Store:
     async def _rows(self, query: sa.Select[Any]) -> list[Any]:
         return await self._read(lambda connection: list(connection.execute(query).all()))
 
-    async def _read(self, reading: Callable[[sa.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, reading)
+    async def _read(self, reading: Callable[[sa.Connection], T], times: int = 1) -> T:
+        asked = asyncio.get_running_loop().run_in_executor(self._readers, self._fetch, reading)
+        return await self._place.answer(asked, times)
 
     def _fetch(self, reading: Callable[[sa.Connection], T]) -> T:
         """Raises `StoreError` where the database cannot be reached."""

@@ -33,7 +33,8 @@ class Writer:
 
     async def commit(self, writes: list[Write]) -> list[StoreError | None]:
         """Store each of the writes whole or not at all; says for each what stood against it."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writes)
+        asked = asyncio.get_running_loop().run_in_executor(self._thread, self._commit, writes)
+        return await self._place.answer(asked)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close)

@@ -30,6 +30,7 @@ refused-rematch_made = Odveta je už připravená.
 refused-old_rules = Tato hra se hraje podle jiné verze pravidel a tady v ní nelze pokračovat.
 refused-too_many_bots = Odsud už běží dost her samotných robotů. Počkejte, až některá skončí, nebo si přisedněte.
 refused-too_many_tables = Odsud už dnes vzniklo dost stolů a skupin. Zkuste to zítra, nebo hrajte dál u některého z nich.
+refused-too_many_public = Odsud už dnes vzniklo dost veřejných stolů. Založte stůl, který veřejný není, a pošlete odkaz na něj.
 refused-too_many_boxes = Odsud už dnes bylo uloženo dost krabic. Zkuste to zítra, nebo hrajte s některou z nich.
 refused-house_full = Tento server už uchovává tolik, kolik smí. Požádejte jeho správce, ať udělá místo.
 refused-no_box = Krabice, se kterou se u tohoto stolu hraje, tu už uložena není.

@@ -30,6 +30,7 @@ refused-rematch_made = The rematch is already set up.
 refused-old_rules = This game belongs to another version of the rules and cannot go on here.
 refused-too_many_bots = There are already enough games running from here with bots alone. Wait until one is over, or take a seat yourself.
 refused-too_many_tables = Enough tables and groups have been set up from here today. Try again tomorrow, or play on at one of them.
+refused-too_many_public = Enough public tables have been set up from here today. Set up one that is not public and send its link.
 refused-too_many_boxes = Enough boxes have been kept from here today. Try again tomorrow, or play with one of them.
 refused-house_full = This server already keeps as much as it may. Ask its host to make room.
 refused-no_box = The box this table is played with is no longer kept here.

@@ -2,13 +2,17 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
+from safehouse.bots.judge import Shares
+from safehouse.bots.thought import tally
 from safehouse.core.game import AnyGame
+from safehouse.core.moves import Value
 from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
+from safehouse.core.view import View
 from safehouse.games.agent_avenue.bots.judges import FEATURES, THUMB, Judge, Net, Rollouts
 from safehouse.games.agent_avenue.bots.stage import (
     Aftermath,
@@ -24,12 +28,15 @@ from safehouse.games.agent_avenue.bots.stage import (
     swap_gains,
     value_offers,
 )
-from safehouse.games.agent_avenue.bots.turn_bot import TurnBot
+from safehouse.games.agent_avenue.bots.turn_bot import TurnBot, facts
 from safehouse.games.agent_avenue.codes import Agents, Moves
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
 from safehouse.games.agent_avenue.view import AgentAvenueView, view
-from safehouse.games.agent_avenue.vocabulary import AGENT
+from safehouse.games.agent_avenue.vocabulary import AGENT, AGENT_IDS
 from safehouse.games.agent_avenue.worlds.recall import worlds
+
+DOUBT: Final = 0.4
+"""How much a stated belief leaves to rivals who do not play by the solution."""
 
 
 class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -227,6 +234,23 @@ class StageSolver(TurnBot):
         self.stage.solve(self._rounds)
         return up
 
+    def beliefs(self, view: View) -> Shares:
+        """The card that lies face down: by how often the hands of the solved turn lay each beside the card that
+        is shown, and in part by how many of them could."""
+        assert isinstance(view, AgentAvenueView)
+        random = Stream("beliefs")
+        if view.phase != "recruit" or len(view.players) > 2:
+            counts, drawn = tally(facts, worlds(view), view.seat, random)
+            return {fact: {value: n / drawn for value, n in counts[fact].items()} for fact in counts}
+        up = self._solve_answer(view, random)
+        laid, possible = [0.0] * len(AGENT_IDS), [0.0] * len(AGENT_IDS)
+        for hand in self.stage.hands:
+            beside = [offer for offer in hand.offers if offer.up == up]
+            for offer in beside:
+                laid[offer.down] += hand.weight * offer.share
+                possible[offer.down] += hand.weight / len(beside)
+        return {"face_down": blended(laid, possible)}
+
     def _answer_values(self, up: int) -> list[float]:
         """The own chance after either answer, over the hands that would have shown this card."""
         weight = lost_up = lost_down = 0.0
@@ -237,6 +261,16 @@ class StageSolver(TurnBot):
                     lost_up += hand.weight * offer.share * offer.if_up
                     lost_down += hand.weight * offer.share * offer.if_down
         return [1.0 - lost_up / weight, 1.0 - lost_down / weight] if weight > 0.0 else [0.5, 0.5]
+
+
+def blended(laid: list[float], possible: list[float]) -> dict[Value, float]:
+    """Both as shares of one, in parts of `DOUBT`."""
+    by_play, by_chance = sum(laid) or 1.0, sum(possible) or 1.0
+    return {
+        AGENT_IDS[agent]: (1.0 - DOUBT) * laid[agent] / by_play + DOUBT * could / by_chance
+        for agent, could in enumerate(possible)
+        if could > 0.0
+    }
 
 
 def _side(view: AgentAvenueView) -> int:

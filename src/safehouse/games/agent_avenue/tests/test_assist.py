@@ -141,6 +141,15 @@ def test_spaces_have_one_number_in_words_and_in_the_drawing(tmp_path: Path) -> N
         assert name_of(f"space:{side.space}", at.words) == f"Pole {side.space}"
 
 
+def test_nothing_more_is_asked_for_once_a_side_has_won(tmp_path: Path) -> None:
+    at = desk(Script(), tmp_path)
+    for turn in ("turn green codebreaker mole", "turn blue sentinel codebreaker"):
+        at.hear(turn)
+        assert set(at.sheet().offered()) == {"turn", "swap"}
+    at.hear("turn green codebreaker sentinel")
+    assert at.sheet().offered() == {}
+
+
 def test_a_new_desk_leaves_the_kept_one_alone(tmp_path: Path) -> None:
     place = Place(Script("turn green mole sentinel", "quit"), "en", tmp_path)
     assist(GAME, Judge(), Wish(), place)

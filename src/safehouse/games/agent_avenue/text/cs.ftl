@@ -1,5 +1,6 @@
 game-title = Můj soused špion
 game-tagline = Dva sousedé, dva špioni, jedna ulice: verbujte agenty a chyťte toho druhého dřív.
+game-designers = Christian Kudahl a Laura Kudahl
 game-minutes = 10–20 min
 
 option-mode = Režim

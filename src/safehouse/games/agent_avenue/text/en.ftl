@@ -1,5 +1,6 @@
 game-title = Agent Avenue
 game-tagline = Two neighbours, two spies, one street: recruit agents and catch the other first.
+game-designers = Christian Kudahl and Laura Kudahl
 game-minutes = 10–20 min
 
 option-mode = Mode

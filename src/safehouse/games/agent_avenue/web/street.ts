@@ -93,9 +93,16 @@ export interface Slot {
   h: number
 }
 
-/** Where each of the 14 spaces lies on a field of w by h, clockwise; the near side's home at the bottom. */
-export function layOut(w: number, h: number, near: SideId): Slot[] {
-  const wide = w > h * 1.12
+/** Whether the street lies along a field of w by h or stands upright on it. As it was before, so it stays while the
+ * field is nearly square: a hand that is put away turns no street round. */
+export function liesAlong(w: number, h: number, before: boolean | undefined): boolean {
+  const least = before === undefined ? 1.12 : before ? 0.8 : 1.4
+  return w > h * least
+}
+
+/** Where each of the 14 spaces lies on a field of w by h, clockwise; the near side's home at the bottom of a street
+ * that lies along it. */
+export function layOut(w: number, h: number, near: SideId, wide: boolean): Slot[] {
   const depth = { x: clamp(w * (wide ? 0.135 : 0.19), 54, 128), y: clamp(h * (wide ? 0.19 : 0.145), 48, 118) }
   const across = wide ? 5 : 4
   const down = wide ? 4 : 5

@@ -4,25 +4,37 @@ from collections.abc import Callable, Iterator
 from itertools import permutations
 
 from safehouse.core.game import SmallCase
-from safehouse.games.agent_avenue.codes import Agents, Cards
+from safehouse.games.agent_avenue.codes import Agents, Cards, Events, Phases
 from safehouse.games.agent_avenue.options import AgentAvenueOptions
-from safehouse.games.agent_avenue.rules.market import settle
+from safehouse.games.agent_avenue.rules.market import settle, take_into_hand
 from safehouse.games.agent_avenue.rules.setup import deal_hands, empty_table
 from safehouse.games.agent_avenue.rules.state import AgentAvenue
 from safehouse.games.agent_avenue.vocabulary import SIDE_IDS
 
-HIDDEN = {Agents.DOUBLE_AGENT: 1, Agents.CODEBREAKER: 2, Agents.DAREDEVIL: 2, Agents.SENTINEL: 3}
+HIDDEN: dict[int, int] = {
+    Agents.DOUBLE_AGENT: 1,
+    Agents.CODEBREAKER: 2,
+    Agents.DAREDEVIL: 2,
+    Agents.SENTINEL: 3,
+}
 """The cards in hands and deck; all others lie in play, and nobody has won or lost by them yet."""
+FEWER = HIDDEN | {Agents.SENTINEL: 2}
+ALIKE: dict[int, int] = {Agents.CODEBREAKER: 2, Agents.DAREDEVIL: 2, Agents.SENTINEL: 4}
+"""Cards with which a whole hand is now and then of one name."""
+PAIR = 2
 HELD = 3
 """Cards in each hand, so few that one more is drawn."""
 
 
 def market_day(swaps: int, *supply: int) -> Callable[[AgentAvenue], None]:
-    """A card of this supply is due to each side."""
+    """A card of this supply is due to each side; of two names all the open cards are on one side."""
 
     def prepare(s: AgentAvenue) -> None:
-        lay_in_play(s)
-        deal_anew(s)
+        lay_in_play(s, HIDDEN)
+        for number, agent in enumerate((Agents.SENTINEL, Agents.DOUBLE_AGENT)):
+            s.sides[1 - number].in_play[agent] += s.sides[number].in_play[agent]
+            s.sides[number].in_play[agent] = 0
+        deal_anew(s, HIDDEN)
         for player in s.players:
             player.swaps = swaps
         s.supply = list(supply)
@@ -35,17 +47,38 @@ def market_day(swaps: int, *supply: int) -> Callable[[AgentAvenue], None]:
     return prepare
 
 
-def lay_in_play(s: AgentAvenue) -> None:
+def known_cards(swaps: int, hidden: dict[int, int], held: int) -> Callable[[AgentAvenue], None]:
+    """The last player of each side has stolen a Sentinel. Everybody may swap, while the deck lasts."""
+
+    def prepare(s: AgentAvenue) -> None:
+        lay_in_play(s, hidden)
+        deal_anew(s, hidden, held)
+        for player in s.players:
+            player.swaps = swaps
+        for side in s.sides:
+            steal(s, side.seats[-1], Agents.SENTINEL)
+        s.phase = Phases.PLAY
+
+    return prepare
+
+
+def steal(s: AgentAvenue, seat: int, agent: int) -> None:
+    s.sides[1 - s.players[seat].side].in_play[agent] -= 1
+    take_into_hand(s.players[seat], agent)
+    s.tell_all(Events.STOLE, seat, agent)
+
+
+def lay_in_play(s: AgentAvenue, hidden: dict[int, int]) -> None:
     for agent in range(Agents.COUNT):
-        shown = s.copies[agent] - HIDDEN.get(agent, 0)
+        shown = s.copies[agent] - hidden.get(agent, 0)
         s.sides[0].in_play[agent] = shown // 2
         s.sides[1].in_play[agent] = shown - shown // 2
 
 
-def deal_anew(s: AgentAvenue) -> None:
+def deal_anew(s: AgentAvenue, hidden: dict[int, int], held: int = HELD) -> None:
     copies, limit = s.copies, s.hand_limit
-    s.copies = [HIDDEN.get(agent, 0) for agent in range(Agents.COUNT)]
-    s.hand_limit = HELD
+    s.copies = [hidden.get(agent, 0) for agent in range(Agents.COUNT)]
+    s.hand_limit = held
     s.drawn = 0
     for player in s.players:
         player.hand = [0] * Agents.COUNT
@@ -95,5 +128,14 @@ SMALL_CASES = [
         longest=9,
         ahead=0,
         prepare=market_day(1, Cards.SPYCATION, Cards.MIND_CONTROL, Cards.DOUBLE_TROUBLE),
+    ),
+    SmallCase(ADVANCED, longest=5, ahead=0, prepare=known_cards(1, FEWER, HELD)),
+    SmallCase(ADVANCED, longest=1, ahead=0, prepare=known_cards(2, FEWER, HELD)),
+    SmallCase(ADVANCED, longest=5, ahead=0, prepare=known_cards(1, ALIKE, PAIR)),
+    SmallCase(
+        AgentAvenueOptions(mode="advanced", variant="team3", start="green"),
+        longest=5,
+        ahead=0,
+        prepare=known_cards(1, ALIKE, PAIR),
     ),
 ]

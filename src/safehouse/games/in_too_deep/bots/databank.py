@@ -3,12 +3,10 @@
 
 from typing import Final
 
-from safehouse.games.in_too_deep.bots.judgement import CORRUPTION
+from safehouse.games.in_too_deep.bots.judgement import CORRUPTION, WARRANTS_AHEAD
 from safehouse.games.in_too_deep.rules.position import Position
 from safehouse.games.in_too_deep.tables.pieces import CHAPTERS
 
-WARRANTS_AHEAD: Final = 0.4
-"""Different warrants that each later chapter can be expected to add."""
 BADGE_HOPE: Final = 0.4
 """What part of its share of a set a badge without one is worth for each chapter still to come."""
 
@@ -24,11 +22,13 @@ class Databank:
         self.warrants: list[int] = []
         self.badges: int = 0
         self.worth: float = 0.0
+        self.corruption: float = -float(s.tolerance[seat])
         for card in s.stored_dilemmas(seat):
             self.store(card)
 
     def store(self, card: int) -> None:
         self.worth += self.gain(card)
+        self.corruption += self.s.cards.corruption[card]
         warrant = self.s.cards.warrant[card]
         if warrant >= 0 and warrant not in self.warrants:
             self.warrants.append(warrant)

@@ -1,9 +1,10 @@
 """How good a position is: what a seat has, what it can expect, and how near it is to the crimes in its hand."""
 # compiled by mypyc
 
-from math import exp
+from math import exp, log
 from typing import Final
 
+from safehouse.games.in_too_deep.bots.edge import Edge, chance_to_foil, progress
 from safehouse.games.in_too_deep.bots.reach import Reach
 from safehouse.games.in_too_deep.codes import Agenda, Criminals, Evidence, Items, Moves, Zones
 from safehouse.games.in_too_deep.rules.chapters import plan_counts
@@ -31,12 +32,15 @@ CLOSED: Final = 0.15
 """What a crime promises whose storyline has not got so far yet."""
 FIELD: Final = 1.8
 """What the bonus of a field of the plan is worth."""
-PROCESSED: Final = 5.0
-"""Tokens that each console may send to the plan in a whole game."""
-CLOSE: Final = 3.0
-EARLY: Final = 6.0
-"""How far apart in corruption two seats must be for it to matter who is worse, at the end; more before it."""
-CORRUPTION: Final = 0.2
+SYMBOL: Final = 2.3
+"""What a symbol is worth on average."""
+BANKED: Final = 3.3
+"""What a dilemma in a rival's databank is worth, as far as others can guess."""
+SECOND: Final = 8.0
+"""How far behind the best rival, in Intel, another one hardly counts any more."""
+WARRANTS_AHEAD: Final = 1.2
+"""Different warrants that each later chapter can be expected to add."""
+CORRUPTION: Final = 0.1
 """What a point of corruption costs, beside the risk of being the most corrupt."""
 TOLERANCE: Final = 0.3
 SPECIAL: Final = [Criminals.SHADOW, Criminals.MECHANIC, Criminals.JUMPER, Criminals.COURIER]
@@ -196,7 +200,7 @@ def dilemma_worth(s: Position, card: int, warrants: int, values: list[float]) ->
     for kind in s.cards.symbols[card]:
         bonus += values[kind]
     if s.cards.warrant[card] >= 0:
-        bonus += 2 * warrants + 1.5
+        bonus += 2 * (warrants + WARRANTS_AHEAD * (CHAPTERS - 1 - s.chapter)) + 1.5
     if s.cards.badge[card]:
         bonus += 2.5
     return bonus - CORRUPTION * s.cards.corruption[card]
@@ -264,76 +268,46 @@ def open_standing(s: Position, seat: int, symbol: float) -> float:
     return s.intel[seat] + TOLERANCE * s.tolerance[seat] + folders_worth(s, seat) + symbol * len(s.memory[seat])
 
 
-def progress(s: Position) -> float:
-    """How much of the game is over, by chapters and the display."""
-    if s.chapter_ends:
-        return (s.chapter + 1) / CHAPTERS
-    left = 0
-    for label in s.display:
-        left += label != NOTHING
-    return (s.chapter + 1 - left / len(s.display)) / CHAPTERS
+def rival_standing(s: Position, seat: int, symbol: float) -> float:
+    """What everybody can guess of a rival's standing. `symbol`: what one is worth."""
+    low = 100
+    for criminal in s.in_play:
+        low = min(low, s.dominance[seat][criminal])
+    banked = len(s.databanks[seat]) + 0.5 * len(s.hands[seat])
+    return open_standing(s, seat, symbol) + s.cards.track[low] + BANKED * banked
 
 
-def expected_corruption(s: Position, seat: int) -> float:
-    """The databank's, and half of what is in hand."""
-    total = -s.tolerance[seat]
-    for label in s.databanks[seat]:
-        total += s.cards.corruption[s.dilemmas.value[label]]
-    held = 0
-    for label in s.hands[seat]:
-        held += s.cards.corruption[s.dilemmas.value[label]]
-    return total + 0.5 * held
-
-
-def chance_to_foil(s: Position, counts: list[int], over: float) -> float:
-    """How likely the plan is foiled, by the evidence still missing and the time left (ZH-8.6)."""
-    missing: list[int] = []
-    for count in counts:
-        missing.append(max(0, s.cards.plan_minimum - count))
-    missing.sort()
-    kinds = s.cards.plan_kinds[s.consoles]
-    lacking = 0
-    for i in range(kinds):
-        lacking += missing[i]
-    if lacking == 0:
-        return 1.0
-    done = 1.0 - lacking / (kinds * s.cards.plan_minimum)
-    in_time = min(1.0, PROCESSED * (1.0 - over) * s.consoles / lacking)
-    chance: float = done**1.5 * in_time
-    return chance
-
-
-def edges(s: Position, counts: list[int]) -> list[float]:
-    """By seat the bonus of the least and the loss of the most corrupt, as far as they can be foreseen."""
-    over = progress(s)
-    foiled = chance_to_foil(s, counts, over)
-    unsure = CLOSE + EARLY * (1.0 - over)
-    corruption = [expected_corruption(s, seat) for seat in range(s.consoles)]
-    found: list[float] = []
-    for seat in range(s.consoles):
-        own = corruption[seat]
-        least, most = 1000.0, -1000.0
-        for other in range(s.consoles):
-            if other != seat:
-                least = min(least, corruption[other])
-                most = max(most, corruption[other])
-        bonus = s.cards.least_corrupt_bonus * (s.consoles - 1) / (1.0 + exp((own - least) / unsure))
-        loss = foiled * max(0.0, own) / (1.0 + exp((most - own) / unsure))
-        found.append(bonus - loss)
-    return found
+def best_rivals(s: Position, seat: int, edge: Edge, symbol: float) -> float:
+    """What the best rival has, and a little more where others come close to it."""
+    best = -1000.0
+    rivals: list[float] = []
+    for other in range(s.consoles):
+        if other != seat:
+            found = rival_standing(s, other, symbol) + edge.gain(other)
+            best = max(best, found)
+            rivals.append(found)
+    total = 0.0
+    for found in rivals:
+        total += exp((found - best) / SECOND)
+    return best + SECOND * log(total)
 
 
 def lead(s: Position, seat: int) -> float:
     """What a seat has, against the best of its rivals."""
     counts = plan_counts(s)
-    edge = edges(s, counts)
+    edge = Edge(s, seat, counts)
     values = symbol_values(s, counts)
     average = sum(values) / len(values)
-    rival = -1000.0
-    for other in range(s.consoles):
-        if other != seat:
-            rival = max(rival, open_standing(s, other, average) + edge[other])
-    return standing(s, seat, values) + edge[seat] - rival
+    return standing(s, seat, values) + edge.gain(seat) - best_rivals(s, seat, edge, average)
+
+
+def foiling_worth(s: Position, seat: int, counts: list[int]) -> float:
+    """What a seat gains over its best rivals if the plan is foiled rather than not."""
+    edge = Edge(s, seat, counts)
+    edge.foiled = 0.0
+    without = edge.gain(seat) - best_rivals(s, seat, edge, SYMBOL)
+    edge.foiled = 1.0
+    return edge.gain(seat) - best_rivals(s, seat, edge, SYMBOL) - without
 
 
 def value(s: Position, seat: int, outlook: Outlook) -> float:
@@ -383,16 +357,21 @@ def dearest_on_rail(s: Position, moves: list[int]) -> int:
 
 
 def quick_processing(s: Position, seat: int, moves: list[int]) -> int:
-    """A folder first, then the token that makes the own evidence worth most, with the bonus of a free field."""
+    """A folder first, then the token that is worth most in the plan: by what the own evidence scores, by
+    the chance to foil the plan and what hangs on that, and by the bonus of a free field."""
     counts = plan_counts(s)
     kinds = s.memory_kinds(seat)
     now = evidence_worth(s, kinds, counts)
+    over = progress(s)
+    chance = chance_to_foil(s, counts, over)
+    stake = foiling_worth(s, seat, counts)
     gains = [0.0] * Evidence.COUNT
     for kind in range(Evidence.COUNT):
         if kinds[kind] > 0:
             kinds[kind] -= 1
             counts[kind] += 1
             gains[kind] = evidence_worth(s, kinds, counts) - now
+            gains[kind] += stake * (chance_to_foil(s, counts, over) - chance)
             kinds[kind] += 1
             counts[kind] -= 1
     best, most = moves[0], 0.0

@@ -5,6 +5,7 @@ from typing import Final
 
 from safehouse.core.random import Stream
 from safehouse.games.in_too_deep.bots.databank import Databank
+from safehouse.games.in_too_deep.bots.edge import Edge
 from safehouse.games.in_too_deep.bots.judgement import (
     Clock,
     Outlook,
@@ -137,8 +138,9 @@ def rate_returns(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
 
 
 def rate_storing(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
-    """Each dilemma by the best set of them to store that it belongs to."""
-    values = symbol_values(s, plan_counts(s))
+    """Each dilemma by the best set to store that it belongs to, how near that is to the edge included."""
+    counts = plan_counts(s)
+    values, edge = symbol_values(s, counts), Edge(s, seat, counts)
     aside = [s.dilemmas.value[label] for label in s.storing[seat]]
     number = to_store(s, seat) - len(aside)
     hand = [move - Moves.DILEMMA for move in moves]
@@ -150,8 +152,10 @@ def rate_storing(s: InTooDeep, seat: int, moves: list[int]) -> list[float]:
             bank.store(card)
         for i in chosen:
             bank.store(weighed[i])
+        edge.corruption[seat] = bank.corruption
+        worth = bank.worth + edge.gain(seat)
         for i in chosen:
-            best[weighed[i]] = max(best[weighed[i]], bank.worth)
+            best[weighed[i]] = max(best[weighed[i]], worth)
     return [best[card] for card in hand]
 
 

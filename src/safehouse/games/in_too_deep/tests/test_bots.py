@@ -7,12 +7,15 @@ import pytest
 from safehouse.bots.random_bot import RandomBot
 from safehouse.core.random import Stream
 from safehouse.games.in_too_deep import GAME
+from safehouse.games.in_too_deep.bots.edge import Edge, chance_to_foil
+from safehouse.games.in_too_deep.bots.judgement import quick_processing
 from safehouse.games.in_too_deep.bots.policy import rate_storing, sets_of
 from safehouse.games.in_too_deep.bots.reach import cost_to_meet
 from safehouse.games.in_too_deep.bots.schemer import Schemer, TurnPlanner, evaluate
 from safehouse.games.in_too_deep.bots.turn import Turn
-from safehouse.games.in_too_deep.codes import Agenda, Moves
+from safehouse.games.in_too_deep.codes import Agenda, Evidence, Moves
 from safehouse.games.in_too_deep.data import DILEMMA_IDS
+from safehouse.games.in_too_deep.rules.chapters import plan_counts
 from safehouse.games.in_too_deep.tests.town import Town, crime
 from safehouse.games.in_too_deep.tools.balance import Balance, CrimeFigures, measure, render, table
 
@@ -196,8 +199,8 @@ def test_a_hasty_search_ends_its_turn_with_fewer_positions_seen() -> None:
 
 
 def test_greedy_wastes_no_token_in_step_5() -> None:
-    town = Town().hooks(0, "jumper").hold(jumper="cash").gets_crimes(0, "A1a", "P01").owns(0, "shift_patrol")
-    assert best(town.returning(0)) == "give_back_petty P01"
+    town = Town().hooks(0, "jumper").hold(jumper="cash").gets_crimes(0, "A1a", "P11").owns(0, "shift_patrol")
+    assert best(town.returning(0)) == "give_back_petty P11"
     assert best(town.major(0)) != "use shift_patrol"
 
 
@@ -220,3 +223,55 @@ def test_warrants_and_badges_are_stored_together_or_not_at_all() -> None:
 def test_sets_of_a_hand() -> None:
     assert sets_of(2, 3) == [[0, 1], [0, 2], [1, 2]]
     assert len(sets_of(5, 10)) == 252
+
+
+CORRUPT = ("D19", "D20", "D21", "D22", "D23", "D24", "D25", "D26")
+"""Two equal symbols each, with corruption 5."""
+
+
+def last_token(corrupt: int) -> Town:
+    """The last turn of all: the plan lacks one token, which seat 0 has."""
+    town = Town().plan(leader=3, target=3, timing=2).remembers(0, "timing").stores(corrupt, *CORRUPT)
+    town.s.chapter = 2
+    town.s.chapter_ends = True
+    town.s.turns_left = 0
+    return town
+
+
+@pytest.mark.parametrize("corrupt", [0, 1])
+def test_the_last_token_is_sent_only_against_a_corrupt_rival(corrupt: int) -> None:
+    town = last_token(corrupt)
+    send = Moves.TO_BOX + Evidence.TIMING
+    chosen = quick_processing(town.s, 0, [Moves.DECLINE, send])
+    assert chosen == (send if corrupt == 1 else Moves.DECLINE)
+
+
+def test_the_chance_to_foil_the_plan_hangs_on_what_is_still_to_come() -> None:
+    town = Town().plan(leader=3, target=3, timing=1)
+    counts = plan_counts(town.s)
+    chances = [chance_to_foil(town.s, counts, over) for over in (0.0, 0.5, 1.0)]
+    assert chances == sorted(chances, reverse=True)
+    assert chances[0] > 0.8
+    assert chances[2] < 0.2
+    assert chance_to_foil(town.s, [3, 3, 3, 0, 0, 0], 1.0) == 1.0
+
+
+def test_what_a_rival_has_stored_is_guessed_by_its_number_alone() -> None:
+    meek = Town().stores(1, "D49", "D50", "D51")
+    grim = Town().stores(1, *CORRUPT[:3])
+    guesses = [Edge(town.s, 0, plan_counts(town.s)).corruption[1] for town in (meek, grim)]
+    assert guesses[0] == guesses[1] > 0
+
+
+def test_near_the_edge_less_corruption_is_stored() -> None:
+    """D69 brings 5 Intel for corruption 4, D65 brings 3 for 2."""
+    chosen = []
+    for plan in ({}, {"leader": 3, "target": 3, "timing": 3}):
+        town = (
+            Town().plan(**plan).stores(0, *CORRUPT[:2]).stores(1, *CORRUPT[2:5]).gets_dilemmas(0, "D69", "D65")
+        )
+        town.s.chapter = 2
+        town.s.chapter_ends = True
+        rates = rate_storing(town.s, 0, [Moves.DILEMMA + card for card in town.s.held_dilemmas(0)])
+        chosen.append(DILEMMA_IDS[town.s.held_dilemmas(0)[rates.index(max(rates))]])
+    assert chosen == ["D69", "D65"]

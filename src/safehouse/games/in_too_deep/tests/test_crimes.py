@@ -145,7 +145,7 @@ def test_petty_crimes_are_free_and_repeatable() -> None:
     town = Town().stand(jumper="parish", courier="blocks").hooks(0, "jumper", "courier")
     town.gets_crimes(0, "P10", "P18", "A1a").offer("actions_1", "hook", "machine_3")
     town.stand(shadow="blocks").acting(0)
-    town.plays("0 commit P18", "0 zone harbor")
+    town.plays("0 commit P18", "0 zone harbor", "0 decline")
     assert town.s.intel[0] == 5
     town.plays("0 commit P10", "0 guardian clockwise")
     assert town.question() == "ask-support"
@@ -196,7 +196,7 @@ def test_with_no_discards_the_next_discarded_card_becomes_the_deck() -> None:
     town.s.decks[0] = []
     town.s.aside[1] = aside
     town.acting(0)
-    town.plays("0 commit P18", "0 zone harbor")
+    town.plays("0 commit P18", "0 zone harbor", "0 decline")
     assert town.s.petty_discard == []
     assert town.s.decks[0] == [crime("P18")]
 

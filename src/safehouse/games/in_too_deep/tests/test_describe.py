@@ -35,7 +35,7 @@ def test_met_and_missing_conditions_are_told_apart() -> None:
         ("G2c", "v jeho zóně nenajdete žádnou zbraň"),
         ("F3", "váš zločinec 2 stojí v zóně naproti Centru"),
         ("D3", "v Přístavu nestojí žádný zločinec, kterého zahákl protihráč"),
-        ("C2b", "další zóna leží naproti němu"),
+        ("C2b", "další zóna leží naproti jeho zóně"),
     ],
 )
 def test_a_condition_is_said_as_a_person_says_it(crime: str, told_of_it: str) -> None:

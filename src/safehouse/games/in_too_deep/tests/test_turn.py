@@ -302,7 +302,7 @@ def test_a_stored_token_is_used_around_a_major_crime_unless_it_would_change_noth
     town.plays(
         "0 use transfer_criminal", "0 criminal jumper", "0 zone ion_towers", "0 commit A1a", "0 reckless"
     )
-    town.plays("0 rail 1", "0 decline")
+    town.plays("0 rail 1")
     assert town.question() == "ask-return"
     drawn = len(town.s.hands[0])
     town.plays("0 use discard_dilemma", f"0 dilemma {town.view(0).consoles[0].dilemmas[0]}")

@@ -65,7 +65,7 @@ condition-how = { $how ->
    *[exactly] přesně
  }
 condition-at = { $you } stojí { $place }
-condition-anywhere = { $you } stojí v kterékoli zóně
+condition-anywhere = { $you } je zaháknutý, na zóně nezáleží
 condition-holds = { $you } drží { $item }
 condition-holds-nothing = { $you } nic nedrží
 condition-alone = { $you } je ve své zóně sám

@@ -1,5 +1,6 @@
 game-title = Za hranou
 game-tagline = Pronikněte do myslí zločinců, nechte zločiny proběhnout, sbírejte důkazy a zůstaňte na správné straně hrany.
+game-designers = Josh Cappel a Daryl Chow
 game-minutes = 90 min
 
 option-players = Hráči
@@ -241,7 +242,10 @@ event-dilemmas_reshuffled = Z odhozených dilemat vzniká nový balíček.
 event-tolerance_gained = { $seat } získává toleranci, teď { $tolerance }.
 event-intel_gained = { $seat } získává informace: { $amount }.
 event-intel_lost = { $seat } ztrácí informace: { $amount }.
-event-support_taken = { $seat } bere žeton podpory { $support } a informace: { $intel }.
+event-support_taken = { $intel ->
+    [0] { $seat } bere žeton podpory { $support }.
+   *[other] { $seat } bere žeton podpory { $support } i s informacemi, které na něm ležely: { $intel }.
+ }
 event-support_used = { $seat } používá žeton podpory { $support }.
 event-support_expired = Žeton podpory { $support } nemá co změnit; { $seat } ho odhazuje.
 event-offer_filled = { $third ->

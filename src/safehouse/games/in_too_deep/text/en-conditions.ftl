@@ -50,7 +50,7 @@ condition-how = { $how ->
    *[exactly] exactly
  }
 condition-at = { $you } stands { $place }
-condition-anywhere = { $you } stands in any zone
+condition-anywhere = { $you } is hooked, in any zone
 condition-holds = { $you } holds { $item }
 condition-holds-nothing = { $you } holds nothing
 condition-alone = { $you } is alone in the zone

@@ -1,5 +1,6 @@
 game-title = In Too Deep
 game-tagline = Enter the minds of criminals, let crimes happen, gather the evidence, and stay on this side of the edge.
+game-designers = Josh Cappel and Daryl Chow
 game-minutes = 90 min
 
 option-players = Players
@@ -241,7 +242,10 @@ event-dilemmas_reshuffled = The discarded dilemmas are shuffled into a new deck.
 event-tolerance_gained = { $seat } gains tolerance: { $tolerance }.
 event-intel_gained = { $seat } gains { $amount } Intel.
 event-intel_lost = { $seat } loses { $amount } Intel.
-event-support_taken = { $seat } takes the support token { $support } and { $intel } Intel.
+event-support_taken = { $intel ->
+    [0] { $seat } takes the support token { $support }.
+   *[other] { $seat } takes the support token { $support } and the { $intel } Intel on it.
+ }
 event-support_used = { $seat } uses the support token { $support }.
 event-support_expired = The support token { $support } can do nothing for { $seat } and is discarded.
 event-offer_filled = Third { $third } of the offer now has { $support }.

@@ -47,10 +47,23 @@ A card is dead when it is committed in under 1 % of the games in which somebody 
 order is unfair when it wins more than 5 points over its share. Whoever sets the end of the game gives every
 earlier place a turn more: the turns by place show it.
 
-Adjusted by these figures: the bonus of the least corrupt (ZH-8.3) is 8, not 5, and an outcome lets two tokens
-more be processed when cautious, one more when reckless (ZH-3.25). Before, the first place won 38 % of 332 games
-with three players and 31 % of 340 with four, and of 1,790 games with two or more players one plan was foiled.
-P04 pays 3 Intel instead of 1, for against Echo hardly anybody committed it.
+Wanted: the plan foiled in 15 to 40 % of the games with three, four and five players; against Echo 35 to 65 %
+won and Echo the more corrupt in as many.
+
+Adjusted by such figures: the bonus of the least corrupt (ZH-8.3) is 8, not 5, and P04 pays 3 Intel instead of
+1. Since rules version 4 (ZH-3.25, ZH-3.27, ZH-3.28):
+
+- Echo never commits petty crimes and never meets the 4+ cards, so leave to process moved there. The other
+  major crimes let 0 or 1 token be processed when reckless, 1 or 2 (level 3: 3) when cautious, few of them
+  more; before, Echo alone sent 18 tokens to the plan and foiled every one. The 4+ cards allow 3 or 4 when
+  reckless, 4 to 6 when cautious, and 16 of 21 petty crimes pay for 1 or 2 (before: one).
+- Most cautious outcomes bring one dilemma less, and 7 of Echo's 12 cards are cautious (before: 6): she was
+  nearly always the more corrupt.
+- A warrant has corruption 3, not 4.
+
+The bots of version 3 hardly ever foiled the plan: they counted what rivals showed and not the dilemmas they
+had stored, so they did not see that the most corrupt was ahead, and they thought each token moved the chance
+to foil the plan by as much, whether it was the first or the last (BOTS.md).
 """
 
 

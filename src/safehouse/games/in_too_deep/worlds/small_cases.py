@@ -7,7 +7,7 @@ from safehouse.games.in_too_deep.codes import Agenda, Decks, Events, Evidence
 from safehouse.games.in_too_deep.options import InTooDeepOptions
 from safehouse.games.in_too_deep.rules.dilemmas import discard_dilemma, draw_dilemmas
 from safehouse.games.in_too_deep.rules.evidence import draw_from_supply, process_to_box
-from safehouse.games.in_too_deep.rules.position import DATABANK, DILEMMA_DECK, SUPPLY
+from safehouse.games.in_too_deep.rules.position import DATABANK, DILEMMA_DECK, DILEMMA_DISCARD, SUPPLY
 from safehouse.games.in_too_deep.rules.state import InTooDeep
 from safehouse.games.in_too_deep.rules.trail import ALL_KNOW
 from safehouse.games.in_too_deep.tables.pieces import NOTHING
@@ -45,9 +45,9 @@ def lay_open(s: InTooDeep, tokens: Sequence[int] = (), dilemmas: int = 0, crimes
 
 
 def put(s: InTooDeep, *questions: Ask) -> None:
-    """These questions in this order, and nothing after them but the next turn or chapter."""
+    """These questions in this order, and nothing after them but the next turn or chapter, if any."""
     s.agenda = []
-    if questions[-1][0] != Agenda.STORED:
+    if questions[-1][0] not in (Agenda.STORED, Agenda.SCORING):
         s.ask(Agenda.ENDING_TURN, 0)
     for kind, seat, *rest in reversed(questions):
         s.ask(kind, seat, *rest)
@@ -67,6 +67,16 @@ def hidden_tokens(*questions: Ask) -> Callable[[InTooDeep], None]:
         put(s, *questions)
 
     return prepare
+
+
+def hidden_plan(s: InTooDeep) -> None:
+    """The game ends with databanks that are empty and tokens in the plan that not everybody knows."""
+    hidden_tokens((Agenda.GAINING_EVIDENCE, 1, 2), (Agenda.PROCESSING, 1, 1), (Agenda.SCORING, 0))(s)
+    for label in s.databanks[0]:
+        gone = s.dilemmas.leave(DATABANK, s.dilemmas.value[label], ALL_KNOW)
+        s.dilemmas.enter(DILEMMA_DISCARD, gone)
+        s.dilemma_discard.append(gone)
+    s.databanks[0] = []
 
 
 def hidden_dilemmas(*questions: Ask) -> Callable[[InTooDeep], None]:
@@ -139,6 +149,13 @@ SMALL_CASES = [
             (Agenda.LOOKING, 0, *KEEP_ONE),
             (Agenda.PROCESSING, 0, 2),
         ),
+    ),
+    SmallCase(
+        PLAIN,
+        free=FEW - 1,
+        longest=4,
+        ahead=0,
+        prepare=hidden_plan,
     ),
     SmallCase(
         PLAIN,

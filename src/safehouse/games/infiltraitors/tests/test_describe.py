@@ -67,3 +67,24 @@ def test_people_count_places_from_one(kind: str) -> None:
         GAME.space.code(kind, place=0)
     for language in LANGUAGES:
         assert " 1 " in Words(language, GAME, strict=True).move(first)
+
+
+DEEDS = {f"deed-{kind}": kind for kind in ("catch", "give", "exchange", "wait")} | {"deed-shoot": "eliminate"}
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_the_question_names_every_action_that_is_possible_and_no_other(mission: str) -> None:
+    """Only a modifier of the mission may forbid one that is named."""
+    state = GAME.deal(GAME.read_options({"mission": mission, "agents": 3}), "deeds")
+    random = Stream("deeds")
+    for _ in range(120):
+        if state.over():
+            break
+        seat = state.pending()[0]
+        view = GAME.view(state, seat)
+        if view.question == "ask-turn":
+            named = {DEEDS[str(deed)] for deed in GAME.subject(view)["deeds"]}  # type: ignore[union-attr]
+            offered = {GAME.space.kind_of(move).name for move in state.moves(seat)} & set(DEEDS.values())
+            assert offered <= named
+            assert view.briefing.modifiers or offered == named
+        state.play(seat, choose_well(state, state.moves(seat), random))

@@ -67,7 +67,12 @@ source-hand = z ruky
 source-pile = z odhazovacího balíčku
 source-pool = zprostřed stolu
 
-ask-turn = Jste na tahu: chyťte podezřelého, dejte nápovědu, vyměňte si informace, vyčkejte, nebo vezměte pistoli.
+ask-turn = Jste na tahu, provedete jednu akci. Na výběr máte: { $deeds }.
+deed-catch = chytit podezřelého
+deed-give = dát nápovědu ke svému podezřelému
+deed-exchange = vyměnit si informace
+deed-wait = vyčkat
+deed-shoot = vzít pistoli
 wait-turn = Akci volí: { $seats }.
 ask-name = { $key ->
     [1] Míříte na klíčovou osobu. Řekněte barvu i číslo: správně musí být obojí a náboj to stojí tak jako tak.

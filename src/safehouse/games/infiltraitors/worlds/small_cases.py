@@ -90,6 +90,7 @@ SMALL_CASES = [
         longest=2,
         prepare=one_left_and_one_burnt,
     ),
+    SmallCase(few_cards(suspects=1, start_hand=1, modifiers="outward_hands,two_card_suspects"), longest=4),
     SmallCase(few_cards(suspects=2, start_hand=2, modifiers="key_person", highest=7), prepare=one_left),
     SmallCase(
         few_cards(suspects=2, start_hand=1, modifiers="key_person", highest=7),

@@ -5,73 +5,45 @@ from math import log
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.mind_mgmt.bots.possible_trails import COUNTED, SAMPLED, PossibleTrails, search_of
-from safehouse.games.mind_mgmt.bots.trail_map import WORDS, Question, TrailMap, threat
-from safehouse.games.mind_mgmt.codes import KIND_OF, Agents, Allies, Features, Kinds, Locations, Moves, Phases
+from safehouse.games.mind_mgmt.bots.plans import NEAR, Plan, Watch, Weights
+from safehouse.games.mind_mgmt.bots.possible_trails import PossibleTrails, search_of
+from safehouse.games.mind_mgmt.bots.shift import choose_checkpoint, choose_pick
+from safehouse.games.mind_mgmt.bots.trail_map import Question, TrailMap, threat
+from safehouse.games.mind_mgmt.codes import (
+    KIND_OF,
+    Agents,
+    Allies,
+    Features,
+    Kinds,
+    Locations,
+    Modules,
+    Moves,
+    Phases,
+)
 from safehouse.games.mind_mgmt.rules.position import Position
 from safehouse.games.mind_mgmt.rules.turns import first_turn_of_round
-from safehouse.games.mind_mgmt.tables.city import AWAY, BALL, BIT, FEATURES_OF, NOWHERE, TEMPLE_NEIGHBOURS
+from safehouse.games.mind_mgmt.tables.city import (
+    AWAY,
+    BALL,
+    BESIDE,
+    BIT,
+    FEATURES_OF,
+    NOWHERE,
+    TEMPLE_NEIGHBOURS,
+    cells_of,
+    within,
+)
 
-NEAR: Final = 2
 HASTY: Final = 4
 """Hours before the end in which a capture is worth more."""
-
-
-def _nearness() -> list[list[float]]:
-    """By two locations: how far an Agent in the first threatens the second."""
-    by_links = [1.0] * (NEAR + 1) + [0.5, 0.15] + [0.0] * Locations.COUNT
-    return [[by_links[AWAY[a][b]] for b in range(Locations.COUNT)] for a in range(Locations.COUNT)]
-
-
-NEARNESS: Final[list[list[float]]] = _nearness()
-
-
-class Watch:
-    """What it is worth to be able to strike, by location; only those that are worth something."""
-
-    def __init__(self) -> None:
-        self.cells: list[int] = []
-        self.worth: list[float] = []
-
-    def within_strike(self, cell: int) -> float:
-        gain = 0.0
-        near = NEARNESS[cell]
-        for i in range(len(self.cells)):
-            gain += self.worth[i] * near[self.cells[i]]
-        return gain
-
-
-class Weights:
-    """What a team of bots cares for."""
-
-    def __init__(self, full: bool = True, noise: float = 0.0, mix: float = -1.0) -> None:
-        self.capture: float = 3.0 if full else 2.0
-        self.cover: float = 2.0 if full else 4.0
-        self.surprise: float = 0.15 if full else 0.6
-        self.threat: float = 1.0 if full else 0.0
-        self.haste: float = 3.0
-        """How much more a capture is worth in the turn before the last, half of it one turn earlier."""
-        self.shakedown: float = 0.1
-        """Worth of a card shown, per hour left and by its chance."""
-        self.follow: float = 0.5
-        """How much of a capture by the next Agent of the turn counts in the plans of the one before."""
-        self.guard: float = 3.0 if full else 1.0
-        """How much likelier the Recruiter is where one of his Immortals stands at the start of the turn."""
-        self.counted: int = COUNTED
-        self.sampled: int = SAMPLED
-        self.words: int = WORDS
-        """How closely the map is drawn."""
-        self.mix: float = mix if mix >= 0.0 else (0.3 if full else 0.0)
-        """The share of the map that is spread evenly over all possible locations."""
-        self.noise: float = noise
-
-
-class Plan:
-    """An activation: what to do first, and how good the whole is."""
-
-    def __init__(self, score: float = -1e9, first: int = Moves.END_ACTIVATION) -> None:
-        self.score: float = score
-        self.first: int = first
+TAXI_RANGE: Final = 4
+DOLPHIN_PRICE: Final = 0.6
+"""By how much more the dolphin must tell than a plain question."""
+TAXI_PRICE: Final = 1.2
+EXPERT_PRICE: Final = 0.7
+TAP_PRICE: Final = 0.5
+"""By how much the one use of what SHIFT packages bring must be better than what can be done anyway, with twelve
+hours left; less with fewer, for what was not used is lost in the end."""
 
 
 class AgentsMind:
@@ -89,6 +61,7 @@ class AgentsMind:
         self.dolphins: list[Question | None] = [None] * Features.COUNT
         self.targets: list[Question | None] = [None] * Locations.COUNT
         self.reveals: list[Question | None] = [None] * Locations.COUNT
+        self.taps: list[Question | None] = [None] * Features.COUNT
         self.strikes: list[float] = [-1.0] * Features.COUNT
         self.watched: Watch = Watch()
         self.threatened: float = 0.0
@@ -127,6 +100,7 @@ class AgentsMind:
         self.dolphins = [None] * Features.COUNT
         self.targets = [None] * Locations.COUNT
         self.reveals = [None] * Locations.COUNT
+        self.taps = [None] * Features.COUNT
 
     def blend(self, shares: list[float]) -> list[float]:
         possible = 0
@@ -177,6 +151,13 @@ class AgentsMind:
             self.reveals[cell] = known
         return self.worth(s, known)
 
+    def tapping(self, s: Position, feature: int) -> float:
+        known = self.taps[feature]
+        if known is None:
+            known = self.trail_map.tap(feature)
+            self.taps[feature] = known
+        return self.worth(s, known)
+
     def best_share(self, but: int) -> float:
         """The likeliest location another Agent can strike in this turn, one location left out."""
         best = 0.0
@@ -202,6 +183,9 @@ class AgentsMind:
     def hours_left(self, s: Position) -> int:
         return s.end_hour() - s.hour
 
+    def price(self, s: Position, early: float) -> float:
+        return early * self.hours_left(s) / 12
+
     def last_turn(self, s: Position) -> bool:
         return self.hours_left(s) == 1
 
@@ -220,13 +204,32 @@ class AgentsMind:
                 continue
             self.offer(best, self.asking(s, feature), Moves.ASK + feature)
             if Allies.SPY_DOLPHIN in s.allies:
-                gain = self.asking_with_dolphin(s, feature) - 0.6
+                gain = self.asking_with_dolphin(s, feature) - DOLPHIN_PRICE
                 self.offer(best, gain, Moves.ASK_WITH_DOLPHIN + feature)
+            if s.may_use(Modules.WIRETAP):
+                self.offer(best, self.tapping(s, feature) - self.price(s, TAP_PRICE), Moves.TAP + feature)
+        if s.has(Modules.TIP_LINE) and not s.tip_used:
+            self.weigh_tips(s, cell, best)
         if s.steps & BIT[cell] != 0:
             self.offer(best, self.revealing(s, cell), Moves.REVEAL)
+            if Allies.HANDWRITING_EXPERT in s.allies:
+                self.weigh_expert(s, cell, best)
         if s.setting.full and agent == Agents.MERU:
             self.offer(best, self.targeting(s, cell), Moves.TARGET)
         return best
+
+    def weigh_tips(self, s: Position, cell: int, best: Plan) -> None:
+        """Tip Line: what the locations beside show may be asked too."""
+        for beside in BESIDE[cell]:
+            for feature in FEATURES_OF[beside]:
+                if not s.guarded(feature) and s.banned & BIT[feature] == 0:
+                    self.offer(best, self.asking(s, feature), Moves.ASK + feature)
+
+    def weigh_expert(self, s: Position, cell: int, best: Plan) -> None:
+        """The Handwriting Expert reads a second step token."""
+        for other in cells_of(s.steps & ~s.immortal_mask & ~BIT[cell]):
+            gain = self.worth(s, self.trail_map.reveal_two(cell, other)) - self.price(s, EXPERT_PRICE)
+            self.offer(best, gain, Moves.REVEAL_WITH_EXPERT + other)
 
     def offer(self, best: Plan, score: float, move: int) -> None:
         if score > best.score:
@@ -324,7 +327,7 @@ class AgentsMind:
         acted = active and s.acted
         best = Plan()
         self.prepare(s, agent)
-        ends = [here] if moved or (acted and not s.setting.move_after_action) else s.streets.reach[here]
+        ends = [here] if moved or (acted and not s.setting.move_after_action) else self.ends(s, agent)
         done = self.weights.follow * self.eagerness(s) * self.best_share(NOWHERE)
         acting_here = Plan(done, NOWHERE) if acted else self.best_action(s, agent, here)
         for cell in ends:
@@ -345,6 +348,28 @@ class AgentsMind:
         ):
             self.offer(best, self.clearing(s, here) + self.jitter(random), best.first)
         return best
+
+    def ends(self, s: Position, agent: int) -> list[int]:
+        """Where the move of an Agent can end, its own location included."""
+        here = s.agent_at[agent]
+        if s.active == agent and s.taxi_called:
+            return within(s.streets.roads, here, TAXI_RANGE)
+        return s.streets.reach[here]
+
+    def is_taxi_worth_it(self, s: Position) -> bool:
+        """Whether the active Agent would do much more at the end of a long ride than of a short one."""
+        here = s.agent_at[s.active]
+        self.prepare(s, s.active)
+        near, far = -1e9, -1e9
+        for cell in within(s.streets.roads, here, TAXI_RANGE):
+            score = self.cover(cell) + self.watch(s, s.active, cell)
+            if not s.acted:
+                score += self.best_action(s, s.active, cell).score
+            if cell in s.streets.reach[here]:
+                near = max(near, score)
+            else:
+                far = max(far, score)
+        return far - near > self.price(s, TAXI_PRICE)
 
     def clearing(self, s: Position, here: int) -> float:
         """Bill sends an Immortal away from beside him, goes there and captures."""
@@ -368,6 +393,8 @@ class AgentsMind:
             return self.choose_edge(s, random)
         if s.phase == Phases.SECOND_TOKEN:
             return Moves.PLACE_SECOND_SLIP + self.poorest(TEMPLE_NEIGHBOURS, s, random)
+        if s.phase == Phases.PICKING:
+            return choose_pick(s, moves)
         if s.phase < Phases.ACTIVATING:
             return random.choose(moves)
         self.look(s)
@@ -459,7 +486,7 @@ class AgentsMind:
                 firsts.append(Moves.CAPTURE)
                 scores.append(self.eagerness(s) * self.map[here] + self.cover(here))
         if not s.moved and (not s.acted or s.setting.move_after_action):
-            for cell in s.streets.reach[here]:
+            for cell in self.ends(s, agent):
                 if cell != here:
                     standing = self.cover(cell) + self.watch(s, agent, cell)
                     firsts.append(Moves.MOVE + cell)
@@ -470,11 +497,16 @@ class AgentsMind:
             nudge = self.choose_nudge(s, moves)
             if nudge != NOWHERE:
                 return nudge
+        if Moves.USE_TAXI in moves and self.is_taxi_worth_it(s):
+            return Moves.USE_TAXI
         best = self.plan(s, s.active, random)
         if best.first != Moves.END_ACTIVATION and best.first in moves:
             return best.first
         carry = self.choose_carry(s, moves)
-        return carry if carry != NOWHERE else Moves.END_ACTIVATION
+        if carry != NOWHERE:
+            return carry
+        checkpoint = choose_checkpoint(s, self.trail_map, moves)
+        return checkpoint if checkpoint != NOWHERE else Moves.END_ACTIVATION
 
     def choose_nudge(self, s: Position, moves: list[int]) -> int:
         """Bill breaks up pairs of Immortals."""

@@ -5,9 +5,11 @@ from typing import Final
 import msgspec
 
 from safehouse.bots.bot import Bot
+from safehouse.bots.judge import Shares
 from safehouse.core.random import Stream
 from safehouse.core.view import View
-from safehouse.games.mind_mgmt.bots.agents_mind import AgentsMind, Weights
+from safehouse.games.mind_mgmt.bots.agents_mind import AgentsMind
+from safehouse.games.mind_mgmt.bots.plans import Weights
 from safehouse.games.mind_mgmt.bots.possible_trails import search_of
 from safehouse.games.mind_mgmt.bots.recruiter_mind import Character, RecruiterMind
 from safehouse.games.mind_mgmt.bots.rollouts import (
@@ -23,7 +25,7 @@ from safehouse.games.mind_mgmt.bots.rollouts import (
 )
 from safehouse.games.mind_mgmt.bots.trail_map import TrailMap
 from safehouse.games.mind_mgmt.codes import KIND_OF, Kinds, Moves, Phases
-from safehouse.games.mind_mgmt.data import AUTO
+from safehouse.games.mind_mgmt.data import AUTO, LOCATION_IDS
 from safehouse.games.mind_mgmt.data import Level as AutoLevel
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
 from safehouse.games.mind_mgmt.tables.limits import RECRUITER
@@ -89,6 +91,15 @@ class TwoSidedBot(Bot):
         else:
             chosen = self._team(view.mode).choose(world, moves, random)
         return chosen if chosen in moves else random.choose(moves)
+
+    def beliefs(self, view: View) -> Shares:
+        """Where the Recruiter is, by the map that the Agents play by: the fact `recruiter` of `facts`."""
+        assert isinstance(view, MindMgmtView)
+        if view.seat == RECRUITER:
+            return {}
+        team = self._team(view.mode)
+        team.look(table_of(view))
+        return {"recruiter": {LOCATION_IDS[cell]: share for cell, share in enumerate(team.map) if share > 0.0}}
 
     def _team(self, mode: str) -> AgentsMind:
         """One mind per mode; it remembers its last map, which depends on nothing but the view."""
@@ -266,6 +277,10 @@ class LevelBot(Bot):
     def choose(self, view: View, moves: list[int], random: Stream) -> int:
         assert isinstance(view, MindMgmtView)
         return self._by_mode[view.mode].choose(view, moves, random)
+
+    def beliefs(self, view: View) -> Shares:
+        assert isinstance(view, MindMgmtView)
+        return self._by_mode[view.mode].beliefs(view)
 
 
 def ladder(_game: object, level: str = "normal") -> LevelBot:

@@ -6,7 +6,8 @@ from typing import Final
 
 from safehouse.core.random import Stream
 from safehouse.games.mind_mgmt.bots.possible_trails import Outlook, PossibleTrails
-from safehouse.games.mind_mgmt.codes import KIND_OF, Kinds, Locations, Moves, Phases
+from safehouse.games.mind_mgmt.bots.shift import choose_lift, choose_pick, choose_relay
+from safehouse.games.mind_mgmt.codes import KIND_OF, Kinds, Locations, Modules, Moves, Phases
 from safehouse.games.mind_mgmt.rules.announcement import is_alert
 from safehouse.games.mind_mgmt.rules.immortals import flights, stopped_by_henry
 from safehouse.games.mind_mgmt.rules.position import Position
@@ -221,7 +222,7 @@ class RecruiterMind:
         if Moves.USE_DOUBLE in moves:
             return Moves.USE_DOUBLE
         if phase == Phases.LIFTED:
-            return random.choose(moves)
+            return choose_relay(s, moves, random)
         return moves[0]
 
     def choose_in_turn(self, s: Position, moves: list[int], random: Stream) -> int:
@@ -231,12 +232,17 @@ class RecruiterMind:
         if not s.action_done:
             return self.choose_action(s, moves, random)
         if not s.immortal_moved:
-            return self.choose_first_flight(s, random)
+            lift = choose_lift(s, moves, self.best_flight(s), random) if self.may_shift(s) else NOWHERE
+            return lift if lift != NOWHERE else self.choose_first_flight(s, random)
         if self.character.extra_move and not s.extra_done and self.flight_that_claims(s) != NOWHERE:
             payment = self.choose_payment(s, moves)
             if payment != NOWHERE:
                 return self.choose_extra(s, payment, random)
         return Moves.END_TURN
+
+    def may_shift(self, s: Position) -> bool:
+        """Shifting Streets is in play and costs no recruit."""
+        return s.has(Modules.SHIFTING_STREETS) and self.flight_that_claims(s) == NOWHERE
 
     def choose_extra(self, s: Position, payment: int, random: Stream) -> int:
         """Whether an extra move that brings a recruit is worth its step token."""
@@ -353,6 +359,8 @@ class RecruiterMind:
     # ------------------------------------------------------------------ set-up
 
     def choose_setup(self, s: Position, moves: list[int], random: Stream) -> int:
+        if s.phase == Phases.PICKING and not self.character.careless:
+            return choose_pick(s, moves)
         if s.phase == Phases.CARD_CHOICE:
             return Moves.DRAW_RECRUITER
         if s.phase == Phases.START:

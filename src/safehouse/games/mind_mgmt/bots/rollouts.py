@@ -5,7 +5,8 @@ from abc import ABCMeta, abstractmethod
 from typing import Final
 
 from safehouse.core.random import Stream
-from safehouse.games.mind_mgmt.bots.agents_mind import AgentsMind, Weights
+from safehouse.games.mind_mgmt.bots.agents_mind import AgentsMind
+from safehouse.games.mind_mgmt.bots.plans import Weights
 from safehouse.games.mind_mgmt.bots.possible_trails import PossibleTrails
 from safehouse.games.mind_mgmt.bots.recruiter_mind import Character, RecruiterMind, immortals_after
 from safehouse.games.mind_mgmt.codes import KIND_OF, Features, Kinds, Locations, Moves, Phases

@@ -255,6 +255,14 @@ class TrailMap:
             if counts[i] > 0:
                 later[ways[i]] += mass * counts[i] / total
 
+    def crossing(self, s: Position, here: int, cell: int) -> float:
+        """The chance that a Recruiter who steps at random goes from the one location to the other next."""
+        if here not in self.places or cell not in s.streets.steps[here]:
+            return 0.0
+        place = self.places.index(here)
+        total = sum([self.going(place, way, way) for way in s.streets.steps[here]])
+        return self.now[here] * self.going(place, cell, cell) / total if total > 0 else 0.0
+
     def chance_of_card(self, feature: int) -> float:
         """How likely the Recruiter holds a card."""
         if not self.held:
@@ -349,6 +357,22 @@ class TrailMap:
             outcomes = self.split(outcomes, self.seen[cell * self.words : (cell + 1) * self.words])
         return self.question(outcomes)
 
+    def tap(self, feature: int) -> Question:
+        """Only how many places with the feature were visited is told."""
+        cells = CELLS_WITH[feature]
+        outcomes = [[0] * self.words for _count in range(len(cells) + 1)]
+        outcomes[0] = [LOW_BITS[WORD]] * self.words
+        for number in range(len(cells)):
+            for word in range(self.words):
+                visited: i64 = self.seen[cells[number] * self.words + word]
+                for count in range(number + 1, 0, -1):
+                    fewer: i64 = outcomes[count - 1][word]
+                    same: i64 = outcomes[count][word]
+                    outcomes[count][word] = same & ~visited | fewer & visited
+                none: i64 = outcomes[0][word]
+                outcomes[0][word] = none & ~visited
+        return self.question(outcomes)
+
     def split(self, outcomes: list[list[int]], yes: list[int]) -> list[list[int]]:
         """Each outcome by a further yes or no."""
         found: list[list[int]] = []
@@ -373,17 +397,26 @@ class TrailMap:
 
     def reveal(self, cell: int) -> Question:
         """The hour at which a location was visited."""
-        by_hour: list[list[int]] = [[] for _hour in range(HOURS + 1)]
+        return self.weighed(self.by_hours(cell, cell))
+
+    def reveal_two(self, cell: int, other: int) -> Question:
+        """The hours at which two locations were visited."""
+        return self.weighed(self.by_hours(cell, other))
+
+    def by_hours(self, cell: int, other: int) -> list[list[int]]:
+        """For each pair of hours at which these were visited: the draws by possible place."""
+        hours = HOURS + 1
+        found: list[list[int]] = [[] for _pair in range(hours * hours)]
         index_of = [0] * Locations.COUNT
         for place in range(len(self.places)):
             index_of[self.places[place]] = place
         for i in range(len(self.drawn)):
             trail = self.drawn[i]
-            hour = trail.hour_at(cell)
-            if not by_hour[hour]:
-                by_hour[hour] = [0] * len(self.places)
-            by_hour[hour][index_of[trail.last()]] += self.copies[i]
-        return self.weighed(by_hour)
+            pair = trail.hour_at(cell) * hours + trail.hour_at(other)
+            if not found[pair]:
+                found[pair] = [0] * len(self.places)
+            found[pair][index_of[trail.last()]] += self.copies[i]
+        return found
 
     def area(self, area: int) -> Question:
         """A yes or no to: is the Recruiter in this set of locations?"""

@@ -11,9 +11,11 @@ from safehouse.games.mind_mgmt.bots import BOTS, evaluate
 from safehouse.games.mind_mgmt.bots import LEVELS as BOT_LEVELS
 from safehouse.games.mind_mgmt.bots.players import character_of
 from safehouse.games.mind_mgmt.bots.recruiter_mind import RecruiterMind
-from safehouse.games.mind_mgmt.codes import Moves
+from safehouse.games.mind_mgmt.bots.shift import WORTH
+from safehouse.games.mind_mgmt.codes import Modules, Moves, Phases
 from safehouse.games.mind_mgmt.data import AUTO
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
+from safehouse.games.mind_mgmt.tables.limits import MODULES_PER_SIDE
 from safehouse.games.mind_mgmt.tests.scenes import cell, scene
 
 
@@ -44,6 +46,54 @@ def test_every_bot_plays_both_sides_from_views(name: str) -> None:
 def test_bots_play_with_every_module(seed: int) -> None:
     options = GAME.configurations()[7].to_json()
     assert play(("normal", "tracker"), f"modules {seed}", **options).result() is not None
+
+
+USED = ("lift_mayhem", "place_checkpoint", "tap", "use_taxi", "reveal_with_expert", "call_double_shift")
+
+
+def test_bots_use_what_the_packages_bring() -> None:
+    options = GAME.configurations()[8].to_json() | {"players": 2}
+    unused = set(USED)
+    for number in range(60):
+        state = GAME.deal(GAME.read_options(options), f"packages {number}")
+        minds, random = [make("hard", GAME) for _side in range(2)], Stream(f"packages {number}")
+        while not state.over():
+            seat = state.pending()[0]
+            view = GAME.read_view(encode(GAME.view(state, seat)))
+            move = minds[min(seat, 1)].choose(view, state.moves(seat), random)
+            unused.discard(GAME.space.to_text(move).split()[0])
+            state.play(seat, move)
+        if not unused:
+            break
+    assert not unused
+
+
+def picked_by_bots(**options: object) -> set[int]:
+    state = GAME.deal(GAME.read_options({"opened_recruiter": 7, "opened_agents": 7} | options), "picks")
+    mind, random = make("hard", GAME), Stream("picks")
+    while state.phase == Phases.PICKING:
+        seat = state.pending()[0]
+        view = GAME.read_view(encode(GAME.view(state, seat)))
+        state.play(seat, mind.choose(view, state.moves(seat), random))
+    return {module for module in range(Modules.COUNT) if state.modules[module]}
+
+
+@clause("MM-5.1304", "MM-5.1307")
+def test_modules_are_picked_by_their_worth() -> None:
+    """Whoever picks first takes as many as are worth more than what the other may take in turn."""
+    after_agents_won = picked_by_bots(last_winner="rogue_agents", streak=2)
+    assert after_agents_won == {Modules.BODY_DOUBLE, Modules.OPEN_CALL}
+    after_recruiter_won = picked_by_bots(last_winner="recruiter", streak=2)
+    assert after_recruiter_won == {Modules.TIP_LINE, Modules.EARLY_WARNING}
+
+
+@clause("MM-5.1314")
+def test_of_the_others_modules_the_weakest_are_picked() -> None:
+    picked = picked_by_bots(selection="mutual", number=1)
+    assert picked == {
+        min(range(MODULES_PER_SIDE), key=WORTH.__getitem__),
+        min(range(MODULES_PER_SIDE, Modules.COUNT), key=WORTH.__getitem__),
+    }
 
 
 def test_the_same_view_and_stream_give_the_same_choice() -> None:

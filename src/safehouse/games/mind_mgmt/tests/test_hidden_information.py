@@ -8,9 +8,9 @@ from safehouse.core.random import Stream
 from safehouse.core.seats import WATCHER
 from safehouse.core.testing import clause
 from safehouse.games.mind_mgmt import GAME
-from safehouse.games.mind_mgmt.codes import Phases
+from safehouse.games.mind_mgmt.codes import Locations, Moves, Phases
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
-from safehouse.games.mind_mgmt.tables.limits import RECRUITER
+from safehouse.games.mind_mgmt.tables.limits import NOTE_TOKENS, RECRUITER
 from safehouse.games.mind_mgmt.tests.scenes import play_on
 
 
@@ -65,3 +65,23 @@ def test_no_imagined_walk_of_the_setup_ends_in_a_blind_alley() -> None:
         state.play(state.pending()[0], state.moves(state.pending()[0])[0])
     worlds, random = GAME.worlds(GAME.view(state, 1)), Stream("walk")
     assert all(world.moves(RECRUITER) for world in (worlds.draw(random) for _ in range(3000)))
+
+
+@clause("MM-5.1007", "MM-6.31")
+def test_worlds_can_be_imagined_while_the_note_of_the_start_waits_for_room() -> None:
+    state = GAME.deal(GAME.read_options({"mode": "training"}), "no room")
+    while RECRUITER not in state.pending():
+        seat = state.pending()[0]
+        state.play(seat, state.moves(seat)[0])
+    for _ in range(NOTE_TOKENS):
+        state.play(1, Moves.NOTE_PLACE)
+    state.play(RECRUITER, state.moves(RECRUITER)[0])
+    state.play(RECRUITER, Moves.START_AT + Locations.B2)
+    view = GAME.view(state, 1)
+    assert view.phase == "dropping"
+    worlds = [GAME.worlds(view).draw(Stream(f"no room {n}")) for n in range(20)]
+    assert {world.recruiter for world in worlds} == set(state.setting.recruiters)
+    for world in worlds:
+        assert GAME.view_bytes(world, 1) == GAME.view_bytes(state, 1)
+        world.play(1, Moves.DROP_NOTE)
+        assert world.phase == Phases.WALK and world.confirmed

@@ -1,5 +1,7 @@
 """What the bots see: questions weighed on draws, the cards that playing on deals, when a race is decided."""
 
+from math import log2
+
 import pytest
 
 from safehouse.core.random import Stream
@@ -56,6 +58,32 @@ def test_a_question_is_worth_the_bits_it_tells() -> None:
     assert half.best_strike(everywhere) == pytest.approx(0.5)
     assert hour.best_strike(everywhere) == pytest.approx(0.75)
     assert hour.best_strike([]) == 0.0
+    both = trail_map.reveal_two(cell("F7"), cell("A1"))
+    assert both.information == pytest.approx(2.0), "A1 parts the two that never saw F7"
+
+
+def test_a_wiretap_tells_how_many_places_were_visited() -> None:
+    """Each of the four trails by itself, told apart by the number alone."""
+    trail_map = four_ends()
+    seen = {
+        feature: [
+            len([place for place in each.cells if WITH_FEATURE[feature] & mask_of([place])])
+            for each in trail_map.drawn
+        ]
+        for feature in range(Features.COUNT)
+    }
+    assert any(len(set(numbers)) > 2 for numbers in seen.values())
+    for feature, numbers in seen.items():
+        shares = [numbers.count(number) / 4 for number in set(numbers)]
+        expected = -sum(share * log2(share) for share in shares)
+        assert trail_map.tap(feature).surprise == pytest.approx(expected)
+
+
+def test_a_border_is_crossed_by_who_has_not_been_beyond_it() -> None:
+    trail_map, s = four_ends(), scene().state
+    assert trail_map.crossing(s, cell("A5"), cell("A4")) == 0.0, "visited already"
+    ways = [trail_map.crossing(s, cell("A5"), way) for way in s.streets.steps[cell("A5")]]
+    assert sum(ways) == pytest.approx(trail_map.now[cell("A5")])
 
 
 def test_an_answer_that_every_trail_would_give_tells_nothing() -> None:

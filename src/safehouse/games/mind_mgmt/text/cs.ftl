@@ -1,6 +1,7 @@
 # MIND MGMT česky.
 game-title = MIND MGMT
 game-tagline = Jeden prochází městem neviděn, čtyři se snaží být tam, kde je on.
+game-designers = Jay Cormier a Sen-Foong Lim podle komiksů Matta Kindta
 game-assist = Máte krabici? Náboráře zahraje program.
 over = Hra skončila.
 

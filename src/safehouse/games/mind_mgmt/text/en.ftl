@@ -1,6 +1,7 @@
 # MIND MGMT in English.
 game-title = MIND MGMT
 game-tagline = One walks unseen through the city; four try to be where he is.
+game-designers = Jay Cormier and Sen-Foong Lim, after the comics by Matt Kindt
 game-assist = Have the box? The program plays the Recruiter.
 over = The game is over.
 

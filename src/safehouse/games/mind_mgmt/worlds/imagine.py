@@ -45,7 +45,7 @@ class MindMgmtWorlds:
             fill_in_secret(world, self._view)
         elif self._trails:
             self._deal_trail(world, random)
-        elif world.phase == Phases.CARD_CHOICE:
+        elif world.phase == Phases.CARD_CHOICE or world.due:
             deal_setup(world, self._view, random)
         if world.hand:
             deal_deck(world, random)
@@ -180,6 +180,7 @@ def deal_setup(world: MindMgmt, view: MindMgmtView, random: Stream) -> None:
     start = LOCATION_IDS.index(started[0].at) if started else random.below(Locations.COUNT)
     lay_trail(world, [start])
     if view.due:
+        world.phase = Phases.DROPPING
         return
     deck = world.setting.scope.features.copy()
     random.shuffle(deck)

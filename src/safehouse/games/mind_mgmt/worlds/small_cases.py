@@ -18,7 +18,7 @@ from safehouse.games.mind_mgmt.rules.actions import answer_shakedown
 from safehouse.games.mind_mgmt.rules.notes import confirm_due
 from safehouse.games.mind_mgmt.rules.state import MindMgmt
 from safehouse.games.mind_mgmt.rules.walking import legal_steps
-from safehouse.games.mind_mgmt.tables.city import LINKS
+from safehouse.games.mind_mgmt.tables.city import FEATURES_OF, LINKS, NOWHERE, cells_of
 from safehouse.games.mind_mgmt.tables.limits import SETUP_HOURS
 
 RECRUITER = 0
@@ -292,6 +292,44 @@ def unknown_feature(s: MindMgmt) -> None:
     activate(s, Agents.DUSTY, s.immortals[0])
 
 
+def wide_net(s: MindMgmt) -> None:
+    """He has put back one of four features. The Agents know two of the others and his first hours; in the next
+    one Dusty stands before an Immortal, with allies at hand."""
+    chance = take_the_table(s, FAR_AWAY)
+    s.play(RECRUITER, Moves.CHOOSE_RECRUITER + chance.choose(s.setting.recruiters))
+    s.play(RECRUITER, Moves.START_AT + SEEN[0])
+    turned_up = s.deck[-TURNED_UP:]
+    first = s.deck[0]
+    draw_another(s, chance)
+    *known, third, fourth = s.hand
+    put_back = chance.choose([third, fourth]) if fourth == first else third
+    s.play(RECRUITER, Moves.RETURN_FEATURE + put_back)
+    s.hand.sort()
+    s.deck = [*(feature for feature in s.deck if feature not in turned_up), *turned_up]
+    walk_to_the_first_turn(s, s.recruiter, SEEN, Locations.F6)
+    answer_shakedowns(s, known)
+    confirm(s, len(SEEN))
+    act(s, Moves.STEP + chance.choose(legal_steps(s)))
+    s.allies = [Allies.HANDWRITING_EXPERT, Allies.NEWSBOY, Allies.TAXI_DRIVER]
+    activate(s, Agents.DUSTY, s.immortals[0])
+
+
+def no_room(s: MindMgmt) -> None:
+    """The Agents have asked about a location of his first hours, the last one that they do not know. Where his
+    answer lies, an Agent reveals it; all their notes are on the board."""
+    chance = take_the_table(s, FAR_AWAY)
+    walk_to_the_first_turn(s, chance.choose(s.setting.recruiters), SEEN, Locations.F6)
+    answer_shakedowns(s, s.hand)
+    confirm(s, len(SEEN) - 1)
+    act(s, Moves.STEP + chance.choose(legal_steps(s)))
+    activate(s, Agents.MERU, SEEN[-1], Moves.ASK + FEATURES_OF[SEEN[-1]][0])
+    s.play(RECRUITER, chance.choose(s.moves(RECRUITER)))
+    leave(s)
+    for cell in range(s.note_at.count(NOWHERE)):
+        s.play(ROGUE_AGENT, Moves.NOTE_PLACE + cell)
+    activate(s, Agents.BILL_FALLS, cells_of(s.steps)[0], Moves.REVEAL)
+
+
 CHOICES = 1 + SETUP_HOURS
 """Of the Recruiter: who he is, and where he goes from the beginning to the end of his first turn."""
 
@@ -305,8 +343,22 @@ SMALL_CASES = [
         prepare=streets_and_second_slip,
     ),
     SmallCase(MindMgmtOptions(modules="wiretap,cordon"), free=7, longest=2, ahead=0, prepare=questioned),
-    SmallCase(MindMgmtOptions(modules="radio_silence"), free=3, longest=1, ahead=0, prepare=to_announce),
+    SmallCase(
+        MindMgmtOptions(modules="radio_silence,open_call,deep_cover,early_warning", opened_recruiter=7),
+        free=3,
+        longest=1,
+        ahead=0,
+        prepare=to_announce,
+    ),
     SmallCase(MindMgmtOptions(), free=4, longest=1, ahead=0, prepare=unknown_feature),
+    SmallCase(
+        MindMgmtOptions(modules="wide_net,tip_line,good_cop_bad_cop,double_shift"),
+        free=4,
+        longest=2,
+        ahead=0,
+        prepare=wide_net,
+    ),
+    SmallCase(MindMgmtOptions(), free=3, longest=1, ahead=0, prepare=no_room),
     SmallCase(MindMgmtOptions(mode="training", city="block", move_after_action=False), longest=8, ahead=0),
     SmallCase(MindMgmtOptions(mode="training"), free=CHOICES, longest=4, ahead=0, prepare=open_hand),
     SmallCase(MindMgmtOptions(modules="cordon"), free=CHOICES, longest=4, ahead=0, prepare=failed_capture),

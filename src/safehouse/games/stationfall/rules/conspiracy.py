@@ -18,6 +18,7 @@ from safehouse.games.stationfall.codes import (
 from safehouse.games.stationfall.rules.abilities import cannot_self_repair
 from safehouse.games.stationfall.rules.action_menu import can_do_something
 from safehouse.games.stationfall.rules.pieces import (
+    changed,
     from_stock,
     gain,
     lay,
@@ -84,7 +85,7 @@ def influence(s: Position, colour: int, card: int, number: int) -> None:
             if home > 0:
                 s.tell_all(Events.CUBES_RETURNED, other, card, home)
     s.supply[colour] -= number
-    s.cubes[card * Colours.COUNT + colour] += number
+    s.cubes = changed(s.cubes, card * Colours.COUNT + colour, number)
     s.tell_all(Events.INFLUENCED, colour, card, number)
 
 
@@ -173,7 +174,7 @@ def cannot_take_back(s: Position, colour: int, card: int) -> str | None:
 
 
 def take_back(s: Position, colour: int, card: int) -> None:
-    s.cubes[card * Colours.COUNT + colour] -= 1
+    s.cubes = changed(s.cubes, card * Colours.COUNT + colour, -1)
     s.supply[colour] += 1
     s.tell_all(Events.TOOK_BACK, colour, card)
 

@@ -4,6 +4,7 @@
 from safehouse.games.stationfall.codes import (
     Abilities,
     Characters,
+    Colours,
     Identities,
     Items,
     Kinds,
@@ -18,7 +19,7 @@ from safehouse.games.stationfall.rules.abilities import cannot_be_eaten, moss_is
 from safehouse.games.stationfall.rules.action_guards import cannot_act
 from safehouse.games.stationfall.rules.action_menu import open_actions
 from safehouse.games.stationfall.rules.answers import answers, cannot_answer
-from safehouse.games.stationfall.rules.position import NOBODY, Position
+from safehouse.games.stationfall.rules.position import IN_HAND, NOBODY, SUPPLY, Position
 from safehouse.games.stationfall.rules.questions import NOT_NOW
 from safehouse.games.stationfall.tables.numbers import CREW, LAST_ACTION
 
@@ -141,8 +142,10 @@ def turn_choices(s: Position) -> list[int]:
     colour = s.active
     codes: list[int] = []
     if s.stage == Stages.REVEAL and s.revealed[colour] == NOBODY:
+        own, bonus = s.identity[colour], s.bonus[s.holder_of[colour]]
         for identity in range(Identities.COUNT):
-            if reveals.cannot_reveal(s, colour, identity) is None:
+            hopeful = identity == own or identity in bonus
+            if hopeful and reveals.cannot_reveal(s, colour, identity) is None:
                 codes.append(Moves.REVEAL + identity)
     if s.stage <= Stages.INFLUENCE:
         for card in range(Characters.COUNT):
@@ -153,7 +156,7 @@ def turn_choices(s: Position) -> list[int]:
     codes.extend(activatable)
     codes.append(Moves.RENEGOTIATE)
     for card in range(Characters.COUNT):
-        if conspiracy.cannot_take_back(s, colour, card) is None:
+        if s.cubes[card * Colours.COUNT + colour] > 0 and conspiracy.cannot_take_back(s, colour, card) is None:
             codes.append(Moves.TAKE_BACK + card)
     if len(activatable) > 0:
         codes.extend(purchases(s))
@@ -171,7 +174,7 @@ def activation_choices(s: Position) -> list[int]:
             codes.extend(open_actions(s, s.actor, s.mode))
             if cannot_use_free(s) is None:
                 codes.append(Moves.FREE_ACTION)
-        if not s.acted:
+        if not s.acted and s.has(s.activated, Abilities.FORCEFUL_PRESENCE):
             for pawn in range(CREW):
                 if s.state[pawn] != States.ABSENT and conspiracy.cannot_command(s, pawn) is None:
                     codes.append(Moves.PRESENCE + pawn)
@@ -184,8 +187,14 @@ def activation_choices(s: Position) -> list[int]:
 
 def activations(s: Position) -> list[int]:
     found: list[int] = []
+    colour = s.active
+    bound = s.revealed[colour] != NOBODY
     for pawn in range(CREW):
-        if s.state[pawn] != States.ABSENT and conspiracy.cannot_activate(s, s.active, pawn) is None:
+        if s.state[pawn] == States.ABSENT:
+            continue
+        card = s.box.card_of[pawn]
+        hopeful = bound or (card >= 0 and s.cubes[card * Colours.COUNT + colour] > 0)
+        if hopeful and conspiracy.cannot_activate(s, colour, pawn) is None:
             found.append(Moves.ACTIVATE + pawn)
     return found
 
@@ -193,16 +202,18 @@ def activations(s: Position) -> list[int]:
 def purchases(s: Position) -> list[int]:
     found: list[int] = []
     if not s.bribed:
-        for pawn in range(CREW):
-            if s.state[pawn] != States.ABSENT and conspiracy.cannot_bribe(s, s.active, pawn, False) is None:
-                found.append(Moves.BRIBE + pawn)
-        if s.activated != NOBODY:
+        if s.bribe[s.active] == SUPPLY:
+            for pawn in range(CREW):
+                if s.state[pawn] != States.ABSENT and conspiracy.cannot_bribe(s, s.active, pawn, False) is None:
+                    found.append(Moves.BRIBE + pawn)
+        if s.activated != NOBODY and s.has(s.activated, Abilities.RICH):
             for pawn in range(CREW):
                 if s.state[pawn] != States.ABSENT and conspiracy.cannot_bribe(s, s.active, pawn, True) is None:
                     found.append(Moves.GREY_BRIBE + pawn)
     if not s.blackmailed:
+        held = IN_HAND + s.hand_of[s.active]
         for card in range(Characters.COUNT):
-            if conspiracy.cannot_blackmail(s, s.active, card) is None:
+            if s.kompromat[card] == held and conspiracy.cannot_blackmail(s, s.active, card) is None:
                 found.append(Moves.KOMPROMAT + card)
     return found
 

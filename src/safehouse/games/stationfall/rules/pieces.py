@@ -11,16 +11,23 @@ MOST_FREE_MOVES: Final = 30
 """How many movements that cost no action one activation has at most (SF-A.free)."""
 
 
+def changed(values: list[int], at: int, by: int) -> list[int]:
+    """The list with another number in one place: what lies where is replaced, so that copies share it."""
+    fresh = values.copy()
+    fresh[at] += by
+    return fresh
+
+
 def gain(s: Position, pawn: int, item: int) -> None:
     """The pawn possesses one more such item, which comes from nowhere or has been lifted elsewhere."""
-    s.items[pawn * Items.COUNT + item] += 1
+    s.items = changed(s.items, pawn * Items.COUNT + item, 1)
     s.load[pawn] += 1
     if s.unique(item):
         s.spot[item] = HELD + pawn
 
 
 def lose(s: Position, pawn: int, item: int) -> None:
-    s.items[pawn * Items.COUNT + item] -= 1
+    s.items = changed(s.items, pawn * Items.COUNT + item, -1)
     s.load[pawn] -= 1
     if s.unique(item):
         s.spot[item] = NOWHERE
@@ -28,13 +35,13 @@ def lose(s: Position, pawn: int, item: int) -> None:
 
 def lay(s: Position, place: int, item: int) -> None:
     """The item lies in that place."""
-    s.floor[place * Items.COUNT + item] += 1
+    s.floor = changed(s.floor, place * Items.COUNT + item, 1)
     if s.unique(item):
         s.spot[item] = place
 
 
 def lift(s: Position, place: int, item: int) -> None:
-    s.floor[place * Items.COUNT + item] -= 1
+    s.floor = changed(s.floor, place * Items.COUNT + item, -1)
     if s.unique(item):
         s.spot[item] = NOWHERE
 
@@ -116,14 +123,15 @@ def make_guilty(s: Position, colour: int) -> None:
 def return_cubes(s: Position, card: int, colour: int) -> int:
     """All cubes of a colour go from a card to its supply; says how many."""
     number = s.cubes[card * Colours.COUNT + colour]
-    s.cubes[card * Colours.COUNT + colour] = 0
-    s.supply[colour] += number
+    if number > 0:
+        s.cubes = changed(s.cubes, card * Colours.COUNT + colour, -number)
+        s.supply[colour] += number
     return number
 
 
 def betray(s: Position, card: int, colour: int, number: int) -> None:
     """Cubes go from a card to the betrayal box."""
-    s.cubes[card * Colours.COUNT + colour] -= number
+    s.cubes = changed(s.cubes, card * Colours.COUNT + colour, -number)
     s.betrayal[colour] += number
 
 

@@ -103,6 +103,7 @@ class Position(State):
         # Characters.
         self.in_play: list[bool] = []
         self.cubes: list[int] = []
+        """By card and colour. These, the items of the pawns and the floors are replaced, never changed."""
         self.owners: list[int] = []
         """The colours whose PC the character is, as bits."""
         self.grey: list[int] = []

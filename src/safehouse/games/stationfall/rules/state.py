@@ -112,7 +112,7 @@ class Stationfall(Position):
         twin.undealt = self.undealt
         twin.may_look = self.may_look.copy()
         twin.in_play = self.in_play
-        twin.cubes = self.cubes.copy()
+        twin.cubes = self.cubes
         twin.owners = self.owners.copy()
         twin.grey = self.grey.copy()
         twin.kompromat = self.kompromat.copy()
@@ -120,12 +120,12 @@ class Stationfall(Position):
         twin.kompromat_kept = self.kompromat_kept.copy()
         twin.place = self.place.copy()
         twin.state = self.state.copy()
-        twin.items = self.items.copy()
+        twin.items = self.items
         twin.load = self.load.copy()
         twin.data = self.data.copy()
         twin.contaminated = self.contaminated.copy()
         twin.skills = self.skills.copy()
-        twin.floor = self.floor.copy()
+        twin.floor = self.floor
         twin.spot = self.spot.copy()
         twin.stock = self.stock.copy()
         twin.destroyed = self.destroyed.copy()

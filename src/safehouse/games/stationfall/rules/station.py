@@ -20,7 +20,7 @@ from safehouse.games.stationfall.codes import (
     Ships,
     States,
 )
-from safehouse.games.stationfall.rules.pieces import destroy, end_activation, lose, pawns_at
+from safehouse.games.stationfall.rules.pieces import changed, destroy, end_activation, lose, pawns_at
 from safehouse.games.stationfall.rules.position import HELD, NOBODY, OUT_OF_GAME, Position
 from safehouse.games.stationfall.rules.questions import follow_up
 from safehouse.games.stationfall.tables.numbers import (
@@ -94,7 +94,7 @@ def annihilate_item(s: Position, item: int) -> None:
 def annihilate_floor(s: Position, place: int) -> None:
     for item in range(LOOSE_ITEMS):
         while s.floor[place * Items.COUNT + item] > 0:
-            s.floor[place * Items.COUNT + item] -= 1
+            s.floor = changed(s.floor, place * Items.COUNT + item, -1)
             s.spot[item] = NOWHERE if s.unique(item) else s.spot[item]
             annihilate_item(s, item)
 
@@ -327,7 +327,7 @@ def remove_antimatter(s: Position) -> None:
     if spot >= HELD:
         lose(s, spot - HELD, Items.ANTIMATTER)
     elif spot >= 0:
-        s.floor[spot * Items.COUNT + Items.ANTIMATTER] = 0
+        s.floor = changed(s.floor, spot * Items.COUNT + Items.ANTIMATTER, -1)
     s.spot[Items.ANTIMATTER] = NOWHERE
     s.antimatter_gone = True
     destroy(s, Items.ANTIMATTER)

@@ -1,5 +1,6 @@
 game-title = Zkáza na orbitě
 game-tagline = Stanice padá z orbity a nikdo neví, kdo hraje za koho.
+game-designers = Matt Eklund
 game-minutes = 90–120 min
 over = Hra skončila.
 

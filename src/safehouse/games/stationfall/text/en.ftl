@@ -1,5 +1,6 @@
 game-title = Stationfall
 game-tagline = A station falls out of orbit, and nobody knows who plays whom.
+game-designers = Matt Eklund
 game-minutes = 90–120 min
 over = The game is over.
 
@@ -248,41 +249,56 @@ event-chose =
 event-turn = Minute { $minute }: { $colour }’s turn.
 event-revealed = { $colour } reveals an identity: { $identity }.
 event-schrodinger = { $colour } discards the secret identity and reveals a bonus character: { $identity }.
-event-cubes_home = { $colour } takes cubes back from the card: { $count }.
-event-cubes_betrayed = To the betrayal box from { $character }: { $count }, { $colour }.
-event-influenced = { $colour } influences { $character }, cubes: { $count }.
-event-cubes_returned = Back to the supply from { $character }: { $count }, { $colour }.
-event-activated = { $colour } activates { $pawn }, actions: { $count }.
+event-cubes_home = { $count ->
+    [one] { $colour } takes 1 cube back from the card.
+   *[other] { $colour } takes { $count } cubes back from the card.
+ }
+event-cubes_betrayed = { $count ->
+    [one] { $colour } moves 1 cube from { $character } to the betrayal box.
+   *[other] { $colour } moves { $count } cubes from { $character } to the betrayal box.
+ }
+event-influenced = { $count ->
+    [one] { $colour } puts 1 cube on { $character }.
+   *[other] { $colour } puts { $count } cubes on { $character }.
+ }
+event-cubes_returned = { $count ->
+    [one] { $colour } takes 1 cube back from { $character } into the supply.
+   *[other] { $colour } takes { $count } cubes back from { $character } into the supply.
+ }
+event-activated = { $count ->
+    [one] { $colour } activates { $pawn } for 1 action.
+   *[other] { $colour } activates { $pawn } for { $count } actions.
+ }
 event-renegotiated = { $colour } renegotiates.
-event-took_back = { $colour } takes a cube back: { $character }.
+event-took_back = { $colour } takes a cube back from { $character }.
 event-disc_back = { $colour } takes the activation disc back.
-event-bribed = { $colour } offers a bribe: { $pawn }.
-event-grey_bribed = { $colour } offers a grey bribe: { $pawn }.
-event-kompromat_shown = { $colour } shows a kompromat: { $character }.
+event-bribed = { $colour } offers { $pawn } a bribe.
+event-grey_bribed = { $colour } offers { $pawn } a grey bribe.
+event-kompromat_shown = { $colour } shows the kompromat on { $character }.
 event-asked = { $colour } is asked for permission.
 event-accepted = { $colour } agrees.
 event-refused = { $colour } refuses.
 event-bribe_back = { $colour } keeps the bribe.
-event-kompromat_back = The kompromat returns to { $colour }’s hand: { $character }.
+event-kompromat_back = The kompromat on { $character } returns to { $colour }’s hand.
 event-stepped = { $pawn } moves to { $section }.
 event-dragged = { $pawn } is dragged to { $section }.
 event-moved = { $pawn } is now in { $section }.
-event-picked_up = { $pawn } picks up: { $item }.
-event-picked_from = { $pawn } takes from { $victim }: { $item }.
+event-picked_up = { $pawn } picks up { $item }.
+event-picked_from = { $pawn } takes { $item } from { $victim }.
 event-picked_kompromat =
     { $character ->
         [hidden] { $colour } takes the kompromat in { $section }.
        *[other] { $colour } takes the kompromat in { $section }: { $character }.
     }
-event-dropped = { $pawn } drops: { $item }, { $section }.
-event-gave = { $pawn } gives: { $item }, to { $receiver }.
-event-threw = { $pawn } throws: { $item }, into { $section }.
-event-copied = { $pawn } copies: { $data }, to { $receiver }.
+event-dropped = { $pawn } drops { $item } in { $section }.
+event-gave = { $pawn } gives { $item } to { $receiver }.
+event-threw = { $pawn } throws { $item } into { $section }.
+event-copied = { $pawn } copies { $data } to { $receiver }.
 event-deleted = Data deleted ({ $pawn }): { $data }.
 event-struck = { $pawn } strikes { $victim }.
 event-shot = { $pawn } shoots { $victim }.
-event-robbed_item = { $pawn } robs { $victim } of: { $item }.
-event-robbed_data = { $pawn } robs { $victim } of data: { $data }.
+event-robbed_item = { $pawn } robs { $victim } of { $item }.
+event-robbed_data = { $pawn } robs { $victim } of { $data }.
 event-damaged = Damaged: { $section }.
 event-repaired = Repaired: { $section }.
 event-downed = { $pawn } goes down.
@@ -291,7 +307,7 @@ event-waited = { $pawn } waits.
 event-evacuation = Evacuation is declared!
 event-locks_removed = All locks are removed.
 event-lock_removed = A lock is removed: { $section } – { $section2 }.
-event-transmitted = { $pawn } transmits { $data }: { $institution }.
+event-transmitted = { $pawn } transmits { $data } to the { $institution }.
 event-project_released = Project X is out: { $project }!
 event-learnt_project = { $colour } may look at Project X: { $project }.
 event-decontaminated = { $pawn } is decontaminated.
@@ -308,9 +324,12 @@ event-launched = The pod { $section } leaves for the mesosphere.
 event-pod_annihilated = The pod { $section } is annihilated.
 event-annihilated = { $pawn } is annihilated.
 event-item_annihilated = Annihilated item: { $item }.
-event-made_item = { $pawn } makes: { $item }.
-event-made_data = { $pawn } gains data: { $data }.
-event-meditated = { $colour } takes cubes back from the betrayal box: { $count }.
+event-made_item = { $pawn } makes { $item }.
+event-made_data = { $pawn } gains { $data }.
+event-meditated = { $count ->
+    [one] { $colour } takes 1 cube back from the betrayal box.
+   *[other] { $colour } takes { $count } cubes back from the betrayal box.
+ }
 event-cameras = Cameras: { $on }.
 event-jammers = Jammers: { $on }.
 event-fire = Fire: { $section }!
@@ -332,8 +351,8 @@ event-trap_turned =
     }
 event-escaped = { $pawn } escapes ({ $place }).
 event-engulfed = The blob engulfs { $pawn }.
-event-monster_moved = The monster moves: { $section }.
-event-monster_placed = The monster appears: { $section }.
+event-monster_moved = The monster moves to { $section }.
+event-monster_placed = The monster appears in { $section }.
 event-minute_began = Minute { $minute } begins.
 event-entry =
     { $live ->
@@ -341,7 +360,7 @@ event-entry =
        *[other] Atmospheric entry: a fireball!
     }
 event-stationfall = Stationfall.
-event-delivered = { $colour } delivers { $data }: { $institution }.
+event-delivered = { $colour } delivers { $data } to the { $institution }.
 event-swapped = { $pawn } swaps places with { $receiver }.
 event-ejected = { $pawn } is ejected into space.
 event-jettisoned = The antimatter is jettisoned into Outer Space.
@@ -357,16 +376,16 @@ event-discarded =
         [hidden] { $colour } discards a kompromat.
        *[other] { $colour } discards a kompromat: { $character }.
     }
-event-taken = { $colour } takes a used kompromat: { $character }.
+event-taken = { $colour } takes the used kompromat on { $character }.
 event-used_free = { $pawn } uses the free action.
 event-wormhole_opened = A wormhole opens in the X-Vault.
 event-framed = { $colour } frames { $colour2 }.
-event-gained = { $pawn } gains: { $item }.
+event-gained = { $pawn } gains { $item }.
 event-artifact_taken = { $pawn } gains the Artifact.
-event-cube_moved = A cube goes from { $character } to the betrayal box: { $colour }.
+event-cube_moved = A cube of { $colour } goes from { $character } to the betrayal box.
 event-rolled = { $colour } rolls the die: { $count }.
 event-automaton = The automaton decides: { $colour }.
-event-ended = { $colour } ends the activation.
+event-ended = { $colour } ends the turn.
 event-proposed_assign = { $seat-is ->
     [you] You propose to play { $identity } and leave { $second } to your team mate.
    *[other] { $seat } proposes to play { $identity } and leave { $second } to you.

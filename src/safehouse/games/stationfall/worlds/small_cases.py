@@ -1,6 +1,7 @@
 """Games of Stationfall so small that every world can be tried out."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from itertools import combinations, permutations
 
 from safehouse.core.game import SmallCase
@@ -23,7 +24,7 @@ from safehouse.games.stationfall.options import StationfallOptions
 from safehouse.games.stationfall.rules import abilities, choosing, conspiracy, reveals, setup, turn
 from safehouse.games.stationfall.rules.belongings import pick_kompromat
 from safehouse.games.stationfall.rules.pieces import give_data
-from safehouse.games.stationfall.rules.position import SUPPLY, USED
+from safehouse.games.stationfall.rules.position import NOBODY, SUPPLY, USED
 from safehouse.games.stationfall.rules.questions import put_question
 from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.tables.numbers import POWER_OF_TWO
@@ -70,6 +71,33 @@ def hidden_identities(seat_of: list[int], holder_of: list[int]) -> Callable[[Sta
         setup.begin(s, RED, s.minute)
 
     return prepare
+
+
+ALONE = [*CREW, Characters.OPERATIVE, Characters.BOARDER, Characters.DAREDEVIL]
+"""Two cards for the player and for each automaton."""
+
+
+@cache
+def deals_of_pairs(deck: tuple[int, ...]) -> list[list[int]]:
+    """The ways to deal two cards to each."""
+    if not deck:
+        return [[]]
+    return [
+        [*pair, *rest]
+        for pair in combinations(deck, HAND)
+        for rest in deals_of_pairs(tuple(card for card in deck if card not in pair))
+    ]
+
+
+def automata(s: Stationfall) -> None:
+    """Alone against automata, who are the first to play: who has which cards is all there is to guess."""
+    setup.lay_out(s, s.box, ALONE)
+    setup.seat_players(s, [0, NOBODY, NOBODY, NOBODY], [0, 1, 2, 3], [0, 1, 2, 3])
+    show_kompromats(s, setup.kompromat_deck(s))
+    deals = deals_of_pairs(tuple(setup.identity_deck(s)))
+    setup.deal_cards(s, deals[s.random.below(len(deals))], HAND)
+    setup.begin(s, BLUE, s.minute)
+    setup.choose_for_automata(s)
 
 
 def everybody_known(s: Stationfall, red: int) -> None:
@@ -137,6 +165,24 @@ def kompromat_of_a_mate(s: Stationfall) -> None:
     put_question(s, Questions.TURN, RED)
 
 
+def trap_of_a_mate(s: Stationfall) -> None:
+    """Yellow, of the same team as red, has laid traps; which of them is live is all there is to guess."""
+    lay_out(s, [*CREW, Characters.OPERATIVE], *FOUR_IN_TEAMS)
+    show_identities(s, [Identities.EXILE, Identities.COLONEL, Identities.OPERATIVE, Identities.ASTROCHIMP])
+    show_kompromats(s, setup.kompromat_deck(s))
+    lay_traps(s)
+    begin_turn_of(s, RED)
+    put_question(s, Questions.TURN, RED)
+
+
+def lay_traps(s: Stationfall) -> None:
+    """Yellow's, in any order."""
+    orders = list(permutations(traps_near(s)))
+    *s.placed_traps, last = orders[s.random.below(len(orders))]
+    s.active = s.trap_owner = YELLOW
+    reveals.place_trap(s, last)
+
+
 def hidden_station(s: Stationfall) -> None:
     """What the project is, which red's and blue's characters can tell and yellow knows, and which of yellow's
     traps is live."""
@@ -147,10 +193,7 @@ def hidden_station(s: Stationfall) -> None:
     give_data(s, Pawns.COLONEL, Data.X_SECRET)
     s.may_look[YELLOW] = True
     s.tell_only(bit(YELLOW), Events.LEARNT_PROJECT, YELLOW, s.project)
-    orders = list(permutations(traps_near(s)))
-    *s.placed_traps, last = orders[s.random.below(len(orders))]
-    s.active = s.trap_owner = YELLOW
-    reveals.place_trap(s, last)
+    lay_traps(s)
     turn.begin_minute(s)
     put_question(s, Questions.TURN, RED)
 
@@ -252,6 +295,7 @@ SMALL_CASES = [
     SmallCase(
         StationfallOptions(players=4, teams=True), free=1, longest=1, ahead=0, prepare=kompromat_of_a_mate
     ),
+    SmallCase(StationfallOptions(players=4, teams=True), free=1, longest=0, ahead=0, prepare=trap_of_a_mate),
     SmallCase(StationfallOptions(players=3), free=1, longest=7, ahead=0, prepare=hidden_kompromats),
     SmallCase(StationfallOptions(players=3), free=2, longest=6, ahead=0, prepare=hidden_station),
     SmallCase(StationfallOptions(players=3), free=0, longest=1, ahead=0, prepare=traps_to_lay),
@@ -259,5 +303,6 @@ SMALL_CASES = [
     SmallCase(StationfallOptions(players=3), free=1, longest=2, ahead=0, prepare=bribe_with_two_owners),
     SmallCase(StationfallOptions(players=3), free=1, longest=0, ahead=0, prepare=somebody_to_frame),
     SmallCase(StationfallOptions(players=3), free=1, longest=0, ahead=0, prepare=one_dragged_already),
+    SmallCase(StationfallOptions(players=1), free=1, longest=0, ahead=1, prepare=automata),
     SmallCase(StationfallOptions(players=2, extent="last_minute"), free=1, longest=8, ahead=0),
 ]

@@ -1,0 +1,85 @@
+"""Law 5 where something rare is open or forbidden.
+
+In all games that the laws play it is noted which answers each kind of move gets, from "allowed" to every clause
+that forbids it. Where one is new, what somebody sees and may do depends on nothing that is hidden from him.
+"""
+
+from collections import Counter
+from typing import Final
+
+from safehouse.core.game import AnyGame
+from safehouse.core.laws.law import Effort
+from safehouse.core.laws.told import Look, must_be_refused_alike, must_look_the_same, play
+from safehouse.core.laws.walk import moves_made
+from safehouse.core.options import Options
+from safehouse.core.random import Stream
+from safehouse.core.state import State
+
+OFTEN: Final = 3
+"""Positions in which each answer is looked at."""
+CODES: Final = 2
+"""Of each kind that are asked about in a position."""
+WORLDS: Final = 3
+"""In which a code is asked about that was never answered like this."""
+
+
+def what_is_rare_hides_nothing(game: AnyGame, effort: Effort) -> int:
+    """The number of positions looked at."""
+    rare = Rare(game, effort)
+    for options, state, choice, random in moves_made(game, effort, "rare"):
+        rare.look(options, state, choice[0], random)
+        play(state, *choice)
+    return rare.positions
+
+
+class Rare:
+    def __init__(self, game: AnyGame, effort: Effort) -> None:
+        self.game = game
+        self.effort = effort
+        self.answers: Counter[tuple[str, str | None]] = Counter()
+        """By kind of move and answer, in how many positions it was looked at."""
+        self.given: set[tuple[int, str | None]] = set()
+        """The answers that single codes were given."""
+        self.positions = 0
+
+    def look(self, options: Options, state: State, mover: int, random: Stream) -> None:
+        fresh, new = self.fresh(state, mover, random)
+        if not fresh:
+            if new:
+                self.ask_in_worlds(state, mover, new, f"[{options}] seat {mover}", random)
+            return
+        self.positions += 1
+        where = f"[{options}] where seat {mover} may {self.game.space.to_text(fresh[0])!r}, or not"
+        for seat in sorted({mover, *self.effort.some_seats(state.seats, random)}):
+            self.hold_against_worlds(state, seat, [*fresh, *new], f"{where}: seat {seat}", random)
+
+    def fresh(self, state: State, mover: int, random: Stream) -> tuple[list[int], list[int]]:
+        """Codes of kinds with an answer that has not been looked at often enough, and other codes that were
+        never answered like this."""
+        found: dict[tuple[str, str | None], int] = {}
+        new: list[int] = []
+        for kind in self.game.space.kinds:
+            first = self.game.space.base[kind.name]
+            for _ in range(CODES):
+                move = first + random.below(kind.size)
+                clause = state.why_not(mover, move)
+                if self.answers[kind.name, clause] < OFTEN:
+                    found[kind.name, clause] = move
+                elif (move, clause) not in self.given:
+                    new.append(move)
+                self.given.add((move, clause))
+        self.answers.update(found.keys())
+        return list(found.values()), new
+
+    def ask_in_worlds(self, state: State, seat: int, codes: list[int], who: str, random: Stream) -> None:
+        """The answers are the same in worlds that the seat cannot tell from the truth."""
+        look = Look(self.game, state, seat, who, codes)
+        worlds = self.game.worlds(self.game.read_view(look.view))
+        for _ in range(WORLDS):
+            must_be_refused_alike(look, worlds.draw(random))
+
+    def hold_against_worlds(self, state: State, seat: int, codes: list[int], who: str, random: Stream) -> None:
+        look = Look(self.game, state, seat, who, codes)
+        worlds = self.game.worlds(self.game.read_view(look.view))
+        for _ in range(self.effort.worlds):
+            must_look_the_same(look, worlds.draw(random))

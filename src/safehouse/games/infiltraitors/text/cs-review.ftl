@@ -1,0 +1,3 @@
+# Proč byl jeden tah lepší než jiný (rozbory)
+
+sign-ruled-out = Jakou část karet, kterými podezřelý může být, tah v průměru vyloučí
