@@ -14,8 +14,10 @@ from safehouse.core.state import State
 from safehouse.core.view import View
 from safehouse.games.stationfall.bots import judgement
 from safehouse.games.stationfall.bots.foresight import outlook, rollout
-from safehouse.games.stationfall.codes import Questions
+from safehouse.games.stationfall.bots.schemer import Schemer
+from safehouse.games.stationfall.codes import KIND_OF, Kinds, Questions
 from safehouse.games.stationfall.rules.position import NOBODY, Position
+from safehouse.games.stationfall.rules.scoring import excess_cubes
 from safehouse.games.stationfall.rules.state import Stationfall
 from safehouse.games.stationfall.tables.names import IDENTITY_IDS
 from safehouse.games.stationfall.view.shape import StationfallView
@@ -48,13 +50,19 @@ class Greedy(Bot):
     """Looks to the end of the action it chooses, and from a turn's start through a plain activation.
 
     A reveal is left until it pays: the agenda of the identity is pursued through whoever can be moved.
-    `noise`: how far, at most, its judgement of a move is off, up or down: what makes it weaker.
+    `sight`: the share of the moves of each kind that come to its mind; a beginner overlooks most of them.
+    `wary=1`: it minds armed antimatter, which ends the game early, and has it thrown out where that helps it.
+    `noise`: how far, at most, its judgement of a move is off, up or down.
     """
 
-    def __init__(self, game: AnyGame, worlds: int = 2, noise: float = 0.0) -> None:
+    def __init__(
+        self, game: AnyGame, worlds: int = 2, noise: float = 0.0, sight: float = 1.0, wary: int = 0
+    ) -> None:
         self._game = game
         self._worlds = worlds
         self._noise = noise
+        self._sight = sight
+        self._wary = wary > 0
         self._thought: Thought | None = None
 
     def limit(self, iterations: int) -> None:
@@ -64,7 +72,11 @@ class Greedy(Bot):
         self._thought = None
         if len(moves) == 1:
             return moves[0]
-        judged = weigh(self._game.worlds(view), view.seat, moves, self._worlds, random)
+        if self._sight < 1.0:
+            world = self._game.worlds(view).draw(random.copy())
+            assert isinstance(world, Stationfall)
+            moves = noticed(moves, self._sight, has_too_many_cubes(world, view.seat), random)
+        judged = weigh(self._game.worlds(view), view.seat, moves, self._worlds, random, self._wary)
         if self._noise:
             judged = [value + (2.0 * random.unit() - 1.0) * self._noise for value in judged]
         best = max(range(len(moves)), key=judged.__getitem__)
@@ -148,7 +160,9 @@ class Planner(Bot):
         return self._thought
 
 
-def weigh(worlds: Worlds, seat: int, moves: list[int], number: int, random: Stream) -> list[float]:
+def weigh(
+    worlds: Worlds, seat: int, moves: list[int], number: int, random: Stream, wary: bool = False
+) -> list[float]:
     """What greedy thinks of each move, averaged over some worlds; what looks bad in one gets no other."""
     judged = [0.0] * len(moves)
     considered = list(range(len(moves)))
@@ -156,11 +170,37 @@ def weigh(worlds: Worlds, seat: int, moves: list[int], number: int, random: Stre
         world = worlds.draw(random)
         assert isinstance(world, Stationfall)
         for i in considered:
-            judged[i] = (judged[i] * drawn + outlook(world, seat, moves[i])) / (drawn + 1)
+            judged[i] = (judged[i] * drawn + outlook(world, seat, moves[i], wary)) / (drawn + 1)
         best = max(judged[i] for i in considered)
         considered = [i for i in considered if judged[i] > best - DOUBT]
     best = max(judged[i] for i in considered)
     return [value if i in considered else min(value, best - DOUBT) for i, value in enumerate(judged)]
+
+
+def has_too_many_cubes(world: Stationfall, seat: int) -> bool:
+    """Whether a seat would lose points for cubes (SF-16.4.7)."""
+    return any(
+        world.identity[colour] != NOBODY and excess_cubes(world, colour, world.identity[colour]) > 0
+        for colour in range(world.colours)
+        if world.seat_of[colour] == seat
+    )
+
+
+def noticed(moves: list[int], sight: float, too_many: bool, random: Stream) -> list[int]:
+    """Some moves of every kind, at least one. Who can have somebody act thinks of renegotiating only where too
+    many cubes are out."""
+    kinds: dict[int, list[int]] = {}
+    for move in moves:
+        kinds.setdefault(KIND_OF[move], []).append(move)
+    if Kinds.ACTIVATE in kinds:
+        kinds.pop(Kinds.RENEGOTIATE, None)
+        if not too_many:
+            kinds.pop(Kinds.TAKE_BACK, None)
+    found: list[int] = []
+    for some in kinds.values():
+        random.shuffle(some)
+        found += some[: max(1, round(len(some) * sight))]
+    return sorted(found)
 
 
 def explain(bot: str, moves: list[int], judged: list[float], best: int, effort: int) -> Thought:
@@ -175,10 +215,16 @@ def explain(bot: str, moves: list[int], judged: list[float], best: int, effort: 
     )
 
 
-BOTS: dict[str, Maker] = {"greedy": Greedy, "planner": Planner}
+BOTS: dict[str, Maker] = {"greedy": Greedy, "planner": Planner, "schemer": Schemer}
 LEVELS: dict[str, Level] = {
-    "easy": Level("greedy:worlds=1+noise=0.6", "weighs whole turns with a judgement that is mostly off"),
-    "normal": Level("greedy:noise=0.07", "weighs whole turns with a judgement that is often off"),
-    "hard": Level("greedy:noise=0.02", "weighs whole turns with a judgement that is a little off"),
-    "expert": Level("greedy", "weighs whole turns in two imagined worlds"),
+    "easy": Level(
+        "greedy:worlds=1+sight=0.05+noise=0.2+wary=1", "thinks of one move of every kind and judges it roughly"
+    ),
+    "normal": Level(
+        "greedy:worlds=1+sight=0.3+wary=1", "thinks of some moves of every kind, in one imagined world"
+    ),
+    "hard": Level("greedy:worlds=1+sight=0.7+wary=1", "overlooks a third of the moves, in one imagined world"),
+    "expert": Level(
+        "greedy:wary=1", "weighs every move to the end of its action or turn, in two imagined worlds"
+    ),
 }

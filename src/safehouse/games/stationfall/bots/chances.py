@@ -7,6 +7,7 @@ Every chance is a rough guess between 0 and 1; what matters is that a step towar
 
 from typing import Final
 
+from safehouse.games.stationfall.bots.fuse import can_defuse, is_lit, precedes, turns_to_explosion
 from safehouse.games.stationfall.bots.walks import FAR, Walks, walks
 from safehouse.games.stationfall.codes import (
     Abilities,
@@ -18,6 +19,7 @@ from safehouse.games.stationfall.codes import (
     Operations,
     Pawns,
     Pods,
+    Powers,
     Sections,
     States,
     Tokens,
@@ -32,6 +34,8 @@ EASE: Final = [0.04, 0.08, 0.16, 0.26, 0.38, 0.52, 0.64, 0.74, 0.82, 0.88, 0.92,
 """That there is time enough, by how many half steps there are to spare; six too few stand first."""
 COUNTED_DOWN: Final = [0.02, 0.66, 0.95, 0.95]
 """That a pod leaves, by the minute its countdown began; whether minute 0 is played is two in three."""
+HURRY: Final = [0.5, 0.75, 0.9]
+"""That there is time enough before the explosion, by the turns to spare."""
 READY: Final = [0.02, 0.5, 0.7, 0.78, 0.84]
 """That a countdown nobody has begun yet still will be, by the minutes left: it must not be put off."""
 
@@ -39,11 +43,18 @@ READY: Final = [0.02, 0.5, 0.7, 0.78, 0.84]
 class Chances:
     """One colour's outlook on one position; walks and commands are worked out once."""
 
-    def __init__(self, s: Position, colour: int, identity: int) -> None:
+    def __init__(
+        self, s: Position, colour: int, identity: int, wary: bool = False, defused: bool = False
+    ) -> None:
+        """`wary`: minds the antimatter and how certain things are; `defused`: as if it were off the station."""
         self.s: Position = s
         self.colour: int = colour
         self.identity: int = identity
+        self.wary: bool = wary
         self.left: int = s.minute_now()
+        self.explodes: bool = wary and not defused and is_lit(s)
+        if self.explodes:
+            self.left = turns_to_explosion(s, colour)
         self.walks: Walks = walks(s)
         self.pods: list[int] = free_pods(s)
         self.mine: list[bool] = [False] * Pawns.COUNT
@@ -90,7 +101,13 @@ class Chances:
         return chance
 
     def in_time(self, steps: int) -> float:
-        """A turn a minute, and not each for the same: a character makes three steps in two minutes."""
+        """A turn a minute, and not each for the same: a character makes three steps in two minutes. Before an
+        explosion everybody hurries, and what takes more turns than are left is not done."""
+        if self.explodes:
+            turns = self.left - (steps + 1) // 2
+            if turns < 0:
+                return 0.02
+            return HURRY[turns] if turns < len(HURRY) else 1.0
         spare = 3 * self.left + 2 - 2 * steps + 6
         if spare < 0:
             return 0.02
@@ -181,8 +198,30 @@ class Chances:
         s = self.s
         for token in range(len(s.token_kind)):
             if s.token_kind[token] == Tokens.COUNTDOWN and s.token_section[token] == pod:
+                if self.explodes:
+                    return self.leaves_before(s.token_colour[token], s.token_minute[token])
                 return COUNTED_DOWN[s.token_minute[token] if s.token_minute[token] < 3 else 3]
         return -1.0
+
+    def leaves_before(self, colour: int, begun: int) -> float:
+        """That a pod leaves before the antimatter explodes; in the same turn it does (SF-15.7.4)."""
+        last = self.s.track_minute
+        in_time = begun - 1 > last or (begun - 1 == last and precedes(self.s, colour, self.s.track_colour))
+        return 0.95 if in_time else 0.02
+
+    def defuses(self) -> float:
+        """That this colour has the antimatter thrown out of its containment in time (SF-13.5)."""
+        s = self.s
+        goal = s.box.containment
+        if s.spot[Items.ANTIMATTER] != goal or s.damaged[goal] or s.power == Powers.BLACKOUT:
+            return 0.0
+        nearest = FAR
+        for pawn in range(CREW):
+            if s.state[pawn] == States.LIVE and can_defuse(s, pawn):
+                away = self.steps(s.place[pawn], goal) + (0 if self.mine[pawn] else 3)
+                if away < nearest:
+                    nearest = away
+        return self.within(nearest + 1 if 0 < nearest < FAR else nearest, 0.95)
 
     def rides(self, pawn: int, pod: int) -> float:
         """That a pod leaves once a pawn is in it: somebody inside starts a countdown (SF-13.6a), or somebody

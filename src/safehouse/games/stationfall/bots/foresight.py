@@ -22,15 +22,16 @@ PURCHASE_COST: Final = 0.01
 """So is a bribe or a kompromat kept for later."""
 
 
-def outlook(world: Stationfall, seat: int, move: int) -> float:
-    """The value of a move once the player has carried it through, to the end of a turn begun with it."""
+def outlook(world: Stationfall, seat: int, move: int, wary: bool = False) -> float:
+    """The value of a move once the player has carried it through, to the end of a turn begun with it.
+    `wary`: he minds the antimatter."""
     s = world.copy()
     s.apply(seat, move)
-    finish_action(s, seat)
+    finish_action(s, seat, wary)
     verb = KIND_OF[move]
     if verb in (Kinds.ACTIVATE, Kinds.INFLUENCE, Kinds.REVEAL) and s.asks(seat):
-        play_on(s, seat)
-    return evaluate(s, seat) - (cost(verb) if s.phase != Phases.OVER else 0.0)
+        play_on(s, seat, wary)
+    return evaluate(s, seat, wary) - (cost(verb) if s.phase != Phases.OVER else 0.0)
 
 
 def cost(verb: int) -> float:
@@ -39,18 +40,18 @@ def cost(verb: int) -> float:
     return PURCHASE_COST if verb in (Kinds.BRIBE, Kinds.KOMPROMAT, Kinds.GREY_BRIBE) else 0.0
 
 
-def finish_action(s: Stationfall, seat: int) -> None:
+def finish_action(s: Stationfall, seat: int, wary: bool = False) -> None:
     """Answer the follow-up questions of a choice by what they lead to; others are taken to agree."""
     for k in range(PARTS):
         if s.phase != Phases.OVER and s.ask == Questions.CONSENT and not s.asks(seat):
             s.apply(s.pending()[0], Moves.ACCEPT)
         if not s.asks(seat) or s.ask == Questions.TURN or s.ask == Questions.ACTIVATION:
             return
-        s.apply(seat, best_step(s, seat, s.moves(seat)))
+        s.apply(seat, best_step(s, seat, s.moves(seat), wary))
 
 
-def best_step(s: Stationfall, seat: int, moves: list[int]) -> int:
-    """The move after which the position looks best at once."""
+def best_step(s: Stationfall, seat: int, moves: list[int], wary: bool = False) -> int:
+    """The move after which the position looks best at once; who is wary knows what a free action will be."""
     best = moves[0]
     if len(moves) == 1:
         return best
@@ -58,14 +59,16 @@ def best_step(s: Stationfall, seat: int, moves: list[int]) -> int:
     for k in range(len(moves) if len(moves) < WIDEST else WIDEST):
         after = s.copy()
         after.apply(seat, moves[k])
-        value = glimpse(after, seat)
+        if wary and KIND_OF[moves[k]] == Kinds.FREE_ACTION:
+            finish_action(after, seat, wary)
+        value = glimpse(after, seat, wary)
         if value > top:
             best = moves[k]
             top = value
     return best
 
 
-def play_on(s: Stationfall, seat: int) -> None:
+def play_on(s: Stationfall, seat: int, wary: bool = False) -> None:
     """A turn that has begun, taken to its end action by action; nothing is bought."""
     for k in range(ACTIONS):
         if not s.asks(seat) or (s.ask != Questions.TURN and s.ask != Questions.ACTIVATION):
@@ -73,11 +76,11 @@ def play_on(s: Stationfall, seat: int) -> None:
         moves = plain_moves(s, seat)
         if len(moves) == 0:
             return
-        move = best_step(s, seat, moves)
+        move = best_step(s, seat, moves, wary)
         if KIND_OF[move] == Kinds.END_TURN:
             return
         s.apply(seat, move)
-        finish_action(s, seat)
+        finish_action(s, seat, wary)
 
 
 def plain_moves(s: Stationfall, seat: int) -> list[int]:

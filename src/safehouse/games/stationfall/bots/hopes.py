@@ -232,6 +232,8 @@ class Hopes(Chances):
                 return 1.0
             if s.antimatter_gone:
                 return 0.0
+            if self.wary:
+                return self.explosion(wanted)
             return (
                 0.75
                 if s.armed and s.track_minute >= 0
@@ -246,6 +248,16 @@ class Hopes(Chances):
                 return 1.0 if s.only_at_stationfall[self.colour] else 0.0
             return 0.95
         return self.company(which, me)
+
+    def explosion(self, wanted: bool) -> float:
+        """That the antimatter, which is still there, explodes on the station before Stationfall."""
+        s = self.s
+        if s.armed:
+            return 0.85 if self.explodes else 0.0
+        if self.left < 4:
+            return 0.0
+        chance = self.officer_does(Kinds.SELF_DESTRUCT, wanted) * 0.8
+        return chance if self.left > 5 else chance * 0.6
 
     def company(self, which: int, me: int) -> float:
         """Facts about who is with whom."""

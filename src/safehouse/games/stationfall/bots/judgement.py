@@ -1,6 +1,7 @@
 """How good a position looks for a seat: the points its identities may hope for, and the means to get them."""
 # compiled by mypyc
 
+from math import exp
 from typing import Final
 
 from safehouse.games.stationfall.bots.hopes import Hopes
@@ -16,16 +17,16 @@ RIVALRY: Final = 0.25
 """How much of a point a revealed rival's point costs."""
 
 
-def evaluate(s: Position, seat: int) -> float:
+def evaluate(s: Position, seat: int, wary: bool = False) -> float:
     """From -1 (lost) to 1 (won) for a seat. Rivals count who have shown who they are."""
     if s.phase == Phases.OVER:
         return final_value(s, seat)
-    return scaled(own_prospects(s, seat) - RIVALRY * rival_prospects(s, seat, False))
+    return scaled(own_prospects(s, seat, wary) - RIVALRY * rival_prospects(s, seat, False))
 
 
-def glimpse(s: Position, seat: int) -> float:
+def glimpse(s: Position, seat: int, wary: bool = False) -> float:
     """The same at a third of the cost: without the rivals."""
-    return final_value(s, seat) if s.phase == Phases.OVER else scaled(own_prospects(s, seat))
+    return final_value(s, seat) if s.phase == Phases.OVER else scaled(own_prospects(s, seat, wary))
 
 
 def standing(s: Position, seat: int, rivalry: float) -> float:
@@ -44,11 +45,11 @@ def is_own(s: Position, colour: int, seat: int) -> bool:
     return s.seat_of[colour] == seat or (s.teams and s.holder_of[colour] == s.holder_of[seat])
 
 
-def own_prospects(s: Position, seat: int) -> float:
+def own_prospects(s: Position, seat: int, wary: bool = False) -> float:
     total = 0.0
     for colour in range(s.colours):
         if s.identity[colour] != NOBODY and is_own(s, colour, seat):
-            total += prospect(s, colour)
+            total += wary_prospect(s, colour) if wary else prospect(s, colour)
     return total
 
 
@@ -64,6 +65,56 @@ def rival_prospects(s: Position, seat: int, imagined: bool) -> float:
     return total / number if number > 0 else 0.0
 
 
+class Aim:
+    """What a seat plays for in imagined worlds: victory, by the prospects of everybody, and a few points.
+
+    `spread` and `widening`: how far apart prospects must be to tell who wins, in the end and per minute left.
+    `rivalry`: how much the others' prospects count. `points`: what an own point is worth beside victory.
+    `thrift`: what secrets and favours kept cost, in these units instead of greedy's."""
+
+    def __init__(
+        self,
+        spread: float = 1.3,
+        widening: float = 0.1,
+        rivalry: float = 1.0,
+        points: float = 0.02,
+        thrift: float = 0.9,
+    ) -> None:
+        self.spread: float = spread
+        self.widening: float = widening
+        self.rivalry: float = rivalry
+        self.points: float = points
+        self.thrift: float = thrift
+
+    def value(self, s: Position, seat: int) -> float:
+        """About the chance of victory, from 0 to 1, and the points."""
+        if s.phase == Phases.OVER:
+            end = result(s)
+            won = 1.0 / len(end.winners) if seat in end.winners else 0.0
+            return won + self.points * end.scores[seat]
+        mine = 0.0
+        sides: list[float] = []
+        first = [-1] * s.colours
+        for colour in range(s.colours):
+            if s.identity[colour] != NOBODY:
+                worth = wary_prospect(s, colour)
+                if is_own(s, colour, seat):
+                    mine += worth
+                elif first[s.holder_of[colour]] >= 0:
+                    sides[first[s.holder_of[colour]]] += worth
+                else:
+                    first[s.holder_of[colour]] = len(sides)
+                    sides.append(worth)
+        sides.sort()
+        wanted = 1 if s.teams else s.winners_wanted
+        left = s.minute_now()
+        tau = self.spread + self.widening * (left if left > 0 else 0)
+        total = 1.0
+        for k in range(len(sides) - wanted + 1):
+            total += exp(self.rivalry * (sides[k] - mine) / tau)
+        return 1.0 / total + self.points * mine
+
+
 def final_value(s: Position, seat: int) -> float:
     end = result(s)
     won = 0.4 if seat in end.winners else -0.4
@@ -74,14 +125,29 @@ def final_value(s: Position, seat: int) -> float:
 def prospect(s: Position, colour: int) -> float:
     """The points a colour may hope for."""
     identity = s.identity[colour] if s.revealed[colour] == NOBODY else s.revealed[colour]
-    card = s.box.identity_character[identity]
-    hopes = Hopes(s, colour, identity)
+    return worth_of(s, colour, Hopes(s, colour, identity))
+
+
+def wary_prospect(s: Position, colour: int) -> float:
+    """The same, with an eye on the antimatter: a game that ends early, or is saved by throwing it out."""
+    identity = s.identity[colour] if s.revealed[colour] == NOBODY else s.revealed[colour]
+    hopes = Hopes(s, colour, identity, True)
+    soon = worth_of(s, colour, hopes)
+    if not hopes.explodes:
+        return soon
+    late = worth_of(s, colour, Hopes(s, colour, identity, True, True))
+    return soon + hopes.defuses() * (late - soon) if late > soon else soon
+
+
+def worth_of(s: Position, colour: int, hopes: Hopes) -> float:
+    card = s.box.identity_character[hopes.identity]
     worth = hopes.agenda()
     if s.holder_of.index(s.holder_of[colour]) == colour:
         worth += hopes.bonus()
     if s.bribe[colour] == SUPPLY and s.box.scores_bribes[card]:
         worth += 1.0
-    worth += bribe_points(s, colour, identity) - excess_cubes(s, colour, identity)
+    worth += bribe_points(s, colour, hopes.identity)
+    worth -= excess_cubes(s, colour, hopes.identity)
     worth += grip(s, colour, card)
     if s.guilt[colour] == Guilt.GUILTY and not s.box.wins_guilty[card]:
         worth -= 4.0

@@ -8,6 +8,7 @@ and for each identity the first bot showed how often, and its mean score.
 
 import argparse
 import sys
+from math import sqrt
 from multiprocessing import Pool
 from time import perf_counter
 
@@ -55,6 +56,14 @@ def play(task: tuple[list[str], int, dict[str, object], str]) -> Game:
     return Game(seats, list(result.scores), list(result.winners), shown, max(times, default=0.0), mean)
 
 
+def wilson(won: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share."""
+    share, z = won / games, 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(middle - half, 0.0), min(middle + half, 1.0)
+
+
 def report(bots: list[str], games: list[Game]) -> dict[str, object]:
     above_mean = above_best = 0
     won = 0.0
@@ -78,6 +87,7 @@ def report(bots: list[str], games: list[Game]) -> dict[str, object]:
         "above mean": round(above_mean / number, 3),
         "above best": round(above_best / number, 3),
         "share of victories": round(won / number, 3),
+        "its interval": [round(end, 3) for end in wilson(won, number)],
         "mean scores": {bot: round(sum(found) / len(found), 2) for bot, found in totals.items()},
         "identities": {
             name: [len(found), round(sum(found) / len(found), 1)] for name, found in sorted(by_identity.items())
