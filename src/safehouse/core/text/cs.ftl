@@ -35,6 +35,7 @@ bot-tracker = Stopař
 bot-ladder = Po stupních
 bot-forgetful = Zapomnětlivec
 bot-careful = Opatrník
+bot-schemer = Intrikán
 level-easy = snadná úroveň
 level-normal = střední úroveň
 level-hard = těžká úroveň

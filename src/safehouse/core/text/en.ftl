@@ -35,6 +35,7 @@ bot-tracker = Tracker
 bot-ladder = By degrees
 bot-forgetful = Absent-minded one
 bot-careful = Careful one
+bot-schemer = Schemer
 level-easy = easy
 level-normal = normal
 level-hard = hard
