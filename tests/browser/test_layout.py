@@ -123,7 +123,7 @@ async def test_the_sheet_is_pulled_down_and_up(visit: Any) -> None:
     grip, board = page.locator(".grip"), await height_in_sight(page, "main")
     await grip.click()
     await expect(page.locator(".ask")).to_be_hidden()
-    assert await height_in_sight(page, "main") > board + 100
+    await page.wait_for_function(f"([main, least]) => ({SEEN})(main) > least", arg=["main", board + 100])
     await expect(grip).to_contain_text("card")
     await grip.press("ArrowUp")
     await expect(ann.choices().first).to_be_visible()
@@ -132,7 +132,7 @@ async def test_the_sheet_is_pulled_down_and_up(visit: Any) -> None:
     await page.mouse.down()
     await page.mouse.move(box["x"] + 100, box["y"] - 120, steps=4)
     await page.mouse.up()
-    assert await height_in_sight(page, ".side.high") > 500
+    await page.wait_for_function(f"([side, least]) => ({SEEN})(side) > least", arg=[".side.high", 500])
 
 
 async def test_a_card_of_the_hand_is_played_on_a_phone_without_scrolling(visit: Any) -> None:
