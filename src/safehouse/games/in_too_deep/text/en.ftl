@@ -317,7 +317,10 @@ event-display_filled = The display is filled face down: { $tokens } tokens.
 event-chapter_begins = Chapter { $chapter } begins.
 event-last_turns = Everybody else has one last turn.
 event-databank_opened = The databank of { $seat } holds { $dilemma }.
-event-plan_opened = In the plan area: { $evidence }, { $tokens } tokens.
+event-plan_opened = In the plan area: { $evidence }, { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+ }.
 event-storyline_removed = The storyline { $storyline } is out of this game.
 event-criminal_placed = { $criminal } starts { $zone-at }.
 event-echo_card = Echo’s turn, step 1: { $card } says whom Echo hooks.
